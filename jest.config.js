@@ -1,0 +1,54 @@
+/**
+ * Four kinds of proof, told apart by file name, so that `npm run requirements` knows which kind of test ran:
+ * unit `*.test.ts` (Node), component `*.test.tsx` (jsdom), api `*.api.test.ts` (requests against a real server).
+ * The fourth, e2e, is Playwright's.
+ */
+const transform = {
+  '\\.[jt]sx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true, importAttributes: true },
+        transform: { react: { runtime: 'automatic' } },
+        target: 'es2023',
+        experimental: { keepImportAttributes: false },
+      },
+      module: { type: 'commonjs', importInterop: 'swc' },
+    },
+  ],
+};
+
+const shared = {
+  rootDir: import.meta.dirname,
+  transform,
+  // These packages ship ES modules only.
+  transformIgnorePatterns: ['/node_modules/(?!(jose|kysely|@electric-sql|broadcast-channel|unload|p-queue|eventemitter3)/)'],
+  moduleNameMapper: { '\\.css$': '<rootDir>/shared/testing/jest/cssModule.cjs' },
+  modulePathIgnorePatterns: ['/dist/', '/\\.cache/', '/\\.data/', '/e2e/\\.work/'],
+  testPathIgnorePatterns: ['/node_modules/', '/e2e/'],
+};
+
+export default {
+  projects: [
+    {
+      ...shared,
+      displayName: 'unit',
+      testEnvironment: 'node',
+      testMatch: ['**/*.test.ts'],
+      testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '\\.api\\.test\\.ts$'],
+    },
+    {
+      ...shared,
+      displayName: 'component',
+      testEnvironment: '<rootDir>/shared/testing/jest/browserEnvironment.cjs',
+      setupFilesAfterEnv: ['<rootDir>/shared/testing/jest/setupComponent.ts'],
+      testMatch: ['**/*.test.tsx'],
+    },
+    {
+      ...shared,
+      displayName: 'api',
+      testEnvironment: 'node',
+      testMatch: ['**/*.api.test.ts'],
+    },
+  ],
+};

@@ -1,0 +1,10 @@
+// jsdom without the fetch API: the router and the API client need Node's.
+const { TestEnvironment } = require('jest-environment-jsdom');
+
+module.exports = class BrowserEnvironment extends TestEnvironment {
+  async setup() {
+    await super.setup();
+    const { fetch, Request, Response, Headers, TextEncoder, TextDecoder, ReadableStream, structuredClone } = globalThis;
+    Object.assign(this.global, { fetch, Request, Response, Headers, TextEncoder, TextDecoder, ReadableStream, structuredClone });
+  }
+};
