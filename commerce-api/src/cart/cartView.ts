@@ -1,0 +1,56 @@
+import type { ProductView } from '../catalog/productView.ts';
+import type { CheckoutState } from '../checkout/checkoutState.ts';
+import type { PaymentOption, ShippingOption } from '../checkout/options.ts';
+import type { View } from '../markets/view.ts';
+import type { OrderTotals } from '../orders/orderTypes.ts';
+
+/** A priced cart: an open one at today's prices, an ordered one at those it was bought for. */
+export interface CartView {
+  id: string;
+  isCompleted: boolean;
+  promoCode: string | null;
+  merchantData: string | null;
+  state: CheckoutState;
+  lines: CartLineView[];
+  totals: OrderTotals;
+  /** VAT by its rate in percent, minor units. */
+  vats: { rate: number; amount: number }[];
+  campaigns: CampaignRule[];
+  shipping: ShippingOption;
+  payment: PaymentOption;
+  view: View;
+}
+
+export interface CartLineView {
+  id: number;
+  skuId: number;
+  quantity: number;
+  message: string;
+  /** Null when an ordered product has left the catalogue. */
+  product: ProductView | null;
+  vatRate: number;
+  /** Minor units including VAT, of one. */
+  regularUnit: number;
+  sellingUnit: number;
+  campaigns: CampaignRule[];
+  tiers: PriceTier[];
+  view: View;
+}
+
+/** From `quantity` on, each costs `unit`. */
+export interface PriceTier {
+  quantity: number;
+  percent: number;
+  unit: number;
+}
+
+export interface CampaignRule {
+  campaignId: string;
+  name: string;
+  hideTitle: boolean;
+  ruleType: string;
+  category: string;
+  action: string;
+  actionValue: string | null;
+  canonicalUrl: string | null;
+}

@@ -1,0 +1,104 @@
+import type { Tx } from '../db/openDatabase.ts';
+import type { CartItemInputType } from '../graphql/resolvers.generated.ts';
+import { refusal } from '../graphql/refusal.ts';
+
+const MOST = 9999;
+
+interface Line {
+  id: number;
+  skuId: number;
+  quantity: number;
+  message: string;
+}
+
+/** Adds to the line of the same sku and message, or begins one. */
+export async function addToLine(tx: Tx, cartId: string, item: CartItemInputType): Promise<void> {
+  assertQuantity(item.quantity, 1);
+  const lines = await linesOf(tx, cartId);
+  const present = findLine(lines, item);
+  const skuId = present?.skuId ?? item.skuId;
+  if (typeof skuId !== 'number') throw refusal('SKU_NOT_FOUND', 'The item names no sku.');
+  const quantity = (present?.quantity ?? 0) + item.quantity;
+  assertQuantity(quantity, 1);
+  await assertStock(tx, skuId, quantity + inOtherLines(lines, skuId, present));
+  if (present) {
+    await tx.updateTable('cart_line').set({ quantity }).where('id', '=', present.id).execute();
+  } else {
+    const message = textOf(item.message);
+    await tx.insertInto('cart_line').values({ cart_id: cartId, sku_id: skuId, quantity, message }).execute();
+  }
+}
+
+/** Sets the exact quantity, and the message when one is given; 0 removes the line. */
+export async function setLine(tx: Tx, cartId: string, item: CartItemInputType): Promise<void> {
+  assertQuantity(item.quantity, 0);
+  const lines = await linesOf(tx, cartId);
+  const present = findLine(lines, item) ?? onlyLineOf(lines, item);
+  if (!present) {
+    if (item.quantity === 0) return;
+    return addToLine(tx, cartId, item);
+  }
+  if (item.quantity === 0) {
+    await tx.deleteFrom('cart_line').where('id', '=', present.id).execute();
+    return;
+  }
+  // What is already there may stay or shrink, also when the stock has shrunk below it meanwhile.
+  if (item.quantity > present.quantity) {
+    await assertStock(tx, present.skuId, item.quantity + inOtherLines(lines, present.skuId, present));
+  }
+  const message = typeof item.message === 'string' ? textOf(item.message) : present.message;
+  const isTaken = lines.some((line) => line !== present && line.skuId === present.skuId && line.message === message);
+  if (isTaken) throw refusal('BAD_INPUT', 'Another line of the cart has the same sku and message.');
+  await tx.updateTable('cart_line').set({ quantity: item.quantity, message }).where('id', '=', present.id).execute();
+}
+
+/** @throws GraphQLError INSUFFICIENT_STOCK or SKU_NOT_FOUND */
+export async function assertStock(tx: Tx, skuId: number, quantity: number): Promise<void> {
+  const sku = await tx
+    .selectFrom('sku')
+    .innerJoin('product', 'product.id', 'sku.product_id')
+    .select(['in_stock', 'oversellable', 'static_stock'])
+    .where('sku.id', '=', skuId)
+    .where('product.active', '=', true)
+    .executeTakeFirst();
+  if (!sku) throw refusal('SKU_NOT_FOUND', `There is no sku ${skuId}.`);
+  const total = Math.max(0, sku.in_stock) + sku.oversellable + sku.static_stock;
+  if (quantity > total) throw refusal('INSUFFICIENT_STOCK', `Of sku ${skuId} there are ${total}, not ${quantity}.`);
+}
+
+function assertQuantity(quantity: number, least: 0 | 1): void {
+  if (!Number.isInteger(quantity) || quantity < least || quantity > MOST) {
+    throw refusal('BAD_QUANTITY', `The quantity must be a whole number from ${least} to ${MOST}.`);
+  }
+}
+
+async function linesOf(tx: Tx, cartId: string): Promise<Line[]> {
+  return tx
+    .selectFrom('cart_line')
+    .select(['id', 'sku_id as skuId', 'quantity', 'message'])
+    .where('cart_id', '=', cartId)
+    .orderBy('id')
+    .execute();
+}
+
+/** By its id, else by sku and message. */
+function findLine(lines: readonly Line[], { id, skuId, message }: CartItemInputType): Line | undefined {
+  if (id) return lines.find((line) => String(line.id) === id);
+  return lines.find((line) => line.skuId === skuId && line.message === textOf(message));
+}
+
+/** A new message for a sku that has one line only means that line. */
+function onlyLineOf(lines: readonly Line[], { id, skuId }: CartItemInputType): Line | undefined {
+  const ofSku = lines.filter((line) => line.skuId === skuId);
+  return !id && ofSku.length === 1 ? ofSku[0] : undefined;
+}
+
+function inOtherLines(lines: readonly Line[], skuId: number, except: Line | undefined): number {
+  return lines
+    .filter((line) => line.skuId === skuId && line !== except)
+    .reduce((total, { quantity }) => total + quantity, 0);
+}
+
+function textOf(message: string | null | undefined): string {
+  return (message ?? '').slice(0, 500);
+}

@@ -1,0 +1,69 @@
+import { amountOf, minus, sum, type Amount } from '../catalog/price.ts';
+import type { CheckoutState } from '../checkout/checkoutState.ts';
+import { selectedPayment, selectedShipping } from '../checkout/options.ts';
+import type { View } from '../markets/view.ts';
+import type { CartLineView, CartView } from './cartView.ts';
+import { ruleOfCode, type Promotion } from './promotions.ts';
+
+interface PricedFrom {
+  id: string;
+  promoCode: string | null;
+  merchantData: string | null;
+  state: CheckoutState;
+  lines: CartLineView[];
+  promotion: Promotion | undefined;
+  view: View;
+}
+
+const SHIPPING_VAT = 25;
+
+/** Adds up an open cart. A code whose minimum is not met gives nothing, but stays with the cart. */
+export function priceCart({ promotion, lines, view, ...cart }: PricedFrom): CartView {
+  const items = sum(lines.map((line) => amountOf(line.sellingUnit * line.quantity, line.vatRate)));
+  const applied = promotion && meetsMinimum(promotion, items.incVat, view) ? promotion : undefined;
+  const discounts = lines.map((line) => discountOf(line, applied));
+  const discount = sum(discounts);
+  const shipping = selectedShipping(cart.state, items.incVat, view);
+  // Nothing is sent from an empty cart, so nothing is charged for it.
+  const fee = lines.length > 0 ? shipping.fee : amountOf(0, SHIPPING_VAT);
+  const payment = amountOf(0, SHIPPING_VAT);
+  return {
+    ...cart,
+    isCompleted: false,
+    lines,
+    totals: {
+      regular: sum(lines.map((line) => amountOf(line.regularUnit * line.quantity, line.vatRate))),
+      items,
+      discount,
+      shipping: fee,
+      payment,
+      total: sum([minus(items, discount), fee, payment]),
+    },
+    vats: vatsOf(lines, discounts, fee),
+    campaigns: applied ? [ruleOfCode(applied)] : [],
+    shipping,
+    payment: selectedPayment(cart.state, view),
+    view,
+  };
+}
+
+export function meetsMinimum({ minimum }: Promotion, goodsMinor: number, { currency }: View): boolean {
+  return goodsMinor > 0 && goodsMinor >= (minimum?.[currency.code] ?? 0);
+}
+
+function discountOf({ sellingUnit, quantity, vatRate }: CartLineView, promotion: Promotion | undefined): Amount {
+  return amountOf(Math.round((sellingUnit * quantity * (promotion?.percent ?? 0)) / 100), vatRate);
+}
+
+function vatsOf(lines: readonly CartLineView[], discounts: readonly Amount[], fee: Amount): CartView['vats'] {
+  const byRate = new Map<number, number>();
+  function add(rate: number, { incVat, exVat }: Amount): void {
+    byRate.set(rate, (byRate.get(rate) ?? 0) + incVat - exVat);
+  }
+  for (const [index, { sellingUnit, quantity, vatRate }] of lines.entries()) {
+    const discount = discounts[index] ?? { incVat: 0, exVat: 0 };
+    add(vatRate, minus(amountOf(sellingUnit * quantity, vatRate), discount));
+  }
+  add(SHIPPING_VAT, fee);
+  return [...byRate].map(([rate, amount]) => ({ rate, amount })).toSorted((left, right) => left.rate - right.rate);
+}

@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import type { Change } from '../db/changes.ts';
+import { Kept } from '../db/kept.ts';
+import { LeastRecentlyUsed } from '../db/leastRecentlyUsed.ts';
+import type { Db } from '../db/openDatabase.ts';
+import type { LanguageCode } from '../markets/channels.ts';
+import { readCatalogTree, type CatalogTree } from './catalogTree.ts';
+import type { ProductFacts } from './productFacts.ts';
+import { readProductFacts } from './readProductFacts.ts';
+
+/**
+ * The catalogue as this process knows it. What was read is kept until a change is announced (stock included: placing
+ * an order announces its products), so a page costs no statement twice.
+ */
+export class Catalog {
+  readonly #db: Db;
+  readonly #facts = new LeastRecentlyUsed<number, ProductFacts>(5_000);
+  readonly #ids = new LeastRecentlyUsed<string, number>(10_000);
+  readonly #kept: { clear(): void }[] = [];
+  #tree: Promise<CatalogTree> | undefined;
+  /** Goes up with every change: what was read before must not be kept after it. */
+  #version = 0;
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  changed(change: Change): void {
+    this.#version += 1;
+    for (const kept of this.#kept) kept.clear();
+    if ('everything' in change) {
+      this.#facts.clear();
+      this.#ids.clear();
+      this.#tree = undefined;
+    } else {
+      for (const id of change.productIds) this.#facts.delete(id);
+    }
+  }
+
+  tree(): Promise<CatalogTree> {
+    if (!this.#tree) {
+      const reading = readCatalogTree(this.#db);
+      this.#tree = reading;
+      // A failed reading is not kept: the next request tries again.
+      reading.catch(() => {
+        if (this.#tree === reading) this.#tree = undefined;
+      });
+    }
+    return this.#tree;
+  }
+
+  /** The active products among `ids`, in that order. */
+  async products(ids: readonly number[]): Promise<ProductFacts[]> {
+    const found = new Map<number, ProductFacts>();
+    const missing = new Set<number>();
+    for (const id of ids) {
+      const facts = this.#facts.get(id);
+      if (facts) found.set(id, facts);
+      else missing.add(id);
+    }
+    if (missing.size > 0) {
+      const version = this.#version;
+      for (const facts of await readProductFacts(this.#db, [...missing])) {
+        found.set(facts.id, facts);
+        if (version === this.#version) this.#facts.set(facts.id, facts);
+      }
+    }
+    return ids.flatMap((id) => found.get(id) ?? []);
+  }
+
+  /** By the alias of either language; the wanted language wins. */
+  async productId(alias: string, language: LanguageCode): Promise<number | undefined> {
+    const key = `${language} ${alias}`;
+    const known = this.#ids.get(key);
+    if (known !== undefined) return known;
+    const version = this.#version;
+    const { rows } = await sql<{ id: number }>`
+      select t.product_id as id from product_text t join product p on p.id = t.product_id
+      where t.alias = ${alias} and p.active order by t.language = ${language} desc, t.product_id limit 1
+    `.execute(this.#db);
+    const [row] = rows;
+    if (row && version === this.#version) this.#ids.set(key, row.id);
+    return row?.id;
+  }
+
+  /** A place for answers to questions about the catalogue, emptied whenever something in it changes. */
+  kept<Answer>(limit: number): Kept<Answer> {
+    const kept = new Kept<Answer>(limit);
+    this.#kept.push(kept);
+    return kept;
+  }
+}

@@ -1,0 +1,102 @@
+import type { LanguageCode } from '../markets/channels.ts';
+import type { Localized } from '../seed/seedTypes.ts';
+import type { Db } from '../db/openDatabase.ts';
+
+/** The small tables that every answer needs, whole: categories, brands, campaigns, parameters and the words of facets. */
+export interface CatalogTree {
+  categories: ReadonlyMap<number, Category>;
+  brands: ReadonlyMap<number, Brand>;
+  campaigns: ReadonlyMap<number, Campaign>;
+  parameters: ReadonlyMap<number, Parameter>;
+  /** By group key and facet id, one space between. */
+  facets: ReadonlyMap<string, { label: Localized; order: number }>;
+}
+
+export interface Category {
+  id: number;
+  parentId: number;
+  order: number;
+  hidden: boolean;
+  alias: Localized;
+  name: Localized;
+  description: Localized;
+  metaTitle: Localized;
+  metaDescription: Localized;
+  primaryImage: string | null;
+  /** Root first, itself last. */
+  path: Category[];
+}
+
+export interface Brand {
+  id: number;
+  alias: string;
+  name: string;
+  description: Localized;
+  primaryImage: string | null;
+}
+
+export interface Campaign {
+  id: number;
+  alias: Localized;
+  name: Localized;
+}
+
+export interface Parameter {
+  id: number;
+  key: string;
+  name: Localized;
+  filter: boolean;
+}
+
+export async function readCatalogTree(db: Db): Promise<CatalogTree> {
+  const categoryRows = await db.selectFrom('category').selectAll().orderBy('sort_order').orderBy('id').execute();
+  const brandRows = await db.selectFrom('brand').selectAll().orderBy('id').execute();
+  const campaignRows = await db.selectFrom('campaign').selectAll().orderBy('id').execute();
+  const parameterRows = await db.selectFrom('parameter').selectAll().orderBy('id').execute();
+  const facetRows = await db.selectFrom('facet').selectAll().execute();
+
+  const categories = new Map<number, Category>();
+  for (const row of categoryRows) {
+    categories.set(row.id, {
+      id: row.id,
+      parentId: row.parent_id,
+      order: row.sort_order,
+      hidden: row.hidden,
+      alias: row.alias,
+      name: row.name,
+      description: row.description,
+      metaTitle: row.meta_title,
+      metaDescription: row.meta_description,
+      primaryImage: row.primary_image,
+      path: [],
+    });
+  }
+  for (const category of categories.values()) category.path = pathTo(category, categories);
+
+  return {
+    categories,
+    brands: new Map(brandRows.map(({ primary_image, ...brand }) => [brand.id, { ...brand, primaryImage: primary_image }])),
+    campaigns: new Map(campaignRows.map((campaign) => [campaign.id, campaign])),
+    parameters: new Map(parameterRows.map((parameter) => [parameter.id, parameter])),
+    facets: new Map(
+      facetRows.map((row) => [`${row.group_key} ${row.facet_id}`, { label: row.label, order: row.sort_order }]),
+    ),
+  };
+}
+
+function pathTo(category: Category, all: ReadonlyMap<number, Category>): Category[] {
+  const path: Category[] = [];
+  // A parent seen twice would be a circle: the way ends there.
+  for (let at: Category | undefined = category; at && !path.includes(at); at = all.get(at.parentId)) path.unshift(at);
+  return path;
+}
+
+/** The entity whose alias in either language is the given one; the wanted language wins. */
+export function byAlias<Entity extends { alias: Localized }>(
+  entities: Iterable<Entity>,
+  alias: string,
+  language: LanguageCode,
+): Entity | undefined {
+  const all = [...entities];
+  return all.find((entity) => entity.alias[language] === alias) ?? all.find(({ alias: { sv, en } }) => sv === alias || en === alias);
+}

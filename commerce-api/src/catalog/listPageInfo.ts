@@ -1,0 +1,120 @@
+import type { Context } from '../graphql/context.ts';
+import type { View } from '../markets/view.ts';
+import type { Localized } from '../seed/seedTypes.ts';
+import { byAlias, type CatalogTree } from './catalogTree.ts';
+import { alternativeUrls, brandUrl, campaignUrl, categoryUrl, type UrlIn } from './urls.ts';
+
+interface ListPage {
+  id: number;
+  alias: string;
+  url: UrlIn;
+  name: string;
+  description: string;
+  image: string | null;
+  meta: { title: string; description: string };
+  childrenOf: number | undefined;
+}
+
+/** A list page by alias or by its address (with or without `/en`, `/l`); null when there is none. */
+export async function listPageInfo(
+  { alias, url }: { alias?: string | null | undefined; url?: string | null | undefined },
+  view: View,
+  { catalog }: Pick<Context, 'catalog'>,
+) {
+  const tree = await catalog.tree();
+  const segment = alias || lastSegment(url ?? '');
+  const page = segment ? listPageOf(segment, kindOf(url ?? ''), tree, view) : sitePage(view);
+  if (!page) return null;
+  const { id, alias: ownAlias, name, image, description, meta, childrenOf } = page;
+  return {
+    id,
+    alias: ownAlias,
+    canonicalUrl: page.url(view.language.code),
+    alternativeUrls: alternativeUrls(page.url),
+    alternativeCanonicalUrls: alternativeUrls(page.url).map((alternative) => alternative.url),
+    backgroundImage: null,
+    logo: null,
+    name,
+    hideTitle: false,
+    hideDescription: false,
+    primaryDescription: description,
+    primaryImage: image,
+    secondaryDescription: '',
+    meta: { ...meta, keywords: '' },
+    subCategories: [...tree.categories.values()]
+      .filter(({ parentId, hidden }) => parentId === childrenOf && !hidden)
+      .map((category) => ({ category, view })),
+  };
+}
+
+/** The category, brand or campaign of that alias; the address says which kind is meant. */
+function listPageOf(segment: string, kind: string, tree: CatalogTree, view: View): ListPage | undefined {
+  const language = view.language.code;
+  const category = byAlias(tree.categories.values(), segment, language);
+  if (category && kind !== 'b' && kind !== 'dc') {
+    return {
+      id: category.id,
+      alias: category.alias[language],
+      url: categoryUrl(category),
+      name: category.name[language],
+      description: category.description[language],
+      image: category.primaryImage,
+      meta: { title: category.metaTitle[language], description: category.metaDescription[language] },
+      childrenOf: category.id,
+    };
+  }
+  const brand = [...tree.brands.values()].find((one) => one.alias === segment);
+  if (brand && kind !== 'c' && kind !== 'dc') {
+    const description = brand.description[language];
+    const meta = { title: brand.name, description: plainText(description) };
+    const { id, alias, name, primaryImage: image } = brand;
+    return { id, alias, url: brandUrl(brand), name, description, image, meta, childrenOf: undefined };
+  }
+  const campaign = byAlias(tree.campaigns.values(), segment, language);
+  if (campaign && kind !== 'c' && kind !== 'b') {
+    const name = campaign.name[language];
+    return {
+      id: campaign.id,
+      alias: campaign.alias[language],
+      url: campaignUrl(campaign),
+      name,
+      description: '',
+      image: null,
+      meta: { title: name, description: name },
+      childrenOf: undefined,
+    };
+  }
+  return undefined;
+}
+
+const SITE: { title: Localized; description: Localized } = {
+  title: { sv: 'Hemvist', en: 'Hemvist' },
+  description: {
+    sv: 'Handtag, krokar, belysning och små ting för hemmet, långsamt och varsamt tillverkade.',
+    en: 'Handles, hooks, lighting and small things for the home, made slowly and with care.',
+  },
+};
+
+function sitePage({ language: { code } }: View): ListPage {
+  const meta = { title: SITE.title[code], description: SITE.description[code] };
+  const url: UrlIn = (language) => (language === 'sv' ? '/' : '/en');
+  return { id: 1, alias: '', url, name: meta.title, description: '', image: null, meta, childrenOf: 0 };
+}
+
+function segmentsOf(url: string): string[] {
+  const [path = ''] = url.split('?');
+  return path.split('/').filter((segment) => segment !== '');
+}
+
+function lastSegment(url: string): string | undefined {
+  return segmentsOf(url).at(-1);
+}
+
+function kindOf(url: string): string {
+  const [first, second] = segmentsOf(url);
+  return (first === 'en' ? second : first) ?? '';
+}
+
+function plainText(html: string): string {
+  return html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,83 @@
+import { facetIdOfParameter } from '../search/facetId.ts';
+import type { Brand, Category } from './catalogTree.ts';
+import type { ProductView } from './productView.ts';
+import { campaignUrl, categoryUrl } from './urls.ts';
+
+const NO_BRAND: Brand = { id: 0, alias: '', name: '', description: { sv: '', en: '' }, primaryImage: null };
+
+export function brandOf({ facts, tree, view }: ProductView) {
+  return { brand: tree.brands.get(facts.brandId) ?? NO_BRAND, view };
+}
+
+/** The product's own categories first, then their parents. */
+export function categoriesOf({ facts, tree, view }: ProductView) {
+  const own = facts.categoryIds.flatMap((id) => tree.categories.get(id) ?? []);
+  const parents = own.flatMap(({ path }) => path.slice(0, -1));
+  return [...new Set([...own, ...parents])].map((category) => ({ category, view }));
+}
+
+export function primaryCategory({ facts, tree, view }: ProductView) {
+  const category = tree.categories.get(facts.primaryCategoryId);
+  return category ? { category, view } : null;
+}
+
+/** The way to the primary category, the root first. */
+export function breadcrumbs(product: ProductView) {
+  const { view } = product;
+  const path: readonly Category[] = primaryCategory(product)?.category.path ?? [];
+  return path.map((category) => ({
+    categoryId: category.id,
+    parentCategoryId: category.parentId,
+    url: categoryUrl(category)(view.language.code),
+    name: category.name[view.language.code],
+  }));
+}
+
+export function campaignsOf({ facts, tree, view }: ProductView) {
+  return facts.campaignIds.flatMap((id) => {
+    const campaign = tree.campaigns.get(id);
+    if (!campaign) return [];
+    return {
+      campaignId: String(id),
+      name: campaign.name[view.language.code],
+      hideTitle: false,
+      ruleType: 'PRODUCT',
+      category: 'PRICE',
+      action: 'SALE_PRICE',
+      actionValue: null,
+      canonicalUrl: campaignUrl(campaign)(view.language.code),
+    };
+  });
+}
+
+export function imagesOf({ facts, view }: ProductView) {
+  return facts.images.map(({ fileName, alt }) => ({ fileName, tags: [alt[view.language.code]] }));
+}
+
+/** Null, not an empty list, for a product without parameters: clients then show no specification. */
+export function parameterGroups({ facts, tree, view }: ProductView) {
+  const language = view.language.code;
+  const parameters = facts.parameters.flatMap(({ parameterId, value, slug }, order) => {
+    const parameter = tree.parameters.get(parameterId);
+    if (!parameter) return [];
+    return {
+      parameterId,
+      parameterGroupId: 1,
+      order,
+      type: 'text',
+      name: parameter.name[language],
+      label: parameter.name[language],
+      description: '',
+      value: value[language],
+      show: true,
+      showFilter: parameter.filter,
+      identifier: parameter.key,
+      facetId: facetIdOfParameter(parameterId, slug),
+      parameterValueId: null,
+    };
+  });
+  if (parameters.length === 0) return null;
+  return [{ parameterGroupId: 1, productId: facts.id, name: GROUP_NAME[language], order: 0, parameters }];
+}
+
+const GROUP_NAME = { sv: 'Egenskaper', en: 'Specification' };

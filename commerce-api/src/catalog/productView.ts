@@ -1,0 +1,65 @@
+import type { Context } from '../graphql/context.ts';
+import type { View } from '../markets/view.ts';
+import type { Brand, CatalogTree, Category } from './catalogTree.ts';
+import { priceOf, type Price } from './price.ts';
+import type { ProductFacts, SkuFacts } from './productFacts.ts';
+
+/** A product for somebody: its facts, the tree they point into, and the language and currency to show them in. */
+export interface ProductView {
+  facts: ProductFacts;
+  tree: CatalogTree;
+  view: View;
+}
+
+export interface SkuView {
+  sku: SkuFacts;
+  productId: number;
+  view: View;
+}
+
+export async function productViews({ catalog }: Context, ids: readonly number[], view: View): Promise<ProductView[]> {
+  const tree = await catalog.tree();
+  const products = await catalog.products(ids);
+  return products.map((facts) => ({ facts, tree, view }));
+}
+
+export function unitPrice({ facts, view }: ProductView): Price {
+  return priceOf(facts.prices[view.currency.code], facts.vatRate, view);
+}
+
+export interface Stock {
+  inStock: number;
+  oversellable: number;
+  static: number;
+  incoming: string | null;
+}
+
+/** What can be bought: stock on hand, on order from the supplier, and the part that never runs out. */
+export function totalStock({ inStock, oversellable, static: fixed }: Stock): number {
+  return Math.max(0, inStock) + oversellable + fixed;
+}
+
+export function sumOfStock(skus: readonly Stock[]): Stock {
+  const incoming = skus.flatMap((sku) => sku.incoming ?? []).toSorted();
+  return {
+    inStock: skus.reduce((total, sku) => total + sku.inStock, 0),
+    oversellable: skus.reduce((total, sku) => total + sku.oversellable, 0),
+    static: skus.reduce((total, sku) => total + sku.static, 0),
+    incoming: incoming[0] ?? null,
+  };
+}
+
+/** Another product as a suggestion beside the first. */
+export interface RelatedView extends ProductView {
+  relation: 'RELATED' | 'ACCESSORIES' | 'SIMILAR';
+}
+
+export interface CategoryView {
+  category: Category;
+  view: View;
+}
+
+export interface BrandView {
+  brand: Brand;
+  view: View;
+}

@@ -1,0 +1,22 @@
+import type { Db } from '../db/openDatabase.ts';
+import type { Localized } from '../seed/seedTypes.ts';
+
+export interface Review {
+  rating: number;
+  comment: Localized;
+  reviewDate: Date;
+  author: string;
+}
+
+/** The approved reviews of a product, newest first; at most 1000, far more than pages are turned. */
+export async function readReviews(db: Db, productId: number): Promise<Review[]> {
+  return db
+    .selectFrom('review')
+    .select(['rating', 'comment', 'created_at as reviewDate', 'author'])
+    .where('product_id', '=', productId)
+    .where('approved', '=', true)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1000)
+    .execute();
+}

@@ -1,0 +1,65 @@
+import type { Localized } from '../seed/seedTypes.ts';
+import { english, swedish, type Language, type LanguageCode } from '../markets/channels.ts';
+import type { Brand, Campaign, CatalogTree, Category } from './catalogTree.ts';
+import type { ProductFacts } from './productFacts.ts';
+
+/** The paths of the storefront: Swedish ones without a prefix, English ones below `/en` (ROUTE-01, ROUTE-02). */
+export type UrlIn = (language: LanguageCode) => string;
+
+const PREFIX: Localized = { sv: '', en: '/en' };
+
+/** At most one parent stands before the category: the route has no third segment (ROUTE-29). */
+export const categoryUrl =
+  ({ path }: Category): UrlIn =>
+  (language) =>
+    `${PREFIX[language]}/c/${path
+      .slice(-2)
+      .map(({ alias }) => alias[language])
+      .join('/')}`;
+
+export const brandUrl =
+  ({ alias }: Brand): UrlIn =>
+  (language) =>
+    `${PREFIX[language]}/b/${alias}`;
+
+export const campaignUrl =
+  ({ alias }: Campaign): UrlIn =>
+  (language) =>
+    `${PREFIX[language]}/dc/${alias[language]}`;
+
+/** A page without alias is the front page. */
+export const pageUrl =
+  (alias: Localized | null): UrlIn =>
+  (language) =>
+    `${PREFIX[language]}/${alias?.[language] ?? ''}`;
+
+export const productUrl =
+  ({ primaryCategoryId, texts }: ProductFacts, { categories }: CatalogTree): UrlIn =>
+  (language) => {
+    const category = categories.get(primaryCategoryId)?.alias[language];
+    return `${PREFIX[language]}/p/${category ? `${category}/` : ''}${texts[language].alias}`;
+  };
+
+export interface AlternativeUrl {
+  url: string;
+  culture: string;
+  language: string;
+  country: string;
+  channelId: string;
+}
+
+const HOMES: readonly { language: Language; country: string; channelId: string }[] = [
+  { language: swedish, country: 'SE', channelId: '1|se' },
+  { language: english, country: 'EU', channelId: '3|com' },
+];
+
+/** The same thing in each language, at the channel that language is at home in. */
+export function alternativeUrls(url: UrlIn): AlternativeUrl[] {
+  return HOMES.map(({ language, country, channelId }) => ({
+    url: url(language.code),
+    culture: language.id,
+    language: language.code,
+    country,
+    channelId,
+  }));
+}

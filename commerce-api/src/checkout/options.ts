@@ -1,0 +1,101 @@
+import type { CurrencyCode } from '../markets/channels.ts';
+import { amountOf, type Amount } from '../catalog/price.ts';
+import type { View } from '../markets/view.ts';
+import type { Localized, PriceByCurrency } from '../seed/seedTypes.ts';
+import type { CheckoutState } from './checkoutState.ts';
+
+export interface ShippingOption {
+  id: number;
+  name: string;
+  logo: string;
+  fee: Amount;
+  /** Minor units including VAT; 0 when reached. */
+  amountLeftToFreeShipping: number;
+  /** Chosen by us, because the shopper has not yet. */
+  isDefault: boolean;
+  isSelected: boolean;
+  view: View;
+}
+
+export interface PaymentOption {
+  id: number;
+  name: string;
+  logo: string;
+  isDefault: boolean;
+  isSelected: boolean;
+  view: View;
+}
+
+/** VAT on shipping, percent. */
+const SHIPPING_VAT = 25;
+
+/** A postal code that nobody delivers to: for trying out "no options". */
+const NOWHERE = '00000';
+
+const CARRIERS: readonly { id: number; name: Localized; logo: string; fee: PriceByCurrency }[] = [
+  { id: 1, name: { sv: 'PostNord ombud', en: 'PostNord pick-up point' }, logo: 'postnord', fee: { SEK: 4900, EUR: 490 } },
+  { id: 2, name: { sv: 'DHL hem', en: 'DHL home delivery' }, logo: 'dhl', fee: { SEK: 7900, EUR: 790 } },
+  { id: 3, name: { sv: 'Schenker paketbox', en: 'Schenker parcel box' }, logo: 'schenker', fee: { SEK: 5900, EUR: 590 } },
+];
+
+/** Only what works: paying by invoice, which needs no provider. */
+export const INVOICE = { id: 18, name: { sv: 'Faktura', en: 'Invoice' }, logo: 'invoice' };
+
+/** Free above the limit, not at it (CART-10). */
+export function shipsFree(goodsMinor: number, view: View): boolean {
+  return goodsMinor > view.currency.freeShippingAbove;
+}
+
+/** How much more, in minor units, makes shipping free: the limit itself does not. */
+export function leftToFreeShipping(goodsMinor: number, view: View): number {
+  return shipsFree(goodsMinor, view) ? 0 : Math.max(1, view.currency.freeShippingAbove - goodsMinor);
+}
+
+/**
+ * What the cart's summary counts with: the chosen carrier, or the first.
+ *
+ * @param goodsMinor the goods' selling prices including VAT
+ */
+export function selectedShipping(state: CheckoutState, goodsMinor: number, view: View): ShippingOption {
+  const options = optionsFor(state, goodsMinor, view);
+  const selected = options.find(({ isSelected }) => isSelected);
+  if (!selected) throw new Error('One carrier is always selected.');
+  return selected;
+}
+
+/** Empty until the postal code is known, and for one that nobody delivers to. */
+export function shippingOptions(state: CheckoutState, goodsMinor: number, view: View): ShippingOption[] {
+  const zip = (state.shippingAddress ?? state.billingAddress)?.zip.replaceAll(/\s/g, '') ?? '';
+  return zip === '' || zip === NOWHERE ? [] : optionsFor(state, goodsMinor, view);
+}
+
+/** Empty until a carrier can be chosen. */
+export function paymentOptions(state: CheckoutState, goodsMinor: number, view: View): PaymentOption[] {
+  if (shippingOptions(state, goodsMinor, view).length === 0) return [];
+  return [selectedPayment(state, view)];
+}
+
+export function selectedPayment(state: CheckoutState, view: View): PaymentOption {
+  const { id, name, logo } = INVOICE;
+  return { id, name: name[view.language.code], logo, isDefault: state.paymentId !== id, isSelected: true, view };
+}
+
+function optionsFor({ shippingId }: CheckoutState, goodsMinor: number, view: View): ShippingOption[] {
+  const chosen = CARRIERS.find(({ id }) => id === shippingId);
+  const selected = chosen ?? CARRIERS[0];
+  const isFree = shipsFree(goodsMinor, view);
+  return CARRIERS.map((carrier) => ({
+    id: carrier.id,
+    name: carrier.name[view.language.code],
+    logo: carrier.logo,
+    fee: amountOf(isFree ? 0 : feeIn(carrier.fee, view.currency.code), SHIPPING_VAT),
+    amountLeftToFreeShipping: leftToFreeShipping(goodsMinor, view),
+    isDefault: carrier === selected && !chosen,
+    isSelected: carrier === selected,
+    view,
+  }));
+}
+
+function feeIn(fee: PriceByCurrency, currency: CurrencyCode): number {
+  return fee[currency];
+}

@@ -1,0 +1,72 @@
+import { join, resolve } from 'node:path';
+import * as z from 'zod';
+
+const environment = z.object({
+  NODE_ENV: z.string().default('development'),
+  HOST: z.string().default('127.0.0.1'),
+  COMMERCE_API_PORT: z.coerce.number().int().min(0).max(65535).default(4000),
+  DATA_DIR: z.string().min(1).default('.data'),
+  SEED_DIR: z.string().min(1).default(join(import.meta.dirname, '../seed')),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  API_KEY: z.string().min(8).default('storefront-demo-key'),
+  AUTH_SECRET: z.string().min(32).optional(),
+  SIGN_SECRET: z.string().min(32).optional(),
+  CORS_ORIGINS: z.string().default('http://localhost:3000,http://127.0.0.1:3000'),
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
+  /** Proxies whose X-Forwarded-For is believed: the storefront's server forwards the browser's requests. */
+  TRUSTED_PROXIES: z.string().default('127.0.0.1,::1'),
+});
+
+export interface Config {
+  isProduction: boolean;
+  host: string;
+  port: number;
+  dataDir: string;
+  seedDir: string;
+  databaseUrl: string | undefined;
+  apiKey: string;
+  authSecret: string | undefined;
+  signSecret: string | undefined;
+  corsOrigins: string[];
+  logLevel: string;
+  trustedProxies: string[];
+}
+
+/** @throws Error naming each environment variable that cannot be used and why */
+export function configFrom(env: Record<string, string | undefined>): Config {
+  // An empty variable is one that was not set: compose files and CI write those.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`The configuration cannot be used.\n${problems.join('\n')}`);
+  }
+  const { data } = parsed;
+  const isProduction = data.NODE_ENV === 'production';
+  for (const name of ['AUTH_SECRET', 'SIGN_SECRET'] as const) {
+    if (isProduction && !data[name]) {
+      throw new Error(`${name}: must be set in production, to a text of at least 32 characters.`);
+    }
+  }
+  return {
+    isProduction,
+    host: data.HOST,
+    port: data.COMMERCE_API_PORT,
+    dataDir: resolve(data.DATA_DIR),
+    seedDir: resolve(data.SEED_DIR),
+    databaseUrl: data.DATABASE_URL,
+    apiKey: data.API_KEY,
+    authSecret: data.AUTH_SECRET,
+    signSecret: data.SIGN_SECRET,
+    corsOrigins: list(data.CORS_ORIGINS),
+    logLevel: data.LOG_LEVEL,
+    trustedProxies: list(data.TRUSTED_PROXIES),
+  };
+}
+
+function list(text: string): string[] {
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}

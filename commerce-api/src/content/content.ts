@@ -1,0 +1,70 @@
+import type { Db } from '../db/openDatabase.ts';
+import type { Localized, SeedContainer, SeedMenuItem } from '../seed/seedTypes.ts';
+
+export interface Page {
+  id: number;
+  key: string;
+  alias: Localized | null;
+  family: string | null;
+  areaName: string | null;
+  title: Localized;
+  metaTitle: Localized;
+  metaDescription: Localized;
+  tags: string[];
+  containers: SeedContainer[];
+}
+
+export interface Menu {
+  location: string;
+  title: Localized;
+  items: SeedMenuItem[];
+}
+
+/** All content: a few dozen pages and menus, small enough to be kept whole. */
+export interface ContentSnapshot {
+  pages: Page[];
+  menus: ReadonlyMap<string, Menu>;
+  /** Size in pixels by file name. */
+  images: ReadonlyMap<string, { width: number; height: number }>;
+}
+
+export class Content {
+  readonly #db: Db;
+  #snapshot: Promise<ContentSnapshot> | undefined;
+
+  constructor(db: Db) {
+    this.#db = db;
+  }
+
+  changed(): void {
+    this.#snapshot = undefined;
+  }
+
+  snapshot(): Promise<ContentSnapshot> {
+    if (!this.#snapshot) {
+      const reading = readContent(this.#db);
+      this.#snapshot = reading;
+      // A failed reading is not kept: the next request tries again.
+      reading.catch(() => {
+        if (this.#snapshot === reading) this.#snapshot = undefined;
+      });
+    }
+    return this.#snapshot;
+  }
+}
+
+async function readContent(db: Db): Promise<ContentSnapshot> {
+  const pages = await db
+    .selectFrom('page')
+    .select(['id', 'key', 'alias', 'family', 'area_name as areaName', 'title', 'tags', 'containers'])
+    .select(['meta_title as metaTitle', 'meta_description as metaDescription'])
+    .orderBy('id')
+    .execute();
+  const menus = await db.selectFrom('menu').selectAll().execute();
+  const images = await db.selectFrom('content_image').selectAll().execute();
+  return {
+    pages,
+    menus: new Map(menus.map((menu) => [menu.location, menu])),
+    images: new Map(images.map(({ file_name, width, height }) => [file_name, { width, height }])),
+  };
+}

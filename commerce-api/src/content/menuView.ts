@@ -1,0 +1,80 @@
+import type { CatalogTree } from '../catalog/catalogTree.ts';
+import { brandUrl, categoryUrl, pageUrl } from '../catalog/urls.ts';
+import type { View } from '../markets/view.ts';
+import { CHANNELS } from '../markets/channels.ts';
+import type { SeedMenuItem } from '../seed/seedTypes.ts';
+import type { ContentSnapshot, Menu } from './content.ts';
+
+export interface MenuItem {
+  id: string;
+  label: string;
+  targetBlank: boolean;
+  type: string;
+  order: number;
+  value: string;
+  open: boolean;
+  hidden: boolean;
+  title: string;
+  canonicalUrl: string | null;
+  children: MenuItem[];
+}
+
+/** A menu in the view's language. Items whose category, brand or page is gone are left out. */
+export function menuView(menu: Menu, content: ContentSnapshot, tree: CatalogTree, view: View) {
+  const language = view.language.code;
+
+  function itemsOf(items: readonly SeedMenuItem[], idBefore: string): MenuItem[] {
+    return items.flatMap((item, order) => {
+      const canonicalUrl = urlOf(item, content, tree)?.[language];
+      if (canonicalUrl === undefined) return [];
+      const id = `${idBefore}-${order}`;
+      return {
+        id,
+        label: item.label[language],
+        targetBlank: item.targetBlank ?? false,
+        type: item.type,
+        order,
+        value: typeof item.target === 'object' ? item.target[language] : String(item.target),
+        open: false,
+        hidden: false,
+        title: item.label[language],
+        canonicalUrl,
+        children: itemsOf(item.children ?? [], id),
+      };
+    });
+  }
+
+  return {
+    id: menu.location,
+    name: menu.title[language],
+    title: menu.title[language],
+    locations: [menu.location],
+    channels: CHANNELS.map(({ id }) => id),
+    languages: view.channel.languages.map(({ id }) => id),
+    menuItems: itemsOf(menu.items, menu.location),
+  };
+}
+
+function urlOf({ type, target }: SeedMenuItem, { pages }: ContentSnapshot, tree: CatalogTree) {
+  if (typeof target === 'object') return target;
+  const url = () => {
+    switch (type) {
+      case 'category': {
+        const category = tree.categories.get(Number(target));
+        return category && categoryUrl(category);
+      }
+      case 'brand': {
+        const brand = tree.brands.get(Number(target));
+        return brand && brandUrl(brand);
+      }
+      case 'page': {
+        const page = pages.find(({ key }) => key === target);
+        return page && pageUrl(page.alias);
+      }
+      default:
+        return undefined;
+    }
+  };
+  const found = url();
+  return found && { sv: found('sv'), en: found('en') };
+}

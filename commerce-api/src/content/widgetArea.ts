@@ -1,0 +1,86 @@
+import { IMAGE_SIZES } from '../images/imageSizes.ts';
+import type { View } from '../markets/view.ts';
+import type { SeedContainer, SeedWidget } from '../seed/seedTypes.ts';
+import type { ContentSnapshot, Page } from './content.ts';
+
+/** Exactly the page of that alias (of either language), or the area of that family and name. */
+export function findPage(
+  { pages }: ContentSnapshot,
+  by: { alias?: string | null | undefined; family?: string | null | undefined; areaName?: string | null | undefined },
+  { language }: View,
+): Page | undefined {
+  const { alias, family, areaName } = by;
+  if (alias) {
+    return (
+      pages.find((page) => page.alias?.[language.code] === alias) ??
+      pages.find((page) => page.alias?.sv === alias || page.alias?.en === alias)
+    );
+  }
+  return pages.find((page) => page.family !== null && page.family === family && page.areaName === areaName);
+}
+
+export function metaOf(page: Page, { language: { code } }: View) {
+  return { title: page.metaTitle[code], description: page.metaDescription[code], keywords: '' };
+}
+
+export function widgetArea(page: Page, content: ContentSnapshot, view: View) {
+  const title = page.title[view.language.code];
+  return {
+    id: page.id,
+    name: title,
+    title,
+    familyName: page.family,
+    tags: page.tags,
+    meta: metaOf(page, view),
+    pageArea: { id: page.id, name: page.areaName, index: 0 },
+    containers: page.containers.map((container, index) => containerOf(container, index, page, content, view)),
+  };
+}
+
+function containerOf(container: SeedContainer, index: number, page: Page, content: ContentSnapshot, view: View) {
+  const { layout, design, responsiveMode, widgets } = container;
+  const id = page.id * 1000 + index;
+  return {
+    id,
+    name: `${page.key}-${index}`,
+    sortOrder: index,
+    classNames: [],
+    layout,
+    responsiveMode,
+    design,
+    widgets: widgets.map((widget, place) => widgetOf(widget, place, id, content, view)),
+  };
+}
+
+function widgetOf(widget: SeedWidget, index: number, containerId: number, { images }: ContentSnapshot, view: View) {
+  return {
+    id: `${containerId}-${index}`,
+    name: widget.name,
+    sortOrder: index,
+    type: widget.name,
+    size: widget.size,
+    classNames: [],
+    images: widget.images.map((fileName) => imageOf(fileName, images)),
+    configuration: JSON.stringify(widget.configuration[view.language.code]),
+  };
+}
+
+/** The picture with the listed sizes that do not enlarge it, smallest first. */
+function imageOf(fileName: string, images: ContentSnapshot['images']) {
+  const size = images.get(fileName);
+  if (!size) return { fileName, largestSize: null, sizes: [] };
+  const { width, height } = size;
+  const ratio = Math.round((100 * width) / height) / 100;
+  const widths = IMAGE_SIZES.pagewidget.flatMap((listed) =>
+    listed.height === null && listed.width <= width ? listed.width : [],
+  );
+  return {
+    fileName,
+    largestSize: { imageWidth: width, imageHeight: height, imageRatio: ratio },
+    sizes: widths.map((imageWidth) => ({
+      imageWidth,
+      imageHeight: Math.round((imageWidth * height) / width),
+      imageRatio: ratio,
+    })),
+  };
+}

@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import * as z from 'zod';
+import type { Database, Tx } from './openDatabase.ts';
+
+const change = z.union([z.object({ productIds: z.array(z.number()) }), z.object({ everything: z.literal(true) })]);
+
+/** What a transaction changed for readers: the stock or reviews of some products, or the catalogue at large. */
+export type Change = z.infer<typeof change>;
+
+/** Tells every process, this one too, once the transaction commits. */
+export async function announce(tx: Tx, what: Change): Promise<void> {
+  await sql`select pg_notify('commerce_changes', ${JSON.stringify(what)})`.execute(tx);
+}
+
+/** @param onChange also told `everything` when messages may have been missed */
+export async function followChanges(database: Database, onChange: (what: Change) => void): Promise<void> {
+  const everything: Change = { everything: true };
+  await database.listen(
+    (payload) => {
+      const parsed = change.safeParse(jsonOrNull(payload));
+      onChange(parsed.success ? parsed.data : everything);
+    },
+    () => onChange(everything),
+  );
+}
+
+function jsonOrNull(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Somebody else's message on our channel: the caller then forgets everything, which is always safe.
+    return null;
+  }
+}

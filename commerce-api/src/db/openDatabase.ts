@@ -1,0 +1,83 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import pg from 'pg';
+import { holdingConnection, pgliteDialect } from './pgliteDialect.ts';
+import type { Tables } from './tables.ts';
+
+export type Db = Kysely<Tables>;
+export type Tx = Transaction<Tables>;
+
+/** Where one process tells the others (and itself) that something changed. */
+const CHANNEL = 'commerce_changes';
+
+export interface Database {
+  db: Db;
+  /** One engine in this process, or a server that several processes share. */
+  engine: 'pglite' | 'server';
+  /** @param onChange gets the payload of each committed change, from this process or another */
+  listen(onChange: (payload: string) => void, onReconnect: () => void): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** PGlite in the data folder, or the server that `DATABASE_URL` names. */
+export async function openDatabase(config: { dataDir: string; databaseUrl: string | undefined }): Promise<Database> {
+  return config.databaseUrl ? openServer(config.databaseUrl) : openEmbedded(join(config.dataDir, 'pglite'));
+}
+
+async function openEmbedded(folder: string): Promise<Database> {
+  await mkdir(folder, { recursive: true });
+  const engine = await PGlite.create(folder);
+  await engine.exec("set timezone to 'UTC'");
+  const db = new Kysely<Tables>({ dialect: pgliteDialect(engine) });
+  return {
+    db,
+    engine: 'pglite',
+    listen: async (onChange) => {
+      await engine.listen(CHANNEL, onChange);
+    },
+    close: () => db.destroy(),
+  };
+}
+
+async function openServer(url: string): Promise<Database> {
+  // Counts and sums arrive as int8; ours stay far below 2^53.
+  pg.types.setTypeParser(20, Number);
+  const options = { connectionString: url, options: '-c timezone=UTC' };
+  const pool = new pg.Pool({ ...options, max: 10 });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  let listener: pg.Client | undefined;
+  let isClosing = false;
+
+  async function connectListener(onChange: (payload: string) => void, onReconnect: () => void): Promise<void> {
+    const client = new pg.Client(options);
+    client.on('notification', ({ payload }) => onChange(payload ?? ''));
+    client.on('error', () => {
+      if (isClosing) return;
+      // What was missed while away is unknown: the caller forgets all it knew.
+      setTimeout(() => {
+        connectListener(onChange, onReconnect).then(onReconnect, () => client.emit('error', new Error('still away')));
+      }, 1000).unref();
+    });
+    await client.connect();
+    await client.query(`listen ${CHANNEL}`);
+    listener = client;
+  }
+
+  return {
+    db,
+    engine: 'server',
+    listen: connectListener,
+    close: async () => {
+      isClosing = true;
+      await listener?.end();
+      await db.destroy();
+    },
+  };
+}
+
+/** All database work of `work` happens, or none of it. Inside it only the handed transaction may be used. */
+export function inTransaction<Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result> {
+  return db.transaction().execute((tx) => holdingConnection(() => work(tx)));
+}

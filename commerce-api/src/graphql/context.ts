@@ -1,0 +1,29 @@
+import type { Catalog } from '../catalog/catalog.ts';
+import type { Review } from '../catalog/readReviews.ts';
+import type { Promotions } from '../cart/promotions.ts';
+import type { Content } from '../content/content.ts';
+import type { Viewer } from '../customers/viewer.ts';
+import type { Kept } from '../db/kept.ts';
+import type { Db } from '../db/openDatabase.ts';
+import type { FacetCount, ListAnswer } from '../search/listQuery.ts';
+
+/** What lives as long as the process. */
+export interface Services {
+  db: Db;
+  catalog: Catalog;
+  content: Content;
+  lists: Kept<ListAnswer>;
+  facetCounts: Kept<FacetCount[]>;
+  promotions(): Promise<Promotions>;
+  /** The approved reviews of a product, newest first. */
+  reviews(productId: number): Promise<Review[]>;
+}
+
+/** What a resolver may use: the services and who asks. */
+export interface Context extends Services {
+  /** Reads the token once, on first use; null for a visitor without a valid one. */
+  viewer(): Promise<Viewer | null>;
+  /** Address of the client, for limits. */
+  address: string;
+  userAgent: string;
+}

@@ -1,0 +1,100 @@
+/** The channels a shop sells in. A change here is a change of the business, so it is code and reviewed. */
+export type LanguageCode = 'sv' | 'en';
+export type CurrencyCode = 'SEK' | 'EUR';
+
+export interface Language {
+  id: 'sv-SE' | 'en-US';
+  name: string;
+  code: LanguageCode;
+}
+
+export interface Currency {
+  name: string;
+  symbol: string;
+  code: CurrencyCode;
+  /** Units of SEK for one unit. */
+  rate: number;
+  /** Minor units including VAT: a cart worth more than this ships free (CART-10). */
+  freeShippingAbove: number;
+}
+
+export interface Market {
+  id: string;
+  alias: string;
+  groupKey: 'scandinavia' | 'eu' | 'default';
+  defaultLanguageId: string;
+  virtual: boolean;
+  onlyDisplayInCheckout: boolean;
+  allowedLanguages: Language[];
+  country: { name: string; code: string };
+  currency: Currency;
+}
+
+export interface Channel {
+  id: string;
+  name: string;
+  type: string;
+  url: string;
+  defaultLanguageId: string;
+  languages: Language[];
+  defaultMarketId: string;
+  markets: Market[];
+}
+
+export const swedish: Language = { id: 'sv-SE', name: 'Svenska', code: 'sv' };
+export const english: Language = { id: 'en-US', name: 'English', code: 'en' };
+export const LANGUAGES: readonly Language[] = [swedish, english];
+
+const krona: Currency = { name: 'Svensk krona', symbol: 'kr', code: 'SEK', rate: 1, freeShippingAbove: 89_900 };
+const euro: Currency = { name: 'Euro', symbol: '€', code: 'EUR', rate: 10, freeShippingAbove: 8_900 };
+
+function market(
+  [alias, name, code]: [alias: string, name: string, code: string],
+  groupKey: Market['groupKey'],
+  currency: Currency,
+  languages: [Language, ...Language[]],
+): Market {
+  return {
+    id: alias,
+    alias,
+    groupKey,
+    defaultLanguageId: languages[0].id,
+    virtual: false,
+    onlyDisplayInCheckout: false,
+    allowedLanguages: languages,
+    country: { name, code },
+    currency,
+  };
+}
+
+export const defaultChannel: Channel = {
+  id: '1|se',
+  name: 'Sverige',
+  type: 'webshop',
+  url: 'se',
+  defaultLanguageId: swedish.id,
+  languages: [swedish, english],
+  defaultMarketId: 'se',
+  markets: [
+    market(['se', 'Sweden', 'SE'], 'scandinavia', krona, [swedish, english]),
+    market(['no', 'Norway', 'NO'], 'scandinavia', krona, [swedish, english]),
+    market(['dk', 'Denmark', 'DK'], 'scandinavia', krona, [swedish, english]),
+    market(['fi', 'Finland', 'FI'], 'eu', euro, [swedish, english]),
+  ],
+};
+
+const international: Channel = {
+  id: '3|com',
+  name: 'International',
+  type: 'webshop',
+  url: 'com',
+  defaultLanguageId: english.id,
+  languages: [english],
+  defaultMarketId: 'eu',
+  markets: [
+    market(['eu', 'Europe', 'EU'], 'eu', euro, [english]),
+    market(['int', 'International', 'XX'], 'default', euro, [english]),
+  ],
+};
+
+export const CHANNELS: readonly Channel[] = [defaultChannel, international];

@@ -1,0 +1,157 @@
+/**
+ * The shape of the demo catalogue in `commerce-api/seed/*.json`: what `seedDatabase` reads. Texts are given per language,
+ * prices per currency in minor units including VAT. File names of pictures are relative to `seed/images/<type>/`.
+ */
+export interface Localized {
+  sv: string;
+  en: string;
+}
+
+/** Minor units including VAT: 18900 is 189 kr. */
+export interface PriceByCurrency {
+  SEK: number;
+  EUR: number;
+}
+
+export interface SeedCategory {
+  id: number;
+  /** 0 is the root. */
+  parentId: number;
+  order: number;
+  /** One URL segment per language, lower case ASCII. */
+  alias: Localized;
+  name: Localized;
+  description: Localized;
+  meta: { title: Localized; description: Localized };
+  /** File in `seed/images/category/`. */
+  primaryImage: string | null;
+  hidden?: boolean;
+}
+
+export interface SeedBrand {
+  id: number;
+  alias: string;
+  name: string;
+  description: Localized;
+  primaryImage: string | null;
+}
+
+export interface SeedSku {
+  id: number;
+  articleNumber: string;
+  /** The size as shown; `-` when the product has one size only. */
+  name: Localized;
+  gtin: string | null;
+  stock: { inStock: number; oversellable: number; static: number; incoming: string | null };
+  /** Grams. */
+  weight: number;
+}
+
+export interface SeedImage {
+  /** File in `seed/images/product/`, unique over the catalogue, e.g. `handle-linje-brass-1.webp`. */
+  fileName: string;
+  alt: Localized;
+}
+
+export interface SeedParameter {
+  /** Stable key of the parameter: `material`, `color`, `measure` … */
+  key: string;
+  name: Localized;
+  value: Localized;
+  /** Offered as a filter of lists. */
+  filter: boolean;
+}
+
+export interface SeedProduct {
+  id: number;
+  /** Key of the art: `handle-linje-brass`. Not a URL. */
+  key: string;
+  alias: Localized;
+  name: Localized;
+  articleNumber: string;
+  brandId: number;
+  /** The primary one first; each product also belongs to the parents of these. */
+  categoryIds: number[];
+  /** Products of one family are variants of each other, told apart by color. */
+  family: string;
+  color: { name: Localized; hex: string } | null;
+  /** Short text; description (HTML: p, ul, li, strong only); care and delivery text (same HTML). */
+  texts: { text1: Localized; text2: Localized; text3: Localized };
+  meta: { title: Localized; description: Localized };
+  regularPrice: PriceByCurrency;
+  /** Below the regular price when on sale. */
+  sellingPrice: PriceByCurrency;
+  /** Percent, 25 in Sweden for all goods here. */
+  vatRate: number;
+  images: SeedImage[];
+  skus: SeedSku[];
+  parameters: SeedParameter[];
+  /** ISO date from which the product counts as new. */
+  firstAvailableOn: string;
+  /** Sold so far, for the sort "most sold". */
+  soldCount: number;
+  relatedIds: number[];
+  reviews: { author: string; rating: number; comment: Localized; date: string }[];
+}
+
+export interface SeedMenuItem {
+  label: Localized;
+  /** `custom`, `page`, `category`, `brand`, `product`. */
+  type: string;
+  /** For `category`, `brand`, `page`: the entity's key (category id, brand id, page key); for `custom`: a path per language. */
+  target: number | string | Localized;
+  targetBlank?: boolean;
+  children?: SeedMenuItem[];
+}
+
+export interface SeedMenu {
+  location: string;
+  title: Localized;
+  items: SeedMenuItem[];
+}
+
+export interface SeedWidget {
+  /** Short name: `Image`, `Text`, `Rich text`, `Buttons`, `Product list`, `Banner`, `Video`, `HTML`, `Flowbox`. */
+  name: string;
+  size: 'full' | 'half' | 'third' | 'quarter';
+  /** Becomes the JSON string of `configuration`; one object per language. */
+  configuration: { sv: Record<string, unknown>; en: Record<string, unknown> };
+  /** Files in `seed/images/pagewidget/`. */
+  images: string[];
+}
+
+export interface SeedContainer {
+  layout: 'full' | 'half' | 'third' | 'quarter';
+  design: 'default' | 'narrow' | 'full-width' | 'contained';
+  responsiveMode: 'stack' | 'collapse';
+  widgets: SeedWidget[];
+}
+
+/** A content page (`alias`) or a widget area (`family` and `areaName`). */
+export interface SeedPage {
+  key: string;
+  alias: Localized | null;
+  family: string | null;
+  areaName: string | null;
+  title: Localized;
+  meta: { title: Localized; description: Localized };
+  tags: string[];
+  containers: SeedContainer[];
+}
+
+export interface SeedCampaign {
+  id: number;
+  alias: Localized;
+  name: Localized;
+  /** Products on sale belong to it. */
+  productIds: number[];
+}
+
+export interface SeedData {
+  categories: SeedCategory[];
+  brands: SeedBrand[];
+  products: SeedProduct[];
+  menus: SeedMenu[];
+  pages: SeedPage[];
+  campaigns: SeedCampaign[];
+}

@@ -1,0 +1,14 @@
+/**
+ * A text that sorts as Swedish does under plain byte order: å, ä, ö after z and in that order, other accents ignored.
+ * PGlite has the C collation only, where `Ärla` would come before `Ål`.
+ */
+export function sortKey(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFC')
+    .replaceAll('å', '{1')
+    .replaceAll(/[äæ]/g, '{2')
+    .replaceAll(/[öø]/g, '{3')
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036F]/g, '');
+}

@@ -1,0 +1,135 @@
+import {
+  ApolloClient,
+  ApolloLink,
+  CombinedGraphQLErrors,
+  HttpLink,
+  InMemoryCache,
+} from '@storefront/platform/apollo';
+import { OperationTypeNode, type DocumentNode } from 'graphql';
+import { ApiError } from './apiError.ts';
+import { apiFetch } from './apiFetch.ts';
+import type { GraphQLOperations, OperationOptions, OperationResult } from './operations.ts';
+
+export interface ApiClientOptions {
+  /** Absolute on the server, a path in the browser (API-02, API-03). */
+  endpoint: string;
+  apiKey: string;
+  /** API-07: sent when configured. */
+  clientName?: string;
+  clientVersion?: string;
+  /** Read for every call: the token comes and goes (API-06). */
+  token: () => string | undefined;
+  /** API-08: added to every call. */
+  variables: { channelId: string; languageId: string; marketId: string };
+  /** Sent with every call; the server passes the request's id. */
+  headers?: Record<string, string>;
+  /** Milliseconds until a call counts as failed. */
+  timeoutMs?: number;
+  /** On the server nothing is asked for twice within a request, so nothing is remembered. */
+  remember: boolean;
+}
+
+const DEFAULT_TIMEOUT_MS = 10_000;
+
+/** One Apollo Client: per request on the server, per page in the browser. */
+export function createApolloOperations(options: ApiClientOptions): GraphQLOperations {
+  const client = new ApolloClient({
+    ssrMode: !options.remember,
+    link: ApolloLink.from([standardVariables(options.variables), httpLink(options)]),
+    cache: new InMemoryCache(),
+    queryDeduplication: true,
+  });
+
+  const context = (signal: AbortSignal | undefined) => (signal ? { fetchOptions: { signal } } : {});
+
+  async function run<Data, Variables>(
+    { document, variables, signal }: OperationOptions<Data, Variables>,
+    policy: 'none' | 'all',
+  ): Promise<OperationResult<Data>> {
+    const given: object = variables ?? {};
+    try {
+      const result = isMutation(document)
+        ? await client.mutate<Data>({
+            mutation: document,
+            variables: given,
+            errorPolicy: policy,
+            context: context(signal),
+            fetchPolicy: 'no-cache',
+          })
+        : await client.query<Data>({
+            query: document,
+            variables: given,
+            errorPolicy: policy,
+            context: context(signal),
+            // Refusable queries are about the present moment: carts, codes, checkouts (API-26).
+            fetchPolicy: options.remember && policy === 'none' ? 'cache-first' : 'no-cache',
+          });
+      return { data: result.data ?? null, refusals: refusalsOf(result.error) };
+    } catch (error) {
+      throw asApiError(error);
+    }
+  }
+
+  async function ask<Data, Variables>(operation: OperationOptions<Data, Variables>): Promise<Data> {
+    const { data } = await run(operation, 'none');
+    if (data === null) throw new ApiError('missing', 503, 'Server response was missing for the query');
+    return data;
+  }
+
+  return {
+    query: ask,
+    mutate: ask,
+    refusable: (operation) => run(operation, 'all'),
+    reset: async () => {
+      await client.clearStore();
+    },
+    prefetch: () => undefined,
+  };
+}
+
+function standardVariables(variables: ApiClientOptions['variables']): ApolloLink {
+  return new ApolloLink((operation, forward) => {
+    operation.variables = { ...variables, ...operation.variables };
+    return forward(operation);
+  });
+}
+
+function httpLink(options: ApiClientOptions): HttpLink {
+  return new HttpLink({
+    uri: options.endpoint,
+    // The document may not declare the three standard variables; the API ignores what is not declared.
+    includeUnusedVariables: true,
+    fetch: apiFetch(options.timeoutMs ?? DEFAULT_TIMEOUT_MS, () => ({
+      'x-apikey': options.apiKey,
+      ...(options.clientName && { 'apollographql-client-name': options.clientName }),
+      ...(options.clientVersion && { 'apollographql-client-version': options.clientVersion }),
+      ...bearer(options.token()),
+      ...options.headers,
+    })),
+  });
+}
+
+function bearer(token: string | undefined): Record<string, string> {
+  return token ? { authorization: `Bearer ${token}` } : {};
+}
+
+function isMutation(document: DocumentNode): boolean {
+  return document.definitions.some(
+    (definition) =>
+      definition.kind === 'OperationDefinition' && definition.operation === OperationTypeNode.MUTATION,
+  );
+}
+
+function refusalsOf(error: unknown): OperationResult<unknown>['refusals'] {
+  if (!error) return [];
+  if (!CombinedGraphQLErrors.is(error)) throw asApiError(error);
+  return error.errors.map(({ message, extensions }) => ({
+    message,
+    code: typeof extensions?.['code'] === 'string' ? extensions['code'] : null,
+  }));
+}
+
+function asApiError(error: unknown): unknown {
+  if (!CombinedGraphQLErrors.is(error)) return error;
+  return new ApiError('graphql', 503, error.errors.map(({ message }) => message).join('; '), { cause: error });
+}

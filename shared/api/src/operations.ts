@@ -1,0 +1,40 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { createContext } from '@storefront/platform/router';
+
+export interface OperationOptions<Data, Variables> {
+  document: TypedDocumentNode<Data, Variables>;
+  variables?: Variables;
+  signal?: AbortSignal;
+}
+
+/** What came with the data when an operation is asked for with `errorPolicy: 'all'`, and what was refused. */
+export interface GraphQLRefusal {
+  message: string;
+  code: string | null;
+}
+
+export interface OperationResult<Data> {
+  data: Data | null;
+  /** Empty unless the API refused something; only `refusable` operations ever see it filled. */
+  refusals: GraphQLRefusal[];
+}
+
+/**
+ * The two things that loaders and handlers do with the API. Behind it stands one Apollo Client per request on the
+ * server and one per page in the browser, where its code arrives with the first operation.
+ */
+export interface GraphQLOperations {
+  /** @throws ApiError when the API fails or answers with errors (API-17, ERR-01 … ERR-03) */
+  query<Data, Variables>(options: OperationOptions<Data, Variables>): Promise<Data>;
+  /** @throws ApiError as `query` */
+  mutate<Data, Variables>(options: OperationOptions<Data, Variables>): Promise<Data>;
+  /** Like `query` or `mutate`, by the document's kind, but GraphQL errors come back as values: for refusals with words of their own. */
+  refusable<Data, Variables>(options: OperationOptions<Data, Variables>): Promise<OperationResult<Data>>;
+  /** Drops everything the client remembers (AUTH-21). */
+  reset(): Promise<void>;
+  /** Brings the client's code ahead of its first use; harmless when it is there. */
+  prefetch(): void;
+}
+
+/** What loaders read: `context.get(apolloContext)`. */
+export const apolloContext = createContext<GraphQLOperations>();

@@ -1,0 +1,31 @@
+/**
+ * The languages of the shop and what hangs on each (LOCALE-01 … LOCALE-04). Domains are not here: they come from
+ * the environment.
+ */
+export const LOCALE_CODES = ['sv', 'en'] as const;
+export type LocaleCode = (typeof LOCALE_CODES)[number];
+
+export interface LocaleFacts {
+  code: LocaleCode;
+  /** BCP 47, for `lang`, Intl and the API's languageId. */
+  iso: string;
+  /** In its own language. */
+  name: string;
+  /** Name of the flag picture. */
+  flag: string;
+  channelId: string;
+  currency: 'SEK' | 'EUR';
+  country: string | null;
+}
+
+export const DEFAULT_LOCALE: LocaleCode = 'sv';
+
+export const LOCALES: Readonly<Record<LocaleCode, LocaleFacts>> = {
+  sv: { code: 'sv', iso: 'sv-SE', name: 'Svenska', flag: 'se', channelId: '1|se', currency: 'SEK', country: 'Sweden' },
+  en: { code: 'en', iso: 'en-US', name: 'English', flag: 'gb', channelId: '3|com', currency: 'EUR', country: null },
+};
+
+/** Tells whether a text is the code of a language the shop speaks. */
+export function isLocaleCode(text: string | undefined): text is LocaleCode {
+  return LOCALE_CODES.some((code) => code === text);
+}

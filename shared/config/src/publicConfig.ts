@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+
+/**
+ * The half of the configuration that every visitor may read: the server puts it into the page, the browser parses it
+ * here. Addresses are paths on the page's own origin unless a deployment says otherwise.
+ */
+export const publicConfigSchema = z.object({
+  shopName: z.string(),
+  apiKey: z.string(),
+  /** API-02, API-03 */
+  graphqlEndpoint: z._default(z.string(), '/graphql'),
+  /** Without a slash at the end. */
+  authEndpoint: z._default(z.string(), '/auth'),
+  /** Ends where the challenge is appended. */
+  signEndpoint: z.string(),
+  /** CONST-08: without a slash at the end. */
+  imageServer: z._default(z.string(), '/images'),
+  marketInPath: z._default(z.boolean(), false),
+  fallbackMarketAlias: z._default(z.string(), 'se'),
+  /** Sort of lists without a chosen one (CATALOG-24). */
+  defaultProductSort: z._default(z.enum(['LATEST', 'MOST_SOLD', 'PRICE', 'PRICE_DESC', 'RELEVANCE']), 'LATEST'),
+  productPageSize: z._default(z.number(), 20),
+  /** Scrolled beyond this many px, the page is no longer "at the top" (CONST-05). */
+  siteTopThresholdPx: z._default(z.number(), 10),
+  frontPageArea: z._default(z.string(), 'The front page area'),
+  /** Widths in px of the product pictures that the image server makes; their height is 5/4 of it. */
+  productImageWidths: z._default(z.array(z.number()), [100, 200, 300, 400, 600, 800]),
+  /** Widths in px of the widget pictures that the image server makes. */
+  widgetImageWidths: z._default(z.array(z.number()), [400, 600, 800, 1000, 1500, 2000]),
+});
+
+export type PublicConfig = z.infer<typeof publicConfigSchema>;

@@ -1,0 +1,25 @@
+import { present } from '../present.ts';
+import { ROOT_CATEGORY_ID, type Category } from './categoryTree.ts';
+
+/**
+ * The way from the top of the catalog to a category, that category last. Empty when it is not in the list; when a parent
+ * is missing, the way begins below it.
+ *
+ * @param categories the contract's flat list
+ */
+export function breadcrumbs<C extends Category>(
+  categories: readonly (C | null | undefined)[] | null | undefined,
+  categoryId: number,
+): C[] {
+  const byId = new Map(present<C>(categories).map((category) => [category.categoryId, category]));
+  const trail: C[] = [];
+
+  for (let id = categoryId; id !== ROOT_CATEGORY_ID;) {
+    const category = byId.get(id);
+    if (!category) break;
+    trail.unshift(category);
+    byId.delete(id); // no category twice: a loop in the data must not hang the page
+    id = category.parentCategoryId;
+  }
+  return trail;
+}

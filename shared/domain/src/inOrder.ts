@@ -1,0 +1,10 @@
+import { present } from './present.ts';
+
+/**
+ * What is there of a list from the contract, in ascending order; equals keep the order they came in.
+ *
+ * @see MENU-10, CATALOG-03
+ */
+export function inOrder<T extends { order: number }>(list: readonly (T | null | undefined)[] | null | undefined): T[] {
+  return present<T>(list).toSorted((a, b) => a.order - b.order);
+}

@@ -1,0 +1,88 @@
+import * as fc from 'fast-check';
+import { inOrder } from '../inOrder.ts';
+import { menuLabelKey, menuLink, pathOnOwnHost } from './menuLink.ts';
+import en from './messages/en.json' with { type: 'json' };
+import sv from './messages/sv.json' with { type: 'json' };
+
+const OWN_HOSTS = ['hemvist.se', 'hemvist.com', 'localhost:3000'];
+
+function label(messages: typeof sv, type: string, name: string): string {
+  const key = menuLabelKey(type) === 'menu.goTo' ? 'goTo' : 'showAllWithin';
+  return messages.menu[key].replace('{{label}}', name);
+}
+
+test('MENU-10 items and their children show in ascending order, equals as they came', () => {
+  const rooms = { order: 1, label: 'Rum', children: [{ order: 5, label: 'Hall' }, null, { order: 2, label: 'Kök' }] };
+  const items = [{ order: 7, label: 'Textil', children: null }, null, rooms, { order: 7, label: 'Ljus', children: [] }];
+
+  const menu = inOrder(items);
+
+  expect(menu.map((item) => item.label)).toEqual(['Rum', 'Textil', 'Ljus']);
+  expect(inOrder(menu[0]?.children).map((item) => item.label)).toEqual(['Kök', 'Hall']);
+  expect(inOrder(menu[1]?.children)).toEqual([]);
+});
+
+test.each(['custom', 'page'])('MENU-11 a link of type %s says "Go to {label}"', (type) => {
+  expect(label(en, type, 'Care advice')).toBe('Go to Care advice');
+  expect(label(sv, type, 'Skötselråd')).toBe('Gå till Skötselråd');
+});
+
+test.each(['category', 'brand', 'discountcampaign', ''])(
+  'MENU-12 a link of type "%s" says "Show all within {label}"',
+  (type) => {
+    expect(label(en, type, 'Handles')).toBe('Show all within Handles');
+    expect(label(sv, type, 'Handtag')).toBe('Visa allt inom Handtag');
+  },
+);
+
+test.each([
+  'https://example.com/a',
+  'http://x.se',
+  'mailto:hej@hemvist.se',
+  'tel:+4600000',
+  '/guide:ek',
+  '/http-fel',
+  '//other.se/x',
+])('MENU-13 %s is external', (url) => {
+  expect(menuLink(url, OWN_HOSTS)).toEqual({ kind: 'external', href: url });
+});
+
+test.each(['/c/krokar', '/c/krokar?sort=PRICE#topp', 'krokar', '#innehall'])('MENU-13 %s is internal', (url) => {
+  expect(menuLink(url, OWN_HOSTS)).toEqual({ kind: 'internal', path: url });
+});
+
+test.each([
+  ['https://hemvist.se/c/krokar', '/c/krokar'],
+  ['http://HEMVIST.com/en/l/all?page=2#x', '/en/l/all?page=2#x'],
+  ['//hemvist.se/textil', '/textil'],
+  ['http://localhost:3000/rum', '/rum'],
+  ['https://hemvist.se', '/'],
+  ['https://hemvist.se?sida=2', '/?sida=2'],
+  ['https://hemvist.se//other.se/x', '/other.se/x'],
+])('MENU-16 %s is reduced to %s and counts as internal', (url, path) => {
+  expect(menuLink(url, OWN_HOSTS)).toEqual({ kind: 'internal', path });
+});
+
+test.each([
+  'https://hemvist.se.example.com/c',
+  'https://example.com/?to=https://hemvist.se/c',
+  'https://hemvist.se:8443/c',
+])('MENU-16 %s only looks like the own host', (url) => {
+  expect(menuLink(url, OWN_HOSTS).kind).toBe('external');
+});
+
+test('MENU-16 what is reduced stays so, and never names a host', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom('https:', 'http:', ''),
+      fc.constantFrom(...OWN_HOSTS),
+      fc.webPath(),
+      (scheme, host, rest) => {
+        const path = pathOnOwnHost(`${scheme}//${host}${rest}`, OWN_HOSTS);
+
+        expect(path).toMatch(/^\/(?!\/)/);
+        expect(pathOnOwnHost(path, OWN_HOSTS)).toBe(path);
+      },
+    ),
+  );
+});

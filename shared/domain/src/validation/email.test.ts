@@ -1,0 +1,45 @@
+import * as fc from 'fast-check';
+import { email } from './email.ts';
+import { optional } from './rule.ts';
+
+test.each([
+  'astrid@hemvist.se',
+  ' astrid@hemvist.se ',
+  'a+b.c@x.co.uk',
+  "o'brien@mail.example",
+  'å@ängö.se',
+  'x_1@a-b.museum',
+])('VALID-01 "%s" is a valid email', (value) => {
+  expect(email(value)).toBeNull();
+});
+
+test.each([
+  'astrid',
+  'astrid@',
+  '@hemvist.se',
+  'a@hemvist',
+  'a b@hemvist.se',
+  'a@@hemvist.se',
+  'a@hemvist..se',
+  'a@-hemvist.se',
+  '.a@hemvist.se',
+  'a..b@hemvist.se',
+  'a@hemvist.s',
+  'a@hemvist.se,',
+  `${'a'.repeat(250)}@b.se`,
+])('VALID-01 "%s" is no valid email', (value) => {
+  expect(email(value)).toBe('validation.email');
+});
+
+test('VALID-02 an empty email passes in an optional field only', () => {
+  expect(email('')).toBe('validation.email');
+  expect(optional(email)('')).toBeNull();
+  expect(optional(email)('  ')).toBeNull();
+  expect(optional(email)('astrid')).toBe('validation.email');
+});
+
+test('VALID-01 addresses of the common form are never refused', () => {
+  const ordinary = fc.emailAddress().filter((address) => /^[a-z0-9.+-]+@/i.test(address) && address.length <= 254);
+
+  fc.assert(fc.property(ordinary, (address) => email(address) === null));
+});

@@ -1,0 +1,31 @@
+import { email } from '../email.ts';
+import { password, passwordRepeated } from '../password.ts';
+import { personalId } from '../personalId.ts';
+import { required } from '../required.ts';
+import type { ValidationMessageKey } from '../rule.ts';
+import en from './en.json' with { type: 'json' };
+import sv from './sv.json' with { type: 'json' };
+
+function text(messages: typeof sv, key: ValidationMessageKey | null): string | undefined {
+  return new Map(Object.entries(messages.validation)).get(key?.replace('validation.', '') ?? '');
+}
+
+test.each([
+  ['VALID-01', email('astrid.lind@hemvist'), 'Du måste ange en giltig email'],
+  ['VALID-03', password('linolj'), 'Ditt lösenord måste innehålla minst 7 tecken'],
+  ['VALID-05', password(''), 'Du måste ange ett lösenord'],
+  ['VALID-06', passwordRepeated('linoljan', 'linoljor'), 'Lösenorden matchar inte'],
+  ['VALID-07', required(''), 'Detta fält är obligatoriskt'],
+  ['VALID-12', personalId('811228-9875'), 'Du måste ange ett giltigt personnummer'],
+])('%s the problem %s reads "%s"', (_id, key, swedish) => {
+  expect(text(sv, key)).toBe(swedish);
+});
+
+test('VALID-20 every text of the validation has an English counterpart of its own', () => {
+  expect(Object.keys(en.validation)).toEqual(Object.keys(sv.validation));
+  for (const [key, swedish] of Object.entries(sv.validation)) {
+    const english = new Map(Object.entries(en.validation)).get(key);
+    expect(english).toBeTruthy();
+    expect(english).not.toBe(swedish);
+  }
+});

@@ -1,0 +1,15 @@
+// webpack loader: puts every stylesheet into the cascade layer of its part, so that a part's own rules win over those of
+// the components it uses, in whatever order their files arrive. The shell declares the order of the layers.
+const path = require('node:path');
+
+module.exports = function layerLoader(source) {
+  const file = path.relative(this.getOptions().root, this.resourcePath).split(path.sep).join('/');
+  const layer = file.startsWith('shared/ui/src/tokens/') || file.startsWith('shared/ui/src/base/')
+    ? 'base'
+    : file.startsWith('shared/ui/')
+      ? 'ui'
+      : file.startsWith('shared/commerce-ui/')
+        ? 'commerce'
+        : 'part';
+  return `@layer ${layer} {\n${source}\n}`;
+};

@@ -1,0 +1,61 @@
+import { createContext, lazy, use, type ComponentType } from 'react';
+import type { ExposeId, SlotModule } from './contract.ts';
+
+export type LoadSlot = (id: ExposeId) => Promise<SlotModule>;
+
+/** The slot components of one request (server) or of one page view (browser). */
+export class Slots {
+  readonly #load: LoadSlot;
+  readonly #components = new Map<string, ComponentType>();
+  /** Settles when the shopper first touches the page: until then, slots that wait for it stay as the server made them. */
+  readonly firstTouch: Promise<void>;
+
+  constructor(load: LoadSlot, firstTouch: Promise<void> = Promise.resolve()) {
+    this.#load = load;
+    this.firstTouch = firstTouch;
+  }
+
+  /** Loads slots ahead, so that they render without suspending: present without JavaScript, hydrated in one pass. */
+  async preload(ids: readonly ExposeId[]): Promise<void> {
+    await Promise.allSettled(
+      ids.map(async (id) => {
+        this.#components.set(keyOf(id, 0), (await this.#load(id)).Component);
+      }),
+    );
+  }
+
+  /**
+   * @param attempt counts retries: React remembers a failed `lazy` for ever, so each attempt has its own
+   * @param wait what the component waits for before its code is asked for
+   */
+  component(id: ExposeId, attempt: number, wait?: Promise<void>): ComponentType {
+    const key = keyOf(id, attempt);
+    let found = this.#components.get(key);
+    if (!found) {
+      found = lazy(async () => {
+        await wait;
+        return { default: (await this.#load(id)).Component };
+      });
+      this.#components.set(key, found);
+    }
+    return found;
+  }
+
+  /** Asks for a slot's code before it is shown; a failure shows when it is. */
+  prefetch(id: ExposeId): void {
+    this.#load(id).catch(() => undefined);
+  }
+}
+
+function keyOf(id: ExposeId, attempt: number): string {
+  return `${id}#${attempt}`;
+}
+
+export const SlotsContext = createContext<Slots | null>(null);
+
+/** @throws Error outside the shell */
+export function useSlots(): Slots {
+  const slots = use(SlotsContext);
+  if (!slots) throw new Error('Slots are provided by the shell; in a test, wrap the component in <SlotsContext>.');
+  return slots;
+}

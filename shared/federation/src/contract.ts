@@ -1,0 +1,72 @@
+import type { ComponentType } from 'react';
+import type { LocaleCode } from '@storefront/config/locales';
+import type { TFunction } from '@storefront/platform/i18next';
+import type { RouterContextProvider } from '@storefront/platform/router';
+import type { Shop } from '@storefront/store/shop';
+
+/** Grows when the promise between shell and remotes changes; a shell refuses releases of another number. */
+export const CONTRACT_VERSION = 1;
+
+/** What a loader is given. The context holds `apolloContext`, `shopContext`, `storeContext` and `categoriesContext`. */
+export interface LoaderArgs {
+  request: Request;
+  /** Name of the route that matched, `category` for example. */
+  route: string;
+  /** Values of the route's parameters, URL-decoded. */
+  params: Readonly<Record<string, string | undefined>>;
+  context: Readonly<RouterContextProvider>;
+}
+
+export interface MetaArgs<Data> {
+  data: Data;
+  t: TFunction;
+  shop: Shop;
+}
+
+/** What a page says about itself to search engines and link previews. */
+export interface PageMeta {
+  /** Without the shop's name, which the shell appends. */
+  title: string;
+  description?: string;
+  /** Root-relative path of the page's one true address; without it, the present path counts. */
+  canonical?: string;
+  /** Root-relative path of the same page in each language that has one. */
+  alternates?: Partial<Record<LocaleCode, string>>;
+  /** Absolute or root-relative address of a picture for link previews. */
+  image?: string;
+  structuredData?: readonly object[];
+  /** True keeps the page out of search indexes. */
+  noIndex?: boolean;
+  /** Name of the page type for events, `Front Page` for example (FRONT-01). */
+  pageType: string;
+}
+
+/** A page: an expose that fills the main area of a route. */
+export interface PageModule<Data = unknown> {
+  /** All that the first paint needs, asked for in parallel. @throws PageError, or a redirect Response */
+  loader(args: LoaderArgs): Promise<Data | Response>;
+  meta(args: MetaArgs<Data>): PageMeta;
+  Component: ComponentType<{ data: Data }>;
+  ErrorBoundary: ComponentType<{ error: unknown }>;
+}
+
+/** A slot: an expose that stands inside a layout or another page. */
+export interface SlotModule {
+  Component: ComponentType;
+}
+
+export const REMOTE_NAMES = ['mf-catalog', 'mf-search', 'mf-cart-checkout', 'mf-account', 'mf-content'] as const;
+export type RemoteName = (typeof REMOTE_NAMES)[number];
+export type ExposeId = `${RemoteName}/${string}`;
+
+/** Namespace of a remote's messages: `mf-cart-checkout` → `cart-checkout`. */
+export function namespaceOf(remote: string): string {
+  return remote.replace(/^mf-/, '');
+}
+
+/** @throws Error when the id names no remote of this shop */
+export function splitExposeId(id: ExposeId): { remote: RemoteName; expose: string } {
+  const remote = REMOTE_NAMES.find((name) => id.startsWith(`${name}/`));
+  if (!remote) throw new Error(`${id} names no remote of this shop.`);
+  return { remote, expose: id.slice(remote.length + 1) };
+}

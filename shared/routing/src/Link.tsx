@@ -1,0 +1,26 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Link as RouterLink } from '@storefront/platform/router';
+import { useShop } from '@storefront/store/shop';
+import { linkTarget } from './linkTarget.ts';
+
+interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
+  /** A path of the shop, as `canonicalUrl` and `pathTo` give it, or any address of another site. */
+  to: string;
+  /** Only where an editor asked for it (MENU-14). */
+  newTab?: boolean;
+  preventScrollReset?: boolean;
+}
+
+/** A link that stays in the app where it can (MENU-15) and is a plain anchor where it must (MENU-13). */
+export function Link({ to, newTab = false, preventScrollReset, ...props }: LinkProps) {
+  const shop = useShop();
+  const target = linkTarget(to, shop);
+  const tab = newTab ? { target: '_blank', rel: 'noopener' } : {};
+
+  if (target.kind === 'inApp') {
+    return (
+      <RouterLink to={target.path} {...(preventScrollReset && { preventScrollReset })} {...tab} {...props} />
+    );
+  }
+  return <a href={target.href} {...tab} {...props} />;
+}

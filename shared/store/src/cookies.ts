@@ -1,0 +1,35 @@
+/** Cookies of the storefront itself: path `/`, SameSite Lax, secure where the page is (OP-29). */
+
+/** @returns the URL-decoded value, or undefined when there is none or it is malformed */
+export function cookieValue(header: string | undefined, name: string): string | undefined {
+  for (const part of (header ?? '').split(';')) {
+    const at = part.indexOf('=');
+    if (at < 0 || part.slice(0, at).trim() !== name) continue;
+    try {
+      return decodeURIComponent(part.slice(at + 1).trim());
+    } catch {
+      return undefined;
+    }
+  }
+  return undefined;
+}
+
+/** @param maxAgeSeconds 0 removes the cookie */
+export function cookieText(name: string, value: string, maxAgeSeconds: number, secure: boolean): string {
+  return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${secure ? '; Secure' : ''}`;
+}
+
+/** Reads a cookie of the page. */
+export function readCookie(name: string): string | undefined {
+  return cookieValue(document.cookie, name);
+}
+
+/** Writes a cookie of the page. */
+export function writeCookie(name: string, value: string, maxAgeSeconds: number): void {
+  document.cookie = cookieText(name, value, maxAgeSeconds, window.location.protocol === 'https:');
+}
+
+/** Removes a cookie of the page. */
+export function removeCookie(name: string): void {
+  writeCookie(name, '', 0);
+}

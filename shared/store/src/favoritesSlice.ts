@@ -1,0 +1,24 @@
+import { createSlice, type PayloadAction } from '@storefront/platform/redux';
+
+/** FAV-01: product ids, in the order they were added. */
+export interface FavoritesState {
+  productIds: number[];
+}
+
+const initialState: FavoritesState = { productIds: [] };
+
+export const favoritesSlice = createSlice({
+  name: 'favorites',
+  initialState,
+  reducers: {
+    /** FAV-02: adds an id that is not in the list and removes one that is. */
+    favoriteToggled(state, { payload }: PayloadAction<{ productId: number }>) {
+      const kept = state.productIds.filter((id) => id !== payload.productId);
+      state.productIds = kept.length < state.productIds.length ? kept : [...kept, payload.productId];
+    },
+  },
+  selectors: {
+    selectFavoriteIds: (state) => state.productIds,
+    selectIsFavorite: (state, productId: number) => state.productIds.includes(productId),
+  },
+});

@@ -1,0 +1,110 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ArrowRightIcon } from '../icons/ArrowRightIcon.tsx';
+import { Button } from './Button.tsx';
+import { buttonClassName } from './buttonClassName.ts';
+
+function expectComplaint(words: RegExp): void {
+  expect(console.error).toHaveBeenCalledTimes(1);
+  expect(console.error).toHaveBeenCalledWith(expect.stringMatching(words));
+}
+
+test('VALID-17 the sizes s, m and l are taken, each with a look of its own', () => {
+  expect(
+    new Set([buttonClassName({ size: 's' }), buttonClassName({ size: 'm' }), buttonClassName({ size: 'l' })]).size,
+  ).toBe(3);
+});
+
+test('VALID-17 any other size is refused and the button shows in size m', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+
+  // @ts-expect-error the compiler refuses it first; a widget's settings are not compiled
+  render(<Button size="xl">Visa fler</Button>);
+
+  expectComplaint(/size of a button must be one of s, m, l, not "xl"/);
+  expect(screen.getByRole('button', { name: 'Visa fler' })).toHaveClass('button', { exact: true });
+});
+
+test.each(['left', 'right', 'top'] as const)('VALID-18 an icon may stand %s', (position) => {
+  render(
+    <Button icon={<ArrowRightIcon />} iconPosition={position}>
+      Läs mer
+    </Button>,
+  );
+
+  const button = screen.getByRole('button', { name: 'Läs mer' });
+  expect(button).toHaveAttribute('data-icon-position', position);
+  expect(button.firstChild?.nodeName === 'svg').toBe(position !== 'right');
+});
+
+test('VALID-18 any other icon position is refused and the icon stands left', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+
+  render(
+    // @ts-expect-error the compiler refuses it first; a widget's settings are not compiled
+    <Button icon={<ArrowRightIcon />} iconPosition="bottom">
+      Läs mer
+    </Button>,
+  );
+
+  expectComplaint(/icon position must be one of left, right, top, not "bottom"/);
+  expect(screen.getByRole('button').firstChild?.nodeName).toBe('svg');
+});
+
+test('STATE-27 a disabled button cannot be pressed', async () => {
+  const onClick = jest.fn();
+  render(
+    <Button disabled onClick={onClick}>
+      Till kassan
+    </Button>,
+  );
+
+  await userEvent.click(screen.getByRole('button', { name: 'Till kassan' }));
+
+  expect(screen.getByRole('button')).toBeDisabled();
+  expect(onClick).not.toHaveBeenCalled();
+});
+
+test('STATE-27 a loading button says it is busy, keeps the focus and neither acts nor sends its form', async () => {
+  const onClick = jest.fn();
+  const onSubmit = jest.fn();
+  render(
+    <form onSubmit={onSubmit}>
+      <Button loading type="submit" onClick={onClick}>
+        Lägger till
+      </Button>
+    </form>,
+  );
+
+  await userEvent.click(screen.getByRole('button', { name: 'Lägger till', busy: true }));
+
+  expect(screen.getByRole('button')).toHaveFocus();
+  expect(onClick).not.toHaveBeenCalled();
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('a button acts once when pressed and sends no form unless asked to', async () => {
+  const onClick = jest.fn();
+  const onSubmit = jest.fn();
+  render(
+    <form onSubmit={onSubmit}>
+      <Button onClick={onClick}>Rensa</Button>
+    </form>,
+  );
+
+  await userEvent.click(screen.getByRole('button', { name: 'Rensa' }));
+
+  expect(onClick).toHaveBeenCalledTimes(1);
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('with an address a button is a link', () => {
+  render(
+    <Button href="/kassa" variant="secondary">
+      Till kassan
+    </Button>,
+  );
+
+  expect(screen.getByRole('link', { name: 'Till kassan' })).toHaveAttribute('href', '/kassa');
+  expect(screen.getByRole('link')).toHaveClass('button', 'secondary');
+});

@@ -1,0 +1,57 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { classNames } from '../classNames.ts';
+import { oneOf } from '../oneOf.ts';
+import { Spinner } from '../spinner/Spinner.tsx';
+import { buttonClassName, ICON_POSITIONS, type ButtonLook } from './buttonClassName.ts';
+
+type NativeButton = ComponentProps<'button'> & { href?: undefined };
+type NativeLink = ComponentProps<'a'> & { href: string };
+
+export type ButtonProps = ButtonLook & {
+  icon?: ReactNode;
+  /** Busy: shows a spinner, keeps the focus, ignores clicks. */
+  loading?: boolean | undefined;
+} & (NativeButton | NativeLink);
+
+/** With `href` a link, else a button of type `button`. Links within the shop: their own `Link` with `buttonClassName`. */
+export function Button({ variant, size, wide, icon, iconPosition, loading = false, children, ...native }: ButtonProps) {
+  const position = oneOf("A button's icon position", ICON_POSITIONS, iconPosition ?? 'left', 'left');
+  const className = classNames(buttonClassName({ variant, size, wide, iconPosition: position }), native.className);
+  const mark = loading ? <Spinner /> : icon;
+  const content = (
+    <>
+      {position !== 'right' && mark}
+      {children}
+      {position === 'right' && mark}
+    </>
+  );
+
+  if (native.href !== undefined) {
+    return (
+      <a {...native} className={className} data-icon-position={icon ? position : undefined}>
+        {content}
+      </a>
+    );
+  }
+
+  const { onClick, type = 'button', ...rest } = native;
+
+  function press(event: MouseEvent<HTMLButtonElement>): void {
+    // Not `disabled`: that would take the focus from someone who waits for the answer.
+    if (loading) event.preventDefault();
+    else onClick?.(event);
+  }
+
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={className}
+      onClick={press}
+      aria-busy={loading || undefined}
+      data-icon-position={icon ? position : undefined}
+    >
+      {content}
+    </button>
+  );
+}

@@ -1,0 +1,29 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { FieldError } from '../field/FieldError.tsx';
+import classes from './Choice.module.css';
+
+type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & {
+  /** What is chosen; may hold links. */
+  children: ReactNode;
+  /** How many there are of it, beside the words. */
+  count?: number | undefined;
+  error?: string | null | undefined;
+};
+
+export function Checkbox({ children, count, error, ...native }: CheckboxProps) {
+  const id = useId();
+  const describedBy = error ? `${id}-error` : native['aria-describedby'];
+
+  return (
+    <div>
+      <label className={classes.choice}>
+        <input {...native} type="checkbox" aria-invalid={error ? true : undefined} aria-describedby={describedBy} />
+        <span>
+          {children}
+          {count !== undefined && <span className={classes.count}>{count}</span>}
+        </span>
+      </label>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import 'jest-axe/extend-expect';
+import { Checkbox } from './Checkbox.tsx';
+import { RadioGroup } from './RadioGroup.tsx';
+
+const SHIPPING = [
+  { value: 'agent', name: 'Hämta hos ombud', note: 'Livsboden Åstad, 400 m', side: '0 kr' },
+  { value: 'home', name: 'Hem till dörren', side: '59 kr' },
+  { value: 'express', name: 'Express', disabled: true },
+];
+
+function Shipping() {
+  const [value, setValue] = useState<string | null>(null);
+  return (
+    <RadioGroup legend="Fraktsätt" legendHidden look="card" options={SHIPPING} value={value} onChange={setValue} />
+  );
+}
+
+test('one option of several is chosen, by click and by arrow key', async () => {
+  render(<Shipping />);
+  expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
+
+  await userEvent.click(screen.getByRole('radio', { name: /Hämta hos ombud.*0 kr/ }));
+  await userEvent.keyboard('{ArrowDown}');
+
+  expect(screen.getByRole('radio', { name: /Hem till dörren/ })).toBeChecked();
+  expect(screen.getByRole('radio', { name: /Hämta hos ombud/ })).not.toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Express' })).toBeDisabled();
+});
+
+test('a checkbox in error is marked, described and still tickable by its words', async () => {
+  render(
+    <Checkbox error="Du måste godkänna köpvillkoren innan du slutför ditt köp">Jag godkänner köpvillkoren</Checkbox>,
+  );
+  const box = screen.getByRole('checkbox', { name: 'Jag godkänner köpvillkoren' });
+  expect(box).toBeInvalid();
+  expect(box).toHaveAccessibleDescription('Du måste godkänna köpvillkoren innan du slutför ditt köp');
+
+  await userEvent.click(screen.getByText('Jag godkänner köpvillkoren'));
+
+  expect(box).toBeChecked();
+});
+
+test('a checkbox shows how many there are of it, 0 included', () => {
+  render(
+    <Checkbox count={0} disabled>
+      Hyllkonsoler
+    </Checkbox>,
+  );
+
+  expect(screen.getByText('0')).toBeVisible();
+});
+
+test('choices are in order for screen readers, also in error', async () => {
+  const { container } = render(
+    <>
+      <Shipping />
+      <RadioGroup legend="Kundtyp" options={SHIPPING} value="home" onChange={() => undefined} error="Välj en" />
+      <Checkbox count={4}>Mässing</Checkbox>
+    </>,
+  );
+
+  expect(screen.getByRole('radiogroup', { name: 'Kundtyp' })).toBeInvalid();
+  expect(await axe(container)).toHaveNoViolations();
+});

@@ -1,0 +1,65 @@
+import { useId, type ReactNode } from 'react';
+import { classNames } from '../classNames.ts';
+import { FieldError } from '../field/FieldError.tsx';
+import { visuallyHiddenClassName } from '../visually-hidden/VisuallyHidden.tsx';
+import classes from './Choice.module.css';
+import groupClasses from './RadioGroup.module.css';
+
+export interface RadioOption {
+  value: string;
+  name: ReactNode;
+  /** A line below the name. */
+  note?: ReactNode;
+  /** At the far end: a price, a wordmark. */
+  side?: ReactNode;
+  disabled?: boolean | undefined;
+}
+
+interface RadioGroupProps {
+  legend: string;
+  legendHidden?: boolean | undefined;
+  /** `card`: each option has a frame, as in the checkout. */
+  look?: 'plain' | 'card' | undefined;
+  options: readonly RadioOption[];
+  /** The chosen value; null for none yet. */
+  value: string | null;
+  onChange: (value: string) => void;
+  /** The field's name in a plain form post. */
+  name?: string | undefined;
+  disabled?: boolean | undefined;
+  error?: string | null | undefined;
+}
+
+/** One of several, all in view. */
+export function RadioGroup(props: RadioGroupProps) {
+  const { legend, legendHidden = false, look = 'plain', options, value, onChange, name, disabled, error } = props;
+  const id = useId();
+
+  return (
+    <fieldset
+      role="radiogroup"
+      className={classes.group}
+      disabled={disabled}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
+      <legend className={legendHidden ? visuallyHiddenClassName : groupClasses.legend}>{legend}</legend>
+      {options.map((option) => (
+        <label key={option.value} className={classNames(classes.choice, look === 'card' && classes.card)}>
+          <input
+            type="radio"
+            name={name ?? id}
+            value={option.value}
+            checked={option.value === value}
+            disabled={option.disabled}
+            onChange={() => onChange(option.value)}
+          />
+          <span className={look === 'card' ? classes.name : undefined}>{option.name}</span>
+          {option.side && <span className={classes.side}>{option.side}</span>}
+          {option.note && <span className={classes.note}>{option.note}</span>}
+        </label>
+      ))}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../classNames.ts';
+import { visuallyHiddenClassName } from '../visually-hidden/VisuallyHidden.tsx';
+import { FieldError } from './FieldError.tsx';
+import classes from './Field.module.css';
+
+export interface FieldText {
+  label: string;
+  /** Keeps the label for screen readers alone. */
+  labelHidden?: boolean | undefined;
+  /** The word for "optional"; given, the field is marked with it (VALID-15). */
+  optionalMark?: string | undefined;
+  hint?: ReactNode;
+  /** What is wrong, in words; null or undefined when nothing is. */
+  error?: string | null | undefined;
+}
+
+interface FieldFrameProps extends FieldText {
+  id: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** Label above, control, then what is wrong or else the hint. */
+export function FieldFrame({
+  id,
+  label,
+  labelHidden,
+  optionalMark,
+  hint,
+  error,
+  className,
+  children,
+}: FieldFrameProps) {
+  return (
+    <div className={classNames(classes.field, className)}>
+      <label className={labelHidden ? visuallyHiddenClassName : classes.label} htmlFor={id}>
+        {label}
+        {optionalMark && <span className={classes.optional}>{optionalMark}</span>}
+      </label>
+      {children}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {hint && (
+        <p className={classes.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The attributes that tie a control to its frame. */
+export function controlAttributes(
+  id: string,
+  { hint, error }: Pick<FieldText, 'hint' | 'error'>,
+  describedBy?: string,
+) {
+  const descriptions = [error ? `${id}-error` : '', hint ? `${id}-hint` : '', describedBy ?? ''].filter(Boolean);
+  return {
+    id,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': descriptions.length > 0 ? descriptions.join(' ') : undefined,
+  };
+}

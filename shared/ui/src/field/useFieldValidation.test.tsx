@@ -1,0 +1,66 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Field } from './Field.tsx';
+import { useFieldValidation } from './useFieldValidation.ts';
+
+const WRONG = 'Du måste ange en giltig email';
+const rule = jest.fn((value: string) => (value.includes('@') ? null : WRONG));
+
+function EmailForm() {
+  const { problem, handlers, check } = useFieldValidation(rule);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        check('');
+      }}
+    >
+      <Field label="E-post" error={problem} {...handlers} />
+      <button type="submit">Skicka</button>
+    </form>
+  );
+}
+
+beforeEach(() => rule.mockClear());
+
+test('VALID-13 a field is validated when it is left', async () => {
+  render(<EmailForm />);
+
+  await userEvent.type(screen.getByRole('textbox'), 'astrid');
+  expect(screen.queryByText(WRONG)).not.toBeInTheDocument();
+  await userEvent.tab();
+
+  expect(screen.getByText(WRONG)).toBeVisible();
+  expect(rule).toHaveBeenLastCalledWith('astrid');
+});
+
+test('VALID-14 a field that is not in error is not validated while it is filled in', async () => {
+  render(<EmailForm />);
+
+  await userEvent.type(screen.getByRole('textbox'), 'astrid');
+
+  expect(rule).not.toHaveBeenCalled();
+});
+
+test('VALID-14 a field in error is validated on every keyup until it is in order, and then no more', async () => {
+  render(<EmailForm />);
+  await userEvent.type(screen.getByRole('textbox'), 'astrid');
+  await userEvent.tab();
+  rule.mockClear();
+
+  await userEvent.type(screen.getByRole('textbox'), 'x');
+  expect(rule).toHaveBeenCalledTimes(1);
+  expect(screen.getByText(WRONG)).toBeVisible();
+
+  await userEvent.keyboard('@h');
+  expect(screen.queryByText(WRONG)).not.toBeInTheDocument();
+  expect(rule).toHaveBeenCalledTimes(2);
+});
+
+test('a form can have its fields validated before it is sent', async () => {
+  render(<EmailForm />);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Skicka' }));
+
+  expect(screen.getByRole('textbox')).toBeInvalid();
+});

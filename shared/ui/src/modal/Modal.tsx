@@ -1,0 +1,55 @@
+import { useId, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { useDialog } from '../dialog/useDialog.ts';
+import { Heading } from '../heading/Heading.tsx';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { CloseIcon } from '../icons/CloseIcon.tsx';
+import { useHydrated } from '../useHydrated.ts';
+import classes from './Modal.module.css';
+
+interface ModalProps {
+  open: boolean;
+  title: string;
+  closeLabel: string;
+  onClose: () => void;
+  /** Buttons, the one that acts first. */
+  actions?: ReactNode;
+  /** `wide` for pictures and films. */
+  width?: 'normal' | 'wide' | undefined;
+  children: ReactNode;
+}
+
+/** Something that has to be answered or seen by itself, in the middle of the page. */
+export function Modal({ open, ...modal }: ModalProps) {
+  const isHydrated = useHydrated();
+  if (!open || !isHydrated) return null;
+  return createPortal(<OpenModal {...modal} />, document.body);
+}
+
+function OpenModal({ title, closeLabel, onClose, actions, width = 'normal', children }: Omit<ModalProps, 'open'>) {
+  const dialog = useDialog(true, onClose);
+  const titleId = useId();
+
+  return (
+    <div className={classes.place}>
+      <div className={classes.overlay} onClick={onClose} aria-hidden="true" data-overlay />
+      <div
+        ref={dialog}
+        // eslint-disable-next-line jsx-a11y/prefer-tag-over-role -- useDialog says why not <dialog>
+        role="dialog"
+        aria-modal="true"
+        aria-labelledby={titleId}
+        tabIndex={-1}
+        className={classes.modal}
+        data-width={width}
+      >
+        <Heading size="part" as="h2" id={titleId} className={classes.title}>
+          {title}
+        </Heading>
+        {children}
+        {actions && <div className={classes.actions}>{actions}</div>}
+        <IconButton className={classes.close} label={closeLabel} icon={<CloseIcon />} onClick={onClose} />
+      </div>
+    </div>
+  );
+}

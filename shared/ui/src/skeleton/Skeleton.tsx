@@ -1,0 +1,24 @@
+import type { CSSProperties } from 'react';
+import { classNames } from '../classNames.ts';
+import classes from './Skeleton.module.css';
+
+interface SkeletonProps {
+  /** A line of text, or a block that takes its size from `className` or `ratio`. */
+  shape?: 'line' | 'block';
+  /** CSS width, such as `60%`. */
+  width?: string | undefined;
+  /** Width over height, such as `4 / 5`. */
+  ratio?: string | undefined;
+  className?: string | undefined;
+}
+
+/** A piece of what is about to come. Hidden from screen readers: the region that loads says so itself with `aria-busy`. */
+export function Skeleton({ shape = 'line', width, ratio, className }: SkeletonProps) {
+  const style: CSSProperties = {};
+  if (width !== undefined) style.width = width;
+  if (ratio !== undefined) style.aspectRatio = ratio;
+
+  return (
+    <span className={classNames(classes.skeleton, className)} data-shape={shape} style={style} aria-hidden="true" />
+  );
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import classes from './SkipLink.module.css';
+
+/** First on the page: seen when it has the focus. @param target id of the main content, without `#` */
+export function SkipLink({ target, children }: { target: string; children: ReactNode }) {
+  return (
+    <a className={classes.skipLink} href={`#${target}`}>
+      {children}
+    </a>
+  );
+}

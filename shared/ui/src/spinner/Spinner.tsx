@@ -1,0 +1,20 @@
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import classes from './Spinner.module.css';
+
+interface SpinnerProps {
+  size?: 'small' | 'large';
+  /** What is awaited. With it the spinner is announced, without it it is decoration beside words. */
+  label?: string;
+}
+
+export function Spinner({ size = 'small', label }: SpinnerProps) {
+  const circle = <span className={classes.spinner} data-size={size} aria-hidden="true" />;
+  if (label === undefined) return circle;
+
+  return (
+    <output className={classes.announced}>
+      {circle}
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </output>
+  );
+}

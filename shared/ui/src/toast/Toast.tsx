@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { IconButton } from '../icon-button/IconButton.tsx';
+import { CloseIcon } from '../icons/CloseIcon.tsx';
+import classes from './Toast.module.css';
+
+export const TOAST_PLACEMENTS = ['top-right', 'top-center', 'bottom-right', 'bottom-center'] as const;
+export type ToastPlacement = (typeof TOAST_PLACEMENTS)[number];
+
+interface ToastProps {
+  /** The one message; null for none. The region stays, for a screen reader only hears what appears inside one it knows. */
+  message: ReactNode | null;
+  icon?: ReactNode;
+  /** Top right by default (STATE-25). */
+  placement?: ToastPlacement | undefined;
+  closeLabel: string;
+  onClose: () => void;
+}
+
+/** A word in passing. How long it stays, and that there is only one, is its owner's business. */
+export function Toast({ message, icon, placement = 'top-right', closeLabel, onClose }: ToastProps) {
+  return (
+    <output className={classes.region} data-placement={placement}>
+      {message !== null && (
+        <span className={classes.toast}>
+          {icon}
+          <span>{message}</span>
+          <IconButton className={classes.close} label={closeLabel} icon={<CloseIcon />} onClick={onClose} />
+        </span>
+      )}
+    </output>
+  );
+}

@@ -1,0 +1,35 @@
+import { globSync, readFileSync } from 'node:fs';
+
+const SOURCE = `${__dirname}/..`;
+const tokens = readFileSync(`${__dirname}/tokens.css`, 'utf8');
+const defined = new Set(tokens.matchAll(/(--[\w-]+):/g).map(([, name]) => name));
+
+function read(pattern: string): { file: string; text: string }[] {
+  return globSync(pattern, { cwd: SOURCE }).map((file) => ({ file, text: readFileSync(`${SOURCE}/${file}`, 'utf8') }));
+}
+
+test('every custom property a component uses is a token or its own', () => {
+  const own = new Set(
+    [...read('**/*.{css,tsx,ts}')].flatMap(({ text }) =>
+      [...text.matchAll(/['\s](--[\w-]+)'?\??:/g)].map(([, name]) => name),
+    ),
+  );
+  own.add('--scrollbar-width');
+
+  const unknown = read('**/*.css').flatMap(({ file, text }) =>
+    [...text.matchAll(/var\((--[\w-]+)/g)]
+      .map(([, name]) => name)
+      .filter((name) => !defined.has(name) && !own.has(name))
+      .map((name) => `${file}: ${name}`),
+  );
+
+  expect(defined.size).toBeGreaterThan(60);
+  expect(unknown).toEqual([]);
+});
+
+test('the fonts that the tokens name are there, each with its license', () => {
+  const fonts = [...tokens.matchAll(/url\('\.\/fonts\/([\w-]+\.woff2)'\)/g)].map(([, name]) => name);
+
+  expect(fonts).toEqual(['hanken-grotesk.woff2', 'newsreader-display.woff2']);
+  expect(globSync('tokens/fonts/*', { cwd: SOURCE })).toHaveLength(fonts.length * 2);
+});

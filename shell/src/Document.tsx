@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { CartProvider } from '@storefront/cart/CartProvider';
+import type { CartSession } from '@storefront/cart/cartSession';
+import { SlotsContext, type Slots } from '@storefront/federation/Slots';
+import { I18nextProvider, type I18n } from '@storefront/platform/i18next';
+import { Provider } from '@storefront/platform/reactRedux';
+import type { AppStore } from '@storefront/store/appStore';
+import { ShopProvider, type Shop } from '@storefront/store/shop';
+import './styles.css';
+
+interface DocumentProps {
+  shop: Shop;
+  store: AppStore;
+  i18n: I18n;
+  slots: Slots;
+  cart: CartSession;
+  /** Head resources of the server; the browser renders none, as they are not part of the tree. */
+  head?: ReactNode;
+  children: ReactNode;
+}
+
+/** The whole document, with everything that parts of all teams share. */
+export function Document({ shop, store, i18n, slots, cart, head, children }: DocumentProps) {
+  return (
+    <html lang={shop.languageId}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#faf8f5" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {head}
+      </head>
+      <body>
+        <Provider store={store}>
+          <ShopProvider shop={shop}>
+            <I18nextProvider i18n={i18n}>
+              <SlotsContext value={slots}>
+                <CartProvider session={cart}>{children}</CartProvider>
+              </SlotsContext>
+            </I18nextProvider>
+          </ShopProvider>
+        </Provider>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ComponentType } from 'react';
+import { useLoaderData } from 'react-router-dom';
+import type { ExposeId, PageModule } from '@storefront/federation/contract';
+import { namespaceOf, splitExposeId } from '@storefront/federation/contract';
+import { useTranslation } from '@storefront/platform/i18next';
+import { useShop } from '@storefront/store/shop';
+import { PageHead } from './PageHead.tsx';
+import { pageErrorBoundary } from './error-pages/pageErrorBoundary.tsx';
+import classes from './PageFrame.module.css';
+
+/** A page's module as the router wants it: its data handed over, its head written, its markup framed. */
+export function pageOf(id: ExposeId, module: PageModule): { Component: ComponentType; ErrorBoundary: ComponentType } {
+  const namespace = namespaceOf(splitExposeId(id).remote);
+
+  function Page() {
+    const data: unknown = useLoaderData();
+    const shop = useShop();
+    const { t } = useTranslation(namespace);
+    return (
+      <>
+        <PageHead meta={module.meta({ data, t, shop })} />
+        <div className={classes.frame} data-page={id}>
+          <module.Component data={data} />
+        </div>
+      </>
+    );
+  }
+
+  return { Component: Page, ErrorBoundary: pageErrorBoundary(module.ErrorBoundary) };
+}
+
+/**
+ * Keeps the server's markup of a page whose code could not be loaded: readable, links work, not interactive. It renders
+ * what stands there already, so it cannot differ from it.
+ */
+export function frozenPage(): ComponentType {
+  const frame = document.querySelector('[data-page]');
+  const id = frame?.getAttribute('data-page') ?? '';
+  const html = frame?.innerHTML ?? '';
+  return function FrozenPage() {
+    return (
+      <div
+        className={classes.frame}
+        data-page={id}
+        suppressHydrationWarning
+        // The server's own markup of this very element, taken from the document.
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+    );
+  };
+}
+
+/** ROUTE-16: an empty page. */
+export function StartPage() {
+  const { t } = useTranslation('shell');
+  return (
+    <>
+      <PageHead meta={{ title: t('start.title'), pageType: 'Start Page' }} />
+      <div className={classes.frame} />
+    </>
+  );
+}
+
+/** Stands where a page could not be loaded; its loader has thrown already. */
+export function Unavailable() {
+  return null;
+}

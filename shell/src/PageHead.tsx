@@ -1,0 +1,45 @@
+import { useLocation } from 'react-router-dom';
+import { LOCALE_CODES, LOCALES } from '@storefront/config/locales';
+import type { PageMeta } from '@storefront/federation/contract';
+import { useShop } from '@storefront/store/shop';
+
+/**
+ * Title, description, canonical, language links, link previews and structured data (SEO-02 … SEO-07). React moves these
+ * elements into the head, on the server as in the browser.
+ */
+export function PageHead({ meta }: { meta: PageMeta }) {
+  const shop = useShop();
+  const { pathname, search } = useLocation();
+  const page = new URLSearchParams(search).get('page');
+  const own = shop.origins[shop.locale];
+  const canonical = `${own}${meta.canonical ?? pathname}${page ? `?page=${encodeURIComponent(page)}` : ''}`;
+  const title = `${meta.title} | ${shop.config.shopName}`;
+  const image = meta.image && new URL(meta.image, own).href;
+
+  return (
+    <>
+      <title>{title}</title>
+      {meta.description && <meta name="description" content={meta.description} />}
+      {meta.noIndex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={canonical} />}
+      {LOCALE_CODES.map((code) => {
+        const path = meta.alternates?.[code];
+        return path && <link key={code} rel="alternate" hrefLang={LOCALES[code].iso} href={shop.origins[code] + path} />;
+      })}
+      {meta.alternates?.sv && <link rel="alternate" hrefLang="x-default" href={shop.origins.sv + meta.alternates.sv} />}
+      <meta property="og:title" content={meta.title} />
+      {meta.description && <meta property="og:description" content={meta.description} />}
+      <meta property="og:url" content={canonical} />
+      <meta property="og:site_name" content={shop.config.shopName} />
+      <meta property="og:locale" content={shop.languageId.replace('-', '_')} />
+      {image && <meta property="og:image" content={image} />}
+      {(meta.structuredData ?? []).map((entry) => (
+        <script
+          key={JSON.stringify(entry).slice(0, 80)}
+          type="application/ld+json"
+          // Data, not markup: `<` is escaped, so that no text can end the element.
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(entry).replaceAll('<', String.raw`\u003c`) }}
+        />
+      ))}
+    </>
+  );
+}

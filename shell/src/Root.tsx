@@ -1,0 +1,21 @@
+import { Outlet, ScrollRestoration, useLoaderData, useMatches } from 'react-router-dom';
+import { CategoriesProvider } from '@storefront/store/categories';
+import { BootEffects } from './client/BootEffects.tsx';
+import type { RootData } from './data/rootData.ts';
+import { Layout } from './layouts/Layout.tsx';
+import { asHandle } from './routes.tsx';
+
+/** The root route: its data for everyone below, and the layout that the matched route asks for. */
+export function Root() {
+  const root = useLoaderData<RootData>();
+  const layout = useMatches().map(({ handle }) => asHandle(handle)).findLast((handle) => handle)?.layout ?? 'default';
+
+  return (
+    <CategoriesProvider categories={root.categories}>
+      <Layout name={layout} root={root}>
+        <Outlet />
+      </Layout>
+      <BootEffects />
+    </CategoriesProvider>
+  );
+}

@@ -1,0 +1,31 @@
+import type { HydrationState } from 'react-router-dom';
+import type { PageRemotes } from '@storefront/federation/registry';
+import type { MessageBundles } from '@storefront/i18n/createI18n';
+import type { RootState } from '@storefront/store/appStore';
+import type { Shop } from '@storefront/store/shop';
+
+/** Everything the browser needs to go on where the server stopped. */
+export interface Boot {
+  shop: Shop;
+  remotes: PageRemotes;
+  /** Files of the shell, then of the page's remotes: asked for all at once when the page has painted. */
+  scripts: { shell: string[]; remotes: string[] };
+  state: Partial<RootState>;
+  /** Messages of the shell itself; those of a remote are a file of its own. */
+  messages: MessageBundles;
+  /** Absent when the server rendered nothing, as with a developer's override. */
+  router?: HydrationState;
+}
+
+/** What the page's first script leaves for the shell. */
+export interface BootWindow {
+  boot: Boot;
+  /** A button that was pressed before the page could answer; pressed again once it can. */
+  earlyClick?: HTMLElement;
+}
+
+declare global {
+  interface Window {
+    __STOREFRONT__: BootWindow;
+  }
+}

@@ -1,0 +1,10 @@
+/** Settles when the shopper first touches the page by pointer, key or finger, or when `alsoWhen` does. */
+export function firstTouch(alsoWhen: Promise<unknown>): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => resolve();
+    for (const event of ['pointerdown', 'keydown', 'touchstart', 'focusin']) {
+      window.addEventListener(event, done, { once: true, passive: true, capture: true });
+    }
+    alsoWhen.then(done, done);
+  });
+}

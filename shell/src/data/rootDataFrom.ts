@@ -1,0 +1,10 @@
+import type { RootData } from './rootData.ts';
+
+/** The root route's data as the server put it into the page; undefined when its loader failed there. */
+export function rootDataFrom(value: unknown): RootData | undefined {
+  return isRootData(value) ? value : undefined;
+}
+
+function isRootData(value: unknown): value is RootData {
+  return typeof value === 'object' && value !== null && 'menus' in value && 'categories' in value && 'cart' in value;
+}

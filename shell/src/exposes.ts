@@ -1,0 +1,49 @@
+import type { Messages } from '@storefront/i18n/createI18n';
+import type { PageModule, SlotModule } from '@storefront/federation/contract';
+
+/**
+ * What comes from a remote is code of another release, so its shape is checked at the border. A release that does not
+ * keep the contract costs its own page or slot.
+ */
+export function asPageModule(id: string, value: unknown): PageModule {
+  if (!isPageModule(value)) throw new Error(`${id} is no page: it must export loader, meta, Component and ErrorBoundary`);
+  return value;
+}
+
+export function asSlotModule(id: string, value: unknown): SlotModule {
+  if (!isSlotModule(value)) throw new Error(`${id} is no slot: it must export Component`);
+  return value;
+}
+
+export function asMessages(id: string, value: unknown): Messages {
+  const tree = isRecord(value) && isRecord(value['default']) ? value['default'] : value;
+  if (!isMessages(tree)) throw new Error(`${id} holds no messages`);
+  return tree;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+/** A component is a function, or an object when it is wrapped in `memo` or `lazy`. */
+function isComponent(value: unknown): boolean {
+  return typeof value === 'function' || isRecord(value);
+}
+
+function isPageModule(value: unknown): value is PageModule {
+  return (
+    isRecord(value) &&
+    typeof value['loader'] === 'function' &&
+    typeof value['meta'] === 'function' &&
+    isComponent(value['Component']) &&
+    isComponent(value['ErrorBoundary'])
+  );
+}
+
+function isSlotModule(value: unknown): value is SlotModule {
+  return isRecord(value) && isComponent(value['Component']);
+}
+
+function isMessages(value: unknown): value is Messages {
+  return isRecord(value) && Object.values(value).every((entry) => typeof entry === 'string' || isMessages(entry));
+}

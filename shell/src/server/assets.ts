@@ -1,0 +1,44 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.svg': 'image/svg+xml',
+};
+const FILE_PATTERN = /^[\w.-]+$/;
+const FOREVER = 'public, max-age=31536000, immutable';
+
+/** Serves the shell's own files, as compressed as the build left them. @param folder of the shell's release */
+export function serveAssets(app: FastifyInstance, folder: string): void {
+  app.get<{ Params: { release: string; file: string } }>('/assets/:release/:file', async (request, reply) => {
+    const { release, file } = request.params;
+    const type = TYPES[path.extname(file)];
+    if (release !== path.basename(folder) || !type || !FILE_PATTERN.test(file)) return reply.code(404).send();
+    return sendFile(request, reply, path.join(folder, 'web', file), type);
+  });
+}
+
+async function sendFile(request: FastifyRequest, reply: FastifyReply, file: string, type: string) {
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  const encodings = [
+    { name: 'br', suffix: '.br' },
+    { name: 'gzip', suffix: '.gz' },
+  ].filter(({ name }) => accepted.includes(name));
+
+  for (const { name, suffix } of [...encodings, { name: '', suffix: '' }]) {
+    const found = await stat(file + suffix).catch(() => undefined);
+    if (!found?.isFile()) continue;
+    if (name) reply.header('content-encoding', name);
+    return reply
+      .type(type)
+      .header('cache-control', FOREVER)
+      .header('vary', 'Accept-Encoding')
+      .header('content-length', found.size)
+      .send(createReadStream(file + suffix));
+  }
+  return reply.code(404).send();
+}

@@ -1,0 +1,84 @@
+import { LOCALES, type LocaleCode } from '@storefront/config/locales';
+import { publicConfigSchema, type PublicConfig } from '@storefront/config/publicConfig';
+import * as z from 'zod';
+
+const port = z.coerce.number().int().min(1).max(65_535);
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== ''),
+);
+const flag = z.enum(['0', '1']).default('0').transform((text) => text === '1');
+
+const environmentSchema = z.object({
+  SHELL_PORT: port.default(3000),
+  HOST: z.string().default('localhost'),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  SHOP_NAME: z.string().default('Hemvist'),
+  API_KEY: z.string().default('storefront-demo-key'),
+  /** Where the shell reaches the API, its auth service and its pictures. */
+  GRAPHQL_URL: z.url().default('http://127.0.0.1:4000/graphql'),
+  AUTH_URL: z.url().default('http://127.0.0.1:4000/auth'),
+  SIGN_URL: z.url().default('http://127.0.0.1:4000/auth/sign'),
+  IMAGE_URL: z.url().default('http://127.0.0.1:4000/images'),
+  /** File or address of the registry document. */
+  REGISTRY: z.string().default('.data/registry.json'),
+  REGISTRY_POLL_MS: z.coerce.number().int().min(100).default(500),
+  /** Origins that remotes may be loaded from. Whoever writes to one of them runs code in this server. */
+  REMOTE_ORIGINS: list.default([3001, 3002, 3003, 3004, 3005].map((number) => `http://localhost:${number}`)),
+  /** Folder of the shell's own release. */
+  SHELL_RELEASE_DIR: z.string(),
+  SITE_ORIGIN_SV: z.url().optional(),
+  SITE_ORIGIN_EN: z.url().optional(),
+  /** Further hosts, with port, that answer as the site of a language. */
+  SITE_HOSTS_SV: list.optional(),
+  SITE_HOSTS_EN: list.optional(),
+  CHANNEL_ID_SV: z.string().default(LOCALES.sv.channelId),
+  CHANNEL_ID_EN: z.string().default(LOCALES.en.channelId),
+  MARKET_IN_PATH: flag,
+  /** Lets a cookie choose where a remote's code comes from: for development only. */
+  DEV_OVERRIDES: flag,
+});
+
+export interface SiteEnvironment {
+  origin: string;
+  hosts: string[];
+  channelId: string;
+}
+
+export interface Environment extends z.output<typeof environmentSchema> {
+  sites: Record<LocaleCode, SiteEnvironment>;
+  publicConfig: PublicConfig;
+}
+
+/** @throws Error that names every variable with a value it cannot have */
+export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
+  const result = environmentSchema.safeParse(variables);
+  if (!result.success) {
+    const problems = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+    throw new Error(`The shell cannot start with this environment.\n${problems.join('\n')}`);
+  }
+  const env = result.data;
+  const local = (host: string) => `${host}:${env.SHELL_PORT}`;
+  const sv = env.SITE_ORIGIN_SV ?? `http://${local('localhost')}`;
+  const en = env.SITE_ORIGIN_EN ?? `http://${local('en.localhost')}`;
+
+  return {
+    ...env,
+    sites: {
+      sv: site(sv, env.SITE_HOSTS_SV ?? [local('localhost'), local('sv.localhost')], env.CHANNEL_ID_SV),
+      en: site(en, env.SITE_HOSTS_EN ?? [local('en.localhost')], env.CHANNEL_ID_EN),
+    },
+    publicConfig: publicConfigSchema.parse({
+      shopName: env.SHOP_NAME,
+      apiKey: env.API_KEY,
+      signEndpoint: `/auth/sign/${env.API_KEY}?identity=`,
+      marketInPath: env.MARKET_IN_PATH,
+    }),
+  };
+}
+
+function site(origin: string, hosts: string[], channelId: string): SiteEnvironment {
+  return { origin: origin.replace(/\/$/, ''), hosts: [new URL(origin).host, ...hosts], channelId };
+}

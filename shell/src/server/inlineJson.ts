@@ -1,0 +1,7 @@
+/** JSON that may stand inside a script element: nothing in it can end the element or the line. */
+export function inlineJson(value: unknown): string {
+  return JSON.stringify(value).replace(
+    /[<\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}

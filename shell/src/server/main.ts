@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { fastify } from 'fastify';
+import type { SharedData } from "../data/rootData.ts";
+import { serveAssets } from './assets.ts';
+import { readEnvironment } from './env.ts';
+import { FAVICON } from './favicon.ts';
+import { forwardApi } from './forward.ts';
+import { Releases } from './releases.ts';
+import { RemoteFiles } from './remoteCode.ts';
+import { createRenderer } from './render.tsx';
+import { readShellFiles } from './shellFiles.ts';
+import { StaleWhileRevalidate } from './staleWhileRevalidate.ts';
+import '../sharedModules.ts';
+
+const SHARED_DATA_FRESH_MS = 30_000;
+const REQUEST_ID_PATTERN = /^[\w-]{8,64}$/;
+
+const env = readEnvironment(process.env);
+const app = fastify({
+  logger: env.LOG_LEVEL === 'silent' ? false : { level: env.LOG_LEVEL },
+  disableRequestLogging: env.LOG_LEVEL !== 'debug',
+  genReqId: (request) => {
+    const given = request.headers['x-request-id'];
+    return typeof given === 'string' && REQUEST_ID_PATTERN.test(given) ? given : randomUUID();
+  },
+  trustProxy: 'loopback',
+  forceCloseConnections: 'idle',
+});
+
+const releases = new Releases(env.REGISTRY, new RemoteFiles(env.REMOTE_ORIGINS), app.log);
+const sharedData = new StaleWhileRevalidate<SharedData>(
+  SHARED_DATA_FRESH_MS,
+  (error) => app.log.warn({ err: error }, 'shared data could not be refreshed; the old ones serve on'),
+);
+const render = createRenderer({ env, releases, files: await readShellFiles(env.SHELL_RELEASE_DIR), sharedData });
+
+serveAssets(app, env.SHELL_RELEASE_DIR);
+await forwardApi(app, env);
+app.get('/favicon.svg', async (_request, reply) =>
+  reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(FAVICON),
+);
+app.get('/-/health', async () => ({ status: 'ok', release: process.env['RELEASE'] }));
+app.get('/-/remotes', async () => releases.status());
+app.get('/-/ready', async (_request, reply) => {
+  const { live, failures } = releases.status();
+  const ready = Object.keys(live).length > 0;
+  return reply.code(ready ? 200 : 503).send({ ready, live, failures });
+});
+app.get('/*', async (request, reply) => render(request, reply));
+
+async function follow(): Promise<void> {
+  await releases.refresh().catch((error: unknown) => app.log.error({ err: error }, 'the registry cannot be read'));
+  setTimeout(() => void follow(), env.REGISTRY_POLL_MS).unref();
+}
+
+async function stop(): Promise<void> {
+  await app.close();
+  process.exit(0);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+
+await follow();
+try {
+  await app.listen({ port: env.SHELL_PORT, host: env.HOST });
+} catch (error) {
+  if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
+  console.error(`Port ${env.SHELL_PORT} is in use. Stop what uses it, or set SHELL_PORT to another port.`);
+  process.exit(1);
+}
+process.send?.({ ready: true });

@@ -1,0 +1,28 @@
+import type { LocaleCode } from '@storefront/config/locales';
+import { namespaceOf, splitExposeId, type ExposeId } from '@storefront/federation/contract';
+import type { MessageBundles } from '@storefront/i18n/createI18n';
+import { asMessages } from '../exposes.ts';
+import en from '../messages/en.json';
+import sv from '../messages/sv.json';
+import type { ReleaseSnapshot } from './releases.ts';
+
+/** The shell's own messages; on the server both languages are at hand. */
+export const SHELL_MESSAGES: Record<LocaleCode, MessageBundles[string]> = { sv, en };
+
+/** Ids of the message files that a set of exposes needs in one language, where the live release has them. */
+export function messageIds(exposes: readonly ExposeId[], locale: LocaleCode, releases: ReleaseSnapshot): ExposeId[] {
+  const ids = exposes.map((id): ExposeId => `${splitExposeId(id).remote}/messages.${locale}`);
+  return [...new Set(ids)].filter((id) => releases.has(id));
+}
+
+/** @returns bundles by namespace, the shell's among them */
+export async function messageBundles(
+  ids: readonly ExposeId[],
+  locale: LocaleCode,
+  releases: ReleaseSnapshot,
+): Promise<MessageBundles> {
+  const loaded = await Promise.all(
+    ids.map(async (id) => [namespaceOf(splitExposeId(id).remote), asMessages(id, await releases.load(id))] as const),
+  );
+  return { shell: SHELL_MESSAGES[locale], ...Object.fromEntries(loaded) };
+}

@@ -1,0 +1,16 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as z from 'zod';
+
+const entrySchema = z.object({ js: z.array(z.string()), css: z.array(z.string()), fonts: z.array(z.string()) });
+
+/** Addresses of the shell's own files, as documents name them. */
+export type ShellFiles = z.infer<typeof entrySchema>;
+
+/** @param folder of the shell's release; its name is part of every address */
+export async function readShellFiles(folder: string): Promise<ShellFiles> {
+  const entry = entrySchema.parse(JSON.parse(await readFile(path.join(folder, 'web/entry.json'), 'utf8')));
+  const base = `/assets/${path.basename(folder)}/`;
+  const address = (file: string) => base + file;
+  return { js: entry.js.map(address), css: entry.css.map(address), fonts: entry.fonts.map(address) };
+}
