@@ -6,7 +6,10 @@ const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   COMMERCE_API_PORT: z.coerce.number().int().min(0).max(65535).default(4000),
   DATA_DIR: z.string().min(1).default('.data'),
-  SEED_DIR: z.string().min(1).default(join(import.meta.dirname, '../seed')),
+  SEED_DIR: z
+    .string()
+    .min(1)
+    .default(join(import.meta.dirname, '../seed')),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   API_KEY: z.string().min(8).default('storefront-demo-key'),
   AUTH_SECRET: z.string().min(32).optional(),

@@ -1,4 +1,10 @@
+// The order of layers first, then what lies in them.
+import './layers.css';
+import '@storefront/ui/tokens.css';
+import '@storefront/ui/base.css';
 import type { ReactNode } from 'react';
+import type { GraphQLOperations } from '@storefront/api/operations';
+import { OperationsProvider } from '@storefront/api/OperationsProvider';
 import { CartProvider } from '@storefront/cart/CartProvider';
 import type { CartSession } from '@storefront/cart/cartSession';
 import { SlotsContext, type Slots } from '@storefront/federation/Slots';
@@ -6,7 +12,7 @@ import { I18nextProvider, type I18n } from '@storefront/platform/i18next';
 import { Provider } from '@storefront/platform/reactRedux';
 import type { AppStore } from '@storefront/store/appStore';
 import { ShopProvider, type Shop } from '@storefront/store/shop';
-import './styles.css';
+
 
 interface DocumentProps {
   shop: Shop;
@@ -14,13 +20,14 @@ interface DocumentProps {
   i18n: I18n;
   slots: Slots;
   cart: CartSession;
+  operations: GraphQLOperations;
   /** Head resources of the server; the browser renders none, as they are not part of the tree. */
   head?: ReactNode;
   children: ReactNode;
 }
 
 /** The whole document, with everything that parts of all teams share. */
-export function Document({ shop, store, i18n, slots, cart, head, children }: DocumentProps) {
+export function Document({ shop, store, i18n, slots, cart, operations, head, children }: DocumentProps) {
   return (
     <html lang={shop.languageId}>
       <head>
@@ -35,7 +42,9 @@ export function Document({ shop, store, i18n, slots, cart, head, children }: Doc
           <ShopProvider shop={shop}>
             <I18nextProvider i18n={i18n}>
               <SlotsContext value={slots}>
-                <CartProvider session={cart}>{children}</CartProvider>
+                <OperationsProvider operations={operations}>
+                  <CartProvider session={cart}>{children}</CartProvider>
+                </OperationsProvider>
               </SlotsContext>
             </I18nextProvider>
           </ShopProvider>

@@ -3,7 +3,7 @@ import { CategoriesProvider } from '@storefront/store/categories';
 import { BootEffects } from './client/BootEffects.tsx';
 import type { RootData } from './data/rootData.ts';
 import { Layout } from './layouts/Layout.tsx';
-import { asHandle } from './routes.tsx';
+import { asHandle } from './routeHandle.ts';
 
 /** The root route: its data for everyone below, and the layout that the matched route asks for. */
 export function Root() {

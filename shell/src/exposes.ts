@@ -1,4 +1,4 @@
-import type { Messages } from '@storefront/i18n/createI18n';
+import type { MessageBundles, Messages } from '@storefront/i18n/createI18n';
 import type { PageModule, SlotModule } from '@storefront/federation/contract';
 
 /**
@@ -15,10 +15,15 @@ export function asSlotModule(id: string, value: unknown): SlotModule {
   return value;
 }
 
-export function asMessages(id: string, value: unknown): Messages {
-  const tree = isRecord(value) && isRecord(value['default']) ? value['default'] : value;
-  if (!isMessages(tree)) throw new Error(`${id} holds no messages`);
-  return tree;
+/** Messages of one remote in one language: bundles by namespace, its own and those of the shared packages it uses. */
+export function asMessages(id: string, value: unknown): MessageBundles {
+  const bundles = isRecord(value) ? value['messages'] : undefined;
+  if (!isRecord(bundles) || !isBundles(bundles)) throw new Error(`${id} holds no messages`);
+  return bundles;
+}
+
+function isBundles(value: Record<string, unknown>): value is MessageBundles {
+  return Object.values(value).every(isMessages);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -10,16 +10,10 @@ import { RootErrorPage } from './error-pages/RootErrorPage.tsx';
 import { pageOf, StartPage, Unavailable } from './PageFrame.tsx';
 import { LAYOUT_SLOTS, PAGES, type LayoutName } from './pages.ts';
 import { Root } from './Root.tsx';
+import { asHandle, type RouteHandle } from './routeHandle.ts';
 
 /** Loads a page and its messages; the server and the browser each supply their own. */
 export type LoadPage = (id: ExposeId) => Promise<PageModule>;
-
-/** What is known of a route before anything is loaded. */
-export interface RouteHandle {
-  name: string;
-  layout: LayoutName;
-  page?: ExposeId;
-}
 
 /**
  * The routes of one site. They are made anew for each request on the server: the router stores what `lazy` resolved to
@@ -116,13 +110,4 @@ export function usesOf(routes: RouteObject[], pathname: string): { page: ExposeI
   const handles = (matchRoutes(routes, pathname) ?? []).map(({ route: matched }) => asHandle(matched.handle));
   const last = handles.findLast((candidate) => candidate !== undefined);
   return { page: last?.page, slots: LAYOUT_SLOTS[last?.layout ?? 'default'] };
-}
-
-/** The handle of a route as `createRoutes` wrote it; the root has none. */
-export function asHandle(value: unknown): RouteHandle | undefined {
-  return isHandle(value) ? value : undefined;
-}
-
-function isHandle(value: unknown): value is RouteHandle {
-  return typeof value === 'object' && value !== null && 'layout' in value && 'name' in value;
 }

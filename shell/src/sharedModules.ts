@@ -25,6 +25,7 @@ import '@storefront/i18n/formats';
 import '@storefront/api/operations';
 import '@storefront/api/apiError';
 import '@storefront/api/apiOperations';
+import '@storefront/api/OperationsProvider';
 import '@storefront/cart/cartSession';
 import '@storefront/cart/cartCookie';
 import '@storefront/cart/cartTotals';

@@ -5,5 +5,7 @@ const SALT = 'Dd1dfLonNy6Am2fXQl2AcoI+IbhLhXvaibnDNn8uEa6vbJ05eyJajSuGFm9uQSmD';
 
 /** What a browser sends in place of the password. The server needs it for accounts that it makes itself. */
 export function passwordDigest(password: string): string {
-  return createHash('sha384').update(password + SALT, 'utf8').digest('base64');
+  return createHash('sha384')
+    .update(password + SALT, 'utf8')
+    .digest('base64');
 }

@@ -12,10 +12,19 @@ export async function createCart(view: View, { db }: Context): Promise<CartView>
 }
 
 /** The lines once more under a new id, of an ordered cart too. */
-export async function cloneCart(id: string, resetPromotions: boolean, view: View, context: Context): Promise<CartView | null> {
+export async function cloneCart(
+  id: string,
+  resetPromotions: boolean,
+  view: View,
+  context: Context,
+): Promise<CartView | null> {
   if (!isGuid(id)) return null;
   const copyId = await inTransaction(context.db, async (tx) => {
-    const cart = await tx.selectFrom('cart').select(['promo_code', 'merchant_data']).where('id', '=', id).executeTakeFirst();
+    const cart = await tx
+      .selectFrom('cart')
+      .select(['promo_code', 'merchant_data'])
+      .where('id', '=', id)
+      .executeTakeFirst();
     if (!cart) return undefined;
     const { promo_code, merchant_data } = cart;
     const copy = await tx
@@ -36,7 +45,12 @@ export async function cloneCart(id: string, resetPromotions: boolean, view: View
 export async function completeCart(id: string, view: View, context: Context): Promise<CartView | null> {
   if (!isGuid(id)) return null;
   const completed_at = new Date();
-  await context.db.updateTable('cart').set({ completed_at }).where('id', '=', id).where('completed_at', 'is', null).execute();
+  await context.db
+    .updateTable('cart')
+    .set({ completed_at })
+    .where('id', '=', id)
+    .where('completed_at', 'is', null)
+    .execute();
   return readCart(id, view, context);
 }
 

@@ -22,7 +22,11 @@ export interface Promotions {
 }
 
 export async function readPromotions(db: Db): Promise<Promotions> {
-  const codes = await db.selectFrom('promotion').select(['code', 'percent', 'minimum']).where('active', '=', true).execute();
+  const codes = await db
+    .selectFrom('promotion')
+    .select(['code', 'percent', 'minimum'])
+    .where('active', '=', true)
+    .execute();
   const quantity = await db
     .selectFrom('quantity_campaign')
     .select(['id', 'name', 'tiers', 'category_id as categoryId'])

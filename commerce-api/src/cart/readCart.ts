@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
-import { productViews } from '../catalog/productView.ts';
+import type { CatalogTree } from '../catalog/catalogTree.ts';
+import type { ProductFacts } from '../catalog/productFacts.ts';
+import { readProductFacts } from '../catalog/readProductFacts.ts';
 import type { CheckoutState } from '../checkout/checkoutState.ts';
 import type { Tx } from '../db/openDatabase.ts';
 import type { Context } from '../graphql/context.ts';
@@ -8,6 +10,7 @@ import { orderedCart } from '../orders/orderedCart.ts';
 import type { CartView } from './cartView.ts';
 import { priceCart } from './priceCart.ts';
 import { priceLine, type CartLine } from './priceLine.ts';
+import type { Promotions } from './promotions.ts';
 
 interface StoredCart {
   id: string;
@@ -28,20 +31,38 @@ export function isGuid(text: string): boolean {
 export async function readCart(id: string, view: View, context: Context): Promise<CartView | null> {
   const stored = await storedCart(context.db, id);
   if (!stored) return null;
-  return (stored.isCompleted && (await orderedCart(stored.id, view, context))) || pricedCart(stored, view, context);
+  const ordered = stored.isCompleted && (await orderedCart(stored.id, view, context));
+  if (ordered) return ordered;
+  const facts = await context.catalog.products(productIds(stored));
+  return pricedCart(
+    stored,
+    { facts, tree: await context.catalog.tree(), promotions: await context.promotions() },
+    view,
+  );
 }
 
-/** The same inside a transaction, where only that may read. */
-export async function readCartIn(tx: Tx, id: string, view: View, context: Context): Promise<CartView | null> {
+/** What pricing needs beside the cart and the products, to be read before a transaction begins. */
+export interface Pricing {
+  tree: CatalogTree;
+  promotions: Promotions;
+}
+
+/** The same inside a transaction: prices and stock as they are there, not as they are remembered. */
+export async function readCartIn(tx: Tx, id: string, view: View, pricing: Pricing): Promise<CartView | null> {
   const stored = await storedCart(tx, id);
-  return stored ? pricedCart(stored, view, context) : null;
+  if (!stored) return null;
+  const facts = await readProductFacts(tx, productIds(stored));
+  return pricedCart(stored, { ...pricing, facts }, view);
 }
 
-async function pricedCart(stored: StoredCart, view: View, context: Context): Promise<CartView> {
+function productIds({ lines }: StoredCart): number[] {
+  return [...new Set(lines.map(({ productId }) => productId))];
+}
+
+function pricedCart(stored: StoredCart, from: Pricing & { facts: ProductFacts[] }, view: View): CartView {
   const { lines, checkout, isCompleted, ...cart } = stored;
-  const products = await productViews(context, [...new Set(lines.map(({ productId }) => productId))], view);
-  const byId = new Map(products.map((product) => [product.facts.id, product]));
-  const promotions = await context.promotions();
+  const { facts, tree, promotions } = from;
+  const byId = new Map(facts.map((product) => [product.id, { facts: product, tree, view }]));
   const priced = priceCart({
     ...cart,
     state: checkout ?? {},

@@ -75,7 +75,9 @@ export async function readCatalogTree(db: Db): Promise<CatalogTree> {
 
   return {
     categories,
-    brands: new Map(brandRows.map(({ primary_image, ...brand }) => [brand.id, { ...brand, primaryImage: primary_image }])),
+    brands: new Map(
+      brandRows.map(({ primary_image, ...brand }) => [brand.id, { ...brand, primaryImage: primary_image }]),
+    ),
     campaigns: new Map(campaignRows.map((campaign) => [campaign.id, campaign])),
     parameters: new Map(parameterRows.map((parameter) => [parameter.id, parameter])),
     facets: new Map(
@@ -98,5 +100,8 @@ export function byAlias<Entity extends { alias: Localized }>(
   language: LanguageCode,
 ): Entity | undefined {
   const all = [...entities];
-  return all.find((entity) => entity.alias[language] === alias) ?? all.find(({ alias: { sv, en } }) => sv === alias || en === alias);
+  return (
+    all.find((entity) => entity.alias[language] === alias) ??
+    all.find(({ alias: { sv, en } }) => sv === alias || en === alias)
+  );
 }

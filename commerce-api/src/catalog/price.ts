@@ -18,7 +18,11 @@ export function amountOf(incVat: number, vatRate: number): Amount {
 }
 
 /** @param vatRate percent */
-export function priceOf({ regular, selling }: { regular: number; selling: number }, vatRate: number, view: View): Price {
+export function priceOf(
+  { regular, selling }: { regular: number; selling: number },
+  vatRate: number,
+  view: View,
+): Price {
   return { regular: amountOf(regular, vatRate), selling: amountOf(selling, vatRate), view };
 }
 

@@ -1,6 +1,14 @@
 import type { ProductTypeResolvers, Resolvers } from '../graphql/resolvers.generated.ts';
 import { viewOf } from '../markets/view.ts';
-import { brandOf, categoriesOf, breadcrumbs, campaignsOf, imagesOf, parameterGroups, primaryCategory } from './productParts.ts';
+import {
+  brandOf,
+  categoriesOf,
+  breadcrumbs,
+  campaignsOf,
+  imagesOf,
+  parameterGroups,
+  primaryCategory,
+} from './productParts.ts';
 import { lowestPrice, priceLog } from './priceHistory.ts';
 import { productViews, sumOfStock, totalStock, unitPrice } from './productView.ts';
 import { alternativeUrls, productUrl } from './urls.ts';

@@ -35,7 +35,10 @@ export const reviewResolvers: Resolvers = {
       const name = author.trim();
       const text = (comment ?? '').trim();
       if (name === '' || name.length > LONGEST.author || text.length > LONGEST.comment) {
-        throw refusal('BAD_INPUT', `The author (1–${LONGEST.author}) or comment (0–${LONGEST.comment}) has a wrong length.`);
+        throw refusal(
+          'BAD_INPUT',
+          `The author (1–${LONGEST.author}) or comment (0–${LONGEST.comment}) has a wrong length.`,
+        );
       }
       await countAttempt(context.db, `review ${viewer.customerId}`, { limit: 20, seconds: 3600 });
       await context.db

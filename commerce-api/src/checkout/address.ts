@@ -1,6 +1,5 @@
 import type { AddressInputType } from '../graphql/resolvers.generated.ts';
 
-
 /** All fields are there; what is not known is an empty text. */
 export interface Address {
   firstName: string;

@@ -47,7 +47,9 @@ type Given<Values> = { [Key in keyof Values]?: Exclude<Values[Key], null | undef
 
 /** Without the entries that say nothing. */
 function given<Values extends Record<string, unknown>>(values: Values): Given<Values> {
-  const entries = Object.entries(values).filter(([, value]) => value !== null && value !== undefined && value !== false);
+  const entries = Object.entries(values).filter(
+    ([, value]) => value !== null && value !== undefined && value !== false,
+  );
   const result: Given<Values> = {};
   return Object.assign(result, Object.fromEntries(entries));
 }

@@ -33,9 +33,19 @@ const SHIPPING_VAT = 25;
 const NOWHERE = '00000';
 
 const CARRIERS: readonly { id: number; name: Localized; logo: string; fee: PriceByCurrency }[] = [
-  { id: 1, name: { sv: 'PostNord ombud', en: 'PostNord pick-up point' }, logo: 'postnord', fee: { SEK: 4900, EUR: 490 } },
+  {
+    id: 1,
+    name: { sv: 'PostNord ombud', en: 'PostNord pick-up point' },
+    logo: 'postnord',
+    fee: { SEK: 4900, EUR: 490 },
+  },
   { id: 2, name: { sv: 'DHL hem', en: 'DHL home delivery' }, logo: 'dhl', fee: { SEK: 7900, EUR: 790 } },
-  { id: 3, name: { sv: 'Schenker paketbox', en: 'Schenker parcel box' }, logo: 'schenker', fee: { SEK: 5900, EUR: 590 } },
+  {
+    id: 3,
+    name: { sv: 'Schenker paketbox', en: 'Schenker parcel box' },
+    logo: 'schenker',
+    fee: { SEK: 5900, EUR: 590 },
+  },
 ];
 
 /** Only what works: paying by invoice, which needs no provider. */

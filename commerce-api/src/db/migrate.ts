@@ -25,7 +25,8 @@ export async function migrate({ db, engine }: Database, folder = MIGRATIONS): Pr
     const { rows } = await sql<{ name: string; hash: string }>`select name, hash from migration`.execute(tx);
     const known = new Map(rows.map(({ name, hash }) => [name, hash]));
     const gone = [...known.keys()].filter((name) => !files.includes(name));
-    if (gone.length > 0) throw new Error(`Migrations that ran are missing: ${gone.join(', ')}. Use the release that has them.`);
+    if (gone.length > 0)
+      throw new Error(`Migrations that ran are missing: ${gone.join(', ')}. Use the release that has them.`);
 
     const ran: string[] = [];
     for (const name of files) {

@@ -37,7 +37,9 @@ class OneConnectionDriver implements Driver {
 
   async acquireConnection(): Promise<DatabaseConnection> {
     if (holdsConnection.getStore()) {
-      throw new Error('A second connection was asked for inside a transaction. Use the transaction that was handed in.');
+      throw new Error(
+        'A second connection was asked for inside a transaction. Use the transaction that was handed in.',
+      );
     }
     const before = this.#tail;
     const { promise, resolve } = Promise.withResolvers<void>();

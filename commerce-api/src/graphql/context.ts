@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import type { Catalog } from '../catalog/catalog.ts';
 import type { Review } from '../catalog/readReviews.ts';
 import type { Promotions } from '../cart/promotions.ts';
@@ -26,4 +27,9 @@ export interface Context extends Services {
   /** Address of the client, for limits. */
   address: string;
   userAgent: string;
+}
+
+/** What the HTTP server hands to GraphQL. */
+export interface ServerContext {
+  fastifyRequest: FastifyRequest;
 }

@@ -1,4 +1,12 @@
-import { CHANNELS, defaultChannel, LANGUAGES, type Channel, type Currency, type Language, type Market } from './channels.ts';
+import {
+  CHANNELS,
+  defaultChannel,
+  LANGUAGES,
+  type Channel,
+  type Currency,
+  type Language,
+  type Market,
+} from './channels.ts';
 
 /** For whom an answer is made. The same three ids give the same object, so that it can key a cache. */
 export interface View {
@@ -21,7 +29,8 @@ export function viewOf({ channelId, languageId, marketId }: ViewArgs): View {
   const channel = CHANNELS.find(({ id }) => id === channelId) ?? defaultChannel;
   const language = languageOf(languageId) ?? languageOf(channel.defaultLanguageId);
   const market = marketOf(channel, marketId) ?? marketOf(channel, channel.defaultMarketId);
-  if (!language || !market) throw new Error(`Channel ${channel.id} has a default language or market that it does not offer.`);
+  if (!language || !market)
+    throw new Error(`Channel ${channel.id} has a default language or market that it does not offer.`);
 
   const key = `${channel.id} ${language.code} ${market.id}`;
   const known = views.get(key);

@@ -30,7 +30,14 @@ export function facetGroups(counts: readonly FacetCount[], tree: CatalogTree, vi
   const fixed = GROUPS.flatMap(({ key, label }, order) => {
     const values = byGroup.get(key === 'Price' ? `Price/${view.currency.code}` : key);
     if (!values) return [];
-    return { filterId: key, type: key, group: null, label: label[language], order, values: valuesOf(values, tree, view) };
+    return {
+      filterId: key,
+      type: key,
+      group: null,
+      label: label[language],
+      order,
+      values: valuesOf(values, tree, view),
+    };
   });
   const parameters = [...tree.parameters.values()].flatMap(({ id, name, filter }) => {
     const values = byGroup.get(String(id));

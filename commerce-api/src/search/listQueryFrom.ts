@@ -80,7 +80,12 @@ function grouped(facets: readonly string[], currency: ListQuery['currency']): Fa
 
 /** Lower-case words; what is neither letter nor digit separates them. */
 function wordsOf(text: string): string[] {
-  return (text.slice(0, 200).toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, MOST.words);
+  return (
+    text
+      .slice(0, 200)
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  ).slice(0, MOST.words);
 }
 
 function lastSegment(url: string): string | undefined {

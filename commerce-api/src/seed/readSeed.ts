@@ -23,7 +23,13 @@ const categories = z.array(
 );
 
 const brands = z.array(
-  z.object({ id: z.int(), alias: z.string(), name: z.string(), description: localized, primaryImage: z.string().nullable() }),
+  z.object({
+    id: z.int(),
+    alias: z.string(),
+    name: z.string(),
+    description: localized,
+    primaryImage: z.string().nullable(),
+  }),
 );
 
 const sku = z.object({
@@ -65,9 +71,9 @@ const menuItem: z.ZodType<SeedMenuItem> = z.object({
   label: localized,
   type: z.string(),
   target: z.union([z.number(), z.string(), localized]),
-  targetBlank: z.boolean().optional(),
+  targetBlank: z.boolean().exactOptional(),
   get children() {
-    return z.array(menuItem).optional();
+    return z.array(menuItem).exactOptional();
   },
 });
 

@@ -71,7 +71,10 @@ async function seedProduct(tx: Tx, product: SeedProduct, data: SeedData, paramet
   for (const language of LANGUAGES) await seedTexts(tx, product, data, language);
   await seedPrices(tx, product);
   for (const [position, { fileName, alt }] of product.images.entries()) {
-    await tx.insertInto('product_image').values({ product_id: id, position, file_name: fileName, alt: json(alt) }).execute();
+    await tx
+      .insertInto('product_image')
+      .values({ product_id: id, position, file_name: fileName, alt: json(alt) })
+      .execute();
   }
   for (const [position, sku] of product.skus.entries()) {
     const { inStock, oversellable, incoming } = sku.stock;
@@ -103,7 +106,10 @@ async function seedProduct(tx: Tx, product: SeedProduct, data: SeedData, paramet
   }
   for (const { author, rating, comment, date } of product.reviews) {
     const row = { product_id: id, customer_id: null, author, rating, comment: json(comment), approved: true };
-    await tx.insertInto('review').values({ ...row, created_at: date }).execute();
+    await tx
+      .insertInto('review')
+      .values({ ...row, created_at: date })
+      .execute();
   }
 }
 
@@ -135,13 +141,21 @@ async function seedTexts(tx: Tx, product: SeedProduct, data: SeedData, language:
 /** The history starts at the regular price; a sale began ten days ago. */
 async function seedPrices(tx: Tx, { id, regularPrice, sellingPrice, firstAvailableOn }: SeedProduct): Promise<void> {
   for (const currency of CURRENCIES) {
-    const price = { product_id: id, currency, regular_minor: regularPrice[currency], selling_minor: sellingPrice[currency] };
+    const price = {
+      product_id: id,
+      currency,
+      regular_minor: regularPrice[currency],
+      selling_minor: sellingPrice[currency],
+    };
     await tx.insertInto('product_price').values(price).execute();
     const first = { ...price, selling_minor: price.regular_minor, changed_on: firstAvailableOn };
     await tx.insertInto('price_change').values(first).execute();
     const saleBegan = new Date(Date.now() - 10 * 86_400_000).toISOString().slice(0, 10);
     if (price.selling_minor < price.regular_minor && saleBegan > firstAvailableOn) {
-      await tx.insertInto('price_change').values({ ...price, changed_on: saleBegan }).execute();
+      await tx
+        .insertInto('price_change')
+        .values({ ...price, changed_on: saleBegan })
+        .execute();
     }
   }
 }
@@ -150,11 +164,17 @@ async function seedLinks(tx: Tx, { products, campaigns }: SeedData): Promise<voi
   const known = new Set(products.map(({ id }) => id));
   for (const { id, relatedIds } of products) {
     for (const [position, related_id] of relatedIds.filter((related) => known.has(related)).entries()) {
-      await tx.insertInto('product_relation').values({ product_id: id, related_id, position, relation: 'RELATED' }).execute();
+      await tx
+        .insertInto('product_relation')
+        .values({ product_id: id, related_id, position, relation: 'RELATED' })
+        .execute();
     }
   }
   for (const { id, alias, name, productIds } of campaigns) {
-    await tx.insertInto('campaign').values({ id, alias: json(alias), name: json(name) }).execute();
+    await tx
+      .insertInto('campaign')
+      .values({ id, alias: json(alias), name: json(name) })
+      .execute();
     for (const product_id of productIds.filter((product) => known.has(product))) {
       await tx.insertInto('campaign_product').values({ campaign_id: id, product_id }).execute();
     }

@@ -13,20 +13,22 @@ interface FacetRow {
 /** What lists can be narrowed by, with its words, and which product has what. */
 export async function seedFacets(tx: Tx, data: SeedData): Promise<void> {
   const facets = new Map<string, FacetRow>();
-  const links = new Set<string>();
+  const links = new Map<string, { product_id: number; group_key: string; facet_id: string }>();
   const parameterRows = await tx.selectFrom('parameter').select(['id', 'key']).execute();
   const parameterIds = new Map(parameterRows.map(({ id, key }) => [key, id]));
   const categoryRows = await tx.selectFrom('product_category').select(['product_id', 'category_id']).execute();
 
   function add(productId: number, facet: FacetRow): void {
     facets.set(`${facet.group} ${facet.id}`, facet);
-    links.add(JSON.stringify({ product_id: productId, group_key: facet.group, facet_id: facet.id }));
+    const link = { product_id: productId, group_key: facet.group, facet_id: facet.id };
+    links.set(Object.values(link).join(' '), link);
   }
 
   const categories = new Map(data.categories.map((category) => [category.id, category]));
   for (const { product_id, category_id } of categoryRows) {
     const category = categories.get(category_id);
-    if (category) add(product_id, { group: 'Category', id: `c_${category_id}`, label: category.name, order: category.order });
+    if (category)
+      add(product_id, { group: 'Category', id: `c_${category_id}`, label: category.name, order: category.order });
   }
   for (const campaign of data.campaigns) {
     for (const productId of campaign.productIds) {
@@ -66,8 +68,7 @@ export async function seedFacets(tx: Tx, data: SeedData): Promise<void> {
       })),
     )
     .execute();
-  const rows = links.values().map((link): { product_id: number; group_key: string; facet_id: string } => JSON.parse(link));
-  for (const row of rows) await tx.insertInto('product_facet').values(row).execute();
+  for (const link of links.values()) await tx.insertInto('product_facet').values(link).execute();
 }
 
 /** Sizes sort by their first number, those without one last. */

@@ -38,7 +38,7 @@ export function federatedRemote({ name, exposes }: RemoteDefinition, dir: string
 function messageExposes(dir: string): Record<string, string> {
   const folder = path.join(dir, 'src/messages');
   if (!existsSync(folder)) return {};
-  const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
+  const files = readdirSync(folder).filter((file) => /^[a-z]+\.ts$/.test(file));
   return Object.fromEntries(files.map((file) => [`./messages.${path.parse(file).name}`, `./src/messages/${file}`]));
 }
 
@@ -73,7 +73,7 @@ function configuration(app: App, target: Target): Configuration {
       path: path.join(outputFolder(dir, release), target),
       clean: true,
       uniqueName: container,
-      publicPath: isShell && isWeb ? `/assets/${release}/` : 'auto',
+      publicPath: isShell ? `/assets/${release}/` : 'auto',
       // Plain names: with a share that is not eager the container's name may hold no hash. The folder is the release's.
       filename: isWeb ? '[name].js' : '[name].cjs',
       chunkFilename: isWeb && !isDev ? '[name].[contenthash:8].js' : '[name].js',

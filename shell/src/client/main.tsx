@@ -79,7 +79,7 @@ async function start({ boot }: Window['__STOREFRONT__']): Promise<void> {
   });
 
   const app = (
-    <Document shop={shop} store={store} i18n={i18n} slots={slots} cart={cart}>
+    <Document shop={shop} store={store} i18n={i18n} slots={slots} cart={cart} operations={operations}>
       <RouterProvider router={router} />
     </Document>
   );

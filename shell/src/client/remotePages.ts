@@ -1,5 +1,5 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
-import { namespaceOf, splitExposeId, type ExposeId, type PageModule, type SlotModule } from '@storefront/federation/contract';
+import { splitExposeId, type ExposeId, type PageModule, type SlotModule } from '@storefront/federation/contract';
 import type { PageRemotes } from '@storefront/federation/registry';
 import type { I18n } from '@storefront/platform/i18next';
 import { asMessages, asPageModule, asSlotModule } from '../exposes.ts';
@@ -10,6 +10,7 @@ import { withRetry } from './withRetry.ts';
 export class RemotePages {
   readonly #remotes: PageRemotes;
   readonly #i18n: I18n;
+  readonly #spoken = new Set<string>();
 
   constructor(remotes: PageRemotes, i18n: I18n) {
     this.#remotes = remotes;
@@ -35,12 +36,17 @@ export class RemotePages {
     return withRetry(() => loadRemote(`${release.container}/${expose}`));
   }
 
+  /** Brings a remote's messages once; the second page of the same remote finds them there. */
   async #messages(id: ExposeId): Promise<void> {
     const { remote } = splitExposeId(id);
     const { language } = this.#i18n;
-    const namespace = namespaceOf(remote);
-    if (this.#i18n.hasResourceBundle(language, namespace)) return;
+    if (this.#spoken.has(remote)) return;
     const messagesId: ExposeId = `${remote}/messages.${language}`;
-    this.#i18n.addResourceBundle(language, namespace, asMessages(messagesId, await this.#module(messagesId)));
+    const bundles = asMessages(messagesId, await this.#module(messagesId));
+    for (const [namespace, messages] of Object.entries(bundles)) {
+      // Two remotes may bring two ages of a shared package's messages: what is there stays, what is new is added.
+      this.#i18n.addResourceBundle(language, namespace, messages, true, false);
+    }
+    this.#spoken.add(remote);
   }
 }

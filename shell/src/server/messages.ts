@@ -1,5 +1,5 @@
 import type { LocaleCode } from '@storefront/config/locales';
-import { namespaceOf, splitExposeId, type ExposeId } from '@storefront/federation/contract';
+import { splitExposeId, type ExposeId } from '@storefront/federation/contract';
 import type { MessageBundles } from '@storefront/i18n/createI18n';
 import { asMessages } from '../exposes.ts';
 import en from '../messages/en.json';
@@ -21,8 +21,6 @@ export async function messageBundles(
   locale: LocaleCode,
   releases: ReleaseSnapshot,
 ): Promise<MessageBundles> {
-  const loaded = await Promise.all(
-    ids.map(async (id) => [namespaceOf(splitExposeId(id).remote), asMessages(id, await releases.load(id))] as const),
-  );
-  return { shell: SHELL_MESSAGES[locale], ...Object.fromEntries(loaded) };
+  const loaded = await Promise.all(ids.map(async (id) => asMessages(id, await releases.load(id))));
+  return Object.assign({ shell: SHELL_MESSAGES[locale] }, ...loaded.toReversed());
 }

@@ -127,6 +127,7 @@ export function createRenderer({ env, releases, files, sharedData }: RendererOpt
           i18n={i18n}
           slots={slots}
           cart={cart}
+          operations={operations}
           head={<Hints css={[...files.css, ...all.css]} fonts={files.fonts} nonce={nonce} />}
         >
           <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, outcome)} context={outcome} hydrate={false} />

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 
 const SOURCE = `${__dirname}/..`;
 const tokens = readFileSync(`${__dirname}/tokens.css`, 'utf8');
-const defined = new Set(tokens.matchAll(/(--[\w-]+):/g).map(([, name]) => name));
+const defined = new Set([...tokens.matchAll(/(--[\w-]+):/g)].map(([, name]) => name));
 
 function read(pattern: string): { file: string; text: string }[] {
   return globSync(pattern, { cwd: SOURCE }).map((file) => ({ file, text: readFileSync(`${SOURCE}/${file}`, 'utf8') }));
@@ -10,7 +10,7 @@ function read(pattern: string): { file: string; text: string }[] {
 
 test('every custom property a component uses is a token or its own', () => {
   const own = new Set(
-    [...read('**/*.{css,tsx,ts}')].flatMap(({ text }) =>
+    read('**/*.{css,tsx,ts}').flatMap(({ text }) =>
       [...text.matchAll(/['\s](--[\w-]+)'?\??:/g)].map(([, name]) => name),
     ),
   );

@@ -1,0 +1,153 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { readSeed } from '../src/seed/readSeed.ts';
+import type { SeedData, SeedMenuItem } from '../src/seed/seedTypes.ts';
+import { linksIn, repeated, textsIn } from './seedChecks.ts';
+
+const LANGUAGES = ['sv', 'en'] as const;
+const MAX_IMAGE_BYTES = 9_000_000;
+let data: SeedData;
+beforeAll(async () => {
+  data = await readSeed(__dirname);
+});
+
+function imagesOf(type: string): string[] {
+  return readdirSync(join(__dirname, 'images', type)).sort();
+}
+
+function pathsOf(language: 'sv' | 'en'): Set<string> {
+  const home = language === 'sv' ? '' : '/en';
+  const categories = new Map(data.categories.map((category) => [category.id, category]));
+  const routes =
+    language === 'sv'
+      ? ['/allt', '/varumarken', '/cookies', '/favoriter']
+      : ['/allt', '/brands', '/cookies', '/favorites'];
+  const paths = [
+    ...routes,
+    ...data.categories.map(({ parentId, alias }) => {
+      const parent = categories.get(parentId)?.alias[language];
+      return `/c/${parent ? `${parent}/` : ''}${alias[language]}`;
+    }),
+    ...data.brands.map(({ alias }) => `/b/${alias}`),
+    ...data.campaigns.map(({ alias }) => `/dc/${alias[language]}`),
+    ...data.pages.flatMap(({ alias }) => (alias ? [`/${alias[language]}`] : [])),
+  ];
+  return new Set(paths.map((path) => home + path));
+}
+
+function itemsOf(items: readonly SeedMenuItem[], depth = 1): { item: SeedMenuItem; depth: number }[] {
+  return items.flatMap((item) => [{ item, depth }, ...itemsOf(item.children ?? [], depth + 1)]);
+}
+
+describe('references', () => {
+  test('every category hangs below the root and holds a product', () => {
+    const used = new Set(data.products.flatMap(({ categoryIds }) => categoryIds));
+    const parents = new Map(data.categories.map(({ id, parentId }) => [id, parentId]));
+    // A set hands out what is added while it is walked, so grandparents come along.
+    for (const id of used) used.add(parents.get(id) ?? 0);
+
+    expect(data.categories.filter(({ parentId }) => parentId !== 0 && !parents.has(parentId))).toEqual([]);
+    expect(data.categories.filter(({ id }) => !used.has(id))).toEqual([]);
+  });
+
+  test('every product names a brand, categories and four to six other products that exist', () => {
+    const brands = new Set(data.brands.map(({ id }) => id));
+    const categories = new Set(data.categories.map(({ id }) => id));
+    const products = new Set(data.products.map(({ id }) => id));
+
+    for (const { id, key, brandId, categoryIds, relatedIds } of data.products) {
+      expect({ key, brand: brands.has(brandId) }).toEqual({ key, brand: true });
+      expect({ key, unknown: categoryIds.filter((one) => !categories.has(one)) }).toEqual({ key, unknown: [] });
+      expect({ key, unknown: relatedIds.filter((one) => !products.has(one) || one === id) }).toEqual({
+        key,
+        unknown: [],
+      });
+      expect({ key, enough: relatedIds.length >= 4 && relatedIds.length <= 6 }).toEqual({ key, enough: true });
+    }
+  });
+
+  test('every campaign holds exactly products on sale, and every product on sale is in one', () => {
+    const onSale = data.products
+      .filter(({ sellingPrice, regularPrice }) => sellingPrice.SEK < regularPrice.SEK)
+      .map(({ id }) => id);
+
+    const inCampaigns = data.campaigns.flatMap(({ productIds }) => productIds);
+
+    expect(inCampaigns.toSorted((a, b) => a - b)).toEqual(onSale.toSorted((a, b) => a - b));
+  });
+
+  test('menus have at most three levels and lead to what exists', () => {
+    const entities: Record<string, Set<unknown>> = {
+      category: new Set(data.categories.map(({ id }) => id)),
+      brand: new Set(data.brands.map(({ id }) => id)),
+      product: new Set(data.products.map(({ id }) => id)),
+      page: new Set(data.pages.map(({ key }) => key)),
+    };
+    const sv = pathsOf('sv');
+    const en = pathsOf('en');
+    const leadsSomewhere = ({ type, target }: SeedMenuItem) =>
+      typeof target === 'object'
+        ? type === 'custom' && sv.has(target.sv) && en.has(target.en)
+        : entities[type]?.has(target);
+
+    const all = data.menus.flatMap(({ location, items }) => itemsOf(items).map((found) => ({ location, ...found })));
+    expect(
+      all.filter(({ item }) => !leadsSomewhere(item)).map(({ location, item }) => `${location}: ${item.label.sv}`),
+    ).toEqual([]);
+    expect(all.filter(({ depth }) => depth > 3)).toEqual([]);
+  });
+
+  test.each(['main-desktop', 'main-mobile', 'footer-first', 'footer-second', 'footer-third'])(
+    'the location %s has a menu for either language',
+    (location) => {
+      const locations = data.menus.map((menu) => menu.location);
+
+      expect(locations).toEqual(expect.arrayContaining([location, `${location}-com`]));
+    },
+  );
+
+  test.each(LANGUAGES)('links in the %s content lead to pages that exist', (language) => {
+    const paths = pathsOf(language);
+    const widgets = data.pages.flatMap(({ containers }) => containers.flatMap((container) => container.widgets));
+    const links = widgets.flatMap(({ configuration }) => linksIn(configuration[language]));
+
+    expect(links.length).toBeGreaterThan(30);
+    expect(links.filter((link) => !paths.has(link) && !/^(mailto|tel):/.test(link))).toEqual([]);
+  });
+});
+
+describe('pictures', () => {
+  test('the folders hold exactly the pictures that are used', () => {
+    const widgets = data.pages.flatMap(({ containers }) => containers.flatMap((container) => container.widgets));
+    const used = {
+      product: data.products.flatMap(({ images }) => images.map(({ fileName }) => fileName)),
+      category: data.categories.flatMap(({ primaryImage }) => primaryImage ?? []),
+      brand: data.brands.flatMap(({ primaryImage }) => primaryImage ?? []),
+      pagewidget: widgets.flatMap(({ images }) => images),
+    };
+
+    for (const [type, files] of Object.entries(used)) {
+      expect({ type, files: imagesOf(type) }).toEqual({ type, files: [...new Set(files)].sort() });
+    }
+    expect(repeated(used.product)).toEqual([]);
+  });
+
+  test('a widget names the pictures that its configuration shows', () => {
+    for (const { images, configuration } of data.pages.flatMap(({ containers }) =>
+      containers.flatMap(({ widgets }) => widgets),
+    )) {
+      const shown = textsIn(configuration).filter(({ place }) => /\/filename/.test(place));
+
+      expect([...new Set(shown.map(({ text }) => text))].sort()).toEqual([...images].sort());
+    }
+  });
+
+  test('all pictures together stay below nine megabytes', () => {
+    const types = ['product', 'category', 'brand', 'pagewidget'];
+    const bytes = types.flatMap((type) =>
+      imagesOf(type).map((file) => statSync(join(__dirname, 'images', type, file)).size),
+    );
+
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MAX_IMAGE_BYTES);
+  });
+});

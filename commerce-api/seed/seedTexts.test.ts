@@ -1,0 +1,116 @@
+import { readSeed } from '../src/seed/readSeed.ts';
+import type { SeedData } from '../src/seed/seedTypes.ts';
+import { isEan13, pairsIn, repeated, textsIn, type FoundPair } from './seedChecks.ts';
+
+const LANGUAGES = ['sv', 'en'] as const;
+const ALIAS = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+/** Words that are the same in both languages. */
+const SAME_WORD = /^(Hemvist|Material|Sand|[\d ×mc]+\((arm|diameter) \d+\))$/;
+/** Fields that are no words at all. */
+const NO_WORDS = /\/(filename\w*|css|mode|sort|classNames|url)$/;
+
+const isProse = ({ place, sv }: FoundPair) => /\p{L}{3}/u.test(sv) && !NO_WORDS.test(place) && !SAME_WORD.test(sv);
+
+let data: SeedData;
+beforeAll(async () => {
+  data = await readSeed(__dirname);
+});
+
+describe('names and numbers', () => {
+  test.each(LANGUAGES)('aliases in %s are unique, lower case ASCII with dashes', (language) => {
+    const aliases = {
+      categories: data.categories.map(({ alias }) => alias[language]),
+      products: data.products.map(({ alias }) => alias[language]),
+      pages: data.pages.flatMap(({ alias }) => (alias ? [alias[language]] : [])),
+      campaigns: data.campaigns.map(({ alias }) => alias[language]),
+      brands: data.brands.map(({ alias }) => alias),
+    };
+
+    for (const [kind, found] of Object.entries(aliases)) {
+      expect({ kind, repeated: repeated(found) }).toEqual({ kind, repeated: [] });
+      expect({ kind, odd: found.filter((alias) => !ALIAS.test(alias)) }).toEqual({ kind, odd: [] });
+    }
+  });
+
+  test('ids, article numbers and bar codes are unique', () => {
+    const skus = data.products.flatMap((product) => product.skus);
+
+    expect(repeated(data.categories.map(({ id }) => id))).toEqual([]);
+    expect(repeated(data.products.map(({ id }) => id))).toEqual([]);
+    expect(repeated(skus.map(({ id }) => id))).toEqual([]);
+    expect(repeated(skus.map(({ articleNumber }) => articleNumber))).toEqual([]);
+    expect(repeated(skus.flatMap(({ gtin }) => gtin ?? []))).toEqual([]);
+  });
+
+  test('bar codes are in-store EAN-13 codes with a right check digit', () => {
+    const codes = data.products.flatMap(({ skus }) => skus.flatMap(({ gtin }) => gtin ?? []));
+
+    expect(codes.length).toBeGreaterThan(50);
+    expect(codes.filter((code) => !code.startsWith('2') || !isEan13(code))).toEqual([]);
+  });
+
+  test('nothing costs more than its regular price, and nothing is free', () => {
+    for (const { key, regularPrice, sellingPrice } of data.products) {
+      for (const currency of ['SEK', 'EUR'] as const) {
+        expect({ key, price: sellingPrice[currency] > 0 }).toEqual({ key, price: true });
+        expect({ key, sale: sellingPrice[currency] <= regularPrice[currency] }).toEqual({ key, sale: true });
+      }
+    }
+  });
+
+  test('the stock shows few left, sold out, more on its way, back-order and at the maker', () => {
+    const stocks = data.products.flatMap(({ skus }) => skus.map(({ stock }) => stock));
+    const gone = stocks.filter(({ inStock, oversellable, static: atMaker }) => inStock + oversellable + atMaker === 0);
+
+    expect(stocks.some(({ inStock }) => inStock > 0 && inStock <= 5)).toBe(true);
+    expect(gone.some(({ incoming }) => incoming === null)).toBe(true);
+    expect(gone.some(({ incoming }) => incoming !== null)).toBe(true);
+    expect(stocks.some(({ inStock, oversellable }) => inStock === 0 && oversellable > 0)).toBe(true);
+    expect(stocks.some(({ inStock, static: atMaker }) => inStock === 0 && atMaker > 0)).toBe(true);
+  });
+
+  test('a parameter has one name, and a value one translation, in all products', () => {
+    const names = new Map<string, string>();
+    for (const { key, parameters } of data.products) {
+      for (const { key: parameter, name, value, filter } of parameters) {
+        const said = { [parameter]: JSON.stringify({ name, filter }), [`${parameter}=${value.sv}`]: value.en };
+        for (const [what, words] of Object.entries(said)) {
+          expect({ key, what, words: names.get(what) ?? words }).toEqual({ key, what, words });
+          names.set(what, words);
+        }
+      }
+    }
+  });
+
+  test('reviews are short, signed and younger than their product', () => {
+    for (const { key, firstAvailableOn, reviews } of data.products) {
+      for (const { author, comment, date } of reviews) {
+        expect(author).toMatch(/^\p{Lu}\p{L}+ \p{Lu}\.$/u);
+        expect({ key, date: date > firstAvailableOn }).toEqual({ key, date: true });
+        expect(Math.max(comment.sv.length, comment.en.length)).toBeLessThanOrEqual(150);
+      }
+    }
+  });
+});
+
+describe('words', () => {
+  test('no text is empty or begins or ends with a space', () => {
+    expect(textsIn(data).filter(({ text }) => text !== text.trim() || text === '')).toEqual([]);
+  });
+
+  test('every text is told in both languages, in words of their own', () => {
+    const pairs = pairsIn(data);
+
+    expect(pairs.filter(({ en }) => en === '')).toEqual([]);
+    expect(pairs.filter((pair) => isProse(pair) && pair.sv === pair.en)).toEqual([]);
+  });
+
+  test('texts of products use paragraphs, lists and emphasis only', () => {
+    for (const { key, texts } of data.products) {
+      const tags = [texts.text2, texts.text3].flatMap(({ sv, en }) => `${sv}${en}`.match(/<[^>]*>/g) ?? []);
+
+      expect({ key, odd: tags.filter((tag) => !/^<\/?(p|ul|li|strong)>$/.test(tag)) }).toEqual({ key, odd: [] });
+      expect(`${texts.text1.sv}${texts.text1.en}`).not.toMatch(/[<>]/);
+    }
+  });
+});

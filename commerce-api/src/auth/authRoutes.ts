@@ -1,0 +1,155 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import { emailFrom } from '../customers/email.ts';
+import type { Db } from '../db/openDatabase.ts';
+import { accessToken, MAX_AGE } from './accessToken.ts';
+import { changePassword, logIn, register, type Entered, type Refused } from './actions.ts';
+import { forgetAttempts, secondsToWait } from './attempts.ts';
+import { challengeFor, expiryOf, sign, signatureShape } from './challenge.ts';
+import type { Secrets } from './secrets.ts';
+import { endSession, refreshSession, WEEK } from './sessions.ts';
+
+const COOKIE = 'refresh-token';
+const HEADER = 'x-auth-refresh-token';
+
+/** SHA-384 in base64: all that the server can check of a password. */
+const digest = z.string().regex(/^[A-Za-z0-9+/]{64}$/);
+
+const body = z.object({
+  username: z.string().transform((text, check) => {
+    const email = emailFrom(text);
+    if (!email) check.addIssue('The user name must be an e-mail address.');
+    return email ?? z.NEVER;
+  }),
+  signature: signatureShape.optional(),
+  password: digest.optional(),
+  newPassword: digest.optional(),
+  /** Minutes; absent for a week. */
+  sessionLifetime: z.number().min(1).max(10_080).optional(),
+});
+
+const LIMITS = { perName: { limit: 10, seconds: 900 }, perAddress: { limit: 100, seconds: 900 } };
+
+type Action = 'login' | 'register' | 'password';
+
+interface Needs {
+  db: Db;
+  secrets: Secrets;
+  apiKey: string;
+  isProduction: boolean;
+}
+
+/** The auth protocol (contract/auth.md): challenge, sign, send again; refresh by cookie or header. */
+export function authRoutes(app: FastifyInstance, needs: Needs): void {
+  const { db, secrets, apiKey } = needs;
+
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+
+  for (const action of ['login', 'register', 'password'] as const) {
+    app.post(`/${action}`, (request, reply) => answer(action, request, reply, needs));
+  }
+
+  app.get('/login', async (request, reply) => {
+    const token = refreshTokenOf(request);
+    const session = token === undefined ? null : await refreshSession(db, token);
+    const owner =
+      session &&
+      (await db
+        .selectFrom('customer')
+        .select(['id', 'email', 'customer_type'])
+        .where('id', '=', session.customerId)
+        .executeTakeFirst());
+    if (!session || !owner) return reply.code(401).send({ error: 'INVALID_REFRESH_TOKEN' });
+    return enter({ owner, session }, reply, needs);
+  });
+
+  app.get('/logout', async (request, reply) => {
+    const token = refreshTokenOf(request);
+    if (token !== undefined) await endSession(db, token);
+    return reply.clearCookie(COOKIE, cookieOptions(needs)).send({});
+  });
+
+  app.get('/sign/:apiKey', async (request, reply) => {
+    const { apiKey: given } = z.object({ apiKey: z.string() }).parse(request.params);
+    if (given !== apiKey) return reply.code(401).send({ error: 'UNKNOWN_API_KEY' });
+    const query = z.object({ identity: z.string().min(1).max(500) }).safeParse(request.query);
+    if (!query.success) return reply.code(400).send({ error: 'IDENTITY_MISSING' });
+    return sign(query.data.identity, secrets);
+  });
+}
+
+async function answer(
+  action: Action,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  needs: Needs,
+): Promise<FastifyReply> {
+  const { db, secrets } = needs;
+  const parsed = body.safeParse(request.body);
+  if (!parsed.success) return reply.code(400).send({ error: 'BAD_REQUEST' });
+  const { username, signature, password, newPassword, sessionLifetime } = parsed.data;
+  if (!signature) return reply.send({ sign: challengeFor(username, secrets) });
+
+  const attempts = `auth ${username}`;
+  const wait = Math.max(
+    await secondsToWait(db, attempts, LIMITS.perName),
+    await secondsToWait(db, `auth ${request.ip}`, LIMITS.perAddress),
+  );
+  if (wait > 0) return reply.code(429).header('retry-after', String(wait)).send({ error: 'TOO_MANY_ATTEMPTS' });
+
+  const expires = expiryOf(signature, username, secrets);
+  if (!expires || !(await useOnce(db, signature.identity, expires))) {
+    return reply.code(401).send({ error: 'INVALID_SIGNATURE' });
+  }
+  if (!password) return reply.code(401).send({ error: 'INVALID_CREDENTIALS' });
+  const lifetime = sessionLifetime === undefined ? WEEK : Math.round(sessionLifetime * 60);
+  const result = await perform(action, { username, password, newPassword, lifetime }, db);
+  if (typeof result === 'string') {
+    return reply.code(result === 'USER_EXISTS' ? 409 : 401).send({ error: result });
+  }
+  await forgetAttempts(db, attempts);
+  return enter(result, reply, needs);
+}
+
+async function perform(
+  action: Action,
+  given: { username: string; password: string; newPassword: string | undefined; lifetime: number },
+  db: Db,
+): Promise<Entered | Refused> {
+  const { newPassword, ...credentials } = given;
+  if (action === 'login') return logIn(db, credentials);
+  if (action === 'register') return register(db, credentials);
+  return newPassword ? changePassword(db, { ...credentials, newPassword }) : 'INVALID_CREDENTIALS';
+}
+
+/** Remembers a challenge until it expires; false when it was used before. */
+async function useOnce(db: Db, challenge: string, expires: Date): Promise<boolean> {
+  await db.deleteFrom('used_challenge').where('expires_at', '<', new Date()).execute();
+  const added = await db
+    .insertInto('used_challenge')
+    .values({ challenge, expires_at: expires })
+    .onConflict((on) => on.doNothing())
+    .returning('challenge')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+/** Both ways to hand over the refresh token: older clients take the cookie, newer ones the header. */
+async function enter({ owner, session }: Entered, reply: FastifyReply, needs: Needs): Promise<FastifyReply> {
+  const token = await accessToken(owner, session.id, needs.secrets);
+  return reply
+    .setCookie(COOKIE, session.refreshToken, { ...cookieOptions(needs), maxAge: session.lifetimeSeconds })
+    .header(HEADER, session.refreshToken)
+    .send({ token, maxAge: MAX_AGE });
+}
+
+function cookieOptions({ isProduction }: Needs) {
+  return { path: '/auth', httpOnly: true, secure: isProduction, sameSite: 'lax' } as const;
+}
+
+function refreshTokenOf({ headers, cookies }: FastifyRequest): string | undefined {
+  const header = headers[HEADER];
+  return (typeof header === 'string' && header) || cookies[COOKIE];
+}

@@ -1,0 +1,33 @@
+/**
+ * A Swedish personal or organisation number by its shape and check digit (Luhn over the last ten digits). A person's
+ * has a day that exists, coordination numbers (day + 60) among them; an organisation's third digit is at least 2.
+ */
+export function isIdentityNumber(text: string, customerType: 'PERSON' | 'ORGANIZATION'): boolean {
+  const [, century = '', date = '', serial = ''] =
+    /^(\d{2})?(\d{6})[-+]?(\d{4})$/.exec(text.replaceAll(/\s/g, '')) ?? [];
+  const digits = date + serial;
+  if (!hasLuhnCheck(digits)) return false;
+  if (customerType === 'ORGANIZATION') return (century === '' || century === '16') && Number(digits[2]) >= 2;
+  return isDate(century, date);
+}
+
+function hasLuhnCheck(digits: string): boolean {
+  if (digits.length !== 10) return false;
+  const sum = [...digits].reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 0 ? 2 : 1);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+function isDate(century: string, date: string): boolean {
+  const month = Number(date.slice(2, 4));
+  const given = Number(date.slice(4, 6));
+  const day = given > 60 ? given - 60 : given;
+  // Without a century either may be meant: a day that exists in one of them will do.
+  const centuries = century === '' ? ['19', '20'] : [century];
+  return centuries.some((one) => {
+    const parsed = new Date(Date.UTC(Number(one + date.slice(0, 2)), month - 1, day));
+    return parsed.getUTCMonth() === month - 1 && parsed.getUTCDate() === day;
+  });
+}

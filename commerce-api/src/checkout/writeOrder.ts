@@ -1,0 +1,109 @@
+import type { CartLineView, CartView } from '../cart/cartView.ts';
+import { productUrl } from '../catalog/urls.ts';
+import type { Tx } from '../db/openDatabase.ts';
+import type { OrderDetails, OrderLineSnapshot } from '../orders/orderTypes.ts';
+import { emptyAddress } from './address.ts';
+
+export interface PlacedOrder {
+  id: number;
+  publicId: string;
+  status: string;
+}
+
+/** Writes order, lines, payment, shipping and the mail to send, and completes the cart, in the caller's transaction. */
+export async function writeOrder(
+  tx: Tx,
+  cart: CartView,
+  by: { customerId: number | null; userAgent: string },
+): Promise<PlacedOrder> {
+  const { state, view, totals } = cart;
+  const billing = { ...(state.billingAddress ?? emptyAddress()) };
+  const email = (state.email ?? '').toLowerCase();
+  const details: OrderDetails = {
+    identityNumber: state.identityNumber ?? '',
+    customerType: state.customerType ?? 'PERSON',
+    message: state.message ?? '',
+    customerOrderNumber: state.customerOrderNumber ?? '',
+    goodsLabel: state.goodsLabel ?? '',
+    pickupPoint: state.pickupPoint ?? '',
+    desiredDeliveryDate: state.desiredDeliveryDate ?? null,
+    promoCode: cart.campaigns.length > 0 ? cart.promoCode : null,
+    userAgent: by.userAgent.slice(0, 500),
+  };
+  const order = await tx
+    .insertInto('shop_order')
+    .values({
+      cart_id: cart.id,
+      customer_id: by.customerId,
+      // Received: the warehouse moves it on.
+      status: 'pending',
+      email,
+      channel_id: view.channel.id,
+      market_id: view.market.id,
+      language: view.language.code,
+      currency: view.currency.code,
+      totals: JSON.stringify(totals),
+      billing_address: JSON.stringify(billing),
+      shipping_address: JSON.stringify(state.shippingAddress ?? billing),
+      details: JSON.stringify(details),
+    })
+    .returning(['id', 'public_id as publicId', 'status'])
+    .executeTakeFirstOrThrow();
+
+  await tx
+    .insertInto('order_line')
+    .values(
+      cart.lines.map((line, position) => ({
+        order_id: order.id,
+        position,
+        sku_id: line.skuId,
+        product_id: line.product?.facts.id ?? 0,
+        quantity: line.quantity,
+        message: line.message,
+        snapshot: JSON.stringify(snapshotOf(line)),
+      })),
+    )
+    .execute();
+  const payment = { payment_id: cart.payment.id, name: cart.payment.name, total_minor: totals.total.incVat };
+  await tx
+    .insertInto('order_payment')
+    .values({ order_id: order.id, ...payment, fee_minor: totals.payment.incVat })
+    .execute();
+  const shipping = { shipping_id: cart.shipping.id, name: cart.shipping.name, fee_minor: totals.shipping.incVat };
+  await tx
+    .insertInto('order_shipping')
+    .values({ order_id: order.id, ...shipping, parcel_number: null, tracking_link: null })
+    .execute();
+  await tx
+    .insertInto('outbox')
+    .values({ kind: 'orderConfirmation', payload: JSON.stringify({ orderId: order.id, to: email }) })
+    .execute();
+  await tx
+    .updateTable('cart')
+    .set({ completed_at: new Date(), checkout: JSON.stringify(state) })
+    .where('id', '=', cart.id)
+    .execute();
+  return order;
+}
+
+function snapshotOf({ product, skuId, vatRate, regularUnit, sellingUnit, campaigns }: CartLineView): OrderLineSnapshot {
+  if (!product) throw new Error('A line without its product cannot be ordered.');
+  const { facts, tree, view } = product;
+  const language = view.language.code;
+  const sku = facts.skus.find(({ id }) => id === skuId);
+  return {
+    name: facts.texts[language].name,
+    articleNumber: sku?.articleNumber ?? facts.articleNumber,
+    brand: tree.brands.get(facts.brandId)?.name ?? '',
+    skuName: sku?.name[language] ?? '',
+    gtin: sku?.gtin ?? null,
+    imageFile: facts.images[0]?.fileName ?? null,
+    url: productUrl(facts, tree)(language),
+    categories: facts.categoryIds.flatMap((id) => tree.categories.get(id)?.name[language] ?? []),
+    weight: sku?.weight ?? 0,
+    vatRate,
+    regularUnit,
+    sellingUnit,
+    campaigns: campaigns.map(({ campaignId, name }) => ({ id: campaignId, name })),
+  };
+}

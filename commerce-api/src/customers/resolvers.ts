@@ -1,0 +1,85 @@
+import { addressFrom } from '../checkout/address.ts';
+import type { Resolvers, UserInputType } from '../graphql/resolvers.generated.ts';
+import type { Context } from '../graphql/context.ts';
+import { refusal } from '../graphql/refusal.ts';
+import { CHANNELS } from '../markets/channels.ts';
+import { formatMoney } from '../markets/formatMoney.ts';
+import { viewOf, type View } from '../markets/view.ts';
+import { emailFrom } from './email.ts';
+import { readUser, type UserView } from './userView.ts';
+import { signedIn } from './viewer.ts';
+
+export const customerResolvers: Resolvers = {
+  GeinsMerchantApiQuery: {
+    getUser: async (_root, ids, context) => readUser(context.db, (await signedIn(context)).customerId, viewOf(ids)),
+  },
+  GeinsMerchantApiMutation: {
+    updateUser: (_root, { user, ...ids }, context) => updateUser(user, viewOf(ids), context),
+    subscribeToNewsletter: async (_root, { email, tags, ...ids }, { db }) => {
+      const row = {
+        email: requiredEmail(email),
+        language: viewOf(ids).language.code,
+        tags: JSON.stringify((tags ?? []).slice(0, 20)),
+      };
+      await db
+        .insertInto('newsletter_subscription')
+        .values(row)
+        .onConflict((on) => on.doNothing())
+        .execute();
+      return true;
+    },
+    monitorProductAvailability: async (_root, { email, skuId, ...ids }, { db }) => {
+      const address = requiredEmail(email);
+      const sku = await db.selectFrom('sku').select('id').where('id', '=', skuId).executeTakeFirst();
+      if (!sku) throw refusal('SKU_NOT_FOUND', `There is no sku ${skuId}.`);
+      const row = { email: address, sku_id: skuId, language: viewOf(ids).language.code };
+      // Who was told once and asks again wants to be told again.
+      await db
+        .insertInto('availability_request')
+        .values(row)
+        .onConflict((on) => on.columns(['email', 'sku_id']).doUpdateSet({ notified_at: null }))
+        .execute();
+      return true;
+    },
+  },
+  UserType: {
+    // Accounts hold no balance and no membership here.
+    memberType: () => '',
+    memberId: () => 0,
+    balances: ({ view }) => [{ currency: view.currency.code, amount: 0, amountFormatted: formatMoney(0, view) }],
+    balance: () => 0,
+    balanceFormatted: ({ view }) => formatMoney(0, view),
+    availableChannels: () => [...CHANNELS],
+  },
+  UserChannelType: {
+    channelId: ({ id }) => id,
+    availableMarkets: ({ markets }) => markets,
+  },
+};
+
+/** What is omitted or null stays, but for the customer type, whose schema default is PERSON. */
+async function updateUser(user: UserInputType, view: View, context: Context): Promise<UserView | null> {
+  const { customerId } = await signedIn(context);
+  const { db } = context;
+  const known = await readUser(db, customerId, view);
+  if (!known) return null;
+  await db
+    .updateTable('customer')
+    .set({
+      address: JSON.stringify(addressFrom(user.address ?? {}, known.address)),
+      gender: user.gender ?? known.gender,
+      customer_type: user.customerType ?? known.customerType,
+      newsletter: user.newsletter ?? known.newsletter,
+      personal_id: user.personalId?.slice(0, 50) ?? known.personalId,
+      meta_data: user.metaData?.slice(0, 10_000) ?? known.metaData,
+    })
+    .where('id', '=', customerId)
+    .execute();
+  return readUser(db, customerId, view);
+}
+
+function requiredEmail(text: string): string {
+  const email = emailFrom(text);
+  if (!email) throw refusal('BAD_INPUT', 'The e-mail address is not valid.');
+  return email;
+}

@@ -1,0 +1,30 @@
+import { Catalog } from '../catalog/catalog.ts';
+import { readReviews, type Review } from '../catalog/readReviews.ts';
+import { readPromotions, type Promotions } from '../cart/promotions.ts';
+import { Content } from '../content/content.ts';
+import { followChanges } from '../db/changes.ts';
+import type { Database } from '../db/openDatabase.ts';
+import type { FacetCount, ListAnswer } from '../search/listQuery.ts';
+import type { Services } from './context.ts';
+
+/** What all requests share, kept right by following the announced changes. */
+export async function startServices(database: Database): Promise<Services> {
+  const { db } = database;
+  const catalog = new Catalog(db);
+  const content = new Content(db);
+  const reviews = catalog.kept<Review[]>(1_000);
+  const promotions = catalog.kept<Promotions>(1);
+  await followChanges(database, (change) => {
+    catalog.changed(change);
+    if ('everything' in change) content.changed();
+  });
+  return {
+    db,
+    catalog,
+    content,
+    lists: catalog.kept<ListAnswer>(500),
+    facetCounts: catalog.kept<FacetCount[]>(500),
+    reviews: (productId) => reviews.get(String(productId), () => readReviews(db, productId)),
+    promotions: () => promotions.get('', () => readPromotions(db)),
+  };
+}

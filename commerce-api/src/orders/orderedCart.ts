@@ -1,0 +1,88 @@
+import { amountOf, minus } from '../catalog/price.ts';
+import { selectedPayment, selectedShipping } from '../checkout/options.ts';
+import type { CartLineView, CartView } from '../cart/cartView.ts';
+import type { Context } from '../graphql/context.ts';
+import type { View } from '../markets/view.ts';
+import { viewOf } from '../markets/view.ts';
+import { readOrder, type StoredOrder } from './readOrders.ts';
+import type { OrderLineSnapshot } from './orderTypes.ts';
+
+/** The cart of an order as it was bought; undefined when the cart was completed without one. */
+export async function orderedCart(cartId: string, view: View, context: Context): Promise<CartView | undefined> {
+  const order = await readOrder(context.db, { cartId });
+  return order && cartOfOrder(order, view, context);
+}
+
+/** The words in the reader's language, the money in the order's currency. */
+export async function cartOfOrder(order: StoredOrder, reader: View, context: Context): Promise<CartView> {
+  const view = viewOfOrder(order, reader);
+  const tree = await context.catalog.tree();
+  const products = await context.catalog.products([...new Set(order.lines.map(({ productId }) => productId))]);
+  const { totals, details } = order;
+  const lines = order.lines.map((line): CartLineView => {
+    const facts = products.find(({ id }) => id === line.productId);
+    const { snapshot } = line;
+    return {
+      id: line.id,
+      skuId: line.skuId,
+      quantity: line.quantity,
+      message: line.message,
+      product: facts ? { facts, tree, view } : null,
+      vatRate: snapshot.vatRate,
+      regularUnit: snapshot.regularUnit,
+      sellingUnit: snapshot.sellingUnit,
+      campaigns: snapshot.campaigns.map((campaign) => ruleOf(campaign)),
+      tiers: [],
+      view,
+    };
+  });
+  const state = { shippingId: order.shippings[0]?.shippingId ?? 0, paymentId: order.payments[0]?.paymentId ?? 0 };
+  return {
+    id: order.cartId,
+    isCompleted: true,
+    promoCode: details.promoCode,
+    merchantData: null,
+    state,
+    lines,
+    totals,
+    vats: vatsOf(lines, order),
+    campaigns: details.promoCode ? [ruleOf({ id: `code-${details.promoCode}`, name: details.promoCode })] : [],
+    shipping: selectedShipping(state, totals.items.incVat, view),
+    payment: selectedPayment(state, view),
+    view,
+  };
+}
+
+export function viewOfOrder({ channelId, marketId }: StoredOrder, reader: View): View {
+  return viewOf({ channelId, marketId, languageId: reader.language.id });
+}
+
+function vatsOf(lines: readonly CartLineView[], { totals }: StoredOrder): CartView['vats'] {
+  const rate = lines[0]?.vatRate ?? 25;
+  const hasOneRate = lines.every(({ vatRate }) => vatRate === rate) && rate === 25;
+  if (hasOneRate) return [{ rate, amount: totals.total.incVat - totals.total.exVat }];
+  const byRate = Map.groupBy(lines, ({ vatRate }) => vatRate);
+  const goods = [...byRate].map(([vatRate, ofRate]) => ({
+    rate: vatRate,
+    amount: ofRate.reduce((total, { sellingUnit, quantity }) => total + vatOf(sellingUnit * quantity, vatRate), 0),
+  }));
+  const other = minus(totals.total, totals.items);
+  return [...goods, { rate: 25, amount: other.incVat - other.exVat }];
+}
+
+function vatOf(incVat: number, rate: number): number {
+  return incVat - amountOf(incVat, rate).exVat;
+}
+
+function ruleOf({ id, name }: OrderLineSnapshot['campaigns'][number]) {
+  return {
+    campaignId: id,
+    name,
+    hideTitle: false,
+    ruleType: 'ORDERED',
+    category: 'PRICE',
+    action: 'PERCENTAGE',
+    actionValue: null,
+    canonicalUrl: null,
+  };
+}

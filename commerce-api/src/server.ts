@@ -1,0 +1,59 @@
+import { buildApp } from './app.ts';
+import { secretsOf } from './auth/secrets.ts';
+import { configFrom } from './config.ts';
+import { migrate } from './db/migrate.ts';
+import { openDatabase } from './db/openDatabase.ts';
+import { startServices } from './graphql/services.ts';
+import { seedDatabase } from './seed/seedDatabase.ts';
+
+/** Migrates, seeds an empty database, listens; ends on SIGTERM or SIGINT once running requests are answered. */
+async function start(): Promise<void> {
+  const config = configFrom(process.env);
+  const database = await openDatabase(config);
+  const migrations = await migrate(database);
+  const seeded = await seedDatabase(database.db, config.seedDir);
+  const services = await startServices(database);
+  const app = await buildApp(config, services, await secretsOf(config));
+
+  let isStopping = false;
+  async function stop(): Promise<void> {
+    if (isStopping) return;
+    isStopping = true;
+    await app.close();
+    await database.close();
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      stop().then(
+        () => process.exit(0),
+        (error: unknown) => fail(error),
+      );
+    });
+  }
+
+  try {
+    await app.listen({ host: config.host, port: config.port });
+  } catch (error) {
+    await stop();
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+      throw new Error(
+        `Port ${config.port} is taken. Stop what listens there, or set COMMERCE_API_PORT to another one.`,
+      );
+    }
+    throw error;
+  }
+  const address = app.server.address();
+  const port = address !== null && typeof address === 'object' ? address.port : config.port;
+  app.log.info(
+    { port, engine: database.engine, migrations: migrations.length, seeded },
+    'commerce-api is ready',
+  );
+  process.send?.({ ready: true, port });
+}
+
+function fail(error: unknown): void {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
+start().catch(fail);

@@ -1,0 +1,5 @@
+import commerce from '@storefront/commerce-ui/messages/en.json';
+import content from './en.json';
+
+/** By namespace: this remote's own, and those of the shared packages it shows. */
+export const messages = { content, commerce };

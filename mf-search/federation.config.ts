@@ -1,0 +1,8 @@
+import { defineRemote } from '@storefront/federation/defineRemote';
+
+export const remote = defineRemote({
+  name: 'mf-search',
+  exposes: {
+    './SearchBox': './src/search-box/SearchBox.tsx',
+  },
+});

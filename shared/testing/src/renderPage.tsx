@@ -1,0 +1,171 @@
+import { act, render, type RenderResult } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import type { ComponentType, ReactNode } from 'react';
+import { createMemoryRouter, RouterContextProvider, RouterProvider, useLoaderData, useRouteError } from 'react-router-dom';
+import { apolloContext } from '@storefront/api/operations';
+import { OperationsProvider } from '@storefront/api/OperationsProvider';
+import { CartProvider } from '@storefront/cart/CartProvider';
+import { cartContext, createCartSession, type Cart, type CartSession } from '@storefront/cart/cartSession';
+import type { LocaleCode } from '@storefront/config/locales';
+import type { LoaderArgs, MetaArgs, PageMeta } from '@storefront/federation/contract';
+import { createI18n, type MessageBundles } from '@storefront/i18n/createI18n';
+import { I18nextProvider } from '@storefront/platform/i18next';
+import { Provider } from '@storefront/platform/reactRedux';
+import { createAppStore, storeContext, type AppStore, type RootState } from '@storefront/store/appStore';
+import { categoriesContext, CategoriesProvider, type CategoryFacts } from '@storefront/store/categories';
+import { shopContext, ShopProvider } from '@storefront/store/shop';
+import { stubApi, type StubAnswer, type StubApi } from './stubApi.ts';
+import { testShop } from './testShop.ts';
+
+export interface RenderOptions {
+  /** Messages of the part under test: `messages` of its `src/messages/sv.ts`, or `en.ts` with `locale`. */
+  messages: MessageBundles;
+  locale?: LocaleCode;
+  /** Answers by operation name. */
+  api?: Readonly<Record<string, StubAnswer>>;
+  state?: Partial<RootState>;
+  cart?: Cart | null;
+  categories?: readonly CategoryFacts[];
+}
+
+export interface PageOptions extends RenderOptions {
+  /** Path and query; `/` by default. */
+  url?: string;
+  params?: Record<string, string>;
+  /** Name of the route that leads here. */
+  route?: string;
+}
+
+export interface Rendered extends RenderResult {
+  user: UserEvent;
+  store: AppStore;
+  cart: CartSession;
+  calls: StubApi['calls'];
+  /** Path and query of the address as it stands now. */
+  address: () => string;
+}
+
+interface Page<Data> {
+  loader(args: LoaderArgs): Promise<Data | Response>;
+  meta(args: MetaArgs<Data>): PageMeta;
+  Component: ComponentType<{ data: Data }>;
+  ErrorBoundary: ComponentType<{ error: unknown }>;
+}
+
+/** Runs a page as the shell does: loader, component, boundary, real store, cart session and messages. Only the network is stubbed. */
+export async function renderPage<Data>(page: Page<Data>, options: PageOptions): Promise<Rendered> {
+  const { url = '/', params = {}, route = 'test' } = options;
+
+  // The router's own type for loader data is what JSON makes of it; the page's promise is kept by hand.
+  const loaded: { answer?: Data | Response } = {};
+  function PageWithData() {
+    useLoaderData();
+    return loaded.answer === undefined || loaded.answer instanceof Response ? null : (
+      <page.Component data={loaded.answer} />
+    );
+  }
+  function Boundary() {
+    return <page.ErrorBoundary error={useRouteError()} />;
+  }
+  const rendered = renderAt(url, options, {
+    element: <PageWithData />,
+    ErrorBoundary: Boundary,
+    loader: async ({ request, context }) => {
+      loaded.answer = await page.loader({ request, params, route, context });
+      return loaded.answer instanceof Response ? loaded.answer : null;
+    },
+  });
+  await act(async () => rendered.ready);
+  return rendered.result;
+}
+
+/** Renders a part of a page, with everything around it that the shell provides. */
+export async function renderPart(element: ReactNode, options: RenderOptions): Promise<Rendered> {
+  const rendered = renderAt('/', options, { element });
+  await act(async () => rendered.ready);
+  return rendered.result;
+}
+
+interface RouteParts {
+  element: ReactNode;
+  ErrorBoundary?: ComponentType;
+  loader?: (args: { request: Request; context: Readonly<RouterContextProvider> }) => Promise<unknown>;
+}
+
+function renderAt(url: string, options: RenderOptions, { element, ErrorBoundary, loader }: RouteParts) {
+  const shop = testShop(options.locale);
+  const store = createAppStore(options.state);
+  const api = stubApi(options.api ?? {});
+  const cookie: { id: string | undefined } = { id: options.cart?.id ?? undefined };
+  const cart = createCartSession({
+    operations: api.operations,
+    initial: options.cart ?? null,
+    market: shop.market,
+    readId: () => cookie.id,
+    writeId: (id) => {
+      cookie.id = id ?? undefined;
+    },
+  });
+  const categories = options.categories ?? [];
+
+  const context = new RouterContextProvider();
+  context.set(apolloContext, api.operations);
+  context.set(shopContext, shop);
+  context.set(storeContext, store);
+  context.set(cartContext, cart);
+  context.set(categoriesContext, categories);
+
+  const router = createMemoryRouter(
+    [
+      {
+        id: 'page',
+        path: '*',
+        element,
+        ...(ErrorBoundary && { ErrorBoundary }),
+        ...(loader && { loader }),
+        HydrateFallback: () => null,
+      },
+    ],
+    { initialEntries: [url], getContext: () => context },
+  );
+
+  const result = render(
+    <Provider store={store}>
+      <ShopProvider shop={shop}>
+        <I18nextProvider i18n={createI18n(shop.locale, options.messages)}>
+          <CategoriesProvider categories={categories}>
+            <CartProvider session={cart}>
+              <OperationsProvider operations={api.operations}>
+                <RouterProvider router={router} />
+              </OperationsProvider>
+            </CartProvider>
+          </CategoriesProvider>
+        </I18nextProvider>
+      </ShopProvider>
+    </Provider>,
+  );
+
+  const ready = new Promise<void>((resolve) => {
+    const settled = () => router.state.initialized && router.state.navigation.state === 'idle';
+    if (settled()) resolve();
+    else {
+      const stop = router.subscribe(() => {
+        if (!settled()) return;
+        stop();
+        resolve();
+      });
+    }
+  });
+
+  return {
+    ready,
+    result: {
+      ...result,
+      user: userEvent.setup(),
+      store,
+      cart,
+      calls: api.calls,
+      address: () => router.state.location.pathname + router.state.location.search,
+    },
+  };
+}

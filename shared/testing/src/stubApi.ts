@@ -1,0 +1,69 @@
+import type { GraphQLOperations, GraphQLRefusal } from '@storefront/api/operations';
+import { ApiError } from '@storefront/api/apiError';
+import type { DocumentNode } from 'graphql';
+
+type Variables = Readonly<Record<string, unknown>>;
+
+/** An answer by operation name: the data, a function of the variables, refusals, or a failure. */
+export type StubAnswer =
+  | { data: unknown }
+  | { refusals: GraphQLRefusal[] }
+  | { failure: { status: number } }
+  | ((variables: Variables) => { data: unknown } | { refusals: GraphQLRefusal[] });
+
+export interface StubApi {
+  operations: GraphQLOperations;
+  /** Every call so far, in order. */
+  calls: { name: string; variables: Variables }[];
+}
+
+/**
+ * The API as a test wants it: answers by operation name. An operation without an answer fails the test by name.
+ *
+ * The answers are not checked against the schema: build them with typed fragments.
+ */
+export function stubApi(answers: Readonly<Record<string, StubAnswer>>): StubApi {
+  const calls: StubApi['calls'] = [];
+
+  function answer(document: DocumentNode, given: unknown): { data: unknown; refusals: GraphQLRefusal[] } {
+    const name = operationName(document);
+    const variables = isVariables(given) ? given : {};
+    calls.push({ name, variables });
+    const prepared = answers[name];
+    if (!prepared) throw new Error(`The test has no answer for the operation ${name}.`);
+    const outcome = typeof prepared === 'function' ? prepared(variables) : prepared;
+    if ('failure' in outcome) throw new ApiError('status', outcome.failure.status, `status ${outcome.failure.status}`);
+    return 'refusals' in outcome ? { data: null, refusals: outcome.refusals } : { data: outcome.data, refusals: [] };
+  }
+
+  // The network's side of a test: what it answers has the type that the caller's document promises.
+  const typed = <Data>(data: unknown): Data => JSON.parse(JSON.stringify(data));
+
+  return {
+    calls,
+    operations: {
+      query: async ({ document, variables }) => typed(required(answer(document, variables))),
+      mutate: async ({ document, variables }) => typed(required(answer(document, variables))),
+      refusable: async ({ document, variables }) => {
+        const { data, refusals } = answer(document, variables);
+        return { data: data === null ? null : typed(data), refusals };
+      },
+      reset: async () => undefined,
+      prefetch: () => undefined,
+    },
+  };
+}
+
+function required({ data, refusals }: { data: unknown; refusals: GraphQLRefusal[] }): unknown {
+  if (data === null) throw new ApiError('graphql', 503, refusals.map(({ message }) => message).join('; '));
+  return data;
+}
+
+function operationName(document: DocumentNode): string {
+  const operation = document.definitions.find((definition) => definition.kind === 'OperationDefinition');
+  return operation && 'name' in operation ? (operation.name?.value ?? '') : '';
+}
+
+function isVariables(value: unknown): value is Variables {
+  return typeof value === 'object' && value !== null;
+}

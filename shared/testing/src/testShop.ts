@@ -1,0 +1,18 @@
+import { LOCALES, type LocaleCode } from '@storefront/config/locales';
+import { publicConfigSchema } from '@storefront/config/publicConfig';
+import type { Shop } from '@storefront/store/shop';
+
+/** The facts of a page view as tests have them. */
+export function testShop(locale: LocaleCode = 'sv'): Shop {
+  const market = locale === 'sv' ? 'se' : 'eu';
+  return {
+    locale,
+    languageId: LOCALES[locale].iso,
+    channelId: LOCALES[locale].channelId,
+    market,
+    checkoutMarket: market,
+    currency: LOCALES[locale].currency,
+    origins: { sv: 'http://localhost:3000', en: 'http://en.localhost:3000' },
+    config: publicConfigSchema.parse({ shopName: 'Hemvist', apiKey: 'test', signEndpoint: '/auth/sign/test?identity=' }),
+  };
+}

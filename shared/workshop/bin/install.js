@@ -1,0 +1,31 @@
+// Plain JavaScript for whatever Node.js the machine has: installs what the lockfile names, then the project's own Node.js
+// (the npm package `node`) takes over.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const OLDEST_NODE = 20;
+export const ROOT = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '../../..');
+const NPM = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+
+/** Installs dependencies unless node_modules already holds what the lockfile names. */
+export function install() {
+  const [major] = process.versions.node.split('.');
+  if (Number(major) < OLDEST_NODE) {
+    console.error(`This needs Node.js ${OLDEST_NODE} or later to begin with; found ${process.versions.node}.`);
+    process.exit(1);
+  }
+  const lock = createHash('sha256').update(readFileSync(path.join(ROOT, 'package-lock.json'))).digest('hex');
+  const marker = path.join(ROOT, 'node_modules/.installed-lockfile');
+  if (existsSync(marker) && readFileSync(marker, 'utf8') === lock) return;
+  console.log('Installing dependencies (once per change of package-lock.json) …');
+  npm(['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  writeFileSync(marker, lock);
+}
+
+/** Runs an npm command and ends with its exit code when it fails. */
+export function npm(args) {
+  const { status, signal } = spawnSync(NPM, args, { cwd: ROOT, stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? (signal === 'SIGINT' ? 0 : 1));
+}

@@ -1,0 +1,38 @@
+import { createServer } from 'node:net';
+
+/** Tells whether something listens on a port of this machine already. */
+export async function isPortFree(port: number): Promise<boolean> {
+  const free = await Promise.all(['127.0.0.1', '::1'].map((host) => canListen(port, host)));
+  return free.every((result) => result);
+}
+
+function canListen(port: number, host: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', (error) => {
+      // A machine without IPv6 has no `::1`; that is not a port in use.
+      resolve(!('code' in error && error.code === 'EADDRINUSE'));
+    });
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(true)));
+  });
+}
+
+/** @returns ports that nothing used a moment ago */
+export async function freePorts(count: number): Promise<number[]> {
+  const servers = Array.from({ length: count }, () => createServer());
+  const ports = await Promise.all(
+    servers.map(
+      (server) =>
+        new Promise<number>((resolve, reject) => {
+          server.once('error', reject);
+          server.listen({ port: 0, host: '127.0.0.1' }, () => {
+            const address = server.address();
+            if (typeof address === 'object' && address) resolve(address.port);
+            else reject(new Error('no port'));
+          });
+        }),
+    ),
+  );
+  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+  return ports;
+}

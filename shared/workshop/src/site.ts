@@ -1,0 +1,157 @@
+import { mkdir } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import path from 'node:path';
+import { outputFolder, releaseIdOf } from '@storefront/federation/build/release';
+import { startChild, type Child } from './childProcess.ts';
+import { untilOk } from './httpGet.ts';
+import { builtRegistry, writeRegistry } from './registryFile.ts';
+import { createRemoteHost } from './remoteHost.ts';
+import { REMOTES, ROOT } from './root.ts';
+import type { RemoteFolder, SiteSettings } from './settings.ts';
+
+const READY_TIMEOUT_MS = 60_000;
+
+export interface SiteOptions {
+  settings: SiteSettings;
+  /** Further environment of shell and API. */
+  env?: Record<string, string>;
+  /** Folder for what the parts print; the terminal without one. */
+  logDir?: string;
+  /** False leaves out the API: it runs elsewhere, or is to be missed. */
+  withApi?: boolean;
+  /** False returns while the shell may still answer 503. */
+  untilReady?: boolean;
+}
+
+/** A running site: commerce-api, the remotes' static origins, the shell. */
+export interface Site {
+  origin: string;
+  apiOrigin: string;
+  registryFile: string;
+  shell: Child;
+  api: Child | undefined;
+  hosts: Record<RemoteFolder, Server>;
+  startApi: () => Promise<Child>;
+  stop: () => Promise<void>;
+}
+
+/** Starts a site from what has been built. @throws Error when a part does not get ready */
+export async function startSite(options: SiteOptions): Promise<Site> {
+  const { settings, env = {}, logDir, withApi = settings.ownApi, untilReady = true } = options;
+  await mkdir(settings.dataDir, { recursive: true });
+  if (logDir) await mkdir(logDir, { recursive: true });
+  const logFile = (name: string) => (logDir ? { logFile: path.join(logDir, `${name}.log`) } : {});
+  const apiOrigin = `http://127.0.0.1:${settings.apiPort}`;
+  const origin = `http://localhost:${settings.shellPort}`;
+
+  const startApi = async (): Promise<Child> => {
+    const child = startChild({
+      name: 'commerce-api',
+      args: [path.join(ROOT, 'commerce-api/src/server.ts')],
+      env: { COMMERCE_API_PORT: String(settings.apiPort), DATA_DIR: settings.dataDir, LOG_LEVEL: 'warn', ...env },
+      ...logFile('commerce-api'),
+    });
+    await untilOk(`${apiOrigin}/-/ready`, READY_TIMEOUT_MS, () => child.process.exitCode !== null);
+    return child;
+  };
+
+  const registryFile = path.join(settings.dataDir, 'registry.json');
+  const [api, hosts] = await Promise.all([
+    withApi ? startApi() : undefined,
+    startHosts(settings),
+    builtRegistry(settings.remotePorts).then((registry) => writeRegistry(registryFile, registry)),
+  ]);
+
+  const shellDir = path.join(ROOT, 'shell');
+  const release = outputFolder(shellDir, releaseIdOf('shell', shellDir));
+  const shell = startChild({
+    name: 'shell',
+    args: [path.join(release, 'node/main.cjs')],
+    env: {
+      NODE_ENV: 'production',
+      SHELL_PORT: String(settings.shellPort),
+      SHELL_RELEASE_DIR: release,
+      REGISTRY: registryFile,
+      REMOTE_ORIGINS: Object.values(settings.remotePorts)
+        .map((port) => `http://localhost:${port}`)
+        .join(','),
+      LOG_LEVEL: 'warn',
+      ...(settings.ownApi && {
+        GRAPHQL_URL: `${apiOrigin}/graphql`,
+        AUTH_URL: `${apiOrigin}/auth`,
+        SIGN_URL: `${apiOrigin}/auth/sign`,
+        IMAGE_URL: `${apiOrigin}/images`,
+      }),
+      ...env,
+    },
+    ...logFile('shell'),
+  });
+  const site: Site = {
+    origin,
+    apiOrigin,
+    registryFile,
+    shell,
+    api,
+    hosts,
+    startApi,
+    stop: async () => {
+      await Promise.all([shell.stop(), ...Object.values(hosts).map(closeServer)]);
+      await site.api?.stop();
+    },
+  };
+  try {
+    const probe = untilReady ? `${origin}/-/ready` : `${origin}/-/health`;
+    await untilOk(probe, READY_TIMEOUT_MS, () => shell.process.exitCode !== null);
+  } catch (error) {
+    await site.stop();
+    throw error;
+  }
+  return site;
+}
+
+async function startHosts({ remotePorts }: SiteSettings): Promise<Record<RemoteFolder, Server>> {
+  const start = (name: RemoteFolder) => listen(createRemoteHost(path.join(ROOT, name, 'dist')), remotePorts[name]);
+  const [catalog, search, cartCheckout, account, content] = await Promise.all([
+    start('mf-catalog'),
+    start('mf-search'),
+    start('mf-cart-checkout'),
+    start('mf-account'),
+    start('mf-content'),
+  ]);
+  return {
+    'mf-catalog': catalog,
+    'mf-search': search,
+    'mf-cart-checkout': cartCheckout,
+    'mf-account': account,
+    'mf-content': content,
+  };
+}
+
+/** Listens on both addresses that `localhost` stands for. */
+export function listen(server: Server, port: number): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    // Browsers and Node resolve `localhost` to either address; `::` takes both where there is IPv6.
+    server.listen({ port, host: 'localhost' }, () => resolve(server));
+  });
+}
+
+export function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    if (!server.listening) {
+      resolve();
+      return;
+    }
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+}
+
+/** Every port of a site with the part that uses it. */
+export function portsOf(settings: SiteSettings): { part: RemoteFolder | 'shell' | 'commerce-api'; port: number }[] {
+  return [
+    { part: 'shell', port: settings.shellPort },
+    ...REMOTES.map((part) => ({ part, port: settings.remotePorts[part] })),
+    ...(settings.ownApi ? [{ part: 'commerce-api' as const, port: settings.apiPort }] : []),
+  ];
+}

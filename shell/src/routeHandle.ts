@@ -1,0 +1,18 @@
+import type { ExposeId } from '@storefront/federation/contract';
+import type { LayoutName } from './pages.ts';
+
+/** What is known of a route before anything is loaded. */
+export interface RouteHandle {
+  name: string;
+  layout: LayoutName;
+  page?: ExposeId;
+}
+
+/** The handle of a route as `createRoutes` wrote it; the root has none. */
+export function asHandle(value: unknown): RouteHandle | undefined {
+  return isHandle(value) ? value : undefined;
+}
+
+function isHandle(value: unknown): value is RouteHandle {
+  return typeof value === 'object' && value !== null && 'layout' in value && 'name' in value;
+}
