@@ -1,12 +1,13 @@
+import type { CartView } from '../cart/cartView.ts';
 import { readCart } from '../cart/readCart.ts';
 import type { Resolvers } from '../graphql/resolvers.generated.ts';
 import { formatMoney } from '../markets/formatMoney.ts';
 import { viewOf } from '../markets/view.ts';
 import { emptyAddress } from './address.ts';
-import { checkoutStateAfter } from './checkoutState.ts';
+import { checkoutStateAfter, type CheckoutState } from './checkoutState.ts';
 import { createOrUpdateCheckout } from './checkoutView.ts';
 import { confirmation } from './confirmation.ts';
-import { paymentOptions, shippingOptions } from './options.ts';
+import { INVOICE, paymentOptions, shippingOptions } from './options.ts';
 import { orderProblem } from './orderProblems.ts';
 import { placeOrder } from './placeOrder.ts';
 
@@ -17,12 +18,12 @@ export const checkoutResolvers: Resolvers = {
     checkout: (_root, { id, cartId, ...ids }, context) => confirmation(id, cartId, viewOf(ids), context),
     validateOrderCreation: async (_root, { cartId, checkout, ...ids }, context) => {
       const cart = await readCart(cartId, viewOf(ids), context);
-      const message = orderProblem(cart, checkoutStateAfter(cart?.state ?? {}, checkout)) ?? null;
+      const message = orderProblem(cart, checkoutStateAfter(stateOnceCreated(cart), checkout)) ?? null;
       return { isValid: message === null, message, memberType: '' };
     },
     validateOrderConditions: async (_root, { cartId, email, ...ids }, context) => {
       const cart = await readCart(cartId, viewOf(ids), context);
-      const message = orderProblem(cart, { ...cart?.state, ...(email ? { email } : {}) }) ?? null;
+      const message = orderProblem(cart, { ...stateOnceCreated(cart), ...(email ? { email } : {}) }) ?? null;
       return { isValid: message === null, message };
     },
   },
@@ -81,3 +82,9 @@ export const checkoutResolvers: Resolvers = {
     newCheckoutSession: () => false,
   },
 };
+
+/** A checkout that was created has the first carrier and the invoice selected; before that nothing is. */
+function stateOnceCreated(cart: CartView | null): CheckoutState {
+  if (!cart || Object.keys(cart.state).length === 0) return {};
+  return { shippingId: cart.shipping.id, paymentId: INVOICE.id, ...cart.state };
+}

@@ -45,7 +45,7 @@ export function persistedTextOf(state: Pick<RootState, 'favorites' | 'site' | 'l
 function jsonObject(text: string | undefined): object {
   try {
     const value: unknown = JSON.parse(text ?? '{}');
-    return typeof value === 'object' && value !== null ? value : {};
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
   } catch {
     // Somebody else's or an older cookie: the shopper starts afresh rather than seeing an error.
     return {};

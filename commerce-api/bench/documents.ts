@@ -1,0 +1,29 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSchema, isEnumType, isObjectType, isScalarType, type GraphQLOutputType, type GraphQLSchema, getNamedType } from 'graphql';
+
+const SOURCE = join(import.meta.dirname, '../src');
+
+export const schema: GraphQLSchema = buildSchema(
+  globSync('**/*.graphql', { cwd: SOURCE })
+    .map((file) => readFileSync(join(SOURCE, file), 'utf8'))
+    .join('\n'),
+);
+
+/** Every field of a type, objects down to `depth`; what a page asks for at the most. */
+export function allFields(type: GraphQLOutputType, depth: number): string {
+  const named = getNamedType(type);
+  if (isScalarType(named) || isEnumType(named) || !isObjectType(named)) return '';
+  const fields = Object.values(named.getFields()).flatMap((field) => {
+    const inner = getNamedType(field.type);
+    if (!isObjectType(inner)) return field.name;
+    return depth > 1 ? `${field.name} ${allFields(field.type, depth - 1)}` : [];
+  });
+  return `{ ${fields.join(' ')} }`;
+}
+
+export function allFieldsOf(typeName: string, depth: number): string {
+  const type = schema.getType(typeName);
+  if (!isObjectType(type)) throw new Error(`${typeName} is no object type.`);
+  return allFields(type, depth);
+}

@@ -1,0 +1,118 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as z from 'zod';
+
+const HERE = join(process.cwd(), 'commerce-api');
+const SERVER = join(HERE, 'src/server.ts');
+const FIXTURES = join(HERE, 'test/fixtures');
+export const API_KEY = 'test-api-key';
+
+const answer = z.object({
+  data: z.record(z.string(), z.unknown()).nullish(),
+  errors: z.array(z.object({ message: z.string(), extensions: z.object({ code: z.string() }).partial().optional() })).optional(),
+});
+
+export interface Answer {
+  status: number;
+  data: Record<string, unknown>;
+  /** `extensions.code` of the first error. */
+  code: string | undefined;
+  message: string | undefined;
+}
+
+export interface Api {
+  url: string;
+  /** One GraphQL operation. */
+  ask(query: string, variables?: object, headers?: Record<string, string>): Promise<Answer>;
+  /** Any other request; the path begins with a slash. */
+  get(path: string, init?: RequestInit): Promise<Response>;
+  stop(): Promise<void>;
+}
+
+/** A real server process on its own data: PGlite unless `DATABASE_URL` is given. */
+export async function startApi(env: Record<string, string> = {}): Promise<Api> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'commerce-api-'));
+  if (!env['DATABASE_URL'] && !env['SEED_DIR']) cpSync(await seededData(), dataDir, { recursive: true });
+  const { child, port } = await run({ DATA_DIR: dataDir, ...env });
+  const url = `http://127.0.0.1:${port}`;
+  return {
+    url,
+    ask: (query, variables, headers) => ask(url, query, variables, headers),
+    get: (path, init) => fetch(url + path, init),
+    stop: async () => {
+      await ended(child);
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function ask(url: string, query: string, variables: object = {}, headers: Record<string, string> = {}): Promise<Answer> {
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-apikey': API_KEY, ...headers },
+    body: JSON.stringify({ query, variables }),
+  });
+  const { data, errors } = answer.parse(await response.json());
+  const [error] = errors ?? [];
+  return { status: response.status, data: data ?? {}, code: error?.extensions?.code, message: error?.message };
+}
+
+/** A data folder as the seeding leaves it, made once for the present sources: seeding takes seconds, copying does not. */
+async function seededData(): Promise<string> {
+  const hash = createHash('sha256');
+  for (const file of globSync(['migrations/*', 'src/**/*.ts', 'test/fixtures/*.json'], { cwd: HERE }).toSorted()) {
+    hash.update(readFileSync(join(HERE, file)));
+  }
+  const folder = join(tmpdir(), `commerce-api-seeded-${hash.digest('hex').slice(0, 16)}`);
+  if (existsSync(folder)) return folder;
+  const making = mkdtempSync(join(tmpdir(), 'commerce-api-making-'));
+  const { child } = await run({ DATA_DIR: making });
+  await ended(child);
+  try {
+    renameSync(making, folder);
+  } catch {
+    // Another test process was faster: its folder is as good.
+    rmSync(making, { recursive: true, force: true });
+  }
+  return folder;
+}
+
+function run(env: Record<string, string>): Promise<{ child: ChildProcess; port: number }> {
+  const child = fork(SERVER, {
+    env: {
+      PATH: process.env['PATH'],
+      HOST: '127.0.0.1',
+      COMMERCE_API_PORT: '0',
+      SEED_DIR: FIXTURES,
+      API_KEY,
+      LOG_LEVEL: 'warn',
+      CORS_ORIGINS: 'http://shop.example',
+      ...env,
+    },
+    execArgv: [],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let output = '';
+  child.stdout?.on('data', (chunk) => (output += String(chunk)));
+  child.stderr?.on('data', (chunk) => (output += String(chunk)));
+  return new Promise((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`The API ended with ${code} before it was ready.\n${output}`)));
+    child.once('message', (message) => {
+      const { port } = z.object({ ready: z.literal(true), port: z.number() }).parse(message);
+      resolve({ child, port });
+    });
+  });
+}
+
+/** Asks the process to end and waits for it. */
+function ended(child: ChildProcess): Promise<number | null> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null) resolve(child.exitCode);
+    child.removeAllListeners('exit');
+    child.once('exit', (code) => resolve(code));
+    child.kill('SIGTERM');
+  });
+}

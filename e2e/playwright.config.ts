@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumArgs, chromiumPath } from '@storefront/workshop/chromium';
+
+const executablePath = chromiumPath();
+
+export default defineConfig({
+  testDir: './tests',
+  outputDir: '../test-results',
+  globalSetup: './src/globalSetup.ts',
+  // The machines this runs on have two cores, and the site under test runs on them too.
+  workers: 2,
+  fullyParallel: true,
+  retries: process.env['CI'] ? 1 : 0,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [['line'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? '../.cache/results/playwright.json' }]],
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 1440, height: 900 },
+    locale: 'sv-SE',
+    trace: 'retain-on-failure',
+    launchOptions: { args: chromiumArgs(), ...(executablePath && { executablePath }) },
+  },
+});

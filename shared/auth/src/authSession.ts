@@ -1,0 +1,90 @@
+import type { GraphQLOperations } from '@storefront/api/operations';
+import type { CartSession } from '@storefront/cart/cartSession';
+import { createContext } from '@storefront/platform/router';
+import type { AppStore } from '@storefront/store/appStore';
+import type { AuthClient, AuthEndpoints, AuthRefusal, LoginPayload, PasswordPayload } from './authClient.ts';
+import { hasSignFlag } from './signFlag.ts';
+
+export type { AuthClient, AuthRefusal, LoginPayload, PasswordPayload } from './authClient.ts';
+
+export type AuthOutcome = { ok: true; userName: string } | { ok: false; reason: AuthRefusal };
+
+export interface EnterOptions {
+  /** Leaves what the GraphQL client remembers (AUTH-21). */
+  keepCache?: boolean;
+}
+
+export interface AuthSessionOptions {
+  endpoints: AuthEndpoints;
+  store: AppStore;
+  operations: Pick<GraphQLOperations, 'reset'>;
+  cart: Pick<CartSession, 'load'>;
+  /** Whether shoppers can switch between person and company; then the type comes back at login (AUTH-22). */
+  customerTypeToggle: boolean;
+  /** Somebody else is looking at the page: tell other tabs, run the page's loaders again. Not called by `follow`. */
+  identityChanged?: (userName: string | null) => void;
+  /** Instead of the client of `endpoints`. */
+  client?: AuthClient;
+}
+
+/** Who is signed in, and the ways to change that. The name itself is in `sessionSlice`, the token in its cookies. */
+export interface AuthSession {
+  /** Takes up the session of an earlier page view, if there is one (AUTH-29, AUTH-31). Once per page view. */
+  start(): Promise<void>;
+  login(payload: LoginPayload, options?: EnterOptions): Promise<AuthOutcome>;
+  /** Creates an account and signs in; `credentials` means that there is one with this address. */
+  register(payload: LoginPayload, options?: EnterOptions): Promise<AuthOutcome>;
+  /** `credentials` means that the current password was wrong: the customer has been signed out (ACCOUNT-17). */
+  changePassword(payload: PasswordPayload): Promise<AuthOutcome>;
+  logout(options?: EnterOptions): Promise<void>;
+  /** Another tab signed in or out, with the cookies that both share. */
+  follow(userName: string | null): Promise<void>;
+}
+
+/** What loaders read: `context.get(authContext)`. */
+export const authContext = createContext<AuthSession>();
+
+type Load = () => Promise<{ createTokenLife: (options: AuthSessionOptions) => Omit<AuthSession, 'start'> & { takeUp(): Promise<void> } }>;
+
+/**
+ * The session of this page view. Its code arrives with the first need, so a visitor's first view does without; on the
+ * server nothing ever asks for it.
+ *
+ * @param load where that code comes from
+ */
+export function createAuthSession(
+  options: AuthSessionOptions,
+  load: Load = () => import('./tokenLife.ts'),
+): AuthSession {
+  let life: ReturnType<typeof arrive> | undefined;
+
+  async function arrive() {
+    return (await load()).createTokenLife(options);
+  }
+
+  function arrived() {
+    life ??= arrive().catch((error: unknown) => {
+      // A lost chunk must not decide the rest of the visit: the next call tries again.
+      life = undefined;
+      throw error;
+    });
+    return life;
+  }
+
+  /** A chunk that does not come is a request that failed: silent, like the others (AUTH-30). */
+  async function entered(work: (life: Awaited<ReturnType<typeof arrive>>) => Promise<AuthOutcome>): Promise<AuthOutcome> {
+    const ready = await arrived().catch(() => null);
+    return ready ? work(ready) : { ok: false, reason: 'unavailable' };
+  }
+
+  return {
+    start: async () => {
+      if (hasSignFlag()) await arrived().then((ready) => ready.takeUp(), () => undefined);
+    },
+    login: (payload, how) => entered((ready) => ready.login(payload, how)),
+    register: (payload, how) => entered((ready) => ready.register(payload, how)),
+    changePassword: (payload) => entered((ready) => ready.changePassword(payload)),
+    logout: async (how) => (await arrived()).logout(how),
+    follow: async (userName) => (await arrived()).follow(userName),
+  };
+}

@@ -1,0 +1,143 @@
+import { readCookie } from '@storefront/store/cookies';
+import { sessionSlice } from '@storefront/store/sessionSlice';
+import { siteSlice } from '@storefront/store/siteSlice';
+import { createAuthClient, type AuthAnswer, type IssuedToken, type LoginPayload } from './authClient.ts';
+import { AUTH_COOKIES, USER_MAX_AGE_SECONDS } from './authCookies.ts';
+import type { AuthOutcome, AuthSession, AuthSessionOptions, EnterOptions } from './authSession.ts';
+import { refreshDelayMs } from './refreshDelayMs.ts';
+import {
+  rememberCustomerType,
+  rememberedCustomerType,
+  rememberedUser,
+  removeSessionCookies,
+  writeSessionCookies,
+  type RememberedUser,
+} from './sessionCookies.ts';
+import { setSignFlag } from './signFlag.ts';
+import { tokenClaims } from './tokenClaims.ts';
+
+export interface TokenLife extends Omit<AuthSession, 'start'> {
+  /** Asks for a new token for the session that the browser still holds. */
+  takeUp(): Promise<void>;
+}
+
+/**
+ * The state machine behind `AuthSession`: a visitor becomes a customer when a token is obtained (AUTH-15), and a visitor
+ * again on logout (AUTH-16) or when a refresh fails (AUTH-17).
+ */
+export function createTokenLife(options: AuthSessionOptions): TokenLife {
+  const { endpoints, store, operations, cart, customerTypeToggle, identityChanged, client = createAuthClient(endpoints) } = options;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Grows with every login and logout, so that a refresh that was under way meanwhile counts for nothing. */
+  let epoch = 0;
+
+  const shownUser = () => sessionSlice.selectors.selectUserName(store.getState());
+
+  function refreshAfter(maxAgeSeconds: number): void {
+    clearTimeout(timer);
+    const delayMs = refreshDelayMs(maxAgeSeconds);
+    timer = delayMs === undefined ? undefined : setTimeout(() => void takeUp(), delayMs);
+  }
+
+  /** Whoever looks now must see nothing of whoever looked before. */
+  async function refetch({ keepCache = false }: EnterOptions = {}): Promise<void> {
+    // Neither decides who is signed in: a cart that does not load shows as it was.
+    await Promise.allSettled([keepCache ? undefined : operations.reset()]);
+    await Promise.allSettled([cart.load()]);
+  }
+
+  function take(issued: IssuedToken, user: RememberedUser): void {
+    writeSessionCookies(issued, user);
+    setSignFlag(true);
+    refreshAfter(issued.maxAgeSeconds);
+    if (shownUser() !== user.userName) store.dispatch(sessionSlice.actions.signedIn({ userName: user.userName }));
+  }
+
+  async function enter(answer: AuthAnswer, payload: LoginPayload, how?: EnterOptions): Promise<AuthOutcome> {
+    if (!answer.ok) return answer;
+    epoch += 1;
+    const { remembered, forgotten } = USER_MAX_AGE_SECONDS;
+    const userName = tokenClaims(answer.issued.token)?.userName ?? payload.username;
+    take(answer.issued, { userName, maxAgeSeconds: payload.rememberUser ? remembered : forgotten });
+    await refetch(how);
+    identityChanged?.(userName);
+    return { ok: true, userName };
+  }
+
+  async function leave(how?: EnterOptions): Promise<void> {
+    epoch += 1;
+    clearTimeout(timer);
+    removeSessionCookies();
+    if (shownUser() === null) return;
+    store.dispatch(sessionSlice.actions.signedOut());
+    await refetch(how);
+    identityChanged?.(null);
+  }
+
+  async function takeUp(): Promise<void> {
+    const asked = epoch;
+    const answer = await client.refresh();
+    if (asked !== epoch) return;
+    if (!answer.ok) {
+      // A session that nobody could ask about may still be there on the next page view.
+      if (answer.reason === 'credentials') setSignFlag(false);
+      await leave();
+      return;
+    }
+
+    const { forgotten } = USER_MAX_AGE_SECONDS;
+    const known = rememberedUser();
+    const userName = known?.userName ?? tokenClaims(answer.issued.token)?.userName;
+    if (!userName) return leave();
+    // Without a living token, what the page shows was fetched as a visitor's.
+    const isNews = shownUser() !== userName || readCookie(AUTH_COOKIES.token) === undefined;
+    take(answer.issued, known ?? { userName, maxAgeSeconds: forgotten });
+    if (!isNews) return;
+    await refetch();
+    identityChanged?.(userName);
+  }
+
+  /** AUTH-22 */
+  function restoreCustomerType(token: string): void {
+    const type = rememberedCustomerType() ?? tokenClaims(token)?.customerType;
+    if (!customerTypeToggle || !type) return;
+    store.dispatch(siteSlice.actions.customerTypeChosen(type));
+    rememberCustomerType(type);
+  }
+
+  return {
+    takeUp,
+    login: async (payload, how) => {
+      const answer = await client.login(payload);
+      if (answer.ok) restoreCustomerType(answer.issued.token);
+      return enter(answer, payload, how);
+    },
+    register: async (payload, how) => {
+      const answer = await client.register(payload);
+      if (answer.ok) rememberCustomerType(siteSlice.selectors.selectCustomerType(store.getState()));
+      return enter(answer, payload, how);
+    },
+    changePassword: async (payload) => {
+      const answer = await client.changePassword(payload);
+      if (answer.ok || answer.reason === 'unavailable') return enter(answer, payload);
+      setSignFlag(false);
+      await Promise.all([client.logout(), leave()]);
+      return answer;
+    },
+    logout: async (how) => {
+      setSignFlag(false);
+      await Promise.all([client.logout(), leave(how)]);
+    },
+    follow: async (userName) => {
+      if (userName === shownUser()) return;
+      epoch += 1;
+      clearTimeout(timer);
+      const { signedIn, signedOut } = sessionSlice.actions;
+      store.dispatch(userName === null ? signedOut() : signedIn({ userName }));
+      const token = readCookie(AUTH_COOKIES.token);
+      const expiresAt = token && tokenClaims(token)?.expiresAt;
+      if (userName !== null && expiresAt) refreshAfter(expiresAt - Date.now() / 1000);
+      await refetch();
+    },
+  };
+}

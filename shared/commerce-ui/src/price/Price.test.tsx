@@ -1,0 +1,77 @@
+import { screen } from '@testing-library/react';
+import { renderPart, type Rendered } from '@storefront/testing/renderPage';
+import { createAppStore } from '@storefront/store/appStore';
+import commerce from '../messages/sv.json';
+import type { Price_lowestFragment, Price_priceFragment } from './Price.generated.ts';
+import { Price } from './Price.tsx';
+
+const REGULAR: Price_priceFragment = {
+  isDiscounted: false,
+  discountPercentage: 0,
+  sellingPriceIncVatFormatted: '279 kr',
+  sellingPriceExVatFormatted: '223,20 kr',
+  regularPriceIncVatFormatted: '279 kr',
+  regularPriceExVatFormatted: '223,20 kr',
+};
+const DISCOUNTED: Price_priceFragment = {
+  ...REGULAR,
+  isDiscounted: true,
+  discountPercentage: 20,
+  regularPriceIncVatFormatted: '349 kr',
+  regularPriceExVatFormatted: '279,20 kr',
+};
+
+function renderPrice(
+  price: Price_priceFragment,
+  { vatIncluded = true, lowest }: { vatIncluded?: boolean; lowest?: Price_lowestFragment } = {},
+): Promise<Rendered> {
+  const { site } = createAppStore().getState();
+  return renderPart(<Price price={price} lowest={lowest} />, {
+    messages: { commerce },
+    state: { site: { ...site, vatIncluded } },
+  });
+}
+
+test.each([
+  [true, '279 kr', '223,20 kr'],
+  [false, '223,20 kr', '279 kr'],
+])('PRICE-02 with VAT included %s the price reads %s', async (vatIncluded, shown, hidden) => {
+  await renderPrice(REGULAR, { vatIncluded });
+
+  expect(screen.getByText(shown)).toBeVisible();
+  expect(screen.queryByText(hidden)).not.toBeInTheDocument();
+});
+
+test('PRICE-04 a price without VAT says so, one with VAT does not', async () => {
+  const { unmount } = await renderPrice(REGULAR, { vatIncluded: false });
+  expect(screen.getByText('exkl. moms')).toBeVisible();
+  unmount();
+
+  await renderPrice(REGULAR);
+  expect(screen.queryByText('exkl. moms')).not.toBeInTheDocument();
+});
+
+test('PRICE-05 a discount shows the regular price struck through, and says what it is', async () => {
+  await renderPrice(DISCOUNTED);
+
+  const regular = screen.getByRole('deletion');
+  expect(regular).toHaveTextContent('Ordinarie pris 349 kr');
+  expect(screen.getByText('279 kr')).toBeVisible();
+});
+
+test('PRICE-05 a price without discount shows the selling price alone', async () => {
+  await renderPrice(REGULAR);
+
+  expect(screen.getByText('279 kr')).toBeVisible();
+  expect(screen.queryByRole('deletion')).not.toBeInTheDocument();
+});
+
+test('the lowest price of 30 days stands beside a discount only', async () => {
+  const lowest = { lowestPriceIncVatFormatted: '299 kr', lowestPriceExVatFormatted: '239,20 kr' };
+  const { unmount } = await renderPrice(DISCOUNTED, { lowest });
+  expect(screen.getByText('Lägsta pris 30 dagar: 299 kr')).toBeVisible();
+  unmount();
+
+  await renderPrice(REGULAR, { lowest });
+  expect(screen.queryByText(/Lägsta pris/)).not.toBeInTheDocument();
+});

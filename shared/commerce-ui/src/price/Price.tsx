@@ -1,0 +1,52 @@
+import { priceView } from '@storefront/domain/price/priceView';
+import { useTranslation } from '@storefront/platform/i18next';
+import { useSelector } from '@storefront/platform/reactRedux';
+import { siteSlice } from '@storefront/store/siteSlice';
+import { VisuallyHidden } from '@storefront/ui/visually-hidden/VisuallyHidden';
+import type { Price_lowestFragment, Price_priceFragment } from './Price.generated.ts';
+import classes from './Price.module.css';
+
+interface PriceProps {
+  price: Price_priceFragment;
+  /** The lowest price of the 30 days before a discount; shown only beside a discount. */
+  lowest?: Price_lowestFragment | null | undefined;
+  size?: 'normal' | 'large';
+}
+
+/**
+ * What something costs, with or without VAT by the site-wide setting; a discount shows the regular price struck through.
+ *
+ * @see PRICE-02, PRICE-04, PRICE-05
+ */
+export function Price({ price, lowest, size = 'normal' }: PriceProps) {
+  const { t } = useTranslation('commerce');
+  const { selling, regular, vatIncluded } = priceView(price, useSelector(siteSlice.selectors.selectVatIncluded));
+  const lowestPrice = vatIncluded ? lowest?.lowestPriceIncVatFormatted : lowest?.lowestPriceExVatFormatted;
+
+  return (
+    <p className={classes.price} data-size={size} data-discounted={regular !== null || undefined}>
+      <span className={classes.selling}>{selling}</span>
+      {regular !== null && (
+        <>
+          {' '}
+          <del className={classes.regular}>
+            <VisuallyHidden>{t('price.regular')} </VisuallyHidden>
+            {regular}
+          </del>
+        </>
+      )}
+      {!vatIncluded && (
+        <>
+          {' '}
+          <span className={classes.note}>{t('price.exVat')}</span>
+        </>
+      )}
+      {regular !== null && lowestPrice && (
+        <>
+          {' '}
+          <span className={classes.note}>{t('price.lowest', { price: lowestPrice })}</span>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,84 @@
+import { present } from '@storefront/domain/present';
+import { isAvailable, stockStatus } from '@storefront/domain/stock/stockStatus';
+import { useTranslation } from '@storefront/platform/i18next';
+import { Link } from '@storefront/routing/Link';
+import { Badge } from '@storefront/ui/badge/Badge';
+import { FavoriteToggle } from '../favorite-toggle/FavoriteToggle.tsx';
+import { ProductPicture } from '../picture/ProductPicture.tsx';
+import { Price } from '../price/Price.tsx';
+import { StockStatus } from '../stock-status/StockStatus.tsx';
+import type { ProductCard_productFragment } from './ProductCard.generated.ts';
+import classes from './ProductCard.module.css';
+
+/** Two, three or four columns (behaviours, section 17). */
+const CARD_SIZES = '(min-width: 1920px) 410px, (min-width: 1024px) 22vw, (min-width: 768px) 30vw, 46vw';
+
+interface ProductCardProps {
+  product: ProductCard_productFragment;
+  /** Its picture is among the first that the visitor sees. */
+  priority?: boolean | undefined;
+  /** Level of the name, below the heading above the cards. */
+  heading?: 'h2' | 'h3' | undefined;
+}
+
+/** A product in a list: picture, brand, name and price, all of it one link, and a favorite button (CATALOG-08). */
+export function ProductCard({ product, priority, heading: Heading = 'h2' }: ProductCardProps) {
+  const { brand, canonicalUrl, lowestPrice, totalStock, unitPrice } = product;
+  const name = product.name ?? '';
+  const [picture, secondPicture] = present(product.productImages);
+  const status = totalStock && stockStatus(totalStock);
+
+  return (
+    <article
+      className={classes.card}
+      data-alias={product.alias}
+      data-sold-out={(status && !isAvailable(status)) || undefined}
+    >
+      <div className={classes.media}>
+        {picture && (
+          <ProductPicture
+            className={classes.picture}
+            fileName={picture.fileName}
+            alt={brand ? `${brand.name} ${name}` : name}
+            sizes={CARD_SIZES}
+            priority={priority}
+          />
+        )}
+        {secondPicture && (
+          <ProductPicture className={classes.second} fileName={secondPicture.fileName} alt="" sizes={CARD_SIZES} />
+        )}
+        <Labels product={product} />
+      </div>
+      <div className={classes.facts}>
+        {brand?.name && <p className={classes.brand}>{brand.name}</p>}
+        <Heading className={classes.name}>{canonicalUrl ? <Link to={canonicalUrl}>{name}</Link> : name}</Heading>
+        {unitPrice && <Price price={unitPrice} lowest={lowestPrice} />}
+        {totalStock && (status?.kind === 'few' || status?.kind === 'outOfStock') && <StockStatus stock={totalStock} />}
+      </div>
+      <FavoriteToggle className={classes.favorite} productId={product.productId} name={name} />
+    </article>
+  );
+}
+
+/** The discount in per cent (PRICE-06) and the campaigns that an editor wants named. */
+function Labels({ product }: Pick<ProductCardProps, 'product'>) {
+  const { t } = useTranslation('commerce');
+  const percentage = product.unitPrice?.isDiscounted ? product.unitPrice.discountPercentage : 0;
+  const campaigns = present(product.discountCampaigns).filter(({ hideTitle }) => !hideTitle);
+  if (percentage <= 0 && campaigns.length === 0) return null;
+
+  return (
+    <ul className={classes.labels}>
+      {percentage > 0 && (
+        <Badge as="li" tone="sale">
+          {t('price.discount', { percentage })}
+        </Badge>
+      )}
+      {campaigns.map(({ name }) => (
+        <Badge as="li" key={name}>
+          {name}
+        </Badge>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,43 @@
+import { assertNever } from '@storefront/domain/assertNever';
+import type { StockStatus } from '@storefront/domain/stock/stockStatus';
+import type { TFunction } from '@storefront/platform/i18next';
+import { isoWeek } from './isoWeek.ts';
+
+export interface StockText {
+  /** Drives the look: `data-status` on the stock line. */
+  status: 'in-stock' | 'few-left' | 'oversellable' | 'static' | 'out-of-stock' | 'incoming';
+  text: string;
+  /** How soon it is with the shopper; empty when nobody knows. */
+  time: string;
+}
+
+/**
+ * The words of each stock status.
+ *
+ * @param t of the namespace `commerce`
+ * @param incoming ISO date on which a sold-out product is expected back (PRODUCT-07)
+ * @see PRODUCT-04, PRODUCT-05, PRODUCT-06
+ */
+export function stockText(status: StockStatus, t: TFunction<'commerce'>, incoming?: string | null): StockText {
+  switch (status.kind) {
+    case 'inStock':
+      return { status: 'in-stock', text: t('stock.inStock'), time: t('stock.time.inStock') };
+    case 'few':
+      return {
+        status: 'few-left',
+        text: t('stock.few', { quantity: status.quantity }),
+        time: t('stock.time.inStock'),
+      };
+    case 'backorder':
+      return { status: 'oversellable', text: t('stock.backorder'), time: t('stock.time.backorder') };
+    case 'static':
+      return { status: 'static', text: t('stock.static'), time: t('stock.time.static') };
+    case 'outOfStock': {
+      const week = isoWeek(incoming);
+      if (week === null) return { status: 'out-of-stock', text: t('stock.outOfStock'), time: '' };
+      return { status: 'incoming', text: t('stock.incoming', { week }), time: '' };
+    }
+    default:
+      return assertNever(status);
+  }
+}

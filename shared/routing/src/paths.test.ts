@@ -1,0 +1,37 @@
+import { pathTo, splitLocale } from './paths.ts';
+import { isCheckoutRoute, isSearchRoute, ROUTE_NAMES, routePattern } from './routeTable.ts';
+
+test('ROUTE-06 the checkout has a path of its own in each Nordic language', () => {
+  const paths = (['sv', 'en', 'da', 'nb', 'fi'] as const).map((locale) => routePattern('checkout', locale));
+
+  expect(paths).toEqual(['/kassan', '/checkout', '/kassen', '/kassen', '/kassa']);
+});
+
+test('ROUTE-37 start, index, favorites and account-orders can be navigated to by name in every locale', () => {
+  const names = ['start', 'index', 'favorites', 'account-orders'] as const;
+
+  expect(names.map((name) => pathTo(name, { locale: 'sv' }))).toEqual(['/start', '/', '/favoriter', '/mina-sidor/ordrar']);
+  expect(names.map((name) => pathTo(name, { locale: 'en' }))).toEqual(['/en/start', '/en', '/en/favorites', '/en/my-account/orders']);
+});
+
+test('ROUTE-38 a route counts as checkout or search by its name', () => {
+  expect(ROUTE_NAMES.filter(isCheckoutRoute)).toEqual(['checkout', 'checkout-confirm', 'checkout-klarna-fail']);
+  expect(ROUTE_NAMES.filter(isSearchRoute)).toEqual(['search', 'search-form']);
+});
+
+test('ROUTE-15 with the market in the path the root is the market', () => {
+  expect(pathTo('index', { locale: 'sv', market: 'se' })).toBe('/se');
+  expect(pathTo('index', { locale: 'en', market: 'eu' })).toBe('/eu/en');
+});
+
+test('parameters are encoded, and a splat keeps its slashes', () => {
+  expect(pathTo('search', { locale: 'sv' }, { search: 'åäö/?#' })).toBe('/s/%C3%A5%C3%A4%C3%B6%2F%3F%23');
+  expect(pathTo('brand', { locale: 'en' }, { '*': 'a/b c' })).toBe('/en/b/a/b%20c');
+  expect(pathTo('content', { locale: 'sv' })).toBe('/content');
+  expect(() => pathTo('product', { locale: 'sv' })).toThrow('alias');
+});
+
+test('only a whole segment is a locale', () => {
+  expect(splitLocale('/en/c/hooks')).toEqual({ locale: 'en', rest: '/c/hooks' });
+  expect(splitLocale('/english')).toEqual({ locale: undefined, rest: '/english' });
+});

@@ -1,0 +1,45 @@
+import type { ProofKind, TestResult } from './testResults.ts';
+
+export interface Requirement {
+  id: string;
+  area: string;
+  text: string;
+  proof: ProofKind;
+}
+
+const ROW = /^\| ([A-Z]+)-(\d{2}) \| (.*) \| ([^|]*) \| (unit|component|api|e2e) \|$/;
+const ID = /\b[A-Z]+-\d{2}\b/g;
+/** A test that names more is about everything, and so about nothing. */
+const MAX_IDS_PER_TEST = 3;
+
+/** Reads the rows of docs/requirements.md. */
+export function requirementsFrom(markdown: string): Requirement[] {
+  return markdown.split('\n').flatMap((line) => {
+    const [, area, number, text, , proof] = ROW.exec(line) ?? [];
+    if (!area || !number || !text || !isProofKind(proof)) return [];
+    return [{ id: `${area}-${number}`, area, text, proof }];
+  });
+}
+
+function isProofKind(text: string | undefined): text is ProofKind {
+  return text === 'unit' || text === 'component' || text === 'api' || text === 'e2e';
+}
+
+/** The ids that a test's name leads with. */
+export function idsOf(testName: string): string[] {
+  return testName.match(ID) ?? [];
+}
+
+/** Ids that a test of the right kind ran for and passed at once. */
+export function provenIds(requirements: readonly Requirement[], results: readonly TestResult[]): Set<string> {
+  const proofs = new Map(requirements.map(({ id, proof }) => [id, proof]));
+  const proven = new Set<string>();
+  for (const { name, kind, outcome, firstTry } of results) {
+    const ids = idsOf(name);
+    if (outcome !== 'passed' || !firstTry || ids.length > MAX_IDS_PER_TEST) continue;
+    for (const id of ids) if (proofs.get(id) === kind) proven.add(id);
+  }
+  // An id whose test also failed is not proven, however often another test of it passed.
+  for (const { name, outcome } of results) if (outcome === 'failed') for (const id of idsOf(name)) proven.delete(id);
+  return proven;
+}

@@ -1,0 +1,89 @@
+/**
+ * Everything that must hold, cheapest first: generated code, format, lint, styles, import borders, dead code, types, unit
+ * and component tests, API tests, builds, browser tests. `--quick` stops before what takes longer than a minute.
+ */
+import { spawn } from 'node:child_process';
+import { mkdir, rm } from 'node:fs/promises';
+import { ensureChromium } from './chromium.ts';
+import { ROOT } from './root.ts';
+import {
+  JEST_RESULTS,
+  jestResults,
+  PLAYWRIGHT_RESULTS,
+  playwrightResults,
+  RESULTS_DIR,
+  type TestResult,
+} from './testResults.ts';
+
+interface Check {
+  name: string;
+  command: string[];
+}
+
+const quick = process.argv.includes('--quick');
+
+const STATIC_CHECKS: Check[] = [
+  { name: 'generated code is fresh', command: ['node', 'shared/workshop/src/checkGenerated.ts'] },
+  { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
+  { name: 'lint', command: ['oxlint', '--type-aware', '--quiet'] },
+  { name: 'styles', command: ['stylelint', '{shared,shell,mf-*}/**/src/**/*.css'] },
+  { name: 'import borders', command: ['depcruise', '--config', '.dependency-cruiser.cjs', 'shared', 'shell', 'commerce-api', 'e2e', 'mf-catalog', 'mf-search', 'mf-cart-checkout', 'mf-account', 'mf-content'] },
+  { name: 'unused code', command: ['knip', '--no-progress'] },
+  { name: 'types', command: ['tsc', '-p', '.'] },
+];
+const JEST = ['jest', '--json', `--outputFile=${JEST_RESULTS}`, '--reporters=default', '--silent'];
+const checks: TestResult[] = [];
+
+await rm(RESULTS_DIR, { recursive: true, force: true });
+await mkdir(RESULTS_DIR, { recursive: true });
+
+// Two at a time: the machines this runs on have two cores.
+const queue = [...STATIC_CHECKS];
+await Promise.all([0, 1].map(async () => {
+  for (let check = queue.shift(); check; check = queue.shift()) await runCheck(check);
+}));
+
+if (quick) {
+  await runCheck({ name: 'unit and component tests', command: [...JEST, '--selectProjects', 'unit', 'component'] }, false);
+} else {
+  await runCheck({ name: 'unit, component and API tests', command: JEST }, false);
+  await runCheck({ name: 'builds', command: ['node', 'shared/workshop/src/build.ts'] });
+  ensureChromium();
+  await runCheck({ name: 'browser tests', command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'] }, false);
+}
+
+const results = [...checks, ...(await jestResults()), ...(await playwrightResults())];
+const count = (outcome: TestResult['outcome']) => results.filter((result) => result.outcome === outcome).length;
+for (const { name, outcome } of results) if (outcome === 'failed') console.log(`FAILED: ${name}`);
+console.log(`${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped`);
+process.exit(count('failed') === 0 ? 0 : 1);
+
+/** @param counted false for a test runner: its tests are counted, and it itself only when it fails without saying which */
+async function runCheck({ name, command }: Check, counted = true): Promise<void> {
+  const startedAt = performance.now();
+  const passed = await run(command);
+  console.log(`${passed ? 'ok    ' : 'FAILED'} ${name} (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`);
+  if (counted || !passed) {
+    checks.push({ kind: 'unit', name, outcome: passed ? 'passed' : 'failed', firstTry: true });
+  }
+}
+
+/** Prints what a command says only when it fails, but for the long ones, which talk. */
+function run([command = '', ...args]: string[]): Promise<boolean> {
+  const talks = ['jest', 'playwright'].includes(command);
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: ROOT,
+      stdio: talks ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT_RESULTS, npm_config_loglevel: 'error' },
+    });
+    const output: Buffer[] = [];
+    child.stdout?.on('data', (chunk: Buffer) => output.push(chunk));
+    child.stderr?.on('data', (chunk: Buffer) => output.push(chunk));
+    child.on('error', () => resolve(false));
+    child.on('exit', (code) => {
+      if (code !== 0) process.stdout.write(Buffer.concat(output));
+      resolve(code === 0);
+    });
+  });
+}

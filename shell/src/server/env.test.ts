@@ -1,0 +1,23 @@
+import { readEnvironment } from './env.ts';
+
+test('domains follow the port of the shell', () => {
+  const { sites } = readEnvironment({ SHELL_PORT: '4100', SHELL_RELEASE_DIR: '/x' });
+
+  expect(sites.sv).toEqual({
+    origin: 'http://localhost:4100',
+    hosts: ['localhost:4100', 'localhost:4100', 'sv.localhost:4100'],
+    channelId: '1|se',
+  });
+  expect(sites.en.origin).toBe('http://en.localhost:4100');
+});
+
+test('an impossible value is refused by the name of its variable', () => {
+  expect(() => readEnvironment({ SHELL_PORT: 'many', SHELL_RELEASE_DIR: '/x' })).toThrow(/SHELL_PORT/);
+  expect(() => readEnvironment({ GRAPHQL_URL: 'no address', SHELL_RELEASE_DIR: '/x' })).toThrow(/GRAPHQL_URL/);
+});
+
+test('the key of the sign address is the key of the API', () => {
+  const { publicConfig } = readEnvironment({ API_KEY: 'k-1', SHELL_RELEASE_DIR: '/x' });
+
+  expect(publicConfig.signEndpoint).toBe('/auth/sign/k-1?identity=');
+});
