@@ -22,7 +22,9 @@ const shared = {
   rootDir: import.meta.dirname,
   transform,
   // These packages ship ES modules only.
-  transformIgnorePatterns: ['/node_modules/(?!(jose|kysely|@electric-sql|broadcast-channel|unload|p-queue|eventemitter3)/)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!(jose|kysely|@electric-sql|broadcast-channel|unload|p-queue|eventemitter3)/)',
+  ],
   moduleNameMapper: { '\\.css$': '<rootDir>/shared/testing/jest/cssModule.cjs' },
   modulePathIgnorePatterns: ['/dist/', '/\\.cache/', '/\\.data/', '/e2e/\\.work/'],
   testPathIgnorePatterns: ['/node_modules/', '/e2e/'],

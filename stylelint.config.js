@@ -11,12 +11,15 @@ export default {
     'custom-property-pattern': null,
     'keyframes-name-pattern': '^[a-z][a-zA-Z0-9]*$',
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global', 'local'] }],
-    'value-keyword-case': ['lower', { ignoreProperties: ['/font/'], ignoreKeywords: ['currentColor', 'optimizeLegibility'] }],
+    'value-keyword-case': [
+      'lower',
+      { ignoreProperties: ['/font/'], ignoreKeywords: ['currentColor', 'optimizeLegibility'] },
+    ],
     'property-no-vendor-prefix': null,
     'media-feature-range-notation': null,
     'at-rule-empty-line-before': null,
     'rule-empty-line-before': null,
-    'comment-empty-line-before': null
+    'comment-empty-line-before': null,
   },
   overrides: [{ files: ['shared/ui/src/tokens/*.css'], rules: { 'color-no-hex': null, 'function-url-quotes': null } }],
 };

@@ -4,5 +4,7 @@ export const remote = defineRemote({
   name: 'mf-content',
   exposes: {
     './FrontPage': './src/front-page/FrontPage.tsx',
+    './ContentPage': './src/content-page/ContentPage.tsx',
+    './CookiesPage': './src/cookies-page/CookiesPage.tsx',
   },
 });

@@ -25,7 +25,8 @@ async function ask(query: string, variables: object = {}): Promise<unknown> {
 
 const alias = z
   .object({ data: z.object({ products: z.object({ products: z.array(z.object({ alias: z.string() })).min(1) }) }) })
-  .parse(await ask('{ products(take: 1, filter: { sort: MOST_SOLD }) { products { alias } } }')).data.products.products[0]?.alias;
+  .parse(await ask('{ products(take: 1, filter: { sort: MOST_SOLD }) { products { alias } } }')).data.products
+  .products[0]?.alias;
 const cartId = z
   .object({ data: z.object({ getCart: z.object({ id: z.string() }) }) })
   .parse(await ask('{ getCart { id } }')).data.getCart.id;
@@ -39,8 +40,16 @@ const cases: [name: string, query: string, variables: object][] = [
       reviews(alias: $alias, take: 5) { count averageRating reviews { rating comment author reviewDate } } }`,
     { alias },
   ],
-  ['list of 20', `query ($take: Int) { products(take: $take, filter: { sort: LATEST }) { count products ${card} } }`, { take: 20 }],
-  ['facets', '{ products(take: 0, skip: 0) { count filters { price { lowest highest } facets { filterId type label values { _id facetId label count order } } } } }', {}],
+  [
+    'list of 20',
+    `query ($take: Int) { products(take: $take, filter: { sort: LATEST }) { count products ${card} } }`,
+    { take: 20 },
+  ],
+  [
+    'facets',
+    '{ products(take: 0, skip: 0) { count filters { price { lowest highest } facets { filterId type label values { _id facetId label count order } } } } }',
+    {},
+  ],
   ['getCart with two lines', `query ($id: String) { getCart(id: $id) ${cart} }`, { id: cartId }],
 ];
 

@@ -1,6 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildSchema, isEnumType, isObjectType, isScalarType, type GraphQLOutputType, type GraphQLSchema, getNamedType } from 'graphql';
+import {
+  buildSchema,
+  isEnumType,
+  isObjectType,
+  isScalarType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  getNamedType,
+} from 'graphql';
 
 const SOURCE = join(import.meta.dirname, '../src');
 

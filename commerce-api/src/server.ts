@@ -38,16 +38,14 @@ async function start(): Promise<void> {
     if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
       throw new Error(
         `Port ${config.port} is taken. Stop what listens there, or set COMMERCE_API_PORT to another one.`,
+        { cause: error },
       );
     }
     throw error;
   }
   const address = app.server.address();
   const port = address !== null && typeof address === 'object' ? address.port : config.port;
-  app.log.info(
-    { port, engine: database.engine, migrations: migrations.length, seeded },
-    'commerce-api is ready',
-  );
+  app.log.info({ port, engine: database.engine, migrations: migrations.length, seeded }, 'commerce-api is ready');
   process.send?.({ ready: true, port });
 }
 

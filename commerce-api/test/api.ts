@@ -12,7 +12,9 @@ export const API_KEY = 'test-api-key';
 
 const answer = z.object({
   data: z.record(z.string(), z.unknown()).nullish(),
-  errors: z.array(z.object({ message: z.string(), extensions: z.object({ code: z.string() }).partial().optional() })).optional(),
+  errors: z
+    .array(z.object({ message: z.string(), extensions: z.object({ code: z.string() }).partial().optional() }))
+    .optional(),
 });
 
 export interface Answer {
@@ -49,7 +51,12 @@ export async function startApi(env: Record<string, string> = {}): Promise<Api> {
   };
 }
 
-async function ask(url: string, query: string, variables: object = {}, headers: Record<string, string> = {}): Promise<Answer> {
+async function ask(
+  url: string,
+  query: string,
+  variables: object = {},
+  headers: Record<string, string> = {},
+): Promise<Answer> {
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-apikey': API_KEY, ...headers },

@@ -23,7 +23,10 @@ async function cartWith(...items: [skuId: number, quantity: number][]): Promise<
 }
 
 function change(mutation: 'addToCart' | 'updateCartItem', id: string, item: object): Promise<Answer> {
-  return api.ask(`mutation ($id: String!, $item: CartItemInputType!) { ${mutation}(id: $id, item: $item) ${CART} }`, { id, item });
+  return api.ask(`mutation ($id: String!, $item: CartItemInputType!) { ${mutation}(id: $id, item: $item) ${CART} }`, {
+    id,
+    item,
+  });
 }
 
 async function read(id: string, fields: string, args = ''): Promise<unknown> {
@@ -77,9 +80,13 @@ test('CART-04 from its quantity on, a tier makes each item cost the tier price',
     { quantity: 6, price: { sellingPriceIncVat: 80.1 } },
     { quantity: 12, price: { sellingPriceIncVat: 75.65 } },
   ];
-  expect(before).toEqual({ items: [{ unitPrice: { sellingPriceIncVat: 89 }, campaign: { appliedCampaigns: [], prices } }] });
+  expect(before).toEqual({
+    items: [{ unitPrice: { sellingPriceIncVat: 89 }, campaign: { appliedCampaigns: [], prices } }],
+  });
   expect(after).toEqual({
-    items: [{ unitPrice: { sellingPriceIncVat: 80.1 }, campaign: { appliedCampaigns: [{ name: 'Mängdrabatt' }], prices } }],
+    items: [
+      { unitPrice: { sellingPriceIncVat: 80.1 }, campaign: { appliedCampaigns: [{ name: 'Mängdrabatt' }], prices } },
+    ],
   });
 });
 
@@ -305,7 +312,10 @@ test('a copy has the lines under a new id; clearing keeps the id', async () => {
 test('a code is applied under its own name, refused with a reason, and removed by an empty one', async () => {
   const id = await cartWith([101, 1]);
   const set = (promoCode: string) =>
-    api.ask(`mutation ($id: String!, $promoCode: String!) { setCartPromoCode(id: $id, promoCode: $promoCode) ${CART} }`, { id, promoCode });
+    api.ask(
+      `mutation ($id: String!, $promoCode: String!) { setCartPromoCode(id: $id, promoCode: $promoCode) ${CART} }`,
+      { id, promoCode },
+    );
 
   const applied = await set('välkommen10');
   const unknown = await set('NO-SUCH');

@@ -120,7 +120,9 @@ test('the variants of a family form a tree of products and their skus', async ()
 });
 
 test('a product without siblings still has its sku in a variant group', async () => {
-  const { data } = await api.ask('{ product(productId: 7) { variantGroup { variants { variants { skuId label } } } } }');
+  const { data } = await api.ask(
+    '{ product(productId: 7) { variantGroup { variants { variants { skuId label } } } } }',
+  );
 
   expect(data['product']).toEqual({ variantGroup: { variants: [{ variants: [{ skuId: 701, label: '-' }] }] } });
 });
@@ -153,7 +155,9 @@ test('PRICE-07 prices are in the currency of the market, written as in the langu
   const price = '{ product(productId: 1 ARGS) { unitPrice { sellingPriceIncVatFormatted currency { code } } } }';
   const shown = async (args: string) => (await api.ask(price.replace('ARGS', args))).data['product'];
 
-  expect(await shown('')).toMatchObject({ unitPrice: { sellingPriceIncVatFormatted: '189\u00A0kr', currency: { code: 'SEK' } } });
+  expect(await shown('')).toMatchObject({
+    unitPrice: { sellingPriceIncVatFormatted: '189\u00A0kr', currency: { code: 'SEK' } },
+  });
   expect(await shown('channelId: "3|com", languageId: "en-US", marketId: "eu"')).toMatchObject({
     unitPrice: { sellingPriceIncVatFormatted: '€18.90', currency: { code: 'EUR' } },
   });
@@ -223,7 +227,9 @@ test('SEO-01 API-21 a list page has a title and a description for its address, a
 });
 
 test('related products come in their order with relation and price', async () => {
-  const { data } = await api.ask('{ relatedProducts(alias: "linje-massing") { alias relation unitPrice { sellingPriceIncVat } } }');
+  const { data } = await api.ask(
+    '{ relatedProducts(alias: "linje-massing") { alias relation unitPrice { sellingPriceIncVat } } }',
+  );
 
   expect(data['relatedProducts']).toEqual([
     { alias: 'linje-svart', relation: 'RELATED', unitPrice: { sellingPriceIncVat: 179 } },

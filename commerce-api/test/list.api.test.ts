@@ -7,7 +7,9 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => api.stop());
 
-const list = z.object({ products: z.object({ count: z.number(), products: z.array(z.object({ productId: z.number() })) }) });
+const list = z.object({
+  products: z.object({ count: z.number(), products: z.array(z.object({ productId: z.number() })) }),
+});
 
 async function ids(filter: object, args: object = {}): Promise<number[]> {
   const { data } = await api.ask(
@@ -68,7 +70,7 @@ test.each([
   ['a part of a Swedish compound', 'handtag', [2, 1]],
   ['an inflection', 'stånghandtagen', [2, 1]],
   ['an article number', 'P-3', [3]],
-  ['signs only', '%_\\\'', []],
+  ['signs only', "%_\\'", []],
 ])('SRCH-11 searching for %s (%s) finds %j', async (_what, searchText, expected) => {
   const found = await ids({ searchText, sort: 'RELEVANCE' });
 
@@ -115,32 +117,50 @@ test('values of one facet group add up, groups narrow each other', async () => {
   expect(await ids({ facets: ['nonsense'] })).toEqual([]);
 });
 
-test('CATALOG-15 the facets count the values of the result, the chosen group as if nothing were chosen', async () => {
-  const counts = async (filterMode: string) => {
-    const { data } = await api.ask(
-      `query ($filter: FilterInputType) { products(take: 0, filter: $filter) { count filters {
-        price { lowest highest } facets { filterId type label values { facetId label parentId count } }
-      } } }`,
-      { filter: { facets: ['b_1'], filterMode } },
-    );
-    return data['products'];
-  };
-
-  const current = await counts('CURRENT');
-  const byGroup = await counts('BY_GROUP');
-
-  const brand = (values: object[]) =>
-    expect.objectContaining({
-      filters: expect.objectContaining({
-        facets: expect.arrayContaining([expect.objectContaining({ filterId: 'Brand', type: 'Brand', label: 'Varumärke', values })]),
-      }),
-    });
-  expect(current).toMatchObject({ count: 2, filters: { price: { lowest: 179, highest: 189 } } });
-  expect(current).toEqual(brand([{ facetId: 'b_1', label: 'Lindvarp', parentId: null, count: 2 }]));
-  expect(byGroup).toEqual(
-    brand([
-      { facetId: 'b_1', label: 'Lindvarp', parentId: null, count: 2 },
-      { facetId: 'b_2', label: 'Ärla Form', parentId: null, count: 5 },
-    ]),
+async function facetsOf(filterMode: string): Promise<unknown> {
+  const { data } = await api.ask(
+    `query ($filter: FilterInputType) { products(take: 0, filter: $filter) { count filters {
+      price { lowest highest } facets { filterId type label values { facetId label parentId count } }
+    } } }`,
+    { filter: { facets: ['b_1'], filterMode } },
   );
+  return data['products'];
+}
+
+function withGroup(group: { filterId: string; type: string; label: string; values: object[] }) {
+  const facets: unknown = expect.arrayContaining([group]);
+  const filters: unknown = expect.objectContaining({ facets });
+  const list: unknown = expect.objectContaining({ filters });
+  return list;
+}
+
+const lindvarp = { facetId: 'b_1', label: 'Lindvarp', parentId: null, count: 2 };
+const arla = { facetId: 'b_2', label: 'Ärla Form', parentId: null, count: 5 };
+const brands = { filterId: 'Brand', type: 'Brand', label: 'Varumärke' };
+
+test('the facets count the values of the result', async () => {
+  const current = await facetsOf('CURRENT');
+
+  expect(current).toMatchObject({ count: 2, filters: { price: { lowest: 179, highest: 189 } } });
+  expect(current).toEqual(withGroup({ ...brands, values: [lindvarp] }));
+});
+
+test('the facets of the chosen group are counted as if nothing were chosen in it', async () => {
+  expect(await facetsOf('BY_GROUP')).toEqual(withGroup({ ...brands, values: [lindvarp, arla] }));
+});
+
+test('CATALOG-15 the filters of a list also include campaigns', async () => {
+  const { data } = await api.ask(
+    '{ products(take: 0) { filters { facets { type values { facetId label count } } } } }',
+  );
+
+  expect(data['products']).toEqual({
+    filters: {
+      facets: expect.arrayContaining([
+        { type: 'DiscountCampaign', values: [{ facetId: 'dc_1', label: 'Höstrea', count: 1 }] },
+        { type: 'Discount', values: [{ facetId: 'd_sale', label: 'Nedsatt pris', count: 1 }] },
+      ]),
+    },
+  });
+  expect(await ids({ facets: ['dc_1'] })).toEqual([4]);
 });

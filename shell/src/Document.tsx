@@ -13,7 +13,6 @@ import { Provider } from '@storefront/platform/reactRedux';
 import type { AppStore } from '@storefront/store/appStore';
 import { ShopProvider, type Shop } from '@storefront/store/shop';
 
-
 interface DocumentProps {
   shop: Shop;
   store: AppStore;

@@ -23,7 +23,9 @@ export function PageHead({ meta }: { meta: PageMeta }) {
       {meta.noIndex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={canonical} />}
       {LOCALE_CODES.map((code) => {
         const path = meta.alternates?.[code];
-        return path && <link key={code} rel="alternate" hrefLang={LOCALES[code].iso} href={shop.origins[code] + path} />;
+        return (
+          path && <link key={code} rel="alternate" hrefLang={LOCALES[code].iso} href={shop.origins[code] + path} />
+        );
       })}
       {meta.alternates?.sv && <link rel="alternate" hrefLang="x-default" href={shop.origins.sv + meta.alternates.sv} />}
       <meta property="og:title" content={meta.title} />

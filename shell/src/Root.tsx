@@ -8,7 +8,10 @@ import { asHandle } from './routeHandle.ts';
 /** The root route: its data for everyone below, and the layout that the matched route asks for. */
 export function Root() {
   const root = useLoaderData<RootData>();
-  const layout = useMatches().map(({ handle }) => asHandle(handle)).findLast((handle) => handle)?.layout ?? 'default';
+  const layout =
+    useMatches()
+      .map(({ handle }) => asHandle(handle))
+      .findLast((handle) => handle)?.layout ?? 'default';
 
   return (
     <CategoriesProvider categories={root.categories}>

@@ -6,7 +6,8 @@ import type { PageModule, SlotModule } from '@storefront/federation/contract';
  * keep the contract costs its own page or slot.
  */
 export function asPageModule(id: string, value: unknown): PageModule {
-  if (!isPageModule(value)) throw new Error(`${id} is no page: it must export loader, meta, Component and ErrorBoundary`);
+  if (!isPageModule(value))
+    throw new Error(`${id} is no page: it must export loader, meta, Component and ErrorBoundary`);
   return value;
 }
 

@@ -106,7 +106,10 @@ function searchRedirect(request: Request, place: PathPlace) {
 }
 
 /** Which page and slots an address uses, without loading any. */
-export function usesOf(routes: RouteObject[], pathname: string): { page: ExposeId | undefined; slots: readonly ExposeId[] } {
+export function usesOf(
+  routes: RouteObject[],
+  pathname: string,
+): { page: ExposeId | undefined; slots: readonly ExposeId[] } {
   const handles = (matchRoutes(routes, pathname) ?? []).map(({ route: matched }) => asHandle(matched.handle));
   const last = handles.findLast((candidate) => candidate !== undefined);
   return { page: last?.page, slots: LAYOUT_SLOTS[last?.layout ?? 'default'] };

@@ -16,7 +16,7 @@ import '@storefront/store/favoritesSlice';
 import '@storefront/store/listSlice';
 import '@storefront/store/panelSlice';
 import '@storefront/store/toastSlice';
-import '@storefront/store/persistedState';
+import '@storefront/store/persistedText';
 import '@storefront/store/cookies';
 import '@storefront/store/shop';
 import '@storefront/store/categories';

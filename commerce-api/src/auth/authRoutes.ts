@@ -100,7 +100,7 @@ async function answer(
   if (wait > 0) return reply.code(429).header('retry-after', String(wait)).send({ error: 'TOO_MANY_ATTEMPTS' });
 
   const expires = expiryOf(signature, username, secrets);
-  if (!expires || !(await useOnce(db, signature.identity, expires))) {
+  if (!expires || !(await isFirstUse(db, signature.identity, expires))) {
     return reply.code(401).send({ error: 'INVALID_SIGNATURE' });
   }
   if (!password) return reply.code(401).send({ error: 'INVALID_CREDENTIALS' });
@@ -125,7 +125,7 @@ async function perform(
 }
 
 /** Remembers a challenge until it expires; false when it was used before. */
-async function useOnce(db: Db, challenge: string, expires: Date): Promise<boolean> {
+async function isFirstUse(db: Db, challenge: string, expires: Date): Promise<boolean> {
   await db.deleteFrom('used_challenge').where('expires_at', '<', new Date()).execute();
   const added = await db
     .insertInto('used_challenge')

@@ -95,10 +95,11 @@ const SITE: { title: Localized; description: Localized } = {
   },
 };
 
+const siteUrl: UrlIn = (language) => (language === 'sv' ? '/' : '/en');
+
 function sitePage({ language: { code } }: View): ListPage {
   const meta = { title: SITE.title[code], description: SITE.description[code] };
-  const url: UrlIn = (language) => (language === 'sv' ? '/' : '/en');
-  return { id: 1, alias: '', url, name: meta.title, description: '', image: null, meta, childrenOf: 0 };
+  return { id: 1, alias: '', url: siteUrl, name: meta.title, description: '', image: null, meta, childrenOf: 0 };
 }
 
 function segmentsOf(url: string): string[] {

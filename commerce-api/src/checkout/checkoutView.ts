@@ -36,10 +36,10 @@ export async function createOrUpdateCheckout(
 }
 
 /** A signed-in shopper's account fills in what nobody has typed yet. */
-async function prefilled(state: CheckoutState, { viewer, db }: Context): Promise<CheckoutState> {
-  const signedIn = state.billingAddress ? null : await viewer();
+async function prefilled(state: CheckoutState, context: Context): Promise<CheckoutState> {
+  const signedIn = state.billingAddress ? null : await context.viewer();
   if (!signedIn) return state;
-  const account = await db
+  const account = await context.db
     .selectFrom('customer')
     .select(['email', 'address', 'personal_id', 'customer_type'])
     .where('id', '=', signedIn.customerId)

@@ -13,8 +13,8 @@ export function isIdentityNumber(text: string, customerType: 'PERSON' | 'ORGANIZ
 
 function hasLuhnCheck(digits: string): boolean {
   if (digits.length !== 10) return false;
-  const sum = [...digits].reduce((total, digit, index) => {
-    const value = Number(digit) * (index % 2 === 0 ? 2 : 1);
+  const sum = Array.from(digits, Number).reduce((total, digit, index) => {
+    const value = digit * (index % 2 === 0 ? 2 : 1);
     return total + (value > 9 ? value - 9 : value);
   }, 0);
   return sum % 10 === 0;

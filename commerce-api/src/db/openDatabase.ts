@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
-import pg from 'pg';
+import { Client, Pool, types } from 'pg';
 import { holdingConnection, pgliteDialect } from './pgliteDialect.ts';
 import type { Tables } from './tables.ts';
 
@@ -43,15 +43,15 @@ async function openEmbedded(folder: string): Promise<Database> {
 
 async function openServer(url: string): Promise<Database> {
   // Counts and sums arrive as int8; ours stay far below 2^53.
-  pg.types.setTypeParser(20, Number);
+  types.setTypeParser(types.builtins.INT8, Number);
   const options = { connectionString: url, options: '-c timezone=UTC' };
-  const pool = new pg.Pool({ ...options, max: 10 });
+  const pool = new Pool({ ...options, max: 10 });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  let listener: pg.Client | undefined;
+  let listener: Client | undefined;
   let isClosing = false;
 
   async function connectListener(onChange: (payload: string) => void, onReconnect: () => void): Promise<void> {
-    const client = new pg.Client(options);
+    const client = new Client(options);
     client.on('notification', ({ payload }) => onChange(payload ?? ''));
     client.on('error', () => {
       if (isClosing) return;

@@ -89,15 +89,10 @@ class PgliteConnection implements DatabaseConnection {
   }
 }
 
-class OneConnectionAdapter extends PostgresAdapter {
-  override get supportsMultipleConnections(): boolean {
-    return false;
-  }
-}
-
 export function pgliteDialect(database: PGlite): Dialect {
   return {
-    createAdapter: () => new OneConnectionAdapter(),
+    // It claims several connections: kysely would else queue before our driver is asked, and never hear its refusal.
+    createAdapter: () => new PostgresAdapter(),
     createDriver: () => new OneConnectionDriver(database),
     createIntrospector: (db: Kysely<unknown>) => new PostgresIntrospector(db),
     createQueryCompiler: () => new PostgresQueryCompiler(),

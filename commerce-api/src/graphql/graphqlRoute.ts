@@ -1,5 +1,5 @@
 import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor';
-import { useAPQ } from '@graphql-yoga/plugin-apq';
+import { useAPQ as persistedQueries } from '@graphql-yoga/plugin-apq';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { GraphQLError, NoSchemaIntrospectionCustomRule } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
@@ -44,7 +44,7 @@ export function graphqlRoute(app: FastifyInstance, { services, secrets, apiKey, 
         return new GraphQLError('Something went wrong.', { extensions: { code: 'INTERNAL_SERVER_ERROR' } });
       },
     },
-    plugins: [EnvelopArmorPlugin(limits), useAPQ(), ...(isProduction ? [withoutIntrospection] : [])],
+    plugins: [EnvelopArmorPlugin(limits), persistedQueries(), ...(isProduction ? [withoutIntrospection] : [])],
   });
 
   app.addHook('onRequest', async (request, reply) => {

@@ -20,11 +20,14 @@ export function ownOrder(order: StoredOrder, reader: View): OrderView {
 
 /** What a forwarded link may show: first name and town, no street, no phone. */
 export function publicOrder(order: StoredOrder, reader: View): OrderView {
-  const shown = ({ firstName, city, country }: Address): Address => ({ ...emptyAddress(), firstName, city, country });
   return {
     order: { ...order, details: { ...order.details, message: '', identityNumber: '' } },
     billingAddress: shown(order.billingAddress),
     shippingAddress: shown(order.shippingAddress),
     view: viewOfOrder(order, reader),
   };
+}
+
+function shown({ firstName, city, country }: Address): Address {
+  return { ...emptyAddress(), firstName, city, country };
 }

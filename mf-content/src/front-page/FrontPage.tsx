@@ -1,26 +1,54 @@
-import { apolloContext } from '@storefront/api/operations';
+import { LOCALE_CODES } from '@storefront/config/locales';
 import type { LoaderArgs, MetaArgs, PageMeta } from '@storefront/federation/contract';
 import { useTranslation } from '@storefront/platform/i18next';
-import classes from './FrontPage.module.css';
+import { pathTo } from '@storefront/routing/paths';
+import { placeOf } from '@storefront/routing/usePathTo';
+import { shopContext } from '@storefront/store/shop';
+import { VisuallyHidden } from '@storefront/ui/visually-hidden/VisuallyHidden';
+import { PageFailed } from '../PageFailed.tsx';
+import { pageTitleFrom } from '../pageTitleFrom.ts';
+import { hasTopHeading } from '../widget-area/hasTopHeading.ts';
+import { loadWidgetArea } from '../widget-area/loadWidgetArea.ts';
+import type { WidgetArea as Area } from '../widget-area/widget.ts';
+import { WidgetArea } from '../widget-area/WidgetArea.tsx';
+import { pictureAddress } from '../widgets/picture/pictureAddress.ts';
 
 interface FrontPageData {
-  name: string;
+  /** Null in a shop that has no front page area yet. */
+  area: Area | null;
 }
 
-export async function loader({ context }: LoaderArgs): Promise<FrontPageData> {
-  context.get(apolloContext);
-  return { name: 'x' };
+/** FRONT-02: the family is fixed, the area's name is configured (OP-17). */
+const FAMILY = 'Frontpage';
+
+export async function loader({ context, request }: LoaderArgs): Promise<FrontPageData> {
+  const { config } = context.get(shopContext);
+  const choice = { family: FAMILY, areaName: config.frontPageArea, url: new URL(request.url).pathname };
+  return { area: await loadWidgetArea(context, choice) };
 }
 
-export function meta({ t }: MetaArgs<FrontPageData>): PageMeta {
-  return { title: t('front.title'), pageType: 'Front Page' };
+export function meta({ data: { area }, t, shop }: MetaArgs<FrontPageData>): PageMeta {
+  const place = placeOf(shop);
+  const description = area?.meta?.description;
+  const [picture] = area?.containers[0]?.widgets[0]?.images ?? [];
+  return {
+    title: area?.meta?.title ? pageTitleFrom(area.meta.title, shop.config.shopName) : t('front.title'),
+    ...(description && { description }),
+    canonical: pathTo('index', place),
+    alternates: Object.fromEntries(LOCALE_CODES.map((locale) => [locale, pathTo('index', { ...place, locale })])),
+    ...(picture && { image: pictureAddress(picture.fileName, shop.config) }),
+    pageType: 'Front Page',
+  };
 }
 
-export function Component({ data }: { data: FrontPageData }) {
+export function Component({ data: { area } }: { data: FrontPageData }) {
   const { t } = useTranslation('content');
-  return <h1 className={classes.title}>{t('front.title')} {data.name}</h1>;
+  return (
+    <>
+      {!(area && hasTopHeading(area)) && <VisuallyHidden as="h1">{t('front.title')}</VisuallyHidden>}
+      {area && <WidgetArea area={area} place="page" />}
+    </>
+  );
 }
 
-export function ErrorBoundary() {
-  return null;
-}
+export const ErrorBoundary = PageFailed;

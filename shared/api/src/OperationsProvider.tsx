@@ -10,6 +10,7 @@ export function OperationsProvider(props: { operations: GraphQLOperations; child
 /** The API for what a click causes; what a page shows is its loader's. @throws Error outside an OperationsProvider */
 export function useOperations(): GraphQLOperations {
   const operations = use(OperationsReactContext);
-  if (!operations) throw new Error('useOperations needs an OperationsProvider. In a test, render with @storefront/testing.');
+  if (!operations)
+    throw new Error('useOperations needs an OperationsProvider. In a test, render with @storefront/testing.');
   return operations;
 }

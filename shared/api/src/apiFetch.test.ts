@@ -13,7 +13,10 @@ const ask = () => apiFetch(1_000, HEADERS)('http://api.example/graphql', { metho
 test('ERR-01 a status of 300 or more fails with its number', async () => {
   answering('{"data":{}}', 418);
 
-  await expect(ask()).rejects.toMatchObject({ message: 'Response not successful: Received status code 418', status: 418 });
+  await expect(ask()).rejects.toMatchObject({
+    message: 'Response not successful: Received status code 418',
+    status: 418,
+  });
 });
 
 test('ERR-02 a response without data and errors is missing', async () => {

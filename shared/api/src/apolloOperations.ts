@@ -1,10 +1,4 @@
-import {
-  ApolloClient,
-  ApolloLink,
-  CombinedGraphQLErrors,
-  HttpLink,
-  InMemoryCache,
-} from '@storefront/platform/apollo';
+import { ApolloClient, ApolloLink, CombinedGraphQLErrors, HttpLink, InMemoryCache } from '@storefront/platform/apollo';
 import { OperationTypeNode, type DocumentNode } from 'graphql';
 import { ApiError } from './apiError.ts';
 import { apiFetch } from './apiFetch.ts';
@@ -115,8 +109,7 @@ function bearer(token: string | undefined): Record<string, string> {
 
 function isMutation(document: DocumentNode): boolean {
   return document.definitions.some(
-    (definition) =>
-      definition.kind === 'OperationDefinition' && definition.operation === OperationTypeNode.MUTATION,
+    (definition) => definition.kind === 'OperationDefinition' && definition.operation === OperationTypeNode.MUTATION,
   );
 }
 

@@ -23,14 +23,14 @@ export type AuthRefusal = 'credentials' | 'unavailable';
 export type AuthAnswer = { ok: true; issued: IssuedToken } | { ok: false; reason: AuthRefusal };
 
 export interface AuthClient {
-  login(payload: LoginPayload): Promise<AuthAnswer>;
+  login: (payload: LoginPayload) => Promise<AuthAnswer>;
   /** Creates the account and logs in; `credentials` then means that the address is taken. */
-  register(payload: LoginPayload): Promise<AuthAnswer>;
-  changePassword(payload: PasswordPayload): Promise<AuthAnswer>;
+  register: (payload: LoginPayload) => Promise<AuthAnswer>;
+  changePassword: (payload: PasswordPayload) => Promise<AuthAnswer>;
   /** A new token for the session whose cookie the browser holds (AUTH-31). */
-  refresh(): Promise<AuthAnswer>;
+  refresh: () => Promise<AuthAnswer>;
   /** Ends the session at the service; a failure is not told, as the page's own half has ended already. */
-  logout(): Promise<void>;
+  logout: () => Promise<void>;
 }
 
 export interface AuthEndpoints {

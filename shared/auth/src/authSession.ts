@@ -30,21 +30,26 @@ export interface AuthSessionOptions {
 /** Who is signed in, and the ways to change that. The name itself is in `sessionSlice`, the token in its cookies. */
 export interface AuthSession {
   /** Takes up the session of an earlier page view, if there is one (AUTH-29, AUTH-31). Once per page view. */
-  start(): Promise<void>;
-  login(payload: LoginPayload, options?: EnterOptions): Promise<AuthOutcome>;
+  start: () => Promise<void>;
+  login: (payload: LoginPayload, options?: EnterOptions) => Promise<AuthOutcome>;
   /** Creates an account and signs in; `credentials` means that there is one with this address. */
-  register(payload: LoginPayload, options?: EnterOptions): Promise<AuthOutcome>;
+  register: (payload: LoginPayload, options?: EnterOptions) => Promise<AuthOutcome>;
   /** `credentials` means that the current password was wrong: the customer has been signed out (ACCOUNT-17). */
-  changePassword(payload: PasswordPayload): Promise<AuthOutcome>;
-  logout(options?: EnterOptions): Promise<void>;
+  changePassword: (payload: PasswordPayload) => Promise<AuthOutcome>;
+  logout: (options?: EnterOptions) => Promise<void>;
   /** Another tab signed in or out, with the cookies that both share. */
-  follow(userName: string | null): Promise<void>;
+  follow: (userName: string | null) => Promise<void>;
 }
 
 /** What loaders read: `context.get(authContext)`. */
 export const authContext = createContext<AuthSession>();
 
-type Load = () => Promise<{ createTokenLife: (options: AuthSessionOptions) => Omit<AuthSession, 'start'> & { takeUp(): Promise<void> } }>;
+/** What stands behind the session once its code is there. */
+export interface TokenLife extends Omit<AuthSession, 'start'> {
+  /** Asks for a new token for the session that the browser still holds. */
+  takeUp: () => Promise<void>;
+}
+type Load = () => Promise<{ createTokenLife: (options: AuthSessionOptions) => TokenLife }>;
 
 /**
  * The session of this page view. Its code arrives with the first need, so a visitor's first view does without; on the
@@ -56,30 +61,33 @@ export function createAuthSession(
   options: AuthSessionOptions,
   load: Load = () => import('./tokenLife.ts'),
 ): AuthSession {
-  let life: ReturnType<typeof arrive> | undefined;
+  let life: Promise<TokenLife> | undefined;
 
-  async function arrive() {
-    return (await load()).createTokenLife(options);
-  }
-
-  function arrived() {
-    life ??= arrive().catch((error: unknown) => {
-      // A lost chunk must not decide the rest of the visit: the next call tries again.
-      life = undefined;
-      throw error;
-    });
+  function arrived(): Promise<TokenLife> {
+    life ??= load().then(
+      ({ createTokenLife }) => createTokenLife(options),
+      (error: unknown) => {
+        // A lost chunk must not decide the rest of the visit: the next call tries again.
+        life = undefined;
+        throw error;
+      },
+    );
     return life;
   }
 
   /** A chunk that does not come is a request that failed: silent, like the others (AUTH-30). */
-  async function entered(work: (life: Awaited<ReturnType<typeof arrive>>) => Promise<AuthOutcome>): Promise<AuthOutcome> {
+  async function entered(work: (ready: TokenLife) => Promise<AuthOutcome>): Promise<AuthOutcome> {
     const ready = await arrived().catch(() => null);
     return ready ? work(ready) : { ok: false, reason: 'unavailable' };
   }
 
   return {
     start: async () => {
-      if (hasSignFlag()) await arrived().then((ready) => ready.takeUp(), () => undefined);
+      if (hasSignFlag())
+        await arrived().then(
+          (ready) => ready.takeUp(),
+          () => undefined,
+        );
     },
     login: (payload, how) => entered((ready) => ready.login(payload, how)),
     register: (payload, how) => entered((ready) => ready.register(payload, how)),

@@ -3,7 +3,7 @@ import { sessionSlice } from '@storefront/store/sessionSlice';
 import { siteSlice } from '@storefront/store/siteSlice';
 import { createAuthClient, type AuthAnswer, type IssuedToken, type LoginPayload } from './authClient.ts';
 import { AUTH_COOKIES, USER_MAX_AGE_SECONDS } from './authCookies.ts';
-import type { AuthOutcome, AuthSession, AuthSessionOptions, EnterOptions } from './authSession.ts';
+import type { AuthOutcome, AuthSessionOptions, EnterOptions, TokenLife } from './authSession.ts';
 import { refreshDelayMs } from './refreshDelayMs.ts';
 import {
   rememberCustomerType,
@@ -16,17 +16,20 @@ import {
 import { setSignFlag } from './signFlag.ts';
 import { tokenClaims } from './tokenClaims.ts';
 
-export interface TokenLife extends Omit<AuthSession, 'start'> {
-  /** Asks for a new token for the session that the browser still holds. */
-  takeUp(): Promise<void>;
-}
-
 /**
  * The state machine behind `AuthSession`: a visitor becomes a customer when a token is obtained (AUTH-15), and a visitor
  * again on logout (AUTH-16) or when a refresh fails (AUTH-17).
  */
 export function createTokenLife(options: AuthSessionOptions): TokenLife {
-  const { endpoints, store, operations, cart, customerTypeToggle, identityChanged, client = createAuthClient(endpoints) } = options;
+  const {
+    endpoints,
+    store,
+    operations,
+    cart,
+    customerTypeToggle,
+    identityChanged,
+    client = createAuthClient(endpoints),
+  } = options;
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Grows with every login and logout, so that a refresh that was under way meanwhile counts for nothing. */
   let epoch = 0;

@@ -1,4 +1,6 @@
+import { ApiError } from '@storefront/api/apiError';
 import type { GraphQLOperations, GraphQLRefusal } from '@storefront/api/operations';
+import { present } from '@storefront/domain/present';
 import { createContext } from '@storefront/platform/router';
 import {
   AddToCartDocument,
@@ -44,15 +46,16 @@ export interface CartSessionOptions {
 export interface CartSession {
   getSnapshot: () => CartState;
   subscribe: (listener: () => void) => () => void;
-  /** Fetches the cart by its id; without an id there is nothing to fetch. @throws ApiError */
+  /** Fetches the cart by its id; without an id there is nothing to fetch (CART-13). @throws ApiError; the cart stays as it was */
   load: () => Promise<void>;
+  /** Adds to the line of that sku; makes a cart first where there is none (CART-14). @throws ApiError */
   add: (item: { skuId: number; quantity: number }) => Promise<CartAnswer>;
-  /** Sets the exact quantity; 0 removes the line. */
+  /** Sets the exact quantity; 0 removes the line. @throws ApiError */
   change: (item: { skuId: number; quantity: number }) => Promise<CartAnswer>;
   /** Takes over a cart that another operation answered with. */
   replace: (cart: Cart | null) => void;
-  /** CART-16: forgets the cart and its id. */
-  reset: () => void;
+  /** CART-16: forgets the cart and its id at once, then fetches a new, empty one. Never rejects. */
+  reset: () => Promise<void>;
   clearNotice: () => void;
 }
 
@@ -78,49 +81,58 @@ export function createCartSession({ operations, initial, market, readId, writeId
     return done;
   };
 
+  /** @returns null for an id that the backend does not know, or whose cart has been ordered (CART-15) */
   async function fetchCart(id: string | undefined): Promise<Cart | null> {
     const { data, refusals } = await operations.refusable({
       document: GetCartDocument,
       variables: { cartMarketAlias: market, ...(id && { id }) },
     });
-    if (refusals.length > 0) return null;
-    return data?.getCart ?? null;
+    const cart = data?.getCart ?? null;
+    if (!cart && refusals.length > 0 && !refusals.some(isBadId)) throw failure(refusals);
+    return cart?.isCompleted ? null : cart;
   }
 
-  /** An id that nobody knows counts as no cart (CART-15): a new one is made. */
-  async function cartId(): Promise<string | undefined> {
-    const id = state.cart?.id ?? readId();
+  const knownId = (): string | undefined => state.cart?.id ?? readId();
+
+  /** The id to add to: a new cart is made where there is none. */
+  async function idToAddTo(): Promise<string | undefined> {
+    const id = knownId();
     if (id) return id;
     const created = await fetchCart(undefined);
     take(created);
     return created?.id ?? undefined;
   }
 
-  async function add(item: { skuId: number; quantity: number }, retry = true): Promise<CartAnswer> {
-    const id = await cartId();
+  async function add(item: { skuId: number; quantity: number }, mayRetry = true): Promise<CartAnswer> {
+    const id = await idToAddTo();
     if (!id) return { ok: false, reason: 'unavailable' };
     const { data, refusals } = await operations.refusable({ document: AddToCartDocument, variables: { id, item } });
     const cart = data?.addToCart;
     if (cart) {
       take(cart);
-      const line = (cart.items ?? []).find((candidate) => candidate?.skuId === item.skuId);
+      const line = present(cart.items).find(({ skuId }) => skuId === item.skuId);
       if (line) set({ notice: { line, quantity: item.quantity } });
       return { ok: true, cart };
     }
-    const reason = reasonOf(refusals);
-    if (reason !== 'unavailable' || !retry) return { ok: false, reason };
+    if (!isUnusable(refusals)) return { ok: false, reason: reasonOf(refusals) };
     take(null);
-    return add(item, false);
+    return mayRetry ? add(item, false) : { ok: false, reason: 'unavailable' };
   }
 
   async function change(item: { skuId: number; quantity: number }): Promise<CartAnswer> {
-    const id = await cartId();
+    const id = knownId();
     if (!id) return { ok: false, reason: 'unavailable' };
-    const { data, refusals } = await operations.refusable({ document: UpdateCartItemDocument, variables: { id, item } });
+    const { data, refusals } = await operations.refusable({
+      document: UpdateCartItemDocument,
+      variables: { id, item },
+    });
     const cart = data?.updateCartItem;
-    if (!cart) return { ok: false, reason: reasonOf(refusals) };
-    take(cart);
-    return { ok: true, cart };
+    if (cart) {
+      take(cart);
+      return { ok: true, cart };
+    }
+    if (isUnusable(refusals)) take(null);
+    return { ok: false, reason: reasonOf(refusals) };
   }
 
   async function marked<Value>(skuId: number, work: () => Promise<Value>): Promise<Value> {
@@ -128,8 +140,7 @@ export function createCartSession({ operations, initial, market, readId, writeId
     try {
       return await inOrder(work);
     } finally {
-      const at = state.pending.indexOf(skuId);
-      set({ pending: state.pending.toSpliced(at, 1) });
+      set({ pending: state.pending.toSpliced(state.pending.indexOf(skuId), 1) });
     }
   }
 
@@ -141,22 +152,49 @@ export function createCartSession({ operations, initial, market, readId, writeId
     },
     load: () =>
       inOrder(async () => {
-        const id = state.cart?.id ?? readId();
+        const id = knownId();
         if (id) take(await fetchCart(id));
       }),
-    add: (item) => marked(item.skuId, () => add(item)),
-    change: (item) => marked(item.skuId, () => change(item)),
+    add: async (item) => (isQuantity(item.quantity, 1) ? marked(item.skuId, () => add(item)) : BAD_QUANTITY),
+    change: async (item) => (isQuantity(item.quantity, 0) ? marked(item.skuId, () => change(item)) : BAD_QUANTITY),
     replace: take,
     reset: () => {
       set({ notice: null });
       take(null);
+      return inOrder(async () => {
+        // A change that was under way may have brought the old cart back.
+        take(null);
+        // No answer means no cart, which is what the shopper should see anyway; the next add makes one.
+        take(await fetchCart(undefined).catch(() => null));
+      });
     },
     clearNotice: () => set({ notice: null }),
   };
+}
+
+const BAD_QUANTITY: CartAnswer = { ok: false, reason: 'badQuantity' };
+
+function isQuantity(quantity: number, least: 0 | 1): boolean {
+  return Number.isInteger(quantity) && quantity >= least;
 }
 
 function reasonOf(refusals: readonly GraphQLRefusal[]): CartRefusal {
   const codes = refusals.map(({ code }) => code);
   if (codes.includes('INSUFFICIENT_STOCK') || codes.includes('SKU_NOT_FOUND')) return 'outOfStock';
   return codes.includes('BAD_QUANTITY') ? 'badQuantity' : 'unavailable';
+}
+
+/** The backend does not know the cart (no data, no error), or it has been ordered meanwhile. */
+function isUnusable(refusals: readonly GraphQLRefusal[]): boolean {
+  return refusals.length === 0 || refusals.some((refusal) => refusal.code === 'CART_COMPLETED' || isBadId(refusal));
+}
+
+/** How the backend refuses text that is no id at all (contract, section 1: "SDK recovery"). */
+function isBadId({ message }: GraphQLRefusal): boolean {
+  return message.includes("Variable '$id' is invalid");
+}
+
+/** Anything else that `getCart` refuses is the backend's trouble, and no reason to drop the shopper's cart. */
+function failure(refusals: readonly GraphQLRefusal[]): ApiError {
+  return new ApiError('graphql', 503, refusals.map(({ message }) => message).join('; '));
 }

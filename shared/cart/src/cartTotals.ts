@@ -1,8 +1,9 @@
+import { present } from '@storefront/domain/present';
 import type { Cart } from './cartSession.ts';
 
 /** Number of items in the cart: the sum of its quantities, not of its lines. */
 export function itemCount(cart: Cart | null): number {
-  return (cart?.items ?? []).reduce((sum, line) => sum + (line?.quantity ?? 0), 0);
+  return present(cart?.items).reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
 /** The value that the mini cart shows, by the site's VAT display; null for a cart without items. */
@@ -12,7 +13,9 @@ export function cartValue(cart: Cart | null, vatIncluded: boolean): string | nul
   return vatIncluded ? subTotal.sellingPriceIncVatFormatted : subTotal.sellingPriceExVatFormatted;
 }
 
-/** How many of a sku are in the cart. */
+/** How many of a sku are in the cart, over all its lines (CART-22). */
 export function quantityInCart(cart: Cart | null, skuId: number): number {
-  return (cart?.items ?? []).find((line) => line?.skuId === skuId)?.quantity ?? 0;
+  return present(cart?.items)
+    .filter((line) => line.skuId === skuId)
+    .reduce((sum, { quantity }) => sum + quantity, 0);
 }

@@ -19,11 +19,25 @@ test('CONST-03 CONST-04 four breakpoints by name', () => {
 test('STATE-26 the viewport class changes exactly at its breakpoint', () => {
   const widths = [767, 768, 1023, 1024, 1299, 1300, 1599, 1600];
 
-  expect(widths.map(viewportClass)).toEqual(['phone', 'tablet', 'tablet', 'laptop', 'laptop', 'desktop', 'desktop', 'desktopBig']);
+  expect(widths.map(viewportClass)).toEqual([
+    'phone',
+    'tablet',
+    'tablet',
+    'laptop',
+    'laptop',
+    'desktop',
+    'desktop',
+    'desktopBig',
+  ]);
 });
 
 test('CONST-08 API-02 image sizes and server are configuration, and the endpoint defaults to /graphql', () => {
-  const config = publicConfigSchema.parse({ shopName: 'x', apiKey: 'x', signEndpoint: 'x', imageServer: 'https://img.example' });
+  const config = publicConfigSchema.parse({
+    shopName: 'x',
+    apiKey: 'x',
+    signEndpoint: 'x',
+    imageServer: 'https://img.example',
+  });
 
   expect(config).toMatchObject({ imageServer: 'https://img.example', graphqlEndpoint: '/graphql' });
   expect(config.productImageWidths).toContain(400);

@@ -101,7 +101,15 @@ function configuration(app: App, target: Target): Configuration {
         'process.env.RELEASE': JSON.stringify(release),
         ...(isWeb && { 'process.env.NODE_ENV': JSON.stringify(isDev ? 'development' : 'production') }),
       }),
-      ...(isWeb ? [new MiniCssExtractPlugin({ filename: '[name].css', chunkFilename: isDev ? '[name].css' : '[name].[contenthash:8].css', ignoreOrder: true })] : []),
+      ...(isWeb
+        ? [
+            new MiniCssExtractPlugin({
+              filename: '[name].css',
+              chunkFilename: isDev ? '[name].css' : '[name].[contenthash:8].css',
+              ignoreOrder: true,
+            }),
+          ]
+        : []),
       new ModuleFederationPlugin({
         name: container,
         filename: 'remoteEntry.js',
@@ -153,7 +161,9 @@ function rules({ name }: App, target: Target, isDev: boolean) {
         jsc: {
           parser: { syntax: 'typescript', tsx: true },
           // `development: false` always: jsxDEV would ask for a module that the shell does not provide.
-          transform: { react: { runtime: 'automatic', development: false, refresh: isDev && isWeb && name !== 'shell' } },
+          transform: {
+            react: { runtime: 'automatic', development: false, refresh: isDev && isWeb && name !== 'shell' },
+          },
           target: 'es2022',
         },
       },

@@ -5,14 +5,18 @@ import webpack, { type WebpackPluginInstance } from 'webpack';
 const require = createRequire(import.meta.url);
 
 /** What a development build adds so that an edit of a remote shows in an open page. */
-export function hotPlugins({ name, dir, isShell }: { name: string; dir: string; isShell: boolean }): WebpackPluginInstance[] {
+export function hotPlugins({
+  name,
+  dir,
+  isShell,
+}: {
+  name: string;
+  dir: string;
+  isShell: boolean;
+}): WebpackPluginInstance[] {
   const entry = require.resolve(isShell ? './devHook.cjs' : './devClient.cjs');
   // A global entry: a remote has none of its own that runs when its container is loaded.
   const global = new webpack.EntryPlugin(dir, entry, {});
   if (isShell) return [global];
-  return [
-    global,
-    new webpack.HotModuleReplacementPlugin(),
-    new ReactRefreshPlugin({ library: name, overlay: false }),
-  ];
+  return [global, new webpack.HotModuleReplacementPlugin(), new ReactRefreshPlugin({ library: name, overlay: false })];
 }

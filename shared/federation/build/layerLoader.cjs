@@ -5,12 +5,13 @@ const path = require('node:path');
 module.exports = function layerLoader(source) {
   const file = path.relative(this.getOptions().root, this.resourcePath).split(path.sep).join('/');
   if (file === 'shell/src/layers.css') return source;
-  const layer = file.startsWith('shared/ui/src/tokens/') || file.startsWith('shared/ui/src/base/')
-    ? 'base'
-    : file.startsWith('shared/ui/')
-      ? 'ui'
-      : file.startsWith('shared/commerce-ui/')
-        ? 'commerce'
-        : 'part';
+  const layer =
+    file.startsWith('shared/ui/src/tokens/') || file.startsWith('shared/ui/src/base/')
+      ? 'base'
+      : file.startsWith('shared/ui/')
+        ? 'ui'
+        : file.startsWith('shared/commerce-ui/')
+          ? 'commerce'
+          : 'part';
   return `@layer ${layer} {\n${source}\n}`;
 };

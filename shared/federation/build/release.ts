@@ -24,11 +24,20 @@ export function releaseIdOf(name: string, dir: string): string {
   if (given) return given;
   const known = ids.get(dir);
   if (known) return known;
-  const hash = createHash('sha256').update(name).update(process.env['NODE_ENV'] ?? '');
-  for (const [base, patterns] of [[dir, SOURCES], [ROOT, SHARED_SOURCES]] as const) {
+  const hash = createHash('sha256')
+    .update(name)
+    .update(process.env['NODE_ENV'] ?? '');
+  for (const [base, patterns] of [
+    [dir, SOURCES],
+    [ROOT, SHARED_SOURCES],
+  ] as const) {
     for (const file of globSync([...patterns], { cwd: base }).toSorted()) {
       if (NOT_BUILT.test(file)) continue;
-      hash.update(file).update('\0').update(readFileSync(path.join(base, file))).update('\0');
+      hash
+        .update(file)
+        .update('\0')
+        .update(readFileSync(path.join(base, file)))
+        .update('\0');
     }
   }
   const id = `${readPackageJson(dir).version}-${hash.digest('hex').slice(0, 8)}`;

@@ -14,8 +14,13 @@ const SINGLETON_MODULES: SharedModule[] = ['@storefront/federation/Slots'].map((
   version: '0.1.0',
   eager: true,
 }));
-/** Implementation of `@storefront/api` behind its dynamic import: private to the shell's copy. */
-const NOT_SHARED = new Set(['@storefront/api/apolloOperations', '@storefront/api/schema.graphql', '@storefront/api/schemaTypes']);
+/** Not for remotes: what stands behind a dynamic import, what is types alone, what only servers run. */
+const NOT_SHARED = new Set([
+  '@storefront/api/apolloOperations',
+  '@storefront/api/schema.graphql',
+  '@storefront/api/schemaTypes',
+  '@storefront/store/persistedState',
+]);
 
 export interface SharedModule {
   /** What the code imports. */
@@ -60,7 +65,12 @@ export function sharedOption(isShell: boolean) {
   return Object.fromEntries(
     sharedModules().map(({ request, version, eager }) => [
       request,
-      { singleton: true, version, requiredVersion: `^${version}`, ...(isShell ? { eager } : { import: false as const }) },
+      {
+        singleton: true,
+        version,
+        requiredVersion: `^${version}`,
+        ...(isShell ? { eager } : { import: false as const }),
+      },
     ]),
   );
 }

@@ -5,7 +5,8 @@ const numbers = new Map<string, Intl.NumberFormat>();
 /** @param iso BCP 47 tag @returns for example "3 mars 2026" */
 export function formatDate(date: Date, iso: string): string {
   let format = dates.get(iso);
-  if (!format) dates.set(iso, (format = new Intl.DateTimeFormat(iso, { dateStyle: 'long', timeZone: 'Europe/Stockholm' })));
+  if (!format)
+    dates.set(iso, (format = new Intl.DateTimeFormat(iso, { dateStyle: 'long', timeZone: 'Europe/Stockholm' })));
   return format.format(date);
 }
 

@@ -18,9 +18,7 @@ export function Link({ to, newTab = false, preventScrollReset, ...props }: LinkP
   const tab = newTab ? { target: '_blank', rel: 'noopener' } : {};
 
   if (target.kind === 'inApp') {
-    return (
-      <RouterLink to={target.path} {...(preventScrollReset && { preventScrollReset })} {...tab} {...props} />
-    );
+    return <RouterLink to={target.path} {...(preventScrollReset && { preventScrollReset })} {...tab} {...props} />;
   }
   return <a href={target.href} {...tab} {...props} />;
 }

@@ -10,8 +10,18 @@ test('ROUTE-06 the checkout has a path of its own in each Nordic language', () =
 test('ROUTE-37 start, index, favorites and account-orders can be navigated to by name in every locale', () => {
   const names = ['start', 'index', 'favorites', 'account-orders'] as const;
 
-  expect(names.map((name) => pathTo(name, { locale: 'sv' }))).toEqual(['/start', '/', '/favoriter', '/mina-sidor/ordrar']);
-  expect(names.map((name) => pathTo(name, { locale: 'en' }))).toEqual(['/en/start', '/en', '/en/favorites', '/en/my-account/orders']);
+  expect(names.map((name) => pathTo(name, { locale: 'sv' }))).toEqual([
+    '/start',
+    '/',
+    '/favoriter',
+    '/mina-sidor/ordrar',
+  ]);
+  expect(names.map((name) => pathTo(name, { locale: 'en' }))).toEqual([
+    '/en/start',
+    '/en',
+    '/en/favorites',
+    '/en/my-account/orders',
+  ]);
 });
 
 test('ROUTE-38 a route counts as checkout or search by its name', () => {

@@ -1,4 +1,10 @@
-import { combineSlices, configureStore, type Reducer, type Slice, type UnknownAction } from '@storefront/platform/redux';
+import {
+  combineSlices,
+  configureStore,
+  type Reducer,
+  type Slice,
+  type UnknownAction,
+} from '@storefront/platform/redux';
 import { createContext } from '@storefront/platform/router';
 import { favoritesSlice } from './favoritesSlice.ts';
 import { listSlice } from './listSlice.ts';

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { createAppStore } from './appStore.ts';
 import { cookieText, cookieValue } from './cookies.ts';
-import { persistedStateFrom, persistedTextOf } from './persistedState.ts';
+import { persistedStateFrom } from './persistedState.ts';
+import { persistedTextOf } from './persistedText.ts';
 
 test('STATE-02 what is written is what is read', () => {
   const { site, favorites, list } = createAppStore().getState();

@@ -1,11 +1,6 @@
 import * as z from 'zod/mini';
 import type { RootState } from './appStore.ts';
-
-/** Named after the product (STATE-01, OP-27). */
-export const PERSISTED_COOKIE = 'ralph';
-export const PERSISTED_COOKIE_MAX_AGE_SECONDS = 31_536_000;
-/** A cookie of 4 KB holds no more; the oldest favorites go first. */
-const MAX_FAVORITES = 200;
+import { MAX_FAVORITES } from './persistedText.ts';
 
 /** STATE-02. Every field by itself: one broken value does not cost the others. */
 const persistedSchema = z.object({
@@ -16,7 +11,10 @@ const persistedSchema = z.object({
   relocatePage: z.catch(z.nullable(z.int().check(z.positive(), z.maximum(10_000))), null),
 });
 
-/** Reads the cookie's value, already URL-decoded. Unknown or broken content is ignored, never an error. */
+/**
+ * Reads the cookie's value, already URL-decoded. Servers only: the browser takes its state from the page.
+ * Unknown or broken content is ignored, never an error.
+ */
 export function persistedStateFrom(text: string | undefined): Pick<RootState, 'favorites' | 'list'> & {
   site: Pick<RootState['site'], 'customerType' | 'vatIncluded'>;
 } {
@@ -29,17 +27,6 @@ export function persistedStateFrom(text: string | undefined): Pick<RootState, 'f
     },
     list: { relocateAlias: stored.relocateAlias, relocatePage: stored.relocatePage, backNavigated: false },
   };
-}
-
-/** The cookie's value, not yet URL-encoded. */
-export function persistedTextOf(state: Pick<RootState, 'favorites' | 'site' | 'list'>): string {
-  return JSON.stringify({
-    favorites: state.favorites.productIds.slice(-MAX_FAVORITES),
-    customerType: state.site.customerType,
-    vatIncluded: state.site.vatIncluded,
-    relocateAlias: state.list.relocateAlias,
-    relocatePage: state.list.relocatePage,
-  });
 }
 
 function jsonObject(text: string | undefined): object {

@@ -23,12 +23,14 @@ export const toastSlice = createSlice({
   initialState,
   reducers: {
     /** @see STATE-25 for the default placement */
-    toastShown(
-      state,
-      { payload }: PayloadAction<{ text: string; tone?: Toast['tone']; placement?: ToastPlacement }>,
-    ) {
+    toastShown(state, { payload }: PayloadAction<{ text: string; tone?: Toast['tone']; placement?: ToastPlacement }>) {
       state.count += 1;
-      state.current = { text: payload.text, tone: payload.tone ?? 'info', placement: payload.placement ?? 'top-right', id: state.count };
+      state.current = {
+        text: payload.text,
+        tone: payload.tone ?? 'info',
+        placement: payload.placement ?? 'top-right',
+        id: state.count,
+      };
     },
     toastHidden(state) {
       state.current = null;

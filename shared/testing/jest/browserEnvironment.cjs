@@ -4,7 +4,29 @@ const { TestEnvironment } = require('jest-environment-jsdom');
 module.exports = class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
-    const { AbortController, AbortSignal, fetch, Request, Response, Headers, TextEncoder, TextDecoder, ReadableStream, structuredClone } = globalThis;
-    Object.assign(this.global, { AbortController, AbortSignal, fetch, Request, Response, Headers, TextEncoder, TextDecoder, ReadableStream, structuredClone });
+    const {
+      AbortController,
+      AbortSignal,
+      fetch,
+      Request,
+      Response,
+      Headers,
+      TextEncoder,
+      TextDecoder,
+      ReadableStream,
+      structuredClone,
+    } = globalThis;
+    Object.assign(this.global, {
+      AbortController,
+      AbortSignal,
+      fetch,
+      Request,
+      Response,
+      Headers,
+      TextEncoder,
+      TextDecoder,
+      ReadableStream,
+      structuredClone,
+    });
   }
 };

@@ -1,7 +1,13 @@
 import { act, render, type RenderResult } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { ComponentType, ReactNode } from 'react';
-import { createMemoryRouter, RouterContextProvider, RouterProvider, useLoaderData, useRouteError } from 'react-router-dom';
+import {
+  createMemoryRouter,
+  RouterContextProvider,
+  RouterProvider,
+  useLoaderData,
+  useRouteError,
+} from 'react-router-dom';
 import { apolloContext } from '@storefront/api/operations';
 import { OperationsProvider } from '@storefront/api/OperationsProvider';
 import { CartProvider } from '@storefront/cart/CartProvider';

@@ -13,6 +13,10 @@ export function testShop(locale: LocaleCode = 'sv'): Shop {
     checkoutMarket: market,
     currency: LOCALES[locale].currency,
     origins: { sv: 'http://localhost:3000', en: 'http://en.localhost:3000' },
-    config: publicConfigSchema.parse({ shopName: 'Hemvist', apiKey: 'test', signEndpoint: '/auth/sign/test?identity=' }),
+    config: publicConfigSchema.parse({
+      shopName: 'Hemvist',
+      apiKey: 'test',
+      signEndpoint: '/auth/sign/test?identity=',
+    }),
   };
 }

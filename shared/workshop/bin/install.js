@@ -16,7 +16,9 @@ export function install() {
     console.error(`This needs Node.js ${OLDEST_NODE} or later to begin with; found ${process.versions.node}.`);
     process.exit(1);
   }
-  const lock = createHash('sha256').update(readFileSync(path.join(ROOT, 'package-lock.json'))).digest('hex');
+  const lock = createHash('sha256')
+    .update(readFileSync(path.join(ROOT, 'package-lock.json')))
+    .digest('hex');
   const marker = path.join(ROOT, 'node_modules/.installed-lockfile');
   if (existsSync(marker) && readFileSync(marker, 'utf8') === lock) return;
   console.log('Installing dependencies (once per change of package-lock.json) …');

@@ -5,7 +5,10 @@ import path from 'node:path';
 import { ROOT } from './root.ts';
 
 const before = generatedFiles();
-const { status, stdout, stderr } = spawnSync('graphql-codegen', ['--config', 'codegen.ts'], { cwd: ROOT, encoding: 'utf8' });
+const { status, stdout, stderr } = spawnSync('graphql-codegen', ['--config', 'codegen.ts'], {
+  cwd: ROOT,
+  encoding: 'utf8',
+});
 if (status !== 0) {
   console.error(stdout, stderr);
   process.exit(1);

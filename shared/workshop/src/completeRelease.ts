@@ -33,6 +33,8 @@ export async function completeRelease(name: string, release: string, folder: str
   for (const file of files) {
     const content = await readFile(path.join(folder, file));
     integrity[file] = integrityOf(content);
+    // A development build is read once, by one browser.
+    if (process.env['NODE_ENV'] === 'development') continue;
     if (file.startsWith('web/') && COMPRESSIBLE.test(file) && content.length >= MIN_COMPRESSED_BYTES) {
       await writeCompressed(path.join(folder, file), content);
     }
@@ -59,9 +61,7 @@ async function exposesOf(folder: string): Promise<ReleaseManifest['exposes']> {
   const file = path.join(folder, 'web/mf-manifest.json');
   if (!existsSync(file)) return {};
   const { exposes } = manifestSchema.parse(JSON.parse(await readFile(file, 'utf8')));
-  return Object.fromEntries(
-    exposes.map(({ name, assets }) => [name, { js: assets.js.sync, css: assets.css.sync }]),
-  );
+  return Object.fromEntries(exposes.map(({ name, assets }) => [name, { js: assets.js.sync, css: assets.css.sync }]));
 }
 
 const brotli = promisify(brotliCompress);

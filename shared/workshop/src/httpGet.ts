@@ -38,7 +38,8 @@ export async function untilOk(url: string, limitMs: number, gone: () => boolean 
   for (;;) {
     const answer = await httpGet(url).catch(() => undefined);
     if (answer?.status === 200) return;
-    if (gone() || Date.now() > endsAt) throw new Error(`${url} did not become ready (last status ${answer?.status ?? 'none'})`);
+    if (gone() || Date.now() > endsAt)
+      throw new Error(`${url} did not become ready (last status ${answer?.status ?? 'none'})`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

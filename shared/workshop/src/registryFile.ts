@@ -17,7 +17,10 @@ export async function builtRegistry(ports: Record<RemoteFolder, number>): Promis
   const entries = REMOTES.map(async (name) => {
     const dir = path.join(ROOT, name);
     const release = releaseIdOf(name, dir);
-    return [name, await registryRelease(outputFolder(dir, release), `http://localhost:${ports[name]}/${release}/`)] as const;
+    return [
+      name,
+      await registryRelease(outputFolder(dir, release), `http://localhost:${ports[name]}/${release}/`),
+    ] as const;
   });
   return { remotes: Object.fromEntries(await Promise.all(entries)) };
 }

@@ -21,9 +21,15 @@ const ENCODINGS = [
   { name: 'gzip', suffix: '.gz' },
 ];
 
-/** @param folder whose sub-folders are releases */
-export function createRemoteHost(folder: string): http.Server {
+const FOREVER = 'public, max-age=31536000, immutable';
+
+/**
+ * @param folder whose sub-folders are releases
+ * @param cacheControl of every file; a release never changes, so its files may be kept for ever
+ */
+export function createRemoteHost(folder: string, cacheControl: string = FOREVER): http.Server {
   return http.createServer((request, response) => {
+    response.setHeader('cache-control', cacheControl);
     void answer(folder, request, response).catch(() => response.destroy());
   });
 }
@@ -41,12 +47,17 @@ async function answer(folder: string, request: IncomingMessage, response: Server
   const type = TYPES[path.extname(pathname)];
   const safe = PATH_PATTERN.test(pathname) && !pathname.includes('..');
   if (!type || !safe || !(await sendFile(path.join(folder, pathname), type, request, response))) {
-    response.writeHead(404).end();
+    response.writeHead(404, { 'cache-control': 'no-store' }).end();
   }
 }
 
 /** @returns false when there is no such file */
-async function sendFile(file: string, type: string, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+async function sendFile(
+  file: string,
+  type: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
   const accepted = String(request.headers['accept-encoding'] ?? '');
   const encodings = ENCODINGS.filter(({ name }) => accepted.includes(name));
   for (const { name, suffix } of [...encodings, { name: '', suffix: '' }]) {
@@ -55,7 +66,6 @@ async function sendFile(file: string, type: string, request: IncomingMessage, re
     if (name) response.setHeader('content-encoding', name);
     response.setHeader('content-type', type);
     response.setHeader('content-length', found.size);
-    response.setHeader('cache-control', 'public, max-age=31536000, immutable');
     response.setHeader('vary', 'Accept-Encoding');
     createReadStream(file + suffix).pipe(response);
     return true;

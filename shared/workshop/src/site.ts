@@ -19,6 +19,10 @@ export interface SiteOptions {
   logDir?: string;
   /** False leaves out the API: it runs elsewhere, or is to be missed. */
   withApi?: boolean;
+  /** Folders whose sub-folders are a remote's releases; `<remote>/dist` without one. */
+  distFolders?: Partial<Record<RemoteFolder, string>>;
+  /** Remotes whose origin is not there at first. */
+  missing?: readonly RemoteFolder[];
   /** False returns while the shell may still answer 503. */
   untilReady?: boolean;
 }
@@ -30,14 +34,15 @@ export interface Site {
   registryFile: string;
   shell: Child;
   api: Child | undefined;
-  hosts: Record<RemoteFolder, Server>;
+  hosts: Partial<Record<RemoteFolder, Server>>;
+  startHost: (name: RemoteFolder) => Promise<void>;
   startApi: () => Promise<Child>;
   stop: () => Promise<void>;
 }
 
 /** Starts a site from what has been built. @throws Error when a part does not get ready */
 export async function startSite(options: SiteOptions): Promise<Site> {
-  const { settings, env = {}, logDir, withApi = settings.ownApi, untilReady = true } = options;
+  const { settings, env = {}, logDir, withApi = settings.ownApi, distFolders = {}, missing = [], untilReady = true } = options;
   await mkdir(settings.dataDir, { recursive: true });
   if (logDir) await mkdir(logDir, { recursive: true });
   const logFile = (name: string) => (logDir ? { logFile: path.join(logDir, `${name}.log`) } : {});
@@ -55,10 +60,16 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     return child;
   };
 
+  const hosts: Site['hosts'] = {};
+  const startHost = async (name: RemoteFolder): Promise<void> => {
+    const folder = distFolders[name] ?? path.join(ROOT, name, 'dist');
+    hosts[name] = await listen(createRemoteHost(folder), settings.remotePorts[name]);
+  };
+
   const registryFile = path.join(settings.dataDir, 'registry.json');
-  const [api, hosts] = await Promise.all([
+  const [api] = await Promise.all([
     withApi ? startApi() : undefined,
-    startHosts(settings),
+    Promise.all(REMOTES.filter((name) => !missing.includes(name)).map(startHost)),
     builtRegistry(settings.remotePorts).then((registry) => writeRegistry(registryFile, registry)),
   ]);
 
@@ -93,6 +104,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     shell,
     api,
     hosts,
+    startHost,
     startApi,
     stop: async () => {
       await Promise.all([shell.stop(), ...Object.values(hosts).map(closeServer)]);
@@ -107,24 +119,6 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     throw error;
   }
   return site;
-}
-
-async function startHosts({ remotePorts }: SiteSettings): Promise<Record<RemoteFolder, Server>> {
-  const start = (name: RemoteFolder) => listen(createRemoteHost(path.join(ROOT, name, 'dist')), remotePorts[name]);
-  const [catalog, search, cartCheckout, account, content] = await Promise.all([
-    start('mf-catalog'),
-    start('mf-search'),
-    start('mf-cart-checkout'),
-    start('mf-account'),
-    start('mf-content'),
-  ]);
-  return {
-    'mf-catalog': catalog,
-    'mf-search': search,
-    'mf-cart-checkout': cartCheckout,
-    'mf-account': account,
-    'mf-content': content,
-  };
 }
 
 /** Listens on both addresses that `localhost` stands for. */

@@ -47,7 +47,8 @@ async function refusePortsInUse(settings: SiteSettings): Promise<void> {
   const used = (await Promise.all(checks)).filter(({ free }) => !free);
   if (used.length === 0) return;
   const lines = used.map(
-    ({ part, port }) => `Port ${port} (${part}) is in use. Stop what uses it, or set ${PORT_VARIABLES[part]} to another port.`,
+    ({ part, port }) =>
+      `Port ${port} (${part}) is in use. Stop what uses it, or set ${PORT_VARIABLES[part]} to another port.`,
   );
   throw new Error(lines.join('\n'));
 }
@@ -63,7 +64,9 @@ function announce(settings: SiteSettings): void {
       `  Swedish           http://localhost:${shellPort}   (also http://sv.localhost:${shellPort})`,
       `  English           http://en.localhost:${shellPort}`,
       ...remotes,
-      ownApi ? `  commerce-api      http://localhost:${apiPort}/graphql` : `  API               ${process.env['GRAPHQL_URL']}`,
+      ownApi
+        ? `  commerce-api      http://localhost:${apiPort}/graphql`
+        : `  API               ${process.env['GRAPHQL_URL']}`,
       '',
       ...(ownApi ? ['  Demo login        demo@hemvist.example / hemvist-demo'] : []),
       `  Data              ${dataDir}   (npm run reset starts afresh)`,

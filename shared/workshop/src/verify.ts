@@ -27,7 +27,23 @@ const STATIC_CHECKS: Check[] = [
   { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
   { name: 'lint', command: ['oxlint', '--type-aware', '--quiet'] },
   { name: 'styles', command: ['stylelint', '{shared,shell,mf-*}/**/src/**/*.css'] },
-  { name: 'import borders', command: ['depcruise', '--config', '.dependency-cruiser.cjs', 'shared', 'shell', 'commerce-api', 'e2e', 'mf-catalog', 'mf-search', 'mf-cart-checkout', 'mf-account', 'mf-content'] },
+  {
+    name: 'import borders',
+    command: [
+      'depcruise',
+      '--config',
+      '.dependency-cruiser.cjs',
+      'shared',
+      'shell',
+      'commerce-api',
+      'e2e',
+      'mf-catalog',
+      'mf-search',
+      'mf-cart-checkout',
+      'mf-account',
+      'mf-content',
+    ],
+  },
   { name: 'unused code', command: ['knip', '--no-progress'] },
   { name: 'types', command: ['tsc', '-p', '.'] },
 ];
@@ -39,17 +55,25 @@ await mkdir(RESULTS_DIR, { recursive: true });
 
 // Two at a time: the machines this runs on have two cores.
 const queue = [...STATIC_CHECKS];
-await Promise.all([0, 1].map(async () => {
-  for (let check = queue.shift(); check; check = queue.shift()) await runCheck(check);
-}));
+await Promise.all(
+  [0, 1].map(async () => {
+    for (let check = queue.shift(); check; check = queue.shift()) await runCheck(check);
+  }),
+);
 
 if (quick) {
-  await runCheck({ name: 'unit and component tests', command: [...JEST, '--selectProjects', 'unit', 'component'] }, false);
+  await runCheck(
+    { name: 'unit and component tests', command: [...JEST, '--selectProjects', 'unit', 'component'] },
+    false,
+  );
 } else {
   await runCheck({ name: 'unit, component and API tests', command: JEST }, false);
   await runCheck({ name: 'builds', command: ['node', 'shared/workshop/src/build.ts'] });
   ensureChromium();
-  await runCheck({ name: 'browser tests', command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'] }, false);
+  await runCheck(
+    { name: 'browser tests', command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'] },
+    false,
+  );
 }
 
 const results = [...checks, ...(await jestResults()), ...(await playwrightResults())];

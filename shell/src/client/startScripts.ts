@@ -16,6 +16,9 @@ export function startScripts(): void {
       link.as = 'script';
       link.crossOrigin = 'anonymous';
       link.href = href;
+      // A preloaded file is used only if it was asked for in the same way as the script asks later.
+      const entry = Object.values(boot.remotes).find((remote) => remote.entry === href);
+      if (entry?.integrity) link.integrity = entry.integrity;
       document.head.append(link);
     }
     for (const src of boot.scripts.shell) {

@@ -10,7 +10,12 @@ const API_TIMEOUT_MS = 3_000;
 const client = import('@storefront/api/apolloOperations');
 
 /** The API as one request sees it: one Apollo Client, which ends with the request. */
-export function apiClient(env: Environment, shop: Shop, token: string | undefined, requestId: string): GraphQLOperations {
+export function apiClient(
+  env: Environment,
+  shop: Shop,
+  token: string | undefined,
+  requestId: string,
+): GraphQLOperations {
   return createApiOperations(
     {
       endpoint: env.GRAPHQL_URL,

@@ -10,7 +10,9 @@ const TYPES: Record<string, string> = {
   '.svg': 'image/svg+xml',
 };
 const FILE_PATTERN = /^[\w.-]+$/;
-const FOREVER = 'public, max-age=31536000, immutable';
+/** A release never changes; the one called `dev` does nothing else. */
+const cacheControlOf = (release: string) =>
+  release === 'dev' ? 'no-store' : 'public, max-age=31536000, immutable';
 
 /** Serves the shell's own files, as compressed as the build left them. @param folder of the shell's release */
 export function serveAssets(app: FastifyInstance, folder: string): void {
@@ -18,6 +20,7 @@ export function serveAssets(app: FastifyInstance, folder: string): void {
     const { release, file } = request.params;
     const type = TYPES[path.extname(file)];
     if (release !== path.basename(folder) || !type || !FILE_PATTERN.test(file)) return reply.code(404).send();
+    reply.header('cache-control', cacheControlOf(release));
     return sendFile(request, reply, path.join(folder, 'web', file), type);
   });
 }
@@ -35,7 +38,6 @@ async function sendFile(request: FastifyRequest, reply: FastifyReply, file: stri
     if (name) reply.header('content-encoding', name);
     return reply
       .type(type)
-      .header('cache-control', FOREVER)
       .header('vary', 'Accept-Encoding')
       .header('content-length', found.size)
       .send(createReadStream(file + suffix));

@@ -9,7 +9,10 @@ const list = z.string().transform((text) =>
     .map((part) => part.trim())
     .filter((part) => part !== ''),
 );
-const flag = z.enum(['0', '1']).default('0').transform((text) => text === '1');
+const flag = z
+  .enum(['0', '1'])
+  .default('0')
+  .transform((text) => text === '1');
 
 const environmentSchema = z.object({
   SHELL_PORT: port.default(3000),

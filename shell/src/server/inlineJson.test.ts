@@ -6,5 +6,7 @@ test('no text can end the script element it stands in', () => {
 });
 
 test('what is written is what is read', () => {
-  fc.assert(fc.property(fc.json(), (json) => expect(JSON.parse(inlineJson(JSON.parse(json)))).toEqual(JSON.parse(json))));
+  fc.assert(
+    fc.property(fc.json(), (json) => expect(JSON.parse(inlineJson(JSON.parse(json)))).toEqual(JSON.parse(json))),
+  );
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { fastify } from 'fastify';
-import type { SharedData } from "../data/rootData.ts";
+import type { SharedData } from '../data/rootData.ts';
 import { serveAssets } from './assets.ts';
 import { readEnvironment } from './env.ts';
 import { FAVICON } from './favicon.ts';
@@ -28,9 +28,8 @@ const app = fastify({
 });
 
 const releases = new Releases(env.REGISTRY, new RemoteFiles(env.REMOTE_ORIGINS), app.log);
-const sharedData = new StaleWhileRevalidate<SharedData>(
-  SHARED_DATA_FRESH_MS,
-  (error) => app.log.warn({ err: error }, 'shared data could not be refreshed; the old ones serve on'),
+const sharedData = new StaleWhileRevalidate<SharedData>(SHARED_DATA_FRESH_MS, (error) =>
+  app.log.warn({ err: error }, 'shared data could not be refreshed; the old ones serve on'),
 );
 const render = createRenderer({ env, releases, files: await readShellFiles(env.SHELL_RELEASE_DIR), sharedData });
 

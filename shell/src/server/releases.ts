@@ -134,7 +134,10 @@ export class Releases {
       if (old && old.container !== next.container) setTimeout(() => this.#evict(old), this.#timing.graceMs).unref();
     } catch (error) {
       this.#failures.set(name, `${entry.release}: ${String(error)}`);
-      this.#log.error({ remote: name, release: entry.release, live: old?.release ?? null, err: error }, 'release refused');
+      this.#log.error(
+        { remote: name, release: entry.release, live: old?.release ?? null, err: error },
+        'release refused',
+      );
     }
   }
 

@@ -29,7 +29,8 @@ export class RemoteFiles {
     if (!response.ok) throw new Error(`${url.href}: HTTP ${response.status}`);
     const text = await response.text();
     const expected = this.#expected.get(url.href);
-    if (expected && !integrityMatches(text, expected)) throw new Error(`${url.href}: content does not match its release`);
+    if (expected && !integrityMatches(text, expected))
+      throw new Error(`${url.href}: content does not match its release`);
     return text;
   }
 }

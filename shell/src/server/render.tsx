@@ -40,7 +40,8 @@ import { siteOf } from './siteOf.ts';
 
 /** Milliseconds until a document that does not get ready is cut off; the browser then renders the rest. */
 const RENDER_TIMEOUT_MS = 5_000;
-const FAILED = '<!doctype html><meta charset="utf-8"><title>503</title><p>Något gick tyvärr fel... <a href="/">Till startsidan</a>';
+const FAILED =
+  '<!doctype html><meta charset="utf-8"><title>503</title><p>Något gick tyvärr fel... <a href="/">Till startsidan</a>';
 
 export interface RendererOptions {
   env: Environment;
@@ -130,7 +131,11 @@ export function createRenderer({ env, releases, files, sharedData }: RendererOpt
           operations={operations}
           head={<Hints css={[...files.css, ...all.css]} fonts={files.fonts} nonce={nonce} />}
         >
-          <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, outcome)} context={outcome} hydrate={false} />
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, outcome)}
+            context={outcome}
+            hydrate={false}
+          />
         </Document>,
         {
           nonce,

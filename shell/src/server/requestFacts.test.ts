@@ -6,7 +6,15 @@ const facts = (cookie: string | undefined) => requestFacts(cookie, 'sv', env);
 const ralph = (value: unknown) => `ralph=${encodeURIComponent(JSON.stringify(value))}`;
 
 test('STATE-02 the persisted state comes back from its cookie', () => {
-  const { state } = facts(ralph({ favorites: [3, 1], customerType: 'ORGANIZATION', vatIncluded: false, relocateAlias: 'krok', relocatePage: 2 }));
+  const { state } = facts(
+    ralph({
+      favorites: [3, 1],
+      customerType: 'ORGANIZATION',
+      vatIncluded: false,
+      relocateAlias: 'krok',
+      relocatePage: 2,
+    }),
+  );
 
   expect(state.favorites.productIds).toEqual([3, 1]);
   expect(state.site).toEqual({ customerType: 'ORGANIZATION', vatIncluded: false, viewport: 'desktop' });

@@ -2,7 +2,8 @@ import { LOCALES, type LocaleCode } from '@storefront/config/locales';
 import { cartIdFrom, CART_COOKIE } from '@storefront/cart/cartCookie';
 import type { RootState } from '@storefront/store/appStore';
 import { cookieValue } from '@storefront/store/cookies';
-import { PERSISTED_COOKIE, persistedStateFrom } from '@storefront/store/persistedState';
+import { persistedStateFrom } from '@storefront/store/persistedState';
+import { PERSISTED_COOKIE } from '@storefront/store/persistedText';
 import type { Shop } from '@storefront/store/shop';
 import type { Environment } from './env.ts';
 

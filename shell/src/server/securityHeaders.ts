@@ -4,7 +4,11 @@
  *
  * @param styleOrigins where remotes' stylesheets come from
  */
-export function securityHeaders(nonce: string, styleOrigins: readonly string[], secure: boolean): Record<string, string> {
+export function securityHeaders(
+  nonce: string,
+  styleOrigins: readonly string[],
+  secure: boolean,
+): Record<string, string> {
   const policy = [
     `default-src 'self'`,
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,

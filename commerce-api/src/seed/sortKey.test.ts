@@ -1,0 +1,9 @@
+import { sortKey } from './sortKey.ts';
+
+test('names sort as in Swedish under plain byte order', () => {
+  const names = ['Öl', 'Älg', 'Ål', 'Zebra', 'Éclair', 'adel', 'Fjäll', 'Fjord'];
+
+  const byKey = names.toSorted((left, right) => (sortKey(left) < sortKey(right) ? -1 : 1));
+
+  expect(byKey).toEqual(['adel', 'Éclair', 'Fjord', 'Fjäll', 'Zebra', 'Ål', 'Älg', 'Öl']);
+});

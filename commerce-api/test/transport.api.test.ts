@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { startApi, API_KEY, type Api } from './api.ts';
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi();
+}, 60_000);
+afterAll(() => api.stop());
+
+function post(body: unknown, headers: Record<string, string> = { 'x-apikey': API_KEY }): Promise<Response> {
+  return api.get('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+}
+
+const query = '{ channels { id } }';
+
+test('API-01 API-04 API-05 a call is a POST with operation name, variables and query, and needs the key', async () => {
+  const body = { operationName: 'channels', variables: { undeclared: 1 }, query: `query channels ${query}` };
+
+  expect(await (await post(body)).json()).toEqual({ data: { channels: [{ id: '1|se' }, { id: '3|com' }] } });
+  const without: Record<string, string>[] = [{}, { 'x-apikey': 'wrong' }];
+  for (const headers of without) {
+    const refused = await post(body, headers);
+    expect(refused.status).toBe(401);
+    expect(await refused.json()).not.toHaveProperty('data');
+  }
+});
+
+test('API-09 a persisted query is asked for once, then known by its hash', async () => {
+  const text = '{ channels { name } }';
+  const extensions = { persistedQuery: { version: 1, sha256Hash: createHash('sha256').update(text).digest('hex') } };
+
+  const unknown = await (await post({ extensions })).json();
+  await post({ query: text, extensions });
+  const known = await (await post({ extensions })).json();
+
+  expect(unknown).toMatchObject({ errors: [{ message: 'PersistedQueryNotFound' }] });
+  expect(known).toEqual({ data: { channels: [{ name: 'Sverige' }, { name: 'International' }] } });
+});
+
+function preflight(origin: string): Promise<Response> {
+  return api.get('/graphql', {
+    method: 'OPTIONS',
+    headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'x-apikey' },
+  });
+}
+
+test('other origins than the configured ones are not let in by browsers', async () => {
+  const own = await preflight('http://shop.example');
+  const foreign = await preflight('http://evil.example');
+
+  expect(own.headers.get('access-control-allow-origin')).toBe('http://shop.example');
+  expect(own.headers.get('access-control-allow-credentials')).toBe('true');
+  expect(own.headers.get('access-control-allow-headers')).toContain('x-apikey');
+  expect(foreign.headers.get('access-control-allow-origin')).toBeNull();
+});
+
+test('the request id comes back; one that is none is replaced', async () => {
+  const given = await api.get('/-/health', { headers: { 'x-request-id': 'abc-123' } });
+  const replaced = await api.get('/-/health', { headers: { 'x-request-id': 'a b<c>' } });
+
+  expect(given.headers.get('x-request-id')).toBe('abc-123');
+  expect(replaced.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
+});
+
+const deep = (levels: number): string => (levels === 0 ? '{ label }' : `{ children ${deep(levels - 1)} }`);
+
+test.each([
+  ['deep', `{ getMenuAtLocation(menuLocationId: "x") { menuItems ${deep(30)} } }`],
+  ['wide', `{ ${Array.from({ length: 60 }, (_one, index) => `a${index}: channels { id }`).join(' ')} }`],
+  ['long', `{ channels { ${'id '.repeat(20_000)} } }`],
+])('a query that is too %s is refused', async (_what, tooMuch) => {
+  const answer = await (await post({ query: tooMuch })).json();
+
+  expect(answer).toMatchObject({ errors: [expect.anything()] });
+  expect(answer).not.toHaveProperty('data.channels');
+});
+
+test.each([
+  ['broken JSON', '{"query":', 400],
+  ['too much', JSON.stringify({ query: `#${'x'.repeat(300_000)}` }), 413],
+])('%s is the client’s fault and says nothing of the inside', async (_what, body, status) => {
+  const response = await api.get('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-apikey': API_KEY },
+    body,
+  });
+
+  expect(response.status).toBe(status);
+  expect(await response.json()).toEqual({ error: 'BAD_REQUEST' });
+});
+
+test('several operations in one body are refused', async () => {
+  expect((await post([{ query }, { query }])).status).toBeGreaterThanOrEqual(400);
+});
+
+test('health and readiness answer without a key', async () => {
+  expect(await (await api.get('/-/health')).json()).toEqual({ status: 'ok' });
+  expect(await (await api.get('/-/ready')).json()).toEqual({ status: 'ready' });
+});
+
+test('in production the schema is not told, and secrets must be set', async () => {
+  const secret = 's'.repeat(32);
+  const production = await startApi({ NODE_ENV: 'production', AUTH_SECRET: secret, SIGN_SECRET: secret });
+  const answer = await production.ask('{ __schema { types { name } } }');
+  await production.stop();
+
+  expect(answer.message).toContain('introspection');
+  await expect(startApi({ NODE_ENV: 'production', SIGN_SECRET: secret })).rejects.toThrow('AUTH_SECRET');
+}, 60_000);
+
+test('a port that is taken is named, with the variable to change', async () => {
+  const taken = new URL(api.url).port;
+
+  await expect(startApi({ COMMERCE_API_PORT: taken })).rejects.toThrow(
+    `Port ${taken} is taken. Stop what listens there, or set COMMERCE_API_PORT to another one.`,
+  );
+}, 60_000);

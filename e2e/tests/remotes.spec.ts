@@ -1,0 +1,117 @@
+import { cp, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { httpGet } from '@storefront/workshop/httpGet';
+import { readRegistry, registryRelease, writeRegistry } from '@storefront/workshop/registryFile';
+import { ROOT } from '@storefront/workshop/root';
+import { closeServer } from '@storefront/workshop/site';
+import { buildCopy } from '../src/buildCopy.ts';
+import { copyOf, startOwnSite } from '../src/ownSite.ts';
+import { expect, hydrated, listen, test } from '../src/siteTest.ts';
+
+const WORK = path.join(ROOT, 'e2e/.work');
+
+test('a remote is deployed by changing the registry alone, and an open tab goes on with its own release', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(180_000);
+  const copy = path.join(WORK, 'mf-catalog');
+  const dist = path.join(WORK, 'mf-catalog-dist');
+  await copyOf(path.join(ROOT, 'mf-catalog'), copy);
+  await cp(path.join(ROOT, 'mf-catalog/dist'), dist, { recursive: true });
+  const messages = path.join(copy, 'src/messages/sv.json');
+  const text = await readFile(messages, 'utf8');
+  expect(text).toContain('Lägg i varukorgen');
+  await writeFile(messages, text.replaceAll('Lägg i varukorgen', 'Lägg i korgen nu'));
+  const release = await buildCopy('mf-catalog', copy, dist);
+
+  const site = await startOwnSite({ distFolders: { 'mf-catalog': dist } });
+  try {
+    const product = `${site.sv}/p/pallar/trefot-pall-ek`;
+    const complaints: string[] = [];
+    listen(page, complaints);
+    await page.goto(product);
+    await hydrated(page);
+    await expect(page.getByRole('button', { name: 'Lägg i varukorgen' })).toBeVisible();
+    const shell = (await httpGet(`${site.sv}/-/health`)).body;
+
+    const registry = await readRegistry(site.registryFile);
+    const origin = new URL(registry.remotes['mf-catalog']?.url ?? '').origin;
+    const next = await registryRelease(release, `${origin}/${path.basename(release)}/`);
+    await writeRegistry(site.registryFile, { remotes: { ...registry.remotes, 'mf-catalog': next } });
+
+    await expect.poll(async () => (await httpGet(product)).body, { timeout: 15_000 }).toContain('Lägg i korgen nu');
+    expect((await httpGet(`${site.sv}/-/health`)).body).toBe(shell);
+
+    const fresh = await context.newPage();
+    listen(fresh, complaints);
+    await fresh.goto(product);
+    await hydrated(fresh);
+    await fresh.getByRole('button', { name: 'Lägg i korgen nu' }).click();
+    await expect(fresh.getByRole('button', { name: /Varukorg, 1 vara/ })).toBeVisible();
+
+    // The open tab keeps the release it began with, also for pages that it has not shown yet.
+    await page.getByRole('navigation').getByRole('link', { name: 'Belysning' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Belysning');
+    await page.getByRole('main').locator('article').first().getByRole('link').click();
+    await expect(page.getByRole('button', { name: 'Lägg i varukorgen' })).toBeVisible();
+    expect(complaints).toEqual([]);
+  } finally {
+    await site.stop();
+  }
+});
+
+test('a remote that is down at start costs its page and its slot, and comes back by itself', async ({ page }) => {
+  test.setTimeout(120_000);
+  const site = await startOwnSite({ missing: ['mf-catalog', 'mf-search'] });
+  try {
+    const product = `${site.sv}/p/pallar/trefot-pall-ek`;
+    const front = await httpGet(`${site.sv}/`);
+    expect(front.status).toBe(200);
+    expect(front.body).toContain('Gjort för att bli');
+    expect(front.body).toContain('Belysning');
+
+    const answer = await httpGet(product);
+    expect(answer.status).toBe(503);
+    expect(answer.body).toContain('<footer');
+    await page.goto(product);
+    await hydrated(page);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Något gick tyvärr fel...');
+    await expect(page.getByRole('button', { name: /Varukorg/ })).toBeVisible();
+
+    await site.startHost('mf-catalog');
+    await expect.poll(async () => (await httpGet(product)).status, { timeout: 20_000 }).toBe(200);
+  } finally {
+    await site.stop();
+  }
+});
+
+test('a page whose remote the browser cannot reach stays readable, and the rest of it works', async ({ page, sv }) => {
+  await page.route(/mf_catalog|__federation_expose_ProductPage/, (route) => route.abort());
+  await page.route(/remoteEntry\.js/, async (route) => {
+    const { port } = new URL(route.request().url());
+    const catalog = await page.evaluate(() => JSON.stringify(Reflect.get(window, '__STOREFRONT__').boot.remotes['mf-catalog']));
+    if (String(catalog).includes(`:${port}/`)) await route.abort();
+    else await route.continue();
+  });
+
+  await page.goto(`${sv}/p/pallar/trefot-pall-ek`);
+  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0, null, { timeout: 20_000 });
+
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Trefot');
+  await page.getByRole('button', { name: /Varukorg/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a cart panel that cannot be had leaves the way to the checkout', async ({ page, sv, open, complaints }) => {
+  await open(`${sv}/p/pallar/trefot-pall-ek`);
+  await page.route(/CartPanel/, (route) => route.abort());
+
+  await page.getByRole('button', { name: /Varukorg/ }).click();
+
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: /Försök igen/ })).toBeVisible({ timeout: 20_000 });
+  await expect(dialog.getByRole('link', { name: /kassan/i })).toBeVisible();
+  // The browser reports what the test did to it.
+  complaints.length = 0;
+});

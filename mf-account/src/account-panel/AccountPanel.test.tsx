@@ -1,0 +1,247 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import 'jest-axe/extend-expect';
+import { AuthProvider } from '@storefront/auth/AuthProvider';
+import type { AuthOutcome, AuthSession } from '@storefront/auth/authSession';
+import type { LocaleCode } from '@storefront/config/locales';
+import { panelSlice } from '@storefront/store/panelSlice';
+import { renderPart } from '@storefront/testing/renderPage';
+import { messages as en } from '../messages/en.ts';
+import { messages as sv } from '../messages/sv.ts';
+import { Component } from './AccountPanel.tsx';
+
+const ASTRID = 'astrid.lind@hemvist.example';
+
+interface PanelSetting {
+  frame?: 'login' | 'create' | null;
+  outcome?: AuthOutcome;
+  locale?: LocaleCode;
+}
+
+/** The panel, open, over an auth session that answers with `outcome`. */
+async function renderPanel({
+  frame = null,
+  outcome = { ok: true, userName: ASTRID },
+  locale = 'sv',
+}: PanelSetting = {}) {
+  const session = {
+    start: jest.fn(async () => undefined),
+    login: jest.fn(async () => outcome),
+    register: jest.fn(async () => outcome),
+    changePassword: jest.fn(async () => outcome),
+    logout: jest.fn(async () => undefined),
+    follow: jest.fn(async () => undefined),
+  } satisfies AuthSession;
+  const rendered = await renderPart(
+    <AuthProvider session={session}>
+      <Component />
+    </AuthProvider>,
+    {
+      messages: locale === 'sv' ? sv : en,
+      locale,
+      state: { panel: { name: 'account', frame } },
+      api: { updateUser: { data: { updateUser: { newsletter: false, customerType: 'PERSON' } } } },
+    },
+  );
+  return { ...rendered, session };
+}
+
+const email = () => screen.getByRole('textbox', { name: 'E-post' });
+const password = () => screen.getByLabelText('Lösenord');
+const repeated = () => screen.getByLabelText('Upprepa lösenordet');
+const submit = (name: string) =>
+  within(screen.getByRole('dialog')).getAllByRole('button', { name })[0] ?? document.body;
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('the panel shows while it is the one that is open, and closes', async () => {
+  const { user, store } = await renderPanel();
+  expect(screen.getByRole('dialog', { name: 'Logga in' })).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Stäng' }));
+
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  act(() => void store.dispatch(panelSlice.actions.panelOpened({ name: 'cart' })));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('Enter logs in, and whoever says nothing else is remembered', async () => {
+  const { user, session } = await renderPanel();
+
+  await user.type(email(), `  ${ASTRID} `);
+  await user.type(password(), 'linoljaa{Enter}');
+
+  expect(session.login).toHaveBeenCalledTimes(1);
+  expect(session.login).toHaveBeenCalledWith({ username: ASTRID, password: 'linoljaa', rememberUser: true });
+});
+
+test('a shopper may ask not to be remembered', async () => {
+  const { user, session } = await renderPanel();
+
+  await user.type(email(), ASTRID);
+  await user.type(password(), 'linoljaa');
+  await user.click(screen.getByRole('checkbox', { name: 'Kom ihåg mig' }));
+  await user.click(submit('Logga in'));
+
+  expect(session.login).toHaveBeenCalledWith({ username: ASTRID, password: 'linoljaa', rememberUser: false });
+});
+
+test('the password is hidden until the shopper asks to see it', async () => {
+  const { user } = await renderPanel();
+  expect(password()).toHaveAttribute('type', 'password');
+
+  await user.click(screen.getByRole('button', { name: 'Visa lösenord' }));
+
+  expect(password()).toHaveAttribute('type', 'text');
+});
+
+test('wrong credentials are told on top of the form, until the shopper mends them', async () => {
+  const { user } = await renderPanel({ outcome: { ok: false, reason: 'credentials' } });
+  await user.type(email(), ASTRID);
+  await user.type(password(), 'linoljaa{Enter}');
+
+  expect(screen.getByRole('alert')).toHaveTextContent('Fel email eller lösenord, försök gärna igen');
+  expect(screen.getByRole('dialog')).toBeVisible();
+
+  await user.type(password(), '1');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a service that cannot be reached is not spoken of, and the form can be sent again', async () => {
+  const { user, session } = await renderPanel({ outcome: { ok: false, reason: 'unavailable' } });
+  await user.type(email(), ASTRID);
+  await user.type(password(), 'linoljaa{Enter}');
+
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await user.click(submit('Logga in'));
+  expect(session.login).toHaveBeenCalledTimes(2);
+});
+
+test('a field is judged when it is left', async () => {
+  const { user } = await renderPanel();
+
+  await user.type(email(), 'astrid');
+  expect(email()).toBeValid();
+  await user.tab();
+
+  expect(email()).toBeInvalid();
+  expect(email()).toHaveAccessibleDescription('Du måste ange en giltig email');
+});
+
+test('a form with an invalid field is not sent: the box says so, the field has the focus', async () => {
+  const { user, session } = await renderPanel();
+  await user.type(email(), ASTRID);
+  await user.type(password(), 'lin{Enter}');
+
+  expect(screen.getByRole('alert')).toHaveTextContent('Se till att alla fält är giltiga');
+  expect(password()).toHaveAccessibleDescription('Ditt lösenord måste innehålla minst 7 tecken');
+  expect(session.login).not.toHaveBeenCalled();
+
+  await user.click(submit('Logga in'));
+  await act(async () => new Promise(requestAnimationFrame));
+  expect(password()).toHaveFocus();
+  await user.type(password(), 'oljaa');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a successful login is told, and closes the panel 1000 ms later', async () => {
+  const { user } = await renderPanel();
+  await user.type(email(), ASTRID);
+  await user.type(password(), 'linoljaa');
+  jest.useFakeTimers();
+
+  fireEvent.click(submit('Logga in'));
+  await act(async () => undefined);
+
+  expect(screen.getByRole('status')).toHaveTextContent('Du är inloggad');
+  act(() => jest.advanceTimersByTime(999));
+  expect(screen.getByRole('dialog')).toBeVisible();
+  act(() => jest.advanceTimersByTime(1));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a panel that is closed at once is not closed again after it was reopened', async () => {
+  const { user, store } = await renderPanel();
+  await user.type(email(), ASTRID);
+  await user.type(password(), 'linoljaa');
+  jest.useFakeTimers();
+  fireEvent.click(submit('Logga in'));
+  await act(async () => undefined);
+
+  fireEvent.click(screen.getByRole('button', { name: 'Stäng' }));
+  act(() => void store.dispatch(panelSlice.actions.panelOpened({ name: 'account' })));
+  act(() => jest.advanceTimersByTime(2_000));
+
+  expect(screen.getByRole('dialog')).toBeVisible();
+});
+
+test('login and create lead to each other, and the focus goes to the first field', async () => {
+  const { user } = await renderPanel();
+
+  await user.click(screen.getByRole('button', { name: 'Skapa konto' }));
+  await act(async () => new Promise(requestAnimationFrame));
+  expect(screen.getByRole('dialog', { name: 'Skapa konto' })).toBeVisible();
+  expect(email()).toHaveFocus();
+
+  await user.click(screen.getByRole('button', { name: 'Jag har redan ett konto' }));
+  expect(screen.getByRole('dialog', { name: 'Logga in' })).toBeVisible();
+});
+
+test('a new account is made, and what was chosen is kept in it', async () => {
+  const { user, session, calls } = await renderPanel({ frame: 'create' });
+
+  await user.type(email(), ASTRID);
+  await user.type(password(), 'linoljaa');
+  await user.type(repeated(), 'linoljaa');
+  await user.click(screen.getByRole('checkbox', { name: 'Skicka Ett brev i månaden till mig' }));
+  await user.click(submit('Skapa konto'));
+
+  expect(session.register).toHaveBeenCalledWith({ username: ASTRID, password: 'linoljaa', rememberUser: true });
+  expect(calls).toEqual([{ name: 'updateUser', variables: { user: { newsletter: false, customerType: 'PERSON' } } }]);
+  expect(screen.getByRole('status')).toHaveTextContent('Ditt konto är skapat och du är inloggad');
+});
+
+test('an address that has an account already is told', async () => {
+  const { user, calls } = await renderPanel({ frame: 'create', outcome: { ok: false, reason: 'credentials' } });
+
+  await user.type(email(), ASTRID);
+  await user.type(password(), 'linoljaa');
+  await user.type(repeated(), 'linoljaa{Enter}');
+
+  expect(screen.getByRole('alert')).toHaveTextContent('Ett konto med denna email existerar redan');
+  expect(calls).toEqual([]);
+});
+
+test('a password that is repeated otherwise makes no account', async () => {
+  const { user, session } = await renderPanel({ frame: 'create' });
+
+  await user.type(email(), ASTRID);
+  await user.type(password(), 'linoljaa');
+  await user.type(repeated(), 'linolja{Enter}');
+
+  expect(repeated()).toHaveAccessibleDescription('Lösenorden matchar inte');
+  expect(session.register).not.toHaveBeenCalled();
+});
+
+test('what a new customer agrees to is a click away', async () => {
+  await renderPanel({ frame: 'create' });
+
+  expect(screen.getByRole('link', { name: 'köpvillkor' })).toHaveAttribute('href', '/kopvillkor');
+  expect(screen.getByRole('link', { name: 'integritetspolicy' })).toHaveAttribute('href', '/integritet');
+});
+
+test('the panel speaks English', async () => {
+  await renderPanel({ locale: 'en' });
+
+  expect(screen.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: 'Remember me' })).toBeChecked();
+});
+
+test.each(['login', 'create'] as const)('the %s form has no accessibility faults, errors included', async (frame) => {
+  const { user } = await renderPanel({ frame });
+  await user.click(submit(frame === 'login' ? 'Logga in' : 'Skapa konto'));
+
+  expect(await axe(screen.getByRole('dialog'))).toHaveNoViolations();
+});

@@ -1,0 +1,21 @@
+import { useTranslation } from '@storefront/platform/i18next';
+import { Notice } from '@storefront/ui/notice/Notice';
+import type { Feedback } from './useAccountForm.ts';
+
+interface FormFeedbackProps {
+  frame: 'login' | 'create';
+  feedback: Feedback | null;
+}
+
+/** The box on top of a form. */
+export function FormFeedback({ frame, feedback }: FormFeedbackProps) {
+  const { t } = useTranslation('account');
+  if (!feedback) return null;
+  const isGood = feedback === 'done';
+
+  return (
+    <Notice tone={isGood ? 'success' : 'error'} announce={isGood ? 'polite' : 'assertive'}>
+      <p>{t(feedback === 'invalid' ? 'invalid' : `${frame}.${feedback}`)}</p>
+    </Notice>
+  );
+}

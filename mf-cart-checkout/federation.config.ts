@@ -1,0 +1,11 @@
+import { defineRemote } from '@storefront/federation/defineRemote';
+
+export const remote = defineRemote({
+  name: 'mf-cart-checkout',
+  exposes: {
+    './CartPanel': './src/cart-panel/CartPanel.tsx',
+    './AddedToCart': './src/added-to-cart/AddedToCart.tsx',
+    './CheckoutPage': './src/checkout-page/CheckoutPage.tsx',
+    './ConfirmationPage': './src/confirmation-page/ConfirmationPage.tsx',
+  },
+});

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { useCart } from '@storefront/cart/CartProvider';
+import type { AddedNotice } from '@storefront/cart/cartSession';
+import { useTranslation } from '@storefront/platform/i18next';
+import { useDispatch, useSelector } from '@storefront/platform/reactRedux';
+import { Link } from '@storefront/routing/Link';
+import { usePathTo } from '@storefront/routing/usePathTo';
+import { panelSlice } from '@storefront/store/panelSlice';
+import { useShop } from '@storefront/store/shop';
+import { siteSlice } from '@storefront/store/siteSlice';
+import { Button } from '@storefront/ui/button/Button';
+import { buttonClassName } from '@storefront/ui/button/buttonClassName';
+import { IconButton } from '@storefront/ui/icon-button/IconButton';
+import { CloseIcon } from '@storefront/ui/icons/CloseIcon';
+import { SuccessIcon } from '@storefront/ui/icons/SuccessIcon';
+import { MiniLine } from '../mini-lines/MiniLine.tsx';
+import { formatMoney } from '../totals/moneyFormat.ts';
+import { useOnNavigation } from '../useOnNavigation.ts';
+import { useCountdown } from './useCountdown.ts';
+import classes from './AddedToCart.module.css';
+
+/** Behaviours, section 9. */
+const SHOWN_MS = 30_000;
+
+/** Tells what was just added (CART-19); nothing at other times. */
+export function Component() {
+  const { notice } = useCart();
+  // The next add is another notice: its time begins anew.
+  return notice && <Added key={noticeNumber(notice)} notice={notice} />;
+}
+
+function Added({ notice }: { notice: AddedNotice }) {
+  const { t } = useTranslation('cart-checkout');
+  const { clearNotice } = useCart();
+  const dispatch = useDispatch();
+  const pathTo = usePathTo();
+  const price = useAddedPrice(notice);
+  const [isHovered, setIsHovered] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
+  useCountdown(SHOWN_MS, isHovered || hasFocus, clearNotice);
+  useOnNavigation(clearNotice);
+
+  function showCart(): void {
+    clearNotice();
+    dispatch(panelSlice.actions.panelOpened({ name: 'cart' }));
+  }
+
+  return (
+    <div
+      // eslint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> is inline and may hold no list
+      role="status"
+      className={classes.notice}
+      onMouseEnter={() => setIsHovered(true)}
+      onMouseLeave={() => setIsHovered(false)}
+      onFocus={() => setHasFocus(true)}
+      onBlur={() => setHasFocus(false)}
+    >
+      <div className={classes.head}>
+        <SuccessIcon />
+        {t('added.title')}
+        <IconButton label={t('added.close')} icon={<CloseIcon />} onClick={clearNotice} />
+      </div>
+      <ul className={classes.lines}>
+        <MiniLine line={notice.line} quantity={notice.quantity} price={price} />
+      </ul>
+      <Link to={pathTo('checkout')} className={buttonClassName({ wide: true })}>
+        {t('toCheckout')}
+      </Link>
+      <Button variant="secondary" wide onClick={showCart}>
+        {t('added.showCart')}
+      </Button>
+    </div>
+  );
+}
+
+/** Of what was added, not of the whole line. */
+function useAddedPrice({ line, quantity }: AddedNotice): string {
+  const shop = useShop();
+  const vatIncluded = useSelector(siteSlice.selectors.selectVatIncluded);
+  const unit = vatIncluded ? line.unitPrice?.sellingPriceIncVat : line.unitPrice?.sellingPriceExVat;
+  return unit === undefined ? '' : formatMoney(Math.round(unit * quantity * 100) / 100, shop.languageId, shop.currency);
+}
+
+const numbers = new WeakMap<AddedNotice, number>();
+let lastNumber = 0;
+
+function noticeNumber(notice: AddedNotice): number {
+  let number = numbers.get(notice);
+  if (number === undefined) numbers.set(notice, (number = ++lastNumber));
+  return number;
+}

@@ -1,0 +1,21 @@
+import type { Cart } from '@storefront/cart/cartSession';
+import { useTranslation } from '@storefront/platform/i18next';
+import { Notice } from '@storefront/ui/notice/Notice';
+import { campaignNames } from './campaignNames.ts';
+
+/** The campaigns that the cart as a whole has earned; nothing without any. */
+export function CartCampaigns({ cart }: { cart: Cart }) {
+  const { t } = useTranslation('cart-checkout');
+  const names = campaignNames(cart.appliedCampaigns);
+  if (names.length === 0) return null;
+
+  return (
+    <Notice tone="success" title={t('campaigns')}>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

@@ -1,0 +1,42 @@
+import type { CartLine } from '@storefront/cart/cartSession';
+import { present } from '@storefront/domain/present';
+import { stockStatus, type Stock } from '@storefront/domain/stock/stockStatus';
+
+export interface LineFacts {
+  name: string;
+  brand: string;
+  /** Null for a product of one size. */
+  size: string | null;
+  /** Of the first picture. */
+  fileName: string | null;
+  url: string | null;
+  /** Null when the product no longer has that sku. */
+  stock: Stock | null;
+  /** How many can be had at most; what is in the cart stays possible, also when the stock has shrunk below it. */
+  maxQuantity: number;
+  isBackordered: boolean;
+}
+
+/** What every view of a cart line shows, from what the contract may leave out. */
+export function lineFacts({ product, skuId, quantity }: CartLine): LineFacts {
+  const sku = present(product?.skus).find((candidate) => candidate.skuId === skuId);
+  const stock = sku?.stock ?? null;
+  const [picture] = present(product?.productImages);
+
+  return {
+    name: product?.name ?? '',
+    brand: product?.brand?.name ?? '',
+    size: sizeOf(sku?.name),
+    fileName: picture?.fileName ?? null,
+    url: product?.canonicalUrl ?? null,
+    stock,
+    maxQuantity: Math.max(quantity, stock?.totalStock ?? 0),
+    isBackordered: stock !== null && stockStatus(stock, quantity).kind === 'backorder',
+  };
+}
+
+/** Names of skus that stand for "there is only one" (behaviours, section 9). */
+function sizeOf(name: string | null | undefined): string | null {
+  const size = name?.trim() ?? '';
+  return ['', '-', 'one size'].includes(size.toLowerCase()) ? null : size;
+}

@@ -1,0 +1,40 @@
+import type { CartLine } from '@storefront/cart/cartSession';
+import { ProductPicture } from '@storefront/commerce-ui/picture/ProductPicture';
+import { useTranslation } from '@storefront/platform/i18next';
+import { Text } from '@storefront/ui/text/Text';
+import { lineFacts } from '../cart-lines/lineFacts.ts';
+import classes from './MiniLine.module.css';
+
+interface MiniLineProps {
+  line: CartLine;
+  quantity: number;
+  /** Formatted; of the whole quantity. */
+  price: string;
+}
+
+/** A line in a few words: what, how many, how much. */
+export function MiniLine({ line, quantity, price }: MiniLineProps) {
+  const { t } = useTranslation('cart-checkout');
+  const { name, size, fileName } = lineFacts(line);
+  const amount = [t('line.pieces', { count: quantity }), size].filter(Boolean).join(', ');
+
+  return (
+    <li className={classes.line}>
+      {fileName ? (
+        <ProductPicture fileName={fileName} alt="" sizes="56px" className={classes.picture} />
+      ) : (
+        <span className={classes.picture} aria-hidden="true" />
+      )}
+      <span>
+        {name}
+        <br />
+        <Text as="span" size="small" muted>
+          {amount}
+        </Text>
+      </span>
+      <Text as="span" size="small" figures>
+        {price}
+      </Text>
+    </li>
+  );
+}

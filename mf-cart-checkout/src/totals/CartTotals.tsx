@@ -1,0 +1,48 @@
+import type { Cart } from '@storefront/cart/cartSession';
+import { useTranslation } from '@storefront/platform/i18next';
+import { useSelector } from '@storefront/platform/reactRedux';
+import { useShop } from '@storefront/store/shop';
+import { siteSlice } from '@storefront/store/siteSlice';
+import { Text } from '@storefront/ui/text/Text';
+import { formatMoney } from './moneyFormat.ts';
+import { totalsRows } from './totalsRows.ts';
+import classes from './CartTotals.module.css';
+
+interface CartTotalsProps {
+  cart: Cart;
+  /** Of the checkout's market, where that is another than the page's. */
+  currency?: string | undefined;
+}
+
+export function CartTotals({ cart, currency }: CartTotalsProps) {
+  const { t } = useTranslation('cart-checkout');
+  const shop = useShop();
+  const vatIncluded = useSelector(siteSlice.selectors.selectVatIncluded);
+  const format = (amount: number) => formatMoney(amount, shop.languageId, currency ?? shop.currency);
+
+  return (
+    <dl className={classes.totals}>
+      {totalsRows(cart, vatIncluded, format).map(({ key, amount, isEstimated }) => (
+        <div key={key} data-row={key}>
+          <dt>
+            {t(`totals.${key}`)}
+            {key === 'total' && <Note text={t('totals.incVat')} />}
+            {isEstimated && <Note text={t('totals.estimated')} />}
+          </dt>
+          <dd>{amount}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Note({ text }: { text: string }) {
+  return (
+    <>
+      {' '}
+      <Text as="span" size="small" muted className={classes.note}>
+        {text}
+      </Text>
+    </>
+  );
+}

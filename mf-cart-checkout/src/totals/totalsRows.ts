@@ -1,0 +1,49 @@
+import type { Cart } from '@storefront/cart/cartSession';
+
+export interface TotalsRow {
+  key: 'regular' | 'discount' | 'fixedDiscount' | 'subTotal' | 'shipping' | 'balance' | 'totalExVat' | 'vat' | 'total';
+  amount: string;
+  /** The carrier is not chosen yet, so the fee may still change. */
+  isEstimated?: boolean;
+}
+
+const MINUS = '−';
+
+/**
+ * The rows of a cart's totals, from top to bottom. Subtotal, shipping and total are always there, so that nothing jumps
+ * while amounts change. The amount to pay includes VAT for everybody; without VAT in prices, what it is made of stands
+ * above it.
+ *
+ * @param format of an amount in major units, for the one that the API does not format
+ */
+export function totalsRows(cart: Cart, vatIncluded: boolean, format: (amount: number) => string): TotalsRow[] {
+  const { summary } = cart;
+  const { subTotal, total, shipping, balance } = summary ?? {};
+  const fixedDiscount = (vatIncluded ? summary?.fixedAmountDiscountIncVat : summary?.fixedAmountDiscountExVat) ?? 0;
+  const pick = (incVat: string | null | undefined, exVat: string | null | undefined): string =>
+    (vatIncluded ? incVat : exVat) ?? '';
+
+  const rows: TotalsRow[] = [];
+  if (subTotal?.isDiscounted) {
+    const regular = pick(subTotal.regularPriceIncVatFormatted, subTotal.regularPriceExVatFormatted);
+    const discount = pick(subTotal.discountIncVatFormatted, subTotal.discountExVatFormatted);
+    rows.push({ key: 'regular', amount: regular }, { key: 'discount', amount: MINUS + discount });
+  }
+  rows.push({
+    key: 'subTotal',
+    amount: pick(subTotal?.sellingPriceIncVatFormatted, subTotal?.sellingPriceExVatFormatted),
+  });
+  if (fixedDiscount > 0) rows.push({ key: 'fixedDiscount', amount: MINUS + format(fixedDiscount) });
+  rows.push({
+    key: 'shipping',
+    amount: pick(shipping?.feeIncVatFormatted, shipping?.feeExVatFormatted),
+    isEstimated: shipping !== null && shipping !== undefined && shipping.isDefault && shipping.amountLeftToFreeShipping !== 0,
+  });
+  if (balance && balance.pending > 0) rows.push({ key: 'balance', amount: MINUS + (balance.pendingFormatted ?? '') });
+  if (!vatIncluded) {
+    rows.push({ key: 'totalExVat', amount: total?.sellingPriceExVatFormatted ?? '' });
+    rows.push({ key: 'vat', amount: total?.vatFormatted ?? '' });
+  }
+  rows.push({ key: 'total', amount: total?.sellingPriceIncVatFormatted ?? '' });
+  return rows;
+}

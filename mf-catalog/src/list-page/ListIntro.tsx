@@ -1,0 +1,62 @@
+import { RichText } from '@storefront/commerce-ui/rich-text/RichText';
+import { present } from '@storefront/domain/present';
+import { useTranslation } from '@storefront/platform/i18next';
+import { Link } from '@storefront/routing/Link';
+import { chipClassName } from '@storefront/ui/chip/Chip';
+import { Heading } from '@storefront/ui/heading/Heading';
+import classes from './ListIntro.module.css';
+import type { ListPageInfoQuery } from './ListPageInfo.generated.ts';
+
+/** Shorter than this, a description fits into the two lines that a folded one shows. */
+const FOLDED_FROM_CHARACTERS = 180;
+
+interface ListIntroProps {
+  name: string;
+  info: ListPageInfoQuery['listPageInfo'];
+}
+
+/** Title, description and the way down to narrower lists. */
+export function ListIntro({ name, info }: ListIntroProps) {
+  const { t } = useTranslation('catalog');
+  const description = info?.hideDescription ? '' : (info?.primaryDescription ?? '');
+  const isFolded = description.length > FOLDED_FROM_CHARACTERS;
+  const subCategories = present(info?.subCategories);
+
+  return (
+    <>
+      <div className={classes.intro}>
+        <Heading size="page" as="h1">
+          {name}
+        </Heading>
+        {description && (
+          <div className={classes.description} data-folded={isFolded || undefined}>
+            <RichText html={description} />
+          </div>
+        )}
+        {isFolded && (
+          <label className={classes.more}>
+            <input type="checkbox" aria-label={t('list.wholeText')} />
+            <span aria-hidden="true">{t('list.more')}</span>
+            <span aria-hidden="true">{t('list.less')}</span>
+          </label>
+        )}
+      </div>
+      {subCategories.length > 0 && (
+        <ul className={classes.subCategories}>
+          <li>
+            <Link className={chipClassName()} to={info?.canonicalUrl ?? ''} aria-current="page">
+              {t('list.allWithin', { name })}
+            </Link>
+          </li>
+          {subCategories.map((category) => (
+            <li key={category.canonicalUrl}>
+              <Link className={chipClassName()} to={category.canonicalUrl}>
+                {category.name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

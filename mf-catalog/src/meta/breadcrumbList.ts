@@ -1,0 +1,20 @@
+import type { Shop } from '@storefront/store/shop';
+import type { Crumb } from '@storefront/ui/breadcrumb/Breadcrumb';
+
+/**
+ * The way to a page, for search engines (schema.org, addresses absolute).
+ *
+ * @param trail topmost first, without the page itself
+ */
+export function breadcrumbList(trail: readonly Crumb[], current: Crumb, shop: Shop): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [...trail, current].map(({ label, href }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name: label,
+      item: new URL(href, shop.origins[shop.locale]).href,
+    })),
+  };
+}

@@ -1,0 +1,37 @@
+import { DEFAULT_LOCALE } from '@storefront/config/locales';
+import { pathPrefix, splitLocale } from '@storefront/routing/paths';
+import { placeOf } from '@storefront/routing/usePathTo';
+import type { Shop } from '@storefront/store/shop';
+
+/**
+ * Where to send a visitor who came by another address than the page's own. The paths are compared decoded, and an address
+ * of another site or language is left alone, so that nobody is sent round in circles.
+ *
+ * @param canonicalUrl as the API gives it
+ * @returns path and the query that was asked with, or null when the address is right
+ */
+export function canonicalRedirect(url: URL, canonicalUrl: string | null | undefined, shop: Shop): string | null {
+  if (!canonicalUrl || !/^\/(?!\/)/.test(canonicalUrl)) return null;
+  const { locale = DEFAULT_LOCALE, rest } = splitLocale(canonicalUrl);
+  if (locale !== shop.locale) return null;
+
+  const path = shop.config.marketInPath ? pathPrefix(placeOf(shop)) + rest : canonicalUrl;
+  const wanted = new URL(path, url);
+  const isThere = [path, canonicalUrl].some((known) => plain(known) === plain(url.pathname));
+  return isThere ? null : wanted.pathname + url.search;
+}
+
+/** Decoded, without a slash at the end. */
+export function plain(path: string): string {
+  return decodedPath(path).replace(/(.)\/$/, '$1');
+}
+
+/** @returns the path as it came when it is not well-formed */
+function decodedPath(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    // Somebody typed a lone percent sign: such a page is not found, which is no reason to fail.
+    return path;
+  }
+}

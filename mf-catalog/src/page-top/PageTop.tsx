@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from '@storefront/platform/i18next';
+import { Link } from '@storefront/routing/Link';
+import { usePathTo } from '@storefront/routing/usePathTo';
+import { Breadcrumb, type Crumb } from '@storefront/ui/breadcrumb/Breadcrumb';
+import { PageContainer } from '@storefront/ui/page-container/PageContainer';
+import classes from './PageTop.module.css';
+
+interface PageTopProps {
+  /** The way here below the front page, without the page itself. */
+  trail?: readonly Crumb[];
+  current: string;
+  children: ReactNode;
+}
+
+/** What every catalog page begins with: the way here, and its head below. */
+export function PageTop({ trail = [], current, children }: PageTopProps) {
+  const { t } = useTranslation('catalog');
+  const home = { label: t('home'), href: usePathTo()('index') };
+
+  return (
+    <PageContainer className={classes.top}>
+      <Breadcrumb
+        label={t('breadcrumb')}
+        trail={[home, ...trail]}
+        current={current}
+        renderLink={({ label, href }) => <Link to={href}>{label}</Link>}
+      />
+      <div>{children}</div>
+    </PageContainer>
+  );
+}

@@ -1,0 +1,38 @@
+import { Link } from '@storefront/routing/Link';
+import { Accordion, AccordionItem } from '@storefront/ui/accordion/Accordion';
+import type { InfoMenu_itemFragment } from './ContentPage.generated.ts';
+import classes from './InfoMenu.module.css';
+
+interface InfoMenuProps {
+  title: string;
+  items: readonly InfoMenu_itemFragment[];
+  /** Path of the page that is shown. */
+  current: string;
+}
+
+/** The pages beside this one: a list from laptop up, folded together below. */
+export function InfoMenu({ title, items, current }: InfoMenuProps) {
+  const list = (
+    <ul className={classes.list}>
+      {items.map(({ id, label, title: name, canonicalUrl, targetBlank }) => (
+        <li key={id}>
+          <Link
+            to={canonicalUrl ?? ''}
+            newTab={targetBlank}
+            aria-current={canonicalUrl === current ? 'page' : undefined}
+          >
+            {label || name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <nav className={classes.menu} aria-label={title}>
+      <div className={classes.wide}>{list}</div>
+      <Accordion className={classes.folded}>
+        <AccordionItem title={title}>{list}</AccordionItem>
+      </Accordion>
+    </nav>
+  );
+}

@@ -1,0 +1,21 @@
+import { LOCALE_CODES, type LocaleCode } from '@storefront/config/locales';
+import type { PageAddress_pageFragment } from './ContentPage.generated.ts';
+
+/** Content pages by language; a page has the same id in each. */
+export type PagesByLocale = Readonly<Record<LocaleCode, readonly PageAddress_pageFragment[]>>;
+
+/**
+ * Where a page stands in each language that has it, as paths of the shop.
+ *
+ * @param alias of the page in any language
+ */
+export function pageAddresses(pages: PagesByLocale, alias: string): Partial<Record<LocaleCode, string>> {
+  const id = LOCALE_CODES.flatMap((locale) => pages[locale]).find((page) => page.alias === alias)?.id;
+  if (id === undefined) return {};
+  const addresses: Partial<Record<LocaleCode, string>> = {};
+  for (const locale of LOCALE_CODES) {
+    const url = pages[locale].find((page) => page.id === id)?.canonicalUrl;
+    if (url?.startsWith('/')) addresses[locale] = url;
+  }
+  return addresses;
+}

@@ -1,0 +1,6 @@
+import type { ViewportClass } from '@storefront/config/breakpoints';
+
+/** @see WIDGET-14 */
+export function displaySettingFrom(viewport: ViewportClass): 'mobile' | 'desktop' {
+  return viewport === 'phone' ? 'mobile' : 'desktop';
+}

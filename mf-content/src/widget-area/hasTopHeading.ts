@@ -1,0 +1,15 @@
+import { numberOf, textOf } from '../widgets/configuration.ts';
+import type { WidgetArea } from './widget.ts';
+
+/** Whether a widget gives the page its h1: a Text with that render mode, or a Banner at the top. */
+export function hasTopHeading({ containers }: Pick<WidgetArea, 'containers'>): boolean {
+  return containers
+    .flatMap(({ widgets }) => widgets)
+    .some(({ name, isFirst, configuration }) =>
+      name === 'Banner'
+        ? isFirst && textOf(configuration, 'text1') !== ''
+        : name === 'Text' &&
+          numberOf(configuration, 'titleRenderMode', 1) === 0 &&
+          textOf(configuration, 'title') !== '',
+    );
+}

@@ -1,0 +1,24 @@
+import { textOf } from '../widgets/configuration.ts';
+import type { WidgetContainer } from './widget.ts';
+
+/**
+ * Containers that belong together: one that holds nothing but a heading opens a section with what follows it. Editors
+ * build a titled grid that way, and a heading must stand close to what it heads.
+ */
+export function sectionsOf(containers: readonly WidgetContainer[]): WidgetContainer[][] {
+  const sections: WidgetContainer[][] = [];
+  let isOpen = false;
+  for (const container of containers) {
+    const open = isOpen ? sections.at(-1) : undefined;
+    if (open) open.push(container);
+    else sections.push([container]);
+    isOpen = isHeading(container);
+  }
+  return sections;
+}
+
+function isHeading({ layout, widgets }: WidgetContainer): boolean {
+  const [widget] = widgets;
+  if (layout !== 'full' || widgets.length !== 1 || widget?.name !== 'Text') return false;
+  return textOf(widget.configuration, 'title') !== '' && textOf(widget.configuration, 'text') === '';
+}

@@ -1,0 +1,51 @@
+import type { ProductCard_productFragment } from '@storefront/commerce-ui/product-card/ProductCard.generated';
+
+/** What an editor filled in, by field name; nothing about it is certain, so fields are read through `configuration.ts`. */
+export type Configuration = Readonly<Record<string, unknown>>;
+
+export interface WidgetImage {
+  fileName: string;
+  largestSize: { imageWidth: number; imageHeight: number } | null;
+}
+
+export interface Widget {
+  id: string;
+  /** Decides the type: `Image`, `Rich text` … (`widgetTypes.ts`). */
+  name: string;
+  /** How much of its row it takes: `full`, `half`, `third` or `quarter`. */
+  size: string;
+  /** Stands in the first container of its page, so that its pictures are asked for at once. */
+  isFirst: boolean;
+  /** Looks that the editor asked for, such as `claim`. */
+  classNames: string[];
+  images: WidgetImage[];
+  configuration: Configuration;
+  /** Of a product list: what it shows. */
+  products?: ProductCard_productFragment[];
+}
+
+export interface WidgetContainer {
+  id: number;
+  /** `full`, `half`, `third` or `quarter`: one to four columns. */
+  layout: string;
+  /** `default`, `narrow`, `full-width` or `contained`. */
+  design: string;
+  /** `stack`, or `collapse` for a row to swipe on a phone. */
+  responsiveMode: string;
+  widgets: Widget[];
+}
+
+export interface WidgetArea {
+  title: string | null;
+  meta: { title: string | null; description: string | null } | null;
+  /** Lower case, without `#`: the real service writes `#Menu`. */
+  tags: string[];
+  containers: WidgetContainer[];
+}
+
+/** What every widget's component is given. */
+export interface WidgetProps {
+  widget: Widget;
+  /** The container around it, whose layout and design its look follows. */
+  container: Pick<WidgetContainer, 'layout' | 'design'>;
+}

@@ -1,0 +1,24 @@
+import { present } from '@storefront/domain/present';
+import type { Configuration, WidgetArea } from './widget.ts';
+import type { WidgetArea_areaFragment } from './WidgetArea.generated.ts';
+import { widgetFrom } from './widgetFrom.ts';
+
+/**
+ * An area as components take it, without the widgets that cannot be read.
+ *
+ * @param variables what the area was asked for; each widget's configuration is merged with them
+ */
+export function widgetAreaFrom(area: WidgetArea_areaFragment, variables: Configuration): WidgetArea {
+  return {
+    title: area.title,
+    meta: area.meta,
+    tags: present(area.tags).map((tag) => tag.replace(/^#/, '').toLowerCase()),
+    containers: present(area.containers).map(({ id, layout, design, responsiveMode, widgets }, index) => ({
+      id,
+      layout,
+      design,
+      responsiveMode,
+      widgets: present(present(widgets).map((widget) => widgetFrom(widget, { variables, isFirst: index === 0 }))),
+    })),
+  };
+}

@@ -1,0 +1,27 @@
+import type { ComponentType } from 'react';
+import { BannerWidget } from '../widgets/banner/BannerWidget.tsx';
+import { ButtonsWidget } from '../widgets/buttons/ButtonsWidget.tsx';
+import { HtmlWidget } from '../widgets/html/HtmlWidget.tsx';
+import { ImageWidget } from '../widgets/image/ImageWidget.tsx';
+import { PRODUCT_LIST } from '../widgets/product-list/loadProducts.ts';
+import { ProductListWidget } from '../widgets/product-list/ProductListWidget.tsx';
+import { RichTextWidget } from '../widgets/rich-text/RichTextWidget.tsx';
+import { TextWidget } from '../widgets/text/TextWidget.tsx';
+import type { Widget, WidgetProps } from './widget.ts';
+
+/** Which component draws a widget of which name. */
+export const WIDGET_TYPES = new Map<string, ComponentType<WidgetProps>>([
+  ['Image', ImageWidget],
+  ['Text', TextWidget],
+  ['Rich text', RichTextWidget],
+  ['Buttons', ButtonsWidget],
+  [PRODUCT_LIST, ProductListWidget],
+  ['Banner', BannerWidget],
+  ['HTML', HtmlWidget],
+]);
+
+/** False for a type that is not known (WIDGET-12), a widget that the editor switched off and a list without products. */
+export function isShown({ name, configuration, products }: Widget): boolean {
+  if (!WIDGET_TYPES.has(name) || configuration['active'] === false) return false;
+  return name !== PRODUCT_LIST || (products ?? []).length > 0;
+}

@@ -1,0 +1,35 @@
+import { buttonClassName } from '@storefront/ui/button/buttonClassName';
+import type { Configuration, WidgetProps } from '../../widget-area/widget.ts';
+import { partsOf, textOf } from '../configuration.ts';
+import { ContentLink } from '../content-link/ContentLink.tsx';
+import classes from './ButtonsWidget.module.css';
+
+/** Links that look like buttons (WIDGET-03). Only the first is a primary one: a view has one. */
+export function ButtonsWidget({ widget: { configuration } }: WidgetProps) {
+  const buttons = partsOf(configuration, 'buttons').map(buttonFrom);
+  return (
+    <div className={classes.buttons}>
+      {buttons.map(
+        ({ text, href }, index) =>
+          text &&
+          href && (
+            <ContentLink
+              key={`${href} ${text}`}
+              href={href}
+              className={buttonClassName({ variant: index === 0 ? 'primary' : 'secondary' })}
+            >
+              {text}
+            </ContentLink>
+          ),
+      )}
+    </div>
+  );
+}
+
+/** Newer editors write `text` and `href`. */
+function buttonFrom(button: Configuration) {
+  return {
+    text: textOf(button, 'buttonText') || textOf(button, 'text'),
+    href: textOf(button, 'url') || textOf(button, 'href'),
+  };
+}

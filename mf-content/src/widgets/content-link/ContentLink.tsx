@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Link } from '@storefront/routing/Link';
+import { linkTarget } from '@storefront/routing/linkTarget';
+import { isRouteName } from '@storefront/routing/routeTable';
+import { usePathTo } from '@storefront/routing/usePathTo';
+import { useShop } from '@storefront/store/shop';
+
+interface ContentLinkProps {
+  /** A path, the name of a route, or any address, as an editor wrote it. */
+  href: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A link of the content: within the shop as everywhere, to other sites in a new tab. */
+export function ContentLink({ href, className, children }: ContentLinkProps) {
+  const pathTo = usePathTo();
+  const shop = useShop();
+  const to = isRouteName(href) ? pathTo(href) : href;
+  const isForeign = to.startsWith('http') && linkTarget(to, shop).kind === 'document';
+
+  return (
+    <Link to={to} newTab={isForeign} className={className}>
+      {children}
+    </Link>
+  );
+}

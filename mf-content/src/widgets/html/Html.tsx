@@ -1,0 +1,54 @@
+import type { MouseEvent } from 'react';
+import { useNavigate } from '@storefront/platform/router';
+import { linkTarget } from '@storefront/routing/linkTarget';
+import { useShop } from '@storefront/store/shop';
+import { buttonClassName, type ButtonLook } from '@storefront/ui/button/buttonClassName';
+import { classNames } from '@storefront/ui/classNames';
+import { proseClassName } from '@storefront/ui/text/Prose';
+import classes from './Html.module.css';
+import { withHouseClasses } from './withHouseClasses.ts';
+
+interface HtmlProps {
+  html: string;
+  /** `prose` sets it as running text; `plain` leaves all to the HTML itself. */
+  look?: 'prose' | 'plain';
+  /** Of links with the class `button`. */
+  button?: ButtonLook['variant'];
+  className?: string | undefined;
+}
+
+/** HTML that an editor wrote. Links to the shop's own pages stay in the app. */
+export function Html({ html, look = 'prose', button = 'primary', className }: HtmlProps) {
+  const shop = useShop();
+  const navigate = useNavigate();
+  const house = { button: buttonClassName({ variant: button }), 'brand-row': classes.brandRow };
+
+  function follow(event: MouseEvent<HTMLDivElement>): void {
+    const href = clickedHref(event);
+    if (!href?.startsWith('/')) return;
+    const target = linkTarget(href, shop);
+    if (target.kind !== 'inApp') return;
+    event.preventDefault();
+    void navigate(target.path);
+  }
+
+  return (
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links inside are what is operated, by keyboard too; their clicks arrive here
+    <div
+      className={classNames(look === 'prose' && proseClassName, look === 'prose' && classes.prose, className)}
+      onClick={follow}
+      // The one place where HTML of the CMS becomes markup. The API sanitizes it when it is written, so that what is
+      // stored is harmless; sanitizing again here would cost every page the parser.
+      dangerouslySetInnerHTML={{ __html: withHouseClasses(html, house) }}
+    />
+  );
+}
+
+/** @returns null for clicks that the browser must handle: on no link, or for a new tab, a new window or a download */
+function clickedHref(event: MouseEvent): string | null {
+  const { target, button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
+  if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return null;
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (!link || link.hasAttribute('download') || (link.target !== '' && link.target !== '_self')) return null;
+  return link.getAttribute('href');
+}

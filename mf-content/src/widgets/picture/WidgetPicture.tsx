@@ -1,0 +1,65 @@
+import type { CSSProperties } from 'react';
+import { useShop } from '@storefront/store/shop';
+import { classNames } from '@storefront/ui/classNames';
+import { Picture } from '@storefront/ui/picture/Picture';
+import { pictureAddress, pictureSrcSet } from './pictureAddress.ts';
+import type { WidgetPictureFacts } from './pictureFrom.ts';
+import classes from './WidgetPicture.module.css';
+
+declare module 'react' {
+  interface CSSProperties {
+    '--focal-point'?: string;
+    '--focal-point-tablet'?: string;
+    '--focal-point-phone'?: string;
+  }
+}
+
+interface WidgetPictureProps {
+  picture: WidgetPictureFacts;
+  sizes: string;
+  /** Stands in the first view: asked for at once and before others. */
+  priority: boolean;
+  /** Instead of the editor's: empty where words beside the picture say the same. */
+  alt?: string;
+  className?: string | undefined;
+}
+
+/** A picture of the CMS in every width, cropped around its focal point; a phone may have another file. */
+export function WidgetPicture({ picture, sizes, priority, alt = picture.alt, className }: WidgetPictureProps) {
+  const { config } = useShop();
+  const { file, phoneFile } = picture;
+  const image = (
+    <Picture
+      src={pictureAddress(file.name, config)}
+      srcSet={pictureSrcSet(file.name, config)}
+      sizes={sizes}
+      width={file.width}
+      height={file.height}
+      alt={alt}
+      priority={priority}
+      className={classNames(classes.picture, className)}
+      style={focalPoints(picture)}
+    />
+  );
+  if (!phoneFile) return image;
+  return (
+    <picture className={classes.choice}>
+      <source
+        media="(max-width: 767px)"
+        srcSet={pictureSrcSet(phoneFile.name, config)}
+        sizes={sizes}
+        width={phoneFile.width}
+        height={phoneFile.height}
+      />
+      {image}
+    </picture>
+  );
+}
+
+function focalPoints({ focalPoint, focalPointTablet, focalPointMobile }: WidgetPictureFacts): CSSProperties {
+  return {
+    ...(focalPoint && { '--focal-point': focalPoint }),
+    ...(focalPointTablet && { '--focal-point-tablet': focalPointTablet }),
+    ...(focalPointMobile && { '--focal-point-phone': focalPointMobile }),
+  };
+}

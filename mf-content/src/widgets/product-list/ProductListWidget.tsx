@@ -1,0 +1,40 @@
+import { ProductCard } from '@storefront/commerce-ui/product-card/ProductCard';
+import { useTranslation } from '@storefront/platform/i18next';
+import { Heading } from '@storefront/ui/heading/Heading';
+import { Slider } from '@storefront/ui/slider/Slider';
+import type { WidgetProps } from '../../widget-area/widget.ts';
+import { productListFrom } from './productListFrom.ts';
+import classes from './ProductListWidget.module.css';
+
+/** Products in a row to browse, or in a grid (WIDGET-04); nothing without products. */
+export function ProductListWidget({ widget: { configuration, products = [] } }: WidgetProps) {
+  const { t } = useTranslation('content');
+  const { title, isSlider } = productListFrom(configuration);
+  if (products.length === 0) return null;
+
+  const head = title && (
+    <Heading as="h2" size="section">
+      {title}
+    </Heading>
+  );
+  const cards = products.map((product) => <ProductCard key={product.productId} product={product} heading={title ? 'h3' : 'h2'} />);
+
+  if (isSlider) {
+    return (
+      <Slider
+        label={t('productList.label')}
+        previousLabel={t('productList.previous')}
+        nextLabel={t('productList.next')}
+        head={head}
+      >
+        {cards}
+      </Slider>
+    );
+  }
+  return (
+    <div className={classes.list}>
+      {head}
+      <div className={classes.grid}>{cards}</div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { FilterInputType } from '@storefront/api/schemaTypes';
+import type { Configuration } from '../../widget-area/widget.ts';
+import { isConfiguration, numberOf, textOf } from '../configuration.ts';
+
+export interface ProductList {
+  title: string;
+  /** What the shopper has done lately or saved is known in the browser alone. */
+  mode: 'DEFAULT' | 'LATEST_VIEWED' | 'FAVORITES';
+  filter: FilterInputType;
+  /** How many products at most. */
+  take: number;
+  isSlider: boolean;
+}
+
+const PER_PAGE = 4;
+const UNLIMITED = 20;
+
+export function productListFrom(configuration: Configuration): ProductList {
+  const { searchParameters, limitNrOfRows, slideshowDisabled } = configuration;
+  const mode = textOf(configuration, 'mode');
+  return {
+    title: textOf(configuration, 'title'),
+    mode: mode === 'LATEST_VIEWED' || mode === 'FAVORITES' ? mode : 'DEFAULT',
+    filter: isFilter(searchParameters) ? searchParameters : {},
+    take: limitNrOfRows === true ? PER_PAGE * Math.max(1, numberOf(configuration, 'pageCount', 1)) : UNLIMITED,
+    isSlider: slideshowDisabled !== true,
+  };
+}
+
+/** The filter goes to the API as the editor wrote it; the API judges its fields, and a refused list is left out. */
+function isFilter(value: unknown): value is FilterInputType {
+  return isConfiguration(value);
+}

@@ -1,0 +1,50 @@
+import { Heading } from '@storefront/ui/heading/Heading';
+import type { WidgetContainer, WidgetProps } from '../../widget-area/widget.ts';
+import { numberOf, textOf } from '../configuration.ts';
+import { Html } from '../html/Html.tsx';
+import classes from './TextWidget.module.css';
+
+/** By render mode: h1, h2, h3, or words that only look like a heading. */
+const TAGS = ['h1', 'h2', 'h3', 'p'] as const;
+const SIZES = ['page', 'section', 'part', 'part'] as const;
+/** By alignment, which counts from 1. */
+const ALIGNMENTS = ['left', 'left', 'center', 'right', 'justify'] as const;
+const H2 = 1;
+
+/** Title, subtitle and text (WIDGET-02): a section's head, the text beside a picture, a claim, an introduction. */
+export function TextWidget({ widget: { configuration, classNames }, container }: WidgetProps) {
+  const title = textOf(configuration, 'title');
+  const subtitle = textOf(configuration, 'subtitle');
+  const html = textOf(configuration, 'text');
+  const titleMode = numberOf(configuration, 'titleRenderMode', H2);
+  const subtitleTag = TAGS[numberOf(configuration, 'subtitleRenderMode', H2)] ?? 'h3';
+  const role = classNames.includes('claim') ? 'claim' : roleOf(container, titleMode);
+  const size = role === 'beside' ? 'page' : (SIZES[titleMode] ?? 'section');
+
+  return (
+    <div
+      className={classes.text}
+      data-role={role}
+      data-align={ALIGNMENTS[numberOf(configuration, 'textAlignment', 1)] ?? 'left'}
+    >
+      {title && (
+        <Heading as={TAGS[titleMode] ?? 'h2'} size={size} className={role === 'claim' ? classes.figure : undefined}>
+          {title}
+        </Heading>
+      )}
+      {subtitle && (
+        <Heading as={subtitleTag} size={role === 'claim' ? 'small' : 'part'} className={classes.subtitle}>
+          {subtitle}
+        </Heading>
+      )}
+      {html && <Html html={html} className={classes.body} button={role === 'beside' ? 'secondary' : 'primary'} />}
+    </div>
+  );
+}
+
+/** `intro` begins a page, `beside` stands beside a picture from edge to edge, `head` heads what follows it. */
+function roleOf({ layout, design }: Pick<WidgetContainer, 'layout' | 'design'>, titleMode: number) {
+  if (design === 'full-width' && layout === 'half') return 'beside';
+  if (titleMode === 0) return 'intro';
+  return layout === 'full' && design === 'default' ? 'head' : 'plain';
+}

@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto';
+import { passwordDigest } from './passwordDigest.ts';
+
+const SALT = 'Dd1dfLonNy6Am2fXQl2AcoI+IbhLhXvaibnDNn8uEa6vbJ05eyJajSuGFm9uQSmD';
+
+test.each(['linoljaa', 'smörgåsbord 🥪', ''])(
+  'AUTH-08 "%s" becomes SHA-384 over itself and the salt',
+  async (password) => {
+    const expected = createHash('sha384')
+      .update(password + SALT, 'utf8')
+      .digest('base64');
+
+    const digest = await passwordDigest(password);
+
+    expect(digest).toBe(expected);
+    expect(digest).toMatch(/^[A-Za-z0-9+/]{64}$/);
+  },
+);

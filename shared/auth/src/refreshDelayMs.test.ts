@@ -1,0 +1,15 @@
+import { refreshDelayMs } from './refreshDelayMs.ts';
+
+test.each([
+  [900, 810_000],
+  [60, 54_000],
+  [0, undefined],
+  [-1, undefined],
+  [undefined, undefined],
+])('AUTH-23 a token of %p seconds is refreshed after %p ms', (maxAgeSeconds, expected) => {
+  expect(refreshDelayMs(maxAgeSeconds)).toBe(expected);
+});
+
+test('a token of a month waits as long as a timer can, and not 0 ms', () => {
+  expect(refreshDelayMs(2_592_000)).toBe(2_147_483_647);
+});

@@ -1,0 +1,46 @@
+import { aToken } from './testToken.ts';
+import { tokenClaims } from './tokenClaims.ts';
+
+test('AUTH-14 claims are read by the last part of their name', () => {
+  const token = aToken({
+    'http://schemas.xmlsoap.org/ws/2005/05/identity/claims/sid': '42',
+    'http://schemas.xmlsoap.org/ws/2005/05/identity/claims/name': 'astrid.lind@hemvist.example',
+    CustomerType: 'Organization',
+    SpoofedBy: 'stina@hemvist.example',
+    exp: 1_790_000_000,
+  });
+
+  expect(tokenClaims(token)).toEqual({
+    userId: '42',
+    userName: 'astrid.lind@hemvist.example',
+    customerType: 'ORGANIZATION',
+    spoofedBy: 'stina@hemvist.example',
+    expiresAt: 1_790_000_000,
+  });
+});
+
+test('AUTH-14 a body in base64url with letters beyond ASCII is read as it was written', () => {
+  // Bytes that come out as both characters that base64url writes differently.
+  const name = 'åsa>>>???ÿÿ@hemvist.example';
+  const token = aToken({ name });
+  expect(token.split('.')[1]).toMatch(/-.*_|_.*-/);
+
+  expect(tokenClaims(token)?.userName).toBe(name);
+});
+
+test('AUTH-14 claims that are missing or of another type are undefined', () => {
+  expect(tokenClaims(aToken({ sid: 42, CustomerType: 'Guest', exp: 'soon' }))).toEqual({
+    userId: undefined,
+    userName: undefined,
+    customerType: undefined,
+    spoofedBy: undefined,
+    expiresAt: undefined,
+  });
+});
+
+test.each(['', 'abc', 'a.b', 'a.%%%.c', `a.${btoa('no json')}.c`, `a.${btoa('7')}.c`, `a.${btoa('null')}.c`])(
+  'AUTH-14 "%s" is no token',
+  (text) => {
+    expect(tokenClaims(text)).toBeNull();
+  },
+);

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Link } from '@storefront/routing/Link';
+import { richTextTokens, type RichNode } from './richTextTokens.ts';
+
+/** Text with simple markup that an editor wrote: the API sanitizes it when it is saved, and here nothing else gets through. */
+export function RichText({ html }: { html: string }) {
+  return <>{richTextTokens(html).map(elementOf)}</>;
+}
+
+function elementOf(node: RichNode, key: number): ReactNode {
+  if (typeof node === 'string') return node;
+  const { tag: Tag, href } = node;
+  if (Tag === 'br') return <br key={key} />;
+  const children = node.children.map(elementOf);
+  if (Tag !== 'a') return <Tag key={key}>{children}</Tag>;
+  return href ? (
+    <Link key={key} to={href}>
+      {children}
+    </Link>
+  ) : (
+    children
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { useTranslation } from '@storefront/platform/i18next';
+import { useDispatch, useSelector } from '@storefront/platform/reactRedux';
+import { toastSlice } from '@storefront/store/toastSlice';
+import { AlertIcon } from '@storefront/ui/icons/AlertIcon';
+import { InfoIcon } from '@storefront/ui/icons/InfoIcon';
+import { SuccessIcon } from '@storefront/ui/icons/SuccessIcon';
+import { Toast } from '@storefront/ui/toast/Toast';
+
+/** STATE-24 */
+const SHOWN_MS = 5_000;
+
+const ICONS = { info: InfoIcon, success: SuccessIcon, error: AlertIcon };
+
+/** Shows the one message of the toast slice (STATE-23) and takes it away when its time is up. */
+export function ToastPlace() {
+  const { t } = useTranslation('shell');
+  const dispatch = useDispatch();
+  const toast = useSelector(toastSlice.selectors.selectToast);
+  const id = toast?.id;
+  const Icon = toast && ICONS[toast.tone];
+
+  useEffect(() => {
+    if (id === undefined) return undefined;
+    const timer = setTimeout(() => dispatch(toastSlice.actions.toastHidden()), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [dispatch, id]);
+
+  return (
+    <Toast
+      message={toast?.text ?? null}
+      icon={Icon && <Icon />}
+      placement={toast?.placement}
+      closeLabel={t('layout.close')}
+      onClose={() => dispatch(toastSlice.actions.toastHidden())}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from '@storefront/platform/i18next';
+import { Link } from '@storefront/routing/Link';
+import { usePathTo } from '@storefront/routing/usePathTo';
+import { textLinkClassName } from '@storefront/ui/text/textLinkClassName';
+import { ShopLogo } from './ShopLogo.tsx';
+import classes from './CheckoutHeader.module.css';
+
+/** The header of focused flows: whose shop it is, and the way back to it (LAYOUT-06). */
+export function CheckoutHeader() {
+  const { t } = useTranslation('shell');
+  const pathTo = usePathTo();
+
+  return (
+    <div className={classes.frame}>
+      <header className={classes.header}>
+        <ShopLogo />
+        <Link to={pathTo('index')} className={`${textLinkClassName('quiet')} ${classes.back}`}>
+          {t('header.continueShopping')}
+        </Link>
+      </header>
+    </div>
+  );
+}

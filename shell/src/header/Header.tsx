@@ -1,0 +1,105 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { RemoteSlot } from '@storefront/federation/RemoteSlot';
+import { useTranslation } from '@storefront/platform/i18next';
+import { useDispatch, useSelector } from '@storefront/platform/reactRedux';
+import { useLocation } from '@storefront/platform/router';
+import { panelSlice } from '@storefront/store/panelSlice';
+import { IconButton } from '@storefront/ui/icon-button/IconButton';
+import { CloseIcon } from '@storefront/ui/icons/CloseIcon';
+import { MenuIcon } from '@storefront/ui/icons/MenuIcon';
+import { SearchIcon } from '@storefront/ui/icons/SearchIcon';
+import type { Menu } from '../data/rootData.ts';
+import { loadMenuPanel } from '../layouts/lazyPanels.tsx';
+import { usePrefetch } from '../layouts/usePrefetch.ts';
+import { CartButton } from './CartButton.tsx';
+import { FavoritesLink } from './FavoritesLink.tsx';
+import type { NavigationOptions } from './headerOptions.ts';
+import { MainNav } from './main-nav/MainNav.tsx';
+import { menuItems } from './menuItems.ts';
+import { SearchFallback } from './SearchFallback.tsx';
+import { ShopLogo } from './ShopLogo.tsx';
+import { UserButton } from './UserButton.tsx';
+import classes from './Header.module.css';
+
+interface HeaderProps {
+  menu: Menu | null;
+  navigation: NavigationOptions;
+}
+
+/** Logo, navigation, search and tools: 60 px high on phone and tablet, 80 px from laptop up (HEAD-24). */
+export function Header({ menu, navigation }: HeaderProps) {
+  const { t } = useTranslation('shell');
+  const dispatch = useDispatch();
+  const { pathname } = useLocation();
+  const isMenuOpen = useSelector(panelSlice.selectors.selectPanelName) === 'menu-panel';
+  const prefetchMenu = usePrefetch(() => void loadMenuPanel());
+
+  // The page it was opened on: on the next one it is closed.
+  const [searchPage, setSearchPage] = useState<string | null>(null);
+  const isSearchOpen = searchPage === pathname;
+  const search = useRef<HTMLDivElement>(null);
+  const searchToggle = useRef<HTMLButtonElement>(null);
+
+  function openSearch(): void {
+    flushSync(() => setSearchPage(pathname));
+    search.current?.querySelector('input')?.focus();
+  }
+
+  function closeSearch(): void {
+    setSearchPage(null);
+    searchToggle.current?.focus();
+  }
+
+  return (
+    <header className={classes.header}>
+      <div className={classes.start}>
+        <IconButton
+          label={t('header.menu')}
+          icon={<MenuIcon />}
+          aria-haspopup="dialog"
+          aria-expanded={isMenuOpen}
+          onClick={() => dispatch(panelSlice.actions.panelOpened({ name: 'menu-panel' }))}
+          {...prefetchMenu}
+        />
+        <IconButton
+          ref={searchToggle}
+          label={t('header.search')}
+          icon={<SearchIcon />}
+          aria-expanded={isSearchOpen}
+          onClick={isSearchOpen ? closeSearch : openSearch}
+        />
+      </div>
+      <ShopLogo />
+      <MainNav items={menuItems(menu?.menuItems)} options={navigation} />
+      <div
+        ref={search}
+        className={classes.search}
+        data-open={isSearchOpen || undefined}
+        onKeyDown={({ key }) => {
+          if (key === 'Escape' && isSearchOpen) closeSearch();
+        }}
+      >
+        <RemoteSlot
+          id="mf-search/SearchBox"
+          hydrate="onTouch"
+          fallback={<SearchFallback />}
+          failure={() => <SearchFallback />}
+        />
+        <IconButton
+          className={classes.closeSearch}
+          label={t('header.closeSearch')}
+          icon={<CloseIcon />}
+          onClick={closeSearch}
+        />
+      </div>
+      <div className={classes.tools}>
+        <FavoritesLink />
+        <div className={classes.user}>
+          <UserButton />
+        </div>
+        <CartButton />
+      </div>
+    </header>
+  );
+}

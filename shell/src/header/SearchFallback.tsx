@@ -1,0 +1,23 @@
+import { useTranslation } from '@storefront/platform/i18next';
+import { usePathTo } from '@storefront/routing/usePathTo';
+import classes from './SearchFallback.module.css';
+
+/** Searching as the browser itself can, where the search box cannot be had. */
+export function SearchFallback() {
+  const { t } = useTranslation('shell');
+  const pathTo = usePathTo();
+
+  return (
+    <form className={classes.form} role="search" action={pathTo('search-form')}>
+      <input
+        className={classes.input}
+        type="search"
+        name="q"
+        required
+        maxLength={200}
+        placeholder={t('header.search')}
+        aria-label={t('header.searchShop')}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,86 @@
+import { useEffect, useEffectEvent, useRef, useState, type FocusEvent, type PointerEvent, type RefObject } from 'react';
+import { useLocation } from '@storefront/platform/router';
+
+/** A pointer that only passes by opens nothing, and one that cuts a corner closes nothing. */
+const OPEN_DELAY_MS = 120;
+const CLOSE_DELAY_MS = 240;
+
+interface Opened {
+  id: string;
+  /** What a hover opened, the first click keeps open; the next one closes it. */
+  by: 'hover' | 'click';
+  /** The page it was opened on: on any other it is closed. */
+  page: string;
+}
+
+interface OpenItem {
+  openId: string | null;
+  /** For the element around all items. */
+  rootRef: RefObject<HTMLElement | null>;
+  press: (id: string) => void;
+  close: () => void;
+  /** For the element that holds an item's button and its submenu. */
+  itemHandlers: (id: string) => {
+    onPointerEnter?: (event: PointerEvent) => void;
+    onPointerLeave?: (event: PointerEvent) => void;
+    onBlur: (event: FocusEvent) => void;
+  };
+}
+
+/** Which submenu is open: one at a time, by click, Enter or (with `opensBy` hover) a pointer that rests (HEAD-06). */
+export function useOpenItem(opensBy: 'hover' | 'click'): OpenItem {
+  const { key: page } = useLocation();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const rootRef = useRef<HTMLElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const openId = opened?.page === page ? opened.id : null;
+
+  function set(next: Opened | null, delayMs = 0): void {
+    clearTimeout(timer.current);
+    if (delayMs > 0) timer.current = setTimeout(setOpened, delayMs, next);
+    else setOpened(next);
+  }
+
+  const followKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    const button = rootRef.current?.querySelector<HTMLElement>('[aria-expanded="true"]');
+    if (rootRef.current?.contains(document.activeElement)) button?.focus();
+    set(null);
+  });
+  const followPress = useEffectEvent(({ target }: Event) => {
+    if (target instanceof Node && !rootRef.current?.contains(target)) set(null);
+  });
+
+  useEffect(() => {
+    if (openId === null) return undefined;
+    document.addEventListener('keydown', followKey);
+    document.addEventListener('pointerdown', followPress);
+    return () => {
+      document.removeEventListener('keydown', followKey);
+      document.removeEventListener('pointerdown', followPress);
+    };
+  }, [openId]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  return {
+    openId,
+    rootRef,
+    press: (id) => set(openId === id && opened?.by === 'click' ? null : { id, by: 'click', page }),
+    close: () => set(null),
+    itemHandlers: (id) => ({
+      onBlur: ({ currentTarget, relatedTarget }) => {
+        if (openId === id && relatedTarget && !currentTarget.contains(relatedTarget)) set(null);
+      },
+      ...(opensBy === 'hover' && {
+        onPointerEnter: ({ pointerType }: PointerEvent) => {
+          if (pointerType !== 'mouse') return;
+          if (openId === id) clearTimeout(timer.current);
+          else set({ id, by: 'hover', page }, openId === null ? OPEN_DELAY_MS : 1);
+        },
+        onPointerLeave: ({ pointerType }: PointerEvent) => {
+          if (pointerType === 'mouse' && opened?.by !== 'click') set(null, CLOSE_DELAY_MS);
+        },
+      }),
+    }),
+  };
+}

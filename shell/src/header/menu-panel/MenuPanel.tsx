@@ -1,0 +1,90 @@
+import { useTranslation } from '@storefront/platform/i18next';
+import { useDispatch, useSelector } from '@storefront/platform/reactRedux';
+import { Link } from '@storefront/routing/Link';
+import { usePathTo } from '@storefront/routing/usePathTo';
+import { favoritesSlice } from '@storefront/store/favoritesSlice';
+import { panelSlice } from '@storefront/store/panelSlice';
+import { sessionSlice } from '@storefront/store/sessionSlice';
+import { HeartIcon } from '@storefront/ui/icons/HeartIcon';
+import { UserIcon } from '@storefront/ui/icons/UserIcon';
+import { Panel } from '@storefront/ui/panel/Panel';
+import type { Channel, Menu } from '../../data/rootData.ts';
+import { MarketText } from '../../top-bar/MarketText.tsx';
+import { menuItems } from '../menuItems.ts';
+import { MenuLink } from '../MenuLink.tsx';
+import { ShopLogo } from '../ShopLogo.tsx';
+import { MenuBranch } from './MenuBranch.tsx';
+import classes from './MenuPanel.module.css';
+
+interface MenuPanelProps {
+  menu: Menu | null;
+  channel: Channel;
+}
+
+/** The navigation of phone and tablet: the main mobile menu, then the way to the account and the favorites (HEAD-18). */
+export function MenuPanel({ menu, channel }: MenuPanelProps) {
+  const { t } = useTranslation('shell');
+  const dispatch = useDispatch();
+  const isOpen = useSelector(panelSlice.selectors.selectPanelName) === 'menu-panel';
+  const close = () => dispatch(panelSlice.actions.panelClosed());
+
+  return (
+    <Panel
+      name={isOpen ? 'menu-panel' : ''}
+      title={t('header.menu')}
+      head={<ShopLogo />}
+      from="left"
+      closeLabel={t('layout.close')}
+      onClose={close}
+      bodyClassName={classes.body}
+      foot={<MenuTools channel={channel} onFollow={close} />}
+    >
+      <nav aria-label={t('header.mainMenu')}>
+        <ul className={classes.items}>
+          {menuItems(menu?.menuItems).map((item) => (
+            <li key={item.id}>
+              {item.children.length > 0 ? (
+                <MenuBranch item={item} onFollow={close} />
+              ) : (
+                <MenuLink item={item} className={classes.item} onClick={close} />
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Panel>
+  );
+}
+
+function MenuTools({ channel, onFollow }: { channel: Channel; onFollow: () => void }) {
+  const { t } = useTranslation('shell');
+  const pathTo = usePathTo();
+  const dispatch = useDispatch();
+  const userName = useSelector(sessionSlice.selectors.selectUserName);
+  const favorites = useSelector(favoritesSlice.selectors.selectFavoriteIds).length;
+
+  return (
+    <div className={classes.tools}>
+      {userName === null ? (
+        <button
+          type="button"
+          className={classes.tool}
+          onClick={() => dispatch(panelSlice.actions.panelOpened({ name: 'account', frame: 'login' }))}
+        >
+          <UserIcon />
+          {t('header.signIn')}
+        </button>
+      ) : (
+        <Link to={pathTo('account-orders')} className={classes.tool} onClick={onFollow}>
+          <UserIcon />
+          {t('header.myPages')}
+        </Link>
+      )}
+      <Link to={pathTo('favorites')} className={classes.tool} onClick={onFollow}>
+        <HeartIcon />
+        {t('header.favoritesInMenu', { count: favorites })}
+      </Link>
+      <MarketText channel={channel} className={classes.tool} />
+    </div>
+  );
+}

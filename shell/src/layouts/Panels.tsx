@@ -1,0 +1,64 @@
+import { Suspense, useEffect, useState } from 'react';
+import { useCart } from '@storefront/cart/CartProvider';
+import { RemoteSlot } from '@storefront/federation/RemoteSlot';
+import { useDispatch, useSelector } from '@storefront/platform/reactRedux';
+import { useLocation } from '@storefront/platform/router';
+import { panelSlice } from '@storefront/store/panelSlice';
+import type { Channel, Menu } from '../data/rootData.ts';
+import { AccountUnavailable, CartUnavailable, MenuPanel } from './lazyPanels.tsx';
+import { PanelPlace } from './PanelPlace.tsx';
+
+interface PanelsProps {
+  menu: Menu | null;
+  channel: Channel;
+}
+
+/** Every panel of the default layout, and the notice of what was added to the cart. */
+export function Panels({ menu, channel }: PanelsProps) {
+  const isMenuOpen = useSelector(panelSlice.selectors.selectPanelName) === 'menu-panel';
+
+  return (
+    <>
+      <PanelPlace
+        id="mf-cart-checkout/CartPanel"
+        panel="cart"
+        failure={(retry) => <CartUnavailable onRetry={retry} />}
+      />
+      <AccountPanelPlace />
+      <AddedNoticePlace />
+      {isMenuOpen && (
+        <Suspense fallback={null}>
+          <MenuPanel menu={menu} channel={channel} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+export function AccountPanelPlace() {
+  return (
+    <PanelPlace
+      id="mf-account/AccountPanel"
+      panel="account"
+      failure={(retry) => <AccountUnavailable onRetry={retry} />}
+    />
+  );
+}
+
+/** CART-19: its code comes with the first product that is added. */
+function AddedNoticePlace() {
+  const { notice } = useCart();
+  const [wasNeeded, setWasNeeded] = useState(false);
+  if (notice && !wasNeeded) setWasNeeded(true);
+  return wasNeeded && <RemoteSlot id="mf-cart-checkout/AddedToCart" />;
+}
+
+/** A panel belongs to the page it was opened on. Only the path counts: the filters' panel changes the query. */
+export function CloseOnNavigation() {
+  const dispatch = useDispatch();
+  const { pathname } = useLocation();
+
+  useEffect(() => () => void dispatch(panelSlice.actions.panelClosed()), [dispatch, pathname]);
+
+  return null;
+}

@@ -1,0 +1,20 @@
+import { lazy } from 'react';
+import { GoToCheckout } from './GoToCheckout.tsx';
+
+/* What a first view does without: the shell's own panels come when they are asked for. */
+
+export const loadMenuPanel = () => import('../header/menu-panel/MenuPanel.tsx');
+export const loadPanelStates = () => import('./PanelStates.tsx');
+
+export const MenuPanel = lazy(async () => ({ default: (await loadMenuPanel()).MenuPanel }));
+export const PanelPending = lazy(async () => ({ default: (await loadPanelStates()).PanelPending }));
+export const AccountUnavailable = lazy(async () => ({ default: (await loadPanelStates()).AccountUnavailable }));
+
+/** When not even these words can be had, the way to the cart is the checkout. */
+export const CartUnavailable = lazy(async () => {
+  try {
+    return { default: (await loadPanelStates()).CartUnavailable };
+  } catch {
+    return { default: GoToCheckout };
+  }
+});

@@ -1,0 +1,22 @@
+import { LOCALE_CODES, LOCALES } from '@storefront/config/locales';
+import { pathTo } from '@storefront/routing/paths';
+import { useShop } from '@storefront/store/shop';
+import { Flag } from '@storefront/ui/flag/Flag';
+
+/** The shop in its other languages, each on a domain of its own (TOP-04 … TOP-06). */
+export function LanguageLinks({ className }: { className?: string | undefined }) {
+  const shop = useShop();
+
+  return LOCALE_CODES.filter((code) => code !== shop.locale).map((code) => (
+    <a
+      key={code}
+      className={className}
+      href={shop.origins[code] + pathTo('index', { locale: code })}
+      lang={code}
+      hrefLang={code}
+    >
+      <Flag country={LOCALES[code].flag} shape="circle" />
+      {LOCALES[code].name}
+    </a>
+  ));
+}
