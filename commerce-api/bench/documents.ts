@@ -25,9 +25,10 @@ export function allFields(type: GraphQLOutputType, depth: number): string {
   const fields = Object.values(named.getFields()).flatMap((field) => {
     const inner = getNamedType(field.type);
     if (!isObjectType(inner)) return field.name;
-    return depth > 1 ? `${field.name} ${allFields(field.type, depth - 1)}` : [];
+    const below = depth > 1 ? allFields(field.type, depth - 1) : '';
+    return below === '' ? [] : `${field.name} ${below}`;
   });
-  return `{ ${fields.join(' ')} }`;
+  return fields.length > 0 ? `{ ${fields.join(' ')} }` : '';
 }
 
 export function allFieldsOf(typeName: string, depth: number): string {

@@ -29,6 +29,10 @@ test('API-01 API-04 API-05 a call is a POST with operation name, variables and q
   }
 });
 
+test('a query in the address needs the key too', async () => {
+  expect((await api.get(`/graphql?query=${encodeURIComponent(query)}`)).status).toBe(401);
+});
+
 test('API-09 a persisted query is asked for once, then known by its hash', async () => {
   const text = '{ channels { name } }';
   const extensions = { persistedQuery: { version: 1, sha256Hash: createHash('sha256').update(text).digest('hex') } };

@@ -5,6 +5,8 @@ import '@storefront/ui/base.css';
 import type { ReactNode } from 'react';
 import type { GraphQLOperations } from '@storefront/api/operations';
 import { OperationsProvider } from '@storefront/api/OperationsProvider';
+import { AuthProvider } from '@storefront/auth/AuthProvider';
+import type { AuthSession } from '@storefront/auth/authSession';
 import { CartProvider } from '@storefront/cart/CartProvider';
 import type { CartSession } from '@storefront/cart/cartSession';
 import { SlotsContext, type Slots } from '@storefront/federation/Slots';
@@ -20,13 +22,14 @@ interface DocumentProps {
   slots: Slots;
   cart: CartSession;
   operations: GraphQLOperations;
+  auth: AuthSession;
   /** Head resources of the server; the browser renders none, as they are not part of the tree. */
   head?: ReactNode;
   children: ReactNode;
 }
 
 /** The whole document, with everything that parts of all teams share. */
-export function Document({ shop, store, i18n, slots, cart, operations, head, children }: DocumentProps) {
+export function Document({ shop, store, i18n, slots, cart, operations, auth, head, children }: DocumentProps) {
   return (
     <html lang={shop.languageId}>
       <head>
@@ -42,7 +45,9 @@ export function Document({ shop, store, i18n, slots, cart, operations, head, chi
             <I18nextProvider i18n={i18n}>
               <SlotsContext value={slots}>
                 <OperationsProvider operations={operations}>
-                  <CartProvider session={cart}>{children}</CartProvider>
+                  <CartProvider session={cart}>
+                    <AuthProvider session={auth}>{children}</AuthProvider>
+                  </CartProvider>
                 </OperationsProvider>
               </SlotsContext>
             </I18nextProvider>

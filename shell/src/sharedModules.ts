@@ -31,3 +31,6 @@ import '@storefront/cart/cartCookie';
 import '@storefront/cart/cartTotals';
 import '@storefront/cart/CartProvider';
 import '@storefront/federation/Slots';
+import '@storefront/auth/authSession';
+import '@storefront/auth/authCookies';
+import '@storefront/auth/AuthProvider';

@@ -49,8 +49,8 @@ export function graphqlRoute(app: FastifyInstance, { services, secrets, apiKey, 
 
   app.addHook('onRequest', async (request, reply) => {
     if (request.method === 'OPTIONS' || request.headers['x-apikey'] === apiKey) return;
-    // The page of GraphiQL is opened by hand, where no header can be given.
-    if (!isProduction && request.method === 'GET') return;
+    // The page of GraphiQL is opened by hand, where no header can be given; a query in the address needs the key.
+    if (!isProduction && request.method === 'GET' && !request.url.includes('?')) return;
     await reply.code(401).send({ errors: [{ message: 'The API key is missing or unknown.' }] });
   });
 

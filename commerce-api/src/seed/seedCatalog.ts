@@ -3,6 +3,7 @@ import type { Tx } from '../db/openDatabase.ts';
 import type { LanguageCode } from '../markets/channels.ts';
 import { slugOf } from '../search/facetId.ts';
 import { cleanHtml } from './cleanHtml.ts';
+import { insertAll } from './insertAll.ts';
 import type { Localized, SeedCategory, SeedData, SeedProduct } from './seedTypes.ts';
 import { sortKey } from './sortKey.ts';
 
@@ -70,47 +71,65 @@ async function seedProduct(tx: Tx, product: SeedProduct, data: SeedData, paramet
     .execute();
   for (const language of LANGUAGES) await seedTexts(tx, product, data, language);
   await seedPrices(tx, product);
-  for (const [position, { fileName, alt }] of product.images.entries()) {
-    await tx
-      .insertInto('product_image')
-      .values({ product_id: id, position, file_name: fileName, alt: json(alt) })
-      .execute();
-  }
-  for (const [position, sku] of product.skus.entries()) {
-    const { inStock, oversellable, incoming } = sku.stock;
-    await tx
-      .insertInto('sku')
-      .values({
-        id: sku.id,
-        product_id: id,
-        position,
-        article_number: sku.articleNumber,
-        name: json(sku.name),
-        gtin: sku.gtin,
-        weight: sku.weight,
-        in_stock: inStock,
-        oversellable,
-        static_stock: sku.stock.static,
-        incoming,
-      })
-      .execute();
-  }
-  for (const [category_id, position] of withParents(categoryIds, data.categories)) {
-    await tx.insertInto('product_category').values({ product_id: id, category_id, position }).execute();
-  }
-  for (const [position, { key, value }] of product.parameters.entries()) {
-    const parameter_id = parameterIds.get(key);
-    if (parameter_id === undefined) throw new Error(`Parameter ${key} was not seeded.`);
-    const row = { product_id: id, parameter_id, position, value: json(value), value_slug: slugOf(value.sv) };
-    await tx.insertInto('product_parameter').values(row).execute();
-  }
-  for (const { author, rating, comment, date } of product.reviews) {
-    const row = { product_id: id, customer_id: null, author, rating, comment: json(comment), approved: true };
-    await tx
-      .insertInto('review')
-      .values({ ...row, created_at: date })
-      .execute();
-  }
+  const product_id = id;
+  await insertAll(
+    tx,
+    'product_image',
+    product.images.map(({ fileName, alt }, position) => ({
+      product_id,
+      position,
+      file_name: fileName,
+      alt: json(alt),
+    })),
+  );
+  await insertAll(
+    tx,
+    'sku',
+    product.skus.map((sku, position) => ({
+      id: sku.id,
+      product_id,
+      position,
+      article_number: sku.articleNumber,
+      name: json(sku.name),
+      gtin: sku.gtin,
+      weight: sku.weight,
+      in_stock: sku.stock.inStock,
+      oversellable: sku.stock.oversellable,
+      static_stock: sku.stock.static,
+      incoming: sku.stock.incoming,
+    })),
+  );
+  await insertAll(
+    tx,
+    'product_category',
+    [...withParents(categoryIds, data.categories)].map(([category_id, position]) => ({
+      product_id,
+      category_id,
+      position,
+    })),
+  );
+  await insertAll(
+    tx,
+    'product_parameter',
+    product.parameters.map(({ key, value }, position) => {
+      const parameter_id = parameterIds.get(key);
+      if (parameter_id === undefined) throw new Error(`Parameter ${key} was not seeded.`);
+      return { product_id, parameter_id, position, value: json(value), value_slug: slugOf(value.sv) };
+    }),
+  );
+  await insertAll(
+    tx,
+    'review',
+    product.reviews.map(({ author, rating, comment, date }) => ({
+      product_id,
+      customer_id: null,
+      author,
+      rating,
+      comment: json(comment),
+      approved: true,
+      created_at: date,
+    })),
+  );
 }
 
 async function seedTexts(tx: Tx, product: SeedProduct, data: SeedData, language: LanguageCode): Promise<void> {

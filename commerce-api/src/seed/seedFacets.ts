@@ -1,6 +1,7 @@
 import type { Tx } from '../db/openDatabase.ts';
 import { CURRENCIES_OF_PRICES, intervalOf, priceIntervals } from '../search/priceIntervals.ts';
 import { facetIdOfParameter, slugOf } from '../search/facetId.ts';
+import { insertAll } from './insertAll.ts';
 import type { Localized, SeedData } from './seedTypes.ts';
 
 interface FacetRow {
@@ -57,18 +58,17 @@ export async function seedFacets(tx: Tx, data: SeedData): Promise<void> {
     }
   }
 
-  await tx
-    .insertInto('facet')
-    .values(
-      [...facets.values()].map(({ group, id, label, order }) => ({
-        group_key: group,
-        facet_id: id,
-        label: JSON.stringify(label),
-        sort_order: order,
-      })),
-    )
-    .execute();
-  for (const link of links.values()) await tx.insertInto('product_facet').values(link).execute();
+  await insertAll(
+    tx,
+    'facet',
+    [...facets.values()].map(({ group, id, label, order }) => ({
+      group_key: group,
+      facet_id: id,
+      label: JSON.stringify(label),
+      sort_order: order,
+    })),
+  );
+  await insertAll(tx, 'product_facet', [...links.values()]);
 }
 
 /** Sizes sort by their first number, those without one last. */

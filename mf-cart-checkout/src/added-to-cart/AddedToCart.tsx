@@ -25,8 +25,7 @@ const SHOWN_MS = 30_000;
 /** Tells what was just added (CART-19); nothing at other times. */
 export function Component() {
   const { notice } = useCart();
-  // The next add is another notice: its time begins anew.
-  return notice && <Added key={noticeNumber(notice)} notice={notice} />;
+  return notice && <Added notice={notice} />;
 }
 
 function Added({ notice }: { notice: AddedNotice }) {
@@ -37,7 +36,7 @@ function Added({ notice }: { notice: AddedNotice }) {
   const price = useAddedPrice(notice);
   const [isHovered, setIsHovered] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
-  useCountdown(SHOWN_MS, isHovered || hasFocus, clearNotice);
+  useCountdown({ durationMs: SHOWN_MS, isPaused: isHovered || hasFocus, subject: notice }, clearNotice);
   useOnNavigation(clearNotice);
 
   function showCart(): void {
@@ -79,13 +78,4 @@ function useAddedPrice({ line, quantity }: AddedNotice): string {
   const vatIncluded = useSelector(siteSlice.selectors.selectVatIncluded);
   const unit = vatIncluded ? line.unitPrice?.sellingPriceIncVat : line.unitPrice?.sellingPriceExVat;
   return unit === undefined ? '' : formatMoney(Math.round(unit * quantity * 100) / 100, shop.languageId, shop.currency);
-}
-
-const numbers = new WeakMap<AddedNotice, number>();
-let lastNumber = 0;
-
-function noticeNumber(notice: AddedNotice): number {
-  let number = numbers.get(notice);
-  if (number === undefined) numbers.set(notice, (number = ++lastNumber));
-  return number;
 }

@@ -1,9 +1,20 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
+interface Countdown {
+  durationMs: number;
+  isPaused: boolean;
+  /** What the time is for: another one begins anew. */
+  subject: unknown;
+}
+
 /** Calls `end` after `durationMs` in which it was not paused. */
-export function useCountdown(durationMs: number, isPaused: boolean, end: () => void): void {
+export function useCountdown({ durationMs, isPaused, subject }: Countdown, end: () => void): void {
   const leftMs = useRef(durationMs);
   const ended = useEffectEvent(end);
+
+  useEffect(() => {
+    leftMs.current = durationMs;
+  }, [durationMs, subject]);
 
   useEffect(() => {
     if (isPaused) return undefined;
@@ -13,5 +24,5 @@ export function useCountdown(durationMs: number, isPaused: boolean, end: () => v
       clearTimeout(timer);
       leftMs.current -= performance.now() - startedAt;
     };
-  }, [isPaused]);
+  }, [isPaused, durationMs, subject]);
 }

@@ -103,7 +103,7 @@ export function meta({ data, t, shop }: MetaArgs<ListPageData>): PageMeta {
 
   return {
     title: pageTitle(info?.meta?.title, name, shop.config.shopName),
-    description: info?.meta?.description || t('list.description', { name }),
+    description: info?.meta?.description || t('list.description', { name, shop: shop.config.shopName }),
     canonical,
     alternates: info ? alternatesOf(info.alternativeUrls) : allAlternates(),
     ...(info?.primaryImage && {

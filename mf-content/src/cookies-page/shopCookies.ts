@@ -1,5 +1,5 @@
 import { CART_COOKIE } from '@storefront/cart/cartCookie';
-import { PERSISTED_COOKIE } from '@storefront/store/persistedState';
+import { PERSISTED_COOKIE } from '@storefront/store/persistedText';
 
 type Purpose =
   | 'cart'
@@ -31,7 +31,7 @@ export const SHOP_COOKIES: readonly ShopCookie[] = [
   { name: 'ralph-cookie-consent', purpose: 'consent', lifetime: 'year' },
   { name: 'ralph-auth', purpose: 'auth', lifetime: 'login' },
   { name: 'apollo-token', purpose: 'auth', lifetime: 'week' },
-  { name: 'ralph-auth-refresh', purpose: 'refresh', lifetime: 'login' },
+  { name: 'refresh-token', purpose: 'refresh', lifetime: 'login' },
   { name: 'ralph-user', purpose: 'user', lifetime: 'login' },
   { name: 'ralph-user-maxage', purpose: 'userMaxAge', lifetime: 'login' },
   { name: 'ralph-user-type', purpose: 'userType', lifetime: 'year' },

@@ -8,7 +8,6 @@ import { VisuallyHidden } from '@storefront/ui/visually-hidden/VisuallyHidden';
 import { PageFailed } from '../PageFailed.tsx';
 import { pageTitleFrom } from '../pageTitleFrom.ts';
 import { hasTopHeading } from '../widget-area/hasTopHeading.ts';
-import { loadWidgetArea } from '../widget-area/loadWidgetArea.ts';
 import type { WidgetArea as Area } from '../widget-area/widget.ts';
 import { WidgetArea } from '../widget-area/WidgetArea.tsx';
 import { pictureAddress } from '../widgets/picture/pictureAddress.ts';
@@ -22,6 +21,8 @@ interface FrontPageData {
 const FAMILY = 'Frontpage';
 
 export async function loader({ context, request }: LoaderArgs): Promise<FrontPageData> {
+  // The first view was loaded on the server: the browser needs the query and its reading only when it navigates here.
+  const { loadWidgetArea } = await import('../widget-area/loadWidgetArea.ts');
   const { config } = context.get(shopContext);
   const choice = { family: FAMILY, areaName: config.frontPageArea, url: new URL(request.url).pathname };
   return { area: await loadWidgetArea(context, choice) };

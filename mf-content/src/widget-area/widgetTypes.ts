@@ -3,7 +3,7 @@ import { BannerWidget } from '../widgets/banner/BannerWidget.tsx';
 import { ButtonsWidget } from '../widgets/buttons/ButtonsWidget.tsx';
 import { HtmlWidget } from '../widgets/html/HtmlWidget.tsx';
 import { ImageWidget } from '../widgets/image/ImageWidget.tsx';
-import { PRODUCT_LIST } from '../widgets/product-list/loadProducts.ts';
+import { PRODUCT_LIST } from '../widgets/product-list/productListFrom.ts';
 import { ProductListWidget } from '../widgets/product-list/ProductListWidget.tsx';
 import { RichTextWidget } from '../widgets/rich-text/RichTextWidget.tsx';
 import { TextWidget } from '../widgets/text/TextWidget.tsx';

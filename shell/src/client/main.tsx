@@ -8,6 +8,7 @@ import {
 } from 'react-router-dom';
 import { createApiOperations } from '@storefront/api/apiOperations';
 import { apolloContext } from '@storefront/api/operations';
+import { authContext, createAuthSession } from '@storefront/auth/authSession';
 import { CART_COOKIE, CART_COOKIE_MAX_AGE_SECONDS, cartIdFrom } from '@storefront/cart/cartCookie';
 import { cartContext, createCartSession } from '@storefront/cart/cartSession';
 import { Slots } from '@storefront/federation/Slots';
@@ -25,6 +26,7 @@ import { Document } from '../Document.tsx';
 import { frozenPage, Unavailable } from '../PageFrame.tsx';
 import { createRoutes } from '../routes.tsx';
 import '../sharedModules.ts';
+import { keepCartFresh } from './cartRefresh.ts';
 import { firstTouch } from './firstTouch.ts';
 import { persistState } from './persistence.ts';
 import { RemotePages } from './remotePages.ts';
@@ -64,11 +66,23 @@ async function start({ boot }: Window['__STOREFRONT__']): Promise<void> {
     writeId: (id) => (id ? writeCookie(CART_COOKIE, id, CART_COOKIE_MAX_AGE_SECONDS) : removeCookie(CART_COOKIE)),
   });
 
+  let revalidate = () => {};
+  const auth = createAuthSession({
+    endpoints: { authEndpoint: shop.config.authEndpoint, signEndpoint: shop.config.signEndpoint },
+    store,
+    operations,
+    cart,
+    customerTypeToggle: true,
+    // What a page shows may belong to the customer who just came or went.
+    identityChanged: () => revalidate(),
+  });
+
   const context = new RouterContextProvider();
   context.set(apolloContext, operations);
   context.set(storeContext, store);
   context.set(shopContext, shop);
   context.set(cartContext, cart);
+  context.set(authContext, auth);
   context.set(categoriesContext, rootData?.categories ?? []);
   context.set(rootDataContext, async () => {
     const shared = await fetchSharedData(operations, shop.locale);
@@ -84,13 +98,17 @@ async function start({ boot }: Window['__STOREFRONT__']): Promise<void> {
     if (navigation.state !== 'idle') navigated();
   });
 
+  revalidate = () => void router.revalidate();
+
   const app = (
-    <Document shop={shop} store={store} i18n={i18n} slots={slots} cart={cart} operations={operations}>
+    <Document shop={shop} store={store} i18n={i18n} slots={slots} cart={cart} operations={operations} auth={auth}>
       <RouterProvider router={router} />
     </Document>
   );
   if (boot.router) hydrateRoot(document, app);
   else createRoot(document).render(app);
+  void auth.start();
+  keepCartFresh(cart, () => cartIdFrom(readCookie(CART_COOKIE)) !== undefined);
 }
 
 /** Hydration must render what the server rendered, so the page's code is fetched before the router exists. */

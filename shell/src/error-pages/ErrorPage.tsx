@@ -1,22 +1,49 @@
-import { useRouteError } from 'react-router-dom';
+import { useLocation, useRouteError } from 'react-router-dom';
 import { useTranslation } from '@storefront/platform/i18next';
 import { Link } from '@storefront/routing/Link';
 import { usePathTo } from '@storefront/routing/usePathTo';
+import { Button } from '@storefront/ui/button/Button';
+import { buttonClassName } from '@storefront/ui/button/buttonClassName';
+import { Heading } from '@storefront/ui/heading/Heading';
+import { Text } from '@storefront/ui/text/Text';
 import { PageHead } from '../PageHead.tsx';
 import { errorStatus } from './errorStatus.ts';
+import { NotFoundPage } from './NotFoundPage.tsx';
+import classes from './ErrorPage.module.css';
 
 /** LAYOUT-08, LAYOUT-09: the 404 page for status 404, otherwise a generic error page. */
 export function ErrorPage() {
   const status = errorStatus(useRouteError());
+  return status === 404 ? <NotFoundPage /> : <FailedPage status={status} />;
+}
+
+/** A failure that may pass: trying again loads the document anew, code included. */
+function FailedPage({ status }: { status: number }) {
   const { t } = useTranslation('shell');
   const pathTo = usePathTo();
-  const title = t(status === 404 ? 'error.notFoundTitle' : 'error.failedTitle');
+  const { pathname, search } = useLocation();
+  const title = t('error.failedTitle');
+
   return (
     <>
       <PageHead meta={{ title, noIndex: true, pageType: 'Error Page' }} />
-      <h1>{title}</h1>
-      <p>{status}</p>
-      <Link to={pathTo('index')}>{t('error.toStart')}</Link>
+      <section className={classes.failed}>
+        <Text muted figures>
+          {status}
+        </Text>
+        <Heading size="display" as="h1">
+          {title}
+        </Heading>
+        <Text size="lead">{t(status === 503 ? 'error.unavailableText' : 'error.failedText')}</Text>
+        <div className={classes.ways}>
+          <Button size="l" href={pathname + search}>
+            {t('layout.tryAgain')}
+          </Button>
+          <Link to={pathTo('index')} className={buttonClassName({ variant: 'secondary', size: 'l' })}>
+            {t('error.toStart')}
+          </Link>
+        </div>
+      </section>
     </>
   );
 }

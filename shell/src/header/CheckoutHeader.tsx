@@ -1,6 +1,7 @@
 import { useTranslation } from '@storefront/platform/i18next';
 import { Link } from '@storefront/routing/Link';
 import { usePathTo } from '@storefront/routing/usePathTo';
+import { classNames } from '@storefront/ui/classNames';
 import { textLinkClassName } from '@storefront/ui/text/textLinkClassName';
 import { ShopLogo } from './ShopLogo.tsx';
 import classes from './CheckoutHeader.module.css';
@@ -14,7 +15,7 @@ export function CheckoutHeader() {
     <div className={classes.frame}>
       <header className={classes.header}>
         <ShopLogo />
-        <Link to={pathTo('index')} className={`${textLinkClassName('quiet')} ${classes.back}`}>
+        <Link to={pathTo('index')} className={classNames(textLinkClassName('quiet'), classes.back)}>
           {t('header.continueShopping')}
         </Link>
       </header>

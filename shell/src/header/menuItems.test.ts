@@ -2,7 +2,9 @@ import { menuItems } from './menuItems.ts';
 
 test('hidden items and items without words stay out, at every level', () => {
   const items = menuItems([
-    anItem('1', { children: [anItem('2', { hidden: true }), anItem('3', { children: [anItem('4', { label: ' ' })] })] }),
+    anItem('1', {
+      children: [anItem('2', { hidden: true }), anItem('3', { children: [anItem('4', { label: ' ' })] })],
+    }),
     anItem('5', { hidden: true }),
     null,
   ]);

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy, type ComponentType } from 'react';
 import { GoToCheckout } from './GoToCheckout.tsx';
 
 /* What a first view does without: the shell's own panels come when they are asked for. */
@@ -11,7 +11,7 @@ export const PanelPending = lazy(async () => ({ default: (await loadPanelStates(
 export const AccountUnavailable = lazy(async () => ({ default: (await loadPanelStates()).AccountUnavailable }));
 
 /** When not even these words can be had, the way to the cart is the checkout. */
-export const CartUnavailable = lazy(async () => {
+export const CartUnavailable = lazy<ComponentType<{ onRetry: () => void }>>(async () => {
   try {
     return { default: (await loadPanelStates()).CartUnavailable };
   } catch {

@@ -23,7 +23,10 @@ test('FOOT-14 every newsletter feedback has words of its own in both languages',
 });
 
 test('ERR-16 there is a title for a missing page and one for every other failure, in both languages', () => {
-  expect([sv.error.notFoundTitle, sv.error.failedTitle]).toEqual(['Sidan kunde inte hittas', 'Något gick tyvärr fel...']);
+  expect([sv.error.notFoundTitle, sv.error.failedTitle]).toEqual([
+    'Sidan kunde inte hittas',
+    'Något gick tyvärr fel...',
+  ]);
   expect(new Set([sv, en].flatMap(({ error }) => [error.notFoundTitle, error.failedTitle])).size).toBe(4);
 });
 

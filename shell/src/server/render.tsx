@@ -11,6 +11,7 @@ import {
   type StaticHandlerContext,
 } from 'react-router-dom';
 import { apolloContext } from '@storefront/api/operations';
+import { createAuthSession } from '@storefront/auth/authSession';
 import { cartContext, createCartSession } from '@storefront/cart/cartSession';
 import { Slots } from '@storefront/federation/Slots';
 import { createI18n } from '@storefront/i18n/createI18n';
@@ -22,7 +23,6 @@ import { shopContext } from '@storefront/store/shop';
 import type { Boot } from '../boot.ts';
 import { startScripts } from '../client/startScripts.ts';
 import { rootDataContext } from '../contexts.ts';
-import { rootDataFrom } from '../data/rootDataFrom.ts';
 import { Document } from '../Document.tsx';
 import { asPageModule, asSlotModule } from '../exposes.ts';
 import { createRoutes, usesOf } from '../routes.tsx';
@@ -72,13 +72,21 @@ export function createRenderer({ env, releases, files, sharedData }: RendererOpt
     const snapshot = releases.snapshot();
     const operations = apiClient(env, shop, token, request.id);
     const store = createAppStore(state);
-    const { shared, root } = rootLoader({ operations, shop, cartId, sharedData });
+    const cart = createCartSession({
+      operations,
+      initial: null,
+      market: shop.market,
+      readId: () => cartId,
+      writeId: () => undefined,
+    });
+    const { shared, root } = rootLoader({ operations, shop, cart, sharedData });
 
     const context = new RouterContextProvider();
     context.set(apolloContext, operations);
     context.set(storeContext, store);
     context.set(shopContext, shop);
     context.set(rootDataContext, root);
+    context.set(cartContext, cart);
     context.set(categoriesContext, (await shared().catch(() => undefined))?.categories ?? []);
 
     const routes = createRoutes(async (id) => asPageModule(id, await snapshot.load(id)), placeOf(shop));
@@ -98,14 +106,14 @@ export function createRenderer({ env, releases, files, sharedData }: RendererOpt
       return reply.redirect(result.headers.get('location') ?? '/', result.status);
     }
 
-    const cart = createCartSession({
+    // Parts read who is signed in from the store; nobody signs in while the server renders.
+    const auth = createAuthSession({
+      endpoints: { authEndpoint: shop.config.authEndpoint, signEndpoint: shop.config.signEndpoint },
+      store,
       operations,
-      initial: rootDataFrom(result.loaderData['root'])?.cart ?? null,
-      market: shop.market,
-      readId: () => cartId,
-      writeId: () => undefined,
+      cart,
+      customerTypeToggle: true,
     });
-    context.set(cartContext, cart);
     const i18n = createI18n(shop.locale, bundles);
     const nonce = randomBytes(16).toString('base64');
     const all = snapshot.webFiles(exposes);
@@ -129,6 +137,7 @@ export function createRenderer({ env, releases, files, sharedData }: RendererOpt
           slots={slots}
           cart={cart}
           operations={operations}
+          auth={auth}
           head={<Hints css={[...files.css, ...all.css]} fonts={files.fonts} nonce={nonce} />}
         >
           <StaticRouterProvider

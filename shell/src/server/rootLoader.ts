@@ -1,5 +1,5 @@
 import type { GraphQLOperations } from '@storefront/api/operations';
-import { createCartSession } from '@storefront/cart/cartSession';
+import type { CartSession } from '@storefront/cart/cartSession';
 import type { Shop } from '@storefront/store/shop';
 import { fetchSharedData } from '../data/fetchSharedData.ts';
 import type { RootData, SharedData } from '../data/rootData.ts';
@@ -10,7 +10,8 @@ export type SharedDataCache = StaleWhileRevalidate<SharedData>;
 interface RootLoaderOptions {
   operations: GraphQLOperations;
   shop: Shop;
-  cartId: string | undefined;
+  /** The request's cart session, not yet loaded. */
+  cart: CartSession;
   sharedData: SharedDataCache;
 }
 
@@ -22,27 +23,14 @@ export interface RootLoader {
 }
 
 /** The root route's data for one request. */
-export function rootLoader({ operations, shop, cartId, sharedData }: RootLoaderOptions): RootLoader {
+export function rootLoader({ operations, shop, cart, sharedData }: RootLoaderOptions): RootLoader {
   const key = `${shop.channelId} ${shop.languageId} ${shop.market}`;
   const shared = () => sharedData.get(key, () => fetchSharedData(operations, shop.locale));
 
   async function root(): Promise<RootData> {
-    const [common, cart] = await Promise.all([shared(), cartId ? cartOf(cartId) : null]);
-    return { ...common, cart };
-  }
-
-  /** An API that fails here costs the mini cart's number, not the page: the browser asks again (CART-18). */
-  async function cartOf(id: string): Promise<RootData['cart']> {
-    const session = createCartSession({
-      operations,
-      initial: null,
-      market: shop.market,
-      readId: () => id,
-      writeId: () => undefined,
-    });
-    await session.load().catch(() => undefined);
-    const { cart } = session.getSnapshot();
-    return cart && !cart.isCompleted ? cart : null;
+    // A cart that cannot be had costs the mini cart's number, not the page: the browser asks again (CART-18).
+    const [common] = await Promise.all([shared(), cart.load().catch(() => undefined)]);
+    return { ...common, cart: cart.getSnapshot().cart };
   }
 
   return { shared, root };

@@ -17,7 +17,9 @@ export function ProductListWidget({ widget: { configuration, products = [] } }: 
       {title}
     </Heading>
   );
-  const cards = products.map((product) => <ProductCard key={product.productId} product={product} heading={title ? 'h3' : 'h2'} />);
+  const cards = products.map((product) => (
+    <ProductCard key={product.productId} product={product} heading={title ? 'h3' : 'h2'} />
+  ));
 
   if (isSlider) {
     return (

@@ -12,6 +12,8 @@ export interface ProductList {
   isSlider: boolean;
 }
 
+/** Name of the widget. */
+export const PRODUCT_LIST = 'Product list';
 const PER_PAGE = 4;
 const UNLIMITED = 20;
 

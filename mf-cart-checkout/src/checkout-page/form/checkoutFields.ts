@@ -1,0 +1,91 @@
+import { email } from '@storefront/domain/validation/email';
+import { organizationId } from '@storefront/domain/validation/organizationId';
+import { personalId } from '@storefront/domain/validation/personalId';
+import { phone } from '@storefront/domain/validation/phone';
+import { required } from '@storefront/domain/validation/required';
+import { allOf, optional, type ValidationRule } from '@storefront/domain/validation/rule';
+import { zip } from '@storefront/domain/validation/zip';
+import type { CustomerType } from '@storefront/store/siteSlice';
+
+const ADDRESS_FIELDS = ['firstName', 'lastName', 'careOf', 'address', 'zip', 'city', 'entryCode'] as const;
+const OTHER_FIELDS = [
+  'otherFirstName',
+  'otherLastName',
+  'otherCareOf',
+  'otherAddress',
+  'otherZip',
+  'otherCity',
+  'otherEntryCode',
+] as const;
+
+/** In the order of the page, which is the order in which faulty ones are named. */
+export const FIELD_NAMES = [
+  'email',
+  'phone',
+  'personalId',
+  'organizationId',
+  'company',
+  ...ADDRESS_FIELDS,
+  'message',
+  ...OTHER_FIELDS,
+] as const;
+
+export type FieldName = (typeof FIELD_NAMES)[number];
+export type FieldValues = Readonly<Record<FieldName, string>>;
+
+/** What decides which fields are asked for, and how they are judged. */
+export interface FormSituation {
+  customerType: CustomerType;
+  hasOtherAddress: boolean;
+  /** Country of the checkout's market, ISO 3166: Swedish ids and zips are asked for in Sweden alone. */
+  countryCode: string;
+}
+
+export interface FieldFacts {
+  rule: ValidationRule;
+  isOptional: boolean;
+}
+
+/** Which message names the field: both addresses have the same words. */
+export function labelKeyOf(name: FieldName): string {
+  const plain = name.replace(/^other/, '');
+  return plain.charAt(0).toLowerCase() + plain.slice(1);
+}
+
+/** How a field is judged, or null when it is not asked for (CHECKOUT-07, CHECKOUT-11, OP-49). */
+export function fieldFacts(name: FieldName, situation: FormSituation): FieldFacts | null {
+  const { customerType, hasOtherAddress, countryCode } = situation;
+  if (isOther(name) && !hasOtherAddress) return null;
+  if (name === 'personalId' && customerType !== 'PERSON') return null;
+  if ((name === 'organizationId' || name === 'company') && customerType !== 'ORGANIZATION') return null;
+
+  const isSwedish = countryCode === 'SE';
+  switch (name) {
+    case 'email':
+      return must(email);
+    case 'phone':
+      return must(allOf(required, phone));
+    case 'personalId':
+      return isSwedish ? must(allOf(required, personalId)) : may(optional(personalId));
+    case 'organizationId':
+      return isSwedish ? must(allOf(required, organizationId)) : may(optional(organizationId));
+    case 'zip':
+    case 'otherZip':
+      return must(isSwedish ? allOf(required, zip) : required);
+    case 'careOf':
+    case 'otherCareOf':
+    case 'entryCode':
+    case 'otherEntryCode':
+    case 'message':
+      return may(() => null);
+    default:
+      return must(required);
+  }
+}
+
+const must = (rule: ValidationRule): FieldFacts => ({ rule, isOptional: false });
+const may = (rule: ValidationRule): FieldFacts => ({ rule, isOptional: true });
+
+function isOther(name: FieldName): boolean {
+  return OTHER_FIELDS.some((other) => other === name);
+}

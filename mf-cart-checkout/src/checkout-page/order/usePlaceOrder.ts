@@ -1,0 +1,75 @@
+import { useRef, useState } from 'react';
+import { useOperations } from '@storefront/api/OperationsProvider';
+import { useCartSession } from '@storefront/cart/CartProvider';
+import { useNavigate } from '@storefront/platform/router';
+import { usePathTo } from '@storefront/routing/usePathTo';
+import type { CheckoutModel } from '../useCheckout.ts';
+import { orderFailure, type OrderFailure } from './orderFailure.ts';
+import { PlaceOrderDocument, SubscribeToNewsletterDocument } from './placeOrder.generated.ts';
+
+export interface PlaceOrder {
+  place: (wants: { newsletter: boolean }) => Promise<void>;
+  isPlacing: boolean;
+  failure: OrderFailure | null;
+  isTermsMissing: boolean;
+  /** How often the fields were found faulty; each time the summary takes the focus anew. */
+  faultyCount: number;
+}
+
+/** From the press on the button to the confirmation: fields first, then terms, then one order however often it is pressed. */
+export function usePlaceOrder(checkout: CheckoutModel, onTermsMissing: () => void): PlaceOrder {
+  const operations = useOperations();
+  const session = useCartSession();
+  const navigate = useNavigate();
+  const pathTo = usePathTo();
+  const isUnderWay = useRef(false);
+  const [isPlacing, setIsPlacing] = useState(false);
+  const [failure, setFailure] = useState<OrderFailure | null>(null);
+  const [isTermsMissing, setIsTermsMissing] = useState(false);
+  const [faultyCount, setFaultyCount] = useState(0);
+  const { form, inTurn, input, marketAlias } = checkout;
+
+  function fail(kind: OrderFailure): void {
+    if (kind === 'identity') {
+      const isPerson = form.situation.customerType === 'PERSON';
+      form.setProblem(
+        isPerson ? 'personalId' : 'organizationId',
+        isPerson ? 'validation.personalId' : 'validation.organizationId',
+      );
+      setFaultyCount((count) => count + 1);
+    } else {
+      setFailure(kind);
+    }
+    if (kind === 'outOfStock') {
+      // The lines then show what is left; should that fail too, the shopper has already been told the more important thing.
+      session.load().catch(() => undefined);
+    }
+  }
+
+  /** Whether the shopper has done their part; if not, they are shown where. */
+  function isComplete(): boolean {
+    setFailure(null);
+    setIsTermsMissing(false);
+    if (form.judgeAll().length > 0) {
+      setFaultyCount((count) => count + 1);
+      return false;
+    }
+    if (checkout.hasAcceptedTerms) return true;
+    setIsTermsMissing(true);
+    onTermsMissing();
+    return false;
+  }
+
+  async function order(cartId: string): Promise<string | OrderFailure> {
+    const { data, refusals } = await inTurn(() =>
+      operations.refusable({
+        document: PlaceOrderDocument,
+        variables: { cartId, checkout: input(), checkoutMarketId: marketAlias },
+      }),
+    );
+    const { orderId, status } = data?.placeOrder ?? {};
+    return status === 'completed' && orderId ? `#${orderId}` : orderFailure(refusals);
+  }
+
+  return { place: async () => undefined, isPlacing, failure, isTermsMissing, faultyCount };
+}

@@ -1,0 +1,51 @@
+export interface UpdateCycle {
+  /** Asks for an update; several within the delay become one. */
+  request: () => void;
+  /** Runs `work` after what is under way. An update that was only asked for is dropped: `work` brings the same news. */
+  inTurn: <Value>(work: () => Promise<Value>) => Promise<Value>;
+  /** Whether something newer is asked for or waits, so that the answer at hand is already old. */
+  isOutdated: () => boolean;
+  /** No update begins any more. */
+  stop: () => void;
+}
+
+/** Behaviours, section 10. */
+const DELAY_MS = 150;
+
+/**
+ * When the checkout is updated: 150 ms after the last cause, and strictly one call after another, as an earlier answer
+ * must never overtake a later one.
+ *
+ * @param update must not reject: it tells its failures itself
+ */
+export function createUpdateCycle(update: () => Promise<void>): UpdateCycle {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let queue: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
+
+  function stop(): void {
+    clearTimeout(timer);
+    timer = undefined;
+  }
+
+  function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
+    stop();
+    waiting += 1;
+    const done = queue.then(() => {
+      waiting -= 1;
+      return work();
+    });
+    queue = done.catch(() => undefined);
+    return done;
+  }
+
+  return {
+    request: () => {
+      stop();
+      timer = setTimeout(() => void inTurn(update), DELAY_MS);
+    },
+    inTurn,
+    isOutdated: () => timer !== undefined || waiting > 0,
+    stop,
+  };
+}

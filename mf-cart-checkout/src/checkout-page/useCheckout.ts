@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import type { Cart } from '@storefront/cart/cartSession';
+import { present } from '@storefront/domain/present';
+import { useSelector } from '@storefront/platform/reactRedux';
+import { writeCookie } from '@storefront/store/cookies';
+import { sessionSlice } from '@storefront/store/sessionSlice';
+import { useShop } from '@storefront/store/shop';
+import { siteSlice } from '@storefront/store/siteSlice';
+import type { Checkout_checkoutFragment, CheckoutInputType } from './Checkout.generated.ts';
+import { checkoutInput } from './checkoutInput.ts';
+import { useCheckoutForm, type CheckoutForm } from './form/useCheckoutForm.ts';
+import { deliversElsewhere, knownFields } from './knownFields.ts';
+import { addressCountry, type CheckoutMarket } from './markets.ts';
+import { payableOptions, selectedOption } from './stepStates.ts';
+import { useCheckoutUpdates, type CheckoutUpdates } from './useCheckoutUpdates.ts';
+
+const MARKET_COOKIE = 'ralph-checkout-market';
+const MARKET_COOKIE_MAX_AGE_SECONDS = 31_536_000;
+
+export interface CheckoutModel extends CheckoutUpdates {
+  form: CheckoutForm;
+  market: CheckoutMarket | null;
+  marketAlias: string;
+  chooseMarket: (alias: string) => void;
+  shippingId: number | null;
+  chooseShipping: (id: number) => void;
+  paymentId: number | null;
+  choosePayment: (id: number) => void;
+  setOtherAddress: (isWanted: boolean) => void;
+  hasAcceptedTerms: boolean;
+  setAcceptedTerms: (isAccepted: boolean) => void;
+  /** What the order says: all of it as it stands now. */
+  input: () => CheckoutInputType;
+}
+
+/** Everything a checkout knows and can do: what is typed, what is chosen, and what the API says to it. */
+export function useCheckout(cart: Cart, markets: readonly CheckoutMarket[]): CheckoutModel {
+  const shop = useShop();
+  const customerType = useSelector(siteSlice.selectors.selectCustomerType);
+  const userName = useSelector(sessionSlice.selectors.selectUserName);
+  const [marketAlias, setMarketAlias] = useState(shop.checkoutMarket);
+  const [wanted, setWanted] = useState<{ shipping: number | null; payment: number | null }>({ shipping: null, payment: null });
+  /** Null until the shopper says so or not. */
+  const [otherAddress, setOtherAddress] = useState<boolean | null>(null);
+  const [hasAcceptedTerms, setAcceptedTerms] = useState(false);
+
+  const market = markets.find(({ alias }) => alias === marketAlias) ?? null;
+  const countryCode = market?.countryCode ?? marketAlias.toUpperCase();
+  const hasOtherAddress = otherAddress ?? false;
+  const form = useCheckoutForm({ customerType, hasOtherAddress, countryCode });
+
+  const input = (last: Checkout_checkoutFragment | null): CheckoutInputType =>
+    checkoutInput(form.state, {
+      shippingId: selectedOption(present(last?.shippingOptions), wanted.shipping)?.id ?? wanted.shipping,
+      paymentId: selectedOption(payableOptions(last), wanted.payment)?.id ?? wanted.payment,
+      customerType,
+      hasOtherAddress,
+      countryCode: addressCountry(countryCode),
+      hasAcceptedTerms,
+      hasStoredDelivery: Boolean(last?.shippingAddress?.addressLine1),
+    });
+
+  const updates = useCheckoutUpdates({
+    market: marketAlias,
+    input,
+    onAnswer: (answer) => {
+      form.fill(knownFields(answer, customerType));
+      if (deliversElsewhere(answer)) setOtherAddress((said) => said ?? true);
+    },
+    causes: [linesOf(cart), cart.promoCode, customerType, userName, marketAlias].join('|'),
+  });
+  const { checkout, request } = updates;
+
+  return {
+    ...updates,
+    form,
+    market,
+    marketAlias,
+    chooseMarket: (alias) => {
+      writeCookie(MARKET_COOKIE, alias, MARKET_COOKIE_MAX_AGE_SECONDS);
+      setMarketAlias(alias);
+    },
+    shippingId: selectedOption(present(checkout?.shippingOptions), wanted.shipping)?.id ?? null,
+    chooseShipping: (id) => {
+      setWanted({ ...wanted, shipping: id });
+      request();
+    },
+    paymentId: selectedOption(payableOptions(checkout), wanted.payment)?.id ?? null,
+    choosePayment: (id) => {
+      setWanted({ ...wanted, payment: id });
+      request();
+    },
+    setOtherAddress: (isWanted) => {
+      setOtherAddress(isWanted);
+      request();
+    },
+    hasAcceptedTerms,
+    setAcceptedTerms,
+    input: () => input(checkout),
+  };
+}
+
+function linesOf(cart: Cart): string {
+  return present(cart.items)
+    .map(({ skuId, quantity }) => `${skuId}×${quantity}`)
+    .join(' ');
+}

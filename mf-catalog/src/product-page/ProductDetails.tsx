@@ -1,0 +1,64 @@
+import { RichText } from '@storefront/commerce-ui/rich-text/RichText';
+import { useTranslation } from '@storefront/platform/i18next';
+import { Accordion, AccordionItem } from '@storefront/ui/accordion/Accordion';
+import { Heading } from '@storefront/ui/heading/Heading';
+import { Prose } from '@storefront/ui/text/Prose';
+import classes from './ProductDetails.module.css';
+import type { ProductPage_productFragment } from './ProductPage.generated.ts';
+import { specification } from './specification.ts';
+
+type Product = Pick<ProductPage_productFragment, 'articleNumber' | 'parameterGroups' | 'texts'>;
+
+/** All there is to know: texts to unfold, and the figures beside them or, on a smaller screen, among them. */
+export function ProductDetails({ product }: { product: Product }) {
+  const { t } = useTranslation('catalog');
+  const { articleNumber, texts } = product;
+  const facts = [
+    ...specification(product.parameterGroups),
+    ...(articleNumber ? [{ name: t('product.articleNumber'), value: articleNumber }] : []),
+  ];
+  const list = (
+    <dl className={classes.facts}>
+      {facts.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+
+  return (
+    <div className={classes.details}>
+      <Accordion>
+        {texts?.text2 && (
+          <AccordionItem title={<h2>{t('product.description')}</h2>} defaultOpen>
+            <Prose>
+              <RichText html={texts.text2} />
+            </Prose>
+          </AccordionItem>
+        )}
+        {facts.length > 0 && (
+          <AccordionItem className={classes.onlySmall} title={<h2>{t('product.specification')}</h2>}>
+            {list}
+          </AccordionItem>
+        )}
+        {texts?.text3 && (
+          <AccordionItem title={<h2>{t('product.care')}</h2>}>
+            <Prose>
+              <RichText html={texts.text3} />
+            </Prose>
+          </AccordionItem>
+        )}
+      </Accordion>
+      {facts.length > 0 && (
+        <aside className={classes.box}>
+          <Heading size="part" as="h2">
+            {t('product.specification')}
+          </Heading>
+          {list}
+        </aside>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { FavoriteToggle } from '@storefront/commerce-ui/favorite-toggle/FavoriteToggle';
+import { Price } from '@storefront/commerce-ui/price/Price';
+import { formatNumber } from '@storefront/i18n/formats';
+import { useTranslation } from '@storefront/platform/i18next';
+import { Link } from '@storefront/routing/Link';
+import { useShop } from '@storefront/store/shop';
+import { Badge } from '@storefront/ui/badge/Badge';
+import { Heading } from '@storefront/ui/heading/Heading';
+import { ReturnIcon } from '@storefront/ui/icons/ReturnIcon';
+import { ShieldIcon } from '@storefront/ui/icons/ShieldIcon';
+import { TruckIcon } from '@storefront/ui/icons/TruckIcon';
+import { Rating } from '@storefront/ui/rating/Rating';
+import { textLinkClassName } from '@storefront/ui/text/textLinkClassName';
+import { BuyBox } from './BuyBox.tsx';
+import { ColorChoice } from './ColorChoice.tsx';
+import classes from './ProductFacts.module.css';
+import type { ProductPage_productFragment } from './ProductPage.generated.ts';
+import { REVIEWS_ID } from './Reviews.tsx';
+
+/** What a product is, what it costs and how to get it; beside the pictures, and in view while they are looked through. */
+export function ProductFacts({ product }: { product: ProductPage_productFragment }) {
+  const { t } = useTranslation(['catalog', 'commerce']);
+  const { brand, lowestPrice, rating, texts, unitPrice } = product;
+  const { languageId } = useShop();
+  const score = formatNumber(rating?.score ?? 0, languageId);
+
+  return (
+    <div className={classes.facts}>
+      <div className={classes.title}>
+        {brand?.name && brand.canonicalUrl && (
+          <Link className={`${classes.brand} ${textLinkClassName('quiet')}`} to={brand.canonicalUrl}>
+            {brand.name}
+          </Link>
+        )}
+        <Heading size="page" as="h1" className={classes.name}>
+          {product.name}
+        </Heading>
+        <FavoriteToggle className={classes.favorite} productId={product.productId} name={product.name ?? ''} />
+        {rating && rating.voteCount > 0 && (
+          <div className={classes.rating}>
+            <Rating value={rating.score} label={t('product.rating', { rating: score })}>
+              <span>{score}</span>
+              <a className={textLinkClassName('quiet')} href={`#${REVIEWS_ID}`}>
+                {t('product.reviewCount', { count: rating.voteCount })}
+              </a>
+            </Rating>
+          </div>
+        )}
+      </div>
+      {unitPrice && (
+        <div className={classes.price}>
+          <Price size="large" price={unitPrice} lowest={lowestPrice} />
+          {unitPrice.isDiscounted && unitPrice.discountPercentage > 0 && (
+            <Badge tone="sale">{t('commerce:price.discount', { percentage: unitPrice.discountPercentage })}</Badge>
+          )}
+        </div>
+      )}
+      {texts?.text1 && <p>{texts.text1}</p>}
+      <ColorChoice product={product} />
+      <BuyBox product={product} />
+      <Claims />
+    </div>
+  );
+}
+
+/** CONST-01, where it is decided. */
+function Claims() {
+  const { t } = useTranslation('catalog');
+  const { currency } = useShop();
+
+  return (
+    <ul className={classes.claims} aria-label={t('product.claims.label')}>
+      <li>
+        <TruckIcon /> {t('product.claims.shipping', { context: currency })}
+      </li>
+      <li>
+        <ReturnIcon /> {t('product.claims.returns')}
+      </li>
+      <li>
+        <ShieldIcon /> {t('product.claims.warranty')}
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ProductCard_productFragment } from '@storefront/commerce-ui/product-card/ProductCard.generated';
+import { present } from '@storefront/domain/present';
+import type { RelatedProductsQuery } from './RelatedProducts.generated.ts';
+
+/**
+ * Related products as product cards want them. The contract gives no id of theirs but that of their skus; without a sku
+ * there is nothing to buy or to save, so such a product is left out. Their stock and lowest price it does not tell.
+ */
+export function relatedCards(related: RelatedProductsQuery['relatedProducts']): ProductCard_productFragment[] {
+  return present(related).flatMap(({ skus, ...product }) => {
+    const [sku] = present(skus);
+    return sku ? [{ ...product, productId: sku.productId, lowestPrice: null, totalStock: null }] : [];
+  });
+}

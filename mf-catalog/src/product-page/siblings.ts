@@ -1,0 +1,30 @@
+import { present } from '@storefront/domain/present';
+import type { ProductPage_productFragment, ProductPage_variantFragment } from './ProductPage.generated.ts';
+
+/** Level of the variant tree on which a node is a product. */
+const PRODUCT_LEVEL = 1;
+
+export interface Sibling {
+  productId: number;
+  label: string;
+  canonicalUrl: string;
+  /** CSS color of a swatch; null when the product is not told apart by color. */
+  color: string | null;
+}
+
+/** The products of a family, this one among them; empty when it stands alone. */
+export function siblings(group: ProductPage_productFragment['variantGroup']): Sibling[] {
+  const nodes = present(group?.variants).flatMap(({ variants, ...node }) => [node, ...present(variants)]);
+  const products = new Map<number, Sibling>();
+  for (const node of nodes) {
+    if (node.level !== PRODUCT_LEVEL || !node.canonicalUrl) continue;
+    const { productId, canonicalUrl } = node;
+    products.set(productId, { productId, canonicalUrl, label: node.label ?? '', color: colorOf(node) });
+  }
+  return products.size > 1 ? [...products.values()] : [];
+}
+
+function colorOf({ dimension, attributes }: ProductPage_variantFragment): string | null {
+  const value = dimension === 'Color' ? (present(attributes)[0]?.value ?? '') : '';
+  return /^#[0-9a-f]{3,8}$/i.test(value) ? value : null;
+}

@@ -1,0 +1,24 @@
+import { resultsPath } from './resultsPath.ts';
+
+test.each([
+  ['sv', 'mässing', '/s/m%C3%A4ssing'],
+  ['en', 'brass hook', '/en/s/brass%20hook'],
+  ['sv', '  krok  ', '/s/krok'],
+  ['sv', 'a/b?c#d', '/s/a%2Fb%3Fc%23d'],
+  ['sv', '"<script>" 🪝', '/s/%22%3Cscript%3E%22%20%F0%9F%AA%9D'],
+] as const)('SRCH-01 in %s the results for %j are at %s', (locale, typed, path) => {
+  expect(resultsPath(typed, { locale })).toBe(path);
+});
+
+test('SRCH-01 the market stands before the language', () => {
+  expect(resultsPath('krok', { locale: 'en', market: 'se' })).toBe('/se/en/s/krok');
+});
+
+test('an empty text has no results page', () => {
+  expect(resultsPath(' \t ', { locale: 'sv' })).toBeNull();
+});
+
+test('a long text is cut to 200 characters, and never through one', () => {
+  expect(decodeURIComponent(resultsPath('🪝'.repeat(300), { locale: 'sv' }) ?? '')).toBe(`/s/${'🪝'.repeat(200)}`);
+  expect(resultsPath('a\uD83E', { locale: 'sv' })).toBe('/s/a%EF%BF%BD');
+});
