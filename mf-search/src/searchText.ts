@@ -3,5 +3,5 @@ export const MAX_SEARCH_LENGTH = 200;
 
 /** A shopper's text as it is searched for: without spaces around it, bounded, never half a character. */
 export function searchText(typed: string): string {
-  return [...typed.trim().toWellFormed()].slice(0, MAX_SEARCH_LENGTH).join('').trim();
+  return Array.from(typed.trim().toWellFormed()).slice(0, MAX_SEARCH_LENGTH).join('').trim();
 }

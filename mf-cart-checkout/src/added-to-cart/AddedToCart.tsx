@@ -25,7 +25,8 @@ const SHOWN_MS = 30_000;
 /** Tells what was just added (CART-19); nothing at other times. */
 export function Component() {
   const { notice } = useCart();
-  return notice && <Added notice={notice} />;
+  // Another add is another notice: its time begins anew.
+  return notice && <Added key={notice.id} notice={notice} />;
 }
 
 function Added({ notice }: { notice: AddedNotice }) {
@@ -36,7 +37,7 @@ function Added({ notice }: { notice: AddedNotice }) {
   const price = useAddedPrice(notice);
   const [isHovered, setIsHovered] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
-  useCountdown({ durationMs: SHOWN_MS, isPaused: isHovered || hasFocus, subject: notice }, clearNotice);
+  useCountdown(SHOWN_MS, isHovered || hasFocus, clearNotice);
   useOnNavigation(clearNotice);
 
   function showCart(): void {
@@ -45,6 +46,7 @@ function Added({ notice }: { notice: AddedNotice }) {
   }
 
   return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- they hold the time, nothing is operated by them
     <div
       // eslint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> is inline and may hold no list
       role="status"

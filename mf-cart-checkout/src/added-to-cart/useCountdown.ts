@@ -1,20 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-interface Countdown {
-  durationMs: number;
-  isPaused: boolean;
-  /** What the time is for: another one begins anew. */
-  subject: unknown;
-}
-
-/** Calls `end` after `durationMs` in which it was not paused. */
-export function useCountdown({ durationMs, isPaused, subject }: Countdown, end: () => void): void {
+/** Calls `end` once `durationMs` have passed in which it was not paused. The duration of the first render counts. */
+export function useCountdown(durationMs: number, isPaused: boolean, end: () => void): void {
   const leftMs = useRef(durationMs);
   const ended = useEffectEvent(end);
-
-  useEffect(() => {
-    leftMs.current = durationMs;
-  }, [durationMs, subject]);
 
   useEffect(() => {
     if (isPaused) return undefined;
@@ -24,5 +13,5 @@ export function useCountdown({ durationMs, isPaused, subject }: Countdown, end: 
       clearTimeout(timer);
       leftMs.current -= performance.now() - startedAt;
     };
-  }, [isPaused, durationMs, subject]);
+  }, [isPaused]);
 }

@@ -1,5 +1,5 @@
+import type { CheckoutInputType } from '@storefront/api/schemaTypes';
 import type { CustomerType } from '@storefront/store/siteSlice';
-import type { CheckoutInputType } from './Checkout.generated.ts';
 import type { FieldName } from './form/checkoutFields.ts';
 import type { FormState } from './form/formState.ts';
 
@@ -51,7 +51,11 @@ export function checkoutInput({ values, touched }: FormState, choices: CheckoutC
   const country = countryCode === null ? {} : { country: countryCode };
   const billingAddress = Object.keys(billing).length > 0 ? { ...billing, ...country } : undefined;
   // The API keeps a delivery address it once had: to take it back is to say that the goods go to the billing address.
-  const shippingAddress = hasOtherAddress ? { ...delivery, ...country } : hasStoredDelivery ? billingAddress : undefined;
+  const shippingAddress = hasOtherAddress
+    ? { ...delivery, ...country }
+    : hasStoredDelivery
+      ? billingAddress
+      : undefined;
 
   return withoutGaps({
     shippingId: choices.shippingId ?? undefined,
@@ -74,4 +78,3 @@ function withoutGaps<Values extends Record<string, unknown>>(values: Values): Fi
   const result: Filled<Values> = {};
   return Object.assign(result, Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)));
 }
-

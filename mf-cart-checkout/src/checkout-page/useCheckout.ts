@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { CheckoutInputType } from '@storefront/api/schemaTypes';
 import type { Cart } from '@storefront/cart/cartSession';
 import { present } from '@storefront/domain/present';
 import { useSelector } from '@storefront/platform/reactRedux';
@@ -6,7 +7,7 @@ import { writeCookie } from '@storefront/store/cookies';
 import { sessionSlice } from '@storefront/store/sessionSlice';
 import { useShop } from '@storefront/store/shop';
 import { siteSlice } from '@storefront/store/siteSlice';
-import type { Checkout_checkoutFragment, CheckoutInputType } from './Checkout.generated.ts';
+import type { Checkout_checkoutFragment } from './Checkout.generated.ts';
 import { checkoutInput } from './checkoutInput.ts';
 import { useCheckoutForm, type CheckoutForm } from './form/useCheckoutForm.ts';
 import { deliversElsewhere, knownFields } from './knownFields.ts';
@@ -39,7 +40,10 @@ export function useCheckout(cart: Cart, markets: readonly CheckoutMarket[]): Che
   const customerType = useSelector(siteSlice.selectors.selectCustomerType);
   const userName = useSelector(sessionSlice.selectors.selectUserName);
   const [marketAlias, setMarketAlias] = useState(shop.checkoutMarket);
-  const [wanted, setWanted] = useState<{ shipping: number | null; payment: number | null }>({ shipping: null, payment: null });
+  const [wanted, setWanted] = useState<{ shipping: number | null; payment: number | null }>({
+    shipping: null,
+    payment: null,
+  });
   /** Null until the shopper says so or not. */
   const [otherAddress, setOtherAddress] = useState<boolean | null>(null);
   const [hasAcceptedTerms, setAcceptedTerms] = useState(false);

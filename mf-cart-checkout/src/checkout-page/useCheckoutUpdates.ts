@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useOperations } from '@storefront/api/OperationsProvider';
+import type { CheckoutInputType } from '@storefront/api/schemaTypes';
 import { useCartSession } from '@storefront/cart/CartProvider';
-import { CreateOrUpdateCheckoutDocument, type Checkout_checkoutFragment, type CheckoutInputType } from './Checkout.generated.ts';
+import { CreateOrUpdateCheckoutDocument, type Checkout_checkoutFragment } from './Checkout.generated.ts';
 import { createUpdateCycle, type UpdateCycle } from './updateCycle.ts';
 
 interface CheckoutUpdatesOptions {
@@ -27,6 +28,7 @@ export function useCheckoutUpdates({ market, input, onAnswer, causes }: Checkout
   const operations = useOperations();
   const session = useCartSession();
   const cycle = useRef<UpdateCycle>(null);
+  const answeredCauses = useRef<string>(null);
   const [checkout, setCheckout] = useState<Checkout_checkoutFragment | null>(null);
   const [phase, setPhase] = useState<CheckoutUpdates['phase']>('updating');
 
@@ -61,10 +63,15 @@ export function useCheckoutUpdates({ market, input, onAnswer, causes }: Checkout
   useEffect(() => {
     const created = createUpdateCycle(() => update());
     cycle.current = created;
-    return () => created.stop();
+    return () => {
+      created.stop();
+      answeredCauses.current = null;
+    };
   }, []);
 
   useEffect(() => {
+    if (answeredCauses.current === causes) return;
+    answeredCauses.current = causes;
     cycle.current?.request();
   }, [causes]);
 

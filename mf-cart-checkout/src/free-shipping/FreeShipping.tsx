@@ -18,6 +18,7 @@ export function FreeShipping({ cart }: { cart: Cart }) {
   const words = isReached ? t('freeShipping.reached') : `${amount} ${t('freeShipping.leftAfter')}`;
 
   return (
+    // eslint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> is inline and may hold no meter
     <div className={classes.freeShipping} role="status">
       {isReached ? (
         <span>{words}</span>

@@ -37,7 +37,8 @@ export function totalsRows(cart: Cart, vatIncluded: boolean, format: (amount: nu
   rows.push({
     key: 'shipping',
     amount: pick(shipping?.feeIncVatFormatted, shipping?.feeExVatFormatted),
-    isEstimated: shipping !== null && shipping !== undefined && shipping.isDefault && shipping.amountLeftToFreeShipping !== 0,
+    isEstimated:
+      shipping !== null && shipping !== undefined && shipping.isDefault && shipping.amountLeftToFreeShipping !== 0,
   });
   if (balance && balance.pending > 0) rows.push({ key: 'balance', amount: MINUS + (balance.pendingFormatted ?? '') });
   if (!vatIncluded) {

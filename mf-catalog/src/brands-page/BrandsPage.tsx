@@ -14,6 +14,7 @@ import { Heading } from '@storefront/ui/heading/Heading';
 import { PageContainer } from '@storefront/ui/page-container/PageContainer';
 import { Text } from '@storefront/ui/text/Text';
 import { breadcrumbList } from '../meta/breadcrumbList.ts';
+import { homePath } from '../meta/homePath.ts';
 import { PageFailed } from '../page-failed/PageFailed.tsx';
 import { PageTop } from '../page-top/PageTop.tsx';
 import { alphabet, brandGroups, type BrandGroup } from './brandGroups.ts';
@@ -42,7 +43,7 @@ export function meta({ t, shop }: MetaArgs<BrandsPageData>): PageMeta {
     description: t('brands.lead'),
     canonical: crumb.href,
     alternates: { sv: pathTo('brands', { locale: 'sv' }), en: pathTo('brands', { locale: 'en' }) },
-    structuredData: [breadcrumbList([{ label: t('home'), href: pathTo('index', place) }], crumb, shop)],
+    structuredData: [breadcrumbList([{ label: t('home'), href: homePath(shop) }], crumb, shop)],
     pageType: 'Brands Page',
   };
 }

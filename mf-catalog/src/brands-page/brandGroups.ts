@@ -4,12 +4,15 @@ export interface BrandGroup<Brand> {
   brands: Brand[];
 }
 
-const LETTERS: Readonly<Record<string, string>> = { sv: 'ABCDEFGHIJKLMNOPQRSTUVWXYZÅÄÖ', en: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ' };
+const LETTERS: Readonly<Record<string, string>> = {
+  sv: 'ABCDEFGHIJKLMNOPQRSTUVWXYZÅÄÖ',
+  en: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
+};
 const OTHERS = '#';
 
 /** The letters of a language's alphabet, `#` last. */
 export function alphabet(locale: string): string[] {
-  return [...(LETTERS[locale] ?? LETTERS.en ?? ''), OTHERS];
+  return [...Array.from(LETTERS[locale] ?? LETTERS.en ?? ''), OTHERS];
 }
 
 /**

@@ -15,6 +15,7 @@ import { PageContainer } from '@storefront/ui/page-container/PageContainer';
 import { alternatesOf } from '../meta/alternates.ts';
 import { breadcrumbList } from '../meta/breadcrumbList.ts';
 import { canonicalRedirect, plain } from '../meta/canonicalRedirect.ts';
+import { homePath } from '../meta/homePath.ts';
 import { pageTitle } from '../meta/pageTitle.ts';
 import { PageFailed } from '../page-failed/PageFailed.tsx';
 import { PageTop } from '../page-top/PageTop.tsx';
@@ -59,9 +60,7 @@ export async function loader({ request, route, params, context }: LoaderArgs): P
   const variables = { ...listArguments(target, url), filter: { sort }, take: pageSize };
   const api = context.get(apolloContext);
   const [{ listPageInfo: info }, { products: found }] = await Promise.all([
-    target.kind === 'all'
-      ? { listPageInfo: null }
-      : api.query({ document: ListPageInfoDocument, variables: { url } }),
+    target.kind === 'all' ? { listPageInfo: null } : api.query({ document: ListPageInfoDocument, variables: { url } }),
     api.query({ document: ProductsDocument, variables: { ...variables, skip: (page - 1) * pageSize } }),
   ]);
 
@@ -99,7 +98,7 @@ export function meta({ data, t, shop }: MetaArgs<ListPageData>): PageMeta {
   const { info, canonical } = data;
   const name = info?.name ?? t('list.all');
   const folder = data.kind === 'brand' ? 'brand' : 'category';
-  const home = { label: t('home'), href: pathTo('index', placeOf(shop)) };
+  const home = { label: t('home'), href: homePath(shop) };
 
   return {
     title: pageTitle(info?.meta?.title, name, shop.config.shopName),

@@ -70,7 +70,9 @@ export function ProductPages({ data }: { data: ProductPagesData }) {
         </div>
       )}
       <ProductGrid ref={grid} products={shown.products} eagerCount={EAGER_CARDS} />
-      {loading !== null && loading > shown.last && <ProductGridSkeleton count={Math.min(SKELETON_CARDS, count - max)} />}
+      {loading !== null && loading > shown.last && (
+        <ProductGridSkeleton count={Math.min(SKELETON_CARDS, count - max)} />
+      )}
       <div className={classes.progress}>
         <output>{shown.first > 1 ? t('list.seenRange', { min, max, count }) : t('list.seen', { max, count })}</output>
         <div className={classes.bar}>
@@ -93,18 +95,22 @@ function useProductPages(data: ProductPagesData) {
   /** What was on top before a page joined above it, and where; it must not move under the shopper's eyes. */
   const anchor = useRef<{ card: Element; top: number } | null>(null);
 
+  // After each render, as any may be the one that put a page above; without an anchor there is nothing to do.
   useLayoutEffect(() => {
     if (!anchor.current) return;
     const { card, top } = anchor.current;
     anchor.current = null;
     window.scrollBy(0, card.getBoundingClientRect().top - top);
-  }, [shown.first]);
+  });
 
   async function join(page: number): Promise<void> {
     setLoading(page);
     try {
       const skip = (page - 1) * data.variables.take;
-      const { products } = await operations.query({ document: ProductsDocument, variables: { ...data.variables, skip } });
+      const { products } = await operations.query({
+        document: ProductsDocument,
+        variables: { ...data.variables, skip },
+      });
       const found = present(products?.products);
       const isAbove = page < shown.first;
       const top = grid.current?.firstElementChild;
@@ -121,7 +127,9 @@ function useProductPages(data: ProductPagesData) {
       if (!isAbove) focusCard(shown.products.length);
     } catch {
       // The list stands as it was, and the link is still there to try again.
-      dispatch(toastSlice.actions.toastShown({ text: t('list.moreFailed'), tone: 'error', placement: 'bottom-center' }));
+      dispatch(
+        toastSlice.actions.toastShown({ text: t('list.moreFailed'), tone: 'error', placement: 'bottom-center' }),
+      );
     }
     setLoading(null);
   }

@@ -9,9 +9,12 @@ test('the page of a list is read from the address', () => {
   expect(pageOf('1000000000')).toBe(1_000_000_000);
 });
 
-test.each(['', '0', '-1', '1e9', '2.5', 'två', ' 3', '9'.repeat(400)])('"%s" is no page and counts as the first', (text) => {
-  expect(pageOf(text)).toBe(1);
-});
+test.each(['', '0', '-1', '1e9', '2.5', 'två', ' 3', '9'.repeat(400)])(
+  '"%s" is no page and counts as the first',
+  (text) => {
+    expect(pageOf(text)).toBe(1);
+  },
+);
 
 test('a page beyond what the API can skip to is out of reach', () => {
   expect(isReachable(301, 20)).toBe(true);

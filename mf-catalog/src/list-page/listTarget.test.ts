@@ -29,5 +29,8 @@ test.each([
 test('each list has a short route', () => {
   expect(listRoute({ kind: 'all', alias: '' })).toMatchObject({ name: 'all' });
   expect(listRoute({ kind: 'brand', alias: 'lindvarp' })).toEqual({ name: 'brand', params: { '*': 'lindvarp' } });
-  expect(listRoute({ kind: 'category', alias: 'krokar' })).toEqual({ name: 'category', params: { category: 'krokar' } });
+  expect(listRoute({ kind: 'category', alias: 'krokar' })).toEqual({
+    name: 'category',
+    params: { category: 'krokar' },
+  });
 });

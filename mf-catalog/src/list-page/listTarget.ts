@@ -1,3 +1,4 @@
+import { assertNever } from '@storefront/domain/assertNever';
 import type { LoaderArgs } from '@storefront/federation/contract';
 import type { RouteName } from '@storefront/routing/routeTable';
 
@@ -11,7 +12,13 @@ export interface ListTarget {
 }
 
 /** The short route of each kind, by whose parameter the alias is given. */
-const PARAMETERS: Record<ListKind, string> = { all: '', category: 'category', brand: '*', 'discount-campaign': '*', list: '*' };
+const PARAMETERS: Record<ListKind, string> = {
+  all: '',
+  category: 'category',
+  brand: '*',
+  'discount-campaign': '*',
+  list: '*',
+};
 
 /**
  * Which list an address means (OP-07): `/list/{type}` is followed by the alias and equals the type's short route; several
@@ -47,6 +54,8 @@ export function listArguments({ kind, alias }: ListTarget, url: string) {
       return { discountCampaignAlias: alias };
     case 'list':
       return { url };
+    default:
+      return assertNever(kind);
   }
 }
 

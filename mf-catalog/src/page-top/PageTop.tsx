@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '@storefront/platform/i18next';
 import { Link } from '@storefront/routing/Link';
-import { usePathTo } from '@storefront/routing/usePathTo';
+import { useShop } from '@storefront/store/shop';
 import { Breadcrumb, type Crumb } from '@storefront/ui/breadcrumb/Breadcrumb';
 import { PageContainer } from '@storefront/ui/page-container/PageContainer';
+import { homePath } from '../meta/homePath.ts';
 import classes from './PageTop.module.css';
 
 interface PageTopProps {
@@ -16,7 +17,7 @@ interface PageTopProps {
 /** What every catalog page begins with: the way here, and its head below. */
 export function PageTop({ trail = [], current, children }: PageTopProps) {
   const { t } = useTranslation('catalog');
-  const home = { label: t('home'), href: usePathTo()('index') };
+  const home = { label: t('home'), href: homePath(useShop()) };
 
   return (
     <PageContainer className={classes.top}>

@@ -11,7 +11,11 @@ const MAIN_SIZES = '(min-width: 1920px) 815px, (min-width: 1024px) 45vw, (min-wi
  * A product's pictures in a row that snaps: swiped by a thumb, chosen by small pictures beside it or, on a phone, by dots.
  * One row for all screens, so that the first picture is asked for once and at once.
  */
-export function Gallery({ product }: { product: Pick<ProductPage_productFragment, 'brand' | 'name' | 'productImages'> }) {
+export function Gallery({
+  product,
+}: {
+  product: Pick<ProductPage_productFragment, 'brand' | 'name' | 'productImages'>;
+}) {
   const { t } = useTranslation('catalog');
   const track = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);

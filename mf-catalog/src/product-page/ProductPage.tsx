@@ -5,8 +5,6 @@ import { PageError } from '@storefront/domain/pageError';
 import type { LoaderArgs, MetaArgs, PageMeta } from '@storefront/federation/contract';
 import { useTranslation } from '@storefront/platform/i18next';
 import { redirect } from '@storefront/platform/router';
-import { pathTo } from '@storefront/routing/paths';
-import { placeOf } from '@storefront/routing/usePathTo';
 import { categoriesContext } from '@storefront/store/categories';
 import { shopContext } from '@storefront/store/shop';
 import type { Crumb } from '@storefront/ui/breadcrumb/Breadcrumb';
@@ -15,6 +13,7 @@ import { SectionStack } from '@storefront/ui/section/Section';
 import { alternatesOf } from '../meta/alternates.ts';
 import { breadcrumbList } from '../meta/breadcrumbList.ts';
 import { canonicalRedirect } from '../meta/canonicalRedirect.ts';
+import { homePath } from '../meta/homePath.ts';
 import { pageTitle } from '../meta/pageTitle.ts';
 import { PageFailed } from '../page-failed/PageFailed.tsx';
 import { PageTop } from '../page-top/PageTop.tsx';
@@ -70,7 +69,7 @@ export async function loader({ request, params, context }: LoaderArgs): Promise<
 export function meta({ data, t, shop }: MetaArgs<ProductPageData>): PageMeta {
   const { product, trail, canonical } = data;
   const name = product.name ?? '';
-  const home = { label: t('home'), href: pathTo('index', placeOf(shop)) };
+  const home = { label: t('home'), href: homePath(shop) };
   const image = previewImage(product, shop);
 
   return {

@@ -36,7 +36,7 @@ export function SizeChoice({ skus, chosen, onChoose }: SizeChoiceProps) {
               />
               <span>
                 {sku.name}
-                {isSoldOut && <VisuallyHidden>, {t('product.soldOut')}</VisuallyHidden>}
+                {isSoldOut && <VisuallyHidden> {t('product.soldOut')}</VisuallyHidden>}
               </span>
             </label>
           );

@@ -8,8 +8,6 @@ import { Breadcrumb, type Crumb } from '@storefront/ui/breadcrumb/Breadcrumb';
 import { Heading } from '@storefront/ui/heading/Heading';
 import { PageContainer } from '@storefront/ui/page-container/PageContainer';
 import { PageFailed } from '../PageFailed.tsx';
-import { pageTitleFrom } from '../pageTitleFrom.ts';
-import { hasTopHeading } from '../widget-area/hasTopHeading.ts';
 import { WidgetArea } from '../widget-area/WidgetArea.tsx';
 import classes from './ContentPage.module.css';
 import { InfoMenu } from './InfoMenu.tsx';
@@ -26,7 +24,7 @@ export function meta({ data: { area, addresses }, t, shop }: MetaArgs<ContentPag
   const canonical = addresses[shop.locale];
   const description = area.meta?.description;
   return {
-    title: title ? pageTitleFrom(title, shop.config.shopName) : t('page.untitled'),
+    title: title || t('page.untitled'),
     ...(description && { description }),
     ...(canonical && { canonical }),
     alternates: addresses,
@@ -47,7 +45,7 @@ export function Component({ data: { area, addresses, menu } }: { data: ContentPa
       <div className={classes.content} data-menu={menu !== null}>
         {menu && <InfoMenu title={menu.title || t('page.menu')} items={menu.items} current={current} />}
         <article className={classes.article}>
-          {!hasTopHeading(area) && (
+          {!area.hasTopHeading && (
             <Heading as="h1" size="page">
               {title}
             </Heading>

@@ -6,8 +6,6 @@ import { placeOf } from '@storefront/routing/usePathTo';
 import { shopContext } from '@storefront/store/shop';
 import { VisuallyHidden } from '@storefront/ui/visually-hidden/VisuallyHidden';
 import { PageFailed } from '../PageFailed.tsx';
-import { pageTitleFrom } from '../pageTitleFrom.ts';
-import { hasTopHeading } from '../widget-area/hasTopHeading.ts';
 import type { WidgetArea as Area } from '../widget-area/widget.ts';
 import { WidgetArea } from '../widget-area/WidgetArea.tsx';
 import { pictureAddress } from '../widgets/picture/pictureAddress.ts';
@@ -33,7 +31,7 @@ export function meta({ data: { area }, t, shop }: MetaArgs<FrontPageData>): Page
   const description = area?.meta?.description;
   const [picture] = area?.containers[0]?.widgets[0]?.images ?? [];
   return {
-    title: area?.meta?.title ? pageTitleFrom(area.meta.title, shop.config.shopName) : t('front.title'),
+    title: area?.meta?.title || t('front.title'),
     ...(description && { description }),
     canonical: pathTo('index', place),
     alternates: Object.fromEntries(LOCALE_CODES.map((locale) => [locale, pathTo('index', { ...place, locale })])),
@@ -46,7 +44,7 @@ export function Component({ data: { area } }: { data: FrontPageData }) {
   const { t } = useTranslation('content');
   return (
     <>
-      {!(area && hasTopHeading(area)) && <VisuallyHidden as="h1">{t('front.title')}</VisuallyHidden>}
+      {!area?.hasTopHeading && <VisuallyHidden as="h1">{t('front.title')}</VisuallyHidden>}
       {area && <WidgetArea area={area} place="page" />}
     </>
   );

@@ -1,8 +1,8 @@
 import { numberOf, textOf } from '../widgets/configuration.ts';
-import type { WidgetArea } from './widget.ts';
+import type { WidgetContainer } from './widget.ts';
 
 /** Whether a widget gives the page its h1: a Text with that render mode, or a Banner at the top. */
-export function hasTopHeading({ containers }: Pick<WidgetArea, 'containers'>): boolean {
+export function hasTopHeading(containers: readonly WidgetContainer[]): boolean {
   return containers
     .flatMap(({ widgets }) => widgets)
     .some(({ name, isFirst, configuration }) =>

@@ -1,8 +1,10 @@
 import { apolloContext } from '@storefront/api/operations';
 import type { LoaderArgs } from '@storefront/federation/contract';
 import { storeContext } from '@storefront/store/appStore';
+import { shopContext } from '@storefront/store/shop';
 import { siteSlice } from '@storefront/store/siteSlice';
 import { loadProducts } from '../widgets/product-list/loadProducts.ts';
+import { pageTitleFrom } from './pageTitleFrom.ts';
 import { displaySettingFrom } from './displaySettingFrom.ts';
 import type { WidgetArea } from './widget.ts';
 import { WidgetAreaDocument, type WidgetAreaQueryVariables } from './WidgetArea.generated.ts';
@@ -31,6 +33,7 @@ export async function loadWidgetArea(
   { alias, ...choice }: WidgetAreaChoice,
 ): Promise<WidgetArea | null> {
   const operations = context.get(apolloContext);
+  const { config } = context.get(shopContext);
   const state = context.get(storeContext).getState();
   const variables = {
     ...choice,
@@ -49,5 +52,6 @@ export async function loadWidgetArea(
       widgets: await Promise.all(container.widgets.map((widget) => loadProducts(operations, widget))),
     })),
   );
-  return { ...area, containers };
+  const meta = area.meta && { ...area.meta, title: pageTitleFrom(area.meta.title, config.shopName) };
+  return { ...area, meta, containers };
 }

@@ -3,6 +3,9 @@ import type { ProductCard_productFragment } from '@storefront/commerce-ui/produc
 /** What an editor filled in, by field name; nothing about it is certain, so fields are read through `configuration.ts`. */
 export type Configuration = Readonly<Record<string, unknown>>;
 
+/** Name of the one type of widget whose content comes with a query of its own. */
+export const PRODUCT_LIST = 'Product list';
+
 export interface WidgetImage {
   fileName: string;
   largestSize: { imageWidth: number; imageHeight: number } | null;
@@ -37,10 +40,13 @@ export interface WidgetContainer {
 
 export interface WidgetArea {
   title: string | null;
+  /** The title is without the shop's name. */
   meta: { title: string | null; description: string | null } | null;
   /** Lower case, without `#`: the real service writes `#Menu`. */
   tags: string[];
   containers: WidgetContainer[];
+  /** Whether a widget gives the page its h1. */
+  hasTopHeading: boolean;
 }
 
 /** What every widget's component is given. */

@@ -1,4 +1,5 @@
 import { present } from '@storefront/domain/present';
+import { hasTopHeading } from './hasTopHeading.ts';
 import type { Configuration, WidgetArea } from './widget.ts';
 import type { WidgetArea_areaFragment } from './WidgetArea.generated.ts';
 import { widgetFrom } from './widgetFrom.ts';
@@ -9,16 +10,18 @@ import { widgetFrom } from './widgetFrom.ts';
  * @param variables what the area was asked for; each widget's configuration is merged with them
  */
 export function widgetAreaFrom(area: WidgetArea_areaFragment, variables: Configuration): WidgetArea {
+  const containers = present(area.containers).map(({ id, layout, design, responsiveMode, widgets }, index) => ({
+    id,
+    layout,
+    design,
+    responsiveMode,
+    widgets: present(present(widgets).map((widget) => widgetFrom(widget, { variables, isFirst: index === 0 }))),
+  }));
   return {
     title: area.title,
     meta: area.meta,
     tags: present(area.tags).map((tag) => tag.replace(/^#/, '').toLowerCase()),
-    containers: present(area.containers).map(({ id, layout, design, responsiveMode, widgets }, index) => ({
-      id,
-      layout,
-      design,
-      responsiveMode,
-      widgets: present(present(widgets).map((widget) => widgetFrom(widget, { variables, isFirst: index === 0 }))),
-    })),
+    containers,
+    hasTopHeading: hasTopHeading(containers),
   };
 }

@@ -3,11 +3,10 @@ import { BannerWidget } from '../widgets/banner/BannerWidget.tsx';
 import { ButtonsWidget } from '../widgets/buttons/ButtonsWidget.tsx';
 import { HtmlWidget } from '../widgets/html/HtmlWidget.tsx';
 import { ImageWidget } from '../widgets/image/ImageWidget.tsx';
-import { PRODUCT_LIST } from '../widgets/product-list/productListFrom.ts';
 import { ProductListWidget } from '../widgets/product-list/ProductListWidget.tsx';
 import { RichTextWidget } from '../widgets/rich-text/RichTextWidget.tsx';
 import { TextWidget } from '../widgets/text/TextWidget.tsx';
-import type { Widget, WidgetProps } from './widget.ts';
+import { PRODUCT_LIST, type Widget, type WidgetProps } from './widget.ts';
 
 /** Which component draws a widget of which name. */
 export const WIDGET_TYPES = new Map<string, ComponentType<WidgetProps>>([

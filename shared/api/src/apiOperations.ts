@@ -1,5 +1,5 @@
 import type { ApiClientOptions, createApolloOperations } from './apolloOperations.ts';
-import type { GraphQLOperations } from './operations.ts';
+import { documentOf, type GraphQLOperations, type OperationOptions } from './operations.ts';
 
 export type { ApiClientOptions } from './apolloOperations.ts';
 
@@ -29,10 +29,25 @@ export function createApiOperations(
     return client;
   };
 
+  /** The client and the document arrive side by side. */
+  async function ready<Data, Variables>(operation: OperationOptions<Data, Variables>) {
+    const [operations, document] = await Promise.all([arrived(), documentOf(operation.document)]);
+    return { operations, operation: { ...operation, document } };
+  }
+
   return {
-    query: async (operation) => (await arrived()).query(operation),
-    mutate: async (operation) => (await arrived()).mutate(operation),
-    refusable: async (operation) => (await arrived()).refusable(operation),
+    query: async (given) => {
+      const { operations, operation } = await ready(given);
+      return operations.query(operation);
+    },
+    mutate: async (given) => {
+      const { operations, operation } = await ready(given);
+      return operations.mutate(operation);
+    },
+    refusable: async (given) => {
+      const { operations, operation } = await ready(given);
+      return operations.refusable(operation);
+    },
     reset: async () => {
       if (client) await (await client).reset();
     },

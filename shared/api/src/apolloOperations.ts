@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, CombinedGraphQLErrors, HttpLink, InMemoryCach
 import { OperationTypeNode, type DocumentNode } from 'graphql';
 import { ApiError } from './apiError.ts';
 import { apiFetch } from './apiFetch.ts';
-import type { GraphQLOperations, OperationOptions, OperationResult } from './operations.ts';
+import { documentOf, type GraphQLOperations, type OperationOptions, type OperationResult } from './operations.ts';
 
 export interface ApiClientOptions {
   /** Absolute on the server, a path in the browser (API-02, API-03). */
@@ -37,22 +37,23 @@ export function createApolloOperations(options: ApiClientOptions): GraphQLOperat
   const context = (signal: AbortSignal | undefined) => (signal ? { fetchOptions: { signal } } : {});
 
   async function run<Data, Variables>(
-    { document, variables, signal }: OperationOptions<Data, Variables>,
+    { document: given, variables: values, signal }: OperationOptions<Data, Variables>,
     policy: 'none' | 'all',
   ): Promise<OperationResult<Data>> {
-    const given: object = variables ?? {};
+    const document = await documentOf(given);
+    const variables: object = values ?? {};
     try {
       const result = isMutation(document)
         ? await client.mutate<Data>({
             mutation: document,
-            variables: given,
+            variables,
             errorPolicy: policy,
             context: context(signal),
             fetchPolicy: 'no-cache',
           })
         : await client.query<Data>({
             query: document,
-            variables: given,
+            variables,
             errorPolicy: policy,
             context: context(signal),
             // Refusable queries are about the present moment: carts, codes, checkouts (API-26).

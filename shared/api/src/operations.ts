@@ -1,10 +1,21 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { createContext } from '@storefront/platform/router';
 
+/** A document, or how to get it: what only a click needs is no part of the first view. */
+export type OperationDocument<Data, Variables> =
+  TypedDocumentNode<Data, Variables> | (() => Promise<TypedDocumentNode<Data, Variables>>);
+
 export interface OperationOptions<Data, Variables> {
-  document: TypedDocumentNode<Data, Variables>;
+  document: OperationDocument<Data, Variables>;
   variables?: Variables;
   signal?: AbortSignal;
+}
+
+/** @returns the document itself */
+export async function documentOf<Data, Variables>(
+  document: OperationDocument<Data, Variables>,
+): Promise<TypedDocumentNode<Data, Variables>> {
+  return typeof document === 'function' ? document() : document;
 }
 
 /** What came with the data when an operation is asked for with `errorPolicy: 'all'`, and what was refused. */

@@ -82,7 +82,7 @@ test('the first add makes a cart, keeps its id and tells what was added', async 
 
   expect(answer).toMatchObject({ ok: true });
   expect(cookie.id).toBe(NEW_ID);
-  expect(session.getSnapshot().notice).toEqual({ line: aLine(7, 2), quantity: 2 });
+  expect(session.getSnapshot().notice).toEqual({ id: 1, line: aLine(7, 2), quantity: 2 });
 });
 
 test('a cart that was ordered in another tab is replaced by the next add', async () => {

@@ -2,19 +2,18 @@ import { ApiError } from '@storefront/api/apiError';
 import type { GraphQLOperations, GraphQLRefusal } from '@storefront/api/operations';
 import { present } from '@storefront/domain/present';
 import { createContext } from '@storefront/platform/router';
-import {
-  AddToCartDocument,
-  GetCartDocument,
-  UpdateCartItemDocument,
-  type Cart_cartFragment,
-  type CartLine_itemFragment,
-} from './Cart.generated.ts';
+import type { Cart_cartFragment, CartLine_itemFragment } from './Cart.generated.ts';
+
+/** Needed by the first change, not by the first view. */
+const documents = () => import('./Cart.generated.ts');
 
 export type Cart = Cart_cartFragment;
 export type CartLine = CartLine_itemFragment;
 
 /** CART-19: what was just added; set by an add, cleared by whoever shows it. */
 export interface AddedNotice {
+  /** Two adds of the same are still two notices. */
+  id: number;
   line: CartLine;
   /** How many were added, not how many there are. */
   quantity: number;
@@ -65,6 +64,7 @@ export const cartContext = createContext<CartSession>();
 export function createCartSession({ operations, initial, market, readId, writeId }: CartSessionOptions): CartSession {
   let state: CartState = { cart: initial, notice: null, pending: [] };
   let queue: Promise<unknown> = Promise.resolve();
+  let notices = 0;
   const listeners = new Set<() => void>();
 
   const set = (changes: Partial<CartState>) => {
@@ -84,7 +84,7 @@ export function createCartSession({ operations, initial, market, readId, writeId
   /** @returns null for an id that the backend does not know, or whose cart has been ordered (CART-15) */
   async function fetchCart(id: string | undefined): Promise<Cart | null> {
     const { data, refusals } = await operations.refusable({
-      document: GetCartDocument,
+      document: async () => (await documents()).GetCartDocument,
       variables: { cartMarketAlias: market, ...(id && { id }) },
     });
     const cart = data?.getCart ?? null;
@@ -106,12 +106,15 @@ export function createCartSession({ operations, initial, market, readId, writeId
   async function add(item: { skuId: number; quantity: number }, mayRetry = true): Promise<CartAnswer> {
     const id = await idToAddTo();
     if (!id) return { ok: false, reason: 'unavailable' };
-    const { data, refusals } = await operations.refusable({ document: AddToCartDocument, variables: { id, item } });
+    const { data, refusals } = await operations.refusable({
+      document: async () => (await documents()).AddToCartDocument,
+      variables: { id, item },
+    });
     const cart = data?.addToCart;
     if (cart) {
       take(cart);
       const line = present(cart.items).find(({ skuId }) => skuId === item.skuId);
-      if (line) set({ notice: { line, quantity: item.quantity } });
+      if (line) set({ notice: { id: ++notices, line, quantity: item.quantity } });
       return { ok: true, cart };
     }
     if (!isUnusable(refusals)) return { ok: false, reason: reasonOf(refusals) };
@@ -123,7 +126,7 @@ export function createCartSession({ operations, initial, market, readId, writeId
     const id = knownId();
     if (!id) return { ok: false, reason: 'unavailable' };
     const { data, refusals } = await operations.refusable({
-      document: UpdateCartItemDocument,
+      document: async () => (await documents()).UpdateCartItemDocument,
       variables: { id, item },
     });
     const cart = data?.updateCartItem;

@@ -84,7 +84,16 @@ function configuration(app: App, target: Target): Configuration {
       ...(isWeb ? {} : { chunkFormat: 'commonjs', ...(isShell && { library: { type: 'commonjs-module' } }) }),
     },
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
-    module: { parser: { javascript: { exportsPresence: 'error' } }, rules: rules(app, target, isDev) },
+    module: {
+      parser: {
+        javascript: {
+          exportsPresence: 'error',
+          // On the server a release is whole before it goes live: no request waits for a chunk of a remote.
+          ...(!isShell && !isWeb && { dynamicImportMode: 'eager' }),
+        },
+      },
+      rules: rules(app, target, isDev),
+    },
     optimization: {
       minimize: isWeb && !isDev,
       minimizer: [
@@ -171,7 +180,8 @@ function rules({ name }: App, target: Target, isDev: boolean) {
     {
       test: /\.css$/,
       use: [
-        ...(isWeb ? [MiniCssExtractPlugin.loader] : []),
+        // Files that a stylesheet names lie beside it: the release's own folder is no part of what is cached.
+        ...(isWeb ? [{ loader: MiniCssExtractPlugin.loader, options: { publicPath: '' } }] : []),
         {
           loader: 'css-loader',
           options: {

@@ -1,4 +1,4 @@
-import type { GraphQLOperations, GraphQLRefusal } from '@storefront/api/operations';
+import { documentOf, type GraphQLOperations, type GraphQLRefusal } from '@storefront/api/operations';
 import { ApiError } from '@storefront/api/apiError';
 import type { DocumentNode } from 'graphql';
 
@@ -42,10 +42,10 @@ export function stubApi(answers: Readonly<Record<string, StubAnswer>>): StubApi 
   return {
     calls,
     operations: {
-      query: async ({ document, variables }) => typed(required(answer(document, variables))),
-      mutate: async ({ document, variables }) => typed(required(answer(document, variables))),
+      query: async ({ document, variables }) => typed(required(answer(await documentOf(document), variables))),
+      mutate: async ({ document, variables }) => typed(required(answer(await documentOf(document), variables))),
       refusable: async ({ document, variables }) => {
-        const { data, refusals } = answer(document, variables);
+        const { data, refusals } = answer(await documentOf(document), variables);
         return { data: data === null ? null : typed(data), refusals };
       },
       reset: async () => undefined,

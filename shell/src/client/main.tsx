@@ -20,7 +20,6 @@ import { readCookie, removeCookie, writeCookie } from '@storefront/store/cookies
 import { shopContext } from '@storefront/store/shop';
 import type { Boot } from '../boot.ts';
 import { rootDataContext } from '../contexts.ts';
-import { fetchSharedData } from '../data/fetchSharedData.ts';
 import { rootDataFrom } from '../data/rootDataFrom.ts';
 import { Document } from '../Document.tsx';
 import { frozenPage, Unavailable } from '../PageFrame.tsx';
@@ -85,6 +84,8 @@ async function start({ boot }: Window['__STOREFRONT__']): Promise<void> {
   context.set(authContext, auth);
   context.set(categoriesContext, rootData?.categories ?? []);
   context.set(rootDataContext, async () => {
+    // Only a page that the server did not render asks for this.
+    const { fetchSharedData } = await import('../data/fetchSharedData.ts');
     const shared = await fetchSharedData(operations, shop.locale);
     await cart.load();
     return { ...shared, cart: cart.getSnapshot().cart };

@@ -10,7 +10,7 @@ import { Toast } from '@storefront/ui/toast/Toast';
 /** STATE-24 */
 const SHOWN_MS = 5_000;
 
-const ICONS = { info: InfoIcon, success: SuccessIcon, error: AlertIcon };
+const ICONS = { info: <InfoIcon />, success: <SuccessIcon />, error: <AlertIcon /> };
 
 /** Shows the one message of the toast slice (STATE-23) and takes it away when its time is up. */
 export function ToastPlace() {
@@ -18,7 +18,6 @@ export function ToastPlace() {
   const dispatch = useDispatch();
   const toast = useSelector(toastSlice.selectors.selectToast);
   const id = toast?.id;
-  const Icon = toast && ICONS[toast.tone];
 
   useEffect(() => {
     if (id === undefined) return undefined;
@@ -29,7 +28,7 @@ export function ToastPlace() {
   return (
     <Toast
       message={toast?.text ?? null}
-      icon={Icon && <Icon />}
+      icon={toast && ICONS[toast.tone]}
       placement={toast?.placement}
       closeLabel={t('layout.close')}
       onClose={() => dispatch(toastSlice.actions.toastHidden())}

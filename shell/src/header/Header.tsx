@@ -72,20 +72,8 @@ export function Header({ menu, navigation }: HeaderProps) {
       </div>
       <ShopLogo />
       <MainNav items={menuItems(menu?.menuItems)} options={navigation} />
-      <div
-        ref={search}
-        className={classes.search}
-        data-open={isSearchOpen || undefined}
-        onKeyDown={({ key }) => {
-          if (key === 'Escape' && isSearchOpen) closeSearch();
-        }}
-      >
-        <RemoteSlot
-          id="mf-search/SearchBox"
-          hydrate="onTouch"
-          fallback={<SearchFallback />}
-          failure={() => <SearchFallback />}
-        />
+      <div ref={search} className={classes.search} data-open={isSearchOpen || undefined}>
+        <RemoteSlot id="mf-search/SearchBox" hydrate="onTouch" fallback={<SearchFallback />} failure={searchFallback} />
         <IconButton
           className={classes.closeSearch}
           label={t('header.closeSearch')}
@@ -102,4 +90,8 @@ export function Header({ menu, navigation }: HeaderProps) {
       </div>
     </header>
   );
+}
+
+function searchFallback() {
+  return <SearchFallback />;
 }

@@ -31,16 +31,16 @@ export function HeaderFrame({ theme = 'light', children }: HeaderFrameProps) {
       if (now <= siteTopThresholdPx) setPlace('top');
       else if (now < last - LEAST_SCROLL_PX) setPlace('shown');
       else if (now > last + LEAST_SCROLL_PX && now > (frame.current?.offsetHeight ?? 0)) setPlace('hidden');
-      else if (Math.abs(now - last) <= LEAST_SCROLL_PX) return;
       else setPlace((before) => (before === 'top' ? 'shown' : before));
-      last = now;
+      if (Math.abs(now - last) > LEAST_SCROLL_PX) last = now;
     }
 
     function onScroll(): void {
       if (waiting === 0) waiting = requestAnimationFrame(look);
     }
 
-    if (last > siteTopThresholdPx) setPlace('shown');
+    // A page may begin scrolled.
+    onScroll();
     window.addEventListener('scroll', onScroll, { passive: true });
     return () => {
       window.removeEventListener('scroll', onScroll);

@@ -21,13 +21,7 @@ export function PanelPlace({ id, panel, failure }: PanelPlaceProps) {
   if (isOpen && !wasOpened) setWasOpened(true);
   if (!wasOpened) return null;
 
-  return (
-    <RemoteSlot
-      id={id}
-      fallback={<LatePending panel={panel} />}
-      failure={(retry) => <Suspense fallback={null}>{failure(retry)}</Suspense>}
-    />
-  );
+  return <RemoteSlot id={id} fallback={<LatePending panel={panel} />} failure={failure} />;
 }
 
 /** Code that is nearly there shows no sign of waiting, which would only flash. */

@@ -19,11 +19,7 @@ export function Panels({ menu, channel }: PanelsProps) {
 
   return (
     <>
-      <PanelPlace
-        id="mf-cart-checkout/CartPanel"
-        panel="cart"
-        failure={(retry) => <CartUnavailable onRetry={retry} />}
-      />
+      <PanelPlace id="mf-cart-checkout/CartPanel" panel="cart" failure={cartUnavailable} />
       <AccountPanelPlace />
       <AddedNoticePlace />
       {isMenuOpen && (
@@ -36,13 +32,7 @@ export function Panels({ menu, channel }: PanelsProps) {
 }
 
 export function AccountPanelPlace() {
-  return (
-    <PanelPlace
-      id="mf-account/AccountPanel"
-      panel="account"
-      failure={(retry) => <AccountUnavailable onRetry={retry} />}
-    />
-  );
+  return <PanelPlace id="mf-account/AccountPanel" panel="account" failure={accountUnavailable} />;
 }
 
 /** CART-19: its code comes with the first product that is added. */
@@ -53,12 +43,32 @@ function AddedNoticePlace() {
   return wasNeeded && <RemoteSlot id="mf-cart-checkout/AddedToCart" />;
 }
 
+function cartUnavailable(retry: () => void) {
+  return (
+    <Suspense fallback={null}>
+      <CartUnavailable onRetry={retry} />
+    </Suspense>
+  );
+}
+
+function accountUnavailable(retry: () => void) {
+  return (
+    <Suspense fallback={null}>
+      <AccountUnavailable onRetry={retry} />
+    </Suspense>
+  );
+}
+
 /** A panel belongs to the page it was opened on. Only the path counts: the filters' panel changes the query. */
 export function CloseOnNavigation() {
-  const dispatch = useDispatch();
   const { pathname } = useLocation();
+  return <ClosePanels key={pathname} />;
+}
 
-  useEffect(() => () => void dispatch(panelSlice.actions.panelClosed()), [dispatch, pathname]);
+function ClosePanels() {
+  const dispatch = useDispatch();
+
+  useEffect(() => () => void dispatch(panelSlice.actions.panelClosed()), [dispatch]);
 
   return null;
 }

@@ -18,12 +18,13 @@ export function MarketText({ channel, className }: MarketTextProps) {
   if (!market?.country) return null;
 
   const { code, name } = market.country;
+  const currency = market.currency?.code ?? shop.currency;
   const country = t(`country.${code}`, { defaultValue: name });
 
   return (
     <span className={className}>
       <Flag country={code} shape="circle" />
-      <VisuallyHidden>{t('topBar.market')}</VisuallyHidden> {country} ({market.currency?.code ?? shop.currency})
+      <VisuallyHidden>{t('topBar.market')}</VisuallyHidden> {`${country} (${currency})`}
     </span>
   );
 }

@@ -5,7 +5,10 @@ import { fieldFacts, labelKeyOf, type FieldName } from './checkoutFields.ts';
 import type { CheckoutForm } from './useCheckoutForm.ts';
 import classes from './CheckoutField.module.css';
 
-interface CheckoutFieldProps extends Pick<ComponentProps<typeof Field>, 'type' | 'inputMode' | 'autoComplete' | 'hint'> {
+interface CheckoutFieldProps extends Pick<
+  ComponentProps<typeof Field>,
+  'type' | 'inputMode' | 'autoComplete' | 'hint'
+> {
   form: CheckoutForm;
   name: FieldName;
   /** Of six columns. */

@@ -1,7 +1,16 @@
 import { useId, useState } from 'react';
 import type { ValidationMessageKey } from '@storefront/domain/validation/rule';
 import type { FieldName, FieldValues, FormSituation } from './checkoutFields.ts';
-import { allJudged, EMPTY_FORM, faultyFields, filled, judged, typed, withProblem, type FormState } from './formState.ts';
+import {
+  allJudged,
+  EMPTY_FORM,
+  faultyFields,
+  filled,
+  judged,
+  typed,
+  withProblem,
+  type FormState,
+} from './formState.ts';
 
 export interface CheckoutForm {
   state: FormState;

@@ -60,16 +60,50 @@ export function usePlaceOrder(checkout: CheckoutModel, onTermsMissing: () => voi
     return false;
   }
 
-  async function order(cartId: string): Promise<string | OrderFailure> {
-    const { data, refusals } = await inTurn(() =>
-      operations.refusable({
-        document: PlaceOrderDocument,
-        variables: { cartId, checkout: input(), checkoutMarketId: marketAlias },
-      }),
-    );
-    const { orderId, status } = data?.placeOrder ?? {};
-    return status === 'completed' && orderId ? `#${orderId}` : orderFailure(refusals);
+  async function order(cartId: string): Promise<{ orderId: string } | { failure: OrderFailure }> {
+    try {
+      const { data, refusals } = await inTurn(() =>
+        operations.refusable({
+          document: PlaceOrderDocument,
+          variables: { cartId, checkout: input(), checkoutMarketId: marketAlias },
+        }),
+      );
+      const { orderId, status } = data?.placeOrder ?? {};
+      return status === 'completed' && orderId ? { orderId } : { failure: orderFailure(refusals) };
+    } catch {
+      // It may have been placed all the same: the same cart twice gives the same order, so trying again is safe.
+      return { failure: 'unreachable' };
+    }
   }
 
-  return { place: async () => undefined, isPlacing, failure, isTermsMissing, faultyCount };
+  async function place({ newsletter }: { newsletter: boolean }): Promise<void> {
+    const cartId = session.getSnapshot().cart?.id;
+    if (isUnderWay.current || !cartId || !isComplete()) return;
+    if (checkout.checkout?.checkoutStatus === 'CUSTOMER_BLACKLISTED') {
+      fail('blocked');
+      return;
+    }
+    isUnderWay.current = true;
+    setIsPlacing(true);
+    const outcome = await order(cartId);
+    if ('orderId' in outcome) {
+      // The button stays busy until the confirmation has taken the page's place.
+      const email = form.state.values.email.trim();
+      if (newsletter) subscribe(email);
+      const query = new URLSearchParams({ cartid: cartId, oid: outcome.orderId, email });
+      await navigate(`${pathTo('checkout-confirm')}?${query}`);
+      return;
+    }
+    fail(outcome.failure);
+    setIsPlacing(false);
+    isUnderWay.current = false;
+  }
+
+  function subscribe(email: string): void {
+    operations.mutate({ document: SubscribeToNewsletterDocument, variables: { email } }).catch(() => {
+      // The order is what counts; the footer offers the letter again.
+    });
+  }
+
+  return { place, isPlacing, failure, isTermsMissing: isTermsMissing && !checkout.hasAcceptedTerms, faultyCount };
 }

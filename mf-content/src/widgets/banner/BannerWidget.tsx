@@ -1,6 +1,5 @@
 import { buttonClassName } from '@storefront/ui/button/buttonClassName';
 import { Heading } from '@storefront/ui/heading/Heading';
-import { Text } from '@storefront/ui/text/Text';
 import type { WidgetProps } from '../../widget-area/widget.ts';
 import { numberOf, textOf } from '../configuration.ts';
 import { ContentLink } from '../content-link/ContentLink.tsx';
@@ -39,11 +38,7 @@ export function BannerWidget({ widget, container }: WidgetProps) {
           {title}
         </Heading>
       )}
-      {text && (
-        <Text size={isHero ? 'lead' : 'normal'} className={classes.text}>
-          {text}
-        </Text>
-      )}
+      {text && <p className={classes.text}>{text}</p>}
       {buttonText && href && (
         <ContentLink href={href} className={buttonClassName({ size: isHero ? 'l' : 'm' })}>
           {buttonText}

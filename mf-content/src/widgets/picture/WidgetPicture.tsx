@@ -8,9 +8,9 @@ import classes from './WidgetPicture.module.css';
 
 declare module 'react' {
   interface CSSProperties {
-    '--focal-point'?: string;
-    '--focal-point-tablet'?: string;
-    '--focal-point-phone'?: string;
+    '--focal-point'?: string | undefined;
+    '--focal-point-tablet'?: string | undefined;
+    '--focal-point-phone'?: string | undefined;
   }
 }
 
@@ -58,8 +58,8 @@ export function WidgetPicture({ picture, sizes, priority, alt = picture.alt, cla
 
 function focalPoints({ focalPoint, focalPointTablet, focalPointMobile }: WidgetPictureFacts): CSSProperties {
   return {
-    ...(focalPoint && { '--focal-point': focalPoint }),
-    ...(focalPointTablet && { '--focal-point-tablet': focalPointTablet }),
-    ...(focalPointMobile && { '--focal-point-phone': focalPointMobile }),
+    '--focal-point': focalPoint || undefined,
+    '--focal-point-tablet': focalPointTablet || undefined,
+    '--focal-point-phone': focalPointMobile || undefined,
   };
 }

@@ -3,13 +3,13 @@ import { useTranslation } from '@storefront/platform/i18next';
 import { Heading } from '@storefront/ui/heading/Heading';
 import { Slider } from '@storefront/ui/slider/Slider';
 import type { WidgetProps } from '../../widget-area/widget.ts';
-import { productListFrom } from './productListFrom.ts';
+import { textOf } from '../configuration.ts';
 import classes from './ProductListWidget.module.css';
 
 /** Products in a row to browse, or in a grid (WIDGET-04); nothing without products. */
 export function ProductListWidget({ widget: { configuration, products = [] } }: WidgetProps) {
   const { t } = useTranslation('content');
-  const { title, isSlider } = productListFrom(configuration);
+  const title = textOf(configuration, 'title');
   if (products.length === 0) return null;
 
   const head = title && (
@@ -21,7 +21,7 @@ export function ProductListWidget({ widget: { configuration, products = [] } }: 
     <ProductCard key={product.productId} product={product} heading={title ? 'h3' : 'h2'} />
   ));
 
-  if (isSlider) {
+  if (configuration['slideshowDisabled'] !== true) {
     return (
       <Slider
         label={t('productList.label')}

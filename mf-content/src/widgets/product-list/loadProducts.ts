@@ -1,8 +1,8 @@
 import type { GraphQLOperations } from '@storefront/api/operations';
 import { present } from '@storefront/domain/present';
-import type { Widget } from '../../widget-area/widget.ts';
+import { PRODUCT_LIST, type Widget } from '../../widget-area/widget.ts';
 import { ProductsDocument } from './ProductList.generated.ts';
-import { PRODUCT_LIST, productListFrom } from './productListFrom.ts';
+import { productListFrom } from './productListFrom.ts';
 
 /** Gives a product list its products; other widgets come back as they are, without a call (WIDGET-04). */
 export async function loadProducts(operations: GraphQLOperations, widget: Widget): Promise<Widget> {

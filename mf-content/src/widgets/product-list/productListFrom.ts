@@ -2,30 +2,25 @@ import type { FilterInputType } from '@storefront/api/schemaTypes';
 import type { Configuration } from '../../widget-area/widget.ts';
 import { isConfiguration, numberOf, textOf } from '../configuration.ts';
 
+/** What a product list asks the API for. */
 export interface ProductList {
-  title: string;
   /** What the shopper has done lately or saved is known in the browser alone. */
   mode: 'DEFAULT' | 'LATEST_VIEWED' | 'FAVORITES';
   filter: FilterInputType;
   /** How many products at most. */
   take: number;
-  isSlider: boolean;
 }
 
-/** Name of the widget. */
-export const PRODUCT_LIST = 'Product list';
 const PER_PAGE = 4;
 const UNLIMITED = 20;
 
 export function productListFrom(configuration: Configuration): ProductList {
-  const { searchParameters, limitNrOfRows, slideshowDisabled } = configuration;
+  const { searchParameters, limitNrOfRows } = configuration;
   const mode = textOf(configuration, 'mode');
   return {
-    title: textOf(configuration, 'title'),
     mode: mode === 'LATEST_VIEWED' || mode === 'FAVORITES' ? mode : 'DEFAULT',
     filter: isFilter(searchParameters) ? searchParameters : {},
     take: limitNrOfRows === true ? PER_PAGE * Math.max(1, numberOf(configuration, 'pageCount', 1)) : UNLIMITED,
-    isSlider: slideshowDisabled !== true,
   };
 }
 

@@ -77,7 +77,13 @@ test('a card speaks of the stock only where it runs out', async () => {
 });
 
 test('a product with little known about it still stands', async () => {
-  const bare = aProduct({ brand: null, productImages: null, unitPrice: null, totalStock: null, discountCampaigns: null });
+  const bare = aProduct({
+    brand: null,
+    productImages: null,
+    unitPrice: null,
+    totalStock: null,
+    discountCampaigns: null,
+  });
   await renderPart(<ProductCard product={bare} />, { messages });
 
   expect(screen.getByRole('link', { name: 'Krok Ek' })).toBeVisible();

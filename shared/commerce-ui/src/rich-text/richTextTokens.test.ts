@@ -1,5 +1,6 @@
 import { richTextTokens } from './richTextTokens.ts';
 
+const hrefOf = (href: string) => richTextTokens(`<a target=_blank href='${href}'>x</a>`)[0];
 const p = (...children: unknown[]) => ({ tag: 'p', href: '', children });
 
 test('known elements keep their structure and lose their attributes', () => {
@@ -12,16 +13,17 @@ test('of unknown elements the words are kept, of scripts and comments nothing', 
   expect(richTextTokens('<div>Mässing<script>alert("<p>")</script><!-- <p>nej</p> --></div>')).toEqual(['Mässing']);
 });
 
-test.each(['javascript:alert(1)', ' JavaScript:alert(1)', '&#106;avascript:alert(1)', '//example.com', 'data:text/html,x'])(
-  'a link to %j leads nowhere',
-  (href) => {
-    expect(richTextTokens(`<a href="${href}">hit</a>`)).toEqual([{ tag: 'a', href: '', children: ['hit'] }]);
-  },
-);
+test.each([
+  'javascript:alert(1)',
+  ' JavaScript:alert(1)',
+  '&#106;avascript:alert(1)',
+  '//example.com',
+  'data:text/html,x',
+])('a link to %j leads nowhere', (href) => {
+  expect(richTextTokens(`<a href="${href}">hit</a>`)).toEqual([{ tag: 'a', href: '', children: ['hit'] }]);
+});
 
 test('links to the shop, to the web and to a mail box lead there', () => {
-  const hrefOf = (href: string) => richTextTokens(`<a target=_blank href='${href}'>x</a>`)[0];
-
   expect(hrefOf('/c/krokar?a=1&amp;b=2')).toMatchObject({ href: '/c/krokar?a=1&b=2' });
   expect(hrefOf('https://example.com')).toMatchObject({ href: 'https://example.com' });
   expect(hrefOf('mailto:hej@example.com')).toMatchObject({ href: 'mailto:hej@example.com' });
@@ -34,5 +36,5 @@ test('broken markup is read as far as it goes', () => {
 });
 
 test('a long run of unclosed brackets is read in no time', () => {
-  expect(richTextTokens('<p '.repeat(20_000)).join('')).toContain('<');
+  expect(richTextTokens('<p '.repeat(20_000))).toHaveLength(40_000);
 });

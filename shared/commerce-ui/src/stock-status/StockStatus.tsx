@@ -22,7 +22,7 @@ export function StockStatus({ stock, quantity = 1, incoming, withTime = false }:
     <p className={classes.stock} data-status={status}>
       <span>
         {text}
-        {withTime && time && <span className={classes.time}>, {time}</span>}
+        {withTime && time && <span className={classes.time}>{`, ${time}`}</span>}
       </span>
     </p>
   );

@@ -76,15 +76,14 @@ export function Newsletter() {
             {t('footer.subscribe')}
           </button>
         </div>
-        <p
+        <output
           id={`${id}-feedback`}
-          role="status"
           className={classes.feedback}
           data-tone={feedback === 'NEWSLETTER_FEEDBACK_SUCCESS' ? 'success' : 'error'}
           data-feedback={feedback ?? undefined}
         >
           {feedback && t(`newsletter.${feedback}`)}
-        </p>
+        </output>
       </form>
     </div>
   );

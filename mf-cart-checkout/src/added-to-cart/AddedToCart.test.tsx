@@ -1,0 +1,82 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { renderPart } from '@storefront/testing/renderPage';
+import { messages } from '../messages/sv.ts';
+import { aCart, aLine } from '../testing/aCart.ts';
+import { Component as AddedToCart } from './AddedToCart.tsx';
+
+/** Adds twice the same: the line then holds five, of which two are new. */
+async function renderAdded() {
+  const cart = aCart({ items: [aLine({ quantity: 5, size: '128 mm' })] });
+  const rendered = await renderPart(<AddedToCart />, {
+    messages,
+    cart: aCart(),
+    api: { addToCart: { data: { addToCart: cart } } },
+  });
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  await act(() => rendered.cart.add({ skuId: 7, quantity: 2 }));
+  return rendered;
+}
+
+afterEach(() => jest.useRealTimers());
+
+test('what was added is told with its name, quantity, size and price', async () => {
+  await renderAdded();
+
+  expect(screen.getByRole('status')).toHaveTextContent(/Ligger i varukorgen.*Linneduk Vide.*2 st, 128 mm.*400\skr/);
+  expect(screen.getByRole('link', { name: 'Till kassan' })).toHaveAttribute('href', '/kassan');
+});
+
+test('its button closes it', async () => {
+  const { user, cart } = await renderAdded();
+
+  await user.click(screen.getByRole('button', { name: 'Stäng' }));
+
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  expect(cart.getSnapshot().notice).toBeNull();
+});
+
+test('showing the cart opens the panel in its place', async () => {
+  const { user, store } = await renderAdded();
+
+  await user.click(screen.getByRole('button', { name: 'Visa varukorgen' }));
+
+  expect(store.getState().panel.name).toBe('cart');
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+test('going on closes it', async () => {
+  const { user, address } = await renderAdded();
+
+  await user.click(screen.getByRole('link', { name: 'Till kassan' }));
+
+  expect(address()).toBe('/kassan');
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+test('it goes after 30 seconds, not counting the time it is looked at', async () => {
+  jest.useFakeTimers();
+  await renderAdded();
+  const notice = screen.getByRole('status');
+
+  await act(() => jest.advanceTimersByTimeAsync(29_000));
+  fireEvent.mouseEnter(notice);
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(notice).toBeVisible();
+  fireEvent.mouseLeave(notice);
+  await act(() => jest.advanceTimersByTimeAsync(999));
+  expect(notice).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(1));
+
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+test('another add begins its time anew', async () => {
+  jest.useFakeTimers();
+  const { cart } = await renderAdded();
+
+  await act(() => jest.advanceTimersByTimeAsync(20_000));
+  await act(() => cart.add({ skuId: 7, quantity: 1 }));
+  await act(() => jest.advanceTimersByTimeAsync(29_999));
+
+  expect(screen.getByRole('status')).toHaveTextContent('1 st');
+});

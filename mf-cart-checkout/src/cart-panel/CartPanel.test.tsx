@@ -1,0 +1,160 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Cart } from '@storefront/cart/cartSession';
+import { renderPart, type RenderOptions } from '@storefront/testing/renderPage';
+import { axe } from 'jest-axe';
+import 'jest-axe/extend-expect';
+import { messages } from '../messages/sv.ts';
+import { aCart, aLine, aPrice, aSummary } from '../testing/aCart.ts';
+import { Component as CartPanel } from './CartPanel.tsx';
+
+const open: RenderOptions['state'] = { panel: { name: 'cart', frame: null } };
+
+function renderPanel(cart: Cart | null, more: Partial<RenderOptions> = {}) {
+  return renderPart(<CartPanel />, { messages, state: open, cart, ...more });
+}
+
+const shipping = (left: number, feeIncVat: number) => ({
+  feeIncVat,
+  feeIncVatFormatted: `${feeIncVat} kr`,
+  feeExVatFormatted: `${feeIncVat * 0.8} kr`,
+  isDefault: true,
+  amountLeftToFreeShipping: left,
+  amountLeftToFreeShippingFormatted: `${left} kr`,
+});
+
+test('CART-02 an applied campaign is named unless its title is hidden, once for the cart and once for its line', async () => {
+  const appliedCampaigns = [
+    { name: 'Höstveckor', hideTitle: false },
+    { name: 'Bara för kassan', hideTitle: true },
+  ];
+  const line = aLine({ campaign: { appliedCampaigns: [{ name: 'Fler för mindre', hideTitle: null }], prices: [] } });
+
+  await renderPanel(aCart({ appliedCampaigns, items: [line] }));
+
+  expect(screen.getByText('Höstveckor')).toBeVisible();
+  expect(screen.getByText('Fler för mindre')).toBeVisible();
+  expect(screen.queryByText('Bara för kassan')).not.toBeInTheDocument();
+});
+
+test('CART-11 the cart shows how much is left to free shipping', async () => {
+  await renderPanel(aCart({ summary: aSummary({ subTotal: aPrice(300), shipping: shipping(600, 49) }) }));
+
+  expect(screen.getByRole('status')).toHaveTextContent('600 kr kvar till fri frakt');
+  expect(screen.getByRole('meter')).toHaveAttribute('aria-valuenow', '300');
+  expect(screen.getByRole('meter')).toHaveAttribute('aria-valuemax', '900');
+});
+
+test('CART-11 once nothing is left, shipping is free', async () => {
+  await renderPanel(aCart({ summary: aSummary({ shipping: shipping(0, 0) }) }));
+
+  expect(screen.getByRole('status')).toHaveTextContent('Du har fri frakt');
+});
+
+test('CART-11 a market without free shipping says nothing of it', async () => {
+  await renderPanel(aCart({ summary: aSummary({ shipping: shipping(-1, 49) }) }));
+
+  expect(screen.queryByText(/fri frakt/)).not.toBeInTheDocument();
+});
+
+test('the panel shows each line with brand, size, stock, quantity and price, and the way to the checkout', async () => {
+  const { container } = await renderPanel(
+    aCart({ items: [aLine({ size: '128 mm', quantity: 4, inStock: 9 }), aLine({ skuId: 8, name: 'Krok Ek' })] }),
+  );
+
+  const panel = within(screen.getByRole('dialog', { name: 'Varukorg' }));
+  const [first, second] = panel.getAllByRole('listitem');
+  if (!first || !second) throw new Error('two lines were expected');
+  expect(within(first).getByText('Lindvarp')).toBeVisible();
+  expect(within(first).getByText('128 mm')).toBeVisible();
+  expect(within(first).getByText(/\+5 i lager/)).toBeVisible();
+  expect(within(first).getByRole('textbox', { name: 'Antal' })).toHaveValue('4');
+  expect(within(first).getByText('800 kr')).toBeVisible();
+  expect(within(second).queryByText('-')).not.toBeInTheDocument();
+  expect(panel.getByText('5 varor')).toBeVisible();
+  expect(panel.getByRole('link', { name: 'Till kassan' })).toHaveAttribute('href', '/kassan');
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('a chosen quantity shows at once and is busy until the shop confirms it', async () => {
+  const after = aCart({ items: [aLine({ quantity: 2 })], summary: aSummary({ subTotal: aPrice(400) }) });
+  const { user, calls } = await renderPanel(aCart(), { api: { updateCartItem: { data: { updateCartItem: after } } } });
+
+  await user.click(screen.getByRole('button', { name: 'Öka antal' }));
+
+  expect(calls).toEqual([{ name: 'updateCartItem', variables: { id: aCart().id, item: { skuId: 7, quantity: 2 } } }]);
+  expect(await screen.findByText('400 kr', { selector: 'dd' })).toBeVisible();
+  expect(screen.getByRole('group', { name: 'Antal Linneduk Vide' })).not.toHaveAttribute('aria-busy');
+});
+
+test('a quantity that the shop refuses is told at the line, with what is left', async () => {
+  const { user } = await renderPanel(aCart({ items: [aLine({ inStock: 3, quantity: 2 })] }), {
+    api: { updateCartItem: { refusals: [{ message: 'Too few.', code: 'INSUFFICIENT_STOCK' }] } },
+  });
+
+  await user.click(screen.getByRole('button', { name: 'Öka antal' }));
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Endast 3 kvar på lager');
+  expect(screen.getByRole('textbox', { name: 'Antal' })).toHaveValue('2');
+});
+
+test('a shop that does not answer is told at the line', async () => {
+  const { user } = await renderPanel(aCart(), { api: { updateCartItem: { failure: { status: 503 } } } });
+
+  await user.click(screen.getByRole('button', { name: 'Öka antal' }));
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Vi når inte butiken just nu.');
+});
+
+test('removing the last line leaves the empty cart, which leads on', async () => {
+  const { user } = await renderPanel(aCart(), {
+    api: { updateCartItem: { data: { updateCartItem: aCart({ items: [] }) } } },
+  });
+
+  await user.click(screen.getByRole('button', { name: 'Ta bort Linneduk Vide' }));
+
+  expect(await screen.findByRole('heading', { name: 'Varukorgen är tom' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Se nyheterna' })).toHaveAttribute('href', '/allt');
+});
+
+test('removing one of several lines keeps the focus in the list', async () => {
+  const { user } = await renderPanel(aCart({ items: [aLine(), aLine({ skuId: 8, name: 'Krok Ek' })] }), {
+    api: { updateCartItem: { data: { updateCartItem: aCart() } } },
+  });
+
+  await user.click(screen.getByRole('button', { name: 'Ta bort Krok Ek' }));
+
+  await waitFor(() => expect(screen.getByRole('list', { name: 'Varor i varukorgen' })).toHaveFocus());
+});
+
+test('a backordered line adds a notice above the lines', async () => {
+  await renderPanel(aCart({ items: [aLine({ inStock: 0, oversellable: 5 })] }));
+
+  expect(screen.getByText('Beställningsvaran skickas när den är klar. Resten skickas direkt.')).toBeVisible();
+});
+
+test('without VAT in prices, total and VAT stand above the amount to pay, which includes it', async () => {
+  await renderPanel(aCart(), {
+    state: { ...open, site: { vatIncluded: false, customerType: 'ORGANIZATION', viewport: 'desktop' } },
+  });
+
+  const rows = screen
+    .getAllByRole('term')
+    .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
+  expect(rows).toEqual([
+    'Delsumma: 160 kr',
+    'Frakt: 39.2 kr',
+    expect.stringMatching(/^Totalt exkl. moms: 199/),
+    expect.stringMatching(/^Moms: 49/),
+    'Totalt inkl. moms: 249 kr',
+  ]);
+});
+
+test('the panel closes when the shopper goes on', async () => {
+  const { user, store, address } = await renderPanel(aCart());
+
+  await user.click(screen.getByRole('link', { name: 'Till kassan' }));
+
+  expect(address()).toBe('/kassan');
+  await waitFor(() => expect(store.getState().panel.name).toBeNull());
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});

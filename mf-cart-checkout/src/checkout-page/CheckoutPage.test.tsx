@@ -1,0 +1,430 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { renderPage, type PageOptions, type Rendered } from '@storefront/testing/renderPage';
+import { axe } from 'jest-axe';
+import 'jest-axe/extend-expect';
+import { messages } from '../messages/sv.ts';
+import { aCart, aPrice, aSummary } from '../testing/aCart.ts';
+import { aCheckout, aCheckoutWithoutZip, anAddress, anInvoice, shippingOptions } from '../testing/aCheckout.ts';
+import type { Checkout_checkoutFragment } from './Checkout.generated.ts';
+import * as checkoutPage from './CheckoutPage.tsx';
+
+const sweden = { alias: 'se', virtual: false, country: { code: 'SE', name: 'Sweden' }, currency: { code: 'SEK' } };
+const norway = { alias: 'no', virtual: false, country: { code: 'NO', name: 'Norway' }, currency: { code: 'SEK' } };
+const channel = { data: { channel: { markets: [sweden] } } };
+const placed = { data: { placeOrder: { orderId: '104218', status: 'completed' } } };
+
+const answered = (checkout: Checkout_checkoutFragment) => ({ data: { createOrUpdateCheckout: checkout } });
+
+function renderCheckout(api: PageOptions['api'] = {}, more: Partial<PageOptions> = {}): Promise<Rendered> {
+  return renderPage(checkoutPage, {
+    url: '/kassan',
+    messages,
+    cart: aCart(),
+    api: { channel, createOrUpdateCheckout: answered(aCheckout()), ...api },
+    ...more,
+  });
+}
+
+const section = (name: string) => within(screen.getByRole('region', { name }));
+const textbox = (label: string) => section('Betalning').getByRole('textbox', { name: label });
+const updates = ({ calls }: Rendered) => calls.filter(({ name }) => name === 'createOrUpdateCheckout');
+const orders = ({ calls }: Rendered) => calls.filter(({ name }) => name === 'placeOrder');
+
+const PERSON = {
+  'E-post': 'astrid.lind@hemvist.example',
+  Telefon: '070-000 00 00',
+  Personnummer: '19121212-1212',
+  Förnamn: 'Astrid',
+  Efternamn: 'Lind',
+  Adress: 'Björkvägen 12',
+  Ort: 'Åstad',
+};
+
+async function fillIn({ user }: Rendered, fields: Readonly<Record<string, string>> = PERSON): Promise<void> {
+  await screen.findByRole('button', { name: 'Slutför köp' });
+  for (const [label, value] of Object.entries(fields)) {
+    await user.click(textbox(label));
+    await user.paste(value);
+  }
+}
+
+async function acceptAndOrder({ user }: Rendered): Promise<void> {
+  await user.click(screen.getByRole('checkbox', { name: /Jag godkänner/ }));
+  await user.click(screen.getByRole('button', { name: 'Slutför köp' }));
+}
+
+test('CHECKOUT-03 each carrier is shown with its wordmark', async () => {
+  await renderCheckout();
+
+  for (const [option, wordmark] of [
+    ['PostNord ombud', 'PostNord'],
+    ['DHL hem', 'DHL'],
+    ['Schenker paketbox', 'Schenker'],
+  ] as const) {
+    const card = (await screen.findByText(option)).closest('label');
+    if (!card) throw new Error('an option is a card');
+    expect(within(card).getByText(wordmark)).toHaveAttribute('data-wordmark');
+  }
+});
+
+test('CHECKOUT-04 the default option is chosen at first, and choosing another changes fee and total', async () => {
+  const home = aCheckout({
+    shippingOptions: shippingOptions(2),
+    cart: aCart({
+      summary: aSummary({
+        total: aPrice(279),
+        shipping: {
+          feeIncVat: 79,
+          feeIncVatFormatted: '79 kr',
+          feeExVatFormatted: '63 kr',
+          isDefault: false,
+          amountLeftToFreeShipping: 699,
+          amountLeftToFreeShippingFormatted: '699 kr',
+        },
+      }),
+    }),
+  });
+  const rendered = await renderCheckout({
+    createOrUpdateCheckout: ({ checkout }) => answered(shippingIdIn(checkout) === 2 ? home : aCheckout()),
+  });
+  const summary = within(screen.getByRole('complementary', { name: 'Din order' }));
+  expect(await screen.findByRole('radio', { name: /PostNord ombud.*49 kr/ })).toBeChecked();
+  expect(summary.getByText('249 kr')).toBeVisible();
+
+  await rendered.user.click(screen.getByRole('radio', { name: /DHL hem.*79 kr/ }));
+
+  expect(await summary.findByText('279 kr')).toBeVisible();
+  expect(summary.getByText('79 kr')).toBeVisible();
+  expect(screen.getByRole('radio', { name: /DHL hem/ })).toBeChecked();
+});
+
+test('CHECKOUT-05 without a zip there is no payment, and a zip opens it', async () => {
+  const rendered = await renderCheckout({
+    createOrUpdateCheckout: ({ checkout }) => answered(hasZip(checkout) ? aCheckout() : aCheckoutWithoutZip()),
+  });
+  await waitFor(() => expect(updates(rendered)).toHaveLength(1));
+  expect(screen.queryByRole('button', { name: 'Slutför köp' })).not.toBeInTheDocument();
+  expect(section('Betalning').getByText(/Ange ditt postnummer/)).toBeVisible();
+
+  await rendered.user.type(section('Frakt').getByRole('textbox', { name: 'Postnummer' }), '123 45');
+  await rendered.user.click(screen.getByRole('button', { name: 'Visa frakt' }));
+
+  expect(await screen.findByRole('button', { name: 'Slutför köp' })).toBeVisible();
+});
+
+test('CHECKOUT-05 a zip that is none is said at its field and not sent', async () => {
+  const rendered = await renderCheckout({ createOrUpdateCheckout: answered(aCheckoutWithoutZip()) });
+  await waitFor(() => expect(updates(rendered)).toHaveLength(1));
+
+  await rendered.user.type(screen.getByRole('textbox', { name: 'Postnummer' }), '123{Enter}');
+
+  expect(screen.getByRole('textbox', { name: 'Postnummer' })).toHaveAccessibleDescription(
+    'Du måste ange ett giltigt postnummer',
+  );
+  expect(updates(rendered)).toHaveLength(1);
+});
+
+test('CHECKOUT-06 a zip without shipping options says so, and there is no payment', async () => {
+  await renderCheckout({ createOrUpdateCheckout: answered(aCheckout({ shippingOptions: [], paymentOptions: [] })) });
+
+  expect(await screen.findByText('Hittade inga fraktalternativ för angivet postnummer')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Slutför köp' })).not.toBeInTheDocument();
+});
+
+test('CHECKOUT-07 nothing is ordered before all fields are filled in, and each missing one is named', async () => {
+  const rendered = await renderCheckout();
+  await screen.findByRole('button', { name: 'Slutför köp' });
+
+  await acceptAndOrder(rendered);
+
+  const summary = screen.getByRole('alert');
+  expect(summary).toHaveTextContent('Se till att alla fält är korrekt ifyllda');
+  expect(summary.parentElement).toHaveFocus();
+  expect(
+    within(summary)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'E-post: du måste ange en giltig email',
+    'Telefon: detta fält är obligatoriskt',
+    'Personnummer: detta fält är obligatoriskt',
+    'Förnamn: detta fält är obligatoriskt',
+    'Efternamn: detta fält är obligatoriskt',
+    'Adress: detta fält är obligatoriskt',
+    'Ort: detta fält är obligatoriskt',
+  ]);
+  expect(orders(rendered)).toEqual([]);
+
+  await rendered.user.click(within(summary).getByRole('link', { name: /^Ort/ }));
+  expect(textbox('Ort')).toHaveFocus();
+});
+
+test('CHECKOUT-07 what is labelled optional may stay empty', async () => {
+  const rendered = await renderCheckout({ placeOrder: placed, checkout: { data: { checkout: null } } });
+  await fillIn(rendered);
+  expect(textbox('Portkod Valfritt')).toHaveValue('');
+
+  await acceptAndOrder(rendered);
+
+  await waitFor(() => expect(rendered.address()).toContain('/checkout/confirm'));
+  expect(orders(rendered)).toHaveLength(1);
+});
+
+test('CHECKOUT-11 a person gives a personal id, a company an organization id and its name', async () => {
+  const rendered = await renderCheckout();
+  await screen.findByRole('button', { name: 'Slutför köp' });
+  expect(textbox('Personnummer')).toBeRequired();
+  expect(section('Betalning').queryByRole('textbox', { name: 'Organisationsnummer' })).not.toBeInTheDocument();
+
+  await rendered.user.click(screen.getByRole('radio', { name: 'Företag' }));
+
+  expect(textbox('Organisationsnummer')).toBeRequired();
+  expect(textbox('Företag')).toBeRequired();
+  expect(section('Betalning').queryByRole('textbox', { name: 'Personnummer' })).not.toBeInTheDocument();
+  await waitFor(() =>
+    expect(updates(rendered).at(-1)?.variables).toMatchObject({ checkout: { customerType: 'ORGANIZATION' } }),
+  );
+});
+
+test('an order carries what was typed and leads to the confirmation', async () => {
+  const rendered = await renderCheckout({ placeOrder: placed });
+  await fillIn(rendered);
+
+  await acceptAndOrder(rendered);
+
+  await waitFor(() =>
+    expect(rendered.address()).toBe(
+      `/checkout/confirm?cartid=${aCart().id}&oid=104218&email=astrid.lind%40hemvist.example`,
+    ),
+  );
+  expect(orders(rendered)[0]?.variables).toEqual({
+    cartId: aCart().id,
+    checkoutMarketId: 'se',
+    checkout: {
+      shippingId: 1,
+      paymentId: 18,
+      externalShippingFee: -1,
+      customerType: 'PERSON',
+      email: 'astrid.lind@hemvist.example',
+      identityNumber: '19121212-1212',
+      acceptedConsents: ['order'],
+      billingAddress: {
+        firstName: 'Astrid',
+        lastName: 'Lind',
+        addressLine1: 'Björkvägen 12',
+        zip: '123 45',
+        city: 'Åstad',
+        phone: '070-000 00 00',
+        country: 'SE',
+      },
+    },
+  });
+});
+
+test('a button that is pressed twice places one order', async () => {
+  const rendered = await renderCheckout({ placeOrder: placed });
+  await fillIn(rendered);
+  await rendered.user.click(screen.getByRole('checkbox', { name: /Jag godkänner/ }));
+
+  await rendered.user.dblClick(screen.getByRole('button', { name: 'Slutför köp' }));
+
+  await waitFor(() => expect(rendered.address()).toContain('/checkout/confirm'));
+  expect(orders(rendered)).toHaveLength(1);
+});
+
+test('an order without accepted terms is not placed, and the box says so and takes the focus', async () => {
+  const rendered = await renderCheckout();
+  await fillIn(rendered);
+
+  await rendered.user.click(screen.getByRole('button', { name: 'Slutför köp' }));
+
+  const box = screen.getByRole('checkbox', { name: /Jag godkänner/ });
+  expect(box).toHaveAccessibleDescription('Du måste godkänna köpvillkoren innan du slutför ditt köp');
+  expect(box).toHaveFocus();
+  expect(orders(rendered)).toEqual([]);
+});
+
+test.each([
+  ['INSUFFICIENT_STOCK', 'En vara i din varukorg är slutsåld. Se över varukorgen och försök igen.'],
+  ['INSUFFICIENT_BALANCE', /^Din order kunde inte skapas\. Det beror troligen på/],
+  ['CUSTOMER_BLACKLISTED', /^Du är spärrad hos betalleverantören/],
+  ['ANYTHING_ELSE', 'Något gick fel när din order skulle skapas i Klarna, gå tillbaka för att försöka igen.'],
+])('an order that is refused with %s says why, and can be tried again', async (code, words) => {
+  const rendered = await renderCheckout({
+    placeOrder: { refusals: [{ message: 'No.', code }] },
+    getCart: { data: { getCart: aCart() } },
+  });
+  await fillIn(rendered);
+
+  await acceptAndOrder(rendered);
+
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Slutför köp' })).not.toHaveAttribute('aria-busy');
+});
+
+test('an id that the backend does not take is said at its field', async () => {
+  const rendered = await renderCheckout({
+    placeOrder: { refusals: [{ message: 'No.', code: 'INVALID_IDENTITY_NUMBER' }] },
+  });
+  await fillIn(rendered);
+
+  await acceptAndOrder(rendered);
+
+  expect(await screen.findByRole('link', { name: /^Personnummer/ })).toBeVisible();
+  expect(textbox('Personnummer')).toHaveAccessibleDescription(/Du måste ange ett giltigt personnummer/);
+});
+
+test('an API that is gone is told, costs nothing that is typed, and a retry goes through', async () => {
+  let isDown = true;
+  const rendered = await renderCheckout({
+    placeOrder: () => {
+      if (isDown) throw new Error('down');
+      return placed;
+    },
+  });
+  await fillIn(rendered);
+  await acceptAndOrder(rendered);
+  expect(await screen.findByText('Vi når inte kassan just nu')).toBeVisible();
+  expect(textbox('Adress')).toHaveValue('Björkvägen 12');
+
+  isDown = false;
+  await rendered.user.click(screen.getByRole('button', { name: 'Försök igen' }));
+
+  await waitFor(() => expect(rendered.address()).toContain('oid=104218'));
+});
+
+test('a checkout that the API does not answer at first can be asked for again', async () => {
+  let isDown = true;
+  const rendered = await renderCheckout({
+    createOrUpdateCheckout: () => {
+      if (isDown) throw new Error('down');
+      return answered(aCheckout());
+    },
+  });
+  const retry = await screen.findByRole('button', { name: 'Försök igen' });
+
+  isDown = false;
+  await rendered.user.click(retry);
+
+  expect(await screen.findByRole('button', { name: 'Slutför köp' })).toBeVisible();
+});
+
+test('what the account knows is filled in, but never over what is typed', async () => {
+  const known = anAddress({ firstName: 'Astrid', lastName: 'Lind', zip: '123 45', city: 'Åstad' });
+  const rendered = await renderCheckout({
+    createOrUpdateCheckout: answered(aCheckout({ email: 'konto@hemvist.example', billingAddress: known })),
+  });
+  await screen.findByRole('button', { name: 'Slutför köp' });
+  expect(textbox('Efternamn')).toHaveValue('Lind');
+
+  await rendered.user.clear(textbox('Förnamn'));
+  await rendered.user.type(textbox('Förnamn'), 'Anna');
+  await rendered.user.click(screen.getByRole('radio', { name: /DHL hem/ }));
+  await waitFor(() => expect(updates(rendered)).toHaveLength(2));
+  await act(async () => undefined);
+
+  expect(textbox('Förnamn')).toHaveValue('Anna');
+  expect(textbox('E-post')).toHaveValue('konto@hemvist.example');
+});
+
+test('VALID-13 a field is judged when it is left, and VALID-14 mended as it is typed', async () => {
+  const { user } = await renderCheckout();
+  await screen.findByRole('button', { name: 'Slutför köp' });
+
+  await user.type(textbox('E-post'), 'astrid');
+  expect(textbox('E-post')).toBeValid();
+  await user.tab();
+  expect(textbox('E-post')).toHaveAccessibleDescription('Du måste ange en giltig email');
+  await user.type(textbox('E-post'), '@hemvist.example');
+
+  expect(textbox('E-post')).toBeValid();
+});
+
+test('a separate delivery address is asked for when it is wanted, and decides the zip of the shipping', async () => {
+  const { user } = await renderCheckout();
+  await screen.findByRole('button', { name: 'Slutför köp' });
+
+  await user.click(screen.getByRole('checkbox', { name: 'Leverera till en annan adress' }));
+
+  expect(section('Betalning').getAllByRole('textbox', { name: 'Adress' })).toHaveLength(2);
+  expect(section('Frakt').getByRole('textbox', { name: 'Postnummer' })).toHaveValue('');
+});
+
+test.each([
+  ['RequirementsNotMet', 'Du har inte uppfyllt kraven för denna kod'],
+  ['InvalidPromoCode', 'Koden är ej giltig'],
+])('a promo code refused with %s says "%s" until it is typed anew', async (code, words) => {
+  const { user } = await renderCheckout({ setCartPromoCode: { refusals: [{ message: 'No.', code }] } });
+  await user.click(screen.getByText('Rabattkod', { selector: 'summary *' }));
+
+  await user.type(screen.getByRole('textbox', { name: 'Rabattkod' }), 'SOMMAR{Enter}');
+  expect(await screen.findByText(words)).toBeVisible();
+  await user.type(screen.getByRole('textbox', { name: 'Rabattkod' }), '2');
+
+  expect(screen.queryByText(words)).not.toBeInTheDocument();
+});
+
+test('a promo code that is taken is shown, and can be removed', async () => {
+  const reduced = aCart({ promoCode: 'VALKOMMEN' });
+  const rendered = await renderCheckout({
+    setCartPromoCode: ({ promoCode }) => ({ data: { setCartPromoCode: promoCode === '' ? aCart() : reduced } }),
+    createOrUpdateCheckout: answered(aCheckout({ cart: null })),
+  });
+  await rendered.user.click(screen.getByText('Rabattkod', { selector: 'summary *' }));
+  await rendered.user.type(screen.getByRole('textbox', { name: 'Rabattkod' }), 'välkommen{Enter}');
+  expect(await screen.findByText('Rabattkoden VALKOMMEN är använd')).toBeVisible();
+
+  await rendered.user.click(screen.getByRole('button', { name: 'Ta bort rabattkoden' }));
+
+  expect(await screen.findByRole('textbox', { name: 'Rabattkod' })).toHaveValue('');
+});
+
+test('a single market needs no choice of country; several do, and the choice goes with the next update', async () => {
+  const single = await renderCheckout();
+  expect(screen.queryByRole('combobox', { name: 'Leveransland' })).not.toBeInTheDocument();
+  single.unmount();
+
+  const rendered = await renderCheckout({ channel: { data: { channel: { markets: [sweden, norway] } } } });
+  await rendered.user.selectOptions(screen.getByRole('combobox', { name: 'Leveransland' }), 'Norge (SEK)');
+
+  await waitFor(() => expect(updates(rendered).at(-1)?.variables).toMatchObject({ checkoutMarketId: 'no' }));
+});
+
+test('a payment whose form is not ours is shown and cannot be chosen', async () => {
+  const klarna = anInvoice({ id: 23, displayName: 'Klarna', logo: 'klarna', paymentType: 'KLARNA', isSelected: false });
+  await renderCheckout({ createOrUpdateCheckout: answered(aCheckout({ paymentOptions: [anInvoice(), klarna] })) });
+
+  expect(await screen.findByRole('radio', { name: /^Klarna/ })).toBeDisabled();
+  expect(screen.getByRole('radio', { name: /^Faktura/ })).toBeChecked();
+});
+
+test('an empty cart says so and offers no payment', async () => {
+  const { calls } = await renderCheckout({}, { cart: null });
+
+  expect(screen.getByRole('heading', { level: 1, name: 'Varukorgen är tom' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Slutför köp' })).not.toBeInTheDocument();
+  expect(calls.map(({ name }) => name)).toEqual(['channel']);
+});
+
+test('the checkout is in order for screen readers, also with faulty fields', async () => {
+  const rendered = await renderCheckout();
+  await screen.findByRole('button', { name: 'Slutför köp' });
+  await rendered.user.click(screen.getByRole('button', { name: 'Slutför köp' }));
+
+  expect(await axe(rendered.container)).toHaveNoViolations();
+});
+
+test('without an answer to its first question the page says so', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await renderCheckout({ channel: { failure: { status: 503 } } });
+
+  expect(screen.getByText(/Kassan kunde inte visas/)).toBeVisible();
+});
+
+function hasZip(checkout: unknown): boolean {
+  return JSON.stringify(checkout).includes('"zip"');
+}
+
+function shippingIdIn(checkout: unknown): unknown {
+  return typeof checkout === 'object' && checkout !== null && 'shippingId' in checkout ? checkout.shippingId : null;
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from '@storefront/platform/i18next';
+import { useDispatch, useSelector } from '@storefront/platform/reactRedux';
+import { panelSlice } from '@storefront/store/panelSlice';
+import { sessionSlice } from '@storefront/store/sessionSlice';
+import { siteSlice } from '@storefront/store/siteSlice';
+import { Button } from '@storefront/ui/button/Button';
+import { SegmentedControl } from '@storefront/ui/segmented-control/SegmentedControl';
+import { Text } from '@storefront/ui/text/Text';
+import classes from './CustomerChoice.module.css';
+
+/** Person or company, and the way to one's account; a signed-in customer's type is the account's. */
+export function CustomerChoice() {
+  const { t } = useTranslation('cart-checkout');
+  const dispatch = useDispatch();
+  const customerType = useSelector(siteSlice.selectors.selectCustomerType);
+  const userName = useSelector(sessionSlice.selectors.selectUserName);
+  const words = { PERSON: t('checkout.person'), ORGANIZATION: t('checkout.organization') };
+
+  if (userName !== null) {
+    return (
+      <div className={classes.choice}>
+        <p>{words[customerType]}</p>
+        <Text size="small">{t('checkout.signedInAs', { name: userName })}</Text>
+      </div>
+    );
+  }
+  return (
+    <div className={classes.choice}>
+      <SegmentedControl
+        legend={t('checkout.buyAs')}
+        options={[
+          { value: 'PERSON', label: words.PERSON },
+          { value: 'ORGANIZATION', label: words.ORGANIZATION },
+        ]}
+        value={customerType}
+        onChange={(type) => dispatch(siteSlice.actions.customerTypeChosen(type))}
+      />
+      <div className={classes.account}>
+        <Text size="small">{t('checkout.haveAccount')}</Text>
+        <Button
+          variant="text"
+          size="s"
+          onClick={() => dispatch(panelSlice.actions.panelOpened({ name: 'account', frame: 'login' }))}
+        >
+          {t('checkout.signIn')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import type { Cart } from '@storefront/cart/cartSession';
+import { present } from '@storefront/domain/present';
+import { priceView } from '@storefront/domain/price/priceView';
+import { useTranslation } from '@storefront/platform/i18next';
+import { useSelector } from '@storefront/platform/reactRedux';
+import { siteSlice } from '@storefront/store/siteSlice';
+import { Heading } from '@storefront/ui/heading/Heading';
+import { FreeShipping } from '../free-shipping/FreeShipping.tsx';
+import { MiniLine } from '../mini-lines/MiniLine.tsx';
+import { CartTotals } from '../totals/CartTotals.tsx';
+import classes from './OrderSummary.module.css';
+
+interface OrderSummaryProps {
+  cart: Cart;
+  currency: string | undefined;
+  isUpdating: boolean;
+}
+
+/** What is being bought, beside the form; it follows as the page scrolls. */
+export function OrderSummary({ cart, currency, isUpdating }: OrderSummaryProps) {
+  const { t } = useTranslation('cart-checkout');
+  const vatIncluded = useSelector(siteSlice.selectors.selectVatIncluded);
+  const id = useId();
+
+  return (
+    <aside className={classes.summary} aria-labelledby={id} aria-busy={isUpdating}>
+      <Heading size="part" as="h2" id={id}>
+        {t('checkout.summary')}
+      </Heading>
+      <ul className={classes.lines}>
+        {present(cart.items).map((line) => (
+          <MiniLine
+            key={line.id}
+            line={line}
+            quantity={line.quantity}
+            price={line.totalPrice ? priceView(line.totalPrice, vatIncluded).selling : ''}
+          />
+        ))}
+      </ul>
+      <CartTotals cart={cart} currency={currency} />
+      <FreeShipping cart={cart} />
+    </aside>
+  );
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from '@storefront/platform/i18next';
+import { Button } from '@storefront/ui/button/Button';
+import { Notice } from '@storefront/ui/notice/Notice';
+
+/** The API is gone: what that means, and the way on. */
+export function Unreachable({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation('cart-checkout');
+
+  return (
+    <Notice tone="error" title={t('checkout.unreachable.title')}>
+      <p>{t('checkout.unreachable.text')}</p>
+      <Button variant="text" onClick={onRetry}>
+        {t('checkout.unreachable.retry')}
+      </Button>
+    </Notice>
+  );
+}

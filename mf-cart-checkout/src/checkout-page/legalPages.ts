@@ -1,0 +1,7 @@
+import type { LocaleCode } from '@storefront/config/locales';
+
+/** Aliases of the content pages that an order refers to; editors keep them (seed: `terms`, `privacy`). */
+export const LEGAL_PAGES: Readonly<Record<LocaleCode, { terms: string; privacy: string }>> = {
+  sv: { terms: 'kopvillkor', privacy: 'integritet' },
+  en: { terms: 'terms', privacy: 'privacy' },
+};

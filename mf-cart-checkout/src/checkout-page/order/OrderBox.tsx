@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import type { Cart } from '@storefront/cart/cartSession';
+import { present } from '@storefront/domain/present';
+import { useTranslation } from '@storefront/platform/i18next';
+import { Link } from '@storefront/routing/Link';
+import { usePathTo } from '@storefront/routing/usePathTo';
+import { useShop } from '@storefront/store/shop';
+import { Button } from '@storefront/ui/button/Button';
+import { Checkbox } from '@storefront/ui/choice/Checkbox';
+import { Notice } from '@storefront/ui/notice/Notice';
+import { Text } from '@storefront/ui/text/Text';
+import { textLinkClassName } from '@storefront/ui/text/textLinkClassName';
+import { LEGAL_PAGES } from '../legalPages.ts';
+import { Unreachable } from '../Unreachable.tsx';
+import type { CheckoutModel } from '../useCheckout.ts';
+import type { PlaceOrder } from './usePlaceOrder.ts';
+import classes from './OrderBox.module.css';
+
+const INVOICE_LOGO = 'invoice';
+
+interface OrderBoxProps {
+  cart: Cart;
+  model: CheckoutModel;
+  order: PlaceOrder;
+  termsId: string;
+}
+
+/** Terms, what it costs, and the button. */
+export function OrderBox({ cart, model, order, termsId }: OrderBoxProps) {
+  const { t } = useTranslation('cart-checkout');
+  const [newsletter, setNewsletter] = useState(false);
+  const { checkout, paymentId, phase, request } = model;
+  const payment = present(checkout?.paymentOptions).find(({ id }) => id === paymentId);
+  const place = () => void order.place({ newsletter });
+
+  return (
+    <div className={classes.box}>
+      {payment?.logo === INVOICE_LOGO && <Notice>{t('payment.invoiceNote')}</Notice>}
+      <div>
+        <Checkbox
+          id={termsId}
+          required
+          checked={model.hasAcceptedTerms}
+          error={order.isTermsMissing ? t('order.terms.required') : null}
+          onChange={(event) => model.setAcceptedTerms(event.target.checked)}
+        >
+          <TermsWords />
+        </Checkbox>
+        <Checkbox checked={newsletter} onChange={(event) => setNewsletter(event.target.checked)}>
+          {t('order.newsletter')}
+        </Checkbox>
+      </div>
+      <div className={classes.total}>
+        <span>
+          {t('order.toPay')}{' '}
+          <Text as="span" size="small" muted>
+            {t('totals.incVat')}
+          </Text>
+        </span>
+        <strong>{cart.summary?.total?.sellingPriceIncVatFormatted}</strong>
+      </div>
+      {order.failure === 'unreachable' && <Unreachable onRetry={place} />}
+      {order.failure !== 'unreachable' && order.failure !== 'identity' && order.failure !== null && (
+        <Notice tone="error">{t(`order.failure.${order.failure}`)}</Notice>
+      )}
+      {order.failure === null && phase === 'failed' && <Unreachable onRetry={request} />}
+      <Button size="l" wide loading={order.isPlacing} onClick={place}>
+        {t('order.place')}
+      </Button>
+    </div>
+  );
+}
+
+/** In tabs of their own: reading them must not cost what is typed. */
+function TermsWords() {
+  const { t } = useTranslation('cart-checkout');
+  const { locale } = useShop();
+  const pathTo = usePathTo();
+  const { terms, privacy } = LEGAL_PAGES[locale];
+
+  return (
+    <>
+      {t('order.terms.before')}{' '}
+      <Link to={pathTo('page', { alias: terms })} newTab className={textLinkClassName()}>
+        {t('order.terms.terms')}
+      </Link>{' '}
+      {t('order.terms.and')}{' '}
+      <Link to={pathTo('page', { alias: privacy })} newTab className={textLinkClassName()}>
+        {t('order.terms.privacy')}
+      </Link>
+    </>
+  );
+}

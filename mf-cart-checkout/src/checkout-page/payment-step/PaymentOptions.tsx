@@ -1,0 +1,45 @@
+import { present } from '@storefront/domain/present';
+import { useTranslation } from '@storefront/platform/i18next';
+import { useSelector } from '@storefront/platform/reactRedux';
+import { siteSlice } from '@storefront/store/siteSlice';
+import { RadioGroup } from '@storefront/ui/choice/RadioGroup';
+import { Wordmark } from '@storefront/ui/wordmark/Wordmark';
+import { wordmarkOf } from '../shipping-step/wordmarks.ts';
+import { payableOptions } from '../stepStates.ts';
+import type { CheckoutModel } from '../useCheckout.ts';
+
+/** How to pay. An option whose form is not ours is shown for what it is, and cannot be chosen. */
+export function PaymentOptions({ model }: { model: CheckoutModel }) {
+  const { t } = useTranslation('cart-checkout');
+  const vatIncluded = useSelector(siteSlice.selectors.selectVatIncluded);
+  const { checkout, paymentId, choosePayment } = model;
+  const payable = payableOptions(checkout);
+
+  return (
+    <RadioGroup
+      legend={t('payment.legend')}
+      legendHidden
+      look="card"
+      value={paymentId === null ? null : String(paymentId)}
+      onChange={(value) => choosePayment(Number(value))}
+      options={present(checkout?.paymentOptions).map((option) => {
+        const isPayable = payable.includes(option);
+        const wordmark = wordmarkOf(option.logo);
+        return {
+          value: String(option.id),
+          name: option.displayName ?? option.name ?? '',
+          disabled: !isPayable,
+          note: isPayable ? undefined : t('payment.notHere'),
+          side: (
+            <>
+              {wordmark && <Wordmark name={wordmark} />}
+              {option.feeIncVat > 0 && (
+                <span>{vatIncluded ? option.feeIncVatFormatted : option.feeExVatFormatted}</span>
+              )}
+            </>
+          ),
+        };
+      })}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import { useId, useState } from 'react';
+import { useOperations } from '@storefront/api/OperationsProvider';
+import { useCart } from '@storefront/cart/CartProvider';
+import type { Cart } from '@storefront/cart/cartSession';
+import { useTranslation } from '@storefront/platform/i18next';
+import { Accordion, AccordionItem } from '@storefront/ui/accordion/Accordion';
+import { Button } from '@storefront/ui/button/Button';
+import { Notice } from '@storefront/ui/notice/Notice';
+import { JoinedField } from '../form/JoinedField.tsx';
+import type { UpdateCycle } from '../updateCycle.ts';
+import { SetCartPromoCodeDocument } from './PromoCode.generated.ts';
+import classes from './PromoCode.module.css';
+
+type Problem = 'RequirementsNotMet' | 'invalid' | 'failed';
+
+interface PromoCodeProps {
+  cart: Cart;
+  marketAlias: string;
+  inTurn: UpdateCycle['inTurn'];
+}
+
+/** Takes a promo code, or shows the one in use with a way to remove it (CART-26 to CART-28). */
+export function PromoCode({ cart, marketAlias, inTurn }: PromoCodeProps) {
+  const { t } = useTranslation('cart-checkout');
+  const operations = useOperations();
+  const { replace } = useCart();
+  const id = useId();
+  const [code, setCode] = useState('');
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+
+  /** An empty code removes the present one. */
+  async function setPromoCode(promoCode: string): Promise<Problem | null> {
+    const variables = { id: cart.id ?? '', promoCode, checkoutMarketId: marketAlias };
+    try {
+      const { data, refusals } = await inTurn(() =>
+        operations.refusable({ document: SetCartPromoCodeDocument, variables }),
+      );
+      if (data?.setCartPromoCode) {
+        replace(data.setCartPromoCode);
+        return null;
+      }
+      return refusals.some((refusal) => refusal.code === 'RequirementsNotMet') ? 'RequirementsNotMet' : 'invalid';
+    } catch {
+      return 'failed';
+    }
+  }
+
+  async function use(promoCode: string): Promise<void> {
+    if (isBusy) return;
+    setIsBusy(true);
+    const found = await setPromoCode(promoCode);
+    setProblem(found);
+    if (!found) setCode('');
+    setIsBusy(false);
+  }
+
+  return (
+    <Accordion className={classes.accordion}>
+      <AccordionItem title={t('promo.title')} defaultOpen={Boolean(cart.promoCode)}>
+        {cart.promoCode ? (
+          <div className={classes.active}>
+            <Notice tone="success" announce="polite">
+              {t('promo.active', { code: cart.promoCode })}
+            </Notice>
+            <Button variant="text" loading={isBusy} onClick={() => void use('')}>
+              {t('promo.remove')}
+            </Button>
+          </div>
+        ) : (
+          <div aria-live="polite">
+            <JoinedField
+              id={id}
+              label={t('promo.title')}
+              labelHidden
+              button={t('promo.use')}
+              isBusy={isBusy}
+              autoComplete="off"
+              maxLength={100}
+              value={code}
+              error={problem && t(`promo.${problem}`)}
+              onChange={(event) => {
+                setCode(event.target.value);
+                setProblem(null);
+              }}
+              onSubmit={() => {
+                if (code.trim() !== '') void use(code.trim());
+              }}
+            />
+          </div>
+        )}
+      </AccordionItem>
+    </Accordion>
+  );
+}

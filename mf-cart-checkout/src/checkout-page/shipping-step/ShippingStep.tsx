@@ -1,0 +1,90 @@
+import { present } from '@storefront/domain/present';
+import { useTranslation } from '@storefront/platform/i18next';
+import { useSelector } from '@storefront/platform/reactRedux';
+import { siteSlice } from '@storefront/store/siteSlice';
+import { RadioGroup } from '@storefront/ui/choice/RadioGroup';
+import { Notice } from '@storefront/ui/notice/Notice';
+import { Skeleton } from '@storefront/ui/skeleton/Skeleton';
+import { Wordmark } from '@storefront/ui/wordmark/Wordmark';
+import { fieldFacts } from '../form/checkoutFields.ts';
+import { JoinedField } from '../form/JoinedField.tsx';
+import type { CheckoutModel } from '../useCheckout.ts';
+import { wordmarkOf } from './wordmarks.ts';
+import classes from './ShippingStep.module.css';
+
+/** The zip decides what can be chosen; the first option is chosen until the shopper says otherwise (CHECKOUT-04). */
+export function ShippingStep({ model }: { model: CheckoutModel }) {
+  const { t } = useTranslation('cart-checkout');
+  const { t: tValidation } = useTranslation('validation');
+  const vatIncluded = useSelector(siteSlice.selectors.selectVatIncluded);
+  const { checkout, form, phase, request, shippingId, chooseShipping } = model;
+  const options = present(checkout?.shippingOptions);
+  // The goods decide: with a delivery address of its own, it is that one's zip.
+  const name = form.situation.hasOtherAddress ? 'otherZip' : 'zip';
+  const problem = form.state.problems[name];
+  const answeredZip = (checkout?.shippingAddress ?? checkout?.billingAddress)?.zip ?? '';
+
+  function show(): void {
+    form.judge(name);
+    if (fieldFacts(name, form.situation)?.rule(form.state.values[name]) === null) request();
+  }
+
+  return (
+    <div className={classes.shipping} aria-busy={phase === 'updating'}>
+      <div className={classes.zip}>
+        <JoinedField
+          id={`${form.idOf(name)}-shipping`}
+          label={t('field.zip')}
+          button={t('shipping.show')}
+          value={form.state.values[name]}
+          error={problem && tValidation(problem)}
+          autoComplete="postal-code"
+          inputMode={form.situation.countryCode === 'SE' ? 'numeric' : 'text'}
+          maxLength={20}
+          required
+          onChange={(event) => form.type(name, event.target.value)}
+          onKeyUp={() => {
+            if (problem) form.judge(name);
+          }}
+          onBlur={() => {
+            if (form.state.values[name] !== '') form.judge(name);
+          }}
+          onSubmit={show}
+        />
+      </div>
+      {options.length > 0 && (
+        <RadioGroup
+          legend={t('shipping.legend')}
+          legendHidden
+          look="card"
+          value={shippingId === null ? null : String(shippingId)}
+          onChange={(value) => chooseShipping(Number(value))}
+          options={options.map((option) => {
+            const wordmark = wordmarkOf(option.logo);
+            return {
+              value: String(option.id),
+              name: option.displayName ?? option.name ?? '',
+              side: (
+                <>
+                  {wordmark && <Wordmark name={wordmark} />}
+                  <span>{vatIncluded ? option.feeIncVatFormatted : option.feeExVatFormatted}</span>
+                </>
+              ),
+            };
+          })}
+        />
+      )}
+      {options.length === 0 && phase === 'updating' && answeredZip === '' && form.state.values[name] !== '' && (
+        <output className={classes.waiting} aria-label={t('shipping.loading')}>
+          <Skeleton shape="block" className={classes.option} />
+          <Skeleton shape="block" className={classes.option} />
+        </output>
+      )}
+      {options.length === 0 && answeredZip !== '' && (
+        <Notice tone="warning" announce="polite">
+          {t('shipping.none')}
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useTranslation } from '@storefront/platform/i18next';
+import { useSelector } from '@storefront/platform/reactRedux';
+import { Link } from '@storefront/routing/Link';
+import { usePathTo } from '@storefront/routing/usePathTo';
+import { sessionSlice } from '@storefront/store/sessionSlice';
+import { buttonClassName } from '@storefront/ui/button/buttonClassName';
+import { Heading } from '@storefront/ui/heading/Heading';
+import { CheckIcon } from '@storefront/ui/icons/CheckIcon';
+import { Text } from '@storefront/ui/text/Text';
+import classes from './Thanks.module.css';
+
+interface ThanksProps {
+  orderId: string;
+  email: string | null;
+  /** Empty when the API does not tell. */
+  firstName: string;
+}
+
+const NEXT = ['pack', 'notice', 'try'] as const;
+
+/** That the order came through, and what happens next. */
+export function Thanks({ orderId, email, firstName }: ThanksProps) {
+  const { t } = useTranslation('cart-checkout');
+  const pathTo = usePathTo();
+  const isSignedIn = useSelector(sessionSlice.selectors.selectUserName) !== null;
+
+  return (
+    <div className={classes.thanks}>
+      <span className={classes.mark}>
+        <CheckIcon />
+      </span>
+      <Heading size="display" as="h1">
+        {firstName ? t('confirmation.thanks', { name: firstName }) : t('confirmation.thanksPlain')}
+      </Heading>
+      <Text size="lead">
+        {t('confirmation.received')} <strong className={classes.orderId}>{`#${orderId}`}</strong>{' '}
+        {t('confirmation.receivedAfter')} {email ? t('confirmation.mail', { email }) : t('confirmation.mailPlain')}
+      </Text>
+      <ol className={classes.next}>
+        {NEXT.map((step) => (
+          <li key={step}>
+            <div>
+              <Heading size="small" as="h2">
+                {t(`confirmation.next.${step}`)}
+              </Heading>
+              <Text size="small" muted>
+                {t(`confirmation.next.${step}Text`)}
+              </Text>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <div className={classes.actions}>
+        <Link to={pathTo('index')} className={buttonClassName()}>
+          {t('confirmation.home')}
+        </Link>
+        {isSignedIn && (
+          <Link to={pathTo('account-orders')} className={buttonClassName({ variant: 'secondary' })}>
+            {t('confirmation.orders')}
+          </Link>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { testShop } from '@storefront/testing/testShop';
+import { aPrice, aProduct, aSku, aStock } from '../testing/builders.ts';
+import { relatedCards } from './relatedCards.ts';
+import { siblings } from './siblings.ts';
+import { specification } from './specification.ts';
+import { productStructuredData } from './structuredData.ts';
+
+function node(productId: number, level: number, color: string | null, canonicalUrl: string | null = `/p/${productId}`) {
+  const attributes = color === null ? [] : [{ value: color }];
+  return { level, dimension: 'Color', label: `Color ${productId}`, productId, canonicalUrl, attributes };
+}
+
+const parameter = (name: string | null, value: string | null, show = true) => ({ name, value, show });
+
+test('a family is told apart by color, whichever level of the tree its products are on', () => {
+  const flat = [node(1, 1, '#b8935a'), node(2, 1, '#222')].map((one) => ({ ...one, variants: [node(9, 0, null)] }));
+  const outer = { ...node(0, 2, null), variants: [node(1, 1, '#b8935a'), node(2, 1, 'url(x)')] };
+
+  expect(siblings({ variantGroupId: 1, variants: flat }).map(({ productId, color }) => [productId, color])).toEqual([
+    [1, '#b8935a'],
+    [2, '#222'],
+  ]);
+  expect(siblings({ variantGroupId: 1, variants: [outer] }).map(({ color }) => color)).toEqual(['#b8935a', null]);
+});
+
+test('a product that stands alone has no family', () => {
+  expect(siblings({ variantGroupId: 1, variants: [{ ...node(1, 1, '#222'), variants: null }] })).toEqual([]);
+  expect(siblings(null)).toEqual([]);
+});
+
+test('a specification lists what may be shown, several values of one name together', () => {
+  expect(
+    specification([
+      { parameters: [parameter('Material', 'Ek'), parameter('Intern', '7', false), null] },
+      { parameters: [parameter('Material', 'Mässing'), parameter('Vikt', ''), parameter(null, 'x')] },
+      null,
+    ]),
+  ).toEqual([{ name: 'Material', value: 'Ek, Mässing' }]);
+});
+
+test('related products take their id from their sku, and without one are left out', () => {
+  const related = {
+    alias: 'knopp',
+    name: 'Knopp',
+    canonicalUrl: '/p/knopp',
+    brand: null,
+    productImages: [],
+    unitPrice: aPrice(),
+    discountCampaigns: null,
+    skus: [{ productId: 9 }, { productId: 9 }],
+  };
+
+  expect(relatedCards([related, null, { ...related, skus: [] }])).toMatchObject([{ productId: 9, name: 'Knopp' }]);
+});
+
+test('search engines read each sku with price and availability', () => {
+  const skus = [
+    aSku(),
+    aSku({ articleNumber: 'b', stock: { totalStock: 4, inStock: 0, oversellable: 4, static: 0 } }),
+    aSku({ articleNumber: 'c', stock: aStock(0) }),
+  ];
+
+  expect(productStructuredData(aProduct({ skus }), testShop())).toMatchObject({
+    '@graph': [
+      {
+        '@type': 'Product',
+        sku: 'TV-7-96',
+        gtin: '2000000200019',
+        image: 'http://localhost:3000/images/product/1000f1250/krok-ek-1.webp',
+        aggregateRating: { ratingValue: 4.5, reviewCount: 18 },
+        offers: {
+          url: 'http://localhost:3000/p/krokar/krok-ek',
+          price: 149,
+          priceCurrency: 'SEK',
+          availability: 'https://schema.org/InStock',
+        },
+      },
+      { sku: 'b', offers: { availability: 'https://schema.org/BackOrder' } },
+      { sku: 'c', offers: { availability: 'https://schema.org/OutOfStock' } },
+    ],
+  });
+});

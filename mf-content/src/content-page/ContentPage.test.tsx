@@ -1,0 +1,111 @@
+import { screen, within } from '@testing-library/react';
+import { isPageError } from '@storefront/domain/pageError';
+import { renderPage, type PageOptions } from '@storefront/testing/renderPage';
+import { messages } from '../messages/sv.ts';
+import { aContainer, anArea, aWidget } from '../testing/widgetBuilders.ts';
+import * as contentPage from './ContentPage.tsx';
+
+const warranty = (tags: string[]) =>
+  anArea([aContainer([aWidget('Text', { title: 'Garanti', titleRenderMode: 0 })], { design: 'narrow' })], {
+    title: 'Garanti',
+    tags,
+  });
+const item = (order: number, label: string, canonicalUrl: string, hidden = false) => ({
+  id: label,
+  order,
+  label,
+  title: label,
+  canonicalUrl,
+  hidden,
+  targetBlank: false,
+});
+const menu = {
+  title: 'Kundservice',
+  menuItems: [
+    item(2, 'Garanti', '/garanti'),
+    item(1, 'Frakt', '/frakt'),
+    item(3, 'Dold', '/dold', true),
+    item(4, 'Kontakt', '/kundservice'),
+  ],
+};
+const cmsPages = {
+  sv: [
+    { id: 1, alias: 'garanti', title: 'Garanti', canonicalUrl: '/garanti' },
+    { id: 2, alias: 'kundservice', title: 'Kundservice', canonicalUrl: '/kundservice' },
+  ],
+  en: [{ id: 1, alias: 'warranty', title: 'Warranty', canonicalUrl: '/en/warranty' }],
+};
+
+function options(tags: string[], more: Partial<PageOptions> = {}): PageOptions {
+  return {
+    messages,
+    url: '/garanti',
+    params: { alias: 'garanti' },
+    api: {
+      widgetArea: { data: warranty(tags) },
+      cmsPages: { data: cmsPages },
+      getMenuAtLocation: { data: { getMenuAtLocation: menu } },
+    },
+    ...more,
+  };
+}
+
+test('a page tagged menu stands beside the pages of its menu, in their order', async () => {
+  await renderPage(contentPage, options(['#Menu']));
+
+  const list = within(screen.getByRole('navigation', { name: 'Kundservice' })).getAllByRole('list')[0];
+  const links = within(list ?? document.body).getAllByRole('link');
+  expect(links.map((link) => link.textContent)).toEqual(['Frakt', 'Garanti', 'Kontakt']);
+  expect(links[1]).toHaveAttribute('aria-current', 'page');
+  expect(links[0]).not.toHaveAttribute('aria-current');
+});
+
+test('the trail leads over the page that the menu is named after', async () => {
+  await renderPage(contentPage, options(['menu']));
+
+  const trail = screen.getByRole('navigation', { name: 'Brödsmulor' });
+  expect(
+    within(trail)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([
+    ['Hem', '/'],
+    ['Kundservice', '/kundservice'],
+  ]);
+  expect(within(trail).getByText('Garanti')).toHaveAttribute('aria-current', 'page');
+});
+
+test('a page without the tag has no menu', async () => {
+  await renderPage(contentPage, options([]));
+
+  expect(screen.getByRole('heading', { level: 1, name: 'Garanti' })).toBeVisible();
+  expect(screen.queryByRole('navigation', { name: 'Kundservice' })).toBeNull();
+});
+
+test('a page whose widgets bring no heading is headed by its title', async () => {
+  const api = {
+    ...options([]).api,
+    widgetArea: {
+      data: anArea([aContainer([aWidget('Rich text', { text: '<p>Text</p>' })])], { title: 'Integritet' }),
+    },
+  };
+  await renderPage(contentPage, options([], { api }));
+
+  expect(screen.getByRole('heading', { level: 1, name: 'Integritet' })).toBeVisible();
+});
+
+test.each([[{ alias: 'finns-inte' }], [{}]])('%j is no page: 404', async (params) => {
+  const seen: unknown[] = [];
+  const page = {
+    ...contentPage,
+    ErrorBoundary({ error }: { error: unknown }) {
+      seen.push(error);
+      return <contentPage.ErrorBoundary />;
+    },
+  };
+  const api = { ...options([]).api, widgetArea: { data: { widgetArea: null } } };
+
+  await renderPage(page, options([], { params, api }));
+
+  expect(isPageError(seen.at(-1), 404)).toBe(true);
+});

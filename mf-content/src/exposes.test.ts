@@ -1,0 +1,33 @@
+import type { PageModule } from '@storefront/federation/contract';
+import { remote } from '../federation.config.ts';
+import * as contentPage from './content-page/ContentPage.tsx';
+import * as cookiesPage from './cookies-page/CookiesPage.tsx';
+import * as frontPage from './front-page/FrontPage.tsx';
+import en from './messages/en.json' with { type: 'json' };
+import sv from './messages/sv.json' with { type: 'json' };
+
+frontPage satisfies PageModule<Awaited<ReturnType<typeof frontPage.loader>>>;
+contentPage satisfies PageModule<Awaited<ReturnType<typeof contentPage.loader>>>;
+cookiesPage satisfies PageModule<Awaited<ReturnType<typeof cookiesPage.loader>>>;
+
+test('the shell is promised these pages', () => {
+  expect(Object.keys(remote.exposes).toSorted()).toEqual(['./ContentPage', './CookiesPage', './FrontPage']);
+});
+
+test.each([
+  ['FrontPage', frontPage],
+  ['ContentPage', contentPage],
+  ['CookiesPage', cookiesPage],
+])('%s exports exactly what a page has', (_name, page) => {
+  expect(Object.keys(page).toSorted()).toEqual(['Component', 'ErrorBoundary', 'loader', 'meta']);
+});
+
+test('every message is there in both languages', () => {
+  expect(keysOf(en)).toEqual(keysOf(sv));
+});
+
+function keysOf(messages: object, before = ''): string[] {
+  return Object.entries(messages).flatMap(([key, value]: [string, unknown]) =>
+    typeof value === 'object' && value !== null ? keysOf(value, `${before}${key}.`) : [before + key],
+  );
+}

@@ -1,0 +1,107 @@
+import { screen } from '@testing-library/react';
+import { useTranslation } from '@storefront/platform/i18next';
+import { useNavigation } from '@storefront/platform/router';
+import { Link } from '@storefront/routing/Link';
+import { renderPage } from '@storefront/testing/renderPage';
+import { testShop } from '@storefront/testing/testShop';
+import { messages } from '../messages/sv.ts';
+import { aContainer, anArea, aWidget } from '../testing/widgetBuilders.ts';
+import * as frontPage from './FrontPage.tsx';
+
+const area = anArea([aContainer([aWidget('Banner', { text1: 'Gjort för att bli kvar' })])], {
+  meta: { title: 'Hemvist | Beslag, hyllor och ljus', description: 'Från små nordiska verkstäder.' },
+});
+
+test('FRONT-01 the front page has the page type "Front Page"', async () => {
+  const shop = testShop();
+  let meta: ReturnType<typeof frontPage.meta> | undefined;
+  const page = {
+    ...frontPage,
+    Component({ data }: Parameters<typeof frontPage.Component>[0]) {
+      const { t } = useTranslation('content');
+      meta = frontPage.meta({ data, t, shop });
+      return <frontPage.Component data={data} />;
+    },
+  };
+
+  await renderPage(page, { messages, api: { widgetArea: { data: area } } });
+
+  expect(meta).toEqual({
+    title: 'Beslag, hyllor och ljus',
+    description: 'Från små nordiska verkstäder.',
+    canonical: '/',
+    alternates: { sv: '/', en: '/en' },
+    pageType: 'Front Page',
+  });
+});
+
+test('FRONT-03 the page loads until its data has arrived, and no longer', async () => {
+  const gate: { open: () => void; shut: Promise<void> } = { open: () => undefined, shut: Promise.resolve() };
+  const page = {
+    ...frontPage,
+    async loader(args: Parameters<typeof frontPage.loader>[0]) {
+      await gate.shut;
+      return frontPage.loader(args);
+    },
+    Component({ data }: Parameters<typeof frontPage.Component>[0]) {
+      return (
+        <>
+          <output>{useNavigation().state}</output>
+          <Link to="/?igen">Igen</Link>
+          <frontPage.Component data={data} />
+        </>
+      );
+    },
+  };
+  const { calls, user } = await renderPage(page, { messages, api: { widgetArea: { data: area } } });
+  gate.shut = new Promise((resolve) => {
+    gate.open = resolve;
+  });
+
+  await user.click(screen.getByRole('link', { name: 'Igen' }));
+  expect(screen.getByRole('status')).toHaveTextContent('loading');
+  gate.open();
+
+  expect(await screen.findByText('idle')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Gjort för att bli kvar' })).toBeVisible();
+  expect(calls).toHaveLength(2);
+});
+
+test('the front page asks for its configured area of the family Frontpage', async () => {
+  const { calls } = await renderPage(frontPage, { messages, api: { widgetArea: { data: area } } });
+
+  expect(calls).toEqual([
+    {
+      name: 'widgetArea',
+      variables: {
+        family: 'Frontpage',
+        areaName: 'The front page area',
+        url: '/',
+        customerType: 'PERSON',
+        displaySetting: 'desktop',
+      },
+    },
+  ]);
+});
+
+test('a shop without a front page area has a front page all the same', async () => {
+  await renderPage(frontPage, { messages, api: { widgetArea: { data: { widgetArea: null } } } });
+
+  expect(screen.getByRole('heading', { level: 1, name: 'Beslag, hyllor och ljus för hemmet' })).toBeInTheDocument();
+});
+
+test('an area that cannot be had is an error page, not an empty one', async () => {
+  const seen: unknown[] = [];
+  const page = {
+    ...frontPage,
+    ErrorBoundary({ error }: { error: unknown }) {
+      seen.push(error);
+      return <frontPage.ErrorBoundary />;
+    },
+  };
+
+  await renderPage(page, { messages, api: { widgetArea: { failure: { status: 503 } } } });
+
+  expect(screen.getByRole('alert')).toHaveTextContent('Sidan kunde inte visas.');
+  expect(seen.at(-1)).toMatchObject({ name: 'ApiError', status: 503 });
+});

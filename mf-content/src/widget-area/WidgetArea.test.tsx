@@ -1,0 +1,282 @@
+import { screen, within } from '@testing-library/react';
+import type { LoaderArgs } from '@storefront/federation/contract';
+import { renderPage, renderPart } from '@storefront/testing/renderPage';
+import { messages } from '../messages/sv.ts';
+import { aContainer, anArea, aProduct, aWidget } from '../testing/widgetBuilders.ts';
+import { loadWidgetArea, type WidgetAreaChoice } from './loadWidgetArea.ts';
+import type { WidgetArea as Area } from './widget.ts';
+import { WidgetArea } from './WidgetArea.tsx';
+import { widgetAreaFrom } from './widgetAreaFrom.ts';
+
+type Container = ReturnType<typeof aContainer>;
+
+function renderArea(...containers: Container[]) {
+  const area = widgetAreaFrom(anArea(containers).widgetArea, {});
+  return renderPart(<WidgetArea area={area} place="page" />, { messages });
+}
+
+function aList(id: string, title: string, sort: string, slideshowDisabled: boolean) {
+  const rows = { limitNrOfRows: true, pageCount: 2, slideshowDisabled };
+  return aWidget('Product list', { title, searchParameters: { sort }, ...rows }, { id });
+}
+
+/** A page that is nothing but an area. */
+function pageWith(choice: WidgetAreaChoice) {
+  return {
+    loader: ({ context }: LoaderArgs) => loadWidgetArea(context, choice),
+    meta: () => ({ title: '', pageType: 'Test Page' }),
+    Component: ({ data }: { data: Area | null }) => data && <WidgetArea area={data} place="page" />,
+    ErrorBoundary: () => <p>Något gick fel</p>,
+  };
+}
+
+const hall = { fileName: 'hall.webp', largestSize: { imageWidth: 1800, imageHeight: 900 } };
+const image = { filename: 'hall.webp', altText: 'En spegel i ek' };
+
+test('WIDGET-01 an Image widget shows its image in every width, and keeps its place', async () => {
+  await renderArea(
+    aContainer([aWidget('Text', { title: 'Överst' })]),
+    aContainer([aWidget('Image', { image, focalPoint: '20% 80%' }, { images: [hall] })]),
+  );
+
+  const picture = screen.getByRole('img', { name: 'En spegel i ek' });
+  expect(picture).toHaveAttribute('src', '/images/pagewidget/1000w/hall.webp');
+  expect(picture.getAttribute('srcset')).toContain('/images/pagewidget/400w/hall.webp 400w');
+  expect(picture).toHaveAttribute('width', '1800');
+  expect(picture).toHaveAttribute('height', '900');
+  expect(picture).toHaveAttribute('loading', 'lazy');
+  expect(picture.style.getPropertyValue('--focal-point')).toBe('20% 80%');
+});
+
+test('WIDGET-01 an Image widget in the first container is asked for at once', async () => {
+  await renderArea(aContainer([aWidget('Image', { image })]));
+
+  const picture = screen.getByRole('img', { name: 'En spegel i ek' });
+  expect(picture).toHaveAttribute('loading', 'eager');
+  expect(picture).toHaveAttribute('fetchpriority', 'high');
+});
+
+test('WIDGET-01 an Image widget with a title is a link that its title names', async () => {
+  const tile = aWidget('Image', { image: { ...image, href: '/c/hyllor', title: 'Hyllor' } }, { size: 'quarter' });
+  await renderArea(aContainer([tile], { layout: 'quarter' }));
+
+  expect(screen.getByRole('link', { name: 'Hyllor' })).toHaveAttribute('href', '/c/hyllor');
+});
+
+test('WIDGET-02 a Text widget shows title, subtitle and text, at the levels that it names', async () => {
+  await renderArea(
+    aContainer([
+      aWidget('Text', {
+        title: '20 år',
+        titleRenderMode: 0,
+        subtitle: 'Garanti',
+        subtitleRenderMode: 2,
+        text: '<p>På <strong>beslag</strong>.</p>',
+      }),
+    ]),
+  );
+
+  expect(screen.getByRole('heading', { level: 1, name: '20 år' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 3, name: 'Garanti' })).toBeVisible();
+  expect(screen.getByText('beslag').tagName).toBe('STRONG');
+});
+
+test('WIDGET-03 a Buttons widget shows its buttons, of older and newer editors', async () => {
+  await renderArea(
+    aContainer([
+      aWidget('Buttons', {
+        buttons: [
+          { buttonText: 'Skriv till oss', url: 'mailto:hej@hemvist.example' },
+          { text: 'Till krokarna', href: '/c/krokar' },
+          { buttonText: 'Leder ingenstans' },
+        ],
+      }),
+    ]),
+  );
+
+  expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Skriv till oss', 'mailto:hej@hemvist.example'],
+    ['Till krokarna', '/c/krokar'],
+  ]);
+});
+
+test('WIDGET-05 a Banner widget shows its picture, its words and its button', async () => {
+  const banner = {
+    image: { ...image, href: '/allt' },
+    text1: 'Gjort för att bli kvar',
+    text2: 'I mässing, ek och stengods.',
+    buttonText: 'Se årets nyheter',
+  };
+  await renderArea(aContainer([aWidget('Banner', banner)], { design: 'full-width' }));
+
+  expect(screen.getByRole('img', { name: 'En spegel i ek' })).toHaveAttribute('fetchpriority', 'high');
+  expect(screen.getByRole('heading', { level: 1, name: 'Gjort för att bli kvar' })).toBeVisible();
+  expect(screen.getByText('I mässing, ek och stengods.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Se årets nyheter' })).toHaveAttribute('href', '/allt');
+});
+
+test('WIDGET-05 a Banner widget without a button is a link as a whole', async () => {
+  await renderArea(aContainer([aWidget('Banner', { image: { ...image, href: 'https://example.com/' } })]));
+
+  const link = screen.getByRole('link', { name: 'En spegel i ek' });
+  expect(link).toHaveAttribute('href', 'https://example.com/');
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noopener');
+});
+
+test('WIDGET-07 an HTML widget shows its HTML as it is', async () => {
+  const { container } = await renderArea(
+    aContainer([aWidget('HTML', { html: '<ul class="min-lista"><li>Dunört</li></ul>' })]),
+  );
+
+  expect(within(screen.getByRole('list')).getByText('Dunört')).toBeVisible();
+  expect(container.querySelector('ul.min-lista')).not.toBeNull();
+});
+
+test('WIDGET-08 a Rich text widget shows its formatted text', async () => {
+  await renderArea(
+    aContainer([aWidget('Rich text', { text: '<h2>Ek</h2><p>Olja <em>tunt</em>.</p><ul><li>Torka</li></ul>' })]),
+  );
+
+  expect(screen.getByRole('heading', { level: 2, name: 'Ek' })).toBeVisible();
+  expect(screen.getByText('tunt').tagName).toBe('EM');
+  expect(screen.getByRole('listitem')).toHaveTextContent('Torka');
+});
+
+test.each(['JSON', 'Karusell', 'toString', 'image', ''])(
+  'WIDGET-12 a widget of the type "%s" renders nothing, not even its container',
+  async (name) => {
+    const { container } = await renderArea(
+      aContainer([aWidget(name, { title: 'Syns inte', text: 'Syns inte', html: 'Syns inte' })]),
+      aContainer([aWidget('Text', { title: 'Syns' })]),
+    );
+
+    expect(container).toHaveTextContent(/^Syns$/);
+    expect(container.querySelectorAll('[data-layout]')).toHaveLength(1);
+  },
+);
+
+test('an area without anything to show renders nothing', async () => {
+  const { container } = await renderArea(aContainer([aWidget('JSON', {}), aWidget('Text', { active: false })]));
+
+  expect(container).toBeEmptyDOMElement();
+});
+
+test('WIDGET-13 an area asks by family, area name, filters, preview flag, customer type and list page url', async () => {
+  const page = pageWith({
+    family: 'Productlist',
+    areaName: 'The top part of the product list',
+    filters: [{ key: 'Category', value: '110' }],
+    preview: true,
+    url: '/c/krokar',
+  });
+
+  const { calls } = await renderPage(page, {
+    messages,
+    state: { site: { vatIncluded: false, customerType: 'ORGANIZATION', viewport: 'phone' } },
+    api: { widgetArea: { data: anArea([]) } },
+  });
+
+  expect(calls).toEqual([
+    {
+      name: 'widgetArea',
+      variables: {
+        family: 'Productlist',
+        areaName: 'The top part of the product list',
+        filters: [{ key: 'Category', value: '110' }],
+        preview: true,
+        url: '/c/krokar',
+        customerType: 'ORGANIZATION',
+        displaySetting: 'mobile',
+      },
+    },
+  ]);
+});
+
+test('WIDGET-13 an area asks by alias', async () => {
+  const { calls } = await renderPage(pageWith({ alias: 'garanti' }), {
+    messages,
+    api: { widgetArea: { data: anArea([]) } },
+  });
+
+  expect(calls[0]?.variables).toEqual({
+    widgetAlias: 'garanti',
+    customerType: 'PERSON',
+    displaySetting: 'desktop',
+  });
+});
+
+test.each([
+  ['full', 'default'],
+  ['half', 'full-width'],
+  ['third', 'narrow'],
+  ['quarter', 'contained'],
+])('WIDGET-16 a container of layout %s and design %s holds its widgets in order', async (layout, design) => {
+  const widgets = [
+    aWidget('Rich text', { text: 'Först' }, { id: 'a' }),
+    aWidget('Rich text', { text: 'Sist' }, { id: 'b' }),
+  ];
+  const { container } = await renderArea(aContainer(widgets, { layout, design }));
+
+  const arranged = container.querySelector(`[data-layout='${layout}'][data-design='${design}']`);
+  expect([...(arranged?.children ?? [])].map((child) => child.textContent)).toEqual(['Först', 'Sist']);
+});
+
+test('product lists show what the API found for them, each asked for once and in parallel', async () => {
+  const area = anArea([
+    aContainer([aList('1', 'Nytt i butiken', 'LATEST', false)]),
+    aContainer([aList('2', 'Mest köpt just nu', 'MOST_SOLD', true)]),
+  ]);
+
+  const { calls } = await renderPage(pageWith({ family: 'Frontpage' }), {
+    messages,
+    api: {
+      widgetArea: { data: area },
+      products: ({ filter }) => ({
+        data: {
+          products: {
+            products: [
+              JSON.stringify(filter).includes('LATEST')
+                ? aProduct({ name: 'Vas Flod' })
+                : aProduct({ name: 'Krok Rad' }),
+            ],
+          },
+        },
+      }),
+    },
+  });
+
+  const row = screen.getByRole('group', { name: 'Produkter' });
+  expect(within(row).getByRole('link', { name: 'Vas Flod' })).toHaveAttribute('href', '/p/krokar/krok-ek');
+  expect(screen.getByRole('heading', { level: 2, name: 'Mest köpt just nu' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 3, name: 'Krok Rad' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Föregående produkter' })).toBeDisabled();
+  expect(calls.map(({ name, variables }) => [name, variables['take'], variables['filter']])).toEqual([
+    ['widgetArea', undefined, undefined],
+    ['products', 8, { sort: 'LATEST' }],
+    ['products', 8, { sort: 'MOST_SOLD' }],
+  ]);
+});
+
+test('a product list that is empty, fails or belongs to the browser is hidden, and the page stands', async () => {
+  const lists = [
+    aWidget('Product list', { title: 'Favoriter', mode: 'FAVORITES' }, { id: '1' }),
+    aWidget('Product list', { title: 'Tom', searchParameters: { categoryIds: [1] } }, { id: '2' }),
+    aWidget('Product list', { title: 'Trasig', searchParameters: 'LATEST' }, { id: '3' }),
+    aWidget('Rich text', { text: 'Kvar' }, { id: '4' }),
+  ];
+
+  const { calls, container } = await renderPage(pageWith({ family: 'Frontpage' }), {
+    messages,
+    api: {
+      widgetArea: { data: anArea([aContainer(lists)]) },
+      products: ({ filter }) =>
+        JSON.stringify(filter) === '{}'
+          ? { refusals: [{ message: 'no such filter', code: 'BAD_USER_INPUT' }] }
+          : { data: { products: { products: [] } } },
+    },
+  });
+
+  expect(container).toHaveTextContent(/^Kvar$/);
+  expect(calls.filter(({ name }) => name === 'products')).toHaveLength(2);
+});

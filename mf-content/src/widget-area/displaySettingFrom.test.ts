@@ -1,0 +1,13 @@
+import { viewportClass } from '@storefront/config/breakpoints';
+import { displaySettingFrom } from './displaySettingFrom.ts';
+
+test.each([
+  [390, 'mobile'],
+  [767, 'mobile'],
+  [768, 'desktop'],
+  [1023, 'desktop'],
+  [1360, 'desktop'],
+  [2560, 'desktop'],
+])('WIDGET-14 a window of %i px asks for the display setting %s', (width, expected) => {
+  expect(displaySettingFrom(viewportClass(width))).toBe(expected);
+});

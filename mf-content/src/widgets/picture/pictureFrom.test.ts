@@ -1,0 +1,53 @@
+import { pictureFrom } from './pictureFrom.ts';
+import { pictureSizes } from './pictureSizes.ts';
+import { pictureAddress, pictureSrcSet } from './pictureAddress.ts';
+
+const hall = { fileName: 'hall.webp', largestSize: { imageWidth: 1800, imageHeight: 900 } };
+
+function filesOf(image: object) {
+  const { file, phoneFile } = pictureFrom({ configuration: { image }, images: [hall] }) ?? {};
+  return [file?.name, phoneFile?.name];
+}
+
+test('a phone has its own file, and either file stands in for the other', () => {
+  expect(filesOf({ filename: 'hall.webp', filenameForMobileDevice: 'hall-s.webp' })).toEqual([
+    'hall.webp',
+    'hall-s.webp',
+  ]);
+  expect(filesOf({ filename: 'hall.webp', filenameForMobileDevice: 'hall.webp' })).toEqual(['hall.webp', undefined]);
+  expect(filesOf({ filename: 'hall.webp' })).toEqual(['hall.webp', undefined]);
+  expect(filesOf({ filenameForMobileDevice: 'hall-s.webp' })).toEqual(['hall-s.webp', undefined]);
+});
+
+test.each([{}, { image: null }, { image: { filename: 5 } }, { image: { filename: ' ' } }])(
+  'the configuration %j names no picture',
+  (configuration) => {
+    expect(pictureFrom({ configuration, images: [] })).toBeNull();
+  },
+);
+
+test('the ratio is that of the largest size', () => {
+  const picture = pictureFrom({ configuration: { image: { filename: 'hall.webp' } }, images: [hall] });
+
+  expect(picture?.file).toEqual({ name: 'hall.webp', width: 1800, height: 900 });
+});
+
+test('addresses name the width and encode the file', () => {
+  const config = { imageServer: 'https://img.example', widgetImageWidths: [400, 800] };
+
+  expect(pictureAddress('mitt kök.webp', config)).toBe('https://img.example/pagewidget/1000w/mitt%20k%C3%B6k.webp');
+  expect(pictureSrcSet('a.webp', config)).toBe(
+    'https://img.example/pagewidget/400w/a.webp 400w, https://img.example/pagewidget/800w/a.webp 800w',
+  );
+});
+
+test.each([
+  ['full', 'full', 'default', '(min-width: 1920px) 1920px, 97vw'],
+  ['full', 'full', 'full-width', '100vw'],
+  ['half', 'half', 'full-width', '(min-width: 768px) 49vw, 100vw'],
+  ['quarter', 'quarter', 'default', '(min-width: 1920px) 465px, (min-width: 768px) 24vw, 48vw'],
+  ['half', 'quarter', 'default', '(min-width: 1920px) 950px, (min-width: 768px) 48vw, 97vw'],
+  ['full', 'mosaic', 'default', '(min-width: 1920px) 1920px, 97vw'],
+])('a widget of size %s in layout %s and design %s is drawn at %s', (size, layout, design, expected) => {
+  expect(pictureSizes({ size }, { layout, design })).toBe(expected);
+});

@@ -1,0 +1,69 @@
+/** @jest-environment ./shared/testing/jest/browserEnvironment.cjs */
+import { writeBearerCookie } from './sessionCookies.ts';
+import { ASTRID, LOGIN, TOKEN, aSession, freezeTime, leavePage } from './testSession.ts';
+
+beforeEach(freezeTime);
+afterEach(leavePage);
+
+test.each([
+  [true, 604_800],
+  [false, 1_800],
+])('AUTH-25 with remember-me %p the user cookies last %i seconds', async (rememberUser, seconds) => {
+  const cookie = jest.spyOn(document, 'cookie', 'set');
+  const { session } = aSession();
+
+  await session.login({ ...LOGIN, rememberUser });
+
+  expect(cookie).toHaveBeenCalledWith(
+    `ralph-user=${encodeURIComponent(ASTRID)}; Path=/; Max-Age=${seconds}; SameSite=Lax`,
+  );
+  expect(cookie).toHaveBeenCalledWith(`ralph-user-maxage=${seconds}; Path=/; Max-Age=${seconds}; SameSite=Lax`);
+});
+
+test('AUTH-26 AUTH-28 the auth cookie lasts as long as the token, the bearer cookie 7 days on / and not secure', async () => {
+  const cookie = jest.spyOn(document, 'cookie', 'set');
+  const { session } = aSession();
+
+  await session.login(LOGIN);
+
+  expect(cookie).toHaveBeenCalledWith(`ralph-auth=${TOKEN}; Path=/; Max-Age=900; SameSite=Lax`);
+  expect(cookie).toHaveBeenCalledWith(`apollo-token=${TOKEN}; Path=/; Max-Age=604800; SameSite=Lax`);
+});
+
+test('AUTH-19 a lifetime in days becomes the moment at which the browser drops the bearer cookie', () => {
+  const cookie = jest.spyOn(document, 'cookie', 'set');
+
+  writeBearerCookie(TOKEN, 2);
+  writeBearerCookie(TOKEN);
+
+  expect(cookie.mock.calls.map(([text]) => /Max-Age=(\d+)/.exec(text)?.[1])).toEqual(['172800', '604800']);
+});
+
+test('AUTH-22 AUTH-27 with the toggle a login brings back the customer type of its cookie, for another year', async () => {
+  document.cookie = 'ralph-user-type=PERSON; Path=/';
+  const cookie = jest.spyOn(document, 'cookie', 'set');
+  const { session, store } = aSession();
+  store.dispatch({ type: 'site/customerTypeChosen', payload: 'ORGANIZATION' });
+
+  await session.login(LOGIN);
+
+  expect(store.getState().site).toMatchObject({ customerType: 'PERSON', vatIncluded: true });
+  expect(cookie).toHaveBeenCalledWith('ralph-user-type=PERSON; Path=/; Max-Age=31536000; SameSite=Lax');
+});
+
+test('AUTH-22 without the toggle a login leaves the customer type alone', async () => {
+  document.cookie = 'ralph-user-type=ORGANIZATION; Path=/';
+  const { session, store } = aSession({ customerTypeToggle: false });
+
+  await session.login(LOGIN);
+
+  expect(store.getState().site.customerType).toBe('PERSON');
+});
+
+test('a first login with the toggle takes the customer type of the token', async () => {
+  const { session, store } = aSession();
+
+  await session.login(LOGIN);
+
+  expect(store.getState().site).toMatchObject({ customerType: 'ORGANIZATION', vatIncluded: false });
+});
