@@ -8,8 +8,6 @@ import type { Shop } from '@storefront/store/shop';
 export interface Boot {
   shop: Shop;
   remotes: PageRemotes;
-  /** Files of the shell, then of the page's remotes: asked for all at once when the page has painted. */
-  scripts: { shell: string[]; remotes: string[] };
   state: Partial<RootState>;
   /** Messages of the shell itself; those of a remote are a file of its own. */
   messages: MessageBundles;

@@ -14,6 +14,7 @@ export const PAGES: Partial<Record<RouteName, PageRoute>> = {
   index: { page: 'mf-content/FrontPage' },
   content: { page: 'mf-content/ContentPage' },
   page: { page: 'mf-content/ContentPage' },
+  cookies: { page: 'mf-content/CookiesPage' },
   all: { page: 'mf-catalog/ListPage' },
   category: { page: 'mf-catalog/ListPage' },
   'category-child': { page: 'mf-catalog/ListPage' },

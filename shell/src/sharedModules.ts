@@ -34,3 +34,8 @@ import '@storefront/federation/Slots';
 import '@storefront/auth/authSession';
 import '@storefront/auth/authCookies';
 import '@storefront/auth/AuthProvider';
+import '@storefront/routing/routeTable';
+import '@storefront/routing/paths';
+import '@storefront/routing/usePathTo';
+import '@storefront/routing/linkTarget';
+import '@storefront/routing/Link';

@@ -1,3 +1,4 @@
+import { cleanConfiguration } from '../content/cleanPageHtml.ts';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -6,7 +7,7 @@ import { seedCatalog } from './seedCatalog.ts';
 import { seedDemo } from './seedDemo.ts';
 import { seedFacets } from './seedFacets.ts';
 import { readSeed } from './readSeed.ts';
-import type { SeedData } from './seedTypes.ts';
+import type { SeedContainer, SeedData } from './seedTypes.ts';
 
 /** Fills an empty database from the seed folder, all or nothing. Gives false when there were products already. */
 export async function seedDatabase(db: Db, folder: string): Promise<boolean> {
@@ -34,6 +35,14 @@ async function sizesOf(folder: string): Promise<{ file_name: string; width: numb
   );
 }
 
+function cleanContainer(container: SeedContainer): SeedContainer {
+  const widgets = container.widgets.map((widget) => {
+    const { sv, en } = widget.configuration;
+    return { ...widget, configuration: { sv: cleanConfiguration(sv), en: cleanConfiguration(en) } };
+  });
+  return { ...container, widgets };
+}
+
 async function seedContent(tx: Tx, { menus, pages }: SeedData): Promise<void> {
   for (const { location, title, items } of menus) {
     await tx
@@ -53,7 +62,7 @@ async function seedContent(tx: Tx, { menus, pages }: SeedData): Promise<void> {
         meta_title: JSON.stringify(page.meta.title),
         meta_description: JSON.stringify(page.meta.description),
         tags: JSON.stringify(page.tags),
-        containers: JSON.stringify(page.containers),
+        containers: JSON.stringify(page.containers.map(cleanContainer)),
       })
       .execute();
   }

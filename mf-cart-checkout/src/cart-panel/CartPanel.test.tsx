@@ -7,7 +7,7 @@ import { messages } from '../messages/sv.ts';
 import { aCart, aLine, aPrice, aSummary } from '../testing/aCart.ts';
 import { Component as CartPanel } from './CartPanel.tsx';
 
-const open: RenderOptions['state'] = { panel: { name: 'cart', frame: null } };
+const open = { panel: { name: 'cart', frame: null } } as const;
 
 function renderPanel(cart: Cart | null, more: Partial<RenderOptions> = {}) {
   return renderPart(<CartPanel />, { messages, state: open, cart, ...more });

@@ -5,7 +5,7 @@ import 'jest-axe/extend-expect';
 import { messages } from '../messages/sv.ts';
 import { aCart, aPrice, aSummary } from '../testing/aCart.ts';
 import { aCheckout, aCheckoutWithoutZip, anAddress, anInvoice, shippingOptions } from '../testing/aCheckout.ts';
-import type { Checkout_checkoutFragment } from './Checkout.generated.ts';
+import type { CheckoutAnswer } from './checkoutAnswer.ts';
 import * as checkoutPage from './CheckoutPage.tsx';
 
 const sweden = { alias: 'se', virtual: false, country: { code: 'SE', name: 'Sweden' }, currency: { code: 'SEK' } };
@@ -13,7 +13,7 @@ const norway = { alias: 'no', virtual: false, country: { code: 'NO', name: 'Norw
 const channel = { data: { channel: { markets: [sweden] } } };
 const placed = { data: { placeOrder: { orderId: '104218', status: 'completed' } } };
 
-const answered = (checkout: Checkout_checkoutFragment) => ({ data: { createOrUpdateCheckout: checkout } });
+const answered = (checkout: CheckoutAnswer) => ({ data: { createOrUpdateCheckout: checkout } });
 
 function renderCheckout(api: PageOptions['api'] = {}, more: Partial<PageOptions> = {}): Promise<Rendered> {
   return renderPage(checkoutPage, {
@@ -327,17 +327,17 @@ test('what the account knows is filled in, but never over what is typed', async 
   expect(textbox('E-post')).toHaveValue('konto@hemvist.example');
 });
 
-test('VALID-13 a field is judged when it is left, and VALID-14 mended as it is typed', async () => {
+test('a field is judged when it is left, and mended as it is typed', async () => {
   const { user } = await renderCheckout();
   await screen.findByRole('button', { name: 'Slutför köp' });
 
   await user.type(textbox('E-post'), 'astrid');
-  expect(textbox('E-post')).toBeValid();
+  expect(textbox('E-post')).not.toHaveAttribute('aria-invalid');
   await user.tab();
   expect(textbox('E-post')).toHaveAccessibleDescription('Du måste ange en giltig email');
   await user.type(textbox('E-post'), '@hemvist.example');
 
-  expect(textbox('E-post')).toBeValid();
+  expect(textbox('E-post')).not.toHaveAttribute('aria-invalid');
 });
 
 test('a separate delivery address is asked for when it is wanted, and decides the zip of the shipping', async () => {

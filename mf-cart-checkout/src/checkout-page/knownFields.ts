@@ -1,8 +1,8 @@
 import type { CustomerType } from '@storefront/store/siteSlice';
-import type { Checkout_addressFragment, Checkout_checkoutFragment } from './Checkout.generated.ts';
+import type { CheckoutAddress, CheckoutAnswer } from './checkoutAnswer.ts';
 import type { FieldValues } from './form/checkoutFields.ts';
 
-type Answer = Pick<Checkout_checkoutFragment, 'email' | 'identityNumber' | 'billingAddress' | 'shippingAddress'>;
+type Answer = Pick<CheckoutAnswer, 'email' | 'identityNumber' | 'billingAddress' | 'shippingAddress'>;
 
 /** What an answer of the API knows of the form's fields: from the account (CHECKOUT-12), or from an earlier visit. */
 export function knownFields(answer: Answer, customerType: CustomerType): Partial<FieldValues> {
@@ -40,7 +40,7 @@ export function deliversElsewhere({ billingAddress, shippingAddress }: Answer): 
   return Boolean(shippingAddress?.addressLine1) && addressText(shippingAddress) !== addressText(billingAddress);
 }
 
-function addressText(address: Checkout_addressFragment | null): string {
+function addressText(address: CheckoutAddress | null): string {
   if (!address) return '';
   const { firstName, lastName, careOf, addressLine1, zip, city, entryCode } = address;
   return [firstName, lastName, careOf, addressLine1, zip, city, entryCode].join('\n');

@@ -1,8 +1,8 @@
 import { present } from '@storefront/domain/present';
-import type { Checkout_checkoutFragment } from './Checkout.generated.ts';
+import type { CheckoutAnswer } from './checkoutAnswer.ts';
 
 export type StepState = 'done' | 'current' | 'blocked';
-type Offer = Pick<Checkout_checkoutFragment, 'shippingOptions' | 'paymentOptions'>;
+type Offer = Pick<CheckoutAnswer, 'shippingOptions' | 'paymentOptions'>;
 type PaymentOption = NonNullable<NonNullable<Offer['paymentOptions']>[number]>;
 
 /** How far a checkout with items has come: a zip brings shipping options, a chosen one of them brings payment. */

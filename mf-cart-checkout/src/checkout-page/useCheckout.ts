@@ -7,7 +7,7 @@ import { writeCookie } from '@storefront/store/cookies';
 import { sessionSlice } from '@storefront/store/sessionSlice';
 import { useShop } from '@storefront/store/shop';
 import { siteSlice } from '@storefront/store/siteSlice';
-import type { Checkout_checkoutFragment } from './Checkout.generated.ts';
+import type { CheckoutAnswer } from './checkoutAnswer.ts';
 import { checkoutInput } from './checkoutInput.ts';
 import { useCheckoutForm, type CheckoutForm } from './form/useCheckoutForm.ts';
 import { deliversElsewhere, knownFields } from './knownFields.ts';
@@ -53,7 +53,7 @@ export function useCheckout(cart: Cart, markets: readonly CheckoutMarket[]): Che
   const hasOtherAddress = otherAddress ?? false;
   const form = useCheckoutForm({ customerType, hasOtherAddress, countryCode });
 
-  const input = (last: Checkout_checkoutFragment | null): CheckoutInputType =>
+  const input = (last: CheckoutAnswer | null): CheckoutInputType =>
     checkoutInput(form.state, {
       shippingId: selectedOption(present(last?.shippingOptions), wanted.shipping)?.id ?? wanted.shipping,
       paymentId: selectedOption(payableOptions(last), wanted.payment)?.id ?? wanted.payment,

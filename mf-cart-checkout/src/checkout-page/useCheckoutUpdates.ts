@@ -2,21 +2,22 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useOperations } from '@storefront/api/OperationsProvider';
 import type { CheckoutInputType } from '@storefront/api/schemaTypes';
 import { useCartSession } from '@storefront/cart/CartProvider';
-import { CreateOrUpdateCheckoutDocument, type Checkout_checkoutFragment } from './Checkout.generated.ts';
+import { CreateOrUpdateCheckoutDocument } from './Checkout.generated.ts';
+import type { CheckoutAnswer } from './checkoutAnswer.ts';
 import { createUpdateCycle, type UpdateCycle } from './updateCycle.ts';
 
 interface CheckoutUpdatesOptions {
   /** Alias of the market that the checkout is in. */
   market: string;
-  input: (last: Checkout_checkoutFragment | null) => CheckoutInputType;
-  onAnswer: (answer: Checkout_checkoutFragment) => void;
+  input: (last: CheckoutAnswer | null) => CheckoutInputType;
+  onAnswer: (answer: CheckoutAnswer) => void;
   /** A text that changes with everything that calls for an update but has no handler of its own. */
   causes: string;
 }
 
 export interface CheckoutUpdates {
   /** The last answer; it stays while the next is awaited, and when the API is gone. */
-  checkout: Checkout_checkoutFragment | null;
+  checkout: CheckoutAnswer | null;
   phase: 'idle' | 'updating' | 'failed';
   request: () => void;
   /** After the updates under way, so that nothing overtakes. */
@@ -29,7 +30,7 @@ export function useCheckoutUpdates({ market, input, onAnswer, causes }: Checkout
   const session = useCartSession();
   const cycle = useRef<UpdateCycle>(null);
   const answeredCauses = useRef<string>(null);
-  const [checkout, setCheckout] = useState<Checkout_checkoutFragment | null>(null);
+  const [checkout, setCheckout] = useState<CheckoutAnswer | null>(null);
   const [phase, setPhase] = useState<CheckoutUpdates['phase']>('updating');
 
   const update = useEffectEvent(async () => {
@@ -52,7 +53,7 @@ export function useCheckoutUpdates({ market, input, onAnswer, causes }: Checkout
     }
   });
 
-  function take(answer: Checkout_checkoutFragment): void {
+  function take(answer: CheckoutAnswer): void {
     setCheckout(answer);
     onAnswer(answer);
     // Lines that were changed meanwhile are newer than this answer's.

@@ -1,9 +1,9 @@
-import type { Checkout_checkoutFragment } from '../checkout-page/Checkout.generated.ts';
+import type { CheckoutAnswer } from '../checkout-page/checkoutAnswer.ts';
 import { aCart } from './aCart.ts';
 
-type Address = NonNullable<Checkout_checkoutFragment['billingAddress']>;
-type ShippingOption = NonNullable<NonNullable<Checkout_checkoutFragment['shippingOptions']>[number]>;
-type PaymentOption = NonNullable<NonNullable<Checkout_checkoutFragment['paymentOptions']>[number]>;
+type Address = NonNullable<CheckoutAnswer['billingAddress']>;
+type ShippingOption = NonNullable<NonNullable<CheckoutAnswer['shippingOptions']>[number]>;
+type PaymentOption = NonNullable<NonNullable<CheckoutAnswer['paymentOptions']>[number]>;
 
 export function anAddress(more: Partial<Address> = {}): Address {
   return {
@@ -56,7 +56,7 @@ export function anInvoice(more: Partial<PaymentOption> = {}): PaymentOption {
 }
 
 /** A checkout whose zip is known, unless it is about another. */
-export function aCheckout(more: Partial<Checkout_checkoutFragment> = {}): Checkout_checkoutFragment {
+export function aCheckout(more: Partial<CheckoutAnswer> = {}): CheckoutAnswer {
   return {
     email: '',
     identityNumber: '',
@@ -71,6 +71,6 @@ export function aCheckout(more: Partial<Checkout_checkoutFragment> = {}): Checko
 }
 
 /** What the API says before it knows a zip. */
-export function aCheckoutWithoutZip(): Checkout_checkoutFragment {
+export function aCheckoutWithoutZip(): CheckoutAnswer {
   return aCheckout({ billingAddress: anAddress(), shippingOptions: [], paymentOptions: [] });
 }

@@ -4,6 +4,7 @@ import { useTranslation } from '@storefront/platform/i18next';
 import { Link } from '@storefront/routing/Link';
 import { chipClassName } from '@storefront/ui/chip/Chip';
 import { Heading } from '@storefront/ui/heading/Heading';
+import { VisuallyHidden } from '@storefront/ui/visually-hidden/VisuallyHidden';
 import classes from './ListIntro.module.css';
 import type { ListPageInfoQuery } from './ListPageInfo.generated.ts';
 
@@ -25,9 +26,13 @@ export function ListIntro({ name, info }: ListIntroProps) {
   return (
     <>
       <div className={classes.intro}>
-        <Heading size="page" as="h1">
-          {name}
-        </Heading>
+        {info?.hideTitle ? (
+          <VisuallyHidden as="h1">{name}</VisuallyHidden>
+        ) : (
+          <Heading size="page" as="h1">
+            {name}
+          </Heading>
+        )}
         {description && (
           <div className={classes.description} data-folded={isFolded || undefined}>
             <RichText html={description} />

@@ -69,6 +69,24 @@ test('a list says what it is, where it belongs and how much there is', async () 
   expect(screen.getByText('3 produkter')).toBeVisible();
 });
 
+test('a long description is folded and opens without a script, a short one is not', async () => {
+  const { unmount } = await renderList();
+  expect(screen.queryByRole('checkbox', { name: 'Visa hela texten' })).not.toBeInTheDocument();
+  unmount();
+
+  const info = aList({ primaryDescription: '<p>Krokar i trä och mässing.</p>'.repeat(10) });
+  await renderList({ api: { listPageInfo: { data: { listPageInfo: info } } } });
+  expect(screen.getByRole('checkbox', { name: 'Visa hela texten' })).not.toBeChecked();
+});
+
+test('narrower lists are a step away', async () => {
+  const info = aList({ subCategories: [{ name: 'Träkrokar', canonicalUrl: '/c/krokar/trakrokar' }] });
+  await renderList({ api: { listPageInfo: { data: { listPageInfo: info } } } });
+
+  expect(screen.getByRole('link', { name: 'Allt inom Krokar' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('link', { name: 'Träkrokar' })).toHaveAttribute('href', '/c/krokar/trakrokar');
+});
+
 test('a list asks for its category in the order of the address', async () => {
   const { calls } = await renderList({ url: '/c/krokar?page=2&sort=PRICE', products: cards(1, 30) });
 

@@ -85,7 +85,11 @@ function useAddToCart() {
 
     try {
       const answer = await add({ skuId: sku.skuId, quantity: amount.quantity });
-      if (answer.ok) return;
+      if (answer.ok) {
+        // An earlier "choose a size" is settled; what was added is told elsewhere.
+        dispatch(toastSlice.actions.toastHidden());
+        return;
+      }
       const isShort = answer.reason === 'outOfStock';
       refuse(isShort ? t('product.refusal.stock', { stock: sellableQuantity(sku) }) : t('product.refusal.failed'));
     } catch {

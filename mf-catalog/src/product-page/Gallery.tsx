@@ -26,7 +26,7 @@ export function Gallery({
   function show(at: number): void {
     setCurrent(at);
     const element = track.current;
-    element?.scrollTo({ left: at * element.clientWidth, behavior: 'smooth' });
+    element?.scrollTo({ left: at * element.clientWidth });
   }
 
   function follow(): void {
@@ -44,7 +44,7 @@ export function Gallery({
         aria-label={t('product.swipe')}
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
         tabIndex={count > 1 ? 0 : undefined}
-        onScrollEnd={follow}
+        onScroll={follow}
       >
         {pictures.map(({ fileName, tags }, at) => (
           <ProductPicture

@@ -52,12 +52,12 @@ export function ProductDetails({ product }: { product: Product }) {
         )}
       </Accordion>
       {facts.length > 0 && (
-        <aside className={classes.box}>
+        <div className={classes.box}>
           <Heading size="part" as="h2">
             {t('product.specification')}
           </Heading>
           {list}
-        </aside>
+        </div>
       )}
     </div>
   );

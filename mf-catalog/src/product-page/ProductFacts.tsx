@@ -1,5 +1,6 @@
 import { FavoriteToggle } from '@storefront/commerce-ui/favorite-toggle/FavoriteToggle';
 import { Price } from '@storefront/commerce-ui/price/Price';
+import { RichText } from '@storefront/commerce-ui/rich-text/RichText';
 import { formatNumber } from '@storefront/i18n/formats';
 import { useTranslation } from '@storefront/platform/i18next';
 import { Link } from '@storefront/routing/Link';
@@ -55,7 +56,11 @@ export function ProductFacts({ product }: { product: ProductPage_productFragment
           )}
         </div>
       )}
-      {texts?.text1 && <p>{texts.text1}</p>}
+      {texts?.text1 && (
+        <div>
+          <RichText html={texts.text1} />
+        </div>
+      )}
       <ColorChoice product={product} />
       <BuyBox product={product} />
       <Claims />

@@ -177,6 +177,26 @@ test('reviews show who, how many stars and when', async () => {
   expect(list.getByText('Maja')).toBeVisible();
 });
 
+test('a product can be bought although its reviews and relations do not come', async () => {
+  const failure = { status: 503 };
+  await renderProduct({ api: { queryReviews: { failure }, relatedProducts: { failure } } });
+
+  expect(addButton()).toBeEnabled();
+  expect(screen.queryByRole('region', { name: 'Omdömen' })).not.toBeInTheDocument();
+});
+
+test('a small picture brings its large one into view', async () => {
+  const scrollTo = jest.fn();
+  Element.prototype.scrollTo = scrollTo;
+  const { user } = await renderProduct();
+  expect(screen.getByRole('button', { name: 'Visa bild 1 av 2' })).toHaveAttribute('aria-current', 'true');
+
+  await user.click(screen.getByRole('button', { name: 'Visa bild 2 av 2' }));
+
+  expect(scrollTo).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('button', { name: 'Visa bild 2 av 2' })).toHaveAttribute('aria-current', 'true');
+});
+
 test('a product without reviews says so', async () => {
   await renderProduct();
 

@@ -48,8 +48,9 @@ export async function loader({ request, params, context }: LoaderArgs): Promise<
   const api = context.get(apolloContext);
   const [{ product }, { reviews }, { relatedProducts }] = await Promise.all([
     api.query({ document: ProductDocument, variables: { alias } }),
-    api.query({ document: QueryReviewsDocument, variables: { alias, take: REVIEWS } }),
-    api.query({ document: RelatedProductsDocument, variables: { alias } }),
+    // What others think and what goes with it are extras: without them the product can still be bought.
+    api.query({ document: QueryReviewsDocument, variables: { alias, take: REVIEWS } }).catch(() => ({ reviews: null })),
+    api.query({ document: RelatedProductsDocument, variables: { alias } }).catch(() => ({ relatedProducts: null })),
   ]);
   if (!product) throw new PageError(404, `there is no product ${alias}`);
   const address = new URL(request.url);
@@ -101,9 +102,11 @@ export function Component({ data }: { data: ProductPageData }) {
       <PageContainer>
         <ProductDetails product={product} />
       </PageContainer>
-      <PageContainer>
-        <Reviews result={reviews} />
-      </PageContainer>
+      {reviews && (
+        <PageContainer>
+          <Reviews result={reviews} />
+        </PageContainer>
+      )}
       {related.length > 0 && (
         <PageContainer>
           <RelatedProducts products={related} />

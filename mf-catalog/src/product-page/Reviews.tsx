@@ -12,12 +12,12 @@ import classes from './Reviews.module.css';
 export const REVIEWS_ID = 'reviews';
 
 /** What others think of a product (PRODUCT-08). */
-export function Reviews({ result }: { result: QueryReviewsQuery['reviews'] }) {
+export function Reviews({ result }: { result: NonNullable<QueryReviewsQuery['reviews']> }) {
   const { t } = useTranslation('catalog');
   const { languageId } = useShop();
-  const reviews = present(result?.reviews);
-  const count = result?.count ?? 0;
-  const average = formatNumber(result?.averageRating ?? 0, languageId);
+  const reviews = present(result.reviews);
+  const { count, averageRating } = result;
+  const average = formatNumber(averageRating, languageId);
 
   return (
     <section className={classes.reviews} id={REVIEWS_ID} aria-labelledby={`${REVIEWS_ID}-title`}>
@@ -28,7 +28,7 @@ export function Reviews({ result }: { result: QueryReviewsQuery['reviews'] }) {
         {count > 0 && (
           <>
             <p className={classes.figure}>{average}</p>
-            <Rating value={result?.averageRating ?? 0} label={t('product.rating', { rating: average })}>
+            <Rating value={averageRating} label={t('product.rating', { rating: average })}>
               {t('product.reviewCount', { count })}
             </Rating>
           </>

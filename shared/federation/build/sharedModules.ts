@@ -3,8 +3,8 @@ import path from 'node:path';
 
 export const ROOT = path.resolve(import.meta.dirname, '../../..');
 
-/** Workspace packages of which shell and remotes must have one instance between them. */
-const SINGLETON_PACKAGES = ['platform', 'store', 'i18n', 'api', 'auth', 'cart'];
+/** Workspace packages of which shell and remotes have one instance between them; `routing` to save every remote its copy. */
+const SINGLETON_PACKAGES = ['platform', 'store', 'i18n', 'api', 'auth', 'cart', 'routing'];
 
 /** Comes after the first view: nothing in it may be needed to hydrate. */
 const NOT_EAGER = new Set(['@storefront/platform/apollo']);

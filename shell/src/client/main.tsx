@@ -128,4 +128,9 @@ function within<Value>(limitMs: number, promise: Promise<Value>): Promise<Value 
   return Promise.race([promise, new Promise<undefined>((resolve) => setTimeout(resolve, limitMs, undefined))]);
 }
 
-void start(window.__STOREFRONT__);
+// The script may arrive before the end of the document, where its data stand.
+if (document.readyState === 'loading') {
+  document.addEventListener('DOMContentLoaded', () => void start(window.__STOREFRONT__), { once: true });
+} else {
+  void start(window.__STOREFRONT__);
+}

@@ -3,13 +3,31 @@ import { preinit, preload } from 'react-dom';
 interface HintsProps {
   css: readonly string[];
   fonts: readonly string[];
+  /** Files of the page's remotes; the shell's own are asked for by React. */
+  scripts: readonly string[];
+  /** Address → Subresource Integrity value, where the script that uses the file will carry one. */
+  integrity: ReadonlyMap<string, string | undefined>;
   nonce: string;
 }
 
-/** Head resources of the server. They are not part of the React tree, so the browser renders nothing here. */
-export function Hints({ css, fonts, nonce }: HintsProps) {
+/**
+ * Head resources of the server. They are not part of the React tree, so the browser renders nothing here. Scripts are
+ * asked for with the stylesheets, but after everything that the first picture needs: an inline script that waited for the
+ * first paint would itself wait for the stylesheets, and cost a round trip (docs/adr/0008).
+ */
+export function Hints({ css, fonts, scripts, integrity, nonce }: HintsProps) {
   for (const href of fonts) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', nonce });
   // One precedence for all keeps the order: the shell's first, as it declares the layers.
   for (const href of css) preinit(href, { as: 'style', precedence: 'app', crossOrigin: 'anonymous' });
+  for (const href of scripts) {
+    const expected = integrity.get(href);
+    preload(href, {
+      as: 'script',
+      crossOrigin: 'anonymous',
+      nonce,
+      fetchPriority: 'low',
+      ...(expected && { integrity: expected }),
+    });
+  }
   return null;
 }

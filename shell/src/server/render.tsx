@@ -21,7 +21,7 @@ import { categoriesContext } from '@storefront/store/categories';
 import { cookieValue } from '@storefront/store/cookies';
 import { shopContext } from '@storefront/store/shop';
 import type { Boot } from '../boot.ts';
-import { startScripts } from '../client/startScripts.ts';
+import { rememberEarlyClicks } from '../client/earlyClicks.ts';
 import { rootDataContext } from '../contexts.ts';
 import { Document } from '../Document.tsx';
 import { asPageModule, asSlotModule } from '../exposes.ts';
@@ -119,12 +119,13 @@ export function createRenderer({ env, releases, files, sharedData }: RendererOpt
     const all = snapshot.webFiles(exposes);
     const first = snapshot.webFiles(uses.page ? [uses.page, ...messageIds([uses.page], shop.locale, snapshot)] : []);
 
+    const integrity = new Map(Object.values(snapshot.pageRemotes).map((remote) => [remote.entry, remote.integrity]));
+
     const send = (outcome: StaticHandlerContext, onShellError: () => void): void => {
       const { loaderData, actionData, errors } = outcome;
       const boot: Boot = {
         shop,
         remotes: snapshot.pageRemotes,
-        scripts: { shell: files.js, remotes: first.js },
         state: store.getState(),
         messages: { shell: SHELL_MESSAGES[shop.locale] },
         router: { loaderData, actionData, errors: publicErrors(errors) },
@@ -138,7 +139,7 @@ export function createRenderer({ env, releases, files, sharedData }: RendererOpt
           cart={cart}
           operations={operations}
           auth={auth}
-          head={<Hints css={[...files.css, ...all.css]} fonts={files.fonts} nonce={nonce} />}
+          head={<Hints css={[...files.css, ...all.css]} fonts={files.fonts} scripts={first.js} integrity={integrity} nonce={nonce} />}
         >
           <StaticRouterProvider
             router={createStaticRouter(handler.dataRoutes, outcome)}
@@ -148,7 +149,8 @@ export function createRenderer({ env, releases, files, sharedData }: RendererOpt
         </Document>,
         {
           nonce,
-          bootstrapScriptContent: `window.__STOREFRONT__={boot:${inlineJson(boot)}};(${startScripts.toString()})()`,
+          bootstrapScriptContent: `window.__STOREFRONT__={boot:${inlineJson(boot)}};(${rememberEarlyClicks.toString()})()`,
+          bootstrapScripts: files.js.map((src) => ({ src, crossOrigin: 'anonymous' as const })),
           onShellReady: () => {
             void reply
               .code(outcome.statusCode)

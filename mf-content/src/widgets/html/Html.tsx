@@ -37,8 +37,9 @@ export function Html({ html, look = 'prose', button = 'primary', className }: Ht
     <div
       className={classNames(look === 'prose' && proseClassName, look === 'prose' && classes.prose, className)}
       onClick={follow}
-      // The one place where HTML of the CMS becomes markup. The API sanitizes it when it is written, so that what is
-      // stored is harmless; sanitizing again here would cost every page the parser.
+      // The one place where HTML of the CMS becomes markup. Making it harmless is the API's duty when it is written:
+      // here it would cost every page a parser. Scripts and handlers that slipped through are stopped by the page's
+      // security policy.
       dangerouslySetInnerHTML={{ __html: withHouseClasses(html, house) }}
     />
   );

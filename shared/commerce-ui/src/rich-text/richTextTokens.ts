@@ -1,6 +1,6 @@
 /** Elements that a text of the catalog may hold; of any other only the words are kept. */
 const TAGS = ['p', 'br', 'strong', 'b', 'em', 'i', 'ul', 'ol', 'li', 'h2', 'h3', 'a'] as const;
-export type RichTag = (typeof TAGS)[number];
+type RichTag = (typeof TAGS)[number];
 
 export type RichNode = string | { tag: RichTag; href: string; children: RichNode[] };
 

@@ -1,0 +1,28 @@
+import { aCheckout, anAddress } from '../testing/aCheckout.ts';
+import { deliversElsewhere, knownFields } from './knownFields.ts';
+
+const billingAddress = anAddress({ firstName: 'Astrid', addressLine1: 'Björkvägen 12', mobile: '070-000 00 00' });
+
+test('the identity number is that of the customer type', () => {
+  const answer = aCheckout({ identityNumber: '19121212-1212' });
+
+  expect(knownFields(answer, 'PERSON')).toMatchObject({ personalId: '19121212-1212' });
+  expect(knownFields(answer, 'ORGANIZATION')).toMatchObject({ organizationId: '19121212-1212' });
+});
+
+test('a mobile number stands in for a phone number', () => {
+  expect(knownFields(aCheckout({ billingAddress }), 'PERSON')).toMatchObject({
+    firstName: 'Astrid',
+    address: 'Björkvägen 12',
+    phone: '070-000 00 00',
+  });
+});
+
+test.each([
+  ['none', null, false],
+  ['an empty one', anAddress(), false],
+  ['the same', anAddress({ ...billingAddress, mobile: '' }), false],
+  ['another', anAddress({ firstName: 'Anna', addressLine1: 'Ekvägen 3' }), true],
+])('a delivery address that is %s: do the goods go elsewhere?', (_what, shippingAddress, isElsewhere) => {
+  expect(deliversElsewhere(aCheckout({ billingAddress, shippingAddress }))).toBe(isElsewhere);
+});

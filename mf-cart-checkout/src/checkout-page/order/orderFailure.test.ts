@@ -1,0 +1,17 @@
+import { orderFailure } from './orderFailure.ts';
+
+test.each([
+  ['INVALID_IDENTITY_NUMBER', 'identity'],
+  ['INSUFFICIENT_STOCK', 'outOfStock'],
+  ['CUSTOMER_BLACKLISTED', 'blocked'],
+  ['INSUFFICIENT_BALANCE', 'error'],
+  ['SOMETHING_NEW', 'generic'],
+  [null, 'generic'],
+])('the code %s is of the kind %s', (code, kind) => {
+  expect(orderFailure([{ code }])).toBe(kind);
+});
+
+test('an answer without a reason is generic, and a known reason wins over an unknown one', () => {
+  expect(orderFailure([])).toBe('generic');
+  expect(orderFailure([{ code: 'SOMETHING_NEW' }, { code: 'INSUFFICIENT_STOCK' }])).toBe('outOfStock');
+});

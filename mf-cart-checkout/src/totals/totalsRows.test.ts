@@ -1,0 +1,65 @@
+import { aCart, aPrice, aSummary } from '../testing/aCart.ts';
+import { totalsRows } from './totalsRows.ts';
+
+const format = (amount: number) => `${amount} SEK`;
+const keys = (...given: Parameters<typeof totalsRows>) => totalsRows(...given).map(({ key }) => key);
+
+test('subtotal, shipping and total are always there, also before the API has said anything', () => {
+  expect(keys(aCart(), true, format)).toEqual(['subTotal', 'shipping', 'total']);
+  expect(keys(aCart({ summary: null }), true, format)).toEqual(['subTotal', 'shipping', 'total']);
+});
+
+test('a discount shows what it was and what comes off', () => {
+  const subTotal = aPrice(180, {
+    isDiscounted: true,
+    regularPriceIncVatFormatted: '200 kr',
+    discountIncVatFormatted: '20 kr',
+  });
+
+  expect(totalsRows(aCart({ summary: aSummary({ subTotal }) }), true, format).slice(0, 3)).toEqual([
+    { key: 'regular', amount: '200 kr' },
+    { key: 'discount', amount: '−20 kr' },
+    { key: 'subTotal', amount: '180 kr' },
+  ]);
+});
+
+test('an amount off the whole cart and a balance are rows of their own', () => {
+  const summary = aSummary({
+    fixedAmountDiscountIncVat: 50,
+    balance: { pending: 100, pendingFormatted: '100 kr' },
+  });
+
+  expect(totalsRows(aCart({ summary }), true, format)).toEqual(
+    expect.arrayContaining([
+      { key: 'fixedDiscount', amount: '−50 SEK' },
+      { key: 'balance', amount: '−100 kr' },
+    ]),
+  );
+});
+
+test('a fee is estimated while the carrier is ours and shipping is not free', () => {
+  const fee = {
+    feeIncVat: 49,
+    feeIncVatFormatted: '49 kr',
+    feeExVatFormatted: '39 kr',
+    amountLeftToFreeShippingFormatted: '',
+  };
+  const isEstimated = (isDefault: boolean, amountLeftToFreeShipping: number) =>
+    totalsRows(
+      aCart({ summary: aSummary({ shipping: { ...fee, isDefault, amountLeftToFreeShipping } }) }),
+      true,
+      format,
+    ).find(({ key }) => key === 'shipping')?.isEstimated;
+
+  expect([isEstimated(true, 600), isEstimated(true, 0), isEstimated(false, 600)]).toEqual([true, false, false]);
+});
+
+test('without VAT in prices, the amount to pay includes it all the same', () => {
+  const rows = totalsRows(aCart({ summary: aSummary({ total: aPrice(250) }) }), false, format);
+
+  expect(rows.slice(-3)).toEqual([
+    { key: 'totalExVat', amount: '200 kr' },
+    { key: 'vat', amount: '50 kr' },
+    { key: 'total', amount: '250 kr' },
+  ]);
+});

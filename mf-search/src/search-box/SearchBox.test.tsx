@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { screen } from '@testing-library/react';
+import { renderPart } from '@storefront/testing/renderPage';
+import { messages } from '../messages/sv.ts';
+import { Component as SearchBox } from './SearchBox.tsx';
+
+test.each(['', '   '])('SRCH-03 with the text "%s" neither Enter nor the button does anything', async (text) => {
+  const { user, address } = await renderPart(<SearchBox />, { messages });
+  const field = screen.getByRole('searchbox', { name: 'Sök i butiken' });
+
+  await user.click(field);
+  await user.keyboard(`${text}{Enter}`);
+  await user.click(screen.getByRole('button', { name: 'Sök' }));
+
+  expect(address()).toBe('/');
+});
+
+test('Enter goes to the results of what was typed', async () => {
+  const { user, address } = await renderPart(<SearchBox />, { messages });
+
+  await user.type(screen.getByRole('searchbox', { name: 'Sök i butiken' }), ' mässing {Enter}');
+
+  expect(address()).toBe('/s/m%C3%A4ssing');
+});
+
+test('the button goes there too', async () => {
+  const { user, address } = await renderPart(<SearchBox />, { messages });
+
+  await user.type(screen.getByRole('searchbox'), 'krok');
+  await user.click(screen.getByRole('button', { name: 'Sök' }));
+
+  expect(address()).toBe('/s/krok');
+});
+
+test('a browser without scripts sends the form by itself', async () => {
+  await renderPart(<SearchBox />, { messages });
+  const form = screen.getByRole('search');
+
+  expect(form).toHaveAttribute('action', '/s');
+  expect(form).not.toHaveAttribute('method', 'post');
+  expect(screen.getByRole('searchbox')).toHaveAttribute('name', 'q');
+});
+
+test('SRCH-41 the search field is 231 px wide on desktop', async () => {
+  const tokens = path.resolve(import.meta.dirname, '../../../shared/ui/src/tokens/tokens.css');
+  withStyles(tokens);
+  withStyles(path.join(import.meta.dirname, 'SearchBox.module.css'));
+  await renderPart(<SearchBox />, { messages });
+
+  expect(getComputedStyle(screen.getByRole('search')).width).toBe('var(--search-width)');
+  expect(getComputedStyle(document.documentElement).getPropertyValue('--search-width')).toBe('231px');
+  expect(getComputedStyle(screen.getByRole('searchbox')).width).toBe('100%');
+});
+
+/** The real styles; in tests a class is called what its module calls it. */
+function withStyles(file: string): void {
+  const style = document.createElement('style');
+  style.textContent = readFileSync(file, 'utf8');
+  document.head.append(style);
+}

@@ -1,0 +1,66 @@
+import { act, screen } from '@testing-library/react';
+import type { AppStore } from '@storefront/store/appStore';
+import { toastSlice } from '@storefront/store/toastSlice';
+import { renderPart } from '@storefront/testing/renderPage';
+import sv from '../messages/sv.json';
+import { ToastPlace } from './ToastPlace.tsx';
+
+const messages = { shell: sv };
+
+afterEach(() => jest.useRealTimers());
+
+test('STATE-23 a new message takes the place of the one before', async () => {
+  const { store } = await renderPart(<ToastPlace />, { messages });
+
+  show(store, 'Sparad');
+  show(store, 'Borttagen');
+
+  expect(screen.getByRole('status')).toHaveTextContent('Borttagen');
+  expect(screen.queryByText('Sparad')).not.toBeInTheDocument();
+});
+
+test('STATE-24 a message goes after 5000 ms, not before', async () => {
+  const { store } = await renderPart(<ToastPlace />, { messages });
+  jest.useFakeTimers();
+  show(store, 'Sparad');
+
+  act(() => jest.advanceTimersByTime(4_999));
+  expect(screen.getByText('Sparad')).toBeVisible();
+
+  act(() => jest.advanceTimersByTime(1));
+  expect(screen.queryByText('Sparad')).not.toBeInTheDocument();
+});
+
+test('STATE-24 a message that replaces another has its own 5000 ms', async () => {
+  const { store } = await renderPart(<ToastPlace />, { messages });
+  jest.useFakeTimers();
+  show(store, 'Sparad');
+  act(() => jest.advanceTimersByTime(3_000));
+  show(store, 'Sparad');
+
+  act(() => jest.advanceTimersByTime(4_999));
+  expect(screen.getByText('Sparad')).toBeVisible();
+});
+
+test('STATE-25 a toast stands top right unless it asks for another place', async () => {
+  const { store } = await renderPart(<ToastPlace />, { messages });
+
+  show(store, 'Sparad');
+  expect(screen.getByRole('status')).toHaveAttribute('data-placement', 'top-right');
+
+  act(() => void store.dispatch(toastSlice.actions.toastShown({ text: 'Fel', placement: 'bottom-center' })));
+  expect(screen.getByRole('status')).toHaveAttribute('data-placement', 'bottom-center');
+});
+
+test('the shopper can close a message', async () => {
+  const { store, user } = await renderPart(<ToastPlace />, { messages });
+  show(store, 'Sparad');
+
+  await user.click(screen.getByRole('button', { name: 'Stäng' }));
+
+  expect(screen.queryByText('Sparad')).not.toBeInTheDocument();
+});
+
+function show(store: AppStore, text: string): void {
+  act(() => void store.dispatch(toastSlice.actions.toastShown({ text })));
+}
