@@ -7,5 +7,6 @@ export const remote = defineRemote({
     './AddedToCart': './src/added-to-cart/AddedToCart.tsx',
     './CheckoutPage': './src/checkout-page/CheckoutPage.tsx',
     './ConfirmationPage': './src/confirmation-page/ConfirmationPage.tsx',
+    './PaymentFailedPage': './src/payment-failed-page/PaymentFailedPage.tsx',
   },
 });

@@ -4,6 +4,7 @@ import * as addedToCart from './added-to-cart/AddedToCart.tsx';
 import * as cartPanel from './cart-panel/CartPanel.tsx';
 import * as checkoutPage from './checkout-page/CheckoutPage.tsx';
 import * as confirmationPage from './confirmation-page/ConfirmationPage.tsx';
+import * as paymentFailedPage from './payment-failed-page/PaymentFailedPage.tsx';
 import en from './messages/en.json';
 import sv from './messages/sv.json';
 
@@ -15,12 +16,14 @@ addedToCart satisfies SlotModule;
 cartPanel satisfies SlotModule;
 checkoutPage satisfies PageModule<DataOf<typeof checkoutPage>>;
 confirmationPage satisfies PageModule<DataOf<typeof confirmationPage>>;
+paymentFailedPage satisfies PageModule<DataOf<typeof paymentFailedPage>>;
 
 test.each([
   ['./CartPanel', cartPanel, ['Component']],
   ['./AddedToCart', addedToCart, ['Component']],
   ['./CheckoutPage', checkoutPage, PAGE],
   ['./ConfirmationPage', confirmationPage, PAGE],
+  ['./PaymentFailedPage', paymentFailedPage, PAGE],
 ])('%s keeps its promise to the shell', (id, module, names) => {
   expect(Object.keys(remote.exposes)).toContain(id);
   expect(Object.keys(module).toSorted()).toEqual(names);

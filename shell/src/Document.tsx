@@ -2,7 +2,7 @@
 import './layers.css';
 import '@storefront/ui/tokens.css';
 import '@storefront/ui/base.css';
-import type { ReactNode } from 'react';
+import type { ContextType, ReactNode } from 'react';
 import type { GraphQLOperations } from '@storefront/api/operations';
 import { OperationsProvider } from '@storefront/api/OperationsProvider';
 import { AuthProvider } from '@storefront/auth/AuthProvider';
@@ -14,6 +14,7 @@ import { I18nextProvider, type I18n } from '@storefront/platform/i18next';
 import { Provider } from '@storefront/platform/reactRedux';
 import type { AppStore } from '@storefront/store/appStore';
 import { ShopProvider, type Shop } from '@storefront/store/shop';
+import { FooterContext } from './layouts/LateFooter.tsx';
 
 interface DocumentProps {
   shop: Shop;
@@ -23,13 +24,14 @@ interface DocumentProps {
   cart: CartSession;
   operations: GraphQLOperations;
   auth: AuthSession;
+  footer: ContextType<typeof FooterContext>;
   /** Head resources of the server; the browser renders none, as they are not part of the tree. */
   head?: ReactNode;
   children: ReactNode;
 }
 
 /** The whole document, with everything that parts of all teams share. */
-export function Document({ shop, store, i18n, slots, cart, operations, auth, head, children }: DocumentProps) {
+export function Document({ shop, store, i18n, slots, cart, operations, auth, footer, head, children }: DocumentProps) {
   return (
     <html lang={shop.languageId}>
       <head>
@@ -46,7 +48,9 @@ export function Document({ shop, store, i18n, slots, cart, operations, auth, hea
               <SlotsContext value={slots}>
                 <OperationsProvider operations={operations}>
                   <CartProvider session={cart}>
-                    <AuthProvider session={auth}>{children}</AuthProvider>
+                    <AuthProvider session={auth}>
+                      <FooterContext value={footer}>{children}</FooterContext>
+                    </AuthProvider>
                   </CartProvider>
                 </OperationsProvider>
               </SlotsContext>

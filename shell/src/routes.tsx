@@ -30,29 +30,37 @@ export function createRoutes(loadPage: LoadPage, place: PathPlace): RouteObject[
       HydrateFallback: Unavailable,
       children: [
         ...ROUTE_NAMES.flatMap((name) => route(name, loadPage, place)),
-        { id: 'unknown', path: '*', handle: handle('unknown'), ErrorBoundary: ErrorPage, loader: notFound },
+        {
+          id: 'unknown',
+          path: '*',
+          handle: handle('unknown'),
+          Component: Unavailable,
+          ErrorBoundary: ErrorPage,
+          loader: notFound,
+        },
       ],
     },
   ];
 }
 
 function route(name: RouteName, loadPage: LoadPage, place: PathPlace): RouteObject[] {
-  const base = { id: name, path: pathPrefix(place) + routePattern(name, place.locale), ErrorBoundary: ErrorPage };
+  const address = { id: name, path: pathPrefix(place) + routePattern(name, place.locale) };
   const page = PAGES[name];
   if (page) {
     return [
       {
-        ...base,
+        ...address,
         handle: { name, layout: page.layout ?? 'default', page: page.page } satisfies RouteHandle,
         lazy: async () => lazyPage(name, page.page, loadPage),
       },
     ];
   }
+  const base = { ...address, ErrorBoundary: ErrorPage };
   switch (name) {
     case 'start':
       return [{ ...base, handle: handle(name, 'no-footer'), Component: StartPage, loader: () => null }];
     case 'not-found':
-      return [{ ...base, handle: handle(name), loader: notFound }];
+      return [{ ...base, handle: handle(name), Component: Unavailable, loader: notFound }];
     case 'search-form':
       return [{ ...base, handle: handle(name), loader: ({ request }) => searchRedirect(request, place) }];
     default:
@@ -76,7 +84,7 @@ async function lazyPage(name: RouteName, id: ExposeId, loadPage: LoadPage) {
   } catch (error) {
     console.error(`The page ${id} could not be loaded:`, error);
     // A rejected `lazy` leaves the route unrenderable, its error boundary included; a throwing loader does not.
-    return { Component: Unavailable, loader: unavailable };
+    return { Component: Unavailable, ErrorBoundary: ErrorPage, loader: unavailable };
   }
 }
 
@@ -101,7 +109,8 @@ function unavailable(): never {
 
 /** Without JavaScript the search form's GET arrives here. */
 function searchRedirect(request: Request, place: PathPlace) {
-  const text = new URL(request.url).searchParams.get('q')?.trim().slice(0, 200);
+  // Cut by character: half of an emoji cannot stand in an address.
+  const text = [...(new URL(request.url).searchParams.get('q')?.trim() ?? '')].slice(0, 200).join('').toWellFormed();
   return redirect(text ? pathTo('search', place, { search: text }) : pathTo('index', place));
 }
 

@@ -40,8 +40,7 @@ test('CART-11 the cart shows how much is left to free shipping', async () => {
   await renderPanel(aCart({ summary: aSummary({ subTotal: aPrice(300), shipping: shipping(600, 49) }) }));
 
   expect(screen.getByRole('status')).toHaveTextContent('600 kr kvar till fri frakt');
-  expect(screen.getByRole('meter')).toHaveAttribute('aria-valuenow', '300');
-  expect(screen.getByRole('meter')).toHaveAttribute('aria-valuemax', '900');
+  expect(Number(screen.getByRole('meter').getAttribute('aria-valuenow'))).toBeCloseTo(1 / 3);
 });
 
 test('CART-11 once nothing is left, shipping is free', async () => {

@@ -47,7 +47,7 @@ export function Component() {
     >
       {isFilled ? (
         <>
-          <FreeShipping cart={cart} />
+          <FreeShipping cart={cart} look="meter" />
           <CartCampaigns cart={cart} />
           <CartLines cart={cart} />
         </>

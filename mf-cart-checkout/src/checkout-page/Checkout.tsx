@@ -1,19 +1,16 @@
-import { useId } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import type { Cart } from '@storefront/cart/cartSession';
 import { useTranslation } from '@storefront/platform/i18next';
 import { Heading } from '@storefront/ui/heading/Heading';
 import { PageContainer } from '@storefront/ui/page-container/PageContainer';
+import { Skeleton } from '@storefront/ui/skeleton/Skeleton';
 import { CartCampaigns } from '../campaigns/CartCampaigns.tsx';
 import { CartLines } from '../cart-lines/CartLines.tsx';
 import { CountryStep } from './CountryStep.tsx';
 import { CustomerChoice } from './CustomerChoice.tsx';
 import { ErrorSummary } from './form/ErrorSummary.tsx';
 import type { CheckoutMarket } from './markets.ts';
-import { OrderBox } from './order/OrderBox.tsx';
-import { usePlaceOrder } from './order/usePlaceOrder.ts';
 import { OrderSummary } from './OrderSummary.tsx';
-import { CustomerForm } from './payment-step/CustomerForm.tsx';
-import { PaymentOptions } from './payment-step/PaymentOptions.tsx';
 import { PromoCode } from './promo-code/PromoCode.tsx';
 import { ShippingStep } from './shipping-step/ShippingStep.tsx';
 import { Step } from './step/Step.tsx';
@@ -22,15 +19,21 @@ import { Unreachable } from './Unreachable.tsx';
 import { useCheckout } from './useCheckout.ts';
 import classes from './Checkout.module.css';
 
+const loadPaymentStep = () => import('./payment-step/PaymentStep.tsx');
+const PaymentStep = lazy(async () => ({ default: (await loadPaymentStep()).PaymentStep }));
+
 /** The checkout of a cart with items: cart, country, shipping, payment, in one column beside the summary. */
 export function Checkout({ cart, markets }: { cart: Cart; markets: readonly CheckoutMarket[] }) {
   const { t } = useTranslation('cart-checkout');
-  const termsId = useId();
   const model = useCheckout(cart, markets);
-  const order = usePlaceOrder(model, () => document.getElementById(termsId)?.focus());
   const states = stepStates(model.checkout);
   const canPay = states.payment !== 'blocked';
   const hasCountries = markets.length > 1;
+
+  useEffect(() => {
+    // It is there before it is needed; should it fail now, it is asked for again when it is.
+    loadPaymentStep().catch(() => undefined);
+  }, []);
 
   return (
     <PageContainer>
@@ -40,7 +43,7 @@ export function Checkout({ cart, markets }: { cart: Cart; markets: readonly Chec
             <Heading size="page" as="h1">
               {t('checkout.title')}
             </Heading>
-            {order.faultyCount > 0 && <ErrorSummary key={order.faultyCount} form={model.form} />}
+            {model.faultyCount > 0 && <ErrorSummary key={model.faultyCount} form={model.form} />}
             <CustomerChoice />
           </div>
           <Step number={1} title={t('step.cart')} state="done">
@@ -61,11 +64,9 @@ export function Checkout({ cart, markets }: { cart: Cart; markets: readonly Chec
           </Step>
           <Step number={hasCountries ? 4 : 3} title={t('step.payment')} state={states.payment}>
             {canPay ? (
-              <div className={classes.payment}>
-                <PaymentOptions model={model} />
-                <CustomerForm model={model} />
-                <OrderBox cart={cart} model={model} order={order} termsId={termsId} />
-              </div>
+              <Suspense fallback={<Skeleton shape="block" className={classes.waiting} />}>
+                <PaymentStep cart={cart} model={model} />
+              </Suspense>
             ) : (
               <p>{t('payment.blocked')}</p>
             )}

@@ -39,7 +39,7 @@ export function OrderSummary({ cart, currency, isUpdating }: OrderSummaryProps) 
         ))}
       </ul>
       <CartTotals cart={cart} currency={currency} />
-      <FreeShipping cart={cart} />
+      <FreeShipping cart={cart} look="line" />
     </aside>
   );
 }

@@ -30,6 +30,9 @@ export interface CheckoutModel extends CheckoutUpdates {
   setOtherAddress: (isWanted: boolean) => void;
   hasAcceptedTerms: boolean;
   setAcceptedTerms: (isAccepted: boolean) => void;
+  /** How often an order was asked for with faulty fields; each time their summary takes the focus anew. */
+  faultyCount: number;
+  tellFaulty: () => void;
   /** What the order says: all of it as it stands now. */
   input: () => CheckoutInputType;
 }
@@ -47,6 +50,7 @@ export function useCheckout(cart: Cart, markets: readonly CheckoutMarket[]): Che
   /** Null until the shopper says so or not. */
   const [otherAddress, setOtherAddress] = useState<boolean | null>(null);
   const [hasAcceptedTerms, setAcceptedTerms] = useState(false);
+  const [faultyCount, setFaultyCount] = useState(0);
 
   const market = markets.find(({ alias }) => alias === marketAlias) ?? null;
   const countryCode = market?.countryCode ?? marketAlias.toUpperCase();
@@ -100,6 +104,8 @@ export function useCheckout(cart: Cart, markets: readonly CheckoutMarket[]): Che
     },
     hasAcceptedTerms,
     setAcceptedTerms,
+    faultyCount,
+    tellFaulty: () => setFaultyCount((count) => count + 1),
     input: () => input(checkout),
   };
 }

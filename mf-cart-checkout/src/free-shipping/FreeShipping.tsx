@@ -1,37 +1,36 @@
 import type { Cart } from '@storefront/cart/cartSession';
 import { useTranslation } from '@storefront/platform/i18next';
+import { CheckIcon } from '@storefront/ui/icons/CheckIcon';
 import { Meter } from '@storefront/ui/meter/Meter';
+import { freeShipping } from './freeShipping.ts';
 import classes from './FreeShipping.module.css';
 
-/** What the API says when the market has no free shipping at all (contract, section 4). */
-const NOT_OFFERED = -1;
+interface FreeShippingProps {
+  cart: Cart;
+  /** With a meter in the cart panel, a plain line below the totals of the checkout. */
+  look: 'meter' | 'line';
+}
 
 /** How much is left to free shipping, or that it is reached (CART-11); nothing where it is not offered. */
-export function FreeShipping({ cart }: { cart: Cart }) {
+export function FreeShipping({ cart, look }: FreeShippingProps) {
   const { t } = useTranslation('cart-checkout');
-  const { shipping, subTotal } = cart.summary ?? {};
-  if (!shipping || shipping.amountLeftToFreeShipping === NOT_OFFERED) return null;
-
-  const isReached = shipping.feeIncVat === 0 || shipping.amountLeftToFreeShipping <= 0;
-  const amount = shipping.amountLeftToFreeShippingFormatted ?? '';
-  const worth = subTotal?.sellingPriceIncVat ?? 0;
-  const words = isReached ? t('freeShipping.reached') : `${amount} ${t('freeShipping.leftAfter')}`;
+  const state = freeShipping(cart);
+  if (!state) return null;
+  const { isReached, amountLeft, share } = state;
+  const words = isReached ? t('freeShipping.reached') : `${amountLeft} ${t('freeShipping.leftAfter')}`;
 
   return (
     // eslint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> is inline and may hold no meter
-    <div className={classes.freeShipping} role="status">
+    <div className={classes.freeShipping} role="status" data-look={look}>
+      {look === 'line' && isReached && <CheckIcon size="small" />}
       {isReached ? (
         <span>{words}</span>
       ) : (
         <span className={classes.left}>
-          <strong>{amount}</strong> {t('freeShipping.leftAfter')}
+          <strong>{amountLeft}</strong> {t('freeShipping.leftAfter')}
         </span>
       )}
-      <Meter
-        value={isReached ? 1 : worth}
-        max={isReached ? 1 : worth + shipping.amountLeftToFreeShipping}
-        label={words}
-      />
+      {look === 'meter' && <Meter value={share} max={1} label={words} />}
     </div>
   );
 }

@@ -135,7 +135,7 @@ function configuration(app: App, target: Target): Configuration {
           optimization: { target: isWeb ? 'web' : 'node', disableSnapshot: true, disableRemote: !isShell },
         },
       }),
-      ...(isShell && isWeb ? [new EntryFilesPlugin()] : []),
+      ...(isShell && isWeb ? [new EntryFilesPlugin(), withoutSnapshots()] : []),
       ...(isDev && isWeb ? hotPlugins({ name, dir, isShell }) : []),
     ],
     performance: false,
@@ -146,6 +146,13 @@ function configuration(app: App, target: Target): Configuration {
 /** `mf-catalog` and `1.0.0-3fa8b21c` → `mf_catalog__1_0_0_3fa8b21c` */
 export function containerName(name: string, release: string): string {
   return `${name}__${release}`.replaceAll(/\W/g, '_');
+}
+
+function withoutSnapshots() {
+  return new webpack.NormalModuleReplacementPlugin(
+    /snapshot[\\/]SnapshotHandler\.js$/,
+    require.resolve('./noSnapshots.mjs'),
+  );
 }
 
 const vendor = { test: /[\\/]node_modules[\\/]/, name: 'vendor', chunks: 'initial', enforce: true } as const;

@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
@@ -29,6 +30,7 @@ import { keepCartFresh } from './cartRefresh.ts';
 import { firstTouch } from './firstTouch.ts';
 import { persistState } from './persistence.ts';
 import { RemotePages } from './remotePages.ts';
+import { withRetry } from './withRetry.ts';
 
 /** How long hydration waits for the page's code; then all else hydrates, and the page stays as the server made it. */
 const PAGE_BUDGET_MS = 6_000;
@@ -101,8 +103,23 @@ async function start({ boot }: Window['__STOREFRONT__']): Promise<void> {
 
   revalidate = () => void router.revalidate();
 
+  const footer = lazy(async () => {
+    await touched;
+    const { Footer } = await withRetry(() => import(/* webpackChunkName: "footer" */ '../footer/Footer.tsx'));
+    return { default: Footer };
+  });
+
   const app = (
-    <Document shop={shop} store={store} i18n={i18n} slots={slots} cart={cart} operations={operations} auth={auth}>
+    <Document
+      shop={shop}
+      store={store}
+      i18n={i18n}
+      slots={slots}
+      cart={cart}
+      operations={operations}
+      auth={auth}
+      footer={footer}
+    >
       <RouterProvider router={router} />
     </Document>
   );

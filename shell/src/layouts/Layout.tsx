@@ -5,13 +5,13 @@ import type { RootData } from '../data/rootData.ts';
 import { NavigationProgress } from '../feedback/NavigationProgress.tsx';
 import { CONTENT_ID, RouteAnnouncer } from '../feedback/RouteAnnouncer.tsx';
 import { ToastPlace } from '../feedback/ToastPlace.tsx';
-import { Footer } from '../footer/Footer.tsx';
 import { CheckoutHeader } from '../header/CheckoutHeader.tsx';
 import { Header } from '../header/Header.tsx';
 import { HeaderFrame } from '../header/HeaderFrame.tsx';
 import { HEADER_OPTIONS } from '../header/headerOptions.ts';
 import type { LayoutName } from '../pages.ts';
 import { TopBar } from '../top-bar/TopBar.tsx';
+import { LateFooter } from './LateFooter.tsx';
 import { AccountPanelPlace, CloseOnNavigation, Panels } from './Panels.tsx';
 import classes from './Layout.module.css';
 
@@ -45,7 +45,7 @@ export function Layout({ name, root, children }: LayoutProps) {
       <main id={CONTENT_ID} tabIndex={-1} className={classes.main}>
         {children}
       </main>
-      {name === 'default' && <Footer menus={menus} />}
+      {name === 'default' && <LateFooter menus={menus} />}
       {isUndistracted ? <AccountPanelPlace /> : <Panels menu={menus.mobile} channel={channel} />}
       <ToastPlace />
       <NavigationProgress />

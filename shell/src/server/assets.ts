@@ -11,8 +11,7 @@ const TYPES: Record<string, string> = {
 };
 const FILE_PATTERN = /^[\w.-]+$/;
 /** A release never changes; the one called `dev` does nothing else. */
-const cacheControlOf = (release: string) =>
-  release === 'dev' ? 'no-store' : 'public, max-age=31536000, immutable';
+const cacheControlOf = (release: string) => (release === 'dev' ? 'no-store' : 'public, max-age=31536000, immutable');
 
 /** Serves the shell's own files, as compressed as the build left them. @param folder of the shell's release */
 export function serveAssets(app: FastifyInstance, folder: string): void {

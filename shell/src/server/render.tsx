@@ -25,6 +25,7 @@ import { rememberEarlyClicks } from '../client/earlyClicks.ts';
 import { rootDataContext } from '../contexts.ts';
 import { Document } from '../Document.tsx';
 import { asPageModule, asSlotModule } from '../exposes.ts';
+import { Footer } from '../footer/Footer.tsx';
 import { createRoutes, usesOf } from '../routes.tsx';
 import { apiClient } from './apiClient.ts';
 import type { Environment } from './env.ts';
@@ -139,7 +140,16 @@ export function createRenderer({ env, releases, files, sharedData }: RendererOpt
           cart={cart}
           operations={operations}
           auth={auth}
-          head={<Hints css={[...files.css, ...all.css]} fonts={files.fonts} scripts={first.js} integrity={integrity} nonce={nonce} />}
+          footer={Footer}
+          head={
+            <Hints
+              css={[...files.css, ...all.css]}
+              fonts={files.fonts}
+              scripts={first.js}
+              integrity={integrity}
+              nonce={nonce}
+            />
+          }
         >
           <StaticRouterProvider
             router={createStaticRouter(handler.dataRoutes, outcome)}

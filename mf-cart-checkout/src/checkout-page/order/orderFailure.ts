@@ -3,20 +3,20 @@ import type { GraphQLRefusal } from '@storefront/api/operations';
 /** Why no order came about: four kinds with words of the specification, an id that is no id, and an API that is gone. */
 export type OrderFailure = 'generic' | 'error' | 'outOfStock' | 'blocked' | 'identity' | 'unreachable';
 
-const KINDS: Readonly<Record<string, OrderFailure>> = {
-  INVALID_IDENTITY_NUMBER: 'identity',
-  INSUFFICIENT_STOCK: 'outOfStock',
-  SKU_NOT_FOUND: 'outOfStock',
-  CUSTOMER_BLACKLISTED: 'blocked',
-  INSUFFICIENT_BALANCE: 'error',
-  CART_EMPTY: 'error',
-  CART_COMPLETED: 'error',
-};
+const KINDS = new Map<string, OrderFailure>([
+  ['INVALID_IDENTITY_NUMBER', 'identity'],
+  ['INSUFFICIENT_STOCK', 'outOfStock'],
+  ['SKU_NOT_FOUND', 'outOfStock'],
+  ['CUSTOMER_BLACKLISTED', 'blocked'],
+  ['INSUFFICIENT_BALANCE', 'error'],
+  ['CART_EMPTY', 'error'],
+  ['CART_COMPLETED', 'error'],
+]);
 
 /** What a refused order means to the shopper; anything unknown is generic (CHECKOUT-17 to CHECKOUT-20). */
 export function orderFailure(refusals: readonly Pick<GraphQLRefusal, 'code'>[]): OrderFailure {
   for (const { code } of refusals) {
-    const kind = KINDS[code ?? ''];
+    const kind = KINDS.get(code ?? '');
     if (kind) return kind;
   }
   return 'generic';

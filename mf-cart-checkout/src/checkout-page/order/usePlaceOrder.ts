@@ -12,8 +12,6 @@ export interface PlaceOrder {
   isPlacing: boolean;
   failure: OrderFailure | null;
   isTermsMissing: boolean;
-  /** How often the fields were found faulty; each time the summary takes the focus anew. */
-  faultyCount: number;
 }
 
 /** From the press on the button to the confirmation: fields first, then terms, then one order however often it is pressed. */
@@ -26,7 +24,6 @@ export function usePlaceOrder(checkout: CheckoutModel, onTermsMissing: () => voi
   const [isPlacing, setIsPlacing] = useState(false);
   const [failure, setFailure] = useState<OrderFailure | null>(null);
   const [isTermsMissing, setIsTermsMissing] = useState(false);
-  const [faultyCount, setFaultyCount] = useState(0);
   const { form, inTurn, input, marketAlias } = checkout;
 
   function fail(kind: OrderFailure): void {
@@ -36,7 +33,7 @@ export function usePlaceOrder(checkout: CheckoutModel, onTermsMissing: () => voi
         isPerson ? 'personalId' : 'organizationId',
         isPerson ? 'validation.personalId' : 'validation.organizationId',
       );
-      setFaultyCount((count) => count + 1);
+      checkout.tellFaulty();
     } else {
       setFailure(kind);
     }
@@ -51,7 +48,7 @@ export function usePlaceOrder(checkout: CheckoutModel, onTermsMissing: () => voi
     setFailure(null);
     setIsTermsMissing(false);
     if (form.judgeAll().length > 0) {
-      setFaultyCount((count) => count + 1);
+      checkout.tellFaulty();
       return false;
     }
     if (checkout.hasAcceptedTerms) return true;
@@ -105,5 +102,5 @@ export function usePlaceOrder(checkout: CheckoutModel, onTermsMissing: () => voi
     });
   }
 
-  return { place, isPlacing, failure, isTermsMissing: isTermsMissing && !checkout.hasAcceptedTerms, faultyCount };
+  return { place, isPlacing, failure, isTermsMissing: isTermsMissing && !checkout.hasAcceptedTerms };
 }

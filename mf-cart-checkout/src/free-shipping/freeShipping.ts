@@ -1,0 +1,27 @@
+import type { Cart } from '@storefront/cart/cartSession';
+
+/** What the API says when the market has no free shipping at all (contract, section 4). */
+const NOT_OFFERED = -1;
+
+export interface FreeShippingState {
+  isReached: boolean;
+  /** What is left, as the API formats it. */
+  amountLeft: string;
+  /** From 0 to 1. */
+  share: number;
+}
+
+/** How far a cart is from free shipping; null where it is not offered (CART-11). */
+export function freeShipping(cart: Cart): FreeShippingState | null {
+  const { shipping, subTotal } = cart.summary ?? {};
+  if (!shipping || shipping.amountLeftToFreeShipping === NOT_OFFERED) return null;
+
+  const { feeIncVat, amountLeftToFreeShipping: left, amountLeftToFreeShippingFormatted } = shipping;
+  const worth = subTotal?.sellingPriceIncVat ?? 0;
+  const isReached = feeIncVat === 0 || left <= 0;
+  return {
+    isReached,
+    amountLeft: amountLeftToFreeShippingFormatted ?? '',
+    share: isReached ? 1 : worth / (worth + left),
+  };
+}
