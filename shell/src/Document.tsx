@@ -2,7 +2,7 @@
 import './layers.css';
 import '@storefront/ui/tokens.css';
 import '@storefront/ui/base.css';
-import type { ContextType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { GraphQLOperations } from '@storefront/api/operations';
 import { OperationsProvider } from '@storefront/api/OperationsProvider';
 import { AuthProvider } from '@storefront/auth/AuthProvider';
@@ -14,7 +14,7 @@ import { I18nextProvider, type I18n } from '@storefront/platform/i18next';
 import { Provider } from '@storefront/platform/reactRedux';
 import type { AppStore } from '@storefront/store/appStore';
 import { ShopProvider, type Shop } from '@storefront/store/shop';
-import { FooterContext } from './layouts/LateFooter.tsx';
+import { LatePartsContext, type LateParts } from './layouts/LateParts.tsx';
 
 interface DocumentProps {
   shop: Shop;
@@ -24,14 +24,25 @@ interface DocumentProps {
   cart: CartSession;
   operations: GraphQLOperations;
   auth: AuthSession;
-  footer: ContextType<typeof FooterContext>;
+  lateParts: LateParts;
   /** Head resources of the server; the browser renders none, as they are not part of the tree. */
   head?: ReactNode;
   children: ReactNode;
 }
 
 /** The whole document, with everything that parts of all teams share. */
-export function Document({ shop, store, i18n, slots, cart, operations, auth, footer, head, children }: DocumentProps) {
+export function Document({
+  shop,
+  store,
+  i18n,
+  slots,
+  cart,
+  operations,
+  auth,
+  lateParts,
+  head,
+  children,
+}: DocumentProps) {
   return (
     <html lang={shop.languageId}>
       <head>
@@ -49,7 +60,7 @@ export function Document({ shop, store, i18n, slots, cart, operations, auth, foo
                 <OperationsProvider operations={operations}>
                   <CartProvider session={cart}>
                     <AuthProvider session={auth}>
-                      <FooterContext value={footer}>{children}</FooterContext>
+                      <LatePartsContext value={lateParts}>{children}</LatePartsContext>
                     </AuthProvider>
                   </CartProvider>
                 </OperationsProvider>

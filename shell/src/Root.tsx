@@ -1,6 +1,8 @@
+import { use } from 'react';
 import { Outlet, ScrollRestoration, useLoaderData, useMatches } from 'react-router-dom';
 import { CategoriesProvider } from '@storefront/store/categories';
 import { BootEffects } from './client/BootEffects.tsx';
+import { NonceContext } from './NonceContext.ts';
 import type { RootData } from './data/rootData.ts';
 import { Layout } from './layouts/Layout.tsx';
 import { asHandle } from './routeHandle.ts';
@@ -8,6 +10,7 @@ import { asHandle } from './routeHandle.ts';
 /** The root route: its data for everyone below, and the layout that the matched route asks for. */
 export function Root() {
   const root = useLoaderData<RootData>();
+  const nonce = use(NonceContext);
   const layout =
     useMatches()
       .map(({ handle }) => asHandle(handle))
@@ -18,6 +21,7 @@ export function Root() {
       <Layout name={layout} root={root}>
         <Outlet />
       </Layout>
+      <ScrollRestoration {...(nonce && { nonce })} />
       <BootEffects />
     </CategoriesProvider>
   );

@@ -1,4 +1,4 @@
-import type { ExposeId } from '@storefront/federation/contract';
+import type { ExposeId, PageModule } from '@storefront/federation/contract';
 import type { LayoutName } from './pages.ts';
 
 /** What is known of a route before anything is loaded. */
@@ -6,6 +6,8 @@ export interface RouteHandle {
   name: string;
   layout: LayoutName;
   page?: ExposeId;
+  /** What the page says about itself; known from when its code is there. */
+  meta?: PageModule['meta'];
 }
 
 /** The handle of a route as `createRoutes` wrote it; the root has none. */

@@ -47,13 +47,8 @@ function route(name: RouteName, loadPage: LoadPage, place: PathPlace): RouteObje
   const address = { id: name, path: pathPrefix(place) + routePattern(name, place.locale) };
   const page = PAGES[name];
   if (page) {
-    return [
-      {
-        ...address,
-        handle: { name, layout: page.layout ?? 'default', page: page.page } satisfies RouteHandle,
-        lazy: async () => lazyPage(name, page.page, loadPage),
-      },
-    ];
+    const own: RouteHandle = { name, layout: page.layout ?? 'default', page: page.page };
+    return [{ ...address, handle: own, lazy: async () => lazyPage(own, page.page, loadPage) }];
   }
   const base = { ...address, ErrorBoundary: ErrorPage };
   switch (name) {
@@ -72,14 +67,15 @@ function handle(name: string, layout: LayoutName = 'default'): RouteHandle {
   return { name, layout };
 }
 
-async function lazyPage(name: RouteName, id: ExposeId, loadPage: LoadPage) {
+async function lazyPage(own: RouteHandle, id: ExposeId, loadPage: LoadPage) {
   try {
     const module = await loadPage(id);
+    own.meta = module.meta;
     const page = pageOf(id, module);
     return {
       ...page,
       loader: async ({ request, params, context }: LoaderFunctionArgs) =>
-        failuresTold(() => module.loader({ request, params, context, route: name })),
+        failuresTold(() => module.loader({ request, params, context, route: own.name })),
     };
   } catch (error) {
     console.error(`The page ${id} could not be loaded:`, error);

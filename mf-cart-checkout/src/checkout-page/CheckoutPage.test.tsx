@@ -125,7 +125,12 @@ test('CHECKOUT-05 a zip that is none is said at its field and not sent', async (
 });
 
 test('CHECKOUT-06 a zip without shipping options says so, and there is no payment', async () => {
-  await renderCheckout({ createOrUpdateCheckout: answered(aCheckout({ shippingOptions: [], paymentOptions: [] })) });
+  const nowhere = aCheckout({ billingAddress: anAddress({ zip: '000 00' }), shippingOptions: [], paymentOptions: [] });
+  const { user } = await renderCheckout({
+    createOrUpdateCheckout: ({ checkout }) => answered(hasZip(checkout) ? nowhere : aCheckoutWithoutZip()),
+  });
+
+  await user.type(screen.getByRole('textbox', { name: 'Postnummer' }), '000 00{Enter}');
 
   expect(await screen.findByText('Hittade inga fraktalternativ för angivet postnummer')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Slutför köp' })).not.toBeInTheDocument();

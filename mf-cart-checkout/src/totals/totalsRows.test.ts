@@ -23,6 +23,18 @@ test('a discount shows what it was and what comes off', () => {
   ]);
 });
 
+test('what a promo code takes off is a row of its own, with the VAT of the goods', () => {
+  const summary = aSummary({
+    subTotal: aPrice(200, { discountIncVat: 20 }),
+    total: aPrice(199, { isDiscounted: true, discountIncVat: 70 }),
+  });
+  const codeRow = (vatIncluded: boolean) =>
+    totalsRows(aCart({ summary }), vatIncluded, format).find(({ key }) => key === 'codeDiscount');
+
+  expect(codeRow(true)?.amount).toBe('−50 SEK');
+  expect(codeRow(false)?.amount).toBe('−40 SEK');
+});
+
 test('an amount off the whole cart and a balance are rows of their own', () => {
   const summary = aSummary({
     fixedAmountDiscountIncVat: 50,

@@ -1,7 +1,17 @@
 import type { Cart } from '@storefront/cart/cartSession';
 
 export interface TotalsRow {
-  key: 'regular' | 'discount' | 'fixedDiscount' | 'subTotal' | 'shipping' | 'balance' | 'totalExVat' | 'vat' | 'total';
+  key:
+    | 'regular'
+    | 'discount'
+    | 'fixedDiscount'
+    | 'codeDiscount'
+    | 'subTotal'
+    | 'shipping'
+    | 'balance'
+    | 'totalExVat'
+    | 'vat'
+    | 'total';
   amount: string;
   /** The carrier is not chosen yet, so the fee may still change. */
   isEstimated?: boolean;
@@ -33,6 +43,8 @@ export function totalsRows(cart: Cart, vatIncluded: boolean, format: (amount: nu
     key: 'subTotal',
     amount: pick(subTotal?.sellingPriceIncVatFormatted, subTotal?.sellingPriceExVatFormatted),
   });
+  const byCode = codeDiscount(cart, vatIncluded);
+  if (byCode > 0) rows.push({ key: 'codeDiscount', amount: MINUS + format(byCode) });
   if (fixedDiscount > 0) rows.push({ key: 'fixedDiscount', amount: MINUS + format(fixedDiscount) });
   rows.push({
     key: 'shipping',
@@ -47,4 +59,16 @@ export function totalsRows(cart: Cart, vatIncluded: boolean, format: (amount: nu
   }
   rows.push({ key: 'total', amount: total?.sellingPriceIncVatFormatted ?? '' });
   return rows;
+}
+
+/**
+ * What a promo code takes off, in major units: the part of the whole discount that is neither on the lines nor a fixed
+ * amount. The API tells it including VAT alone; without VAT, it has the share that the goods have.
+ */
+function codeDiscount({ summary }: Cart, vatIncluded: boolean): number {
+  const { subTotal, total } = summary ?? {};
+  if (!subTotal || !total) return 0;
+  const incVat = total.discountIncVat - subTotal.discountIncVat - (summary?.fixedAmountDiscountIncVat ?? 0);
+  const share = subTotal.sellingPriceIncVat > 0 ? subTotal.sellingPriceExVat / subTotal.sellingPriceIncVat : 1;
+  return Math.round((vatIncluded ? incVat : incVat * share) * 100) / 100;
 }

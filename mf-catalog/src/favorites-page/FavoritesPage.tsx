@@ -19,8 +19,11 @@ import { SectionHead } from '@storefront/ui/section/Section';
 import { Text } from '@storefront/ui/text/Text';
 import { PageFailed } from '../page-failed/PageFailed.tsx';
 import { PageTop } from '../page-top/PageTop.tsx';
-import { ProductsDocument } from './FavoritesPage.generated.ts';
 import classes from './FavoritesPage.module.css';
+
+// Only a navigation inside the app sends it: the first view comes with its data.
+const favoritesPageDocuments = () =>
+  import(/* webpackChunkName: "favorites-documents" */ './FavoritesPage.generated.ts');
 
 const EAGER_CARDS = 2;
 
@@ -36,7 +39,7 @@ export async function loader({ context }: LoaderArgs): Promise<FavoritesPageData
   if (productIds.length === 0) return { products: [], goneIds: [] };
 
   const { products: found } = await context.get(apolloContext).query({
-    document: ProductsDocument,
+    document: async () => (await favoritesPageDocuments()).ProductsDocument,
     variables: { filter: { productIds }, take: productIds.length },
   });
   if (!found) throw new PageError(503, 'the favorites came back empty-handed');

@@ -21,12 +21,15 @@ import { PageFailed } from '../page-failed/PageFailed.tsx';
 import { PageTop } from '../page-top/PageTop.tsx';
 import { ListBar } from './ListBar.tsx';
 import { ListIntro } from './ListIntro.tsx';
-import { ProductsDocument } from './ListPage.generated.ts';
 import classes from './ListPage.module.css';
-import { ListPageInfoDocument, type ListPageInfoQuery } from './ListPageInfo.generated.ts';
+import type { ListPageInfoQuery } from './ListPageInfo.generated.ts';
 import { isReachable, lastPage, listQueryFrom } from './listQuery.ts';
 import { listArguments, listRoute, listTarget, type ListKind } from './listTarget.ts';
 import { ProductPages, type ProductPagesData } from './ProductPages.tsx';
+
+// Only a navigation inside the app sends it: the first view comes with its data.
+const listPageDocuments = () => import(/* webpackChunkName: "list-documents" */ './ListPage.generated.ts');
+const listPageInfoDocuments = () => import(/* webpackChunkName: "list-documents" */ './ListPageInfo.generated.ts');
 
 const PAGE_TYPES: Record<ListKind, string> = {
   all: 'All Page',
@@ -60,8 +63,13 @@ export async function loader({ request, route, params, context }: LoaderArgs): P
   const variables = { ...listArguments(target, url), filter: { sort }, take: pageSize };
   const api = context.get(apolloContext);
   const [{ listPageInfo: info }, { products: found }] = await Promise.all([
-    target.kind === 'all' ? { listPageInfo: null } : api.query({ document: ListPageInfoDocument, variables: { url } }),
-    api.query({ document: ProductsDocument, variables: { ...variables, skip: (page - 1) * pageSize } }),
+    target.kind === 'all'
+      ? { listPageInfo: null }
+      : api.query({ document: async () => (await listPageInfoDocuments()).ListPageInfoDocument, variables: { url } }),
+    api.query({
+      document: async () => (await listPageDocuments()).ProductsDocument,
+      variables: { ...variables, skip: (page - 1) * pageSize },
+    }),
   ]);
 
   if (target.kind !== 'all' && !info?.id) throw new PageError(404, `there is no list at ${url}`);

@@ -12,9 +12,12 @@ import { buttonClassName } from '@storefront/ui/button/buttonClassName';
 import { ProgressBar } from '@storefront/ui/progress-bar/ProgressBar';
 import { Spinner } from '@storefront/ui/spinner/Spinner';
 import { textLinkClassName } from '@storefront/ui/text/textLinkClassName';
-import { ProductsDocument, type ProductsQueryVariables } from './ListPage.generated.ts';
+import type { ProductsQueryVariables } from './ListPage.generated.ts';
 import { lastPage, listAddress, type ProductSort } from './listQuery.ts';
 import classes from './ProductPages.module.css';
+
+// Only a navigation inside the app sends it: the first view comes with its data.
+const listPageDocuments = () => import(/* webpackChunkName: "list-documents" */ './ListPage.generated.ts');
 
 /** The cards of the first row on a phone; a wider screen finds the others as soon as it lays out. */
 const EAGER_CARDS = 2;
@@ -108,7 +111,7 @@ function useProductPages(data: ProductPagesData) {
     try {
       const skip = (page - 1) * data.variables.take;
       const { products } = await operations.query({
-        document: ProductsDocument,
+        document: async () => (await listPageDocuments()).ProductsDocument,
         variables: { ...data.variables, skip },
       });
       const found = present(products?.products);

@@ -20,14 +20,19 @@ import { PageTop } from '../page-top/PageTop.tsx';
 import { Gallery } from './Gallery.tsx';
 import { ProductDetails } from './ProductDetails.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
-import { ProductDocument, type ProductPage_productFragment } from './ProductPage.generated.ts';
+import type { ProductPage_productFragment } from './ProductPage.generated.ts';
 import classes from './ProductPage.module.css';
 import { RelatedProducts } from './RelatedProducts.tsx';
-import { RelatedProductsDocument } from './RelatedProducts.generated.ts';
 import { relatedCards } from './relatedCards.ts';
 import { Reviews } from './Reviews.tsx';
-import { QueryReviewsDocument, type QueryReviewsQuery } from './Reviews.generated.ts';
+import type { QueryReviewsQuery } from './Reviews.generated.ts';
 import { previewImage, productStructuredData } from './structuredData.ts';
+
+// Only a navigation inside the app sends it: the first view comes with its data.
+const productPageDocuments = () => import(/* webpackChunkName: "product-documents" */ './ProductPage.generated.ts');
+const relatedProductsDocuments = () =>
+  import(/* webpackChunkName: "product-documents" */ './RelatedProducts.generated.ts');
+const reviewsDocuments = () => import(/* webpackChunkName: "product-documents" */ './Reviews.generated.ts');
 
 /** The first page of them (behaviours, section 23). */
 const REVIEWS = 5;
@@ -47,10 +52,17 @@ export async function loader({ request, params, context }: LoaderArgs): Promise<
 
   const api = context.get(apolloContext);
   const [{ product }, { reviews }, { relatedProducts }] = await Promise.all([
-    api.query({ document: ProductDocument, variables: { alias } }),
+    api.query({ document: async () => (await productPageDocuments()).ProductDocument, variables: { alias } }),
     // What others think and what goes with it are extras: without them the product can still be bought.
-    api.query({ document: QueryReviewsDocument, variables: { alias, take: REVIEWS } }).catch(() => ({ reviews: null })),
-    api.query({ document: RelatedProductsDocument, variables: { alias } }).catch(() => ({ relatedProducts: null })),
+    api
+      .query({
+        document: async () => (await reviewsDocuments()).QueryReviewsDocument,
+        variables: { alias, take: REVIEWS },
+      })
+      .catch(() => ({ reviews: null })),
+    api
+      .query({ document: async () => (await relatedProductsDocuments()).RelatedProductsDocument, variables: { alias } })
+      .catch(() => ({ relatedProducts: null })),
   ]);
   if (!product) throw new PageError(404, `there is no product ${alias}`);
   const address = new URL(request.url);

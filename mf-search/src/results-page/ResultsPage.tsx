@@ -14,9 +14,11 @@ import { Heading } from '@storefront/ui/heading/Heading';
 import { Notice } from '@storefront/ui/notice/Notice';
 import { PageContainer } from '@storefront/ui/page-container/PageContainer';
 import { Pager } from './Pager.tsx';
-import { ProductsDocument } from './ResultsPage.generated.ts';
 import classes from './ResultsPage.module.css';
 import { resultsQuery, resultsVariables } from './resultsQuery.ts';
+
+// Only a navigation inside the app sends it: the first view comes with its data.
+const resultsPageDocuments = () => import(/* webpackChunkName: "results-documents" */ './ResultsPage.generated.ts');
 
 /** Pictures of the first view on a desktop: one row. */
 const EAGER_PICTURES = 4;
@@ -37,7 +39,7 @@ export async function loader({ params, request, context }: LoaderArgs): Promise<
   if (query.search === '') return { ...query, count: 0, products: [], pages: 1 };
 
   const { products: found } = await context.get(apolloContext).query({
-    document: ProductsDocument,
+    document: async () => (await resultsPageDocuments()).ProductsDocument,
     variables: resultsVariables(query, productPageSize),
     signal: request.signal,
   });

@@ -1,7 +1,7 @@
 import webpack, { type Compiler } from 'webpack';
 
 /** Chunks whose code comes late, while the server's markup of them is in the page from the start: their styles must be, too. */
-const LATE_CHUNKS = ['footer'];
+const LATE_CHUNKS = ['top-bar', 'footer'];
 
 /** Writes `entry.json`: the shell's initial files in load order, and its fonts, for the server to name in the page. */
 export class EntryFilesPlugin {
@@ -13,7 +13,7 @@ export class EntryFilesPlugin {
         const late = LATE_CHUNKS.flatMap((name) => compilation.namedChunkGroups.get(name)?.getFiles() ?? []);
         const files = {
           js: initial.filter((file) => file.endsWith('.js') && !file.includes('.hot-update.')),
-          css: [...initial, ...late].filter((file) => file.endsWith('.css')),
+          css: [...new Set([...initial, ...late])].filter((file) => file.endsWith('.css')),
           fonts: Object.keys(assets).filter((file) => file.endsWith('.woff2')),
         };
         compilation.emitAsset('entry.json', new webpack.sources.RawSource(JSON.stringify(files)));

@@ -135,7 +135,10 @@ function configuration(app: App, target: Target): Configuration {
           optimization: { target: isWeb ? 'web' : 'node', disableSnapshot: true, disableRemote: !isShell },
         },
       }),
-      ...(isShell && isWeb ? [new EntryFilesPlugin(), withoutSnapshots()] : []),
+      ...(isShell && isWeb ? [new EntryFilesPlugin()] : []),
+      ...(isWeb
+        ? [new webpack.NormalModuleReplacementPlugin(UNUSED_RUNTIME, require.resolve('./unusedRuntime.mjs'))]
+        : []),
       ...(isDev && isWeb ? hotPlugins({ name, dir, isShell }) : []),
     ],
     performance: false,
@@ -148,12 +151,9 @@ export function containerName(name: string, release: string): string {
   return `${name}__${release}`.replaceAll(/\W/g, '_');
 }
 
-function withoutSnapshots() {
-  return new webpack.NormalModuleReplacementPlugin(
-    /snapshot[\\/]SnapshotHandler\.js$/,
-    require.resolve('./noSnapshots.mjs'),
-  );
-}
+/** Files of the federation runtime that no browser of ours needs: some 3 KiB of every first view. */
+const UNUSED_RUNTIME =
+  /snapshot[\\/]SnapshotHandler\.js$|utils[\\/]preload\.js$|[\\/]generateSnapshotFromManifest\.js$|[\\/]desc\.mjs$/;
 
 const vendor = { test: /[\\/]node_modules[\\/]/, name: 'vendor', chunks: 'initial', enforce: true } as const;
 
@@ -197,7 +197,7 @@ function rules({ name }: App, target: Target, isDev: boolean) {
               namedExport: false,
               exportLocalsConvention: 'as-is',
               // Salted by the part, not by its release: server and browser agree, and two parts never meet.
-              localIdentName: '[local]_[hash:base64:5]',
+              localIdentName: isDev ? '[local]_[hash:base64:5]' : '[hash:base64:5]',
               localIdentHashSalt: name,
               exportOnlyLocals: !isWeb,
             },

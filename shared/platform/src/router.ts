@@ -1,20 +1,18 @@
-/** The router names that shared packages and remotes may use. The shell provides the one copy. */
+/**
+ * The router names that shared packages and remotes may use. The shell provides the one copy, whole, so every name here
+ * is part of every first view: add one when it is needed.
+ */
 export {
-  Await,
   Link,
-  Outlet,
   createContext,
   data,
   redirect,
-  useFetcher,
   useLoaderData,
   useLocation,
-  useMatches,
   useNavigate,
   useNavigation,
   useParams,
   useRouteError,
-  useRouteLoaderData,
   useSearchParams,
 } from 'react-router-dom';
 export type { LinkProps, RouterContextProvider } from 'react-router-dom';

@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
@@ -28,9 +27,9 @@ import { createRoutes } from '../routes.tsx';
 import '../sharedModules.ts';
 import { keepCartFresh } from './cartRefresh.ts';
 import { firstTouch } from './firstTouch.ts';
+import { latePartsAfter } from './lateParts.ts';
 import { persistState } from './persistence.ts';
 import { RemotePages } from './remotePages.ts';
-import { withRetry } from './withRetry.ts';
 
 /** How long hydration waits for the page's code; then all else hydrates, and the page stays as the server made it. */
 const PAGE_BUDGET_MS = 6_000;
@@ -103,11 +102,7 @@ async function start({ boot }: Window['__STOREFRONT__']): Promise<void> {
 
   revalidate = () => void router.revalidate();
 
-  const footer = lazy(async () => {
-    await touched;
-    const { Footer } = await withRetry(() => import(/* webpackChunkName: "footer" */ '../footer/Footer.tsx'));
-    return { default: Footer };
-  });
+  const lateParts = latePartsAfter(touched);
 
   const app = (
     <Document
@@ -118,7 +113,7 @@ async function start({ boot }: Window['__STOREFRONT__']): Promise<void> {
       cart={cart}
       operations={operations}
       auth={auth}
-      footer={footer}
+      lateParts={lateParts}
     >
       <RouterProvider router={router} />
     </Document>

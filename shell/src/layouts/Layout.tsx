@@ -10,8 +10,7 @@ import { Header } from '../header/Header.tsx';
 import { HeaderFrame } from '../header/HeaderFrame.tsx';
 import { HEADER_OPTIONS } from '../header/headerOptions.ts';
 import type { LayoutName } from '../pages.ts';
-import { TopBar } from '../top-bar/TopBar.tsx';
-import { LateFooter } from './LateFooter.tsx';
+import { LateFooter, LateTopBar } from './LateParts.tsx';
 import { AccountPanelPlace, CloseOnNavigation, Panels } from './Panels.tsx';
 import classes from './Layout.module.css';
 
@@ -26,7 +25,7 @@ export function Layout({ name, root, children }: LayoutProps) {
   const { t } = useTranslation('shell');
   const { menus, channel } = root;
   const isUndistracted = name === 'undistracted';
-  const topBar = <TopBar menu={menus.topBar} channel={channel} />;
+  const topBar = <LateTopBar menu={menus.topBar} channel={channel} />;
 
   return (
     <>

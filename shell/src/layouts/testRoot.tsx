@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import type { LoadSlot } from '@storefront/federation/Slots';
 import { Slots, SlotsContext } from '@storefront/federation/Slots';
 import type { Menu, MenuItem, RootData } from '../data/rootData.ts';
+import { Footer } from '../footer/Footer.tsx';
+import { TopBar } from '../top-bar/TopBar.tsx';
+import { LatePartsContext } from './LateParts.tsx';
 
 /* What tests of the layouts stand on. */
 
@@ -74,7 +77,11 @@ export function aRoot(given: Partial<RootData> = {}): RootData {
 
 /** Puts an element where it finds its slots; each is the words of its id unless `load` says otherwise. */
 export function withSlots(element: ReactNode, load: LoadSlot = wordsOfItsId): ReactNode {
-  return <SlotsContext value={new Slots(load)}>{element}</SlotsContext>;
+  return (
+    <SlotsContext value={new Slots(load)}>
+      <LatePartsContext value={{ TopBar, Footer }}>{element}</LatePartsContext>
+    </SlotsContext>
+  );
 }
 
 const wordsOfItsId: LoadSlot = async (id) => ({ Component: () => <p>{id}</p> });

@@ -26,6 +26,8 @@ import { rootDataContext } from '../contexts.ts';
 import { Document } from '../Document.tsx';
 import { asPageModule, asSlotModule } from '../exposes.ts';
 import { Footer } from '../footer/Footer.tsx';
+import { TopBar } from '../top-bar/TopBar.tsx';
+import { NonceContext } from '../NonceContext.ts';
 import { createRoutes, usesOf } from '../routes.tsx';
 import { apiClient } from './apiClient.ts';
 import type { Environment } from './env.ts';
@@ -43,6 +45,9 @@ import { siteOf } from './siteOf.ts';
 const RENDER_TIMEOUT_MS = 5_000;
 const FAILED =
   '<!doctype html><meta charset="utf-8"><title>503</title><p>Något gick tyvärr fel... <a href="/">Till startsidan</a>';
+
+/** On the server nothing is late. */
+const LATE_PARTS = { TopBar, Footer };
 
 export interface RendererOptions {
   env: Environment;
@@ -140,7 +145,7 @@ export function createRenderer({ env, releases, files, sharedData }: RendererOpt
           cart={cart}
           operations={operations}
           auth={auth}
-          footer={Footer}
+          lateParts={LATE_PARTS}
           head={
             <Hints
               css={[...files.css, ...all.css]}
@@ -151,11 +156,13 @@ export function createRenderer({ env, releases, files, sharedData }: RendererOpt
             />
           }
         >
-          <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, outcome)}
-            context={outcome}
-            hydrate={false}
-          />
+          <NonceContext value={nonce}>
+            <StaticRouterProvider
+              router={createStaticRouter(handler.dataRoutes, outcome)}
+              context={outcome}
+              hydrate={false}
+            />
+          </NonceContext>
         </Document>,
         {
           nonce,

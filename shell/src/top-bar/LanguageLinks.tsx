@@ -2,16 +2,18 @@ import { LOCALE_CODES, LOCALES } from '@storefront/config/locales';
 import { pathTo } from '@storefront/routing/paths';
 import { useShop } from '@storefront/store/shop';
 import { Flag } from '@storefront/ui/flag/Flag';
+import { usePageAlternates } from '../usePageAlternates.ts';
 
-/** The shop in its other languages, each on a domain of its own (TOP-04 … TOP-06). */
+/** The present page in the other languages, each on a domain of its own (TOP-04 … TOP-06); else that site's start. */
 export function LanguageLinks({ className }: { className?: string | undefined }) {
   const shop = useShop();
+  const alternates = usePageAlternates();
 
   return LOCALE_CODES.filter((code) => code !== shop.locale).map((code) => (
     <a
       key={code}
       className={className}
-      href={shop.origins[code] + pathTo('index', { locale: code })}
+      href={shop.origins[code] + (alternates[code] ?? pathTo('index', { locale: code }))}
       lang={code}
       hrefLang={code}
     >

@@ -83,6 +83,15 @@ export function fieldFacts(name: FieldName, situation: FormSituation): FieldFact
   }
 }
 
+/**
+ * Whether a zip is worth asking shipping options for. Softer than the field's own rule: a zip of the right shape that
+ * does not exist is the API's to answer, with no options (CHECKOUT-10).
+ */
+export function zipToAskWith(countryCode: string): ValidationRule {
+  if (countryCode !== 'SE') return required;
+  return (value) => (/^\d{3} ?\d{2}$/.test(value.trim()) ? null : 'validation.zip');
+}
+
 const must = (rule: ValidationRule): FieldFacts => ({ rule, isOptional: false });
 const may = (rule: ValidationRule): FieldFacts => ({ rule, isOptional: true });
 

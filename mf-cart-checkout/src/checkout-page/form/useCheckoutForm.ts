@@ -22,7 +22,7 @@ export interface CheckoutForm {
   /** Judges all that is asked for. @returns the faulty ones */
   judgeAll: () => FieldName[];
   fill: (found: Partial<FieldValues>) => void;
-  setProblem: (name: FieldName, problem: ValidationMessageKey) => void;
+  setProblem: (name: FieldName, problem: ValidationMessageKey | null) => void;
 }
 
 /** What has been typed, for as long as the page lives; nothing an answer of the API says takes it away. */

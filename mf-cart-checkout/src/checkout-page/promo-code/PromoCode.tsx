@@ -25,6 +25,8 @@ export function PromoCode({ cart, marketAlias, inTurn }: PromoCodeProps) {
   const operations = useOperations();
   const { replace } = useCart();
   const id = useId();
+  // As it was at first: once a code is taken or removed, the accordion stays as the shopper left it.
+  const [wasInUse] = useState(Boolean(cart.promoCode));
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<Problem | null>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -57,7 +59,7 @@ export function PromoCode({ cart, marketAlias, inTurn }: PromoCodeProps) {
 
   return (
     <Accordion className={classes.accordion}>
-      <AccordionItem title={t('promo.title')} defaultOpen={Boolean(cart.promoCode)}>
+      <AccordionItem title={t('promo.title')} defaultOpen={wasInUse}>
         {cart.promoCode ? (
           <div className={classes.active}>
             <Notice tone="success" announce="polite">

@@ -6,7 +6,7 @@ import { RadioGroup } from '@storefront/ui/choice/RadioGroup';
 import { Notice } from '@storefront/ui/notice/Notice';
 import { Skeleton } from '@storefront/ui/skeleton/Skeleton';
 import { Wordmark } from '@storefront/ui/wordmark/Wordmark';
-import { fieldFacts } from '../form/checkoutFields.ts';
+import { zipToAskWith } from '../form/checkoutFields.ts';
 import { JoinedField } from '../form/JoinedField.tsx';
 import type { CheckoutModel } from '../useCheckout.ts';
 import { wordmarkOf } from './wordmarks.ts';
@@ -24,9 +24,10 @@ export function ShippingStep({ model }: { model: CheckoutModel }) {
   const problem = form.state.problems[name];
   const answeredZip = (checkout?.shippingAddress ?? checkout?.billingAddress)?.zip ?? '';
 
-  function show(): void {
-    form.judge(name);
-    if (fieldFacts(name, form.situation)?.rule(form.state.values[name]) === null) request();
+  function judge(): boolean {
+    const found = zipToAskWith(form.situation.countryCode)(form.state.values[name]);
+    form.setProblem(name, found);
+    return found === null;
   }
 
   return (
@@ -44,12 +45,14 @@ export function ShippingStep({ model }: { model: CheckoutModel }) {
           required
           onChange={(event) => form.type(name, event.target.value)}
           onKeyUp={() => {
-            if (problem) form.judge(name);
+            if (problem) judge();
           }}
           onBlur={() => {
-            if (form.state.values[name] !== '') form.judge(name);
+            if (form.state.values[name] !== '') judge();
           }}
-          onSubmit={show}
+          onSubmit={() => {
+            if (judge()) request();
+          }}
         />
       </div>
       {options.length > 0 && (

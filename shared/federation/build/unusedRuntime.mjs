@@ -1,0 +1,32 @@
+// Stands in the browser builds for those files of the federation runtime that nothing of ours ever runs: manifests and a
+// deployment service (pages name `remoteEntry.js` addresses; `disableSnapshot` says the same), preloading (the server names
+// the files), and the long texts of error codes (the codes themselves stay).
+const never = (name) => () => {
+  throw new Error(`${name} is left out of this build (shared/federation/build/unusedRuntime.mjs)`);
+};
+
+// plugins/snapshot/SnapshotHandler.js
+export class SnapshotHandler {
+  hooks = { lifecycle: {}, applyPlugin() {}, removePlugin() {} };
+  manifestCache = new Map();
+}
+export const getGlobalRemoteInfo = () => ({ globalSnapshot: {} });
+
+// utils/preload.js
+export const defaultPreloadArgs = {};
+export const formatPreloadArgs = never('formatPreloadArgs');
+export const normalizePreloadExposes = never('normalizePreloadExposes');
+export const preloadAssets = never('preloadAssets');
+
+// sdk: generateSnapshotFromManifest.js
+export const generateSnapshotFromManifest = never('generateSnapshotFromManifest');
+export const getManifestFileName = never('getManifestFileName');
+export const inferAutoPublicPath = never('inferAutoPublicPath');
+export const isManifestProvider = () => false;
+export const simpleJoinRemoteEntry = never('simpleJoinRemoteEntry');
+
+// error-codes: desc.mjs
+export const runtimeDescMap = {};
+export const typeDescMap = {};
+export const buildDescMap = {};
+export const errorDescMap = {};

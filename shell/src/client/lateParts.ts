@@ -1,0 +1,22 @@
+import { lazy } from 'react';
+import type { LateParts } from '../layouts/LateParts.tsx';
+import { withRetry } from './withRetry.ts';
+
+/**
+ * Parts whose markup came with the document and whose code comes when `touched` settles; React leaves the markup alone
+ * until then. Their chunks are named, as the server puts their styles into the head (EntryFilesPlugin).
+ */
+export function latePartsAfter(touched: Promise<void>): LateParts {
+  return {
+    TopBar: lazy(async () => {
+      await touched;
+      const { TopBar } = await withRetry(() => import(/* webpackChunkName: "top-bar" */ '../top-bar/TopBar.tsx'));
+      return { default: TopBar };
+    }),
+    Footer: lazy(async () => {
+      await touched;
+      const { Footer } = await withRetry(() => import(/* webpackChunkName: "footer" */ '../footer/Footer.tsx'));
+      return { default: Footer };
+    }),
+  };
+}

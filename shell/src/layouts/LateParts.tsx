@@ -1,0 +1,26 @@
+import { createContext, Suspense, use, type ComponentProps, type ComponentType } from 'react';
+import type { Footer } from '../footer/Footer.tsx';
+import type { TopBar } from '../top-bar/TopBar.tsx';
+
+type TopBarProps = ComponentProps<typeof TopBar>;
+type FooterProps = ComponentProps<typeof Footer>;
+
+/** Parts of a layout that the server has at hand, while their code reaches the browser with the shopper's first touch. */
+export interface LateParts {
+  TopBar: ComponentType<TopBarProps>;
+  Footer: ComponentType<FooterProps>;
+}
+
+export const LatePartsContext = createContext<LateParts | null>(null);
+
+/** The top bar as the server made it, until its code is there: no part of the first view needs it. */
+export function LateTopBar(props: TopBarProps) {
+  const Part = use(LatePartsContext)?.TopBar;
+  return <Suspense>{Part && <Part {...props} />}</Suspense>;
+}
+
+/** The footer, likewise. */
+export function LateFooter(props: FooterProps) {
+  const Part = use(LatePartsContext)?.Footer;
+  return <Suspense>{Part && <Part {...props} />}</Suspense>;
+}
