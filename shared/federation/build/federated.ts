@@ -7,7 +7,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import type { RemoteDefinition } from '../src/defineRemote.ts';
-import { EntryFilesPlugin } from './entryFilesPlugin.ts';
+import { EntryFilesPlugin, LATE_CHUNKS } from './entryFilesPlugin.ts';
 import { hotPlugins } from './hotPlugins.ts';
 import { outputFolder, releaseIdOf } from './release.ts';
 import { ROOT, sharedOption } from './sharedModules.ts';
@@ -100,7 +100,7 @@ function configuration(app: App, target: Target): Configuration {
         new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }),
         new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
       ],
-      ...(isShell && isWeb && { splitChunks: { cacheGroups: { vendor } } }),
+      ...(isShell && isWeb && { splitChunks: { cacheGroups: { vendor, styles } } }),
     },
     ...(!isWeb && { externalsPresets: { node: true } }),
     // The server's own libraries stay in node_modules; what is shared with remotes must be bundled.
@@ -154,6 +154,14 @@ export function containerName(name: string, release: string): string {
 /** Files of the federation runtime that no browser of ours needs: some 3 KiB of every first view. */
 const UNUSED_RUNTIME =
   /snapshot[\\/]SnapshotHandler\.js$|utils[\\/]preload\.js$|[\\/]generateSnapshotFromManifest\.js$|[\\/]desc\.mjs$/;
+
+/** One stylesheet for everything that the shell's markup shows from the start, also of parts whose code comes late. */
+const styles = {
+  type: 'css/mini-extract',
+  name: 'vendor',
+  chunks: ({ name }: { name?: string | null }) => ['main', ...LATE_CHUNKS].includes(name ?? ''),
+  enforce: true,
+} as const;
 
 const vendor = { test: /[\\/]node_modules[\\/]/, name: 'vendor', chunks: 'initial', enforce: true } as const;
 
