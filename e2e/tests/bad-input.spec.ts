@@ -29,7 +29,10 @@ test('ERR-10 ERR-11 unknown addresses answer 404 with the error layout', async (
 test('LAYOUT-10 the 404 page has a button to the start page of its language', async ({ page, en }) => {
   await page.goto(`${en}/en/does-not-exist`);
 
-  await page.getByRole('main').getByRole('link', { name: /start page/i }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /start page/i })
+    .click();
 
   await expect(page).toHaveURL(`${en}/en`);
 });
@@ -48,10 +51,12 @@ test('tampered cookies never cost the page', async ({ sv }) => {
   }
 });
 
-test('CART-15 a cart id that nobody knows counts as no cart and is replaced on the next add', async ({ page, sv, open }) => {
-  await page.context().addCookies([
-    { name: 'ralph-cart', value: '11111111-2222-4333-8444-555555555555', url: sv },
-  ]);
+test('CART-15 a cart id that nobody knows counts as no cart and is replaced on the next add', async ({
+  page,
+  sv,
+  open,
+}) => {
+  await page.context().addCookies([{ name: 'ralph-cart', value: '11111111-2222-4333-8444-555555555555', url: sv }]);
   await open(`${sv}/p/pallar/trefot-pall-ek`);
 
   await page.getByRole('button', { name: 'Lägg i varukorgen' }).click();
@@ -67,7 +72,9 @@ test('quantities that are none are refused in words, and the cart stays as it wa
     '{ product(alias: "trefot-pall-ek") { skus { skuId } } }',
   );
   const add = (quantity: unknown) =>
-    graphql(`mutation { addToCart(id: "${getCart.id}", item: { skuId: ${product.skus[0]?.skuId}, quantity: ${String(quantity)} }) { id } }`);
+    graphql(
+      `mutation { addToCart(id: "${getCart.id}", item: { skuId: ${product.skus[0]?.skuId}, quantity: ${String(quantity)} }) { id } }`,
+    );
 
   for (const quantity of [0, -1, 1.5, 1_000_000_000, '"two"']) {
     await expect(add(quantity), String(quantity)).rejects.toThrow();

@@ -1,19 +1,156 @@
-import { httpGet } from '@storefront/workshop/httpGet';
-import { expect, test } from '../src/siteTest.ts';
 import { graphql } from '../src/graphql.ts';
+import { expect, hydrated, test } from '../src/siteTest.ts';
 
 interface Words {
-  site: 'sv' | 'en';
+  language: 'sv' | 'en';
   category: string;
-  product: RegExp;
-  size: string;
+  product: string;
+  productPath: string;
+  size: RegExp;
   add: string;
-  toCheckout: string;
+  sizeMissing: string;
+  cart: (count: number) => RegExp;
+  toCheckout: RegExp;
+  shipping: string;
+  payment: string;
   zip: string;
   showShipping: string;
-  invoice: string;
-  fields: [label: string | RegExp, value: string][];
+  fields: readonly [label: string, value: string][];
   terms: RegExp;
-  order: RegExp;
-  thanks: RegExp;
+  order: string;
+  emptyCheckout: RegExp;
+}
+
+const SWEDISH: Words = {
+  language: 'sv',
+  category: 'Krokar',
+  product: 'Linje stånghandtag, svart',
+  productPath: '/p/handtag/linje-stanghandtag-svart',
+  size: /96 mm/,
+  add: 'Lägg i varukorgen',
+  sizeMissing: 'Du måste välja storlek först',
+  cart: (count) => new RegExp(`Varukorg, ${count} var`),
+  toCheckout: /till kassan/i,
+  shipping: 'Frakt',
+  payment: 'Betalning',
+  zip: 'Postnummer',
+  showShipping: 'Visa frakt',
+  fields: [
+    ['E-post', 'maja@hemvist.example'],
+    ['Telefon', '070-123 45 67'],
+    ['Personnummer', '19900101-0017'],
+    ['Förnamn', 'Maja'],
+    ['Efternamn', 'Lind'],
+    ['Adress', 'Björkvägen 2'],
+    ['Ort', 'Åstad'],
+  ],
+  terms: /köpvillkoren/,
+  order: 'Slutför köp',
+  emptyCheckout: /Varukorgen är tom/,
+};
+
+const ENGLISH: Words = {
+  language: 'en',
+  category: 'Hooks',
+  product: 'Linje bar handle, brass',
+  productPath: '/en/p/handles/linje-bar-handle-brass',
+  size: /96 mm/,
+  add: 'Add to cart',
+  sizeMissing: 'You have to choose a size first',
+  cart: (count) => new RegExp(`Cart, ${count} item`),
+  toCheckout: /go to checkout/i,
+  shipping: 'Shipping',
+  payment: 'Payment',
+  zip: 'Zip code',
+  showShipping: 'Show shipping',
+  fields: [
+    ['E-mail', 'maja@hemvist.example'],
+    ['Phone', '070-123 45 67'],
+    ['First name', 'Maja'],
+    ['Last name', 'Lind'],
+    ['Address', 'Björkvägen 2'],
+    ['City', 'Åstad'],
+  ],
+  terms: /terms of purchase/,
+  order: 'Complete purchase',
+  emptyCheckout: /cart is empty/i,
+};
+
+for (const words of [SWEDISH, ENGLISH]) {
+  test(`CHECKOUT-14 CHECKOUT-21 CART-14 a visitor finds and buys something by invoice (${words.language})`, async ({
+    page,
+    sv,
+    en,
+    open,
+  }) => {
+    test.setTimeout(90_000);
+    const site = words.language === 'sv' ? sv : en;
+    const stockBefore = await stockOf(words.productPath);
+
+    // Front page → list → product, all inside the app.
+    await open(`${site}/`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: words.category, exact: false }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.category);
+    await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+    await expect(page.getByRole('button', { name: words.add })).toBeVisible();
+
+    // A size is asked for, then chosen.
+    await open(site + words.productPath);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.product);
+    await page.getByRole('button', { name: words.add }).click();
+    await expect(page.getByText(words.sizeMissing)).toBeVisible();
+    await page.getByRole('radio', { name: words.size }).check();
+    await page.getByRole('button', { name: words.add }).click();
+    await expect(page.getByRole('button', { name: words.cart(1) })).toBeVisible();
+
+    // The cart panel leads to the checkout.
+    await page.getByRole('button', { name: words.cart(1) }).click();
+    const panel = page.getByRole('dialog');
+    await expect(panel).toContainText(words.product);
+    await panel.getByRole('link', { name: words.toCheckout }).click();
+    await expect(page).toHaveURL(words.language === 'sv' ? /\/kassan$/ : /\/en\/checkout$/);
+
+    // Shipping, payment, order.
+    const shipping = page.getByRole('region', { name: words.shipping });
+    await shipping.getByLabel(words.zip).fill('111 22');
+    await shipping.getByRole('button', { name: words.showShipping }).click();
+    const payment = page.getByRole('region', { name: words.payment });
+    for (const [label, value] of words.fields) await payment.getByLabel(label, { exact: true }).fill(value);
+    await payment.getByRole('checkbox', { name: words.terms }).check();
+    await payment.getByRole('button', { name: words.order }).click();
+
+    await expect(page).toHaveURL(/\/checkout\/confirm/);
+    const oid = new URL(page.url()).searchParams.get('oid') ?? '';
+    const cartId =
+      new URL(page.url()).searchParams.get('cartid') ?? new URL(page.url()).searchParams.get('cartId') ?? '';
+    expect(oid).toMatch(/^\d+$/);
+    await expect(page.getByRole('main')).toContainText(oid);
+    await expect(page.getByRole('main')).toContainText(words.product);
+
+    // The order is in the database, the stock is less by one.
+    const { checkout } = await graphql<{ checkout: { completed: boolean; order: { orderId: string } | null } }>(
+      'query ($id: String!, $cartId: String) { checkout(id: $id, cartId: $cartId, paymentType: STANDARD) { completed order { orderId } } }',
+      { id: oid, cartId },
+    );
+    expect(checkout).toEqual({ completed: true, order: { orderId: oid } });
+    expect(await stockOf(words.productPath)).toBe(stockBefore - 1);
+
+    // A reload changes nothing, and the cart is new.
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByRole('main')).toContainText(oid);
+    expect(await stockOf(words.productPath)).toBe(stockBefore - 1);
+    await open(words.language === 'sv' ? `${site}/kassan` : `${site}/en/checkout`);
+    await expect(page.getByRole('main')).toContainText(words.emptyCheckout);
+  });
+}
+
+/** How many of a product's first size are in stock. */
+async function stockOf(path: string): Promise<number> {
+  const { product } = await graphql<{ product: { skus: { stock: { inStock: number } }[] } }>(
+    'query ($alias: String) { product(alias: $alias) { skus { stock { inStock } } } }',
+    { alias: path.split('/').at(-1) },
+  );
+  return product.skus[0]?.stock.inStock ?? 0;
 }

@@ -1,9 +1,8 @@
-import { cp, readFile, writeFile } from 'node:fs/promises';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { httpGet } from '@storefront/workshop/httpGet';
 import { readRegistry, registryRelease, writeRegistry } from '@storefront/workshop/registryFile';
 import { ROOT } from '@storefront/workshop/root';
-import { closeServer } from '@storefront/workshop/site';
 import { buildCopy } from '../src/buildCopy.ts';
 import { copyOf, startOwnSite } from '../src/ownSite.ts';
 import { expect, hydrated, listen, test } from '../src/siteTest.ts';
@@ -18,6 +17,7 @@ test('a remote is deployed by changing the registry alone, and an open tab goes 
   const copy = path.join(WORK, 'mf-catalog');
   const dist = path.join(WORK, 'mf-catalog-dist');
   await copyOf(path.join(ROOT, 'mf-catalog'), copy);
+  await rm(dist, { recursive: true, force: true });
   await cp(path.join(ROOT, 'mf-catalog/dist'), dist, { recursive: true });
   const messages = path.join(copy, 'src/messages/sv.json');
   const text = await readFile(messages, 'utf8');
@@ -51,9 +51,10 @@ test('a remote is deployed by changing the registry alone, and an open tab goes 
     await expect(fresh.getByRole('button', { name: /Varukorg, 1 vara/ })).toBeVisible();
 
     // The open tab keeps the release it began with, also for pages that it has not shown yet.
-    await page.getByRole('navigation').getByRole('link', { name: 'Belysning' }).first().click();
+    await page.getByRole('banner').getByRole('button', { name: 'Belysning' }).click();
+    await page.getByRole('link', { name: 'Visa allt inom Belysning' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Belysning');
-    await page.getByRole('main').locator('article').first().getByRole('link').click();
+    await page.getByRole('main').getByRole('link', { name: 'Hatt bordslampa, stengods' }).click();
     await expect(page.getByRole('button', { name: 'Lägg i varukorgen' })).toBeVisible();
     expect(complaints).toEqual([]);
   } finally {
@@ -90,8 +91,10 @@ test('a page whose remote the browser cannot reach stays readable, and the rest 
   await page.route(/mf_catalog|__federation_expose_ProductPage/, (route) => route.abort());
   await page.route(/remoteEntry\.js/, async (route) => {
     const { port } = new URL(route.request().url());
-    const catalog = await page.evaluate(() => JSON.stringify(Reflect.get(window, '__STOREFRONT__').boot.remotes['mf-catalog']));
-    if (String(catalog).includes(`:${port}/`)) await route.abort();
+    const catalog = await page.evaluate(() =>
+      JSON.stringify(Reflect.get(window, '__STOREFRONT__').boot.remotes['mf-catalog']),
+    );
+    if (catalog.includes(`:${port}/`)) await route.abort();
     else await route.continue();
   });
 

@@ -28,7 +28,15 @@ test('in the browser shell and remotes share one React, one router, one store, o
     return found;
   });
 
-  for (const name of ['react', 'react-dom', '@storefront/platform/router', '@storefront/store/appStore', '@storefront/platform/apollo', '@storefront/cart/cartSession', '@storefront/auth/authSession']) {
+  for (const name of [
+    'react',
+    'react-dom',
+    '@storefront/platform/router',
+    '@storefront/store/appStore',
+    '@storefront/platform/apollo',
+    '@storefront/cart/cartSession',
+    '@storefront/auth/authSession',
+  ]) {
     expect([name, shares[name]?.versions, shares[name]?.from]).toEqual([name, 1, 'shell']);
   }
   expect(shares['react']?.usedBy.some((user) => user.startsWith('mf_catalog'))).toBe(true);
@@ -50,6 +58,12 @@ test('no remote carries a copy of what the shell shares', () => {
 });
 
 test('the check for copies finds one', () => {
-  expect(foreignCopies(readFileSync(path.join(ROOT, 'node_modules/react/cjs/react.production.js'), 'utf8'))).toEqual(['react']);
-  expect(foreignCopies(readFileSync(path.join(ROOT, 'node_modules/@reduxjs/toolkit/dist/redux-toolkit.browser.mjs'), 'utf8'))).toEqual(['@reduxjs/toolkit']);
+  expect(foreignCopies(readFileSync(path.join(ROOT, 'node_modules/react/cjs/react.production.js'), 'utf8'))).toEqual([
+    'react',
+  ]);
+  expect(
+    foreignCopies(
+      readFileSync(path.join(ROOT, 'node_modules/@reduxjs/toolkit/dist/redux-toolkit.browser.mjs'), 'utf8'),
+    ),
+  ).toEqual(['@reduxjs/toolkit']);
 });

@@ -106,6 +106,7 @@ function unavailable(): never {
 /** Without JavaScript the search form's GET arrives here. */
 function searchRedirect(request: Request, place: PathPlace) {
   // Cut by character: half of an emoji cannot stand in an address.
+  // oxlint-disable-next-line typescript/no-misused-spread -- by code point is what is wanted here
   const text = [...(new URL(request.url).searchParams.get('q')?.trim() ?? '')].slice(0, 200).join('').toWellFormed();
   return redirect(text ? pathTo('search', place, { search: text }) : pathTo('index', place));
 }

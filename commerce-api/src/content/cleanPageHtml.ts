@@ -5,10 +5,10 @@ const HTML_FIELDS = new Set(['text', 'html']);
 
 const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: [
-    ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'strong', 'em', 'b', 'i', 'small', 'span', 'div', 'blockquote'],
-    ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'a', 'figure', 'figcaption', 'img'],
-    ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
-  ],
+    'h2 h3 h4 p br hr strong em b i small span div blockquote',
+    'ul ol li dl dt dd a figure figcaption img',
+    'table caption thead tbody tr th td',
+  ].flatMap((names) => names.split(' ')),
   allowedAttributes: {
     '*': ['class', 'id', 'lang'],
     a: ['href', 'target', 'rel'],

@@ -12,7 +12,11 @@ const QUERY = parse('query categories($channelId: String) { categories(channelId
 function api(answer: unknown, options: Partial<ApiClientOptions> = {}) {
   const sent: Sent[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (_url, init) => {
-    sent.push({ headers: new Headers(init?.headers), body: JSON.parse(String(init?.body)), method: init?.method });
+    sent.push({
+      headers: new Headers(init?.headers),
+      body: JSON.parse(typeof init?.body === 'string' ? init.body : '{}'),
+      method: init?.method,
+    });
     return new Response(JSON.stringify(answer));
   });
   const operations = createApolloOperations({

@@ -25,6 +25,7 @@ export function RemoteSlot({ id, fallback = null, failure, hydrate = 'atOnce' }:
   return (
     <SlotBoundary key={attempt} failure={failure?.(retry) ?? null}>
       <Suspense fallback={fallback}>
+        {/* oxlint-disable-next-line react/static-components -- `slots` keeps one component per id and attempt */}
         <Slot />
       </Suspense>
     </SlotBoundary>

@@ -20,5 +20,6 @@ export function Link({ to, newTab = false, preventScrollReset, ...props }: LinkP
   if (target.kind === 'inApp') {
     return <RouterLink to={target.path} {...(preventScrollReset && { preventScrollReset })} {...tab} {...props} />;
   }
+  // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the content comes with the other props
   return <a href={target.href} {...tab} {...props} />;
 }

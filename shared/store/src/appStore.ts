@@ -1,10 +1,4 @@
-import {
-  combineSlices,
-  configureStore,
-  type Reducer,
-  type Slice,
-  type UnknownAction,
-} from '@storefront/platform/redux';
+import { combineSlices, configureStore, type Reducer, type Slice } from '@storefront/platform/redux';
 import { createContext } from '@storefront/platform/router';
 import { favoritesSlice } from './favoritesSlice.ts';
 import { listSlice } from './listSlice.ts';
@@ -44,7 +38,7 @@ export function injectSlice(slice: Slice): void {
  * `combineReducers` drops keys it has no reducer for, so server state of a slice whose remote has not arrived yet would
  * vanish at the first dispatch. Such keys are kept until their slice is injected.
  */
-function keepUninjected<State extends object>(reducer: Reducer<State, UnknownAction>): Reducer<State, UnknownAction> {
+function keepUninjected<State extends object>(reducer: Reducer<State>): Reducer<State> {
   let known: State | undefined;
   return (state, action) => {
     const pending = Object.entries(state ?? {}).filter(([key]) => !injected.has(key));

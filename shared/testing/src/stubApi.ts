@@ -37,6 +37,7 @@ export function stubApi(answers: Readonly<Record<string, StubAnswer>>): StubApi 
   }
 
   // The network's side of a test: what it answers has the type that the caller's document promises.
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the one place where a test's answer gets its type
   const typed = <Data>(data: unknown): Data => JSON.parse(JSON.stringify(data));
 
   return {
@@ -60,8 +61,10 @@ function required({ data, refusals }: { data: unknown; refusals: GraphQLRefusal[
 }
 
 function operationName(document: DocumentNode): string {
-  const operation = document.definitions.find((definition) => definition.kind === 'OperationDefinition');
-  return operation && 'name' in operation ? (operation.name?.value ?? '') : '';
+  const names = document.definitions.map((definition) =>
+    'operation' in definition ? definition.name?.value : undefined,
+  );
+  return names.find((name) => name !== undefined) ?? '';
 }
 
 function isVariables(value: unknown): value is Variables {

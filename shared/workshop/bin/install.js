@@ -4,9 +4,10 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 const OLDEST_NODE = 20;
-export const ROOT = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '../../..');
+export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
 const NPM = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 
 /** Installs dependencies unless node_modules already holds what the lockfile names. */

@@ -45,11 +45,17 @@ try {
   const browser = await chromium.launch({ args: chromiumArgs(), ...(executablePath && { executablePath }) });
   console.log('First view                scripts   brotli   of 160 KiB   round trips   CLS');
   for (const [name, address] of Object.entries(PAGES)) {
-    const { scripts, scriptBytes, roundTrips, cumulativeLayoutShift } = await measureFirstView(browser, site.origin + address);
+    const { scripts, scriptBytes, roundTrips, cumulativeLayoutShift } = await measureFirstView(
+      browser,
+      site.origin + address,
+    );
     console.log(
-      `${name.padEnd(26)}${String(scripts).padStart(7)}${`${(scriptBytes / 1024).toFixed(1)} KiB`.padStart(11)}` +
-        `${(scriptBytes / BUDGET.scriptBytes).toFixed(2).padStart(11)}${String(roundTrips).padStart(14)}` +
-        `${cumulativeLayoutShift.toFixed(4).padStart(9)}`,
+      name.padEnd(26) +
+        String(scripts).padStart(7) +
+        `${(scriptBytes / 1024).toFixed(1)} KiB`.padStart(11) +
+        (scriptBytes / BUDGET.scriptBytes).toFixed(2).padStart(11) +
+        String(roundTrips).padStart(14) +
+        cumulativeLayoutShift.toFixed(4).padStart(9),
     );
   }
   await browser.close();
@@ -66,7 +72,9 @@ try {
   }
 
   console.log('\nMemory after load');
-  console.log(`shell ${residentMb(processes.shell)} MB (${(residentMb(processes.shell) / BUDGET.shellMb).toFixed(2)} of ${BUDGET.shellMb} MB), commerce-api ${residentMb(processes.api)} MB`);
+  console.log(
+    `shell ${residentMb(processes.shell)} MB (${(residentMb(processes.shell) / BUDGET.shellMb).toFixed(2)} of ${BUDGET.shellMb} MB), commerce-api ${residentMb(processes.api)} MB`,
+  );
 } finally {
   await site.stop();
   await rm(dataDir, { recursive: true, force: true });

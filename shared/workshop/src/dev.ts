@@ -35,14 +35,21 @@ const api = settings.ownApi
   ? startChild({
       name: 'commerce-api',
       args: ['--watch', '--watch-preserve-output', path.join(ROOT, 'commerce-api/src/server.ts')],
-      env: { NODE_ENV: 'development', COMMERCE_API_PORT: String(settings.apiPort), DATA_DIR: settings.dataDir, LOG_LEVEL: 'warn' },
+      env: {
+        NODE_ENV: 'development',
+        COMMERCE_API_PORT: String(settings.apiPort),
+        DATA_DIR: settings.dataDir,
+        LOG_LEVEL: 'warn',
+      },
     })
   : undefined;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
 
 for (const name of REMOTES) await watchRemote(name);
 await watchShell();
-console.log(`\nThe shop in development: http://localhost:${settings.shellPort} and http://en.localhost:${settings.shellPort}. Ctrl-C stops it.\n`);
+console.log(
+  `\nThe shop in development: http://localhost:${settings.shellPort} and http://en.localhost:${settings.shellPort}. Ctrl-C stops it.\n`,
+);
 
 function folderOf(app: string): string {
   return path.join(ROOT, '.cache/dev', app);
@@ -50,7 +57,9 @@ function folderOf(app: string): string {
 
 async function configurationsOf(app: string): Promise<Configuration[]> {
   process.env['DIST'] = folderOf(app);
-  const module: { default: Configuration[] } = await import(pathToFileURL(path.join(ROOT, app, 'webpack.config.ts')).href);
+  const module: { default: Configuration[] } = await import(
+    pathToFileURL(path.join(ROOT, app, 'webpack.config.ts')).href
+  );
   return module.default;
 }
 
@@ -82,7 +91,9 @@ async function watchShell(): Promise<void> {
         SHELL_PORT: String(settings.shellPort),
         SHELL_RELEASE_DIR: release,
         REGISTRY: registryFile,
-        REMOTE_ORIGINS: Object.values(settings.remotePorts).map((port) => `http://localhost:${port}`).join(','),
+        REMOTE_ORIGINS: Object.values(settings.remotePorts)
+          .map((port) => `http://localhost:${port}`)
+          .join(','),
         LOG_LEVEL: 'warn',
         ...(settings.ownApi && {
           GRAPHQL_URL: `${apiOrigin}/graphql`,
@@ -106,10 +117,12 @@ function watch(app: string, configurations: Configuration[], onBuilt: () => Prom
         resolve();
         return;
       }
-      onBuilt().then(
-        () => console.log(`${app} built`),
-        (failure: unknown) => console.error(`${app}:`, failure),
-      ).finally(resolve);
+      onBuilt()
+        .then(
+          () => console.log(`${app} built`),
+          (failure: unknown) => console.error(`${app}:`, failure),
+        )
+        .finally(resolve);
     });
   });
 }

@@ -58,7 +58,7 @@ async function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
-  const accepted = String(request.headers['accept-encoding'] ?? '');
+  const accepted = request.headers['accept-encoding']?.toString() ?? '';
   const encodings = ENCODINGS.filter(({ name }) => accepted.includes(name));
   for (const { name, suffix } of [...encodings, { name: '', suffix: '' }]) {
     const found = await stat(file + suffix).catch(() => undefined);

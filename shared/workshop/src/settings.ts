@@ -1,6 +1,6 @@
 import path from 'node:path';
 import * as z from 'zod';
-import { REMOTES, ROOT } from './root.ts';
+import { ROOT, type REMOTES } from './root.ts';
 
 const port = (fallback: number) => z.coerce.number().int().min(1).max(65_535).default(fallback);
 

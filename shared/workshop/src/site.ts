@@ -42,7 +42,15 @@ export interface Site {
 
 /** Starts a site from what has been built. @throws Error when a part does not get ready */
 export async function startSite(options: SiteOptions): Promise<Site> {
-  const { settings, env = {}, logDir, withApi = settings.ownApi, distFolders = {}, missing = [], untilReady = true } = options;
+  const {
+    settings,
+    env = {},
+    logDir,
+    withApi = settings.ownApi,
+    distFolders = {},
+    missing = [],
+    untilReady = true,
+  } = options;
   await mkdir(settings.dataDir, { recursive: true });
   if (logDir) await mkdir(logDir, { recursive: true });
   const logFile = (name: string) => (logDir ? { logFile: path.join(logDir, `${name}.log`) } : {});

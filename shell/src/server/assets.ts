@@ -25,7 +25,7 @@ export function serveAssets(app: FastifyInstance, folder: string): void {
 }
 
 async function sendFile(request: FastifyRequest, reply: FastifyReply, file: string, type: string) {
-  const accepted = String(request.headers['accept-encoding'] ?? '');
+  const accepted = request.headers['accept-encoding']?.toString() ?? '';
   const encodings = [
     { name: 'br', suffix: '.br' },
     { name: 'gzip', suffix: '.gz' },

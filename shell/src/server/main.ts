@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { fastify } from 'fastify';
+import { fastify, LogController } from 'fastify';
 import type { SharedData } from '../data/rootData.ts';
 import { serveAssets } from './assets.ts';
 import { readEnvironment } from './env.ts';
@@ -18,14 +18,25 @@ const REQUEST_ID_PATTERN = /^[\w-]{8,64}$/;
 const env = readEnvironment(process.env);
 const app = fastify({
   logger: env.LOG_LEVEL === 'silent' ? false : { level: env.LOG_LEVEL },
-  disableRequestLogging: env.LOG_LEVEL !== 'debug',
+  logController: new LogController({ disableRequestLogging: env.LOG_LEVEL !== 'debug' }),
   genReqId: (request) => {
     const given = request.headers['x-request-id'];
     return typeof given === 'string' && REQUEST_ID_PATTERN.test(given) ? given : randomUUID();
   },
+  // An address that cannot be decoded names nothing: the 404 page answers it.
+  rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : '/404'),
   trustProxy: 'loopback',
   forceCloseConnections: 'idle',
 });
+
+function isDecodable(url: string): boolean {
+  try {
+    decodeURI(url);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 const releases = new Releases(env.REGISTRY, new RemoteFiles(env.REMOTE_ORIGINS), app.log);
 const sharedData = new StaleWhileRevalidate<SharedData>(SHARED_DATA_FRESH_MS, (error) =>

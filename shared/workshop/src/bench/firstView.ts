@@ -60,7 +60,11 @@ async function observeShifts(page: Page): Promise<void> {
     Reflect.set(window, 'layoutShift', 0);
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        Reflect.set(window, 'layoutShift', Number(Reflect.get(window, 'layoutShift')) + Number(Reflect.get(entry, 'value')));
+        Reflect.set(
+          window,
+          'layoutShift',
+          Number(Reflect.get(window, 'layoutShift')) + Number(Reflect.get(entry, 'value')),
+        );
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });

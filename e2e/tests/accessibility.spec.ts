@@ -1,0 +1,52 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '../src/siteTest.ts';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const PAGES = [
+  ['the front page', '/'],
+  ['a list', '/c/beslag'],
+  ['a product', '/p/handtag/linje-stanghandtag-massing'],
+  ['the empty checkout', '/kassan'],
+  ['a search', '/s/krok'],
+  ['a content page', '/garanti'],
+  ['the brands', '/varumarken'],
+  ['the favorites', '/favoriter'],
+  ['a page that is not there', '/finns-inte'],
+] as const;
+
+for (const [what, path] of PAGES) {
+  for (const width of [390, 1440]) {
+    test(`${what} has no accessibility fault at ${width} px and does not scroll sideways`, async ({
+      page,
+      sv,
+      open,
+      complaints,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await open(sv + path);
+      await page.mouse.move(10, 400);
+
+      const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      // The browser reports a document that answers 404.
+      if (path === '/finns-inte') complaints.length = 0;
+    });
+  }
+}
+
+test('the open cart panel has no accessibility fault and gives the focus back', async ({ page, sv, open }) => {
+  await open(`${sv}/p/pallar/trefot-pall-ek`);
+  await page.getByRole('button', { name: 'Lägg i varukorgen' }).click();
+  const cart = page.getByRole('button', { name: /Varukorg, 1 vara/ });
+  await cart.click();
+  await expect(page.getByRole('dialog')).toContainText('Trefot');
+
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).include('[role=dialog]').analyze();
+
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(cart).toBeFocused();
+});
