@@ -23,7 +23,7 @@ const shared = {
   transform,
   // These packages ship ES modules only.
   transformIgnorePatterns: [
-    '/node_modules/(?!(jose|kysely|@electric-sql|broadcast-channel|unload|p-queue|eventemitter3)/)',
+    '/node_modules/(?!(jose|kysely|@electric-sql|broadcast-channel|unload|p-queue|eventemitter3|htmlparser2|domhandler|domutils|dom-serializer|domelementtype|entities)/)',
   ],
   moduleNameMapper: { '\\.css$': '<rootDir>/shared/testing/jest/cssModule.cjs' },
   modulePathIgnorePatterns: ['/dist/', '/\\.cache/', '/\\.data/', '/e2e/\\.work/'],

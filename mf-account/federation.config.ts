@@ -4,5 +4,6 @@ export const remote = defineRemote({
   name: 'mf-account',
   exposes: {
     './AccountPanel': './src/account-panel/AccountPanel.tsx',
+    './OrdersPage': './src/orders-page/OrdersPage.tsx',
   },
 });

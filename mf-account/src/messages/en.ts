@@ -1,5 +1,6 @@
+import commerce from '@storefront/commerce-ui/messages/en.json';
 import validation from '@storefront/domain/validation/messages/en.json';
 import account from './en.json';
 
 /** By namespace: this remote's own, and those of the shared packages it shows. */
-export const messages = { account, validation };
+export const messages = { account, commerce, validation };

@@ -1,5 +1,6 @@
+import commerce from '@storefront/commerce-ui/messages/sv.json';
 import validation from '@storefront/domain/validation/messages/sv.json';
 import account from './sv.json';
 
 /** By namespace: this remote's own, and those of the shared packages it shows. */
-export const messages = { account, validation };
+export const messages = { account, commerce, validation };

@@ -26,7 +26,7 @@ const STATIC_CHECKS: Check[] = [
   { name: 'generated code is fresh', command: ['node', 'shared/workshop/src/checkGenerated.ts'] },
   { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
   { name: 'lint', command: ['oxlint', '--type-aware', '--quiet'] },
-  { name: 'styles', command: ['stylelint', '{shared,shell,mf-*}/**/src/**/*.css'] },
+  { name: 'styles', command: ['stylelint', '{shell,mf-*}/src/**/*.css', 'shared/*/src/**/*.css'] },
   {
     name: 'import borders',
     command: [

@@ -1,0 +1,39 @@
+import { present } from '@storefront/domain/present';
+import { formatDate } from '@storefront/i18n/formats';
+import { useTranslation } from '@storefront/platform/i18next';
+import { useShop } from '@storefront/store/shop';
+import { AccordionMark } from '@storefront/ui/accordion/Accordion';
+import { Badge } from '@storefront/ui/badge/Badge';
+import { OrderDetails } from './OrderDetails.tsx';
+import { orderState } from './orderState.ts';
+import type { Orders_orderFragment } from './OrdersPage.generated.ts';
+import classes from './Order.module.css';
+
+const TONES = { received: 'muted', processing: 'warning', completed: 'success', cancelled: 'error' } as const;
+
+/** An order in a row, which opens to all of it. */
+export function Order({ order }: { order: Orders_orderFragment }) {
+  const { t } = useTranslation('account');
+  const { languageId } = useShop();
+  const { id, publicId, createdAt, status, orderTotal, cart } = order;
+  const state = orderState(status);
+  const pieces = present(cart?.items).reduce((total, { quantity }) => total + quantity, 0);
+
+  return (
+    <details className={classes.order}>
+      <summary className={classes.summary}>
+        <span className={classes.date}>{createdAt && formatDate(new Date(createdAt), languageId)}</span>{' '}
+        <span className={classes.pieces}>{t('orders.items', { count: pieces })}</span>{' '}
+        <span className={classes.number}>{`#${id ?? publicId}`}</span>{' '}
+        <span className={classes.state}>
+          <Badge tone={TONES[state]}>{t(`orders.state.${state}`)}</Badge>
+        </span>{' '}
+        <span className={classes.total}>{orderTotal?.sellingPriceIncVatFormatted}</span>
+        <span className={classes.mark}>
+          <AccordionMark />
+        </span>
+      </summary>
+      <OrderDetails order={order} />
+    </details>
+  );
+}

@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react';
+import { present } from '@storefront/domain/present';
+import { useTranslation } from '@storefront/platform/i18next';
+import { useSelector } from '@storefront/platform/reactRedux';
+import { siteSlice } from '@storefront/store/siteSlice';
+import { Heading } from '@storefront/ui/heading/Heading';
+import { Text } from '@storefront/ui/text/Text';
+import { textLinkClassName } from '@storefront/ui/text/textLinkClassName';
+import { addressLines } from './addressLines.ts';
+import { OrderLine } from './OrderLine.tsx';
+import { orderTotals } from './orderTotals.ts';
+import type { Orders_orderFragment } from './OrdersPage.generated.ts';
+import classes from './OrderDetails.module.css';
+
+/** How an order comes, where to, how it is paid, what is in it and what that makes. */
+export function OrderDetails({ order }: { order: Orders_orderFragment }) {
+  const { t } = useTranslation('account');
+  const delivery = addressLines(order.shippingAddress);
+  const invoice = addressLines(order.billingAddress);
+  const isSame = delivery.join('\n') === invoice.join('\n');
+  const refundedSkus = new Set(present(order.refunds).map(({ itemId }) => itemId));
+
+  return (
+    <div className={classes.body}>
+      <div className={classes.columns}>
+        <Column title={t('orders.shipping')}>
+          {present(order.shippingDetails).map(({ name, trackingLink }) => (
+            <Shipping key={name} name={name} trackingLink={trackingLink} />
+          ))}
+        </Column>
+        <Column title={t('orders.payment')}>
+          {present(order.paymentDetails).map(({ displayName }) => (
+            <p key={displayName}>{displayName}</p>
+          ))}
+        </Column>
+        <Column title={t('orders.delivery')}>
+          <Address lines={delivery} />
+        </Column>
+        <Column title={t('orders.invoice')}>
+          {isSame ? <p>{t('orders.sameInvoice')}</p> : <Address lines={invoice} />}
+        </Column>
+      </div>
+      <ul className={classes.lines} aria-label={t('orders.line.list')}>
+        {present(order.cart?.items).map((line) => (
+          <OrderLine key={line.id} line={line} isRefunded={refundedSkus.has(line.skuId)} />
+        ))}
+      </ul>
+      <Totals order={order} />
+    </div>
+  );
+}
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={classes.column}>
+      <Heading size="small" as="h3" className={classes.columnTitle}>
+        {title}
+      </Heading>
+      {children}
+    </div>
+  );
+}
+
+function Shipping({ name, trackingLink }: { name: string; trackingLink: string | null }) {
+  const { t } = useTranslation('account');
+  // The carrier's address comes from outside: nothing but a web page is worth a click.
+  const isWebPage = trackingLink !== null && /^https?:\/\//i.test(trackingLink);
+
+  return (
+    <>
+      <p>{name}</p>
+      {isWebPage && (
+        <p>
+          <a className={textLinkClassName()} href={trackingLink}>
+            {t('orders.track')}
+          </a>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Address({ lines }: { lines: readonly string[] }) {
+  // One paragraph: an address is read in one breath. Its lines break by style, as the text holds them.
+  return <p className={classes.address}>{lines.join('\n')}</p>;
+}
+
+function Totals({ order }: { order: Orders_orderFragment }) {
+  const { t } = useTranslation('account');
+  const vatIncluded = useSelector(siteSlice.selectors.selectVatIncluded);
+
+  return (
+    <dl className={classes.totals}>
+      {orderTotals(order, vatIncluded).map(({ key, amount }) => (
+        <div key={key} data-row={key}>
+          <dt>
+            {t(`orders.totals.${key}`)}
+            {key === 'total' && (
+              <>
+                {' '}
+                <Text as="span" size="small" muted className={classes.note}>
+                  {t('orders.totals.incVat')}
+                </Text>
+              </>
+            )}
+          </dt>
+          <dd>{amount}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

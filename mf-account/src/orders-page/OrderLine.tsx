@@ -1,0 +1,58 @@
+import { ProductPicture } from '@storefront/commerce-ui/picture/ProductPicture';
+import { Price } from '@storefront/commerce-ui/price/Price';
+import { present } from '@storefront/domain/present';
+import { priceView } from '@storefront/domain/price/priceView';
+import { useTranslation } from '@storefront/platform/i18next';
+import { useSelector } from '@storefront/platform/reactRedux';
+import { Link } from '@storefront/routing/Link';
+import { siteSlice } from '@storefront/store/siteSlice';
+import { Text } from '@storefront/ui/text/Text';
+import type { Orders_lineFragment } from './OrdersPage.generated.ts';
+import { sizeOf } from './sizeOf.ts';
+import classes from './OrderLine.module.css';
+
+/** What was bought, at the price it was bought for. Its product may have left the shop since. */
+export function OrderLine({ line, isRefunded }: { line: Orders_lineFragment; isRefunded: boolean }) {
+  const { t } = useTranslation('account');
+  const vatIncluded = useSelector(siteSlice.selectors.selectVatIncluded);
+  const { product, quantity, unitPrice, totalPrice } = line;
+  const name = product?.name ?? t('orders.line.gone');
+  const size = sizeOf(line);
+  const [picture] = present(product?.productImages);
+
+  return (
+    <li className={classes.line}>
+      {picture ? (
+        <ProductPicture fileName={picture.fileName} alt="" sizes="88px" className={classes.picture} />
+      ) : (
+        <span className={classes.picture} aria-hidden="true" />
+      )}
+      <div className={classes.facts}>
+        {product?.brand?.name && (
+          <Text size="small" muted>
+            {product.brand.name}
+          </Text>
+        )}
+        <p>{product?.canonicalUrl ? <Link to={product.canonicalUrl}>{name}</Link> : name}</p>
+        {size && (
+          <Text size="small" muted>
+            {size}
+          </Text>
+        )}
+        {isRefunded && (
+          <Text size="small" className={classes.refunded}>
+            {t('orders.line.refunded')}
+          </Text>
+        )}
+      </div>
+      <div className={classes.foot}>
+        {unitPrice && (
+          <Text as="span" size="small" muted figures>
+            {t('orders.line.each', { quantity, price: priceView(unitPrice, vatIncluded).selling })}
+          </Text>
+        )}
+        {totalPrice && <Price price={totalPrice} />}
+      </div>
+    </li>
+  );
+}

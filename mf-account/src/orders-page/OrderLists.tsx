@@ -1,0 +1,67 @@
+import { useId } from 'react';
+import { useTranslation } from '@storefront/platform/i18next';
+import { Link } from '@storefront/routing/Link';
+import { useShop } from '@storefront/store/shop';
+import { buttonClassName } from '@storefront/ui/button/buttonClassName';
+import { EmptyState } from '@storefront/ui/empty-state/EmptyState';
+import { Heading } from '@storefront/ui/heading/Heading';
+import { homePath } from '../homePath.ts';
+import { Order } from './Order.tsx';
+import { isInProgress } from './orderState.ts';
+import type { Orders_orderFragment } from './OrdersPage.generated.ts';
+import classes from './OrderLists.module.css';
+
+/** What the customer waits for, then what is over, each as the API orders it: newest first. */
+export function OrderLists({ orders }: { orders: Orders_orderFragment[] }) {
+  if (orders.length === 0) return <NothingBought />;
+
+  return (
+    <div className={classes.lists}>
+      <OrderList name="inProgress" orders={orders.filter(({ status }) => isInProgress(status))} />
+      <OrderList name="history" orders={orders.filter(({ status }) => !isInProgress(status))} />
+    </div>
+  );
+}
+
+function OrderList({ name, orders }: { name: 'inProgress' | 'history'; orders: Orders_orderFragment[] }) {
+  const { t } = useTranslation('account');
+  const id = useId();
+  if (orders.length === 0) return null;
+
+  return (
+    <section aria-labelledby={id}>
+      <Heading size="section" as="h2" id={id} className={classes.title}>
+        {t(`orders.list.${name}`)} <span className={classes.count}>{orders.length}</span>
+      </Heading>
+      {/* Each row says its values in an order that needs no columns. */}
+      <div className={classes.columns} aria-hidden="true">
+        <span>{t('orders.column.date')}</span>
+        <span>{t('orders.column.items')}</span>
+        <span>{t('orders.column.number')}</span>
+        <span>{t('orders.column.state')}</span>
+        <span className={classes.total}>{t('orders.column.total')}</span>
+      </div>
+      {orders.map((order) => (
+        <Order key={order.publicId} order={order} />
+      ))}
+    </section>
+  );
+}
+
+function NothingBought() {
+  const { t } = useTranslation('account');
+  const home = homePath(useShop());
+
+  return (
+    <EmptyState
+      title={t('orders.empty.title')}
+      action={
+        <Link className={buttonClassName()} to={home}>
+          {t('orders.empty.home')}
+        </Link>
+      }
+    >
+      {t('orders.empty.text')}
+    </EmptyState>
+  );
+}

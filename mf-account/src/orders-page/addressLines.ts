@@ -1,0 +1,17 @@
+import type { Orders_addressFragment } from './OrdersPage.generated.ts';
+
+/** An address as it stands on a letter, without its empty lines; no address has none. */
+export function addressLines(address: Orders_addressFragment | null): string[] {
+  if (!address) return [];
+  const { company, firstName, lastName, careOf, addressLine1, addressLine2, zip, city, country } = address;
+  const lines = [
+    company,
+    `${firstName} ${lastName}`,
+    careOf && `c/o ${careOf}`,
+    addressLine1,
+    addressLine2,
+    `${zip} ${city}`,
+    country,
+  ];
+  return lines.map((line) => line.trim()).filter((line) => line !== '');
+}

@@ -1,0 +1,26 @@
+/** What a customer is told about an order (behaviours, section 13). */
+export type OrderState = 'received' | 'processing' | 'completed' | 'cancelled';
+
+const STATES: ReadonlyMap<string, OrderState> = new Map([
+  ['pending', 'received'],
+  ['pending-payment', 'received'],
+  ['backorder', 'received'],
+  ['partial', 'processing'],
+  ['inactive', 'processing'],
+  ['on-hold', 'processing'],
+  ['cancelled', 'cancelled'],
+  ['out-of-stock', 'cancelled'],
+  ['completed', 'completed'],
+  ['refunded', 'completed'],
+]);
+
+/** @param status as the API has it; one that we do not know counts as processing, so that no order disappears */
+export function orderState(status: string): OrderState {
+  return STATES.get(status) ?? 'processing';
+}
+
+/** Whether the customer still waits for something. */
+export function isInProgress(status: string): boolean {
+  const state = orderState(status);
+  return state === 'received' || state === 'processing';
+}
