@@ -22,5 +22,10 @@ test('an order of an unknown status is shown as processing', () => {
 
 test('received and processing orders are in progress, the others are history', () => {
   expect(['pending', 'on-hold', 'unheard-of'].map(isInProgress)).toEqual([true, true, true]);
-  expect(['completed', 'refunded', 'cancelled', 'out-of-stock'].map(isInProgress)).toEqual([false, false, false, false]);
+  expect(['completed', 'refunded', 'cancelled', 'out-of-stock'].map(isInProgress)).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ]);
 });

@@ -62,7 +62,7 @@ function configuration(app: App, target: Target): Configuration {
     devtool: isDev ? 'cheap-module-source-map' : false,
     context: dir,
     target: isWeb ? ['web', 'es2022'] : 'async-node',
-    entry: entry ? { main: entry[target] } : {},
+    entry: entry ? { main: [require.resolve('./keepConsumed.cjs'), entry[target]] } : {},
     cache: {
       type: 'filesystem',
       cacheDirectory: path.join(ROOT, '.cache/webpack'),

@@ -10,6 +10,8 @@ import { REMOTES, ROOT } from './root.ts';
 import type { RemoteFolder, SiteSettings } from './settings.ts';
 
 const READY_TIMEOUT_MS = 60_000;
+/** Without limits V8 lets garbage lie: the same throughput was measured at 290 MB as at 580 MB. */
+const SHELL_MEMORY = ['--max-semi-space-size=16', '--max-old-space-size=256'];
 
 export interface SiteOptions {
   settings: SiteSettings;
@@ -85,7 +87,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   const release = outputFolder(shellDir, releaseIdOf('shell', shellDir));
   const shell = startChild({
     name: 'shell',
-    args: [path.join(release, 'node/main.cjs')],
+    args: [...SHELL_MEMORY, path.join(release, 'node/main.cjs')],
     env: {
       NODE_ENV: 'production',
       SHELL_PORT: String(settings.shellPort),

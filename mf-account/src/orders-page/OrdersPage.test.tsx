@@ -1,0 +1,252 @@
+import { act, screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import 'jest-axe/extend-expect';
+import { AuthProvider } from '@storefront/auth/AuthProvider';
+import type { AuthSession } from '@storefront/auth/authSession';
+import type { LoaderArgs } from '@storefront/federation/contract';
+import { createI18n } from '@storefront/i18n/createI18n';
+import { renderPage, type PageOptions } from '@storefront/testing/renderPage';
+import { testShop } from '@storefront/testing/testShop';
+import { messages as en } from '../messages/en.ts';
+import { messages as sv } from '../messages/sv.ts';
+import { anAddress, anAmount, aBoughtLine, anOrder } from '../testing/anOrder.ts';
+import { anAuthSession } from '../testing/anAuthSession.ts';
+import * as ordersPage from './OrdersPage.tsx';
+import type { Orders_orderFragment } from './OrdersPage.generated.ts';
+
+const UNKNOWN = { refusals: [{ message: 'Who?', code: 'UNAUTHENTICATED' }] };
+const answered = (orders: Orders_orderFragment[]) => ({ data: { getOrders: orders } });
+
+interface PageSetting extends Partial<PageOptions> {
+  userName?: string | null;
+  getOrders?: NonNullable<PageOptions['api']>[string];
+  auth?: Partial<AuthSession>;
+}
+
+/** The orders page at its address; every other address stands for the rest of the shop. */
+async function renderOrders({
+  userName = 'astrid@hemvist.example',
+  getOrders = answered([]),
+  auth = {},
+  ...options
+}: PageSetting = {}) {
+  const session = anAuthSession(auth);
+  const shop = {
+    meta: () => ({ title: '', pageType: '' }),
+    ErrorBoundary: ordersPage.ErrorBoundary,
+    loader: async (args: LoaderArgs) =>
+      new URL(args.request.url).pathname === '/mina-sidor/ordrar' ? ordersPage.loader(args) : null,
+    Component: ({ data }: { data: ordersPage.OrdersPageData | null }) =>
+      data && (
+        <AuthProvider session={session}>
+          <ordersPage.Component data={data} />
+        </AuthProvider>
+      ),
+  };
+  return renderPage<ordersPage.OrdersPageData | null>(shop, {
+    messages: sv,
+    url: '/mina-sidor/ordrar',
+    route: 'account-orders',
+    state: { session: { userName } },
+    api: { getOrders },
+    ...options,
+  });
+}
+
+const orders = (name: string) =>
+  within(screen.getByRole('region', { name }))
+    .getAllByRole('group')
+    .map((row) => row.querySelector('summary')?.textContent.replaceAll(/\s+/g, ' '));
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('a visitor is sent home, and nobody is asked for orders', async () => {
+  const { address, calls } = await renderOrders({ userName: null });
+
+  expect(address()).toBe('/');
+  expect(calls).toEqual([]);
+});
+
+test('a visitor with a login token stays', async () => {
+  const { address } = await renderOrders({ userName: null, url: '/mina-sidor/ordrar?loginToken=a.b.c' });
+
+  expect(address()).toBe('/mina-sidor/ordrar?loginToken=a.b.c');
+  expect(screen.getByRole('heading', { level: 1, name: 'Mina ordrar' })).toBeVisible();
+});
+
+test('what is under way comes before what is over, each in the order of the API', async () => {
+  await renderOrders({
+    getOrders: answered([
+      anOrder({ id: 4, status: 'completed', createdAt: '2026-03-24T09:00:00Z' }),
+      anOrder({ id: 3, status: 'unheard-of', createdAt: '2026-03-21T09:00:00Z', orderTotal: anAmount(1414) }),
+      anOrder({ id: 2, status: 'cancelled', cart: { items: [aBoughtLine({ quantity: 1 })], summary: null } }),
+      anOrder({ id: 1, status: 'pending' }),
+    ]),
+  });
+
+  expect(orders('Pågående 2')).toEqual([
+    '21 mars 2026 2 varor #3 Behandlas 1414 kr',
+    '21 mars 2026 2 varor #1 Mottagen 449 kr',
+  ]);
+  expect(orders('Historik 2')).toEqual([
+    '24 mars 2026 2 varor #4 Slutförd 449 kr',
+    '21 mars 2026 1 vara #2 Avbruten 449 kr',
+  ]);
+});
+
+test('in English the words and the date are English', async () => {
+  await renderOrders({
+    getOrders: answered([anOrder({ status: 'refunded' })]),
+    locale: 'en',
+    messages: en,
+  });
+
+  expect(orders('History 1')[0]).toBe("March 21, 2026 2 items #104218 Completed 449 kr");
+});
+
+test('an order opens to what was bought, where it goes and how it comes', async () => {
+  const { user } = await renderOrders({
+    getOrders: answered([
+      anOrder({
+        billingAddress: anAddress({ company: 'Lind AB' }),
+        shippingDetails: [{ name: 'Ombud, PostNord', trackingLink: 'https://track.example/1' }],
+      }),
+    ]),
+  });
+  const order = within(screen.getByRole('group'));
+  expect(order.getByText('Ombud, PostNord')).not.toBeVisible();
+
+  await user.click(order.getByText('#104218'));
+
+  expect(order.getByText('Ombud, PostNord')).toBeVisible();
+  expect(order.getByRole('link', { name: 'Spåra paketet' })).toHaveAttribute('href', 'https://track.example/1');
+  expect(order.getByText('Faktura, 30 dagar')).toBeVisible();
+  expect(order.getByRole('heading', { name: 'Leveransadress' }).parentElement).toHaveTextContent(
+    'Astrid Lind Björkvägen 12 123 45 Åstad Sverige',
+  );
+  expect(order.getByRole('heading', { name: 'Fakturaadress' }).parentElement).toHaveTextContent('Lind AB Astrid Lind');
+  const line = within(order.getByRole('list', { name: 'Varor i ordern' }));
+  expect(line.getByRole('link', { name: 'Linje stånghandtag, mässing' })).toHaveAttribute(
+    'href',
+    '/p/handtag/linje-massing',
+  );
+  expect(line.getByText('128 mm')).toBeVisible();
+  expect(line.getByText('2 st à 200 kr')).toBeVisible();
+  expect(line.getByText('400 kr')).toBeVisible();
+});
+
+test('an invoice that goes where the goods go is said in a word', async () => {
+  const { user } = await renderOrders({ getOrders: answered([anOrder()]) });
+
+  await user.click(screen.getByText('#104218'));
+
+  expect(screen.getByText('Samma som leveransadressen')).toBeVisible();
+});
+
+test('a refunded line is marked, and a product that is gone has words', async () => {
+  const { user } = await renderOrders({
+    getOrders: answered([
+      anOrder({
+        refunds: [{ itemId: 8 }],
+        cart: { items: [aBoughtLine({ skuId: 7 }), aBoughtLine({ skuId: 8, product: null })], summary: null },
+      }),
+    ]),
+  });
+
+  await user.click(screen.getByText('#104218'));
+
+  const [kept, refunded] = screen.getAllByRole('listitem');
+  expect(kept).not.toHaveTextContent('Återbetald');
+  expect(refunded).toHaveTextContent(/Varan finns inte längre i sortimentet.*Återbetald/);
+});
+
+test('a tracking link that is no web page is not offered', async () => {
+  const { user } = await renderOrders({
+    getOrders: answered([anOrder({ shippingDetails: [{ name: 'Bud', trackingLink: 'javascript:void 0' }] })]),
+  });
+
+  await user.click(screen.getByText('#104218'));
+
+  expect(screen.getByText('Bud')).toBeVisible();
+  expect(screen.queryByText('Spåra paketet')).not.toBeInTheDocument();
+});
+
+test('who has bought nothing reads so', async () => {
+  await renderOrders();
+
+  expect(screen.getByRole('heading', { name: 'Inga ordrar ännu' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Till startsidan' })).toHaveAttribute('href', '/');
+});
+
+test('a token that ran out while the page was made: the browser asks, once', async () => {
+  const answers = [UNKNOWN, answered([anOrder()])];
+  const { calls } = await renderOrders({ getOrders: () => answers.shift() ?? UNKNOWN });
+
+  expect(await screen.findByText('#104218')).toBeVisible();
+  expect(screen.queryByText('Vi hämtar dina ordrar …')).not.toBeInTheDocument();
+  expect(calls).toHaveLength(2);
+});
+
+test('when the browser is refused as well, the page waits for a new token and then offers the login', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+  const { calls, store } = await renderOrders({ getOrders: UNKNOWN });
+  await act(async () => jest.advanceTimersByTimeAsync(2_900));
+  expect(screen.getByRole('status')).toHaveTextContent('Vi hämtar dina ordrar …');
+
+  await act(async () => jest.advanceTimersByTimeAsync(60_000));
+
+  expect(screen.getByRole('alert')).toHaveTextContent('Vi kunde inte hämta dina ordrar');
+  expect(calls).toHaveLength(2);
+  act(() => within(screen.getByRole('alert')).getByRole('button', { name: 'Logga in' }).click());
+  expect(store.getState().panel.name).toBe('account');
+});
+
+test('an API that fails is the page’s error, with a way home', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await renderOrders({ getOrders: { refusals: [{ message: 'Out of order', code: 'INTERNAL' }] } });
+
+  expect(screen.getByRole('alert')).toHaveTextContent('Vi kunde inte hämta dina ordrar');
+  expect(screen.getByRole('link', { name: 'Till startsidan' })).toBeVisible();
+  jest.restoreAllMocks();
+});
+
+test('logging out leads home', async () => {
+  const logout = jest.fn(async () => undefined);
+  const { user, address } = await renderOrders({ auth: { logout } });
+
+  await user.click(screen.getByRole('button', { name: 'Logga ut' }));
+
+  expect(logout).toHaveBeenCalledTimes(1);
+  expect(address()).toBe('/');
+});
+
+test('a logout that fails leaves the customer where they are, free to try again', async () => {
+  const logout = jest.fn(async () => Promise.reject(new Error('no answer')));
+  const { user, address } = await renderOrders({ auth: { logout } });
+
+  await user.click(screen.getByRole('button', { name: 'Logga ut' }));
+  await user.click(screen.getByRole('button', { name: 'Logga ut' }));
+
+  expect(logout).toHaveBeenCalledTimes(2);
+  expect(address()).toBe('/mina-sidor/ordrar');
+});
+
+test('the page keeps out of search indexes', () => {
+  const t = createI18n('sv', sv).getFixedT(null, 'account');
+
+  expect(ordersPage.meta({ data: { orders: [] }, t, shop: testShop() })).toMatchObject({
+    title: 'Mina ordrar',
+    noIndex: true,
+  });
+});
+
+test('nothing on the page stands in the way of a screen reader', async () => {
+  const { container, user } = await renderOrders({
+    getOrders: answered([anOrder(), anOrder({ id: 2, status: 'completed' })]),
+  });
+  await user.click(screen.getByText('#104218'));
+
+  expect(await axe(container)).toHaveNoViolations();
+});

@@ -1,0 +1,38 @@
+import { anAmount, anOrder } from '../testing/anOrder.ts';
+import { orderTotals } from './orderTotals.ts';
+
+test('the goods and the shipping make the total', () => {
+  expect(orderTotals(anOrder(), true)).toEqual([
+    { key: 'subTotal', amount: '400 kr' },
+    { key: 'shipping', amount: '49 kr' },
+    { key: 'total', amount: '449 kr' },
+  ]);
+});
+
+test('a discount, a payment fee and a balance stand there where there is one', () => {
+  const order = anOrder({
+    discount: anAmount(40),
+    paymentFee: anAmount(29),
+    fromBalance: 100,
+    fromBalanceFormatted: '100 kr',
+  });
+
+  expect(orderTotals(order, true)).toEqual([
+    { key: 'subTotal', amount: '400 kr' },
+    { key: 'discount', amount: '−40 kr' },
+    { key: 'shipping', amount: '49 kr' },
+    { key: 'payment', amount: '29 kr' },
+    { key: 'balance', amount: '−100 kr' },
+    { key: 'total', amount: '449 kr' },
+  ]);
+});
+
+test('without VAT in prices, the VAT stands above what was paid', () => {
+  expect(orderTotals(anOrder({ orderTotal: anAmount(450) }), false)).toEqual([
+    { key: 'subTotal', amount: '320 kr' },
+    { key: 'shipping', amount: '39.2 kr' },
+    { key: 'totalExVat', amount: '360 kr' },
+    { key: 'vat', amount: '90 kr' },
+    { key: 'total', amount: '450 kr' },
+  ]);
+});
