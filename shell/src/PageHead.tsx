@@ -10,9 +10,9 @@ import { useShop } from '@storefront/store/shop';
 export function PageHead({ meta }: { meta: PageMeta }) {
   const shop = useShop();
   const { pathname, search } = useLocation();
-  const page = new URLSearchParams(search).get('page');
+  const page = pageNumber(search);
   const own = shop.origins[shop.locale];
-  const canonical = `${own}${meta.canonical ?? pathname}${page ? `?page=${encodeURIComponent(page)}` : ''}`;
+  const canonical = `${own}${meta.canonical ?? pathname}${page > 1 ? `?page=${page}` : ''}`;
   const title = `${meta.title} | ${shop.config.shopName}`;
   const image = meta.image && new URL(meta.image, own).href;
 
@@ -44,4 +44,10 @@ export function PageHead({ meta }: { meta: PageMeta }) {
       ))}
     </>
   );
+}
+
+/** @returns 1 for anything that is no further page */
+function pageNumber(search: string): number {
+  const page = Number(new URLSearchParams(search).get('page'));
+  return Number.isInteger(page) && page > 1 ? page : 1;
 }

@@ -30,6 +30,7 @@ export const PAGES: Partial<Record<RouteName, PageRoute>> = {
   favorites: { page: 'mf-catalog/FavoritesPage' },
   search: { page: 'mf-search/ResultsPage' },
   checkout: { page: 'mf-cart-checkout/CheckoutPage', layout: 'undistracted' },
+  'account-orders': { page: 'mf-account/OrdersPage' },
   'checkout-klarna-fail': { page: 'mf-cart-checkout/PaymentFailedPage', layout: 'undistracted' },
   'checkout-confirm': { page: 'mf-cart-checkout/ConfirmationPage', layout: 'undistracted' },
 };

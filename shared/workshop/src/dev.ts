@@ -39,7 +39,7 @@ const api = settings.ownApi
         NODE_ENV: 'development',
         COMMERCE_API_PORT: String(settings.apiPort),
         DATA_DIR: settings.dataDir,
-        LOG_LEVEL: 'warn',
+        LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
       },
     })
   : undefined;
@@ -94,7 +94,7 @@ async function watchShell(): Promise<void> {
         REMOTE_ORIGINS: Object.values(settings.remotePorts)
           .map((port) => `http://localhost:${port}`)
           .join(','),
-        LOG_LEVEL: 'warn',
+        LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
         ...(settings.ownApi && {
           GRAPHQL_URL: `${apiOrigin}/graphql`,
           AUTH_URL: `${apiOrigin}/auth`,

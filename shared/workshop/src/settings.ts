@@ -4,7 +4,10 @@ import { ROOT, type REMOTES } from './root.ts';
 
 const port = (fallback: number) => z.coerce.number().int().min(1).max(65_535).default(fallback);
 
-const schema = z.object({
+/** Another API has all of its addresses elsewhere; with one missing, half of the shop would talk to nobody. */
+const OTHER_API = ['GRAPHQL_URL', 'AUTH_URL', 'SIGN_URL', 'IMAGE_URL'] as const;
+
+const variables = z.object({
   SHELL_PORT: port(3000),
   MF_CATALOG_PORT: port(3001),
   MF_SEARCH_PORT: port(3002),
@@ -15,6 +18,21 @@ const schema = z.object({
   DATA_DIR: z.string().default('.data'),
   /** Given: the site talks to this API, and commerce-api is not started. */
   GRAPHQL_URL: z.url().optional(),
+  AUTH_URL: z.url().optional(),
+  SIGN_URL: z.url().optional(),
+  IMAGE_URL: z.url().optional(),
+});
+
+const schema = variables.superRefine((env, context) => {
+  const missing = OTHER_API.filter((name) => env[name] === undefined);
+  if (missing.length === 0 || missing.length === OTHER_API.length) return;
+  for (const name of missing) {
+    context.addIssue({
+      code: 'custom',
+      path: [name],
+      message: `is needed beside the other addresses of the API (${OTHER_API.join(', ')})`,
+    });
+  }
 });
 
 export type RemoteFolder = (typeof REMOTES)[number];
@@ -41,8 +59,8 @@ export const PORT_VARIABLES: Record<RemoteFolder | 'shell' | 'commerce-api', str
 };
 
 /** @throws Error that names every variable with a value it cannot have */
-export function readSettings(variables: NodeJS.ProcessEnv): SiteSettings {
-  const result = schema.safeParse(variables);
+export function readSettings(environment: NodeJS.ProcessEnv): SiteSettings {
+  const result = schema.safeParse(environment);
   if (!result.success) {
     const problems = result.error.issues.map(({ path: [name], message }) => `${String(name)}: ${message}`);
     throw new Error(`The site cannot start with this environment (see .env.example).\n${problems.join('\n')}`);

@@ -58,12 +58,13 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   const logFile = (name: string) => (logDir ? { logFile: path.join(logDir, `${name}.log`) } : {});
   const apiOrigin = `http://127.0.0.1:${settings.apiPort}`;
   const origin = `http://localhost:${settings.shellPort}`;
+  const logLevel = process.env['LOG_LEVEL'] ?? 'warn';
 
   const startApi = async (): Promise<Child> => {
     const child = startChild({
       name: 'commerce-api',
       args: [path.join(ROOT, 'commerce-api/src/server.ts')],
-      env: { COMMERCE_API_PORT: String(settings.apiPort), DATA_DIR: settings.dataDir, LOG_LEVEL: 'warn', ...env },
+      env: { COMMERCE_API_PORT: String(settings.apiPort), DATA_DIR: settings.dataDir, LOG_LEVEL: logLevel, ...env },
       ...logFile('commerce-api'),
     });
     await untilOk(`${apiOrigin}/-/ready`, READY_TIMEOUT_MS, () => child.process.exitCode !== null);
@@ -96,7 +97,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
       REMOTE_ORIGINS: Object.values(settings.remotePorts)
         .map((port) => `http://localhost:${port}`)
         .join(','),
-      LOG_LEVEL: 'warn',
+      LOG_LEVEL: logLevel,
       ...(settings.ownApi && {
         GRAPHQL_URL: `${apiOrigin}/graphql`,
         AUTH_URL: `${apiOrigin}/auth`,

@@ -13,7 +13,7 @@ interface HintsProps {
 /**
  * Head resources of the server. They are not part of the React tree, so the browser renders nothing here. Scripts are
  * asked for with the stylesheets, but after everything that the first picture needs: an inline script that waited for the
- * first paint would itself wait for the stylesheets, and cost a round trip (docs/adr/0008).
+ * first paint would itself wait for the stylesheets, and cost a round trip (ADR 0008).
  */
 export function Hints({ css, fonts, scripts, integrity, nonce }: HintsProps) {
   for (const href of fonts) preload(href, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', nonce });

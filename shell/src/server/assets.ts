@@ -9,18 +9,23 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.svg': 'image/svg+xml',
 };
-const FILE_PATTERN = /^[\w.-]+$/;
+const NAME_PATTERN = /^\w[\w.-]*$/;
 /** A release never changes; the one called `dev` does nothing else. */
 const cacheControlOf = (release: string) => (release === 'dev' ? 'no-store' : 'public, max-age=31536000, immutable');
 
-/** Serves the shell's own files, as compressed as the build left them. @param folder of the shell's release */
+/**
+ * Serves the shell's own files, as compressed as the build left them; those of earlier releases too, as long as their
+ * folders lie beside this one: tabs that were opened before a deployment still ask for them.
+ *
+ * @param folder of the shell's release
+ */
 export function serveAssets(app: FastifyInstance, folder: string): void {
   app.get<{ Params: { release: string; file: string } }>('/assets/:release/:file', async (request, reply) => {
     const { release, file } = request.params;
     const type = TYPES[path.extname(file)];
-    if (release !== path.basename(folder) || !type || !FILE_PATTERN.test(file)) return reply.code(404).send();
+    if (!type || !NAME_PATTERN.test(release) || !NAME_PATTERN.test(file)) return reply.code(404).send();
     reply.header('cache-control', cacheControlOf(release));
-    return sendFile(request, reply, path.join(folder, 'web', file), type);
+    return sendFile(request, reply, path.join(path.dirname(folder), release, 'web', file), type);
   });
 }
 

@@ -40,8 +40,6 @@ const environmentSchema = z.object({
   CHANNEL_ID_SV: z.string().default(LOCALES.sv.channelId),
   CHANNEL_ID_EN: z.string().default(LOCALES.en.channelId),
   MARKET_IN_PATH: flag,
-  /** Lets a cookie choose where a remote's code comes from: for development only. */
-  DEV_OVERRIDES: flag,
 });
 
 export interface SiteEnvironment {

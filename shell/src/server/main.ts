@@ -44,6 +44,10 @@ const sharedData = new StaleWhileRevalidate<SharedData>(SHARED_DATA_FRESH_MS, (e
 );
 const render = createRenderer({ env, releases, files: await readShellFiles(env.SHELL_RELEASE_DIR), sharedData });
 
+// Documents set more; everything else is no document.
+app.addHook('onSend', async (_request, reply) => {
+  if (!reply.hasHeader('x-content-type-options')) reply.header('x-content-type-options', 'nosniff');
+});
 serveAssets(app, env.SHELL_RELEASE_DIR);
 await forwardApi(app, env);
 app.get('/favicon.svg', async (_request, reply) =>

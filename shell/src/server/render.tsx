@@ -44,7 +44,7 @@ import { siteOf } from './siteOf.ts';
 /** Milliseconds until a document that does not get ready is cut off; the browser then renders the rest. */
 const RENDER_TIMEOUT_MS = 5_000;
 const FAILED =
-  '<!doctype html><meta charset="utf-8"><title>503</title><p>Något gick tyvärr fel... <a href="/">Till startsidan</a>';
+  '<!doctype html><meta charset="utf-8"><title>500</title><p>Något gick tyvärr fel... <a href="/">Till startsidan</a>';
 
 /** On the server nothing is late. */
 const LATE_PARTS = { TopBar, Footer };
@@ -191,7 +191,11 @@ export function createRenderer({ env, releases, files, sharedData }: RendererOpt
     const failedRoute = result.matches.at(-1)?.route.id ?? 'root';
     send(result, () =>
       send({ ...result, statusCode: 500, errors: { [failedRoute]: new Error('rendering failed') } }, () => {
-        void reply.code(500).type('text/html; charset=utf-8').send(FAILED);
+        void reply
+          .code(500)
+          .header('content-security-policy', "default-src 'none'")
+          .type('text/html; charset=utf-8')
+          .send(FAILED);
       }),
     );
     return reply;
