@@ -103,7 +103,7 @@ test('in English the words and the date are English', async () => {
     messages: en,
   });
 
-  expect(orders('History 1')[0]).toBe("March 21, 2026 2 items #104218 Completed 449 kr");
+  expect(orders('History 1')[0]).toBe('March 21, 2026 2 items #104218 Completed 449 kr');
 });
 
 test('an order opens to what was bought, where it goes and how it comes', async () => {

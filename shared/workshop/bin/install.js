@@ -23,7 +23,8 @@ export function install() {
   const marker = path.join(ROOT, 'node_modules/.installed-lockfile');
   if (existsSync(marker) && readFileSync(marker, 'utf8') === lock) return;
   console.log('Installing dependencies (once per change of package-lock.json) …');
-  npm(['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  // Not `npm ci`: the lockfile names the binaries of the platform it was made on, and `ci` refuses to add those of another.
+  npm(['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
   writeFileSync(marker, lock);
 }
 

@@ -96,8 +96,9 @@ async function start({ boot }: Window['__STOREFRONT__']): Promise<void> {
     getContext: () => context,
     ...(boot.router && { hydrationData: boot.router }),
   });
-  router.subscribe(({ navigation }) => {
-    if (navigation.state !== 'idle') navigated();
+  // What waits for the first touch would hold up the transition that shows the new data.
+  router.subscribe(({ navigation, revalidation }) => {
+    if (navigation.state !== 'idle' || revalidation !== 'idle') navigated();
   });
 
   revalidate = () => void router.revalidate();
