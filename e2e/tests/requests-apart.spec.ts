@@ -32,15 +32,13 @@ test('STATE-03 the server renders with the persisted state, so prices do not cha
   sv,
   open,
 }) => {
-  await page
-    .context()
-    .addCookies([
-      {
-        name: 'ralph',
-        value: encodeURIComponent(JSON.stringify({ favorites: [1, 2], customerType: 'ORGANIZATION' })),
-        url: sv,
-      },
-    ]);
+  await page.context().addCookies([
+    {
+      name: 'ralph',
+      value: encodeURIComponent(JSON.stringify({ favorites: [1, 2], customerType: 'ORGANIZATION' })),
+      url: sv,
+    },
+  ]);
   const { body } = await httpGet(`${sv}/p/pallar/trefot-pall-ek`, {
     cookie: ralph({ favorites: [1, 2], customerType: 'ORGANIZATION' }),
   });
