@@ -48,11 +48,11 @@ test('STATE-03 the server renders with the persisted state, so prices do not cha
   const price = (
     await page
       .getByRole('main')
-      .getByText(/1 516 kr/)
+      .getByText(/1\s516\skr/)
       .first()
       .innerText()
   ).trim();
-  expect(body.replaceAll('&nbsp;', ' ')).toContain(price);
+  expect(body.replaceAll('&nbsp;', '\u00a0')).toContain(price);
   await expect(page.getByRole('link', { name: /Favoriter, 2/ })).toBeVisible();
 });
 

@@ -26,6 +26,8 @@ const app = fastify({
   // An address that cannot be decoded names nothing: the 404 page answers it.
   rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : '/404'),
   trustProxy: 'loopback',
+  // Names of chunks in development are long.
+  routerOptions: { maxParamLength: 300 },
   forceCloseConnections: 'idle',
 });
 
