@@ -20,6 +20,10 @@ for (const { what, path, text } of PAGES) {
     expect(ground).toBe('rgb(250, 248, 245)');
     const font = await page.getByRole('heading', { level: 1 }).evaluate((h1) => getComputedStyle(h1).fontFamily);
     expect(font).toContain('Newsreader');
+    // Also what waits for the first touch before it answers.
+    await expect(page.getByText('30 dagars returrätt').first()).toBeVisible();
+    await expect(page.getByRole('searchbox').first()).toBeVisible();
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Köpvillkor' })).toBeVisible();
     const images = page.locator('main img');
     await expect(images.first()).toHaveAttribute('src', /^\/images\//);
     await context.close();

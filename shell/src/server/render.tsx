@@ -166,6 +166,8 @@ export function createRenderer({ env, releases, files, sharedData }: RendererOpt
         </Document>,
         {
           nonce,
+          // React would send larger boundaries apart and put them in place by script: the page must be whole without one.
+          progressiveChunkSize: Number.MAX_SAFE_INTEGER,
           bootstrapScriptContent: `window.__STOREFRONT__={boot:${inlineJson(boot)}};(${rememberEarlyClicks.toString()})()`,
           bootstrapScripts: files.js.map((src) => ({ src, crossOrigin: 'anonymous' as const })),
           onShellReady: () => {
