@@ -7,7 +7,7 @@ import { FAVICON } from './favicon.ts';
 import { forwardApi } from './forward.ts';
 import { Releases } from './releases.ts';
 import { RemoteFiles } from './remoteCode.ts';
-import { createRenderer } from './render.tsx';
+import { createRenderer } from './render.ts';
 import { readShellFiles } from './shellFiles.ts';
 import { StaleWhileRevalidate } from './staleWhileRevalidate.ts';
 import '../sharedModules.ts';
