@@ -23,7 +23,7 @@ test('with the API down at start every page answers 503 with the error page, and
   }
 });
 
-test('ERR-04 with the API gone in the middle, shared data serve on, and nothing typed is lost', async ({ page }) => {
+test('with the API gone in the middle, shared data serve on, and nothing typed is lost', async ({ page }) => {
   const site = await startOwnSite({ withApi: true });
   try {
     await page.goto(`${site.sv}/p/pallar/trefot-pall-ek`);

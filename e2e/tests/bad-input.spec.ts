@@ -26,7 +26,7 @@ test('ERR-10 ERR-11 unknown addresses answer 404 with the error layout', async (
   }
 });
 
-test('LAYOUT-10 the 404 page has a button to the start page of its language', async ({ page, en }) => {
+test('the 404 page has a button to the start page of its language', async ({ page, en }) => {
   await page.goto(`${en}/en/does-not-exist`);
 
   await page

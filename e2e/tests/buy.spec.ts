@@ -104,6 +104,9 @@ for (const words of [SWEDISH, ENGLISH]) {
     await page.getByRole('button', { name: words.add }).click();
     await expect(page.getByRole('button', { name: words.cart(1) })).toBeVisible();
 
+    const cookie = (await page.context().cookies()).find(({ name }) => name === 'ralph-cart');
+    expect(cookie?.value).toMatch(/^[\w-]{8,}$/);
+
     // The cart panel leads to the checkout.
     await page.getByRole('button', { name: words.cart(1) }).click();
     const panel = page.getByRole('dialog');

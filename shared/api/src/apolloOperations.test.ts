@@ -87,7 +87,7 @@ test('a refusable operation gives data and refusals as values', async () => {
   expect(refusals).toEqual([{ message: 'no', code: 'CODE' }]);
 });
 
-test('AUTH-21 after a reset the next query asks again', async () => {
+test('after a reset the next query asks again', async () => {
   const { operations, sent } = api({ data: { categories: [] } });
 
   await operations.query({ document: QUERY });

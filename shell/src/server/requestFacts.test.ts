@@ -1,3 +1,4 @@
+import { SERVER_VIEWPORT_WIDTH, viewportClass } from '@storefront/config/breakpoints';
 import { readEnvironment } from './env.ts';
 import { requestFacts } from './requestFacts.ts';
 
@@ -47,5 +48,6 @@ test('a cart id, a market and a token that cannot be one are not sent to the API
 });
 
 test('STATE-34 the server assumes a desktop of 1360 px', () => {
-  expect(facts(undefined).state.site.viewport).toBe('desktop');
+  expect(SERVER_VIEWPORT_WIDTH).toBe(1360);
+  expect(facts(undefined).state.site.viewport).toBe(viewportClass(1360));
 });

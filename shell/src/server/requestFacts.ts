@@ -1,3 +1,4 @@
+import { SERVER_VIEWPORT_WIDTH, viewportClass } from '@storefront/config/breakpoints';
 import { LOCALES, type LocaleCode } from '@storefront/config/locales';
 import { cartIdFrom, CART_COOKIE } from '@storefront/cart/cartCookie';
 import type { RootState } from '@storefront/store/appStore';
@@ -44,7 +45,7 @@ export function requestFacts(cookieHeader: string | undefined, locale: LocaleCod
     },
     state: {
       ...persisted,
-      site: { ...persisted.site, viewport: 'desktop' },
+      site: { ...persisted.site, viewport: viewportClass(SERVER_VIEWPORT_WIDTH) },
       session: { userName: userName && userName.length <= USER_MAX_LENGTH ? userName : null },
     },
     token: cookie('apollo-token', TOKEN_PATTERN) ?? cookie('ralph-auth', TOKEN_PATTERN),

@@ -3,7 +3,7 @@ import { StaleWhileRevalidate } from './staleWhileRevalidate.ts';
 beforeEach(() => jest.useFakeTimers({ now: 0 }));
 afterEach(() => jest.useRealTimers());
 
-test('CATALOG-02 what all visitors share is fetched once, also by requests at the same time', async () => {
+test('what all visitors share is fetched once, also by requests at the same time', async () => {
   const cache = new StaleWhileRevalidate<number>(1_000, () => undefined);
   const fetchValue = jest.fn(async () => 1);
 
