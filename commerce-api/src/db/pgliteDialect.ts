@@ -83,7 +83,7 @@ class PgliteConnection implements DatabaseConnection {
     return { rows, numAffectedRows: BigInt(affectedRows ?? 0) };
   }
 
-  // eslint-disable-next-line require-yield -- the interface wants a generator
+  // oxlint-disable-next-line require-yield -- the interface wants a generator
   async *streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
     throw new Error('PGlite does not stream.');
   }

@@ -46,9 +46,9 @@ function Added({ notice }: { notice: AddedNotice }) {
   }
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- they hold the time, nothing is operated by them
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- they hold the time, nothing is operated by them
     <div
-      // eslint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> is inline and may hold no list
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> is inline and may hold no list
       role="status"
       className={classes.notice}
       onMouseEnter={() => setIsHovered(true)}

@@ -73,7 +73,7 @@ function Column({ title, children }: { title: string; children: readonly ReactNo
         {title}
       </Heading>
       {children.map((line, index) => (
-        // eslint-disable-next-line react/no-array-index-key -- fixed lines of text, in a fixed order
+        // oxlint-disable-next-line react/no-array-index-key -- fixed lines of text, in a fixed order
         <Text key={index} size="small">
           {line}
         </Text>

@@ -20,7 +20,7 @@ export function FreeShipping({ cart, look }: FreeShippingProps) {
   const words = isReached ? t('freeShipping.reached') : `${amountLeft} ${t('freeShipping.leftAfter')}`;
 
   return (
-    // eslint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> is inline and may hold no meter
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> is inline and may hold no meter
     <div className={classes.freeShipping} role="status" data-look={look}>
       {look === 'line' && isReached && <CheckIcon size="small" />}
       {isReached ? (

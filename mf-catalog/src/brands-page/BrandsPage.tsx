@@ -98,7 +98,7 @@ function LetterBar({ groups, chosen, onChoose }: LetterBarProps) {
   const used = new Set(groups.map(({ letter }) => letter));
 
   return (
-    // eslint-disable-next-line jsx-a11y/prefer-tag-over-role -- buttons that filter the page, not fields of a form
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- buttons that filter the page, not fields of a form
     <div className={classes.letters} role="group" aria-label={t('brands.letters')}>
       {alphabet(useShop().locale).map((letter) => (
         <button

@@ -39,10 +39,10 @@ export function Gallery({
       <div
         ref={track}
         className={classes.track}
-        // eslint-disable-next-line jsx-a11y/prefer-tag-over-role -- a group of pictures is no form's fieldset
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a group of pictures is no form's fieldset
         role="group"
         aria-label={t('product.swipe')}
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
         tabIndex={count > 1 ? 0 : undefined}
         onScroll={follow}
       >

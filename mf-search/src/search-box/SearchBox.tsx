@@ -26,7 +26,7 @@ export function Component() {
   }
 
   return (
-    // eslint-disable-next-line jsx-a11y/prefer-tag-over-role -- many browsers in use know no <search>
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- many browsers in use know no <search>
     <form className={classes.box} role="search" action={pathTo('search-form')} onSubmit={submit}>
       <button type="submit" className={classes.submit} aria-label={t('box.submit')}>
         <SearchIcon />

@@ -67,7 +67,7 @@ try {
     console.log(
       `${name.padEnd(24)}${load.requestsPerSecond.toFixed(1).padStart(9)}` +
         `${(load.requestsPerSecond / BUDGET.requestsPerSecond).toFixed(2).padStart(9)}${`${load.p50Ms} ms`.padStart(8)}` +
-        `${`${load.p95Ms} ms`.padStart(10)}${String(load.cpuMs['shell']).padStart(16)}${String(load.cpuMs['api']).padStart(6)}${String(load.errors).padStart(9)}`,
+        `${`${load.p975Ms} ms`.padStart(10)}${String(load.cpuMs['shell']).padStart(16)}${String(load.cpuMs['api']).padStart(6)}${String(load.errors).padStart(9)}`,
     );
   }
 

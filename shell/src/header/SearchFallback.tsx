@@ -8,7 +8,7 @@ export function SearchFallback() {
   const pathTo = usePathTo();
 
   return (
-    // eslint-disable-next-line jsx-a11y/prefer-tag-over-role -- many browsers in use know no <search>
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- many browsers in use know no <search>
     <form className={classes.form} role="search" action={pathTo('search-form')}>
       <input
         className={classes.input}

@@ -9,10 +9,6 @@ const list = z.string().transform((text) =>
     .map((part) => part.trim())
     .filter((part) => part !== ''),
 );
-const flag = z
-  .enum(['0', '1'])
-  .default('0')
-  .transform((text) => text === '1');
 
 const environmentSchema = z.object({
   SHELL_PORT: port.default(3000),
@@ -39,7 +35,6 @@ const environmentSchema = z.object({
   SITE_HOSTS_EN: list.optional(),
   CHANNEL_ID_SV: z.string().default(LOCALES.sv.channelId),
   CHANNEL_ID_EN: z.string().default(LOCALES.en.channelId),
-  MARKET_IN_PATH: flag,
 });
 
 export interface SiteEnvironment {
@@ -75,7 +70,6 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
       shopName: env.SHOP_NAME,
       apiKey: env.API_KEY,
       signEndpoint: `/auth/sign/${env.API_KEY}?identity=`,
-      marketInPath: env.MARKET_IN_PATH,
     }),
   };
 }

@@ -33,7 +33,7 @@ export function Html({ html, look = 'prose', button = 'primary', className }: Ht
   }
 
   return (
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links inside are what is operated, by keyboard too; their clicks arrive here
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links inside are what is operated, by keyboard too; their clicks arrive here
     <div
       className={classNames(look === 'prose' && proseClassName, look === 'prose' && classes.prose, className)}
       onClick={follow}

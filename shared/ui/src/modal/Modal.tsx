@@ -35,7 +35,7 @@ function OpenModal({ title, closeLabel, onClose, actions, width = 'normal', chil
       <div className={classes.overlay} onClick={onClose} aria-hidden="true" data-overlay />
       <div
         ref={dialog}
-        // eslint-disable-next-line jsx-a11y/prefer-tag-over-role -- useDialog says why not <dialog>
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- useDialog says why not <dialog>
         role="dialog"
         aria-modal="true"
         aria-labelledby={titleId}

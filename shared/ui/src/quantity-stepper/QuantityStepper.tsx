@@ -50,7 +50,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
   }
 
   return (
-    // eslint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would need a legend in view and cannot be an inline grid everywhere
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would need a legend in view and cannot be an inline grid everywhere
     <div className={classes.quantity} role="group" aria-label={label} aria-busy={busy || undefined} data-size={size}>
       <button
         type="button"

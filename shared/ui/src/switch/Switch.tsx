@@ -7,7 +7,7 @@ type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role' | 'className'> 
 export function Switch({ children, ...native }: SwitchProps) {
   return (
     <label className={classes.switch}>
-      {/* eslint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox tells its own state; aria-checked on it is forbidden */}
+      {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox tells its own state; aria-checked on it is forbidden */}
       <input {...native} type="checkbox" role="switch" />
       <span>{children}</span>
     </label>

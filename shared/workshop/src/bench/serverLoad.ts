@@ -4,7 +4,7 @@ import autocannon from 'autocannon';
 export interface ServerLoad {
   requestsPerSecond: number;
   p50Ms: number;
-  p95Ms: number;
+  p975Ms: number;
   errors: number;
   /** Processor time per request and process, in ms. */
   cpuMs: Record<string, number>;
@@ -32,7 +32,7 @@ export async function measureLoad(
   return {
     requestsPerSecond: Math.round((answered / result.duration) * 10) / 10,
     p50Ms: result.latency.p50,
-    p95Ms: result.latency.p97_5,
+    p975Ms: result.latency.p97_5,
     errors: result.errors + result.non2xx,
     cpuMs: Object.fromEntries(
       Object.keys(processes).map((name) => [
