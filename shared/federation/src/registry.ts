@@ -6,6 +6,11 @@ const releaseSchema = z.object({
   release: z.string().check(z.regex(/^[\w.-]{1,100}$/)),
   /** Address of the folder, with a slash at the end; holds `release.json`, `web/` and `node/`. */
   url: z.url().check(z.endsWith('/')),
+  /**
+   * Where browsers find the folder, when the shell's server reaches it by another name: an address, or a path on the
+   * shop's own origin that an edge leads there.
+   */
+  publicUrl: z.optional(z.string().check(z.regex(/^(?:https?:\/)?\/[\w.-][^\s"'<>]*\/$/))),
   /** Subresource Integrity value of `release.json`, which in turn holds those of every file. */
   integrity: z.optional(z.string().check(z.startsWith('sha384-'))),
 });

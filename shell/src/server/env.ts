@@ -21,8 +21,8 @@ const environmentSchema = z.object({
   AUTH_URL: z.url().default('http://127.0.0.1:4000/auth'),
   SIGN_URL: z.url().default('http://127.0.0.1:4000/auth/sign'),
   IMAGE_URL: z.url().default('http://127.0.0.1:4000/images'),
-  /** File or address of the registry document. */
-  REGISTRY: z.string().default('.data/registry.json'),
+  /** Files or addresses of the registry documents. */
+  REGISTRY: list.default(['.data/registry.json']),
   REGISTRY_POLL_MS: z.coerce.number().int().min(100).default(500),
   /** Origins that remotes may be loaded from. Whoever writes to one of them runs code in this server. */
   REMOTE_ORIGINS: list.default([3001, 3002, 3003, 3004, 3005].map((number) => `http://localhost:${number}`)),
@@ -33,6 +33,8 @@ const environmentSchema = z.object({
   /** Further hosts, with port, that answer as the site of a language. */
   SITE_HOSTS_SV: list.optional(),
   SITE_HOSTS_EN: list.optional(),
+  /** Proxies whose X-Forwarded headers are believed: addresses, networks, or names such as `loopback`. */
+  TRUSTED_PROXIES: list.default(['loopback']),
   CHANNEL_ID_SV: z.string().default(LOCALES.sv.channelId),
   CHANNEL_ID_EN: z.string().default(LOCALES.en.channelId),
 });

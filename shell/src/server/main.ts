@@ -25,7 +25,7 @@ const app = fastify({
   },
   // An address that cannot be decoded names nothing: the 404 page answers it.
   rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : '/404'),
-  trustProxy: 'loopback',
+  trustProxy: env.TRUSTED_PROXIES,
   // Names of chunks in development are long.
   routerOptions: { maxParamLength: 300 },
   forceCloseConnections: 'idle',
@@ -65,7 +65,7 @@ app.get('/-/ready', async (_request, reply) => {
 app.get('/*', async (request, reply) => render(request, reply));
 
 async function follow(): Promise<void> {
-  await releases.refresh().catch((error: unknown) => app.log.error({ err: error }, 'the registry cannot be read'));
+  await releases.refresh();
   setTimeout(() => void follow(), env.REGISTRY_POLL_MS).unref();
 }
 

@@ -1,8 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { getInstance, loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { CONTRACT_VERSION, splitExposeId, type ExposeId } from '@storefront/federation/contract';
 import {
-  registrySchema,
   releaseManifestSchema,
   type PageRemotes,
   type RegistryRelease,
@@ -10,6 +8,7 @@ import {
 } from '@storefront/federation/registry';
 import type { FastifyBaseLogger } from 'fastify';
 import { integrityMatches } from './integrity.ts';
+import { readRegistries } from './readRegistries.ts';
 import { remoteCode, type RemoteFiles } from './remoteCode.ts';
 
 /** A release whose every expose has been imported in this process. */
@@ -43,11 +42,13 @@ export interface ReleaseSnapshot {
   has(id: ExposeId): boolean;
   webFiles(ids: readonly ExposeId[]): WebFiles;
   pageRemotes: PageRemotes;
+  /** Origins, other than the page's own, that browsers load these releases from. */
+  webOrigins: readonly string[];
 }
 
 /** Follows the registry and keeps the live release of every remote loaded in this process. */
 export class Releases {
-  readonly #registry: string;
+  readonly #registries: readonly string[];
   readonly #files: RemoteFiles;
   readonly #log: FastifyBaseLogger;
   readonly #timing: Timing;
@@ -55,8 +56,9 @@ export class Releases {
   readonly #retryAt = new Map<string, number>();
   readonly #failures = new Map<string, string>();
 
-  constructor(registry: string, files: RemoteFiles, log: FastifyBaseLogger, timing: Timing = TIMING) {
-    this.#registry = registry;
+  /** @param registries files or addresses of registry documents; a team may keep one of its own */
+  constructor(registries: readonly string[], files: RemoteFiles, log: FastifyBaseLogger, timing: Timing = TIMING) {
+    this.#registries = registries;
     this.#files = files;
     this.#log = log;
     this.#timing = timing;
@@ -65,7 +67,8 @@ export class Releases {
 
   /** Reads the registry once and takes what is new; a failure leaves the old release live. */
   async refresh(): Promise<void> {
-    const { remotes } = registrySchema.parse(JSON.parse(await this.#registryText()));
+    const { remotes, failures } = await readRegistries(this.#registries);
+    for (const { registry, error } of failures) this.#log.error({ registry, err: error }, 'a registry cannot be read');
     await Promise.all(Object.entries(remotes).map(([name, release]) => this.#update(name, release)));
   }
 
@@ -103,6 +106,9 @@ export class Releases {
         }
         return { js: [...js], css: [...css] };
       },
+      webOrigins: [
+        ...new Set([...live.values()].flatMap(({ webBase }) => (URL.canParse(webBase) ? new URL(webBase).origin : []))),
+      ],
       pageRemotes: Object.fromEntries(
         [...live].map(([name, { container, webBase, manifest }]) => {
           const integrity = manifest.integrity['web/remoteEntry.js'];
@@ -110,13 +116,6 @@ export class Releases {
         }),
       ),
     };
-  }
-
-  async #registryText(): Promise<string> {
-    if (!/^https?:/.test(this.#registry)) return readFile(this.#registry, 'utf8');
-    const response = await fetch(this.#registry, { signal: AbortSignal.timeout(2_000) });
-    if (!response.ok) throw new Error(`registry: HTTP ${response.status}`);
-    return response.text();
   }
 
   async #update(name: string, entry: RegistryRelease): Promise<void> {
@@ -142,7 +141,7 @@ export class Releases {
   }
 
   /** Imports every expose: a release that cannot be imported never goes live, and no request waits for one. */
-  async #prepare(name: string, { release, url, integrity }: RegistryRelease, old: LiveRelease | undefined) {
+  async #prepare(name: string, { release, url, publicUrl, integrity }: RegistryRelease, old: LiveRelease | undefined) {
     const text = await this.#files.text(new URL('release.json', url));
     if (integrity && !integrityMatches(text, integrity)) throw new Error('release.json is not what the registry names');
     const manifest = releaseManifestSchema.parse(JSON.parse(text));
@@ -163,7 +162,7 @@ export class Releases {
       release,
       container: manifest.container,
       manifest,
-      webBase: new URL('web/', url).href,
+      webBase: `${publicUrl ?? url}web/`,
       nodeEntry,
       files: nodeFiles.map(([file]) => new URL(file, url).href),
     };

@@ -24,8 +24,6 @@ export interface RendererOptions {
 export function createRenderer({ env, releases, files, sharedData }: RendererOptions) {
   const hosts = { sv: env.sites.sv.hosts, en: env.sites.en.hosts };
   const secure = env.sites.sv.origin.startsWith('https:');
-  const headers = (nonce: string) => securityHeaders(nonce, env.REMOTE_ORIGINS, secure);
-
   return async function render(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const cookies = request.headers.cookie;
     const site = siteOf(
@@ -39,13 +37,15 @@ export function createRenderer({ env, releases, files, sharedData }: RendererOpt
     );
     if (site.kind === 'redirect') return reply.header('vary', 'Cookie, Accept-Language').redirect(site.location, 302);
 
+    const snapshot = releases.snapshot();
     const page = await preparePage(
       { id: request.id, url: request.url, cookies, locale: site.locale, signal: closed(reply) },
-      releases.snapshot(),
+      snapshot,
       { env, sharedData },
     );
     if (page instanceof Response) return reply.redirect(page.headers.get('location') ?? '/', page.status);
 
+    const headers = (nonce: string) => securityHeaders(nonce, snapshot.webOrigins, secure);
     const options = (onFailure: () => void): DocumentOptions => ({ shell: files, headers, onFailure });
     // Error boundaries do not run on the server: a page that throws while rendering is rendered again as its error page.
     const failedRoute = page.outcome.matches.at(-1)?.route.id ?? 'root';

@@ -2,21 +2,21 @@
  * Headers of every document. Scripts run by nonce, and what they load by `strict-dynamic`; a style attribute may carry
  * a custom property, which the server's markup needs.
  *
- * @param styleOrigins where remotes' stylesheets come from
+ * @param remoteOrigins where remotes' stylesheets come from, other than the page's own origin
  */
 export function securityHeaders(
   nonce: string,
-  styleOrigins: readonly string[],
+  remoteOrigins: readonly string[],
   secure: boolean,
 ): Record<string, string> {
   const policy = [
     `default-src 'self'`,
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    `style-src 'self' ${styleOrigins.join(' ')}`.trim(),
+    `style-src 'self' ${remoteOrigins.join(' ')}`.trim(),
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data:`,
     `font-src 'self'`,
-    `connect-src 'self' ${styleOrigins.join(' ')}`.trim(),
+    `connect-src 'self' ${remoteOrigins.join(' ')}`.trim(),
     `form-action 'self'`,
     `frame-ancestors 'none'`,
     `object-src 'none'`,
