@@ -29,7 +29,7 @@ const REQUEST_HEADERS = [
 export async function buildApp(config: Config, services: Services, secrets: Secrets): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     bodyLimit: LARGEST_BODY,
     trustProxy: config.trustedProxies,
     genReqId: ({ headers }) => requestId(headers['x-request-id']),
@@ -51,9 +51,9 @@ export async function buildApp(config: Config, services: Services, secrets: Secr
   });
   app.addHook('onResponse', async (request, reply) => {
     const { method, url } = request;
-    const line = { requestId: request.id, method, url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
-    if (reply.statusCode >= 500) app.log.error(line, 'request failed');
-    else app.log.debug(line, 'request');
+    const line = { method, url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
+    if (reply.statusCode >= 500) request.log.error(line, 'request failed');
+    else request.log.debug(line, 'request');
   });
   app.setErrorHandler((error, request, reply) => {
     const status = statusOf(error);
@@ -63,9 +63,14 @@ export async function buildApp(config: Config, services: Services, secrets: Secr
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'NOT_FOUND' }));
 
   app.get('/-/health', async () => ({ status: 'ok' }));
-  app.get('/-/ready', async () => {
-    await sql`select 1`.execute(services.db);
-    return { status: 'ready' };
+  app.get('/-/ready', async (request, reply) => {
+    try {
+      await sql`select 1`.execute(services.db);
+      return { status: 'ready' };
+    } catch (error) {
+      request.log.error({ err: error }, 'the database does not answer');
+      return reply.code(503).send({ status: 'unready' });
+    }
   });
 
   const { apiKey, isProduction } = config;

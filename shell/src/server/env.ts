@@ -33,6 +33,8 @@ const environmentSchema = z.object({
   /** Further hosts, with port, that answer as the site of a language. */
   SITE_HOSTS_SV: list.optional(),
   SITE_HOSTS_EN: list.optional(),
+  /** Milliseconds that the server still takes requests after SIGTERM, while it calls itself unready. */
+  SHUTDOWN_DELAY_MS: z.coerce.number().int().min(0).max(60_000).default(0),
   /** Proxies whose X-Forwarded headers are believed: addresses, networks, or names such as `loopback`. */
   TRUSTED_PROXIES: list.default(['loopback']),
   CHANNEL_ID_SV: z.string().default(LOCALES.sv.channelId),

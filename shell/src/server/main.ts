@@ -5,6 +5,7 @@ import { serveAssets } from './assets.ts';
 import { readEnvironment } from './env.ts';
 import { FAVICON } from './favicon.ts';
 import { forwardApi } from './forward.ts';
+import { endOnSignal } from './lifecycle.ts';
 import { Releases } from './releases.ts';
 import { RemoteFiles } from './remoteCode.ts';
 import { createRenderer } from './render.ts';
@@ -13,12 +14,17 @@ import { StaleWhileRevalidate } from './staleWhileRevalidate.ts';
 import '../sharedModules.ts';
 
 const SHARED_DATA_FRESH_MS = 30_000;
+/** Longer than a document may take, shorter than the 10 s after which containers are killed. */
+const SHUTDOWN_DEADLINE_MS = 8_000;
 const REQUEST_ID_PATTERN = /^[\w-]{8,64}$/;
 
 const env = readEnvironment(process.env);
 const app = fastify({
   logger: env.LOG_LEVEL === 'silent' ? false : { level: env.LOG_LEVEL },
-  logController: new LogController({ disableRequestLogging: env.LOG_LEVEL !== 'debug' }),
+  logController: new LogController({
+    disableRequestLogging: env.LOG_LEVEL !== 'debug',
+    requestIdLogLabel: 'requestId',
+  }),
   genReqId: (request) => {
     const given = request.headers['x-request-id'];
     return typeof given === 'string' && REQUEST_ID_PATTERN.test(given) ? given : randomUUID();
@@ -46,6 +52,8 @@ const sharedData = new StaleWhileRevalidate<SharedData>(SHARED_DATA_FRESH_MS, (e
 );
 const render = createRenderer({ env, releases, files: await readShellFiles(env.SHELL_RELEASE_DIR), sharedData });
 
+const lifecycle = endOnSignal(app, { delayMs: env.SHUTDOWN_DELAY_MS, deadlineMs: SHUTDOWN_DEADLINE_MS });
+
 // Documents set more; everything else is no document.
 app.addHook('onSend', async (_request, reply) => {
   if (!reply.hasHeader('x-content-type-options')) reply.header('x-content-type-options', 'nosniff');
@@ -59,7 +67,7 @@ app.get('/-/health', async () => ({ status: 'ok', release: process.env['RELEASE'
 app.get('/-/remotes', async () => releases.status());
 app.get('/-/ready', async (_request, reply) => {
   const { live, failures } = releases.status();
-  const ready = Object.keys(live).length > 0;
+  const ready = Object.keys(live).length > 0 && !lifecycle.isStopping();
   return reply.code(ready ? 200 : 503).send({ ready, live, failures });
 });
 app.get('/*', async (request, reply) => render(request, reply));
@@ -68,13 +76,6 @@ async function follow(): Promise<void> {
   await releases.refresh();
   setTimeout(() => void follow(), env.REGISTRY_POLL_MS).unref();
 }
-
-async function stop(): Promise<void> {
-  await app.close();
-  process.exit(0);
-}
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
 
 await follow();
 try {
