@@ -4,8 +4,15 @@ import path from 'node:path';
 import { startSite } from '@storefront/workshop/site';
 import { testSettings } from './testSettings.ts';
 
-/** One site for all tests that do not break anything: on free ports, so that it runs beside a running shop. */
+/**
+ * One site for all tests that do not break anything: on free ports, so that it runs beside a running shop. With `SITE_SV`
+ * and `SITE_EN` given, tests go to that site instead, such as the stack in containers.
+ */
 export default async function globalSetup(): Promise<() => Promise<void>> {
+  if (process.env['SITE_SV'] && process.env['SITE_EN']) {
+    process.env['SITE_API'] ??= process.env['SITE_SV'];
+    return async () => undefined;
+  }
   const dataDir = await mkdtemp(path.join(tmpdir(), 'storefront-e2e-'));
   const site = await startSite({ settings: await testSettings(dataDir), logDir: path.join(dataDir, 'logs') });
   process.env['SITE_SV'] = site.origin;
