@@ -21,11 +21,14 @@ export function Hints({ css, fonts, scripts, integrity, nonce }: HintsProps) {
   for (const href of css) preinit(href, { as: 'style', precedence: 'app', crossOrigin: 'anonymous' });
   for (const href of scripts) {
     const expected = integrity.get(href);
+    // Entries are always fetched in CORS mode, chunks by webpack only from another origin: where the modes differ, the
+    // browser fetches a file twice.
+    const isOwnChunk = href.startsWith('/') && !expected;
     preload(href, {
       as: 'script',
-      crossOrigin: 'anonymous',
       nonce,
       fetchPriority: 'low',
+      ...(!isOwnChunk && { crossOrigin: 'anonymous' }),
       ...(expected && { integrity: expected }),
     });
   }
