@@ -9,6 +9,7 @@ import type { Config } from './config.ts';
 import type { Services } from './graphql/context.ts';
 import { graphqlRoute } from './graphql/graphqlRoute.ts';
 import { imageRoutes } from './images/imageRoutes.ts';
+import { countUnsentMail } from './mail/outbox.ts';
 
 /** Larger than any request of the storefront. */
 const LARGEST_BODY = 256 * 1024;
@@ -66,18 +67,22 @@ export async function buildApp(config: Config, services: Services, secrets: Secr
   app.get('/-/ready', async (request, reply) => {
     try {
       await sql`select 1`.execute(services.db);
-      return { status: 'ready' };
+      // Mail that cannot be sent is for whoever watches this; the API does its work without it.
+      return { status: 'ready', mail: await countUnsentMail(services.db) };
     } catch (error) {
       request.log.error({ err: error }, 'the database does not answer');
       return reply.code(503).send({ status: 'unready' });
     }
   });
 
-  const { apiKey, isProduction } = config;
+  const { apiKey, isProduction, corsOrigins } = config;
   await app.register(async (scope) => graphqlRoute(scope, { services, secrets, apiKey, isProduction }));
-  await app.register(async (scope) => authRoutes(scope, { db: services.db, secrets, apiKey, isProduction }), {
-    prefix: '/auth',
-  });
+  await app.register(
+    async (scope) => authRoutes(scope, { db: services.db, secrets, apiKey, isProduction, corsOrigins }),
+    {
+      prefix: '/auth',
+    },
+  );
   await app.register(async (scope) => imageRoutes(scope, config));
   return app;
 }

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
+import { mailConfigFrom, mailVariables, shopConfigFrom, type MailConfig, type ShopConfig } from './mail/mailConfig.ts';
 
 const environment = z.object({
   NODE_ENV: z.string().default('development'),
@@ -18,6 +19,7 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   /** Proxies whose X-Forwarded-For is believed: the storefront's server forwards the browser's requests. */
   TRUSTED_PROXIES: z.string().default('127.0.0.1,::1'),
+  ...mailVariables,
 });
 
 export interface Config {
@@ -33,6 +35,8 @@ export interface Config {
   corsOrigins: string[];
   logLevel: string;
   trustedProxies: string[];
+  mail: MailConfig;
+  shop: ShopConfig;
 }
 
 /** @throws Error naming each environment variable that cannot be used and why */
@@ -64,6 +68,8 @@ export function configFrom(env: Record<string, string | undefined>): Config {
     corsOrigins: list(data.CORS_ORIGINS),
     logLevel: data.LOG_LEVEL,
     trustedProxies: list(data.TRUSTED_PROXIES),
+    mail: mailConfigFrom(data, data.DATA_DIR),
+    shop: shopConfigFrom(data),
   };
 }
 

@@ -4,6 +4,7 @@ import { configFrom } from './config.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import { startServices } from './graphql/services.ts';
+import { mailSenderFor } from './mail/mailSenderFor.ts';
 import { seedDatabase } from './seed/seedDatabase.ts';
 
 /** Migrates, seeds an empty database, listens; ends on SIGTERM or SIGINT once running requests are answered. */
@@ -15,11 +16,13 @@ async function start(): Promise<void> {
   const services = await startServices(database);
   const app = await buildApp(config, services, await secretsOf(config));
 
+  const mailSender = mailSenderFor(config, services, app.log);
   let isStopping = false;
   async function stop(): Promise<void> {
     if (isStopping) return;
     isStopping = true;
-    await app.close();
+    // An order that is placed while this ends leaves its mail to another process or the next start.
+    await Promise.all([app.close(), mailSender.stop()]);
     await database.close();
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -43,6 +46,7 @@ async function start(): Promise<void> {
     }
     throw error;
   }
+  mailSender.start();
   const address = app.server.address();
   const port = address !== null && typeof address === 'object' ? address.port : config.port;
   app.log.info({ port, engine: database.engine, migrations: migrations.length, seeded }, 'commerce-api is ready');

@@ -4,6 +4,7 @@ import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, renameSync, rm
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod';
+import { freshDatabase } from './freshDatabase.ts';
 
 const HERE = join(process.cwd(), 'commerce-api');
 const SERVER = join(HERE, 'src/server.ts');
@@ -31,19 +32,40 @@ export interface Api {
   ask(query: string, variables?: object, headers?: Record<string, string>): Promise<Answer>;
   /** Any other request; the path begins with a slash. */
   get(path: string, init?: RequestInit): Promise<Response>;
+  dataDir: string;
+  /** What the process has printed so far. */
+  output(): string;
+  /** Asks the process to end and keeps its data, for another one with this `DATA_DIR`. */
+  end(): Promise<number | null>;
   stop(): Promise<void>;
 }
 
-/** A real server process on its own data: PGlite unless `DATABASE_URL` is given. */
+/** `npm run test:full` names a PostgreSQL server here: then every data folder has a database on it in place of PGlite. */
+const everyTestOn = process.env['TEST_DATABASE_URL'];
+const databases = new Map<string, { DATABASE_URL: string }>();
+
+async function databaseOf(dataDir: string): Promise<{ DATABASE_URL: string } | undefined> {
+  if (!everyTestOn) return undefined;
+  const found = databases.get(dataDir) ?? { DATABASE_URL: (await freshDatabase(everyTestOn)).url };
+  databases.set(dataDir, found);
+  return found;
+}
+
+/** A real server process on its own data: PGlite unless `DATABASE_URL` is given; that of `DATA_DIR` where given. */
 export async function startApi(env: Record<string, string> = {}): Promise<Api> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'commerce-api-'));
-  if (!env['DATABASE_URL'] && !env['SEED_DIR']) cpSync(await seededData(), dataDir, { recursive: true });
-  const { child, port } = await run({ DATA_DIR: dataDir, ...env });
+  const dataDir = env['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'commerce-api-'));
+  if (!env['DATABASE_URL'] && !env['SEED_DIR'] && !env['DATA_DIR'])
+    cpSync(await seededData(), dataDir, { recursive: true });
+  const database = env['DATABASE_URL'] ? undefined : await databaseOf(dataDir);
+  const { child, port, output } = await run({ DATA_DIR: dataDir, ...database, ...env });
   const url = `http://127.0.0.1:${port}`;
   return {
     url,
     ask: (query, variables, headers) => ask(url, query, variables, headers),
     get: (path, init) => fetch(url + path, init),
+    dataDir,
+    output,
+    end: () => ended(child),
     stop: async () => {
       await ended(child);
       rmSync(dataDir, { recursive: true, force: true });
@@ -87,7 +109,7 @@ async function seededData(): Promise<string> {
   return folder;
 }
 
-function run(env: Record<string, string>): Promise<{ child: ChildProcess; port: number }> {
+function run(env: Record<string, string>): Promise<{ child: ChildProcess; port: number; output: () => string }> {
   const child = fork(SERVER, {
     env: {
       PATH: process.env['PATH'],
@@ -109,7 +131,7 @@ function run(env: Record<string, string>): Promise<{ child: ChildProcess; port: 
     child.once('exit', (code) => reject(new Error(`The API ended with ${code} before it was ready.\n${output}`)));
     child.once('message', (message) => {
       const { port } = z.object({ ready: z.literal(true), port: z.number() }).parse(message);
-      resolve({ child, port });
+      resolve({ child, port, output: () => output });
     });
   });
 }

@@ -42,7 +42,14 @@ test('migrations run once, in order, and a changed or missing one is refused', a
   `);
 
   expect(answers).toEqual([
-    ['0001_catalog.sql', '0002_content.sql', '0003_customers.sql', '0004_cart_and_orders.sql', '0099_more.sql'],
+    [
+      '0001_catalog.sql',
+      '0002_content.sql',
+      '0003_customers.sql',
+      '0004_cart_and_orders.sql',
+      '0005_mail_outbox.sql',
+      '0099_more.sql',
+    ],
     [],
     'Migration 0099_more.sql was changed after it ran. Restore it and add a new file instead.',
     'Migrations that ran are missing: 0099_more.sql. Use the release that has them.',

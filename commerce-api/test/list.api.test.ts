@@ -70,12 +70,21 @@ test.each([
   ['a part of a Swedish compound', 'handtag', [2, 1]],
   ['an inflection', 'stånghandtagen', [2, 1]],
   ['an article number', 'P-3', [3]],
+  ['the beginning of a word', 'mäss', [1, 4]],
   ['signs only', "%_\\'", []],
+  ['an emoji', '🪝', []],
+  ['markup', '<script>', []],
 ])('SRCH-11 searching for %s (%s) finds %j', async (_what, searchText, expected) => {
-  const found = await ids({ searchText, sort: 'RELEVANCE' });
+  expect(await ids({ searchText, sort: 'RELEVANCE' })).toEqual(expected);
+});
 
-  // Without a word there is nothing to search for, so the whole list comes.
-  expect(found).toEqual(searchText.startsWith('%') ? await ids({ sort: 'RELEVANCE' }) : expected);
+test.each(['', '   '])('the search text "%s" narrows nothing', async (searchText) => {
+  expect(await ids({ searchText })).toEqual(await ids({}));
+});
+
+test('a search text of 500 characters is answered', async () => {
+  expect(await ids({ searchText: '🪝 mässing "a/b\\c" '.repeat(25) })).toEqual([]);
+  expect(await ids({ searchText: 'ä'.repeat(500) })).toEqual([]);
 });
 
 test('API-23 a page of a list is the asked part of it', async () => {

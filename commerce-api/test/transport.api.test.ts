@@ -103,7 +103,7 @@ test('several operations in one body are refused', async () => {
 
 test('health and readiness answer without a key', async () => {
   expect(await (await api.get('/-/health')).json()).toEqual({ status: 'ok' });
-  expect(await (await api.get('/-/ready')).json()).toEqual({ status: 'ready' });
+  expect(await (await api.get('/-/ready')).json()).toEqual({ status: 'ready', mail: { waiting: 0, failed: 0 } });
 });
 
 test('in production the schema is not told, and secrets must be set', async () => {

@@ -6,6 +6,7 @@ import { accessToken, MAX_AGE } from './accessToken.ts';
 import { changePassword, logIn, register, type Entered, type Refused } from './actions.ts';
 import { forgetAttempts, secondsToWait } from './attempts.ts';
 import { challengeFor, expiryOf, sign, signatureShape } from './challenge.ts';
+import { isForeign } from './isForeign.ts';
 import type { Secrets } from './secrets.ts';
 import { endSession, refreshSession, WEEK } from './sessions.ts';
 
@@ -37,14 +38,26 @@ interface Needs {
   secrets: Secrets;
   apiKey: string;
   isProduction: boolean;
+  /** Other origins that may speak for their shoppers. */
+  corsOrigins: readonly string[];
 }
 
 /** The auth protocol (contract/auth.md): challenge, sign, send again; refresh by cookie or header. */
-export function authRoutes(app: FastifyInstance, needs: Needs): void {
-  const { db, secrets, apiKey } = needs;
-
+export async function authRoutes(app: FastifyInstance, needs: Needs): Promise<void> {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
+  });
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'NOT_FOUND' }));
+  app.get('/sign/:apiKey', async (request, reply) => signed(request, reply, needs));
+  await app.register(async (own) => ownRoutes(own, needs));
+}
+
+/** What the refresh cookie goes along with: not for pages of other origins. */
+function ownRoutes(app: FastifyInstance, needs: Needs): void {
+  const { db } = needs;
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (isForeign(request.headers, needs.corsOrigins)) await reply.code(403).send({ error: 'FOREIGN_ORIGIN' });
   });
 
   for (const action of ['login', 'register', 'password'] as const) {
@@ -62,22 +75,22 @@ export function authRoutes(app: FastifyInstance, needs: Needs): void {
         .where('id', '=', session.customerId)
         .executeTakeFirst());
     if (!session || !owner) return reply.code(401).send({ error: 'INVALID_REFRESH_TOKEN' });
-    return enter({ owner, session }, reply, needs);
+    return enter({ owner, session }, request, reply, needs);
   });
 
   app.get('/logout', async (request, reply) => {
     const token = refreshTokenOf(request);
     if (token !== undefined) await endSession(db, token);
-    return reply.clearCookie(COOKIE, cookieOptions(needs)).send({});
+    return reply.clearCookie(COOKIE, cookieOptions(request, needs)).send({});
   });
+}
 
-  app.get('/sign/:apiKey', async (request, reply) => {
-    const { apiKey: given } = z.object({ apiKey: z.string() }).parse(request.params);
-    if (given !== apiKey) return reply.code(401).send({ error: 'UNKNOWN_API_KEY' });
-    const query = z.object({ identity: z.string().min(1).max(500) }).safeParse(request.query);
-    if (!query.success) return reply.code(400).send({ error: 'IDENTITY_MISSING' });
-    return sign(query.data.identity, secrets);
-  });
+async function signed(request: FastifyRequest, reply: FastifyReply, { apiKey, secrets }: Needs): Promise<FastifyReply> {
+  const { apiKey: given } = z.object({ apiKey: z.string() }).parse(request.params);
+  if (given !== apiKey) return reply.code(401).send({ error: 'UNKNOWN_API_KEY' });
+  const query = z.object({ identity: z.string().min(1).max(500) }).safeParse(request.query);
+  if (!query.success) return reply.code(400).send({ error: 'IDENTITY_MISSING' });
+  return reply.send(sign(query.data.identity, secrets));
 }
 
 async function answer(
@@ -110,7 +123,7 @@ async function answer(
     return reply.code(result === 'USER_EXISTS' ? 409 : 401).send({ error: result });
   }
   await forgetAttempts(db, attempts);
-  return enter(result, reply, needs);
+  return enter(result, request, reply, needs);
 }
 
 async function perform(
@@ -137,16 +150,22 @@ async function isFirstUse(db: Db, challenge: string, expires: Date): Promise<boo
 }
 
 /** Both ways to hand over the refresh token: older clients take the cookie, newer ones the header. */
-async function enter({ owner, session }: Entered, reply: FastifyReply, needs: Needs): Promise<FastifyReply> {
+async function enter(
+  { owner, session }: Entered,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  needs: Needs,
+): Promise<FastifyReply> {
   const token = await accessToken(owner, session.id, needs.secrets);
   return reply
-    .setCookie(COOKIE, session.refreshToken, { ...cookieOptions(needs), maxAge: session.lifetimeSeconds })
+    .setCookie(COOKIE, session.refreshToken, { ...cookieOptions(request, needs), maxAge: session.lifetimeSeconds })
     .header(HEADER, session.refreshToken)
     .send({ token, maxAge: MAX_AGE });
 }
 
-function cookieOptions({ isProduction }: Needs) {
-  return { path: '/auth', httpOnly: true, secure: isProduction, sameSite: 'lax' } as const;
+function cookieOptions({ protocol }: FastifyRequest, { isProduction }: Needs) {
+  // Strict: only the shop's own scripts ask here, and no link from elsewhere may end a session.
+  return { path: '/auth', httpOnly: true, secure: isProduction || protocol === 'https', sameSite: 'strict' } as const;
 }
 
 function refreshTokenOf({ headers, cookies }: FastifyRequest): string | undefined {

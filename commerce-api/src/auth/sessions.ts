@@ -23,9 +23,8 @@ export async function beginSession(db: Db | Tx, customerId: number, lifetimeSeco
 }
 
 /** A new token for an old one, each good once (and a minute longer). Reuse after that ends the whole session. */
-export async function refreshSession(db: Db, refreshToken: string): Promise<Session | null> {
+export async function refreshSession(db: Db, refreshToken: string, now = new Date()): Promise<Session | null> {
   return inTransaction(db, async (tx) => {
-    const now = new Date();
     const row = await tx
       .selectFrom('refresh_token')
       .innerJoin('session', 'session.id', 'refresh_token.session_id')
@@ -46,7 +45,9 @@ export async function refreshSession(db: Db, refreshToken: string): Promise<Sess
       .where('replaced_at', 'is', null)
       .execute();
     const { id, customer_id: customerId, lifetime_seconds: lifetimeSeconds } = row;
-    return { id, customerId, lifetimeSeconds, refreshToken: await addToken(tx, id, lifetimeSeconds) };
+    // A session that slides on for a year would else leave a row for every quarter of an hour.
+    await tx.deleteFrom('refresh_token').where('session_id', '=', id).where('expires_at', '<=', now).execute();
+    return { id, customerId, lifetimeSeconds, refreshToken: await addToken(tx, id, lifetimeSeconds, now) };
   });
 }
 
@@ -71,9 +72,9 @@ export async function endSessionsOf(db: Db | Tx, customerId: number): Promise<vo
     .execute();
 }
 
-async function addToken(db: Db | Tx, sessionId: string, lifetimeSeconds: number): Promise<string> {
+async function addToken(db: Db | Tx, sessionId: string, lifetimeSeconds: number, now = new Date()): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  const expires_at = new Date(Date.now() + lifetimeSeconds * 1000);
+  const expires_at = new Date(now.getTime() + lifetimeSeconds * 1000);
   await db
     .insertInto('refresh_token')
     .values({ token_hash: hashOf(token), session_id: sessionId, expires_at })

@@ -1,6 +1,7 @@
 import type { CartLineView, CartView } from '../cart/cartView.ts';
 import { productUrl } from '../catalog/urls.ts';
 import type { Tx } from '../db/openDatabase.ts';
+import { leaveMail } from '../mail/outbox.ts';
 import type { OrderDetails, OrderLineSnapshot } from '../orders/orderTypes.ts';
 import { emptyAddress } from './address.ts';
 
@@ -74,10 +75,7 @@ export async function writeOrder(
     .insertInto('order_shipping')
     .values({ order_id: order.id, ...shipping, parcel_number: null, tracking_link: null })
     .execute();
-  await tx
-    .insertInto('outbox')
-    .values({ kind: 'orderConfirmation', payload: JSON.stringify({ orderId: order.id, to: email }) })
-    .execute();
+  await leaveMail(tx, 'orderConfirmation', { orderId: order.id, to: email });
   await tx
     .updateTable('cart')
     .set({ completed_at: new Date(), checkout: JSON.stringify(state) })

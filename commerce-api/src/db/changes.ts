@@ -7,20 +7,25 @@ const change = z.union([z.object({ productIds: z.array(z.number()) }), z.object(
 /** What a transaction changed for readers: the stock or reviews of some products, or the catalogue at large. */
 export type Change = z.infer<typeof change>;
 
+const notice = z.union([change, z.object({ mailWaits: z.literal(true) })]);
+
+/** A change for readers, or a mail that was left to be sent. */
+export type Notice = z.infer<typeof notice>;
+
 /** Tells every process, this one too, once the transaction commits. */
-export async function announce(tx: Tx, what: Change): Promise<void> {
+export async function announce(tx: Tx, what: Notice): Promise<void> {
   await sql`select pg_notify('commerce_changes', ${JSON.stringify(what)})`.execute(tx);
 }
 
-/** @param onChange also told `everything` when messages may have been missed */
-export async function followChanges(database: Database, onChange: (what: Change) => void): Promise<void> {
+/** @param onNotice also told `everything` when messages may have been missed */
+export async function followChanges(database: Database, onNotice: (what: Notice) => void): Promise<void> {
   const everything: Change = { everything: true };
   await database.listen(
     (payload) => {
-      const parsed = change.safeParse(jsonOrNull(payload));
-      onChange(parsed.success ? parsed.data : everything);
+      const parsed = notice.safeParse(jsonOrNull(payload));
+      onNotice(parsed.success ? parsed.data : everything);
     },
-    () => onChange(everything),
+    () => onNotice(everything),
   );
 }
 

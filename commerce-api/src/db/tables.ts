@@ -202,5 +202,12 @@ export interface Tables {
     payload: ColumnType<unknown, string, never>;
     created_at: CreatedAt;
     sent_at: TimestampOrNull;
+    attempts: Generated<number>;
+    refusals: Generated<number>;
+    next_attempt_at: CreatedAt;
+    locked_until: TimestampOrNull;
+    failed_at: TimestampOrNull;
+    last_error: string | null;
+    message_id: string | null;
   };
 }

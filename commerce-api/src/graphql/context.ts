@@ -18,6 +18,8 @@ export interface Services {
   promotions(): Promise<Promotions>;
   /** The approved reviews of a product, newest first. */
   reviews(productId: number): Promise<Review[]>;
+  /** Calls `listener` when a mail was left to be sent, here or in another process. */
+  onMailWaits(listener: () => void): void;
 }
 
 /** What a resolver may use: the services and who asks. */

@@ -14,7 +14,11 @@ export async function startServices(database: Database): Promise<Services> {
   const content = new Content(db);
   const reviews = catalog.kept<Review[]>(1_000);
   const promotions = catalog.kept<Promotions>(1);
+  const onMail: (() => void)[] = [];
   await followChanges(database, (change) => {
+    // A lost connection may have swallowed the word of a mail, too.
+    if ('mailWaits' in change || 'everything' in change) for (const listener of onMail) listener();
+    if ('mailWaits' in change) return;
     catalog.changed(change);
     if ('everything' in change) content.changed();
   });
@@ -25,6 +29,9 @@ export async function startServices(database: Database): Promise<Services> {
     lists: catalog.kept<ListAnswer>(500),
     facetCounts: catalog.kept<FacetCount[]>(500),
     reviews: (productId) => reviews.get(String(productId), () => readReviews(db, productId)),
+    onMailWaits: (listener) => {
+      onMail.push(listener);
+    },
     promotions: () => promotions.get('', () => readPromotions(db)),
   };
 }

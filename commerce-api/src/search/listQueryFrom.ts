@@ -15,7 +15,10 @@ export function listQueryFrom(args: GeinsMerchantApiQueryProductsArgs, tree: Cat
   const filter: FilterInputType = args.filter ?? {};
   const currency = view.currency.code;
   const ids = present(filter.productIds);
-  const words = wordsOf(filter.searchText ?? '');
+  const searchText = filter.searchText ?? '';
+  const words = wordsOf(searchText);
+  // Signs alone, an emoji for example, name no product: the whole list would be no answer to them.
+  const search = searchText.trim() !== '' && words.length === 0 ? [NOTHING] : [];
   const include = [
     ...present(filter.include),
     ...present(filter.categoryIds).map((id) => `c_${id}`),
@@ -34,7 +37,7 @@ export function listQueryFrom(args: GeinsMerchantApiQueryProductsArgs, tree: Cat
       ...present(filter.excludeBrandIds).map((id) => `b_${id}`),
       ...present(filter.excludeDiscountCampaignIds).map((id) => `dc_${id}`),
     ],
-    selection: grouped(present(filter.facets), currency),
+    selection: [...search, ...grouped(present(filter.facets), currency)],
     words,
     price: { lowest: minor(filter.price?.lowest), highest: minor(filter.price?.highest) },
     ids: ids.length > 0 ? ids.slice(0, MOST.ids) : undefined,

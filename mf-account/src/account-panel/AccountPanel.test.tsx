@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import 'jest-axe/extend-expect';
-import { AuthProvider } from '@storefront/auth/AuthProvider';
-import type { AuthOutcome, AuthSession } from '@storefront/auth/authSession';
+import type { AuthOutcome } from '@storefront/auth/authSession';
 import type { LocaleCode } from '@storefront/config/locales';
 import { panelSlice } from '@storefront/store/panelSlice';
-import { renderPart } from '@storefront/testing/renderPage';
+import { renderPart, type RenderOptions } from '@storefront/testing/renderPage';
 import { messages as en } from '../messages/en.ts';
 import { messages as sv } from '../messages/sv.ts';
 import { Component } from './AccountPanel.tsx';
@@ -13,6 +13,7 @@ import { Component } from './AccountPanel.tsx';
 const ASTRID = 'astrid.lind@hemvist.example';
 
 interface PanelSetting {
+  api?: NonNullable<RenderOptions['api']>;
   frame?: 'login' | 'create' | null;
   outcome?: AuthOutcome;
   locale?: LocaleCode;
@@ -23,26 +24,16 @@ async function renderPanel({
   frame = null,
   outcome = { ok: true, userName: ASTRID },
   locale = 'sv',
+  api = { updateUser: { data: { updateUser: { newsletter: false, customerType: 'PERSON' } } } },
 }: PanelSetting = {}) {
-  const session = {
-    start: jest.fn(async () => undefined),
-    login: jest.fn(async () => outcome),
-    register: jest.fn(async () => outcome),
-    changePassword: jest.fn(async () => outcome),
-    logout: jest.fn(async () => undefined),
-    follow: jest.fn(async () => undefined),
-  } satisfies AuthSession;
-  const rendered = await renderPart(
-    <AuthProvider session={session}>
-      <Component />
-    </AuthProvider>,
-    {
-      messages: locale === 'sv' ? sv : en,
-      locale,
-      state: { panel: { name: 'account', frame } },
-      api: { updateUser: { data: { updateUser: { newsletter: false, customerType: 'PERSON' } } } },
-    },
-  );
+  const session = { login: jest.fn(async () => outcome), register: jest.fn(async () => outcome) };
+  const rendered = await renderPart(<Component />, {
+    messages: locale === 'sv' ? sv : en,
+    locale,
+    state: { panel: { name: 'account', frame } },
+    auth: session,
+    api,
+  });
   return { ...rendered, session };
 }
 
@@ -51,6 +42,12 @@ const password = () => screen.getByLabelText('Lösenord');
 const repeated = () => screen.getByLabelText('Upprepa lösenordet');
 const submit = (name: string) =>
   within(screen.getByRole('dialog')).getAllByRole('button', { name })[0] ?? document.body;
+
+async function fillCreate(user: UserEvent): Promise<void> {
+  await user.type(email(), ASTRID);
+  await user.type(password(), 'linoljaa');
+  await user.type(repeated(), 'linoljaa');
+}
 
 afterEach(() => {
   jest.useRealTimers();
@@ -109,14 +106,56 @@ test('wrong credentials are told on top of the form, until the shopper mends the
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a service that cannot be reached is not spoken of, and the form can be sent again', async () => {
+test('a service that cannot be reached is not spoken of: what was typed stays, and the form can be sent again', async () => {
   const { user, session } = await renderPanel({ outcome: { ok: false, reason: 'unavailable' } });
   await user.type(email(), ASTRID);
   await user.type(password(), 'linoljaa{Enter}');
 
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(email()).toHaveValue(ASTRID);
+  expect(password()).toHaveValue('linoljaa');
   await user.click(submit('Logga in'));
   expect(session.login).toHaveBeenCalledTimes(2);
+});
+
+test('an account that cannot be made for want of a network costs nothing that was typed', async () => {
+  const { user, session, calls } = await renderPanel({
+    frame: 'create',
+    outcome: { ok: false, reason: 'unavailable' },
+  });
+  await fillCreate(user);
+  await user.click(submit('Skapa konto'));
+
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(email()).toHaveValue(ASTRID);
+  expect(repeated()).toHaveValue('linoljaa');
+  expect(calls).toEqual([]);
+  await user.click(submit('Skapa konto'));
+  expect(session.register).toHaveBeenCalledTimes(2);
+});
+
+test('an account whose newsletter cannot be noted is an account all the same', async () => {
+  const { user } = await renderPanel({ frame: 'create', api: { updateUser: { failure: { status: 503 } } } });
+
+  await fillCreate(user);
+  await user.click(submit('Skapa konto'));
+
+  expect(await screen.findByRole('status')).toHaveTextContent('Ditt konto är skapat och du är inloggad');
+});
+
+test('while the service is asked the button says so, and a second press asks nobody', async () => {
+  const asked = Promise.withResolvers<AuthOutcome>();
+  const { user, session } = await renderPanel();
+  session.login.mockReturnValue(asked.promise);
+  await user.type(email(), ASTRID);
+  await user.type(password(), 'linoljaa{Enter}');
+
+  expect(submit('Logga in')).toHaveAttribute('aria-busy', 'true');
+  await user.type(password(), '{Enter}');
+  expect(session.login).toHaveBeenCalledTimes(1);
+
+  await act(async () => asked.resolve({ ok: false, reason: 'credentials' }));
+  expect(submit('Logga in')).not.toHaveAttribute('aria-busy');
 });
 
 test('a field is judged when it is left', async () => {
@@ -232,11 +271,29 @@ test('what a new customer agrees to is a click away', async () => {
   expect(screen.getByRole('link', { name: 'integritetspolicy' })).toHaveAttribute('href', '/integritet');
 });
 
-test('the panel speaks English', async () => {
-  await renderPanel({ locale: 'en' });
+test('the login speaks English', async () => {
+  const { user } = await renderPanel({ locale: 'en', outcome: { ok: false, reason: 'credentials' } });
 
   expect(screen.getByRole('dialog', { name: 'Log in' })).toBeVisible();
   expect(screen.getByRole('checkbox', { name: 'Remember me' })).toBeChecked();
+  await user.type(screen.getByRole('textbox', { name: 'Email' }), ASTRID);
+  await user.type(screen.getByLabelText('Password'), 'linoljaa{Enter}');
+  expect(screen.getByRole('alert')).toHaveTextContent('Wrong email or password, please try again');
+});
+
+test('the form for a new account speaks English', async () => {
+  const { user } = await renderPanel({ locale: 'en', frame: 'create', outcome: { ok: false, reason: 'credentials' } });
+
+  await user.type(screen.getByLabelText('Repeat the password'), 'x');
+  await user.click(submit('Create account'));
+  expect(screen.getByRole('alert')).toHaveTextContent('Please make sure that all fields are valid');
+
+  await user.type(screen.getByRole('textbox', { name: 'Email' }), ASTRID);
+  await user.type(screen.getByLabelText('Password'), 'linoljaa');
+  await user.clear(screen.getByLabelText('Repeat the password'));
+  await user.type(screen.getByLabelText('Repeat the password'), 'linoljaa{Enter}');
+  expect(screen.getByRole('alert')).toHaveTextContent('An account with this email already exists');
+  expect(screen.getByRole('link', { name: 'terms of purchase' })).toBeVisible();
 });
 
 test.each(['login', 'create'] as const)('the %s form has no accessibility faults, errors included', async (frame) => {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useOperations } from '@storefront/api/OperationsProvider';
+import { useAuth } from '@storefront/auth/AuthProvider';
 import { useTranslation } from '@storefront/platform/i18next';
 import { useDispatch } from '@storefront/platform/reactRedux';
 import { panelSlice } from '@storefront/store/panelSlice';
@@ -12,34 +13,31 @@ import type { Orders_orderFragment } from './OrdersPage.generated.ts';
 import classes from './LateOrders.module.css';
 
 /**
- * How long a failed question stays untold. The browser may be renewing the customer's token at this very moment; then the
- * page's loader runs again, and its orders take the place of this part.
+ * Stands where the API took the customer for a visitor: has the token renewed, asks once more, and says so when that
+ * fails too. Who cannot be renewed is a visitor now, and the page's guard sees to them.
  */
-const RENEWAL_MS = 3_000;
-
-/** Stands where the server took the customer for a visitor: asks once in the browser, and says so when that fails too. */
 export function LateOrders() {
+  const auth = useAuth();
   const operations = useOperations();
   const [orders, setOrders] = useState<Orders_orderFragment[] | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
 
   useEffect(() => {
     const here = new AbortController();
-    let timer: ReturnType<typeof setTimeout> | undefined;
 
-    async function ask(): Promise<void> {
-      const answer = await askForOrders(operations).catch(() => null);
+    function show(answer: Orders_orderFragment[] | null): void {
       if (here.signal.aborted) return;
       if (answer) setOrders(answer);
-      else timer = setTimeout(() => setHasFailed(true), RENEWAL_MS);
+      else setHasFailed(true);
     }
-    void ask();
+    async function renewAndAsk(): Promise<void> {
+      await auth.renew();
+      if (!here.signal.aborted) show(await askForOrders(operations).catch(() => null));
+    }
+    void renewAndAsk();
 
-    return () => {
-      here.abort();
-      clearTimeout(timer);
-    };
-  }, [operations]);
+    return () => here.abort();
+  }, [auth, operations]);
 
   if (orders) return <OrderLists orders={orders} />;
   return hasFailed ? <LoginNeeded /> : <Loading />;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { present } from '@storefront/domain/present';
 import { useTranslation } from '@storefront/platform/i18next';
 import { useSelector } from '@storefront/platform/reactRedux';
+import { useShop } from '@storefront/store/shop';
 import { siteSlice } from '@storefront/store/siteSlice';
 import { Heading } from '@storefront/ui/heading/Heading';
 import { Text } from '@storefront/ui/text/Text';
@@ -15,8 +16,9 @@ import classes from './OrderDetails.module.css';
 /** How an order comes, where to, how it is paid, what is in it and what that makes. */
 export function OrderDetails({ order }: { order: Orders_orderFragment }) {
   const { t } = useTranslation('account');
-  const delivery = addressLines(order.shippingAddress);
-  const invoice = addressLines(order.billingAddress);
+  const { languageId } = useShop();
+  const delivery = addressLines(order.shippingAddress, languageId);
+  const invoice = addressLines(order.billingAddress, languageId);
   const isSame = delivery.join('\n') === invoice.join('\n');
   const refundedSkus = new Set(present(order.refunds).map(({ itemId }) => itemId));
 

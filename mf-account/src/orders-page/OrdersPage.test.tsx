@@ -1,8 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import 'jest-axe/extend-expect';
-import { AuthProvider } from '@storefront/auth/AuthProvider';
-import type { AuthSession } from '@storefront/auth/authSession';
 import type { LoaderArgs } from '@storefront/federation/contract';
 import { createI18n } from '@storefront/i18n/createI18n';
 import { renderPage, type PageOptions } from '@storefront/testing/renderPage';
@@ -10,7 +8,6 @@ import { testShop } from '@storefront/testing/testShop';
 import { messages as en } from '../messages/en.ts';
 import { messages as sv } from '../messages/sv.ts';
 import { anAddress, anAmount, aBoughtLine, anOrder } from '../testing/anOrder.ts';
-import { anAuthSession } from '../testing/anAuthSession.ts';
 import * as ordersPage from './OrdersPage.tsx';
 import type { Orders_orderFragment } from './OrdersPage.generated.ts';
 
@@ -20,28 +17,20 @@ const answered = (orders: Orders_orderFragment[]) => ({ data: { getOrders: order
 interface PageSetting extends Partial<PageOptions> {
   userName?: string | null;
   getOrders?: NonNullable<PageOptions['api']>[string];
-  auth?: Partial<AuthSession>;
 }
 
 /** The orders page at its address; every other address stands for the rest of the shop. */
 async function renderOrders({
   userName = 'astrid@hemvist.example',
   getOrders = answered([]),
-  auth = {},
   ...options
 }: PageSetting = {}) {
-  const session = anAuthSession(auth);
   const shop = {
     meta: () => ({ title: '', pageType: '' }),
     ErrorBoundary: ordersPage.ErrorBoundary,
     loader: async (args: LoaderArgs) =>
       new URL(args.request.url).pathname === '/mina-sidor/ordrar' ? ordersPage.loader(args) : null,
-    Component: ({ data }: { data: ordersPage.OrdersPageData | null }) =>
-      data && (
-        <AuthProvider session={session}>
-          <ordersPage.Component data={data} />
-        </AuthProvider>
-      ),
+    Component: ({ data }: { data: ordersPage.OrdersPageData | null }) => data && <ordersPage.Component data={data} />,
   };
   return renderPage<ordersPage.OrdersPageData | null>(shop, {
     messages: sv,
@@ -57,10 +46,6 @@ const orders = (name: string) =>
   within(screen.getByRole('region', { name }))
     .getAllByRole('group')
     .map((row) => row.querySelector('summary')?.textContent.replaceAll(/\s+/g, ' '));
-
-afterEach(() => {
-  jest.useRealTimers();
-});
 
 test('a visitor is sent home, and nobody is asked for orders', async () => {
   const { address, calls } = await renderOrders({ userName: null });
@@ -180,24 +165,30 @@ test('who has bought nothing reads so', async () => {
   expect(screen.getByRole('link', { name: 'Till startsidan' })).toHaveAttribute('href', '/');
 });
 
-test('a token that ran out while the page was made: the browser asks, once', async () => {
+test('a token that ran out is renewed, then the orders are asked for once more', async () => {
   const answers = [UNKNOWN, answered([anOrder()])];
-  const { calls } = await renderOrders({ getOrders: () => answers.shift() ?? UNKNOWN });
+  const renew = jest.fn(async () => undefined);
+  const { calls } = await renderOrders({ getOrders: () => answers.shift() ?? UNKNOWN, auth: { renew } });
 
   expect(await screen.findByText('#104218')).toBeVisible();
   expect(screen.queryByText('Vi hämtar dina ordrar …')).not.toBeInTheDocument();
+  expect(renew).toHaveBeenCalledTimes(1);
   expect(calls).toHaveLength(2);
 });
 
-test('when the browser is refused as well, the page waits for a new token and then offers the login', async () => {
-  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
-  const { calls, store } = await renderOrders({ getOrders: UNKNOWN });
-  await act(async () => jest.advanceTimersByTimeAsync(2_900));
+test('while the token is being renewed the page says what it does', async () => {
+  const renewed = Promise.withResolvers<void>();
+  const { calls } = await renderOrders({ getOrders: UNKNOWN, auth: { renew: () => renewed.promise } });
+
   expect(screen.getByRole('status')).toHaveTextContent('Vi hämtar dina ordrar …');
+  expect(calls).toHaveLength(1);
+  await act(async () => renewed.resolve());
+});
 
-  await act(async () => jest.advanceTimersByTimeAsync(60_000));
+test('when the API refuses the new token as well, the page offers the login', async () => {
+  const { calls, store } = await renderOrders({ getOrders: UNKNOWN });
 
-  expect(screen.getByRole('alert')).toHaveTextContent('Vi kunde inte hämta dina ordrar');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Vi kunde inte hämta dina ordrar');
   expect(calls).toHaveLength(2);
   act(() => within(screen.getByRole('alert')).getByRole('button', { name: 'Logga in' }).click());
   expect(store.getState().panel.name).toBe('account');

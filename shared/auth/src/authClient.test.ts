@@ -82,6 +82,15 @@ test('AUTH-05 every auth request includes credentials and uses no cache', async 
   for (const { init } of auth) expect(init).toMatchObject({ credentials: 'include', cache: 'no-store' });
 });
 
+test('a page that is being left still logs out, and still gets the token that replaces its own', async () => {
+  const { client, calls } = aClient({ body: ISSUED }, { body: {} });
+
+  await client.refresh();
+  await client.logout();
+
+  expect(calls.map(({ init }) => init.keepalive)).toEqual([true, true]);
+});
+
 test('a challenge is signed by a GET without credentials, and the whole answer goes back', async () => {
   const { client, calls } = aClient(...signed());
 

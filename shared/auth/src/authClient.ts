@@ -63,8 +63,9 @@ export function createAuthClient(options: AuthEndpoints & { fetch?: typeof globa
       credentials: 'include',
       cache: 'no-store',
       signal: AbortSignal.timeout(TIMEOUT_MS),
-      // A page that is being left still logs out.
-      keepalive: action === 'logout',
+      // A page that is being left still logs out, and takes the token that replaces its old one: the service calls it
+      // theft when that one comes back on another day.
+      keepalive: !body,
       ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     });
     if (response.status >= 500) throw new Error(`The auth service answered with status ${response.status}.`);

@@ -2,6 +2,7 @@ import type { GraphQLOperations } from '@storefront/api/operations';
 import type { CartSession } from '@storefront/cart/cartSession';
 import { createContext } from '@storefront/platform/router';
 import type { AppStore } from '@storefront/store/appStore';
+import { sessionSlice } from '@storefront/store/sessionSlice';
 import type { AuthClient, AuthEndpoints, AuthRefusal, LoginPayload, PasswordPayload } from './authClient.ts';
 import { hasSignFlag } from './signFlag.ts';
 
@@ -29,8 +30,16 @@ export interface AuthSessionOptions {
 
 /** Who is signed in, and the ways to change that. The name itself is in `sessionSlice`, the token in its cookies. */
 export interface AuthSession {
-  /** Takes up the session of an earlier page view, if there is one (AUTH-29, AUTH-31). Once per page view. */
+  /**
+   * Takes up the session of an earlier page view, if the flag or the page speaks of one (AUTH-29, AUTH-31). Once per page
+   * view: who asks again waits for the same.
+   */
   start: () => Promise<void>;
+  /**
+   * Asks for a new token now, as the API took the customer for a visitor: its token ran out while the computer slept, or
+   * was tampered with. Who cannot be renewed is a visitor after it.
+   */
+  renew: () => Promise<void>;
   login: (payload: LoginPayload, options?: EnterOptions) => Promise<AuthOutcome>;
   /** Creates an account and signs in; `credentials` means that there is one with this address. */
   register: (payload: LoginPayload, options?: EnterOptions) => Promise<AuthOutcome>;
@@ -45,10 +54,7 @@ export interface AuthSession {
 export const authContext = createContext<AuthSession>();
 
 /** What stands behind the session once its code is there. */
-export interface TokenLife extends Omit<AuthSession, 'start'> {
-  /** Asks for a new token for the session that the browser still holds. */
-  takeUp: () => Promise<void>;
-}
+export type TokenLife = Omit<AuthSession, 'start'>;
 type Load = () => Promise<{ createTokenLife: (options: AuthSessionOptions) => TokenLife }>;
 
 /**
@@ -62,6 +68,7 @@ export function createAuthSession(
   load: Load = () => import('./tokenLife.ts'),
 ): AuthSession {
   let life: Promise<TokenLife> | undefined;
+  let started: Promise<void> | undefined;
 
   function arrived(): Promise<TokenLife> {
     life ??= load().then(
@@ -81,14 +88,20 @@ export function createAuthSession(
     return ready ? work(ready) : { ok: false, reason: 'unavailable' };
   }
 
+  async function renew(): Promise<void> {
+    await arrived().then(
+      (ready) => ready.renew(),
+      () => undefined,
+    );
+  }
+
+  async function start(): Promise<void> {
+    if (hasSignFlag() || sessionSlice.selectors.selectUserName(options.store.getState()) !== null) await renew();
+  }
+
   return {
-    start: async () => {
-      if (hasSignFlag())
-        await arrived().then(
-          (ready) => ready.takeUp(),
-          () => undefined,
-        );
-    },
+    start: () => (started ??= start()),
+    renew,
     login: (payload, how) => entered((ready) => ready.login(payload, how)),
     register: (payload, how) => entered((ready) => ready.register(payload, how)),
     changePassword: (payload) => entered((ready) => ready.changePassword(payload)),

@@ -10,7 +10,7 @@ import type { IssuedToken } from './authClient.ts';
 
 const SECONDS_PER_DAY = 86_400;
 
-export interface RememberedUser {
+interface RememberedUser {
   userName: string;
   /** How long this browser shows the user, in seconds. */
   maxAgeSeconds: number;
@@ -33,21 +33,28 @@ export function writeBearerCookie(token: string, lifetimeDays: number = BEARER_L
   writeCookie(AUTH_COOKIES.bearer, token, lifetimeDays * SECONDS_PER_DAY);
 }
 
-/** The customer type stays: it is what the next session begins with (AUTH-22). */
-export function removeSessionCookies(): void {
+/**
+ * The customer type stays: it is what the next session begins with (AUTH-22).
+ *
+ * @param mayReturn whether the session may only be out of reach; then what the shopper chose at its login stays too
+ */
+export function removeSessionCookies(mayReturn = false): void {
   removeCookie(AUTH_COOKIES.token);
   removeCookie(AUTH_COOKIES.bearer);
   removeCookie(AUTH_COOKIES.user);
-  removeCookie(AUTH_COOKIES.userMaxAge);
+  if (!mayReturn) removeCookie(AUTH_COOKIES.userMaxAge);
 }
 
-/** @returns null when this browser shows nobody */
-export function rememberedUser(): RememberedUser | null {
-  const userName = readCookie(AUTH_COOKIES.user);
+/** @returns undefined when this browser shows nobody */
+export function rememberedUserName(): string | undefined {
+  return readCookie(AUTH_COOKIES.user) || undefined;
+}
+
+/** How long this browser was told to show its user, in seconds. */
+export function rememberedMaxAgeSeconds(): number {
   const { remembered, forgotten } = USER_MAX_AGE_SECONDS;
   // Anyone may write cookies: only the two lifetimes that there are come back out of it.
-  const maxAgeSeconds = readCookie(AUTH_COOKIES.userMaxAge) === String(remembered) ? remembered : forgotten;
-  return userName ? { userName, maxAgeSeconds } : null;
+  return readCookie(AUTH_COOKIES.userMaxAge) === String(remembered) ? remembered : forgotten;
 }
 
 export function rememberCustomerType(type: CustomerType): void {

@@ -1,6 +1,7 @@
 /** @jest-environment ./shared/testing/jest/browserEnvironment.cjs */
 import type { AuthAnswer } from './authClient.ts';
 import { ASTRID, ISSUED, LOGIN, REFUSED, TOKEN, UNAVAILABLE, aSession, freezeTime, leavePage } from './testSession.ts';
+import { aToken } from './testToken.ts';
 
 beforeEach(freezeTime);
 afterEach(leavePage);
@@ -24,6 +25,15 @@ test('a page takes up the session that the flag speaks of', async () => {
   expect(told()).toEqual([1, 1, 1]);
 });
 
+test('a page that shows a customer takes the session up without the flag too: storage may be blocked', async () => {
+  const { session, client } = aSession({ userName: ASTRID });
+  client.refresh.mockResolvedValue(REFUSED);
+
+  await session.start();
+
+  expect(client.refresh).toHaveBeenCalledTimes(1);
+});
+
 test('a session whose page was already shown as its own is taken up without a refetch', async () => {
   localStorage.setItem('isSign', 'true');
   document.cookie = `ralph-user=${ASTRID}; Path=/`;
@@ -33,6 +43,39 @@ test('a session whose page was already shown as its own is taken up without a re
   await session.start();
 
   expect(told()).toEqual([0, 0, 0]);
+});
+
+test.each([
+  ['has run out', aToken({ name: ASTRID, exp: Date.parse('2026-03-01T11:59:59Z') / 1000 })],
+  ['is none', 'tampered.with.it'],
+])('a page whose token %s was made for a visitor, and is fetched again', async (_what, token) => {
+  document.cookie = `ralph-auth=${token}; Path=/`;
+  const { session, told } = aSession({ userName: ASTRID });
+
+  await session.start();
+
+  expect(document.cookie).toContain(`ralph-auth=${TOKEN}`);
+  expect(told()).toEqual([1, 1, 1]);
+});
+
+test('two parts that want a new token at once share one', async () => {
+  const { session, client, user } = aSession({ userName: ASTRID });
+
+  await Promise.all([session.start(), session.renew()]);
+  expect(client.refresh).toHaveBeenCalledTimes(1);
+
+  await session.renew();
+  expect(client.refresh).toHaveBeenCalledTimes(2);
+  expect(user()).toBe(ASTRID);
+});
+
+test('whose page shows is said by the token, not by a cookie that anyone may write', async () => {
+  document.cookie = 'ralph-user=someone@else.example; Path=/';
+  const { session, user } = aSession({ userName: 'someone@else.example' });
+
+  await session.start();
+
+  expect(user()).toBe(ASTRID);
 });
 
 test('AUTH-23 the token is refreshed at 90 % of its life, and again after that', async () => {
@@ -88,6 +131,21 @@ test('AUTH-17 a refresh that finds nobody to ask makes a visitor until the next 
 
   expect(user()).toBeNull();
   expect(localStorage.getItem('isSign')).not.toBeNull();
+});
+
+test('a customer who was out of reach for a while is remembered for as long as before', async () => {
+  const cookie = jest.spyOn(document, 'cookie', 'set');
+  const { session, client, user } = aSession();
+  await session.login(LOGIN);
+  client.refresh.mockResolvedValueOnce(UNAVAILABLE);
+  await session.renew();
+  expect(user()).toBeNull();
+  cookie.mockClear();
+
+  await session.start();
+
+  expect(user()).toBe(ASTRID);
+  expect(cookie).toHaveBeenCalledWith('ralph-user-maxage=604800; Path=/; Max-Age=604800; SameSite=Lax');
 });
 
 test('a session that is over and was shown to nobody goes without a word', async () => {

@@ -8,10 +8,10 @@ import { refreshDelayMs } from './refreshDelayMs.ts';
 import {
   rememberCustomerType,
   rememberedCustomerType,
-  rememberedUser,
+  rememberedMaxAgeSeconds,
+  rememberedUserName,
   removeSessionCookies,
   writeSessionCookies,
-  type RememberedUser,
 } from './sessionCookies.ts';
 import { setSignFlag } from './signFlag.ts';
 import { tokenClaims } from './tokenClaims.ts';
@@ -33,13 +33,15 @@ export function createTokenLife(options: AuthSessionOptions): TokenLife {
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Grows with every login and logout, so that a refresh that was under way meanwhile counts for nothing. */
   let epoch = 0;
+  /** The refresh that is under way: whoever wants another meanwhile gets its answer. */
+  let renewing: Promise<void> | undefined;
 
   const shownUser = () => sessionSlice.selectors.selectUserName(store.getState());
 
   function refreshAfter(maxAgeSeconds: number): void {
     clearTimeout(timer);
     const delayMs = refreshDelayMs(maxAgeSeconds);
-    timer = delayMs === undefined ? undefined : setTimeout(() => void takeUp(), delayMs);
+    timer = delayMs === undefined ? undefined : setTimeout(() => void renew(), delayMs);
   }
 
   /** Whoever looks now must see nothing of whoever looked before. */
@@ -49,28 +51,30 @@ export function createTokenLife(options: AuthSessionOptions): TokenLife {
     await Promise.allSettled([cart.load()]);
   }
 
-  function take(issued: IssuedToken, user: RememberedUser): void {
-    writeSessionCookies(issued, user);
+  function take(issued: IssuedToken, userName: string, userMaxAgeSeconds: number): void {
+    writeSessionCookies(issued, { userName, maxAgeSeconds: userMaxAgeSeconds });
     setSignFlag(true);
     refreshAfter(issued.maxAgeSeconds);
-    if (shownUser() !== user.userName) store.dispatch(sessionSlice.actions.signedIn({ userName: user.userName }));
+    if (shownUser() !== userName) store.dispatch(sessionSlice.actions.signedIn({ userName }));
   }
 
   async function enter(answer: AuthAnswer, payload: LoginPayload, how?: EnterOptions): Promise<AuthOutcome> {
     if (!answer.ok) return answer;
     epoch += 1;
+    renewing = undefined;
     const { remembered, forgotten } = USER_MAX_AGE_SECONDS;
     const userName = tokenClaims(answer.issued.token)?.userName ?? payload.username;
-    take(answer.issued, { userName, maxAgeSeconds: payload.rememberUser ? remembered : forgotten });
+    take(answer.issued, userName, payload.rememberUser ? remembered : forgotten);
     await refetch(how);
     identityChanged?.(userName);
     return { ok: true, userName };
   }
 
-  async function leave(how?: EnterOptions): Promise<void> {
+  async function leave(how?: EnterOptions, mayReturn = false): Promise<void> {
     epoch += 1;
+    renewing = undefined;
     clearTimeout(timer);
-    removeSessionCookies();
+    removeSessionCookies(mayReturn);
     if (shownUser() === null) return;
     store.dispatch(sessionSlice.actions.signedOut());
     await refetch(how);
@@ -83,21 +87,29 @@ export function createTokenLife(options: AuthSessionOptions): TokenLife {
     if (asked !== epoch) return;
     if (!answer.ok) {
       // A session that nobody could ask about may still be there on the next page view.
-      if (answer.reason === 'credentials') setSignFlag(false);
-      await leave();
+      const mayReturn = answer.reason === 'unavailable';
+      if (!mayReturn) setSignFlag(false);
+      await leave({}, mayReturn);
       return;
     }
 
-    const { forgotten } = USER_MAX_AGE_SECONDS;
-    const known = rememberedUser();
-    const userName = known?.userName ?? tokenClaims(answer.issued.token)?.userName;
+    const userName = tokenClaims(answer.issued.token)?.userName ?? rememberedUserName();
     if (!userName) return leave();
     // Without a living token, what the page shows was fetched as a visitor's.
-    const isNews = shownUser() !== userName || readCookie(AUTH_COOKIES.token) === undefined;
-    take(answer.issued, known ?? { userName, maxAgeSeconds: forgotten });
+    const isNews = shownUser() !== userName || !holdsLivingToken();
+    take(answer.issued, userName, rememberedMaxAgeSeconds());
     if (!isNews) return;
     await refetch();
     identityChanged?.(userName);
+  }
+
+  function renew(): Promise<void> {
+    if (renewing) return renewing;
+    const own = takeUp().finally(() => {
+      if (renewing === own) renewing = undefined;
+    });
+    renewing = own;
+    return own;
   }
 
   /** AUTH-22 */
@@ -109,7 +121,7 @@ export function createTokenLife(options: AuthSessionOptions): TokenLife {
   }
 
   return {
-    takeUp,
+    renew,
     login: async (payload, how) => {
       const answer = await client.login(payload);
       if (answer.ok) restoreCustomerType(answer.issued.token);
@@ -134,6 +146,7 @@ export function createTokenLife(options: AuthSessionOptions): TokenLife {
     follow: async (userName) => {
       if (userName === shownUser()) return;
       epoch += 1;
+      renewing = undefined;
       clearTimeout(timer);
       const { signedIn, signedOut } = sessionSlice.actions;
       store.dispatch(userName === null ? signedOut() : signedIn({ userName }));
@@ -143,4 +156,9 @@ export function createTokenLife(options: AuthSessionOptions): TokenLife {
       await refetch();
     },
   };
+}
+
+function holdsLivingToken(): boolean {
+  const token = readCookie(AUTH_COOKIES.token);
+  return ((token && tokenClaims(token)?.expiresAt) || 0) > Date.now() / 1000;
 }

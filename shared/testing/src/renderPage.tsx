@@ -10,6 +10,8 @@ import {
 } from 'react-router-dom';
 import { apolloContext } from '@storefront/api/operations';
 import { OperationsProvider } from '@storefront/api/OperationsProvider';
+import { AuthProvider } from '@storefront/auth/AuthProvider';
+import { authContext, type AuthSession } from '@storefront/auth/authSession';
 import { CartProvider } from '@storefront/cart/CartProvider';
 import { cartContext, createCartSession, type Cart, type CartSession } from '@storefront/cart/cartSession';
 import type { LocaleCode } from '@storefront/config/locales';
@@ -20,6 +22,7 @@ import { Provider } from '@storefront/platform/reactRedux';
 import { createAppStore, storeContext, type AppStore, type RootState } from '@storefront/store/appStore';
 import { categoriesContext, CategoriesProvider, type CategoryFacts } from '@storefront/store/categories';
 import { shopContext, ShopProvider } from '@storefront/store/shop';
+import { anAuthSession } from './anAuthSession.ts';
 import { stubApi, type StubAnswer, type StubApi } from './stubApi.ts';
 import { testShop } from './testShop.ts';
 
@@ -31,6 +34,8 @@ export interface RenderOptions {
   api?: Readonly<Record<string, StubAnswer>>;
   state?: Partial<RootState>;
   cart?: Cart | null;
+  /** What logging in and out does; nothing by default. Who is signed in: `state.session`. */
+  auth?: Partial<AuthSession>;
   categories?: readonly CategoryFacts[];
 }
 
@@ -113,12 +118,14 @@ function renderAt(url: string, options: RenderOptions, { element, ErrorBoundary,
     },
   });
   const categories = options.categories ?? [];
+  const auth = anAuthSession(options.auth);
 
   const context = new RouterContextProvider();
   context.set(apolloContext, api.operations);
   context.set(shopContext, shop);
   context.set(storeContext, store);
   context.set(cartContext, cart);
+  context.set(authContext, auth);
   context.set(categoriesContext, categories);
 
   const router = createMemoryRouter(
@@ -141,9 +148,11 @@ function renderAt(url: string, options: RenderOptions, { element, ErrorBoundary,
         <I18nextProvider i18n={createI18n(shop.locale, options.messages)}>
           <CategoriesProvider categories={categories}>
             <CartProvider session={cart}>
-              <OperationsProvider operations={api.operations}>
-                <RouterProvider router={router} />
-              </OperationsProvider>
+              <AuthProvider session={auth}>
+                <OperationsProvider operations={api.operations}>
+                  <RouterProvider router={router} />
+                </OperationsProvider>
+              </AuthProvider>
             </CartProvider>
           </CategoriesProvider>
         </I18nextProvider>

@@ -1,15 +1,17 @@
 import type { AuthSession } from '@storefront/auth/authSession';
 
-/** A session in which nothing happens but what a test says. */
+/** A session in which nothing happens but what a test says: nobody can be asked, and nothing is refused. */
 export function anAuthSession(parts: Partial<AuthSession> = {}): AuthSession {
   const unavailable = async () => ({ ok: false, reason: 'unavailable' }) as const;
+  const nothing = async () => undefined;
   return {
-    start: async () => undefined,
+    start: nothing,
+    renew: nothing,
     login: unavailable,
     register: unavailable,
     changePassword: unavailable,
-    logout: async () => undefined,
-    follow: async () => undefined,
+    logout: nothing,
+    follow: nothing,
     ...parts,
   };
 }

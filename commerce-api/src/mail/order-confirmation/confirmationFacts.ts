@@ -1,0 +1,156 @@
+import { amountOf, type Amount } from '../../catalog/price.ts';
+import type { Address } from '../../checkout/address.ts';
+import { formatMoney } from '../../markets/formatMoney.ts';
+import type { Language } from '../../markets/channels.ts';
+import { viewOf, type View } from '../../markets/view.ts';
+import type { StoredOrder } from '../../orders/readOrders.ts';
+import type { ShopConfig } from '../mailConfig.ts';
+import { greetableName, oneLine } from '../oneLine.ts';
+import { shopLinks, type ShopLinks } from './shopLinks.ts';
+
+export interface ConfirmationLine {
+  name: string;
+  /** Brand and size. */
+  about: string[];
+  articleNumber: string;
+  quantity: number;
+  each: string;
+  sum: string;
+  /** What the line would have cost without a discount; null when there is none. */
+  regularSum: string | null;
+  campaigns: string[];
+  url: string;
+  pictureUrl: string | null;
+}
+
+/** Everything that the mail says of an order, as text; each is one line. */
+export interface ConfirmationFacts {
+  language: Language;
+  orderId: string;
+  date: string;
+  firstName: string;
+  /** Prices are told without VAT, and consumer law does not apply. */
+  isCompany: boolean;
+  lines: ConfirmationLine[];
+  goods: string;
+  promotion: { code: string; amount: string } | null;
+  shippingFee: string;
+  paymentFee: string | null;
+  totalExVat: string;
+  totalIncVat: string;
+  vat: { amount: string; rate: number | null };
+  deliveryAddress: string[];
+  billingAddress: string[];
+  shippingName: string;
+  paymentName: string;
+  message: string;
+  customerOrderNumber: string;
+  goodsLabel: string;
+  desiredDeliveryDate: string;
+  links: ShopLinks;
+}
+
+/**
+ * Reads the order as it was bought: names, prices, campaigns and addresses come from its own rows, so that the mail says
+ * the same tomorrow. Personal number, phone and entry code stay out: a mail is read by more people than a parcel.
+ */
+export function confirmationFacts(order: StoredOrder, shop: ShopConfig): ConfirmationFacts {
+  const view = viewOfOrder(order);
+  const { language } = view;
+  const { totals, details } = order;
+  const isCompany = details.customerType === 'ORGANIZATION';
+  const links = shopLinks(shop.origins[language.code], language.code, order.customerId !== null);
+  const money = (amount: Amount): string => formatMoney(isCompany ? amount.exVat : amount.incVat, view);
+  const vat = totals.total.incVat - totals.total.exVat;
+
+  return {
+    language,
+    orderId: String(order.id),
+    date: longDate(order.createdAt, language),
+    firstName: greetableName(order.billingAddress.firstName),
+    isCompany,
+    lines: order.lines.map((line) => confirmationLine(line, money, links)),
+    goods: money(totals.items),
+    promotion:
+      totals.discount.incVat > 0
+        ? { code: oneLine(details.promoCode ?? ''), amount: money(negative(totals.discount)) }
+        : null,
+    shippingFee: money(totals.shipping),
+    paymentFee: totals.payment.incVat > 0 ? money(totals.payment) : null,
+    totalExVat: formatMoney(totals.total.exVat, view),
+    totalIncVat: formatMoney(totals.total.incVat, view),
+    vat: { amount: formatMoney(vat, view), rate: commonVatRate(order) },
+    deliveryAddress: addressLines(order.shippingAddress, language),
+    billingAddress: addressLines(order.billingAddress, language),
+    shippingName: oneLine(order.shippings[0]?.name ?? ''),
+    paymentName: oneLine(order.payments[0]?.name ?? ''),
+    message: oneLine(details.message),
+    customerOrderNumber: oneLine(details.customerOrderNumber),
+    goodsLabel: oneLine(details.goodsLabel),
+    desiredDeliveryDate: details.desiredDeliveryDate ? longDate(new Date(details.desiredDeliveryDate), language) : '',
+    links,
+  };
+}
+
+/** The language and the currency that were agreed on, whatever the market sells in by now. */
+function viewOfOrder({ channelId, marketId, language, currency }: StoredOrder): View {
+  const view = viewOf({ channelId, marketId, languageId: language });
+  return { ...view, currency: { ...view.currency, code: currency } };
+}
+
+function confirmationLine(
+  { snapshot, quantity }: StoredOrder['lines'][number],
+  money: (amount: Amount) => string,
+  links: ShopLinks,
+): ConfirmationLine {
+  const { regularUnit, sellingUnit, vatRate, skuName } = snapshot;
+  return {
+    name: oneLine(snapshot.name),
+    // "-" is how the catalogue says that there is only one size.
+    about: [snapshot.brand, skuName === '-' ? '' : skuName].map(oneLine).filter((text) => text !== ''),
+    articleNumber: oneLine(snapshot.articleNumber),
+    quantity,
+    each: money(amountOf(sellingUnit, vatRate)),
+    sum: money(amountOf(sellingUnit * quantity, vatRate)),
+    regularSum: regularUnit > sellingUnit ? money(amountOf(regularUnit * quantity, vatRate)) : null,
+    campaigns: snapshot.campaigns.map(({ name }) => oneLine(name)),
+    url: links.page(snapshot.url),
+    pictureUrl: snapshot.imageFile ? links.picture(snapshot.imageFile) : null,
+  };
+}
+
+function negative({ incVat, exVat }: Amount): Amount {
+  return { incVat: -incVat, exVat: -exVat };
+}
+
+/** Percent, when everything in the order is taxed alike; shipping is taxed at 25. */
+function commonVatRate({ lines }: StoredOrder): number | null {
+  return lines.every(({ snapshot }) => snapshot.vatRate === 25) ? 25 : null;
+}
+
+function addressLines(address: Address, language: Language): string[] {
+  const { company, firstName, lastName, careOf, addressLine1, addressLine2, addressLine3, zip, city } = address;
+  const lines = [
+    company,
+    `${firstName} ${lastName}`,
+    careOf && `c/o ${careOf}`,
+    addressLine1,
+    addressLine2,
+    addressLine3,
+    `${zip} ${city}`,
+    address.state,
+    countryName(address.country, language),
+  ];
+  return lines.map(oneLine).filter((line) => line !== '');
+}
+
+/** The checkout sends codes; another client may send a name, which is left as it is. */
+function countryName(country: string, { id }: Language): string {
+  if (!/^[A-Z]{2}$/.test(country)) return country;
+  return new Intl.DisplayNames(id, { type: 'region' }).of(country) ?? country;
+}
+
+function longDate(date: Date, { id }: Language): string {
+  // The shop's own day: the server may run anywhere.
+  return new Intl.DateTimeFormat(id, { dateStyle: 'long', timeZone: 'Europe/Stockholm' }).format(date);
+}

@@ -1,0 +1,40 @@
+import * as z from 'zod';
+import type { Db } from '../../db/openDatabase.ts';
+import { readOrder, type StoredOrder } from '../../orders/readOrders.ts';
+import type { Mail, MailWriter } from '../mail.ts';
+import type { ShopConfig } from '../mailConfig.ts';
+import { confirmationFacts } from './confirmationFacts.ts';
+import { confirmationHtml } from './confirmationHtml.ts';
+import { confirmationText } from './confirmationText.ts';
+import { CONFIRMATION_WORDS } from './confirmationWords.ts';
+
+const payloadSchema = z.object({ orderId: z.number().int(), to: z.string().min(3) });
+
+/** Writes the mail that `writeOrder` leaves. */
+export function orderConfirmationWriter(db: Db, shop: ShopConfig): MailWriter {
+  return async (payload) => {
+    const { orderId, to } = payloadSchema.parse(payload);
+    const order = await readOrder(db, { id: orderId });
+    if (!order) throw new Error(`Order ${orderId} is not there.`);
+    return orderConfirmation(order, to, shop);
+  };
+}
+
+/**
+ * The confirmation that a shop owes its customer on a durable medium (distansavtalslagen 2005:59, 2 kap. 2 and 3 §§):
+ * what was ordered at which price with all taxes and fees, delivery and payment, who sells and how to reach them, how to
+ * use the right of withdrawal within its 14 days with the form for it, and the right to complain. It all stands in the
+ * mail itself, as a link to a page that may change is no durable medium.
+ */
+export function orderConfirmation(order: StoredOrder, to: string, shop: ShopConfig): Mail {
+  const facts = confirmationFacts(order, shop);
+  const words = CONFIRMATION_WORDS[facts.language.code];
+  return {
+    to,
+    subject: words.subject(facts.orderId, shop.name),
+    text: confirmationText(facts, words, shop),
+    html: confirmationHtml(facts, words, shop),
+    language: facts.language.code,
+    topic: `order-${order.id}`,
+  };
+}

@@ -1,0 +1,19 @@
+import { createTransport } from 'nodemailer';
+import type { SmtpConfig } from './mailConfig.ts';
+import type { MailTransport } from './mailTransport.ts';
+import { smtpOptions } from './smtpOptions.ts';
+
+/** The whole dialog; below the time that a mail is claimed for. */
+const SEND_SECONDS = 240;
+
+/** A connection for each mail: orders are minutes apart, and what a server does to an idle connection cannot matter. */
+export function smtpTransport(config: SmtpConfig): MailTransport {
+  const options = smtpOptions(config);
+  const transport = createTransport(options);
+  return {
+    name: `SMTP at ${options.host}:${options.port}${config.needsTls ? '' : ', TLS not demanded'}`,
+    send: async (message) => {
+      await transport.sendMail({ ...message, signal: AbortSignal.timeout(SEND_SECONDS * 1000) });
+    },
+  };
+}

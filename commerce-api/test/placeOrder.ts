@@ -1,0 +1,60 @@
+import * as z from 'zod';
+import type { Api } from './api.ts';
+
+export const BILLING_ADDRESS = {
+  firstName: 'Karin',
+  lastName: 'Berg',
+  addressLine1: 'Storgatan 1',
+  zip: '111 22',
+  city: 'Stockholm',
+  country: 'SE',
+};
+
+const SITES = {
+  sv: { channelId: '1|se', languageId: 'sv-SE', marketId: 'se' },
+  en: { channelId: '3|com', languageId: 'en-US', marketId: 'eu' },
+};
+
+interface Purchase {
+  site?: keyof typeof SITES;
+  items: [skuId: number, quantity: number][];
+  promoCode?: string;
+  checkout?: object;
+}
+
+const cart = z.object({ getCart: z.object({ id: z.string() }) });
+const placed = z.object({ placeOrder: z.object({ orderId: z.string(), publicId: z.string() }) });
+
+/** Fills a new cart and orders it. @returns undefined when the order was not placed */
+export async function placeOrder(
+  api: Api,
+  { site = 'sv', items, promoCode, checkout = {} }: Purchase,
+): Promise<{ orderId: string; publicId: string } | undefined> {
+  const ids = SITES[site];
+  const { getCart } = cart.parse((await api.ask('{ getCart { id } }')).data);
+  for (const [skuId, quantity] of items) {
+    await api.ask('mutation ($id: String!, $item: CartItemInputType!) { addToCart(id: $id, item: $item) { id } }', {
+      id: getCart.id,
+      item: { skuId, quantity },
+    });
+  }
+  if (promoCode) {
+    await api.ask('mutation ($id: String!, $code: String!) { setCartPromoCode(id: $id, promoCode: $code) { id } }', {
+      id: getCart.id,
+      code: promoCode,
+    });
+  }
+  const { data } = await api.ask(
+    `mutation ($cartId: String!, $checkout: CheckoutInputType!, $channelId: String, $languageId: String, $marketId: String) {
+      placeOrder(cartId: $cartId, checkout: $checkout, channelId: $channelId, languageId: $languageId, marketId: $marketId) {
+        orderId publicId
+      }
+    }`,
+    {
+      cartId: getCart.id,
+      checkout: { email: 'Karin@example.se', billingAddress: BILLING_ADDRESS, ...checkout },
+      ...ids,
+    },
+  );
+  return placed.safeParse(data).data?.placeOrder;
+}
