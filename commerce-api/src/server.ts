@@ -7,6 +7,10 @@ import { startServices } from './graphql/services.ts';
 import { mailSenderFor } from './mail/mailSenderFor.ts';
 import { seedDatabase } from './seed/seedDatabase.ts';
 
+const SWEEP_MS = 50;
+/** For running requests, and the mail that is being sent; below the 10 s after which containers are killed. */
+const SHUTDOWN_DEADLINE_MS = 8_000;
+
 /** Migrates, seeds an empty database, listens; ends on SIGTERM or SIGINT once running requests are answered. */
 async function start(): Promise<void> {
   const config = configFrom(process.env);
@@ -21,12 +25,16 @@ async function start(): Promise<void> {
   async function stop(): Promise<void> {
     if (isStopping) return;
     isStopping = true;
+    // A connection whose request was running when closing began is kept alive after its answer, and would hold the process.
+    const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);
     // An order that is placed while this ends leaves its mail to another process or the next start.
     await Promise.all([app.close(), mailSender.stop()]);
+    clearInterval(sweep);
     await database.close();
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
+      setTimeout(() => fail(new Error('Something was still running when its time was over.')), SHUTDOWN_DEADLINE_MS);
       stop().then(
         () => process.exit(0),
         (error: unknown) => fail(error),

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import http from 'node:http';
 import { startApi, API_KEY, type Api } from './api.ts';
 
 let api: Api;
@@ -105,6 +107,40 @@ test('health and readiness answer without a key', async () => {
   expect(await (await api.get('/-/health')).json()).toEqual({ status: 'ok' });
   expect(await (await api.get('/-/ready')).json()).toEqual({ status: 'ready', mail: { waiting: 0, failed: 0 } });
 });
+
+test('what was asked before it is told to end is answered, and it ends by itself', async () => {
+  const ending = await startApi({ LOG_LEVEL: 'debug' });
+  const headers = { 'content-type': 'application/json', 'x-apikey': API_KEY, 'x-request-id': 'asked-by-the-shell' };
+  const request = http.request(`${ending.url}/graphql`, {
+    method: 'POST',
+    headers: { ...headers, expect: '100-continue' },
+    agent: new http.Agent({ keepAlive: true }),
+  });
+  const answered = once(request, 'response');
+  request.flushHeaders();
+  // It has read the head and waits for the rest: a request is running.
+  await once(request, 'continue');
+
+  const ended = ending.end();
+  await refused(ending.url);
+  request.end(JSON.stringify({ query }));
+
+  const [response]: unknown[] = await answered;
+  expect(response).toMatchObject({ statusCode: 200 });
+  expect(await ended).toBe(0);
+  expect(ending.output()).toContain('"requestId":"asked-by-the-shell"');
+  await ending.stop();
+}, 60_000);
+
+/** Settles once no new connection is taken. */
+async function refused(url: string): Promise<void> {
+  const isTaken = () =>
+    fetch(`${url}/-/health`).then(
+      () => true,
+      () => false,
+    );
+  while (await isTaken());
+}
 
 test('in production the schema is not told, and secrets must be set', async () => {
   const secret = 's'.repeat(32);
