@@ -18,6 +18,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   process.env['SITE_SV'] = site.origin;
   process.env['SITE_EN'] = site.origin.replace('//localhost', '//en.localhost');
   process.env['SITE_API'] = site.apiOrigin;
+  process.env['SITE_DATA'] = dataDir;
   process.env['SITE_LOGS'] = path.join(dataDir, 'logs');
 
   return async () => {

@@ -1,4 +1,5 @@
 import { graphql } from '../src/graphql.ts';
+import { confirmationOf } from '../src/mails.ts';
 import { expect, hydrated, test } from '../src/siteTest.ts';
 
 interface Words {
@@ -138,6 +139,13 @@ for (const words of [SWEDISH, ENGLISH]) {
     );
     expect(checkout).toEqual({ completed: true, order: { orderId: oid } });
     expect(await stockOf(words.productPath)).toBe(stockBefore - 1);
+
+    // The confirmation is in the mail, in the language of the order, and leads back to this site.
+    await expect.poll(async () => (await confirmationOf(oid))?.to).toBe('maja@hemvist.example');
+    const mail = await confirmationOf(oid);
+    expect(mail?.html).toContain(`lang="${words.language}"`);
+    expect(mail?.html).toContain(`href="${site}`);
+    for (const part of [mail?.html, mail?.text]) expect(part).toContain(words.product);
 
     // A reload changes nothing, and the cart is new.
     await page.reload();
