@@ -2,6 +2,7 @@ import { use } from 'react';
 import { Outlet, ScrollRestoration, useLoaderData, useMatches } from 'react-router-dom';
 import { CategoriesProvider } from '@storefront/store/categories';
 import { BootEffects } from './client/BootEffects.tsx';
+import { SessionStart } from './client/SessionStart.tsx';
 import { NonceContext } from './NonceContext.ts';
 import type { RootData } from './data/rootData.ts';
 import { Layout } from './layouts/Layout.tsx';
@@ -23,6 +24,7 @@ export function Root() {
       </Layout>
       <ScrollRestoration {...(nonce && { nonce })} />
       <BootEffects />
+      <SessionStart />
     </CategoriesProvider>
   );
 }

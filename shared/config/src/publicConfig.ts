@@ -22,6 +22,8 @@ export const publicConfigSchema = z.object({
   productPageSize: z._default(z.number(), 20),
   /** Scrolled beyond this many px, the page is no longer "at the top" (CONST-05). */
   siteTopThresholdPx: z._default(z.number(), 10),
+  /** What the empty search offers; without it the search's own defaults (SRCH-39). */
+  topSearches: z.optional(z.array(z.string())),
   frontPageArea: z._default(z.string(), 'The front page area'),
   /** Widths in px of the product pictures that the image server makes; their height is 5/4 of it. */
   productImageWidths: z._default(z.array(z.number()), [100, 200, 300, 400, 600, 800]),

@@ -79,6 +79,8 @@ function configuration(app: App, target: Target): Configuration {
       chunkFilename: isWeb && !isDev ? '[name].[contenthash:8].js' : '[name].js',
       assetModuleFilename: '[name].[contenthash:8][ext]',
       crossOriginLoading: isWeb ? 'anonymous' : false,
+      // As long as an entry may take (browserCode.ts); then the file is asked for again.
+      ...(isWeb && { chunkLoadTimeout: 8_000 }),
       // A module that threw while being imported is run again by a retry, not handed out half made.
       strictModuleErrorHandling: true,
       ...(isWeb ? {} : { chunkFormat: 'commonjs', ...(isShell && { library: { type: 'commonjs-module' } }) }),
@@ -177,6 +179,8 @@ function runtimePlugins(isShell: boolean, isWeb: boolean): string[] {
 
 function rules({ name }: App, target: Target, isDev: boolean) {
   const isWeb = target === 'web';
+  // What goes on with the markup of a production build must call its classes the same.
+  const hydratesProduction = process.env['HYDRATES'] === 'production';
   return [
     {
       test: /\.tsx?$/,
@@ -205,7 +209,7 @@ function rules({ name }: App, target: Target, isDev: boolean) {
               namedExport: false,
               exportLocalsConvention: 'as-is',
               // Salted by the part, not by its release: server and browser agree, and two parts never meet.
-              localIdentName: isDev ? '[local]_[hash:base64:5]' : '[hash:base64:5]',
+              localIdentName: isDev && !hydratesProduction ? '[local]_[hash:base64:5]' : '[hash:base64:5]',
               localIdentHashSalt: name,
               exportOnlyLocals: !isWeb,
             },

@@ -1,6 +1,10 @@
-import { Component, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { ExposeId } from './contract.ts';
+import { PartBoundary } from './PartBoundary.tsx';
 import { useSlots } from './Slots.ts';
+
+/** Ms that a slot may take in the browser: for its code, and for what it waits for while rendering. */
+const SLOT_LIMIT_MS = 6_000;
 
 interface RemoteSlotProps {
   id: ExposeId;
@@ -19,32 +23,41 @@ interface RemoteSlotProps {
 export function RemoteSlot({ id, fallback = null, failure, hydrate = 'atOnce' }: RemoteSlotProps) {
   const slots = useSlots();
   const [attempt, setAttempt] = useState(0);
-  const Slot = slots.component(id, attempt, hydrate === 'onTouch' ? slots.firstTouch : undefined);
+  const [lateAttempt, setLateAttempt] = useState<number>();
+  const readyAttempt = useRef<number>(undefined);
+  const waits = hydrate === 'onTouch';
+  const Slot = slots.component(id, attempt, waits ? slots.firstTouch : undefined);
   const retry = () => setAttempt(attempt + 1);
 
+  useEffect(() => {
+    const limit = () => {
+      if (readyAttempt.current !== attempt) setLateAttempt(attempt);
+    };
+    if (waits) {
+      void slots.heldUp?.then(limit);
+      return undefined;
+    }
+    const timer = setTimeout(limit, SLOT_LIMIT_MS);
+    return () => clearTimeout(timer);
+  }, [attempt, slots, waits]);
+
   return (
-    <SlotBoundary key={attempt} failure={failure?.(retry) ?? null}>
+    <PartBoundary key={attempt} isLate={lateAttempt === attempt} failure={failure?.(retry) ?? null}>
       <Suspense fallback={fallback}>
         {/* oxlint-disable-next-line react/static-components -- `slots` keeps one component per id and attempt */}
         <Slot />
+        <Ready
+          onReady={() => {
+            // A block: what an effect returns is called when it ends.
+            readyAttempt.current = attempt;
+          }}
+        />
       </Suspense>
-    </SlotBoundary>
+    </PartBoundary>
   );
 }
 
-interface SlotBoundaryProps {
-  failure: ReactNode;
-  children: ReactNode;
-}
-
-class SlotBoundary extends Component<SlotBoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override render() {
-    return this.state.failed ? this.props.failure : this.props.children;
-  }
+function Ready({ onReady }: { onReady: () => void }) {
+  useEffect(onReady);
+  return null;
 }

@@ -9,17 +9,28 @@ export class Slots {
   readonly #components = new Map<string, ComponentType>();
   /** Settles when the shopper first touches the page: until then, slots that wait for it stay as the server made them. */
   readonly firstTouch: Promise<void>;
+  /**
+   * Settles when the first navigation has waited long enough for slots that stand there as the server made them: React
+   * holds it up for them. Undefined from then on, as no such slot is left.
+   */
+  heldUp: Promise<void> | undefined;
 
-  constructor(load: LoadSlot, firstTouch: Promise<void> = Promise.resolve()) {
+  constructor(load: LoadSlot, firstTouch: Promise<void> = Promise.resolve(), heldUp?: Promise<void>) {
     this.#load = load;
     this.firstTouch = firstTouch;
+    this.heldUp = heldUp;
+    void heldUp?.then(() => (this.heldUp = undefined));
   }
 
-  /** Loads slots ahead, so that they render without suspending: present without JavaScript, hydrated in one pass. */
+  /**
+   * Loads slots ahead, so that they render without suspending: present without JavaScript, hydrated in one pass. One
+   * that cannot be had throws when it is rendered.
+   */
   async preload(ids: readonly ExposeId[]): Promise<void> {
-    await Promise.allSettled(
+    await Promise.all(
       ids.map(async (id) => {
-        this.#components.set(keyOf(id, 0), (await this.#load(id)).Component);
+        const component = await this.#load(id).then(({ Component }) => Component, missing);
+        this.#components.set(keyOf(id, 0), component);
       }),
     );
   }
@@ -45,6 +56,12 @@ export class Slots {
   prefetch(id: ExposeId): void {
     this.#load(id).catch(() => undefined);
   }
+}
+
+function missing(error: unknown): ComponentType {
+  return function Missing() {
+    throw error;
+  };
 }
 
 function keyOf(id: ExposeId, attempt: number): string {

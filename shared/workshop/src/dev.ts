@@ -91,6 +91,7 @@ async function watchShell(): Promise<void> {
         SHELL_PORT: String(settings.shellPort),
         SHELL_RELEASE_DIR: release,
         REGISTRY: registryFile,
+        DEV_OVERRIDE_ORIGINS: process.env['DEV_OVERRIDE_ORIGINS'] ?? 'loopback',
         REMOTE_ORIGINS: Object.values(settings.remotePorts)
           .map((port) => `http://localhost:${port}`)
           .join(','),

@@ -7,13 +7,17 @@ export interface DevHost {
   tell: (event: 'built' | 'reload') => void;
 }
 
-/** The origin of a remote in development: its files, never remembered, and a stream of events for open pages. */
-export function createDevHost(folder: string): DevHost {
+/**
+ * The origin of a remote in development: its files, never remembered, and a stream of events for open pages.
+ *
+ * @param whole settles when no build is under way: nobody is given files of two builds
+ */
+export function createDevHost(folder: string, whole: () => Promise<void> = () => Promise.resolve()): DevHost {
   const listeners = new Set<ServerResponse>();
   const files = createRemoteHost(folder, 'no-store');
   const server = http.createServer((request, response) => {
     if (request.url !== '/__events') {
-      files.emit('request', request, response);
+      void whole().then(() => files.emit('request', request, response));
       return;
     }
     response.setHeader('access-control-allow-origin', '*');

@@ -9,9 +9,9 @@ import { createRemoteHost } from './remoteHost.ts';
 import { REMOTES, ROOT } from './root.ts';
 import type { RemoteFolder, SiteSettings } from './settings.ts';
 
-const READY_TIMEOUT_MS = 60_000;
+const READY_TIMEOUT_MS = 120_000;
 /** Without limits V8 lets garbage lie: the same throughput was measured at 290 MB as at 580 MB. */
-const SHELL_MEMORY = ['--max-semi-space-size=16', '--max-old-space-size=256'];
+export const SHELL_MEMORY = ['--max-semi-space-size=16', '--max-old-space-size=256'];
 
 export interface SiteOptions {
   settings: SiteSettings;
@@ -64,10 +64,22 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     const child = startChild({
       name: 'commerce-api',
       args: [path.join(ROOT, 'commerce-api/src/server.ts')],
-      env: { COMMERCE_API_PORT: String(settings.apiPort), DATA_DIR: settings.dataDir, LOG_LEVEL: logLevel, ...env },
+      env: {
+        COMMERCE_API_PORT: String(settings.apiPort),
+        // Mails lead to the shop's own pages.
+        SHELL_PORT: String(settings.shellPort),
+        DATA_DIR: settings.dataDir,
+        LOG_LEVEL: logLevel,
+        ...env,
+      },
       ...logFile('commerce-api'),
     });
-    await untilOk(`${apiOrigin}/-/ready`, READY_TIMEOUT_MS, () => child.process.exitCode !== null);
+    try {
+      await untilOk(`${apiOrigin}/-/ready`, READY_TIMEOUT_MS, () => child.process.exitCode !== null);
+    } catch (error) {
+      await child.stop();
+      throw error;
+    }
     return child;
   };
 

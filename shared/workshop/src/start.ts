@@ -28,7 +28,9 @@ try {
   const settings = readSettings(process.env);
   await refusePortsInUse(settings);
   await buildMissing();
-  site = await startSite({ settings });
+  // Whoever can serve something on this machine can run code on it anyway.
+  const overrides = process.env['DEV_OVERRIDE_ORIGINS'] ?? 'loopback';
+  site = await startSite({ settings, env: { DEV_OVERRIDE_ORIGINS: overrides } });
   announce(settings);
   for (const child of [site.shell, site.api]) {
     void child?.ended.then((code) => {

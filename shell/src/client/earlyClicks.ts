@@ -1,5 +1,5 @@
 /**
- * The one inline script of a page, sent as text: it must not use anything from outside itself. It remembers a button that
+ * Stands in the page's script, sent as text: it must not use anything from outside itself. It remembers a button that
  * was pressed before the page could answer; `BootEffects` presses it again once it can.
  */
 export function rememberEarlyClicks(): void {

@@ -23,26 +23,39 @@ import { rootDataContext } from '../contexts.ts';
 import { rootDataFrom } from '../data/rootDataFrom.ts';
 import { Document } from '../Document.tsx';
 import { frozenPage, Unavailable } from '../PageFrame.tsx';
-import { createRoutes } from '../routes.tsx';
+import { createRoutes, UNAVAILABLE_PAGE } from '../routes.tsx';
 import '../sharedModules.ts';
+import { within } from '../within.ts';
 import { keepCartFresh } from './cartRefresh.ts';
 import { firstTouch } from './firstTouch.ts';
 import { latePartsAfter } from './lateParts.ts';
 import { persistState } from './persistence.ts';
 import { RemotePages } from './remotePages.ts';
 
-/** How long hydration waits for the page's code; then all else hydrates, and the page stays as the server made it. */
-const PAGE_BUDGET_MS = 6_000;
+/** Ms that the first view waits for its page; then all else goes on, and the page stays as the server made it. */
+const PAGE_LIMIT_MS = 6_000;
+/** Ms that a loader may take: longer than the API client waits for an answer. */
+const LOADER_LIMIT_MS = 12_000;
+/** Ms that a page which is there waits for a slot whose code is not. */
+const HELD_UP_MS = 1_000;
 
 async function start({ boot }: Window['__STOREFRONT__']): Promise<void> {
   const { shop } = boot;
   const i18n = createI18n(shop.locale, boot.messages);
   const remotes = new RemotePages(boot.remotes, i18n);
-  const routes = createRoutes(remotes.page, placeOf(shop));
+  const routes = createRoutes(
+    {
+      load: remotes.page,
+      loaderLimitMs: LOADER_LIMIT_MS,
+      onFailure: (id, error) => console.error(`${id} failed:`, error),
+    },
+    placeOf(shop),
+  );
 
   let navigated = () => {};
   const touched = firstTouch(new Promise<void>((resolve) => (navigated = resolve)));
-  const slots = new Slots(remotes.slot, touched);
+  let heldUp = () => {};
+  const slots = new Slots(remotes.slot, touched, new Promise<void>((resolve) => (heldUp = resolve)));
   if (boot.router) await readyToHydrate(boot, routes);
 
   const store = createAppStore(boot.state);
@@ -92,36 +105,56 @@ async function start({ boot }: Window['__STOREFRONT__']): Promise<void> {
     return { ...shared, cart: cart.getSnapshot().cart };
   });
 
-  const router = createBrowserRouter(routes, {
-    getContext: () => context,
-    ...(boot.router && { hydrationData: boot.router }),
-  });
-  // What waits for the first touch would hold up the transition that shows the new data.
-  router.subscribe(({ navigation, revalidation }) => {
-    if (navigation.state !== 'idle' || revalidation !== 'idle') navigated();
-  });
-
-  revalidate = () => void router.revalidate();
-
   const lateParts = latePartsAfter(touched);
 
-  const app = (
-    <Document
-      shop={shop}
-      store={store}
-      i18n={i18n}
-      slots={slots}
-      cart={cart}
-      operations={operations}
-      auth={auth}
-      lateParts={lateParts}
-    >
-      <RouterProvider router={router} />
-    </Document>
-  );
-  if (boot.router) hydrateRoot(document, app);
-  else createRoot(document).render(app);
-  void auth.start();
+  function show() {
+    const router = createBrowserRouter(routes, {
+      getContext: () => context,
+      ...(boot.router && { hydrationData: boot.router }),
+    });
+    let isBusy = false;
+    router.subscribe(({ navigation, revalidation, location }) => {
+      const wasBusy = isBusy;
+      isBusy = navigation.state !== 'idle' || revalidation !== 'idle';
+      // What waits for the first touch would hold up the transition that shows the new data.
+      if (isBusy) navigated();
+      else if (wasBusy) {
+        setTimeout(heldUp, HELD_UP_MS);
+        setTimeout(() => {
+          if (!isBusy && router.state.location === location && !isShown(location)) window.location.reload();
+        }, PAGE_LIMIT_MS);
+      }
+    });
+    revalidate = () => void router.revalidate();
+    const app = (
+      <Document
+        shop={shop}
+        store={store}
+        i18n={i18n}
+        slots={slots}
+        cart={cart}
+        operations={operations}
+        auth={auth}
+        lateParts={lateParts}
+      >
+        <RouterProvider router={router} />
+      </Document>
+    );
+    return { app, router };
+  }
+
+  const { app, router } = show();
+  if (boot.router) {
+    const root = hydrateRoot(document, app, { onRecoverableError: recovered });
+    setTimeout(() => {
+      if (isShown(router.state.location)) return;
+      // The page waits for something while it renders, and holds up everything around it.
+      router.dispose();
+      Object.assign(matchRoutes(routes, window.location)?.at(-1)?.route ?? {}, { Component: frozenPage() });
+      navigated();
+      root.render(show().app);
+    }, PAGE_LIMIT_MS);
+  } else createRoot(document).render(app);
   keepCartFresh(cart, () => cartIdFrom(readCookie(CART_COOKIE)) !== undefined);
 }
 
@@ -130,15 +163,22 @@ async function readyToHydrate(boot: Boot, routes: RouteObject[]): Promise<void> 
   await Promise.all(
     (matchRoutes(routes, window.location) ?? []).map(async ({ route }) => {
       if (typeof route.lazy !== 'function') return;
-      const loaded = await within(PAGE_BUDGET_MS, route.lazy());
-      const missing = !loaded || (loaded.Component === Unavailable && !boot.router?.errors);
-      Object.assign(route, missing ? { Component: frozenPage() } : loaded, { lazy: undefined });
+      const late = () => new Error(`${route.id} is not there within ${PAGE_LIMIT_MS} ms`);
+      const page = await within(PAGE_LIMIT_MS, route.lazy(), late).catch(() => UNAVAILABLE_PAGE);
+      const isFrozen = page.Component === Unavailable && !boot.router?.errors;
+      Object.assign(route, isFrozen ? { Component: frozenPage() } : page, { lazy: undefined });
     }),
   );
 }
 
-function within<Value>(limitMs: number, promise: Promise<Value>): Promise<Value | undefined> {
-  return Promise.race([promise, new Promise<undefined>((resolve) => setTimeout(resolve, limitMs, undefined))]);
+function isShown({ pathname, search }: { pathname: string; search: string }): boolean {
+  return window.__STOREFRONT__.shown === pathname + search;
+}
+
+/** What the server could not render it has told already, and its errors carry a digest. Anything else is told here. */
+function recovered(error: unknown): void {
+  if (!(error instanceof Error)) reportError(error);
+  else if (!('digest' in error)) reportError(error.cause ?? error);
 }
 
 // The script may arrive before the end of the document, where its data stand.

@@ -4,7 +4,11 @@ import type { PageRemotes } from '@storefront/federation/registry';
 import type { I18n } from '@storefront/platform/i18next';
 import { asMessages, asPageModule, asSlotModule } from '../exposes.ts';
 import { browserCode } from './browserCode.ts';
+import { within } from '../within.ts';
 import { withRetry } from './withRetry.ts';
+
+/** Ms that a page's code may take once the shopper asks for it; for a slot, `RemoteSlot` waits. */
+const PAGE_LIMIT_MS = 10_000;
 
 /** Loads pages and slots of the releases that the server chose for this page view, with their messages. */
 export class RemotePages {
@@ -20,7 +24,8 @@ export class RemotePages {
   }
 
   page = async (id: ExposeId): Promise<PageModule> => {
-    const [module] = await Promise.all([this.#module(id), this.#messages(id)]);
+    const late = () => new Error(`not there within ${PAGE_LIMIT_MS} ms`);
+    const [module] = await within(PAGE_LIMIT_MS, Promise.all([this.#module(id), this.#messages(id)]), late);
     return asPageModule(id, module);
   };
 

@@ -9,6 +9,9 @@ import { IconButton, iconButtonClassName } from '@storefront/ui/icon-button/Icon
 import { UserIcon } from '@storefront/ui/icons/UserIcon';
 import { usePrefetch } from '../layouts/usePrefetch.ts';
 
+/** The focus that a login took from the button finds the link by it. */
+const ID = 'user-button';
+
 /** To the orders for a customer (HEAD-15), to signing in for a visitor (HEAD-16). */
 export function UserButton() {
   const { t } = useTranslation('shell');
@@ -20,13 +23,14 @@ export function UserButton() {
 
   if (userName !== null) {
     return (
-      <Link to={pathTo('account-orders')} className={iconButtonClassName()} aria-label={t('header.myPages')}>
+      <Link id={ID} to={pathTo('account-orders')} className={iconButtonClassName()} aria-label={t('header.myPages')}>
         <UserIcon />
       </Link>
     );
   }
   return (
     <IconButton
+      id={ID}
       label={t('header.signIn')}
       icon={<UserIcon />}
       aria-haspopup="dialog"

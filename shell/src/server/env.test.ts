@@ -21,3 +21,13 @@ test('the key of the sign address is the key of the API', () => {
 
   expect(publicConfig.signEndpoint).toBe('/auth/sign/k-1?identity=');
 });
+
+test('nothing may be overridden unless it is said where from', () => {
+  const overrides = (value: string | undefined) =>
+    readEnvironment({ SHELL_RELEASE_DIR: '/x', ...(value !== undefined && { DEV_OVERRIDE_ORIGINS: value }) })
+      .DEV_OVERRIDE_ORIGINS;
+
+  expect(overrides(undefined)).toEqual([]);
+  expect(overrides('loopback, https://dev.example.com/')).toEqual(['loopback', 'https://dev.example.com']);
+  expect(() => overrides('everything')).toThrow(/DEV_OVERRIDE_ORIGINS/);
+});

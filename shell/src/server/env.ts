@@ -10,11 +10,15 @@ const list = z.string().transform((text) =>
     .filter((part) => part !== ''),
 );
 
+const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
+
 const environmentSchema = z.object({
   SHELL_PORT: port.default(3000),
   HOST: z.string().default('localhost'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   SHOP_NAME: z.string().default('Hemvist'),
+  /** What the empty search offers, commas between (SRCH-39). */
+  TOP_SEARCHES: list.optional(),
   API_KEY: z.string().default('storefront-demo-key'),
   /** Where the shell reaches the API, its auth service and its pictures. */
   GRAPHQL_URL: z.url().default('http://127.0.0.1:4000/graphql'),
@@ -26,6 +30,11 @@ const environmentSchema = z.object({
   REGISTRY_POLL_MS: z.coerce.number().int().min(100).default(500),
   /** Origins that remotes may be loaded from. Whoever writes to one of them runs code in this server. */
   REMOTE_ORIGINS: list.default([3001, 3002, 3003, 3004, 3005].map((number) => `http://localhost:${number}`)),
+  /**
+   * Where developers may have single remotes taken from for their own visits: origins, or `loopback` for every port of
+   * this machine. Nothing by default: whoever answers there runs code in this server.
+   */
+  DEV_OVERRIDE_ORIGINS: list.pipe(z.array(z.union([z.literal('loopback'), origin]))).default([]),
   /** Folder of the shell's own release. */
   SHELL_RELEASE_DIR: z.string(),
   SITE_ORIGIN_SV: z.url().optional(),
@@ -72,6 +81,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     },
     publicConfig: publicConfigSchema.parse({
       shopName: env.SHOP_NAME,
+      topSearches: env.TOP_SEARCHES,
       apiKey: env.API_KEY,
       signEndpoint: `/auth/sign/${env.API_KEY}?identity=`,
     }),

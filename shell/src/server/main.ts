@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import path from 'node:path';
 import { fastify, LogController } from 'fastify';
 import type { SharedData } from '../data/rootData.ts';
 import { serveAssets } from './assets.ts';
@@ -6,11 +7,14 @@ import { readEnvironment } from './env.ts';
 import { FAVICON } from './favicon.ts';
 import { forwardApi } from './forward.ts';
 import { endOnSignal } from './lifecycle.ts';
+import { createOverride } from './override/activeOverride.ts';
+import { serveOverride } from './override/overrideRoutes.tsx';
 import { Releases } from './releases.ts';
 import { RemoteFiles } from './remoteCode.ts';
 import { createRenderer } from './render.ts';
 import { readShellFiles } from './shellFiles.ts';
 import { StaleWhileRevalidate } from './staleWhileRevalidate.ts';
+import { surviveStrayErrors } from './strayErrors.ts';
 import '../sharedModules.ts';
 
 const SHARED_DATA_FRESH_MS = 30_000;
@@ -46,11 +50,17 @@ function isDecodable(url: string): boolean {
   }
 }
 
-const releases = new Releases(env.REGISTRY, new RemoteFiles(env.REMOTE_ORIGINS), app.log);
+const remoteFiles = new RemoteFiles(env.REMOTE_ORIGINS);
+const releases = new Releases(env.REGISTRY, remoteFiles, app.log);
+surviveStrayErrors(app.log, (error) => releases.authorOf(error));
 const sharedData = new StaleWhileRevalidate<SharedData>(SHARED_DATA_FRESH_MS, (error) =>
   app.log.warn({ err: error }, 'shared data could not be refreshed; the old ones serve on'),
 );
-const render = createRenderer({ env, releases, files: await readShellFiles(env.SHELL_RELEASE_DIR), sharedData });
+const files = await readShellFiles(env.SHELL_RELEASE_DIR);
+const release = path.basename(env.SHELL_RELEASE_DIR);
+const activeOverride =
+  env.DEV_OVERRIDE_ORIGINS.length > 0 ? createOverride({ env, releases, files: remoteFiles, release }) : undefined;
+const render = createRenderer({ env, releases, files, sharedData, activeOverride });
 
 const lifecycle = endOnSignal(app, { delayMs: env.SHUTDOWN_DELAY_MS, deadlineMs: SHUTDOWN_DEADLINE_MS });
 
@@ -59,6 +69,7 @@ app.addHook('onSend', async (_request, reply) => {
   if (!reply.hasHeader('x-content-type-options')) reply.header('x-content-type-options', 'nosniff');
 });
 serveAssets(app, env.SHELL_RELEASE_DIR);
+serveOverride(app, env, files.css);
 await forwardApi(app, env);
 app.get('/favicon.svg', async (_request, reply) =>
   reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(FAVICON),
@@ -78,6 +89,7 @@ async function follow(): Promise<void> {
 }
 
 await follow();
+await releases.prepared();
 try {
   await app.listen({ port: env.SHELL_PORT, host: env.HOST });
 } catch (error) {

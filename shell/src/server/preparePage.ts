@@ -3,7 +3,8 @@ import { apolloContext, type GraphQLOperations } from '@storefront/api/operation
 import { createAuthSession, type AuthSession } from '@storefront/auth/authSession';
 import { cartContext, createCartSession, type CartSession } from '@storefront/cart/cartSession';
 import type { LocaleCode } from '@storefront/config/locales';
-import { Slots } from '@storefront/federation/Slots';
+import type { PageModule } from '@storefront/federation/contract';
+import { Slots, type LoadSlot } from '@storefront/federation/Slots';
 import { createI18n } from '@storefront/i18n/createI18n';
 import type { I18n } from '@storefront/platform/i18next';
 import { placeOf } from '@storefront/routing/usePathTo';
@@ -12,13 +13,18 @@ import { categoriesContext } from '@storefront/store/categories';
 import { shopContext, type Shop } from '@storefront/store/shop';
 import { rootDataContext } from '../contexts.ts';
 import { asPageModule, asSlotModule } from '../exposes.ts';
-import { createRoutes, usesOf } from '../routes.tsx';
+import { createRoutes, usesOf, type PageSource } from '../routes.tsx';
 import { apiClient } from './apiClient.ts';
 import type { Environment } from './env.ts';
 import { messageBundles, messageIds } from './messages.ts';
+import { namedPart } from './namedPart.tsx';
+import type { PartFailures } from './partFailures.ts';
 import type { ReleaseSnapshot, WebFiles } from './releases.ts';
 import { requestFacts } from './requestFacts.ts';
 import { rootLoader, type SharedDataCache } from './rootLoader.ts';
+
+/** Ms that loaders may take: longer than the API client waits for an answer, shorter than shoppers wait for a page. */
+const LOADER_LIMIT_MS = 5_000;
 
 export interface PageRequest {
   id: string;
@@ -28,6 +34,7 @@ export interface PageRequest {
   locale: LocaleCode;
   /** Ends what the request started. */
   signal: AbortSignal;
+  failures: PartFailures;
 }
 
 /** Everything that one document is rendered from. All of it belongs to one request and ends with it. */
@@ -48,7 +55,7 @@ export interface PreparedPage {
 
 /** Runs guards and loaders of the matched page. @returns a redirect where one of them says so */
 export async function preparePage(
-  { id, url, cookies, locale, signal }: PageRequest,
+  { id, url, cookies, locale, signal, failures }: PageRequest,
   releases: ReleaseSnapshot,
   { env, sharedData }: { env: Environment; sharedData: SharedDataCache },
 ): Promise<PreparedPage | Response> {
@@ -73,9 +80,9 @@ export async function preparePage(
   // From memory but for the first request; without them a page has no breadcrumbs, and the root loader tells why.
   context.set(categoriesContext, (await shared().catch(() => undefined))?.categories ?? []);
 
-  const routes = createRoutes(async (expose) => asPageModule(expose, await releases.load(expose)), placeOf(shop));
+  const routes = createRoutes(pageSource(releases, failures), placeOf(shop));
   const uses = usesOf(routes, url.split('?', 1)[0] ?? '/');
-  const slots = new Slots(async (expose) => asSlotModule(expose, await releases.load(expose)));
+  const slots = new Slots(slotSource(releases, failures));
   const page = uses.page ? [uses.page] : [];
   const exposes = [...page, ...uses.slots];
 
@@ -111,5 +118,36 @@ export async function preparePage(
       // Code of slots comes with the first touch.
       js: releases.webFiles([...page, ...messageIds(page, shop.locale, releases)]).js,
     },
+  };
+}
+
+function pageSource(releases: ReleaseSnapshot, failures: PartFailures): PageSource {
+  return {
+    load: async (id) => {
+      const module = asPageModule(id, await releases.load(id));
+      const meta: PageModule['meta'] = (args) => {
+        try {
+          return module.meta(args);
+        } catch (error) {
+          // The shell calls it, so no component stack says whose it is.
+          failures.tell(id, error);
+          throw error;
+        }
+      };
+      return { ...module, meta, Component: namedPart(id, module.Component) };
+    },
+    loaderLimitMs: LOADER_LIMIT_MS,
+    onFailure: (id, error) => failures.tell(id, error),
+  };
+}
+
+function slotSource(releases: ReleaseSnapshot, failures: PartFailures): LoadSlot {
+  return async (id) => {
+    try {
+      return { Component: namedPart(id, asSlotModule(id, await releases.load(id)).Component) };
+    } catch (error) {
+      failures.tell(id, error);
+      throw error;
+    }
   };
 }

@@ -3,15 +3,27 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/
 import { integrityMatches } from './integrity.ts';
 
 const FETCH_TIMEOUT_MS = 1_000;
+/** A developer's machine is busy building, and answers when it is done. */
+const DEVELOPER_TIMEOUT_MS = 4_000;
 
-/** Fetches a remote's files: from allowed origins only, without redirects, within a time limit. */
+/** Fetches a remote's files: from allowed origins and folders only, without redirects, within a time limit. */
 export class RemoteFiles {
   readonly #origins: ReadonlySet<string>;
+  readonly #folders = new Set<string>();
   /** Address → integrity value, of the releases taken so far. */
   readonly #expected = new Map<string, string>();
 
   constructor(origins: readonly string[]) {
     this.#origins = new Set(origins);
+  }
+
+  /** @param folder address with a slash at the end: a developer's override (DEV_OVERRIDE_ORIGINS) */
+  allow(folder: string): void {
+    this.#folders.add(folder);
+  }
+
+  disallow(folder: string): void {
+    this.#folders.delete(folder);
   }
 
   expect(url: string, integrity: string): void {
@@ -24,14 +36,21 @@ export class RemoteFiles {
 
   /** @throws Error when the origin is not allowed, the file cannot be had in time or is not what the release says */
   async text(url: URL): Promise<string> {
-    if (!this.#origins.has(url.origin)) throw new Error(`origin not allowed: ${url.origin} (REMOTE_ORIGINS)`);
-    const response = await fetch(url, { signal: AbortSignal.timeout(FETCH_TIMEOUT_MS), redirect: 'error' });
+    const limitMs = this.#limitFor(url);
+    if (limitMs === undefined) throw new Error(`origin not allowed: ${url.origin} (REMOTE_ORIGINS)`);
+    const response = await fetch(url, { signal: AbortSignal.timeout(limitMs), redirect: 'error' });
     if (!response.ok) throw new Error(`${url.href}: HTTP ${response.status}`);
     const text = await response.text();
     const expected = this.#expected.get(url.href);
     if (expected && !integrityMatches(text, expected))
       throw new Error(`${url.href}: content does not match its release`);
     return text;
+  }
+
+  /** @returns milliseconds; undefined for what may not be fetched at all */
+  #limitFor({ origin, href }: URL): number | undefined {
+    if ([...this.#folders].some((folder) => href.startsWith(folder))) return DEVELOPER_TIMEOUT_MS;
+    return this.#origins.has(origin) ? FETCH_TIMEOUT_MS : undefined;
   }
 }
 

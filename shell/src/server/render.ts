@@ -1,6 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { StaticHandlerContext } from 'react-router-dom';
 import { cookieValue } from '@storefront/store/cookies';
+import { asHandle } from '../routeHandle.ts';
 import type { Environment } from './env.ts';
+import type { ActiveOverride } from './override/activeOverride.ts';
+import { PartFailures } from './partFailures.ts';
 import { preparePage } from './preparePage.ts';
 import type { Releases } from './releases.ts';
 import type { SharedDataCache } from './rootLoader.ts';
@@ -18,10 +22,12 @@ export interface RendererOptions {
   releases: Releases;
   files: ShellFiles;
   sharedData: SharedDataCache;
+  /** What a developer has taken from elsewhere for this visit; where that is not allowed, there is nothing to ask. */
+  activeOverride?: ((request: FastifyRequest) => Promise<ActiveOverride | undefined>) | undefined;
 }
 
 /** Answers a document request: language, loaders, then the stream. */
-export function createRenderer({ env, releases, files, sharedData }: RendererOptions) {
+export function createRenderer({ env, releases, files, sharedData, activeOverride }: RendererOptions) {
   const hosts = { sv: env.sites.sv.hosts, en: env.sites.en.hosts };
   const secure = env.sites.sv.origin.startsWith('https:');
   return async function render(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -37,34 +43,38 @@ export function createRenderer({ env, releases, files, sharedData }: RendererOpt
     );
     if (site.kind === 'redirect') return reply.header('vary', 'Cookie, Accept-Language').redirect(site.location, 302);
 
-    const snapshot = releases.snapshot();
+    const override = await activeOverride?.(request);
+    const snapshot = releases.snapshot(override?.releases);
+    const failures = new PartFailures(request.log, snapshot);
     const page = await preparePage(
-      { id: request.id, url: request.url, cookies, locale: site.locale, signal: closed(reply) },
+      { id: request.id, url: request.url, cookies, locale: site.locale, signal: closed(reply), failures },
       snapshot,
       { env, sharedData },
     );
     if (page instanceof Response) return reply.redirect(page.headers.get('location') ?? '/', page.status);
 
-    const headers = (nonce: string) => securityHeaders(nonce, snapshot.webOrigins, secure);
-    const options = (onFailure: () => void): DocumentOptions => ({ shell: files, headers, onFailure });
-    // Error boundaries do not run on the server: a page that throws while rendering is rendered again as its error page.
-    const failedRoute = page.outcome.matches.at(-1)?.route.id ?? 'root';
-    const asError = { ...page.outcome, statusCode: 500, errors: { [failedRoute]: new Error('rendering failed') } };
-    sendDocument(
-      page,
-      page.outcome,
-      reply,
-      options(() =>
-        sendDocument(
-          page,
-          asError,
-          reply,
-          options(() => sendFailed(reply)),
-        ),
-      ),
-    );
+    const headers = (nonce: string) => securityHeaders(nonce, snapshot.webOrigins, secure, override?.origins);
+    const send = (outcome: StaticHandlerContext, onFailure: DocumentOptions['onFailure']) =>
+      sendDocument(page, outcome, reply, { shell: override?.shell ?? files, headers, override, failures, onFailure });
+    // Error boundaries do not run on the server: a page that breaks while rendering is rendered again as its error page.
+    const sendError = (status: number) => send(failedOutcome(page.outcome, status), () => sendFailed(reply));
+    try {
+      send(page.outcome, sendError);
+    } catch (error) {
+      // A loader's answer that is no JSON cannot reach the browser.
+      failures.tell(asHandle(page.outcome.matches.at(-1)?.route.handle)?.page, error);
+      sendError(500);
+    }
     return reply;
   };
+}
+
+/** The outcome of a page that could not be rendered from its data: without them, and with an error in their place. */
+function failedOutcome(outcome: StaticHandlerContext, statusCode: number): StaticHandlerContext {
+  const failedRoute = outcome.matches.at(-1)?.route.id ?? 'root';
+  const { [failedRoute]: _unused, ...loaderData } = outcome.loaderData;
+  const error = { status: statusCode, statusText: '', internal: false, data: null };
+  return { ...outcome, loaderData, statusCode, errors: { [failedRoute]: error } };
 }
 
 /** Ends what a request started when its client has gone. */

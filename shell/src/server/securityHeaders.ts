@@ -3,20 +3,23 @@
  * a custom property, which the server's markup needs.
  *
  * @param remoteOrigins where remotes' stylesheets come from, other than the page's own origin
+ * @param developerOrigins the same of a developer's override, which may bring the shell's fonts too
  */
 export function securityHeaders(
   nonce: string,
   remoteOrigins: readonly string[],
   secure: boolean,
+  developerOrigins: readonly string[] = [],
 ): Record<string, string> {
+  const sources = [`'self'`, ...new Set([...remoteOrigins, ...developerOrigins])].join(' ');
   const policy = [
     `default-src 'self'`,
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    `style-src 'self' ${remoteOrigins.join(' ')}`.trim(),
+    `style-src ${sources}`,
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data:`,
-    `font-src 'self'`,
-    `connect-src 'self' ${remoteOrigins.join(' ')}`.trim(),
+    `font-src ${[`'self'`, ...developerOrigins].join(' ')}`,
+    `connect-src ${sources}`,
     `form-action 'self'`,
     `frame-ancestors 'none'`,
     `object-src 'none'`,

@@ -1,23 +1,36 @@
 import { randomBytes } from 'node:crypto';
-import { PassThrough } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { renderToPipeableStream } from 'react-dom/server';
 import { createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router-dom';
+import { sessionSlice } from '@storefront/store/sessionSlice';
 import type { Boot } from '../boot.ts';
 import { rememberEarlyClicks } from '../client/earlyClicks.ts';
+import { outlastLateStyles } from '../client/lateStyles.ts';
 import { Document } from '../Document.tsx';
 import { Footer } from '../footer/Footer.tsx';
 import { NonceContext } from '../NonceContext.ts';
 import { TopBar } from '../top-bar/TopBar.tsx';
+import { afterHeadStart } from './afterHeadStart.ts';
 import { Hints } from './Hints.tsx';
 import { inlineJson } from './inlineJson.ts';
 import { SHELL_MESSAGES } from './messages.ts';
+import type { ActiveOverride } from './override/activeOverride.ts';
+import { badgeMarkup } from './override/badgeMarkup.tsx';
+import { beforeBodyEnd } from './override/beforeBodyEnd.ts';
+import { partIn } from './namedPart.tsx';
+import type { PartFailures } from './partFailures.ts';
 import type { PreparedPage } from './preparePage.ts';
 import { publicErrors } from './publicErrors.ts';
 import type { ShellFiles } from './shellFiles.ts';
 
-/** Milliseconds until a document that does not get ready is cut off; the browser then renders the rest. */
-const RENDER_TIMEOUT_MS = 5_000;
+/**
+ * Ms that a page may wait for something while it renders, and then ms that a slot may. All data are there before, so
+ * nothing that behaves waits. A page that is late is rendered as its error page, a slot as its fallback.
+ */
+const PAGE_LIMIT_MS = 2_000;
+const SLOT_LIMIT_MS = 1_000;
+/** Ms that the first picture waits for stylesheets in the browser. */
+const STYLES_LIMIT_MS = 4_000;
 /** On the server nothing is late. */
 const LATE_PARTS = { TopBar, Footer };
 
@@ -25,8 +38,11 @@ export interface DocumentOptions {
   shell: ShellFiles;
   /** Headers that go with a nonce. */
   headers: (nonce: string) => Record<string, string>;
-  /** Called when not even the frame of the document could be rendered; nothing has been sent then. */
-  onFailure: () => void;
+  /** What the visitor has taken from elsewhere (ADR 0010). */
+  override: ActiveOverride | undefined;
+  failures: PartFailures;
+  /** Called when the page, or the frame around it, could not be rendered; nothing has been sent then. */
+  onFailure: (status: 500 | 503) => void;
 }
 
 /** Renders a prepared page with the given outcome of its loaders, and streams it. */
@@ -34,10 +50,17 @@ export function sendDocument(
   page: PreparedPage,
   outcome: StaticHandlerContext,
   reply: FastifyReply,
-  { shell, headers, onFailure }: DocumentOptions,
+  { shell, headers, override, failures, onFailure }: DocumentOptions,
 ): void {
   const { shop, store, releases, files } = page;
   const nonce = randomBytes(16).toString('base64');
+  // What a customer saw is gone with them: the back button of a shared computer must not bring it again.
+  const isCustomer = sessionSlice.selectors.selectUserName(store.getState()) !== null;
+  const cacheControl = isCustomer || override ? 'private, no-store' : 'private, no-cache';
+  // The browser hydrates from the public errors, so the server renders from them too.
+  const shown = { ...outcome, errors: publicErrors(outcome.errors) };
+  let status: 500 | 503 = 500;
+  let isGone = false;
   const integrity = new Map(Object.values(releases.pageRemotes).map((remote) => [remote.entry, remote.integrity]));
   const { pipe, abort } = renderToPipeableStream(
     <Document
@@ -61,8 +84,8 @@ export function sendDocument(
     >
       <NonceContext value={nonce}>
         <StaticRouterProvider
-          router={createStaticRouter(page.handler.dataRoutes, outcome)}
-          context={outcome}
+          router={createStaticRouter(page.handler.dataRoutes, shown)}
+          context={shown}
           hydrate={false}
         />
       </NonceContext>
@@ -79,24 +102,45 @@ export function sendDocument(
         router: {
           loaderData: outcome.loaderData,
           actionData: outcome.actionData,
-          errors: publicErrors(outcome.errors),
+          errors: shown.errors,
         },
       }),
       bootstrapScripts: shell.js.map((src) => ({ src, crossOrigin: 'anonymous' as const })),
       onShellReady: () => {
+        limit(SLOT_LIMIT_MS);
+        const start = afterHeadStart(lateStylesScript(nonce));
+        const document = override ? pipe(start).pipe(beforeBodyEnd(badgeMarkup(override, nonce))) : pipe(start);
         void reply
           .code(outcome.statusCode)
           .headers(headers(nonce))
-          .header('cache-control', 'private, no-cache')
+          .header('cache-control', cacheControl)
           .type('text/html; charset=utf-8')
-          .send(pipe(new PassThrough()));
+          .send(document);
       },
-      onShellError: onFailure,
-      onError: (error) => reply.log.error({ err: error, url: reply.request.url }, 'rendering failed'),
+      onAllReady: () => clearTimeout(timer),
+      onShellError: () => {
+        clearTimeout(timer);
+        if (!isGone) onFailure(status);
+      },
+      onError: (error, { componentStack }) => {
+        if (!isGone) failures.tell(partIn(componentStack ?? ''), error);
+        // All that the browser learns of it: where to look.
+        return reply.request.id;
+      },
     },
   );
-  const timer = setTimeout(abort, RENDER_TIMEOUT_MS);
+
+  let timer: NodeJS.Timeout | undefined;
+  function limit(ms: number): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      status = 503;
+      abort(new Error(`not rendered within ${ms} ms`));
+    }, ms);
+  }
+  limit(PAGE_LIMIT_MS);
   reply.raw.on('close', () => {
+    isGone = true;
     clearTimeout(timer);
     abort();
   });
@@ -104,4 +148,8 @@ export function sendDocument(
 
 function inlineScript(boot: Boot): string {
   return `window.__STOREFRONT__={boot:${inlineJson(boot)}};(${rememberEarlyClicks.toString()})()`;
+}
+
+function lateStylesScript(nonce: string): string {
+  return `<script nonce="${nonce}">(${outlastLateStyles.toString()})(${STYLES_LIMIT_MS})</script>`;
 }

@@ -9,8 +9,17 @@ export type ShellFiles = z.infer<typeof entrySchema>;
 
 /** @param folder of the shell's release; its name is part of every address */
 export async function readShellFiles(folder: string): Promise<ShellFiles> {
-  const entry = entrySchema.parse(JSON.parse(await readFile(path.join(folder, 'web/entry.json'), 'utf8')));
-  const base = `/assets/${path.basename(folder)}/`;
+  const text = await readFile(path.join(folder, 'web/entry.json'), 'utf8');
+  return shellFilesFrom(text, `/assets/${path.basename(folder)}/`);
+}
+
+/**
+ * @param text of `entry.json`
+ * @param base what stands before the name of each file
+ * @throws when the text is no such list
+ */
+export function shellFilesFrom(text: string, base: string): ShellFiles {
+  const entry = entrySchema.parse(JSON.parse(text));
   const address = (file: string) => base + file;
   return { js: entry.js.map(address), css: entry.css.map(address), fonts: entry.fonts.map(address) };
 }

@@ -41,12 +41,17 @@ export function useDialog(isOpen: boolean, onClose: () => void): RefObject<HTMLD
       document.removeEventListener('keydown', followKey);
       dialog.removeAttribute(MARK);
       unlockScroll();
-      if (focusedBefore instanceof HTMLElement && focusedBefore.isConnected)
-        focusedBefore.focus({ preventScroll: true });
+      wayBack(focusedBefore)?.focus({ preventScroll: true });
     };
   }, [isOpen]);
 
   return ref;
+}
+
+/** What had the focus; where that has gone, as the button for logging in has, what took its place and id, else the page. */
+function wayBack(before: Element | null): HTMLElement | null {
+  if (before instanceof HTMLElement && before.isConnected) return before;
+  return document.getElementById(before?.id ?? '') ?? document.querySelector('main');
 }
 
 /** The one opened last: each is put at the end of the document. */

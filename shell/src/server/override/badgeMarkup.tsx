@@ -1,0 +1,20 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { inlineJson } from '../inlineJson.ts';
+import type { ActiveOverride } from './activeOverride.ts';
+import { followBuilds, type BuildStream } from './followBuilds.ts';
+import { OverrideBadge } from './OverrideBadge.tsx';
+
+/**
+ * What an overridden document holds more than others: the badge, and the script that follows builds. Where the shell itself is
+ * a development build, components are refreshed in place without another.
+ */
+export function badgeMarkup({ remotes, shell }: ActiveOverride, nonce: string): string {
+  const streams = remotes.map(({ address }): BuildStream => ({
+    events: new URL('/__events', address).href,
+    key: `__storefront_dev_${address}web/`,
+  }));
+  const script = `(${followBuilds.toString()})(${inlineJson(streams)})`;
+  const keepsState = shell !== undefined || process.env['NODE_ENV'] === 'development';
+  const badge = renderToStaticMarkup(<OverrideBadge remotes={remotes} keepsState={keepsState} />);
+  return `${badge}<script nonce="${nonce}">${script}</script>`;
+}

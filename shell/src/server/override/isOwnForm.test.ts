@@ -1,0 +1,21 @@
+import { isOwnForm } from './isOwnForm.ts';
+
+const OWN = { host: 'localhost:3000', origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' };
+
+test('a form of the page itself counts', () => {
+  expect(isOwnForm(OWN)).toBe(true);
+});
+
+test('so does one of a browser that says only where it comes from', () => {
+  expect(isOwnForm({ host: OWN.host, origin: OWN.origin })).toBe(true);
+});
+
+test.each([
+  ['another site', { ...OWN, origin: 'https://example.com', 'sec-fetch-site': 'cross-site' }],
+  ['another port', { ...OWN, origin: 'http://localhost:3102', 'sec-fetch-site': 'same-site' }],
+  ['a browser that hides its origin', { ...OWN, origin: 'null' }],
+  ['a program that names no origin', { host: OWN.host }],
+  ['a browser that knows better', { ...OWN, 'sec-fetch-site': 'cross-site' }],
+])('a form from %s does not', (_from, headers) => {
+  expect(isOwnForm(headers)).toBe(false);
+});

@@ -1,0 +1,94 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Environment } from '../env.ts';
+import { isOwnHost, overrideReader } from './activeOverride.ts';
+import { addressRule } from './addressRule.ts';
+import { isOwnForm } from './isOwnForm.ts';
+import { overrideCookie } from './overrideCookie.ts';
+import { OverridePage } from './OverridePage.tsx';
+import { overrideText, readOverrides, type ReadOverrides } from './overrideText.ts';
+
+const PATH = '/-/override';
+const MAX_FORM_BYTES = 4_096;
+const HEADERS = {
+  'cache-control': 'no-store',
+  'content-security-policy': [
+    "default-src 'none'",
+    "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
+    "font-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ].join('; '),
+  'cross-origin-opener-policy': 'same-origin',
+  'referrer-policy': 'same-origin',
+};
+
+/**
+ * `/-/override`: a link to it asks, its form sets the cookie, an empty form removes it. Without DEV_OVERRIDE_ORIGINS there
+ * is no such address.
+ *
+ * @param css the shell's stylesheets
+ */
+export function serveOverride(app: FastifyInstance, env: Environment, css: readonly string[]): void {
+  if (env.DEV_OVERRIDE_ORIGINS.length === 0) return;
+  const isAllowed = addressRule(env.DEV_OVERRIDE_ORIGINS);
+  const chosen = overrideReader(env);
+  const secure = env.sites.sv.origin.startsWith('https:');
+
+  function show(request: FastifyRequest, reply: FastifyReply, { overrides, refused }: ReadOverrides): FastifyReply {
+    const now = chosen(request);
+    const wanted = new Map([...now, ...overrides]);
+    const isActive = overrideText(wanted) === overrideText(now);
+    const page = renderToStaticMarkup(<OverridePage wanted={wanted} isActive={isActive} refused={refused} css={css} />);
+    return reply
+      .code(refused.length > 0 ? 403 : 200)
+      .headers(HEADERS)
+      .type('text/html; charset=utf-8')
+      .send(`<!doctype html>${page}`);
+  }
+
+  void app.register(async (scope) => {
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: MAX_FORM_BYTES },
+      (_request, body, done) => done(null, body),
+    );
+
+    scope.get(PATH, async (request, reply) => {
+      if (!isOwnHost(request.headers.host, env)) return show(request, reply, foreignHost(request.headers.host));
+      return show(request, reply, readOverrides(request.url.split('?', 2)[1] ?? '', isAllowed));
+    });
+
+    scope.post(PATH, async (request, reply) => {
+      const { headers, body } = request;
+      if (!isOwnHost(headers.host, env)) return show(request, reply, foreignHost(headers.host));
+      if (!isOwnForm(headers)) return show(request, reply, refusal('The form was sent from another site.'));
+      const read = readOverrides(typeof body === 'string' ? body : '', isAllowed);
+      if (read.refused.length > 0) return show(request, reply, read);
+      return reply
+        .headers(HEADERS)
+        .header('set-cookie', overrideCookie(read.overrides, secure))
+        .redirect(pageBefore(request), 303);
+    });
+  });
+}
+
+/** Back to where the badge stood; from the page that asks, on to the shop. */
+function pageBefore({ headers }: FastifyRequest): string {
+  const before = URL.parse(headers.referer ?? '');
+  if (!before || before.host !== headers.host || before.pathname === PATH) return '/';
+  // Two slashes at the start would name another host.
+  return before.pathname.replace(/^\/+/, '/') + before.search;
+}
+
+function foreignHost(host: string | undefined): ReadOverrides {
+  return refusal(
+    `${host ?? 'This'} is no host of this shop (SITE_ORIGIN_SV, SITE_HOSTS_SV, SITE_ORIGIN_EN, SITE_HOSTS_EN).`,
+  );
+}
+
+function refusal(reason: string): ReadOverrides {
+  return { overrides: new Map(), refused: [reason] };
+}

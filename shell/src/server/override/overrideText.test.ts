@@ -1,0 +1,61 @@
+import * as fc from 'fast-check';
+import { addressRule } from './addressRule.ts';
+import { overrideText, readOverrides } from './overrideText.ts';
+
+const isAllowed = addressRule(['loopback']);
+
+test('a remote is taken from the folder that is named, with or without its last slash', () => {
+  const { overrides, refused } = readOverrides(
+    'mf-search=http://localhost:3102/local&mf-catalog=http%3A%2F%2Flocalhost%3A3101%2Flocal%2F',
+    isAllowed,
+  );
+
+  expect([...overrides]).toEqual([
+    ['mf-search', 'http://localhost:3102/local/'],
+    ['mf-catalog', 'http://localhost:3101/local/'],
+  ]);
+  expect(refused).toEqual([]);
+});
+
+test.each([
+  ['mf-cart=http://localhost:3102/', 'mf-cart is no remote of this shop'],
+  ['mf-search=', 'is not the http address of a folder'],
+  ['mf-search=local', 'is not the http address of a folder'],
+  ['mf-search=file:///etc/', 'is not the http address of a folder'],
+  ['mf-search=javascript:alert(1)', 'is not the http address of a folder'],
+  ['mf-search=http://user:word@localhost:3102/', 'is not the http address of a folder'],
+  ['mf-search=http://localhost:3102/?a=b', 'is not the http address of a folder'],
+  ['mf-search=http://example.com/local/', 'http://example.com is not one of DEV_OVERRIDE_ORIGINS'],
+])('%s is refused', (text, reason) => {
+  const { overrides, refused } = readOverrides(text, isAllowed);
+
+  expect(overrides.size).toBe(0);
+  expect(refused.join(' ')).toContain(reason);
+});
+
+test('a text without end is refused', () => {
+  expect(readOverrides(`mf-search=http://localhost/${'a'.repeat(3_000)}`, isAllowed).overrides.size).toBe(0);
+});
+
+test('no text breaks the reader, and nothing gets in that is not allowed', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.webUrl(), (text, url) => {
+      for (const input of [text, `mf-search=${text}`, `mf-search=${url}`]) {
+        for (const address of readOverrides(input, isAllowed).overrides.values()) {
+          expect(isAllowed(new URL(address))).toBe(true);
+        }
+      }
+    }),
+  );
+});
+
+test('what is written is read again, in whatever order it was chosen', () => {
+  const one = new Map([
+    ['mf-search', 'http://localhost:3102/a/'],
+    ['mf-catalog', 'http://localhost:3101/b/'],
+  ] as const);
+  const other = new Map([...one].toReversed());
+
+  expect(readOverrides(overrideText(one), isAllowed).overrides).toEqual(one);
+  expect(overrideText(other)).toBe(overrideText(one));
+});
