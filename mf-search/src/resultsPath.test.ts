@@ -18,7 +18,7 @@ test('an empty text has no results page', () => {
   expect(resultsPath(' \t ', { locale: 'sv' })).toBeNull();
 });
 
-test('a long text is cut to 200 characters, and never through one', () => {
-  expect(decodeURIComponent(resultsPath('🪝'.repeat(300), { locale: 'sv' }) ?? '')).toBe(`/s/${'🪝'.repeat(200)}`);
+test('a long text is cut to 500 characters, and never through one', () => {
+  expect(decodeURIComponent(resultsPath('🪝'.repeat(600), { locale: 'sv' }) ?? '')).toBe(`/s/${'🪝'.repeat(500)}`);
   expect(resultsPath('a\uD83E', { locale: 'sv' })).toBe('/s/a%EF%BF%BD');
 });

@@ -83,6 +83,46 @@ test('the search behind its toggle opens with the focus in its field, and closin
   expect(toggle).toHaveFocus();
 });
 
+test('a search that closes by itself, by resetting its form, closes its bar too', async () => {
+  const { user } = await renderPart(
+    withSlots(<Header menu={MAIN_MENU} navigation={navigation} />, async () => ({
+      Component: () => (
+        <form>
+          <input aria-label="Sök i butiken" />
+          <button type="reset">{'Klar'}</button>
+        </form>
+      ),
+    })),
+    { messages },
+  );
+  const toggle = screen.getByRole('button', { name: 'Sök' });
+  await user.click(toggle);
+  await user.type(screen.getByLabelText('Sök i butiken'), 'krok');
+
+  await user.click(screen.getByRole('button', { name: 'Klar' }));
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  expect(toggle).toHaveFocus();
+});
+
+test('closing the search empties it', async () => {
+  const { user } = await renderPart(
+    withSlots(<Header menu={MAIN_MENU} navigation={navigation} />, async () => ({
+      Component: () => (
+        <form>
+          <input aria-label="Sök i butiken" />
+        </form>
+      ),
+    })),
+    { messages },
+  );
+  await user.click(screen.getByRole('button', { name: 'Sök' }));
+  await user.type(screen.getByLabelText('Sök i butiken'), 'krok');
+
+  await user.click(screen.getByRole('button', { name: 'Stäng sök' }));
+
+  expect(screen.getByLabelText('Sök i butiken')).toHaveValue('');
+});
+
 test('without the search box a plain form searches', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await renderPart(

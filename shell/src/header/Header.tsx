@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { RemoteSlot } from '@storefront/federation/RemoteSlot';
 import { useTranslation } from '@storefront/platform/i18next';
@@ -21,6 +21,17 @@ import { SearchFallback } from './SearchFallback.tsx';
 import { ShopLogo } from './ShopLogo.tsx';
 import { UserButton } from './UserButton.tsx';
 import classes from './Header.module.css';
+
+// One element for good: a header that rendered it anew, as opening does, would make React throw away the server's field
+// before it is hydrated, and the focus in it.
+const SEARCH_BOX = (
+  <RemoteSlot
+    id="mf-search/SearchBox"
+    hydrate="onTouch"
+    fallback={<SearchFallback />}
+    failure={() => <SearchFallback />}
+  />
+);
 
 interface HeaderProps {
   menu: Menu | null;
@@ -46,9 +57,15 @@ export function Header({ menu, navigation }: HeaderProps) {
     search.current?.querySelector('input')?.focus();
   }
 
-  function closeSearch(): void {
+  /** The search closes by a reset of its form, wherever that comes from. */
+  function searchClosed(): void {
     setSearchPage(null);
-    searchToggle.current?.focus();
+    if (search.current?.contains(document.activeElement)) searchToggle.current?.focus();
+  }
+
+  function closeSearch(): void {
+    search.current?.querySelector('form')?.reset();
+    searchClosed();
   }
 
   return (
@@ -67,17 +84,19 @@ export function Header({ menu, navigation }: HeaderProps) {
           label={t('header.search')}
           icon={<SearchIcon />}
           aria-expanded={isSearchOpen}
+          onMouseDown={keepFocus}
           onClick={isSearchOpen ? closeSearch : openSearch}
         />
       </div>
       <ShopLogo />
       <MainNav items={menuItems(menu?.menuItems)} options={navigation} />
-      <div ref={search} className={classes.search} data-open={isSearchOpen || undefined}>
-        <RemoteSlot id="mf-search/SearchBox" hydrate="onTouch" fallback={<SearchFallback />} failure={searchFallback} />
+      <div ref={search} className={classes.search} data-open={isSearchOpen || undefined} onReset={searchClosed}>
+        {SEARCH_BOX}
         <IconButton
           className={classes.closeSearch}
           label={t('header.closeSearch')}
           icon={<CloseIcon />}
+          onMouseDown={keepFocus}
           onClick={closeSearch}
         />
       </div>
@@ -92,6 +111,7 @@ export function Header({ menu, navigation }: HeaderProps) {
   );
 }
 
-function searchFallback() {
-  return <SearchFallback />;
+/** A press must not take the focus from the search's field: empty, it would close before the click arrives. */
+function keepFocus(event: MouseEvent): void {
+  event.preventDefault();
 }

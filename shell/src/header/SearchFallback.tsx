@@ -15,7 +15,7 @@ export function SearchFallback() {
         type="search"
         name="q"
         required
-        maxLength={200}
+        maxLength={500}
         placeholder={t('header.search')}
         aria-label={t('header.searchShop')}
       />

@@ -1,0 +1,31 @@
+import { useTranslation } from '@storefront/platform/i18next';
+import { Link } from '@storefront/routing/Link';
+import { placeOf } from '@storefront/routing/usePathTo';
+import { useShop } from '@storefront/store/shop';
+import { SearchIcon } from '@storefront/ui/icons/SearchIcon';
+import { resultsPath } from '../resultsPath.ts';
+import { useOption } from './combobox.ts';
+import classes from './FailedView.module.css';
+import { Options } from './Options.tsx';
+import rowClasses from './OptionRow.module.css';
+
+/** The API did not answer. The results page asks by itself, so the search can go on. */
+export function FailedView({ text }: { text: string }) {
+  const { t } = useTranslation('search');
+  const option = useOption('anyway');
+  const path = resultsPath(text, placeOf(useShop()));
+
+  return (
+    <div className={classes.failed}>
+      <p>{t('suggestions.failed')}</p>
+      {path !== null && (
+        <Options>
+          <Link {...option} to={path} className={rowClasses.row}>
+            <SearchIcon />
+            <span className={rowClasses.name}>{t('suggestions.searchAnyway', { search: text })}</span>
+          </Link>
+        </Options>
+      )}
+    </div>
+  );
+}

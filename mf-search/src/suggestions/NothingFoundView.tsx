@@ -1,0 +1,45 @@
+import { inOrder } from '@storefront/domain/inOrder';
+import { useTranslation } from '@storefront/platform/i18next';
+import { Link } from '@storefront/routing/Link';
+import { useCategories, type CategoryFacts } from '@storefront/store/categories';
+import { ChipRow, chipClassName } from '@storefront/ui/chip/Chip';
+import { classNames } from '@storefront/ui/classNames';
+import { Heading } from '@storefront/ui/heading/Heading';
+import { useOption } from './combobox.ts';
+import classes from './NothingFoundView.module.css';
+import { Options } from './Options.tsx';
+
+/** Enough to start from. */
+const MOST_CATEGORIES = 6;
+
+export function NothingFoundView({ text }: { text: string }) {
+  const { t } = useTranslation('search');
+  const roots = inOrder(useCategories().filter(({ parentCategoryId }) => parentCategoryId === 0));
+
+  return (
+    <div className={classes.nothing}>
+      <Heading size="part" as="p" className={classes.title}>
+        {t('results.empty', { search: text })}
+      </Heading>
+      <p className={classes.advice}>{t('results.emptyAdvice')}</p>
+      {roots.length > 0 && (
+        <Options>
+          <ChipRow>
+            {roots.slice(0, MOST_CATEGORIES).map((category) => (
+              <CategoryChip key={category.categoryId} category={category} />
+            ))}
+          </ChipRow>
+        </Options>
+      )}
+    </div>
+  );
+}
+
+function CategoryChip({ category }: { category: CategoryFacts }) {
+  const option = useOption(category.canonicalUrl);
+  return (
+    <Link {...option} to={category.canonicalUrl} className={classNames(chipClassName(), classes.chip)}>
+      {category.name}
+    </Link>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useTranslation } from '@storefront/platform/i18next';
+import { useShop } from '@storefront/store/shop';
+import { ClockIcon } from '@storefront/ui/icons/ClockIcon';
+import { SearchIcon } from '@storefront/ui/icons/SearchIcon';
+import { OptionGroup } from './OptionGroup.tsx';
+import { Options } from './Options.tsx';
+import { recentSearches } from './recentSearches.ts';
+import classes from './RecentView.module.css';
+import { TextOption } from './TextOption.tsx';
+import { topSearches } from './topSearches.ts';
+
+/** Before anything is typed: the shopper's recent searches, or a word that there are none and the shop's top searches (OP-18). */
+export function RecentView({ onChoose }: { onChoose: (text: string) => void }) {
+  const { t } = useTranslation('search');
+  const [recent] = useState(recentSearches);
+  const top = topSearches(useShop().config);
+
+  if (recent.length > 0) {
+    return (
+      <Options className={classes.recent}>
+        <OptionGroup title={t('suggestions.recent')}>
+          {recent.map((text) => (
+            <TextOption key={text} text={text} icon={<ClockIcon />} onChoose={onChoose} />
+          ))}
+        </OptionGroup>
+      </Options>
+    );
+  }
+  return (
+    <div className={classes.recent}>
+      <p>{t('suggestions.none')}</p>
+      {top.length > 0 && (
+        <Options>
+          <OptionGroup title={t('suggestions.top')}>
+            {top.map((text) => (
+              <TextOption key={text} text={text} icon={<SearchIcon />} onChoose={onChoose} />
+            ))}
+          </OptionGroup>
+        </Options>
+      )}
+    </div>
+  );
+}

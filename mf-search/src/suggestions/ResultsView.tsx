@@ -1,0 +1,77 @@
+import { useTranslation } from '@storefront/platform/i18next';
+import { Link } from '@storefront/routing/Link';
+import { placeOf } from '@storefront/routing/usePathTo';
+import { useShop } from '@storefront/store/shop';
+import { buttonClassName } from '@storefront/ui/button/buttonClassName';
+import { classNames } from '@storefront/ui/classNames';
+import { resultsPath } from '../resultsPath.ts';
+import { useOption } from './combobox.ts';
+import type { CountedPlace, Found } from './found.ts';
+import { OptionGroup } from './OptionGroup.tsx';
+import { Options } from './Options.tsx';
+import { PlaceOption } from './PlaceOption.tsx';
+import { ProductOption } from './ProductOption.tsx';
+import classes from './ResultsView.module.css';
+import { SearchingNote } from './SearchingNote.tsx';
+import { useSuggestionLimit } from './useSuggestionLimit.ts';
+
+interface ResultsViewProps {
+  found: Found;
+  text: string;
+  /** These are the results of the text before; others are on their way. */
+  isLoading?: boolean;
+}
+
+/** The best products, and where the found ones are: the products first, as that is what most shoppers came for. */
+export function ResultsView({ found, text, isLoading = false }: ResultsViewProps) {
+  const { t } = useTranslation('search');
+  const products = found.products.slice(0, useSuggestionLimit());
+  const hits = <span>{t('suggestions.hits', { count: found.count })}</span>;
+
+  return (
+    <Options className={classes.results} isBusy={isLoading}>
+      <OptionGroup
+        className={classes.products}
+        title={t('suggestions.products')}
+        note={isLoading ? <SearchingNote /> : hits}
+      >
+        <div className={classes.productList}>
+          {products.map((product) => (
+            <ProductOption key={product.productId} product={product} search={text} />
+          ))}
+        </div>
+        {found.count > products.length && !isLoading && <AllResults text={text} count={found.count} />}
+      </OptionGroup>
+      <div className={classes.places}>
+        <Places title={t('suggestions.categories')} places={found.categories} text={text} />
+        <Places title={t('suggestions.brands')} places={found.brands} text={text} />
+      </div>
+    </Options>
+  );
+}
+
+function Places({ title, places, text }: { title: string; places: readonly CountedPlace[]; text: string }) {
+  const shown = places.slice(0, useSuggestionLimit());
+  if (shown.length === 0) return null;
+  return (
+    <OptionGroup title={title}>
+      {shown.map((place) => (
+        <PlaceOption key={place.path} place={place} search={text} />
+      ))}
+    </OptionGroup>
+  );
+}
+
+function AllResults({ text, count }: { text: string; count: number }) {
+  const { t } = useTranslation('search');
+  const option = useOption('all');
+  const path = resultsPath(text, placeOf(useShop()));
+  if (path === null) return null;
+  return (
+    <div className={classes.all}>
+      <Link {...option} to={path} className={classNames(buttonClassName({ variant: 'secondary' }), classes.allLink)}>
+        {t('suggestions.seeAll', { count })}
+      </Link>
+    </div>
+  );
+}

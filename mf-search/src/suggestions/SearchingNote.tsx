@@ -1,0 +1,12 @@
+import { useTranslation } from '@storefront/platform/i18next';
+import { Spinner } from '@storefront/ui/spinner/Spinner';
+import classes from './SearchingNote.module.css';
+
+export function SearchingNote() {
+  const { t } = useTranslation('search');
+  return (
+    <span className={classes.note}>
+      {t('suggestions.loading')} <Spinner />
+    </span>
+  );
+}

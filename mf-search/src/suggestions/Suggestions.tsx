@@ -1,0 +1,107 @@
+import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
+import { createPortal } from 'react-dom';
+import { assertNever } from '@storefront/domain/assertNever';
+import { useTranslation } from '@storefront/platform/i18next';
+import { useLocation } from '@storefront/platform/router';
+import { IconButton } from '@storefront/ui/icon-button/IconButton';
+import { CloseIcon } from '@storefront/ui/icons/CloseIcon';
+import { Announcement } from './Announcement.tsx';
+import { ComboboxContext } from './combobox.ts';
+import { FailedView } from './FailedView.tsx';
+import { LoadingView } from './LoadingView.tsx';
+import { NothingFoundView } from './NothingFoundView.tsx';
+import { RecentView } from './RecentView.tsx';
+import { ResultsView } from './ResultsView.tsx';
+import type { SearchState } from './searchSession.ts';
+import classes from './Suggestions.module.css';
+import { useCombobox } from './useCombobox.ts';
+import { useOverlayPlace } from './useOverlayPlace.ts';
+import { useSearchSession } from './useSearchSession.ts';
+
+export interface SuggestionsProps {
+  form: RefObject<HTMLFormElement | null>;
+  field: RefObject<HTMLInputElement | null>;
+}
+
+/** What opens below the header while the shopper searches. Its code comes with the first focus of the field. */
+export function Suggestions({ form, field }: SuggestionsProps) {
+  const { t } = useTranslation('search');
+  const session = useSearchSession();
+  const state = useSyncExternalStore(session.subscribe, session.getState);
+  const panel = useRef<HTMLDivElement>(null);
+  const combobox = useCombobox({ form, field, panel, session });
+  const isOpen = state.status !== 'idle';
+  useOverlayPlace(panel, isOpen);
+
+  // SRCH-24; the key also changes when the results lead to the page that is shown already.
+  const { key } = useLocation();
+  const openedOn = useRef(key);
+  useEffect(() => {
+    if (openedOn.current === key) return;
+    openedOn.current = key;
+    if (session.getState().status === 'idle') return;
+    field.current?.blur();
+    form.current?.reset();
+  }, [key, session, form, field]);
+
+  function close(): void {
+    form.current?.reset();
+  }
+
+  function clear(): void {
+    write(field.current, '');
+    session.typed('');
+  }
+
+  function choose(text: string): void {
+    write(field.current, text);
+    session.chosen(text);
+  }
+
+  return (
+    <ComboboxContext value={combobox}>
+      {'text' in state && (
+        <IconButton className={classes.clear} label={t('suggestions.clear')} icon={<CloseIcon />} onClick={clear} />
+      )}
+      {isOpen && (
+        <div ref={panel} className={classes.panel}>
+          <div className={classes.inner}>
+            <View state={state} onChoose={choose} />
+            <IconButton className={classes.close} label={t('suggestions.close')} icon={<CloseIcon />} onClick={close} />
+          </div>
+        </div>
+      )}
+      <Announcement state={state} />
+      {isOpen &&
+        createPortal(
+          <div className={classes.overlay} onClick={close} aria-hidden="true" data-overlay />,
+          document.body,
+        )}
+    </ComboboxContext>
+  );
+}
+
+function write(field: HTMLInputElement | null, text: string): void {
+  if (!field) return;
+  field.value = text;
+  field.focus();
+}
+
+function View({ state, onChoose }: { state: SearchState; onChoose: (text: string) => void }) {
+  switch (state.status) {
+    case 'idle':
+      return null;
+    case 'active':
+      return <RecentView onChoose={onChoose} />;
+    case 'loading':
+      return state.previous ? <ResultsView found={state.previous} text={state.text} isLoading /> : <LoadingView />;
+    case 'results':
+      return <ResultsView found={state.found} text={state.text} />;
+    case 'noResults':
+      return <NothingFoundView text={state.text} />;
+    case 'failed':
+      return <FailedView text={state.text} />;
+    default:
+      return assertNever(state);
+  }
+}

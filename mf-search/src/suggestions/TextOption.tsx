@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { useOption } from './combobox.ts';
+import classes from './OptionRow.module.css';
+
+interface TextOptionProps {
+  text: string;
+  icon: ReactNode;
+  onChoose: (text: string) => void;
+}
+
+/** A text to search for. */
+export function TextOption({ text, icon, onChoose }: TextOptionProps) {
+  const option = useOption(text);
+  return (
+    <button {...option} type="button" className={classes.row} onClick={() => onChoose(text)}>
+      {icon}
+      <span className={classes.name}>{text}</span>
+    </button>
+  );
+}

@@ -1,0 +1,59 @@
+import { recentSearches, rememberSearch } from './recentSearches.ts';
+
+let stored: Map<string, string>;
+
+beforeEach(() => {
+  stored = new Map();
+  useStorage({ getItem: (key) => stored.get(key) ?? null, setItem: (key, value) => void stored.set(key, value) });
+});
+afterEach(() => Reflect.deleteProperty(globalThis, 'localStorage'));
+
+test('SRCH-12 SRCH-35 recent searches are a list of strings under the key recentSearches, saved after each change', () => {
+  rememberSearch('krok');
+  expect(stored.get('recentSearches')).toBe('["krok"]');
+
+  rememberSearch('lampa');
+  expect(stored.get('recentSearches')).toBe('["lampa","krok"]');
+  expect(recentSearches()).toEqual(['lampa', 'krok']);
+});
+
+test('SRCH-32 SRCH-33 a new search goes to the front, and a duplicate moves there', () => {
+  for (const text of ['krok', 'lampa', 'hylla', 'krok']) rememberSearch(text);
+
+  expect(recentSearches()).toEqual(['krok', 'hylla', 'lampa']);
+});
+
+test('SRCH-34 the list is trimmed to five, dropping the oldest', () => {
+  for (const text of ['a', 'b', 'c', 'd', 'e', 'f']) rememberSearch(text);
+
+  expect(JSON.parse(stored.get('recentSearches') ?? '')).toEqual(['f', 'e', 'd', 'c', 'b']);
+});
+
+test.each([
+  ['{broken', []],
+  ['null', []],
+  ['{"0":"krok"}', []],
+  ['"krok"', []],
+  ['[1,null,{"a":1}," krok ","krok",""," ","<b>lampa</b>"]', ['krok', '<b>lampa</b>']],
+  ['["a","b","c","d","e","f","g"]', ['a', 'b', 'c', 'd', 'e']],
+])('what stands there as %s is read as %j, and heals with the next search', (text, expected) => {
+  stored.set('recentSearches', text);
+  expect(recentSearches()).toEqual(expected);
+
+  rememberSearch('ny');
+  expect(JSON.parse(stored.get('recentSearches') ?? '')).toEqual(['ny', ...expected].slice(0, 5));
+});
+
+test('a browser that keeps nothing has no recent searches and shows no error', () => {
+  const refuse = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  useStorage({ getItem: refuse, setItem: refuse });
+
+  rememberSearch('krok');
+  expect(recentSearches()).toEqual([]);
+});
+
+function useStorage(storage: Pick<Storage, 'getItem' | 'setItem'>): void {
+  Object.defineProperty(globalThis, 'localStorage', { value: storage, configurable: true });
+}

@@ -1,0 +1,132 @@
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useState, type RefObject } from 'react';
+import { searchText } from '../searchText.ts';
+import { optionAfter } from './optionAfter.ts';
+import type { SearchSession } from './searchSession.ts';
+
+/** What the search tells whoever listens on its form or above (SRCH-27). */
+const CLOSED_EVENT = 'search:closed';
+
+interface ComboboxParts {
+  form: RefObject<HTMLFormElement | null>;
+  field: RefObject<HTMLInputElement | null>;
+  /** Where the options stand. */
+  panel: RefObject<HTMLElement | null>;
+  session: SearchSession;
+}
+
+/**
+ * Makes the search box's field a combobox by the ARIA Authoring Practices. The field belongs to the box and was there
+ * before, with what was typed into it; so listeners and attributes are put on it here, and React's are left alone.
+ *
+ * To close is to reset the form: whoever wants the search closed does that, the header's own close button too.
+ */
+export function useCombobox({ form, field, panel, session }: ComboboxParts) {
+  const listId = useId();
+  const [activeId, setActiveId] = useState<string | null>(null);
+
+  const opened = useEffectEvent(() => session.opened());
+
+  const typed = useEffectEvent(() => {
+    setActiveId(null);
+    session.typed(field.current?.value ?? '');
+  });
+
+  const followKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.isComposing || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
+    const options = [...(panel.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])];
+    const active = options.findIndex(({ id }) => id === activeId);
+    const next = options[optionAfter(event.key, active, options.length) ?? -1];
+    if (next) {
+      event.preventDefault();
+      setActiveId(next.id);
+      next.scrollIntoView({ block: 'nearest' });
+    } else if (event.key === 'Enter' && options[active]) {
+      event.preventDefault();
+      options[active].click();
+    } else if (event.key === 'ArrowDown') {
+      session.opened();
+    } else if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {
+      setActiveId(null);
+    }
+  });
+
+  const closeByEscape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.isComposing || session.getState().status === 'idle') return;
+    event.preventDefault();
+    form.current?.reset();
+  });
+
+  // A press among the options must not take the focus: an empty search would be closed before the click arrives.
+  const keepFocus = useEffectEvent((event: MouseEvent) => {
+    if (event.target instanceof Node && panel.current?.contains(event.target)) event.preventDefault();
+  });
+
+  // SRCH-28, OP-19: focus that moves within the search is not lost.
+  const left = useEffectEvent(({ relatedTarget }: FocusEvent) => {
+    const isWithin = relatedTarget instanceof Node && form.current?.contains(relatedTarget);
+    if (!isWithin && searchText(field.current?.value ?? '') === '') form.current?.reset();
+  });
+
+  const submitted = useEffectEvent(() => {
+    if (searchText(field.current?.value ?? '') !== '') session.submitted();
+  });
+
+  const closed = useEffectEvent(() => {
+    if (session.getState().status === 'idle') return;
+    setActiveId(null);
+    session.closed();
+    form.current?.dispatchEvent(new CustomEvent(CLOSED_EVENT, { bubbles: true }));
+  });
+
+  useEffect(() => {
+    const box = form.current;
+    const input = field.current;
+    if (!box || !input) return undefined;
+
+    // The focus that brought this code, and what was typed while it came.
+    if (document.activeElement === input) session.opened();
+    if (document.activeElement === input && input.value !== '') session.typed(input.value);
+
+    input.addEventListener('focus', opened);
+    input.addEventListener('click', opened);
+    input.addEventListener('input', typed);
+    input.addEventListener('keydown', followKey);
+    box.addEventListener('mousedown', keepFocus);
+    box.addEventListener('focusout', left);
+    box.addEventListener('submit', submitted);
+    box.addEventListener('reset', closed);
+    document.addEventListener('keydown', closeByEscape);
+    return () => {
+      input.removeEventListener('focus', opened);
+      input.removeEventListener('click', opened);
+      input.removeEventListener('input', typed);
+      input.removeEventListener('keydown', followKey);
+      box.removeEventListener('mousedown', keepFocus);
+      box.removeEventListener('focusout', left);
+      box.removeEventListener('submit', submitted);
+      box.removeEventListener('reset', closed);
+      document.removeEventListener('keydown', closeByEscape);
+      session.closed();
+    };
+  }, [form, field, session]);
+
+  // After every change of what is shown: an attribute must not name what is not there.
+  useLayoutEffect(() => {
+    const input = field.current;
+    if (!input) return;
+    const hasList = document.getElementById(listId) !== null;
+    const hasActive = activeId !== null && document.getElementById(activeId) !== null;
+    input.setAttribute('role', 'combobox');
+    input.setAttribute('aria-autocomplete', 'list');
+    input.setAttribute('aria-expanded', String(hasList));
+    setOrRemove(input, 'aria-controls', hasList ? listId : null);
+    setOrRemove(input, 'aria-activedescendant', hasActive ? activeId : null);
+  });
+
+  return { listId, activeId };
+}
+
+function setOrRemove(element: Element, attribute: string, value: string | null): void {
+  if (value === null) element.removeAttribute(attribute);
+  else element.setAttribute(attribute, value);
+}
