@@ -2,6 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from '@storefront/workshop/chromium';
 
 const executablePath = chromiumPath();
+// Here, as every worker must choose the same sample of the routes (tests/routes-sample.spec.ts): another one every day.
+process.env['ROUTE_SEED'] ??= new Date().toISOString().slice(0, 10).replaceAll('-', '');
 
 export default defineConfig({
   testDir: './tests',

@@ -52,6 +52,6 @@ export async function copyOf(folder: string, to: string): Promise<void> {
   await rm(to, { recursive: true, force: true });
   await cp(folder, to, {
     recursive: true,
-    filter: (source) => !/[\\/](dist|node_modules)([\\/]|$)/.test(path.relative(folder, source)),
+    filter: (source) => !/(^|[\\/])(dist|node_modules)([\\/]|$)/.test(path.relative(folder, source)),
   });
 }

@@ -51,7 +51,7 @@ test('a team sees its remote, hot, inside a shop that runs already, and nobody e
     await expect(badge).toContainText(`mf-search from http://localhost:${port}/`);
 
     // Typed before the edit, on a page that is not loaded anew.
-    await page.getByRole('searchbox', { name: 'Sök i butiken' }).fill('krok');
+    await page.getByLabel('Sök i butiken').fill('krok');
     await page.waitForFunction(() =>
       Object.entries(window).some(
         ([key, value]) => key.startsWith('__storefront_dev_') && Reflect.get(value, 'answered'),
@@ -63,7 +63,7 @@ test('a team sees its remote, hot, inside a shop that runs already, and nobody e
     expect(text).toContain("aria-label={t('box.label')}");
     await writeFile(file, text.replace("aria-label={t('box.label')}", 'aria-label="Sök i verkstaden"'));
 
-    const edited = page.getByRole('searchbox', { name: 'Sök i verkstaden' });
+    const edited = page.getByLabel('Sök i verkstaden');
     await expect(edited).toHaveValue('krok', { timeout: 30_000 });
     expect(await page.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true);
 
@@ -77,6 +77,8 @@ test('a team sees its remote, hot, inside a shop that runs already, and nobody e
     expect(others.body).not.toContain('Developer override');
     expect(others.headers['content-security-policy']).not.toContain(`localhost:${port}`);
 
+    // The suggestions lie over the page.
+    await page.keyboard.press('Escape');
     await badge.getByRole('button', { name: 'Reset' }).click();
     await expect(page.getByRole('searchbox', { name: 'Sök i butiken' })).toBeVisible();
     await expect(badge).toHaveCount(0);

@@ -50,14 +50,14 @@ const suiteSchema: z.ZodType<Suite> = z.lazy(() =>
 const playwrightSchema = z.object({ suites: z.array(suiteSchema) });
 
 /** @returns nothing for a runner that has not run */
-export async function jestResults(): Promise<TestResult[]> {
-  const json = await readFile(JEST_RESULTS, 'utf8').catch(() => undefined);
+export async function jestResults(file: string = JEST_RESULTS): Promise<TestResult[]> {
+  const json = await readFile(file, 'utf8').catch(() => undefined);
   if (json === undefined) return [];
   const { testResults } = jestSchema.parse(JSON.parse(json));
-  return testResults.flatMap(({ name: file, assertionResults, message }): TestResult[] => {
-    const kind = jestKind(file);
+  return testResults.flatMap(({ name: testFile, assertionResults, message }): TestResult[] => {
+    const kind = jestKind(testFile);
     // A file that could not be run at all has no tests, and still is no success.
-    if (assertionResults.length === 0 && message) return [{ kind, name: file, outcome: 'failed', firstTry: false }];
+    if (assertionResults.length === 0 && message) return [{ kind, name: testFile, outcome: 'failed', firstTry: false }];
     return assertionResults.map(({ fullName, status, invocations }) => ({
       kind,
       name: fullName,
@@ -73,8 +73,8 @@ function jestKind(file: string): ProofKind {
 }
 
 /** @returns nothing when Playwright has not run */
-export async function playwrightResults(): Promise<TestResult[]> {
-  const json = await readFile(PLAYWRIGHT_RESULTS, 'utf8').catch(() => undefined);
+export async function playwrightResults(file: string = PLAYWRIGHT_RESULTS): Promise<TestResult[]> {
+  const json = await readFile(file, 'utf8').catch(() => undefined);
   if (json === undefined) return [];
   return playwrightSchema.parse(JSON.parse(json)).suites.flatMap(resultsOf);
 }

@@ -1,0 +1,8 @@
+import { CELLS, checkCell, nameOf } from '../src/routeMatrix.ts';
+import { test } from '../src/siteTest.ts';
+
+for (const cell of CELLS) {
+  test(nameOf(cell), async ({ page, sv, en, complaints }) => {
+    await checkCell(page, cell.language === 'sv' ? sv : en, cell, complaints);
+  });
+}

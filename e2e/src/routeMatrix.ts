@@ -1,0 +1,114 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect } from './siteTest.ts';
+
+export const LANGUAGES = ['sv', 'en'] as const;
+export const WIDTHS = [390, 1440] as const;
+const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** What a route answers at an address of the demo catalog. */
+interface RouteExample {
+  sv: string;
+  en: string;
+  status: 200 | 404;
+}
+
+/** Every named route of the route table; a test beside the table's reader compares the names. */
+export const ROUTES: Readonly<Record<string, RouteExample>> = {
+  index: { sv: '/', en: '/en', status: 200 },
+  start: { sv: '/start', en: '/en/start', status: 200 },
+  'not-found': { sv: '/404', en: '/en/404', status: 404 },
+  checkout: { sv: '/kassan', en: '/en/checkout', status: 200 },
+  'checkout-confirm': { sv: '/checkout/confirm', en: '/en/checkout/confirm', status: 200 },
+  'checkout-klarna-fail': { sv: '/checkout/klarna-fail', en: '/en/checkout/klarna-fail', status: 200 },
+  'account-orders': { sv: '/mina-sidor/ordrar', en: '/en/my-account/orders', status: 200 },
+  'account-settings': { sv: '/mina-sidor/installningar', en: '/en/my-account/settings', status: 404 },
+  'account-balance': { sv: '/mina-sidor/saldo', en: '/en/my-account/balance', status: 404 },
+  account: { sv: '/account', en: '/en/account', status: 404 },
+  'account-reset-password': { sv: '/account/reset-password', en: '/en/account/reset-password', status: 404 },
+  favorites: { sv: '/favoriter', en: '/en/favorites', status: 200 },
+  brands: { sv: '/varumarken', en: '/en/brands', status: 200 },
+  all: { sv: '/allt', en: '/en/allt', status: 200 },
+  cookies: { sv: '/cookies', en: '/en/cookies', status: 200 },
+  'preview-widgets': { sv: '/preview-widgets', en: '/en/preview-widgets', status: 404 },
+  'planning-tool': { sv: '/pythagoras-planeringsverktyg', en: '/en/pythagoras-planeringsverktyg', status: 404 },
+  product: { sv: '/p/linje-stanghandtag-massing', en: '/en/p/linje-bar-handle-brass', status: 200 },
+  'product-level': {
+    sv: '/p/handtag/linje-stanghandtag-massing',
+    en: '/en/p/handles/linje-bar-handle-brass',
+    status: 200,
+  },
+  'product-levels': {
+    sv: '/p/beslag/handtag/linje-stanghandtag-massing',
+    en: '/en/p/hardware/handles/linje-bar-handle-brass',
+    status: 200,
+  },
+  'product-plain': { sv: '/product/linje-stanghandtag-massing', en: '/en/product/linje-bar-handle-brass', status: 200 },
+  category: { sv: '/c/beslag', en: '/en/c/hardware', status: 200 },
+  'category-child': { sv: '/c/beslag/krokar', en: '/en/c/hardware/hooks', status: 200 },
+  brand: { sv: '/b/dunort', en: '/en/b/dunort', status: 200 },
+  'discount-campaign': { sv: '/dc/hostrea', en: '/en/dc/autumn-sale', status: 200 },
+  search: { sv: '/s/krok', en: '/en/s/hook', status: 200 },
+  'search-form': { sv: '/s?q=krok', en: '/en/s?q=hook', status: 200 },
+  list: { sv: '/l/beslag', en: '/en/l/hardware', status: 200 },
+  'list-type': { sv: '/list/category/beslag', en: '/en/list/category/hardware', status: 200 },
+  content: { sv: '/content/garanti', en: '/en/content/warranty', status: 200 },
+  page: { sv: '/garanti', en: '/en/warranty', status: 200 },
+};
+
+export interface Cell {
+  route: string;
+  language: (typeof LANGUAGES)[number];
+  width: (typeof WIDTHS)[number];
+  path: string;
+  status: number;
+}
+
+/** Every route in every language at every width. */
+export const CELLS: readonly Cell[] = Object.entries(ROUTES).flatMap(([route, example]) =>
+  LANGUAGES.flatMap((language) =>
+    WIDTHS.map((width) => ({ route, language, width, path: example[language], status: example.status })),
+  ),
+);
+
+/** Name of a cell's test. */
+export function nameOf({ route, language, width, path }: Cell): string {
+  return `${route} (${path}, ${language}) at ${width} px answers, has no accessibility fault, stays in its width and does not jump`;
+}
+
+/** Opens a cell and holds it to everything that holds for every page. @param complaints of the page, emptied of its own 404 */
+export async function checkCell(page: Page, origin: string, cell: Cell, complaints: string[]): Promise<void> {
+  await page.setViewportSize({ width: cell.width, height: 900 });
+  await observeShifts(page);
+  const answer = await page.goto(origin + cell.path);
+  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
+  expect(answer?.status()).toBe(cell.status);
+  await expect(page.locator('html')).toHaveAttribute('lang', cell.language === 'sv' ? 'sv-SE' : 'en-US');
+  // Brings the code that waits for the first touch: what it changes must fit, too.
+  await page.mouse.move(10, 400);
+  await page.waitForLoadState('networkidle');
+
+  const { violations } = await new AxeBuilder({ page }).withTags(AXE_TAGS).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(cell.width);
+  expect(await page.evaluate(() => Number(Reflect.get(window, 'layoutShift')))).toBeLessThanOrEqual(0.1);
+
+  // The browser reports a document that answers 404.
+  if (cell.status === 404) {
+    const own = complaints.findIndex((complaint) => complaint.includes('404') && complaint.includes(cell.path));
+    if (own >= 0) complaints.splice(own, 1);
+  }
+}
+
+async function observeShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Reflect.set(window, 'layoutShift', 0);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (Reflect.get(entry, 'hadRecentInput') === true) continue;
+        const before = Number(Reflect.get(window, 'layoutShift'));
+        Reflect.set(window, 'layoutShift', before + Number(Reflect.get(entry, 'value')));
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ExposeId } from '@storefront/federation/contract';
+import * as z from 'zod';
+import type { ReleaseSnapshot } from '../../../../../shell/src/server/releases.ts';
+import { EXPOSES } from './exposeTable.ts';
+
+const chunksSchema = z.record(z.string(), z.array(z.string()));
+
+/** In place of the shell's `server/releases.ts`: everything is compiled in, so there is nothing to follow. */
+export class Releases {
+  readonly #snapshot: ReleaseSnapshot;
+
+  constructor() {
+    const folder = process.env['SHELL_RELEASE_DIR'] ?? '';
+    const chunks = chunksSchema.parse(JSON.parse(readFileSync(path.join(folder, 'web/chunks.json'), 'utf8')));
+    const filesOf = (ids: readonly ExposeId[], end: string) => {
+      const files = ids.flatMap((id) => chunks[id.replace('/', '.')] ?? []).filter((file) => file.endsWith(end));
+      return [...new Set(files)].map((file) => `/assets/${path.basename(folder)}/${file}`);
+    };
+    this.#snapshot = {
+      has: (id) => Object.hasOwn(EXPOSES, id),
+      load: async (id) => EXPOSES[id],
+      webFiles: (ids) => ({ js: filesOf(ids, '.js'), css: filesOf(ids, '.css') }),
+      releaseOf: () => path.basename(folder),
+      pageRemotes: {},
+      webOrigins: [],
+    };
+  }
+
+  async refresh(): Promise<void> {}
+
+  status(): { live: Record<string, string>; failures: Record<string, string> } {
+    return { live: { 'one-bundle': 'compiled in' }, failures: {} };
+  }
+
+  snapshot(): ReleaseSnapshot {
+    return this.#snapshot;
+  }
+}

@@ -1,0 +1,57 @@
+import { cartCookie, type BenchSite } from '../benchSite.ts';
+import { PAGES } from '../pages.ts';
+import { residentMb } from '../processFigures.ts';
+import { measureLoad, type LoadTarget } from '../serverLoad.ts';
+import type { Row, Table } from '../table.ts';
+
+const WARM_UP = { duration: 3 };
+const MEASURED = { duration: 8 };
+
+/** `server`: what rendering bears and costs. */
+export async function* server({ shellPort, pids, cartId }: BenchSite): AsyncGenerator<Table> {
+  const rows: Row[] = [];
+  for (const [name, target] of Object.entries(targets(shellPort, cartId))) {
+    const processes = [pids.shell, pids.api];
+    await measureLoad(target, WARM_UP, processes);
+    const { requestsPerSecond, p50Ms, p975Ms, cpuMs } = await measureLoad(target, MEASURED, processes);
+    rows.push({ name, figures: [requestsPerSecond, p50Ms, p975Ms, cpuMs[0] ?? null, cpuMs[1] ?? null] });
+  }
+  yield {
+    title: 'Server rendering',
+    note: 'Eight connections for 8 s, after 3 s that do not count; load, shell and API share the machine.',
+    columns: [
+      { heading: 'pages a second', digits: 0, budget: { atLeast: 100 } },
+      { heading: 'p50', unit: 'ms' },
+      { heading: 'p97.5', unit: 'ms' },
+      { heading: 'CPU of the shell', unit: 'ms', digits: 2 },
+      { heading: 'CPU of the API', unit: 'ms', digits: 2 },
+    ],
+    rows,
+  };
+}
+
+/** `memory`: what shell and API keep after every kind of page was under load. */
+export async function* memory({ shellPort, pids, cartId }: BenchSite): AsyncGenerator<Table> {
+  for (const target of Object.values(targets(shellPort, cartId))) await measureLoad(target, WARM_UP, []);
+  yield {
+    title: 'Memory after load',
+    note: 'Resident set, right after 3 s of every kind of page.',
+    columns: [
+      { heading: 'shell', unit: 'MB', budget: { atMost: 350 } },
+      { heading: 'commerce-api with its embedded database', unit: 'MB' },
+    ],
+    rows: [{ name: 'resident', figures: [residentMb(pids.shell), residentMb(pids.api)] }],
+  };
+}
+
+/** Each kind of page, the checkout with a line in the cart. */
+export function targets(port: number, cartId: string): Record<keyof typeof PAGES, LoadTarget> {
+  const target = (path: string): LoadTarget => ({ port, path });
+  return {
+    front: target(PAGES.front),
+    list: target(PAGES.list),
+    product: target(PAGES.product),
+    search: target(PAGES.search),
+    checkout: { ...target(PAGES.checkout), cookie: cartCookie(cartId) },
+  };
+}

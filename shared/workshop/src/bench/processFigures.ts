@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+
+/** Of Linux: processor time is counted in hundredths of a second. */
+const CLOCK_TICK_MS = 10;
+
+/** @returns user and system time of a process so far, in ms; 0 where there is no /proc */
+export function cpuMsOf(pid: number): number {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+    return (Number(fields[11]) + Number(fields[12])) * CLOCK_TICK_MS;
+  } catch {
+    return 0;
+  }
+}
+
+/** @returns resident memory of a process in MB; 0 where there is no /proc */
+export function residentMb(pid: number): number {
+  try {
+    const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+    return Math.round(Number(kilobytes ?? 0) / 1024);
+  } catch {
+    return 0;
+  }
+}

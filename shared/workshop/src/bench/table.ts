@@ -1,0 +1,80 @@
+/** What one column of figures means, and what it may be at most or must be at least. */
+export interface Column {
+  heading: string;
+  unit?: string;
+  digits?: number;
+  budget?: { atMost: number } | { atLeast: number };
+}
+
+export interface Row {
+  name: string;
+  /** One for each column; null where there is nothing to measure. */
+  figures: (number | null)[];
+}
+
+export interface Table {
+  title: string;
+  /** How it was measured, in a sentence. */
+  note: string;
+  columns: Column[];
+  rows: Row[];
+}
+
+export type Verdict = 'ok' | 'over' | undefined;
+
+/** @returns undefined without a budget or a figure; "over" means worse than the budget, on whichever side that is */
+export function verdictOf({ budget }: Column, figure: number | null): Verdict {
+  if (!budget || figure === null) return undefined;
+  const kept = 'atMost' in budget ? figure <= budget.atMost : figure >= budget.atLeast;
+  return kept ? 'ok' : 'over';
+}
+
+/** @returns how many figures miss their budget */
+export function missedBudgets(tables: readonly Table[]): number {
+  return tables
+    .flatMap(({ columns, rows }) =>
+      rows.flatMap(({ figures }) => columns.map((column, at) => verdictOf(column, figures[at] ?? null))),
+    )
+    .filter((verdict) => verdict === 'over').length;
+}
+
+/** A table for the terminal: columns aligned, each figure with its verdict. */
+export function asText({ title, note, columns, rows }: Table): string {
+  const lines = [['', ...columns.map(headingOf)], ...rows.map((row) => [row.name, ...cellsOf(columns, row)])];
+  const widths = lines[0]?.map((_, at) => Math.max(...lines.map((line) => line[at]?.length ?? 0))) ?? [];
+  const aligned = lines.map((line) =>
+    line.map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0))).join('   '),
+  );
+  return [title, ...aligned.map((line) => `  ${line.trimEnd()}`), `  ${note}`, ''].join('\n');
+}
+
+/** The same as Markdown. */
+export function asMarkdown({ title, note, columns, rows }: Table): string {
+  const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
+  return [
+    `## ${title}`,
+    '',
+    note,
+    '',
+    line(['', ...columns.map(headingOf)]),
+    line(['---', ...columns.map(() => '---:')]),
+    ...rows.map((row) => line([row.name, ...cellsOf(columns, row)])),
+    '',
+  ].join('\n');
+}
+
+function headingOf({ heading, unit, digits = 0, budget }: Column): string {
+  if (!budget) return unit ? `${heading}, ${unit}` : heading;
+  const [sign, limit] = 'atMost' in budget ? ['≤', budget.atMost] : ['≥', budget.atLeast];
+  const text = Number.isInteger(limit) ? String(limit) : limit.toFixed(digits);
+  return `${heading} ${sign} ${text}${unit ? ` ${unit}` : ''}`;
+}
+
+function cellsOf(columns: readonly Column[], { figures }: Row): string[] {
+  return columns.map((column, at) => {
+    const figure = figures[at] ?? null;
+    if (figure === null) return '–';
+    const verdict = verdictOf(column, figure);
+    return figure.toFixed(column.digits ?? 0) + (verdict ? ` ${verdict}` : '');
+  });
+}

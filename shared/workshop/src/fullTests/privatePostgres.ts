@@ -1,0 +1,92 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { chownSync, existsSync, globSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { freePorts } from '../ports.ts';
+
+const run = promisify(execFile);
+const DEBIAN = '/usr/lib/postgresql/*/bin';
+/** commerce-api needs this version or later. */
+const OLDEST = 15;
+const USER = 'storefront';
+
+export interface PostgresServer {
+  url: string;
+  version: string;
+  stop: () => Promise<void>;
+}
+
+/**
+ * The server of `TEST_DATABASE_URL`, else one of its own: a new cluster in a temporary folder, made with the machine's
+ * PostgreSQL, which is installed where there is none and apt is.
+ *
+ * @throws Error that says what is missing
+ */
+export async function postgresServer(): Promise<PostgresServer> {
+  const given = process.env['TEST_DATABASE_URL'];
+  if (given) return { url: given, version: 'TEST_DATABASE_URL', stop: async () => {} };
+  const bin = newestBin() ?? installed();
+  if (!bin) {
+    throw new Error(
+      `There is no PostgreSQL ${OLDEST} or later. Install it (apt-get install postgresql), or name a server in TEST_DATABASE_URL.`,
+    );
+  }
+  return startCluster(bin);
+}
+
+function newestBin(): string | undefined {
+  return globSync(DEBIAN)
+    .filter((folder) => versionOf(folder) >= OLDEST && existsSync(path.join(folder, 'initdb')))
+    .toSorted((a, b) => versionOf(b) - versionOf(a))[0];
+}
+
+function versionOf(folder: string): number {
+  return Number(path.basename(path.dirname(folder)));
+}
+
+function installed(): string | undefined {
+  if (!existsSync('/usr/bin/apt-get')) return undefined;
+  console.log('Installing PostgreSQL for the API tests (once) …');
+  const script = 'apt-get update -qq && apt-get install -y -qq --no-install-recommends postgresql >/dev/null';
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const [command, ...args] = isRoot() ? (['sh'] as const) : (['sudo', '-n', 'sh'] as const);
+  spawnSync(command, [...args, '-c', script], { stdio: 'inherit', env });
+  return newestBin();
+}
+
+async function startCluster(bin: string): Promise<PostgresServer> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'storefront-postgres-'));
+  const data = path.join(folder, 'data');
+  const [port = 0] = await freePorts(1);
+  const account = await serverAccount(folder);
+  const as = (tool: string, ...args: string[]) => run(path.join(bin, tool), args, { ...account, cwd: folder });
+
+  await as('initdb', '--pgdata', data, '--username', USER, '--auth', 'trust', '--encoding', 'UTF8', '--no-sync');
+  // Nothing of it outlives the tests, so nothing needs to reach the disk.
+  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200`;
+  await as('pg_ctl', 'start', '--wait', '--pgdata', data, '--log', path.join(folder, 'log'), '--options', options);
+  const { stdout } = await as('postgres', '--version');
+  return {
+    url: `postgresql://${USER}@127.0.0.1:${port}/postgres`,
+    version: stdout.trim().replace(/^postgres \(PostgreSQL\) (\S+).*/s, 'PostgreSQL $1'),
+    stop: async () => {
+      await as('pg_ctl', 'stop', '--wait', '--mode', 'immediate', '--pgdata', data);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** PostgreSQL refuses to run as root: then it runs as the account that its package made, which the folder is given to. */
+async function serverAccount(folder: string): Promise<{ uid: number; gid: number } | object> {
+  if (!isRoot()) return {};
+  const id = async (flag: string) => Number((await run('id', [flag, 'postgres'])).stdout);
+  const [uid, gid] = await Promise.all([id('-u'), id('-g')]);
+  chownSync(folder, uid, gid);
+  return { uid, gid };
+}
+
+function isRoot(): boolean {
+  return process.getuid?.() === 0;
+}

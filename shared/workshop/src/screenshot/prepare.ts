@@ -1,0 +1,18 @@
+import * as z from 'zod';
+import { ask } from '../bench/api/ask.ts';
+import { cartWithOneLine } from '../bench/api/cart.ts';
+import { operationText } from '../bench/api/documents.ts';
+import { CHECKOUT } from '../bench/api/operations.ts';
+import type { Preparation } from './words.ts';
+
+const orderSchema = z.object({ orderId: z.string() });
+const DEMO = { email: 'demo@hemvist.example', password: 'hemvist-demo' };
+
+/** Places an order, so that there is one to confirm. @param origin where `/graphql` answers */
+export async function prepare(origin: string): Promise<Preparation> {
+  const cartId = await cartWithOneLine(origin);
+  const text = operationText('mf-cart-checkout/src/checkout-page/order/placeOrder.graphql', 'placeOrder');
+  const { field } = await ask(origin, text, { cartId, checkout: CHECKOUT });
+  const query = new URLSearchParams({ oid: orderSchema.parse(field).orderId, cartid: cartId, email: CHECKOUT.email });
+  return { confirmationQuery: `?${query}`, ...DEMO };
+}
