@@ -13,5 +13,10 @@ export function usePageAlternates(): NonNullable<PageMeta['alternates']> {
   const data = match?.loaderData;
   if (!page || !meta || data === undefined || data === null) return {};
   const t = i18n.getFixedT(null, namespaceOf(splitExposeId(page).remote));
-  return meta({ data, t, shop }).alternates ?? {};
+  try {
+    return meta({ data, t, shop }).alternates ?? {};
+  } catch {
+    // The page tells that its meta throws; what stands around the page must not break with it.
+    return {};
+  }
 }

@@ -146,8 +146,11 @@ async function start({ boot }: Window['__STOREFRONT__']): Promise<void> {
   const { app, router } = show();
   if (boot.router) {
     const root = hydrateRoot(document, app, { onRecoverableError: recovered });
+    const { location: first } = router.state;
     setTimeout(() => {
-      if (isShown(router.state.location)) return;
+      // Who has gone on meanwhile waits for another page, which is looked after above.
+      const { location, navigation } = router.state;
+      if (location !== first || navigation.state !== 'idle' || isShown(first)) return;
       // The page waits for something while it renders, and holds up everything around it.
       router.dispose();
       Object.assign(matchRoutes(routes, window.location)?.at(-1)?.route ?? {}, { Component: frozenPage() });

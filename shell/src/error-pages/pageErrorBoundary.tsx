@@ -1,11 +1,20 @@
 import type { ComponentType } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { PartBoundary } from '@storefront/federation/PartBoundary';
 import { ErrorPage } from './ErrorPage.tsx';
 
-/** What a loader said with a status is the shell's to tell; what broke while rendering is the page's own. */
+/**
+ * What a loader said with a status is the shell's to tell; what broke in the browser is the page's own, unless it cannot
+ * even tell that.
+ */
 export function pageErrorBoundary(PageErrorBoundary: ComponentType<{ error: unknown }>): ComponentType {
   return function RouteErrorBoundary() {
     const error = useRouteError();
-    return isRouteErrorResponse(error) ? <ErrorPage /> : <PageErrorBoundary error={error} />;
+    if (isRouteErrorResponse(error)) return <ErrorPage />;
+    return (
+      <PartBoundary failure={<ErrorPage />}>
+        <PageErrorBoundary error={error} />
+      </PartBoundary>
+    );
   };
 }
