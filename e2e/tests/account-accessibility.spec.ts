@@ -4,7 +4,8 @@ import { DEMO, ENGLISH, PASSWORD, Shopper, SWEDISH, newAddress } from '../src/sh
 import { expect, test } from '../src/siteTest.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-const WIDTHS = [390, 820, 1440];
+/** Each width once: the words change little of what can be at fault, and CI has little time. */
+const WIDTHS = { sv: [390, 1440], en: [820] };
 
 async function expectNoFaults(page: Page, width: number): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
@@ -14,7 +15,7 @@ async function expectNoFaults(page: Page, width: number): Promise<void> {
 }
 
 for (const words of [SWEDISH, ENGLISH]) {
-  for (const width of WIDTHS) {
+  for (const width of WIDTHS[words.language]) {
     test(`the account panel has no accessibility fault in any frame at ${width} px (${words.language})`, async ({
       page,
       sv,
@@ -53,7 +54,7 @@ for (const words of [SWEDISH, ENGLISH]) {
     await open(site + words.orders);
 
     await expect(page.getByRole('heading', { name: words.empty })).toBeVisible();
-    for (const width of WIDTHS) {
+    for (const width of WIDTHS[words.language]) {
       await page.setViewportSize({ width, height: 900 });
       await expectNoFaults(page, width);
     }
@@ -74,7 +75,7 @@ for (const words of [SWEDISH, ENGLISH]) {
     await page.getByRole('region', { name: words.inProgress }).locator('summary').click();
 
     await expect(page.getByRole('list', { name: words.lines })).toBeVisible();
-    for (const width of WIDTHS) {
+    for (const width of WIDTHS[words.language]) {
       await page.setViewportSize({ width, height: 900 });
       await expectNoFaults(page, width);
     }

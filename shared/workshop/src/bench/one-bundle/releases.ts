@@ -2,13 +2,15 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ExposeId } from '@storefront/federation/contract';
 import * as z from 'zod';
-import type { ReleaseSnapshot } from '../../../../../shell/src/server/releases.ts';
+import type { Releases as FollowedReleases, ReleaseSnapshot } from '../../../../../shell/src/server/releases.ts';
 import { EXPOSES } from './exposeTable.ts';
 
 const chunksSchema = z.record(z.string(), z.array(z.string()));
 
+type ReleasesOfTheShell = Pick<FollowedReleases, keyof FollowedReleases>;
+
 /** In place of the shell's `server/releases.ts`: everything is compiled in, so there is nothing to follow. */
-export class Releases {
+export class Releases implements ReleasesOfTheShell {
   readonly #snapshot: ReleaseSnapshot;
 
   constructor() {
@@ -29,6 +31,18 @@ export class Releases {
   }
 
   async refresh(): Promise<void> {}
+
+  async prepared(): Promise<void> {}
+
+  authorOf(): undefined {
+    return undefined;
+  }
+
+  async prepare(): Promise<never> {
+    throw new Error('There are no overrides in one bundle.');
+  }
+
+  evict(): void {}
 
   status(): { live: Record<string, string>; failures: Record<string, string> } {
     return { live: { 'one-bundle': 'compiled in' }, failures: {} };
