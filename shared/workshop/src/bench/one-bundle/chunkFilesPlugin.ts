@@ -1,16 +1,9 @@
 import webpack, { type Compiler } from 'webpack';
 
-/**
- * Writes `chunks.json`, the files of each named chunk, for the server to name in the page; and has chunks fetched in the
- * mode that the page's preload links have, or each would be fetched twice.
- */
+/** Writes `chunks.json`, the files of each named chunk, for the server to name in the page. */
 export class ChunkFilesPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('ChunkFilesPlugin', (compilation) => {
-      webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
-        'ChunkFilesPlugin',
-        (code) => `${code}\nscript.crossOrigin = 'anonymous';`,
-      );
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'ChunkFilesPlugin', stage }, () => {
         const chunks = Object.fromEntries(
