@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startSite } from '@storefront/workshop/site';
-import { testSettings } from './testSettings.ts';
+import { freeSettings } from '@storefront/workshop/freeSettings';
 
 /**
  * One site for all tests that do not break anything: on free ports, so that it runs beside a running shop. With `SITE_SV`
@@ -14,7 +14,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     return async () => undefined;
   }
   const dataDir = await mkdtemp(path.join(tmpdir(), 'storefront-e2e-'));
-  const site = await startSite({ settings: await testSettings(dataDir), logDir: path.join(dataDir, 'logs') });
+  const site = await startSite({ settings: await freeSettings(dataDir), logDir: path.join(dataDir, 'logs') });
   process.env['SITE_SV'] = site.origin;
   process.env['SITE_EN'] = site.origin.replace('//localhost', '//en.localhost');
   process.env['SITE_API'] = site.apiOrigin;

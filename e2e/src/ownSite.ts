@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startSite, type Site, type SiteOptions } from '@storefront/workshop/site';
-import { testSettings } from './testSettings.ts';
+import { freeSettings } from '@storefront/workshop/freeSettings';
 
 export interface OwnSite extends Site {
   sv: string;
@@ -14,7 +14,7 @@ export interface OwnSite extends Site {
 /** A site of a test's own, to break. It talks to the API of the common site unless `withApi` asks for one of its own. */
 export async function startOwnSite(options: Partial<SiteOptions> = {}): Promise<OwnSite> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'storefront-own-'));
-  const settings = await testSettings(dataDir);
+  const settings = await freeSettings(dataDir);
   const api = process.env['SITE_API'] ?? '';
   const shared = options.withApi === undefined;
   const site = await startSite({

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
-import { freeSettings } from './bench/freeSettings.ts';
+import { freeSettings } from './freeSettings.ts';
 import { buildMissing } from './build.ts';
 import { chromiumArgs, chromiumPath, ensureChromium } from './chromium.ts';
 import { ROOT } from './root.ts';

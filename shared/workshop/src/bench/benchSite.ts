@@ -6,7 +6,7 @@ import { buildMissing } from '../build.ts';
 import { chromiumArgs, chromiumPath, ensureChromium } from '../chromium.ts';
 import { startSite, type Site } from '../site.ts';
 import { cartWithOneLine } from './api/cart.ts';
-import { freeSettings } from './freeSettings.ts';
+import { freeSettings } from '../freeSettings.ts';
 
 /** The site that is measured: its own data, free ports, a browser. */
 export interface BenchSite {

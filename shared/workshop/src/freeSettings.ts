@@ -1,5 +1,5 @@
-import { freePorts } from '../ports.ts';
-import type { SiteSettings } from '../settings.ts';
+import { freePorts } from './ports.ts';
+import type { SiteSettings } from './settings.ts';
 
 /** A site of its own: free ports, an API of its own. @param dataDir absolute */
 export async function freeSettings(dataDir: string): Promise<SiteSettings> {
