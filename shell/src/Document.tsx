@@ -13,11 +13,12 @@ import { SlotsContext, type Slots } from '@storefront/federation/Slots';
 import { I18nextProvider, type I18n } from '@storefront/platform/i18next';
 import { Provider } from '@storefront/platform/reactRedux';
 import type { AppStore } from '@storefront/store/appStore';
-import { ShopProvider, type Shop } from '@storefront/store/shop';
 import { LatePartsContext, type LateParts } from './layouts/LateParts.tsx';
+import { MarketProvider } from './market/MarketProvider.tsx';
+import type { MarketSession } from './market/marketSession.ts';
 
 interface DocumentProps {
-  shop: Shop;
+  market: MarketSession;
   store: AppStore;
   i18n: I18n;
   slots: Slots;
@@ -32,7 +33,7 @@ interface DocumentProps {
 
 /** The whole document, with everything that parts of all teams share. */
 export function Document({
-  shop,
+  market,
   store,
   i18n,
   slots,
@@ -44,7 +45,7 @@ export function Document({
   children,
 }: DocumentProps) {
   return (
-    <html lang={shop.languageId}>
+    <html lang={market.getShop().languageId}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -54,7 +55,7 @@ export function Document({
       </head>
       <body>
         <Provider store={store}>
-          <ShopProvider shop={shop}>
+          <MarketProvider session={market}>
             <I18nextProvider i18n={i18n}>
               <SlotsContext value={slots}>
                 <OperationsProvider operations={operations}>
@@ -66,7 +67,7 @@ export function Document({
                 </OperationsProvider>
               </SlotsContext>
             </I18nextProvider>
-          </ShopProvider>
+          </MarketProvider>
         </Provider>
       </body>
     </html>

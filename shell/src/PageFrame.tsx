@@ -4,7 +4,7 @@ import type { ExposeId, PageModule } from '@storefront/federation/contract';
 import { namespaceOf, splitExposeId } from '@storefront/federation/contract';
 import { useTranslation } from '@storefront/platform/i18next';
 import { useShop } from '@storefront/store/shop';
-import { PageHead } from './PageHead.tsx';
+import { PageHead } from './head/PageHead.tsx';
 import { pageErrorBoundary } from './error-pages/pageErrorBoundary.tsx';
 import classes from './PageFrame.module.css';
 

@@ -1,28 +1,26 @@
 import { use } from 'react';
-import { Outlet, ScrollRestoration, useLoaderData, useMatches } from 'react-router-dom';
+import { Outlet, useLoaderData, useMatches } from 'react-router-dom';
 import { CategoriesProvider } from '@storefront/store/categories';
 import { BootEffects } from './client/BootEffects.tsx';
 import { SessionStart } from './client/SessionStart.tsx';
+import { ScrollPlace } from './feedback/ScrollPlace.tsx';
 import { NonceContext } from './NonceContext.ts';
 import type { RootData } from './data/rootData.ts';
 import { Layout } from './layouts/Layout.tsx';
-import { asHandle } from './routeHandle.ts';
+import { layoutOf } from './layouts/layoutOf.ts';
 
 /** The root route: its data for everyone below, and the layout that the matched route asks for. */
 export function Root() {
   const root = useLoaderData<RootData>();
   const nonce = use(NonceContext);
-  const layout =
-    useMatches()
-      .map(({ handle }) => asHandle(handle))
-      .findLast((handle) => handle)?.layout ?? 'default';
+  const layout = layoutOf(useMatches().map(({ handle }) => handle));
 
   return (
     <CategoriesProvider categories={root.categories}>
       <Layout name={layout} root={root}>
         <Outlet />
       </Layout>
-      <ScrollRestoration {...(nonce && { nonce })} />
+      <ScrollPlace nonce={nonce} />
       <BootEffects />
       <SessionStart />
     </CategoriesProvider>

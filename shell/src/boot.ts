@@ -20,6 +20,8 @@ export interface BootWindow {
   boot: Boot;
   /** A button that was pressed before the page could answer; pressed again once it can. */
   earlyClick?: HTMLElement;
+  /** Called once, when the page has become interactive. */
+  onHydrated?: () => void;
   /** Path and query of the page that is on the screen. */
   shown?: string;
 }

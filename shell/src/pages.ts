@@ -1,13 +1,18 @@
 import type { ExposeId } from '@storefront/federation/contract';
 import type { RouteName } from '@storefront/routing/routeTable';
+import type { GuardName } from './guards/guards.ts';
 
 /** LAYOUT-11: a page that names none gets `default`. */
-export type LayoutName = 'default' | 'no-footer' | 'undistracted';
+export type LayoutName = 'default' | 'no-footer' | 'undistracted' | 'error' | 'planning-tool';
 
 interface PageRoute {
   page: ExposeId;
   layout?: LayoutName;
+  /** Besides `default`, which every route has. */
+  guards?: readonly GuardName[];
 }
+
+const LIST = { page: 'mf-catalog/ListPage', guards: ['list-page-routing'] } as const;
 
 /** Which remote's page fills which route. Routes that the shell answers itself are not here. */
 export const PAGES: Partial<Record<RouteName, PageRoute>> = {
@@ -15,13 +20,15 @@ export const PAGES: Partial<Record<RouteName, PageRoute>> = {
   content: { page: 'mf-content/ContentPage' },
   page: { page: 'mf-content/ContentPage' },
   cookies: { page: 'mf-content/CookiesPage' },
-  all: { page: 'mf-catalog/ListPage' },
-  category: { page: 'mf-catalog/ListPage' },
-  'category-child': { page: 'mf-catalog/ListPage' },
-  brand: { page: 'mf-catalog/ListPage' },
-  'discount-campaign': { page: 'mf-catalog/ListPage' },
-  list: { page: 'mf-catalog/ListPage' },
-  'list-type': { page: 'mf-catalog/ListPage' },
+  'preview-widgets': { page: 'mf-content/WidgetPreviewPage', layout: 'no-footer', guards: ['authenticated'] },
+  'planning-tool': { page: 'mf-content/PlanningToolPage', layout: 'planning-tool' },
+  all: LIST,
+  category: LIST,
+  'category-child': LIST,
+  brand: LIST,
+  'discount-campaign': LIST,
+  list: LIST,
+  'list-type': LIST,
   product: { page: 'mf-catalog/ProductPage' },
   'product-level': { page: 'mf-catalog/ProductPage' },
   'product-levels': { page: 'mf-catalog/ProductPage' },
@@ -30,7 +37,10 @@ export const PAGES: Partial<Record<RouteName, PageRoute>> = {
   favorites: { page: 'mf-catalog/FavoritesPage' },
   search: { page: 'mf-search/ResultsPage' },
   checkout: { page: 'mf-cart-checkout/CheckoutPage', layout: 'undistracted' },
-  'account-orders': { page: 'mf-account/OrdersPage' },
+  'account-orders': { page: 'mf-account/OrdersPage', guards: ['authenticated'] },
+  'account-settings': { page: 'mf-account/SettingsPage', guards: ['authenticated'] },
+  'account-balance': { page: 'mf-account/BalancePage', guards: ['authenticated'] },
+  'account-reset-password': { page: 'mf-account/ResetPasswordPage' },
   'checkout-klarna-fail': { page: 'mf-cart-checkout/PaymentFailedPage', layout: 'undistracted' },
   'checkout-confirm': { page: 'mf-cart-checkout/ConfirmationPage', layout: 'undistracted' },
 };
@@ -38,6 +48,8 @@ export const PAGES: Partial<Record<RouteName, PageRoute>> = {
 /** Slots that a layout shows from the start; panels come later, when they are opened. */
 export const LAYOUT_SLOTS: Record<LayoutName, readonly ExposeId[]> = {
   default: ['mf-search/SearchBox'],
+  error: ['mf-search/SearchBox'],
   'no-footer': ['mf-search/SearchBox'],
   undistracted: [],
+  'planning-tool': [],
 };

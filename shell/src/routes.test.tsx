@@ -3,7 +3,8 @@ import { PageError } from '@storefront/domain/pageError';
 import type { PageModule } from '@storefront/federation/contract';
 import { rootDataContext } from './contexts.ts';
 import { aRoot } from './layouts/testRoot.tsx';
-import { createRoutes, usesOf, type PageSource } from './routes.tsx';
+import type { PageSource } from './pageSource.ts';
+import { createRoutes, usesOf } from './routes.tsx';
 
 const never: PageSource = {
   load: () => Promise.reject(new Error('no page is loaded to know what an address uses')),

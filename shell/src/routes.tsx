@@ -1,27 +1,20 @@
-import { data, matchRoutes, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
-import { isApiError } from '@storefront/api/apiError';
-import { isPageError, PageError } from '@storefront/domain/pageError';
-import type { ExposeId, PageModule } from '@storefront/federation/contract';
+import { matchRoutes, redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import type { ExposeId } from '@storefront/federation/contract';
 import { pathPrefix, pathTo, type PathPlace } from '@storefront/routing/paths';
 import { ROUTE_NAMES, routePattern, type RouteName } from '@storefront/routing/routeTable';
 import { rootDataContext } from './contexts.ts';
 import { ErrorPage } from './error-pages/ErrorPage.tsx';
 import { RootErrorPage } from './error-pages/RootErrorPage.tsx';
-import { pageOf, StartPage, Unavailable } from './PageFrame.tsx';
+import type { GuardName } from './guards/guards.ts';
+import { routeGuard } from './guards/routeGuard.ts';
+import { failuresTold, lazyPage } from './lazyPage.tsx';
+import { notFound } from './notFound.ts';
+import { StartPage, Unavailable } from './PageFrame.tsx';
 import { LAYOUT_SLOTS, PAGES, type LayoutName } from './pages.ts';
+import type { PageSource } from './pageSource.ts';
+import { redirectTo } from './redirects.ts';
 import { Root } from './Root.tsx';
 import { asHandle, type RouteHandle } from './routeHandle.ts';
-import { within } from './within.ts';
-
-/** Where pages come from; the server and the browser each have their own. */
-export interface PageSource {
-  /** Loads a page and its messages. */
-  load: (id: ExposeId) => Promise<PageModule>;
-  /** Ms that a loader may take; then the page counts as unavailable. */
-  loaderLimitMs: number;
-  /** Told what a page broke on before it could be rendered: its code, or its loader. */
-  onFailure: (id: ExposeId, error: unknown) => void;
-}
 
 /**
  * The routes of one site. They are made anew for each request on the server: the router stores what `lazy` resolved to
@@ -34,41 +27,57 @@ export function createRoutes(pages: PageSource, place: PathPlace): RouteObject[]
       Component: Root,
       ErrorBoundary: RootErrorPage,
       loader: async ({ context }) => failuresTold(() => context.get(rootDataContext)()),
-      shouldRevalidate: () => false,
+      shouldRevalidate: () => pages.isRootStale?.() ?? false,
       HydrateFallback: Unavailable,
       children: [
         ...ROUTE_NAMES.flatMap((name) => route(name, pages, place)),
         {
           id: 'unknown',
           path: '*',
-          handle: handle('unknown'),
+          handle: handle('unknown', 'error'),
           Component: Unavailable,
           ErrorBoundary: ErrorPage,
-          loader: notFound,
+          loader: ({ request }) => notFound(request, pages, place),
         },
       ],
     },
   ];
 }
 
-/** Stands in for a page whose code cannot be had. */
-export const UNAVAILABLE_PAGE = { Component: Unavailable, ErrorBoundary: ErrorPage, loader: unavailable };
-
 function route(name: RouteName, pages: PageSource, place: PathPlace): RouteObject[] {
   const address = { id: name, path: pathPrefix(place) + routePattern(name, place.locale) };
+  const guard = (...names: readonly GuardName[]) => routeGuard(name, names, pages, place);
   const page = PAGES[name];
   if (page) {
     const own: RouteHandle = { name, layout: page.layout ?? 'default', page: page.page };
-    return [{ ...address, handle: own, lazy: async () => lazyPage(own, page.page, pages) }];
+    const guarded = guard(...(page.guards ?? []));
+    const lazy = async () => lazyPage({ handle: own, id: page.page, pages, place, guard: guarded });
+    return [{ ...address, handle: own, lazy }];
   }
-  const base = { ...address, ErrorBoundary: ErrorPage };
+
+  const own = (loader: (args: LoaderFunctionArgs) => unknown, layout?: LayoutName): RouteObject => ({
+    ...address,
+    handle: handle(name, layout),
+    Component: Unavailable,
+    ErrorBoundary: ErrorPage,
+    loader,
+  });
   switch (name) {
     case 'start':
-      return [{ ...base, handle: handle(name, 'no-footer'), Component: StartPage, loader: () => null }];
+      return startPaths(place).map((path, index) => ({
+        ...own((args) => nullAfter(guard(), args), 'no-footer'),
+        Component: StartPage,
+        path,
+        id: index === 0 ? name : `${name}-at-root`,
+      }));
+    case 'account': {
+      const guarded = guard('authenticated');
+      return [own((args) => redirectTo(accountTarget(guarded, args, place)))];
+    }
     case 'not-found':
-      return [{ ...base, handle: handle(name), Component: Unavailable, loader: notFound }];
+      return [own(({ request }) => notFound(request, pages, place), 'error')];
     case 'search-form':
-      return [{ ...base, handle: handle(name), loader: ({ request }) => searchRedirect(request, place) }];
+      return [own(({ request }) => searchRedirect(request, place))];
     default:
       return [];
   }
@@ -78,54 +87,21 @@ function handle(name: string, layout: LayoutName = 'default'): RouteHandle {
   return { name, layout };
 }
 
-async function lazyPage(own: RouteHandle, id: ExposeId, { load, loaderLimitMs, onFailure }: PageSource) {
-  try {
-    const module = await load(id);
-    own.meta = module.meta;
-    return {
-      ...pageOf(id, module),
-      loader: async ({ request, params, context }: LoaderFunctionArgs) => {
-        const tell = (error: unknown) => {
-          if (!request.signal.aborted) onFailure(id, error);
-        };
-        const args = { request, params, context, route: own.name };
-        return failuresTold(() => inTime(loaderLimitMs, module.loader(args), tell), tell);
-      },
-    };
-  } catch (error) {
-    onFailure(id, error);
-    // A rejected `lazy` leaves the route unrenderable, its error boundary included; a throwing loader does not.
-    return UNAVAILABLE_PAGE;
-  }
+/** ROUTE-14, OP-03: the start page also stands at the root where index does not. */
+export function startPaths(place: PathPlace): string[] {
+  const root = pathTo('index', { locale: place.locale });
+  return [pathTo('start', place), ...(root === pathTo('index', place) ? [] : [root])];
 }
 
-function inTime<Value>(limitMs: number, promise: Promise<Value>, tell: (error: Error) => void): Promise<Value> {
-  return within(limitMs, promise, () => {
-    const late = new PageError(503, `the loader did not answer within ${limitMs} ms`);
-    tell(late);
-    return late;
-  });
+function nullAfter(guard: (args: LoaderFunctionArgs) => void, args: LoaderFunctionArgs): null {
+  guard(args);
+  return null;
 }
 
-/** Turns what a loader throws on purpose into a status; anything else stays a bug and answers 500 (ERR-09). */
-async function failuresTold<Value>(load: () => Promise<Value>, tell?: (error: unknown) => void): Promise<Value> {
-  try {
-    return await load();
-  } catch (error) {
-    if (isPageError(error)) throw data({ message: error.message }, { status: error.status });
-    if (isApiError(error)) throw data({ message: error.message }, { status: error.status >= 500 ? 503 : 500 });
-    // A redirect is no failure.
-    if (!(error instanceof Response)) tell?.(error);
-    throw error;
-  }
-}
-
-function notFound(): never {
-  throw data({ message: 'no such route' }, { status: 404 });
-}
-
-function unavailable(): never {
-  throw data({ message: 'the page is not available' }, { status: 503 });
+/** ROUTE-19 */
+function accountTarget(guard: (args: LoaderFunctionArgs) => void, args: LoaderFunctionArgs, place: PathPlace): string {
+  guard(args);
+  return pathTo('account-orders', place) + new URL(args.request.url).search;
 }
 
 /** Without JavaScript the search form's GET arrives here. */

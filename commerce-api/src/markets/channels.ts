@@ -39,6 +39,7 @@ export interface Channel {
   languages: Language[];
   defaultMarketId: string;
   markets: Market[];
+  themeSettings: { name: 'header-theme' | 'footer-theme'; value: 'light' | 'dark' }[];
 }
 
 export const swedish: Language = { id: 'sv-SE', name: 'Svenska', code: 'sv' };
@@ -81,6 +82,7 @@ export const defaultChannel: Channel = {
     market(['dk', 'Denmark', 'DK'], 'scandinavia', krona, [swedish, english]),
     market(['fi', 'Finland', 'FI'], 'eu', euro, [swedish, english]),
   ],
+  themeSettings: [{ name: 'header-theme', value: 'light' }],
 };
 
 const international: Channel = {
@@ -95,6 +97,7 @@ const international: Channel = {
     market(['eu', 'Europe', 'EU'], 'eu', euro, [english]),
     market(['int', 'International', 'XX'], 'default', euro, [english]),
   ],
+  themeSettings: [{ name: 'header-theme', value: 'light' }],
 };
 
 export const CHANNELS: readonly Channel[] = [defaultChannel, international];

@@ -41,8 +41,6 @@ export function meta({ t, shop }: MetaArgs<BrandsPageData>): PageMeta {
   return {
     title,
     description: t('brands.lead'),
-    canonical: crumb.href,
-    alternates: { sv: pathTo('brands', { locale: 'sv' }), en: pathTo('brands', { locale: 'en' }) },
     structuredData: [breadcrumbList([{ label: t('home'), href: homePath(shop) }], crumb, shop)],
     pageType: 'Brands Page',
   };

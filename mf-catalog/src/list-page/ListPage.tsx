@@ -112,17 +112,14 @@ export function meta({ data, t, shop }: MetaArgs<ListPageData>): PageMeta {
     title: pageTitle(info?.meta?.title, name, shop.config.shopName),
     description: info?.meta?.description || t('list.description', { name, shop: shop.config.shopName }),
     canonical,
-    alternates: info ? alternatesOf(info.alternativeUrls) : allAlternates(),
+    // The list of everything is a route of its own in every language.
+    ...(info && { alternates: alternatesOf(info.alternativeUrls) }),
     ...(info?.primaryImage && {
       image: `${shop.config.imageServer}/${folder}/1000w/${encodeURIComponent(info.primaryImage)}`,
     }),
     structuredData: [breadcrumbList([home, ...data.trail], { label: name, href: canonical }, shop)],
     pageType: PAGE_TYPES[data.kind],
   };
-}
-
-function allAlternates(): NonNullable<PageMeta['alternates']> {
-  return { sv: pathTo('all', { locale: 'sv' }), en: pathTo('all', { locale: 'en' }) };
 }
 
 export function Component({ data }: { data: ListPageData }) {

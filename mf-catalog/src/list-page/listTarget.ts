@@ -20,6 +20,15 @@ const PARAMETERS: Record<ListKind, string> = {
   list: '*',
 };
 
+/** ROUTE-34: what stands in `/list/{type}`; searching has a page of another team. */
+const TYPES: ReadonlyMap<string, ListKind> = new Map([
+  ['all', 'all'],
+  ['brand', 'brand'],
+  ['category', 'category'],
+  ['discountCampaign', 'discount-campaign'],
+  ['list', 'list'],
+]);
+
 /**
  * Which list an address means (OP-07): `/list/{type}` is followed by the alias and equals the type's short route; several
  * segments name a brand or campaign by the last one; `/l/*` takes the whole rest.
@@ -27,7 +36,7 @@ const PARAMETERS: Record<ListKind, string> = {
  * @returns null when the address names no list
  */
 export function listTarget(route: string, params: LoaderArgs['params']): ListTarget | null {
-  const kind = route === 'list-type' ? params.type : route.replace('category-child', 'category');
+  const kind = route === 'list-type' ? TYPES.get(params.type ?? '') : route.replace('category-child', 'category');
   if (!isListKind(kind)) return null;
   if (kind === 'all') return { kind, alias: '' };
 

@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE } from '@storefront/config/locales';
-import { pathPrefix, splitLocale } from '@storefront/routing/paths';
+import { pathIn, splitPath } from '@storefront/routing/paths';
 import { placeOf } from '@storefront/routing/usePathTo';
 import type { Shop } from '@storefront/store/shop';
 
@@ -12,13 +12,11 @@ import type { Shop } from '@storefront/store/shop';
  */
 export function canonicalRedirect(url: URL, canonicalUrl: string | null | undefined, shop: Shop): string | null {
   if (!canonicalUrl || !/^\/(?!\/)/.test(canonicalUrl)) return null;
-  const { locale = DEFAULT_LOCALE, rest } = splitLocale(canonicalUrl);
+  const { locale = DEFAULT_LOCALE, rest } = splitPath(canonicalUrl, shop.marketAliases);
   if (locale !== shop.locale) return null;
 
-  const path = shop.config.marketInPath ? pathPrefix(placeOf(shop)) + rest : canonicalUrl;
-  const wanted = new URL(path, url);
-  const isThere = [path, canonicalUrl].some((known) => plain(known) === plain(url.pathname));
-  return isThere ? null : wanted.pathname + url.search;
+  const path = pathIn(placeOf(shop), rest);
+  return plain(path) === plain(url.pathname) ? null : new URL(path, url).pathname + url.search;
 }
 
 /** Decoded, without a slash at the end. */

@@ -1,4 +1,3 @@
-import { LOCALE_CODES } from '@storefront/config/locales';
 import type { MetaArgs, PageMeta } from '@storefront/federation/contract';
 import { useTranslation } from '@storefront/platform/i18next';
 import { Link } from '@storefront/routing/Link';
@@ -18,13 +17,10 @@ export async function loader(): Promise<null> {
   return null;
 }
 
-export function meta({ t, shop }: MetaArgs<null>): PageMeta {
-  const place = placeOf(shop);
+export function meta({ t }: MetaArgs<null>): PageMeta {
   return {
     title: t('cookies.title'),
     description: t('cookies.description'),
-    canonical: pathTo('cookies', place),
-    alternates: Object.fromEntries(LOCALE_CODES.map((locale) => [locale, pathTo('cookies', { ...place, locale })])),
     pageType: 'Cookies Page',
   };
 }

@@ -1,8 +1,5 @@
-import { LOCALE_CODES } from '@storefront/config/locales';
 import type { LoaderArgs, MetaArgs, PageMeta } from '@storefront/federation/contract';
 import { useTranslation } from '@storefront/platform/i18next';
-import { pathTo } from '@storefront/routing/paths';
-import { placeOf } from '@storefront/routing/usePathTo';
 import { shopContext } from '@storefront/store/shop';
 import { VisuallyHidden } from '@storefront/ui/visually-hidden/VisuallyHidden';
 import { PageFailed } from '../PageFailed.tsx';
@@ -27,14 +24,11 @@ export async function loader({ context, request }: LoaderArgs): Promise<FrontPag
 }
 
 export function meta({ data: { area }, t, shop }: MetaArgs<FrontPageData>): PageMeta {
-  const place = placeOf(shop);
   const description = area?.meta?.description;
   const [picture] = area?.containers[0]?.widgets[0]?.images ?? [];
   return {
     title: area?.meta?.title || t('front.title'),
     ...(description && { description }),
-    canonical: pathTo('index', place),
-    alternates: Object.fromEntries(LOCALE_CODES.map((locale) => [locale, pathTo('index', { ...place, locale })])),
     ...(picture && { image: pictureAddress(picture.fileName, shop.config) }),
     pageType: 'Front Page',
   };

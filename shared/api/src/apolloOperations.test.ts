@@ -23,7 +23,7 @@ function api(answer: unknown, options: Partial<ApiClientOptions> = {}) {
     endpoint: 'http://api.example/graphql',
     apiKey: 'key-1',
     token: () => undefined,
-    variables: { channelId: '1|se', languageId: 'sv-SE', marketId: 'se' },
+    variables: () => ({ channelId: '1|se', languageId: 'sv-SE', marketId: 'se' }),
     remember: true,
     ...options,
   });

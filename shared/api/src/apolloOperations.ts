@@ -13,8 +13,8 @@ export interface ApiClientOptions {
   clientVersion?: string;
   /** Read for every call: the token comes and goes (API-06). */
   token: () => string | undefined;
-  /** API-08: added to every call. */
-  variables: { channelId: string; languageId: string; marketId: string };
+  /** API-08: added to every call; read for each, as the market may change (LOCALE-17). */
+  variables: () => { channelId: string; languageId: string; marketId: string };
   /** Sent with every call; the server passes the request's id. */
   headers?: Record<string, string>;
   /** Milliseconds until a call counts as failed. */
@@ -84,7 +84,7 @@ export function createApolloOperations(options: ApiClientOptions): GraphQLOperat
 
 function standardVariables(variables: ApiClientOptions['variables']): ApolloLink {
   return new ApolloLink((operation, forward) => {
-    operation.variables = { ...variables, ...operation.variables };
+    operation.variables = { ...variables(), ...operation.variables };
     return forward(operation);
   });
 }

@@ -203,6 +203,8 @@ export type ChannelType = {
   languages?: Maybe<Array<Maybe<LanguageType>>>;
   markets?: Maybe<Array<Maybe<MarketType>>>;
   name: Scalars['String']['output'];
+  /** How the storefront wants to look, by name: header-theme and footer-theme. An addition of ours to the published type. */
+  themeSettings?: Maybe<Array<Maybe<ThemeSettingType>>>;
   type: Scalars['String']['output'];
   url: Scalars['String']['output'];
 };
@@ -449,13 +451,19 @@ export type GeinsMerchantApiMutation = {
   addToCart?: Maybe<CartType>;
   clearCart?: Maybe<CartType>;
   cloneCart?: Maybe<CartType>;
+  /** Takes the key of that link once, and the digest of the new password; false for a key that is unknown, used or too old. */
+  commitReset?: Maybe<Scalars['Boolean']['output']>;
   completeCart?: Maybe<CartType>;
   createOrUpdateCheckout?: Maybe<CheckoutType>;
+  /** Deletes the account of the token. Its orders stay, without anything that tells whose they were. */
+  deleteUser?: Maybe<Scalars['Boolean']['output']>;
   monitorProductAvailability?: Maybe<Scalars['Boolean']['output']>;
   /** The same cart twice gives the same order. */
   placeOrder?: Maybe<PlaceOrderResponseType>;
   /** Signed-in shoppers only; waits for approval. */
   postProductReview?: Maybe<Scalars['Boolean']['output']>;
+  /** Mails a link to set a new password. Always true, so that nobody learns who has an account. */
+  requestPasswordReset?: Maybe<Scalars['Boolean']['output']>;
   setCartMerchantData?: Maybe<CartType>;
   /** An empty code removes the present one. */
   setCartPromoCode?: Maybe<CartType>;
@@ -493,6 +501,15 @@ export type GeinsMerchantApiMutationCloneCartArgs = {
 };
 
 
+export type GeinsMerchantApiMutationCommitResetArgs = {
+  channelId?: InputMaybe<Scalars['String']['input']>;
+  languageId?: InputMaybe<Scalars['String']['input']>;
+  marketId?: InputMaybe<Scalars['String']['input']>;
+  password: Scalars['String']['input'];
+  resetKey: Scalars['String']['input'];
+};
+
+
 export type GeinsMerchantApiMutationCompleteCartArgs = {
   channelId?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['String']['input'];
@@ -505,6 +522,13 @@ export type GeinsMerchantApiMutationCreateOrUpdateCheckoutArgs = {
   cartId: Scalars['String']['input'];
   channelId?: InputMaybe<Scalars['String']['input']>;
   checkout?: InputMaybe<CheckoutInputType>;
+  languageId?: InputMaybe<Scalars['String']['input']>;
+  marketId?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type GeinsMerchantApiMutationDeleteUserArgs = {
+  channelId?: InputMaybe<Scalars['String']['input']>;
   languageId?: InputMaybe<Scalars['String']['input']>;
   marketId?: InputMaybe<Scalars['String']['input']>;
 };
@@ -536,6 +560,14 @@ export type GeinsMerchantApiMutationPostProductReviewArgs = {
   languageId?: InputMaybe<Scalars['String']['input']>;
   marketId?: InputMaybe<Scalars['String']['input']>;
   rating?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type GeinsMerchantApiMutationRequestPasswordResetArgs = {
+  channelId?: InputMaybe<Scalars['String']['input']>;
+  email: Scalars['String']['input'];
+  languageId?: InputMaybe<Scalars['String']['input']>;
+  marketId?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1381,6 +1413,11 @@ export type StockType = {
   shelf?: Maybe<Scalars['String']['output']>;
   static?: Maybe<Scalars['Int']['output']>;
   totalStock: Scalars['Int']['output'];
+};
+
+export type ThemeSettingType = {
+  name: Scalars['String']['output'];
+  value?: Maybe<Scalars['String']['output']>;
 };
 
 export type UrlHistoryType = {

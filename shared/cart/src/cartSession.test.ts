@@ -19,7 +19,7 @@ function sessionWith(api: Record<string, StubAnswer>, known: { id?: string; cart
   const session: CartSession = createCartSession({
     operations: stub.operations,
     initial: known.cart ?? null,
-    market: 'se',
+    market: () => 'se',
     readId: () => cookie.id,
     writeId: (id) => {
       cookie.id = id ?? undefined;
@@ -219,11 +219,11 @@ test('API-26 the cart is asked for anew every time, though the client remembers 
       endpoint: 'http://api.test/graphql',
       apiKey: 'test',
       token: () => undefined,
-      variables: { channelId: '1|se', languageId: 'sv-SE', marketId: 'se' },
+      variables: () => ({ channelId: '1|se', languageId: 'sv-SE', marketId: 'se' }),
       remember: true,
     }),
     initial: null,
-    market: 'se',
+    market: () => 'se',
     readId: () => ID,
     writeId: () => undefined,
   });

@@ -35,8 +35,8 @@ export interface CartSessionOptions {
   operations: GraphQLOperations;
   /** What the server already fetched; null when there is no cart. */
   initial: Cart | null;
-  /** Alias of the market whose prices the cart shows (OP-40). */
-  market: string;
+  /** Alias of the market whose prices the cart shows (OP-40); read for each fetch, as it may change. */
+  market: () => string;
   readId: () => string | undefined;
   writeId: (id: string | null) => void;
 }
@@ -85,7 +85,7 @@ export function createCartSession({ operations, initial, market, readId, writeId
   async function fetchCart(id: string | undefined): Promise<Cart | null> {
     const { data, refusals } = await operations.refusable({
       document: async () => (await documents()).GetCartDocument,
-      variables: { cartMarketAlias: market, ...(id && { id }) },
+      variables: { cartMarketAlias: market(), ...(id && { id }) },
     });
     const cart = data?.getCart ?? null;
     if (!cart && refusals.length > 0 && !refusals.some(isBadId)) throw failure(refusals);

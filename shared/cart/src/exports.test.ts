@@ -23,7 +23,7 @@ test('a session offers what it promised', () => {
       prefetch: () => undefined,
     },
     initial: null,
-    market: 'se',
+    market: () => 'se',
     readId: () => undefined,
     writeId: () => undefined,
   });

@@ -16,7 +16,10 @@ export const publicConfigSchema = z.object({
   /** CONST-08: without a slash at the end. */
   imageServer: z._default(z.string(), '/images'),
   marketInPath: z._default(z.boolean(), false),
+  /** ROUTE-40 */
   fallbackMarketAlias: z._default(z.string(), 'se'),
+  /** Whether there is a start page; without one its route leads to index (ROUTE-17). */
+  startPage: z._default(z.boolean(), true),
   /** Sort of lists without a chosen one (CATALOG-24). */
   defaultProductSort: z._default(z.enum(['LATEST', 'MOST_SOLD', 'PRICE', 'PRICE_DESC', 'RELEVANCE']), 'LATEST'),
   productPageSize: z._default(z.number(), 20),
@@ -24,6 +27,21 @@ export const publicConfigSchema = z.object({
   siteTopThresholdPx: z._default(z.number(), 10),
   /** What the empty search offers; without it the search's own defaults (SRCH-39). */
   topSearches: z.optional(z.array(z.string())),
+  /** The main navigation (HEAD-04, HEAD-06, HEAD-07). */
+  navigation: z._default(
+    z.object({
+      /** Submenus over the full width, or in a box below their item. */
+      type: z.enum(['fullWidth', 'boxed']),
+      opensBy: z.enum(['hover', 'click']),
+      /** A link to all within a parent, in the parent's submenu. */
+      linkToAll: z.boolean(),
+    }),
+    { type: 'fullWidth', opensBy: 'hover', linkToAll: true },
+  ),
+  /** What the red line above every page says, in the page's language; nothing without it (TOP-07). */
+  globalMessage: z.optional(z.string()),
+  /** Picture of link previews for a page that has none of its own (SEO-04, OP-46); absolute, or on the page's own origin. */
+  metaImage: z._default(z.string(), '/images/pagewidget/1500w/hero_shelf.webp'),
   frontPageArea: z._default(z.string(), 'The front page area'),
   /** Widths in px of the product pictures that the image server makes; their height is 5/4 of it. */
   productImageWidths: z._default(z.array(z.number()), [100, 200, 300, 400, 600, 800]),

@@ -1,16 +1,45 @@
-import { linkTarget } from './linkTarget.ts';
+import { linkTarget, type LinkSite } from './linkTarget.ts';
 
-const site = { locale: 'sv', origins: { sv: 'https://hemvist.example', en: 'https://hemvist.example.com' } } as const;
+const site: LinkSite = {
+  locale: 'sv',
+  origins: { sv: 'https://hemvist.example', en: 'https://hemvist.example.com' },
+  places: { sv: { locale: 'sv' }, en: { locale: 'en' } },
+  marketAliases: [],
+  ownHosts: ['hemvist.example', 'hemvist.example.com', 'localhost:3000'],
+};
+const withMarket: LinkSite = {
+  ...site,
+  places: { sv: { locale: 'sv', market: 'se' }, en: { locale: 'en', market: 'eu' } },
+  marketAliases: ['se', 'no', 'eu'],
+};
+
+const inApp = (path: string) => ({ kind: 'inApp', path });
+const document = (href: string) => ({ kind: 'document', href });
 
 test.each([
-  ['/c/krokar?sort=PRICE#top', { kind: 'inApp', path: '/c/krokar?sort=PRICE#top' }],
-  ['https://hemvist.example/c/krokar', { kind: 'inApp', path: '/c/krokar' }],
-  ['https://hemvist.example', { kind: 'inApp', path: '/' }],
-  ['/en/c/hooks', { kind: 'document', href: 'https://hemvist.example.com/en/c/hooks' }],
-  ['https://elsewhere.example/x', { kind: 'document', href: 'https://elsewhere.example/x' }],
-  ['https://hemvist.example.evil.example/', { kind: 'document', href: 'https://hemvist.example.evil.example/' }],
-  ['//elsewhere.example', { kind: 'document', href: '//elsewhere.example' }],
-  ['mailto:hej@hemvist.example', { kind: 'document', href: 'mailto:hej@hemvist.example' }],
+  ['/c/krokar?sort=PRICE#top', inApp('/c/krokar?sort=PRICE#top')],
+  ['https://hemvist.example/c/krokar', inApp('/c/krokar')],
+  ['http://localhost:3000/c/krokar', inApp('/c/krokar')],
+  ['https://hemvist.example', inApp('/')],
+  ['https://hemvist.example//evil.example', inApp('/evil.example')],
+  ['#reviews', inApp('#reviews')],
+  ['?page=2', inApp('?page=2')],
+  ['/en/c/hooks', document('https://hemvist.example.com/en/c/hooks')],
+  ['https://elsewhere.example/x', document('https://elsewhere.example/x')],
+  ['https://hemvist.example.evil.example/', document('https://hemvist.example.evil.example/')],
+  ['//elsewhere.example', document('//elsewhere.example')],
+  ['mailto:hej@hemvist.example', document('mailto:hej@hemvist.example')],
 ])('MENU-13 MENU-16 %s', (to, expected) => {
   expect(linkTarget(to, site)).toEqual(expected);
+});
+
+test.each([
+  ['/', inApp('/se')],
+  ['/c/krokar?page=2', inApp('/se/c/krokar?page=2')],
+  ['/se/c/krokar', inApp('/se/c/krokar')],
+  ['/no/c/krokar', document('https://hemvist.example/no/c/krokar')],
+  ['/en/c/hooks', document('https://hemvist.example.com/eu/en/c/hooks')],
+  ['/eu/en', document('https://hemvist.example.com/eu/en')],
+])('ROUTE-03 with the market in the path, %s', (to, expected) => {
+  expect(linkTarget(to, withMarket)).toEqual(expected);
 });

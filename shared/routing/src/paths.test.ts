@@ -1,4 +1,4 @@
-import { pathTo, splitLocale } from './paths.ts';
+import { pathIn, pathTo, splitPath } from './paths.ts';
 import { isCheckoutRoute, isSearchRoute, ROUTE_NAMES, routePattern } from './routeTable.ts';
 
 test('ROUTE-06 the checkout has a path of its own in each Nordic language', () => {
@@ -41,7 +41,27 @@ test('parameters are encoded, and a splat keeps its slashes', () => {
   expect(() => pathTo('product', { locale: 'sv' })).toThrow('alias');
 });
 
-test('only a whole segment is a locale', () => {
-  expect(splitLocale('/en/c/hooks')).toEqual({ locale: 'en', rest: '/c/hooks' });
-  expect(splitLocale('/english')).toEqual({ locale: undefined, rest: '/english' });
+test('only a whole segment is a locale or a market, and either may come first', () => {
+  const split = (path: string) => splitPath(path, ['se', 'eu']);
+
+  expect(split('/en/c/hooks')).toEqual({ market: undefined, locale: 'en', rest: '/c/hooks' });
+  expect(split('/eu/en/c/hooks')).toEqual({ market: 'eu', locale: 'en', rest: '/c/hooks' });
+  expect(split('/en/eu')).toEqual({ market: 'eu', locale: 'en', rest: '/' });
+  expect(split('/english/se')).toEqual({ market: undefined, locale: undefined, rest: '/english/se' });
+  expect(split('/c/se/en')).toEqual({ market: undefined, locale: undefined, rest: '/c/se/en' });
+});
+
+test('ROUTE-04 without market aliases no segment is read as a market', () => {
+  expect(splitPath('/se/kassan', [])).toEqual({ market: undefined, locale: undefined, rest: '/se/kassan' });
+});
+
+test('what is left of a path never names another host', () => {
+  expect(splitPath('/se//evil.example', ['se']).rest).toBe('/evil.example');
+  expect(splitPath(String.raw`//\evil.example`, []).rest).toBe('/evil.example');
+});
+
+test('ROUTE-02 a path stands behind market and locale', () => {
+  expect(pathIn({ locale: 'sv' }, '/')).toBe('/');
+  expect(pathIn({ locale: 'en' }, '/')).toBe('/en');
+  expect(pathIn({ locale: 'en', market: 'eu' }, '/c/hooks')).toBe('/eu/en/c/hooks');
 });

@@ -1,6 +1,7 @@
 import { DEFAULT_LOCALE, isLocaleCode, type LocaleCode } from '@storefront/config/locales';
 import { routePattern, type PathLocale, type RouteName } from './routeTable.ts';
 
+/** Where a site's pages stand: what comes before each of their paths. */
 export interface PathPlace {
   locale: PathLocale;
   /** Alias of the market, when markets stand in the path (OP-02: market first, locale second). */
@@ -37,9 +38,35 @@ function filledSegment(name: RouteName, segment: string, params: Readonly<Record
   throw new Error(`The route ${name} needs the parameter "${key}".`);
 }
 
-/** Takes the locale segment off a path. @returns no locale when the path carries none */
-export function splitLocale(pathname: string): { locale: LocaleCode | undefined; rest: string } {
-  const [, first, ...others] = pathname.split('/');
-  if (!isLocaleCode(first)) return { locale: undefined, rest: pathname };
-  return { locale: first, rest: `/${others.join('/')}` };
+export interface SplitPath {
+  /** Undefined when the path carries none. */
+  market: string | undefined;
+  locale: LocaleCode | undefined;
+  /** What is left; always begins with one slash. */
+  rest: string;
+}
+
+/**
+ * Takes market and locale off the start of a path. They are told apart by what they are, so either may come first
+ * (ROUTE-39).
+ *
+ * @param marketAliases what counts as a market: nothing unless markets stand in the path (ROUTE-04)
+ */
+export function splitPath(pathname: string, marketAliases: readonly string[]): SplitPath {
+  const segments = pathname.replace(/^[/\\]+/, '').split('/');
+  let market: string | undefined;
+  let locale: LocaleCode | undefined;
+  for (const segment of segments.slice(0, 2)) {
+    if (locale === undefined && isLocaleCode(segment)) locale = segment;
+    else if (market === undefined && marketAliases.includes(segment)) market = segment;
+    else break;
+  }
+  const taken = Number(market !== undefined) + Number(locale !== undefined);
+  // One slash: two at the start of an address would name another host.
+  return { market, locale, rest: `/${segments.slice(taken).join('/').replace(/^[/\\]+/, '')}` };
+}
+
+/** Puts a path without market and locale behind those of a place. */
+export function pathIn(place: PathPlace, rest: string): string {
+  return `${pathPrefix(place)}${rest}`.replace(/(.)\/$/, '$1');
 }

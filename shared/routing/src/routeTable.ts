@@ -1,7 +1,8 @@
-import type { LocaleCode } from '@storefront/config/locales';
+import { LOCALE_CODES } from '@storefront/config/locales';
 
 /** Languages that the path table knows; only those of `@storefront/config` are enabled (OP-04). */
-export type PathLocale = LocaleCode | 'da' | 'nb' | 'fi';
+export const PATH_LOCALES = [...LOCALE_CODES, 'da', 'nb', 'fi'] as const;
+export type PathLocale = (typeof PATH_LOCALES)[number];
 
 interface RoutePaths {
   /** The path as written, for every language that has none of its own (ROUTE-12). */

@@ -2,8 +2,9 @@ import { useShop, type Shop } from '@storefront/store/shop';
 import { pathTo, type PathPlace } from './paths.ts';
 import type { RouteName } from './routeTable.ts';
 
+/** Where the pages of the present site stand. */
 export function placeOf(shop: Shop): PathPlace {
-  return { locale: shop.locale, ...(shop.config.marketInPath && { market: shop.market }) };
+  return shop.places[shop.locale];
 }
 
 /** @returns a function that gives the address of a named route on the present site */

@@ -16,6 +16,10 @@ export const favoritesSlice = createSlice({
       const kept = state.productIds.filter((id) => id !== payload.productId);
       state.productIds = kept.length < state.productIds.length ? kept : [...kept, payload.productId];
     },
+    /** What was gathered on the shop's other site comes to what is here. */
+    favoritesCarried(state, { payload }: PayloadAction<{ productIds: number[] }>) {
+      state.productIds = [...new Set([...state.productIds, ...payload.productIds])];
+    },
   },
   selectors: {
     selectFavoriteIds: (state) => state.productIds,

@@ -14,3 +14,22 @@ beforeEach(() => {
 afterEach(() => {
   jest.restoreAllMocks();
 });
+
+/** jsdom lays nothing out: an element has one size, which is told when it is first observed. */
+class OneSizeObserver implements ResizeObserver {
+  readonly #told: ResizeObserverCallback;
+
+  constructor(told: ResizeObserverCallback) {
+    this.#told = told;
+  }
+
+  observe(): void {
+    queueMicrotask(() => this.#told([], this));
+  }
+
+  unobserve(): void {}
+
+  disconnect(): void {}
+}
+
+globalThis.ResizeObserver ??= OneSizeObserver;

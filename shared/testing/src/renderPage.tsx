@@ -111,7 +111,7 @@ function renderAt(url: string, options: RenderOptions, { element, ErrorBoundary,
   const cart = createCartSession({
     operations: api.operations,
     initial: options.cart ?? null,
-    market: shop.market,
+    market: () => shop.market,
     readId: () => cookie.id,
     writeId: (id) => {
       cookie.id = id ?? undefined;

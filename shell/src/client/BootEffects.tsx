@@ -14,6 +14,7 @@ export function BootEffects() {
     const early = window.__STOREFRONT__.earlyClick;
     delete window.__STOREFRONT__.earlyClick;
     if (early?.isConnected) early.click();
+    window.__STOREFRONT__.onHydrated?.();
   }, []);
   return null;
 }

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy, type ComponentType } from 'react';
 import type { LateParts } from '../layouts/LateParts.tsx';
 import { withRetry } from './withRetry.ts';
 
@@ -17,6 +17,18 @@ export function latePartsAfter(touched: Promise<void>): LateParts {
       await touched;
       const { Footer } = await withRetry(() => import(/* webpackChunkName: "footer" */ '../footer/Footer.tsx'));
       return { default: Footer };
+    }),
+    Feedback: lazy<ComponentType>(async () => {
+      await touched;
+      try {
+        const { Feedback } = await withRetry(
+          () => import(/* webpackChunkName: "feedback" */ '../feedback/Feedback.tsx'),
+        );
+        return { default: Feedback };
+      } catch (error) {
+        console.warn('The page goes on without its notices.', error);
+        return { default: () => null };
+      }
     }),
   };
 }

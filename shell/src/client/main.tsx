@@ -1,6 +1,7 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
+  createPath,
   matchRoutes,
   RouterContextProvider,
   RouterProvider,
@@ -17,18 +18,26 @@ import { placeOf } from '@storefront/routing/usePathTo';
 import { createAppStore, storeContext } from '@storefront/store/appStore';
 import { categoriesContext } from '@storefront/store/categories';
 import { readCookie, removeCookie, writeCookie } from '@storefront/store/cookies';
+import { loadingSlice } from '@storefront/store/loadingSlice';
+import { favoritesSlice } from '@storefront/store/favoritesSlice';
 import { shopContext } from '@storefront/store/shop';
 import type { Boot } from '../boot.ts';
 import { rootDataContext } from '../contexts.ts';
 import { rootDataFrom } from '../data/rootDataFrom.ts';
 import { Document } from '../Document.tsx';
+import { UNAVAILABLE_PAGE } from '../lazyPage.tsx';
 import { frozenPage, Unavailable } from '../PageFrame.tsx';
-import { createRoutes, UNAVAILABLE_PAGE } from '../routes.tsx';
+import { createRoutes } from '../routes.tsx';
 import '../sharedModules.ts';
 import { within } from '../within.ts';
+import { createMarketSession, type MarketSession } from '../market/marketSession.ts';
+import { LOCALE_COOKIE, LOCALE_COOKIE_MAX_AGE_SECONDS } from '../market/marketCookies.ts';
+import { carryOnLeaving } from './carry/carryOnLeaving.ts';
+import { CARRY_MARK } from './carry/carryMark.ts';
 import { keepCartFresh } from './cartRefresh.ts';
 import { firstTouch } from './firstTouch.ts';
 import { latePartsAfter } from './lateParts.ts';
+import { mayReload } from './pageReload.ts';
 import { persistState } from './persistence.ts';
 import { RemotePages } from './remotePages.ts';
 
@@ -41,17 +50,33 @@ const HELD_UP_MS = 1_000;
 
 async function start({ boot }: Window['__STOREFRONT__']): Promise<void> {
   const { shop } = boot;
+  // Before the router learns the address: what it carries is taken over once.
+  const carried = window.location.hash.startsWith(CARRY_MARK) ? window.location.hash : '';
+  if (carried) window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
+  let isRootStale = false;
   const i18n = createI18n(shop.locale, boot.messages);
   const remotes = new RemotePages(boot.remotes, i18n);
   const routes = createRoutes(
     {
-      load: remotes.page,
+      load: async (id) => {
+        try {
+          return await remotes.page(id);
+        } catch (error) {
+          return codeLost(error);
+        }
+      },
       loaderLimitMs: LOADER_LIMIT_MS,
+      isRootStale: () => isRootStale,
+      leadsTo404: true,
       onFailure: (id, error) => console.error(`${id} failed:`, error),
     },
     placeOf(shop),
   );
 
+  // A first view whose code does not come stays as the server made it.
+  let codeLost = async (error: unknown): Promise<never> => {
+    throw error;
+  };
   let navigated = () => {};
   const touched = firstTouch(new Promise<void>((resolve) => (navigated = resolve)));
   let heldUp = () => {};
@@ -64,22 +89,43 @@ async function start({ boot }: Window['__STOREFRONT__']): Promise<void> {
     endpoint: shop.config.graphqlEndpoint,
     apiKey: shop.config.apiKey,
     token: () => readCookie('apollo-token') ?? readCookie('ralph-auth'),
-    variables: { channelId: shop.channelId, languageId: shop.languageId, marketId: shop.market },
+    variables: () => {
+      const { channelId, languageId, market: marketId } = market.getShop();
+      return { channelId, languageId, marketId };
+    },
     remember: true,
   });
   // The client's code is no part of the first view; it comes before it can be missed.
   void touched.then(operations.prefetch);
 
-  const rootData = rootDataFrom(boot.router?.loaderData?.['root']);
+  const initialRootData = rootDataFrom(boot.router?.loaderData?.['root']);
   const cart = createCartSession({
     operations,
-    initial: rootData?.cart ?? null,
-    market: shop.market,
+    initial: initialRootData?.cart ?? null,
+    market: () => market.getShop().market,
     readId: () => cartIdFrom(readCookie(CART_COOKIE)),
     writeId: (id) => (id ? writeCookie(CART_COOKIE, id, CART_COOKIE_MAX_AGE_SECONDS) : removeCookie(CART_COOKIE)),
   });
 
-  let revalidate = () => {};
+  let revalidate = async (): Promise<void> => {};
+  const market: MarketSession = createMarketSession({
+    shop,
+    channel: () => initialRootData?.channel,
+    writeCookie,
+    changed: (changed) => {
+      context.set(shopContext, changed);
+      void refetch();
+    },
+    goTo: (address) => window.location.assign(address),
+    location: () => window.location,
+  });
+  /** Everything that was fetched for another market: what the client remembers, the pages' data, the cart (LOCALE-17). */
+  async function refetch(): Promise<void> {
+    await operations.reset();
+    isRootStale = true;
+    await Promise.all([revalidate(), cart.load()]).catch((error: unknown) => console.warn('Not all prices are new.', error));
+    isRootStale = false;
+  }
   const auth = createAuthSession({
     endpoints: { authEndpoint: shop.config.authEndpoint, signEndpoint: shop.config.signEndpoint },
     store,
@@ -87,7 +133,7 @@ async function start({ boot }: Window['__STOREFRONT__']): Promise<void> {
     cart,
     customerTypeToggle: true,
     // What a page shows may belong to the customer who just came or went.
-    identityChanged: () => revalidate(),
+    identityChanged: () => void revalidate(),
   });
 
   const context = new RouterContextProvider();
@@ -96,12 +142,11 @@ async function start({ boot }: Window['__STOREFRONT__']): Promise<void> {
   context.set(shopContext, shop);
   context.set(cartContext, cart);
   context.set(authContext, auth);
-  context.set(categoriesContext, rootData?.categories ?? []);
+  context.set(categoriesContext, initialRootData?.categories ?? []);
   context.set(rootDataContext, async () => {
-    // Only a page that the server did not render asks for this.
-    const { fetchSharedData } = await import('../data/fetchSharedData.ts');
-    const shared = await fetchSharedData(operations, shop.locale);
-    await cart.load();
+    // Only a page that the server did not render asks for this, and a change of the market.
+    const { fetchRootData } = await import('../data/fetchRootData.ts');
+    const [shared] = await Promise.all([fetchRootData(operations, shop.locale), cart.load()]);
     return { ...shared, cart: cart.getSnapshot().cart };
   });
 
@@ -125,10 +170,19 @@ async function start({ boot }: Window['__STOREFRONT__']): Promise<void> {
         }, PAGE_LIMIT_MS);
       }
     });
-    revalidate = () => void router.revalidate();
+    revalidate = () => router.revalidate();
+    codeLost = async (error) => {
+      const { location } = router.state.navigation;
+      // Who is offline would lose the page that is there.
+      const isWorthIt = location && navigator.onLine && mayReload({ storage: () => sessionStorage, nowMs: Date.now() });
+      if (!isWorthIt) throw error;
+      store.dispatch(loadingSlice.actions.loadingStarted());
+      window.location.assign(createPath(location));
+      return new Promise<never>(() => {});
+    };
     const app = (
       <Document
-        shop={shop}
+        market={market}
         store={store}
         i18n={i18n}
         slots={slots}
@@ -158,6 +212,25 @@ async function start({ boot }: Window['__STOREFRONT__']): Promise<void> {
       root.render(show().app);
     }, PAGE_LIMIT_MS);
   } else createRoot(document).render(app);
+  if (carried) {
+    window.__STOREFRONT__.onHydrated = () => {
+      void import('./carry/takeCarried.ts').then(async ({ takeCarried }) => takeCarried({
+        fragment: carried,
+        store,
+        cart,
+        writeCartId: (id) => writeCookie(CART_COOKIE, id, CART_COOKIE_MAX_AGE_SECONDS),
+        ownHosts: shop.ownHosts,
+      }));
+    };
+  }
+  carryOnLeaving(Object.values(shop.origins), () => {
+    const { cart: gathered } = cart.getSnapshot();
+    return {
+      cartId: gathered?.items?.length ? (gathered.id ?? undefined) : undefined,
+      favorites: favoritesSlice.selectors.selectFavoriteIds(store.getState()),
+    };
+  });
+  if (readCookie(LOCALE_COOKIE) !== shop.locale) writeCookie(LOCALE_COOKIE, shop.locale, LOCALE_COOKIE_MAX_AGE_SECONDS);
   keepCartFresh(cart, () => cartIdFrom(readCookie(CART_COOKIE)) !== undefined);
 }
 

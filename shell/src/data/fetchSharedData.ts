@@ -2,27 +2,27 @@ import type { GraphQLOperations } from '@storefront/api/operations';
 import type { LocaleCode } from '@storefront/config/locales';
 import { PageError } from '@storefront/domain/pageError';
 import { present } from '@storefront/domain/present';
+import { shownMenu, type ShownMenu } from '../header/shownMenu.ts';
 import { menuLocations } from './menuLocations.ts';
-import type { Menu, SharedData } from './rootData.ts';
-import { CategoriesDocument, ChannelDocument, GetMenuAtLocationDocument } from './sharedData.generated.ts';
+import type { SharedData } from './rootData.ts';
+import { CategoriesDocument, GetMenuAtLocationDocument } from './sharedData.generated.ts';
 
 /**
- * Asks for everything that all pages of a site share, in parallel.
+ * Asks for everything that all pages of a site share, but its channel, in parallel.
  *
- * @throws ApiError or PageError 503 when the API cannot be had or has no such channel (ERR-04)
+ * @throws ApiError or PageError 503 when the API cannot be had (ERR-04)
  */
 export async function fetchSharedData(operations: GraphQLOperations, locale: LocaleCode): Promise<SharedData> {
   const places = menuLocations(locale);
-  const menu = async (menuLocationId: string): Promise<Menu | null> => {
+  const menu = async (menuLocationId: string): Promise<ShownMenu | null> => {
     const { getMenuAtLocation } = await operations.query({
       document: GetMenuAtLocationDocument,
       variables: { menuLocationId },
     });
-    return getMenuAtLocation;
+    return shownMenu(getMenuAtLocation);
   };
 
-  const [channel, categories, main, mobile, topBar, footerFirst, footerSecond, footerThird] = await Promise.all([
-    operations.query({ document: ChannelDocument }),
+  const [categories, main, mobile, topBar, footerFirst, footerSecond, footerThird] = await Promise.all([
     categoriesOf(operations),
     menu(places.main),
     menu(places.mobile),
@@ -31,12 +31,15 @@ export async function fetchSharedData(operations: GraphQLOperations, locale: Loc
     menu(places.footerSecond),
     menu(places.footerThird),
   ]);
-  if (!channel.channel) throw new PageError(503, 'the API knows no channel of this site');
   return {
-    channel: channel.channel,
     categories,
-    menus: { main, mobile, topBar, footerFirst, footerSecond, footerThird },
+    menus: { main, topBar, footerFirst, footerSecond, footerThird, ...(!isSame(mobile, main) && { mobile }) },
+    year: new Date().getFullYear(),
   };
+}
+
+function isSame(one: ShownMenu | null, other: ShownMenu | null): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** API-19: data that comes with errors is used; only no data at all is a failure (OP-22). */

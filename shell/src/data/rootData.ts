@@ -1,23 +1,36 @@
 import type { Cart } from '@storefront/cart/cartSession';
 import type { CategoryFacts } from '@storefront/store/categories';
-import type { ChannelQuery, GetMenuAtLocationQuery } from './sharedData.generated.ts';
+import type { ShownMenu } from '../header/shownMenu.ts';
+import type { ChannelQuery } from './sharedData.generated.ts';
 
-export type Menu = NonNullable<GetMenuAtLocationQuery['getMenuAtLocation']>;
-export type MenuItem = NonNullable<NonNullable<Menu['menuItems']>[number]>;
-export type Channel = NonNullable<ChannelQuery['channel']>;
+type PublishedChannel = NonNullable<ChannelQuery['channel']>;
+
+/** LOCALE-08. Only some backends have theme settings, so they are asked for apart. */
+export interface Channel extends PublishedChannel {
+  themeSettings: readonly ThemeSetting[];
+}
+
+export interface ThemeSetting {
+  name: string;
+  value: string | null;
+}
 
 /** Where the layouts show a menu. */
 export type MenuPlace = 'main' | 'mobile' | 'topBar' | 'footerFirst' | 'footerSecond' | 'footerThird';
 
+/** An empty place has no menu. Menus are the bulk of a page's data, so a mobile menu like the main one is left out. */
+export type Menus = Record<Exclude<MenuPlace, 'mobile'>, ShownMenu | null> & { mobile?: ShownMenu | null };
+
 /** What every page shares, the same for all visitors of a site and market. */
 export interface SharedData {
-  channel: Channel;
   categories: CategoryFacts[];
-  /** An empty place has no menu. */
-  menus: Record<MenuPlace, Menu | null>;
+  menus: Menus;
+  /** The server's: the browser's calendar may say another one. */
+  year: number;
 }
 
 /** Loader data of the root route. */
 export interface RootData extends SharedData {
+  channel: Channel;
   cart: Cart | null;
 }

@@ -12,7 +12,7 @@ const client = import('@storefront/api/apolloOperations');
 /** The API as one request sees it: one Apollo Client, which ends with the request. */
 export function apiClient(
   env: Environment,
-  shop: Shop,
+  shop: Pick<Shop, 'channelId' | 'languageId' | 'market'>,
   token: string | undefined,
   requestId: string,
 ): GraphQLOperations {
@@ -23,7 +23,7 @@ export function apiClient(
       clientName: 'storefront-shell',
       clientVersion: process.env['RELEASE'] ?? 'dev',
       token: () => token,
-      variables: { channelId: shop.channelId, languageId: shop.languageId, marketId: shop.market },
+      variables: () => ({ channelId: shop.channelId, languageId: shop.languageId, marketId: shop.market }),
       headers: { 'x-request-id': requestId },
       timeoutMs: API_TIMEOUT_MS,
       remember: false,

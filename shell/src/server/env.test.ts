@@ -1,4 +1,4 @@
-import { readEnvironment } from './env.ts';
+import { publicConfigOf, readEnvironment } from './env.ts';
 
 test('domains follow the port of the shell', () => {
   const { sites } = readEnvironment({ SHELL_PORT: '4100', SHELL_RELEASE_DIR: '/x' });
@@ -20,6 +20,20 @@ test('the key of the sign address is the key of the API', () => {
   const { publicConfig } = readEnvironment({ API_KEY: 'k-1', SHELL_RELEASE_DIR: '/x' });
 
   expect(publicConfig.signEndpoint).toBe('/auth/sign/k-1?identity=');
+});
+
+test('a site has its own message to all, in one line, and none without words', () => {
+  const env = readEnvironment({
+    GLOBAL_MESSAGE_SV: ' Vi flyttar lagret.\n Leveranser dröjer. ',
+    GLOBAL_MESSAGE_EN: ' ',
+    SHELL_RELEASE_DIR: '/x',
+  });
+
+  expect(publicConfigOf(env, 'sv').globalMessage).toBe('Vi flyttar lagret. Leveranser dröjer.');
+  expect(publicConfigOf(env, 'en').globalMessage).toBeUndefined();
+  expect(() => readEnvironment({ GLOBAL_MESSAGE_SV: 'x'.repeat(301), SHELL_RELEASE_DIR: '/x' })).toThrow(
+    /GLOBAL_MESSAGE_SV/,
+  );
 });
 
 test('nothing may be overridden unless it is said where from', () => {

@@ -10,6 +10,13 @@ const list = z.string().transform((text) =>
     .filter((part) => part !== ''),
 );
 
+/** Plain text in one line; nothing else is put into a page of every visitor. */
+const message = z
+  .string()
+  .max(300)
+  .transform((text) => text.replaceAll(/\s+/g, ' ').trim() || undefined)
+  .optional();
+
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
 
 const environmentSchema = z.object({
@@ -19,6 +26,15 @@ const environmentSchema = z.object({
   SHOP_NAME: z.string().default('Hemvist'),
   /** What the empty search offers, commas between (SRCH-39). */
   TOP_SEARCHES: list.optional(),
+  /** The red line above every page, by language (TOP-07). */
+  GLOBAL_MESSAGE_SV: message,
+  GLOBAL_MESSAGE_EN: message,
+  /** The main navigation (HEAD-04, HEAD-06, HEAD-07). */
+  NAVIGATION_TYPE: z.enum(['fullWidth', 'boxed']).default('fullWidth'),
+  NAVIGATION_OPENS_BY: z.enum(['hover', 'click']).default('hover'),
+  NAVIGATION_LINK_TO_ALL: z.stringbool().default(true),
+  /** Picture of link previews for a page that has none of its own (SEO-04). */
+  META_IMAGE: z.string().optional(),
   API_KEY: z.string().default('storefront-demo-key'),
   /** Where the shell reaches the API, its auth service and its pictures. */
   GRAPHQL_URL: z.url().default('http://127.0.0.1:4000/graphql'),
@@ -46,6 +62,15 @@ const environmentSchema = z.object({
   SHUTDOWN_DELAY_MS: z.coerce.number().int().min(0).max(60_000).default(0),
   /** Proxies whose X-Forwarded headers are believed: addresses, networks, or names such as `loopback`. */
   TRUSTED_PROXIES: list.default(['loopback']),
+  /** The market stands in the path, `/se/kassan`, instead of in a cookie alone (OP-51). */
+  MARKET_IN_PATH: z.stringbool().default(false),
+  /** Alias of the market that an unknown one counts as (ROUTE-40). */
+  FALLBACK_MARKET: z
+    .string()
+    .regex(/^[\w-]{1,40}$/)
+    .default('se'),
+  /** Whether there is a start page; without one its route leads to index (ROUTE-17). */
+  START_PAGE: z.stringbool().default(true),
   CHANNEL_ID_SV: z.string().default(LOCALES.sv.channelId),
   CHANNEL_ID_EN: z.string().default(LOCALES.en.channelId),
 });
@@ -82,10 +107,25 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     publicConfig: publicConfigSchema.parse({
       shopName: env.SHOP_NAME,
       topSearches: env.TOP_SEARCHES,
+      navigation: {
+        type: env.NAVIGATION_TYPE,
+        opensBy: env.NAVIGATION_OPENS_BY,
+        linkToAll: env.NAVIGATION_LINK_TO_ALL,
+      },
+      metaImage: env.META_IMAGE,
       apiKey: env.API_KEY,
+      marketInPath: env.MARKET_IN_PATH,
+      fallbackMarketAlias: env.FALLBACK_MARKET,
+      startPage: env.START_PAGE,
       signEndpoint: `/auth/sign/${env.API_KEY}?identity=`,
     }),
   };
+}
+
+/** What a visitor of one site may read of the configuration: with that site's message, without the other's. */
+export function publicConfigOf({ publicConfig, ...env }: Environment, locale: LocaleCode): PublicConfig {
+  const globalMessage = { sv: env.GLOBAL_MESSAGE_SV, en: env.GLOBAL_MESSAGE_EN }[locale];
+  return globalMessage === undefined ? publicConfig : { ...publicConfig, globalMessage };
 }
 
 function site(origin: string, hosts: string[], channelId: string): SiteEnvironment {

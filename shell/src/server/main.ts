@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fastify, LogController } from 'fastify';
 import type { SharedData } from '../data/rootData.ts';
 import { serveAssets } from './assets.ts';
+import { Channels } from './channels.ts';
 import { readEnvironment } from './env.ts';
 import { FAVICON } from './favicon.ts';
 import { forwardApi } from './forward.ts';
@@ -56,11 +57,14 @@ surviveStrayErrors(app.log, (error) => releases.authorOf(error));
 const sharedData = new StaleWhileRevalidate<SharedData>(SHARED_DATA_FRESH_MS, (error) =>
   app.log.warn({ err: error }, 'shared data could not be refreshed; the old ones serve on'),
 );
+const channels = new Channels(env, SHARED_DATA_FRESH_MS, (error) =>
+  app.log.warn({ err: error }, 'a channel could not be refreshed; the old one serves on'),
+);
 const files = await readShellFiles(env.SHELL_RELEASE_DIR);
 const release = path.basename(env.SHELL_RELEASE_DIR);
 const activeOverride =
   env.DEV_OVERRIDE_ORIGINS.length > 0 ? createOverride({ env, releases, files: remoteFiles, release }) : undefined;
-const render = createRenderer({ env, releases, files, sharedData, activeOverride });
+const render = createRenderer({ env, releases, files, sharedData, channels, activeOverride });
 
 const lifecycle = endOnSignal(app, { delayMs: env.SHUTDOWN_DELAY_MS, deadlineMs: SHUTDOWN_DEADLINE_MS });
 

@@ -2,7 +2,6 @@ import { createStaticHandler, RouterContextProvider, type StaticHandlerContext }
 import { apolloContext, type GraphQLOperations } from '@storefront/api/operations';
 import { createAuthSession, type AuthSession } from '@storefront/auth/authSession';
 import { cartContext, createCartSession, type CartSession } from '@storefront/cart/cartSession';
-import type { LocaleCode } from '@storefront/config/locales';
 import type { PageModule } from '@storefront/federation/contract';
 import { Slots, type LoadSlot } from '@storefront/federation/Slots';
 import { createI18n } from '@storefront/i18n/createI18n';
@@ -12,15 +11,17 @@ import { createAppStore, storeContext, type AppStore } from '@storefront/store/a
 import { categoriesContext } from '@storefront/store/categories';
 import { shopContext, type Shop } from '@storefront/store/shop';
 import { rootDataContext } from '../contexts.ts';
+import type { Channel } from '../data/rootData.ts';
 import { asPageModule, asSlotModule } from '../exposes.ts';
-import { createRoutes, usesOf, type PageSource } from '../routes.tsx';
+import type { PageSource } from '../pageSource.ts';
+import { createRoutes, usesOf } from '../routes.tsx';
 import { apiClient } from './apiClient.ts';
 import type { Environment } from './env.ts';
 import { messageBundles, messageIds } from './messages.ts';
 import { namedPart } from './namedPart.tsx';
 import type { PartFailures } from './partFailures.ts';
 import type { ReleaseSnapshot, WebFiles } from './releases.ts';
-import { requestFacts } from './requestFacts.ts';
+import { requestFacts, type RequestSite } from './requestFacts.ts';
 import { rootLoader, type SharedDataCache } from './rootLoader.ts';
 
 /** Ms that loaders may take: longer than the API client waits for an answer, shorter than shoppers wait for a page. */
@@ -31,7 +32,9 @@ export interface PageRequest {
   /** Path and query. */
   url: string;
   cookies: string | undefined;
-  locale: LocaleCode;
+  /** Language and market, as the address says. */
+  site: RequestSite;
+  channel: PromiseSettledResult<Channel>;
   /** Ends what the request started. */
   signal: AbortSignal;
   failures: PartFailures;
@@ -55,21 +58,21 @@ export interface PreparedPage {
 
 /** Runs guards and loaders of the matched page. @returns a redirect where one of them says so */
 export async function preparePage(
-  { id, url, cookies, locale, signal, failures }: PageRequest,
+  { id, url, cookies, site, channel, signal, failures }: PageRequest,
   releases: ReleaseSnapshot,
   { env, sharedData }: { env: Environment; sharedData: SharedDataCache },
 ): Promise<PreparedPage | Response> {
-  const { shop, state, token, cartId } = requestFacts(cookies, locale, env);
+  const { shop, state, token, cartId } = requestFacts(cookies, site, env);
   const operations = apiClient(env, shop, token, id);
   const store = createAppStore(state);
   const cart = createCartSession({
     operations,
     initial: null,
-    market: shop.market,
+    market: () => shop.market,
     readId: () => cartId,
     writeId: () => undefined,
   });
-  const { shared, root } = rootLoader({ operations, shop, cart, sharedData });
+  const { shared, root } = rootLoader({ operations, shop, cart, sharedData, channel });
 
   const context = new RouterContextProvider();
   context.set(apolloContext, operations);

@@ -9,6 +9,13 @@ test('the browser learns the status of an error, and nothing else about it', () 
   expect(publicErrors(null)).toBeNull();
 });
 
+test('the browser learns what may be shown of an error', () => {
+  const error = { status: 503, statusText: '', internal: false, data: { message: 'db:5432', shown: 'No answer' } };
+
+  expect(publicErrors({ category: error })?.['category']).toMatchObject({ status: 503, data: { shown: 'No answer' } });
+  expect(JSON.stringify(publicErrors({ category: error }))).not.toContain('db:5432');
+});
+
 test('scripts run by nonce alone, and no page is framed', () => {
   const policy = securityHeaders('abc', ['http://localhost:3001'], true)['content-security-policy'] ?? '';
   const directives = new Map(policy.split('; ').map((part) => [part.split(' ')[0], part]));

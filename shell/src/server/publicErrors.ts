@@ -1,12 +1,19 @@
-import { isRouteErrorResponse, type StaticHandlerContext } from 'react-router-dom';
+import type { StaticHandlerContext } from 'react-router-dom';
+import { errorStatus } from '../error-pages/errorStatus.ts';
+import { shownMessage } from '../error-pages/failureMessage.ts';
 
-/** Messages and stacks of the server's errors stay on the server; the browser learns the status. */
+/** Messages and stacks of the server's errors stay on the server; the browser learns the status, and what may be shown. */
 export function publicErrors(errors: StaticHandlerContext['errors']): StaticHandlerContext['errors'] {
   if (!errors) return errors;
   return Object.fromEntries(
     Object.entries(errors).map(([id, error]) => [
       id,
-      { status: isRouteErrorResponse(error) ? error.status : 500, statusText: '', internal: false, data: null },
+      { status: errorStatus(error), statusText: '', internal: false, data: publicData(error) },
     ]),
   );
+}
+
+function publicData(error: unknown): { shown: string } | null {
+  const shown = shownMessage(error);
+  return shown === null ? null : { shown };
 }

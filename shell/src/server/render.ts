@@ -1,7 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { StaticHandlerContext } from 'react-router-dom';
+import type { LocaleCode } from '@storefront/config/locales';
 import { cookieValue } from '@storefront/store/cookies';
+import { failedErrorPage } from '../error-pages/failedErrorPage.ts';
 import { asHandle } from '../routeHandle.ts';
+import { MARKET_COOKIE, LOCALE_COOKIE } from '../market/marketCookies.ts';
+import { marketRules } from './address/marketRules.ts';
+import { resolveAddress } from './address/resolveAddress.ts';
+import type { Channels } from './channels.ts';
 import type { Environment } from './env.ts';
 import type { ActiveOverride } from './override/activeOverride.ts';
 import { PartFailures } from './partFailures.ts';
@@ -11,43 +17,60 @@ import type { SharedDataCache } from './rootLoader.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { sendDocument, type DocumentOptions } from './sendDocument.tsx';
 import type { ShellFiles } from './shellFiles.ts';
-import { siteOf } from './siteOf.ts';
-
-/** When not even the error page can be rendered. */
-const FAILED =
-  '<!doctype html><meta charset="utf-8"><title>500</title><p>Något gick tyvärr fel... <a href="/">Till startsidan</a>';
 
 export interface RendererOptions {
   env: Environment;
   releases: Releases;
   files: ShellFiles;
   sharedData: SharedDataCache;
+  channels: Channels;
   /** What a developer has taken from elsewhere for this visit; where that is not allowed, there is nothing to ask. */
   activeOverride?: ((request: FastifyRequest) => Promise<ActiveOverride | undefined>) | undefined;
 }
 
 /** Answers a document request: language, loaders, then the stream. */
-export function createRenderer({ env, releases, files, sharedData, activeOverride }: RendererOptions) {
-  const hosts = { sv: env.sites.sv.hosts, en: env.sites.en.hosts };
+export function createRenderer({ env, releases, files, sharedData, channels, activeOverride }: RendererOptions) {
+  const rules = {
+    hosts: { sv: env.sites.sv.hosts, en: env.sites.en.hosts },
+    origins: { sv: env.sites.sv.origin, en: env.sites.en.origin },
+    marketInPath: env.MARKET_IN_PATH,
+    startPage: env.START_PAGE,
+  };
   const secure = env.sites.sv.origin.startsWith('https:');
   return async function render(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const cookies = request.headers.cookie;
-    const site = siteOf(
+    const answers = await channels.all(request.id);
+    const markets = marketRules({ sv: valueOf(answers.sv), en: valueOf(answers.en) }, env.FALLBACK_MARKET);
+    const address = resolveAddress(
       {
         host: request.headers.host ?? '',
         url: request.url,
-        localeCookie: cookieValue(cookies, 'ralph-locale'),
+        localeCookie: cookieValue(cookies, LOCALE_COOKIE),
         acceptLanguage: request.headers['accept-language'],
+        marketCookie: cookieValue(cookies, MARKET_COOKIE),
       },
-      hosts,
+      { ...rules, markets },
     );
-    if (site.kind === 'redirect') return reply.header('vary', 'Cookie, Accept-Language').redirect(site.location, 302);
+    if (address.kind === 'redirect') {
+      // ROUTE-41
+      if (address.complaint !== undefined) request.log.error(address.complaint);
+      return reply.header('vary', 'Cookie, Accept-Language').redirect(address.location, 302);
+    }
+    const { locale, market } = address;
 
     const override = await activeOverride?.(request);
     const snapshot = releases.snapshot(override?.releases);
     const failures = new PartFailures(request.log, snapshot);
     const page = await preparePage(
-      { id: request.id, url: request.url, cookies, locale: site.locale, signal: closed(reply), failures },
+      {
+        id: request.id,
+        url: request.url,
+        cookies,
+        site: { locale, market, markets },
+        channel: answers[locale],
+        signal: closed(reply),
+        failures,
+      },
       snapshot,
       { env, sharedData },
     );
@@ -57,7 +80,8 @@ export function createRenderer({ env, releases, files, sharedData, activeOverrid
     const send = (outcome: StaticHandlerContext, onFailure: DocumentOptions['onFailure']) =>
       sendDocument(page, outcome, reply, { shell: override?.shell ?? files, headers, override, failures, onFailure });
     // Error boundaries do not run on the server: a page that breaks while rendering is rendered again as its error page.
-    const sendError = (status: number) => send(failedOutcome(page.outcome, status), () => sendFailed(reply));
+    const sendError = (status: number) =>
+      send(failedOutcome(page.outcome, status), (_status, error) => sendFailed(reply, locale, error));
     try {
       send(page.outcome, sendError);
     } catch (error) {
@@ -77,6 +101,10 @@ function failedOutcome(outcome: StaticHandlerContext, statusCode: number): Stati
   return { ...outcome, loaderData, statusCode, errors: { [failedRoute]: error } };
 }
 
+function valueOf<Value>(answer: PromiseSettledResult<Value>): Value | null {
+  return answer.status === 'fulfilled' ? answer.value : null;
+}
+
 /** Ends what a request started when its client has gone. */
 function closed(reply: FastifyReply): AbortSignal {
   const controller = new AbortController();
@@ -84,10 +112,12 @@ function closed(reply: FastifyReply): AbortSignal {
   return controller.signal;
 }
 
-function sendFailed(reply: FastifyReply): void {
+/** When not even the error page can be rendered. */
+function sendFailed(reply: FastifyReply, locale: LocaleCode, error: unknown): void {
+  const isProduction = process.env['NODE_ENV'] !== 'development';
   void reply
     .code(500)
     .header('content-security-policy', "default-src 'none'")
     .type('text/html; charset=utf-8')
-    .send(FAILED);
+    .send(failedErrorPage({ locale, error, requestId: reply.request.id, isProduction }));
 }

@@ -1,9 +1,12 @@
 import { SERVER_VIEWPORT_WIDTH, viewportClass } from '@storefront/config/breakpoints';
+import { aChannel, aMarket } from '../market/testChannel.ts';
+import { marketRules } from './address/marketRules.ts';
 import { readEnvironment } from './env.ts';
 import { requestFacts } from './requestFacts.ts';
 
 const env = readEnvironment({ SHELL_RELEASE_DIR: '/x' });
-const facts = (cookie: string | undefined) => requestFacts(cookie, 'sv', env);
+const MARKETS = marketRules({ sv: aChannel('se', [aMarket('se', ['sv']), aMarket('fi', ['sv'])]), en: null }, 'se');
+const facts = (cookie: string | undefined) => requestFacts(cookie, { locale: 'sv', market: 'se', markets: MARKETS }, env);
 const ralph = (value: unknown) => `ralph=${encodeURIComponent(JSON.stringify(value))}`;
 
 test('STATE-02 the persisted state comes back from its cookie', () => {
@@ -39,15 +42,29 @@ test.each([
 
 test('a cart id, a market and a token that cannot be one are not sent to the API', () => {
   const { cartId, token, shop } = facts(
-    `ralph-cart=${encodeURIComponent('"><script>')}; ralph-auth=${encodeURIComponent('a\r\nb')}; ralph-selected-market=../..`,
+    `ralph-cart=${encodeURIComponent('"><script>')}; ralph-auth=${encodeURIComponent('a\r\nb')}; ralph-checkout-market=../..`,
   );
 
   expect(cartId).toBeUndefined();
   expect(token).toBeUndefined();
-  expect(shop.market).toBe('se');
+  expect(shop.checkoutMarket).toBe('se');
 });
 
 test('STATE-34 the server assumes a desktop of 1360 px', () => {
   expect(SERVER_VIEWPORT_WIDTH).toBe(1360);
   expect(facts(undefined).state.site.viewport).toBe(viewportClass(1360));
+});
+
+test('the checkout market comes from its cookie where the channel has it', () => {
+  expect(facts('ralph-checkout-market=fi').shop).toMatchObject({ market: 'se', checkoutMarket: 'fi' });
+  expect(facts('ralph-checkout-market=xx').shop.checkoutMarket).toBe('se');
+});
+
+test('ROUTE-03 paths carry the market where it is in the path, and none elsewhere', () => {
+  const inPath = readEnvironment({ SHELL_RELEASE_DIR: '/x', MARKET_IN_PATH: 'true' });
+  const { shop } = requestFacts(undefined, { locale: 'sv', market: 'fi', markets: MARKETS }, inPath);
+
+  expect(shop.places.sv).toEqual({ locale: 'sv', market: 'fi' });
+  expect(shop.marketAliases).toEqual(['se', 'fi']);
+  expect(facts(undefined).shop).toMatchObject({ places: { sv: { locale: 'sv' } }, marketAliases: [] });
 });

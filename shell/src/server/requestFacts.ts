@@ -5,8 +5,10 @@ import type { RootState } from '@storefront/store/appStore';
 import { cookieValue } from '@storefront/store/cookies';
 import { persistedStateFrom } from '@storefront/store/persistedState';
 import { PERSISTED_COOKIE } from '@storefront/store/persistedText';
-import type { Shop } from '@storefront/store/shop';
-import type { Environment } from './env.ts';
+import type { Shop, SitePlace } from '@storefront/store/shop';
+import { CHECKOUT_MARKET_COOKIE } from '../market/marketCookies.ts';
+import { chosenMarket, currencyOf, isCheckoutMarket, type MarketRules } from './address/marketRules.ts';
+import { publicConfigOf, type Environment } from './env.ts';
 
 const ALIAS_PATTERN = /^[\w-]{1,40}$/;
 const TOKEN_PATTERN = /^[\w.~+/=-]{20,4096}$/;
@@ -20,17 +22,29 @@ export interface RequestFacts {
   cartId: string | undefined;
 }
 
-/** The market of a site without one chosen; the channel's default is known once the API has answered. */
-const DEFAULT_MARKETS: Record<LocaleCode, string> = { sv: 'se', en: 'eu' };
+/** Where a request is answered, as its address says. */
+export interface RequestSite {
+  locale: LocaleCode;
+  market: string;
+  markets: MarketRules;
+}
 
-export function requestFacts(cookieHeader: string | undefined, locale: LocaleCode, env: Environment): RequestFacts {
+export function requestFacts(
+  cookieHeader: string | undefined,
+  { locale, market, markets }: RequestSite,
+  env: Environment,
+): RequestFacts {
   const cookie = (name: string, pattern: RegExp) => {
     const value = cookieValue(cookieHeader, name);
     return value !== undefined && pattern.test(value) ? value : undefined;
   };
   const persisted = persistedStateFrom(cookieValue(cookieHeader, PERSISTED_COOKIE));
-  const market = cookie('ralph-selected-market', ALIAS_PATTERN) ?? DEFAULT_MARKETS[locale];
+  const checkoutMarket = cookie(CHECKOUT_MARKET_COOKIE, ALIAS_PATTERN);
   const userName = cookieValue(cookieHeader, 'ralph-user');
+  const placeOf = (code: LocaleCode): SitePlace => ({
+    locale: code,
+    ...(env.MARKET_IN_PATH && { market: code === locale ? market : chosenMarket(markets, code, market) }),
+  });
 
   return {
     shop: {
@@ -38,10 +52,13 @@ export function requestFacts(cookieHeader: string | undefined, locale: LocaleCod
       languageId: LOCALES[locale].iso,
       channelId: env.sites[locale].channelId,
       market,
-      checkoutMarket: cookie('ralph-checkout-market', ALIAS_PATTERN) ?? market,
-      currency: LOCALES[locale].currency,
+      checkoutMarket: isCheckoutMarket(markets, locale, checkoutMarket) ? checkoutMarket : market,
+      currency: currencyOf(markets, locale, market) ?? LOCALES[locale].currency,
       origins: { sv: env.sites.sv.origin, en: env.sites.en.origin },
-      config: env.publicConfig,
+      ownHosts: [...env.sites.sv.hosts, ...env.sites.en.hosts],
+      places: { sv: placeOf('sv'), en: placeOf('en') },
+      marketAliases: env.MARKET_IN_PATH ? markets.aliases : [],
+      config: publicConfigOf(env, locale),
     },
     state: {
       ...persisted,

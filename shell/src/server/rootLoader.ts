@@ -2,7 +2,7 @@ import type { GraphQLOperations } from '@storefront/api/operations';
 import type { CartSession } from '@storefront/cart/cartSession';
 import type { Shop } from '@storefront/store/shop';
 import { fetchSharedData } from '../data/fetchSharedData.ts';
-import type { RootData, SharedData } from '../data/rootData.ts';
+import type { Channel, RootData, SharedData } from '../data/rootData.ts';
 import type { StaleWhileRevalidate } from './staleWhileRevalidate.ts';
 
 export type SharedDataCache = StaleWhileRevalidate<SharedData>;
@@ -13,6 +13,8 @@ interface RootLoaderOptions {
   /** The request's cart session, not yet loaded. */
   cart: CartSession;
   sharedData: SharedDataCache;
+  /** Of the page's site, or why it cannot be had. */
+  channel: PromiseSettledResult<Channel>;
 }
 
 export interface RootLoader {
@@ -23,14 +25,15 @@ export interface RootLoader {
 }
 
 /** The root route's data for one request. */
-export function rootLoader({ operations, shop, cart, sharedData }: RootLoaderOptions): RootLoader {
+export function rootLoader({ operations, shop, cart, sharedData, channel }: RootLoaderOptions): RootLoader {
   const key = `${shop.channelId} ${shop.languageId} ${shop.market}`;
   const shared = () => sharedData.get(key, () => fetchSharedData(operations, shop.locale));
 
   async function root(): Promise<RootData> {
+    if (channel.status === 'rejected') throw channel.reason;
     // A cart that cannot be had costs the mini cart's number, not the page: the browser asks again (CART-18).
     const [common] = await Promise.all([shared(), cart.load().catch(() => undefined)]);
-    return { ...common, cart: cart.getSnapshot().cart };
+    return { ...common, channel: channel.value, cart: cart.getSnapshot().cart };
   }
 
   return { shared, root };

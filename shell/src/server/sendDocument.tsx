@@ -7,8 +7,10 @@ import type { Boot } from '../boot.ts';
 import { rememberEarlyClicks } from '../client/earlyClicks.ts';
 import { outlastLateStyles } from '../client/lateStyles.ts';
 import { Document } from '../Document.tsx';
+import { fixedMarket } from '../market/marketSession.ts';
 import { Footer } from '../footer/Footer.tsx';
 import { NonceContext } from '../NonceContext.ts';
+import { OLD_BROWSER_SCRIPT } from '../top-bar/oldBrowserScript.ts';
 import { TopBar } from '../top-bar/TopBar.tsx';
 import { afterHeadStart } from './afterHeadStart.ts';
 import { Hints } from './Hints.tsx';
@@ -42,7 +44,7 @@ export interface DocumentOptions {
   override: ActiveOverride | undefined;
   failures: PartFailures;
   /** Called when the page, or the frame around it, could not be rendered; nothing has been sent then. */
-  onFailure: (status: 500 | 503) => void;
+  onFailure: (status: 500 | 503, error: unknown) => void;
 }
 
 /** Renders a prepared page with the given outcome of its loaders, and streams it. */
@@ -64,7 +66,7 @@ export function sendDocument(
   const integrity = new Map(Object.values(releases.pageRemotes).map((remote) => [remote.entry, remote.integrity]));
   const { pipe, abort } = renderToPipeableStream(
     <Document
-      shop={shop}
+      market={fixedMarket(shop)}
       store={store}
       i18n={page.i18n}
       slots={page.slots}
@@ -108,7 +110,7 @@ export function sendDocument(
       bootstrapScripts: shell.js.map((src) => ({ src, crossOrigin: 'anonymous' as const })),
       onShellReady: () => {
         limit(SLOT_LIMIT_MS);
-        const start = afterHeadStart(lateStylesScript(nonce));
+        const start = afterHeadStart(oldBrowserScript(nonce) + lateStylesScript(nonce));
         const document = override ? pipe(start).pipe(beforeBodyEnd(badgeMarkup(override, nonce))) : pipe(start);
         void reply
           .code(outcome.statusCode)
@@ -118,9 +120,9 @@ export function sendDocument(
           .send(document);
       },
       onAllReady: () => clearTimeout(timer),
-      onShellError: () => {
+      onShellError: (error) => {
         clearTimeout(timer);
-        if (!isGone) onFailure(status);
+        if (!isGone) onFailure(status, error);
       },
       onError: (error, { componentStack }) => {
         if (!isGone) failures.tell(partIn(componentStack ?? ''), error);
@@ -148,6 +150,10 @@ export function sendDocument(
 
 function inlineScript(boot: Boot): string {
   return `window.__STOREFRONT__={boot:${inlineJson(boot)}};(${rememberEarlyClicks.toString()})()`;
+}
+
+function oldBrowserScript(nonce: string): string {
+  return `<script nonce="${nonce}" nomodule>${OLD_BROWSER_SCRIPT}</script>`;
 }
 
 function lateStylesScript(nonce: string): string {

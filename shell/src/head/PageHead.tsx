@@ -1,7 +1,8 @@
-import { useLocation } from 'react-router-dom';
-import { LOCALE_CODES, LOCALES } from '@storefront/config/locales';
+import { useLocation, useMatches } from 'react-router-dom';
 import type { PageMeta } from '@storefront/federation/contract';
 import { useShop } from '@storefront/store/shop';
+import { headAddresses } from './pageAddresses.ts';
+import { shownRoute } from './shownRoute.ts';
 
 /**
  * Title, description, canonical, language links, link previews and structured data (SEO-02 … SEO-07). React moves these
@@ -9,31 +10,26 @@ import { useShop } from '@storefront/store/shop';
  */
 export function PageHead({ meta }: { meta: PageMeta }) {
   const shop = useShop();
-  const { pathname, search } = useLocation();
-  const page = pageNumber(search);
-  const own = shop.origins[shop.locale];
-  const canonical = `${own}${meta.canonical ?? pathname}${page > 1 ? `?page=${page}` : ''}`;
+  const { search } = useLocation();
+  const route = shownRoute(useMatches());
+  const { canonical, languages } = headAddresses(meta, route, shop, pageNumber(search));
   const title = `${meta.title} | ${shop.config.shopName}`;
-  const image = meta.image && new URL(meta.image, own).href;
+  const image = new URL(meta.image ?? shop.config.metaImage, shop.origins[shop.locale]).href;
 
   return (
     <>
       <title>{title}</title>
       {meta.description && <meta name="description" content={meta.description} />}
       {meta.noIndex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={canonical} />}
-      {LOCALE_CODES.map((code) => {
-        const path = meta.alternates?.[code];
-        return (
-          path && <link key={code} rel="alternate" hrefLang={LOCALES[code].iso} href={shop.origins[code] + path} />
-        );
-      })}
-      {meta.alternates?.sv && <link rel="alternate" hrefLang="x-default" href={shop.origins.sv + meta.alternates.sv} />}
+      {!meta.noIndex &&
+        languages.map(({ hrefLang, href }) => <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />)}
+      <meta property="og:type" content="website" />
       <meta property="og:title" content={meta.title} />
       {meta.description && <meta property="og:description" content={meta.description} />}
       <meta property="og:url" content={canonical} />
       <meta property="og:site_name" content={shop.config.shopName} />
       <meta property="og:locale" content={shop.languageId.replace('-', '_')} />
-      {image && <meta property="og:image" content={image} />}
+      <meta property="og:image" content={image} />
       {(meta.structuredData ?? []).map((entry) => (
         <script
           key={JSON.stringify(entry).slice(0, 80)}

@@ -1,0 +1,13 @@
+import { menuLocations } from './menuLocations.ts';
+
+test('MENU-06 a language without menus of its own gets the international footer, which is that of English', () => {
+  const { footerFirst, footerSecond, footerThird } = menuLocations('de');
+
+  expect([footerFirst, footerSecond, footerThird]).toEqual([
+    'footer-first-com',
+    'footer-second-com',
+    'footer-third-com',
+  ]);
+  expect(menuLocations('de')).toEqual(menuLocations('en'));
+  expect(menuLocations('sv').footerFirst).toBe('footer-first');
+});

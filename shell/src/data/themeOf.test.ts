@@ -1,0 +1,38 @@
+import { themeOf } from './themeOf.ts';
+
+test('the channel decides header and footer apart', () => {
+  const channel = {
+    themeSettings: [
+      { name: 'header-theme', value: 'dark' },
+      { name: 'footer-theme', value: 'light' },
+    ],
+  };
+
+  expect(themeOf(channel, 'header-theme')).toBe('dark');
+  expect(themeOf(channel, 'footer-theme')).toBe('light');
+});
+
+test.each<[what: string, channel: object]>([
+  ['without settings', {}],
+  ['with null for settings', { themeSettings: null }],
+  ['with settings that are no list', { themeSettings: 'dark' }],
+  ['with an empty list', { themeSettings: [] }],
+  ['with holes in its list', { themeSettings: [null, undefined, 7, {}] }],
+  ['with another setting alone', { themeSettings: [{ name: 'footer-theme', value: 'dark' }] }],
+  ['with an empty value', { themeSettings: [{ name: 'header-theme', value: '' }] }],
+  ['with null for a value', { themeSettings: [{ name: 'header-theme', value: null }] }],
+  ['with a theme that we do not have', { themeSettings: [{ name: 'header-theme', value: 'sepia' }] }],
+])('LOCALE-09 a channel %s has the default theme', (_what, channel) => {
+  expect(themeOf(channel, 'header-theme')).toBe('light');
+});
+
+test('LOCALE-09 a value that says nothing is passed over', () => {
+  const channel = {
+    themeSettings: [
+      { name: 'header-theme', value: null },
+      { name: 'header-theme', value: 'dark' },
+    ],
+  };
+
+  expect(themeOf(channel, 'header-theme')).toBe('dark');
+});

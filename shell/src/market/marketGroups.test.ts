@@ -1,0 +1,37 @@
+import { marketGroups } from './marketGroups.ts';
+import { aChannel, aMarket } from './testChannel.ts';
+
+test('markets stand by group, Scandinavia first, each group in the channel’s order', () => {
+  const groups = groupsOf([
+    aMarket('int', ['sv', 'en'], { groupKey: 'default' }),
+    aMarket('fi', ['sv'], { groupKey: 'eu' }),
+    aMarket('se', ['sv']),
+    aMarket('no', ['sv']),
+  ]);
+
+  expect(groups).toEqual([
+    ['scandinavia', 'se', 'no'],
+    ['eu', 'fi'],
+    ['default', 'int'],
+  ]);
+});
+
+test('a market of an unknown group stands in the last one', () => {
+  const groups = groupsOf([aMarket('jp', [], { groupKey: 'asia' }), aMarket('int', ['sv', 'en'], { groupKey: '' })]);
+
+  expect(groups).toEqual([['default', 'jp', 'int']]);
+});
+
+test('of two markets with one alias the first stays, one without an alias is left out', () => {
+  const groups = groupsOf([aMarket('se', ['sv']), aMarket('se', ['sv'], { groupKey: 'eu' }), aMarket('', ['sv']), null]);
+
+  expect(groups).toEqual([['scandinavia', 'se']]);
+});
+
+test.each([[[]], [null], [[null]]])('of the markets %j there are no groups', (markets) => {
+  expect(groupsOf(markets)).toEqual([]);
+});
+
+function groupsOf(markets: Parameters<typeof aChannel>[1]) {
+  return marketGroups(aChannel('se', markets), 'sv').map(({ key, markets: own }) => [key, ...own.map(({ alias }) => alias)]);
+}

@@ -1,0 +1,26 @@
+import type { Channel } from '../data/rootData.ts';
+import type { Market } from './isPickable.ts';
+
+/* What tests of markets stand on. */
+
+const LANGUAGES = { sv: { id: 'sv-SE', name: 'Svenska', code: 'sv' }, en: { id: 'en-US', name: 'English', code: 'en' } };
+
+/** @param languages allowed ones, the default first; none allows all */
+export function aMarket(alias: string, languages: readonly ('sv' | 'en')[], given: Partial<Market> = {}): Market {
+  return {
+    id: alias,
+    alias,
+    groupKey: 'scandinavia',
+    virtual: false,
+    onlyDisplayInCheckout: false,
+    defaultLanguageId: LANGUAGES[languages[0] ?? 'sv'].id,
+    allowedLanguages: languages.map((code) => LANGUAGES[code]),
+    country: { name: alias.toUpperCase(), code: alias.slice(0, 2).toUpperCase() },
+    currency: { name: 'Svensk krona', code: 'SEK' },
+    ...given,
+  };
+}
+
+export function aChannel(defaultMarketId: string, markets: Channel['markets']): Channel {
+  return { id: '1|se', defaultMarketId, markets, themeSettings: [] };
+}

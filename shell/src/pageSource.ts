@@ -1,0 +1,18 @@
+import type { ExposeId, PageModule } from '@storefront/federation/contract';
+
+/** Where pages come from; the server and the browser each have their own. */
+export interface PageSource {
+  /** Loads a page and its messages. */
+  load: (id: ExposeId) => Promise<PageModule>;
+  /** Ms that a loader may take; then the page counts as unavailable. */
+  loaderLimitMs: number;
+  /** Told what a page broke on before it could be rendered: its code, or its loader. */
+  onFailure: (id: ExposeId, error: unknown) => void;
+  /** Whether the data that all pages share are to be fetched anew, as after a change of the market. */
+  isRootStale?: () => boolean;
+  /**
+   * In the browser a navigation to what is not there leads to the page `/404` (ROUTE-45, OP-05). A document of the server
+   * says so at its own address.
+   */
+  leadsTo404?: boolean;
+}

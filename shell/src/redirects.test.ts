@@ -1,0 +1,43 @@
+import { isRedirectMarker, redirectTo } from './redirects.ts';
+
+test.each(['https://elsewhere.example/a', '//elsewhere.example', 'mailto:hej@hemvist.example'])(
+  'ERR-13 a redirect to %s replaces the location and throws the marker',
+  (to) => {
+    const replaceLocation = jest.fn();
+
+    const thrown = thrownBy(() => redirectTo(to, { replaceLocation }));
+
+    expect(replaceLocation).toHaveBeenCalledWith(to);
+    expect(isRedirectMarker(thrown)).toBe(true);
+  },
+);
+
+test('a redirect within the site is the router’s, and no failure has the marker', () => {
+  const replaceLocation = jest.fn();
+
+  const thrown = thrownBy(() => redirectTo('/c/krokar?q=http://x', { replaceLocation }));
+
+  expect(replaceLocation).not.toHaveBeenCalled();
+  expect(thrown).toBeInstanceOf(Response);
+  expect([thrown, new Error('broken'), undefined].some(isRedirectMarker)).toBe(false);
+});
+
+test('ERR-14 a redirect has the status 302 unless it says otherwise', () => {
+  expect(thrownBy(() => redirectTo('/en'))).toMatchObject({ status: 302 });
+  expect(thrownBy(() => redirectTo('/en', { status: 301 }))).toMatchObject({ status: 301 });
+});
+
+test('ERR-14 the server, which has no location to replace, answers with the address and the status', () => {
+  const thrown = thrownBy(() => redirectTo('https://elsewhere.example/'));
+
+  if (!(thrown instanceof Response)) throw new Error('the server answers with a response');
+  expect([thrown.status, thrown.headers.get('location')]).toEqual([302, 'https://elsewhere.example/']);
+});
+
+function thrownBy(redirect: () => never): unknown {
+  try {
+    return redirect();
+  } catch (error) {
+    return error;
+  }
+}

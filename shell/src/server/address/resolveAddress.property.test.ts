@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { LOCALE_CODES } from '@storefront/config/locales';
+import { PATH_LOCALES, ROUTE_NAMES, routePattern } from '@storefront/routing/routeTable';
+import { aChannel, aMarket } from '../../market/testChannel.ts';
+import { marketRules } from './marketRules.ts';
+import { resolveAddress, type AddressAnswer, type AddressRequest, type AddressRules } from './resolveAddress.ts';
+
+const ALIASES = ['se', 'no', 'eu', 'int', 'en', 'dc'];
+const HOSTS = ['localhost:3000', 'sv.localhost:3000', 'en.localhost:3000', '127.0.0.1:3000', 'evil.example', ''];
+const ORIGINS = { sv: 'http://localhost:3000', en: 'http://en.localhost:3000' };
+
+const markets = fc.uniqueArray(
+  fc
+    .tuple(fc.constantFrom(...ALIASES), fc.subarray([...LOCALE_CODES]), fc.boolean())
+    .map(([alias, languages, virtual]) => aMarket(alias, languages, { virtual })),
+  { selector: ({ alias }) => alias },
+);
+const channel = fc.option(
+  fc.tuple(fc.constantFrom(...ALIASES), markets).map(([standard, all]) => aChannel(standard, all)),
+);
+const rules: fc.Arbitrary<AddressRules> = fc
+  .record({ sv: channel, en: channel, fallback: fc.constantFrom('se', 'nowhere'), inPath: fc.boolean(), start: fc.boolean() })
+  .map(({ sv, en, fallback, inPath, start }) => ({
+    hosts: { sv: ['localhost:3000', 'sv.localhost:3000'], en: ['en.localhost:3000'] },
+    origins: ORIGINS,
+    marketInPath: inPath,
+    startPage: start,
+    markets: marketRules({ sv, en }, fallback),
+  }));
+
+const TABLE = ROUTE_NAMES.flatMap((name) => PATH_LOCALES.map((locale) => routePattern(name, locale)));
+const path = fc.oneof(
+  fc.constantFrom(...TABLE).map((pattern) => pattern.replaceAll(/:\w+\??/g, 'x').replace('*', 'a/b')),
+  fc.string().map((text) => `/${text.replaceAll(/[?#]/g, '')}`),
+  fc.webPath(),
+);
+const prefix = fc.array(fc.constantFrom(...ALIASES, 'sv', 'en', 'xx', 'da', '', '\\'), { maxLength: 3 });
+const query = fc.constantFrom('', '?page=2', '?a=/sv//x&b=http://evil.example');
+const request: fc.Arbitrary<AddressRequest> = fc
+  .record({
+    host: fc.constantFrom(...HOSTS),
+    path: fc.tuple(prefix, path, query).map(([before, after, tail]) => before.map((part) => `/${part}`).join('') + after + tail),
+    localeCookie: fc.constantFrom(undefined, 'sv', 'en', 'xx'),
+    acceptLanguage: fc.constantFrom(undefined, 'en-GB', 'sv', 'de'),
+    marketCookie: fc.constantFrom(undefined, ...ALIASES, '../x'),
+  })
+  .map(({ path: url, ...visitor }) => ({ ...visitor, url }));
+
+/** What a browser asks next. */
+function followed(asked: AddressRequest, { location }: AddressAnswer & { kind: 'redirect' }): AddressRequest {
+  const origin = Object.values(ORIGINS).find((own) => location.startsWith(`${own}/`));
+  return origin ? { ...asked, host: new URL(origin).host, url: location.slice(origin.length) } : { ...asked, url: location };
+}
+
+test('ROUTE-47 no address is redirected twice, whatever it is and however the shop is set up', () => {
+  fc.assert(
+    fc.property(request, rules, (asked, setUp) => {
+      const answer = resolveAddress(asked, setUp);
+      if (answer.kind === 'serve') return;
+
+      expect(resolveAddress(followed(asked, answer), setUp)).toMatchObject({ kind: 'serve' });
+    }),
+    { numRuns: 5_000 },
+  );
+});
+
+test('a redirect stays on the host, or leads to one of the shop’s own', () => {
+  fc.assert(
+    fc.property(request, rules, (asked, setUp) => {
+      const answer = resolveAddress(asked, setUp);
+      if (answer.kind === 'serve') return;
+
+      const target = new URL(answer.location, 'http://asked.example');
+      expect(['http://asked.example', ...Object.values(ORIGINS)]).toContain(target.origin);
+    }),
+    { numRuns: 2_000 },
+  );
+});
