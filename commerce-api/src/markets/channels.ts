@@ -68,6 +68,11 @@ function market(
   };
 }
 
+const LIGHT: Channel['themeSettings'] = [
+  { name: 'header-theme', value: 'light' },
+  { name: 'footer-theme', value: 'light' },
+];
+
 export const defaultChannel: Channel = {
   id: '1|se',
   name: 'Sverige',
@@ -82,7 +87,7 @@ export const defaultChannel: Channel = {
     market(['dk', 'Denmark', 'DK'], 'scandinavia', krona, [swedish, english]),
     market(['fi', 'Finland', 'FI'], 'eu', euro, [swedish, english]),
   ],
-  themeSettings: [{ name: 'header-theme', value: 'light' }],
+  themeSettings: LIGHT,
 };
 
 const international: Channel = {
@@ -97,7 +102,7 @@ const international: Channel = {
     market(['eu', 'Europe', 'EU'], 'eu', euro, [english]),
     market(['int', 'International', 'XX'], 'default', euro, [english]),
   ],
-  themeSettings: [{ name: 'header-theme', value: 'light' }],
+  themeSettings: LIGHT,
 };
 
 export const CHANNELS: readonly Channel[] = [defaultChannel, international];

@@ -48,3 +48,31 @@ test('API-03 the endpoint that the browser uses is configurable', () => {
 
   expect(config.graphqlEndpoint).toBe('/api');
 });
+
+test('CONST-05 CONST-06 thresholds, sort, endpoints and third parties are configuration', () => {
+  const standard = publicConfigSchema.parse({ shopName: 'x', apiKey: 'x', signEndpoint: '/sign?identity=' });
+  const given = publicConfigSchema.parse({
+    ...standard,
+    siteTopThresholdPx: 20,
+    defaultProductSort: 'PRICE',
+    authEndpoint: 'https://auth.example',
+    recommendation: { accountId: 'shop-1' },
+    tagManager: { id: 'GTM-X', keyStyle: 'items' },
+  });
+
+  expect(standard).toMatchObject({
+    siteTopThresholdPx: 10,
+    defaultProductSort: 'LATEST',
+    authEndpoint: '/auth',
+    signEndpoint: '/sign?identity=',
+    tagManager: { keyStyle: 'products' },
+  });
+  expect(standard.recommendation).toBeUndefined();
+  expect(given).toMatchObject({
+    siteTopThresholdPx: 20,
+    defaultProductSort: 'PRICE',
+    authEndpoint: 'https://auth.example',
+    recommendation: { accountId: 'shop-1' },
+    tagManager: { id: 'GTM-X', keyStyle: 'items' },
+  });
+});

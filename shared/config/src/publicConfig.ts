@@ -42,6 +42,16 @@ export const publicConfigSchema = z.object({
   globalMessage: z.optional(z.string()),
   /** Picture of link previews for a page that has none of its own (SEO-04, OP-46); absolute, or on the page's own origin. */
   metaImage: z._default(z.string(), '/images/pagewidget/1500w/hero_shelf.webp'),
+  /** The recommendation service; active with an account id (behaviours, section 19). */
+  recommendation: z.optional(z.object({ accountId: z.string() })),
+  tagManager: z._default(
+    z.object({
+      id: z.optional(z.string()),
+      /** Under which key events list their products (CONST-06). */
+      keyStyle: z.enum(['products', 'items']),
+    }),
+    { keyStyle: 'products' },
+  ),
   frontPageArea: z._default(z.string(), 'The front page area'),
   /** Widths in px of the product pictures that the image server makes; their height is 5/4 of it. */
   productImageWidths: z._default(z.array(z.number()), [100, 200, 300, 400, 600, 800]),

@@ -1,3 +1,4 @@
+import { LOCALES } from '@storefront/config/locales';
 import { publicConfigOf, readEnvironment } from './env.ts';
 
 test('domains follow the port of the shell', () => {
@@ -9,6 +10,30 @@ test('domains follow the port of the shell', () => {
     channelId: '1|se',
   });
   expect(sites.en.origin).toBe('http://en.localhost:4100');
+});
+
+test('LOCALE-02 a locale has code, iso, name, flag, channel, currency and a domain', () => {
+  const { sites } = readEnvironment({
+    SITE_ORIGIN_SV: 'https://hemvist.example',
+    SITE_ORIGIN_EN: 'https://hemvist.example.com/',
+    SHELL_RELEASE_DIR: '/x',
+  });
+
+  expect({ ...LOCALES.sv, domain: sites.sv.origin }).toEqual({
+    code: 'sv',
+    iso: 'sv-SE',
+    name: 'Svenska',
+    flag: 'se',
+    channelId: '1|se',
+    currency: 'SEK',
+    country: 'Sweden',
+    domain: 'https://hemvist.example',
+  });
+  expect({ ...LOCALES.en, domain: sites.en.origin }).toMatchObject({
+    name: 'English',
+    flag: 'gb',
+    domain: 'https://hemvist.example.com',
+  });
 });
 
 test('an impossible value is refused by the name of its variable', () => {
@@ -44,4 +69,13 @@ test('nothing may be overridden unless it is said where from', () => {
   expect(overrides(undefined)).toEqual([]);
   expect(overrides('loopback, https://dev.example.com/')).toEqual(['loopback', 'https://dev.example.com']);
   expect(() => overrides('everything')).toThrow(/DEV_OVERRIDE_ORIGINS/);
+});
+
+test('the recommendation service is active when it is switched on and has an account', () => {
+  const recommendation = (env: Record<string, string>) =>
+    readEnvironment({ ...env, SHELL_RELEASE_DIR: '/x' }).publicConfig.recommendation;
+
+  expect(recommendation({ RECOMMENDATION_ACTIVE: 'true', RECOMMENDATION_ACCOUNT: 'shop-1' })).toEqual({ accountId: 'shop-1' });
+  expect(recommendation({ RECOMMENDATION_ACCOUNT: 'shop-1' })).toBeUndefined();
+  expect(recommendation({ RECOMMENDATION_ACTIVE: 'true' })).toBeUndefined();
 });

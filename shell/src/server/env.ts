@@ -35,6 +35,17 @@ const environmentSchema = z.object({
   NAVIGATION_LINK_TO_ALL: z.stringbool().default(true),
   /** Picture of link previews for a page that has none of its own (SEO-04). */
   META_IMAGE: z.string().optional(),
+  /** The recommendation service is active when it is switched on and has an account (CONST-06). */
+  RECOMMENDATION_ACTIVE: z.stringbool().default(false),
+  RECOMMENDATION_ACCOUNT: z
+    .string()
+    .regex(/^[\w-]{1,60}$/)
+    .optional(),
+  TAG_MANAGER_ID: z
+    .string()
+    .regex(/^GTM-[A-Z\d]{1,20}$/)
+    .optional(),
+  TAG_MANAGER_KEY_STYLE: z.enum(['products', 'items']).default('products'),
   API_KEY: z.string().default('storefront-demo-key'),
   /** Where the shell reaches the API, its auth service and its pictures. */
   GRAPHQL_URL: z.url().default('http://127.0.0.1:4000/graphql'),
@@ -113,6 +124,9 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
         linkToAll: env.NAVIGATION_LINK_TO_ALL,
       },
       metaImage: env.META_IMAGE,
+      ...(env.RECOMMENDATION_ACTIVE &&
+        env.RECOMMENDATION_ACCOUNT && { recommendation: { accountId: env.RECOMMENDATION_ACCOUNT } }),
+      tagManager: { id: env.TAG_MANAGER_ID, keyStyle: env.TAG_MANAGER_KEY_STYLE },
       apiKey: env.API_KEY,
       marketInPath: env.MARKET_IN_PATH,
       fallbackMarketAlias: env.FALLBACK_MARKET,
