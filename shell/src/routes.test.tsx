@@ -1,10 +1,13 @@
 import { createStaticHandler, redirect, RouterContextProvider } from 'react-router-dom';
 import { PageError } from '@storefront/domain/pageError';
 import type { PageModule } from '@storefront/federation/contract';
+import { createAppStore, storeContext } from '@storefront/store/appStore';
+import { shopContext } from '@storefront/store/shop';
+import { testShop } from '@storefront/testing/testShop';
 import { rootDataContext } from './contexts.ts';
 import { aRoot } from './layouts/testRoot.tsx';
 import type { PageSource } from './pageSource.ts';
-import { createRoutes, usesOf } from './routes.tsx';
+import { createRoutes, startPaths, usesOf } from './routes.tsx';
 
 const never: PageSource = {
   load: () => Promise.reject(new Error('no page is loaded to know what an address uses')),
@@ -64,12 +67,58 @@ test.each<[what: string, loader: PageModule['loader']]>([
   expect(onFailure).not.toHaveBeenCalled();
 });
 
-async function visit(load: PageSource['load']) {
+test('the start page stands at the root only where index does not', () => {
+  expect(startPaths({ locale: 'sv' })).toEqual(['/start']);
+  expect(startPaths({ locale: 'en' })).toEqual(['/en/start']);
+  expect(startPaths({ locale: 'sv', market: 'se' })).toEqual(['/se/start', '/']);
+  expect(startPaths({ locale: 'en', market: 'eu' })).toEqual(['/eu/en/start', '/en']);
+});
+
+test('with the market in the path each route stands behind it', () => {
+  const routes = createRoutes(never, { locale: 'en', market: 'eu' });
+
+  expect(usesOf(routes, '/eu/en').page).toBe('mf-content/FrontPage');
+  expect(usesOf(routes, '/eu/en/checkout').page).toBe('mf-cart-checkout/CheckoutPage');
+  expect(usesOf(routes, '/en/checkout').page).toBeUndefined();
+});
+
+test('a visitor is sent home before a protected page asks for anything', async () => {
+  const loader = jest.fn();
+  const { outcome } = await visit(async () => aPage(loader), { path: '/mina-sidor/ordrar' });
+
+  expect(outcome).toBeInstanceOf(Response);
+  expect(outcome).toMatchObject({ status: 302, headers: new Headers({ location: '/' }) });
+  expect(loader).not.toHaveBeenCalled();
+});
+
+test.each(['/account', '/list/nothing', '/nowhere/at/all'])('in the browser %s leads on', async (path) => {
+  const { outcome } = await visit(async () => aPage(() => Promise.reject(new PageError(404, 'none'))), {
+    path,
+    leadsTo404: true,
+  });
+
+  expect(outcome).toBeInstanceOf(Response);
+});
+
+test('in the browser a page that is not there leads to /404, on the server it says so in place', async () => {
+  const gone = async () => aPage(() => Promise.reject(new PageError(404, 'no such list')));
+
+  expect((await visit(gone, { leadsTo404: true })).outcome).toMatchObject({ headers: new Headers({ location: '/404' }) });
+  expect((await visit(gone)).outcome).toMatchObject({ statusCode: 404 });
+  expect((await visit(gone, { path: '/404', leadsTo404: true })).outcome).toMatchObject({ statusCode: 404 });
+});
+
+async function visit(
+  load: PageSource['load'],
+  { path = '/allt', leadsTo404 = false }: { path?: string; leadsTo404?: boolean } = {},
+) {
   const onFailure = jest.fn();
   const requestContext = new RouterContextProvider();
   requestContext.set(rootDataContext, async () => aRoot());
-  const { query } = createStaticHandler(createRoutes({ load, loaderLimitMs: 10, onFailure }, { locale: 'sv' }));
-  const outcome = await query(new Request('http://localhost/allt'), { requestContext });
+  requestContext.set(storeContext, createAppStore());
+  requestContext.set(shopContext, testShop());
+  const { query } = createStaticHandler(createRoutes({ load, loaderLimitMs: 10, onFailure, leadsTo404 }, { locale: 'sv' }));
+  const outcome = await query(new Request(`http://localhost${path}`), { requestContext });
   return { outcome, onFailure };
 }
 
