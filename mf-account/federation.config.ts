@@ -5,5 +5,8 @@ export const remote = defineRemote({
   exposes: {
     './AccountPanel': './src/account-panel/AccountPanel.tsx',
     './OrdersPage': './src/orders-page/OrdersPage.tsx',
+    './SettingsPage': './src/settings-page/SettingsPage.tsx',
+    './BalancePage': './src/balance-page/BalancePage.tsx',
+    './ResetPasswordPage': './src/reset-password-page/ResetPasswordPage.tsx',
   },
 });

@@ -6,5 +6,7 @@ export const remote = defineRemote({
     './FrontPage': './src/front-page/FrontPage.tsx',
     './ContentPage': './src/content-page/ContentPage.tsx',
     './CookiesPage': './src/cookies-page/CookiesPage.tsx',
+    './WidgetPreviewPage': './src/widget-preview-page/WidgetPreviewPage.tsx',
+    './PlanningToolPage': './src/planning-tool-page/PlanningToolPage.tsx',
   },
 });

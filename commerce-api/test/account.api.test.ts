@@ -37,6 +37,131 @@ test('ACCOUNT-18 orders and account are for their own signed-in customer only', 
   expect((await api.ask('mutation { updateUser(user: { newsletter: true }) { id } }')).code).toBe('UNAUTHENTICATED');
 });
 
+/** Every field of the account form, the order's message aside: that one belongs to a cart. */
+const ACCOUNT = {
+  address: {
+    firstName: 'Åsa',
+    lastName: 'Ek',
+    mobile: '070-123 45 67',
+    careOf: 'Lind',
+    addressLine1: 'Storgatan 1',
+    addressLine2: 'Uppgång B',
+    zip: '111 22',
+    city: 'Umeå',
+    country: 'SE',
+    entryCode: '1234',
+    company: 'Ek & Lind AB',
+  },
+  gender: 'WOMAN',
+  newsletter: true,
+  personalId: '556016-0680',
+  customerType: 'ORGANIZATION',
+};
+const ACCOUNT_FIELDS = `{
+  gender newsletter personalId customerType
+  address { firstName lastName mobile careOf addressLine1 addressLine2 zip city country entryCode company }
+}`;
+
+test('ACCOUNT-09 every field of an account is kept as it was sent, and the message goes with the order', async () => {
+  const headers = await customer('fields@example.se');
+
+  const saved = await api.ask(
+    `mutation ($user: UserInputType!) { updateUser(user: $user) ${ACCOUNT_FIELDS} }`,
+    { user: ACCOUNT },
+    headers,
+  );
+  await api.ask('mutation { updateUser(user: { customerType: ORGANIZATION }) { id } }', {}, headers);
+  const read = await api.ask(`{ getUser ${ACCOUNT_FIELDS} }`, {}, headers);
+  const order = await buy(headers, { message: 'Ring på hos Lind' });
+
+  expect(saved.data['updateUser']).toEqual(ACCOUNT);
+  expect(read.data['getUser']).toEqual(ACCOUNT);
+  expect(
+    (await api.ask('query ($id: Int!) { getOrder(orderId: $id) { message } }', { id: order }, headers)).data,
+  ).toEqual({
+    getOrder: { message: 'Ring på hos Lind' },
+  });
+});
+
+test('ACCOUNT-10 the gender is unspecified, woman or man, and unset until it is said', async () => {
+  const headers = await customer('gender@example.se');
+  const gender = async (value: string) =>
+    (
+      await api.ask(
+        'mutation ($gender: Gender) { updateUser(user: { gender: $gender }) { gender } }',
+        { gender: value },
+        headers,
+      )
+    ).data['updateUser'];
+
+  expect((await api.ask('{ getUser { gender } }', {}, headers)).data['getUser']).toEqual({ gender: 'UNSET' });
+  expect(await gender('UNSPECIFIED')).toEqual({ gender: 'UNSPECIFIED' });
+  expect(await gender('WOMAN')).toEqual({ gender: 'WOMAN' });
+  expect(await gender('MAN')).toEqual({ gender: 'MAN' });
+  expect(await gender('ROBOT')).toBeUndefined();
+});
+
+test('a deleted account cannot be used any more, and its order tells nobody whose it was', async () => {
+  const email = 'leaving@example.se';
+  const headers = await customer(email);
+  const orderId = await buy(headers, { identityNumber: '19900101-0017', message: 'Ring Olle' });
+  const { data } = await api.ask(
+    'query ($orderId: Int!) { getOrder(orderId: $orderId) { publicId } }',
+    { orderId },
+    headers,
+  );
+  const { publicId } = z.object({ getOrder: z.object({ publicId: z.string() }) }).parse(data).getOrder;
+
+  expect((await api.ask('mutation { deleteUser }')).code).toBe('UNAUTHENTICATED');
+  expect((await api.ask('mutation { deleteUser }', {}, headers)).data['deleteUser']).toBe(true);
+
+  expect((await api.ask('{ getUser { id } }', {}, headers)).code).toBe('UNAUTHENTICATED');
+  expect((await enter(api, 'login', email, 'long-enough')).status).toBe(401);
+  const order = await api.ask(
+    `query ($id: Guid!) {
+      getOrderPublic(publicOrderId: $id) {
+        message customerId orderTotal { sellingPriceIncVat } cart { items { quantity } }
+        billingAddress { firstName lastName addressLine1 zip city country }
+      }
+    }`,
+    { id: publicId },
+  );
+  expect(order.data['getOrderPublic']).toEqual({
+    message: '',
+    customerId: null,
+    orderTotal: { sellingPriceIncVat: 238 },
+    cart: { items: [{ quantity: 1 }] },
+    billingAddress: { firstName: '', lastName: '', addressLine1: '', zip: '', city: '', country: 'SE' },
+  });
+  // The address is free again, for an account without that order.
+  const again = await customer(email);
+  expect((await api.ask('{ getOrders { id } getUser { balanceFormatted } }', {}, again)).data).toEqual({
+    getOrders: [],
+    getUser: { balanceFormatted: '0\u00a0kr' },
+  });
+});
+
+/** Orders one handle. @returns the order's number */
+async function buy(headers: Record<string, string>, checkout: object): Promise<number> {
+  const { data } = await api.ask('{ getCart { id } }');
+  const { id } = z.object({ getCart: z.object({ id: z.string() }) }).parse(data).getCart;
+  await api.ask('mutation ($id: String!) { addToCart(id: $id, item: { skuId: 101, quantity: 1 }) { id } }', { id });
+  const billingAddress = {
+    firstName: 'O',
+    lastName: 'W',
+    addressLine1: 'Väg 1',
+    zip: '12345',
+    city: 'Umeå',
+    country: 'SE',
+  };
+  const placed = await api.ask(
+    'mutation ($id: String!, $checkout: CheckoutInputType!) { placeOrder(cartId: $id, checkout: $checkout) { orderId } }',
+    { id, checkout: { email: 'owner@example.se', billingAddress, ...checkout } },
+    headers,
+  );
+  return Number(z.object({ placeOrder: z.object({ orderId: z.string() }) }).parse(placed.data).placeOrder.orderId);
+}
+
 test('a review needs a customer and a rating, and waits for approval', async () => {
   const review =
     'mutation ($rating: Int) { postProductReview(alias: "kula-knopp", rating: $rating, comment: "Fin", author: "Eva") }';

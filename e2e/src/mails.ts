@@ -13,9 +13,33 @@ export interface Mail {
 export async function confirmationOf(orderId: string): Promise<Mail | undefined> {
   const catcher = process.env['SITE_MAIL'];
   const raw = catcher ? await fromCatcher(catcher, orderId) : await fromFolder(orderId);
-  if (raw === undefined) return undefined;
+  return raw === undefined ? undefined : read(raw);
+}
+
+/** The mails with which an address may have a new password, oldest first. */
+export async function resetMailsTo(email: string): Promise<Mail[]> {
+  const catcher = process.env['SITE_MAIL'];
+  const raw = catcher ? await allFromCatcher(catcher, email) : await allFromFolder('-password-reset-');
+  const mails = await Promise.all(raw.map(read));
+  return mails.filter(({ to }) => to === email);
+}
+
+async function read(raw: Buffer | string): Promise<Mail> {
   const { to, subject, html, text } = await PostalMime.parse(raw);
   return { to: to?.[0]?.address ?? '', subject: subject ?? '', html: html ?? '', text: text ?? '' };
+}
+
+async function allFromFolder(topic: string): Promise<Buffer[]> {
+  const folder = path.join(process.env['SITE_DATA'] ?? '', 'mail');
+  const files = await readdir(folder).catch(() => []);
+  const found = files.filter((name) => name.includes(topic) && name.endsWith('.eml')).toSorted();
+  return Promise.all(found.map((name) => readFile(path.join(folder, name))));
+}
+
+async function allFromCatcher(origin: string, email: string): Promise<string[]> {
+  const mails: { id: string; to: { address: string }[] }[] = await json(`${origin}/api/email`);
+  const found = mails.filter(({ to }) => to.some(({ address }) => address === email));
+  return Promise.all(found.map(({ id }) => text(`${origin}/api/email/${id}/download`)));
 }
 
 async function fromFolder(orderId: string): Promise<Buffer | undefined> {

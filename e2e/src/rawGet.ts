@@ -8,10 +8,15 @@ export function rawGet(
 ): Promise<{ status: number; location: string }> {
   const { host, port } = new URL(origin);
   return new Promise((resolve, reject) => {
-    const request = http.get({ host: '127.0.0.1', port, path, headers: { host, ...headers }, agent: false }, (response) => {
-      response.resume();
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, location: response.headers.location ?? '' }));
-    });
+    const request = http.get(
+      { host: '127.0.0.1', port, path, headers: { host, ...headers }, agent: false },
+      (response) => {
+        response.resume();
+        response.on('end', () =>
+          resolve({ status: response.statusCode ?? 0, location: response.headers.location ?? '' }),
+        );
+      },
+    );
     request.setTimeout(10_000, () => request.destroy(new Error(`${path}: no answer in 10 s`)));
     request.on('error', reject);
   });

@@ -36,6 +36,13 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
 }
 
+/** Touches the page, and waits for what comes with the first touch: top bar and footer answer from then on (ADR 0005). */
+export async function touch(page: Page): Promise<void> {
+  await page.mouse.move(5, 5);
+  await page.mouse.move(10, 10);
+  await page.waitForLoadState('networkidle');
+}
+
 export function listen(page: Page, complaints: string[]): void {
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('console', (message) => {

@@ -67,7 +67,17 @@ test('no address and no header, however odd or forged, breaks the shop or leads 
 
 test('an address leads somewhere else once at most', async ({ sv, en }) => {
   for (const origin of [sv, en]) {
-    for (const path of ['/', '/sv', '/en/', '/sv/checkout', '/en/sv/kassan', '/checkout/', '/en/favoriter', '/start/', '/c/finns-inte/']) {
+    for (const path of [
+      '/',
+      '/sv',
+      '/en/',
+      '/sv/checkout',
+      '/en/sv/kassan',
+      '/checkout/',
+      '/en/favoriter',
+      '/start/',
+      '/c/finns-inte/',
+    ]) {
       const { location } = await rawGet(origin, path);
       if (location === '') continue;
       const next = new URL(location, origin);

@@ -160,6 +160,16 @@ test('a page that hangs in the browser stays readable, and the rest works', asyn
   await expectTheRestWorks(page);
 });
 
+test('who goes on while a page hangs is held up by nothing', async ({ page }) => {
+  await page.goto(`${site.sv}${CONTENT}?broken=ContentPage.hang.browser`);
+
+  await page.getByRole('banner').getByRole('link', { name: 'Varumärken' }).click();
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Varumärken');
+  await hydrated(page);
+  await expectTheRestWorks(page);
+});
+
 test('a slot whose origin hangs in the browser can be asked for again', async ({ page }) => {
   const host = site.hosts['mf-cart-checkout'];
   if (!host) throw new Error('The site has no origin of mf-cart-checkout.');

@@ -9,7 +9,10 @@ test('TOP-06 the link to the other language keeps the page, and cart and favorit
   open,
 }) => {
   await open(sv + STOOL.sv);
-  await page.getByRole('button', { name: /favorit/i }).first().click();
+  await page
+    .getByRole('button', { name: /favorit/i })
+    .first()
+    .click();
   await page.getByRole('button', { name: 'Lägg i varukorgen' }).click();
   await expect(page.getByRole('button', { name: /Varukorg, 1 vara/ })).toBeVisible();
   await page.keyboard.press('Escape');

@@ -3,7 +3,10 @@ import { expect, test } from '../src/siteTest.ts';
 
 /** Opens the picker and chooses a market by its country. */
 async function choose(page: Page, country: RegExp): Promise<void> {
-  await page.getByRole('button', { name: /Marknad|Du handlar i/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Byt land och valuta/ })
+    .first()
+    .click();
   await page.getByRole('dialog').getByRole('button', { name: country }).click();
 }
 

@@ -29,7 +29,13 @@ test('LOCALE-14 a path in the words of the other language leads to the page in i
 });
 
 test('ROUTE-12 a route without words of its own stands at the same path in both languages', async ({ sv, en }) => {
-  for (const path of ['/allt', '/cookies', '/checkout/confirm', '/account/reset-password', '/pythagoras-planeringsverktyg']) {
+  for (const path of [
+    '/allt',
+    '/cookies',
+    '/checkout/confirm',
+    '/account/reset-password',
+    '/pythagoras-planeringsverktyg',
+  ]) {
     expect([path, (await ask(sv + path)).status]).toEqual([path, 200]);
     expect([path, (await ask(`${en}/en${path}`)).status]).toEqual([path, 200]);
   }
@@ -86,7 +92,11 @@ test('ROUTE-29 ROUTE-30 ROUTE-31 categories, brands and campaigns are found by t
   expect(await ask(`${sv}/c/beslag`)).toMatchObject({ status: 200, heading: 'Beslag' });
   expect(await ask(`${sv}/c/beslag/krokar`)).toMatchObject({ status: 200, heading: 'Krokar' });
   expect(await ask(`${sv}/b/dunort`)).toMatchObject({ status: 200, heading: 'Dunört' });
-  expect(await askTwice(`${sv}/b/norr/dunort`)).toMatchObject({ status: 200, heading: 'Dunört', url: `${sv}/b/dunort` });
+  expect(await askTwice(`${sv}/b/norr/dunort`)).toMatchObject({
+    status: 200,
+    heading: 'Dunört',
+    url: `${sv}/b/dunort`,
+  });
   expect(await ask(`${sv}/dc/hostrea`)).toMatchObject({ status: 200, heading: 'Höstrea' });
   expect(await askTwice(`${sv}/dc/ar/hostrea`)).toMatchObject({ status: 200, url: `${sv}/dc/hostrea` });
 });
@@ -106,12 +116,17 @@ test('ROUTE-33 ROUTE-34 generic lists: any path below /l/, and the six types', a
     ['/list/list/beslag', 'Beslag', '/c/beslag'],
     ['/list/search/krok', 'Sökresultat för: krok', '/s/krok'],
   ] as const) {
-    expect([path, await askTwice(sv + path)]).toEqual([path, expect.objectContaining({ status: 200, heading, url: sv + url })]);
+    expect([path, await askTwice(sv + path)]).toEqual([
+      path,
+      expect.objectContaining({ status: 200, heading, url: sv + url }),
+    ]);
   }
   expect((await ask(`${sv}/list/everything`)).status).toBe(404);
 });
 
-test('ROUTE-35 ROUTE-36 content pages by alias, at the root or below /content, behind every other route', async ({ sv }) => {
+test('ROUTE-35 ROUTE-36 content pages by alias, at the root or below /content, behind every other route', async ({
+  sv,
+}) => {
   const { heading } = await ask(`${sv}/garanti`);
 
   expect(heading).not.toBe('');
@@ -120,8 +135,17 @@ test('ROUTE-35 ROUTE-36 content pages by alias, at the root or below /content, b
   expect((await ask(`${sv}/cookies`)).heading).toBe('Kakor');
 });
 
-test('ROUTE-25 ROUTE-43 ROUTE-44 protected pages send a visitor home, unless a login token comes along', async ({ sv, en }) => {
-  for (const path of ['/mina-sidor/ordrar', '/mina-sidor/installningar', '/mina-sidor/saldo', '/account', '/preview-widgets']) {
+test('ROUTE-25 ROUTE-43 ROUTE-44 protected pages send a visitor home, unless a login token comes along', async ({
+  sv,
+  en,
+}) => {
+  for (const path of [
+    '/mina-sidor/ordrar',
+    '/mina-sidor/installningar',
+    '/mina-sidor/saldo',
+    '/account',
+    '/preview-widgets',
+  ]) {
     expect([path, await ask(sv + path)]).toEqual([path, expect.objectContaining({ status: 302, location: '/' })]);
   }
   expect(await ask(`${en}/en/my-account/orders`)).toMatchObject({ status: 302, location: '/en' });
@@ -135,7 +159,16 @@ test('ROUTE-19 the account leads a customer to the orders', async ({ sv, en }) =
 });
 
 test('ROUTE-48 a list path that names no list answers 404', async ({ sv }) => {
-  for (const path of ['/b', '/b/', '/dc/', '/l/', '/list/brand', '/list/toString/x', '/c/finns-inte', '/l/finns/inte']) {
+  for (const path of [
+    '/b',
+    '/b/',
+    '/dc/',
+    '/l/',
+    '/list/brand',
+    '/list/toString/x',
+    '/c/finns-inte',
+    '/l/finns/inte',
+  ]) {
     expect([path, (await ask(sv + path)).status]).toEqual([path, 404]);
   }
 });

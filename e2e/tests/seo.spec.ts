@@ -44,7 +44,12 @@ test('SEO-07 every page that can be found is its own canonical, answers 200, and
     return page;
   };
   // One of each kind before many of one.
-  const kindOf = (url: string) => new URL(url).pathname.replace(/^\/en(?=\/|$)/, '').split('/').slice(1, 2).join('');
+  const kindOf = (url: string) =>
+    new URL(url).pathname
+      .replace(/^\/en(?=\/|$)/, '')
+      .split('/')
+      .slice(1, 2)
+      .join('');
   const kinds = new Map<string, number>();
 
   while (waiting.length > 0 && seen.size < MOST_PAGES) {
@@ -55,7 +60,8 @@ test('SEO-07 every page that can be found is its own canonical, answers 200, and
     for (const link of links) {
       const { origin, pathname, hash } = new URL(link);
       const many = kinds.get(origin + kindOf(link)) ?? 0;
-      if (![sv, en].includes(origin) || hash !== '' || /\?/.test(link) || many >= 8 || pathname.startsWith('/images')) continue;
+      if (![sv, en].includes(origin) || hash !== '' || /\?/.test(link) || many >= 8 || pathname.startsWith('/images'))
+        continue;
       if (waiting.includes(link) || seen.has(link)) continue;
       kinds.set(origin + kindOf(link), many + 1);
       waiting.push(link);
@@ -80,7 +86,9 @@ test('SEO-07 every page that can be found is its own canonical, answers 200, and
   }
 });
 
-test('SEO-02 SEO-03 SEO-04 a list page takes title, description and preview from its list page info', async ({ sv }) => {
+test('SEO-02 SEO-03 SEO-04 a list page takes title, description and preview from its list page info', async ({
+  sv,
+}) => {
   const { body } = await ask(`${sv}/c/beslag`);
 
   expect(body).toMatch(/<title>[^<]*Beslag[^<]* \| /);
@@ -91,7 +99,10 @@ test('SEO-02 SEO-03 SEO-04 a list page takes title, description and preview from
   expect((await ask(`${sv}/allt`)).body).toMatch(/<meta property="og:image" content="http[^"]*hero_shelf\.webp"/);
 });
 
-test('SEO-05 SEO-06 a product and a content page speak for themselves, in the HTML of the server', async ({ sv, en }) => {
+test('SEO-05 SEO-06 a product and a content page speak for themselves, in the HTML of the server', async ({
+  sv,
+  en,
+}) => {
   for (const [url, words] of [
     [`${sv}/p/pallar/trefot-pall-ek`, 'Trefot'],
     [`${sv}/garanti`, 'aranti'],

@@ -5,19 +5,31 @@ import * as cookiesPage from './cookies-page/CookiesPage.tsx';
 import * as frontPage from './front-page/FrontPage.tsx';
 import en from './messages/en.json' with { type: 'json' };
 import sv from './messages/sv.json' with { type: 'json' };
+import * as planningToolPage from './planning-tool-page/PlanningToolPage.tsx';
+import * as widgetPreviewPage from './widget-preview-page/WidgetPreviewPage.tsx';
 
 frontPage satisfies PageModule<Awaited<ReturnType<typeof frontPage.loader>>>;
 contentPage satisfies PageModule<Awaited<ReturnType<typeof contentPage.loader>>>;
 cookiesPage satisfies PageModule<Awaited<ReturnType<typeof cookiesPage.loader>>>;
+widgetPreviewPage satisfies PageModule<Awaited<ReturnType<typeof widgetPreviewPage.loader>>>;
+planningToolPage satisfies PageModule<Awaited<ReturnType<typeof planningToolPage.loader>>>;
 
 test('the shell is promised these pages', () => {
-  expect(Object.keys(remote.exposes).toSorted()).toEqual(['./ContentPage', './CookiesPage', './FrontPage']);
+  expect(Object.keys(remote.exposes).toSorted()).toEqual([
+    './ContentPage',
+    './CookiesPage',
+    './FrontPage',
+    './PlanningToolPage',
+    './WidgetPreviewPage',
+  ]);
 });
 
 test.each([
   ['FrontPage', frontPage],
   ['ContentPage', contentPage],
   ['CookiesPage', cookiesPage],
+  ['WidgetPreviewPage', widgetPreviewPage],
+  ['PlanningToolPage', planningToolPage],
 ])('%s exports exactly what a page has', (_name, page) => {
   expect(Object.keys(page).toSorted()).toEqual(['Component', 'ErrorBoundary', 'loader', 'meta']);
 });

@@ -2,7 +2,7 @@
 import './layers.css';
 import '@storefront/ui/tokens.css';
 import '@storefront/ui/base.css';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { GraphQLOperations } from '@storefront/api/operations';
 import { OperationsProvider } from '@storefront/api/OperationsProvider';
 import { AuthProvider } from '@storefront/auth/AuthProvider';
@@ -44,6 +44,9 @@ export function Document({
   head,
   children,
 }: DocumentProps) {
+  // What hydrates with the shopper's first touch must find what the server saw, even if the touch was a logout.
+  const [served] = useState(() => store.getState());
+
   return (
     <html lang={market.getShop().languageId}>
       <head>
@@ -54,7 +57,7 @@ export function Document({
         {head}
       </head>
       <body>
-        <Provider store={store}>
+        <Provider store={store} serverState={served}>
           <MarketProvider session={market}>
             <I18nextProvider i18n={i18n}>
               <SlotsContext value={slots}>

@@ -17,12 +17,11 @@ export function pageOf(id: ExposeId, module: PageModule): { Component: Component
     const shop = useShop();
     const { t } = useTranslation(namespace);
     return (
-      <>
+      <div className={classes.frame} data-page={id}>
+        {/* Within the frame, so that a frozen page keeps the structured data too, which stand where they are written. */}
         <PageHead meta={module.meta({ data, t, shop })} />
-        <div className={classes.frame} data-page={id}>
-          <module.Component data={data} />
-        </div>
-      </>
+        <module.Component data={data} />
+      </div>
     );
   }
 

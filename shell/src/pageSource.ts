@@ -1,9 +1,14 @@
+import type * as loaders from './navigation/loaders.ts';
 import type { ExposeId, PageModule } from '@storefront/federation/contract';
+
+type Loaders = typeof loaders;
 
 /** Where pages come from; the server and the browser each have their own. */
 export interface PageSource {
   /** Loads a page and its messages. */
   load: (id: ExposeId) => Promise<PageModule>;
+  /** What routes do when they are navigated to; the browser's first view does without it. */
+  loaders: () => Promise<Loaders>;
   /** Ms that a loader may take; then the page counts as unavailable. */
   loaderLimitMs: number;
   /** Told what a page broke on before it could be rendered: its code, or its loader. */

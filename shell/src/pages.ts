@@ -1,6 +1,6 @@
 import type { ExposeId } from '@storefront/federation/contract';
 import type { RouteName } from '@storefront/routing/routeTable';
-import type { GuardName } from './guards/guards.ts';
+import type { GuardName } from './navigation/guards/guards.ts';
 
 /** LAYOUT-11: a page that names none gets `default`. */
 export type LayoutName = 'default' | 'no-footer' | 'undistracted' | 'error' | 'planning-tool';

@@ -6,11 +6,13 @@ import { shopContext } from '@storefront/store/shop';
 import { testShop } from '@storefront/testing/testShop';
 import { rootDataContext } from './contexts.ts';
 import { aRoot } from './layouts/testRoot.tsx';
+import * as loaders from './navigation/loaders.ts';
 import type { PageSource } from './pageSource.ts';
 import { createRoutes, startPaths, usesOf } from './routes.tsx';
 
 const never: PageSource = {
   load: () => Promise.reject(new Error('no page is loaded to know what an address uses')),
+  loaders: async () => loaders,
   loaderLimitMs: 0,
   onFailure: () => undefined,
 };
@@ -103,7 +105,9 @@ test.each(['/account', '/list/nothing', '/nowhere/at/all'])('in the browser %s l
 test('in the browser a page that is not there leads to /404, on the server it says so in place', async () => {
   const gone = async () => aPage(() => Promise.reject(new PageError(404, 'no such list')));
 
-  expect((await visit(gone, { leadsTo404: true })).outcome).toMatchObject({ headers: new Headers({ location: '/404' }) });
+  expect((await visit(gone, { leadsTo404: true })).outcome).toMatchObject({
+    headers: new Headers({ location: '/404' }),
+  });
   expect((await visit(gone)).outcome).toMatchObject({ statusCode: 404 });
   expect((await visit(gone, { path: '/404', leadsTo404: true })).outcome).toMatchObject({ statusCode: 404 });
 });
@@ -117,7 +121,9 @@ async function visit(
   requestContext.set(rootDataContext, async () => aRoot());
   requestContext.set(storeContext, createAppStore());
   requestContext.set(shopContext, testShop());
-  const { query } = createStaticHandler(createRoutes({ load, loaderLimitMs: 10, onFailure, leadsTo404 }, { locale: 'sv' }));
+  const { query } = createStaticHandler(
+    createRoutes({ load, loaders: async () => loaders, loaderLimitMs: 10, onFailure, leadsTo404 }, { locale: 'sv' }),
+  );
   const outcome = await query(new Request(`http://localhost${path}`), { requestContext });
   return { outcome, onFailure };
 }

@@ -9,3 +9,8 @@ export function passwordDigest(password: string): string {
     .update(password + SALT, 'utf8')
     .digest('base64');
 }
+
+/** SHA-384 in base64: all that the server can check of a password (OP-34). */
+export function isPasswordDigest(text: string): boolean {
+  return /^[A-Za-z0-9+/]{64}$/.test(text);
+}

@@ -1,13 +1,20 @@
+import { commitReset, requestReset } from '../auth/passwordReset.ts';
 import { addressFrom } from '../checkout/address.ts';
 import type { Resolvers, UserInputType } from '../graphql/resolvers.generated.ts';
 import type { Context } from '../graphql/context.ts';
 import { refusal } from '../graphql/refusal.ts';
-import { CHANNELS } from '../markets/channels.ts';
+import { CHANNELS, type Currency } from '../markets/channels.ts';
 import { formatMoney } from '../markets/formatMoney.ts';
 import { viewOf, type View } from '../markets/view.ts';
+import { deleteCustomer } from './deleteCustomer.ts';
 import { emailFrom } from './email.ts';
 import { readUser, type UserView } from './userView.ts';
 import { signedIn } from './viewer.ts';
+
+/** Each once, in the order of the markets. */
+const CURRENCIES: readonly Currency[] = [
+  ...new Set(CHANNELS.flatMap(({ markets }) => markets.map(({ currency }) => currency))),
+];
 
 export const customerResolvers: Resolvers = {
   GeinsMerchantApiQuery: {
@@ -15,6 +22,13 @@ export const customerResolvers: Resolvers = {
   },
   GeinsMerchantApiMutation: {
     updateUser: (_root, { user, ...ids }, context) => updateUser(user, viewOf(ids), context),
+    deleteUser: async (_root, _ids, context) => {
+      await deleteCustomer(context.db, (await signedIn(context)).customerId);
+      return true;
+    },
+    requestPasswordReset: (_root, { email, ...ids }, context) =>
+      requestReset(context, { email, language: viewOf(ids).language.code }),
+    commitReset: (_root, { resetKey, password }, context) => commitReset(context, { key: resetKey, password }),
     subscribeToNewsletter: async (_root, { email, tags, ...ids }, { db }) => {
       const row = {
         email: requiredEmail(email),
@@ -43,12 +57,19 @@ export const customerResolvers: Resolvers = {
     },
   },
   UserType: {
-    // Accounts hold no balance and no membership here.
+    // Accounts hold no membership here.
     memberType: () => '',
     memberId: () => 0,
-    balances: ({ view }) => [{ currency: view.currency.code, amount: 0, amountFormatted: formatMoney(0, view) }],
-    balance: () => 0,
-    balanceFormatted: ({ view }) => formatMoney(0, view),
+    balances: (user) => {
+      const held = CURRENCIES.filter(({ code }) => code === user.view.currency.code || user.balances.has(code));
+      return held.map((currency) => ({
+        currency: currency.code,
+        amount: balanceIn(currency, user) / 100,
+        amountFormatted: formatMoney(balanceIn(currency, user), { ...user.view, currency }),
+      }));
+    },
+    balance: (user) => balanceIn(user.view.currency, user) / 100,
+    balanceFormatted: (user) => formatMoney(balanceIn(user.view.currency, user), user.view),
     availableChannels: () => [...CHANNELS],
   },
   UserChannelType: {
@@ -56,6 +77,11 @@ export const customerResolvers: Resolvers = {
     availableMarkets: ({ markets }) => markets,
   },
 };
+
+/** Minor units. */
+function balanceIn({ code }: Currency, { balances }: UserView): number {
+  return balances.get(code) ?? 0;
+}
 
 /** What is omitted or null stays, but for the customer type, whose schema default is PERSON. */
 async function updateUser(user: UserInputType, view: View, context: Context): Promise<UserView | null> {

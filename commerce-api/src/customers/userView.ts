@@ -1,5 +1,6 @@
 import type { Db } from '../db/openDatabase.ts';
 import { addressFrom, type Address } from '../checkout/address.ts';
+import type { CurrencyCode } from '../markets/channels.ts';
 import type { View } from '../markets/view.ts';
 
 export interface UserView {
@@ -11,12 +12,19 @@ export interface UserView {
   newsletter: boolean;
   personalId: string;
   metaData: string;
+  /** Store credit in minor units; a currency without an entry has none. */
+  balances: ReadonlyMap<CurrencyCode, number>;
   view: View;
 }
 
 export async function readUser(db: Db, customerId: number, view: View): Promise<UserView | null> {
   const row = await db.selectFrom('customer').selectAll().where('id', '=', customerId).executeTakeFirst();
   if (!row) return null;
+  const balances = await db
+    .selectFrom('customer_balance')
+    .select(['currency', 'amount_minor'])
+    .where('customer_id', '=', customerId)
+    .execute();
   return {
     id: row.id,
     email: row.email,
@@ -26,6 +34,7 @@ export async function readUser(db: Db, customerId: number, view: View): Promise<
     newsletter: row.newsletter,
     personalId: row.personal_id ?? '',
     metaData: row.meta_data ?? '',
+    balances: new Map(balances.map(({ currency, amount_minor: minor }) => [currency, minor])),
     view,
   };
 }

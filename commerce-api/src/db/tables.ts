@@ -111,6 +111,8 @@ export interface Tables {
     meta_data: string | null;
     created_at: CreatedAt;
   };
+  customer_balance: { customer_id: number; currency: 'SEK' | 'EUR'; amount_minor: number };
+  password_reset: { key_hash: string; customer_id: number; expires_at: Timestamp };
   session: {
     id: Generated<string>;
     customer_id: number;

@@ -218,6 +218,8 @@ export type ChannelType = {
   languages?: Maybe<Array<Maybe<LanguageType>>>;
   markets?: Maybe<Array<Maybe<MarketType>>>;
   name: Scalars['String']['output'];
+  /** How the storefront wants to look, by name: header-theme and footer-theme. An addition of ours to the published type. */
+  themeSettings?: Maybe<Array<Maybe<ThemeSettingType>>>;
   type: Scalars['String']['output'];
   url: Scalars['String']['output'];
 };
@@ -454,13 +456,19 @@ export type GeinsMerchantApiMutation = {
   addToCart?: Maybe<CartType>;
   clearCart?: Maybe<CartType>;
   cloneCart?: Maybe<CartType>;
+  /** Takes the key of that link once, and the digest of the new password; false for a key that is unknown, used or too old. */
+  commitReset?: Maybe<Scalars['Boolean']['output']>;
   completeCart?: Maybe<CartType>;
   createOrUpdateCheckout?: Maybe<CheckoutType>;
+  /** Deletes the account of the token. Its orders stay, without anything that tells whose they were. */
+  deleteUser?: Maybe<Scalars['Boolean']['output']>;
   monitorProductAvailability?: Maybe<Scalars['Boolean']['output']>;
   /** The same cart twice gives the same order. */
   placeOrder?: Maybe<PlaceOrderResponseType>;
   /** Signed-in shoppers only; waits for approval. */
   postProductReview?: Maybe<Scalars['Boolean']['output']>;
+  /** Mails a link to set a new password. Always true, so that nobody learns who has an account. */
+  requestPasswordReset?: Maybe<Scalars['Boolean']['output']>;
   setCartMerchantData?: Maybe<CartType>;
   /** An empty code removes the present one. */
   setCartPromoCode?: Maybe<CartType>;
@@ -494,6 +502,14 @@ export type GeinsMerchantApiMutationCloneCartArgs = {
   resetPromotions?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+export type GeinsMerchantApiMutationCommitResetArgs = {
+  channelId?: InputMaybe<Scalars['String']['input']>;
+  languageId?: InputMaybe<Scalars['String']['input']>;
+  marketId?: InputMaybe<Scalars['String']['input']>;
+  password: Scalars['String']['input'];
+  resetKey: Scalars['String']['input'];
+};
+
 export type GeinsMerchantApiMutationCompleteCartArgs = {
   channelId?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['String']['input'];
@@ -505,6 +521,12 @@ export type GeinsMerchantApiMutationCreateOrUpdateCheckoutArgs = {
   cartId: Scalars['String']['input'];
   channelId?: InputMaybe<Scalars['String']['input']>;
   checkout?: InputMaybe<CheckoutInputType>;
+  languageId?: InputMaybe<Scalars['String']['input']>;
+  marketId?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type GeinsMerchantApiMutationDeleteUserArgs = {
+  channelId?: InputMaybe<Scalars['String']['input']>;
   languageId?: InputMaybe<Scalars['String']['input']>;
   marketId?: InputMaybe<Scalars['String']['input']>;
 };
@@ -533,6 +555,13 @@ export type GeinsMerchantApiMutationPostProductReviewArgs = {
   languageId?: InputMaybe<Scalars['String']['input']>;
   marketId?: InputMaybe<Scalars['String']['input']>;
   rating?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type GeinsMerchantApiMutationRequestPasswordResetArgs = {
+  channelId?: InputMaybe<Scalars['String']['input']>;
+  email: Scalars['String']['input'];
+  languageId?: InputMaybe<Scalars['String']['input']>;
+  marketId?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type GeinsMerchantApiMutationSetCartMerchantDataArgs = {
@@ -1333,6 +1362,11 @@ export type StockType = {
   totalStock: Scalars['Int']['output'];
 };
 
+export type ThemeSettingType = {
+  name: Scalars['String']['output'];
+  value?: Maybe<Scalars['String']['output']>;
+};
+
 export type UrlHistoryType = {
   newUrl: Scalars['String']['output'];
   oldUrl: Scalars['String']['output'];
@@ -1640,6 +1674,7 @@ export type ResolversTypes = {
   SortType: SortType;
   StockType: ResolverTypeWrapper<Stock>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  ThemeSettingType: ResolverTypeWrapper<ThemeSettingType>;
   UrlHistoryType: ResolverTypeWrapper<UrlHistoryType>;
   UserBalanceType: ResolverTypeWrapper<UserBalanceType>;
   UserChannelType: ResolverTypeWrapper<Channel>;
@@ -1761,6 +1796,7 @@ export type ResolversParentTypes = {
   SkuType: SkuView;
   StockType: Stock;
   String: Scalars['String']['output'];
+  ThemeSettingType: ThemeSettingType;
   UrlHistoryType: UrlHistoryType;
   UserBalanceType: UserBalanceType;
   UserChannelType: Channel;
@@ -1985,6 +2021,7 @@ export type ChannelTypeResolvers<
   languages?: Resolver<Maybe<Array<Maybe<ResolversTypes['LanguageType']>>>, ParentType, ContextType>;
   markets?: Resolver<Maybe<Array<Maybe<ResolversTypes['MarketType']>>>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  themeSettings?: Resolver<Maybe<Array<Maybe<ResolversTypes['ThemeSettingType']>>>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -2211,6 +2248,12 @@ export type GeinsMerchantApiMutationResolvers<
     ContextType,
     RequireFields<GeinsMerchantApiMutationCloneCartArgs, 'id'>
   >;
+  commitReset?: Resolver<
+    Maybe<ResolversTypes['Boolean']>,
+    ParentType,
+    ContextType,
+    RequireFields<GeinsMerchantApiMutationCommitResetArgs, 'password' | 'resetKey'>
+  >;
   completeCart?: Resolver<
     Maybe<ResolversTypes['CartType']>,
     ParentType,
@@ -2222,6 +2265,12 @@ export type GeinsMerchantApiMutationResolvers<
     ParentType,
     ContextType,
     RequireFields<GeinsMerchantApiMutationCreateOrUpdateCheckoutArgs, 'cartId'>
+  >;
+  deleteUser?: Resolver<
+    Maybe<ResolversTypes['Boolean']>,
+    ParentType,
+    ContextType,
+    Partial<GeinsMerchantApiMutationDeleteUserArgs>
   >;
   monitorProductAvailability?: Resolver<
     Maybe<ResolversTypes['Boolean']>,
@@ -2240,6 +2289,12 @@ export type GeinsMerchantApiMutationResolvers<
     ParentType,
     ContextType,
     RequireFields<GeinsMerchantApiMutationPostProductReviewArgs, 'alias' | 'author'>
+  >;
+  requestPasswordReset?: Resolver<
+    Maybe<ResolversTypes['Boolean']>,
+    ParentType,
+    ContextType,
+    RequireFields<GeinsMerchantApiMutationRequestPasswordResetArgs, 'email'>
   >;
   setCartMerchantData?: Resolver<
     Maybe<ResolversTypes['CartType']>,
@@ -3020,6 +3075,14 @@ export type StockTypeResolvers<
   totalStock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ThemeSettingTypeResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['ThemeSettingType'] = ResolversParentTypes['ThemeSettingType'],
+> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type UrlHistoryTypeResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['UrlHistoryType'] = ResolversParentTypes['UrlHistoryType'],
@@ -3229,6 +3292,7 @@ export type Resolvers<ContextType = Context> = {
   ShippingOptionType?: ShippingOptionTypeResolvers<ContextType>;
   SkuType?: SkuTypeResolvers<ContextType>;
   StockType?: StockTypeResolvers<ContextType>;
+  ThemeSettingType?: ThemeSettingTypeResolvers<ContextType>;
   UrlHistoryType?: UrlHistoryTypeResolvers<ContextType>;
   UserBalanceType?: UserBalanceTypeResolvers<ContextType>;
   UserChannelType?: UserChannelTypeResolvers<ContextType>;

@@ -11,5 +11,5 @@ export interface Mail {
   topic: string;
 }
 
-/** Reads what a mail is made of and writes it; `payload` comes as it was left. */
-export type MailWriter = (payload: unknown) => Promise<Mail>;
+/** Reads what a mail is made of and writes it; `payload` comes as it was left. Null: there is nobody to write to. */
+export type MailWriter = (payload: unknown) => Promise<Mail | null>;

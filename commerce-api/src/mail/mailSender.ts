@@ -3,7 +3,7 @@ import type { Db } from '../db/openDatabase.ts';
 import type { MailWriter } from './mail.ts';
 import type { MailConfig, ShopConfig } from './mailConfig.ts';
 import { messageOf, type MailTransport } from './mailTransport.ts';
-import { claimMail, markFailed, markSent, nextMailInMs, type ClaimedMail } from './outbox.ts';
+import { claimMail, dropMail, markFailed, markSent, nextMailInMs, type ClaimedMail } from './outbox.ts';
 import { retryDelay } from './retryDelay.ts';
 import { sendFailureOf, type SendFailure } from './sendFailure.ts';
 
@@ -95,6 +95,10 @@ export class MailSender {
       const write = writers.get(mail.kind);
       if (!write) throw new Error(`Nobody writes mail of the kind ${mail.kind}.`);
       const written = await write(mail.payload);
+      if (!written) {
+        await dropMail(db, mail);
+        return undefined;
+      }
       await transport.send(messageOf(written, mail.messageId, config, shop), {
         topic: written.topic,
         createdAt: mail.createdAt,

@@ -3,7 +3,9 @@ import type { Config } from '../config.ts';
 import type { Services } from '../graphql/context.ts';
 import { MailSender } from './mailSender.ts';
 import { mailTransportFor } from './mailTransport.ts';
+import type { MailWriter } from './mail.ts';
 import { orderConfirmationWriter } from './order-confirmation/orderConfirmation.ts';
+import { passwordResetWriter } from './password-reset/passwordReset.ts';
 
 /** The sender of the shop's mail, not yet started. */
 export function mailSenderFor(
@@ -12,7 +14,10 @@ export function mailSenderFor(
   log: FastifyBaseLogger,
 ): MailSender {
   const transport = mailTransportFor(mail);
-  const writers = new Map([['orderConfirmation', orderConfirmationWriter(db, shop)]]);
+  const writers = new Map<string, MailWriter>([
+    ['orderConfirmation', orderConfirmationWriter(db, shop)],
+    ['passwordReset', passwordResetWriter(db, shop)],
+  ]);
   const sender = new MailSender({ db, config: mail, shop, transport, writers, log });
   onMailWaits(() => sender.wake());
   if (isProduction && !mail.smtp) {

@@ -57,6 +57,11 @@ export async function markSent(db: Db, { id }: ClaimedMail): Promise<void> {
   `.execute(db);
 }
 
+/** For a mail to nobody: the address that somebody typed is not ours to keep. */
+export async function dropMail(db: Db, { id }: ClaimedMail): Promise<void> {
+  await sql`delete from outbox where id = ${id} and sent_at is null`.execute(db);
+}
+
 interface Failed {
   words: string;
   isRefusal: boolean;

@@ -14,7 +14,8 @@ const ASTRID = 'astrid.lind@hemvist.example';
 
 interface PanelSetting {
   api?: NonNullable<RenderOptions['api']>;
-  frame?: 'login' | 'create' | null;
+  frame?: 'login' | 'create' | 'forgot' | 'change' | null;
+  userName?: string | null;
   outcome?: AuthOutcome;
   locale?: LocaleCode;
 }
@@ -24,13 +25,18 @@ async function renderPanel({
   frame = null,
   outcome = { ok: true, userName: ASTRID },
   locale = 'sv',
+  userName = null,
   api = { updateUser: { data: { updateUser: { newsletter: false, customerType: 'PERSON' } } } },
 }: PanelSetting = {}) {
-  const session = { login: jest.fn(async () => outcome), register: jest.fn(async () => outcome) };
+  const session = {
+    login: jest.fn(async () => outcome),
+    register: jest.fn(async () => outcome),
+    changePassword: jest.fn(async () => outcome),
+  };
   const rendered = await renderPart(<Component />, {
     messages: locale === 'sv' ? sv : en,
     locale,
-    state: { panel: { name: 'account', frame } },
+    state: { panel: { name: 'account', frame }, session: { userName } },
     auth: session,
     api,
   });
@@ -301,4 +307,107 @@ test.each(['login', 'create'] as const)('the %s form has no accessibility faults
   await user.click(submit(frame === 'login' ? 'Logga in' : 'Skapa konto'));
 
   expect(await axe(screen.getByRole('dialog'))).toHaveNoViolations();
+});
+
+test('a new customer is taken to the settings once the good news has been read', async () => {
+  const { user, address } = await renderPanel({ frame: 'create' });
+  await fillCreate(user);
+  jest.useFakeTimers();
+  fireEvent.click(submit('Skapa konto'));
+  await act(async () => undefined);
+  await act(async () => undefined);
+  expect(screen.getByRole('status')).toHaveTextContent('Ditt konto är skapat');
+
+  await act(async () => jest.advanceTimersByTime(1_000));
+
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(address()).toBe('/mina-sidor/installningar');
+});
+
+test('who has forgotten the password has a link mailed, and reads the same for any address', async () => {
+  const { user, calls, container } = await renderPanel({
+    api: { requestPasswordReset: { data: { requestPasswordReset: true } } },
+  });
+  await user.click(screen.getByRole('button', { name: 'Glömt lösenordet?' }));
+  await act(async () => new Promise(requestAnimationFrame));
+  expect(screen.getByRole('dialog', { name: 'Glömt lösenordet' })).toBeVisible();
+  expect(email()).toHaveFocus();
+
+  await user.type(email(), ` ${ASTRID} {Enter}`);
+
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Om det finns ett konto med den adressen har vi nu skickat en länk',
+  );
+  expect(calls).toEqual([{ name: 'requestPasswordReset', variables: { email: ASTRID } }]);
+  expect(await axe(container)).toHaveNoViolations();
+  await user.click(screen.getByRole('button', { name: 'Tillbaka till inloggningen' }));
+  expect(screen.getByRole('dialog', { name: 'Logga in' })).toBeVisible();
+});
+
+test('a link that cannot be asked for is said, and asked for again', async () => {
+  const { user, calls } = await renderPanel({
+    frame: 'forgot',
+    api: { requestPasswordReset: { failure: { status: 503 } } },
+  });
+
+  await user.type(email(), `${ASTRID}{Enter}`);
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Något gick fel hos oss');
+  await user.click(submit('Skicka länk'));
+  expect(calls).toHaveLength(2);
+});
+
+async function fillChange(user: UserEvent): Promise<void> {
+  await user.type(screen.getByLabelText('Nuvarande lösenord'), 'linoljaa');
+  await user.type(screen.getByLabelText('Nytt lösenord'), 'terpentin');
+  await user.type(repeated(), 'terpentin');
+}
+
+test('a customer changes the password, and stays remembered as before', async () => {
+  document.cookie = 'ralph-user-maxage=604800';
+  const { user, session } = await renderPanel({ frame: 'change', userName: ASTRID });
+  await fillChange(user);
+
+  await user.click(submit('Byt lösenord'));
+
+  expect(session.changePassword).toHaveBeenCalledWith({
+    username: ASTRID,
+    password: 'linoljaa',
+    newPassword: 'terpentin',
+    rememberUser: true,
+  });
+  expect(screen.getByRole('status')).toHaveTextContent('Ditt lösenord är bytt');
+  document.cookie = 'ralph-user-maxage=; max-age=0';
+});
+
+test('a session that was to be short stays so', async () => {
+  const { user, session } = await renderPanel({ frame: 'change', userName: ASTRID });
+  await fillChange(user);
+  await user.click(submit('Byt lösenord'));
+
+  expect(session.changePassword).toHaveBeenCalledWith(expect.objectContaining({ rememberUser: false }));
+});
+
+test('who does not know the present password is told, at home', async () => {
+  const { user, store, address } = await renderPanel({
+    frame: 'change',
+    userName: ASTRID,
+    outcome: { ok: false, reason: 'credentials' },
+  });
+  await fillChange(user);
+
+  await user.click(submit('Byt lösenord'));
+
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(address()).toBe('/');
+  expect(store.getState().toast.current).toMatchObject({
+    text: 'Du angav fel lösenord och har loggats ut av säkerhetsskäl',
+    tone: 'error',
+  });
+});
+
+test('a visitor has no password to change: the login opens instead', async () => {
+  await renderPanel({ frame: 'change' });
+
+  expect(screen.getByRole('dialog', { name: 'Logga in' })).toBeVisible();
 });

@@ -1,28 +1,49 @@
-import { useRef } from 'react';
+import { useRef, type ComponentType } from 'react';
 import { useTranslation } from '@storefront/platform/i18next';
 import { useDispatch, useSelector } from '@storefront/platform/reactRedux';
 import { panelSlice } from '@storefront/store/panelSlice';
+import { sessionSlice } from '@storefront/store/sessionSlice';
 import { Button } from '@storefront/ui/button/Button';
 import { Panel } from '@storefront/ui/panel/Panel';
 import { Text } from '@storefront/ui/text/Text';
 import classes from './AccountForm.module.css';
+import type { AccountFormProps, AccountFrameName } from './accountFormProps.ts';
+import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 import { CreateForm } from './CreateForm.tsx';
+import { ForgotForm } from './ForgotForm.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
-/** The side panel in which a visitor logs in or creates an account (ACCOUNT-01). */
+const FORMS: Record<AccountFrameName, ComponentType<AccountFormProps>> = {
+  login: LoginForm,
+  create: CreateForm,
+  forgot: ForgotForm,
+  change: ChangePasswordForm,
+};
+/** Where the button in the panel's foot leads; a password is changed or not. */
+const OTHER: Partial<Record<AccountFrameName, AccountFrameName>> = {
+  login: 'create',
+  create: 'login',
+  forgot: 'login',
+};
+
+/** The side panel for who logs in, creates an account, has forgotten the password or changes it (ACCOUNT-01). */
 export function Component() {
   const { t } = useTranslation('account');
   const dispatch = useDispatch();
   const name = useSelector(panelSlice.selectors.selectPanelName);
-  const frame = useSelector(panelSlice.selectors.selectPanelFrame) === 'create' ? 'create' : 'login';
+  const asked = useSelector(panelSlice.selectors.selectPanelFrame);
+  const userName = useSelector(sessionSlice.selectors.selectUserName);
+  const frame = frameOf(asked, userName !== null);
   const form = useRef<HTMLFormElement>(null);
-  const Form = frame === 'create' ? CreateForm : LoginForm;
+  const Form = FORMS[frame];
+  const other = OTHER[frame];
 
-  function switchFrame(): void {
-    dispatch(panelSlice.actions.panelOpened({ name: 'account', frame: frame === 'login' ? 'create' : 'login' }));
+  function show(next: AccountFrameName): void {
+    dispatch(panelSlice.actions.panelOpened({ name: 'account', frame: next }));
     // Once the other form stands there: its first field is where the shopper goes on.
     requestAnimationFrame(() => form.current?.querySelector('input')?.focus());
   }
+  const close = () => void dispatch(panelSlice.actions.panelClosed());
 
   return (
     <Panel
@@ -31,17 +52,25 @@ export function Component() {
       title={t(`${frame}.title`)}
       from="bottom"
       closeLabel={t('panel.close')}
-      onClose={() => dispatch(panelSlice.actions.panelClosed())}
+      onClose={close}
       foot={
-        <div className={classes.foot}>
-          {frame === 'login' && <Text size="small">{t('login.invitation')}</Text>}
-          <Button variant="secondary" wide onClick={switchFrame}>
-            {t(`${frame}.other`)}
-          </Button>
-        </div>
+        other && (
+          <div className={classes.foot}>
+            {frame === 'login' && <Text size="small">{t('login.invitation')}</Text>}
+            <Button variant="secondary" wide onClick={() => show(other)}>
+              {t(`${frame}.other`)}
+            </Button>
+          </div>
+        )
       }
     >
-      <Form ref={form} />
+      <Form ref={form} close={close} show={show} />
     </Panel>
   );
+}
+
+/** Nobody but a customer has a password to change. */
+function frameOf(asked: string | null, isCustomer: boolean): AccountFrameName {
+  if (asked === 'create' || asked === 'forgot') return asked;
+  return asked === 'change' && isCustomer ? asked : 'login';
 }

@@ -1,4 +1,4 @@
-import { useRef, type Ref } from 'react';
+import { useRef } from 'react';
 import { useOperations } from '@storefront/api/OperationsProvider';
 import { useAuth } from '@storefront/auth/AuthProvider';
 import type { AuthOutcome } from '@storefront/auth/authSession';
@@ -12,19 +12,25 @@ import { Checkbox } from '@storefront/ui/choice/Checkbox';
 import { Field } from '@storefront/ui/field/Field';
 import { PasswordField } from '@storefront/ui/field/PasswordField';
 import classes from './AccountForm.module.css';
+import type { AccountFormProps } from './accountFormProps.ts';
 import { Consent } from './Consent.tsx';
 import { UpdateUserDocument } from './CreateForm.generated.ts';
 import { FormFeedback } from './FormFeedback.tsx';
 import { useAccountField } from './useAccountField.ts';
 import { textOf, useAccountForm } from './useAccountForm.ts';
+import { useGoToSettings } from './useGoToSettings.ts';
 
-export function CreateForm({ ref }: { ref: Ref<HTMLFormElement> }) {
+export function CreateForm({ ref, close }: AccountFormProps) {
   const { t } = useTranslation('account');
   const auth = useAuth();
   const operations = useOperations();
   const customerType = useSelector(siteSlice.selectors.selectCustomerType);
+  const goToSettings = useGoToSettings();
   const passwordInput = useRef<HTMLInputElement>(null);
-  const { feedback, isBusy, submit, hideFeedback } = useAccountForm();
+  const { feedback, isBusy, submit, hideFeedback } = useAccountForm(() => {
+    close();
+    goToSettings();
+  });
   const emailField = useAccountField(email, hideFeedback);
   const passwordField = useAccountField(password, hideFeedback);
   const repeatedField = useAccountField(

@@ -3,7 +3,8 @@ import { Notice } from '@storefront/ui/notice/Notice';
 import type { Feedback } from './useAccountForm.ts';
 
 interface FormFeedbackProps {
-  frame: 'login' | 'create';
+  /** Whose words are meant. */
+  frame: 'login' | 'create' | 'forgot' | 'change' | 'reset' | 'settings';
   feedback: Feedback | null;
 }
 
@@ -15,7 +16,7 @@ export function FormFeedback({ frame, feedback }: FormFeedbackProps) {
 
   return (
     <Notice tone={isGood ? 'success' : 'error'} announce={isGood ? 'polite' : 'assertive'}>
-      <p>{t(feedback === 'invalid' ? 'invalid' : `${frame}.${feedback}`)}</p>
+      <p>{t(feedback === 'invalid' || feedback === 'failed' ? feedback : `${frame}.${feedback}`)}</p>
     </Notice>
   );
 }

@@ -1,4 +1,3 @@
-import type { Ref } from 'react';
 import { useAuth } from '@storefront/auth/AuthProvider';
 import { email } from '@storefront/domain/validation/email';
 import { password } from '@storefront/domain/validation/password';
@@ -6,16 +5,20 @@ import { useTranslation } from '@storefront/platform/i18next';
 import { Button } from '@storefront/ui/button/Button';
 import { Checkbox } from '@storefront/ui/choice/Checkbox';
 import { Field } from '@storefront/ui/field/Field';
+import { classNames } from '@storefront/ui/classNames';
 import { PasswordField } from '@storefront/ui/field/PasswordField';
+import { textLinkClassName } from '@storefront/ui/text/textLinkClassName';
 import classes from './AccountForm.module.css';
+import type { AccountFormProps } from './accountFormProps.ts';
 import { FormFeedback } from './FormFeedback.tsx';
+import { keepPlace } from './keepPlace.ts';
 import { useAccountField } from './useAccountField.ts';
 import { textOf, useAccountForm } from './useAccountForm.ts';
 
-export function LoginForm({ ref }: { ref: Ref<HTMLFormElement> }) {
+export function LoginForm({ ref, close, show }: AccountFormProps) {
   const { t } = useTranslation('account');
   const auth = useAuth();
-  const { feedback, isBusy, submit, hideFeedback } = useAccountForm();
+  const { feedback, isBusy, submit, hideFeedback } = useAccountForm(close);
   const emailField = useAccountField(email, hideFeedback);
   const passwordField = useAccountField(password, hideFeedback);
 
@@ -49,9 +52,19 @@ export function LoginForm({ ref }: { ref: Ref<HTMLFormElement> }) {
         autoComplete="current-password"
         required
       />
-      <Checkbox name="remember" defaultChecked>
-        {t('field.remember')}
-      </Checkbox>
+      <div className={classes.row}>
+        <Checkbox name="remember" defaultChecked>
+          {t('field.remember')}
+        </Checkbox>
+        <button
+          type="button"
+          className={classNames(textLinkClassName(), classes.forgotten)}
+          onMouseDown={keepPlace}
+          onClick={() => show('forgot')}
+        >
+          {t('login.forgotten')}
+        </button>
+      </div>
       <Button type="submit" wide loading={isBusy}>
         {t('login.submit')}
       </Button>

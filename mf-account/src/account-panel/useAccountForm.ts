@@ -1,35 +1,43 @@
-import { useEffect, useState, type FormEvent } from 'react';
-import type { AuthOutcome } from '@storefront/auth/authSession';
-import { useDispatch } from '@storefront/platform/reactRedux';
-import { panelSlice } from '@storefront/store/panelSlice';
+import { useEffect, useEffectEvent, useState, type FormEvent } from 'react';
 
 /** What the box on top of a form says. */
-export type Feedback = 'invalid' | 'refused' | 'done';
+export type Feedback = 'invalid' | 'refused' | 'failed' | 'done';
 
-/** How long the good news stays before the panel closes (behaviors, section 12). */
-const CLOSE_AFTER_MS = 1_000;
+/**
+ * How it went. `credentials`: the service said no, which has words of its own in each form. `unavailable`: an auth request
+ * that failed technically, which is silent (AUTH-30, OP-31). `failed`: any other that did.
+ */
+export type FormOutcome = { ok: true } | { ok: false; reason: 'credentials' | 'unavailable' | 'failed' };
+
+/** How long the good news stays before the shopper is taken on (behaviors, section 12). */
+const GO_ON_AFTER_MS = 1_000;
 
 interface AccountFormSteps {
   /** Judges every field, so that each says what is wrong with it. @returns whether all are in order */
   check: (values: FormData) => boolean;
-  send: (values: FormData) => Promise<AuthOutcome>;
+  send: (values: FormData) => Promise<FormOutcome>;
 }
 
-/** What the account forms have in common: check, send, say how it went, close. */
-export function useAccountForm() {
-  const dispatch = useDispatch();
+/**
+ * What the account forms have in common: check, send, say how it went, go on.
+ *
+ * @param goOn after the good news has been read; without it, the form stays
+ */
+export function useAccountForm(goOn?: () => void) {
   const [feedback, setFeedback] = useState<Feedback | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const goesOn = goOn !== undefined;
+  const goingOn = useEffectEvent(() => goOn?.());
 
   useEffect(() => {
-    if (feedback !== 'done') return undefined;
-    const timer = setTimeout(() => dispatch(panelSlice.actions.panelClosed()), CLOSE_AFTER_MS);
+    if (feedback !== 'done' || !goesOn) return undefined;
+    const timer = setTimeout(() => goingOn(), GO_ON_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [feedback, dispatch]);
+  }, [feedback, goesOn]);
 
   async function submit(event: FormEvent<HTMLFormElement>, { check, send }: AccountFormSteps): Promise<void> {
     event.preventDefault();
-    if (isBusy || feedback === 'done') return;
+    if (isBusy || (feedback === 'done' && goesOn)) return;
     const form = event.currentTarget;
     const values = new FormData(form);
 
@@ -49,10 +57,14 @@ export function useAccountForm() {
   return { feedback, isBusy, submit, hideFeedback: () => setFeedback(null) };
 }
 
-/** A request that failed technically is silent (AUTH-30, OP-31). */
-function feedbackOf(outcome: AuthOutcome): Feedback | null {
-  if (outcome.ok) return 'done';
-  return outcome.reason === 'credentials' ? 'refused' : null;
+const FEEDBACK: Record<'credentials' | 'unavailable' | 'failed', Feedback | null> = {
+  credentials: 'refused',
+  unavailable: null,
+  failed: 'failed',
+};
+
+function feedbackOf(outcome: FormOutcome): Feedback | null {
+  return outcome.ok ? 'done' : FEEDBACK[outcome.reason];
 }
 
 /** The text of a field, by its name; empty when there is none. */

@@ -58,7 +58,7 @@ test('a visitor with a login token stays', async () => {
   const { address } = await renderOrders({ userName: null, url: '/mina-sidor/ordrar?loginToken=a.b.c' });
 
   expect(address()).toBe('/mina-sidor/ordrar?loginToken=a.b.c');
-  expect(screen.getByRole('heading', { level: 1, name: 'Mina ordrar' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Mina sidor' })).toBeVisible();
 });
 
 test('what is under way comes before what is over, each in the order of the API', async () => {

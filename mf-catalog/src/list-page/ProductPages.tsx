@@ -94,9 +94,16 @@ function useProductPages(data: ProductPagesData) {
   const dispatch = useDispatch();
   const grid = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState({ first: data.page, last: data.page, products: data.products });
+  const [given, setGiven] = useState(data.products);
   const [loading, setLoading] = useState<number | null>(null);
   /** What was on top before a page joined above it, and where; it must not move under the shopper's eyes. */
   const anchor = useRef<{ card: Element; top: number } | null>(null);
+
+  // Fetched anew, as for another market (LOCALE-17): what was loaded before has the prices of the old one.
+  if (given !== data.products) {
+    setGiven(data.products);
+    setShown({ first: data.page, last: data.page, products: data.products });
+  }
 
   // After each render, as any may be the one that put a page above; without an anchor there is nothing to do.
   useLayoutEffect(() => {

@@ -1,18 +1,11 @@
-import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from '@storefront/platform/i18next';
 import { Link } from '@storefront/routing/Link';
 import { chipClassName, ChipRow } from '@storefront/ui/chip/Chip';
+import { ChoiceLegend } from '@storefront/ui/choice-legend/ChoiceLegend';
+import { swatchAttributes, SwatchRow } from '@storefront/ui/swatch/Swatch';
 import { VisuallyHidden } from '@storefront/ui/visually-hidden/VisuallyHidden';
-import choiceClasses from './Choice.module.css';
-import classes from './ColorChoice.module.css';
 import type { ProductPage_productFragment } from './ProductPage.generated.ts';
 import { siblings, type Sibling } from './siblings.ts';
-
-declare module 'react' {
-  interface CSSProperties {
-    '--swatch'?: string;
-  }
-}
 
 /** The other products of the family, each a link: by color where they have one, else by name. */
 export function ColorChoice({ product }: { product: Pick<ProductPage_productFragment, 'productId' | 'variantGroup'> }) {
@@ -26,11 +19,9 @@ export function ColorChoice({ product }: { product: Pick<ProductPage_productFrag
   const Row = hasColors ? SwatchRow : ChipRow;
   return (
     <nav aria-label={label}>
-      <p className={choiceClasses.legend}>
-        <span>
-          <b>{label}</b> {current?.label}
-        </span>
-      </p>
+      <ChoiceLegend as="p" label={label}>
+        {current?.label}
+      </ChoiceLegend>
       <Row>
         {family.map((sibling) => (
           <SiblingLink key={sibling.productId} sibling={sibling} isCurrent={sibling === current} asSwatch={hasColors} />
@@ -40,22 +31,12 @@ export function ColorChoice({ product }: { product: Pick<ProductPage_productFrag
   );
 }
 
-function SwatchRow({ children }: { children: ReactNode }) {
-  return <div className={classes.swatches}>{children}</div>;
-}
-
 function SiblingLink(props: { sibling: Sibling; isCurrent: boolean; asSwatch: boolean }) {
   const { canonicalUrl, color, label } = props.sibling;
-  const style: CSSProperties = color ? { '--swatch': color } : {};
+  const look = props.asSwatch && color ? swatchAttributes(color) : { className: chipClassName() };
 
   return (
-    <Link
-      className={props.asSwatch ? classes.swatch : chipClassName()}
-      style={style}
-      to={canonicalUrl}
-      aria-current={props.isCurrent ? 'page' : undefined}
-      preventScrollReset
-    >
+    <Link {...look} to={canonicalUrl} aria-current={props.isCurrent ? 'page' : undefined} preventScrollReset>
       {props.asSwatch ? <VisuallyHidden>{label}</VisuallyHidden> : label}
     </Link>
   );

@@ -10,7 +10,7 @@ const SHARED_SOURCES = [
   'shared/*/package.json',
   'package-lock.json',
 ];
-const NOT_BUILT = /\.test\.tsx?$/;
+const NOT_BUILT = /\.(test|examples)\.tsx?$|\/examples\//;
 
 /** `RELEASE` overrides it: the development server's builds are all called `dev`. */
 const ids = new Map<string, string>();

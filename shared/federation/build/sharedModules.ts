@@ -14,11 +14,12 @@ const SINGLETON_MODULES: SharedModule[] = ['@storefront/federation/Slots'].map((
   version: '0.1.0',
   eager: true,
 }));
-/** Not for remotes: what stands behind a dynamic import, what is types alone, what only servers run. */
+/** Not provided: what stands behind a dynamic import, is types alone, only servers run, or is pure and seldom needed. */
 const NOT_SHARED = new Set([
   '@storefront/api/apolloOperations',
   '@storefront/api/schema.graphql',
   '@storefront/api/schemaTypes',
+  '@storefront/auth/passwordDigest',
   '@storefront/store/persistedState',
 ]);
 

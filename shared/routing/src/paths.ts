@@ -63,7 +63,14 @@ export function splitPath(pathname: string, marketAliases: readonly string[]): S
   }
   const taken = Number(market !== undefined) + Number(locale !== undefined);
   // One slash: two at the start of an address would name another host.
-  return { market, locale, rest: `/${segments.slice(taken).join('/').replace(/^[/\\]+/, '')}` };
+  return {
+    market,
+    locale,
+    rest: `/${segments
+      .slice(taken)
+      .join('/')
+      .replace(/^[/\\]+/, '')}`,
+  };
 }
 
 /** Puts a path without market and locale behind those of a place. */

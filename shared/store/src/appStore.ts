@@ -2,6 +2,8 @@ import { combineSlices, configureStore, type Reducer, type Slice } from '@storef
 import { createContext } from '@storefront/platform/router';
 import { favoritesSlice } from './favoritesSlice.ts';
 import { listSlice } from './listSlice.ts';
+import { loadingSlice } from './loadingSlice.ts';
+import { modalSlice } from './modalSlice.ts';
 import { panelSlice } from './panelSlice.ts';
 import { sessionSlice } from './sessionSlice.ts';
 import { siteSlice } from './siteSlice.ts';
@@ -10,7 +12,16 @@ import { toastSlice } from './toastSlice.ts';
 /** Remotes extend this by declaration merging: `interface LazySlices extends WithSlice<typeof mySlice> {}` */
 export interface LazySlices {}
 
-const OWN_SLICES = [siteSlice, sessionSlice, favoritesSlice, listSlice, panelSlice, toastSlice];
+const OWN_SLICES = [
+  siteSlice,
+  sessionSlice,
+  favoritesSlice,
+  listSlice,
+  panelSlice,
+  modalSlice,
+  loadingSlice,
+  toastSlice,
+];
 
 export const rootReducer = combineSlices(
   siteSlice,
@@ -18,6 +29,8 @@ export const rootReducer = combineSlices(
   favoritesSlice,
   listSlice,
   panelSlice,
+  modalSlice,
+  loadingSlice,
   toastSlice,
 ).withLazyLoadedSlices<LazySlices>();
 

@@ -32,4 +32,4 @@ class OneSizeObserver implements ResizeObserver {
   disconnect(): void {}
 }
 
-globalThis.ResizeObserver ??= OneSizeObserver;
+globalThis.ResizeObserver = OneSizeObserver;

@@ -30,7 +30,7 @@ import { frozenPage, Unavailable } from '../PageFrame.tsx';
 import { createRoutes } from '../routes.tsx';
 import '../sharedModules.ts';
 import { within } from '../within.ts';
-import { createMarketSession, type MarketSession } from '../market/marketSession.ts';
+import { createMarketSession } from '../market/marketSession.ts';
 import { LOCALE_COOKIE, LOCALE_COOKIE_MAX_AGE_SECONDS } from '../market/marketCookies.ts';
 import { carryOnLeaving } from './carry/carryOnLeaving.ts';
 import { CARRY_MARK } from './carry/carryMark.ts';
@@ -40,6 +40,7 @@ import { latePartsAfter } from './lateParts.ts';
 import { mayReload } from './pageReload.ts';
 import { persistState } from './persistence.ts';
 import { RemotePages } from './remotePages.ts';
+import { withRetry } from './withRetry.ts';
 
 /** Ms that the first view waits for its page; then all else goes on, and the page stays as the server made it. */
 const PAGE_LIMIT_MS = 6_000;
@@ -47,6 +48,9 @@ const PAGE_LIMIT_MS = 6_000;
 const LOADER_LIMIT_MS = 12_000;
 /** Ms that a page which is there waits for a slot whose code is not. */
 const HELD_UP_MS = 1_000;
+
+const loadLoaders = async () =>
+  withRetry(() => import(/* webpackChunkName: "navigation" */ '../navigation/loaders.ts'));
 
 async function start({ boot }: Window['__STOREFRONT__']): Promise<void> {
   const { shop } = boot;
@@ -65,6 +69,7 @@ async function start({ boot }: Window['__STOREFRONT__']): Promise<void> {
           return codeLost(error);
         }
       },
+      loaders: loadLoaders,
       loaderLimitMs: LOADER_LIMIT_MS,
       isRootStale: () => isRootStale,
       leadsTo404: true,
@@ -96,7 +101,12 @@ async function start({ boot }: Window['__STOREFRONT__']): Promise<void> {
     remember: true,
   });
   // The client's code is no part of the first view; it comes before it can be missed.
-  void touched.then(operations.prefetch);
+  void touched.then(() => {
+    operations.prefetch();
+    loadLoaders().catch(() => {
+      // Only a hint: the navigation that needs it asks again.
+    });
+  });
 
   const initialRootData = rootDataFrom(boot.router?.loaderData?.['root']);
   const cart = createCartSession({
@@ -108,22 +118,28 @@ async function start({ boot }: Window['__STOREFRONT__']): Promise<void> {
   });
 
   let revalidate = async (): Promise<void> => {};
-  const market: MarketSession = createMarketSession({
-    shop,
-    channel: () => initialRootData?.channel,
-    writeCookie,
-    changed: (changed) => {
-      context.set(shopContext, changed);
+  const market = createMarketSession(shop, (alias, session) => {
+    void withRetry(() => import('../market/changeMarket.ts')).then(({ changeMarket }) => {
+      const channel = initialRootData?.channel;
+      const changed = changeMarket({ alias, shop: session.getShop(), channel, location: window.location });
+      for (const cookie of changed?.cookies ?? []) writeCookie(...cookie);
+      if (!changed) return;
+      if ('address' in changed.next) {
+        window.location.assign(changed.next.address);
+        return;
+      }
+      session.replace(changed.next.shop);
+      context.set(shopContext, changed.next.shop);
       void refetch();
-    },
-    goTo: (address) => window.location.assign(address),
-    location: () => window.location,
+    });
   });
   /** Everything that was fetched for another market: what the client remembers, the pages' data, the cart (LOCALE-17). */
   async function refetch(): Promise<void> {
     await operations.reset();
     isRootStale = true;
-    await Promise.all([revalidate(), cart.load()]).catch((error: unknown) => console.warn('Not all prices are new.', error));
+    await Promise.all([revalidate(), cart.load()]).catch((error: unknown) =>
+      console.warn('Not all prices are new.', error),
+    );
     isRootStale = false;
   }
   const auth = createAuthSession({
@@ -214,13 +230,15 @@ async function start({ boot }: Window['__STOREFRONT__']): Promise<void> {
   } else createRoot(document).render(app);
   if (carried) {
     window.__STOREFRONT__.onHydrated = () => {
-      void import('./carry/takeCarried.ts').then(async ({ takeCarried }) => takeCarried({
-        fragment: carried,
-        store,
-        cart,
-        writeCartId: (id) => writeCookie(CART_COOKIE, id, CART_COOKIE_MAX_AGE_SECONDS),
-        ownHosts: shop.ownHosts,
-      }));
+      void import('./carry/takeCarried.ts').then(async ({ takeCarried }) =>
+        takeCarried({
+          fragment: carried,
+          store,
+          cart,
+          writeCartId: (id) => writeCookie(CART_COOKIE, id, CART_COOKIE_MAX_AGE_SECONDS),
+          ownHosts: shop.ownHosts,
+        }),
+      );
     };
   }
   carryOnLeaving(Object.values(shop.origins), () => {

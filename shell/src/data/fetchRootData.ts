@@ -9,7 +9,10 @@ import type { RootData } from './rootData.ts';
  *
  * @throws ApiError or PageError 503 when the API cannot be had (ERR-04)
  */
-export async function fetchRootData(operations: GraphQLOperations, locale: LocaleCode): Promise<Omit<RootData, 'cart'>> {
+export async function fetchRootData(
+  operations: GraphQLOperations,
+  locale: LocaleCode,
+): Promise<Omit<RootData, 'cart'>> {
   const [shared, channel] = await Promise.all([fetchSharedData(operations, locale), fetchChannel(operations)]);
   return { ...shared, channel };
 }

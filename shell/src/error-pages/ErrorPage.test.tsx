@@ -1,9 +1,11 @@
 import { screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
 import { data } from '@storefront/platform/router';
-import { renderPage, type PageOptions } from '@storefront/testing/renderPage';
+import { renderPage, type PageOptions, type Rendered } from '@storefront/testing/renderPage';
 import en from '../messages/en.json';
 import sv from '../messages/sv.json';
 import { ErrorPage } from './ErrorPage.tsx';
+import { ErrorPageGuard } from './ErrorPageGuard.tsx';
 
 test.each([
   ['sv', sv, 'Sidan kunde inte hittas', 'Till startsidan', '/'],
@@ -25,6 +27,25 @@ test.each([400, 410, 500, 503])('LAYOUT-09 status %i shows the generic error pag
   expect(screen.queryByText('This page could not be found')).not.toBeInTheDocument();
 });
 
+test('what may be shown of a failed query stands beside the status, and counts as a failure', async () => {
+  const shown = 'Response not successful: Received status code 500';
+  const { store } = await failWith(503, { messages: { shell: sv } }, { message: 'db:5432', shown });
+
+  expect(screen.getByText(shown)).toHaveAttribute('lang', 'en');
+  expect(screen.queryByText(/5432/)).not.toBeInTheDocument();
+  expect(store.getState().loading.failures).toBe(1);
+});
+
+test('an error page that fails says so, with details and a way home', async () => {
+  await failWith(503, { messages: { shell: sv } }, { message: 'no', shown: 'No answer' }, () => {
+    throw new Error('the messages are broken');
+  });
+
+  expect(screen.getByText('An error occurred while showing the error page')).toBeVisible();
+  expect(screen.getByText('the messages are broken')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Till startsidan' })).toHaveAttribute('href', '/');
+});
+
 test('trying again loads the same address as a new document', async () => {
   await failWith(503, { messages: { shell: sv }, url: '/c/hyllor?page=2' });
 
@@ -32,16 +53,21 @@ test('trying again loads the same address as a new document', async () => {
   expect(screen.getByText(/^Vi når inte butiken just nu/)).toBeVisible();
 });
 
-async function failWith(status: number, options: PageOptions): Promise<void> {
+async function failWith(
+  status: number,
+  options: PageOptions,
+  told: object = { message: 'no' },
+  Within: ComponentType | null = null,
+): Promise<Rendered> {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  await renderPage(
+  return renderPage(
     {
       loader: async () => {
-        throw data({ message: 'no' }, { status });
+        throw data(told, { status });
       },
       meta: () => ({ title: '', pageType: '' }),
       Component: () => null,
-      ErrorBoundary: ErrorPage,
+      ErrorBoundary: Within ? () => <ErrorPageGuard>{<Within />}</ErrorPageGuard> : ErrorPage,
     },
     options,
   );

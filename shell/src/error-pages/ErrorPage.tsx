@@ -1,35 +1,53 @@
+import { useEffect } from 'react';
 import { useLocation, useRouteError } from 'react-router-dom';
 import { useTranslation } from '@storefront/platform/i18next';
+import { useDispatch } from '@storefront/platform/reactRedux';
 import { Link } from '@storefront/routing/Link';
 import { usePathTo } from '@storefront/routing/usePathTo';
+import { loadingSlice } from '@storefront/store/loadingSlice';
 import { Button } from '@storefront/ui/button/Button';
 import { buttonClassName } from '@storefront/ui/button/buttonClassName';
 import { Heading } from '@storefront/ui/heading/Heading';
 import { Text } from '@storefront/ui/text/Text';
-import { PageHead } from '../PageHead.tsx';
+import { PageHead } from '../head/PageHead.tsx';
+import { ErrorPageGuard } from './ErrorPageGuard.tsx';
 import { errorStatus } from './errorStatus.ts';
+import { shownMessage } from './failureMessage.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import classes from './ErrorPage.module.css';
 
 /** LAYOUT-08, LAYOUT-09: the 404 page for status 404, otherwise a generic error page. */
 export function ErrorPage() {
-  const status = errorStatus(useRouteError());
-  return status === 404 ? <NotFoundPage /> : <FailedPage status={status} />;
+  const error = useRouteError();
+  const status = errorStatus(error);
+  return (
+    <ErrorPageGuard>
+      {status === 404 ? <NotFoundPage /> : <FailedPage status={status} message={shownMessage(error)} />}
+    </ErrorPageGuard>
+  );
+}
+
+interface FailedPageProps {
+  status: number;
+  message: string | null;
 }
 
 /** A failure that may pass: trying again loads the document anew, code included. */
-function FailedPage({ status }: { status: number }) {
+function FailedPage({ status, message }: FailedPageProps) {
   const { t } = useTranslation('shell');
   const pathTo = usePathTo();
   const { pathname, search } = useLocation();
+  const dispatch = useDispatch();
   const title = t('error.failedTitle');
+
+  useEffect(() => void dispatch(loadingSlice.actions.pageFailed()), [dispatch]);
 
   return (
     <>
       <PageHead meta={{ title, noIndex: true, pageType: 'Error Page' }} />
       <section className={classes.failed}>
         <Text muted figures>
-          {status}
+          {status} {message && <span lang="en">{message}</span>}
         </Text>
         <Heading size="display" as="h1">
           {title}

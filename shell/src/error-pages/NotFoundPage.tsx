@@ -5,7 +5,7 @@ import { useShop } from '@storefront/store/shop';
 import { buttonClassName } from '@storefront/ui/button/buttonClassName';
 import { Heading } from '@storefront/ui/heading/Heading';
 import { Text } from '@storefront/ui/text/Text';
-import { PageHead } from '../PageHead.tsx';
+import { PageHead } from '../head/PageHead.tsx';
 import classes from './NotFoundPage.module.css';
 
 /** Three empty hooks: of the sample catalog, and decoration only. */

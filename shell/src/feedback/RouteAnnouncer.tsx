@@ -1,31 +1,45 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from '@storefront/platform/router';
 import { VisuallyHidden } from '@storefront/ui/visually-hidden/VisuallyHidden';
+import { hashTarget } from './hashTarget.ts';
 
-/** Id of the main content, where a navigation leads the focus. */
+/** Id of the main content, to which the skip link leads. */
 export const CONTENT_ID = 'content';
 
 /**
- * What a browser does for a new document: after a navigation in the app the focus is at the start of the content, and
- * the new title is read out. A change of the query alone, as by a filter, leaves the focus where it is.
+ * What a browser does for a new document: after a navigation in the app the focus is on the page's heading, or on what the
+ * hash names, and the new title is read out. A change of the query alone, as by a filter, leaves the focus where it is.
  */
 export function RouteAnnouncer() {
-  const { pathname } = useLocation();
-  const [announced, setAnnounced] = useState({ pathname, title: '' });
+  const { pathname, hash } = useLocation();
+  const [announced, setAnnounced] = useState({ pathname, hash, title: '' });
 
   useEffect(() => {
-    if (announced.pathname === pathname) return undefined;
+    const isNewPage = announced.pathname !== pathname;
+    if (!isNewPage && announced.hash === hash) return undefined;
     // After the panels, which give the focus back to what opened them.
     const timer = setTimeout(() => {
-      document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
-      setAnnounced({ pathname, title: document.title });
+      const place = hashTarget(hash) ?? (isNewPage ? startOfContent() : null);
+      if (place) lead(place);
+      setAnnounced({ pathname, hash, title: isNewPage ? document.title : '' });
     });
     return () => clearTimeout(timer);
-  }, [pathname, announced.pathname]);
+  }, [pathname, hash, announced]);
 
   return (
     <VisuallyHidden as="p">
       <span aria-live="polite">{announced.title}</span>
     </VisuallyHidden>
   );
+}
+
+function startOfContent(): HTMLElement | null {
+  const content = document.getElementById(CONTENT_ID);
+  return content?.querySelector('h1') ?? content;
+}
+
+/** The page is where it should be already; a heading takes the focus only when it is told that it may. */
+function lead(place: HTMLElement): void {
+  if (place.tabIndex < 0) place.tabIndex = -1;
+  place.focus({ preventScroll: true });
 }

@@ -5,7 +5,8 @@ import sv from '../messages/sv.json';
 import { Footer } from './Footer.tsx';
 
 const messages = { shell: sv };
-const footer = <Footer menus={aRoot().menus} />;
+const { menus, year } = aRoot();
+const footer = <Footer menus={menus} year={year} theme="light" />;
 
 test('FOOT-01 selling points, what the shop is, how to reach it, and whose it is', async () => {
   await renderPart(footer, { messages });
@@ -17,7 +18,41 @@ test('FOOT-01 selling points, what the shop is, how to reach it, and whose it is
     'mailto:hej@hemvist.example',
   );
   expect(screen.getByRole('link', { name: '000-00 00 00' })).toHaveAttribute('href', 'tel:000000000');
-  expect(screen.getByText(/^© \d{4} Hemvist$/)).toBeVisible();
+  expect(screen.getByText('© 2026 Hemvist')).toBeVisible();
+});
+
+test('CONST-01 CONST-02 the footer makes the five claims of value', async () => {
+  await renderPart(footer, { messages });
+
+  for (const claim of [
+    'Fri frakt över 899 kr',
+    '20 års garanti',
+    '30 dagars returrätt',
+    'Snabba leveranser',
+    'Långsam och varsam tillverkning',
+  ]) {
+    expect(screen.getByText(claim)).toBeVisible();
+  }
+});
+
+test('the copyright is of the year that the server says, whatever the browser’s calendar', async () => {
+  await renderPart(<Footer menus={menus} year={1999} theme="light" />, { messages });
+
+  expect(screen.getByText('© 1999 Hemvist')).toBeVisible();
+});
+
+test('the channel may want the footer dark', async () => {
+  await renderPart(<Footer menus={menus} year={year} theme="dark" />, { messages });
+
+  expect(screen.getByRole('contentinfo')).toHaveAttribute('data-footer-theme', 'dark');
+});
+
+test('without menus there are no columns, and the rest stands', async () => {
+  const none = { ...menus, footerFirst: null, footerSecond: { title: 'Tom', items: [] }, footerThird: null };
+  await renderPart(<Footer menus={none} year={year} theme="light" />, { messages });
+
+  expect(within(screen.getByRole('navigation', { name: 'Sidfot' })).queryAllByRole('button')).toEqual([]);
+  expect(screen.getByText('Snabba leveranser')).toBeVisible();
 });
 
 test('FOOT-04 the shop is on Facebook and Instagram', async () => {

@@ -1,7 +1,10 @@
+import { useRef } from 'react';
 import { useTranslation } from '@storefront/platform/i18next';
 import { useShop } from '@storefront/store/shop';
 import { Wordmark } from '@storefront/ui/wordmark/Wordmark';
+import { useEarlyClick } from '../client/useEarlyClick.ts';
 import type { RootData } from '../data/rootData.ts';
+import type { Theme } from '../data/themeOf.ts';
 import { Claims } from './Claims.tsx';
 import { Contact } from './Contact.tsx';
 import { FooterMenus } from './FooterMenus.tsx';
@@ -12,14 +15,20 @@ import classes from './Footer.module.css';
 const PAYMENT_PROVIDERS = ['Klarna', 'Svea', 'Walley'];
 const CARRIERS = ['PostNord', 'DHL', 'Schenker', 'UPS'];
 
+interface FooterProps extends Pick<RootData, 'menus' | 'year'> {
+  theme: Theme;
+}
+
 /** What every page ends with (FOOT-01 … FOOT-08). */
-export function Footer({ menus }: Pick<RootData, 'menus'>) {
+export function Footer({ menus, year, theme }: FooterProps) {
   const { t } = useTranslation('shell');
+  const footer = useRef<HTMLElement>(null);
+  useEarlyClick(footer);
   const { shopName } = useShop().config;
   const services = [t('footer.card'), t('footer.invoice'), ...PAYMENT_PROVIDERS, ...CARRIERS];
 
   return (
-    <footer className={classes.footer}>
+    <footer ref={footer} className={classes.footer} data-footer-theme={theme}>
       <Claims />
       <div className={classes.main}>
         <div className={classes.start}>
@@ -30,7 +39,7 @@ export function Footer({ menus }: Pick<RootData, 'menus'>) {
         <Contact />
       </div>
       <div className={classes.end}>
-        <p>{t('footer.copyright', { shopName })}</p>
+        <p>{t('footer.copyright', { shopName, year })}</p>
         <ul className={classes.services} aria-label={t('footer.services')}>
           {services.map((name) => (
             <Wordmark key={name} as="li" name={name} />

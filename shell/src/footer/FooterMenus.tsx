@@ -1,12 +1,11 @@
 import { useId, useState } from 'react';
 import { useTranslation } from '@storefront/platform/i18next';
-import type { Menu } from '../data/rootData.ts';
-import { menuItems } from '../header/menuItems.ts';
 import { MenuLink } from '../header/MenuLink.tsx';
+import type { ShownMenu } from '../header/shownMenu.ts';
 import classes from './FooterMenus.module.css';
 
 /** FOOT-02, FOOT-03: columns with headings from laptop up, below that one accordion. */
-export function FooterMenus({ menus }: { menus: readonly (Menu | null)[] }) {
+export function FooterMenus({ menus }: { menus: readonly (ShownMenu | null)[] }) {
   const { t } = useTranslation('shell');
   const [open, setOpen] = useState<number | null>(null);
 
@@ -26,15 +25,14 @@ export function FooterMenus({ menus }: { menus: readonly (Menu | null)[] }) {
 }
 
 interface FooterMenuProps {
-  menu: Menu | null;
+  menu: ShownMenu | null;
   isOpen: boolean;
   onToggle: () => void;
 }
 
 function FooterMenu({ menu, isOpen, onToggle }: FooterMenuProps) {
   const listId = useId();
-  const items = menuItems(menu?.menuItems);
-  if (!menu || items.length === 0) return null;
+  if (!menu || menu.items.length === 0) return null;
 
   return (
     <div className={classes.menu}>
@@ -45,8 +43,8 @@ function FooterMenu({ menu, isOpen, onToggle }: FooterMenuProps) {
       </button>
       <div id={listId} className={classes.fold} data-open={isOpen || undefined}>
         <ul className={classes.list}>
-          {items.map((item) => (
-            <li key={item.id}>
+          {menu.items.map((item, index) => (
+            <li key={index}>
               <MenuLink item={item} />
             </li>
           ))}

@@ -29,7 +29,11 @@ export function canonicalPath({ canonical }: Addresses, route: ShownRoute, shop:
  * Paths of the same page in each language that has it (SEO-07). A route without parameters is there in all of them; of any
  * other the page itself has to know.
  */
-export function alternatePaths({ alternates }: Addresses, { name }: ShownRoute, shop: Shop): Partial<Record<LocaleCode, string>> {
+export function alternatePaths(
+  { alternates }: Addresses,
+  { name }: ShownRoute,
+  shop: Shop,
+): Partial<Record<LocaleCode, string>> {
   const paths: Partial<Record<LocaleCode, string>> = {};
   for (const code of LOCALE_CODES) {
     const given = alternates?.[code];

@@ -4,10 +4,8 @@ import { aRoot, MAIN_MENU, withSlots } from '../layouts/testRoot.tsx';
 import sv from '../messages/sv.json';
 import { Header } from './Header.tsx';
 import { HeaderFrame } from './HeaderFrame.tsx';
-import { HEADER_OPTIONS } from './headerOptions.ts';
 
 const messages = { shell: sv };
-const { navigation } = HEADER_OPTIONS;
 
 test('HEAD-02 the logo is 300x50 and links home by the name of the shop', async () => {
   await renderPart(aHeader(), { messages });
@@ -67,7 +65,7 @@ test('a signed-in customer has a link to the orders instead of signing in', asyn
 
 test('the search behind its toggle opens with the focus in its field, and closing gives the focus back', async () => {
   const { user } = await renderPart(
-    withSlots(<Header menu={MAIN_MENU} navigation={navigation} />, async () => ({
+    withSlots(<Header menu={MAIN_MENU} />, async () => ({
       Component: () => <input aria-label="Sök i butiken" />,
     })),
     { messages },
@@ -85,7 +83,7 @@ test('the search behind its toggle opens with the focus in its field, and closin
 
 test('a search that closes by itself, by resetting its form, closes its bar too', async () => {
   const { user } = await renderPart(
-    withSlots(<Header menu={MAIN_MENU} navigation={navigation} />, async () => ({
+    withSlots(<Header menu={MAIN_MENU} />, async () => ({
       Component: () => (
         <form>
           <input aria-label="Sök i butiken" />
@@ -106,7 +104,7 @@ test('a search that closes by itself, by resetting its form, closes its bar too'
 
 test('closing the search empties it', async () => {
   const { user } = await renderPart(
-    withSlots(<Header menu={MAIN_MENU} navigation={navigation} />, async () => ({
+    withSlots(<Header menu={MAIN_MENU} />, async () => ({
       Component: () => (
         <form>
           <input aria-label="Sök i butiken" />
@@ -126,7 +124,7 @@ test('closing the search empties it', async () => {
 test('without the search box a plain form searches', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await renderPart(
-    withSlots(<Header menu={aRoot().menus.main} navigation={navigation} />, async () => {
+    withSlots(<Header menu={aRoot().menus.main} />, async () => {
       throw new Error('no such release');
     }),
     { messages },
@@ -137,5 +135,5 @@ test('without the search box a plain form searches', async () => {
 });
 
 function aHeader() {
-  return withSlots(<Header menu={MAIN_MENU} navigation={navigation} />);
+  return withSlots(<Header menu={MAIN_MENU} />);
 }

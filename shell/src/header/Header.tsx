@@ -5,20 +5,19 @@ import { useTranslation } from '@storefront/platform/i18next';
 import { useDispatch, useSelector } from '@storefront/platform/reactRedux';
 import { useLocation } from '@storefront/platform/router';
 import { panelSlice } from '@storefront/store/panelSlice';
+import { useShop } from '@storefront/store/shop';
 import { IconButton } from '@storefront/ui/icon-button/IconButton';
 import { CloseIcon } from '@storefront/ui/icons/CloseIcon';
 import { MenuIcon } from '@storefront/ui/icons/MenuIcon';
 import { SearchIcon } from '@storefront/ui/icons/SearchIcon';
-import type { Menu } from '../data/rootData.ts';
 import { loadMenuPanel } from '../layouts/lazyPanels.tsx';
 import { usePrefetch } from '../layouts/usePrefetch.ts';
 import { CartButton } from './CartButton.tsx';
 import { FavoritesLink } from './FavoritesLink.tsx';
-import type { NavigationOptions } from './headerOptions.ts';
 import { MainNav } from './main-nav/MainNav.tsx';
-import { menuItems } from './menuItems.ts';
 import { SearchFallback } from './SearchFallback.tsx';
 import { ShopLogo } from './ShopLogo.tsx';
+import type { ShownMenu } from './shownMenu.ts';
 import { UserButton } from './UserButton.tsx';
 import classes from './Header.module.css';
 
@@ -34,13 +33,13 @@ const SEARCH_BOX = (
 );
 
 interface HeaderProps {
-  menu: Menu | null;
-  navigation: NavigationOptions;
+  menu: ShownMenu | null;
 }
 
 /** Logo, navigation, search and tools: 60 px high on phone and tablet, 80 px from laptop up (HEAD-24). */
-export function Header({ menu, navigation }: HeaderProps) {
+export function Header({ menu }: HeaderProps) {
   const { t } = useTranslation('shell');
+  const { navigation } = useShop().config;
   const dispatch = useDispatch();
   const { pathname } = useLocation();
   const isMenuOpen = useSelector(panelSlice.selectors.selectPanelName) === 'menu-panel';
@@ -89,7 +88,7 @@ export function Header({ menu, navigation }: HeaderProps) {
         />
       </div>
       <ShopLogo />
-      <MainNav items={menuItems(menu?.menuItems)} options={navigation} />
+      <MainNav items={menu?.items ?? []} options={navigation} />
       <div ref={search} className={classes.search} data-open={isSearchOpen || undefined} onReset={searchClosed}>
         {SEARCH_BOX}
         <IconButton

@@ -2,16 +2,22 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderPart } from '@storefront/testing/renderPage';
 import { HeaderFrame } from './HeaderFrame.tsx';
 
-const FRAME_HEIGHT_PX = 116;
+const MAIN_TOP_PX = 116;
 
 beforeEach(() => {
-  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(FRAME_HEIGHT_PX);
+  jest.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockReturnValue(MAIN_TOP_PX);
 });
 
 afterEach(async () => scrollTo(0));
 
-test('the header slides away on the way down, beyond its own height, and comes back on any way up', async () => {
-  await renderPart(<HeaderFrame>Huvud</HeaderFrame>, { messages: {} });
+test('the header slides away on the way down, beyond where the main area begins, and comes back on any way up', async () => {
+  await renderPart(
+    <>
+      <HeaderFrame>Huvud</HeaderFrame>
+      <main />
+    </>,
+    { messages: {} },
+  );
   const frame = screen.getByText('Huvud');
 
   await scrollTo(60);

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useShop } from '@storefront/store/shop';
+import type { Theme } from '../data/themeOf.ts';
 import classes from './HeaderFrame.module.css';
 
 /** Px that a scroll has to go before it counts as one, so that a trembling finger moves nothing. */
@@ -7,13 +8,14 @@ const LEAST_SCROLL_PX = 4;
 
 interface HeaderFrameProps {
   /** HEAD-22 */
-  theme?: 'light' | 'dark' | undefined;
+  theme?: Theme | undefined;
   children: ReactNode;
 }
 
 /**
- * Stays at the top of the window, slides away while the page is scrolled down (HEAD-19), comes back on any scroll up
- * (HEAD-20) and has a shadow once the page is scrolled (HEAD-21). It keeps its place in the page, so nothing jumps.
+ * Stays at the top of the window, slides away while the page is scrolled down beyond where the main area begins (HEAD-19),
+ * comes back on any scroll up (HEAD-20) and has a shadow once the page is scrolled (HEAD-21). It keeps its place in the
+ * page, so nothing jumps.
  */
 export function HeaderFrame({ theme = 'light', children }: HeaderFrameProps) {
   const { siteTopThresholdPx } = useShop().config;
@@ -23,6 +25,13 @@ export function HeaderFrame({ theme = 'light', children }: HeaderFrameProps) {
   useEffect(() => {
     let last = Math.max(0, window.scrollY);
     let waiting = 0;
+    let mainBeginsAt = Number.POSITIVE_INFINITY;
+
+    // Measured when the page has been laid out anyway: asked for while scrolling, it would cost a layout of its own.
+    const sizes = new ResizeObserver(() => {
+      mainBeginsAt = mainTop(frame.current);
+    });
+    if (frame.current) sizes.observe(frame.current);
 
     function look(): void {
       waiting = 0;
@@ -30,7 +39,7 @@ export function HeaderFrame({ theme = 'light', children }: HeaderFrameProps) {
       const now = Math.max(0, window.scrollY);
       if (now <= siteTopThresholdPx) setPlace('top');
       else if (now < last - LEAST_SCROLL_PX) setPlace('shown');
-      else if (now > last + LEAST_SCROLL_PX && now > (frame.current?.offsetHeight ?? 0)) setPlace('hidden');
+      else if (now > last + LEAST_SCROLL_PX && now > mainBeginsAt) setPlace('hidden');
       else setPlace((before) => (before === 'top' ? 'shown' : before));
       if (Math.abs(now - last) > LEAST_SCROLL_PX) last = now;
     }
@@ -43,6 +52,7 @@ export function HeaderFrame({ theme = 'light', children }: HeaderFrameProps) {
     onScroll();
     window.addEventListener('scroll', onScroll, { passive: true });
     return () => {
+      sizes.disconnect();
       window.removeEventListener('scroll', onScroll);
       cancelAnimationFrame(waiting);
     };
@@ -59,4 +69,10 @@ export function HeaderFrame({ theme = 'light', children }: HeaderFrameProps) {
       {children}
     </div>
   );
+}
+
+/** Px from the top of the page; where the frame stands alone, its own height. */
+function mainTop(frame: HTMLElement | null): number {
+  const next = frame?.nextElementSibling;
+  return next instanceof HTMLElement ? next.offsetTop : (frame?.offsetHeight ?? 0);
 }

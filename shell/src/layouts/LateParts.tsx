@@ -1,6 +1,7 @@
 import { createContext, Suspense, use, type ComponentProps, type ComponentType } from 'react';
 import type { Footer } from '../footer/Footer.tsx';
 import type { TopBar } from '../top-bar/TopBar.tsx';
+import { useHydrated } from './useHydrated.ts';
 
 type TopBarProps = ComponentProps<typeof TopBar>;
 type FooterProps = ComponentProps<typeof Footer>;
@@ -9,6 +10,8 @@ type FooterProps = ComponentProps<typeof Footer>;
 export interface LateParts {
   TopBar: ComponentType<TopBarProps>;
   Footer: ComponentType<FooterProps>;
+  /** The browser's alone: it has no markup to begin with. */
+  Feedback?: ComponentType;
 }
 
 export const LatePartsContext = createContext<LateParts | null>(null);
@@ -23,4 +26,11 @@ export function LateTopBar(props: TopBarProps) {
 export function LateFooter(props: FooterProps) {
   const Part = use(LatePartsContext)?.Footer;
   return <Suspense>{Part && <Part {...props} />}</Suspense>;
+}
+
+/** What tells of loading, of being offline, of what happened: nothing until the shopper has touched the page. */
+export function LateFeedback() {
+  const Part = use(LatePartsContext)?.Feedback;
+  const isHydrated = useHydrated();
+  return isHydrated && <Suspense>{Part && <Part />}</Suspense>;
 }

@@ -1,6 +1,10 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { Cart } from '@storefront/cart/cartSession';
 import { Link } from '@storefront/platform/router';
+import { loadingSlice } from '@storefront/store/loadingSlice';
+import { modalSlice } from '@storefront/store/modalSlice';
 import { panelSlice } from '@storefront/store/panelSlice';
+import { toastSlice } from '@storefront/store/toastSlice';
 import { renderPart } from '@storefront/testing/renderPage';
 import sv from '../messages/sv.json';
 import type { LayoutName } from '../pages.ts';
@@ -8,6 +12,15 @@ import { Layout } from './Layout.tsx';
 import { aRoot, withSlots } from './testRoot.tsx';
 
 const messages = { shell: sv };
+const A_LINE = { id: '7', skuId: 7, quantity: 1, unitPrice: null, totalPrice: null, campaign: null, product: null };
+const A_CART: Cart = {
+  id: '3f0e5c1a-8a53-4d7e-9d5f-0a2b6c1d7e90',
+  isCompleted: false,
+  promoCode: null,
+  appliedCampaigns: [],
+  items: [A_LINE],
+  summary: null,
+};
 
 test('LAYOUT-05 the variant without a footer has everything else', async () => {
   await renderPart(aLayout('no-footer'), { messages });
@@ -30,6 +43,72 @@ test('a focused flow has the top bar, the logo and a way back, but neither navig
   expect(screen.getByRole('link', { name: 'Fortsätt handla' })).toHaveAttribute('href', '/');
   expect(screen.queryByRole('navigation', { name: 'Huvudmeny' })).not.toBeInTheDocument();
   expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
+});
+
+test('the error layout leads on to the whole shop', async () => {
+  await renderPart(aLayout('error'), { messages });
+
+  expect(screen.getByRole('navigation', { name: 'Huvudmeny' })).toBeVisible();
+  expect(screen.getByRole('contentinfo')).toBeVisible();
+});
+
+test('the layout of the planning tool has the logo and the way back to the shop, and nothing that distracts', async () => {
+  await renderPart(aLayout('planning-tool'), { messages });
+
+  expect(screen.getByRole('link', { name: 'Fortsätt handla' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('main')).toHaveTextContent('Sidans innehåll');
+  expect(screen.queryByRole('region', { name: 'Genvägar och val' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('navigation', { name: 'Huvudmeny' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
+});
+
+test('LAYOUT-02 the default layout has the cart panel and the notice of what was added', async () => {
+  const { user, cart } = await renderPart(aLayout('default'), {
+    messages,
+    cart: A_CART,
+    api: { addToCart: { data: { addToCart: A_CART } } },
+  });
+  expect(screen.queryByText('mf-cart-checkout/AddedToCart')).not.toBeInTheDocument();
+
+  await act(() => cart.add({ skuId: 7, quantity: 1 }));
+  expect(await screen.findByText('mf-cart-checkout/AddedToCart')).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: /^Varukorg/ }));
+  expect(await screen.findByText('mf-cart-checkout/CartPanel')).toBeVisible();
+});
+
+test('LAYOUT-03 the default layout has the account panel and the menu panel, one at a time', async () => {
+  const { user } = await renderPart(aLayout('default'), { messages });
+
+  await user.click(screen.getByRole('button', { name: 'Logga in' }));
+  expect(await screen.findByText('mf-account/AccountPanel')).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Meny' }));
+  expect(await screen.findByRole('dialog', { name: 'Meny' })).toBeVisible();
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+});
+
+test('every layout has the spinner, the snackbar and the modal, which the next page closes', async () => {
+  const { user, store } = await renderPart(aLayout('planning-tool'), { messages });
+
+  act(() => void store.dispatch(loadingSlice.actions.loadingStarted()));
+  expect(screen.getByText('Laddar')).toBeVisible();
+  act(() => void store.dispatch(toastSlice.actions.toastShown({ text: 'Sparad' })));
+  expect(screen.getByText('Sparad')).toBeVisible();
+  act(() => void store.dispatch(modalSlice.actions.modalOpened({ name: 'prompt', title: 'Mått', text: 'Mät här.' })));
+  expect(screen.getByRole('dialog', { name: 'Mått' })).toHaveTextContent('Mät här.');
+
+  await user.click(screen.getByRole('link', { name: 'Till hyllorna' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('the modal closes by its button', async () => {
+  const { user, store } = await renderPart(aLayout('default'), { messages });
+  act(() => void store.dispatch(modalSlice.actions.modalOpened({ name: 'prompt', title: 'Mått', text: 'Mät här.' })));
+
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Stäng' }));
+
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('the first thing on the page leads past the header', async () => {
@@ -94,6 +173,27 @@ test('a navigation closes the panel, reads out the new title and leads the focus
   expect(screen.getByText('Hyllor | Hemvist')).toHaveAttribute('aria-live', 'polite');
 });
 
+test('a navigation leads the focus to the heading of the page, or to what the hash names', async () => {
+  const page = (
+    <>
+      <h1>Hyllor</h1>
+      <h2 id="mått">Mått</h2>
+      <Link to="/c/hyllor">Till hyllorna</Link>
+      <Link to="/c/krokar#m%C3%A5tt">Till måtten</Link>
+      <Link to="/c/krokar#%">Till ingenting</Link>
+    </>
+  );
+  const { user } = await renderPart(aLayout('default', undefined, page), { messages });
+
+  await user.click(screen.getByRole('link', { name: 'Till hyllorna' }));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Hyllor' })).toHaveFocus());
+  await user.click(screen.getByRole('link', { name: 'Till måtten' }));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Mått' })).toHaveFocus());
+
+  await user.click(screen.getByRole('link', { name: 'Till ingenting' }));
+  expect(screen.getByRole('link', { name: 'Till ingenting' })).toHaveFocus();
+});
+
 test('a change of the query alone leaves panel and focus as they are', async () => {
   const { user, store } = await renderPart(aLayout('default'), { messages });
   act(() => void store.dispatch(panelSlice.actions.panelOpened({ name: 'filters' })));
@@ -104,12 +204,18 @@ test('a change of the query alone leaves panel and focus as they are', async () 
   expect(screen.getByRole('link', { name: 'Bara mässing' })).toHaveFocus();
 });
 
-function aLayout(name: LayoutName, load?: Parameters<typeof withSlots>[1]) {
+const PAGE = (
+  <>
+    <p>Sidans innehåll</p>
+    <Link to="/c/hyllor">Till hyllorna</Link>
+    <Link to="?material=massing">Bara mässing</Link>
+  </>
+);
+
+function aLayout(name: LayoutName, load?: Parameters<typeof withSlots>[1], page = PAGE) {
   return withSlots(
     <Layout name={name} root={aRoot()}>
-      <p>Sidans innehåll</p>
-      <Link to="/c/hyllor">Till hyllorna</Link>
-      <Link to="?material=massing">Bara mässing</Link>
+      {page}
     </Layout>,
     load,
   );

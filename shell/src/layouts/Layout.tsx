@@ -2,17 +2,36 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '@storefront/platform/i18next';
 import { SkipLink } from '@storefront/ui/skip-link/SkipLink';
 import type { RootData } from '../data/rootData.ts';
-import { NavigationProgress } from '../feedback/NavigationProgress.tsx';
+import { themeOf } from '../data/themeOf.ts';
 import { CONTENT_ID, RouteAnnouncer } from '../feedback/RouteAnnouncer.tsx';
-import { ToastPlace } from '../feedback/ToastPlace.tsx';
 import { CheckoutHeader } from '../header/CheckoutHeader.tsx';
 import { Header } from '../header/Header.tsx';
 import { HeaderFrame } from '../header/HeaderFrame.tsx';
-import { HEADER_OPTIONS } from '../header/headerOptions.ts';
 import type { LayoutName } from '../pages.ts';
-import { LateFooter, LateTopBar } from './LateParts.tsx';
-import { AccountPanelPlace, CloseOnNavigation, Panels } from './Panels.tsx';
+import { GlobalMessage } from '../top-bar/GlobalMessage.tsx';
+import { OldBrowserMessage } from '../top-bar/OldBrowserMessage.tsx';
+import { LateFeedback, LateFooter, LateTopBar } from './LateParts.tsx';
+import { AccountPanelPlace, CloseOnNavigation, MarketPanelPlace, Panels } from './Panels.tsx';
 import classes from './Layout.module.css';
+
+interface Look {
+  /** `main` stays in view and leads everywhere; `plain` says whose shop it is and leads back to it. */
+  header: 'main' | 'plain';
+  hasTopBar: boolean;
+  hasFooter: boolean;
+  panels: 'all' | 'account' | 'none';
+}
+
+const DEFAULT: Look = { header: 'main', hasTopBar: true, hasFooter: true, panels: 'all' };
+
+const LOOKS: Record<LayoutName, Look> = {
+  default: DEFAULT,
+  // Who is lost gets the whole shop to go on from.
+  error: DEFAULT,
+  'no-footer': { ...DEFAULT, hasFooter: false },
+  undistracted: { header: 'plain', hasTopBar: true, hasFooter: false, panels: 'account' },
+  'planning-tool': { header: 'plain', hasTopBar: false, hasFooter: false, panels: 'none' },
+};
 
 interface LayoutProps {
   name: LayoutName;
@@ -24,30 +43,37 @@ interface LayoutProps {
 export function Layout({ name, root, children }: LayoutProps) {
   const { t } = useTranslation('shell');
   const { menus, channel } = root;
-  const isUndistracted = name === 'undistracted';
+  const look = LOOKS[name];
   const topBar = <LateTopBar menu={menus.topBar} channel={channel} />;
 
   return (
     <>
       <SkipLink target={CONTENT_ID}>{t('layout.skipToContent')}</SkipLink>
-      {isUndistracted ? (
+      <OldBrowserMessage />
+      <GlobalMessage />
+      {look.header === 'plain' ? (
         <>
-          {topBar}
+          {look.hasTopBar && topBar}
           <CheckoutHeader />
         </>
       ) : (
-        <HeaderFrame theme={HEADER_OPTIONS.theme}>
+        <HeaderFrame theme={themeOf(channel, 'header-theme')}>
           {topBar}
-          <Header menu={menus.main} navigation={HEADER_OPTIONS.navigation} />
+          <Header menu={menus.main} />
         </HeaderFrame>
       )}
       <main id={CONTENT_ID} tabIndex={-1} className={classes.main}>
         {children}
       </main>
-      {name === 'default' && <LateFooter menus={menus} />}
-      {isUndistracted ? <AccountPanelPlace /> : <Panels menu={menus.mobile} channel={channel} />}
-      <ToastPlace />
-      <NavigationProgress />
+      {look.hasFooter && <LateFooter menus={menus} year={root.year} theme={themeOf(channel, 'footer-theme')} />}
+      {look.panels === 'all' && <Panels menu={menus.mobile ?? menus.main} channel={channel} />}
+      {look.panels === 'account' && (
+        <>
+          <AccountPanelPlace />
+          <MarketPanelPlace channel={channel} />
+        </>
+      )}
+      <LateFeedback />
       <RouteAnnouncer />
       <CloseOnNavigation />
     </>

@@ -3,13 +3,15 @@ import { useCart } from '@storefront/cart/CartProvider';
 import { RemoteSlot } from '@storefront/federation/RemoteSlot';
 import { useDispatch, useSelector } from '@storefront/platform/reactRedux';
 import { useLocation } from '@storefront/platform/router';
+import { modalSlice } from '@storefront/store/modalSlice';
 import { panelSlice } from '@storefront/store/panelSlice';
-import type { Channel, Menu } from '../data/rootData.ts';
-import { AccountUnavailable, CartUnavailable, MenuPanel } from './lazyPanels.tsx';
+import type { Channel } from '../data/rootData.ts';
+import type { ShownMenu } from '../header/shownMenu.ts';
+import { AccountUnavailable, CartUnavailable, MarketPanel, MenuPanel } from './lazyPanels.tsx';
 import { PanelPlace } from './PanelPlace.tsx';
 
 interface PanelsProps {
-  menu: Menu | null;
+  menu: ShownMenu | null;
   channel: Channel;
 }
 
@@ -21,6 +23,7 @@ export function Panels({ menu, channel }: PanelsProps) {
     <>
       <PanelPlace id="mf-cart-checkout/CartPanel" panel="cart" failure={cartUnavailable} />
       <AccountPanelPlace />
+      <MarketPanelPlace channel={channel} />
       <AddedNoticePlace />
       {isMenuOpen && (
         <Suspense fallback={null}>
@@ -33,6 +36,17 @@ export function Panels({ menu, channel }: PanelsProps) {
 
 export function AccountPanelPlace() {
   return <PanelPlace id="mf-account/AccountPanel" panel="account" failure={accountUnavailable} />;
+}
+
+export function MarketPanelPlace({ channel }: Pick<PanelsProps, 'channel'>) {
+  const isOpen = useSelector(panelSlice.selectors.selectPanelName) === 'market-selector';
+  return (
+    isOpen && (
+      <Suspense fallback={null}>
+        <MarketPanel channel={channel} />
+      </Suspense>
+    )
+  );
 }
 
 /** CART-19: its code comes with the first product that is added. */
@@ -59,16 +73,22 @@ function accountUnavailable(retry: () => void) {
   );
 }
 
-/** A panel belongs to the page it was opened on. Only the path counts: the filters' panel changes the query. */
+/** A panel or modal belongs to the page it was opened on. Only the path counts: the filters' panel changes the query. */
 export function CloseOnNavigation() {
   const { pathname } = useLocation();
-  return <ClosePanels key={pathname} />;
+  return <CloseWhenGone key={pathname} />;
 }
 
-function ClosePanels() {
+function CloseWhenGone() {
   const dispatch = useDispatch();
 
-  useEffect(() => () => void dispatch(panelSlice.actions.panelClosed()), [dispatch]);
+  useEffect(
+    () => () => {
+      dispatch(panelSlice.actions.panelClosed());
+      dispatch(modalSlice.actions.modalClosed());
+    },
+    [dispatch],
+  );
 
   return null;
 }

@@ -4,9 +4,11 @@ import { GoToCheckout } from './GoToCheckout.tsx';
 /* What a first view does without: the shell's own panels come when they are asked for. */
 
 export const loadMenuPanel = () => import('../header/menu-panel/MenuPanel.tsx');
+export const loadMarketPanel = () => import('../top-bar/market-panel/MarketPanel.tsx');
 export const loadPanelStates = () => import('./PanelStates.tsx');
 
 export const MenuPanel = lazy(async () => ({ default: (await loadMenuPanel()).MenuPanel }));
+export const MarketPanel = lazy(async () => ({ default: (await loadMarketPanel()).MarketPanel }));
 export const PanelPending = lazy(async () => ({ default: (await loadPanelStates()).PanelPending }));
 export const AccountUnavailable = lazy(async () => ({ default: (await loadPanelStates()).AccountUnavailable }));
 

@@ -1,52 +1,43 @@
 import type { ReactNode } from 'react';
 import type { LoadSlot } from '@storefront/federation/Slots';
 import { Slots, SlotsContext } from '@storefront/federation/Slots';
-import type { Menu, MenuItem, RootData } from '../data/rootData.ts';
+import type { RootData } from '../data/rootData.ts';
+import { Feedback } from '../feedback/Feedback.tsx';
 import { Footer } from '../footer/Footer.tsx';
+import type { ShownItem, ShownMenu } from '../header/shownMenu.ts';
 import { TopBar } from '../top-bar/TopBar.tsx';
 import { LatePartsContext } from './LateParts.tsx';
 
 /* What tests of the layouts stand on. */
 
-/** A third-level item: that is all its own fields. */
-type Leaf = Omit<MenuItem, 'children'>;
-
-export function aLeaf(id: string, label: string, given: Partial<Leaf> = {}): Leaf {
-  return {
-    id,
-    label,
-    title: null,
-    type: 'category',
-    order: Number(id),
-    canonicalUrl: `/c/${id}`,
-    targetBlank: false,
-    hidden: false,
-    ...given,
-  };
+/** A menu item without children. */
+export function aLeaf(id: string, label: string, given: Partial<ShownItem<never>> = {}): ShownItem<never> {
+  return { label, type: 'category', path: `/c/${id}`, children: [], ...given };
 }
 
-export function aMenu(title: string, menuItems: Menu['menuItems']): Menu {
-  return { title, menuItems };
-}
-
-/** Beslag › Handtag › Stånghandtag, and Varumärken, which has no children. */
-export const MAIN_MENU = aMenu('Huvudmeny', [
-  {
-    ...aLeaf('1', 'Beslag'),
-    children: [{ ...aLeaf('11', 'Handtag'), children: [aLeaf('111', 'Stånghandtag')] }],
-  },
-  { ...aLeaf('2', 'Varumärken', { type: 'custom', canonicalUrl: '/varumarken' }), children: [] },
-]);
+/** Beslag › Handtag › Stånghandtag, Beslag › Knoppar, and Varumärken, which has no children. */
+export const MAIN_MENU: ShownMenu = {
+  title: 'Huvudmeny',
+  items: [
+    {
+      ...aLeaf('1', 'Beslag'),
+      children: [{ ...aLeaf('11', 'Handtag'), children: [aLeaf('111', 'Stånghandtag')] }, aLeaf('12', 'Knoppar')],
+    },
+    aLeaf('2', 'Varumärken', { type: 'custom', path: '/varumarken' }),
+  ],
+};
 
 export function aRoot(given: Partial<RootData> = {}): RootData {
-  const columns = ['Handla', 'Kundservice', 'Om oss'].map((title, index) =>
-    aMenu(title, [{ ...aLeaf(`${index}`, `Länk i ${title}`), children: [] }]),
-  );
+  const columns = ['Handla', 'Kundservice', 'Om oss'].map((title, index) => ({
+    title,
+    items: [aLeaf(`${index}`, `Länk i ${title}`)],
+  }));
   const [footerFirst = null, footerSecond = null, footerThird = null] = columns;
   return {
     channel: {
       id: '1|se',
       defaultMarketId: 'se',
+      themeSettings: [],
       markets: [
         {
           id: 'se',
@@ -64,12 +55,12 @@ export function aRoot(given: Partial<RootData> = {}): RootData {
     categories: [],
     menus: {
       main: MAIN_MENU,
-      mobile: MAIN_MENU,
-      topBar: aMenu('Genvägar', [{ ...aLeaf('1', 'Hjälp', { type: 'page', canonicalUrl: '/hjalp' }), children: [] }]),
+      topBar: { title: 'Genvägar', items: [aLeaf('1', 'Hjälp', { type: 'page', path: '/hjalp' })] },
       footerFirst,
       footerSecond,
       footerThird,
     },
+    year: 2026,
     cart: null,
     ...given,
   };
@@ -79,7 +70,7 @@ export function aRoot(given: Partial<RootData> = {}): RootData {
 export function withSlots(element: ReactNode, load: LoadSlot = wordsOfItsId): ReactNode {
   return (
     <SlotsContext value={new Slots(load)}>
-      <LatePartsContext value={{ TopBar, Footer }}>{element}</LatePartsContext>
+      <LatePartsContext value={{ TopBar, Footer, Feedback }}>{element}</LatePartsContext>
     </SlotsContext>
   );
 }

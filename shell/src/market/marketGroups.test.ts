@@ -23,7 +23,12 @@ test('a market of an unknown group stands in the last one', () => {
 });
 
 test('of two markets with one alias the first stays, one without an alias is left out', () => {
-  const groups = groupsOf([aMarket('se', ['sv']), aMarket('se', ['sv'], { groupKey: 'eu' }), aMarket('', ['sv']), null]);
+  const groups = groupsOf([
+    aMarket('se', ['sv']),
+    aMarket('se', ['sv'], { groupKey: 'eu' }),
+    aMarket('', ['sv']),
+    null,
+  ]);
 
   expect(groups).toEqual([['scandinavia', 'se']]);
 });
@@ -33,5 +38,8 @@ test.each([[[]], [null], [[null]]])('of the markets %j there are no groups', (ma
 });
 
 function groupsOf(markets: Parameters<typeof aChannel>[1]) {
-  return marketGroups(aChannel('se', markets), 'sv').map(({ key, markets: own }) => [key, ...own.map(({ alias }) => alias)]);
+  return marketGroups(aChannel('se', markets), 'sv').map(({ key, markets: own }) => [
+    key,
+    ...own.map(({ alias }) => alias),
+  ]);
 }

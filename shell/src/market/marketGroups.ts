@@ -17,9 +17,10 @@ export interface MarketGroup {
 export function marketGroups(channel: Channel, locale: LocaleCode): MarketGroup[] {
   const all = pickableMarkets(channel, locale);
   const markets = all.filter(({ alias }, index) => all.findIndex((other) => other.alias === alias) === index);
-  return GROUP_KEYS.map((key) => ({ key, markets: markets.filter(({ groupKey }) => groupOf(groupKey) === key) })).filter(
-    (group) => group.markets.length > 0,
-  );
+  return GROUP_KEYS.map((key) => ({
+    key,
+    markets: markets.filter(({ groupKey }) => groupOf(groupKey) === key),
+  })).filter((group) => group.markets.length > 0);
 }
 
 function groupOf(groupKey: string | null | undefined): MarketGroup['key'] {

@@ -3,7 +3,10 @@ import type { Market } from './isPickable.ts';
 
 /* What tests of markets stand on. */
 
-const LANGUAGES = { sv: { id: 'sv-SE', name: 'Svenska', code: 'sv' }, en: { id: 'en-US', name: 'English', code: 'en' } };
+const LANGUAGES = {
+  sv: { id: 'sv-SE', name: 'Svenska', code: 'sv' },
+  en: { id: 'en-US', name: 'English', code: 'en' },
+};
 
 /** @param languages allowed ones, the default first; none allows all */
 export function aMarket(alias: string, languages: readonly ('sv' | 'en')[], given: Partial<Market> = {}): Market {

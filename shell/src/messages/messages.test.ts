@@ -1,3 +1,5 @@
+import failureEn from '@storefront/domain/failure/messages/en.json';
+import failureSv from '@storefront/domain/failure/messages/sv.json';
 import menuEn from '@storefront/domain/menu/messages/en.json';
 import menuSv from '@storefront/domain/menu/messages/sv.json';
 import en from './en.json';
@@ -11,6 +13,11 @@ test('both languages have the same keys, each with words', () => {
 test('the labels of menu links are those of the domain', () => {
   expect(sv.menu).toEqual(menuSv.menu);
   expect(en.menu).toEqual(menuEn.menu);
+});
+
+test('the title of the generic error page is the generic text of the domain', () => {
+  expect(sv.error.failedTitle).toBe(failureSv.failure.generic);
+  expect(en.error.failedTitle).toBe(failureEn.failure.generic);
 });
 
 test('FOOT-14 every newsletter feedback has words of its own in both languages', () => {

@@ -75,7 +75,9 @@ test('the recommendation service is active when it is switched on and has an acc
   const recommendation = (env: Record<string, string>) =>
     readEnvironment({ ...env, SHELL_RELEASE_DIR: '/x' }).publicConfig.recommendation;
 
-  expect(recommendation({ RECOMMENDATION_ACTIVE: 'true', RECOMMENDATION_ACCOUNT: 'shop-1' })).toEqual({ accountId: 'shop-1' });
+  expect(recommendation({ RECOMMENDATION_ACTIVE: 'true', RECOMMENDATION_ACCOUNT: 'shop-1' })).toEqual({
+    accountId: 'shop-1',
+  });
   expect(recommendation({ RECOMMENDATION_ACCOUNT: 'shop-1' })).toBeUndefined();
   expect(recommendation({ RECOMMENDATION_ACTIVE: 'true' })).toBeUndefined();
 });

@@ -13,6 +13,7 @@ import { shopContext, type Shop } from '@storefront/store/shop';
 import { rootDataContext } from '../contexts.ts';
 import type { Channel } from '../data/rootData.ts';
 import { asPageModule, asSlotModule } from '../exposes.ts';
+import * as loaders from '../navigation/loaders.ts';
 import type { PageSource } from '../pageSource.ts';
 import { createRoutes, usesOf } from '../routes.tsx';
 import { apiClient } from './apiClient.ts';
@@ -139,6 +140,7 @@ function pageSource(releases: ReleaseSnapshot, failures: PartFailures): PageSour
       };
       return { ...module, meta, Component: namedPart(id, module.Component) };
     },
+    loaders: async () => loaders,
     loaderLimitMs: LOADER_LIMIT_MS,
     onFailure: (id, error) => failures.tell(id, error),
   };

@@ -6,7 +6,8 @@ import { requestFacts } from './requestFacts.ts';
 
 const env = readEnvironment({ SHELL_RELEASE_DIR: '/x' });
 const MARKETS = marketRules({ sv: aChannel('se', [aMarket('se', ['sv']), aMarket('fi', ['sv'])]), en: null }, 'se');
-const facts = (cookie: string | undefined) => requestFacts(cookie, { locale: 'sv', market: 'se', markets: MARKETS }, env);
+const facts = (cookie: string | undefined) =>
+  requestFacts(cookie, { locale: 'sv', market: 'se', markets: MARKETS }, env);
 const ralph = (value: unknown) => `ralph=${encodeURIComponent(JSON.stringify(value))}`;
 
 test('STATE-02 the persisted state comes back from its cookie', () => {

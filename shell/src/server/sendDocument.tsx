@@ -7,7 +7,7 @@ import type { Boot } from '../boot.ts';
 import { rememberEarlyClicks } from '../client/earlyClicks.ts';
 import { outlastLateStyles } from '../client/lateStyles.ts';
 import { Document } from '../Document.tsx';
-import { fixedMarket } from '../market/marketSession.ts';
+import { createMarketSession } from '../market/marketSession.ts';
 import { Footer } from '../footer/Footer.tsx';
 import { NonceContext } from '../NonceContext.ts';
 import { OLD_BROWSER_SCRIPT } from '../top-bar/oldBrowserScript.ts';
@@ -66,7 +66,8 @@ export function sendDocument(
   const integrity = new Map(Object.values(releases.pageRemotes).map((remote) => [remote.entry, remote.integrity]));
   const { pipe, abort } = renderToPipeableStream(
     <Document
-      market={fixedMarket(shop)}
+      // On the server nobody chooses.
+      market={createMarketSession(shop, () => undefined)}
       store={store}
       i18n={page.i18n}
       slots={page.slots}

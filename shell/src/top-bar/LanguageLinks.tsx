@@ -2,7 +2,7 @@ import { LOCALE_CODES, LOCALES } from '@storefront/config/locales';
 import { pathTo } from '@storefront/routing/paths';
 import { useShop } from '@storefront/store/shop';
 import { Flag } from '@storefront/ui/flag/Flag';
-import { usePageAlternates } from '../usePageAlternates.ts';
+import { usePageAlternates } from '../head/usePageAlternates.ts';
 
 /** The present page in the other languages, each on a domain of its own (TOP-04 … TOP-06); else that site's start. */
 export function LanguageLinks({ className }: { className?: string | undefined }) {
@@ -13,7 +13,7 @@ export function LanguageLinks({ className }: { className?: string | undefined })
     <a
       key={code}
       className={className}
-      href={shop.origins[code] + (alternates[code] ?? pathTo('index', { locale: code }))}
+      href={shop.origins[code] + (alternates[code] ?? pathTo('index', shop.places[code]))}
       lang={code}
       hrefLang={code}
     >

@@ -3,6 +3,7 @@ import { renderPart } from '@storefront/testing/renderPage';
 import { aRoot } from '../layouts/testRoot.tsx';
 import en from '../messages/en.json';
 import sv from '../messages/sv.json';
+import { aMarket } from '../market/testChannel.ts';
 import { TopBar } from './TopBar.tsx';
 
 const { channel, menus } = aRoot();
@@ -39,9 +40,34 @@ test('a company sees prices without VAT at once', async () => {
   expect(store.getState().site).toMatchObject({ customerType: 'ORGANIZATION', vatIncluded: false });
 });
 
-test('the top bar has its menu and the market', async () => {
+test('a customer reads the customer type of the account, and changes it there', async () => {
+  await renderPart(bar, {
+    messages: { shell: sv },
+    state: {
+      session: { userName: 'kund@example.com' },
+      site: { customerType: 'ORGANIZATION', vatIncluded: false, viewport: 'desktop' },
+    },
+  });
+
+  expect(screen.getByText('Företag')).toBeVisible();
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+});
+
+test('where there are other markets, the market is a button that opens them', async () => {
+  const markets = [aMarket('se', ['sv'], { country: { name: 'Sweden', code: 'SE' } }), aMarket('no', ['sv'])];
+  const { user, store } = await renderPart(<TopBar menu={null} channel={{ ...channel, markets }} />, {
+    messages: { shell: sv },
+  });
+
+  await user.click(screen.getByRole('button', { name: 'Byt land och valuta, nu Sverige (SEK)' }));
+
+  expect(store.getState().panel.name).toBe('market-selector');
+});
+
+test('the top bar has its menu and the market, mere words where it is the only one', async () => {
   await renderPart(bar, { messages: { shell: sv } });
 
   expect(screen.getByRole('link', { name: 'Hjälp' })).toHaveAttribute('href', '/hjalp');
   expect(screen.getByText('Sverige (SEK)')).toBeVisible();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

@@ -43,6 +43,7 @@ test.each([
   '/guide:ek',
   '/http-fel',
   '//other.se/x',
+  String.raw`/\other.se/x`,
 ])('MENU-13 %s is external', (url) => {
   expect(menuLink(url, OWN_HOSTS)).toEqual({ kind: 'external', href: url });
 });

@@ -44,7 +44,7 @@ export function pathOnOwnHost(url: string, ownHosts: readonly string[]): string 
  */
 export function menuLink(url: string, ownHosts: readonly string[]): MenuLink {
   const path = pathOnOwnHost(url, ownHosts);
-  // "//other.se" has neither http nor a colon, yet no router can follow it.
-  if (isExternal(path) || path.startsWith('//')) return { kind: 'external', href: path };
+  // "//other.se" has neither http nor a colon, yet no router can follow it; browsers take a backslash for a slash.
+  if (isExternal(path) || /^[/\\]{2}/.test(path)) return { kind: 'external', href: path };
   return { kind: 'internal', path };
 }

@@ -34,7 +34,9 @@ test.each(['left', 'right', 'top'] as const)('VALID-18 an icon may stand %s', (p
 
   const button = screen.getByRole('button', { name: 'Läs mer' });
   expect(button).toHaveAttribute('data-icon-position', position);
-  expect(button.firstChild?.nodeName === 'svg').toBe(position !== 'right');
+  const icon = position === 'right' ? button.lastChild : button.firstChild;
+  expect(icon?.nodeName).toBe('svg');
+  expect(button.classList.contains('stacked')).toBe(position === 'top');
 });
 
 test('VALID-18 any other icon position is refused and the icon stands left', () => {

@@ -1,11 +1,18 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type CSSProperties, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useDialog } from '../dialog/useDialog.ts';
 import { Heading } from '../heading/Heading.tsx';
 import { IconButton } from '../icon-button/IconButton.tsx';
 import { CloseIcon } from '../icons/CloseIcon.tsx';
 import { useHydrated } from '../useHydrated.ts';
+import { visuallyHiddenClassName } from '../visually-hidden/VisuallyHidden.tsx';
 import classes from './Modal.module.css';
+
+declare module 'react' {
+  interface CSSProperties {
+    '--modal-ratio'?: number;
+  }
+}
 
 interface ModalProps {
   open: boolean;
@@ -16,6 +23,11 @@ interface ModalProps {
   actions?: ReactNode;
   /** `wide` for pictures and films. */
   width?: 'normal' | 'wide' | undefined;
+  /**
+   * Width over height of a picture or a film: the modal then fills 95 % of the window, and its title is for screen readers
+   * alone.
+   */
+  ratio?: number | undefined;
   children: ReactNode;
 }
 
@@ -26,9 +38,11 @@ export function Modal({ open, ...modal }: ModalProps) {
   return createPortal(<OpenModal {...modal} />, document.body);
 }
 
-function OpenModal({ title, closeLabel, onClose, actions, width = 'normal', children }: Omit<ModalProps, 'open'>) {
+function OpenModal(props: Omit<ModalProps, 'open'>) {
+  const { title, closeLabel, onClose, actions, width = 'normal', ratio, children } = props;
   const dialog = useDialog(true, onClose);
   const titleId = useId();
+  const style: CSSProperties = ratio === undefined ? {} : { '--modal-ratio': ratio };
 
   return (
     <div className={classes.place}>
@@ -41,9 +55,15 @@ function OpenModal({ title, closeLabel, onClose, actions, width = 'normal', chil
         aria-labelledby={titleId}
         tabIndex={-1}
         className={classes.modal}
-        data-width={width}
+        style={style}
+        data-width={ratio === undefined ? width : 'window'}
       >
-        <Heading size="part" as="h2" id={titleId} className={classes.title}>
+        <Heading
+          size="part"
+          as="h2"
+          id={titleId}
+          className={ratio === undefined ? classes.title : visuallyHiddenClassName}
+        >
           {title}
         </Heading>
         {children}

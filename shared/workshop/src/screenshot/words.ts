@@ -50,7 +50,7 @@ export const WORDS = {
     addFavorite: /^Save .* favorite/,
     cart: /^Cart, 1 item/,
     toCheckout: /to checkout/i,
-    signIn: 'Sign in',
+    signIn: 'Log in',
     logIn: 'Log in',
     loggedIn: 'You are logged in',
     email: 'Email',

@@ -9,7 +9,8 @@ import { carryText, type Carried } from './carryText.ts';
 export function carryOnLeaving(siteOrigins: readonly string[], carried: () => Carried): void {
   const onClick = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
-    if (!link || link.hash !== '' || link.origin === window.location.origin || !siteOrigins.includes(link.origin)) return;
+    if (!link || link.hash !== '' || link.origin === window.location.origin || !siteOrigins.includes(link.origin))
+      return;
     const address = link.href;
     link.href = address + carryText(carried());
     setTimeout(() => link.setAttribute('href', address));

@@ -1,5 +1,6 @@
-import fc from 'fast-check';
-import { carriedFrom, carryText } from './carryText.ts';
+import * as fc from 'fast-check';
+import { carriedFrom } from './carriedFrom.ts';
+import { carryText } from './carryText.ts';
 
 const CART = '7d0a4c1e-2222-4333-8444-555555555555';
 

@@ -54,7 +54,10 @@ test.each(['', 'https://evil.example/', 'http://en.localhost:3000.evil.example/'
 );
 
 test('a carried cart that nobody knows any more does not cost the one that is here', async () => {
-  expect(await arrive({ from: 'http://en.localhost:3000/', known: false })).toMatchObject({ cartId: HERE, cookie: HERE });
+  expect(await arrive({ from: 'http://en.localhost:3000/', known: false })).toMatchObject({
+    cartId: HERE,
+    cookie: HERE,
+  });
 });
 
 test('a link to the other site carries at the moment it is followed, and any other link never', () => {

@@ -1,7 +1,7 @@
 import type { Cart, CartSession } from '@storefront/cart/cartSession';
 import type { AppStore } from '@storefront/store/appStore';
 import { favoritesSlice } from '@storefront/store/favoritesSlice';
-import { carriedFrom } from './carryText.ts';
+import { carriedFrom } from './carriedFrom.ts';
 
 interface Arrival {
   /** As it was before it was removed from the address. */

@@ -1,13 +1,52 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
+import { BREAKPOINTS } from '@storefront/config/breakpoints';
+import type { PublicConfig } from '@storefront/config/publicConfig';
 import { Link } from '@storefront/platform/router';
 import { renderPart } from '@storefront/testing/renderPage';
+import { testShop } from '@storefront/testing/testShop';
 import { MAIN_MENU } from '../../layouts/testRoot.tsx';
 import sv from '../../messages/sv.json';
-import { HEADER_OPTIONS, type NavigationOptions } from '../headerOptions.ts';
-import { menuItems } from '../menuItems.ts';
 import { MainNav } from './MainNav.tsx';
 
 const messages = { shell: sv };
+
+test('HEAD-04 over the full width the second level are the heads of columns', async () => {
+  const { user } = await renderPart(aNav({ type: 'fullWidth' }), { messages });
+
+  await user.click(screen.getByRole('button', { name: 'Beslag' }));
+
+  expect(screen.getByRole('navigation', { name: 'Huvudmeny' })).toHaveAttribute('data-type', 'fullWidth');
+  expect(screen.getByRole('link', { name: 'Handtag' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Stånghandtag' })).toBeVisible();
+});
+
+test('HEAD-04 boxed, the second level is a list, where a chevron unfolds the third', async () => {
+  const { user } = await renderPart(aNav({ type: 'boxed' }), { messages });
+
+  await user.click(screen.getByRole('button', { name: 'Beslag' }));
+  const parent = screen.getByText('Handtag');
+  expect(screen.getByRole('navigation', { name: 'Huvudmeny' })).toHaveAttribute('data-type', 'boxed');
+  expect(parent.querySelector('svg')).toBeVisible();
+  expect(screen.getByText('Knoppar').querySelector('svg')).toBeNull();
+  expect(screen.getByText('Stånghandtag')).not.toBeVisible();
+
+  await user.click(parent);
+  expect(screen.getByRole('link', { name: 'Visa allt inom Handtag' })).toHaveAttribute('href', '/c/11');
+  expect(screen.getByRole('link', { name: 'Stånghandtag' })).toBeVisible();
+});
+
+test('HEAD-08 the columns are four, from desktop six, and seven on the largest screens', async () => {
+  const css = await readFile(path.join(import.meta.dirname, 'Submenu.module.css'), 'utf8');
+  const columns = [...css.matchAll(/(?:min-width: (\d+)px[^}]*)?\.grid {[^}]*repeat\((\d), minmax/g)];
+
+  expect(columns.map(([, width, count]) => [Number(width ?? BREAKPOINTS.laptop), Number(count)])).toEqual([
+    [BREAKPOINTS.laptop, 4],
+    [BREAKPOINTS.desktop, 6],
+    [BREAKPOINTS.desktopBig, 7],
+  ]);
+});
 
 test('HEAD-05 three levels: an item, the columns of its submenu, the links of a column', async () => {
   const { user } = await renderPart(aNav(), { messages });
@@ -75,6 +114,46 @@ test('a submenu closes when the focus leaves it, and on the way to another page'
   expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
+test.each([
+  ['hover', 'true'],
+  ['click', 'false'],
+] as const)('where submenus open by %s, a pointer that rests leaves one open: %s', async (opensBy, isOpen) => {
+  await renderPart(aNav({ opensBy }), { messages });
+  const button = screen.getByRole('button', { name: 'Beslag' });
+  // jsdom knows no PointerEvent, so the event is told what it comes from.
+  const enters = createEvent.pointerOver(button);
+  Object.defineProperty(enters, 'pointerType', { value: 'mouse' });
+
+  jest.useFakeTimers();
+  try {
+    fireEvent(button, enters);
+    act(() => {
+      jest.runAllTimers();
+    });
+  } finally {
+    jest.useRealTimers();
+  }
+
+  expect(button).toHaveAttribute('aria-expanded', isOpen);
+});
+
+test('a press outside closes a submenu', async () => {
+  const { user } = await renderPart(
+    <>
+      {aNav({ opensBy: 'click' })}
+      <p>Sidan</p>
+    </>,
+    { messages },
+  );
+  const button = screen.getByRole('button', { name: 'Beslag' });
+  await user.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+
+  await user.click(screen.getByText('Sidan'));
+
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
 test('before the page can answer, every link is in its markup', async () => {
   const { container } = await renderPart(aNav(), { messages });
 
@@ -82,10 +161,12 @@ test('before the page can answer, every link is in its markup', async () => {
     '/c/11',
     '/c/111',
     '/c/1',
+    '/c/12',
     '/varumarken',
   ]);
 });
 
-function aNav(given: Partial<NavigationOptions> = {}) {
-  return <MainNav items={menuItems(MAIN_MENU.menuItems)} options={{ ...HEADER_OPTIONS.navigation, ...given }} />;
+function aNav(given: Partial<PublicConfig['navigation']> = {}) {
+  const { navigation } = testShop().config;
+  return <MainNav items={MAIN_MENU.items} options={{ ...navigation, ...given }} />;
 }

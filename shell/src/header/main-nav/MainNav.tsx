@@ -1,16 +1,17 @@
 import { useId } from 'react';
+import type { PublicConfig } from '@storefront/config/publicConfig';
 import { useTranslation } from '@storefront/platform/i18next';
 import { useHydrated } from '../../layouts/useHydrated.ts';
-import type { NavigationOptions } from '../headerOptions.ts';
-import type { FirstLevelItem } from '../menuItems.ts';
 import { MenuLink } from '../MenuLink.tsx';
+import type { FirstLevelItem } from '../shownMenu.ts';
+import { BoxedSubmenu } from './BoxedSubmenu.tsx';
 import { Submenu } from './Submenu.tsx';
 import { useOpenItem } from './useOpenItem.ts';
 import classes from './MainNav.module.css';
 
 interface MainNavProps {
   items: readonly FirstLevelItem[];
-  options: NavigationOptions;
+  options: PublicConfig['navigation'];
 }
 
 /**
@@ -19,9 +20,10 @@ interface MainNavProps {
  */
 export function MainNav({ items, options }: MainNavProps) {
   const { t } = useTranslation('shell');
-  const { openId, rootRef, press, close, itemHandlers } = useOpenItem(options.opensBy);
+  const { openIndex, rootRef, press, close, itemHandlers } = useOpenItem(options.opensBy);
   const isScripted = useHydrated();
   const idPrefix = useId();
+  const SubmenuOfType = options.type === 'boxed' ? BoxedSubmenu : Submenu;
 
   return (
     <nav
@@ -32,24 +34,24 @@ export function MainNav({ items, options }: MainNavProps) {
       data-scripted={isScripted || undefined}
     >
       <ul className={classes.items}>
-        {items.map((item) =>
+        {items.map((item, index) =>
           item.children.length === 0 ? (
-            <li key={item.id}>
+            <li key={index}>
               <MenuLink item={item} className={classes.top} />
             </li>
           ) : (
-            <li key={item.id} className={classes.parent} {...itemHandlers(item.id)}>
+            <li key={index} className={classes.parent} {...itemHandlers(index)}>
               <button
                 type="button"
                 className={classes.top}
-                aria-expanded={openId === item.id}
-                aria-controls={idPrefix + item.id}
-                onClick={() => press(item.id)}
+                aria-expanded={openIndex === index}
+                aria-controls={idPrefix + index}
+                onClick={() => press(index)}
               >
                 {item.label}
               </button>
-              <div id={idPrefix + item.id} className={classes.submenu} hidden={openId !== item.id}>
-                <Submenu parent={item} linkToAll={options.linkToAll} onFollow={close} />
+              <div id={idPrefix + index} className={classes.submenu} hidden={openIndex !== index}>
+                <SubmenuOfType parent={item} linkToAll={options.linkToAll} onFollow={close} />
               </div>
             </li>
           ),

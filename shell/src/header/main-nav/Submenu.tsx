@@ -1,9 +1,7 @@
-import { menuLabelKey } from '@storefront/domain/menu/menuLink';
-import { useTranslation } from '@storefront/platform/i18next';
 import { ArrowRightIcon } from '@storefront/ui/icons/ArrowRightIcon';
 import { textLinkClassName } from '@storefront/ui/text/textLinkClassName';
-import type { FirstLevelItem } from '../menuItems.ts';
-import { MenuLink } from '../MenuLink.tsx';
+import { AllWithinLink, MenuLink } from '../MenuLink.tsx';
+import type { FirstLevelItem } from '../shownMenu.ts';
 import classes from './Submenu.module.css';
 
 interface SubmenuProps {
@@ -13,21 +11,19 @@ interface SubmenuProps {
   onFollow: () => void;
 }
 
-/** The second level as columns, the third as lists below its heads. */
+/** Over the full width: the second level as columns, the third as lists below their heads. */
 export function Submenu({ parent, linkToAll, onFollow }: SubmenuProps) {
-  const { t } = useTranslation('shell');
-
   return (
     <div className={classes.grid}>
       {parent.children.map((column, index) => (
-        <div key={column.id}>
+        <div key={index}>
           <p className={classes.head}>
             <MenuLink item={column} onClick={onFollow} />
           </p>
           {column.children.length > 0 && (
             <ul className={classes.list}>
-              {column.children.map((item) => (
-                <li key={item.id}>
+              {column.children.map((item, place) => (
+                <li key={place}>
                   <MenuLink item={item} onClick={onFollow} />
                 </li>
               ))}
@@ -35,9 +31,7 @@ export function Submenu({ parent, linkToAll, onFollow }: SubmenuProps) {
           )}
           {index === 0 && linkToAll && parent.path !== null && (
             <p className={classes.all}>
-              <MenuLink item={parent} className={textLinkClassName()} onClick={onFollow}>
-                {t(menuLabelKey(parent.type), { label: parent.label })}
-              </MenuLink>
+              <AllWithinLink item={parent} className={textLinkClassName()} onClick={onFollow} />
               <ArrowRightIcon size="small" />
             </p>
           )}

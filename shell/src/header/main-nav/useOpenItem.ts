@@ -6,7 +6,7 @@ const OPEN_DELAY_MS = 120;
 const CLOSE_DELAY_MS = 240;
 
 interface Opened {
-  id: string;
+  index: number;
   /** What a hover opened, the first click keeps open; the next one closes it. */
   by: 'hover' | 'click';
   /** The page it was opened on: on any other it is closed. */
@@ -14,13 +14,13 @@ interface Opened {
 }
 
 interface OpenItem {
-  openId: string | null;
+  openIndex: number | null;
   /** For the element around all items. */
   rootRef: RefObject<HTMLElement | null>;
-  press: (id: string) => void;
+  press: (index: number) => void;
   close: () => void;
   /** For the element that holds an item's button and its submenu. */
-  itemHandlers: (id: string) => {
+  itemHandlers: (index: number) => {
     onPointerEnter?: (event: PointerEvent) => void;
     onPointerLeave?: (event: PointerEvent) => void;
     onBlur: (event: FocusEvent) => void;
@@ -33,7 +33,7 @@ export function useOpenItem(opensBy: 'hover' | 'click'): OpenItem {
   const [opened, setOpened] = useState<Opened | null>(null);
   const rootRef = useRef<HTMLElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const openId = opened?.page === page ? opened.id : null;
+  const openIndex = opened?.page === page ? opened.index : null;
 
   function set(next: Opened | null, delayMs = 0): void {
     clearTimeout(timer.current);
@@ -52,30 +52,30 @@ export function useOpenItem(opensBy: 'hover' | 'click'): OpenItem {
   });
 
   useEffect(() => {
-    if (openId === null) return undefined;
+    if (openIndex === null) return undefined;
     document.addEventListener('keydown', followKey);
     document.addEventListener('pointerdown', followPress);
     return () => {
       document.removeEventListener('keydown', followKey);
       document.removeEventListener('pointerdown', followPress);
     };
-  }, [openId]);
+  }, [openIndex]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   return {
-    openId,
+    openIndex,
     rootRef,
-    press: (id) => set(openId === id && opened?.by === 'click' ? null : { id, by: 'click', page }),
+    press: (index) => set(openIndex === index && opened?.by === 'click' ? null : { index, by: 'click', page }),
     close: () => set(null),
-    itemHandlers: (id) => ({
+    itemHandlers: (index) => ({
       onBlur: ({ currentTarget, relatedTarget }) => {
-        if (openId === id && relatedTarget && !currentTarget.contains(relatedTarget)) set(null);
+        if (openIndex === index && relatedTarget && !currentTarget.contains(relatedTarget)) set(null);
       },
       ...(opensBy === 'hover' && {
         onPointerEnter: ({ pointerType }: PointerEvent) => {
           if (pointerType !== 'mouse') return;
-          if (openId === id) clearTimeout(timer.current);
-          else set({ id, by: 'hover', page }, openId === null ? OPEN_DELAY_MS : 1);
+          if (openIndex === index) clearTimeout(timer.current);
+          else set({ index, by: 'hover', page }, openIndex === null ? OPEN_DELAY_MS : 1);
         },
         onPointerLeave: ({ pointerType }: PointerEvent) => {
           if (pointerType === 'mouse' && opened?.by !== 'click') set(null, CLOSE_DELAY_MS);

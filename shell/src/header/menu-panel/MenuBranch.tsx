@@ -1,13 +1,11 @@
-import { menuLabelKey } from '@storefront/domain/menu/menuLink';
-import { useTranslation } from '@storefront/platform/i18next';
 import { AccordionMark } from '@storefront/ui/accordion/Accordion';
 import { textLinkClassName } from '@storefront/ui/text/textLinkClassName';
-import type { FirstLevelItem, ShownItem } from '../menuItems.ts';
-import { MenuLink } from '../MenuLink.tsx';
+import { AllWithinLink, MenuLink } from '../MenuLink.tsx';
+import type { FirstLevelItem, SecondLevelItem, ShownItem } from '../shownMenu.ts';
 import classes from './MenuPanel.module.css';
 
 interface MenuBranchProps {
-  item: FirstLevelItem;
+  item: FirstLevelItem | SecondLevelItem;
   onFollow: () => void;
 }
 
@@ -20,24 +18,15 @@ export function MenuBranch({ item, onFollow }: MenuBranchProps) {
         <AccordionMark />
       </summary>
       <ul className={classes.items}>
-        <AllOf item={item} onFollow={onFollow} />
-        {item.children.map((child) => (
-          <li key={child.id}>
-            {child.children.length > 0 ? (
-              <details>
-                <summary className={classes.item}>
-                  {child.label}
-                  <AccordionMark />
-                </summary>
-                <ul className={classes.items}>
-                  <AllOf item={child} onFollow={onFollow} />
-                  {child.children.map((leaf) => (
-                    <li key={leaf.id}>
-                      <MenuLink item={leaf} className={classes.item} onClick={onFollow} />
-                    </li>
-                  ))}
-                </ul>
-              </details>
+        {item.path !== null && (
+          <li className={classes.all}>
+            <AllWithinLink item={item} className={textLinkClassName()} onClick={onFollow} />
+          </li>
+        )}
+        {item.children.map((child, index) => (
+          <li key={index}>
+            {isParent(child) ? (
+              <MenuBranch item={child} onFollow={onFollow} />
             ) : (
               <MenuLink item={child} className={classes.item} onClick={onFollow} />
             )}
@@ -48,14 +37,6 @@ export function MenuBranch({ item, onFollow }: MenuBranchProps) {
   );
 }
 
-function AllOf({ item, onFollow }: { item: ShownItem; onFollow: () => void }) {
-  const { t } = useTranslation('shell');
-  if (item.path === null) return null;
-  return (
-    <li className={classes.all}>
-      <MenuLink item={item} className={textLinkClassName()} onClick={onFollow}>
-        {t(menuLabelKey(item.type), { label: item.label })}
-      </MenuLink>
-    </li>
-  );
+function isParent(item: ShownItem<ShownItem>): item is SecondLevelItem {
+  return item.children.length > 0;
 }

@@ -8,20 +8,20 @@ import { sessionSlice } from '@storefront/store/sessionSlice';
 import { HeartIcon } from '@storefront/ui/icons/HeartIcon';
 import { UserIcon } from '@storefront/ui/icons/UserIcon';
 import { Panel } from '@storefront/ui/panel/Panel';
-import type { Channel, Menu } from '../../data/rootData.ts';
-import { MarketText } from '../../top-bar/MarketText.tsx';
-import { menuItems } from '../menuItems.ts';
+import type { Channel } from '../../data/rootData.ts';
+import { MarketButton } from '../../top-bar/MarketButton.tsx';
 import { MenuLink } from '../MenuLink.tsx';
 import { ShopLogo } from '../ShopLogo.tsx';
+import type { ShownMenu } from '../shownMenu.ts';
 import { MenuBranch } from './MenuBranch.tsx';
 import classes from './MenuPanel.module.css';
 
 interface MenuPanelProps {
-  menu: Menu | null;
+  menu: ShownMenu | null;
   channel: Channel;
 }
 
-/** The navigation of phone and tablet: the main mobile menu, then the way to the account and the favorites (HEAD-18). */
+/** The navigation of phone and tablet: the main mobile menu, then the way to the account, the favorites and the markets (HEAD-18). */
 export function MenuPanel({ menu, channel }: MenuPanelProps) {
   const { t } = useTranslation('shell');
   const dispatch = useDispatch();
@@ -41,8 +41,8 @@ export function MenuPanel({ menu, channel }: MenuPanelProps) {
     >
       <nav aria-label={t('header.mainMenu')}>
         <ul className={classes.items}>
-          {menuItems(menu?.menuItems).map((item) => (
-            <li key={item.id}>
+          {menu?.items.map((item, index) => (
+            <li key={index}>
               {item.children.length > 0 ? (
                 <MenuBranch item={item} onFollow={close} />
               ) : (
@@ -84,7 +84,7 @@ function MenuTools({ channel, onFollow }: { channel: Channel; onFollow: () => vo
         <HeartIcon />
         {t('header.favoritesInMenu', { count: favorites })}
       </Link>
-      <MarketText channel={channel} className={classes.tool} />
+      <MarketButton channel={channel} className={classes.tool} />
     </div>
   );
 }

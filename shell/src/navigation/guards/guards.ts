@@ -42,11 +42,16 @@ const listPageRouting: Guard = ({ route, params, place }) => {
   if (route !== 'list-type') return '*' in params && !rest ? NOT_FOUND : PASS;
   const { type = '' } = params;
   if (!LIST_TYPES.includes(type)) return NOT_FOUND;
-  if (type === 'search' && rest) return { kind: 'redirect', to: pathTo('search', place, { search: params['*'] ?? '' }) };
+  if (type === 'search' && rest)
+    return { kind: 'redirect', to: pathTo('search', place, { search: params['*'] ?? '' }) };
   return type === 'all' || rest ? PASS : NOT_FOUND;
 };
 
-export const GUARDS: Record<GuardName, Guard> = { default: standard, authenticated, 'list-page-routing': listPageRouting };
+export const GUARDS: Record<GuardName, Guard> = {
+  default: standard,
+  authenticated,
+  'list-page-routing': listPageRouting,
+};
 
 /** @returns the first answer that does not let pass */
 export function guardAnswer(names: readonly GuardName[], args: GuardArgs): GuardAnswer {

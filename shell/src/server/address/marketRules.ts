@@ -58,7 +58,9 @@ export function chosenMarket(rules: MarketRules, locale: LocaleCode, cookie: str
 /** The language of a market's pages: the one asked for where the market has it, else the market's own (ROUTE-42). */
 export function languageFor(rules: MarketRules, market: string, locale: LocaleCode): LocaleCode {
   if (isAllowed(rules, market, locale)) return locale;
-  const own = LOCALE_CODES.flatMap((code) => rules.byLocale[code]).find(({ alias }) => alias === market)?.defaultLanguage;
+  const own = LOCALE_CODES.flatMap((code) => rules.byLocale[code]).find(
+    ({ alias }) => alias === market,
+  )?.defaultLanguage;
   const others = LOCALE_CODES.filter((code) => isAllowed(rules, market, code));
   return others.find((code) => code === own) ?? others[0] ?? locale;
 }

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { LOCALE_CODES } from '@storefront/config/locales';
 import { PATH_LOCALES, ROUTE_NAMES, routePattern } from '@storefront/routing/routeTable';
 import { aChannel, aMarket } from '../../market/testChannel.ts';
@@ -19,7 +19,13 @@ const channel = fc.option(
   fc.tuple(fc.constantFrom(...ALIASES), markets).map(([standard, all]) => aChannel(standard, all)),
 );
 const rules: fc.Arbitrary<AddressRules> = fc
-  .record({ sv: channel, en: channel, fallback: fc.constantFrom('se', 'nowhere'), inPath: fc.boolean(), start: fc.boolean() })
+  .record({
+    sv: channel,
+    en: channel,
+    fallback: fc.constantFrom('se', 'nowhere'),
+    inPath: fc.boolean(),
+    start: fc.boolean(),
+  })
   .map(({ sv, en, fallback, inPath, start }) => ({
     hosts: { sv: ['localhost:3000', 'sv.localhost:3000'], en: ['en.localhost:3000'] },
     origins: ORIGINS,
@@ -39,7 +45,9 @@ const query = fc.constantFrom('', '?page=2', '?a=/sv//x&b=http://evil.example');
 const request: fc.Arbitrary<AddressRequest> = fc
   .record({
     host: fc.constantFrom(...HOSTS),
-    path: fc.tuple(prefix, path, query).map(([before, after, tail]) => before.map((part) => `/${part}`).join('') + after + tail),
+    path: fc
+      .tuple(prefix, path, query)
+      .map(([before, after, tail]) => before.map((part) => `/${part}`).join('') + after + tail),
     localeCookie: fc.constantFrom(undefined, 'sv', 'en', 'xx'),
     acceptLanguage: fc.constantFrom(undefined, 'en-GB', 'sv', 'de'),
     marketCookie: fc.constantFrom(undefined, ...ALIASES, '../x'),
@@ -49,7 +57,9 @@ const request: fc.Arbitrary<AddressRequest> = fc
 /** What a browser asks next. */
 function followed(asked: AddressRequest, { location }: AddressAnswer & { kind: 'redirect' }): AddressRequest {
   const origin = Object.values(ORIGINS).find((own) => location.startsWith(`${own}/`));
-  return origin ? { ...asked, host: new URL(origin).host, url: location.slice(origin.length) } : { ...asked, url: location };
+  return origin
+    ? { ...asked, host: new URL(origin).host, url: location.slice(origin.length) }
+    : { ...asked, url: location };
 }
 
 test('ROUTE-47 no address is redirected twice, whatever it is and however the shop is set up', () => {

@@ -28,7 +28,11 @@ describe('language', () => {
     ['the Swedish domain', { host: 'sv.localhost:3000', url: '/c/krokar' }, served('sv', 'se')],
     ['an English path on any host', { host: 'localhost:3000', url: '/en/c/hooks' }, served('en', 'eu')],
     ['a host without a language, by cookie', { host: '127.0.0.1:3000', localeCookie: 'en' }, sent('/en')],
-    ['a host without a language, by browser', { host: '127.0.0.1:3000', acceptLanguage: 'en-GB,sv;q=0.5' }, sent('/en')],
+    [
+      'a host without a language, by browser',
+      { host: '127.0.0.1:3000', acceptLanguage: 'en-GB,sv;q=0.5' },
+      sent('/en'),
+    ],
     ['an unknown browser language', { host: '127.0.0.1:3000', acceptLanguage: 'fi' }, served('sv', 'se')],
     [
       'another path of a host without a language',
@@ -122,7 +126,9 @@ describe('market', () => {
 
   test('a fallback that is no market itself is one that is', () => {
     expect(inPath('/xx', {})).toMatchObject(sent('/se'));
-    expect(ask({ url: '/xx' }, { marketInPath: true, markets: marketRules(CHANNELS, 'yy') })).toMatchObject(sent('/se'));
+    expect(ask({ url: '/xx' }, { marketInPath: true, markets: marketRules(CHANNELS, 'yy') })).toMatchObject(
+      sent('/se'),
+    );
   });
 
   test('while no channel can be had, the configured market serves', () => {

@@ -74,7 +74,11 @@ function judge(request: AddressRequest, rules: AddressRules): AddressAnswer {
 }
 
 /** What a browser asks for next. */
-function followed(request: AddressRequest, { location }: { location: string }, { origins }: AddressRules): AddressRequest {
+function followed(
+  request: AddressRequest,
+  { location }: { location: string },
+  { origins }: AddressRules,
+): AddressRequest {
   const origin = Object.values(origins).find((own) => location.startsWith(`${own}/`));
   return origin
     ? { ...request, host: new URL(origin).host, url: location.slice(origin.length) }

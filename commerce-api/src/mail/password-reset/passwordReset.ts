@@ -1,0 +1,55 @@
+import * as z from 'zod';
+import { newResetKey, RESET_KEY_MINUTES } from '../../auth/passwordReset.ts';
+import type { Db } from '../../db/openDatabase.ts';
+import type { LanguageCode } from '../../markets/channels.ts';
+import type { Mail, MailWriter } from '../mail.ts';
+import type { ShopConfig } from '../mailConfig.ts';
+import { button, document, heading, paragraph, section } from '../mailLayout.ts';
+import { html } from '../html.ts';
+import { RESET_WORDS } from './resetWords.ts';
+
+const payloadSchema = z.object({ email: z.string().min(3), language: z.enum(['sv', 'en']) });
+
+const HOME = { sv: '/', en: '/en' };
+const RESET_PAGE = { sv: '/account/reset-password', en: '/en/account/reset-password' };
+
+/**
+ * Writes the mail that `requestReset` leaves, if there is an account with this address. The key is made here, so that it
+ * stands in no table and its hour begins when the mail leaves.
+ */
+export function passwordResetWriter(db: Db, shop: ShopConfig): MailWriter {
+  return async (payload) => {
+    const { email, language } = payloadSchema.parse(payload);
+    const customer = await db.selectFrom('customer').select('id').where('email', '=', email).executeTakeFirst();
+    if (!customer) return null;
+    const key = await newResetKey(db, customer.id);
+    return { ...resetMail(key, language, shop), to: email, language, topic: `password-reset-${customer.id}` };
+  };
+}
+
+function resetMail(key: string, language: LanguageCode, shop: ShopConfig): Pick<Mail, 'subject' | 'text' | 'html'> {
+  const words = RESET_WORDS[language];
+  const origin = shop.origins[language];
+  const link = `${origin + RESET_PAGE[language]}?resetKey=${key}`;
+  const subject = words.subject(shop.name);
+  const validity = words.validity(RESET_KEY_MINUTES);
+  const footer = [[shop.name, shop.address].filter((part) => part !== '').join(', '), words.whyYou(shop)];
+  return {
+    subject,
+    text: `${[shop.name, words.title.toUpperCase(), words.text, `${words.button}: ${link}`, validity, words.notYou, ['--', ...footer].join('\n')].join('\n\n')}\n`,
+    html: document({
+      language,
+      title: subject,
+      preheader: words.preheader(RESET_KEY_MINUTES),
+      shopName: shop.name,
+      home: origin + HOME[language],
+      body: [
+        section(html`
+          ${heading(1, words.title)} ${paragraph(words.text)} ${button(link, words.button)} ${paragraph(validity)}
+          ${paragraph(words.notYou, 'small')}
+        `),
+      ],
+      footer,
+    }).markup,
+  };
+}

@@ -1,0 +1,110 @@
+import { once } from 'node:events';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { startChild, type Child } from '@storefront/workshop/childProcess';
+import { freePorts } from '@storefront/workshop/ports';
+import { expect, test } from '../src/siteTest.ts';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const VIEWS = [
+  { width: 390, language: 'sv', title: 'Delar' },
+  { width: 1440, language: 'en', title: 'Components' },
+] as const;
+
+test('every component in all its states is free of accessibility faults, on a phone and wide, in both languages', async ({
+  page,
+  complaints,
+}) => {
+  test.slow();
+  const [port = 0] = await freePorts(1);
+  const workshop = await startWorkshop(port);
+  try {
+    for (const { width, language, title } of VIEWS) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`http://localhost:${port}/?language=${language}`);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 3, name: 'QuantityStepper' })).toBeVisible();
+      expect(await faults(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+
+    await opens(page, 'Panel', 2, { x: 960, y: 0, width: 480, height: 900 });
+    await opens(page, 'Modal', 1, { x: 378, y: 22.5, width: 684, height: 855 });
+    await page.setViewportSize({ width: 390, height: 900 });
+    await opens(page, 'Modal', 1, { x: 9.75, y: 218.4, width: 370.5, height: 463.1 });
+    await eachDialogIsInOrder(page);
+    const fromBelow = await opens(page, 'Panel', 2, { x: 0, width: 390 });
+    expect(fromBelow.y + fromBelow.height).toBe(900);
+
+    await page.getByRole('searchbox', { name: 'Search the headings' }).fill('dark');
+    await expect(page.getByRole('heading', { level: 3 })).toHaveText(['HeaderTheme']);
+    // A link from elsewhere: within the page it would not load it anew.
+    await page.goto('about:blank');
+    await page.goto(`http://localhost:${port}/?language=en#toast`);
+    await expect(page.getByRole('heading', { level: 3, name: 'Toast' })).toBeInViewport();
+    expect(complaints).toEqual([]);
+  } finally {
+    await workshop.stop();
+  }
+});
+
+/** Free of faults, nothing behind it moves, and Escape gives the focus back. */
+async function eachDialogIsInOrder(page: Page): Promise<void> {
+  const openers = await page.locator('button[aria-haspopup="dialog"]:not([aria-expanded])').all();
+  expect(openers).toHaveLength(5);
+  const behind = page.getByRole('heading', { level: 1 });
+  for (const opener of openers) {
+    await opener.scrollIntoViewIfNeeded();
+    const place = await behind.boundingBox();
+    await opener.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await behind.boundingBox()).toEqual(place);
+    expect(await faults(page, '[role="dialog"]')).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(opener).toBeFocused();
+  }
+}
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Opens an example and closes it again. @returns where its dialog stood, to a tenth of a pixel */
+async function opens(page: Page, component: string, at: number, expected: Partial<Box>): Promise<Box> {
+  await page.locator(`#${component.toLowerCase()} button[aria-haspopup="dialog"]`).nth(at).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  // A panel is where it belongs once it has slid in.
+  await dialog.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+  const box = await dialog.boundingBox();
+  if (!box) throw new Error('a dialog that is seen has a place');
+  for (const [side, length] of Object.entries(expected))
+    expect(Object.entries(box)).toContainEqual([side, expect.closeTo(length, 0)]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  return box;
+}
+
+/** `npm run workshop`, built once; settles when it answers. */
+async function startWorkshop(port: number): Promise<Child> {
+  const child = startChild({
+    name: 'workshop',
+    args: ['shared/workshop/src/uiWorkshop.ts', '--once', '--port', String(port)],
+    env: {},
+    logFile: '/dev/null',
+  });
+  const output = child.process.stdout;
+  if (!output) throw new Error('the workshop prints into a pipe');
+  const [said] = await Promise.race([once(output, 'data'), child.ended.then((code) => [`ended with ${code}`])]);
+  expect(String(said)).toContain(`http://localhost:${port}`);
+  return child;
+}
+
+async function faults(page: Page, part = 'main'): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).include(part).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}

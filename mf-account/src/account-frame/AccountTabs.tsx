@@ -1,0 +1,24 @@
+import { useTranslation } from '@storefront/platform/i18next';
+import { Link } from '@storefront/routing/Link';
+import { usePathTo } from '@storefront/routing/usePathTo';
+import classes from './AccountTabs.module.css';
+
+const ROUTES = ['account-orders', 'account-settings', 'account-balance'] as const;
+export type AccountRoute = (typeof ROUTES)[number];
+
+const WORDS = { 'account-orders': 'orders', 'account-settings': 'settings', 'account-balance': 'balance' } as const;
+
+export function AccountTabs({ present }: { present: AccountRoute }) {
+  const { t } = useTranslation('account');
+  const pathTo = usePathTo();
+
+  return (
+    <nav className={classes.tabs} aria-label={t('frame.title')}>
+      {ROUTES.map((route) => (
+        <Link key={route} to={pathTo(route)} aria-current={route === present ? 'page' : undefined}>
+          {t(`frame.tab.${WORDS[route]}`)}
+        </Link>
+      ))}
+    </nav>
+  );
+}

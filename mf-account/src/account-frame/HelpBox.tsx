@@ -1,0 +1,24 @@
+import { useTranslation } from '@storefront/platform/i18next';
+import { Heading } from '@storefront/ui/heading/Heading';
+import { textLinkClassName } from '@storefront/ui/text/textLinkClassName';
+import classes from './HelpBox.module.css';
+
+/** Whom to ask. */
+export function HelpBox() {
+  const { t } = useTranslation('account');
+  const email = t('frame.help.email');
+
+  return (
+    <aside className={classes.box}>
+      <Heading size="part" as="h2">
+        {t('frame.help.title')}
+      </Heading>
+      <p>{t('frame.help.text')}</p>
+      <p>
+        <a className={textLinkClassName()} href={`mailto:${email}`}>
+          {email}
+        </a>
+      </p>
+    </aside>
+  );
+}

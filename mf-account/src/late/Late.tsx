@@ -1,0 +1,93 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import type { GraphQLOperations } from '@storefront/api/operations';
+import { useOperations } from '@storefront/api/OperationsProvider';
+import { useAuth } from '@storefront/auth/AuthProvider';
+import { useTranslation } from '@storefront/platform/i18next';
+import { useDispatch, useSelector } from '@storefront/platform/reactRedux';
+import { panelSlice } from '@storefront/store/panelSlice';
+import { sessionSlice } from '@storefront/store/sessionSlice';
+import { Button } from '@storefront/ui/button/Button';
+import { Notice } from '@storefront/ui/notice/Notice';
+import { Spinner } from '@storefront/ui/spinner/Spinner';
+import classes from './Late.module.css';
+
+interface LateProps<Data> {
+  /** What the loader found; null when the API took the customer for a visitor. */
+  data: Data | null;
+  /** Asks for it from the browser; the same function at each rendering. */
+  ask: (operations: GraphQLOperations) => Promise<Data | null>;
+  /** For the words while it loads and when it fails. */
+  part: 'orders' | 'settings' | 'balance';
+  children: (data: Data) => ReactNode;
+}
+
+/**
+ * Shows what the loader found. Where the API took the customer for a visitor it has the token renewed, asks once more, and
+ * says so when that fails too. Who cannot be renewed is a visitor now, and the page's guard sees to them.
+ */
+export function Late<Data>({ data, children, ...asking }: LateProps<Data>) {
+  const userName = useSelector(sessionSlice.selectors.selectUserName);
+  if (data !== null) return children(data);
+  // What was fetched for one customer is never shown to the next.
+  return (
+    <Asked key={userName} {...asking}>
+      {children}
+    </Asked>
+  );
+}
+
+function Asked<Data>({ ask, part, children }: Omit<LateProps<Data>, 'data'>) {
+  const auth = useAuth();
+  const operations = useOperations();
+  const [found, setFound] = useState<{ data: Data } | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+
+  useEffect(() => {
+    const here = new AbortController();
+
+    function show(data: Data | null): void {
+      if (here.signal.aborted) return;
+      if (data === null) setHasFailed(true);
+      else setFound({ data });
+    }
+    async function renewAndAsk(): Promise<void> {
+      await auth.renew();
+      // Refused again or out of reach: the shopper reads the same.
+      if (!here.signal.aborted) show(await ask(operations).catch(() => null));
+    }
+    void renewAndAsk();
+
+    return () => here.abort();
+  }, [auth, operations, ask]);
+
+  if (found) return children(found.data);
+  return hasFailed ? <LoginNeeded part={part} /> : <Loading part={part} />;
+}
+
+type Part = Pick<LateProps<unknown>, 'part'>;
+
+function Loading({ part }: Part) {
+  const { t } = useTranslation('account');
+  return (
+    <output className={classes.loading}>
+      <Spinner />
+      {t(`${part}.loading`)}
+    </output>
+  );
+}
+
+function LoginNeeded({ part }: Part) {
+  const { t } = useTranslation('account');
+  const dispatch = useDispatch();
+
+  return (
+    <Notice tone="error" title={t(`${part}.failed.title`)}>
+      <div className={classes.failed}>
+        <p>{t(`${part}.failed.text`)}</p>
+        <Button onClick={() => dispatch(panelSlice.actions.panelOpened({ name: 'account' }))}>
+          {t('frame.failed.login')}
+        </Button>
+      </div>
+    </Notice>
+  );
+}

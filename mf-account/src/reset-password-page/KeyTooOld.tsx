@@ -1,0 +1,23 @@
+import { useTranslation } from '@storefront/platform/i18next';
+import { Link } from '@storefront/routing/Link';
+import { usePathTo } from '@storefront/routing/usePathTo';
+import { buttonClassName } from '@storefront/ui/button/buttonClassName';
+import { Notice } from '@storefront/ui/notice/Notice';
+import classes from './KeyTooOld.module.css';
+
+/** The link has been used, or its hour is over: another one can be had (ACCOUNT-15). */
+export function KeyTooOld() {
+  const { t } = useTranslation('account');
+  const pathTo = usePathTo();
+
+  return (
+    <div className={classes.tooOld}>
+      <Notice tone="error">
+        <p>{t('reset.refused')}</p>
+      </Notice>
+      <Link className={buttonClassName({ wide: true })} to={pathTo('account-reset-password')}>
+        {t('reset.again')}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { webcrypto } from 'node:crypto';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import 'jest-axe/extend-expect';
+import { renderPage, type PageOptions } from '@storefront/testing/renderPage';
+import { messages as en } from '../messages/en.ts';
+import { messages as sv } from '../messages/sv.ts';
+import * as documents from './goToDocument.ts';
+import * as resetPasswordPage from './ResetPasswordPage.tsx';
+
+jest.mock('./goToDocument.ts', () => ({ goToDocument: jest.fn() }));
+
+beforeAll(() => {
+  // The browsers' own; jsdom has none.
+  Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
+});
+afterEach(() => jest.useRealTimers());
+
+function renderReset(query: string, options: Partial<PageOptions> = {}) {
+  return renderPage(resetPasswordPage, { messages: sv, url: `/account/reset-password${query}`, ...options });
+}
+
+const committed = (commitReset: boolean) => ({ commitReset: { data: { commitReset } } });
+const newPassword = () => screen.getByLabelText('Nytt lösenord');
+const repeated = () => screen.getByLabelText('Upprepa lösenordet');
+const save = () => screen.getByRole('button', { name: 'Spara lösenordet' });
+
+test('who comes without a key has a link mailed', async () => {
+  const { user, calls, container } = await renderReset('', {
+    api: { requestPasswordReset: { data: { requestPasswordReset: true } } },
+  });
+  expect(screen.getByRole('heading', { level: 1, name: 'Glömt lösenordet' })).toBeVisible();
+
+  await user.type(screen.getByRole('textbox', { name: 'E-post' }), 'astrid@hemvist.example{Enter}');
+
+  expect(screen.getByRole('status')).toHaveTextContent('Om det finns ett konto');
+  expect(calls).toEqual([{ name: 'requestPasswordReset', variables: { email: 'astrid@hemvist.example' } }]);
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('the new password is given twice, and never sent as it is', async () => {
+  const { user, calls } = await renderReset('?resetKey=key-1', { api: committed(true) });
+  await user.type(newPassword(), 'terpentin');
+  await user.type(repeated(), 'terpenti');
+  await user.click(save());
+  expect(repeated()).toHaveAccessibleDescription('Lösenorden matchar inte');
+  expect(screen.getByRole('alert')).toHaveTextContent('Se till att alla fält är giltiga');
+  expect(calls).toEqual([]);
+
+  await user.type(repeated(), 'n');
+  await user.click(save());
+
+  expect(await screen.findByRole('status')).toHaveTextContent('Ditt nya lösenord är sparat');
+  expect(calls).toEqual([
+    { name: 'commitReset', variables: { resetKey: 'key-1', password: expect.stringMatching(/^[A-Za-z0-9+/]{64}$/) } },
+  ]);
+});
+
+test('after the good news the login opens on a fresh page', async () => {
+  const { user } = await renderReset('?resetKey=key-1', { locale: 'en', messages: en, api: committed(true) });
+  await user.type(screen.getByLabelText('New password'), 'terpentin');
+  await user.type(screen.getByLabelText('Repeat the password'), 'terpentin');
+  // The clock goes on by itself, as Web Crypto answers in its own time.
+  jest.useFakeTimers({ advanceTimers: true });
+  fireEvent.click(screen.getByRole('button', { name: 'Save password' }));
+  expect(await screen.findByRole('status')).toHaveTextContent('Your new password is saved');
+  expect(documents.goToDocument).not.toHaveBeenCalled();
+
+  act(() => jest.advanceTimersByTime(1_000));
+
+  expect(documents.goToDocument).toHaveBeenCalledWith('/en?action=login');
+});
+
+test('a key that is used or too old leads to another', async () => {
+  const { user, address } = await renderReset('?resetKey=old', { api: committed(false) });
+  await user.type(newPassword(), 'terpentin');
+  await user.type(repeated(), 'terpentin');
+  await user.click(save());
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Beställ en ny länk');
+  await user.click(screen.getByRole('link', { name: 'Beställ ny länk' }));
+
+  expect(address()).toBe('/account/reset-password');
+  expect(screen.getByRole('textbox', { name: 'E-post' })).toBeVisible();
+});
+
+test('an API that fails costs nothing that was typed', async () => {
+  const { user } = await renderReset('?resetKey=key-1', { api: { commitReset: { failure: { status: 503 } } } });
+  await user.type(newPassword(), 'terpentin');
+  await user.type(repeated(), 'terpentin');
+  await user.click(save());
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Något gick fel hos oss');
+  expect(newPassword()).toHaveValue('terpentin');
+});

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { AUTH_COOKIES, CUSTOMER_TYPE_MAX_AGE_SECONDS } from '@storefront/auth/authCookies';
+import { useTranslation } from '@storefront/platform/i18next';
+import { useDispatch } from '@storefront/platform/reactRedux';
+import { writeCookie } from '@storefront/store/cookies';
+import { siteSlice } from '@storefront/store/siteSlice';
+import { RadioGroup } from '@storefront/ui/choice/RadioGroup';
+import type { FormOutcome } from '../account-panel/useAccountForm.ts';
+import { customerTypeOf } from './account.ts';
+import { EditForm } from './EditForm.tsx';
+import type { SettingsFormProps } from './settingsFormProps.ts';
+
+/** Person or company: the whole shop follows, in which prices it shows too (PRICE-10). */
+export function CustomerTypeForm({ account, save, close }: SettingsFormProps) {
+  const { t } = useTranslation('account');
+  const dispatch = useDispatch();
+  const [chosen, setChosen] = useState(customerTypeOf(account));
+
+  async function saveType(): Promise<FormOutcome> {
+    const outcome = await save({ customerType: chosen });
+    if (!outcome.ok) return outcome;
+    dispatch(siteSlice.actions.customerTypeChosen(chosen));
+    writeCookie(AUTH_COOKIES.customerType, chosen, CUSTOMER_TYPE_MAX_AGE_SECONDS);
+    return outcome;
+  }
+
+  return (
+    <EditForm save={saveType} close={close}>
+      <RadioGroup
+        legend={t('settings.field.customerType')}
+        name="customerType"
+        value={chosen}
+        onChange={(value) => setChosen(value === 'ORGANIZATION' ? 'ORGANIZATION' : 'PERSON')}
+        options={[
+          { value: 'PERSON', name: t('settings.type.PERSON') },
+          { value: 'ORGANIZATION', name: t('settings.type.ORGANIZATION') },
+        ]}
+      />
+    </EditForm>
+  );
+}

@@ -1,0 +1,73 @@
+import { useTranslation } from '@storefront/platform/i18next';
+import { useShop } from '@storefront/store/shop';
+import { countryName } from '../countryName.ts';
+import { customerTypeOf, textsOf, type Account } from './account.ts';
+import { AddressForm } from './AddressForm.tsx';
+import { CustomerTypeForm } from './CustomerTypeForm.tsx';
+import { IdentityForm } from './IdentityForm.tsx';
+import { NewsletterForm } from './NewsletterForm.tsx';
+import { Privacy } from './privacy/Privacy.tsx';
+import { SettingsBlock } from './SettingsBlock.tsx';
+import { useAccount } from './useAccount.ts';
+import classes from './Settings.module.css';
+
+/** What an account holds, in blocks that are edited one by one (ACCOUNT-06). */
+export function Settings({ loaded }: { loaded: Account }) {
+  const { t } = useTranslation('account');
+  const { languageId } = useShop();
+  const { account, save } = useAccount(loaded);
+  const editing = { account, save };
+  const texts = textsOf(account);
+  const customerType = customerTypeOf(account);
+  const isCompany = customerType === 'ORGANIZATION';
+  const gender = account.gender === null || account.gender === 'UNSET' ? '' : t(`settings.gender.${account.gender}`);
+  const name = `${texts.firstName} ${texts.lastName}`.trim();
+  const place = `${texts.zip} ${texts.city}`.trim();
+
+  return (
+    <div className={classes.blocks}>
+      <SettingsBlock
+        title={t('settings.type.title')}
+        rows={[[t('settings.field.customerType'), t(`settings.type.${customerType}`)]]}
+        Form={CustomerTypeForm}
+        {...editing}
+      />
+      <SettingsBlock
+        title={t(isCompany ? 'settings.company.title' : 'settings.person.title')}
+        rows={[
+          [t('field.email'), account.email],
+          ...(isCompany ? [row('organizationId', texts.personalId), row('company', texts.company)] : []),
+          row('name', name),
+          row('phone', texts.phone),
+          ...(isCompany ? [] : [row('personalId', texts.personalId), row('gender', gender)]),
+        ]}
+        Form={IdentityForm}
+        {...editing}
+      />
+      <SettingsBlock
+        title={t('settings.address.title')}
+        rows={[
+          row(
+            'address',
+            [texts.careOf && `c/o ${texts.careOf}`, texts.addressLine1, texts.addressLine2].filter(Boolean).join('\n'),
+          ),
+          row('place', [place, countryName(texts.country, languageId)].filter(Boolean).join('\n')),
+          row('entryCode', texts.entryCode),
+        ]}
+        Form={AddressForm}
+        {...editing}
+      />
+      <SettingsBlock
+        title={t('settings.newsletter.title')}
+        rows={[row('newsletter', t(account.newsletter ? 'settings.newsletter.yes' : 'settings.newsletter.no'))]}
+        Form={NewsletterForm}
+        {...editing}
+      />
+      <Privacy />
+    </div>
+  );
+
+  function row(field: string, value: string): [label: string, value: string] {
+    return [t(`settings.field.${field}`), value];
+  }
+}

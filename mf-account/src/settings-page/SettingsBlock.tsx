@@ -1,0 +1,56 @@
+import { useId, useRef, useState, type ComponentType } from 'react';
+import { useTranslation } from '@storefront/platform/i18next';
+import { Heading } from '@storefront/ui/heading/Heading';
+import { textLinkClassName } from '@storefront/ui/text/textLinkClassName';
+import { VisuallyHidden } from '@storefront/ui/visually-hidden/VisuallyHidden';
+import type { SettingsFormProps } from './settingsFormProps.ts';
+import classes from './SettingsBlock.module.css';
+
+interface SettingsBlockProps extends Omit<SettingsFormProps, 'close'> {
+  title: string;
+  /** What stands there now; an empty value says so in words. */
+  rows: readonly (readonly [label: string, value: string])[];
+  /** What stands in its place while it is edited. Cancelling takes it away with all that was typed. */
+  Form: ComponentType<SettingsFormProps>;
+}
+
+export function SettingsBlock({ title, rows, Form, ...editing }: SettingsBlockProps) {
+  const { t } = useTranslation('account');
+  const id = useId();
+  const block = useRef<HTMLElement>(null);
+  const [isEdited, setEdited] = useState(false);
+
+  function switchTo(edited: boolean): void {
+    setEdited(edited);
+    // Once it stands there: the first field, or the button that leads back to it, is where the shopper goes on.
+    const next = edited ? 'input:not([readonly]), select' : 'button';
+    requestAnimationFrame(() => block.current?.querySelector<HTMLElement>(next)?.focus());
+  }
+
+  return (
+    <section ref={block} className={classes.block} aria-labelledby={id}>
+      <div className={classes.head}>
+        <Heading size="part" as="h2" id={id}>
+          {title}
+        </Heading>
+        {!isEdited && (
+          <button type="button" className={textLinkClassName()} onClick={() => switchTo(true)}>
+            {t('settings.edit')} <VisuallyHidden>{title}</VisuallyHidden>
+          </button>
+        )}
+      </div>
+      {isEdited ? (
+        <Form {...editing} close={() => switchTo(false)} />
+      ) : (
+        <dl className={classes.rows}>
+          {rows.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd data-empty={value === '' || undefined}>{value || t('settings.empty')}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,250 @@
+import { act, screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import 'jest-axe/extend-expect';
+import type { LoaderArgs } from '@storefront/federation/contract';
+import { renderPage, type PageOptions } from '@storefront/testing/renderPage';
+import { messages as en } from '../messages/en.ts';
+import { messages as sv } from '../messages/sv.ts';
+import { anAccount } from '../testing/anAccount.ts';
+import type { Account } from './account.ts';
+import * as settingsPage from './SettingsPage.tsx';
+
+const UNKNOWN = { refusals: [{ message: 'Who?', code: 'UNAUTHENTICATED' }] };
+
+interface PageSetting extends Partial<PageOptions> {
+  account?: Account;
+  userName?: string | null;
+}
+
+/** The settings at their address; every other address stands for the rest of the shop. */
+async function renderSettings({ account = anAccount(), userName = account.email, api, ...options }: PageSetting = {}) {
+  const shop = {
+    meta: () => ({ title: '', pageType: '' }),
+    ErrorBoundary: settingsPage.ErrorBoundary,
+    loader: async (args: LoaderArgs) =>
+      new URL(args.request.url).pathname === '/mina-sidor/installningar' ? settingsPage.loader(args) : null,
+    Component: ({ data }: { data: settingsPage.SettingsPageData | null }) =>
+      data && <settingsPage.Component data={data} />,
+  };
+  return renderPage<settingsPage.SettingsPageData | null>(shop, {
+    messages: sv,
+    url: '/mina-sidor/installningar',
+    state: { session: { userName } },
+    api: { getUser: { data: { getUser: account } }, ...api },
+    ...options,
+  });
+}
+
+/** Answers as the API does: with what it was sent. */
+const saved = (account: Account) => ({ data: { updateUser: account } });
+const block = (name: string) => within(screen.getByRole('region', { name }));
+const frame = async () => act(async () => new Promise(requestAnimationFrame));
+
+test('a visitor is sent home, and nobody is asked for an account', async () => {
+  const { address, calls } = await renderSettings({ userName: null });
+
+  expect(address()).toBe('/');
+  expect(calls).toEqual([]);
+});
+
+test('an account is shown in blocks, and what is not there is said in words', async () => {
+  const { container } = await renderSettings();
+
+  expect(screen.getByRole('heading', { level: 1, name: 'Mina sidor' })).toBeVisible();
+  expect(block('Kundtyp').getByText('Privatperson')).toBeVisible();
+  const person = block('Personuppgifter');
+  for (const text of ['astrid@hemvist.example', 'Astrid Lind', '070-123 45 67', '19900101-0017', 'Kvinna']) {
+    expect(person.getByText(text)).toBeVisible();
+  }
+  expect(block('Adress').getByText('123 45 Åstad Sverige')).toBeVisible();
+  expect(block('Adress').getByText('Inte angivet')).toBeVisible();
+  expect(block('Nyhetsbrev').getByText('Nej tack')).toBeVisible();
+  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Inställningar');
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('in English the words are English', async () => {
+  await renderSettings({ locale: 'en', messages: en });
+
+  expect(within(screen.getByRole('region', { name: 'Personal details' })).getByText('Woman')).toBeVisible();
+  expect(within(screen.getByRole('region', { name: 'Address' })).getByText('123 45 Åstad Sweden')).toBeVisible();
+});
+
+test('what is saved goes with all that the account holds, and the block shows it', async () => {
+  const { user, calls, store } = await renderSettings({
+    api: { updateUser: saved(anAccount({ address: { firstName: 'Åsa' } })) },
+  });
+  await user.click(block('Personuppgifter').getByRole('button', { name: 'Ändra Personuppgifter' }));
+  await frame();
+  expect(block('Personuppgifter').getByRole('textbox', { name: /Förnamn/ })).toHaveFocus();
+
+  await user.clear(screen.getByRole('textbox', { name: /Förnamn/ }));
+  await user.type(screen.getByRole('textbox', { name: /Förnamn/ }), '  Åsa ');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Kön' }), 'Vill inte ange');
+  await user.click(block('Personuppgifter').getByRole('button', { name: 'Spara' }));
+
+  expect(await block('Personuppgifter').findByText('Åsa Lind')).toBeVisible();
+  expect(calls.at(-1)).toEqual({
+    name: 'updateUser',
+    variables: {
+      user: {
+        address: {
+          firstName: 'Åsa',
+          lastName: 'Lind',
+          company: '',
+          phone: '070-123 45 67',
+          mobile: '',
+          careOf: '',
+          addressLine1: 'Björkvägen 12',
+          addressLine2: '',
+          zip: '123 45',
+          city: 'Åstad',
+          country: 'SE',
+          entryCode: '',
+        },
+        gender: 'UNSPECIFIED',
+        newsletter: false,
+        personalId: '19900101-0017',
+        customerType: 'PERSON',
+      },
+    },
+  });
+  expect(store.getState().toast.current?.text).toBe('Dina uppgifter är sparade');
+  await frame();
+  expect(screen.getByRole('button', { name: 'Ändra Personuppgifter' })).toHaveFocus();
+});
+
+test('cancelling restores what was there', async () => {
+  const { user, calls } = await renderSettings();
+  await user.click(screen.getByRole('button', { name: 'Ändra Adress' }));
+  await user.clear(screen.getByRole('textbox', { name: 'Ort' }));
+  await user.type(screen.getByRole('textbox', { name: 'Ort' }), 'Paris');
+
+  await user.click(block('Adress').getByRole('button', { name: 'Avbryt' }));
+
+  expect(block('Adress').getByText(/Åstad/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Ändra Adress' }));
+  expect(screen.getByRole('textbox', { name: 'Ort' })).toHaveValue('Åstad');
+  expect(calls.map(({ name }) => name)).toEqual(['getUser']);
+});
+
+test('a field that is not in order is named, and nothing is sent', async () => {
+  const { user, calls, container } = await renderSettings();
+  await user.click(screen.getByRole('button', { name: 'Ändra Adress' }));
+  await user.clear(screen.getByRole('textbox', { name: 'Postnummer' }));
+  await user.type(screen.getByRole('textbox', { name: 'Postnummer' }), '012 34');
+
+  await user.click(block('Adress').getByRole('button', { name: 'Spara' }));
+
+  expect(screen.getByRole('alert')).toHaveTextContent('Se till att alla fält är giltiga');
+  expect(screen.getByRole('textbox', { name: 'Postnummer' })).toHaveAccessibleDescription(
+    'Du måste ange ett giltigt postnummer',
+  );
+  expect(calls.map(({ name }) => name)).toEqual(['getUser']);
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('a zip of another country is of another form', async () => {
+  const { user, calls } = await renderSettings({ api: { updateUser: saved(anAccount()) } });
+  await user.click(screen.getByRole('button', { name: 'Ändra Adress' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Land' }), 'Norge');
+  await user.clear(screen.getByRole('textbox', { name: 'Postnummer' }));
+  await user.type(screen.getByRole('textbox', { name: 'Postnummer' }), '0150');
+  await user.click(block('Adress').getByRole('button', { name: 'Spara' }));
+
+  expect(await screen.findByRole('button', { name: 'Ändra Adress' })).toBeVisible();
+  expect(calls.at(-1)?.variables).toMatchObject({ user: { address: { zip: '0150', country: 'NO' } } });
+});
+
+test('a company has a company’s fields, and its prices are without VAT', async () => {
+  const company = anAccount({ customerType: 'ORGANIZATION', personalId: '' });
+  const { user, store, calls } = await renderSettings({ api: { updateUser: saved(company) } });
+  await user.click(screen.getByRole('button', { name: 'Ändra Kundtyp' }));
+  await user.click(screen.getByRole('radio', { name: 'Företag' }));
+  await user.click(block('Kundtyp').getByRole('button', { name: 'Spara' }));
+
+  expect(await block('Kundtyp').findByText('Företag')).toBeVisible();
+  expect(store.getState().site).toMatchObject({ customerType: 'ORGANIZATION', vatIncluded: false });
+  expect(document.cookie).toContain('ralph-user-type=ORGANIZATION');
+  // A person's number is no organization's.
+  expect(calls.at(-1)?.variables).toMatchObject({ user: { customerType: 'ORGANIZATION', personalId: '' } });
+
+  await user.click(screen.getByRole('button', { name: 'Ändra Företagsuppgifter' }));
+  await user.type(screen.getByRole('textbox', { name: /Organisationsnummer/ }), '19900101-0017');
+  await user.click(block('Företagsuppgifter').getByRole('button', { name: 'Spara' }));
+  expect(screen.getByRole('textbox', { name: /Organisationsnummer/ })).toHaveAccessibleDescription(
+    /Du måste ange ett giltigt organisationsnummer/,
+  );
+  expect(screen.getByRole('textbox', { name: /Företag/ })).toHaveAccessibleDescription('Detta fält är obligatoriskt');
+  expect(screen.queryByRole('combobox', { name: 'Kön' })).not.toBeInTheDocument();
+});
+
+test('what cannot be saved stays in the form, and can be sent again', async () => {
+  const { user } = await renderSettings({ api: { updateUser: { failure: { status: 503 } } } });
+  await user.click(screen.getByRole('button', { name: 'Ändra Nyhetsbrev' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Skicka Ett brev i månaden till mig' }));
+  await user.click(block('Nyhetsbrev').getByRole('button', { name: 'Spara' }));
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Något gick fel hos oss');
+  expect(screen.getByRole('checkbox', { name: 'Skicka Ett brev i månaden till mig' })).toBeChecked();
+});
+
+test('a token that ran out while the form was filled in is renewed, and the form is saved', async () => {
+  const answers = [UNKNOWN, saved(anAccount({ newsletter: true }))];
+  const renew = jest.fn(async () => undefined);
+  const { user } = await renderSettings({ api: { updateUser: () => answers.shift() ?? UNKNOWN }, auth: { renew } });
+  await user.click(screen.getByRole('button', { name: 'Ändra Nyhetsbrev' }));
+  await user.click(block('Nyhetsbrev').getByRole('button', { name: 'Spara' }));
+
+  expect(await block('Nyhetsbrev').findByText('Ja tack')).toBeVisible();
+  expect(renew).toHaveBeenCalledTimes(1);
+});
+
+test('a customer whom the API does not know yet has the token renewed', async () => {
+  const answers = [UNKNOWN, { data: { getUser: anAccount() } }];
+  await renderSettings({ api: { getUser: () => answers.shift() ?? UNKNOWN } });
+
+  expect(await block('Personuppgifter').findByText('Astrid Lind')).toBeVisible();
+});
+
+test('changing the password is a frame of the account panel', async () => {
+  const { user, store } = await renderSettings();
+
+  await user.click(screen.getByRole('button', { name: 'Byt lösenord' }));
+
+  expect(store.getState().panel).toEqual({ name: 'account', frame: 'change' });
+});
+
+test('an account is deleted once that is confirmed; then the shopper is a visitor at home', async () => {
+  const logout = jest.fn(async () => undefined);
+  const { user, calls, store, address } = await renderSettings({
+    auth: { logout },
+    api: { deleteUser: { data: { deleteUser: true } } },
+  });
+  await user.click(screen.getByRole('button', { name: 'Ta bort konto' }));
+  await user.click(screen.getByRole('button', { name: 'Avbryt' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(calls.map(({ name }) => name)).toEqual(['getUser']);
+
+  await user.click(screen.getByRole('button', { name: 'Ta bort konto' }));
+  await user.click(screen.getByRole('button', { name: 'Ta bort kontot' }));
+
+  expect(calls.at(-1)?.name).toBe('deleteUser');
+  expect(logout).toHaveBeenCalledTimes(1);
+  expect(address()).toBe('/');
+  expect(store.getState().toast.current?.text).toBe('Ditt konto är borttaget');
+});
+
+test('an account that cannot be deleted is still there', async () => {
+  const logout = jest.fn(async () => undefined);
+  const { user, address } = await renderSettings({
+    auth: { logout },
+    api: { deleteUser: { failure: { status: 503 } } },
+  });
+  await user.click(screen.getByRole('button', { name: 'Ta bort konto' }));
+  await user.click(screen.getByRole('button', { name: 'Ta bort kontot' }));
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Något gick fel hos oss');
+  expect(logout).not.toHaveBeenCalled();
+  expect(address()).toBe('/mina-sidor/installningar');
+});

@@ -1,0 +1,80 @@
+import type { UserInputType } from '@storefront/api/schemaTypes';
+import { organizationId } from '@storefront/domain/validation/organizationId';
+import { personalId } from '@storefront/domain/validation/personalId';
+import type { CustomerType } from '@storefront/store/siteSlice';
+import type { Settings_accountFragment } from './Settings.generated.ts';
+
+export type Account = Settings_accountFragment;
+
+/** The fields of an account that are text, by the name they have here. */
+export const TEXT_FIELDS = [
+  'personalId',
+  'company',
+  'firstName',
+  'lastName',
+  'phone',
+  'careOf',
+  'addressLine1',
+  'addressLine2',
+  'zip',
+  'city',
+  'country',
+  'entryCode',
+] as const;
+export type TextField = (typeof TEXT_FIELDS)[number];
+export type AccountTexts = Readonly<Record<TextField, string>>;
+
+export type Gender = 'UNSPECIFIED' | 'WOMAN' | 'MAN';
+export const GENDERS: readonly Gender[] = ['UNSPECIFIED', 'WOMAN', 'MAN'];
+
+/** What a form changes; what it does not name stays. */
+export interface AccountChanges {
+  texts?: Partial<AccountTexts>;
+  gender?: Gender;
+  newsletter?: boolean;
+  customerType?: CustomerType;
+}
+
+export function customerTypeOf({ customerType }: Account): CustomerType {
+  return customerType ?? 'PERSON';
+}
+
+export function textsOf({ address, personalId: identity }: Account): AccountTexts {
+  return {
+    personalId: identity ?? '',
+    company: address?.company ?? '',
+    firstName: address?.firstName ?? '',
+    lastName: address?.lastName ?? '',
+    // Some clients write the one, some the other; the checkout reads both as well.
+    phone: address?.phone || (address?.mobile ?? ''),
+    careOf: address?.careOf ?? '',
+    addressLine1: address?.addressLine1 ?? '',
+    addressLine2: address?.addressLine2 ?? '',
+    zip: address?.zip ?? '',
+    city: address?.city ?? '',
+    country: address?.country ?? '',
+    entryCode: address?.entryCode ?? '',
+  };
+}
+
+/**
+ * What is sent to save changes: always the whole address, gender, personal id and customer type (behaviours, section 13),
+ * as the API takes a type that is left out for a person's.
+ */
+export function userInput(account: Account, changes: AccountChanges): UserInputType {
+  const { personalId: identity, ...address } = { ...textsOf(account), ...changes.texts };
+  const customerType = changes.customerType ?? customerTypeOf(account);
+  return {
+    address: { ...address, mobile: '' },
+    gender: changes.gender ?? account.gender,
+    newsletter: changes.newsletter ?? account.newsletter,
+    personalId: customerType === customerTypeOf(account) ? identity : idThatFits(customerType, identity),
+    customerType,
+  };
+}
+
+/** A person's number is no organization's: who changes the type begins anew. */
+function idThatFits(type: CustomerType, identity: string): string {
+  const rule = type === 'ORGANIZATION' ? organizationId : personalId;
+  return rule(identity) === null ? identity : '';
+}

@@ -1,0 +1,38 @@
+import { useId, useState } from 'react';
+import { useTranslation } from '@storefront/platform/i18next';
+import { useDispatch } from '@storefront/platform/reactRedux';
+import { panelSlice } from '@storefront/store/panelSlice';
+import { Button } from '@storefront/ui/button/Button';
+import { Heading } from '@storefront/ui/heading/Heading';
+import { Text } from '@storefront/ui/text/Text';
+import { DeleteAccount } from './DeleteAccount.tsx';
+import classes from './Privacy.module.css';
+
+/** The way to another password, and out of the shop for good. */
+export function Privacy() {
+  const { t } = useTranslation('account');
+  const dispatch = useDispatch();
+  const id = useId();
+  const [isLeaving, setLeaving] = useState(false);
+
+  return (
+    <section className={classes.privacy} aria-labelledby={id}>
+      <Heading size="part" as="h2" id={id}>
+        {t('settings.privacy.title')}
+      </Heading>
+      <Text>{t('settings.privacy.text')}</Text>
+      <div className={classes.actions}>
+        <Button
+          variant="secondary"
+          onClick={() => dispatch(panelSlice.actions.panelOpened({ name: 'account', frame: 'change' }))}
+        >
+          {t('change.title')}
+        </Button>
+        <Button variant="text" onClick={() => setLeaving(true)}>
+          {t('settings.delete.title')}
+        </Button>
+      </div>
+      <DeleteAccount open={isLeaving} close={() => setLeaving(false)} />
+    </section>
+  );
+}

@@ -1,0 +1,9 @@
+import type { FormOutcome } from '../account-panel/useAccountForm.ts';
+import type { Account, AccountChanges } from './account.ts';
+
+export interface SettingsFormProps {
+  account: Account;
+  save: (changes: AccountChanges) => Promise<FormOutcome>;
+  /** Ends the editing; what was typed and not saved is gone. */
+  close: () => void;
+}

@@ -1,0 +1,35 @@
+import { formatNumber } from '@storefront/i18n/formats';
+import { useTranslation } from '@storefront/platform/i18next';
+import { useShop } from '@storefront/store/shop';
+import { Field } from '@storefront/ui/field/Field';
+import { useFieldValidation } from '@storefront/ui/field/useFieldValidation';
+import { measureFrom, type MeasureLimits } from './measureFrom.ts';
+
+interface MeasureFieldProps {
+  label: string;
+  limits: MeasureLimits;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** A number with its unit, written as one likes to write it. */
+export function MeasureField({ label, limits, value, onChange }: MeasureFieldProps) {
+  const { t } = useTranslation('content');
+  const { languageId } = useShop();
+  const { problem, handlers } = useFieldValidation((text) => (measureFrom(text, limits) === null ? 'outside' : null));
+  const range = { min: formatNumber(limits.min, languageId), max: formatNumber(limits.max, languageId) };
+  const words = limits.whole ? 'planner.outsideWhole' : 'planner.outside';
+
+  return (
+    <Field
+      label={label}
+      inputMode={limits.whole ? 'numeric' : 'decimal'}
+      autoComplete="off"
+      maxLength={8}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      error={problem && t(words, range)}
+      {...handlers}
+    />
+  );
+}

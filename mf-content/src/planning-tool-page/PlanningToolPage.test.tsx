@@ -1,0 +1,64 @@
+import { screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { renderPage } from '@storefront/testing/renderPage';
+import { messages as en } from '../messages/en.ts';
+import { messages } from '../messages/sv.ts';
+import * as planningToolPage from './PlanningToolPage.tsx';
+
+const places = () =>
+  within(screen.getByRole('list'))
+    .getAllByRole('listitem')
+    .map((place) => place.textContent.replace('\u00A0', ' '));
+
+test('the places follow the measures', async () => {
+  const { user } = await renderPage(planningToolPage, { messages });
+
+  await rewrite(user, 'Väggens bredd (cm)', '120,5');
+  await rewrite(user, 'Antal delar', '3');
+  await rewrite(user, 'Varje dels bredd (cm)', '10');
+  await rewrite(user, 'Fritt i kanterna (cm)', '15');
+
+  expect(places()).toEqual(['20 cm', '60,3 cm', '100,5 cm']);
+  expect(screen.getByRole('img')).toHaveAccessibleName('3 delar jämnt fördelade på en vägg som är 120,5\u00A0cm bred');
+});
+
+test('what does not fit says by how much', async () => {
+  const { user } = await renderPage(planningToolPage, { messages });
+
+  await rewrite(user, 'Antal delar', '50');
+
+  expect(screen.getByRole('status')).toHaveTextContent('Det får inte plats: det saknas 76 cm.');
+});
+
+test('a measure that is none is told when its field is left', async () => {
+  const { user } = await renderPage(planningToolPage, { messages });
+
+  await rewrite(user, 'Höjd över golvet (cm)', 'högt');
+  expect(screen.getByText('Fyll i alla mått, så räknar vi ut platserna.')).toBeVisible();
+  await user.tab();
+
+  expect(screen.getByLabelText('Höjd över golvet (cm)')).toHaveAccessibleDescription(
+    'Skriv ett mått mellan 0 och 500 cm',
+  );
+});
+
+test('how to measure is told in the modal of the layout', async () => {
+  const { user, store } = await renderPage(planningToolPage, { messages });
+
+  await user.click(screen.getByRole('button', { name: 'Så mäter du' }));
+
+  expect(store.getState().modal.current).toMatchObject({ name: 'prompt', title: 'Så mäter du' });
+});
+
+test('it is in order for screen readers, in English too', async () => {
+  const { container } = await renderPage(planningToolPage, { messages: en, locale: 'en' });
+
+  expect(screen.getByRole('heading', { level: 1, name: 'Pythagoras planning tool' })).toBeVisible();
+  expect((await axe(container)).violations).toEqual([]);
+});
+
+async function rewrite(user: Awaited<ReturnType<typeof renderPage>>['user'], label: string, value: string) {
+  const field = screen.getByLabelText(label);
+  await user.clear(field);
+  await user.type(field, value);
+}

@@ -1,0 +1,46 @@
+import { LOCALE_CODES } from '@storefront/config/locales';
+import type { MetaArgs, PageMeta } from '@storefront/federation/contract';
+import { useTranslation } from '@storefront/platform/i18next';
+import { pathTo } from '@storefront/routing/paths';
+import { placeOf } from '@storefront/routing/usePathTo';
+import { Heading } from '@storefront/ui/heading/Heading';
+import { PageContainer } from '@storefront/ui/page-container/PageContainer';
+import { Text } from '@storefront/ui/text/Text';
+import { PageFailed } from '../PageFailed.tsx';
+import { WallPlanner } from './WallPlanner.tsx';
+import classes from './PlanningToolPage.module.css';
+
+export async function loader(): Promise<null> {
+  return null;
+}
+
+export function meta({ t, shop }: MetaArgs<null>): PageMeta {
+  const place = placeOf(shop);
+  return {
+    title: t('planner.title'),
+    description: t('planner.description'),
+    canonical: pathTo('planning-tool', place),
+    alternates: Object.fromEntries(
+      LOCALE_CODES.map((locale) => [locale, pathTo('planning-tool', shop.places[locale])]),
+    ),
+    pageType: 'Planning Tool',
+  };
+}
+
+/** Where on the wall hooks, handles or shelves go (ROUTE-26). The way back to the shop is the layout's. */
+export function Component() {
+  const { t } = useTranslation('content');
+  return (
+    <PageContainer className={classes.page}>
+      <div className={classes.head}>
+        <Heading as="h1" size="page">
+          {t('planner.title')}
+        </Heading>
+        <Text size="lead">{t('planner.lead')}</Text>
+      </div>
+      <WallPlanner />
+    </PageContainer>
+  );
+}
+
+export const ErrorBoundary = PageFailed;

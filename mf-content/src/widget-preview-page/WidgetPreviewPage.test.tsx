@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react';
+import { isPageError } from '@storefront/domain/pageError';
+import { renderPage } from '@storefront/testing/renderPage';
+import { messages } from '../messages/sv.ts';
+import { aContainer, anArea, aWidget } from '../testing/widgetBuilders.ts';
+import * as previewPage from './WidgetPreviewPage.tsx';
+
+const area = anArea([aContainer([aWidget('Rich text', { text: '<p>Inte ute än</p>' })])], { title: 'Höst' });
+
+test('the area is asked for with the preview flag and shown', async () => {
+  const { calls } = await renderPage(previewPage, {
+    messages,
+    url: '/preview-widgets?family=Frontpage&areaName=Autumn',
+    api: { widgetArea: { data: area } },
+  });
+
+  expect(screen.getByText('Inte ute än')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Förhandsvisning Höst' })).toBeInTheDocument();
+  expect(calls).toMatchObject([{ variables: { family: 'Frontpage', areaName: 'Autumn', preview: true } }]);
+});
+
+test.each([
+  ['names no area', '/preview-widgets'],
+  ['names one that is not there', '/preview-widgets?alias=finns-inte'],
+])('a preview that %s is no page: 404', async (_what, url) => {
+  const seen: unknown[] = [];
+  const page = {
+    ...previewPage,
+    ErrorBoundary({ error }: { error: unknown }) {
+      seen.push(error);
+      return <previewPage.ErrorBoundary />;
+    },
+  };
+
+  await renderPage(page, { messages, url, api: { widgetArea: { data: { widgetArea: null } } } });
+
+  expect(isPageError(seen.at(-1), 404)).toBe(true);
+});

@@ -1,0 +1,47 @@
+import type { Say } from '@storefront/ui/examples/componentExamples';
+import type { Price_priceFragment } from '../price/Price.generated.ts';
+import type { ProductCard_productFragment } from '../product-card/ProductCard.generated.ts';
+
+/** A price that is not discounted; the examples do not reckon with VAT. */
+export function examplePrice(formatted: string): Price_priceFragment {
+  return {
+    isDiscounted: false,
+    discountPercentage: 0,
+    sellingPriceIncVatFormatted: formatted,
+    sellingPriceExVatFormatted: formatted,
+    regularPriceIncVatFormatted: formatted,
+    regularPriceExVatFormatted: formatted,
+  };
+}
+
+export function exampleDiscount(selling: string, regular: string): Price_priceFragment {
+  return {
+    ...examplePrice(selling),
+    isDiscounted: true,
+    discountPercentage: 20,
+    regularPriceIncVatFormatted: regular,
+    regularPriceExVatFormatted: regular,
+  };
+}
+
+/** @param alias of a product whose pictures the demo catalog holds */
+export function exampleProduct(
+  say: Say,
+  productId: number,
+  alias: string,
+  facts: Partial<ProductCard_productFragment>,
+): ProductCard_productFragment {
+  return {
+    productId,
+    alias,
+    name: alias,
+    canonicalUrl: `/p/${alias}`,
+    brand: { name: 'Trävind' },
+    productImages: [{ fileName: `${alias}-1.webp` }, { fileName: `${alias}-2.webp` }],
+    unitPrice: examplePrice(say('149 kr', '€14.90')),
+    lowestPrice: null,
+    totalStock: { totalStock: 20, inStock: 20, oversellable: 0, static: 0 },
+    discountCampaigns: [],
+    ...facts,
+  };
+}

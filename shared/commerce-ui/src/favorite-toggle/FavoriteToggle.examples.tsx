@@ -1,0 +1,13 @@
+import type { ComponentExamples } from '@storefront/ui/examples/componentExamples';
+import { FavoriteToggle } from './FavoriteToggle.tsx';
+
+export const examples: ComponentExamples = {
+  component: 'FavoriteToggle',
+  group: 'cards',
+  examples: [
+    {
+      name: (say) => say('Sparar och släpper', 'Saves and lets go'),
+      show: () => <FavoriteToggle productId={1} name="Ribba" />,
+    },
+  ],
+};

@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react';
+import { renderPart } from '@storefront/testing/renderPage';
+import en from '../messages/en.json';
+import sv from '../messages/sv.json';
+import { FavoriteToggle } from './FavoriteToggle.tsx';
+
+const toggle = <FavoriteToggle productId={7} name="Krok Ek" />;
+
+test('a heart saves a product, is pressed while it is saved, and lets go of it again', async () => {
+  const { store, user } = await renderPart(toggle, { messages: { commerce: sv } });
+
+  await user.click(screen.getByRole('button', { name: 'Spara Krok Ek som favorit', pressed: false }));
+  expect(store.getState().favorites.productIds).toEqual([7]);
+
+  await user.click(screen.getByRole('button', { name: 'Spara Krok Ek som favorit', pressed: true }));
+  expect(store.getState().favorites.productIds).toEqual([]);
+});
+
+test('the heart of another product stays as it is', async () => {
+  await renderPart(toggle, { messages: { commerce: en }, locale: 'en', state: { favorites: { productIds: [8] } } });
+
+  expect(screen.getByRole('button', { pressed: false })).toHaveAccessibleName(/Krok Ek/);
+});

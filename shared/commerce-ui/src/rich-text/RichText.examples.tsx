@@ -1,0 +1,24 @@
+import type { ComponentExamples } from '@storefront/ui/examples/componentExamples';
+import { Prose } from '@storefront/ui/text/Prose';
+import { RichText } from './RichText.tsx';
+
+export const examples: ComponentExamples = {
+  component: 'RichText',
+  group: 'text',
+  layout: 'wide',
+  examples: [
+    {
+      name: (say) => say('Vad som blir kvar av en redaktörs HTML', "What is left of an editor's HTML"),
+      show: (say) => (
+        <Prose>
+          <RichText
+            html={say(
+              '<h3>Montering</h3><p onclick="x()">Borra <strong>5&nbsp;mm</strong>. <a href="/skotsel">Skötsel</a></p>',
+              '<h3>Mounting</h3><p onclick="x()">Drill <strong>5&nbsp;mm</strong>. <a href="/care">Care</a></p>',
+            )}
+          />
+        </Prose>
+      ),
+    },
+  ],
+};

@@ -1,0 +1,14 @@
+import { screen } from '@testing-library/react';
+import { renderPart } from '@storefront/testing/renderPage';
+import { RichText } from './RichText.tsx';
+
+test("an editor's HTML is shown as elements, and nothing in it runs", async () => {
+  const html =
+    '<h2>Montering</h2><p onclick="x()">Borra<br>här. <a href="/skotsel">Skötsel</a> <a href="javascript:x()">nej</a></p>';
+  const { container } = await renderPart(<RichText html={html} />, { messages: {} });
+
+  expect(screen.getByRole('heading', { level: 2, name: 'Montering' })).toBeVisible();
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/skotsel');
+  expect(screen.getByText(/nej/)).toBeVisible();
+  expect(container.querySelector('[onclick]')).toBeNull();
+});

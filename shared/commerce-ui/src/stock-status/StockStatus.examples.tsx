@@ -1,0 +1,22 @@
+import type { Stock } from '@storefront/domain/stock/stockStatus';
+import type { ComponentExamples, Example } from '@storefront/ui/examples/componentExamples';
+import { StockStatus } from './StockStatus.tsx';
+
+const NONE: Stock = { totalStock: 0, inStock: 0, oversellable: 0 };
+
+function stock(name: Example['name'], facts: Partial<Stock>, incoming?: string): Example {
+  return { name, show: () => <StockStatus withTime stock={{ ...NONE, ...facts }} incoming={incoming} /> };
+}
+
+export const examples: ComponentExamples = {
+  component: 'StockStatus',
+  group: 'price',
+  examples: [
+    stock((say) => say('I lager', 'In stock'), { totalStock: 20, inStock: 20 }),
+    stock((say) => say('Få kvar', 'Few left'), { totalStock: 3, inStock: 3 }),
+    stock((say) => say('Slut', 'Out of stock'), {}),
+    stock((say) => say('Slut, mer på väg', 'Out of stock, more on its way'), {}, '2026-04-02'),
+    stock((say) => say('Beställningsvara', 'Made to order'), { totalStock: 4, oversellable: 4 }),
+    stock((say) => say('Hos tillverkaren', 'At the maker'), { totalStock: 9, static: 9 }),
+  ],
+};

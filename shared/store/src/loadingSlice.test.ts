@@ -1,0 +1,11 @@
+import { createAppStore } from './appStore.ts';
+import { loadingSlice } from './loadingSlice.ts';
+
+test('a page that fails is no longer waited for, and counts', () => {
+  const store = createAppStore();
+
+  store.dispatch(loadingSlice.actions.loadingStarted());
+  expect(store.getState().loading).toEqual({ isLoading: true, failures: 0 });
+  store.dispatch(loadingSlice.actions.pageFailed());
+  expect(store.getState().loading).toEqual({ isLoading: false, failures: 1 });
+});

@@ -1,0 +1,20 @@
+import { render, screen, within } from '@testing-library/react';
+import { Badge } from './Badge.tsx';
+
+test('a badge shows its tone, and may stand in a list of badges', () => {
+  render(
+    <>
+      <ul>
+        <Badge as="li" tone="sale">
+          −20 %
+        </Badge>
+      </ul>
+      <Badge outlined>Nyhet</Badge>
+    </>,
+  );
+
+  expect(within(screen.getByRole('list')).getByRole('listitem')).toHaveAttribute('data-tone', 'sale');
+  expect(screen.getByText('Nyhet')).toHaveAttribute('data-tone', 'plain');
+  expect(screen.getByText('Nyhet')).toHaveAttribute('data-outlined');
+  expect(screen.getByText('−20 %')).not.toHaveAttribute('data-outlined');
+});

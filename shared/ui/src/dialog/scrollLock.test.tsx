@@ -1,0 +1,19 @@
+import { lockScroll } from './scrollLock.ts';
+
+const root = document.documentElement;
+
+test('the page stands still until the last lock is released, with room for the scrollbar that went', () => {
+  jest.spyOn(root, 'clientWidth', 'get').mockReturnValue(window.innerWidth - 15);
+
+  const releaseFirst = lockScroll();
+  const releaseSecond = lockScroll();
+  expect(root).toHaveAttribute('data-scroll-locks', '2');
+  expect(root).toHaveStyle({ '--scrollbar-width': '15px' });
+
+  releaseFirst();
+  expect(root).toHaveAttribute('data-scroll-locks', '1');
+  releaseSecond();
+
+  expect(root).not.toHaveAttribute('data-scroll-locks');
+  expect(root.style.getPropertyValue('--scrollbar-width')).toBe('');
+});

@@ -1,0 +1,32 @@
+import { Button } from '../button/Button.tsx';
+import type { ComponentExamples } from '../examples/componentExamples.ts';
+import { EmptyState } from './EmptyState.tsx';
+
+export const examples: ComponentExamples = {
+  component: 'EmptyState',
+  group: 'messages',
+  layout: 'grid',
+  examples: [
+    {
+      name: (say) => say('Med bild', 'With a picture'),
+      show: (say) => (
+        <EmptyState
+          as="h3"
+          title={say('Varukorgen är tom', 'Your cart is empty')}
+          pictureUrl="/images/product/400f500/tray-rund-oak-1.webp"
+          action={<Button href="#empty-state">{say('Se nyheterna', 'See what is new')}</Button>}
+        >
+          {say('Det du lägger här ligger kvar tills du är redo.', 'What you put here stays until you are ready.')}
+        </EmptyState>
+      ),
+    },
+    {
+      name: (say) => say('Bara ord', 'Words alone'),
+      show: (say) => (
+        <EmptyState as="h3" title={say('Inga ordrar än', 'No orders yet')}>
+          {say('När du har handlat står din order här.', 'When you have shopped, your order stands here.')}
+        </EmptyState>
+      ),
+    },
+  ],
+};

@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { JoinedField } from './JoinedField.tsx';
+
+test('a joined field is sent by its button and by Enter, once each', async () => {
+  const onSubmit = jest.fn();
+  render(<JoinedField label="Postnummer" button="Visa frakt" onSubmit={onSubmit} />);
+
+  await userEvent.type(screen.getByRole('textbox', { name: 'Postnummer' }), '12345{Enter}');
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Visa frakt' }));
+
+  expect(onSubmit).toHaveBeenCalledTimes(2);
+});
+
+test('while it is on its way it is not sent again, and what is wrong is said', async () => {
+  const onSubmit = jest.fn();
+  render(<JoinedField label="Rabattkod" button="Använd" isBusy error="Koden finns inte" onSubmit={onSubmit} />);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Använd', busy: true }));
+
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Koden finns inte');
+});

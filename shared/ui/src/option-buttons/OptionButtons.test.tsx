@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { OptionButtons } from './OptionButtons.tsx';
+
+const SIZES = [
+  { value: 96, label: '96 mm' },
+  { value: 128, label: '128 mm', struckBecause: 'slutsåld' },
+  { value: 160, label: '160 mm', disabled: true },
+];
+
+function renderSizes(value: number | undefined) {
+  const onChange = jest.fn();
+  render(
+    <OptionButtons legend="Storlek" note="hålavstånd" name="size" options={SIZES} value={value} onChange={onChange} />,
+  );
+  return onChange;
+}
+
+test('an option is chosen by a click and by arrow key, in a group with a name', async () => {
+  const onChange = renderSizes(undefined);
+  expect(screen.getByRole('group', { name: 'Storlek hålavstånd' })).toBeVisible();
+  expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
+
+  await userEvent.click(screen.getByText('96 mm'));
+
+  expect(onChange).toHaveBeenCalledWith(96);
+});
+
+test('a struck option says why and can be chosen, a disabled one cannot', async () => {
+  const onChange = renderSizes(96);
+  expect(screen.getByRole('radio', { name: '96 mm' })).toBeChecked();
+
+  await userEvent.click(screen.getByRole('radio', { name: '128 mm slutsåld' }));
+  await userEvent.click(screen.getByText('160 mm'));
+
+  expect(onChange.mock.calls).toEqual([[128]]);
+  expect(screen.getByRole('radio', { name: '160 mm' })).toBeDisabled();
+});

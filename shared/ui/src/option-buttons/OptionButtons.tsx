@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { ChoiceLegend } from '../choice-legend/ChoiceLegend.tsx';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import classes from './OptionButtons.module.css';
+
+export interface OptionButton<Value> {
+  value: Value;
+  label: ReactNode;
+  /** Strikes the option through and says why to who cannot see that; it can still be chosen. */
+  struckBecause?: string | false | undefined;
+  disabled?: boolean | undefined;
+}
+
+interface OptionButtonsProps<Value> {
+  /** What is chosen: "Storlek". */
+  legend: string;
+  /** Beside the legend: a unit, what is chosen. */
+  note?: ReactNode;
+  /** Of the radios; two groups on one page need two. */
+  name: string;
+  options: readonly OptionButton<Value>[];
+  /** The chosen value; undefined for none yet. */
+  value: Value | undefined;
+  onChange: (value: Value) => void;
+}
+
+/** One of several as a grid of buttons, such as the sizes of a product. */
+export function OptionButtons<Value extends string | number>(props: OptionButtonsProps<Value>) {
+  const { legend, note, name, options, value, onChange } = props;
+
+  return (
+    <fieldset>
+      <ChoiceLegend as="legend" label={legend}>
+        {note}
+      </ChoiceLegend>
+      <div className={classes.options}>
+        {options.map((option) => (
+          <label key={option.value} className={classes.option} data-struck={Boolean(option.struckBecause) || undefined}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.disabled}
+              onChange={() => onChange(option.value)}
+            />
+            <span>
+              {option.label}
+              {option.struckBecause && <VisuallyHidden> {option.struckBecause}</VisuallyHidden>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

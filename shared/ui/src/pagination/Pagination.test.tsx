@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react';
+import { Pagination } from './Pagination.tsx';
+
+function aPagination(current: number, count: number) {
+  return (
+    <Pagination
+      label="Sidor"
+      current={current}
+      count={count}
+      pageLabel={(page) => `Sida ${page}`}
+      renderLink={({ page, current: mark, label }) => (
+        <a href={`?page=${page}`} aria-current={mark} aria-label={label}>
+          {page}
+        </a>
+      )}
+    />
+  );
+}
+
+test('each page is a link, the current one is marked', () => {
+  render(aPagination(2, 3));
+
+  expect(screen.getByRole('navigation', { name: 'Sidor' })).toBeVisible();
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['1', '2', '3']);
+  expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('Sida 2');
+});
+
+test('one page needs no way to others', () => {
+  const { container } = render(aPagination(1, 1));
+
+  expect(container).toBeEmptyDOMElement();
+});

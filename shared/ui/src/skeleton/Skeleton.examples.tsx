@@ -1,0 +1,12 @@
+import type { ComponentExamples } from '../examples/componentExamples.ts';
+import { Skeleton } from './Skeleton.tsx';
+
+export const examples: ComponentExamples = {
+  component: 'Skeleton',
+  group: 'progress',
+  layout: 'grid',
+  examples: [
+    { name: (say) => say('En rad', 'A line'), show: () => <Skeleton width="60%" /> },
+    { name: (say) => say('En yta', 'A block'), show: () => <Skeleton shape="block" ratio="16 / 5" /> },
+  ],
+};

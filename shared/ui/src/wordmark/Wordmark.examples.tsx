@@ -1,0 +1,18 @@
+import { ChipRow } from '../chip/Chip.tsx';
+import type { ComponentExamples } from '../examples/componentExamples.ts';
+import { Wordmark } from './Wordmark.tsx';
+
+export const examples: ComponentExamples = {
+  component: 'Wordmark',
+  group: 'badges',
+  examples: [
+    {
+      name: (say) => say('Ordmärken', 'Wordmarks'),
+      show: () => (
+        <ChipRow>
+          <Wordmark name="PostNord" /> <Wordmark name="Klarna" />
+        </ChipRow>
+      ),
+    },
+  ],
+};

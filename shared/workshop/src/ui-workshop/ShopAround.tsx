@@ -1,0 +1,29 @@
+import { useState, type ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import en from '@storefront/commerce-ui/messages/en.json';
+import sv from '@storefront/commerce-ui/messages/sv.json';
+import type { LocaleCode } from '@storefront/config/locales';
+import { createI18n } from '@storefront/i18n/createI18n';
+import { I18nextProvider } from '@storefront/platform/i18next';
+import { Provider } from '@storefront/platform/reactRedux';
+import { createAppStore } from '@storefront/store/appStore';
+import { ShopProvider } from '@storefront/store/shop';
+import { testShop } from '@storefront/testing/testShop';
+
+const MESSAGES = { sv, en };
+
+/** What the shell provides around every component: facts of the shop, store, words and a router that leads nowhere. */
+export function ShopAround({ language, children }: { language: LocaleCode; children: ReactNode }) {
+  const [store] = useState(() => createAppStore());
+  const [router] = useState(() => createMemoryRouter([{ path: '*', element: children }]));
+
+  return (
+    <Provider store={store}>
+      <ShopProvider shop={testShop(language)}>
+        <I18nextProvider i18n={createI18n(language, { commerce: MESSAGES[language] })}>
+          <RouterProvider router={router} />
+        </I18nextProvider>
+      </ShopProvider>
+    </Provider>
+  );
+}

@@ -1,0 +1,30 @@
+import { isRouteChange, progressAt } from './loadingTimes.ts';
+
+const LIST = { pathname: '/c/hyllor', search: '?page=2', hash: '' };
+
+test('STATE-11 loading starts when the path of the route changes', () => {
+  expect(isRouteChange(LIST, { pathname: '/c/krokar' })).toBe(true);
+});
+
+test.each([
+  ['another query', { ...LIST, search: '?page=3' }],
+  ['another hash', { ...LIST, hash: '#filter' }],
+  ['no navigation at all', undefined],
+])('STATE-11 %s starts no loading', (_what, to) => {
+  expect(isRouteChange(LIST, to)).toBe(false);
+});
+
+test.each<[id: string, what: string, endedMs: number | null, nowMs: number, share: number | null]>([
+  ['STATE-14', 'has not run for 200 ms yet', null, 199, null],
+  ['STATE-14', 'has run for 200 ms', null, 200, 0],
+  ['STATE-14', 'ended just before 200 ms', 199, 200, null],
+  ['STATE-14', 'ended at 200 ms', 200, 200, 1],
+  ['STATE-15', 'shows its line for 2500 ms', null, 2_700, 0.5],
+  ['STATE-15', 'shows its line for 4950 ms', null, 5_150, 0.99],
+  ['STATE-15', 'shows its line for 5000 ms', null, 5_200, 1],
+  ['STATE-15', 'shows its line for a minute', null, 60_000, 1],
+  ['STATE-15', 'ended 499 ms ago', 800, 1_299, 1],
+  ['STATE-15', 'ended 500 ms ago', 800, 1_300, null],
+])('%s of a loading that %s', (_id, _what, endedMs, nowMs, share) => {
+  expect(progressAt({ startedMs: 0, endedMs }, nowMs)).toBe(share);
+});

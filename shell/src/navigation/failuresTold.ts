@@ -1,0 +1,23 @@
+import { data } from 'react-router-dom';
+import { isApiError } from '@storefront/api/apiError';
+import { isPageError } from '@storefront/domain/pageError';
+import { failureMessage } from '../error-pages/failureMessage.ts';
+import { isRedirectMarker } from '../redirects.ts';
+
+/** Turns what a loader throws on purpose into a status; anything else stays a bug and answers 500 (ERR-09). */
+export async function failuresTold<Value>(load: () => Promise<Value>, tell?: (error: unknown) => void): Promise<Value> {
+  try {
+    return await load();
+  } catch (error) {
+    if (isPageError(error)) throw data({ message: error.message }, { status: error.status });
+    if (isApiError(error)) {
+      const status = error.status >= 500 ? 503 : 500;
+      throw data({ message: error.message, shown: failureMessage(error) }, { status });
+    }
+    // The browser is on its way to another site: there is nothing to show meanwhile.
+    if (isRedirectMarker(error)) return new Promise<never>(() => {});
+    // A redirect is no failure.
+    if (!(error instanceof Response)) tell?.(error);
+    throw error;
+  }
+}
