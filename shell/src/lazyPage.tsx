@@ -1,13 +1,13 @@
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import type { ExposeId } from '@storefront/federation/contract';
 import type { RouteName } from '@storefront/routing/routeTable';
-import { ErrorPage } from './error-pages/ErrorPage.tsx';
+import { LateErrorPage } from './error-pages/LateErrorPage.tsx';
 import type { RouteWorld } from './navigation/routeWorld.ts';
 import { pageOf, Unavailable } from './PageFrame.tsx';
 import type { RouteHandle } from './routeHandle.ts';
 
 /** Stands in for a page whose code cannot be had. */
-export const UNAVAILABLE_PAGE = { Component: Unavailable, ErrorBoundary: ErrorPage, loader: unavailable };
+export const UNAVAILABLE_PAGE = { Component: Unavailable, ErrorBoundary: LateErrorPage, loader: unavailable };
 
 interface LazyPage extends RouteWorld {
   name: RouteName;

@@ -2,7 +2,7 @@ import { matchRoutes, type LoaderFunctionArgs, type RouteObject } from 'react-ro
 import type { ExposeId } from '@storefront/federation/contract';
 import { pathPrefix, pathTo, type PathPlace } from '@storefront/routing/paths';
 import { ROUTE_NAMES, routePattern, type RouteName } from '@storefront/routing/routeTable';
-import { ErrorPage } from './error-pages/ErrorPage.tsx';
+import { LateErrorPage } from './error-pages/LateErrorPage.tsx';
 import { RootErrorPage } from './error-pages/RootErrorPage.tsx';
 import { lazyPage } from './lazyPage.tsx';
 import { StartPage, Unavailable } from './PageFrame.tsx';
@@ -31,7 +31,7 @@ export function createRoutes(pages: PageSource, place: PathPlace): RouteObject[]
           path: '*',
           handle: handle('unknown', 'error'),
           Component: Unavailable,
-          ErrorBoundary: ErrorPage,
+          ErrorBoundary: LateErrorPage,
           loader: notFoundLoader(pages, place),
         },
       ],
@@ -48,7 +48,7 @@ function route(name: RouteName, pages: PageSource, place: PathPlace): RouteObjec
     return [{ ...address, handle: own, lazy: async () => lazyPage({ ...world, name, id: page.page, handle: own }) }];
   }
 
-  const base = { ...address, handle: handle(name), Component: Unavailable, ErrorBoundary: ErrorPage };
+  const base = { ...address, handle: handle(name), Component: Unavailable, ErrorBoundary: LateErrorPage };
   switch (name) {
     case 'start':
       return startPaths(place).map((path, index) => ({

@@ -2,6 +2,10 @@ import { lazy, type ComponentType } from 'react';
 import type { LateParts } from '../layouts/LateParts.tsx';
 import { withRetry } from './withRetry.ts';
 
+/** Also called ahead of need: what fails later may be the network. */
+export const loadErrorPage = async () =>
+  withRetry(() => import(/* webpackChunkName: "error-page" */ '../error-pages/ErrorPage.tsx'));
+
 /**
  * Parts whose markup came with the document and whose code comes when `touched` settles; React leaves the markup alone
  * until then. Their chunks are named, as the server puts their styles into the head (EntryFilesPlugin).
@@ -17,6 +21,10 @@ export function latePartsAfter(touched: Promise<void>): LateParts {
       await touched;
       const { Footer } = await withRetry(() => import(/* webpackChunkName: "footer" */ '../footer/Footer.tsx'));
       return { default: Footer };
+    }),
+    ErrorPage: lazy(async () => {
+      const { ErrorPage } = await loadErrorPage();
+      return { default: ErrorPage };
     }),
     Feedback: lazy<ComponentType>(async () => {
       await touched;

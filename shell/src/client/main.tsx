@@ -36,7 +36,7 @@ import { carryOnLeaving } from './carry/carryOnLeaving.ts';
 import { CARRY_MARK } from './carry/carryMark.ts';
 import { keepCartFresh } from './cartRefresh.ts';
 import { firstTouch } from './firstTouch.ts';
-import { latePartsAfter } from './lateParts.ts';
+import { latePartsAfter, loadErrorPage } from './lateParts.ts';
 import { mayReload } from './pageReload.ts';
 import { persistState } from './persistence.ts';
 import { RemotePages } from './remotePages.ts';
@@ -103,9 +103,11 @@ async function start({ boot }: Window['__STOREFRONT__']): Promise<void> {
   // The client's code is no part of the first view; it comes before it can be missed.
   void touched.then(() => {
     operations.prefetch();
-    loadLoaders().catch(() => {
-      // Only a hint: the navigation that needs it asks again.
-    });
+    for (const load of [loadLoaders, loadErrorPage]) {
+      load().catch(() => {
+        // Only a hint: whoever needs it asks again.
+      });
+    }
   });
 
   const initialRootData = rootDataFrom(boot.router?.loaderData?.['root']);

@@ -10,7 +10,6 @@ import { buttonClassName } from '@storefront/ui/button/buttonClassName';
 import { Heading } from '@storefront/ui/heading/Heading';
 import { Text } from '@storefront/ui/text/Text';
 import { PageHead } from '../head/PageHead.tsx';
-import { ErrorPageGuard } from './ErrorPageGuard.tsx';
 import { errorStatus } from './errorStatus.ts';
 import { shownMessage } from './failureMessage.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
@@ -20,11 +19,7 @@ import classes from './ErrorPage.module.css';
 export function ErrorPage() {
   const error = useRouteError();
   const status = errorStatus(error);
-  return (
-    <ErrorPageGuard>
-      {status === 404 ? <NotFoundPage /> : <FailedPage status={status} message={shownMessage(error)} />}
-    </ErrorPageGuard>
-  );
+  return status === 404 ? <NotFoundPage /> : <FailedPage status={status} message={shownMessage(error)} />;
 }
 
 interface FailedPageProps {

@@ -1,6 +1,6 @@
 import { BootEffects } from '../client/BootEffects.tsx';
 import { ShopLogo } from '../header/ShopLogo.tsx';
-import { ErrorPage } from './ErrorPage.tsx';
+import { LateErrorPage } from './LateErrorPage.tsx';
 import classes from './RootErrorPage.module.css';
 
 /** Shown when not even the layout's data could be had: whose shop it is, what is wrong, and the way home. */
@@ -11,7 +11,7 @@ export function RootErrorPage() {
         <ShopLogo />
       </header>
       <main id="content" tabIndex={-1}>
-        <ErrorPage />
+        <LateErrorPage />
       </main>
       <BootEffects />
     </>

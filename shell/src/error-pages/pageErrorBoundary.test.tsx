@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { data } from '@storefront/platform/router';
 import { renderPage } from '@storefront/testing/renderPage';
+import { withSlots } from '../layouts/testRoot.tsx';
 import sv from '../messages/sv.json';
 import { pageErrorBoundary } from './pageErrorBoundary.tsx';
 
@@ -35,7 +36,7 @@ async function failWith(error: unknown, PageBoundary: () => React.ReactNode): Pr
       loader: () => Promise.reject(error),
       meta: () => ({ title: '', pageType: '' }),
       Component: () => null,
-      ErrorBoundary: () => <Boundary />,
+      ErrorBoundary: () => withSlots(<Boundary />),
     },
     { messages: { shell: sv } },
   );

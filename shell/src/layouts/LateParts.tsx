@@ -10,6 +10,7 @@ type FooterProps = ComponentProps<typeof Footer>;
 export interface LateParts {
   TopBar: ComponentType<TopBarProps>;
   Footer: ComponentType<FooterProps>;
+  ErrorPage: ComponentType;
   /** The browser's alone: it has no markup to begin with. */
   Feedback?: ComponentType;
 }

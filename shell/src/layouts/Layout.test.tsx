@@ -99,7 +99,7 @@ test('every layout has the spinner, the snackbar and the modal, which the next p
   expect(screen.getByRole('dialog', { name: 'Mått' })).toHaveTextContent('Mät här.');
 
   await user.click(screen.getByRole('link', { name: 'Till hyllorna' }));
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
 test('the modal closes by its button', async () => {

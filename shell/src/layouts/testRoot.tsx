@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { LoadSlot } from '@storefront/federation/Slots';
 import { Slots, SlotsContext } from '@storefront/federation/Slots';
 import type { RootData } from '../data/rootData.ts';
+import { ErrorPage } from '../error-pages/ErrorPage.tsx';
 import { Feedback } from '../feedback/Feedback.tsx';
 import { Footer } from '../footer/Footer.tsx';
 import type { ShownItem, ShownMenu } from '../header/shownMenu.ts';
@@ -70,7 +71,7 @@ export function aRoot(given: Partial<RootData> = {}): RootData {
 export function withSlots(element: ReactNode, load: LoadSlot = wordsOfItsId): ReactNode {
   return (
     <SlotsContext value={new Slots(load)}>
-      <LatePartsContext value={{ TopBar, Footer, Feedback }}>{element}</LatePartsContext>
+      <LatePartsContext value={{ TopBar, Footer, Feedback, ErrorPage }}>{element}</LatePartsContext>
     </SlotsContext>
   );
 }

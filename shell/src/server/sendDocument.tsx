@@ -7,6 +7,7 @@ import type { Boot } from '../boot.ts';
 import { rememberEarlyClicks } from '../client/earlyClicks.ts';
 import { outlastLateStyles } from '../client/lateStyles.ts';
 import { Document } from '../Document.tsx';
+import { ErrorPage } from '../error-pages/ErrorPage.tsx';
 import { createMarketSession } from '../market/marketSession.ts';
 import { Footer } from '../footer/Footer.tsx';
 import { NonceContext } from '../NonceContext.ts';
@@ -34,7 +35,7 @@ const SLOT_LIMIT_MS = 1_000;
 /** Ms that the first picture waits for stylesheets in the browser. */
 const STYLES_LIMIT_MS = 4_000;
 /** On the server nothing is late. */
-const LATE_PARTS = { TopBar, Footer };
+const LATE_PARTS = { TopBar, Footer, ErrorPage };
 
 export interface DocumentOptions {
   shell: ShellFiles;
