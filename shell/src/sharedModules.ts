@@ -18,6 +18,7 @@ import '@storefront/store/loadingSlice';
 import '@storefront/store/modalSlice';
 import '@storefront/store/panelSlice';
 import '@storefront/store/toastSlice';
+import '@storefront/store/consentSlice';
 import '@storefront/store/persistedText';
 import '@storefront/store/cookies';
 import '@storefront/store/shop';

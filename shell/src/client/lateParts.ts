@@ -1,5 +1,7 @@
 import { lazy, type ComponentType } from 'react';
 import type { LateParts } from '../layouts/LateParts.tsx';
+import type { PanelsProps } from '../layouts/Panels.tsx';
+import { WithoutPanels } from '../layouts/WithoutPanels.tsx';
 import { withRetry } from './withRetry.ts';
 
 /** Also called ahead of need: what fails later may be the network. */
@@ -22,9 +24,25 @@ export function latePartsAfter(touched: Promise<void>): LateParts {
       const { Footer } = await withRetry(() => import(/* webpackChunkName: "footer" */ '../footer/Footer.tsx'));
       return { default: Footer };
     }),
+    BoxedSubmenu: lazy(async () => {
+      const { BoxedSubmenu } = await withRetry(
+        () => import(/* webpackChunkName: "boxed-submenu" */ '../header/main-nav/BoxedSubmenu.tsx'),
+      );
+      return { default: BoxedSubmenu };
+    }),
     ErrorPage: lazy(async () => {
       const { ErrorPage } = await loadErrorPage();
       return { default: ErrorPage };
+    }),
+    Panels: lazy<ComponentType<PanelsProps>>(async () => {
+      await touched;
+      try {
+        const { Panels } = await withRetry(() => import(/* webpackChunkName: "panels" */ '../layouts/Panels.tsx'));
+        return { default: Panels };
+      } catch (error) {
+        console.warn('The page goes on without its panels.', error);
+        return { default: WithoutPanels };
+      }
     }),
     Feedback: lazy<ComponentType>(async () => {
       await touched;

@@ -1,18 +1,24 @@
 import { createContext, Suspense, use, type ComponentProps, type ComponentType } from 'react';
 import type { Footer } from '../footer/Footer.tsx';
+import type { BoxedSubmenu } from '../header/main-nav/BoxedSubmenu.tsx';
 import type { TopBar } from '../top-bar/TopBar.tsx';
+import type { PanelsProps } from './Panels.tsx';
 import { useHydrated } from './useHydrated.ts';
 
 type TopBarProps = ComponentProps<typeof TopBar>;
 type FooterProps = ComponentProps<typeof Footer>;
+type BoxedSubmenuProps = ComponentProps<typeof BoxedSubmenu>;
 
 /** Parts of a layout that the server has at hand, while their code reaches the browser with the shopper's first touch. */
 export interface LateParts {
   TopBar: ComponentType<TopBarProps>;
   Footer: ComponentType<FooterProps>;
   ErrorPage: ComponentType;
-  /** The browser's alone: it has no markup to begin with. */
+  /** Of the one kind of navigation that is not the default. */
+  BoxedSubmenu: ComponentType<BoxedSubmenuProps>;
+  /** The browser's alone: they have no markup to begin with. */
   Feedback?: ComponentType;
+  Panels?: ComponentType<PanelsProps>;
 }
 
 export const LatePartsContext = createContext<LateParts | null>(null);
@@ -27,6 +33,19 @@ export function LateTopBar(props: TopBarProps) {
 export function LateFooter(props: FooterProps) {
   const Part = use(LatePartsContext)?.Footer;
   return <Suspense>{Part && <Part {...props} />}</Suspense>;
+}
+
+/** A submenu of the boxed navigation, likewise. */
+export function LateBoxedSubmenu(props: BoxedSubmenuProps) {
+  const Part = use(LatePartsContext)?.BoxedSubmenu;
+  return <Suspense>{Part && <Part {...props} />}</Suspense>;
+}
+
+/** What opens beside the page: nothing until somebody touches it. */
+export function LatePanels(props: PanelsProps) {
+  const Part = use(LatePartsContext)?.Panels;
+  const isHydrated = useHydrated();
+  return isHydrated && <Suspense>{Part && <Part {...props} />}</Suspense>;
 }
 
 /** What tells of loading, of being offline, of what happened: nothing until the shopper has touched the page. */

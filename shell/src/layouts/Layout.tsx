@@ -10,8 +10,8 @@ import { HeaderFrame } from '../header/HeaderFrame.tsx';
 import type { LayoutName } from '../pages.ts';
 import { GlobalMessage } from '../top-bar/GlobalMessage.tsx';
 import { OldBrowserMessage } from '../top-bar/OldBrowserMessage.tsx';
-import { LateFeedback, LateFooter, LateTopBar } from './LateParts.tsx';
-import { AccountPanelPlace, CloseOnNavigation, MarketPanelPlace, Panels } from './Panels.tsx';
+import { LateFeedback, LateFooter, LatePanels, LateTopBar } from './LateParts.tsx';
+import type { PanelsProps } from './Panels.tsx';
 import classes from './Layout.module.css';
 
 interface Look {
@@ -19,7 +19,7 @@ interface Look {
   header: 'main' | 'plain';
   hasTopBar: boolean;
   hasFooter: boolean;
-  panels: 'all' | 'account' | 'none';
+  panels: PanelsProps['which'];
 }
 
 const DEFAULT: Look = { header: 'main', hasTopBar: true, hasFooter: true, panels: 'all' };
@@ -66,16 +66,9 @@ export function Layout({ name, root, children }: LayoutProps) {
         {children}
       </main>
       {look.hasFooter && <LateFooter menus={menus} year={root.year} theme={themeOf(channel, 'footer-theme')} />}
-      {look.panels === 'all' && <Panels menu={menus.mobile ?? menus.main} channel={channel} />}
-      {look.panels === 'account' && (
-        <>
-          <AccountPanelPlace />
-          <MarketPanelPlace channel={channel} />
-        </>
-      )}
+      <LatePanels which={look.panels} menu={menus.mobile ?? menus.main} channel={channel} />
       <LateFeedback />
       <RouteAnnouncer />
-      <CloseOnNavigation />
     </>
   );
 }

@@ -10,35 +10,47 @@ import type { ShownMenu } from '../header/shownMenu.ts';
 import { AccountUnavailable, CartUnavailable, MarketPanel, MenuPanel } from './lazyPanels.tsx';
 import { PanelPlace } from './PanelPlace.tsx';
 
-interface PanelsProps {
+export interface PanelsProps {
+  /** Which panels the layout has: every one and the notice of what was added to the cart, or those of a focused flow. */
+  which: 'all' | 'account' | 'none';
   menu: ShownMenu | null;
   channel: Channel;
 }
 
-/** Every panel of the default layout, and the notice of what was added to the cart. */
-export function Panels({ menu, channel }: PanelsProps) {
-  const isMenuOpen = useSelector(panelSlice.selectors.selectPanelName) === 'menu-panel';
-
+/** The panels of a layout. None is open on a first view, so their code comes with the first touch. */
+export function Panels({ which, menu, channel }: PanelsProps) {
   return (
     <>
-      <PanelPlace id="mf-cart-checkout/CartPanel" panel="cart" failure={cartUnavailable} />
-      <AccountPanelPlace />
-      <MarketPanelPlace channel={channel} />
-      <AddedNoticePlace />
-      {isMenuOpen && (
-        <Suspense fallback={null}>
-          <MenuPanel menu={menu} channel={channel} />
-        </Suspense>
+      {which !== 'none' && (
+        <>
+          <PanelPlace id="mf-account/AccountPanel" panel="account" failure={accountUnavailable} />
+          <MarketPanelPlace channel={channel} />
+        </>
       )}
+      {which === 'all' && (
+        <>
+          <PanelPlace id="mf-cart-checkout/CartPanel" panel="cart" failure={cartUnavailable} />
+          <AddedNoticePlace />
+          <MenuPanelPlace menu={menu} channel={channel} />
+        </>
+      )}
+      <CloseOnNavigation />
     </>
   );
 }
 
-export function AccountPanelPlace() {
-  return <PanelPlace id="mf-account/AccountPanel" panel="account" failure={accountUnavailable} />;
+function MenuPanelPlace({ menu, channel }: Pick<PanelsProps, 'menu' | 'channel'>) {
+  const isOpen = useSelector(panelSlice.selectors.selectPanelName) === 'menu-panel';
+  return (
+    isOpen && (
+      <Suspense fallback={null}>
+        <MenuPanel menu={menu} channel={channel} />
+      </Suspense>
+    )
+  );
 }
 
-export function MarketPanelPlace({ channel }: Pick<PanelsProps, 'channel'>) {
+function MarketPanelPlace({ channel }: Pick<PanelsProps, 'channel'>) {
   const isOpen = useSelector(panelSlice.selectors.selectPanelName) === 'market-selector';
   return (
     isOpen && (
@@ -74,7 +86,7 @@ function accountUnavailable(retry: () => void) {
 }
 
 /** A panel or modal belongs to the page it was opened on. Only the path counts: the filters' panel changes the query. */
-export function CloseOnNavigation() {
+function CloseOnNavigation() {
   const { pathname } = useLocation();
   return <CloseWhenGone key={pathname} />;
 }

@@ -1,11 +1,10 @@
 import { lazy, type ComponentType } from 'react';
 import { GoToCheckout } from './GoToCheckout.tsx';
+import { loadMarketPanel, loadMenuPanel } from './loadPanels.ts';
 
 /* What a first view does without: the shell's own panels come when they are asked for. */
 
-export const loadMenuPanel = () => import('../header/menu-panel/MenuPanel.tsx');
-export const loadMarketPanel = () => import('../top-bar/market-panel/MarketPanel.tsx');
-export const loadPanelStates = () => import('./PanelStates.tsx');
+const loadPanelStates = () => import('./PanelStates.tsx');
 
 export const MenuPanel = lazy(async () => ({ default: (await loadMenuPanel()).MenuPanel }));
 export const MarketPanel = lazy(async () => ({ default: (await loadMarketPanel()).MarketPanel }));

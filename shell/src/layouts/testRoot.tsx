@@ -7,7 +7,9 @@ import { Feedback } from '../feedback/Feedback.tsx';
 import { Footer } from '../footer/Footer.tsx';
 import type { ShownItem, ShownMenu } from '../header/shownMenu.ts';
 import { TopBar } from '../top-bar/TopBar.tsx';
+import { BoxedSubmenu } from '../header/main-nav/BoxedSubmenu.tsx';
 import { LatePartsContext } from './LateParts.tsx';
+import { Panels } from './Panels.tsx';
 
 /* What tests of the layouts stand on. */
 
@@ -71,7 +73,7 @@ export function aRoot(given: Partial<RootData> = {}): RootData {
 export function withSlots(element: ReactNode, load: LoadSlot = wordsOfItsId): ReactNode {
   return (
     <SlotsContext value={new Slots(load)}>
-      <LatePartsContext value={{ TopBar, Footer, Feedback, ErrorPage }}>{element}</LatePartsContext>
+      <LatePartsContext value={{ TopBar, Footer, Feedback, ErrorPage, Panels, BoxedSubmenu }}>{element}</LatePartsContext>
     </SlotsContext>
   );
 }

@@ -10,6 +10,7 @@ import { Document } from '../Document.tsx';
 import { ErrorPage } from '../error-pages/ErrorPage.tsx';
 import { createMarketSession } from '../market/marketSession.ts';
 import { Footer } from '../footer/Footer.tsx';
+import { BoxedSubmenu } from '../header/main-nav/BoxedSubmenu.tsx';
 import { NonceContext } from '../NonceContext.ts';
 import { OLD_BROWSER_SCRIPT } from '../top-bar/oldBrowserScript.ts';
 import { TopBar } from '../top-bar/TopBar.tsx';
@@ -35,7 +36,7 @@ const SLOT_LIMIT_MS = 1_000;
 /** Ms that the first picture waits for stylesheets in the browser. */
 const STYLES_LIMIT_MS = 4_000;
 /** On the server nothing is late. */
-const LATE_PARTS = { TopBar, Footer, ErrorPage };
+const LATE_PARTS = { TopBar, Footer, ErrorPage, BoxedSubmenu };
 
 export interface DocumentOptions {
   shell: ShellFiles;

@@ -6,7 +6,7 @@ import type { PublicConfig } from '@storefront/config/publicConfig';
 import { Link } from '@storefront/platform/router';
 import { renderPart } from '@storefront/testing/renderPage';
 import { testShop } from '@storefront/testing/testShop';
-import { MAIN_MENU } from '../../layouts/testRoot.tsx';
+import { MAIN_MENU, withSlots } from '../../layouts/testRoot.tsx';
 import sv from '../../messages/sv.json';
 import { MainNav } from './MainNav.tsx';
 
@@ -168,5 +168,5 @@ test('before the page can answer, every link is in its markup', async () => {
 
 function aNav(given: Partial<PublicConfig['navigation']> = {}) {
   const { navigation } = testShop().config;
-  return <MainNav items={MAIN_MENU.items} options={{ ...navigation, ...given }} />;
+  return withSlots(<MainNav items={MAIN_MENU.items} options={{ ...navigation, ...given }} />);
 }

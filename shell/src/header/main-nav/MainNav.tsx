@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import type { PublicConfig } from '@storefront/config/publicConfig';
 import { useTranslation } from '@storefront/platform/i18next';
+import { LateBoxedSubmenu } from '../../layouts/LateParts.tsx';
 import { useHydrated } from '../../layouts/useHydrated.ts';
 import { MenuLink } from '../MenuLink.tsx';
 import type { FirstLevelItem } from '../shownMenu.ts';
-import { BoxedSubmenu } from './BoxedSubmenu.tsx';
 import { Submenu } from './Submenu.tsx';
 import { useOpenItem } from './useOpenItem.ts';
 import classes from './MainNav.module.css';
@@ -23,7 +23,7 @@ export function MainNav({ items, options }: MainNavProps) {
   const { openIndex, rootRef, press, close, itemHandlers } = useOpenItem(options.opensBy);
   const isScripted = useHydrated();
   const idPrefix = useId();
-  const SubmenuOfType = options.type === 'boxed' ? BoxedSubmenu : Submenu;
+  const SubmenuOfType = options.type === 'boxed' ? LateBoxedSubmenu : Submenu;
 
   return (
     <nav
