@@ -33,6 +33,8 @@ export interface Api {
   /** Any other request; the path begins with a slash. */
   get(path: string, init?: RequestInit): Promise<Response>;
   dataDir: string;
+  /** Undefined for PGlite in `dataDir`. */
+  databaseUrl: string | undefined;
   /** What the process has printed so far. */
   output(): string;
   /** Asks the process to end and keeps its data, for another one with this `DATA_DIR`. */
@@ -64,6 +66,7 @@ export async function startApi(env: Record<string, string> = {}): Promise<Api> {
     ask: (query, variables, headers) => ask(url, query, variables, headers),
     get: (path, init) => fetch(url + path, init),
     dataDir,
+    databaseUrl: env['DATABASE_URL'] ?? database?.DATABASE_URL,
     output,
     end: () => ended(child),
     stop: async () => {

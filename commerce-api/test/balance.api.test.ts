@@ -7,7 +7,7 @@ test('ACCOUNT-18 a balance is told to its own customer, in the currency of the m
   await enter(before, 'register', 'rich@example.se', 'long-enough');
   await before.end();
   await onDatabase(
-    { dataDir: before.dataDir },
+    before,
     `await sql\`insert into customer_balance select id, 'EUR', 1250 from customer where email = 'rich@example.se'\`.execute(db);`,
   );
   const api = await startApi({ DATA_DIR: before.dataDir });

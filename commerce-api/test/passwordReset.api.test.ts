@@ -88,10 +88,7 @@ test('every answer is yes, but mail goes to customers only, in their language an
   for (const _again of Array(6).keys()) answers.push(await ask(EVA));
   const all = await mails(5);
   await api.end();
-  const left = await onDatabase(
-    { dataDir: api.dataDir },
-    'return (await sql`select payload from outbox`.execute(db)).rows;',
-  );
+  const left = await onDatabase(api, 'return (await sql`select payload from outbox`.execute(db)).rows;');
 
   expect(answers.map(({ data }) => data['requestPasswordReset'])).toEqual(answers.map(() => true));
   expect(all).toHaveLength(5);
@@ -109,7 +106,7 @@ test('a key is good for an hour, and stands in no table', async () => {
   const key = keyOf((await mails(1))[0]);
   await api.end();
   const kept = await onDatabase(
-    { dataDir: api.dataDir },
+    api,
     `const { rows } = await sql\`select key_hash, expires_at <= now() + interval '1 hour' as "isWithinAnHour" from password_reset\`.execute(db);
      await sql\`update password_reset set expires_at = now()\`.execute(db);
      return rows;`,

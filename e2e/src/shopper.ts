@@ -186,11 +186,12 @@ export class Shopper {
     await this.panel.getByLabel(this.words.repeat, { exact: true }).fill(password);
   }
 
-  /** Creates an account by the panel, and waits until it has closed by itself. */
+  /** Creates an account by the panel, and waits until it has closed by itself and the settings stand there. */
   async register(email: string, password: string): Promise<void> {
     await this.fillRegistration(email, password);
     await this.submit(this.words.create);
     await this.#expectEntered();
+    await expect(this.#page.getByRole('heading', { level: 1, name: this.words.title })).toBeVisible();
   }
 
   /** Buys what is in the cart by invoice. @returns the order's number */

@@ -153,6 +153,23 @@ test('ROUTE-25 ROUTE-43 ROUTE-44 protected pages send a visitor home, unless a l
   expect((await ask(sv + PREVIEW, CUSTOMER)).status).toBe(200);
 });
 
+test('ROUTE-07 ROUTE-08 ROUTE-09 the account pages have a path of their own in each language', async ({ sv, en }) => {
+  for (const [swedish, english, title] of [
+    ['/mina-sidor/ordrar', '/en/my-account/orders', ['Mina ordrar', 'My orders']],
+    ['/mina-sidor/installningar', '/en/my-account/settings', ['Inställningar', 'Settings']],
+    ['/mina-sidor/saldo', '/en/my-account/balance', ['Saldo', 'Balance']],
+  ] as const) {
+    const answers = [await ask(sv + swedish, CUSTOMER), await ask(en + english, CUSTOMER)];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    for (const [index, { body }] of answers.entries()) expect(body).toContain(`<title>${title[index]} | `);
+  }
+});
+
+test('ROUTE-20 the password reset needs no customer', async ({ sv, en }) => {
+  expect((await ask(`${sv}/account/reset-password`)).status).toBe(200);
+  expect((await ask(`${en}/en/account/reset-password`)).status).toBe(200);
+});
+
 test('ROUTE-19 the account leads a customer to the orders', async ({ sv, en }) => {
   expect(await ask(`${sv}/account`, CUSTOMER)).toMatchObject({ status: 302, location: '/mina-sidor/ordrar' });
   expect(await ask(`${en}/en/account`, CUSTOMER)).toMatchObject({ status: 302, location: '/en/my-account/orders' });

@@ -7,7 +7,6 @@ import { Text } from '@storefront/ui/text/Text';
 import { AccountFailed } from '../account-frame/AccountFailed.tsx';
 import { AccountFrame } from '../account-frame/AccountFrame.tsx';
 import { Late } from '../late/Late.tsx';
-import { sentHome } from '../sentHome.ts';
 import { askForBalance } from './askForBalance.ts';
 import classes from './BalancePage.module.css';
 
@@ -16,9 +15,7 @@ export interface BalancePageData {
   balance: string | null;
 }
 
-export async function loader({ request, context }: LoaderArgs): Promise<BalancePageData> {
-  const elsewhere = sentHome({ request, context });
-  if (elsewhere) throw elsewhere;
+export async function loader({ context }: LoaderArgs): Promise<BalancePageData> {
   return { balance: await askForBalance(context.get(apolloContext)) };
 }
 

@@ -47,20 +47,6 @@ const orders = (name: string) =>
     .getAllByRole('group')
     .map((row) => row.querySelector('summary')?.textContent.replaceAll(/\s+/g, ' '));
 
-test('a visitor is sent home, and nobody is asked for orders', async () => {
-  const { address, calls } = await renderOrders({ userName: null });
-
-  expect(address()).toBe('/');
-  expect(calls).toEqual([]);
-});
-
-test('a visitor with a login token stays', async () => {
-  const { address } = await renderOrders({ userName: null, url: '/mina-sidor/ordrar?loginToken=a.b.c' });
-
-  expect(address()).toBe('/mina-sidor/ordrar?loginToken=a.b.c');
-  expect(screen.getByRole('heading', { level: 1, name: 'Mina sidor' })).toBeVisible();
-});
-
 test('what is under way comes before what is over, each in the order of the API', async () => {
   await renderOrders({
     getOrders: answered([

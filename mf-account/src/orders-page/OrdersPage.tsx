@@ -3,7 +3,6 @@ import type { LoaderArgs, MetaArgs, PageMeta } from '@storefront/federation/cont
 import { AccountFailed } from '../account-frame/AccountFailed.tsx';
 import { AccountFrame } from '../account-frame/AccountFrame.tsx';
 import { Late } from '../late/Late.tsx';
-import { sentHome } from '../sentHome.ts';
 import { askForOrders } from './askForOrders.ts';
 import { OrderLists } from './OrderLists.tsx';
 import type { Orders_orderFragment } from './OrdersPage.generated.ts';
@@ -13,9 +12,7 @@ export interface OrdersPageData {
   orders: Orders_orderFragment[] | null;
 }
 
-export async function loader({ request, context }: LoaderArgs): Promise<OrdersPageData> {
-  const elsewhere = sentHome({ request, context });
-  if (elsewhere) throw elsewhere;
+export async function loader({ context }: LoaderArgs): Promise<OrdersPageData> {
   return { orders: await askForOrders(context.get(apolloContext)) };
 }
 

@@ -40,13 +40,6 @@ const saved = (account: Account) => ({ data: { updateUser: account } });
 const block = (name: string) => within(screen.getByRole('region', { name }));
 const frame = async () => act(async () => new Promise(requestAnimationFrame));
 
-test('a visitor is sent home, and nobody is asked for an account', async () => {
-  const { address, calls } = await renderSettings({ userName: null });
-
-  expect(address()).toBe('/');
-  expect(calls).toEqual([]);
-});
-
 test('an account is shown in blocks, and what is not there is said in words', async () => {
   const { container } = await renderSettings();
 

@@ -3,7 +3,6 @@ import type { LoaderArgs, MetaArgs, PageMeta } from '@storefront/federation/cont
 import { AccountFailed } from '../account-frame/AccountFailed.tsx';
 import { AccountFrame } from '../account-frame/AccountFrame.tsx';
 import { Late } from '../late/Late.tsx';
-import { sentHome } from '../sentHome.ts';
 import type { Account } from './account.ts';
 import { askForAccount } from './askForAccount.ts';
 import { Settings } from './Settings.tsx';
@@ -13,9 +12,7 @@ export interface SettingsPageData {
   account: Account | null;
 }
 
-export async function loader({ request, context }: LoaderArgs): Promise<SettingsPageData> {
-  const elsewhere = sentHome({ request, context });
-  if (elsewhere) throw elsewhere;
+export async function loader({ context }: LoaderArgs): Promise<SettingsPageData> {
   return { account: await askForAccount(context.get(apolloContext)) };
 }
 

@@ -1,8 +1,7 @@
 import type { MetaArgs, PageMeta } from '@storefront/federation/contract';
 import { useTranslation } from '@storefront/platform/i18next';
 import { Link } from '@storefront/routing/Link';
-import { pathTo } from '@storefront/routing/paths';
-import { placeOf, usePathTo } from '@storefront/routing/usePathTo';
+import { usePathTo } from '@storefront/routing/usePathTo';
 import { Breadcrumb } from '@storefront/ui/breadcrumb/Breadcrumb';
 import { Heading } from '@storefront/ui/heading/Heading';
 import { PageContainer } from '@storefront/ui/page-container/PageContainer';

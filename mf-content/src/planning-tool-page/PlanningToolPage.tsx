@@ -1,8 +1,5 @@
-import { LOCALE_CODES } from '@storefront/config/locales';
 import type { MetaArgs, PageMeta } from '@storefront/federation/contract';
 import { useTranslation } from '@storefront/platform/i18next';
-import { pathTo } from '@storefront/routing/paths';
-import { placeOf } from '@storefront/routing/usePathTo';
 import { Heading } from '@storefront/ui/heading/Heading';
 import { PageContainer } from '@storefront/ui/page-container/PageContainer';
 import { Text } from '@storefront/ui/text/Text';
@@ -14,15 +11,10 @@ export async function loader(): Promise<null> {
   return null;
 }
 
-export function meta({ t, shop }: MetaArgs<null>): PageMeta {
-  const place = placeOf(shop);
+export function meta({ t }: MetaArgs<null>): PageMeta {
   return {
     title: t('planner.title'),
     description: t('planner.description'),
-    canonical: pathTo('planning-tool', place),
-    alternates: Object.fromEntries(
-      LOCALE_CODES.map((locale) => [locale, pathTo('planning-tool', shop.places[locale])]),
-    ),
     pageType: 'Planning Tool',
   };
 }

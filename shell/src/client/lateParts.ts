@@ -1,12 +1,12 @@
-import { lazy, type ComponentType } from 'react';
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import type { LateParts } from '../layouts/LateParts.tsx';
-import type { PanelsProps } from '../layouts/Panels.tsx';
 import { WithoutPanels } from '../layouts/WithoutPanels.tsx';
 import { withRetry } from './withRetry.ts';
 
 /** Also called ahead of need: what fails later may be the network. */
 export const loadErrorPage = async () =>
   withRetry(() => import(/* webpackChunkName: "error-page" */ '../error-pages/ErrorPage.tsx'));
+const loadFeedback = () => import(/* webpackChunkName: "feedback" */ '../feedback/Feedback.tsx');
 
 /**
  * Parts whose markup came with the document and whose code comes when `touched` settles; React leaves the markup alone
@@ -14,47 +14,54 @@ export const loadErrorPage = async () =>
  */
 export function latePartsAfter(touched: Promise<void>): LateParts {
   return {
-    TopBar: lazy(async () => {
-      await touched;
-      const { TopBar } = await withRetry(() => import(/* webpackChunkName: "top-bar" */ '../top-bar/TopBar.tsx'));
-      return { default: TopBar };
-    }),
-    Footer: lazy(async () => {
-      await touched;
-      const { Footer } = await withRetry(() => import(/* webpackChunkName: "footer" */ '../footer/Footer.tsx'));
-      return { default: Footer };
-    }),
-    BoxedSubmenu: lazy(async () => {
-      const { BoxedSubmenu } = await withRetry(
-        () => import(/* webpackChunkName: "boxed-submenu" */ '../header/main-nav/BoxedSubmenu.tsx'),
-      );
-      return { default: BoxedSubmenu };
-    }),
-    ErrorPage: lazy(async () => {
-      const { ErrorPage } = await loadErrorPage();
-      return { default: ErrorPage };
-    }),
-    Panels: lazy<ComponentType<PanelsProps>>(async () => {
-      await touched;
-      try {
-        const { Panels } = await withRetry(() => import(/* webpackChunkName: "panels" */ '../layouts/Panels.tsx'));
-        return { default: Panels };
-      } catch (error) {
-        console.warn('The page goes on without its panels.', error);
-        return { default: WithoutPanels };
-      }
-    }),
-    Feedback: lazy<ComponentType>(async () => {
-      await touched;
-      try {
-        const { Feedback } = await withRetry(
-          () => import(/* webpackChunkName: "feedback" */ '../feedback/Feedback.tsx'),
-        );
-        return { default: Feedback };
-      } catch (error) {
-        console.warn('The page goes on without its notices.', error);
-        return { default: () => null };
-      }
-    }),
+    TopBar: late(touched, async () => (await import(/* webpackChunkName: "top-bar" */ '../top-bar/TopBar.tsx')).TopBar),
+    Footer: late(touched, async () => (await import(/* webpackChunkName: "footer" */ '../footer/Footer.tsx')).Footer),
+    // No answer counts as no.
+    ConsentBar: late(
+      touched,
+      async () => (await import(/* webpackChunkName: "consent-bar" */ '../consent/ConsentBar.tsx')).ConsentBar,
+      Nothing,
+    ),
+    Panels: late(
+      touched,
+      async () => (await import(/* webpackChunkName: "panels" */ '../layouts/Panels.tsx')).Panels,
+      WithoutPanels,
+    ),
+    Feedback: late(touched, async () => (await loadFeedback()).Feedback, Nothing),
+    KeepInAccount: late(touched, async () => (await loadFeedback()).KeepInAccount, Nothing),
+    // These are asked for only where they are shown.
+    CheckoutHeader: late(
+      undefined,
+      async () =>
+        (await import(/* webpackChunkName: "checkout-header" */ '../header/CheckoutHeader.tsx')).CheckoutHeader,
+    ),
+    BoxedSubmenu: late(
+      undefined,
+      async () =>
+        (await import(/* webpackChunkName: "boxed-submenu" */ '../header/main-nav/BoxedSubmenu.tsx')).BoxedSubmenu,
+    ),
+    ErrorPage: late(undefined, async () => (await loadErrorPage()).ErrorPage),
   };
+}
+
+/** @param instead stands in when the code cannot be had; without it the failure is the page's */
+function late<Props>(
+  when: Promise<void> | undefined,
+  load: () => Promise<ComponentType<Props>>,
+  instead?: ComponentType<Props>,
+): LazyExoticComponent<ComponentType<Props>> {
+  return lazy(async () => {
+    await when;
+    try {
+      return { default: await withRetry(load) };
+    } catch (error) {
+      if (!instead) throw error;
+      console.warn('The page goes on without one of its parts.', error);
+      return { default: instead };
+    }
+  });
+}
+
+function Nothing() {
+  return null;
 }

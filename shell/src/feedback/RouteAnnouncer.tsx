@@ -1,18 +1,24 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from '@storefront/platform/router';
 import { VisuallyHidden } from '@storefront/ui/visually-hidden/VisuallyHidden';
+import { CONTENT_ID } from '../layouts/contentId.ts';
 import { hashTarget } from './hashTarget.ts';
 
-/** Id of the main content, to which the skip link leads. */
-export const CONTENT_ID = 'content';
+/** Where the visit of this document began. */
+export interface FirstPlace {
+  pathname: string;
+  hash: string;
+}
 
 /**
  * What a browser does for a new document: after a navigation in the app the focus is on the page's heading, or on what the
  * hash names, and the new title is read out. A change of the query alone, as by a filter, leaves the focus where it is.
+ *
+ * @param from what was on the screen when the document came: this code may be later than the first navigation
  */
-export function RouteAnnouncer() {
+export function RouteAnnouncer({ from }: { from: FirstPlace }) {
   const { pathname, hash } = useLocation();
-  const [announced, setAnnounced] = useState({ pathname, hash, title: '' });
+  const [announced, setAnnounced] = useState({ ...from, title: '' });
 
   useEffect(() => {
     const isNewPage = announced.pathname !== pathname;

@@ -1,10 +1,13 @@
-import { createContext, Suspense, use, type ComponentProps, type ComponentType } from 'react';
+import { createContext, Suspense, use, useState, type ComponentProps, type ComponentType } from 'react';
+import { useLocation } from '@storefront/platform/router';
+import type { Feedback } from '../feedback/Feedback.tsx';
 import type { Footer } from '../footer/Footer.tsx';
 import type { BoxedSubmenu } from '../header/main-nav/BoxedSubmenu.tsx';
 import type { TopBar } from '../top-bar/TopBar.tsx';
 import type { PanelsProps } from './Panels.tsx';
 import { useHydrated } from './useHydrated.ts';
 
+type FeedbackProps = ComponentProps<typeof Feedback>;
 type TopBarProps = ComponentProps<typeof TopBar>;
 type FooterProps = ComponentProps<typeof Footer>;
 type BoxedSubmenuProps = ComponentProps<typeof BoxedSubmenu>;
@@ -13,12 +16,15 @@ type BoxedSubmenuProps = ComponentProps<typeof BoxedSubmenu>;
 export interface LateParts {
   TopBar: ComponentType<TopBarProps>;
   Footer: ComponentType<FooterProps>;
+  ConsentBar: ComponentType;
   ErrorPage: ComponentType;
+  CheckoutHeader: ComponentType;
   /** Of the one kind of navigation that is not the default. */
   BoxedSubmenu: ComponentType<BoxedSubmenuProps>;
   /** The browser's alone: they have no markup to begin with. */
-  Feedback?: ComponentType;
+  Feedback?: ComponentType<FeedbackProps>;
   Panels?: ComponentType<PanelsProps>;
+  KeepInAccount?: ComponentType;
 }
 
 export const LatePartsContext = createContext<LateParts | null>(null);
@@ -29,10 +35,22 @@ export function LateTopBar(props: TopBarProps) {
   return <Suspense>{Part && <Part {...props} />}</Suspense>;
 }
 
+/** The question about cookies, likewise; the page's first script shows it (consent/showUnanswered.ts). */
+export function LateConsentBar() {
+  const Part = use(LatePartsContext)?.ConsentBar;
+  return <Suspense>{Part && <Part />}</Suspense>;
+}
+
 /** The footer, likewise. */
 export function LateFooter(props: FooterProps) {
   const Part = use(LatePartsContext)?.Footer;
   return <Suspense>{Part && <Part {...props} />}</Suspense>;
+}
+
+/** The header of focused flows, likewise. */
+export function LateCheckoutHeader() {
+  const Part = use(LatePartsContext)?.CheckoutHeader;
+  return <Suspense>{Part && <Part />}</Suspense>;
 }
 
 /** A submenu of the boxed navigation, likewise. */
@@ -51,6 +69,15 @@ export function LatePanels(props: PanelsProps) {
 /** What tells of loading, of being offline, of what happened: nothing until the shopper has touched the page. */
 export function LateFeedback() {
   const Part = use(LatePartsContext)?.Feedback;
+  const isHydrated = useHydrated();
+  const { pathname, hash } = useLocation();
+  const [from] = useState({ pathname, hash });
+  return isHydrated && <Suspense>{Part && <Part from={from} />}</Suspense>;
+}
+
+/** Keeps the scroll position between account pages. */
+export function LateKeepInAccount() {
+  const Part = use(LatePartsContext)?.KeepInAccount;
   const isHydrated = useHydrated();
   return isHydrated && <Suspense>{Part && <Part />}</Suspense>;
 }

@@ -88,6 +88,39 @@ test('LAYOUT-03 the default layout has the account panel and the menu panel, one
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
 });
 
+test('LAYOUT-04 the default layout has the spinner, the question about cookies, the snackbar and the modal', async () => {
+  const { store } = await renderPart(aLayout('default'), { messages });
+
+  expect(screen.getByRole('region', { name: 'Kakor' })).toBeVisible();
+  act(() => void store.dispatch(loadingSlice.actions.loadingStarted()));
+  expect(screen.getByText('Laddar')).toBeVisible();
+  act(() => void store.dispatch(toastSlice.actions.toastShown({ text: 'Sparad' })));
+  expect(screen.getByText('Sparad')).toBeVisible();
+  act(() => void store.dispatch(modalSlice.actions.modalOpened({ name: 'prompt', title: 'Mått', text: 'Mät här.' })));
+  expect(screen.getByRole('dialog', { name: 'Mått' })).toBeVisible();
+});
+
+test('LAYOUT-06 a focused flow has the old-browser message, the top bar, the question about cookies and the account panel', async () => {
+  const { store } = await renderPart(aLayout('undistracted'), { messages });
+
+  // Hidden from all but an old browser: OldBrowserMessage.test.tsx.
+  expect(screen.getByText(/^Din webbläsare är för gammal/)).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Genvägar och val' })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Kakor' })).toBeVisible();
+  expect(screen.queryByRole('navigation', { name: 'Huvudmeny' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('search')).not.toBeInTheDocument();
+  expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
+
+  act(() => void store.dispatch(panelSlice.actions.panelOpened({ name: 'account', frame: 'login' })));
+  expect(await screen.findByText('mf-account/AccountPanel')).toBeVisible();
+});
+
+test.each(['error', 'no-footer', 'planning-tool'] as const)('the %s layout asks about cookies, too', async (name) => {
+  await renderPart(aLayout(name), { messages });
+
+  expect(screen.getByRole('region', { name: 'Kakor' })).toBeVisible();
+});
+
 test('every layout has the spinner, the snackbar and the modal, which the next page closes', async () => {
   const { user, store } = await renderPart(aLayout('planning-tool'), { messages });
 

@@ -3,15 +3,14 @@ import { useTranslation } from '@storefront/platform/i18next';
 import { SkipLink } from '@storefront/ui/skip-link/SkipLink';
 import type { RootData } from '../data/rootData.ts';
 import { themeOf } from '../data/themeOf.ts';
-import { CONTENT_ID, RouteAnnouncer } from '../feedback/RouteAnnouncer.tsx';
-import { CheckoutHeader } from '../header/CheckoutHeader.tsx';
 import { Header } from '../header/Header.tsx';
 import { HeaderFrame } from '../header/HeaderFrame.tsx';
 import type { LayoutName } from '../pages.ts';
 import { GlobalMessage } from '../top-bar/GlobalMessage.tsx';
 import { OldBrowserMessage } from '../top-bar/OldBrowserMessage.tsx';
-import { LateFeedback, LateFooter, LatePanels, LateTopBar } from './LateParts.tsx';
+import { LateConsentBar, LateCheckoutHeader, LateFeedback, LateFooter, LatePanels, LateTopBar } from './LateParts.tsx';
 import type { PanelsProps } from './Panels.tsx';
+import { CONTENT_ID } from './contentId.ts';
 import classes from './Layout.module.css';
 
 interface Look {
@@ -49,12 +48,13 @@ export function Layout({ name, root, children }: LayoutProps) {
   return (
     <>
       <SkipLink target={CONTENT_ID}>{t('layout.skipToContent')}</SkipLink>
+      <LateConsentBar />
       <OldBrowserMessage />
       <GlobalMessage />
       {look.header === 'plain' ? (
         <>
           {look.hasTopBar && topBar}
-          <CheckoutHeader />
+          <LateCheckoutHeader />
         </>
       ) : (
         <HeaderFrame theme={themeOf(channel, 'header-theme')}>
@@ -68,7 +68,6 @@ export function Layout({ name, root, children }: LayoutProps) {
       {look.hasFooter && <LateFooter menus={menus} year={root.year} theme={themeOf(channel, 'footer-theme')} />}
       <LatePanels which={look.panels} menu={menus.mobile ?? menus.main} channel={channel} />
       <LateFeedback />
-      <RouteAnnouncer />
     </>
   );
 }

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import type { LoadSlot } from '@storefront/federation/Slots';
 import { Slots, SlotsContext } from '@storefront/federation/Slots';
+import { ConsentBar } from '../consent/ConsentBar.tsx';
 import type { RootData } from '../data/rootData.ts';
 import { ErrorPage } from '../error-pages/ErrorPage.tsx';
 import { Feedback } from '../feedback/Feedback.tsx';
 import { Footer } from '../footer/Footer.tsx';
 import type { ShownItem, ShownMenu } from '../header/shownMenu.ts';
 import { TopBar } from '../top-bar/TopBar.tsx';
+import { CheckoutHeader } from '../header/CheckoutHeader.tsx';
 import { BoxedSubmenu } from '../header/main-nav/BoxedSubmenu.tsx';
 import { LatePartsContext } from './LateParts.tsx';
 import { Panels } from './Panels.tsx';
@@ -73,7 +75,11 @@ export function aRoot(given: Partial<RootData> = {}): RootData {
 export function withSlots(element: ReactNode, load: LoadSlot = wordsOfItsId): ReactNode {
   return (
     <SlotsContext value={new Slots(load)}>
-      <LatePartsContext value={{ TopBar, Footer, Feedback, ErrorPage, Panels, BoxedSubmenu }}>{element}</LatePartsContext>
+      <LatePartsContext
+        value={{ TopBar, Footer, ConsentBar, Feedback, ErrorPage, Panels, BoxedSubmenu, CheckoutHeader }}
+      >
+        {element}
+      </LatePartsContext>
     </SlotsContext>
   );
 }

@@ -6,10 +6,15 @@ import { sessionSlice } from '@storefront/store/sessionSlice';
 import type { Boot } from '../boot.ts';
 import { rememberEarlyClicks } from '../client/earlyClicks.ts';
 import { outlastLateStyles } from '../client/lateStyles.ts';
+import { ConsentBar } from '../consent/ConsentBar.tsx';
+import { CONSENT_BAR_ID } from '../consent/consentBarId.ts';
+import { CONSENT_COOKIE } from '../consent/consentCookie.ts';
+import { showUnanswered } from '../consent/showUnanswered.ts';
 import { Document } from '../Document.tsx';
 import { ErrorPage } from '../error-pages/ErrorPage.tsx';
 import { createMarketSession } from '../market/marketSession.ts';
 import { Footer } from '../footer/Footer.tsx';
+import { CheckoutHeader } from '../header/CheckoutHeader.tsx';
 import { BoxedSubmenu } from '../header/main-nav/BoxedSubmenu.tsx';
 import { NonceContext } from '../NonceContext.ts';
 import { OLD_BROWSER_SCRIPT } from '../top-bar/oldBrowserScript.ts';
@@ -36,7 +41,7 @@ const SLOT_LIMIT_MS = 1_000;
 /** Ms that the first picture waits for stylesheets in the browser. */
 const STYLES_LIMIT_MS = 4_000;
 /** On the server nothing is late. */
-const LATE_PARTS = { TopBar, Footer, ErrorPage, BoxedSubmenu };
+const LATE_PARTS = { TopBar, Footer, ConsentBar, ErrorPage, BoxedSubmenu, CheckoutHeader };
 
 export interface DocumentOptions {
   shell: ShellFiles;
@@ -152,7 +157,12 @@ export function sendDocument(
 }
 
 function inlineScript(boot: Boot): string {
-  return `window.__STOREFRONT__={boot:${inlineJson(boot)}};(${rememberEarlyClicks.toString()})()`;
+  const scripts = [
+    `window.__STOREFRONT__={boot:${inlineJson(boot)}}`,
+    `(${rememberEarlyClicks.toString()})()`,
+    `(${showUnanswered.toString()})('${CONSENT_BAR_ID}','${CONSENT_COOKIE}')`,
+  ];
+  return scripts.join(';');
 }
 
 function oldBrowserScript(nonce: string): string {
