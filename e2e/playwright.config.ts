@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from '@storefront/workshop/chromium';
+import { CONSENT_GIVEN } from './src/consentGiven.ts';
 
 const executablePath = chromiumPath();
 // Here, as every worker must choose the same sample of the routes (tests/routes-sample.spec.ts): another one every day.
@@ -24,6 +25,7 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
     locale: 'sv-SE',
+    storageState: CONSENT_GIVEN,
     trace: 'retain-on-failure',
     launchOptions: { args: chromiumArgs(), ...(executablePath && { executablePath }) },
   },

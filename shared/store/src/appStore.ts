@@ -1,5 +1,6 @@
 import { combineSlices, configureStore, type Reducer, type Slice } from '@storefront/platform/redux';
 import { createContext } from '@storefront/platform/router';
+import { consentSlice } from './consentSlice.ts';
 import { favoritesSlice } from './favoritesSlice.ts';
 import { listSlice } from './listSlice.ts';
 import { loadingSlice } from './loadingSlice.ts';
@@ -21,6 +22,7 @@ const OWN_SLICES = [
   modalSlice,
   loadingSlice,
   toastSlice,
+  consentSlice,
 ];
 
 export const rootReducer = combineSlices(
@@ -32,6 +34,7 @@ export const rootReducer = combineSlices(
   modalSlice,
   loadingSlice,
   toastSlice,
+  consentSlice,
 ).withLazyLoadedSlices<LazySlices>();
 
 export type RootState = ReturnType<typeof rootReducer>;

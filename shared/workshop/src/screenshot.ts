@@ -1,7 +1,8 @@
 /**
  * `npm run screenshot`: the main pages at three widths in both languages, into .cache/screenshots, with a contact sheet.
  * `npm run screenshot -- list product --width 390 --language sv` takes a part; `--url http://localhost:3000` of a site that
- * runs already. Without it a site of its own is started from what is built, with its own data.
+ * runs already; without it a site of its own is started from what is built, with its own data. `--with-consent-bar` shows
+ * the pages as to a first visitor.
  */
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -32,6 +33,8 @@ const { values, positionals } = parseArgs({
     width: { type: 'string', multiple: true },
     language: { type: 'string', multiple: true },
     url: { type: 'string' },
+    // The bar that asks about cookies covers the bottom of every page until it is answered.
+    'with-consent-bar': { type: 'boolean', default: false },
   },
 });
 const widths = values.width?.map(Number) ?? WIDTHS;
@@ -93,6 +96,9 @@ async function take(
     locale: language === 'sv' ? 'sv-SE' : 'en-US',
   });
   try {
+    if (!values['with-consent-bar']) {
+      await context.addCookies([{ name: 'ralph-cookie-consent', value: 'false', url: site.origin }]);
+    }
     const page = await context.newPage();
     page.setDefaultTimeout(SCENE_TIMEOUT_MS);
     const go = async (address: string) => {
