@@ -1,11 +1,10 @@
-import { ApiError } from '@storefront/api/apiError';
-import type { GraphQLOperations, GraphQLRefusal } from '@storefront/api/operations';
-import { present } from '@storefront/domain/present';
+import type { GraphQLOperations } from '@storefront/api/operations';
 import { createContext } from '@storefront/platform/router';
 import type { Cart_cartFragment, CartLine_itemFragment } from './Cart.generated.ts';
+import type { CartWorld } from './cartRequests.ts';
 
-/** Needed by the first change, not by the first view. */
-const documents = () => import('./Cart.generated.ts');
+/** What the session asks of the backend: needed by the first change, not by the first view. */
+const requests = () => import('./cartRequests.ts');
 
 export type Cart = Cart_cartFragment;
 export type CartLine = CartLine_itemFragment;
@@ -81,62 +80,13 @@ export function createCartSession({ operations, initial, market, readId, writeId
     return done;
   };
 
-  /** @returns null for an id that the backend does not know, or whose cart has been ordered (CART-15) */
-  async function fetchCart(id: string | undefined): Promise<Cart | null> {
-    const { data, refusals } = await operations.refusable({
-      document: async () => (await documents()).GetCartDocument,
-      variables: { cartMarketAlias: market(), ...(id && { id }) },
-    });
-    const cart = data?.getCart ?? null;
-    if (!cart && refusals.length > 0 && !refusals.some(isBadId)) throw failure(refusals);
-    return cart?.isCompleted ? null : cart;
-  }
-
-  const knownId = (): string | undefined => state.cart?.id ?? readId();
-
-  /** The id to add to: a new cart is made where there is none. */
-  async function idToAddTo(): Promise<string | undefined> {
-    const id = knownId();
-    if (id) return id;
-    const created = await fetchCart(undefined);
-    take(created);
-    return created?.id ?? undefined;
-  }
-
-  async function add(item: { skuId: number; quantity: number }, mayRetry = true): Promise<CartAnswer> {
-    const id = await idToAddTo();
-    if (!id) return { ok: false, reason: 'unavailable' };
-    const { data, refusals } = await operations.refusable({
-      document: async () => (await documents()).AddToCartDocument,
-      variables: { id, item },
-    });
-    const cart = data?.addToCart;
-    if (cart) {
-      take(cart);
-      const line = present(cart.items).find(({ skuId }) => skuId === item.skuId);
-      if (line) set({ notice: { id: ++notices, line, quantity: item.quantity } });
-      return { ok: true, cart };
-    }
-    if (!isUnusable(refusals)) return { ok: false, reason: reasonOf(refusals) };
-    take(null);
-    return mayRetry ? add(item, false) : { ok: false, reason: 'unavailable' };
-  }
-
-  async function change(item: { skuId: number; quantity: number }): Promise<CartAnswer> {
-    const id = knownId();
-    if (!id) return { ok: false, reason: 'unavailable' };
-    const { data, refusals } = await operations.refusable({
-      document: async () => (await documents()).UpdateCartItemDocument,
-      variables: { id, item },
-    });
-    const cart = data?.updateCartItem;
-    if (cart) {
-      take(cart);
-      return { ok: true, cart };
-    }
-    if (isUnusable(refusals)) take(null);
-    return { ok: false, reason: reasonOf(refusals) };
-  }
+  const world: CartWorld = {
+    operations,
+    market,
+    knownId: () => state.cart?.id ?? readId(),
+    take,
+    added: (line, quantity) => set({ notice: { id: ++notices, line, quantity } }),
+  };
 
   async function marked<Value>(skuId: number, work: () => Promise<Value>): Promise<Value> {
     set({ pending: [...state.pending, skuId] });
@@ -155,11 +105,17 @@ export function createCartSession({ operations, initial, market, readId, writeId
     },
     load: () =>
       inOrder(async () => {
-        const id = knownId();
-        if (id) take(await fetchCart(id));
+        const id = world.knownId();
+        if (id) take(await (await requests()).fetchCart(world, id));
       }),
-    add: async (item) => (isQuantity(item.quantity, 1) ? marked(item.skuId, () => add(item)) : BAD_QUANTITY),
-    change: async (item) => (isQuantity(item.quantity, 0) ? marked(item.skuId, () => change(item)) : BAD_QUANTITY),
+    add: async (item) =>
+      isQuantity(item.quantity, 1)
+        ? marked(item.skuId, async () => (await requests()).addToCart(world, item))
+        : BAD_QUANTITY,
+    change: async (item) =>
+      isQuantity(item.quantity, 0)
+        ? marked(item.skuId, async () => (await requests()).changeLine(world, item))
+        : BAD_QUANTITY,
     replace: take,
     reset: () => {
       set({ notice: null });
@@ -168,7 +124,8 @@ export function createCartSession({ operations, initial, market, readId, writeId
         // A change that was under way may have brought the old cart back.
         take(null);
         // No answer means no cart, which is what the shopper should see anyway; the next add makes one.
-        take(await fetchCart(undefined).catch(() => null));
+        const fresh = requests().then(({ fetchCart }) => fetchCart(world, undefined));
+        take(await fresh.catch(() => null));
       });
     },
     clearNotice: () => set({ notice: null }),
@@ -179,25 +136,4 @@ const BAD_QUANTITY: CartAnswer = { ok: false, reason: 'badQuantity' };
 
 function isQuantity(quantity: number, least: 0 | 1): boolean {
   return Number.isInteger(quantity) && quantity >= least;
-}
-
-function reasonOf(refusals: readonly GraphQLRefusal[]): CartRefusal {
-  const codes = refusals.map(({ code }) => code);
-  if (codes.includes('INSUFFICIENT_STOCK') || codes.includes('SKU_NOT_FOUND')) return 'outOfStock';
-  return codes.includes('BAD_QUANTITY') ? 'badQuantity' : 'unavailable';
-}
-
-/** The backend does not know the cart (no data, no error), or it has been ordered meanwhile. */
-function isUnusable(refusals: readonly GraphQLRefusal[]): boolean {
-  return refusals.length === 0 || refusals.some((refusal) => refusal.code === 'CART_COMPLETED' || isBadId(refusal));
-}
-
-/** How the backend refuses text that is no id at all (contract, section 1: "SDK recovery"). */
-function isBadId({ message }: GraphQLRefusal): boolean {
-  return message.includes("Variable '$id' is invalid");
-}
-
-/** Anything else that `getCart` refuses is the backend's trouble, and no reason to drop the shopper's cart. */
-function failure(refusals: readonly GraphQLRefusal[]): ApiError {
-  return new ApiError('graphql', 503, refusals.map(({ message }) => message).join('; '));
 }
