@@ -2,8 +2,7 @@ import { matchRoutes, type LoaderFunctionArgs, type RouteObject } from 'react-ro
 import type { ExposeId } from '@storefront/federation/contract';
 import { pathPrefix, pathTo, type PathPlace } from '@storefront/routing/paths';
 import { ROUTE_NAMES, routePattern, type RouteName } from '@storefront/routing/routeTable';
-import { LateErrorPage } from './error-pages/LateErrorPage.tsx';
-import { RootErrorPage } from './error-pages/RootErrorPage.tsx';
+import { LateErrorPage, LateRootErrorPage } from './error-pages/LateErrorPage.tsx';
 import { lazyPage } from './lazyPage.tsx';
 import { StartPage, Unavailable } from './PageFrame.tsx';
 import { LAYOUT_SLOTS, PAGES, type LayoutName } from './pages.ts';
@@ -20,7 +19,7 @@ export function createRoutes(pages: PageSource, place: PathPlace): RouteObject[]
     {
       id: 'root',
       Component: Root,
-      ErrorBoundary: RootErrorPage,
+      ErrorBoundary: LateRootErrorPage,
       loader: async (args) => (await pages.loaders()).rootLoader(args),
       shouldRevalidate: () => pages.isRootStale?.() ?? false,
       HydrateFallback: Unavailable,

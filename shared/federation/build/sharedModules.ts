@@ -14,12 +14,17 @@ const SINGLETON_MODULES: SharedModule[] = ['@storefront/federation/Slots'].map((
   version: '0.1.0',
   eager: true,
 }));
-/** Not provided: what stands behind a dynamic import, is types alone, only servers run, or is pure and seldom needed. */
+/**
+ * Not provided: what stands behind a dynamic import, is types alone, only servers run, is pure and seldom needed, or is the
+ * shell's alone as yet.
+ */
 const NOT_SHARED = new Set([
   '@storefront/api/apolloOperations',
   '@storefront/api/schema.graphql',
   '@storefront/api/schemaTypes',
   '@storefront/auth/passwordDigest',
+  '@storefront/store/consentSlice',
+  '@storefront/store/loadingSlice',
   '@storefront/store/persistedState',
 ]);
 

@@ -5,7 +5,7 @@ import { withRetry } from './withRetry.ts';
 
 /** Also called ahead of need: what fails later may be the network. */
 export const loadErrorPage = async () =>
-  withRetry(() => import(/* webpackChunkName: "error-page" */ '../error-pages/ErrorPage.tsx'));
+  withRetry(() => import(/* webpackChunkName: "error-page" */ '../error-pages/errorPages.ts'));
 const loadFeedback = () => import(/* webpackChunkName: "feedback" */ '../feedback/Feedback.tsx');
 
 /**
@@ -41,6 +41,7 @@ export function latePartsAfter(touched: Promise<void>): LateParts {
         (await import(/* webpackChunkName: "boxed-submenu" */ '../header/main-nav/BoxedSubmenu.tsx')).BoxedSubmenu,
     ),
     ErrorPage: late(undefined, async () => (await loadErrorPage()).ErrorPage),
+    RootErrorPage: late(undefined, async () => (await loadErrorPage()).RootErrorPage),
   };
 }
 

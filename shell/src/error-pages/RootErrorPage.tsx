@@ -1,6 +1,5 @@
-import { BootEffects } from '../client/BootEffects.tsx';
 import { ShopLogo } from '../header/ShopLogo.tsx';
-import { LateErrorPage } from './LateErrorPage.tsx';
+import { ErrorPage } from './ErrorPage.tsx';
 import classes from './RootErrorPage.module.css';
 
 /** Shown when not even the layout's data could be had: whose shop it is, what is wrong, and the way home. */
@@ -11,9 +10,8 @@ export function RootErrorPage() {
         <ShopLogo />
       </header>
       <main id="content" tabIndex={-1}>
-        <LateErrorPage />
+        <ErrorPage />
       </main>
-      <BootEffects />
     </>
   );
 }

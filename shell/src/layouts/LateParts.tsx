@@ -18,6 +18,7 @@ export interface LateParts {
   Footer: ComponentType<FooterProps>;
   ConsentBar: ComponentType;
   ErrorPage: ComponentType;
+  RootErrorPage: ComponentType;
   CheckoutHeader: ComponentType;
   /** Of the one kind of navigation that is not the default. */
   BoxedSubmenu: ComponentType<BoxedSubmenuProps>;

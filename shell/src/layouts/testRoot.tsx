@@ -4,6 +4,7 @@ import { Slots, SlotsContext } from '@storefront/federation/Slots';
 import { ConsentBar } from '../consent/ConsentBar.tsx';
 import type { RootData } from '../data/rootData.ts';
 import { ErrorPage } from '../error-pages/ErrorPage.tsx';
+import { RootErrorPage } from '../error-pages/RootErrorPage.tsx';
 import { Feedback } from '../feedback/Feedback.tsx';
 import { Footer } from '../footer/Footer.tsx';
 import type { ShownItem, ShownMenu } from '../header/shownMenu.ts';
@@ -76,7 +77,7 @@ export function withSlots(element: ReactNode, load: LoadSlot = wordsOfItsId): Re
   return (
     <SlotsContext value={new Slots(load)}>
       <LatePartsContext
-        value={{ TopBar, Footer, ConsentBar, Feedback, ErrorPage, Panels, BoxedSubmenu, CheckoutHeader }}
+        value={{ TopBar, Footer, ConsentBar, Feedback, ErrorPage, RootErrorPage, Panels, BoxedSubmenu, CheckoutHeader }}
       >
         {element}
       </LatePartsContext>

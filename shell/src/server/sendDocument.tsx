@@ -12,6 +12,7 @@ import { CONSENT_COOKIE } from '../consent/consentCookie.ts';
 import { showUnanswered } from '../consent/showUnanswered.ts';
 import { Document } from '../Document.tsx';
 import { ErrorPage } from '../error-pages/ErrorPage.tsx';
+import { RootErrorPage } from '../error-pages/RootErrorPage.tsx';
 import { createMarketSession } from '../market/marketSession.ts';
 import { Footer } from '../footer/Footer.tsx';
 import { CheckoutHeader } from '../header/CheckoutHeader.tsx';
@@ -41,7 +42,7 @@ const SLOT_LIMIT_MS = 1_000;
 /** Ms that the first picture waits for stylesheets in the browser. */
 const STYLES_LIMIT_MS = 4_000;
 /** On the server nothing is late. */
-const LATE_PARTS = { TopBar, Footer, ConsentBar, ErrorPage, BoxedSubmenu, CheckoutHeader };
+const LATE_PARTS = { TopBar, Footer, ConsentBar, ErrorPage, RootErrorPage, BoxedSubmenu, CheckoutHeader };
 
 export interface DocumentOptions {
   shell: ShellFiles;
