@@ -20,6 +20,7 @@ import { categoriesContext } from '@storefront/store/categories';
 import { readCookie, removeCookie, writeCookie } from '@storefront/store/cookies';
 import { loadingSlice } from '@storefront/store/loadingSlice';
 import { favoritesSlice } from '@storefront/store/favoritesSlice';
+import { panelSlice } from '@storefront/store/panelSlice';
 import { shopContext } from '@storefront/store/shop';
 import type { Boot } from '../boot.ts';
 import { rootDataContext } from '../contexts.ts';
@@ -90,6 +91,10 @@ async function start({ boot }: Window['__STOREFRONT__']): Promise<void> {
 
   const store = createAppStore(boot.state);
   persistState(store);
+  // A link may open a panel before anybody has touched the page.
+  store.subscribe(() => {
+    if (panelSlice.selectors.selectPanelName(store.getState()) !== null) navigated();
+  });
   const operations = createApiOperations({
     endpoint: shop.config.graphqlEndpoint,
     apiKey: shop.config.apiKey,
