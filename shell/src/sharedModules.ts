@@ -14,7 +14,6 @@ import '@storefront/store/siteSlice';
 import '@storefront/store/sessionSlice';
 import '@storefront/store/favoritesSlice';
 import '@storefront/store/listSlice';
-import '@storefront/store/modalSlice';
 import '@storefront/store/panelSlice';
 import '@storefront/store/toastSlice';
 import '@storefront/store/persistedText';

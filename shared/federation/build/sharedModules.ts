@@ -15,8 +15,8 @@ const SINGLETON_MODULES: SharedModule[] = ['@storefront/federation/Slots'].map((
   eager: true,
 }));
 /**
- * Not provided: what stands behind a dynamic import, is types alone, only servers run, is pure and seldom needed, or is the
- * shell's alone as yet.
+ * Not provided: what stands behind a dynamic import, is types alone, only servers run, is pure and seldom needed: a slice is
+ * known by its name, so a copy of one does what the first does.
  */
 const NOT_SHARED = new Set([
   '@storefront/api/apolloOperations',
@@ -25,6 +25,7 @@ const NOT_SHARED = new Set([
   '@storefront/auth/passwordDigest',
   '@storefront/store/consentSlice',
   '@storefront/store/loadingSlice',
+  '@storefront/store/modalSlice',
   '@storefront/store/persistedState',
 ]);
 

@@ -38,7 +38,6 @@ import { CARRY_MARK } from './carry/carryMark.ts';
 import { keepCartFresh } from './cartRefresh.ts';
 import { firstTouch } from './firstTouch.ts';
 import { latePartsAfter, loadErrorPage } from './lateParts.ts';
-import { mayReload } from './pageReload.ts';
 import { persistState } from './persistence.ts';
 import { RemotePages } from './remotePages.ts';
 import { withRetry } from './withRetry.ts';
@@ -126,27 +125,14 @@ async function start({ boot }: Window['__STOREFRONT__']): Promise<void> {
 
   let revalidate = async (): Promise<void> => {};
   const market = createMarketSession(shop, (alias, session) => {
-    void withRetry(() => import('../market/changeMarket.ts')).then(({ changeMarket }) => {
-      const channel = initialRootData?.channel;
-      const changed = changeMarket({ alias, shop: session.getShop(), channel, location: window.location });
-      for (const cookie of changed?.cookies ?? []) writeCookie(...cookie);
-      if (!changed) return;
-      if ('address' in changed.next) {
-        window.location.assign(changed.next.address);
-        return;
-      }
-      session.replace(changed.next.shop);
-      context.set(shopContext, changed.next.shop);
-      void refetch();
-    });
-  });
-  /** Everything that was fetched for another market: what the client remembers, the pages' data, the cart (LOCALE-17). */
-  async function refetch(): Promise<void> {
-    await operations.reset();
-    isRootStale = true;
-    await Promise.all([revalidate(), cart.load()]).catch((error: unknown) =>
-      console.warn('Not all prices are new.', error),
+    const channel = initialRootData?.channel;
+    void withRetry(() => import('../market/goShopping.ts')).then(async ({ goShopping }) =>
+      goShopping({ alias, session, channel, context, operations, cart, refetchPages }),
     );
+  });
+  async function refetchPages(): Promise<void> {
+    isRootStale = true;
+    await revalidate();
     isRootStale = false;
   }
   const auth = createAuthSession({
@@ -197,6 +183,7 @@ async function start({ boot }: Window['__STOREFRONT__']): Promise<void> {
     codeLost = async (error) => {
       const { location } = router.state.navigation;
       // Who is offline would lose the page that is there.
+      const { mayReload } = await loadLoaders();
       const isWorthIt = location && navigator.onLine && mayReload({ storage: () => sessionStorage, nowMs: Date.now() });
       if (!isWorthIt) throw error;
       store.dispatch(loadingSlice.actions.loadingStarted());

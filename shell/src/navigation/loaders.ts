@@ -41,4 +41,5 @@ export function searchFormLoader({ request }: LoaderFunctionArgs, { place }: Rou
   return redirect(text ? pathTo('search', place, { search: text }) : pathTo('index', place));
 }
 
+export { mayReload } from '../client/pageReload.ts';
 export { pageLoader } from './pageLoader.ts';
