@@ -41,6 +41,12 @@ export async function touch(page: Page): Promise<void> {
   await page.mouse.move(5, 5);
   await page.mouse.move(10, 10);
   await page.waitForLoadState('networkidle');
+  // Code that has come still has to take the server's markup over; only what React knows answers.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('footer, [data-header-theme] > section')].every((part) =>
+      Object.keys(part).some((key) => key.startsWith('__react')),
+    ),
+  );
 }
 
 export function listen(page: Page, complaints: string[]): void {
