@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { httpGet } from '@storefront/workshop/httpGet';
 import { startOwnSite } from '../src/ownSite.ts';
 import { DEMO, Shopper, SWEDISH } from '../src/shopper.ts';
-import { expect, hydrated, test } from '../src/siteTest.ts';
+import { expect, hydrated, test, touch } from '../src/siteTest.ts';
 
 const FAILED = 'Något gick tyvärr fel...';
 type Failing = readonly (readonly [operation: string, status: number])[];
