@@ -25,13 +25,9 @@ export function HeaderFrame({ theme = 'light', children }: HeaderFrameProps) {
     let isGone = false;
     let stop = () => {};
     const begin = async () => {
-      try {
-        const { followScroll } = await import('./followScroll.ts');
-        const options = { frame: frame.current, topThresholdPx: siteTopThresholdPx, onPlace: setPlace };
-        if (!isGone) stop = followScroll(options);
-      } catch (error) {
-        console.warn('The header stays where it is.', error);
-      }
+      // Should it be lost on the way, the header stays where it is.
+      const code = await import('./followScroll.ts').catch(() => null);
+      if (code && !isGone) stop = code.followScroll(frame.current, siteTopThresholdPx, setPlace);
     };
     if (window.scrollY > 0) void begin();
     else window.addEventListener('scroll', begin, { once: true, passive: true });

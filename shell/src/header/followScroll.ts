@@ -4,20 +4,19 @@ const LEAST_SCROLL_PX = 4;
 /** `shown` is somewhere below the top. */
 export type HeaderPlace = 'top' | 'shown' | 'hidden';
 
-interface FollowScrollOptions {
-  frame: HTMLElement | null;
-  /** Px within which the page counts as being at its top. */
-  topThresholdPx: number;
-  /** Told where the header is now, by where it was. */
-  onPlace: (next: (before: HeaderPlace) => HeaderPlace) => void;
-}
-
 /**
  * Tells where the header belongs while the page is scrolled: one look per frame, and none that would cost a layout.
  *
+ * @param frame the header's element
+ * @param topThresholdPx within which the page counts as being at its top
+ * @param onPlace told where the header is now, by where it was
  * @returns what ends it
  */
-export function followScroll({ frame, topThresholdPx, onPlace }: FollowScrollOptions): () => void {
+export function followScroll(
+  frame: HTMLElement | null,
+  topThresholdPx: number,
+  onPlace: (next: (before: HeaderPlace) => HeaderPlace) => void,
+): () => void {
   let last = Math.max(0, window.scrollY);
   let waiting = 0;
   let mainBeginsAt = Number.POSITIVE_INFINITY;
