@@ -9,7 +9,7 @@ import type { CartSession } from '@storefront/cart/cartSession';
 export function keepCartFresh(cart: CartSession, hasId: () => boolean): void {
   const refresh = () => {
     if (!hasId() || !navigator.onLine) return;
-    cart.load().catch((error: unknown) => console.warn('The cart could not be refreshed.', error));
+    cart.load().catch((error: unknown) => console.warn('Cart not refreshed:', error));
   };
   if (!cart.getSnapshot().cart) refresh();
   window.addEventListener('focus', refresh);

@@ -57,7 +57,7 @@ function late<Props>(
       return { default: await withRetry(load) };
     } catch (error) {
       if (!instead) throw error;
-      console.warn('The page goes on without one of its parts.', error);
+      console.warn('A part is missing:', error);
       return { default: instead };
     }
   });
