@@ -10,7 +10,7 @@ import { IconButton } from '@storefront/ui/icon-button/IconButton';
 import { CloseIcon } from '@storefront/ui/icons/CloseIcon';
 import { MenuIcon } from '@storefront/ui/icons/MenuIcon';
 import { SearchIcon } from '@storefront/ui/icons/SearchIcon';
-import { loadMenuPanel } from '../layouts/loadPanels.ts';
+import { loadMenuPanel } from '../layouts/loadMenuPanel.ts';
 import { usePrefetch } from '../layouts/usePrefetch.ts';
 import { CartButton } from './CartButton.tsx';
 import { FavoritesLink } from './FavoritesLink.tsx';

@@ -24,12 +24,17 @@ export function HeaderFrame({ theme = 'light', children }: HeaderFrameProps) {
   useEffect(() => {
     let isGone = false;
     let stop = () => {};
-    const begin = async () => {
-      // Should it be lost on the way, the header stays where it is.
-      const code = await import('./followScroll.ts').catch(() => null);
-      if (code && !isGone) stop = code.followScroll(frame.current, siteTopThresholdPx, setPlace);
+    const begin = () => {
+      import('./followScroll.ts').then(
+        ({ followScroll }) => {
+          if (!isGone) stop = followScroll(frame.current, siteTopThresholdPx, setPlace);
+        },
+        () => {
+          // Lost on the way: the header stays where it is.
+        },
+      );
     };
-    if (window.scrollY > 0) void begin();
+    if (window.scrollY > 0) begin();
     else window.addEventListener('scroll', begin, { once: true, passive: true });
     return () => {
       isGone = true;

@@ -1,6 +1,7 @@
 import { lazy, type ComponentType } from 'react';
 import { GoToCheckout } from './GoToCheckout.tsx';
-import { loadMarketPanel, loadMenuPanel } from './loadPanels.ts';
+import { loadMarketPanel } from './loadMarketPanel.ts';
+import { loadMenuPanel } from './loadMenuPanel.ts';
 
 /* What a first view does without: the shell's own panels come when they are asked for. */
 

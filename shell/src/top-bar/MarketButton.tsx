@@ -6,7 +6,7 @@ import { useShop } from '@storefront/store/shop';
 import { Flag } from '@storefront/ui/flag/Flag';
 import { VisuallyHidden } from '@storefront/ui/visually-hidden/VisuallyHidden';
 import type { Channel } from '../data/rootData.ts';
-import { loadMarketPanel } from '../layouts/loadPanels.ts';
+import { loadMarketPanel } from '../layouts/loadMarketPanel.ts';
 import { usePrefetch } from '../layouts/usePrefetch.ts';
 import { pickableMarkets } from '../market/isPickable.ts';
 
