@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { LOCALE_CODES } from '@storefront/config/locales';
+import { pathIn } from '@storefront/routing/paths';
 import { PATH_LOCALES, ROUTE_NAMES, routePattern } from '@storefront/routing/routeTable';
 import { aChannel, aMarket } from '../../market/testChannel.ts';
 import { marketRules } from './marketRules.ts';
@@ -62,7 +63,56 @@ function followed(asked: AddressRequest, { location }: AddressAnswer & { kind: '
     : { ...asked, url: location };
 }
 
-test('ROUTE-47 no address is redirected twice, whatever it is and however the shop is set up', () => {
+/** What the shop gives out, and what visitors may make of it: each route in its own words, behind prefixes in either order. */
+const CHANNELS = {
+  sv: aChannel('se', [aMarket('no', ['sv']), aMarket('se', ['sv', 'en'])]),
+  en: aChannel('eu', [aMarket('se', ['en']), aMarket('eu', ['en'])]),
+};
+const KNOWN = ROUTE_NAMES.flatMap((name) =>
+  LOCALE_CODES.flatMap((locale) =>
+    (locale === 'sv' ? ['se', 'no'] : ['se', 'eu']).flatMap((market) =>
+      [true, false].map((marketInPath) => ({ name, locale, market, marketInPath })),
+    ),
+  ),
+);
+
+test.each(KNOWN)(
+  'ROUTE-47 $name in $locale of $market (in the path: $marketInPath) is served where it belongs',
+  (known) => {
+    const { name, locale, market, marketInPath } = known;
+    const setUp: AddressRules = {
+      hosts: { sv: ['localhost:3000'], en: ['en.localhost:3000'] },
+      origins: ORIGINS,
+      marketInPath,
+      startPage: true,
+      markets: marketRules(CHANNELS, 'se'),
+    };
+    const own = routePattern(name, locale)
+      .replaceAll(/:\w+\??/g, 'x')
+      .replace('*', 'a/b');
+    const place = { locale, ...(marketInPath && { market }) };
+    const written = marketInPath ? [`/${market}/${locale}${own}`, `/${locale}/${market}${own}`] : [`/${locale}${own}`];
+
+    // A slash at the end makes no other address, and is left.
+    for (const url of [...written.map((path) => path.replace(/\/$/, '')), pathIn(place, own)]) {
+      const asked = { host: new URL(ORIGINS[locale]).host, url, ...NOBODY };
+      const answer = resolveAddress(asked, setUp);
+      const last = answer.kind === 'serve' ? asked : followed(asked, answer);
+
+      expect([url, last.url]).toEqual([url, pathIn(place, own)]);
+      expect(resolveAddress(last, setUp)).toEqual({
+        kind: 'serve',
+        locale,
+        market: marketInPath ? market : standard(locale),
+      });
+    }
+  },
+);
+
+const NOBODY = { localeCookie: undefined, acceptLanguage: undefined, marketCookie: undefined };
+const standard = (locale: 'sv' | 'en') => ({ sv: 'se', en: 'eu' })[locale];
+
+test('no address is redirected twice, whatever it is and however the shop is set up', () => {
   fc.assert(
     fc.property(request, rules, (asked, setUp) => {
       const answer = resolveAddress(asked, setUp);
