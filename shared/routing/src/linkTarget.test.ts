@@ -28,6 +28,7 @@ test.each([
   ['https://elsewhere.example/x', document('https://elsewhere.example/x')],
   ['https://hemvist.example.evil.example/', document('https://hemvist.example.evil.example/')],
   ['//elsewhere.example', document('//elsewhere.example')],
+  [String.raw`/\elsewhere.example`, document(String.raw`/\elsewhere.example`)],
   ['mailto:hej@hemvist.example', document('mailto:hej@hemvist.example')],
 ])('MENU-13 MENU-16 %s', (to, expected) => {
   expect(linkTarget(to, site)).toEqual(expected);

@@ -22,7 +22,8 @@ export function linkTarget(to: string, site: LinkSite): LinkTarget {
   const path = pathOnOwnHost(to, site.ownHosts);
   // Every address of a market page begins in a place, so the query is no part of the question.
   const [pathname = ''] = path.split(/[?#]/, 1);
-  if (isExternal(pathname) || path.startsWith('//')) return { kind: 'document', href: to };
+  // Browsers read a backslash as a slash.
+  if (isExternal(pathname) || /^[/\\]{2}/.test(path)) return { kind: 'document', href: to };
   // An anchor on the page itself, or a path relative to it.
   if (!pathname.startsWith('/')) return { kind: 'inApp', path };
 

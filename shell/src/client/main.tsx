@@ -132,8 +132,11 @@ async function start({ boot }: Window['__STOREFRONT__']): Promise<void> {
   });
   async function refetchPages(): Promise<void> {
     isRootStale = true;
-    await revalidate();
-    isRootStale = false;
+    try {
+      await revalidate();
+    } finally {
+      isRootStale = false;
+    }
   }
   const auth = createAuthSession({
     endpoints: { authEndpoint: shop.config.authEndpoint, signEndpoint: shop.config.signEndpoint },

@@ -4,11 +4,19 @@ import { isPageError } from '@storefront/domain/pageError';
 import { failureMessage } from '../error-pages/failureMessage.ts';
 import { isRedirectMarker } from '../redirects.ts';
 
+interface Told {
+  /** Told what is a bug. */
+  tell?: (error: unknown) => void;
+  /** Ends the loader of a page that is not there; without it the answer is the status 404. */
+  notFound?: () => never;
+}
+
 /** Turns what a loader throws on purpose into a status; anything else stays a bug and answers 500 (ERR-09). */
-export async function failuresTold<Value>(load: () => Promise<Value>, tell?: (error: unknown) => void): Promise<Value> {
+export async function failuresTold<Value>(load: () => Promise<Value>, { tell, notFound }: Told = {}): Promise<Value> {
   try {
     return await load();
   } catch (error) {
+    if (isPageError(error, 404)) notFound?.();
     if (isPageError(error)) throw data({ message: error.message }, { status: error.status });
     if (isApiError(error)) {
       const status = error.status >= 500 ? 503 : 500;

@@ -31,18 +31,6 @@ export async function pageLoader(
     tell(error);
     return error;
   };
-  try {
-    const load = async () => within(loaderLimitMs, module.loader({ request, params, context, route: name }), late);
-    return await failuresTold(load, tell);
-  } catch (error) {
-    if (isNotFound(error)) notFound(request, world);
-    throw error;
-  }
-}
-
-/** What `failuresTold` made of a page that is not there. */
-function isNotFound(error: unknown): boolean {
-  if (typeof error !== 'object' || error === null || !('init' in error)) return false;
-  const { init } = error;
-  return typeof init === 'object' && init !== null && 'status' in init && init.status === 404;
+  const load = async () => within(loaderLimitMs, module.loader({ request, params, context, route: name }), late);
+  return failuresTold(load, { tell, notFound: () => notFound(request, world) });
 }
