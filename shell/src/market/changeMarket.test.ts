@@ -9,6 +9,7 @@ const CHANNEL = aChannel('se', [
   aMarket('eu', ['en']),
   aMarket('kassa', ['sv'], { onlyDisplayInCheckout: true }),
   aMarket('moln', ['sv'], { virtual: true }),
+  aMarket('barter', ['sv'], { currency: null }),
 ]);
 
 function choose(alias: string, given: Partial<Shop> = {}) {
@@ -46,4 +47,8 @@ test('with the market in the path another one is another document, of the same p
   });
 
   expect(changed?.next).toEqual({ address: '/fi/c/krokar?sort=PRICE' });
+});
+
+test('a market without a currency cannot be gone to', () => {
+  expect(() => choose('barter')).toThrow('Currency not found for this market');
 });

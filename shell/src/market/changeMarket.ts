@@ -1,3 +1,4 @@
+import { marketCurrency } from '@storefront/domain/market/marketCurrency';
 import { pathIn, splitPath } from '@storefront/routing/paths';
 import type { Shop } from '@storefront/store/shop';
 import type { Channel } from '../data/rootData.ts';
@@ -23,6 +24,7 @@ export interface ChangedMarket {
  * What it means to go shopping in another market (LOCALE-16).
  *
  * @returns null for the present market and for one that cannot be chosen
+ * @throws Error for a market without a currency (ERR-17)
  */
 export function changeMarket({ alias, shop, channel, location }: MarketChange): ChangedMarket | null {
   const market = channel && pickableMarkets(channel, shop.locale).find((candidate) => candidate.alias === alias);
@@ -40,6 +42,8 @@ export function changeMarket({ alias, shop, channel, location }: MarketChange): 
       next: { address: pathIn({ ...shop.places[shop.locale], market: alias }, rest) + location.search },
     };
   }
-  const currency = market.currency?.code ?? shop.currency;
-  return { cookies, next: { shop: { ...shop, market: alias, checkoutMarket: alias, currency } } };
+  return {
+    cookies,
+    next: { shop: { ...shop, market: alias, checkoutMarket: alias, currency: marketCurrency(market) } },
+  };
 }

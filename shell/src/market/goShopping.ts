@@ -24,19 +24,19 @@ interface Shopping {
  * what the client remembers, the pages' data, the cart (LOCALE-17). Where markets stand in the path it is another document.
  */
 export async function goShopping({ alias, session, channel, ...page }: Shopping): Promise<void> {
-  const changed = changeMarket({ alias, shop: session.getShop(), channel, location: window.location });
-  if (!changed) return;
-  for (const cookie of changed.cookies) writeCookie(...cookie);
-  if ('address' in changed.next) {
-    window.location.assign(changed.next.address);
-    return;
-  }
-  session.replace(changed.next.shop);
-  page.context.set(shopContext, changed.next.shop);
   try {
+    const changed = changeMarket({ alias, shop: session.getShop(), channel, location: window.location });
+    if (!changed) return;
+    for (const cookie of changed.cookies) writeCookie(...cookie);
+    if ('address' in changed.next) {
+      window.location.assign(changed.next.address);
+      return;
+    }
+    session.replace(changed.next.shop);
+    page.context.set(shopContext, changed.next.shop);
     await page.operations.reset();
     await Promise.all([page.refetchPages(), page.cart.load()]);
   } catch (error) {
-    console.warn('Not all prices are those of the new market.', error);
+    console.warn('The market was not changed, or not all prices are those of the new one.', error);
   }
 }

@@ -1,5 +1,7 @@
 import type { GraphQLOperations } from '@storefront/api/operations';
 import type { CartSession } from '@storefront/cart/cartSession';
+import { marketCurrency } from '@storefront/domain/market/marketCurrency';
+import { present } from '@storefront/domain/present';
 import type { Shop } from '@storefront/store/shop';
 import { fetchSharedData } from '../data/fetchSharedData.ts';
 import type { Channel, RootData, SharedData } from '../data/rootData.ts';
@@ -20,7 +22,7 @@ interface RootLoaderOptions {
 export interface RootLoader {
   /** What all visitors share, from the process-wide cache. @throws when the API has never been reached */
   shared: () => Promise<SharedData>;
-  /** The same with the visitor's cart, so that the mini cart never flashes 0. */
+  /** The same with the visitor's cart, so that the mini cart never flashes 0. @throws for a market without a currency (ERR-17) */
   root: () => Promise<RootData>;
 }
 
@@ -31,6 +33,8 @@ export function rootLoader({ operations, shop, cart, sharedData, channel }: Root
 
   async function root(): Promise<RootData> {
     if (channel.status === 'rejected') throw channel.reason;
+    const market = present(channel.value.markets).find(({ alias }) => alias === shop.market);
+    if (market) marketCurrency(market);
     // A cart that cannot be had costs the mini cart's number, not the page: the browser asks again (CART-18).
     const [common] = await Promise.all([shared(), cart.load().catch(() => undefined)]);
     return { ...common, channel: channel.value, cart: cart.getSnapshot().cart };
