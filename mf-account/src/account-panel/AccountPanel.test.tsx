@@ -240,7 +240,7 @@ test('a new account is made, and what was chosen is kept in it', async () => {
   await user.type(email(), ASTRID);
   await user.type(password(), 'linoljaa');
   await user.type(repeated(), 'linoljaa');
-  await user.click(screen.getByRole('checkbox', { name: 'Skicka Ett brev i månaden till mig' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Skicka mig ett brev i månaden' }));
   await user.click(submit('Skapa konto'));
 
   expect(session.register).toHaveBeenCalledWith({ username: ASTRID, password: 'linoljaa', rememberUser: true });

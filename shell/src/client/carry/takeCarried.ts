@@ -15,7 +15,8 @@ interface Arrival {
 }
 
 /**
- * Takes over what the shopper gathered on the site of the other language. Only from a page of the shop itself: anybody could make a link with a cart of theirs in it, and read along.
+ * Takes over what the shopper gathered on the site of the other language. Only from a page of the shop itself: anybody
+ * could make a link with a cart of theirs in it, and read along.
  */
 export async function takeCarried({ fragment, store, cart, writeCartId, ownHosts }: Arrival): Promise<void> {
   const carried = carriedFrom(fragment);
