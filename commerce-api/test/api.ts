@@ -4,7 +4,7 @@ import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, renameSync, rm
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { freshDatabase } from './freshDatabase.ts';
+import { freshDatabase, templateDatabase, type FreshDatabase } from './freshDatabase.ts';
 
 const HERE = join(process.cwd(), 'commerce-api');
 const SERVER = join(HERE, 'src/server.ts');
@@ -42,13 +42,14 @@ export interface Api {
   stop(): Promise<void>;
 }
 
-/** `npm run test:full` names a PostgreSQL server here: then every data folder has a database on it in place of PGlite. */
+/** Names a PostgreSQL server: then every data folder has a database on it in place of PGlite. */
 const everyTestOn = process.env['TEST_DATABASE_URL'];
-const databases = new Map<string, { DATABASE_URL: string }>();
+const databases = new Map<string, FreshDatabase>();
 
-async function databaseOf(dataDir: string): Promise<{ DATABASE_URL: string } | undefined> {
+async function databaseOf(dataDir: string, isSeeded: boolean): Promise<FreshDatabase | undefined> {
   if (!everyTestOn) return undefined;
-  const found = databases.get(dataDir) ?? { DATABASE_URL: (await freshDatabase(everyTestOn)).url };
+  const found =
+    databases.get(dataDir) ?? (await freshDatabase(everyTestOn, isSeeded ? await seededTemplate() : undefined));
   databases.set(dataDir, found);
   return found;
 }
@@ -56,21 +57,27 @@ async function databaseOf(dataDir: string): Promise<{ DATABASE_URL: string } | u
 /** A real server process on its own data: PGlite unless `DATABASE_URL` is given; that of `DATA_DIR` where given. */
 export async function startApi(env: Record<string, string> = {}): Promise<Api> {
   const dataDir = env['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'commerce-api-'));
-  if (!env['DATABASE_URL'] && !env['SEED_DIR'] && !env['DATA_DIR'])
-    cpSync(await seededData(), dataDir, { recursive: true });
-  const database = env['DATABASE_URL'] ? undefined : await databaseOf(dataDir);
-  const { child, port, output } = await run({ DATA_DIR: dataDir, ...database, ...env });
+  const isSeeded = !env['SEED_DIR'] && !env['DATA_DIR'];
+  const database = env['DATABASE_URL'] ? undefined : await databaseOf(dataDir, isSeeded);
+  if (isSeeded && !everyTestOn && !env['DATABASE_URL']) cpSync(await seededData(), dataDir, { recursive: true });
+  const { child, port, output } = await run({
+    DATA_DIR: dataDir,
+    ...(database && { DATABASE_URL: database.url }),
+    ...env,
+  });
   const url = `http://127.0.0.1:${port}`;
   return {
     url,
     ask: (query, variables, headers) => ask(url, query, variables, headers),
     get: (path, init) => fetch(url + path, init),
     dataDir,
-    databaseUrl: env['DATABASE_URL'] ?? database?.DATABASE_URL,
+    databaseUrl: env['DATABASE_URL'] ?? database?.url,
     output,
     end: () => ended(child),
     stop: async () => {
       await ended(child);
+      await database?.drop();
+      databases.delete(dataDir);
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
@@ -94,15 +101,10 @@ async function ask(
 
 /** A data folder as the seeding leaves it, made once for the present sources: seeding takes seconds, copying does not. */
 async function seededData(): Promise<string> {
-  const hash = createHash('sha256');
-  for (const file of globSync(['migrations/*', 'src/**/*.ts', 'test/fixtures/*.json'], { cwd: HERE }).toSorted()) {
-    hash.update(readFileSync(join(HERE, file)));
-  }
-  const folder = join(tmpdir(), `commerce-api-seeded-${hash.digest('hex').slice(0, 16)}`);
+  const folder = join(tmpdir(), `commerce-api-seeded-${sourcesHash()}`);
   if (existsSync(folder)) return folder;
   const making = mkdtempSync(join(tmpdir(), 'commerce-api-making-'));
-  const { child } = await run({ DATA_DIR: making });
-  await ended(child);
+  await seed({ DATA_DIR: making });
   try {
     renameSync(making, folder);
   } catch {
@@ -110,6 +112,29 @@ async function seededData(): Promise<string> {
     rmSync(making, { recursive: true, force: true });
   }
   return folder;
+}
+
+/** The same on the PostgreSQL server. */
+async function seededTemplate(): Promise<string> {
+  if (everyTestOn === undefined) throw new Error('A template lies on the server of TEST_DATABASE_URL.');
+  return templateDatabase(everyTestOn, `commerce_seeded_${sourcesHash()}`, async (url) => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'commerce-api-making-'));
+    await seed({ DATA_DIR: dataDir, DATABASE_URL: url });
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+}
+
+async function seed(env: Record<string, string>): Promise<void> {
+  const { child } = await run(env);
+  await ended(child);
+}
+
+function sourcesHash(): string {
+  const hash = createHash('sha256');
+  for (const file of globSync(['migrations/*', 'src/**/*.ts', 'test/fixtures/*.json'], { cwd: HERE }).toSorted()) {
+    hash.update(readFileSync(join(HERE, file)));
+  }
+  return hash.digest('hex').slice(0, 16);
 }
 
 function run(env: Record<string, string>): Promise<{ child: ChildProcess; port: number; output: () => string }> {

@@ -9,7 +9,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { buildMissing } from './build.ts';
 import { ensureChromium } from './chromium.ts';
-import { postgresServer } from './fullTests/privatePostgres.ts';
+import { postgresServer } from './privatePostgres.ts';
 import { REPORT_FILE, writeReport, type Outcome } from './fullTests/report.ts';
 import { ROOT } from './root.ts';
 import { jestResults, playwrightResults, type TestResult } from './testResults.ts';
@@ -66,7 +66,7 @@ async function apiTests(): Promise<Outcome> {
     process.once(signal, () => void server.stop().finally(() => process.exit(1)));
   }
   try {
-    const env = { TEST_DATABASE_URL: server.url, DATABASE_URL_TEST: server.url };
+    const env = { TEST_DATABASE_URL: server.url };
     const what = `all API tests on ${server.version}, a database for each test file`;
     return await outcomeOf(name, what, () => jest('api', ['--selectProjects', 'api'], env));
   } finally {

@@ -15,6 +15,8 @@ export interface TestResult {
 
 export const RESULTS_DIR = path.join(ROOT, '.cache/results');
 export const JEST_RESULTS = path.join(RESULTS_DIR, 'jest.json');
+/** The API tests once more, on a PostgreSQL server. */
+export const JEST_RESULTS_POSTGRES = path.join(RESULTS_DIR, 'jest-postgres.json');
 export const PLAYWRIGHT_RESULTS = path.join(RESULTS_DIR, 'playwright.json');
 
 const jestSchema = z.object({

@@ -1,13 +1,16 @@
 /**
  * Everything that must hold, cheapest first: generated code, format, lint, styles, import borders, dead code, types, unit
- * and component tests, API tests, builds, browser tests. `--quick` stops before what takes longer than a minute.
+ * and component tests, API tests on both database engines, builds, browser tests. `--quick` stops before what takes longer
+ * than a minute.
  */
 import { spawn } from 'node:child_process';
 import { mkdir, rm } from 'node:fs/promises';
 import { ensureChromium } from './chromium.ts';
+import { postgresServer } from './privatePostgres.ts';
 import { ROOT } from './root.ts';
 import {
   JEST_RESULTS,
+  JEST_RESULTS_POSTGRES,
   jestResults,
   PLAYWRIGHT_RESULTS,
   playwrightResults,
@@ -47,7 +50,8 @@ const STATIC_CHECKS: Check[] = [
   { name: 'unused code', command: ['knip', '--no-progress'] },
   { name: 'types', command: ['tsc', '-p', '.'] },
 ];
-const JEST = ['jest', '--json', `--outputFile=${JEST_RESULTS}`, '--reporters=default', '--silent'];
+// Jest would leave one of two cores alone; many tests wait for a server of their own.
+const JEST = ['jest', '--json', '--reporters=default', '--silent', '--maxWorkers=2'];
 const checks: TestResult[] = [];
 
 await rm(RESULTS_DIR, { recursive: true, force: true });
@@ -63,11 +67,15 @@ await Promise.all(
 
 if (quick) {
   await runCheck(
-    { name: 'unit and component tests', command: [...JEST, '--selectProjects', 'unit', 'component'] },
+    {
+      name: 'unit and component tests',
+      command: [...JEST, `--outputFile=${JEST_RESULTS}`, '--selectProjects', 'unit', 'component'],
+    },
     false,
   );
 } else {
-  await runCheck({ name: 'unit, component and API tests', command: JEST }, false);
+  await runCheck({ name: 'unit, component and API tests', command: [...JEST, `--outputFile=${JEST_RESULTS}`] }, false);
+  await apiTestsOnPostgres();
   await runCheck({ name: 'builds', command: ['node', 'shared/workshop/src/build.ts'] });
   ensureChromium();
   await runCheck(
@@ -76,16 +84,37 @@ if (quick) {
   );
 }
 
-const results = [...checks, ...(await jestResults()), ...(await playwrightResults())];
+const results = [
+  ...checks,
+  ...(await jestResults()),
+  ...(await jestResults(JEST_RESULTS_POSTGRES)),
+  ...(await playwrightResults()),
+];
 const count = (outcome: TestResult['outcome']) => results.filter((result) => result.outcome === outcome).length;
 for (const { name, outcome } of results) if (outcome === 'failed') console.log(`FAILED: ${name}`);
 console.log(`${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped`);
 process.exit(count('failed') === 0 ? 0 : 1);
 
+async function apiTestsOnPostgres(): Promise<void> {
+  const server = await postgresServer();
+  try {
+    await runCheck(
+      {
+        name: `API tests on ${server.version}`,
+        command: [...JEST, `--outputFile=${JEST_RESULTS_POSTGRES}`, '--selectProjects', 'api'],
+      },
+      false,
+      { TEST_DATABASE_URL: server.url },
+    );
+  } finally {
+    await server.stop();
+  }
+}
+
 /** @param counted false for a test runner: its tests are counted, and it itself only when it fails without saying which */
-async function runCheck({ name, command }: Check, counted = true): Promise<void> {
+async function runCheck({ name, command }: Check, counted = true, env: Record<string, string> = {}): Promise<void> {
   const startedAt = performance.now();
-  const passed = await run(command);
+  const passed = await run(command, env);
   console.log(`${passed ? 'ok    ' : 'FAILED'} ${name} (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`);
   if (counted || !passed) {
     checks.push({ kind: 'unit', name, outcome: passed ? 'passed' : 'failed', firstTry: true });
@@ -93,13 +122,13 @@ async function runCheck({ name, command }: Check, counted = true): Promise<void>
 }
 
 /** Prints what a command says only when it fails, but for the long ones, which talk. */
-function run([command = '', ...args]: string[]): Promise<boolean> {
+function run([command = '', ...args]: string[], env: Record<string, string>): Promise<boolean> {
   const talks = ['jest', 'playwright'].includes(command);
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: ROOT,
       stdio: talks ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT_RESULTS, npm_config_loglevel: 'error' },
+      env: { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT_RESULTS, npm_config_loglevel: 'error' },
     });
     const output: Buffer[] = [];
     child.stdout?.on('data', (chunk: Buffer) => output.push(chunk));

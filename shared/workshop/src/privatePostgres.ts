@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { freePorts } from '../ports.ts';
+import { freePorts } from './ports.ts';
 
 const run = promisify(execFile);
 const DEBIAN = '/usr/lib/postgresql/*/bin';
