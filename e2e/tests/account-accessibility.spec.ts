@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { inTurn } from '../src/inTurn.ts';
 import { DEMO, ENGLISH, PASSWORD, Shopper, SWEDISH, newAddress } from '../src/shopper.ts';
 import { expect, test } from '../src/siteTest.ts';
 
@@ -14,7 +15,7 @@ async function expectNoFaults(page: Page, width: number): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 }
 
-for (const words of [SWEDISH, ENGLISH]) {
+for (const words of inTurn('account faults', [SWEDISH, ENGLISH])) {
   for (const width of WIDTHS[words.language]) {
     test(`the account panel has no accessibility fault in any frame at ${width} px (${words.language})`, async ({
       page,

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { inTurn } from '../src/inTurn.ts';
 import { resetMailsTo } from '../src/mails.ts';
 import { ENGLISH, PASSWORD, Shopper, SWEDISH, newAddress, type AccountWords } from '../src/shopper.ts';
 import { expect, test } from '../src/siteTest.ts';
@@ -136,7 +137,7 @@ async function expectNoFaults(page: Page, widths: readonly number[]): Promise<vo
   if (before) await page.setViewportSize(before);
 }
 
-for (const words of [SV, EN]) {
+for (const words of inTurn('account pages', [SV, EN])) {
   const siteOf = (sv: string, en: string) => (words.language === 'sv' ? sv : en);
 
   test(`ACCOUNT-06 ROUTE-08 a new customer fills in the account, which keeps what is saved and nothing else (${words.language})`, async ({
@@ -234,9 +235,10 @@ for (const words of [SV, EN]) {
     await button(words.backToLogin).click();
     await expect(panel).toHaveAccessibleName(words.logIn);
   });
+}
 
-  // Two long journeys, whose words are tested with the components.
-  if (words === EN) continue;
+for (const words of inTurn('passwords', [SV, EN])) {
+  const siteOf = (sv: string, en: string) => (words.language === 'sv' ? sv : en);
 
   test(`ACCOUNT-04 ACCOUNT-15 ROUTE-20 a mailed link sets a new password once; then another has to be asked for (${words.language})`, async ({
     page,

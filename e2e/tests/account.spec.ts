@@ -1,8 +1,8 @@
+import { inTurn } from '../src/inTurn.ts';
 import { DEMO, ENGLISH, PASSWORD, Shopper, SWEDISH, cookiesOf, newAddress } from '../src/shopper.ts';
 import { expect, hydrated, test } from '../src/siteTest.ts';
 
 const SITES = [
-  { host: 'localhost', words: SWEDISH },
   { host: 'sv.localhost', words: SWEDISH },
   { host: 'en.localhost', words: ENGLISH },
 ];
@@ -10,7 +10,7 @@ const SESSION_COOKIES = ['ralph-auth', 'apollo-token', 'ralph-user', 'ralph-user
 /** How long the present token lives is 900 s; nine tenths of that, and a moment. */
 const REFRESH_DUE_MS = 811_000;
 
-for (const { host, words } of SITES) {
+for (const { host, words } of inTurn('sessions', SITES)) {
   const at = (sv: string) => sv.replace('//localhost', `//${host}`);
 
   test(`ACCOUNT-02 AUTH-18 AUTH-24 a new customer stays signed in over a reload until they log out (${host})`, async ({
@@ -46,9 +46,6 @@ for (const { host, words } of SITES) {
     const left = await cookiesOf(context, site);
     expect(SESSION_COOKIES.filter((name) => left.has(name))).toEqual([]);
   });
-
-  // The default host is the Swedish site by another name: one journey on it is enough.
-  if (host === 'localhost') continue;
 
   test(`AUTH-16 ROUTE-43 who has logged out is a visitor, whom the orders page sends home (${host})`, async ({
     page,
@@ -171,7 +168,7 @@ function isRefresh(method: string, url: string): boolean {
   return method === 'GET' && new URL(url).pathname === '/auth/login';
 }
 
-for (const words of [SWEDISH, ENGLISH]) {
+for (const words of inTurn('login', [SWEDISH, ENGLISH])) {
   test(`ACCOUNT-13 wrong credentials are told in words, and what was typed stays (${words.language})`, async ({
     page,
     context,

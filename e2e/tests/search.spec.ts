@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { httpGet } from '@storefront/workshop/httpGet';
+import { inTurn } from '../src/inTurn.ts';
 import { expect, hydrated, test } from '../src/siteTest.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -51,7 +52,7 @@ const BAD_TEXTS = [
 ];
 
 for (const words of [SWEDISH, ENGLISH]) {
-  for (const width of [390, 1440]) {
+  for (const width of inTurn(`suggestions ${words.locale}`, [390, 1440])) {
     test(`SRCH-22 typing shows products, categories and brands, and the arrow keys lead to a product (${words.locale}, ${width} px)`, async ({
       page,
       sv,

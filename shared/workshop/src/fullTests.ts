@@ -1,7 +1,7 @@
 /**
- * `npm run test:full`: what is too long for CI. Every route in both languages and at two widths, and every other spec of
- * e2e/full; the API tests on a PostgreSQL server; the property tests with many more runs. Writes docs/reports/test-full.md. `npm run test:full -- api` runs one part and
- * writes nothing.
+ * `npm run test:full`: what is too long for CI. Every route in both languages and at two widths, every other spec of
+ * e2e/full and all variants of the journeys in e2e/tests; the API tests on a PostgreSQL server; the property tests with
+ * many more runs. Writes docs/reports/test-full.md. `npm run test:full -- api` runs one part and writes nothing.
  */
 import { spawn } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
@@ -75,7 +75,7 @@ async function apiTests(): Promise<Outcome> {
 }
 
 function browserTests(): Promise<Outcome> {
-  const what = 'e2e/full: every route × language × width, and what breaks on purpose';
+  const what = 'e2e: every route × language × width, what breaks on purpose, and all variants of the journeys of CI';
   return outcomeOf('browser', what, async () => {
     await buildMissing();
     ensureChromium();
