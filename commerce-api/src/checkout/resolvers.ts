@@ -16,6 +16,12 @@ const decimal = (minor: number): number => minor / 100;
 export const checkoutResolvers: Resolvers = {
   GeinsMerchantApiQuery: {
     checkout: (_root, { id, cartId, ...ids }, context) => confirmation(id, cartId, viewOf(ids), context),
+    getCheckout: async (_root, { id, ...ids }, context) =>
+      (await confirmation(id, undefined, viewOf(ids), context))?.htmlSnippet ?? null,
+    getCheckoutAndOrder: async (_root, { id, ...ids }, context) => {
+      const found = await confirmation(id, undefined, viewOf(ids), context);
+      return found && { htmlSnippet: found.htmlSnippet ?? '', order: found.order };
+    },
     validateOrderCreation: async (_root, { cartId, checkout, ...ids }, context) => {
       const cart = await readCart(cartId, viewOf(ids), context);
       const message = orderProblem(cart, checkoutStateAfter(stateOnceCreated(cart), checkout)) ?? null;
