@@ -61,7 +61,12 @@ function widgetOf(widget: SeedWidget, index: number, containerId: number, { imag
     size: widget.size,
     classNames: [],
     images: widget.images.map((fileName) => imageOf(fileName, images)),
-    configuration: JSON.stringify(widget.configuration[view.language.code]),
+    // Clients of the reference read the first two without a check.
+    configuration: JSON.stringify({
+      active: true,
+      displayName: widget.name,
+      ...widget.configuration[view.language.code],
+    }),
   };
 }
 

@@ -109,6 +109,8 @@ const pages = z.array(
 
 const campaigns = z.array(z.object({ id: z.int(), alias: localized, name: localized, productIds: z.array(z.int()) }));
 
+const urlHistory = z.array(z.object({ oldUrl: z.string(), newUrl: z.string() }));
+
 /** @throws Error naming the file when one is missing or has another shape */
 export async function readSeed(folder: string): Promise<SeedData> {
   async function read<Value>(name: string, shape: z.ZodType<Value>): Promise<Value> {
@@ -124,5 +126,6 @@ export async function readSeed(folder: string): Promise<SeedData> {
     menus: await read('menus.json', menus),
     pages: await read('pages.json', pages),
     campaigns: await read('campaigns.json', campaigns),
+    urlHistory: await read('urlHistory.json', urlHistory),
   };
 }

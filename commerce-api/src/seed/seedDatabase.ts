@@ -6,6 +6,7 @@ import { inTransaction, type Db, type Tx } from '../db/openDatabase.ts';
 import { seedCatalog } from './seedCatalog.ts';
 import { seedDemo } from './seedDemo.ts';
 import { seedFacets } from './seedFacets.ts';
+import { insertAll } from './insertAll.ts';
 import { readSeed } from './readSeed.ts';
 import type { SeedContainer, SeedData } from './seedTypes.ts';
 
@@ -20,6 +21,11 @@ export async function seedDatabase(db: Db, folder: string): Promise<boolean> {
     await seedFacets(tx, data);
     await seedContent(tx, data);
     await seedDemo(tx, data);
+    await insertAll(
+      tx,
+      'url_history',
+      data.urlHistory.map(({ oldUrl, newUrl }) => ({ old_url: oldUrl, new_url: newUrl })),
+    );
     if (images.length > 0) await tx.insertInto('content_image').values(images).execute();
   });
   return true;

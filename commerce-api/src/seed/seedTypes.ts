@@ -147,6 +147,12 @@ export interface SeedCampaign {
   productIds: number[];
 }
 
+/** A page that moved: where old links and search engines still look for it, and where it is now. */
+export interface SeedUrlChange {
+  oldUrl: string;
+  newUrl: string;
+}
+
 export interface SeedData {
   categories: SeedCategory[];
   brands: SeedBrand[];
@@ -154,4 +160,5 @@ export interface SeedData {
   menus: SeedMenu[];
   pages: SeedPage[];
   campaigns: SeedCampaign[];
+  urlHistory: SeedUrlChange[];
 }
