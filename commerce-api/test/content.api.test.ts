@@ -98,7 +98,7 @@ test('WIDGET-15 WIDGET-21 API-28 an area has meta, tags and containers with layo
         widgets: [
           {
             name: 'Banner',
-            type: 'Banner',
+            type: 'BannerPageWidget',
             configuration: '{"active":true,"displayName":"Banner","text1":"Hej"}',
             images: [
               {

@@ -7,7 +7,7 @@ import { emptyAddress } from './address.ts';
 import { checkoutStateAfter, type CheckoutState } from './checkoutState.ts';
 import { createOrUpdateCheckout } from './checkoutView.ts';
 import { confirmation } from './confirmation.ts';
-import { INVOICE, paymentOptions, shippingOptions } from './options.ts';
+import { INVOICE, parcelOf, paymentOptions, shippingOptions } from './options.ts';
 import { orderProblem } from './orderProblems.ts';
 import { placeOrder } from './placeOrder.ts';
 
@@ -49,8 +49,8 @@ export const checkoutResolvers: Resolvers = {
     billingAddress: ({ state }) => state.billingAddress ?? emptyAddress(),
     shippingAddress: ({ state }) => state.shippingAddress ?? null,
     consents: () => [],
-    paymentOptions: ({ state, cart, view }) => paymentOptions(state, cart.totals.items.incVat, view),
-    shippingOptions: ({ state, cart, view }) => shippingOptions(state, cart.totals.items.incVat, view),
+    paymentOptions: ({ state, cart, view }) => paymentOptions(state, parcelOf(cart), view),
+    shippingOptions: ({ state, cart, view }) => shippingOptions(state, parcelOf(cart), view),
     shippingData: () => null,
     checkoutStatus: () => 'OK',
   },
