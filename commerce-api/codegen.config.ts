@@ -2,7 +2,7 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
 
 /** Types of the resolvers from the SDL; `mappers` say what a resolver's parent really is. */
 const config: CodegenConfig = {
-  schema: 'src/**/*.graphql',
+  schema: ['schema/*.graphql', '!schema/released.graphql'],
   generates: {
     'src/graphql/resolvers.generated.ts': {
       plugins: ['typescript', 'typescript-resolvers'],

@@ -1,5 +1,3 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import {
   buildSchema,
   isEnumType,
@@ -9,14 +7,9 @@ import {
   type GraphQLSchema,
   getNamedType,
 } from 'graphql';
+import { typeDefs } from '../src/graphql/typeDefs.ts';
 
-const SOURCE = join(import.meta.dirname, '../src');
-
-export const schema: GraphQLSchema = buildSchema(
-  globSync('**/*.graphql', { cwd: SOURCE })
-    .map((file) => readFileSync(join(SOURCE, file), 'utf8'))
-    .join('\n'),
-);
+export const schema: GraphQLSchema = buildSchema(typeDefs().join('\n'));
 
 /** Every field of a type, objects down to `depth`; what a page asks for at the most. */
 export function allFields(type: GraphQLOutputType, depth: number): string {

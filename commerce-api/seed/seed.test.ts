@@ -116,6 +116,12 @@ describe('references', () => {
   });
 });
 
+test('an address that a page had before leads to one that exists, and does not exist itself', () => {
+  const paths = new Set([...pathsOf('sv'), ...pathsOf('en')]);
+
+  expect(data.urlHistory.filter(({ oldUrl, newUrl }) => paths.has(oldUrl) || !paths.has(newUrl))).toEqual([]);
+});
+
 describe('pictures', () => {
   test('the folders hold exactly the pictures that are used', () => {
     const widgets = data.pages.flatMap(({ containers }) => containers.flatMap((container) => container.widgets));

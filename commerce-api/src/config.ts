@@ -16,6 +16,7 @@ const environment = z.object({
   AUTH_SECRET: z.string().min(32).optional(),
   SIGN_SECRET: z.string().min(32).optional(),
   CORS_ORIGINS: z.string().default('http://localhost:3000,http://127.0.0.1:3000'),
+  CAMPAIGN_CHECK_MS: z.coerce.number().int().min(50).default(30_000),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   /** Proxies whose X-Forwarded-For is believed: the storefront's server forwards the browser's requests. */
   TRUSTED_PROXIES: z.string().default('127.0.0.1,::1'),
@@ -33,6 +34,8 @@ export interface Config {
   authSecret: string | undefined;
   signSecret: string | undefined;
   corsOrigins: string[];
+  /** How often this process looks for campaigns that start or end. */
+  campaignCheckMs: number;
   logLevel: string;
   trustedProxies: string[];
   mail: MailConfig;
@@ -66,6 +69,7 @@ export function configFrom(env: Record<string, string | undefined>): Config {
     authSecret: data.AUTH_SECRET,
     signSecret: data.SIGN_SECRET,
     corsOrigins: list(data.CORS_ORIGINS),
+    campaignCheckMs: data.CAMPAIGN_CHECK_MS,
     logLevel: data.LOG_LEVEL,
     trustedProxies: list(data.TRUSTED_PROXIES),
     mail: mailConfigFrom(data, data.DATA_DIR),

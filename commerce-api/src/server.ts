@@ -1,5 +1,7 @@
 import { buildApp } from './app.ts';
 import { secretsOf } from './auth/secrets.ts';
+import { applyCampaigns } from './catalog/write/applyCampaigns.ts';
+import { startRepricer } from './catalog/write/repricer.ts';
 import { configFrom } from './config.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/openDatabase.ts';
@@ -17,10 +19,13 @@ async function start(): Promise<void> {
   const database = await openDatabase(config);
   const migrations = await migrate(database);
   const seeded = await seedDatabase(database.db, config.seedDir);
+  // What fell due while nobody ran, before the first request is answered.
+  await applyCampaigns(database.db);
   const services = await startServices(database);
   const app = await buildApp(config, services, await secretsOf(config));
 
   const mailSender = mailSenderFor(config, services, app.log);
+  const repricer = startRepricer({ db: database.db, everyMs: config.campaignCheckMs, log: app.log });
   let isStopping = false;
   async function stop(): Promise<void> {
     if (isStopping) return;
@@ -28,7 +33,7 @@ async function start(): Promise<void> {
     // A connection whose request was running when closing began is kept alive after its answer, and would hold the process.
     const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);
     // An order that is placed while this ends leaves its mail to another process or the next start.
-    await Promise.all([app.close(), mailSender.stop()]);
+    await Promise.all([app.close(), mailSender.stop(), repricer.stop()]);
     clearInterval(sweep);
     await database.close();
   }

@@ -98,8 +98,8 @@ test('WIDGET-15 WIDGET-21 API-28 an area has meta, tags and containers with layo
         widgets: [
           {
             name: 'Banner',
-            type: 'Banner',
-            configuration: '{"text1":"Hej"}',
+            type: 'BannerPageWidget',
+            configuration: '{"active":true,"displayName":"Banner","text1":"Hej"}',
             images: [
               {
                 fileName: 'hero.webp',
@@ -122,7 +122,10 @@ test('a content page is found by its alias, and pages by their tag', async () =>
   }`);
 
   expect(data).toEqual({
-    widgetArea: { title: 'Frakt', containers: [{ widgets: [{ configuration: '{"text":"<p>Två dagar</p>"}' }] }] },
+    widgetArea: {
+      title: 'Frakt',
+      containers: [{ widgets: [{ configuration: '{"active":true,"displayName":"Text","text":"<p>Två dagar</p>"}' }] }],
+    },
     cmsPages: [{ alias: 'frakt', canonicalUrl: '/frakt' }],
     none: [],
   });

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { vatRate } from '../catalog/vatRate.ts';
 import { inTransaction, type Db } from '../db/openDatabase.ts';
 import type { Context } from '../graphql/context.ts';
 import type { View } from '../markets/view.ts';
@@ -6,9 +7,11 @@ import type { CartView } from './cartView.ts';
 import { priceCart } from './priceCart.ts';
 import { isGuid, readCart } from './readCart.ts';
 
-export async function createCart(view: View, { db }: Context): Promise<CartView> {
+export async function createCart(view: View, { db, catalog }: Context): Promise<CartView> {
   const { id } = await db.insertInto('cart').values({ promo_code: null }).returning('id').executeTakeFirstOrThrow();
-  return priceCart({ id, promoCode: null, merchantData: null, state: {}, lines: [], promotion: undefined, view });
+  const shippingVatRate = vatRate(await catalog.tree(), view);
+  const nothing = { promoCode: null, merchantData: null, state: {}, lines: [], promotion: undefined };
+  return priceCart({ id, ...nothing, shippingVatRate, view });
 }
 
 /** The lines once more under a new id, of an ordered cart too. */

@@ -52,7 +52,8 @@ export const cartTypeResolvers: Resolvers = {
       selling: totals.total,
       view,
     }),
-    vats: ({ vats }) => vats.map(({ rate, amount }) => ({ rate, amount: decimal(amount) })),
+    // The contract's rate is a whole number; the amount is that of 25.5.
+    vats: ({ vats }) => vats.map(({ rate, amount }) => ({ rate: Math.round(rate), amount: decimal(amount) })),
     fees: ({ totals: { payment, shipping } }) => ({
       paymentFeeIncVat: decimal(payment.incVat),
       paymentFeeExVat: decimal(payment.exVat),

@@ -1,8 +1,9 @@
+import type { CampaignRule } from '../catalog/campaignRules.ts';
 import type { ProductView } from '../catalog/productView.ts';
 import type { CheckoutState } from '../checkout/checkoutState.ts';
 import type { PaymentOption, ShippingOption } from '../checkout/options.ts';
 import type { View } from '../markets/view.ts';
-import type { OrderTotals } from '../orders/orderTypes.ts';
+import type { OrderTotals, VatAmount } from '../orders/orderTypes.ts';
 
 /** A priced cart: an open one at today's prices, an ordered one at those it was bought for. */
 export interface CartView {
@@ -13,9 +14,10 @@ export interface CartView {
   state: CheckoutState;
   lines: CartLineView[];
   totals: OrderTotals;
-  /** VAT by its rate in percent, minor units. */
-  vats: { rate: number; amount: number }[];
+  vats: VatAmount[];
   campaigns: CampaignRule[];
+  /** Percent of VAT in the fees of carriers. */
+  shippingVatRate: number;
   shipping: ShippingOption;
   payment: PaymentOption;
   view: View;
@@ -28,6 +30,7 @@ export interface CartLineView {
   message: string;
   /** Null when an ordered product has left the catalogue. */
   product: ProductView | null;
+  /** Percent. */
   vatRate: number;
   /** Minor units including VAT, of one. */
   regularUnit: number;
@@ -42,15 +45,4 @@ export interface PriceTier {
   quantity: number;
   percent: number;
   unit: number;
-}
-
-export interface CampaignRule {
-  campaignId: string;
-  name: string;
-  hideTitle: boolean;
-  ruleType: string;
-  category: string;
-  action: string;
-  actionValue: string | null;
-  canonicalUrl: string | null;
 }

@@ -2,6 +2,7 @@ import { amountOf, minus, sum, type Amount } from '../catalog/price.ts';
 import type { CheckoutState } from '../checkout/checkoutState.ts';
 import { selectedPayment, selectedShipping } from '../checkout/options.ts';
 import type { View } from '../markets/view.ts';
+import type { VatAmount } from '../orders/orderTypes.ts';
 import type { CartLineView, CartView } from './cartView.ts';
 import { ruleOfCode, type Promotion } from './promotions.ts';
 
@@ -12,21 +13,23 @@ interface PricedFrom {
   state: CheckoutState;
   lines: CartLineView[];
   promotion: Promotion | undefined;
+  /** Percent. Fees are taxed at the standard rate of the market's country, whatever is in the parcel. */
+  shippingVatRate: number;
   view: View;
 }
 
-const SHIPPING_VAT = 25;
+const NOTHING: Amount = { incVat: 0, exVat: 0 };
 
 /** Adds up an open cart. A code whose minimum is not met gives nothing, but stays with the cart. */
-export function priceCart({ promotion, lines, view, ...cart }: PricedFrom): CartView {
+export function priceCart({ promotion, lines, shippingVatRate, view, ...cart }: PricedFrom): CartView {
   const items = sum(lines.map((line) => amountOf(line.sellingUnit * line.quantity, line.vatRate)));
   const applied = promotion && meetsMinimum(promotion, items.incVat, view) ? promotion : undefined;
   const discounts = lines.map((line) => discountOf(line, applied));
   const discount = sum(discounts);
-  const shipping = selectedShipping(cart.state, items.incVat, view);
+  const shipping = selectedShipping(cart.state, { goodsMinor: items.incVat, vatRate: shippingVatRate }, view);
   // Nothing is sent from an empty cart, so nothing is charged for it.
-  const fee = lines.length > 0 ? shipping.fee : amountOf(0, SHIPPING_VAT);
-  const payment = amountOf(0, SHIPPING_VAT);
+  const fee = lines.length > 0 ? shipping.fee : NOTHING;
+  const payment = NOTHING;
   return {
     ...cart,
     isCompleted: false,
@@ -39,8 +42,9 @@ export function priceCart({ promotion, lines, view, ...cart }: PricedFrom): Cart
       payment,
       total: sum([minus(items, discount), fee, payment]),
     },
-    vats: vatsOf(lines, discounts, fee),
+    vats: vatsOf(lines, discounts, { fee, rate: shippingVatRate }),
     campaigns: applied ? [ruleOfCode(applied)] : [],
+    shippingVatRate,
     shipping,
     payment: selectedPayment(cart.state, view),
     view,
@@ -55,15 +59,19 @@ function discountOf({ sellingUnit, quantity, vatRate }: CartLineView, promotion:
   return amountOf(Math.round((sellingUnit * quantity * (promotion?.percent ?? 0)) / 100), vatRate);
 }
 
-function vatsOf(lines: readonly CartLineView[], discounts: readonly Amount[], fee: Amount): CartView['vats'] {
+function vatsOf(
+  lines: readonly CartLineView[],
+  discounts: readonly Amount[],
+  shipping: { fee: Amount; rate: number },
+): VatAmount[] {
   const byRate = new Map<number, number>();
   function add(rate: number, { incVat, exVat }: Amount): void {
     byRate.set(rate, (byRate.get(rate) ?? 0) + incVat - exVat);
   }
   for (const [index, { sellingUnit, quantity, vatRate }] of lines.entries()) {
-    const discount = discounts[index] ?? { incVat: 0, exVat: 0 };
+    const discount = discounts[index] ?? NOTHING;
     add(vatRate, minus(amountOf(sellingUnit * quantity, vatRate), discount));
   }
-  add(SHIPPING_VAT, fee);
+  if (shipping.fee.incVat > 0 || lines.length === 0) add(shipping.rate, shipping.fee);
   return [...byRate].map(([rate, amount]) => ({ rate, amount })).toSorted((left, right) => left.rate - right.rate);
 }

@@ -1,7 +1,8 @@
-import { campaignsOf } from '../catalog/productParts.ts';
+import { activeCampaigns, campaignRule } from '../catalog/campaignRules.ts';
+import type { Campaign, Tier } from '../catalog/campaign.ts';
 import type { ProductView } from '../catalog/productView.ts';
-import type { CartLineView, CampaignRule, PriceTier } from './cartView.ts';
-import type { QuantityCampaign } from './promotions.ts';
+import { vatRate } from '../catalog/vatRate.ts';
+import type { CartLineView, PriceTier } from './cartView.ts';
 
 export interface CartLine {
   id: number;
@@ -12,48 +13,45 @@ export interface CartLine {
 }
 
 /** A line at today's prices; from a tier's quantity on, each costs the tier's price (CART-04). */
-export function priceLine(line: CartLine, product: ProductView, campaigns: readonly QuantityCampaign[]): CartLineView {
-  const { facts, view } = product;
+export function priceLine(line: CartLine, product: ProductView): CartLineView {
+  const { facts, tree, view } = product;
   const { regular, selling } = facts.prices[view.currency.code];
-  const campaign = campaigns.find(({ categoryId }) => isWithin(product, categoryId));
-  const tiers = campaign ? tiersOf(campaign, selling) : [];
-  const reached = tiers.findLast(({ quantity }) => quantity <= line.quantity);
-  const hasDiscount = campaign && reached && reached.percent > 0;
+  const campaigns = activeCampaigns(product);
+  const tiered = bestTiered(campaigns, selling, line.quantity);
   return {
     id: line.id,
     skuId: line.skuId,
     quantity: line.quantity,
     message: line.message,
     product,
-    vatRate: facts.vatRate,
+    vatRate: vatRate(tree, view, facts.vatClass),
     regularUnit: regular,
-    sellingUnit: reached?.unit ?? selling,
-    campaigns: [...campaignsOf(product), ...(hasDiscount ? [ruleOf(campaign, reached, product)] : [])],
-    tiers,
+    sellingUnit: tiered?.reached.unit ?? selling,
+    campaigns: [
+      ...campaigns.filter(({ kind }) => kind !== 'tiered').map((campaign) => campaignRule(campaign, product)),
+      ...(tiered && tiered.reached.percent > 0 ? [campaignRule(tiered.campaign, product, tiered.reached)] : []),
+    ],
+    tiers: tiered?.tiers ?? [],
     view,
   };
 }
 
+/** Campaigns do not add up: the tiered one that makes this quantity cheapest counts, the first of equals. */
+function bestTiered(campaigns: readonly Campaign[], selling: number, quantity: number) {
+  const [best] = campaigns
+    .flatMap((campaign) => {
+      if (campaign.kind !== 'tiered') return [];
+      const tiers = tiersOf(campaign.tiers, selling);
+      const reached = tiers.findLast((tier) => tier.quantity <= quantity);
+      return reached ? { campaign, tiers, reached } : [];
+    })
+    .toSorted((left, right) => left.reached.unit - right.reached.unit);
+  return best;
+}
+
 /** The plain price counts as the tier that begins at one. */
-function tiersOf({ tiers }: QuantityCampaign, selling: number): PriceTier[] {
+function tiersOf(tiers: readonly Tier[], selling: number): PriceTier[] {
   return [{ quantity: 1, percent: 0 }, ...tiers]
     .toSorted((left, right) => left.quantity - right.quantity)
     .map(({ quantity, percent }) => ({ quantity, percent, unit: Math.round((selling * (100 - percent)) / 100) }));
-}
-
-function isWithin({ facts, tree }: ProductView, categoryId: number): boolean {
-  return facts.categoryIds.some((id) => tree.categories.get(id)?.path.some((category) => category.id === categoryId));
-}
-
-function ruleOf({ id, name }: QuantityCampaign, { percent }: PriceTier, { view }: ProductView): CampaignRule {
-  return {
-    campaignId: `quantity-${id}`,
-    name: name[view.language.code],
-    hideTitle: false,
-    ruleType: 'QUANTITY',
-    category: 'PRICE',
-    action: 'PERCENTAGE',
-    actionValue: String(percent),
-    canonicalUrl: null,
-  };
 }

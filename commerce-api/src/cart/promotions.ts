@@ -1,6 +1,6 @@
+import type { CampaignRule } from '../catalog/campaignRules.ts';
 import type { Db } from '../db/openDatabase.ts';
-import type { Localized, PriceByCurrency } from '../seed/seedTypes.ts';
-import type { CampaignRule } from './cartView.ts';
+import type { PriceByCurrency } from '../seed/seedTypes.ts';
 
 export interface Promotion {
   code: string;
@@ -9,17 +9,8 @@ export interface Promotion {
   minimum: PriceByCurrency | null;
 }
 
-export interface QuantityCampaign {
-  id: number;
-  name: Localized;
-  categoryId: number;
-  tiers: { quantity: number; percent: number }[];
-}
-
-export interface Promotions {
-  codes: ReadonlyMap<string, Promotion>;
-  quantity: QuantityCampaign[];
-}
+/** By code, upper case. */
+export type Promotions = ReadonlyMap<string, Promotion>;
 
 export async function readPromotions(db: Db): Promise<Promotions> {
   const codes = await db
@@ -27,12 +18,7 @@ export async function readPromotions(db: Db): Promise<Promotions> {
     .select(['code', 'percent', 'minimum'])
     .where('active', '=', true)
     .execute();
-  const quantity = await db
-    .selectFrom('quantity_campaign')
-    .select(['id', 'name', 'tiers', 'category_id as categoryId'])
-    .orderBy('id')
-    .execute();
-  return { codes: new Map(codes.map((promotion) => [promotion.code, promotion])), quantity };
+  return new Map(codes.map((promotion) => [promotion.code, promotion]));
 }
 
 /** Codes are read aloud and typed on phones: case and spaces around do not matter. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { CatalogTree } from '../catalog/catalogTree.ts';
 import type { ProductFacts } from '../catalog/productFacts.ts';
 import { readProductFacts } from '../catalog/readProductFacts.ts';
+import { vatRate } from '../catalog/vatRate.ts';
 import type { CheckoutState } from '../checkout/checkoutState.ts';
 import type { Tx } from '../db/openDatabase.ts';
 import type { Context } from '../graphql/context.ts';
@@ -67,11 +68,12 @@ function pricedCart(stored: StoredCart, from: Pricing & { facts: ProductFacts[] 
     ...cart,
     state: checkout ?? {},
     view,
-    promotion: promotions.codes.get(cart.promoCode ?? ''),
+    promotion: promotions.get(cart.promoCode ?? ''),
+    shippingVatRate: vatRate(tree, view),
     // A product that left the catalogue cannot be bought: its line is not shown.
     lines: lines.flatMap((line) => {
       const product = byId.get(line.productId);
-      return product ? priceLine(line, product, promotions.quantity) : [];
+      return product ? priceLine(line, product) : [];
     }),
   });
   return { ...priced, isCompleted };

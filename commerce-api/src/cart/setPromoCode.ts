@@ -16,8 +16,7 @@ import { readCart } from './readCart.ts';
 export async function setPromoCode(id: string, text: string, view: View, context: Context): Promise<CartView | null> {
   const code = normalizedCode(text);
   if (code !== '') {
-    const { codes } = await context.promotions();
-    const promotion = codes.get(code);
+    const promotion = (await context.promotions()).get(code);
     if (!promotion) {
       await countAttempt(context.db, `promo ${context.address}`, { limit: 60, seconds: 600 });
       throw refusal('InvalidPromoCode', 'The code is not valid.');

@@ -1,13 +1,17 @@
 import type { LanguageCode } from '../markets/channels.ts';
 import type { Localized } from '../seed/seedTypes.ts';
 import type { Db } from '../db/openDatabase.ts';
+import { campaignFrom, type Campaign } from './campaign.ts';
+import { readVatRates } from './readVatRates.ts';
+import type { VatRate } from './vatRate.ts';
 
-/** The small tables that every answer needs, whole: categories, brands, campaigns, parameters and the words of facets. */
+/** The small tables that every answer needs, whole: categories, brands, active campaigns, parameters, VAT and the words of facets. */
 export interface CatalogTree {
   categories: ReadonlyMap<number, Category>;
   brands: ReadonlyMap<number, Brand>;
   campaigns: ReadonlyMap<number, Campaign>;
   parameters: ReadonlyMap<number, Parameter>;
+  vatRates: readonly VatRate[];
   /** By group key and facet id, one space between. */
   facets: ReadonlyMap<string, { label: Localized; order: number }>;
 }
@@ -35,12 +39,6 @@ export interface Brand {
   primaryImage: string | null;
 }
 
-export interface Campaign {
-  id: number;
-  alias: Localized;
-  name: Localized;
-}
-
 export interface Parameter {
   id: number;
   key: string;
@@ -51,8 +49,14 @@ export interface Parameter {
 export async function readCatalogTree(db: Db): Promise<CatalogTree> {
   const categoryRows = await db.selectFrom('category').selectAll().orderBy('sort_order').orderBy('id').execute();
   const brandRows = await db.selectFrom('brand').selectAll().orderBy('id').execute();
-  const campaignRows = await db.selectFrom('campaign').selectAll().orderBy('id').execute();
+  const campaignRows = await db
+    .selectFrom('campaign')
+    .selectAll()
+    .where('is_active', '=', true)
+    .orderBy('id')
+    .execute();
   const parameterRows = await db.selectFrom('parameter').selectAll().orderBy('id').execute();
+  const vatRates = await readVatRates(db);
   const facetRows = await db.selectFrom('facet').selectAll().execute();
 
   const categories = new Map<number, Category>();
@@ -78,8 +82,9 @@ export async function readCatalogTree(db: Db): Promise<CatalogTree> {
     brands: new Map(
       brandRows.map(({ primary_image, ...brand }) => [brand.id, { ...brand, primaryImage: primary_image }]),
     ),
-    campaigns: new Map(campaignRows.map((campaign) => [campaign.id, campaign])),
+    campaigns: new Map(campaignRows.map((row) => [row.id, campaignFrom(row)])),
     parameters: new Map(parameterRows.map((parameter) => [parameter.id, parameter])),
+    vatRates,
     facets: new Map(
       facetRows.map((row) => [`${row.group_key} ${row.facet_id}`, { label: row.label, order: row.sort_order }]),
     ),

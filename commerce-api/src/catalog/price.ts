@@ -13,6 +13,7 @@ export interface Price {
   view: View;
 }
 
+/** @param vatRate percent, 25.5 for example */
 export function amountOf(incVat: number, vatRate: number): Amount {
   return { incVat, exVat: Math.round((incVat * 100) / (100 + vatRate)) };
 }

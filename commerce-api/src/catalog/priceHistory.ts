@@ -1,6 +1,9 @@
-import type { View } from '../markets/view.ts';
-import { priceOf, type Amount, type Price } from './price.ts';
-import type { PriceChange, ProductFacts } from './productFacts.ts';
+import { daysBefore, shopDay } from '../markets/shopDay.ts';
+import { changesWithin, lowestBefore, reducedSince } from './lowestBefore.ts';
+import { amountOf, priceOf, type Amount, type Price } from './price.ts';
+import type { PriceChange } from './productFacts.ts';
+import type { ProductView } from './productView.ts';
+import { vatRate } from './vatRate.ts';
 
 export interface LoggedPrice extends Price {
   /** `yyyy-mm-dd`. */
@@ -8,7 +11,7 @@ export interface LoggedPrice extends Price {
   isLowest: boolean;
 }
 
-/** `regular` is the comparison price: the lowest of the 30 days before the present price, as EU law wants it. */
+/** `regular` is the comparison price: what the selling price may be called a reduction from. */
 export interface LowestPrice extends Price {
   lowest: Amount;
 }
@@ -16,38 +19,38 @@ export interface LowestPrice extends Price {
 const DAYS = 30;
 
 /** The price changes of the last 30 days, oldest first, with the price that held when they began. */
-export function priceLog(facts: ProductFacts, view: View, today = new Date()): LoggedPrice[] {
-  const changes = inForce(changesIn(facts, view), dayBefore(today, DAYS));
+export function priceLog(product: ProductView, today = shopDay()): LoggedPrice[] {
+  const { facts, tree, view } = product;
+  const rate = vatRate(tree, view, facts.vatClass, today);
+  const changes = changesWithin(changesIn(product), daysBefore(today, DAYS));
   const lowest = Math.min(...changes.map(({ selling }) => selling));
   return changes.map((change) => ({
-    ...priceOf(change, facts.vatRate, view),
+    ...priceOf(change, rate, view),
     date: change.date,
     isLowest: change.selling === lowest,
   }));
 }
 
-export function lowestPrice(facts: ProductFacts, view: View): LowestPrice {
-  const present = facts.prices[view.currency.code];
-  const changes = changesIn(facts, view);
-  const latest = changes.at(-1);
-  const before = latest
-    ? inForce(changes.slice(0, -1), dayBefore(new Date(latest.date), DAYS)).map(({ selling }) => selling)
-    : [];
-  const lowest = before.length > 0 ? Math.min(...before) : present.selling;
-  const price = priceOf({ regular: lowest, selling: present.selling }, facts.vatRate, view);
-  return { ...price, lowest: price.regular };
+/**
+ * On a reduction, the lowest price of the 30 days before it began (directive 98/6/EC article 6a, prisinformationslagen
+ * 2004:347 7 a §); otherwise the lowest of the last 30 days. A product that was reduced from its first day has no price
+ * before: its own is the lowest then, and nothing is compared with.
+ */
+export function lowestPrice(product: ProductView, today = shopDay()): LowestPrice {
+  const { facts, tree, view } = product;
+  const { selling } = facts.prices[view.currency.code];
+  const rate = vatRate(tree, view, facts.vatClass, today);
+  const lowest = lowestOf(changesIn(product), selling, today);
+  // A lower price of late allows no comparison: the present price is then no reduction from it.
+  return { ...priceOf({ regular: Math.max(lowest, selling), selling }, rate, view), lowest: amountOf(lowest, rate) };
 }
 
-function changesIn({ priceChanges }: ProductFacts, { currency }: View): PriceChange[] {
-  return priceChanges.filter((change) => change.currency === currency.code);
+function lowestOf(changes: readonly PriceChange[], selling: number, today: string): number {
+  const since = reducedSince(changes);
+  if (since !== undefined) return lowestBefore(changes, since) ?? selling;
+  return Math.min(selling, lowestBefore(changes, today) ?? selling);
 }
 
-/** Those since `from`, and the last one before it, which was still in force then. */
-function inForce(changes: readonly PriceChange[], from: string): PriceChange[] {
-  const since = changes.findIndex(({ date }) => date > from);
-  return changes.slice(Math.max(0, (since === -1 ? changes.length : since) - 1));
-}
-
-function dayBefore(day: Date, days: number): string {
-  return new Date(day.getTime() - days * 86_400_000).toISOString().slice(0, 10);
+function changesIn({ facts, view }: ProductView): PriceChange[] {
+  return facts.priceChanges.filter(({ currency }) => currency === view.currency.code);
 }

@@ -1,4 +1,5 @@
 import type { CurrencyCode, LanguageCode } from '../markets/channels.ts';
+import type { PriceFrom } from './lowestBefore.ts';
 import type { Localized } from '../seed/seedTypes.ts';
 
 /** All that is known of a product, in every language and currency, as one row of the database gives it. */
@@ -9,11 +10,12 @@ export interface ProductFacts {
   primaryCategoryId: number;
   colorName: Localized | null;
   colorHex: string | null;
-  vatRate: number;
+  vatClass: string;
   /** `yyyy-mm-dd`. */
   firstAvailableOn: string;
   texts: Record<LanguageCode, ProductTexts>;
-  prices: Record<CurrencyCode, { regular: number; selling: number }>;
+  /** Of the default lists. */
+  prices: Record<CurrencyCode, ListPrice>;
   /** Oldest first. */
   priceChanges: PriceChange[];
   images: { fileName: string; alt: Localized }[];
@@ -21,10 +23,15 @@ export interface ProductFacts {
   parameters: { parameterId: number; value: Localized; slug: string }[];
   /** The given ones in their order; without their ancestors. */
   categoryIds: number[];
+  /** The active ones. */
   campaignIds: number[];
   related: { id: number; relation: 'RELATED' | 'ACCESSORIES' | 'SIMILAR' }[];
   /** Products told apart by color, this one among them, by id. */
   familyIds: number[];
+  /** Lists show the main product for the whole family. */
+  isCollapsed: boolean;
+  /** Of the family; null when none was chosen. */
+  mainProductId: number | null;
   rating: { average: number; count: number };
 }
 
@@ -38,11 +45,17 @@ export interface ProductTexts {
   metaDescription: string;
 }
 
-export interface PriceChange {
-  currency: CurrencyCode;
-  date: string;
+/** Minor units including VAT. */
+export interface ListPrice {
   regular: number;
+  /** The product's own reduced price. */
+  sale: number | null;
+  /** What holds now, campaigns included. */
   selling: number;
+}
+
+export interface PriceChange extends PriceFrom {
+  currency: CurrencyCode;
 }
 
 export interface SkuFacts {

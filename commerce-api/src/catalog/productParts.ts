@@ -1,7 +1,7 @@
 import { facetIdOfParameter } from '../search/facetId.ts';
 import type { Brand, Category } from './catalogTree.ts';
 import type { ProductView } from './productView.ts';
-import { campaignUrl, categoryUrl } from './urls.ts';
+import { categoryUrl } from './urls.ts';
 
 const NO_BRAND: Brand = { id: 0, alias: '', name: '', description: { sv: '', en: '' }, primaryImage: null };
 
@@ -31,23 +31,6 @@ export function breadcrumbs(product: ProductView) {
     url: categoryUrl(category)(view.language.code),
     name: category.name[view.language.code],
   }));
-}
-
-export function campaignsOf({ facts, tree, view }: ProductView) {
-  return facts.campaignIds.flatMap((id) => {
-    const campaign = tree.campaigns.get(id);
-    if (!campaign) return [];
-    return {
-      campaignId: String(id),
-      name: campaign.name[view.language.code],
-      hideTitle: false,
-      ruleType: 'PRODUCT',
-      category: 'PRICE',
-      action: 'SALE_PRICE',
-      actionValue: null,
-      canonicalUrl: campaignUrl(campaign)(view.language.code),
-    };
-  });
 }
 
 export function imagesOf({ facts, view }: ProductView) {

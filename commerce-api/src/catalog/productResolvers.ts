@@ -1,14 +1,8 @@
 import type { ProductTypeResolvers, Resolvers } from '../graphql/resolvers.generated.ts';
 import { viewOf } from '../markets/view.ts';
-import {
-  brandOf,
-  categoriesOf,
-  breadcrumbs,
-  campaignsOf,
-  imagesOf,
-  parameterGroups,
-  primaryCategory,
-} from './productParts.ts';
+import { brandOf, categoriesOf, breadcrumbs, imagesOf, parameterGroups, primaryCategory } from './productParts.ts';
+import { campaignsOf } from './campaignRules.ts';
+import { discountType } from './discountType.ts';
 import { lowestPrice, priceLog } from './priceHistory.ts';
 import { productViews, sumOfStock, totalStock, unitPrice } from './productView.ts';
 import { alternativeUrls, productUrl } from './urls.ts';
@@ -31,8 +25,8 @@ const product: ProductTypeResolvers = {
   categories: categoriesOf,
   primaryCategory,
   unitPrice,
-  lowestPrice: ({ facts, view }) => lowestPrice(facts, view),
-  priceLog: ({ facts, view }) => priceLog(facts, view),
+  lowestPrice: (parent) => lowestPrice(parent),
+  priceLog: (parent) => priceLog(parent),
   images: ({ facts }) => facts.images.map(({ fileName }) => fileName),
   productImages: imagesOf,
   parameterGroups,
@@ -47,11 +41,7 @@ const product: ProductTypeResolvers = {
   },
   breadcrumbs,
   discountCampaigns: campaignsOf,
-  discountType: (parent) => {
-    if (parent.facts.campaignIds.length > 0) return 'PRICE_CAMPAIGN';
-    const { selling, regular } = unitPrice(parent);
-    return selling.incVat < regular.incVat ? 'SALE_PRICE' : 'NONE';
-  },
+  discountType: ({ facts, view }) => discountType(facts.prices[view.currency.code]),
   dimensions: () => ({ length: 0, width: 0, height: 0 }),
   weight: ({ facts }) => facts.skus[0]?.weight ?? 0,
   freightClass: () => '',

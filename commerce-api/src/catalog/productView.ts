@@ -3,6 +3,7 @@ import type { View } from '../markets/view.ts';
 import type { Brand, CatalogTree, Category } from './catalogTree.ts';
 import { priceOf, type Price } from './price.ts';
 import type { ProductFacts, SkuFacts } from './productFacts.ts';
+import { vatRate } from './vatRate.ts';
 
 /** A product for somebody: its facts, the tree they point into, and the language and currency to show them in. */
 export interface ProductView {
@@ -23,8 +24,8 @@ export async function productViews({ catalog }: Context, ids: readonly number[],
   return products.map((facts) => ({ facts, tree, view }));
 }
 
-export function unitPrice({ facts, view }: ProductView): Price {
-  return priceOf(facts.prices[view.currency.code], facts.vatRate, view);
+export function unitPrice({ facts, tree, view }: ProductView): Price {
+  return priceOf(facts.prices[view.currency.code], vatRate(tree, view, facts.vatClass), view);
 }
 
 export interface Stock {

@@ -1,6 +1,7 @@
 import type { Localized } from '../seed/seedTypes.ts';
 import { english, swedish, type Language, type LanguageCode } from '../markets/channels.ts';
-import type { Brand, Campaign, CatalogTree, Category } from './catalogTree.ts';
+import type { Campaign } from './campaign.ts';
+import type { Brand, CatalogTree, Category } from './catalogTree.ts';
 import type { ProductFacts } from './productFacts.ts';
 
 /** The paths of the storefront: Swedish ones without a prefix, English ones below `/en` (ROUTE-01, ROUTE-02). */
@@ -10,7 +11,7 @@ const PREFIX: Localized = { sv: '', en: '/en' };
 
 /** At most one parent stands before the category: the route has no third segment (ROUTE-29). */
 export const categoryUrl =
-  ({ path }: Category): UrlIn =>
+  ({ path }: { path: readonly Pick<Category, 'alias'>[] }): UrlIn =>
   (language) =>
     `${PREFIX[language]}/c/${path
       .slice(-2)
@@ -18,12 +19,12 @@ export const categoryUrl =
       .join('/')}`;
 
 export const brandUrl =
-  ({ alias }: Brand): UrlIn =>
+  ({ alias }: Pick<Brand, 'alias'>): UrlIn =>
   (language) =>
     `${PREFIX[language]}/b/${alias}`;
 
 export const campaignUrl =
-  ({ alias }: Campaign): UrlIn =>
+  ({ alias }: Pick<Campaign, 'alias'>): UrlIn =>
   (language) =>
     `${PREFIX[language]}/dc/${alias[language]}`;
 
@@ -33,12 +34,13 @@ export const pageUrl =
   (language) =>
     `${PREFIX[language]}/${alias?.[language] ?? ''}`;
 
-export const productUrl =
-  ({ primaryCategoryId, texts }: ProductFacts, { categories }: CatalogTree): UrlIn =>
-  (language) => {
-    const category = categories.get(primaryCategoryId)?.alias[language];
-    return `${PREFIX[language]}/p/${category ? `${category}/` : ''}${texts[language].alias}`;
-  };
+export const productUrl = ({ primaryCategoryId, texts }: ProductFacts, { categories }: CatalogTree): UrlIn =>
+  productPath(categories.get(primaryCategoryId)?.alias, { sv: texts.sv.alias, en: texts.en.alias });
+
+export const productPath =
+  (category: Localized | undefined, alias: Localized): UrlIn =>
+  (language) =>
+    `${PREFIX[language]}/p/${category ? `${category[language]}/` : ''}${alias[language]}`;
 
 export interface AlternativeUrl {
   url: string;

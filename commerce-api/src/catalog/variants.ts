@@ -66,12 +66,13 @@ const SIZE = { dimension: 'Size', type: 'Size' };
 export async function variantGroup(product: ProductView, context: Context) {
   const { facts, view } = product;
   const family = await productViews(context, facts.familyIds, view);
-  const [main] = facts.familyIds;
+  const [first] = facts.familyIds;
+  const main = family.find((member) => member.facts.id === facts.mainProductId) ?? family[0];
   return {
-    variantGroupId: main ?? facts.id,
+    variantGroupId: first ?? facts.id,
     name: facts.texts[view.language.code].name,
-    mainProductId: main ?? facts.id,
-    collapseInLists: false,
+    mainProductId: main?.facts.id ?? facts.id,
+    collapseInLists: facts.isCollapsed,
     activeProducts: family.length,
     variants: family.map(variantOf),
   };

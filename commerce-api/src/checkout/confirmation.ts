@@ -1,3 +1,4 @@
+import { amountOf } from '../catalog/price.ts';
 import { cartOfOrder } from '../orders/orderedCart.ts';
 import { readOrder, type StoredOrder } from '../orders/readOrders.ts';
 import type { Context } from '../graphql/context.ts';
@@ -90,7 +91,7 @@ function rowOf(
   { currency }: StoredOrder,
 ) {
   const { regularUnit, sellingUnit, vatRate } = snapshot;
-  const exVat = (incVat: number): number => Math.round((incVat * 100) / (100 + vatRate));
+  const exVat = (incVat: number): number => amountOf(incVat, vatRate).exVat;
   return {
     articleNumber: snapshot.articleNumber,
     brand: snapshot.brand,

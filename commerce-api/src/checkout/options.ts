@@ -1,3 +1,4 @@
+import type { CartView } from '../cart/cartView.ts';
 import type { CurrencyCode } from '../markets/channels.ts';
 import { amountOf, type Amount } from '../catalog/price.ts';
 import type { View } from '../markets/view.ts';
@@ -25,9 +26,6 @@ export interface PaymentOption {
   isSelected: boolean;
   view: View;
 }
-
-/** VAT on shipping, percent. */
-const SHIPPING_VAT = 25;
 
 /** A postal code that nobody delivers to: for trying out "no options". */
 const NOWHERE = '00000';
@@ -61,27 +59,35 @@ export function leftToFreeShipping(goodsMinor: number, view: View): number {
   return shipsFree(goodsMinor, view) ? 0 : Math.max(1, view.currency.freeShippingAbove - goodsMinor);
 }
 
-/**
- * What the cart's summary counts with: the chosen carrier, or the first.
- *
- * @param goodsMinor the goods' selling prices including VAT
- */
-export function selectedShipping(state: CheckoutState, goodsMinor: number, view: View): ShippingOption {
-  const options = optionsFor(state, goodsMinor, view);
+/** What a carrier's fee depends on. */
+export interface Parcel {
+  /** The goods' selling prices including VAT. */
+  goodsMinor: number;
+  /** Percent of VAT in the fee. */
+  vatRate: number;
+}
+
+export function parcelOf({ totals, shippingVatRate }: Pick<CartView, 'totals' | 'shippingVatRate'>): Parcel {
+  return { goodsMinor: totals.items.incVat, vatRate: shippingVatRate };
+}
+
+/** What the cart's summary counts with: the chosen carrier, or the first. */
+export function selectedShipping(state: CheckoutState, parcel: Parcel, view: View): ShippingOption {
+  const options = optionsFor(state, parcel, view);
   const selected = options.find(({ isSelected }) => isSelected);
   if (!selected) throw new Error('One carrier is always selected.');
   return selected;
 }
 
 /** Empty until the postal code is known, and for one that nobody delivers to. */
-export function shippingOptions(state: CheckoutState, goodsMinor: number, view: View): ShippingOption[] {
+export function shippingOptions(state: CheckoutState, parcel: Parcel, view: View): ShippingOption[] {
   const zip = (state.shippingAddress ?? state.billingAddress)?.zip.replaceAll(/\s/g, '') ?? '';
-  return zip === '' || zip === NOWHERE ? [] : optionsFor(state, goodsMinor, view);
+  return zip === '' || zip === NOWHERE ? [] : optionsFor(state, parcel, view);
 }
 
 /** Empty until a carrier can be chosen. */
-export function paymentOptions(state: CheckoutState, goodsMinor: number, view: View): PaymentOption[] {
-  if (shippingOptions(state, goodsMinor, view).length === 0) return [];
+export function paymentOptions(state: CheckoutState, parcel: Parcel, view: View): PaymentOption[] {
+  if (shippingOptions(state, parcel, view).length === 0) return [];
   return [selectedPayment(state, view)];
 }
 
@@ -90,7 +96,7 @@ export function selectedPayment(state: CheckoutState, view: View): PaymentOption
   return { id, name: name[view.language.code], logo, isDefault: state.paymentId !== id, isSelected: true, view };
 }
 
-function optionsFor({ shippingId }: CheckoutState, goodsMinor: number, view: View): ShippingOption[] {
+function optionsFor({ shippingId }: CheckoutState, { goodsMinor, vatRate }: Parcel, view: View): ShippingOption[] {
   const chosen = CARRIERS.find(({ id }) => id === shippingId);
   const selected = chosen ?? CARRIERS[0];
   const isFree = shipsFree(goodsMinor, view);
@@ -98,7 +104,7 @@ function optionsFor({ shippingId }: CheckoutState, goodsMinor: number, view: Vie
     id: carrier.id,
     name: carrier.name[view.language.code],
     logo: carrier.logo,
-    fee: amountOf(isFree ? 0 : feeIn(carrier.fee, view.currency.code), SHIPPING_VAT),
+    fee: amountOf(isFree ? 0 : feeIn(carrier.fee, view.currency.code), vatRate),
     amountLeftToFreeShipping: leftToFreeShipping(goodsMinor, view),
     isDefault: carrier === selected && !chosen,
     isSelected: carrier === selected,

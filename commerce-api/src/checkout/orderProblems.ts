@@ -4,7 +4,7 @@ import { emailFrom } from '../customers/email.ts';
 import type { Address } from './address.ts';
 import type { CheckoutState } from './checkoutState.ts';
 import { isCountry } from './countries.ts';
-import { INVOICE, shippingOptions } from './options.ts';
+import { INVOICE, parcelOf, shippingOptions } from './options.ts';
 
 /** The first reason why this cart cannot be ordered, in English, or undefined when it can. */
 export function orderProblem(cart: CartView | null, state: CheckoutState): string | undefined {
@@ -42,7 +42,7 @@ function missingField(address: Address): string | undefined {
 }
 
 function optionProblem(cart: CartView, state: CheckoutState): string | undefined {
-  const offered = shippingOptions(state, cart.totals.items.incVat, cart.view);
+  const offered = shippingOptions(state, parcelOf(cart), cart.view);
   if (offered.length === 0) return 'No shipping is offered to that address.';
   if (!offered.some(({ id }) => id === state.shippingId)) return 'No shipping is selected.';
   return state.paymentId === INVOICE.id ? undefined : 'No payment is selected.';

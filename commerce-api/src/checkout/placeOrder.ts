@@ -11,7 +11,7 @@ import type { View } from '../markets/view.ts';
 import { isIdentityNumber } from './identityNumber.ts';
 import { checkoutStateAfter, type CheckoutState } from './checkoutState.ts';
 import { orderProblem } from './orderProblems.ts';
-import { INVOICE, selectedShipping } from './options.ts';
+import { INVOICE, parcelOf, selectedShipping } from './options.ts';
 import { writeOrder, type PlacedOrder } from './writeOrder.ts';
 
 /**
@@ -51,7 +51,7 @@ export async function placeOrder(
 
     const state = orderable(cart, checkoutStateAfter(cart.state, input));
     await takeStock(tx, cart);
-    const priced = { ...cart, state, shipping: selectedShipping(state, cart.totals.items.incVat, view) };
+    const priced = { ...cart, state, shipping: selectedShipping(state, parcelOf(cart), view) };
     const order = await writeOrder(tx, priced, {
       customerId: viewer?.customerId ?? null,
       userAgent: context.userAgent,

@@ -7,7 +7,7 @@ import { emptyAddress } from './address.ts';
 import { checkoutStateAfter, type CheckoutState } from './checkoutState.ts';
 import { createOrUpdateCheckout } from './checkoutView.ts';
 import { confirmation } from './confirmation.ts';
-import { INVOICE, paymentOptions, shippingOptions } from './options.ts';
+import { INVOICE, parcelOf, paymentOptions, shippingOptions } from './options.ts';
 import { orderProblem } from './orderProblems.ts';
 import { placeOrder } from './placeOrder.ts';
 
@@ -16,6 +16,12 @@ const decimal = (minor: number): number => minor / 100;
 export const checkoutResolvers: Resolvers = {
   GeinsMerchantApiQuery: {
     checkout: (_root, { id, cartId, ...ids }, context) => confirmation(id, cartId, viewOf(ids), context),
+    getCheckout: async (_root, { id, ...ids }, context) =>
+      (await confirmation(id, undefined, viewOf(ids), context))?.htmlSnippet ?? null,
+    getCheckoutAndOrder: async (_root, { id, ...ids }, context) => {
+      const found = await confirmation(id, undefined, viewOf(ids), context);
+      return found && { htmlSnippet: found.htmlSnippet ?? '', order: found.order };
+    },
     validateOrderCreation: async (_root, { cartId, checkout, ...ids }, context) => {
       const cart = await readCart(cartId, viewOf(ids), context);
       const message = orderProblem(cart, checkoutStateAfter(stateOnceCreated(cart), checkout)) ?? null;
@@ -43,8 +49,8 @@ export const checkoutResolvers: Resolvers = {
     billingAddress: ({ state }) => state.billingAddress ?? emptyAddress(),
     shippingAddress: ({ state }) => state.shippingAddress ?? null,
     consents: () => [],
-    paymentOptions: ({ state, cart, view }) => paymentOptions(state, cart.totals.items.incVat, view),
-    shippingOptions: ({ state, cart, view }) => shippingOptions(state, cart.totals.items.incVat, view),
+    paymentOptions: ({ state, cart, view }) => paymentOptions(state, parcelOf(cart), view),
+    shippingOptions: ({ state, cart, view }) => shippingOptions(state, parcelOf(cart), view),
     shippingData: () => null,
     checkoutStatus: () => 'OK',
   },

@@ -43,7 +43,7 @@ export async function writeOrder(
       market_id: view.market.id,
       language: view.language.code,
       currency: view.currency.code,
-      totals: JSON.stringify(totals),
+      totals: JSON.stringify({ ...totals, vats: cart.vats }),
       billing_address: JSON.stringify(billing),
       shipping_address: JSON.stringify(state.shippingAddress ?? billing),
       details: JSON.stringify(details),

@@ -52,16 +52,21 @@ function containerOf(container: SeedContainer, index: number, page: Page, conten
   };
 }
 
+/** `name` is what the storefront draws by, `type` what clients of the public SDK parse by. */
 function widgetOf(widget: SeedWidget, index: number, containerId: number, { images }: ContentSnapshot, view: View) {
   return {
     id: `${containerId}-${index}`,
     name: widget.name,
     sortOrder: index,
-    type: widget.name,
+    type: `${widget.name}PageWidget`,
     size: widget.size,
     classNames: [],
     images: widget.images.map((fileName) => imageOf(fileName, images)),
-    configuration: JSON.stringify(widget.configuration[view.language.code]),
+    configuration: JSON.stringify({
+      active: true,
+      displayName: widget.name,
+      ...widget.configuration[view.language.code],
+    }),
   };
 }
 

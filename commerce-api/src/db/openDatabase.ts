@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import { Client, Pool, types } from 'pg';
+import { lockFolder } from './folderLock.ts';
 import { holdingConnection, pgliteDialect } from './pgliteDialect.ts';
 import type { Tables } from './tables.ts';
 
@@ -21,13 +22,19 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** PGlite in the data folder, or the server that `DATABASE_URL` names. */
+/**
+ * PGlite in the data folder, or the server that `DATABASE_URL` names.
+ *
+ * @throws Error when another process has the data folder's database open
+ */
 export async function openDatabase(config: { dataDir: string; databaseUrl: string | undefined }): Promise<Database> {
-  return config.databaseUrl ? openServer(config.databaseUrl) : openEmbedded(join(config.dataDir, 'pglite'));
+  return config.databaseUrl ? openServer(config.databaseUrl) : openEmbedded(config.dataDir);
 }
 
-async function openEmbedded(folder: string): Promise<Database> {
+async function openEmbedded(dataDir: string): Promise<Database> {
+  const folder = join(dataDir, 'pglite');
   await mkdir(folder, { recursive: true });
+  const unlock = await lockFolder(dataDir);
   const engine = await PGlite.create(folder);
   await engine.exec("set timezone to 'UTC'");
   const db = new Kysely<Tables>({ dialect: pgliteDialect(engine) });
@@ -37,7 +44,10 @@ async function openEmbedded(folder: string): Promise<Database> {
     listen: async (onChange) => {
       await engine.listen(CHANNEL, onChange);
     },
-    close: () => db.destroy(),
+    close: async () => {
+      await db.destroy();
+      unlock();
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Localized, PriceByCurrency, SeedContainer, SeedMenuItem } from '../seed/seedTypes.ts';
+import type { Reduction, Tier } from '../catalog/campaign.ts';
 import type { CheckoutState } from '../checkout/checkoutState.ts';
 import type { Address } from '../checkout/address.ts';
 import type { OrderDetails, OrderLineSnapshot, OrderTotals } from '../orders/orderTypes.ts';
@@ -25,7 +26,28 @@ export interface Tables {
     primary_image: string | null;
   };
   brand: { id: number; alias: string; name: string; description: Json<Localized>; primary_image: string | null };
-  campaign: { id: number; alias: Json<Localized>; name: Json<Localized> };
+  vat_rate: {
+    country: string;
+    vat_class: string;
+    valid_from: ColumnType<Date, string, string>;
+    valid_to: ColumnType<Date | null, string | null, string | null>;
+    rate_basis_points: number;
+  };
+  price_list: { id: Generated<number>; identifier: string; currency: string; is_default: boolean };
+  campaign: {
+    id: number;
+    alias: Json<Localized>;
+    name: Json<Localized>;
+    kind: Reduction['kind'];
+    percent: number | null;
+    amounts: JsonOrNull<PriceByCurrency>;
+    tiers: JsonOrNull<Tier[]>;
+    active_from: TimestampOrNull;
+    active_to: TimestampOrNull;
+    is_active: Generated<boolean>;
+  };
+  campaign_category: { campaign_id: number; category_id: number };
+  product_family: { key: string; collapse_in_lists: Generated<boolean>; main_product_id: number | null };
   parameter: { id: Generated<number>; key: string; name: Json<Localized>; filter: boolean };
   product: {
     id: number;
@@ -36,14 +58,20 @@ export interface Tables {
     family: string;
     color_name: JsonOrNull<Localized>;
     color_hex: string | null;
-    vat_rate: number;
+    vat_class: string;
     first_available_on: ColumnType<Date, string, string>;
     sold_count: number;
   };
-  product_price: { product_id: number; currency: string; regular_minor: number; selling_minor: number };
+  product_price: {
+    product_id: number;
+    price_list_id: number;
+    regular_minor: number;
+    sale_minor: number | null;
+    selling_minor: number;
+  };
   price_change: {
     product_id: number;
-    currency: string;
+    price_list_id: number;
     changed_on: ColumnType<Date, string, string>;
     regular_minor: number;
     selling_minor: number;
@@ -132,12 +160,6 @@ export interface Tables {
     notified_at: TimestampOrNull;
   };
   promotion: { code: string; percent: number; minimum: JsonOrNull<PriceByCurrency>; active: Generated<boolean> };
-  quantity_campaign: {
-    id: number;
-    name: Json<Localized>;
-    category_id: number;
-    tiers: Json<{ quantity: number; percent: number }[]>;
-  };
   cart: {
     id: Generated<string>;
     customer_id: number | null;

@@ -5,5 +5,5 @@ import { typeDefs } from './typeDefs.ts';
 /** The whole schema as one text: what `shared/api/schema.graphql` must hold. */
 export function printedSchema(): string {
   const schema = lexicographicSortSchema(createSchema({ typeDefs: typeDefs() }));
-  return `# Written by \`npm run schema -w commerce-api\` from commerce-api/src/**/*.graphql.\n\n${printSchema(schema)}\n`;
+  return `# Written by \`npm run schema -w commerce-api\` from commerce-api/schema.\n\n${printSchema(schema)}\n`;
 }

@@ -1,11 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const SOURCE = join(import.meta.dirname, '..');
+const FOLDER = join(import.meta.dirname, '../../schema');
+/** A copy of the whole at the last release, not a part of it. */
+const RELEASED = 'released.graphql';
 
-/** The SDL of every domain, one text per `.graphql` file, in the order of their paths. */
+/** The SDL of every domain, one text per file of `schema/`, in the order of their names. */
 export function typeDefs(): string[] {
-  return globSync('**/*.graphql', { cwd: SOURCE })
+  return globSync('*.graphql', { cwd: FOLDER })
+    .filter((file) => file !== RELEASED)
     .toSorted()
-    .map((file) => readFileSync(join(SOURCE, file), 'utf8'));
+    .map((file) => readFileSync(join(FOLDER, file), 'utf8'));
 }

@@ -1,5 +1,11 @@
 import type { Amount } from '../catalog/price.ts';
 
+/** VAT by its rate in percent; the amount in minor units. */
+export interface VatAmount {
+  rate: number;
+  amount: number;
+}
+
 /** The money of an order, minor units, as it was bought. */
 export interface OrderTotals {
   /** The goods at regular and at selling prices, before the discount of a code. */
@@ -9,6 +15,8 @@ export interface OrderTotals {
   shipping: Amount;
   payment: Amount;
   total: Amount;
+  /** Orders from before VAT had rows of its own lack it. */
+  vats?: VatAmount[];
 }
 
 export interface OrderLineSnapshot {
@@ -21,6 +29,7 @@ export interface OrderLineSnapshot {
   url: string;
   categories: string[];
   weight: number;
+  /** Percent. */
   vatRate: number;
   regularUnit: number;
   sellingUnit: number;

@@ -1,9 +1,11 @@
-import { amountOf, minus } from '../catalog/price.ts';
+import { STANDARD, vatRate } from '../catalog/vatRate.ts';
 import { selectedPayment, selectedShipping } from '../checkout/options.ts';
 import type { CartLineView, CartView } from '../cart/cartView.ts';
 import type { Context } from '../graphql/context.ts';
 import type { View } from '../markets/view.ts';
+import { shopDay } from '../markets/shopDay.ts';
 import { viewOf } from '../markets/view.ts';
+import { orderVats } from './orderVats.ts';
 import { readOrder, type StoredOrder } from './readOrders.ts';
 import type { OrderLineSnapshot } from './orderTypes.ts';
 
@@ -37,6 +39,7 @@ export async function cartOfOrder(order: StoredOrder, reader: View, context: Con
     };
   });
   const state = { shippingId: order.shippings[0]?.shippingId ?? 0, paymentId: order.payments[0]?.paymentId ?? 0 };
+  const shippingVatRate = vatRate(tree, view, STANDARD, shopDay(order.createdAt));
   return {
     id: order.cartId,
     isCompleted: true,
@@ -45,9 +48,10 @@ export async function cartOfOrder(order: StoredOrder, reader: View, context: Con
     state,
     lines,
     totals,
-    vats: vatsOf(lines, order),
+    vats: orderVats(order),
     campaigns: details.promoCode ? [ruleOf({ id: `code-${details.promoCode}`, name: details.promoCode })] : [],
-    shipping: selectedShipping(state, totals.items.incVat, view),
+    shippingVatRate,
+    shipping: selectedShipping(state, { goodsMinor: totals.items.incVat, vatRate: shippingVatRate }, view),
     payment: selectedPayment(state, view),
     view,
   };
@@ -55,23 +59,6 @@ export async function cartOfOrder(order: StoredOrder, reader: View, context: Con
 
 export function viewOfOrder({ channelId, marketId }: StoredOrder, reader: View): View {
   return viewOf({ channelId, marketId, languageId: reader.language.id });
-}
-
-function vatsOf(lines: readonly CartLineView[], { totals }: StoredOrder): CartView['vats'] {
-  const rate = lines[0]?.vatRate ?? 25;
-  const hasOneRate = lines.every(({ vatRate }) => vatRate === rate) && rate === 25;
-  if (hasOneRate) return [{ rate, amount: totals.total.incVat - totals.total.exVat }];
-  const byRate = Map.groupBy(lines, ({ vatRate }) => vatRate);
-  const goods = [...byRate].map(([vatRate, ofRate]) => ({
-    rate: vatRate,
-    amount: ofRate.reduce((total, { sellingUnit, quantity }) => total + vatOf(sellingUnit * quantity, vatRate), 0),
-  }));
-  const other = minus(totals.total, totals.items);
-  return [...goods, { rate: 25, amount: other.incVat - other.exVat }];
-}
-
-function vatOf(incVat: number, rate: number): number {
-  return incVat - amountOf(incVat, rate).exVat;
 }
 
 function ruleOf({ id, name }: OrderLineSnapshot['campaigns'][number]) {

@@ -6,7 +6,7 @@ import { baseCondition, ordering, selectionConditions } from './listSql.ts';
 const from = ({ language, currency }: ListQuery) => sql`
   product p
   join product_text t on t.product_id = p.id and t.language = ${language}
-  join product_price c on c.product_id = p.id and c.currency = ${currency}`;
+  join default_price c on c.product_id = p.id and c.currency = ${currency}`;
 
 /** One page of a list, its whole count and its span of prices, in one statement. */
 export async function readList(db: Db, query: ListQuery): Promise<ListAnswer> {

@@ -1,113 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
-import type { SeedData, SeedMenuItem } from './seedTypes.ts';
-
-const localized = z.object({ sv: z.string(), en: z.string() });
-const byCurrency = z.object({ SEK: z.int().min(0), EUR: z.int().min(0) });
-const meta = z.object({ title: localized, description: localized });
-const day = z.string().regex(/^\d{4}-\d{2}-\d{2}/);
-
-const categories = z.array(
-  z.object({
-    id: z.int(),
-    parentId: z.int(),
-    order: z.int(),
-    alias: localized,
-    name: localized,
-    description: localized,
-    meta,
-    primaryImage: z.string().nullable(),
-    hidden: z.boolean().default(false),
-  }),
-);
-
-const brands = z.array(
-  z.object({
-    id: z.int(),
-    alias: z.string(),
-    name: z.string(),
-    description: localized,
-    primaryImage: z.string().nullable(),
-  }),
-);
-
-const sku = z.object({
-  id: z.int(),
-  articleNumber: z.string(),
-  name: localized,
-  gtin: z.string().nullable(),
-  stock: z.object({ inStock: z.int(), oversellable: z.int(), static: z.int(), incoming: z.string().nullable() }),
-  weight: z.int(),
-});
-
-const products = z.array(
-  z.object({
-    id: z.int(),
-    key: z.string(),
-    alias: localized,
-    name: localized,
-    articleNumber: z.string(),
-    brandId: z.int(),
-    categoryIds: z.array(z.int()).min(1),
-    family: z.string(),
-    color: z.object({ name: localized, hex: z.string() }).nullable(),
-    texts: z.object({ text1: localized, text2: localized, text3: localized }),
-    meta,
-    regularPrice: byCurrency,
-    sellingPrice: byCurrency,
-    vatRate: z.int().min(0).max(100),
-    images: z.array(z.object({ fileName: z.string(), alt: localized })),
-    skus: z.array(sku).min(1),
-    parameters: z.array(z.object({ key: z.string(), name: localized, value: localized, filter: z.boolean() })),
-    firstAvailableOn: day,
-    soldCount: z.int(),
-    relatedIds: z.array(z.int()),
-    reviews: z.array(z.object({ author: z.string(), rating: z.int().min(1).max(5), comment: localized, date: day })),
-  }),
-);
-
-const menuItem: z.ZodType<SeedMenuItem> = z.object({
-  label: localized,
-  type: z.string(),
-  target: z.union([z.number(), z.string(), localized]),
-  targetBlank: z.boolean().exactOptional(),
-  get children() {
-    return z.array(menuItem).exactOptional();
-  },
-});
-
-const menus = z.array(z.object({ location: z.string(), title: localized, items: z.array(menuItem) }));
-
-const width = z.enum(['full', 'half', 'third', 'quarter']);
-const settings = z.record(z.string(), z.unknown());
-const widget = z.object({
-  name: z.string(),
-  size: width,
-  configuration: z.object({ sv: settings, en: settings }),
-  images: z.array(z.string()),
-});
-const pages = z.array(
-  z.object({
-    key: z.string(),
-    alias: localized.nullable(),
-    family: z.string().nullable(),
-    areaName: z.string().nullable(),
-    title: localized,
-    meta,
-    tags: z.array(z.string()),
-    containers: z.array(
-      z.object({
-        layout: width,
-        design: z.enum(['default', 'narrow', 'full-width', 'contained']),
-        responsiveMode: z.enum(['stack', 'collapse']),
-        widgets: z.array(widget),
-      }),
-    ),
-  }),
-);
-
-const campaigns = z.array(z.object({ id: z.int(), alias: localized, name: localized, productIds: z.array(z.int()) }));
+import { campaignsShape, priceListsShape, vatRatesShape } from '../catalog/write/priceShapes.ts';
+import { familiesShape, productsShape } from '../catalog/write/productShapes.ts';
+import { brandsShape, categoriesShape, urlMovesShape } from '../catalog/write/treeShapes.ts';
+import { menusShape, pagesShape } from '../content/write/contentShapes.ts';
+import type { SeedData } from './seedTypes.ts';
 
 /** @throws Error naming the file when one is missing or has another shape */
 export async function readSeed(folder: string): Promise<SeedData> {
@@ -118,11 +16,15 @@ export async function readSeed(folder: string): Promise<SeedData> {
     return parsed.data;
   }
   return {
-    categories: await read('categories.json', categories),
-    brands: await read('brands.json', brands),
-    products: await read('products.json', products),
-    menus: await read('menus.json', menus),
-    pages: await read('pages.json', pages),
-    campaigns: await read('campaigns.json', campaigns),
+    vatRates: await read('vatRates.json', vatRatesShape),
+    priceLists: await read('priceLists.json', priceListsShape),
+    categories: await read('categories.json', categoriesShape),
+    brands: await read('brands.json', brandsShape),
+    products: await read('products.json', productsShape),
+    families: await read('families.json', familiesShape),
+    campaigns: await read('campaigns.json', campaignsShape),
+    urlHistory: await read('urlHistory.json', urlMovesShape),
+    menus: await read('menus.json', menusShape),
+    pages: await read('pages.json', pagesShape),
   };
 }

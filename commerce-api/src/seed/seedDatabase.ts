@@ -1,13 +1,22 @@
-import { cleanConfiguration } from '../content/cleanPageHtml.ts';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { writeBrands } from '../catalog/write/writeBrands.ts';
+import { writeCampaigns } from '../catalog/write/writeCampaigns.ts';
+import { writeCategories } from '../catalog/write/writeCategories.ts';
+import { writeFamilies } from '../catalog/write/writeFamilies.ts';
+import { writePriceLists } from '../catalog/write/writePriceLists.ts';
+import { writeProducts } from '../catalog/write/writeProducts.ts';
+import { writeUrlHistory } from '../catalog/write/urlHistory.ts';
+import { writeVatRates } from '../catalog/write/writeVatRates.ts';
+import { writeMenus, writePages } from '../content/write/writeContent.ts';
 import { inTransaction, type Db, type Tx } from '../db/openDatabase.ts';
-import { seedCatalog } from './seedCatalog.ts';
+import { insertAll } from '../db/writeAll.ts';
 import { seedDemo } from './seedDemo.ts';
 import { seedFacets } from './seedFacets.ts';
+import { seedPriceHistory } from './seedPriceHistory.ts';
 import { readSeed } from './readSeed.ts';
-import type { SeedContainer, SeedData } from './seedTypes.ts';
+import type { SeedData } from './seedTypes.ts';
 
 /** Fills an empty database from the seed folder, all or nothing. Gives false when there were products already. */
 export async function seedDatabase(db: Db, folder: string): Promise<boolean> {
@@ -18,11 +27,24 @@ export async function seedDatabase(db: Db, folder: string): Promise<boolean> {
   await inTransaction(db, async (tx) => {
     await seedCatalog(tx, data);
     await seedFacets(tx, data);
-    await seedContent(tx, data);
-    await seedDemo(tx, data);
-    if (images.length > 0) await tx.insertInto('content_image').values(images).execute();
+    await writeMenus(tx, data.menus);
+    await writePages(tx, data.pages);
+    await insertAll(tx, 'content_image', images);
+    await seedDemo(tx);
   });
   return true;
+}
+
+async function seedCatalog(tx: Tx, data: SeedData): Promise<void> {
+  await writeVatRates(tx, data.vatRates);
+  await writePriceLists(tx, data.priceLists);
+  await writeCategories(tx, data.categories);
+  await writeBrands(tx, data.brands);
+  await writeProducts(tx, data.products);
+  await writeFamilies(tx, data.families);
+  await writeCampaigns(tx, data.campaigns);
+  await writeUrlHistory(tx, data.urlHistory);
+  await seedPriceHistory(tx);
 }
 
 async function sizesOf(folder: string): Promise<{ file_name: string; width: number; height: number }[]> {
@@ -33,37 +55,4 @@ async function sizesOf(folder: string): Promise<{ file_name: string; width: numb
       return { file_name, width, height };
     }),
   );
-}
-
-function cleanContainer(container: SeedContainer): SeedContainer {
-  const widgets = container.widgets.map((widget) => {
-    const { sv, en } = widget.configuration;
-    return { ...widget, configuration: { sv: cleanConfiguration(sv), en: cleanConfiguration(en) } };
-  });
-  return { ...container, widgets };
-}
-
-async function seedContent(tx: Tx, { menus, pages }: SeedData): Promise<void> {
-  for (const { location, title, items } of menus) {
-    await tx
-      .insertInto('menu')
-      .values({ location, title: JSON.stringify(title), items: JSON.stringify(items) })
-      .execute();
-  }
-  for (const page of pages) {
-    await tx
-      .insertInto('page')
-      .values({
-        key: page.key,
-        alias: page.alias && JSON.stringify(page.alias),
-        family: page.family,
-        area_name: page.areaName,
-        title: JSON.stringify(page.title),
-        meta_title: JSON.stringify(page.meta.title),
-        meta_description: JSON.stringify(page.meta.description),
-        tags: JSON.stringify(page.tags),
-        containers: JSON.stringify(page.containers.map(cleanContainer)),
-      })
-      .execute();
-  }
 }

@@ -1,7 +1,7 @@
 import type { Tx } from '../db/openDatabase.ts';
 import { CURRENCIES_OF_PRICES, intervalOf, priceIntervals } from '../search/priceIntervals.ts';
 import { facetIdOfParameter, slugOf } from '../search/facetId.ts';
-import { insertAll } from './insertAll.ts';
+import { insertAll } from '../db/writeAll.ts';
 import type { Localized, SeedData } from './seedTypes.ts';
 
 interface FacetRow {

@@ -1,3 +1,6 @@
+import type { Reduction } from '../catalog/campaign.ts';
+import type { CurrencyCode } from '../markets/channels.ts';
+
 /**
  * The shape of the demo catalogue in `commerce-api/seed/*.json`: what `seedDatabase` reads. Texts are given per language,
  * prices per currency in minor units including VAT. File names of pictures are relative to `seed/images/<type>/`.
@@ -69,6 +72,8 @@ export interface SeedProduct {
   alias: Localized;
   name: Localized;
   articleNumber: string;
+  /** False takes it out of sale, its address with it. */
+  active: boolean;
   brandId: number;
   /** The primary one first; each product also belongs to the parents of these. */
   categoryIds: number[];
@@ -79,10 +84,12 @@ export interface SeedProduct {
   texts: { text1: Localized; text2: Localized; text3: Localized };
   meta: { title: Localized; description: Localized };
   regularPrice: PriceByCurrency;
-  /** Below the regular price when on sale. */
+  /** Below the regular price when the product has a reduced price of its own; campaigns are not counted in. */
   sellingPrice: PriceByCurrency;
-  /** Percent, 25 in Sweden for all goods here. */
-  vatRate: number;
+  /** Of lists other than the default ones, by their identifier; minor units including VAT. */
+  listPrices: Record<string, { regular: number; sale: number | null }>;
+  /** `standard`, or another class that `vatRates.json` has a rate for in every country. */
+  vatClass: string;
   images: SeedImage[];
   skus: SeedSku[];
   parameters: SeedParameter[];
@@ -91,6 +98,10 @@ export interface SeedProduct {
   /** Sold so far, for the sort "most sold". */
   soldCount: number;
   relatedIds: number[];
+  /** Goes with it: screws, a cushion for the stool. */
+  accessoryIds: number[];
+  /** Does the same. */
+  similarIds: number[];
   reviews: { author: string; rating: number; comment: Localized; date: string }[];
 }
 
@@ -111,7 +122,7 @@ export interface SeedMenu {
 }
 
 export interface SeedWidget {
-  /** Short name: `Image`, `Text`, `Rich text`, `Buttons`, `Product list`, `Banner`, `Video`, `HTML`, `Flowbox`. */
+  /** Short name: `Image`, `Text`, `Rich text`, `Buttons`, `Product list`, `Banner`, `Video`, `HTML`, `JSON`. */
   name: string;
   size: 'full' | 'half' | 'third' | 'quarter';
   /** Becomes the JSON string of `configuration`; one object per language. */
@@ -139,15 +150,55 @@ export interface SeedPage {
   containers: SeedContainer[];
 }
 
-export interface SeedCampaign {
+/** Its products, and those of its categories with all below them, cost less by the rule of its kind. */
+export type SeedCampaign = Reduction & {
   id: number;
   alias: Localized;
   name: Localized;
-  /** Products on sale belong to it. */
+  /** ISO time with its offset; null is "always" and "until further notice". */
+  activeFrom: string | null;
+  activeTo: string | null;
   productIds: number[];
+  categoryIds: number[];
+};
+
+export interface SeedVatRate {
+  country: string;
+  vatClass: string;
+  /** `yyyy-mm-dd`. */
+  validFrom: string;
+  /** The first day on which it no longer holds; null while no end is known. */
+  validTo: string | null;
+  percent: number;
+}
+
+export interface SeedPriceList {
+  identifier: string;
+  currency: CurrencyCode;
+  /** The one that the markets of its currency sell at. */
+  isDefault: boolean;
+}
+
+/** What is special about products that are variants of each other. */
+export interface SeedFamily {
+  key: string;
+  /** Lists then show the main product for all of them. */
+  collapseInLists: boolean;
+  /** Null is the one with the lowest id. */
+  mainProductId: number | null;
+}
+
+/** A page that moved, both as paths: where old links and search engines still look for it, and where it is now. */
+export interface SeedUrlMove {
+  oldUrl: string;
+  newUrl: string;
 }
 
 export interface SeedData {
+  vatRates: SeedVatRate[];
+  priceLists: SeedPriceList[];
+  families: SeedFamily[];
+  urlHistory: SeedUrlMove[];
   categories: SeedCategory[];
   brands: SeedBrand[];
   products: SeedProduct[];

@@ -33,6 +33,7 @@ export type Gender =
   | 'WOMAN';
 
 export type UserInputType = {
+  /** All fields come back as they were sent. */
   address?: AddressInputType | null | undefined;
   customerType?: CustomerType | null | undefined;
   gender?: Gender | null | undefined;

@@ -23,6 +23,7 @@ export type AddressInputType = {
 };
 
 export type CheckoutInputType = {
+  /** Types of the ticked consents. */
   acceptedConsents?: Array<string | null | undefined> | null | undefined;
   billingAddress?: AddressInputType | null | undefined;
   checkoutUrls?: CheckoutUrlsInputType | null | undefined;
@@ -30,15 +31,18 @@ export type CheckoutInputType = {
   customerType?: CustomerType | null | undefined;
   desiredDeliveryDate?: string | null | undefined;
   email?: string | null | undefined;
+  /** -1 is none. */
   externalShippingFee?: number | null | undefined;
   externalShippingId?: string | null | undefined;
   goodsLabel?: string | null | undefined;
   identityNumber?: string | null | undefined;
   merchantData?: string | null | undefined;
   message?: string | null | undefined;
+  /** 0 or nothing: as before, or the default. */
   paymentId?: number | null | undefined;
   pickupPoint?: string | null | undefined;
   shippingAddress?: AddressInputType | null | undefined;
+  /** 0 or nothing: as before, or the default. */
   shippingId?: number | null | undefined;
   skipShippingValidation?: boolean | null | undefined;
 };
@@ -49,6 +53,7 @@ export type CheckoutStatus =
 
 export type CheckoutUrlsInputType = {
   checkoutPageUrl?: string | null | undefined;
+  /** Absolute, with placeholders like `{geins.cartid}`. */
   redirectUrl?: string | null | undefined;
   termsPageUrl?: string | null | undefined;
 };

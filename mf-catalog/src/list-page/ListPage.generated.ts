@@ -6,6 +6,7 @@ import type * as Types from '@storefront/api/schemaTypes';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type FilterInputType = {
+  /** As `productIds`, which wins. */
   articleNumbers?: Array<string | null | undefined> | null | undefined;
   brandIds?: Array<number | null | undefined> | null | undefined;
   categoryIds?: Array<number | null | undefined> | null | undefined;
@@ -15,13 +16,21 @@ export type FilterInputType = {
   excludeCategoryIds?: Array<number | null | undefined> | null | undefined;
   excludeDiscountCampaignIds?: Array<number | null | undefined> | null | undefined;
   excludeFacets?: Array<string | null | undefined> | null | undefined;
+  /** The shopper's choice: any of the values of one group, and of every group. */
   facets?: Array<string | null | undefined> | null | undefined;
+  /** BY_GROUP: the counts of a group ignore the choice in that group. */
   filterMode?: FilterMode | null | undefined;
+  /** The page's own restriction, combined by `includeMode`. */
   include?: Array<string | null | undefined> | null | undefined;
+  /** Also the products that a variant group collapses. */
   includeCollapsed?: boolean | null | undefined;
+  /** INTERSECT, the default: a value of all groups. UNION: of at least one. */
   includeMode?: IncludeMode | null | undefined;
+  /** Selling price including VAT, both ends included. */
   price?: PriceFilterInputType | null | undefined;
+  /** Only what that price list has. */
   priceListIdentifier?: string | null | undefined;
+  /** At most 600; every other filter is ignored and the list keeps this order. */
   productIds?: Array<number | null | undefined> | null | undefined;
   searchText?: string | null | undefined;
   sort?: SortType | null | undefined;

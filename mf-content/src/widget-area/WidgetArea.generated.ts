@@ -10,6 +10,7 @@ export type CustomerType =
   | 'PERSON';
 
 export type PageWidgetCollectionFilterInputType = {
+  /** SiteId, LanguageId, Product, Category, Brand, DiscountCampaign, CustomerType or Parameter. */
   key?: string | null | undefined;
   value?: string | null | undefined;
 };

@@ -33,6 +33,7 @@ export type AddressInputType = {
   zip?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What is not known is an empty text. */
 export type AddressType = {
   addressLine1: Scalars['String']['output'];
   addressLine2: Scalars['String']['output'];
@@ -53,12 +54,14 @@ export type AddressType = {
 export type AlternativeUrlType = {
   channelId: Scalars['String']['output'];
   country?: Maybe<Scalars['String']['output']>;
+  /** `sv-SE`. */
   culture: Scalars['String']['output'];
   language: Scalars['String']['output'];
   url: Scalars['String']['output'];
 };
 
 export type BalanceType = {
+  /** Store credit that this cart would draw. */
   pending: Scalars['Decimal']['output'];
   pendingFormatted?: Maybe<Scalars['String']['output']>;
   remaining: Scalars['Decimal']['output'];
@@ -116,12 +119,14 @@ export type CampaignRuleType = {
   canonicalUrl?: Maybe<Scalars['String']['output']>;
   category?: Maybe<Scalars['String']['output']>;
   hideTitle?: Maybe<Scalars['Boolean']['output']>;
+  /** For a promotion code the code itself. */
   name?: Maybe<Scalars['String']['output']>;
   ruleType?: Maybe<Scalars['String']['output']>;
 };
 
 export type CampaignType = {
   appliedCampaigns?: Maybe<Array<Maybe<CampaignRuleType>>>;
+  /** More than one: the price falls with the number. */
   prices?: Maybe<Array<Maybe<CampaignPriceType>>>;
 };
 
@@ -134,6 +139,7 @@ export type CartFeesType = {
 
 export type CartItemInputType = {
   groupKey?: InputMaybe<Scalars['ID']['input']>;
+  /** The line; without it the line of `skuId` and `message`. */
   id?: InputMaybe<Scalars['ID']['input']>;
   message?: InputMaybe<Scalars['String']['input']>;
   quantity: Scalars['Int']['input'];
@@ -145,6 +151,7 @@ export type CartItemType = {
   groupKey?: Maybe<Scalars['ID']['output']>;
   id: Scalars['ID']['output'];
   isCampaignFreeGift: Scalars['Boolean']['output'];
+  /** Part of what tells lines of one SKU apart. */
   message?: Maybe<Scalars['String']['output']>;
   product?: Maybe<ProductType>;
   productPackage?: Maybe<ProductPackageCartItemType>;
@@ -158,10 +165,13 @@ export type CartSummaryType = {
   balance?: Maybe<BalanceType>;
   fees?: Maybe<CartFeesType>;
   fixedAmountDiscountExVat: Scalars['Decimal']['output'];
+  /** Off the whole cart; no part of the discounts of lines. */
   fixedAmountDiscountIncVat: Scalars['Decimal']['output'];
   payment?: Maybe<PaymentOptionType>;
   shipping?: Maybe<ShippingOptionType>;
+  /** Before discounts on the whole, shipping and balance. */
   subTotal?: Maybe<PriceType>;
+  /** After discounts, shipping and balance. */
   total?: Maybe<PriceType>;
   vats?: Maybe<Array<Maybe<VatGroupType>>>;
 };
@@ -175,6 +185,7 @@ export type CartType = {
   items?: Maybe<Array<Maybe<CartItemType>>>;
   merchantData?: Maybe<Scalars['String']['output']>;
   promoCode?: Maybe<Scalars['String']['output']>;
+  /** Money of the whole cart. */
   summary?: Maybe<CartSummaryType>;
 };
 
@@ -191,6 +202,7 @@ export type CategoryType = {
   isHidden?: Maybe<Scalars['Boolean']['output']>;
   name: Scalars['String']['output'];
   order: Scalars['Int']['output'];
+  /** 0 is the root. */
   parentCategoryId: Scalars['Int']['output'];
   primaryImage?: Maybe<Scalars['String']['output']>;
   secondaryDescription?: Maybe<Scalars['String']['output']>;
@@ -198,7 +210,9 @@ export type CategoryType = {
 
 export type ChannelType = {
   defaultLanguageId: Scalars['String']['output'];
+  /** The alias of a market. */
   defaultMarketId: Scalars['String']['output'];
+  /** Number, vertical bar, country or top-level domain: `1|se`. */
   id: Scalars['String']['output'];
   languages?: Maybe<Array<Maybe<LanguageType>>>;
   markets?: Maybe<Array<Maybe<MarketType>>>;
@@ -209,16 +223,24 @@ export type ChannelType = {
   url: Scalars['String']['output'];
 };
 
+export type CheckoutAndOrderType = {
+  htmlSnippet: Scalars['String']['output'];
+  order?: Maybe<CheckoutOrderType>;
+};
+
 export type CheckoutDataType = {
   cart?: Maybe<CartType>;
+  /** False sends the shopper back to the checkout. */
   completed?: Maybe<Scalars['Boolean']['output']>;
   htmlSnippet?: Maybe<Scalars['String']['output']>;
   newCheckoutSession: Scalars['Boolean']['output'];
+  /** Counts this one. */
   nthPurchase: Scalars['Int']['output'];
   order?: Maybe<CheckoutOrderType>;
 };
 
 export type CheckoutInputType = {
+  /** Types of the ticked consents. */
   acceptedConsents?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
   billingAddress?: InputMaybe<AddressInputType>;
   checkoutUrls?: InputMaybe<CheckoutUrlsInputType>;
@@ -226,15 +248,18 @@ export type CheckoutInputType = {
   customerType?: InputMaybe<CustomerType>;
   desiredDeliveryDate?: InputMaybe<Scalars['DateTime']['input']>;
   email?: InputMaybe<Scalars['String']['input']>;
+  /** -1 is none. */
   externalShippingFee?: InputMaybe<Scalars['Decimal']['input']>;
   externalShippingId?: InputMaybe<Scalars['String']['input']>;
   goodsLabel?: InputMaybe<Scalars['String']['input']>;
   identityNumber?: InputMaybe<Scalars['String']['input']>;
   merchantData?: InputMaybe<Scalars['String']['input']>;
   message?: InputMaybe<Scalars['String']['input']>;
+  /** 0 or nothing: as before, or the default. */
   paymentId?: InputMaybe<Scalars['Int']['input']>;
   pickupPoint?: InputMaybe<Scalars['String']['input']>;
   shippingAddress?: InputMaybe<AddressInputType>;
+  /** 0 or nothing: as before, or the default. */
   shippingId?: InputMaybe<Scalars['Int']['input']>;
   skipShippingValidation?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -269,6 +294,7 @@ export type CheckoutOrderRowType = {
   width: Scalars['Int']['output'];
 };
 
+/** The order as the confirmation page and its trackers read it. */
 export type CheckoutOrderType = {
   /** @deprecated Kept for older clients. */
   address1?: Maybe<Scalars['String']['output']>;
@@ -347,14 +373,18 @@ export type CheckoutType = {
   consents?: Maybe<Array<Maybe<ConsentType>>>;
   email?: Maybe<Scalars['String']['output']>;
   identityNumber?: Maybe<Scalars['String']['output']>;
+  /** Empty until a shipping option is selected; then exactly one is selected. */
   paymentOptions?: Maybe<Array<Maybe<PaymentOptionType>>>;
   shippingAddress?: Maybe<AddressType>;
+  /** JSON for a delivery widget. */
   shippingData?: Maybe<Scalars['String']['output']>;
+  /** Empty until the postal code is known. */
   shippingOptions?: Maybe<Array<Maybe<ShippingOptionType>>>;
 };
 
 export type CheckoutUrlsInputType = {
   checkoutPageUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Absolute, with placeholders like `{geins.cartid}`. */
   redirectUrl?: InputMaybe<Scalars['String']['input']>;
   termsPageUrl?: InputMaybe<Scalars['String']['input']>;
 };
@@ -375,6 +405,7 @@ export type CountryType = {
 export type CurrencyType = {
   code: Scalars['String']['output'];
   name: Scalars['String']['output'];
+  /** Units of the channel's own currency for one unit. */
   rate: Scalars['Decimal']['output'];
   symbol: Scalars['String']['output'];
 };
@@ -397,10 +428,12 @@ export type DiscountType =
 
 export type FilterCollectionType = {
   facets?: Maybe<Array<Maybe<FilterType>>>;
+  /** Lowest and highest of the result. */
   price?: Maybe<PriceFilterType>;
 };
 
 export type FilterInputType = {
+  /** As `productIds`, which wins. */
   articleNumbers?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
   brandIds?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
   categoryIds?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
@@ -410,13 +443,21 @@ export type FilterInputType = {
   excludeCategoryIds?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
   excludeDiscountCampaignIds?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
   excludeFacets?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  /** The shopper's choice: any of the values of one group, and of every group. */
   facets?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  /** BY_GROUP: the counts of a group ignore the choice in that group. */
   filterMode?: InputMaybe<FilterMode>;
+  /** The page's own restriction, combined by `includeMode`. */
   include?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+  /** Also the products that a variant group collapses. */
   includeCollapsed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** INTERSECT, the default: a value of all groups. UNION: of at least one. */
   includeMode?: InputMaybe<IncludeMode>;
+  /** Selling price including VAT, both ends included. */
   price?: InputMaybe<PriceFilterInputType>;
+  /** Only what that price list has. */
   priceListIdentifier?: InputMaybe<Scalars['String']['input']>;
+  /** At most 600; every other filter is ignored and the list keeps this order. */
   productIds?: InputMaybe<Array<InputMaybe<Scalars['Int']['input']>>>;
   searchText?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<SortType>;
@@ -427,21 +468,26 @@ export type FilterMode =
   | 'CURRENT';
 
 export type FilterType = {
+  /** Key of the group in addresses. */
   filterId: Scalars['String']['output'];
   group?: Maybe<Scalars['String']['output']>;
   label?: Maybe<Scalars['String']['output']>;
   order: Scalars['Int']['output'];
+  /** Category, Brand, Sku, Price, Discount or Parameter; clients ignore others. */
   type?: Maybe<Scalars['String']['output']>;
   values?: Maybe<Array<Maybe<FilterValueType>>>;
 };
 
+/** Sorted by `order`, then `facetId`; one that no product has may be missing. */
 export type FilterValueType = {
+  /** Changes with the count: a cache key. */
   _id: Scalars['String']['output'];
   count: Scalars['Long']['output'];
   facetId?: Maybe<Scalars['String']['output']>;
   hidden: Scalars['Boolean']['output'];
   label?: Maybe<Scalars['String']['output']>;
   order: Scalars['Int']['output'];
+  /** The facet above in a tree of categories. */
   parentId?: Maybe<Scalars['String']['output']>;
   url?: Maybe<Scalars['String']['output']>;
 };
@@ -449,14 +495,19 @@ export type FilterValueType = {
 export type GeinsMerchantApiMutation = {
   /** Adds to the line of the same sku and message. */
   addToCart?: Maybe<CartType>;
+  /** Removes the lines and keeps the id. */
   clearCart?: Maybe<CartType>;
+  /** The lines under a new id, of a completed cart too. Without promotions unless `resetPromotions` is false. */
   cloneCart?: Maybe<CartType>;
   /** Takes the key of that link once, and the digest of the new password; false for a key that is unknown, used or too old. */
   commitReset?: Maybe<Scalars['Boolean']['output']>;
+  /** Read-only from then on. */
   completeCart?: Maybe<CartType>;
+  /** Stores what is given, keeps the rest, and answers the whole state. */
   createOrUpdateCheckout?: Maybe<CheckoutType>;
   /** Deletes the account of the token. Its orders stay, without anything that tells whose they were. */
   deleteUser?: Maybe<Scalars['Boolean']['output']>;
+  /** One mail when the SKU can be bought again. Again is true again. */
   monitorProductAvailability?: Maybe<Scalars['Boolean']['output']>;
   /** The same cart twice gives the same order. */
   placeOrder?: Maybe<PlaceOrderResponseType>;
@@ -464,12 +515,15 @@ export type GeinsMerchantApiMutation = {
   postProductReview?: Maybe<Scalars['Boolean']['output']>;
   /** Mails a link to set a new password. Always true, so that nobody learns who has an account. */
   requestPasswordReset?: Maybe<Scalars['Boolean']['output']>;
+  /** The caller's own text, JSON by convention. */
   setCartMerchantData?: Maybe<CartType>;
   /** An empty code removes the present one. */
   setCartPromoCode?: Maybe<CartType>;
+  /** Again is true again. */
   subscribeToNewsletter?: Maybe<Scalars['Boolean']['output']>;
   /** Sets the exact quantity; 0 removes the line. */
   updateCartItem?: Maybe<CartType>;
+  /** What is left out or null stays, but for `customerType`, whose default is PERSON. */
   updateUser?: Maybe<UserType>;
 };
 
@@ -620,6 +674,7 @@ export type GeinsMerchantApiQuery = {
   brands?: Maybe<Array<Maybe<BrandListType>>>;
   /** The whole tree as a flat list; parents by `parentCategoryId`, 0 is the root. */
   categories?: Maybe<Array<Maybe<CategoryType>>>;
+  /** The id wins over the alias. Null when unknown. */
   category?: Maybe<CategoryType>;
   /** Unknown or missing id: the default channel. */
   channel?: Maybe<ChannelType>;
@@ -631,23 +686,40 @@ export type GeinsMerchantApiQuery = {
   cmsPages?: Maybe<Array<Maybe<PageWidgetPageType>>>;
   /** Creates a cart when the id is missing or empty. Null for an unknown id and, unless asked for, a completed cart. */
   getCart?: Maybe<CartType>;
+  /**
+   * The payment provider's snippet; null for a payment that needs none.
+   * @deprecated Use checkout.
+   */
+  getCheckout?: Maybe<Scalars['String']['output']>;
+  /** @deprecated Use checkout. */
+  getCheckoutAndOrder?: Maybe<CheckoutAndOrderType>;
+  /** Three levels of links. Null for an unknown location. */
   getMenuAtLocation?: Maybe<MenuType>;
   /** Own orders only. */
   getOrder?: Maybe<OrderType>;
   /** The GUID is the secret; personal data beyond the name and town are left out. */
   getOrderPublic?: Maybe<OrderType>;
+  /** Orders of the customer of the token, newest first. */
   getOrders?: Maybe<Array<Maybe<OrderType>>>;
+  /** The customer of the token. */
   getUser?: Maybe<UserType>;
   /** Without alias and url: the meta data of the site. */
   listPageInfo?: Maybe<PageInfoType>;
+  /** The id wins over the alias. Null when unknown. */
   product?: Maybe<ProductType>;
+  /** A list page, a search or its facets. Without `take` 20 products; `take: 0` for the facets alone. */
   products?: Maybe<ProductsResultType>;
+  /** In their order; `relation` tells what they are to the product. */
   relatedProducts?: Maybe<Array<Maybe<RelatedProductType>>>;
+  /** The approved ones, newest first; the average counts all of them. */
   reviews?: Maybe<ProductReviewResultType>;
+  /** Where a page went that had this address; null when it never moved. */
   urlHistory?: Maybe<UrlHistoryType>;
+  /** Whether `placeOrder` would take the stored checkout, and if not, why. */
   validateOrderConditions?: Maybe<ValidateOrderConditionsResponseType>;
   /** @deprecated Use validateOrderConditions. */
   validateOrderCreation?: Maybe<ValidateOrderCreationResponseType>;
+  /** A content page by `alias`, or an area by `family` and `areaName`. Null when unknown. */
   widgetArea?: Maybe<PageWidgetCollectionType>;
 };
 
@@ -716,6 +788,26 @@ export type GeinsMerchantApiQueryGetCartArgs = {
   includeCompleted?: InputMaybe<Scalars['Boolean']['input']>;
   languageId?: InputMaybe<Scalars['String']['input']>;
   marketId?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Every field takes the channel, language and market as optional variables; an unknown one means the channel's default. */
+export type GeinsMerchantApiQueryGetCheckoutArgs = {
+  channelId?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['String']['input'];
+  languageId?: InputMaybe<Scalars['String']['input']>;
+  marketId?: InputMaybe<Scalars['String']['input']>;
+  paymentType: PaymentType;
+};
+
+
+/** Every field takes the channel, language and market as optional variables; an unknown one means the channel's default. */
+export type GeinsMerchantApiQueryGetCheckoutAndOrderArgs = {
+  channelId?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['String']['input'];
+  languageId?: InputMaybe<Scalars['String']['input']>;
+  marketId?: InputMaybe<Scalars['String']['input']>;
+  paymentType: PaymentType;
 };
 
 
@@ -895,14 +987,18 @@ export type IncludeMode =
   | 'UNION';
 
 export type LanguageType = {
+  /** `sv`. */
   code: Scalars['String']['output'];
+  /** `sv-SE`. */
   id: Scalars['String']['output'];
   name: Scalars['String']['output'];
 };
 
+/** The price against the lowest one of the 30 days before it, as EU law wants a sale shown. */
 export type LowestPriceType = {
   comparisonPriceExVat: Scalars['Decimal']['output'];
   comparisonPriceExVatFormatted?: Maybe<Scalars['String']['output']>;
+  /** What a discount is counted from. */
   comparisonPriceIncVat: Scalars['Decimal']['output'];
   comparisonPriceIncVatFormatted?: Maybe<Scalars['String']['output']>;
   discountExVat: Scalars['Decimal']['output'];
@@ -913,6 +1009,7 @@ export type LowestPriceType = {
   isDiscounted: Scalars['Boolean']['output'];
   lowestPriceExVat: Scalars['Decimal']['output'];
   lowestPriceExVatFormatted?: Maybe<Scalars['String']['output']>;
+  /** Of the 30 days before the present price. */
   lowestPriceIncVat: Scalars['Decimal']['output'];
   lowestPriceIncVatFormatted?: Maybe<Scalars['String']['output']>;
   sellingPriceExVat: Scalars['Decimal']['output'];
@@ -925,10 +1022,12 @@ export type LowestPriceType = {
 
 export type MarketType = {
   alias?: Maybe<Scalars['String']['output']>;
+  /** Empty: all languages of the channel. */
   allowedLanguages?: Maybe<Array<Maybe<LanguageType>>>;
   country?: Maybe<CountryType>;
   currency?: Maybe<CurrencyType>;
   defaultLanguageId: Scalars['String']['output'];
+  /** Markets of one group are shown together. */
   groupKey: Scalars['String']['output'];
   id: Scalars['String']['output'];
   onlyDisplayInCheckout?: Maybe<Scalars['Boolean']['output']>;
@@ -945,6 +1044,7 @@ export type MenuItemType = {
   order: Scalars['Int']['output'];
   targetBlank: Scalars['Boolean']['output'];
   title?: Maybe<Scalars['String']['output']>;
+  /** What the link leads to: custom, page, category, brand or product. */
   type: Scalars['String']['output'];
   value?: Maybe<Scalars['String']['output']>;
 };
@@ -990,13 +1090,18 @@ export type OrderType = {
   id?: Maybe<Scalars['Int']['output']>;
   message?: Maybe<Scalars['String']['output']>;
   orderTotal?: Maybe<PriceType>;
+  /** At least one. */
   paymentDetails?: Maybe<Array<Maybe<PaymentDetailsType>>>;
   paymentFee?: Maybe<PriceType>;
+  /** The secret of the link that needs no sign-in. */
   publicId: Scalars['ID']['output'];
+  /** Null when there are none. */
   refunds?: Maybe<Array<Maybe<RefundType>>>;
   shippingAddress?: Maybe<AddressType>;
+  /** At least one. */
   shippingDetails?: Maybe<Array<Maybe<ShippingDetailType>>>;
   shippingFee?: Maybe<PriceType>;
+  /** Lower case with hyphens: `pending-payment`. */
   status: Scalars['String']['output'];
   updatedAt?: Maybe<Scalars['DateTime']['output']>;
   vat?: Maybe<PriceType>;
@@ -1024,20 +1129,24 @@ export type PageInfoType = {
   primaryDescription?: Maybe<Scalars['String']['output']>;
   primaryImage?: Maybe<Scalars['String']['output']>;
   secondaryDescription?: Maybe<Scalars['String']['output']>;
+  /** For the row of links above the list. */
   subCategories?: Maybe<Array<Maybe<CategoryType>>>;
 };
 
 export type PageWidgetCollectionFilterInputType = {
+  /** SiteId, LanguageId, Product, Category, Brand, DiscountCampaign, CustomerType or Parameter. */
   key?: InputMaybe<Scalars['String']['input']>;
   value?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A content page or an area of one: containers with widgets. */
 export type PageWidgetCollectionType = {
   containers?: Maybe<Array<Maybe<PageWidgetContainerType>>>;
   familyName?: Maybe<Scalars['String']['output']>;
   id: Scalars['Int']['output'];
   meta?: Maybe<MetadataType>;
   name: Scalars['String']['output'];
+  /** Which area of its family this is. */
   pageArea?: Maybe<PageAreaType>;
   tags?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
   title?: Maybe<Scalars['String']['output']>;
@@ -1049,6 +1158,7 @@ export type PageWidgetContainerType = {
   id: Scalars['Int']['output'];
   layout: Scalars['String']['output'];
   name: Scalars['String']['output'];
+  /** stack or collapse: what happens where it is too narrow. */
   responsiveMode: Scalars['String']['output'];
   sortOrder: Scalars['Int']['output'];
   widgets?: Maybe<Array<Maybe<PageWidgetType>>>;
@@ -1063,6 +1173,7 @@ export type PageWidgetImageSizeType = {
 export type PageWidgetImageType = {
   fileName: Scalars['String']['output'];
   largestSize?: Maybe<PageWidgetImageSizeType>;
+  /** The listed sizes that do not enlarge it, smallest first. */
   sizes?: Maybe<Array<Maybe<PageWidgetImageSizeType>>>;
 };
 
@@ -1080,9 +1191,11 @@ export type PageWidgetPageType = {
 
 export type PageWidgetType = {
   classNames?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
+  /** A JSON object as text. */
   configuration: Scalars['String']['output'];
   id: Scalars['String']['output'];
   images?: Maybe<Array<Maybe<PageWidgetImageType>>>;
+  /** Short: `Text`, `Product list`. */
   name: Scalars['String']['output'];
   size: Scalars['String']['output'];
   sortOrder: Scalars['Int']['output'];
@@ -1099,7 +1212,9 @@ export type ParameterGroupType = {
 
 export type ParameterType = {
   description?: Maybe<Scalars['String']['output']>;
+  /** The value as a filter of lists. */
   facetId?: Maybe<Scalars['String']['output']>;
+  /** Stable key in every language. */
   identifier?: Maybe<Scalars['String']['output']>;
   label?: Maybe<Scalars['String']['output']>;
   name?: Maybe<Scalars['String']['output']>;
@@ -1144,9 +1259,12 @@ export type PaymentOptionType = {
   id: Scalars['Int']['output'];
   isDefault: Scalars['Boolean']['output'];
   isSelected: Scalars['Boolean']['output'];
+  /** Bare name of a picture that the storefront has. */
   logo?: Maybe<Scalars['String']['output']>;
   name?: Maybe<Scalars['String']['output']>;
+  /** True: replace the snippet that is shown. */
   newCheckoutSession: Scalars['Boolean']['output'];
+  /** HTML of the payment provider. */
   paymentData?: Maybe<Scalars['String']['output']>;
   paymentType?: Maybe<PaymentType>;
 };
@@ -1163,6 +1281,7 @@ export type PlaceOrderResponseType = {
   orderId?: Maybe<Scalars['String']['output']>;
   publicId?: Maybe<Scalars['String']['output']>;
   redirectUrl?: Maybe<Scalars['String']['output']>;
+  /** `completed` lets the storefront go on to the confirmation. */
   status?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1177,6 +1296,7 @@ export type PriceFilterType = {
 };
 
 export type PriceLogItemType = {
+  /** `yyyy-mm-dd`. */
   date: Scalars['String']['output'];
   discountExVat: Scalars['Decimal']['output'];
   discountExVatFormatted?: Maybe<Scalars['String']['output']>;
@@ -1197,6 +1317,7 @@ export type PriceLogItemType = {
   vatFormatted?: Maybe<Scalars['String']['output']>;
 };
 
+/** Amounts in major units, and as text in the currency of the market and the way of the language. */
 export type PriceType = {
   currency?: Maybe<CurrencyType>;
   discountExVat: Scalars['Decimal']['output'];
@@ -1218,6 +1339,7 @@ export type PriceType = {
 };
 
 export type ProductImageType = {
+  /** Below `/images/product/<size>/`. */
   fileName: Scalars['String']['output'];
   tags?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
 };
@@ -1229,6 +1351,7 @@ export type ProductPackageCartItemType = {
   packageName: Scalars['String']['output'];
 };
 
+/** A product made of chosen others. */
 export type ProductPackageType = {
   groups?: Maybe<Array<Maybe<GroupType>>>;
 };
@@ -1261,17 +1384,23 @@ export type ProductType = {
   alias: Scalars['String']['output'];
   /** @deprecated Kept for older clients. */
   alternativeCanonicalUrls?: Maybe<Array<Maybe<Scalars['String']['output']>>>;
+  /** The same product in each language and channel. */
   alternativeUrls?: Maybe<Array<Maybe<AlternativeUrlType>>>;
   articleNumber?: Maybe<Scalars['String']['output']>;
   brand?: Maybe<BrandType>;
+  /** The way to the primary category, root first. */
   breadcrumbs?: Maybe<Array<Maybe<BreadcrumbType>>>;
+  /** The path that this page has; another one is redirected here. */
   canonicalUrl?: Maybe<Scalars['String']['output']>;
+  /** Its own first, then their parents. */
   categories?: Maybe<Array<Maybe<CategoryType>>>;
+  /** The primary category. */
   categoryId: Scalars['Int']['output'];
   currentProductVariant?: Maybe<VariantType>;
   dimensions?: Maybe<DimensionsType>;
   discountCampaigns?: Maybe<Array<Maybe<CampaignRuleType>>>;
   discountType?: Maybe<DiscountType>;
+  /** `yyyy-mm-dd`. */
   firstAvailableOn?: Maybe<Scalars['String']['output']>;
   freightClass?: Maybe<Scalars['String']['output']>;
   /** @deprecated Kept for older clients. */
@@ -1279,21 +1408,29 @@ export type ProductType = {
   lowestPrice?: Maybe<LowestPriceType>;
   meta?: Maybe<MetadataType>;
   name?: Maybe<Scalars['String']['output']>;
+  /** Null when there is nothing to specify. */
   parameterGroups?: Maybe<Array<Maybe<ParameterGroupType>>>;
+  /** The prices of the last 30 days, oldest first. */
   priceLog?: Maybe<Array<Maybe<PriceLogItemType>>>;
   primaryCategory?: Maybe<CategoryType>;
   productId: Scalars['Int']['output'];
   productImages?: Maybe<Array<Maybe<ProductImageType>>>;
   productPackage?: Maybe<ProductPackageType>;
   rating?: Maybe<RatingType>;
+  /** At least one. */
   skus?: Maybe<Array<Maybe<SkuType>>>;
   supplierId: Scalars['Int']['output'];
+  /** Short text, description, care: the latter two are HTML. */
   texts?: Maybe<ProductTextsType>;
+  /** Sum over the SKUs. */
   totalStock?: Maybe<StockType>;
   type?: Maybe<Scalars['String']['output']>;
   unitPrice?: Maybe<PriceType>;
+  /** The value that this product has, per level. */
   variantDimensions?: Maybe<Array<Maybe<VariantDimensionType>>>;
+  /** Also of a product that stands alone: the SKU to buy is taken from its level 0. */
   variantGroup?: Maybe<VariantGroupType>;
+  /** Grams. */
   weight: Scalars['Int']['output'];
 };
 
@@ -1304,6 +1441,7 @@ export type ProductsResultType = {
 };
 
 export type RatingType = {
+  /** Average of 1 to 5; 0 without reviews. */
   score: Scalars['Decimal']['output'];
   voteCount: Scalars['Int']['output'];
 };
@@ -1312,6 +1450,7 @@ export type RefundType = {
   articleNumber?: Maybe<Scalars['String']['output']>;
   createdAt: Scalars['DateTime']['output'];
   id: Scalars['Int']['output'];
+  /** The SKU id of the line. */
   itemId: Scalars['Int']['output'];
   reason?: Maybe<Scalars['String']['output']>;
   reasonCode?: Maybe<Scalars['Int']['output']>;
@@ -1335,6 +1474,7 @@ export type RelatedProductType = {
   productImages?: Maybe<Array<Maybe<ProductImageType>>>;
   /** @deprecated Kept for older clients. */
   relation?: Maybe<ProductRelation>;
+  /** RELATED, ACCESSORIES or SIMILAR. */
   relationType: Scalars['String']['output'];
   secondaryImage?: Maybe<Scalars['String']['output']>;
   skus?: Maybe<Array<Maybe<SkuType>>>;
@@ -1351,6 +1491,7 @@ export type ShippingDetailType = {
 };
 
 export type ShippingOptionType = {
+  /** -1 where it is not offered, 0 when reached. */
   amountLeftToFreeShipping: Scalars['Decimal']['output'];
   amountLeftToFreeShippingFormatted?: Maybe<Scalars['String']['output']>;
   displayName?: Maybe<Scalars['String']['output']>;
@@ -1362,6 +1503,7 @@ export type ShippingOptionType = {
   id: Scalars['Int']['output'];
   isDefault: Scalars['Boolean']['output'];
   isSelected: Scalars['Boolean']['output'];
+  /** Bare name of a picture that the storefront has. */
   logo?: Maybe<Scalars['String']['output']>;
   name?: Maybe<Scalars['String']['output']>;
   shippingData?: Maybe<Scalars['String']['output']>;
@@ -1373,12 +1515,15 @@ export type SkuType = {
   dimensions?: Maybe<DimensionsType>;
   externalId?: Maybe<Scalars['String']['output']>;
   gtin?: Maybe<Scalars['String']['output']>;
+  /** When more is expected. */
   incoming?: Maybe<Scalars['DateTime']['output']>;
+  /** The size; `-` where there is only one. */
   name?: Maybe<Scalars['String']['output']>;
   productId: Scalars['Int']['output'];
   shelf?: Maybe<Scalars['String']['output']>;
   skuId: Scalars['Int']['output'];
   stock?: Maybe<StockType>;
+  /** Grams. */
   weight: Scalars['Int']['output'];
 };
 
@@ -1408,13 +1553,17 @@ export type StockType = {
   inStock: Scalars['Int']['output'];
   /** @deprecated Kept for older clients. */
   incoming?: Maybe<Scalars['DateTime']['output']>;
+  /** May be sold beyond what is in. */
   oversellable: Scalars['Int']['output'];
   /** @deprecated Kept for older clients. */
   shelf?: Maybe<Scalars['String']['output']>;
+  /** Never falls. */
   static?: Maybe<Scalars['Int']['output']>;
+  /** What can be bought: inStock + oversellable + static. */
   totalStock: Scalars['Int']['output'];
 };
 
+/** One of `header-theme` and `footer-theme`. */
 export type ThemeSettingType = {
   name: Scalars['String']['output'];
   value?: Maybe<Scalars['String']['output']>;
@@ -1437,6 +1586,7 @@ export type UserChannelType = {
 };
 
 export type UserInputType = {
+  /** All fields come back as they were sent. */
   address?: InputMaybe<AddressInputType>;
   customerType?: InputMaybe<CustomerType>;
   gender?: InputMaybe<Gender>;
@@ -1461,6 +1611,7 @@ export type UserType = {
   memberType: Scalars['String']['output'];
   metaData?: Maybe<Scalars['String']['output']>;
   newsletter?: Maybe<Scalars['Boolean']['output']>;
+  /** As it was given; it is not checked. */
   personalId?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1483,6 +1634,7 @@ export type VariantAttributeType = {
 export type VariantDimensionType = {
   attributes?: Maybe<Array<Maybe<VariantAttributeType>>>;
   dimension: Scalars['String']['output'];
+  /** All values to choose from. */
   group?: Maybe<Array<Maybe<VariantValueType>>>;
   label?: Maybe<Scalars['String']['output']>;
   level: Scalars['Int']['output'];
@@ -1492,6 +1644,7 @@ export type VariantDimensionType = {
 
 export type VariantGroupType = {
   activeProducts: Scalars['Int']['output'];
+  /** Lists show only one product of the group. */
   collapseInLists: Scalars['Boolean']['output'];
   mainProductId: Scalars['Int']['output'];
   name: Scalars['String']['output'];
@@ -1499,13 +1652,16 @@ export type VariantGroupType = {
   variants?: Maybe<Array<Maybe<VariantType>>>;
 };
 
+/** A node of the tree of variants. */
 export type VariantType = {
   alias?: Maybe<Scalars['String']['output']>;
+  /** For the dimension `Color` the first value is its hex code. */
   attributes?: Maybe<Array<Maybe<VariantAttributeType>>>;
   canonicalUrl?: Maybe<Scalars['String']['output']>;
   dimension: Scalars['String']['output'];
   incoming?: Maybe<Scalars['DateTime']['output']>;
   label?: Maybe<Scalars['String']['output']>;
+  /** 0 is a SKU, 1 a product, 2 an outer choice. */
   level: Scalars['Int']['output'];
   name?: Maybe<Scalars['String']['output']>;
   primaryImage?: Maybe<Scalars['String']['output']>;
@@ -1525,5 +1681,6 @@ export type VariantValueType = {
 
 export type VatGroupType = {
   amount: Scalars['Decimal']['output'];
+  /** Percent. */
   rate: Scalars['Int']['output'];
 };

@@ -7,6 +7,7 @@ import type * as Types from '@storefront/api/schemaTypes';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type CartItemInputType = {
   groupKey?: string | number | null | undefined;
+  /** The line; without it the line of `skuId` and `message`. */
   id?: string | number | null | undefined;
   message?: string | null | undefined;
   quantity: number;

@@ -3,6 +3,7 @@ import type { Address } from '../../checkout/address.ts';
 import { formatMoney } from '../../markets/formatMoney.ts';
 import type { Language } from '../../markets/channels.ts';
 import { viewOf, type View } from '../../markets/view.ts';
+import { orderVats } from '../../orders/orderVats.ts';
 import type { StoredOrder } from '../../orders/readOrders.ts';
 import type { ShopConfig } from '../mailConfig.ts';
 import { greetableName, oneLine } from '../oneLine.ts';
@@ -123,9 +124,10 @@ function negative({ incVat, exVat }: Amount): Amount {
   return { incVat: -incVat, exVat: -exVat };
 }
 
-/** Percent, when everything in the order is taxed alike; shipping is taxed at 25. */
-function commonVatRate({ lines }: StoredOrder): number | null {
-  return lines.every(({ snapshot }) => snapshot.vatRate === 25) ? 25 : null;
+/** Percent, when everything in the order is taxed alike. */
+function commonVatRate(order: StoredOrder): number | null {
+  const [vat, ...others] = orderVats(order);
+  return vat && others.length === 0 ? vat.rate : null;
 }
 
 function addressLines(address: Address, language: Language): string[] {

@@ -1,0 +1,51 @@
+import {
+  astFromValue,
+  isEnumType,
+  isInputObjectType,
+  isIntrospectionType,
+  isObjectType,
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLInputField,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  print,
+} from 'graphql';
+
+/**
+ * Everything a client can rely on, one line each: types, fields with their nullability, arguments, defaults, enum values,
+ * deprecations. Descriptions and reasons are left out.
+ */
+export function schemaShape(schema: GraphQLSchema): string[] {
+  const own = Object.values(schema.getTypeMap()).filter((type) => !isIntrospectionType(type));
+  return [
+    `query ${schema.getQueryType()?.name}, mutation ${schema.getMutationType()?.name}, subscription ${schema.getSubscriptionType()?.name}`,
+    ...own.flatMap(shapeOf),
+  ].toSorted();
+}
+
+function shapeOf(type: GraphQLNamedType): string[] {
+  const head = `${type.astNode?.kind ?? 'BuiltIn'} ${type.name}`;
+  if (isObjectType(type))
+    return [head, ...Object.values(type.getFields()).flatMap((field) => fieldShape(type.name, field))];
+  if (isInputObjectType(type))
+    return [head, ...Object.values(type.getFields()).map((field) => inputShape(type.name, field))];
+  if (isEnumType(type)) return [head, ...type.getValues().map(({ name }) => `${type.name}.${name}`)];
+  return [head];
+}
+
+function fieldShape(
+  typeName: string,
+  { name, type, args, deprecationReason }: GraphQLField<unknown, unknown>,
+): string[] {
+  const place = `${typeName}.${name}`;
+  return [
+    `${place}: ${type}${deprecationReason === undefined ? '' : ' @deprecated'}`,
+    ...args.map((arg) => inputShape(place, arg)),
+  ];
+}
+
+function inputShape(place: string, { name, type, defaultValue }: GraphQLArgument | GraphQLInputField): string {
+  const value = defaultValue === undefined ? undefined : astFromValue(defaultValue, type);
+  return `${place}(${name}: ${type}${value ? ` = ${print(value)}` : ''})`;
+}

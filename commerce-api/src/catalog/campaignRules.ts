@@ -1,0 +1,58 @@
+import type { Campaign, Tier } from './campaign.ts';
+import type { ProductView } from './productView.ts';
+import { campaignUrl } from './urls.ts';
+
+/** A campaign as the contract's CampaignRuleType shows it. */
+export interface CampaignRule {
+  campaignId: string;
+  name: string;
+  hideTitle: boolean;
+  ruleType: string;
+  category: string;
+  action: string;
+  actionValue: string | null;
+  canonicalUrl: string | null;
+}
+
+/** The active campaigns of a product, by id. */
+export function activeCampaigns({ facts, tree }: ProductView): Campaign[] {
+  return facts.campaignIds.flatMap((id) => tree.campaigns.get(id) ?? []);
+}
+
+export function campaignsOf(product: ProductView): CampaignRule[] {
+  return activeCampaigns(product).map((campaign) => campaignRule(campaign, product));
+}
+
+/** @param reached of a tiered campaign in a cart; without it no value is told, as it depends on the quantity */
+export function campaignRule(campaign: Campaign, { view }: ProductView, reached?: Tier): CampaignRule {
+  const language = view.language.code;
+  return {
+    campaignId: String(campaign.id),
+    name: campaign.name[language],
+    hideTitle: false,
+    ruleType: campaign.kind === 'tiered' ? 'QUANTITY' : 'PRODUCT',
+    category: 'PRICE',
+    ...actionOf(campaign, view.currency.code, reached),
+    canonicalUrl: campaignUrl(campaign)(language),
+  };
+}
+
+function actionOf(
+  campaign: Campaign,
+  currency: 'SEK' | 'EUR',
+  reached: Tier | undefined,
+): Pick<CampaignRule, 'action' | 'actionValue'> {
+  switch (campaign.kind) {
+    case 'sale':
+      return { action: 'SALE_PRICE', actionValue: null };
+    case 'percentage':
+      return { action: 'PERCENTAGE', actionValue: String(campaign.percent) };
+    case 'fixed_amount':
+      // In major units, as all money on the wire.
+      return { action: 'FIXED_AMOUNT', actionValue: String(campaign.amounts[currency] / 100) };
+    case 'tiered':
+      return { action: 'PERCENTAGE', actionValue: reached ? String(reached.percent) : null };
+    default:
+      return campaign satisfies never;
+  }
+}

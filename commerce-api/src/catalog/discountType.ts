@@ -1,0 +1,8 @@
+import type { DiscountType } from '../graphql/resolvers.generated.ts';
+import type { ListPrice } from './productFacts.ts';
+
+/** Why a product costs less than its regular price: by its own reduced price, or by a campaign that goes below it. */
+export function discountType({ regular, sale, selling }: ListPrice): DiscountType {
+  if (selling >= regular) return 'NONE';
+  return selling === sale ? 'SALE_PRICE' : 'PRICE_CAMPAIGN';
+}

@@ -1,0 +1,42 @@
+import type { View } from '../markets/view.ts';
+import { shopDay } from '../markets/shopDay.ts';
+import type { CatalogTree } from './catalogTree.ts';
+
+/** One row of the law: what a country takes of a class of goods, from one day on and until another. */
+export interface VatRate {
+  country: string;
+  vatClass: string;
+  /** `yyyy-mm-dd`. */
+  validFrom: string;
+  /** The first day on which it no longer holds; null while no end is known. */
+  validTo: string | null;
+  /** 25.5, for example. */
+  percent: number;
+}
+
+/** The class that almost everything belongs to, and what the fees of a cart are taxed at. */
+export const STANDARD = 'standard';
+
+/**
+ * Percent that is in a price of this market on a day.
+ *
+ * @throws Error when no row holds then
+ */
+export function vatRate(
+  { vatRates }: Pick<CatalogTree, 'vatRates'>,
+  { market }: Pick<View, 'market'>,
+  vatClass: string = STANDARD,
+  day: string = shopDay(),
+): number {
+  const country = market.country.code;
+  const found = vatRates.find(
+    (rate) =>
+      rate.country === country &&
+      rate.vatClass === vatClass &&
+      rate.validFrom <= day &&
+      (rate.validTo === null || day < rate.validTo),
+  );
+  if (!found)
+    throw new Error(`No VAT rate of the class ${vatClass} holds in ${country} on ${day}. Add a row to vat_rate.`);
+  return found.percent;
+}

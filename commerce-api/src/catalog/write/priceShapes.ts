@@ -1,0 +1,47 @@
+import * as z from 'zod';
+import { aliases, byCurrency, day, localized } from './shapes.ts';
+
+export const vatRatesShape = z.array(
+  z
+    .object({
+      /** ISO 3166, or EU and XX as the markets have them. */
+      country: z.string().length(2),
+      vatClass: z.string().min(1),
+      validFrom: day,
+      /** The first day on which it no longer holds. */
+      validTo: day.nullable(),
+      percent: z.number().min(0).max(100).multipleOf(0.01),
+    })
+    .refine(({ validFrom, validTo }) => validTo === null || validFrom < validTo, 'A rate ends after it begins'),
+);
+
+export const priceListsShape = z.array(
+  z.object({ identifier: z.string().min(1), currency: z.enum(['SEK', 'EUR']), isDefault: z.boolean() }),
+);
+
+const time = z.iso.datetime({ offset: true }).nullable().default(null);
+
+const campaign = {
+  id: z.int().min(1),
+  alias: aliases,
+  name: localized,
+  activeFrom: time,
+  activeTo: time,
+  productIds: z.array(z.int()).default([]),
+  categoryIds: z.array(z.int()).default([]),
+};
+
+const percent = z.int().min(1).max(99);
+
+export const campaignsShape = z.array(
+  z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('sale'), ...campaign }),
+    z.object({ kind: z.literal('percentage'), ...campaign, percent }),
+    z.object({ kind: z.literal('fixed_amount'), ...campaign, amounts: byCurrency }),
+    z.object({
+      kind: z.literal('tiered'),
+      ...campaign,
+      tiers: z.array(z.object({ quantity: z.int().min(2), percent })).min(1),
+    }),
+  ]),
+);

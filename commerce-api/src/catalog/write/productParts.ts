@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import { insertAll } from '../../db/writeAll.ts';
+import type { Tx } from '../../db/openDatabase.ts';
+import { slugOf } from '../../search/facetId.ts';
+import type { SeedProduct } from '../../seed/seedTypes.ts';
+import { refreshAncestors } from './refreshAncestors.ts';
+
+const idsOf = (products: readonly SeedProduct[]): number[] => products.map(({ id }) => id);
+
+export async function writeImages(tx: Tx, products: readonly SeedProduct[]): Promise<void> {
+  await sql`delete from product_image where product_id = any(${idsOf(products)}::int[])`.execute(tx);
+  const rows = products.flatMap(({ id, images }) =>
+    images.map(({ fileName, alt }, position) => ({
+      product_id: id,
+      position,
+      file_name: fileName,
+      alt: JSON.stringify(alt),
+    })),
+  );
+  await insertAll(tx, 'product_image', rows);
+}
+
+/** In which categories a product is found. */
+export async function writePlaces(tx: Tx, products: readonly SeedProduct[]): Promise<void> {
+  const ids = idsOf(products);
+  await sql`delete from product_category where product_id = any(${ids}::int[])`.execute(tx);
+  const rows = products.flatMap(({ id, categoryIds }) =>
+    categoryIds.map((category_id, position) => ({ product_id: id, category_id, position })),
+  );
+  await insertAll(tx, 'product_category', rows);
+  await refreshAncestors(tx, ids);
+}
+
+/** A parameter is known by its key in all products; the last product says what it is called. */
+export async function writeParameters(tx: Tx, products: readonly SeedProduct[]): Promise<void> {
+  const named = new Map(
+    products.flatMap(({ parameters }) => parameters).map((parameter) => [parameter.key, parameter]),
+  );
+  for (const { key, name, filter } of named.values()) {
+    await sql`
+      insert into parameter (key, name, filter) values (${key}, ${JSON.stringify(name)}, ${filter})
+      on conflict (key) do update set name = excluded.name, filter = excluded.filter
+    `.execute(tx);
+  }
+  const ids = new Map(
+    (await tx.selectFrom('parameter').select(['id', 'key']).execute()).map(({ id, key }) => [key, id]),
+  );
+  await sql`delete from product_parameter where product_id = any(${idsOf(products)}::int[])`.execute(tx);
+  const rows = products.flatMap(({ id, parameters }) =>
+    parameters.map(({ key, value }, position) => ({
+      product_id: id,
+      parameter_id: ids.get(key) ?? 0,
+      position,
+      value: JSON.stringify(value),
+      value_slug: slugOf(value.sv),
+    })),
+  );
+  await insertAll(tx, 'product_parameter', rows);
+}
+
+/** One relation between two products: the first that names it. */
+export async function writeRelations(tx: Tx, products: readonly SeedProduct[]): Promise<void> {
+  const known = new Set((await tx.selectFrom('product').select('id').execute()).map(({ id }) => id));
+  await sql`delete from product_relation where product_id = any(${idsOf(products)}::int[])`.execute(tx);
+  const rows = products.flatMap(({ id, relatedIds, accessoryIds, similarIds }) => {
+    const all = [
+      ...relatedIds.map((related_id) => ({ related_id, relation: 'RELATED' })),
+      ...accessoryIds.map((related_id) => ({ related_id, relation: 'ACCESSORIES' })),
+      ...similarIds.map((related_id) => ({ related_id, relation: 'SIMILAR' })),
+    ];
+    return all
+      .filter(
+        (one, at) =>
+          known.has(one.related_id) && all.findIndex(({ related_id }) => related_id === one.related_id) === at,
+      )
+      .map((relation, position) => ({ product_id: id, position, ...relation }));
+  });
+  await insertAll(tx, 'product_relation', rows);
+}

@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import { upsertAll } from '../../db/writeAll.ts';
+import type { Tx } from '../../db/openDatabase.ts';
+import type { SeedProduct } from '../../seed/seedTypes.ts';
+
+const CURRENCIES = ['SEK', 'EUR'] as const;
+
+interface PriceRow {
+  product_id: number;
+  price_list_id: number;
+  regular_minor: number;
+  sale_minor: number | null;
+  selling_minor: number;
+}
+
+/**
+ * The prices of products in all lists; a list that no longer names one loses it. Campaigns are left to `reprice`.
+ *
+ * @throws Error for a price list that does not exist
+ */
+export async function writePrices(tx: Tx, products: readonly SeedProduct[]): Promise<void> {
+  const lists = await tx.selectFrom('price_list').selectAll().execute();
+  const listOf = (isWanted: (list: (typeof lists)[number]) => boolean, what: string): number => {
+    const found = lists.find(isWanted);
+    if (!found) throw new Error(`There is no ${what}. Write the price lists first.`);
+    return found.id;
+  };
+  const rows = products.flatMap(({ id, regularPrice, sellingPrice, listPrices }) => [
+    ...CURRENCIES.map((currency) => {
+      const list = listOf((one) => one.is_default && one.currency === currency, `default price list in ${currency}`);
+      const [regular, selling] = [regularPrice[currency], sellingPrice[currency]];
+      return priceRow(id, list, { regular, sale: selling < regular ? selling : null });
+    }),
+    ...Object.entries(listPrices).map(([identifier, price]) =>
+      priceRow(
+        id,
+        listOf((one) => one.identifier === identifier, `price list ${identifier}`),
+        price,
+      ),
+    ),
+  ]);
+  await upsertAll(tx, 'product_price', ['product_id', 'price_list_id'], rows);
+  await sql`
+    delete from product_price p
+    where p.product_id = any(${products.map(({ id }) => id)}::int[]) and not exists (
+      select from unnest(${rows.map((row) => row.product_id)}::int[], ${rows.map((row) => row.price_list_id)}::int[])
+        as kept (product_id, price_list_id)
+      where kept.product_id = p.product_id and kept.price_list_id = p.price_list_id
+    )
+  `.execute(tx);
+}
+
+function priceRow(
+  product_id: number,
+  price_list_id: number,
+  { regular, sale }: { regular: number; sale: number | null },
+): PriceRow {
+  return { product_id, price_list_id, regular_minor: regular, sale_minor: sale, selling_minor: sale ?? regular };
+}

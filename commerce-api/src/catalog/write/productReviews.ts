@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../db/openDatabase.ts';
+import type { SeedProduct } from '../../seed/seedTypes.ts';
+
+/** Adds the approved reviews that are not there yet. What shoppers wrote is never replaced. */
+export async function writeReviews(tx: Tx, products: readonly SeedProduct[]): Promise<void> {
+  const rows = products.flatMap(({ id, reviews }) => reviews.map((review) => ({ product_id: id, ...review })));
+  if (rows.length === 0) return;
+  await sql`
+    insert into review (product_id, author, rating, comment, approved, created_at)
+    select given.product_id, given.author, given.rating, given.comment, true, given.date
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as given (product_id int, author text, rating int, comment jsonb, date timestamptz)
+    where not exists (
+      select from review r
+      where r.product_id = given.product_id and r.author = given.author and r.created_at = given.date
+    )
+  `.execute(tx);
+}

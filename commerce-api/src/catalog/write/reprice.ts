@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../db/openDatabase.ts';
+import { shopDay } from '../../markets/shopDay.ts';
+
+/**
+ * Makes the selling prices of these products what they should be: the lowest of the regular price, the own reduced price
+ * and what each active campaign makes of the regular price. Campaigns do not add up, and none makes a thing free. The
+ * history follows, one row per list and day: the last price of a day stays.
+ *
+ * Needs `lockPrices`.
+ */
+export async function reprice(tx: Tx, productIds: readonly number[], day: string = shopDay()): Promise<void> {
+  const ids = [...productIds];
+  await sql`
+    with wanted as (
+      select p.product_id, p.price_list_id, least(p.regular_minor, p.sale_minor, min(
+        case
+          when c.kind = 'percentage' then round(p.regular_minor * (100 - c.percent) / 100.0)::int
+          when (c.amounts ->> l.currency)::int < p.regular_minor then p.regular_minor - (c.amounts ->> l.currency)::int
+        end
+      )) as selling_minor
+      from product_price p
+      join price_list l on l.id = p.price_list_id
+      left join campaign_member m on m.product_id = p.product_id
+      left join campaign c on c.id = m.campaign_id
+      where p.product_id = any(${ids}::int[])
+      group by p.product_id, p.price_list_id
+    )
+    update product_price p set selling_minor = w.selling_minor
+    from wanted w
+    where p.product_id = w.product_id and p.price_list_id = w.price_list_id and p.selling_minor <> w.selling_minor
+  `.execute(tx);
+  await sql`
+    insert into price_change (product_id, price_list_id, changed_on, regular_minor, selling_minor)
+    select p.product_id, p.price_list_id, ${day}::date, p.regular_minor, p.selling_minor
+    from product_price p
+    left join lateral (
+      select c.regular_minor, c.selling_minor from price_change c
+      where c.product_id = p.product_id and c.price_list_id = p.price_list_id
+      order by c.changed_on desc limit 1
+    ) latest on true
+    where p.product_id = any(${ids}::int[])
+      and (latest.regular_minor is distinct from p.regular_minor or latest.selling_minor is distinct from p.selling_minor)
+    on conflict (product_id, price_list_id, changed_on)
+      do update set regular_minor = excluded.regular_minor, selling_minor = excluded.selling_minor
+  `.execute(tx);
+}

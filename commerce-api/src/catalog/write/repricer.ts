@@ -1,0 +1,39 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Db } from '../../db/openDatabase.ts';
+import { applyCampaigns } from './applyCampaigns.ts';
+
+interface RepricerParts {
+  db: Db;
+  everyMs: number;
+  log: Pick<FastifyBaseLogger, 'info' | 'error'>;
+}
+
+/** Lets campaigns start and end on their own, from now on until it is stopped. */
+export function startRepricer({ db, everyMs, log }: RepricerParts): { stop: () => Promise<void> } {
+  let running = Promise.resolve();
+  let isBusy = false;
+
+  async function run(): Promise<void> {
+    isBusy = true;
+    try {
+      const campaigns = await applyCampaigns(db);
+      if (campaigns.length > 0) log.info({ campaigns }, 'campaigns started or ended');
+    } catch (error) {
+      // The next run tries again: what is due stays due.
+      log.error({ err: error }, 'campaigns cannot be applied');
+    }
+    isBusy = false;
+  }
+
+  const timer = setInterval(() => {
+    if (!isBusy) running = run();
+  }, everyMs);
+  timer.unref();
+
+  return {
+    stop: () => {
+      clearInterval(timer);
+      return running;
+    },
+  };
+}

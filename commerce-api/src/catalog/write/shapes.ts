@@ -1,0 +1,13 @@
+import * as z from 'zod';
+
+/** What the shapes of catalogue and content have in common. */
+export const localized = z.object({ sv: z.string(), en: z.string() });
+export const meta = z.object({ title: localized, description: localized });
+/** Minor units including VAT. */
+export const byCurrency = z.object({ SEK: z.int().min(0), EUR: z.int().min(0) });
+export const day = z.iso.date();
+/** One segment of an address. */
+export const alias = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Lower-case letters a to z, digits and single hyphens');
+export const aliases = z.object({ sv: alias, en: alias });

@@ -1,0 +1,31 @@
+import * as z from 'zod';
+import { alias, aliases, localized, meta } from './shapes.ts';
+
+export const categoriesShape = z.array(
+  z.object({
+    id: z.int().min(1),
+    parentId: z.int().min(0),
+    order: z.int(),
+    alias: aliases,
+    name: localized,
+    description: localized,
+    meta,
+    primaryImage: z.string().nullable(),
+    hidden: z.boolean().default(false),
+  }),
+);
+
+export const brandsShape = z.array(
+  z.object({
+    id: z.int().min(1),
+    alias,
+    name: z.string(),
+    description: localized,
+    primaryImage: z.string().nullable(),
+  }),
+);
+
+/** An address that moved; both are paths. */
+export const urlMovesShape = z.array(
+  z.object({ oldUrl: z.string().startsWith('/'), newUrl: z.string().startsWith('/') }),
+);

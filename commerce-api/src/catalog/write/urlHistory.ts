@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import { upsertAll } from '../../db/writeAll.ts';
+import type { Tx } from '../../db/openDatabase.ts';
+import type { SeedUrlMove } from '../../seed/seedTypes.ts';
+import type { UrlIn } from '../urls.ts';
+
+/** Where things are found, by their id. */
+export type Addresses = ReadonlyMap<number, UrlIn>;
+
+/** What stood at one address and stands at another now, in either language. */
+export function movesBetween(before: Addresses, after: Addresses): SeedUrlMove[] {
+  return [...before].flatMap(([id, old]) => {
+    const now = after.get(id);
+    if (!now) return [];
+    return (['sv', 'en'] as const)
+      .map((language) => ({ oldUrl: old(language), newUrl: now(language) }))
+      .filter(({ oldUrl, newUrl }) => oldUrl !== newUrl);
+  });
+}
+
+/** Remembers addresses that moved. What led to one of them leads on to where it is now; what is in use leads nowhere. */
+export async function writeUrlHistory(tx: Tx, moves: readonly SeedUrlMove[]): Promise<void> {
+  if (moves.length === 0) return;
+  const inUse = moves.map(({ newUrl }) => newUrl);
+  await sql`
+    update url_history set new_url = moved.new_url
+    from unnest(${moves.map(({ oldUrl }) => oldUrl)}::text[], ${inUse}::text[]) as moved (old_url, new_url)
+    where url_history.new_url = moved.old_url
+  `.execute(tx);
+  const left = new Map(moves.filter(({ oldUrl }) => !inUse.includes(oldUrl)).map((move) => [move.oldUrl, move.newUrl]));
+  await upsertAll(
+    tx,
+    'url_history',
+    ['old_url'],
+    [...left].map(([old_url, new_url]) => ({ old_url, new_url })),
+  );
+  await sql`delete from url_history where old_url = any(${inUse}::text[])`.execute(tx);
+}

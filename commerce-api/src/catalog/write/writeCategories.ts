@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import { upsertAll } from '../../db/writeAll.ts';
+import type { Tx } from '../../db/openDatabase.ts';
+import type { Localized, SeedCategory } from '../../seed/seedTypes.ts';
+import { categoryUrl } from '../urls.ts';
+import { cleanTexts } from './cleanHtml.ts';
+import { lockPrices } from './lockPrices.ts';
+import { refreshAncestors } from './refreshAncestors.ts';
+import { reprice } from './reprice.ts';
+import { movesBetween, writeUrlHistory, type Addresses } from './urlHistory.ts';
+
+interface Place {
+  id: number;
+  parentId: number;
+  alias: Localized;
+}
+
+/**
+ * Adds categories or replaces those with the same id; the others stay.
+ *
+ * @returns the products whose categories changed, because one moved to another parent
+ * @throws Error for a parent that does not exist
+ */
+export async function writeCategories(tx: Tx, categories: readonly SeedCategory[]): Promise<number[]> {
+  // Campaigns reach what is below their categories: moving one may change prices.
+  await lockPrices(tx);
+  const before = await places(tx);
+  await upsertAll(
+    tx,
+    'category',
+    ['id'],
+    categories.map((category) => ({
+      id: category.id,
+      parent_id: category.parentId,
+      sort_order: category.order,
+      hidden: category.hidden ?? false,
+      alias: JSON.stringify(category.alias),
+      name: JSON.stringify(category.name),
+      description: JSON.stringify(cleanTexts(category.description)),
+      meta_title: JSON.stringify(category.meta.title),
+      meta_description: JSON.stringify(category.meta.description),
+      primary_image: category.primaryImage,
+    })),
+  );
+  const after = await places(tx);
+  for (const { id, parentId } of after.values()) {
+    if (parentId !== 0 && !after.has(parentId)) {
+      throw new Error(`Category ${id} hangs below ${parentId}, which does not exist. Write that one too.`);
+    }
+  }
+  await writeUrlHistory(tx, movesBetween(addresses(before), addresses(after)));
+
+  const moved = categories.filter(({ id, parentId }) => (before.get(id)?.parentId ?? parentId) !== parentId);
+  const { rows } = await sql<{ id: number }>`
+    select distinct product_id as id from product_category where category_id = any(${moved.map(({ id }) => id)}::int[])
+  `.execute(tx);
+  const productIds = rows.map(({ id }) => id);
+  await refreshAncestors(tx, productIds);
+  await reprice(tx, productIds);
+  return productIds;
+}
+
+async function places(tx: Tx): Promise<ReadonlyMap<number, Place>> {
+  const rows = await tx.selectFrom('category').select(['id', 'parent_id as parentId', 'alias']).execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+function addresses(all: ReadonlyMap<number, Place>): Addresses {
+  return new Map(
+    [...all.values()].map((place) => [place.id, categoryUrl({ path: [all.get(place.parentId) ?? [], place].flat() })]),
+  );
+}

@@ -1,0 +1,17 @@
+import { sql } from 'kysely';
+import { upsertAll } from '../../db/writeAll.ts';
+import type { Tx } from '../../db/openDatabase.ts';
+import type { SeedPriceList } from '../../seed/seedTypes.ts';
+
+/** Adds price lists or changes those with the same identifier; the others stay. */
+export async function writePriceLists(tx: Tx, lists: readonly SeedPriceList[]): Promise<void> {
+  // A currency has one default list: the former one steps back before the new one is named.
+  const currencies = lists.filter(({ isDefault }) => isDefault).map(({ currency }) => currency);
+  await sql`update price_list set is_default = false where currency = any(${currencies}::text[])`.execute(tx);
+  await upsertAll(
+    tx,
+    'price_list',
+    ['identifier'],
+    lists.map(({ identifier, currency, isDefault }) => ({ identifier, currency, is_default: isDefault })),
+  );
+}

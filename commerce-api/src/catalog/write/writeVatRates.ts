@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import { upsertAll } from '../../db/writeAll.ts';
+import type { Tx } from '../../db/openDatabase.ts';
+import type { SeedVatRate } from '../../seed/seedTypes.ts';
+
+/**
+ * Adds rates or replaces those of the same country, class and first day.
+ *
+ * @throws Error when two rates of a country and class would hold on the same day
+ */
+export async function writeVatRates(tx: Tx, rates: readonly SeedVatRate[]): Promise<void> {
+  await upsertAll(
+    tx,
+    'vat_rate',
+    ['country', 'vat_class', 'valid_from'],
+    rates.map(({ country, vatClass, validFrom, validTo, percent }) => ({
+      country,
+      vat_class: vatClass,
+      valid_from: validFrom,
+      valid_to: validTo,
+      rate_basis_points: Math.round(percent * 100),
+    })),
+  );
+  const { rows } = await sql<{ country: string; vatClass: string; day: string }>`
+    select a.country, a.vat_class as "vatClass", b.valid_from::text as day
+    from vat_rate a join vat_rate b on b.country = a.country and b.vat_class = a.vat_class and b.valid_from > a.valid_from
+    where a.valid_to is null or b.valid_from < a.valid_to
+  `.execute(tx);
+  const [twice] = rows;
+  if (twice) {
+    const { country, vatClass, day } = twice;
+    throw new Error(`Two VAT rates of the class ${vatClass} hold in ${country} on ${day}. End the first one before.`);
+  }
+}

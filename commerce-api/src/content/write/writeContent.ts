@@ -1,0 +1,46 @@
+import { upsertAll } from '../../db/writeAll.ts';
+import type { Tx } from '../../db/openDatabase.ts';
+import type { SeedContainer, SeedMenu, SeedPage } from '../../seed/seedTypes.ts';
+import { cleanConfiguration } from '../cleanPageHtml.ts';
+
+/** Adds menus or replaces those at the same location; the others stay. */
+export async function writeMenus(tx: Tx, menus: readonly SeedMenu[]): Promise<void> {
+  await upsertAll(
+    tx,
+    'menu',
+    ['location'],
+    menus.map(({ location, title, items }) => ({
+      location,
+      title: JSON.stringify(title),
+      items: JSON.stringify(items),
+    })),
+  );
+}
+
+/** Adds pages and widget areas or replaces those with the same key; the others stay. Their HTML is cleaned. */
+export async function writePages(tx: Tx, pages: readonly SeedPage[]): Promise<void> {
+  await upsertAll(
+    tx,
+    'page',
+    ['key'],
+    pages.map((page) => ({
+      key: page.key,
+      alias: page.alias && JSON.stringify(page.alias),
+      family: page.family,
+      area_name: page.areaName,
+      title: JSON.stringify(page.title),
+      meta_title: JSON.stringify(page.meta.title),
+      meta_description: JSON.stringify(page.meta.description),
+      tags: JSON.stringify(page.tags),
+      containers: JSON.stringify(page.containers.map(cleanContainer)),
+    })),
+  );
+}
+
+function cleanContainer(container: SeedContainer): SeedContainer {
+  const widgets = container.widgets.map((widget) => {
+    const { sv, en } = widget.configuration;
+    return { ...widget, configuration: { sv: cleanConfiguration(sv), en: cleanConfiguration(en) } };
+  });
+  return { ...container, widgets };
+}

@@ -1,0 +1,45 @@
+import { sql, type Insertable } from 'kysely';
+import type { Tx } from './openDatabase.ts';
+import type { Tables } from './tables.ts';
+
+/** Below PostgreSQL's 65 535 parameters for a statement, also for the widest table. */
+const AT_ONCE = 1_000;
+
+/** Many rows in few statements; none for no rows. */
+export async function insertAll<Name extends keyof Tables>(
+  tx: Tx,
+  table: Name,
+  rows: readonly Insertable<Tables[Name]>[],
+): Promise<void> {
+  for (let from = 0; from < rows.length; from += AT_ONCE) {
+    await tx
+      .insertInto(table)
+      .values(rows.slice(from, from + AT_ONCE))
+      .execute();
+  }
+}
+
+/**
+ * The same, where a row with that key is replaced by the given columns.
+ *
+ * @param key the columns of a unique index
+ */
+export async function upsertAll<Name extends keyof Tables>(
+  tx: Tx,
+  table: Name,
+  key: readonly (keyof Tables[Name] & string)[],
+  rows: readonly Insertable<Tables[Name]>[],
+): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  const others = Object.keys(first).filter((column) => !key.some((part) => part === column));
+  const target = sql.join(key.map((column) => sql.ref(column)));
+  const values = sql.join(others.map((column) => sql`${sql.ref(column)} = ${sql.ref(`excluded.${column}`)}`));
+  for (let from = 0; from < rows.length; from += AT_ONCE) {
+    await tx
+      .insertInto(table)
+      .values(rows.slice(from, from + AT_ONCE))
+      .modifyEnd(sql`on conflict (${target}) do update set ${values}`)
+      .execute();
+  }
+}
