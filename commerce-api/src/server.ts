@@ -5,6 +5,7 @@ import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import { startServices } from './graphql/services.ts';
 import { mailSenderFor } from './mail/mailSenderFor.ts';
+import { fillSearchTexts } from './search/load/fillSearchTexts.ts';
 import { seedDatabase } from './seed/seedDatabase.ts';
 
 const SWEEP_MS = 50;
@@ -17,9 +18,11 @@ async function start(): Promise<void> {
   const database = await openDatabase(config);
   const migrations = await migrate(database);
   const seeded = await seedDatabase(database.db, config.seedDir);
+  await fillSearchTexts(database.db);
   const services = await startServices(database);
   const app = await buildApp(config, services, await secretsOf(config));
 
+  services.lists.onFailure((error) => app.log.error({ err: error }, 'lists could not be read again'));
   const mailSender = mailSenderFor(config, services, app.log);
   let isStopping = false;
   async function stop(): Promise<void> {

@@ -2,14 +2,12 @@ import type { LanguageCode } from '../markets/channels.ts';
 import type { Localized } from '../seed/seedTypes.ts';
 import type { Db } from '../db/openDatabase.ts';
 
-/** The small tables that every answer needs, whole: categories, brands, campaigns, parameters and the words of facets. */
+/** The small tables that every answer needs, whole: categories, brands, campaigns and parameters. */
 export interface CatalogTree {
   categories: ReadonlyMap<number, Category>;
   brands: ReadonlyMap<number, Brand>;
   campaigns: ReadonlyMap<number, Campaign>;
   parameters: ReadonlyMap<number, Parameter>;
-  /** By group key and facet id, one space between. */
-  facets: ReadonlyMap<string, { label: Localized; order: number }>;
 }
 
 export interface Category {
@@ -53,7 +51,6 @@ export async function readCatalogTree(db: Db): Promise<CatalogTree> {
   const brandRows = await db.selectFrom('brand').selectAll().orderBy('id').execute();
   const campaignRows = await db.selectFrom('campaign').selectAll().orderBy('id').execute();
   const parameterRows = await db.selectFrom('parameter').selectAll().orderBy('id').execute();
-  const facetRows = await db.selectFrom('facet').selectAll().execute();
 
   const categories = new Map<number, Category>();
   for (const row of categoryRows) {
@@ -80,9 +77,6 @@ export async function readCatalogTree(db: Db): Promise<CatalogTree> {
     ),
     campaigns: new Map(campaignRows.map((campaign) => [campaign.id, campaign])),
     parameters: new Map(parameterRows.map((parameter) => [parameter.id, parameter])),
-    facets: new Map(
-      facetRows.map((row) => [`${row.group_key} ${row.facet_id}`, { label: row.label, order: row.sort_order }]),
-    ),
   };
 }
 

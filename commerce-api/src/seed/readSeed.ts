@@ -109,6 +109,9 @@ const pages = z.array(
 
 const campaigns = z.array(z.object({ id: z.int(), alias: localized, name: localized, productIds: z.array(z.int()) }));
 
+const word = z.string().regex(/^[\p{Ll}\p{N}]+$/u);
+const synonyms = z.array(z.object({ language: z.enum(['sv', 'en']), word, synonyms: z.array(word).min(1) }));
+
 /** @throws Error naming the file when one is missing or has another shape */
 export async function readSeed(folder: string): Promise<SeedData> {
   async function read<Value>(name: string, shape: z.ZodType<Value>): Promise<Value> {
@@ -124,5 +127,6 @@ export async function readSeed(folder: string): Promise<SeedData> {
     menus: await read('menus.json', menus),
     pages: await read('pages.json', pages),
     campaigns: await read('campaigns.json', campaigns),
+    synonyms: await read('synonyms.json', synonyms),
   };
 }

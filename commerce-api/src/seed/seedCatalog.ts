@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Tx } from '../db/openDatabase.ts';
 import type { LanguageCode } from '../markets/channels.ts';
 import { slugOf } from '../search/facetId.ts';
@@ -69,7 +68,7 @@ async function seedProduct(tx: Tx, product: SeedProduct, data: SeedData, paramet
       sold_count: product.soldCount,
     })
     .execute();
-  for (const language of LANGUAGES) await seedTexts(tx, product, data, language);
+  for (const language of LANGUAGES) await seedTexts(tx, product, language);
   await seedPrices(tx, product);
   const product_id = id;
   await insertAll(
@@ -132,29 +131,22 @@ async function seedProduct(tx: Tx, product: SeedProduct, data: SeedData, paramet
   );
 }
 
-async function seedTexts(tx: Tx, product: SeedProduct, data: SeedData, language: LanguageCode): Promise<void> {
-  const { id, name, texts, color, articleNumber } = product;
-  const brand = data.brands.find((one) => one.id === product.brandId)?.name ?? '';
-  const categories = data.categories
-    .filter((category) => withParents(product.categoryIds, data.categories).has(category.id))
-    .map((category) => category.name[language]);
-  const values = product.parameters.map(({ value }) => value[language]);
-  const keywords = [brand, color?.name[language] ?? '', articleNumber, ...categories, ...values].join(' ');
-  const haystack = `${name[language]} ${keywords}`.toLowerCase();
-  const dictionary = language === 'sv' ? sql.lit('swedish') : sql.lit('english');
-  const text2 = cleanHtml(texts.text2[language]);
-  await sql`
-    insert into product_text
-      (product_id, language, alias, name, sort_key, text1, text2, text3, meta_title, meta_description, haystack, search)
-    values (
-      ${id}, ${language}, ${product.alias[language]}, ${name[language]}, ${sortKey(name[language])},
-      ${texts.text1[language]}, ${text2}, ${cleanHtml(texts.text3[language])},
-      ${product.meta.title[language]}, ${product.meta.description[language]}, ${haystack},
-      setweight(to_tsvector(${dictionary}, ${name[language]}), 'A')
-        || setweight(to_tsvector(${dictionary}, ${keywords}), 'B')
-        || setweight(to_tsvector(${dictionary}, ${`${texts.text1[language]} ${text2.replaceAll(/<[^>]*>/g, ' ')}`}), 'D')
-    )
-  `.execute(tx);
+async function seedTexts(tx: Tx, { id, alias, name, texts, meta }: SeedProduct, language: LanguageCode): Promise<void> {
+  await tx
+    .insertInto('product_text')
+    .values({
+      product_id: id,
+      language,
+      alias: alias[language],
+      name: name[language],
+      sort_key: sortKey(name[language]),
+      text1: texts.text1[language],
+      text2: cleanHtml(texts.text2[language]),
+      text3: cleanHtml(texts.text3[language]),
+      meta_title: meta.title[language],
+      meta_description: meta.description[language],
+    })
+    .execute();
 }
 
 /** The history starts at the regular price; a sale began ten days ago. */

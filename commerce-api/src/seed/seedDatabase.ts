@@ -3,9 +3,10 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { inTransaction, type Db, type Tx } from '../db/openDatabase.ts';
+import { fillSearchTexts } from '../search/load/fillSearchTexts.ts';
+import { insertAll } from './insertAll.ts';
 import { seedCatalog } from './seedCatalog.ts';
 import { seedDemo } from './seedDemo.ts';
-import { seedFacets } from './seedFacets.ts';
 import { readSeed } from './readSeed.ts';
 import type { SeedContainer, SeedData } from './seedTypes.ts';
 
@@ -17,7 +18,8 @@ export async function seedDatabase(db: Db, folder: string): Promise<boolean> {
   const images = await sizesOf(join(folder, 'images/pagewidget'));
   await inTransaction(db, async (tx) => {
     await seedCatalog(tx, data);
-    await seedFacets(tx, data);
+    await seedSynonyms(tx, data);
+    await fillSearchTexts(tx);
     await seedContent(tx, data);
     await seedDemo(tx, data);
     if (images.length > 0) await tx.insertInto('content_image').values(images).execute();
@@ -41,6 +43,13 @@ function cleanContainer(container: SeedContainer): SeedContainer {
     return { ...widget, configuration: { sv: cleanConfiguration(sv), en: cleanConfiguration(en) } };
   });
   return { ...container, widgets };
+}
+
+async function seedSynonyms(tx: Tx, { synonyms }: SeedData): Promise<void> {
+  const rows = synonyms.flatMap(({ language, word, synonyms: others }) =>
+    others.map((synonym) => ({ language, word, synonym })),
+  );
+  await insertAll(tx, 'search_synonym', rows);
 }
 
 async function seedContent(tx: Tx, { menus, pages }: SeedData): Promise<void> {

@@ -147,6 +147,14 @@ export interface SeedCampaign {
   productIds: number[];
 }
 
+/** Words that shoppers use for what the shop calls otherwise, lower case, one word each. */
+export interface SeedSynonyms {
+  language: 'sv' | 'en';
+  word: string;
+  /** What is found for it too. The other way round needs an entry of its own. */
+  synonyms: string[];
+}
+
 export interface SeedData {
   categories: SeedCategory[];
   brands: SeedBrand[];
@@ -154,4 +162,5 @@ export interface SeedData {
   menus: SeedMenu[];
   pages: SeedPage[];
   campaigns: SeedCampaign[];
+  synonyms: SeedSynonyms[];
 }
