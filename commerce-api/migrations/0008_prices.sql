@@ -113,8 +113,6 @@ create table campaign_category (
   primary key (campaign_id, category_id)
 );
 
-create index campaign_product_product on campaign_product (product_id);
-
 with moved as (
   select (select coalesce(max(id), 0) from campaign) + row_number() over (order by id) as id, name, category_id, tiers
   from quantity_campaign

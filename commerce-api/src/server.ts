@@ -7,6 +7,7 @@ import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import { startServices } from './graphql/services.ts';
 import { mailSenderFor } from './mail/mailSenderFor.ts';
+import { fillSearchTexts } from './search/load/fillSearchTexts.ts';
 import { seedDatabase } from './seed/seedDatabase.ts';
 
 const SWEEP_MS = 50;
@@ -21,9 +22,11 @@ async function start(): Promise<void> {
   const seeded = await seedDatabase(database.db, config.seedDir);
   // What fell due while nobody ran, before the first request is answered.
   await applyCampaigns(database.db);
+  await fillSearchTexts(database.db);
   const services = await startServices(database);
   const app = await buildApp(config, services, await secretsOf(config));
 
+  services.lists.onFailure((error) => app.log.error({ err: error }, 'lists could not be read again'));
   const mailSender = mailSenderFor(config, services, app.log);
   const repricer = startRepricer({ db: database.db, everyMs: config.campaignCheckMs, log: app.log });
   let isStopping = false;

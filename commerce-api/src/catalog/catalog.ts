@@ -17,6 +17,7 @@ export class Catalog {
   readonly #facts = new LeastRecentlyUsed<number, ProductFacts>(5_000);
   readonly #ids = new LeastRecentlyUsed<string, number>(10_000);
   readonly #kept: { clear(): void }[] = [];
+  readonly #onChange: ((change: Change) => void)[] = [];
   #tree: Promise<CatalogTree> | undefined;
   /** Goes up with every change: what was read before must not be kept after it. */
   #version = 0;
@@ -35,6 +36,12 @@ export class Catalog {
     } else {
       for (const id of change.productIds) this.#facts.delete(id);
     }
+    for (const listener of this.#onChange) listener(change);
+  }
+
+  /** @param listener told after the catalogue has forgotten what was changed */
+  onChange(listener: (change: Change) => void): void {
+    this.#onChange.push(listener);
   }
 
   tree(): Promise<CatalogTree> {

@@ -2,18 +2,18 @@ import type { LanguageCode } from '../markets/channels.ts';
 import type { Localized } from '../seed/seedTypes.ts';
 import type { Db } from '../db/openDatabase.ts';
 import { campaignFrom, type Campaign } from './campaign.ts';
+import { readPriceLists, type PriceList } from './priceLists.ts';
 import { readVatRates } from './readVatRates.ts';
 import type { VatRate } from './vatRate.ts';
 
-/** The small tables that every answer needs, whole: categories, brands, active campaigns, parameters, VAT and the words of facets. */
+/** The small tables that every answer needs, whole: categories, brands, active campaigns, parameters, price lists and VAT. */
 export interface CatalogTree {
   categories: ReadonlyMap<number, Category>;
   brands: ReadonlyMap<number, Brand>;
   campaigns: ReadonlyMap<number, Campaign>;
   parameters: ReadonlyMap<number, Parameter>;
+  priceLists: readonly PriceList[];
   vatRates: readonly VatRate[];
-  /** By group key and facet id, one space between. */
-  facets: ReadonlyMap<string, { label: Localized; order: number }>;
 }
 
 export interface Category {
@@ -56,8 +56,8 @@ export async function readCatalogTree(db: Db): Promise<CatalogTree> {
     .orderBy('id')
     .execute();
   const parameterRows = await db.selectFrom('parameter').selectAll().orderBy('id').execute();
+  const priceLists = await readPriceLists(db);
   const vatRates = await readVatRates(db);
-  const facetRows = await db.selectFrom('facet').selectAll().execute();
 
   const categories = new Map<number, Category>();
   for (const row of categoryRows) {
@@ -84,10 +84,8 @@ export async function readCatalogTree(db: Db): Promise<CatalogTree> {
     ),
     campaigns: new Map(campaignRows.map((row) => [row.id, campaignFrom(row)])),
     parameters: new Map(parameterRows.map((parameter) => [parameter.id, parameter])),
+    priceLists,
     vatRates,
-    facets: new Map(
-      facetRows.map((row) => [`${row.group_key} ${row.facet_id}`, { label: row.label, order: row.sort_order }]),
-    ),
   };
 }
 

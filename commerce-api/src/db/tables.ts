@@ -100,8 +100,20 @@ export interface Tables {
   };
   product_relation: { product_id: number; related_id: number; position: number; relation: string };
   campaign_product: { campaign_id: number; product_id: number };
-  facet: { group_key: string; facet_id: string; label: Json<Localized>; sort_order: number };
-  product_facet: { product_id: number; group_key: string; facet_id: string };
+  product_text: {
+    product_id: number;
+    language: string;
+    alias: string;
+    name: string;
+    sort_key: string;
+    text1: string;
+    text2: string;
+    text3: string;
+    meta_title: string;
+    meta_description: string;
+    search: ColumnType<string | null, string | null | undefined, string | null>;
+  };
+  search_synonym: { language: string; word: string; synonym: string };
   review: {
     id: Generated<number>;
     product_id: number;

@@ -4,17 +4,17 @@ import type { Review } from '../catalog/readReviews.ts';
 import type { Promotions } from '../cart/promotions.ts';
 import type { Content } from '../content/content.ts';
 import type { Viewer } from '../customers/viewer.ts';
-import type { Kept } from '../db/kept.ts';
 import type { Db } from '../db/openDatabase.ts';
-import type { FacetCount, ListAnswer } from '../search/listQuery.ts';
+import type { Lists } from '../search/lists.ts';
+import type { Stems } from '../search/load/stems.ts';
 
 /** What lives as long as the process. */
 export interface Services {
   db: Db;
   catalog: Catalog;
   content: Content;
-  lists: Kept<ListAnswer>;
-  facetCounts: Kept<FacetCount[]>;
+  lists: Lists;
+  stems: Stems;
   promotions(): Promise<Promotions>;
   /** The approved reviews of a product, newest first. */
   reviews(productId: number): Promise<Review[]>;

@@ -4,7 +4,8 @@ import { readPromotions, type Promotions } from '../cart/promotions.ts';
 import { Content } from '../content/content.ts';
 import { followChanges } from '../db/changes.ts';
 import type { Database } from '../db/openDatabase.ts';
-import type { FacetCount, ListAnswer } from '../search/listQuery.ts';
+import { Lists } from '../search/lists.ts';
+import { Stems } from '../search/load/stems.ts';
 import type { Services } from './context.ts';
 
 /** What all requests share, kept right by following the announced changes. */
@@ -12,6 +13,8 @@ export async function startServices(database: Database): Promise<Services> {
   const { db } = database;
   const catalog = new Catalog(db);
   const content = new Content(db);
+  const lists = new Lists(db, catalog);
+  catalog.onChange((change) => lists.changed(change));
   const reviews = catalog.kept<Review[]>(1_000);
   const promotions = catalog.kept<Promotions>(1);
   const onMail: (() => void)[] = [];
@@ -22,12 +25,13 @@ export async function startServices(database: Database): Promise<Services> {
     catalog.changed(change);
     if ('everything' in change) content.changed();
   });
+  await lists.start();
   return {
     db,
     catalog,
     content,
-    lists: catalog.kept<ListAnswer>(500),
-    facetCounts: catalog.kept<FacetCount[]>(500),
+    lists,
+    stems: new Stems(),
     reviews: (productId) => reviews.get(String(productId), () => readReviews(db, productId)),
     onMailWaits: (listener) => {
       onMail.push(listener);

@@ -1,7 +1,10 @@
 import type { CatalogTree } from '../catalog/catalogTree.ts';
+import { priceListOf } from '../catalog/priceLists.ts';
 import type { View } from '../markets/view.ts';
 import type { Localized } from '../seed/seedTypes.ts';
-import type { FacetCount } from './listQuery.ts';
+import { groupInPriceList } from './facetId.ts';
+import { NO_SIZE } from './facetsOf.ts';
+import type { FacetCount } from './index/facetTable.ts';
 
 const GROUPS: readonly { key: string; label: Localized }[] = [
   { key: 'Category', label: { sv: 'Kategori', en: 'Category' } },
@@ -10,6 +13,7 @@ const GROUPS: readonly { key: string; label: Localized }[] = [
   { key: 'Price', label: { sv: 'Pris', en: 'Price' } },
   { key: 'Discount', label: { sv: 'Rea', en: 'Sale' } },
   { key: 'DiscountCampaign', label: { sv: 'Kampanj', en: 'Campaign' } },
+  { key: 'StockStatus', label: { sv: 'Lagerstatus', en: 'Stock' } },
 ];
 
 interface FacetValue {
@@ -26,9 +30,11 @@ interface FacetValue {
 /** The counts with their words, the groups in the order of the contract: parameters last, by their id. */
 export function facetGroups(counts: readonly FacetCount[], tree: CatalogTree, view: View) {
   const language = view.language.code;
+  const priceList = priceListOf(tree.priceLists, view);
   const byGroup = Map.groupBy(counts, ({ group }) => group);
   const fixed = GROUPS.flatMap(({ key, label }, order) => {
-    const values = byGroup.get(key === 'Price' ? `Price/${view.currency.code}` : key);
+    const isOfPrices = key === 'Price' || key === 'Discount';
+    const values = byGroup.get(isOfPrices ? groupInPriceList(key, priceList) : key);
     if (!values) return [];
     return {
       filterId: key,
@@ -39,31 +45,30 @@ export function facetGroups(counts: readonly FacetCount[], tree: CatalogTree, vi
       values: valuesOf(values, tree, view),
     };
   });
-  const parameters = [...tree.parameters.values()].flatMap(({ id, name, filter }) => {
+  const parameters = [...tree.parameters.values()].flatMap(({ id, name }) => {
     const values = byGroup.get(String(id));
-    if (!filter || !values) return [];
-    const order = GROUPS.length + id;
+    if (!values) return [];
+    // After the fixed groups, as ids count from 1.
+    const order = GROUPS.length - 1 + id;
     const label = name[language];
     return { filterId: String(id), type: 'Parameter', group: null, label, order, values: valuesOf(values, tree, view) };
   });
   return [...fixed, ...parameters];
 }
 
-function valuesOf(counts: readonly FacetCount[], { facets, categories }: CatalogTree, view: View): FacetValue[] {
+function valuesOf(counts: readonly FacetCount[], { categories }: CatalogTree, { language }: View): FacetValue[] {
   return counts
-    .flatMap(({ group, facetId, count }) => {
-      const facet = facets.get(`${group} ${facetId}`);
-      if (!facet) return [];
-      const category = group === 'Category' ? categories.get(Number(facetId.slice('c_'.length))) : undefined;
+    .map(({ group, id, label, order, count }) => {
+      const category = group === 'Category' ? categories.get(Number(id.slice('c_'.length))) : undefined;
       return {
-        _id: `${facetId}_${count}`,
-        facetId,
+        _id: `${id}_${count}`,
+        facetId: id,
         parentId: category && category.parentId !== 0 ? `c_${category.parentId}` : null,
-        label: facet.label[view.language.code],
+        label: label[language.code],
         url: null,
-        order: facet.order,
+        order,
         count,
-        hidden: category?.hidden ?? false,
+        hidden: category?.hidden ?? id === NO_SIZE,
       };
     })
     .toSorted((left, right) => left.order - right.order || (left.facetId < right.facetId ? -1 : 1));

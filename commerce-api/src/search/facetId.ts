@@ -1,7 +1,14 @@
-import type { CurrencyCode } from '../markets/channels.ts';
-
 /** Facet ids are opaque for clients and never hold a comma or a tilde, which list addresses split at. */
 export const facetIdOfParameter = (parameterId: number, slug: string): string => `p_${parameterId}_${slug}`;
+
+/** What depends on prices differs between price lists, and two of them may use the same ids. */
+export const groupInPriceList = (group: 'Price' | 'Discount', priceList: string): string => `${group}/${priceList}`;
+
+/** Whether a list in `priceList` shows the group. */
+export function isOfPriceList(group: string, priceList: string): boolean {
+  const [, ofList] = group.split('/');
+  return ofList === undefined || ofList === priceList;
+}
 
 /** Lower-case ASCII words with hyphens: `80 × 60 cm` is `80-60-cm`. */
 export function slugOf(text: string): string {
@@ -14,7 +21,7 @@ export function slugOf(text: string): string {
 }
 
 /** The group a facet id belongs to: values of one group are alternatives of each other. Undefined for no facet id. */
-export function groupOf(facetId: string, currency: CurrencyCode): string | undefined {
+export function groupOf(facetId: string, priceList: string): string | undefined {
   const [, prefix, rest] = /^([a-z]+)_(.+)$/.exec(facetId) ?? [];
   switch (prefix) {
     case 'c':
@@ -24,13 +31,13 @@ export function groupOf(facetId: string, currency: CurrencyCode): string | undef
     case 's':
       return 'Sku';
     case 'd':
-      return 'Discount';
+      return groupInPriceList('Discount', priceList);
     case 'dc':
       return 'DiscountCampaign';
+    case 'st':
+      return 'StockStatus';
     case 'pr':
-      return `Price/${currency}`;
-    case 'a':
-      return 'Product';
+      return groupInPriceList('Price', priceList);
     case 'p':
       return /^(\d+)_/.exec(rest ?? '')?.[1];
     default:

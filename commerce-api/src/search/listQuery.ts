@@ -1,21 +1,32 @@
-import type { CurrencyCode, LanguageCode } from '../markets/channels.ts';
+import type { SortType } from '../graphql/resolvers.generated.ts';
+import type { LanguageCode } from '../markets/channels.ts';
+import type { QueryWord } from './text/queryWord.ts';
 
-/** A question about a list, ready for the database: what the arguments of `products` come down to. */
+/** A question about a list, ready for the index: what the arguments of `products` come down to. */
 export interface ListQuery {
   language: LanguageCode;
-  currency: CurrencyCode;
-  /** The page's own restriction: each inner list is "one of these". */
+  /** The price list that prices, their intervals and discounts are taken from. */
+  priceList: string;
+  /** What the page is about: one of each. */
+  page: FacetGroup[];
+  /** The page's or widget's own restriction: each group is "one of these". */
   include: FacetGroup[];
   /** `all` groups must match, or `any` one of them. */
   includeMode: 'all' | 'any';
-  exclude: string[];
+  exclude: FacetGroup[];
   /** The shopper's choice: one of each group. */
   selection: FacetGroup[];
-  words: string[];
+  /** Undefined for a list that is not searched. */
+  words: QueryWord[] | undefined;
   price: { lowest: number | undefined; highest: number | undefined };
+  /** Only products that are in this price list too. */
+  inPriceList: string | undefined;
+  includeCollapsed: boolean;
   /** Exactly these, in this order; everything else is then ignored. */
   ids: number[] | undefined;
-  sort: string;
+  sort: SortType;
+  /** Facets in the order that `FACET_ORDER` goes by. */
+  facetOrder: FacetGroup[];
   /** Counts of a group leave the choice in that same group out. */
   countsByGroup: boolean;
   skip: number;
@@ -31,13 +42,6 @@ export interface ListAnswer {
   count: number;
   /** Of this page. */
   ids: number[];
-  /** Selling price in minor units over the whole result; null when it is empty. */
-  lowest: number | null;
-  highest: number | null;
-}
-
-export interface FacetCount {
-  group: string;
-  facetId: string;
-  count: number;
+  /** Selling prices in minor units over the whole result; undefined when it is empty. */
+  price: { lowest: number; highest: number } | undefined;
 }

@@ -1,102 +1,86 @@
 import type { FilterInputType, GeinsMerchantApiQueryProductsArgs } from '../graphql/resolvers.generated.ts';
-import { byAlias, type CatalogTree } from '../catalog/catalogTree.ts';
+import type { CatalogTree } from '../catalog/catalogTree.ts';
+import { priceListOf } from '../catalog/priceLists.ts';
 import type { View } from '../markets/view.ts';
 import { groupOf } from './facetId.ts';
+import { PRODUCT_GROUP } from './index/listedProducts.ts';
 import type { FacetGroup, ListQuery } from './listQuery.ts';
+import { aliasIn, type NamedProducts } from './namedProducts.ts';
+import { NOTHING, pageGroups } from './pageGroups.ts';
+import { present } from './present.ts';
+import type { QueryWord } from './text/queryWord.ts';
 
 const DEFAULT_TAKE = 20;
-const MOST = { take: 200, skip: 6000, ids: 600, words: 8 };
+const MOST = { take: 200, skip: 6000, ids: 600 };
 
-/** Nothing is called that: a list narrowed by it is empty. */
-const NOTHING: FacetGroup = { group: '', facets: [] };
+interface Known {
+  tree: CatalogTree;
+  view: View;
+  named: NamedProducts;
+  /** Of the search text; undefined for a list that is not searched. */
+  words: QueryWord[] | undefined;
+}
 
-/** What the arguments ask for. Ids given as `productIds` must be looked up before when they came as article numbers. */
-export function listQueryFrom(args: GeinsMerchantApiQueryProductsArgs, tree: CatalogTree, view: View): ListQuery {
+/** What the arguments ask for, and what was looked up for them. */
+export function listQueryFrom(args: GeinsMerchantApiQueryProductsArgs, { tree, view, named, words }: Known): ListQuery {
   const filter: FilterInputType = args.filter ?? {};
-  const currency = view.currency.code;
-  const ids = present(filter.productIds);
-  const searchText = filter.searchText ?? '';
-  const words = wordsOf(searchText);
-  // Signs alone, an emoji for example, name no product: the whole list would be no answer to them.
-  const search = searchText.trim() !== '' && words.length === 0 ? [NOTHING] : [];
+  const priceList = priceListOf(tree.priceLists, view);
+  const grouped = (facets: readonly string[]) => groupsOf(facets, priceList, named);
   const include = [
     ...present(filter.include),
     ...present(filter.categoryIds).map((id) => `c_${id}`),
     ...present(filter.brandIds).map((id) => `b_${id}`),
     ...present(filter.discountCampaignIds).map((id) => `dc_${id}`),
   ];
+  const facets = present(filter.facets);
+  // Signs alone, an emoji for example, name no product: the whole list would be no answer to them.
+  const search = words?.length === 0 ? [NOTHING] : [];
   return {
     language: view.language.code,
-    currency,
-    include: [...pageGroups(args, tree, view), ...grouped(include, currency)],
+    priceList,
+    page: pageGroups(args, tree, view),
+    include: grouped(include),
     includeMode: filter.includeMode === 'UNION' ? 'any' : 'all',
-    exclude: [
+    exclude: grouped([
       ...present(filter.exclude),
       ...present(filter.excludeFacets),
       ...present(filter.excludeCategoryIds).map((id) => `c_${id}`),
       ...present(filter.excludeBrandIds).map((id) => `b_${id}`),
       ...present(filter.excludeDiscountCampaignIds).map((id) => `dc_${id}`),
-    ],
-    selection: [...search, ...grouped(present(filter.facets), currency)],
-    words,
+    ]),
+    selection: [...search, ...grouped(facets)],
+    words: words?.length === 0 ? undefined : words,
     price: { lowest: minor(filter.price?.lowest), highest: minor(filter.price?.highest) },
-    ids: ids.length > 0 ? ids.slice(0, MOST.ids) : undefined,
-    sort: filter.sort ?? (words.length > 0 ? 'RELEVANCE' : 'LATEST'),
+    inPriceList: filter.priceListIdentifier || undefined,
+    includeCollapsed: filter.includeCollapsed === true,
+    ids: idsOf(filter, named),
+    sort: filter.sort ?? (words ? 'RELEVANCE' : 'LATEST'),
+    facetOrder: [...facets, ...include].flatMap((facet) => grouped([facet])),
     countsByGroup: filter.filterMode === 'BY_GROUP',
     skip: within(args.skip ?? 0, MOST.skip),
     take: within(args.take ?? DEFAULT_TAKE, MOST.take),
   };
 }
 
-function pageGroups(args: GeinsMerchantApiQueryProductsArgs, tree: CatalogTree, view: View): FacetGroup[] {
-  const language = view.language.code;
-  const groups: FacetGroup[] = [];
-  function add(group: string, prefix: string, entity: { id: number } | undefined): void {
-    groups.push(entity ? { group, facets: [`${prefix}_${entity.id}`] } : NOTHING);
-  }
-  const { categoryAlias, brandAlias, discountCampaignAlias, url } = args;
-  const brandOf = (alias: string) => [...tree.brands.values()].find((brand) => brand.alias === alias);
-  if (categoryAlias) add('Category', 'c', byAlias(tree.categories.values(), categoryAlias, language));
-  if (brandAlias) add('Brand', 'b', brandOf(brandAlias));
-  if (discountCampaignAlias) {
-    add('DiscountCampaign', 'dc', byAlias(tree.campaigns.values(), discountCampaignAlias, language));
-  }
-  const segment = lastSegment(url ?? '');
-  if (segment) {
-    const category = byAlias(tree.categories.values(), segment, language);
-    const campaign = byAlias(tree.campaigns.values(), segment, language);
-    if (category) add('Category', 'c', category);
-    else if (campaign) add('DiscountCampaign', 'dc', campaign);
-    else add('Brand', 'b', brandOf(segment));
-  }
-  return groups;
+/** Product ids win over article numbers; undefined when neither is given. */
+function idsOf(filter: FilterInputType, { byArticleNumber }: NamedProducts): number[] | undefined {
+  const ids = present(filter.productIds).slice(0, MOST.ids);
+  if (ids.length > 0) return ids;
+  const numbers = present(filter.articleNumbers).slice(0, MOST.ids);
+  return numbers.length > 0 ? numbers.flatMap((number) => byArticleNumber.get(number) ?? []) : undefined;
 }
 
-function grouped(facets: readonly string[], currency: ListQuery['currency']): FacetGroup[] {
+function groupsOf(facets: readonly string[], priceList: string, { byAlias }: NamedProducts): FacetGroup[] {
   const groups = new Map<string, string[]>();
   for (const facet of facets) {
-    const group = groupOf(facet, currency) ?? '';
-    groups.set(group, [...(groups.get(group) ?? []), facet]);
+    const alias = aliasIn(facet);
+    const group = alias === undefined ? (groupOf(facet, priceList) ?? NOTHING.group) : PRODUCT_GROUP;
+    const values = groups.get(group) ?? [];
+    groups.set(group, values);
+    if (alias === undefined) values.push(facet);
+    else values.push(...(byAlias.get(alias) ?? []).map(String));
   }
   return [...groups].map(([group, values]) => ({ group, facets: values }));
-}
-
-/** Lower-case words; what is neither letter nor digit separates them. */
-function wordsOf(text: string): string[] {
-  return (
-    text
-      .slice(0, 200)
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  ).slice(0, MOST.words);
-}
-
-function lastSegment(url: string): string | undefined {
-  const [path = ''] = url.split('?');
-  return path
-    .split('/')
-    .filter((segment) => segment !== '')
-    .at(-1);
 }
 
 function minor(major: number | null | undefined): number | undefined {
@@ -105,8 +89,4 @@ function minor(major: number | null | undefined): number | undefined {
 
 function within(value: number, most: number): number {
   return Math.min(Math.max(0, value), most);
-}
-
-function present<Value>(values: readonly (Value | null | undefined)[] | null | undefined): Value[] {
-  return (values ?? []).flatMap((value) => value ?? []);
 }

@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '../markets/channels.ts';
 import type { Localized } from '../seed/seedTypes.ts';
-
-export const CURRENCIES_OF_PRICES = ['SEK', 'EUR'] as const satisfies CurrencyCode[];
+import { groupInPriceList } from './facetId.ts';
+import type { ListedFacet } from './index/listedProduct.ts';
 
 /** Where the price intervals of a list begin, in major units. The last one is open. */
 const STARTS: Record<CurrencyCode, readonly number[]> = {
@@ -9,21 +9,17 @@ const STARTS: Record<CurrencyCode, readonly number[]> = {
   EUR: [0, 10, 20, 30, 50, 100, 200],
 };
 
-export interface PriceInterval {
-  facetId: string;
-  label: Localized;
-}
-
-export function priceIntervals(currency: CurrencyCode): PriceInterval[] {
-  return STARTS[currency].map((from, index) => {
-    const to = STARTS[currency][index + 1];
-    return { facetId: `pr_${from}_${to ?? 'up'}`, label: labelOf(from, to, currency) };
-  });
-}
-
-/** Which interval a selling price in minor units falls into; it begins at its start and ends before the next. */
-export function intervalOf(priceMinor: number, currency: CurrencyCode): number {
-  return STARTS[currency].findLastIndex((start) => priceMinor >= start * 100);
+/**
+ * The interval that a selling price falls into; it begins at its start and ends before the next.
+ *
+ * @param selling minor units
+ */
+export function priceInterval(selling: number, priceList: string, currency: CurrencyCode): ListedFacet {
+  const starts = STARTS[currency];
+  const order = starts.findLastIndex((start) => selling >= start * 100);
+  const [from = 0, to] = starts.slice(Math.max(0, order));
+  const id = `pr_${from}_${to ?? 'up'}`;
+  return { group: groupInPriceList('Price', priceList), id, label: labelOf(from, to, currency), order };
 }
 
 function labelOf(from: number, to: number | undefined, currency: CurrencyCode): Localized {

@@ -1,15 +1,19 @@
 import type { Context } from '../graphql/context.ts';
-import type { GeinsMerchantApiQueryProductsArgs, Resolvers } from '../graphql/resolvers.generated.ts';
+import type { FilterInputType, Resolvers } from '../graphql/resolvers.generated.ts';
 import { viewOf, type View } from '../markets/view.ts';
 import { productViews } from '../catalog/productView.ts';
 import { facetGroups } from './facetGroups.ts';
-import type { ListQuery } from './listQuery.ts';
+import type { FacetCount } from './index/facetTable.ts';
+import type { ListAnswer } from './listQuery.ts';
 import { listQueryFrom } from './listQueryFrom.ts';
-import { readFacetCounts, readList } from './readList.ts';
+import { readNamedProducts } from './namedProducts.ts';
+import type { QueryWord } from './text/queryWord.ts';
+import { wordsOf } from './text/wordsOf.ts';
 
-/** What `products` was asked; each field reads only what it needs. */
+/** What `products` answers with; the facets are counted when asked for. */
 export interface ProductList {
-  query: ListQuery;
+  answer: ListAnswer;
+  facetCounts: () => FacetCount[];
   view: View;
 }
 
@@ -17,50 +21,35 @@ export const searchResolvers: Resolvers = {
   GeinsMerchantApiQuery: {
     products: async (_root, args, context) => {
       const view = viewOf(args);
-      const query = listQueryFrom(args, await context.catalog.tree(), view);
-      return { query: { ...query, ids: query.ids ?? (await idsOf(args, context)) }, view };
+      const filter = args.filter ?? {};
+      const named = await readNamedProducts(context.db, filter);
+      const words = await searchedWords(filter, view, context);
+      const index = await context.lists.current();
+      const query = listQueryFrom(args, { tree: await context.catalog.tree(), view, named, words });
+      return { ...index.list(query), view };
     },
   },
   ProductsResultType: {
-    count: async ({ query }, _args, context) => (await listOf(query, context)).count,
-    products: async ({ query, view }, _args, context) => {
-      const { ids } = await listOf(query, context);
-      return productViews(context, ids, view);
-    },
-    filters: ({ query, view }) => ({ query, view }),
+    count: ({ answer }) => answer.count,
+    products: ({ answer, view }, _args, context) => productViews(context, answer.ids, view),
+    filters: (list) => list,
   },
   FilterCollectionType: {
-    price: async ({ query }, _args, context) => {
-      const { lowest, highest } = await listOf(query, context);
-      return { lowest: (lowest ?? 0) / 100, highest: (highest ?? 0) / 100 };
-    },
-    facets: async ({ query, view }, _args, { db, catalog, facetCounts }) => {
-      // Neither page nor order changes a count.
-      const question = JSON.stringify({ ...query, skip: 0, take: 0, sort: '' });
-      const counts = await facetCounts.get(question, () => readFacetCounts(db, query));
-      return facetGroups(counts, await catalog.tree(), view);
-    },
+    price: ({ answer: { price } }) => ({ lowest: (price?.lowest ?? 0) / 100, highest: (price?.highest ?? 0) / 100 }),
+    facets: async ({ facetCounts, view }, _args, { catalog }) => facetGroups(facetCounts(), await catalog.tree(), view),
   },
 };
 
-function listOf(query: ListQuery, { db, lists }: Context) {
-  return lists.get(JSON.stringify(query), () => readList(db, query));
-}
+const MOST_LETTERS = 200;
+const MOST_WORDS = 8;
 
-/** Article numbers of products or skus, in the order given; undefined when none were given. */
-async function idsOf({ filter }: GeinsMerchantApiQueryProductsArgs, { db }: Context): Promise<number[] | undefined> {
-  const numbers = (filter?.articleNumbers ?? []).flatMap((number) => number ?? []).slice(0, 600);
-  if (numbers.length === 0) return undefined;
-  const products = await db
-    .selectFrom('product')
-    .select(['id', 'article_number as number'])
-    .where('article_number', 'in', numbers)
-    .execute();
-  const skus = await db
-    .selectFrom('sku')
-    .select(['product_id as id', 'article_number as number'])
-    .where('article_number', 'in', numbers)
-    .execute();
-  const found = new Map([...skus, ...products].map(({ id, number }) => [number, id]));
-  return [...new Set(numbers.flatMap((number) => found.get(number) ?? []))];
+/** Undefined when nothing is searched for. */
+async function searchedWords(
+  { searchText }: FilterInputType,
+  view: View,
+  { db, stems }: Context,
+): Promise<QueryWord[] | undefined> {
+  if (!searchText || searchText.trim() === '') return undefined;
+  const words = wordsOf(searchText.slice(0, MOST_LETTERS)).slice(0, MOST_WORDS);
+  return stems.of(db, words, view.language.code);
 }

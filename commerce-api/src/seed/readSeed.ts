@@ -7,6 +7,9 @@ import { brandsShape, categoriesShape, urlMovesShape } from '../catalog/write/tr
 import { menusShape, pagesShape } from '../content/write/contentShapes.ts';
 import type { SeedData } from './seedTypes.ts';
 
+const word = z.string().regex(/^[\p{Ll}\p{N}]+$/u);
+const synonyms = z.array(z.object({ language: z.enum(['sv', 'en']), word, synonyms: z.array(word).min(1) }));
+
 /** @throws Error naming the file when one is missing or has another shape */
 export async function readSeed(folder: string): Promise<SeedData> {
   async function read<Value>(name: string, shape: z.ZodType<Value>): Promise<Value> {
@@ -24,6 +27,7 @@ export async function readSeed(folder: string): Promise<SeedData> {
     families: await read('families.json', familiesShape),
     campaigns: await read('campaigns.json', campaignsShape),
     urlHistory: await read('urlHistory.json', urlMovesShape),
+    synonyms: await read('synonyms.json', synonyms),
     menus: await read('menus.json', menusShape),
     pages: await read('pages.json', pagesShape),
   };

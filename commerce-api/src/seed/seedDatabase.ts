@@ -13,7 +13,6 @@ import { writeMenus, writePages } from '../content/write/writeContent.ts';
 import { inTransaction, type Db, type Tx } from '../db/openDatabase.ts';
 import { insertAll } from '../db/writeAll.ts';
 import { seedDemo } from './seedDemo.ts';
-import { seedFacets } from './seedFacets.ts';
 import { seedPriceHistory } from './seedPriceHistory.ts';
 import { readSeed } from './readSeed.ts';
 import type { SeedData } from './seedTypes.ts';
@@ -26,7 +25,7 @@ export async function seedDatabase(db: Db, folder: string): Promise<boolean> {
   const images = await sizesOf(join(folder, 'images/pagewidget'));
   await inTransaction(db, async (tx) => {
     await seedCatalog(tx, data);
-    await seedFacets(tx, data);
+    await seedSynonyms(tx, data);
     await writeMenus(tx, data.menus);
     await writePages(tx, data.pages);
     await insertAll(tx, 'content_image', images);
@@ -55,4 +54,11 @@ async function sizesOf(folder: string): Promise<{ file_name: string; width: numb
       return { file_name, width, height };
     }),
   );
+}
+
+async function seedSynonyms(tx: Tx, { synonyms }: SeedData): Promise<void> {
+  const rows = synonyms.flatMap(({ language, word, synonyms: others }) =>
+    others.map((synonym) => ({ language, word, synonym })),
+  );
+  await insertAll(tx, 'search_synonym', rows);
 }

@@ -194,6 +194,14 @@ export interface SeedUrlMove {
   newUrl: string;
 }
 
+/** Words that shoppers use for what the shop calls otherwise, lower case, one word each. */
+export interface SeedSynonyms {
+  language: 'sv' | 'en';
+  word: string;
+  /** What is found for it too. The other way round needs an entry of its own. */
+  synonyms: string[];
+}
+
 export interface SeedData {
   vatRates: SeedVatRate[];
   priceLists: SeedPriceList[];
@@ -205,4 +213,5 @@ export interface SeedData {
   menus: SeedMenu[];
   pages: SeedPage[];
   campaigns: SeedCampaign[];
+  synonyms: SeedSynonyms[];
 }

@@ -3,16 +3,15 @@ import { CHANNELS } from '../../markets/channels.ts';
 import type { SeedProduct } from '../../seed/seedTypes.ts';
 import { readVatRates } from '../readVatRates.ts';
 import { vatRate } from '../vatRate.ts';
-import type { Named } from './productTexts.ts';
 
 /**
  * The database would refuse an unknown brand or category too, but names a constraint, not the product.
  *
  * @throws Error for the first product with a brand, category or class of VAT that is not known
  */
-export async function assertReferences(tx: Tx, products: readonly SeedProduct[], named: Named): Promise<void> {
-  const brands = new Set(named.brands.map(({ id }) => id));
-  const categories = new Set(named.categories.map(({ id }) => id));
+export async function assertReferences(tx: Tx, products: readonly SeedProduct[]): Promise<void> {
+  const brands = new Set((await tx.selectFrom('brand').select('id').execute()).map(({ id }) => id));
+  const categories = new Set((await tx.selectFrom('category').select('id').execute()).map(({ id }) => id));
   for (const { id, brandId, categoryIds } of products) {
     if (!brands.has(brandId))
       throw new Error(`Product ${id} is of brand ${brandId}, which does not exist. Write it first.`);

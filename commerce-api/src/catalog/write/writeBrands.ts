@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { upsertAll } from '../../db/writeAll.ts';
 import type { Tx } from '../../db/openDatabase.ts';
+import { rewriteSearchTexts } from '../../search/load/fillSearchTexts.ts';
 import type { SeedBrand } from '../../seed/seedTypes.ts';
 import { brandUrl } from '../urls.ts';
 import { cleanTexts } from './cleanHtml.ts';
@@ -8,6 +10,7 @@ import { movesBetween, writeUrlHistory, type Addresses } from './urlHistory.ts';
 /** Adds brands or replaces those with the same id; the others stay. */
 export async function writeBrands(tx: Tx, brands: readonly SeedBrand[]): Promise<void> {
   const before = await addresses(tx);
+  const renamedIds = await renamed(tx, brands);
   await upsertAll(
     tx,
     'brand',
@@ -21,6 +24,22 @@ export async function writeBrands(tx: Tx, brands: readonly SeedBrand[]): Promise
     })),
   );
   await writeUrlHistory(tx, movesBetween(before, await addresses(tx)));
+  const products = await tx
+    .selectFrom('product')
+    .select('id')
+    .where('brand_id', '=', sql<number>`any(${renamedIds}::int[])`)
+    .execute();
+  await rewriteSearchTexts(
+    tx,
+    products.map(({ id }) => id),
+  );
+}
+
+async function renamed(tx: Tx, brands: readonly SeedBrand[]): Promise<number[]> {
+  const names = new Map(
+    (await tx.selectFrom('brand').select(['id', 'name']).execute()).map((row) => [row.id, row.name]),
+  );
+  return brands.flatMap(({ id, name }) => (names.has(id) && names.get(id) !== name ? id : []));
 }
 
 async function addresses(tx: Tx): Promise<Addresses> {

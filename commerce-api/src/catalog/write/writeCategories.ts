@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { upsertAll } from '../../db/writeAll.ts';
 import type { Tx } from '../../db/openDatabase.ts';
+import { rewriteSearchTexts } from '../../search/load/fillSearchTexts.ts';
 import type { Localized, SeedCategory } from '../../seed/seedTypes.ts';
 import { categoryUrl } from '../urls.ts';
 import { cleanTexts } from './cleanHtml.ts';
@@ -13,6 +14,7 @@ interface Place {
   id: number;
   parentId: number;
   alias: Localized;
+  name: Localized;
 }
 
 /**
@@ -50,18 +52,29 @@ export async function writeCategories(tx: Tx, categories: readonly SeedCategory[
   }
   await writeUrlHistory(tx, movesBetween(addresses(before), addresses(after)));
 
-  const moved = categories.filter(({ id, parentId }) => (before.get(id)?.parentId ?? parentId) !== parentId);
-  const { rows } = await sql<{ id: number }>`
-    select distinct product_id as id from product_category where category_id = any(${moved.map(({ id }) => id)}::int[])
-  `.execute(tx);
-  const productIds = rows.map(({ id }) => id);
+  const changed = categories.flatMap(({ id }) => before.get(id) ?? []);
+  const movedIds = changed.filter(({ id, parentId }) => after.get(id)?.parentId !== parentId).map(({ id }) => id);
+  const renamedIds = changed.filter((place) => isRenamed(place, after.get(place.id))).map(({ id }) => id);
+  const productIds = await productsIn(tx, movedIds);
   await refreshAncestors(tx, productIds);
+  await rewriteSearchTexts(tx, [...productIds, ...(await productsIn(tx, renamedIds))]);
   await reprice(tx, productIds);
   return productIds;
 }
 
+function isRenamed({ name }: Place, now: Place | undefined): boolean {
+  return now !== undefined && (now.name.sv !== name.sv || now.name.en !== name.en);
+}
+
+async function productsIn(tx: Tx, categoryIds: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select distinct product_id as id from product_category where category_id = any(${[...categoryIds]}::int[])
+  `.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
 async function places(tx: Tx): Promise<ReadonlyMap<number, Place>> {
-  const rows = await tx.selectFrom('category').select(['id', 'parent_id as parentId', 'alias']).execute();
+  const rows = await tx.selectFrom('category').select(['id', 'parent_id as parentId', 'alias', 'name']).execute();
   return new Map(rows.map((row) => [row.id, row]));
 }
 

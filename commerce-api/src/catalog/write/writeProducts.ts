@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { upsertAll } from '../../db/writeAll.ts';
 import type { Tx } from '../../db/openDatabase.ts';
+import { fillSearchTexts } from '../../search/load/fillSearchTexts.ts';
 import type { Localized, SeedProduct } from '../../seed/seedTypes.ts';
 import { productPath } from '../urls.ts';
 import { assertReferences } from './assertReferences.ts';
@@ -8,7 +9,7 @@ import { lockPrices } from './lockPrices.ts';
 import { writePrices } from './productPrices.ts';
 import { writeImages, writeParameters, writePlaces, writeRelations } from './productParts.ts';
 import { writeReviews } from './productReviews.ts';
-import { writeTexts, type Named } from './productTexts.ts';
+import { writeTexts } from './productTexts.ts';
 import { reprice } from './reprice.ts';
 import { writeSkus } from './productSkus.ts';
 import { movesBetween, writeUrlHistory, type Addresses } from './urlHistory.ts';
@@ -22,15 +23,14 @@ import { movesBetween, writeUrlHistory, type Addresses } from './urlHistory.ts';
  */
 export async function writeProducts(tx: Tx, products: readonly SeedProduct[]): Promise<number[]> {
   const ids = products.map(({ id }) => id);
-  const named = await readNamed(tx);
   await lockPrices(tx);
   // An order locks its skus, by id, before it counts its products as sold: whoever takes both goes the same way.
   await sql`select from sku where product_id = any(${ids}::int[]) order by id for update`.execute(tx);
-  await assertReferences(tx, products, named);
+  await assertReferences(tx, products);
   const before = await addresses(tx, ids);
 
   await writeRows(tx, products);
-  await writeTexts(tx, products, named);
+  await writeTexts(tx, products);
   await writePlaces(tx, products);
   await writeImages(tx, products);
   await writeSkus(tx, products);
@@ -39,6 +39,7 @@ export async function writeProducts(tx: Tx, products: readonly SeedProduct[]): P
   await writeReviews(tx, products);
   await writePrices(tx, products);
 
+  await fillSearchTexts(tx);
   await reprice(tx, ids);
   await writeUrlHistory(tx, movesBetween(before, await addresses(tx, ids)));
   return ids;
@@ -67,12 +68,6 @@ async function writeRows(tx: Tx, products: readonly SeedProduct[]): Promise<void
       sold_count: product.soldCount,
     })),
   );
-}
-
-async function readNamed(tx: Tx): Promise<Named> {
-  const brands = await tx.selectFrom('brand').select(['id', 'name']).execute();
-  const categories = await tx.selectFrom('category').select(['id', 'parent_id as parentId', 'name']).execute();
-  return { brands, categories };
 }
 
 async function addresses(tx: Tx, ids: readonly number[]): Promise<Addresses> {

@@ -1,0 +1,29 @@
+import type { Db } from '../db/openDatabase.ts';
+import type { CurrencyCode } from '../markets/channels.ts';
+import type { View } from '../markets/view.ts';
+
+export interface PriceList {
+  identifier: string;
+  currency: CurrencyCode;
+  /** What the markets of its currency sell at. */
+  isDefault: boolean;
+}
+
+export function readPriceLists(db: Db): Promise<PriceList[]> {
+  return db
+    .selectFrom('price_list')
+    .select(['identifier', 'currency', 'is_default as isDefault'])
+    .orderBy('id')
+    .execute();
+}
+
+/**
+ * Identifier of the price list whose prices somebody is shown.
+ *
+ * @throws Error when the currency has none
+ */
+export function priceListOf(priceLists: readonly PriceList[], { currency }: View): string {
+  const found = priceLists.find((list) => list.isDefault && list.currency === currency.code);
+  if (!found) throw new Error(`No price list is the default of ${currency.code}. Import one.`);
+  return found.identifier;
+}

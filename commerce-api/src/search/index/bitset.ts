@@ -1,0 +1,104 @@
+/** A set of small whole numbers, one bit each. It grows as needed; sets of different reach go together. */
+export class Bitset {
+  #words: Uint32Array;
+
+  constructor(words = new Uint32Array(0)) {
+    this.#words = words;
+  }
+
+  static of(numbers: Iterable<number>): Bitset {
+    const set = new Bitset();
+    for (const number of numbers) set.add(number);
+    return set;
+  }
+
+  has(number: number): boolean {
+    return ((this.#words[number >>> 5] ?? 0) & (1 << (number & 31))) !== 0;
+  }
+
+  add(number: number): void {
+    const at = number >>> 5;
+    if (at >= this.#words.length) this.#growTo(at + 1);
+    this.#words[at] = (this.#words[at] ?? 0) | (1 << (number & 31));
+  }
+
+  delete(number: number): void {
+    const at = number >>> 5;
+    if (at < this.#words.length) this.#words[at] = (this.#words[at] ?? 0) & ~(1 << (number & 31));
+  }
+
+  copy(): Bitset {
+    return new Bitset(this.#words.slice());
+  }
+
+  /** Adds what `other` has. */
+  join(other: Bitset): this {
+    if (other.#words.length > this.#words.length) this.#growTo(other.#words.length);
+    for (let at = 0; at < other.#words.length; at += 1) {
+      this.#words[at] = (this.#words[at] ?? 0) | (other.#words[at] ?? 0);
+    }
+    return this;
+  }
+
+  /** Leaves only what `other` has too. */
+  keep(other: Bitset): this {
+    for (let at = 0; at < this.#words.length; at += 1) {
+      this.#words[at] = (this.#words[at] ?? 0) & (other.#words[at] ?? 0);
+    }
+    return this;
+  }
+
+  /** Takes away what `other` has. */
+  drop(other: Bitset): this {
+    const shared = Math.min(this.#words.length, other.#words.length);
+    for (let at = 0; at < shared; at += 1) this.#words[at] = (this.#words[at] ?? 0) & ~(other.#words[at] ?? 0);
+    return this;
+  }
+
+  get isEmpty(): boolean {
+    return this.#words.every((word) => word === 0);
+  }
+
+  get size(): number {
+    let size = 0;
+    for (const word of this.#words) size += bitsIn(word);
+    return size;
+  }
+
+  /** How many numbers are in both. */
+  sizeWith(other: Bitset): number {
+    const shared = Math.min(this.#words.length, other.#words.length);
+    let size = 0;
+    for (let at = 0; at < shared; at += 1) size += bitsIn((this.#words[at] ?? 0) & (other.#words[at] ?? 0));
+    return size;
+  }
+
+  /** Ascending. */
+  forEach(visit: (number: number) => void): void {
+    for (let at = 0; at < this.#words.length; at += 1) {
+      for (let word = this.#words[at] ?? 0; word !== 0; word &= word - 1) {
+        visit(at * 32 + 31 - Math.clz32(word & -word));
+      }
+    }
+  }
+
+  /** Ascending. */
+  toArray(): number[] {
+    const numbers: number[] = [];
+    this.forEach((number) => numbers.push(number));
+    return numbers;
+  }
+
+  #growTo(length: number): void {
+    const words = new Uint32Array(Math.max(length, Math.ceil(this.#words.length * 1.25)));
+    words.set(this.#words);
+    this.#words = words;
+  }
+}
+
+/** Counts pairs, nibbles and bytes of bits at once: the usual way where there is no instruction for it. */
+function bitsIn(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x55555555);
+  const nibbles = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((nibbles + (nibbles >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}

@@ -1,0 +1,89 @@
+import type { LanguageCode } from '../../markets/channels.ts';
+import type { ListAnswer, ListQuery } from '../listQuery.ts';
+import type { Synonyms } from '../text/synonyms.ts';
+import { TextIndex, type TextHits } from '../text/textIndex.ts';
+import type { Bitset } from './bitset.ts';
+import type { FacetCount } from './facetTable.ts';
+import type { ListedProduct } from './listedProduct.ts';
+import { ListedProducts } from './listedProducts.ts';
+import { Ordering } from './ordering.ts';
+import { pageOf } from './page.ts';
+import { NO_PRICE } from './productColumns.ts';
+import { selectionOf, type Selection } from './selection.ts';
+import { sortOrder } from './sortOrder.ts';
+
+/** All that lists are answered from, in memory. */
+export class ListIndex {
+  readonly #products = new ListedProducts();
+  readonly #texts: Record<LanguageCode, TextIndex>;
+  /** Made when first asked for. */
+  readonly #orderings = new Map<string, Ordering>();
+
+  constructor(synonyms: Record<LanguageCode, Synonyms>) {
+    this.#texts = { sv: new TextIndex(synonyms.sv), en: new TextIndex(synonyms.en) };
+  }
+
+  /** Takes a product in, or what became of one that is in already. */
+  put(product: ListedProduct): void {
+    const number = this.#products.put(product);
+    this.#texts.sv.put(number, product.documents.sv);
+    this.#texts.en.put(number, product.documents.en);
+    for (const ordering of this.#orderings.values()) ordering.changed(number);
+  }
+
+  /** No list shows it any more. */
+  remove(productId: number): void {
+    const number = this.#products.remove(productId);
+    if (number === undefined) return;
+    this.#texts.sv.remove(number);
+    this.#texts.en.remove(number);
+  }
+
+  /** Changed texts leave traces: so many of them that a new index is worth its making. */
+  get isWornOut(): boolean {
+    return this.#texts.sv.isWornOut || this.#texts.en.isWornOut;
+  }
+
+  /** @returns the page at once, the facets when asked for */
+  list(query: ListQuery): { answer: ListAnswer; facetCounts(): FacetCount[] } {
+    const hits = query.words && this.#texts[query.language].search(query.words);
+    const selection = selectionOf(query, this.#products, hits?.products);
+    return {
+      answer: this.#answer(query, selection.products, hits),
+      facetCounts: () => this.#facetCounts(query, selection),
+    };
+  }
+
+  #answer(query: ListQuery, products: Bitset, hits: TextHits | undefined): ListAnswer {
+    const all = this.#products;
+    const page = pageOf(query, products, { all, hits, sorted: () => this.#ordering(query).sorted() });
+    const prices = all.columns.prices(query.priceList);
+    let [lowest, highest] = [Infinity, -Infinity];
+    products.forEach((product) => {
+      const price = prices.get(product);
+      if (price === NO_PRICE) return;
+      lowest = Math.min(lowest, price);
+      highest = Math.max(highest, price);
+    });
+    return {
+      count: products.size,
+      ids: page.map((product) => all.columns.id.get(product)),
+      price: lowest <= highest ? { lowest, highest } : undefined,
+    };
+  }
+
+  #ordering({ sort, language, priceList }: ListQuery): Ordering {
+    const key = `${sort} ${language} ${priceList}`;
+    const known = this.#orderings.get(key);
+    if (known) return known;
+    const { columns } = this.#products;
+    const ordering = new Ordering(this.#products.numbers(), sortOrder(sort, columns, { language, priceList }));
+    this.#orderings.set(key, ordering);
+    return ordering;
+  }
+
+  #facetCounts({ countsByGroup, priceList }: ListQuery, { products, without }: Selection): FacetCount[] {
+    const { facets } = this.#products;
+    return facets.groups(priceList).flatMap((group) => facets.counts(group, countsByGroup ? without(group) : products));
+  }
+}

@@ -1,0 +1,59 @@
+import type { ListQuery } from '../listQuery.ts';
+import { Bitset } from './bitset.ts';
+import type { ListedProducts } from './listedProducts.ts';
+
+/** What a list shows. */
+export interface Selection {
+  products: Bitset;
+  /** What it would show if the shopper had chosen nothing in this group. */
+  without(group: string): Bitset;
+}
+
+/** @param found what the words of a search find; undefined for a list that is not searched */
+export function selectionOf(query: ListQuery, all: ListedProducts, found: Bitset | undefined): Selection {
+  if (query.ids) {
+    const products = all.withIds(query.ids);
+    return { products, without: () => products };
+  }
+  const base = baseOf(query, all, found);
+  const chosen = query.selection.map((group) => ({ group: group.group, having: all.withOneOf(group) }));
+  const allBut = (left?: string): Bitset => {
+    const products = base.copy();
+    for (const { group, having } of chosen) if (group !== left) products.keep(having);
+    return products;
+  };
+  const products = allBut();
+  return {
+    products,
+    without: (group) => (chosen.some((one) => one.group === group) ? allBut(group) : products),
+  };
+}
+
+/** Everything but the shopper's own choice. */
+function baseOf(query: ListQuery, all: ListedProducts, found: Bitset | undefined): Bitset {
+  const products = all.inPriceList(query.priceList);
+  if (!query.includeCollapsed) products.drop(all.collapsed);
+  if (query.inPriceList !== undefined) products.keep(all.inPriceList(query.inPriceList));
+  for (const group of query.page) products.keep(all.withOneOf(group));
+  if (query.include.length > 0) products.keep(included(query, all));
+  for (const group of query.exclude) products.drop(all.withOneOf(group));
+  if (found) products.keep(found);
+  return pricedWithin(products, query, all);
+}
+
+function included({ include, includeMode }: ListQuery, all: ListedProducts): Bitset {
+  const groups = include.map((group) => all.withOneOf(group));
+  return groups.reduce((products, group) => (includeMode === 'all' ? products.keep(group) : products.join(group)));
+}
+
+function pricedWithin(products: Bitset, { price, priceList }: ListQuery, all: ListedProducts): Bitset {
+  const { lowest = 0, highest = Infinity } = price;
+  if (lowest <= 0 && highest === Infinity) return products;
+  const prices = all.columns.prices(priceList);
+  const within = new Bitset();
+  products.forEach((product) => {
+    const selling = prices.get(product);
+    if (selling >= lowest && selling <= highest) within.add(product);
+  });
+  return within;
+}

@@ -1,0 +1,14 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/openDatabase.ts';
+
+/** Which campaigns the products belong to: the one place where lists read that. */
+export async function readListCampaigns(
+  db: Db,
+  ids: readonly number[],
+): Promise<{ productId: number; campaignId: number }[]> {
+  const { rows } = await sql<{ productId: number; campaignId: number }>`
+    select product_id as "productId", campaign_id as "campaignId"
+    from campaign_member where product_id = any(${[...ids]}::int[])
+  `.execute(db);
+  return rows;
+}

@@ -1,0 +1,34 @@
+import type { CatalogTree } from '../../catalog/catalogTree.ts';
+import type { Db } from '../../db/openDatabase.ts';
+import { sortKey } from '../../catalog/write/sortKey.ts';
+import { facetsOf } from '../facetsOf.ts';
+import type { ListedProduct } from '../index/listedProduct.ts';
+import { readCollapsed } from './readCollapsed.ts';
+import { readListCampaigns } from './readListCampaigns.ts';
+import { readListPrices } from './readListPrices.ts';
+import { readProductRows } from './readProductRows.ts';
+
+/** Those among `ids` that lists can show, in no particular order. As many statements for one product as for all. */
+export async function readListedProducts(db: Db, ids: readonly number[], tree: CatalogTree): Promise<ListedProduct[]> {
+  const rows = await readProductRows(db, ids);
+  const prices = Map.groupBy(await readListPrices(db, ids), ({ productId }) => productId);
+  const campaigns = Map.groupBy(await readListCampaigns(db, ids), ({ productId }) => productId);
+  const collapsed = await readCollapsed(db, ids);
+  return rows.map((row) => {
+    const ownPrices = prices.get(row.id) ?? [];
+    const campaignIds = (campaigns.get(row.id) ?? []).map(({ campaignId }) => campaignId);
+    return {
+      id: row.id,
+      facets: facetsOf(row, { prices: ownPrices, campaignIds }, tree),
+      sellingPrices: new Map(ownPrices.map(({ priceList, selling }) => [priceList, selling])),
+      firstAvailableOn: row.firstAvailableOn,
+      soldCount: row.soldCount,
+      rating: row.rating,
+      stock: { inStock: row.inStock, total: row.totalStock },
+      sortKeys: { sv: row.sortKeySv, en: row.sortKeyEn },
+      brandSortKey: sortKey(tree.brands.get(row.brandId)?.name ?? ''),
+      isCollapsed: collapsed.has(row.id),
+      documents: { sv: row.documentSv, en: row.documentEn },
+    };
+  });
+}

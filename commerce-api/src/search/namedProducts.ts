@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/openDatabase.ts';
+import type { FilterInputType } from '../graphql/resolvers.generated.ts';
+import { present } from './present.ts';
+
+/** Products that a filter names by something else than their id. */
+export interface NamedProducts {
+  /** Of products or skus. */
+  byArticleNumber: ReadonlyMap<string, number>;
+  /** Of either language, so that two may share one. */
+  byAlias: ReadonlyMap<string, number[]>;
+}
+
+const MOST = 600;
+const ALIAS = 'a_';
+
+/** The alias in a facet id such as `a_linje-massing`; undefined for any other. */
+export function aliasIn(facetId: string): string | undefined {
+  return facetId.startsWith(ALIAS) ? facetId.slice(ALIAS.length) : undefined;
+}
+
+/** One statement for all of them, and none for a filter that names none. */
+export async function readNamedProducts(db: Db, filter: FilterInputType): Promise<NamedProducts> {
+  const numbers = present(filter.articleNumbers).slice(0, MOST);
+  const facets = [filter.facets, filter.excludeFacets, filter.include, filter.exclude].flatMap(present);
+  const aliases = facets.flatMap((facet) => aliasIn(facet) ?? []).slice(0, MOST);
+  if (numbers.length === 0 && aliases.length === 0) return { byArticleNumber: new Map(), byAlias: new Map() };
+
+  // A product's own number wins over a sku's: the later row stays in the map.
+  const { rows } = await sql<{ name: string; id: number; isAlias: boolean }>`
+    select article_number as name, product_id as id, false as "isAlias" from sku where article_number = any(${numbers}::text[])
+    union all
+    select article_number, id, false from product where article_number = any(${numbers}::text[])
+    union all
+    select alias, product_id, true from product_text where alias = any(${aliases}::text[])
+  `.execute(db);
+  const [aliased, numbered] = [rows.filter(({ isAlias }) => isAlias), rows.filter(({ isAlias }) => !isAlias)];
+  return {
+    byArticleNumber: new Map(numbered.map(({ name, id }) => [name, id])),
+    byAlias: new Map(
+      [...Map.groupBy(aliased, ({ name }) => name)].map(([name, found]) => [name, found.map(({ id }) => id)]),
+    ),
+  };
+}

@@ -1,0 +1,42 @@
+import { byAlias, type CatalogTree } from '../catalog/catalogTree.ts';
+import type { GeinsMerchantApiQueryProductsArgs } from '../graphql/resolvers.generated.ts';
+import type { View } from '../markets/view.ts';
+import type { FacetGroup } from './listQuery.ts';
+
+/** Nothing is called that: a list narrowed by it is empty. */
+export const NOTHING: FacetGroup = { group: '', facets: [] };
+
+/** What the page is about: a category, a brand or a campaign by its alias, or whichever of them an address ends with. */
+export function pageGroups(args: GeinsMerchantApiQueryProductsArgs, tree: CatalogTree, view: View): FacetGroup[] {
+  const { categoryAlias, brandAlias, discountCampaignAlias, url } = args;
+  const category = (alias: string) =>
+    group('Category', 'c', byAlias(tree.categories.values(), alias, view.language.code));
+  const campaign = (alias: string) =>
+    group('DiscountCampaign', 'dc', byAlias(tree.campaigns.values(), alias, view.language.code));
+  const brand = (alias: string) =>
+    group(
+      'Brand',
+      'b',
+      [...tree.brands.values()].find((one) => one.alias === alias),
+    );
+
+  const groups: FacetGroup[] = [];
+  if (categoryAlias) groups.push(category(categoryAlias) ?? NOTHING);
+  if (brandAlias) groups.push(brand(brandAlias) ?? NOTHING);
+  if (discountCampaignAlias) groups.push(campaign(discountCampaignAlias) ?? NOTHING);
+  const segment = lastSegment(url ?? '');
+  if (segment) groups.push(category(segment) ?? campaign(segment) ?? brand(segment) ?? NOTHING);
+  return groups;
+}
+
+function group(name: string, prefix: string, entity: { id: number } | undefined): FacetGroup | undefined {
+  return entity && { group: name, facets: [`${prefix}_${entity.id}`] };
+}
+
+function lastSegment(url: string): string | undefined {
+  const [path = ''] = url.split('?');
+  return path
+    .split('/')
+    .filter((segment) => segment !== '')
+    .at(-1);
+}

@@ -1,0 +1,46 @@
+import type { QueryWord } from './queryWord.ts';
+import type { MatchKind } from './relevance.ts';
+import type { Synonyms } from './synonyms.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** What a typed word may mean, best first. */
+export interface Meaning {
+  /** A word that products have. */
+  word: string;
+  kind: MatchKind;
+  /** Looked for in the texts too. A part of a word, or its beginning, would be found in too many of them. */
+  isWhole: boolean;
+}
+
+export function meaningsOf(typed: QueryWord, vocabulary: Vocabulary, synonyms: Synonyms): Meaning[] {
+  const meanings: Meaning[] = [
+    ...wholeWord(typed, 'word'),
+    ...parts('beginning', vocabulary.beginningWith(typed.word)),
+    ...parts('part', partsOf(typed, vocabulary)),
+  ];
+  for (const synonym of synonyms.of(typed)) {
+    meanings.push(...wholeWord(synonym, 'synonym'), ...parts('synonym', partsOf(synonym, vocabulary)));
+  }
+  return meanings;
+}
+
+export function unaccentedMeanings({ word }: QueryWord, vocabulary: Vocabulary): Meaning[] {
+  return parts('unaccented', vocabulary.beginningWithUnaccented(word));
+}
+
+export function misspelledMeanings({ word }: QueryWord, vocabulary: Vocabulary): Meaning[] {
+  return parts('misspelled', vocabulary.nearly(word));
+}
+
+function wholeWord({ word, stems }: QueryWord, kind: MatchKind): Meaning[] {
+  return [...new Set([word, ...stems])].map((one) => ({ word: one, kind, isWhole: true }));
+}
+
+/** By the stem: `lampor` is a part of `vägglampa`. */
+function partsOf({ word, stems }: QueryWord, vocabulary: Vocabulary): string[] {
+  return (stems.length > 0 ? stems : [word]).flatMap((stem) => vocabulary.withPart(stem));
+}
+
+function parts(kind: MatchKind, words: readonly string[]): Meaning[] {
+  return words.map((word) => ({ word, kind, isWhole: false }));
+}

@@ -1,0 +1,87 @@
+/** Short lists are many and long ones are long: of sizes tried, this one wastes least on both. */
+const SLICE = 32;
+const NONE = -1;
+
+/**
+ * Many growing lists of (document, field), each with its documents ascending, in one block of memory: a hundred thousand
+ * arrays would weigh more than what they hold. A list is a chain of slices. An entry is the step from the document
+ * before, with the field in the two lowest bits, in as few bytes as that takes.
+ */
+export class Postings {
+  #bytes = new Uint8Array(1024 * SLICE);
+  /** By slice: the one that goes on where it ends. */
+  #nextSlice = new Int32Array(1024);
+  #slices = 0;
+  // By list.
+  readonly #firstSlice: number[] = [];
+  readonly #lastSlice: number[] = [];
+  readonly #usedOfLast: number[] = [];
+  readonly #lastDocument: number[] = [];
+
+  /** @returns the number of a new, empty list */
+  addList(): number {
+    this.#firstSlice.push(NONE);
+    this.#lastSlice.push(NONE);
+    this.#usedOfLast.push(SLICE);
+    return this.#lastDocument.push(0) - 1;
+  }
+
+  /** @param document not below the last one of this list  @param field 0…3 */
+  add(list: number, document: number, field: number): void {
+    let rest = (document - (this.#lastDocument[list] ?? 0)) * 4 + field;
+    for (; rest > 127; rest >>>= 7) this.#append(list, (rest & 127) | 128);
+    this.#append(list, rest);
+    this.#lastDocument[list] = document;
+  }
+
+  forEach(list: number, visit: (document: number, field: number) => void): void {
+    const last = this.#lastSlice[list] ?? NONE;
+    let document = 0;
+    let entry = 0;
+    let shift = 0;
+    for (let slice = this.#firstSlice[list] ?? NONE; slice !== NONE; slice = this.#nextSlice[slice] ?? NONE) {
+      const start = slice * SLICE;
+      const end = start + (slice === last ? (this.#usedOfLast[list] ?? 0) : SLICE);
+      for (let at = start; at < end; at += 1) {
+        const byte = this.#bytes[at] ?? 0;
+        entry |= (byte & 127) << shift;
+        if (byte > 127) {
+          shift += 7;
+        } else {
+          document += entry >>> 2;
+          visit(document, entry & 3);
+          entry = 0;
+          shift = 0;
+        }
+      }
+    }
+  }
+
+  #append(list: number, byte: number): void {
+    const used = this.#usedOfLast[list] ?? SLICE;
+    const slice = used === SLICE ? this.#addSlice(list) : (this.#lastSlice[list] ?? 0);
+    const at = used === SLICE ? 0 : used;
+    this.#bytes[slice * SLICE + at] = byte;
+    this.#usedOfLast[list] = at + 1;
+  }
+
+  #addSlice(list: number): number {
+    const slice = this.#slices;
+    this.#slices += 1;
+    if (slice === this.#nextSlice.length) {
+      this.#nextSlice = grown(this.#nextSlice, new Int32Array(Math.ceil(slice * 1.25)));
+      this.#bytes = grown(this.#bytes, new Uint8Array(this.#nextSlice.length * SLICE));
+    }
+    this.#nextSlice[slice] = NONE;
+    const before = this.#lastSlice[list] ?? NONE;
+    if (before === NONE) this.#firstSlice[list] = slice;
+    else this.#nextSlice[before] = slice;
+    this.#lastSlice[list] = slice;
+    return slice;
+  }
+}
+
+function grown<Values extends Int32Array | Uint8Array>(values: Values, larger: Values): Values {
+  larger.set(values);
+  return larger;
+}

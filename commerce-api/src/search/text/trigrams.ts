@@ -1,0 +1,49 @@
+import { unaccented } from './unaccented.ts';
+
+/** Three letters each, with two blanks before the word and one behind, so that its beginning weighs more. */
+function trigramsOf(padded: string): string[] {
+  const trigrams = new Set<string>();
+  for (let at = 0; at + 3 <= padded.length; at += 1) trigrams.add(padded.slice(at, at + 3));
+  return [...trigrams];
+}
+
+/** Words by the trigrams of their unaccented letters: for parts of words, and for words that were mistyped. */
+export class Trigrams {
+  readonly #words = new Map<string, string[]>();
+
+  add(word: string): void {
+    for (const trigram of trigramsOf(`  ${unaccented(word)} `)) {
+      const words = this.#words.get(trigram);
+      if (words) words.push(word);
+      else this.#words.set(trigram, [word]);
+    }
+  }
+
+  /** Words that may hold `part` (of three letters at least), and some that do not. */
+  mayHold(part: string): readonly string[] {
+    return this.#withRarest(trigramsOf(unaccented(part)));
+  }
+
+  /** Words that may begin with `beginning`, accents aside, and some that do not. */
+  mayBeginWith(beginning: string): readonly string[] {
+    return this.#withRarest(trigramsOf(`  ${unaccented(beginning)}`));
+  }
+
+  /** @param least share of trigrams in common, 0…1 */
+  similar(word: string, least: number): string[] {
+    const trigrams = trigramsOf(`  ${unaccented(word)} `);
+    const shared = new Map<string, number>();
+    for (const trigram of trigrams) {
+      for (const other of this.#words.get(trigram) ?? []) shared.set(other, (shared.get(other) ?? 0) + 1);
+    }
+    return [...shared].flatMap(([other, count]) => {
+      const all = trigrams.length + trigramsOf(`  ${unaccented(other)} `).length - count;
+      return count / all >= least ? other : [];
+    });
+  }
+
+  #withRarest(trigrams: readonly string[]): readonly string[] {
+    const lists = trigrams.map((trigram) => this.#words.get(trigram) ?? []);
+    return lists.reduce((rarest, list) => (list.length < rarest.length ? list : rarest), lists[0] ?? []);
+  }
+}

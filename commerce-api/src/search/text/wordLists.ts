@@ -1,0 +1,36 @@
+import { Postings } from './postings.ts';
+import { forEachWord, TEXTS } from './searchDocument.ts';
+import { Vocabulary } from './vocabulary.ts';
+
+/** Which documents have which word. Texts are apart: most words of a product stand there, and few searches look there. */
+export class WordLists {
+  readonly vocabulary = new Vocabulary();
+  readonly #postings = new Postings();
+  readonly #headings = new Map<string, number>();
+  readonly #texts = new Map<string, number>();
+
+  /** @param document higher than any before */
+  add(document: number, words: string): void {
+    forEachWord(words, (word, field) => this.#postings.add(this.#listOf(word, field), document, field));
+  }
+
+  forEachInHeadings(word: string, visit: (document: number, field: number) => void): void {
+    const list = this.#headings.get(word);
+    if (list !== undefined) this.#postings.forEach(list, visit);
+  }
+
+  forEachInTexts(word: string, visit: (document: number, field: number) => void): void {
+    const list = this.#texts.get(word);
+    if (list !== undefined) this.#postings.forEach(list, visit);
+  }
+
+  #listOf(word: string, field: number): number {
+    const lists = field === TEXTS ? this.#texts : this.#headings;
+    const known = lists.get(word);
+    if (known !== undefined) return known;
+    if (lists === this.#headings) this.vocabulary.add(word);
+    const list = this.#postings.addList();
+    lists.set(word, list);
+    return list;
+  }
+}
