@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import { Client, Pool, types } from 'pg';
+import { countStatement } from './countStatements.ts';
 import { holdingConnection, pgliteDialect } from './pgliteDialect.ts';
 import type { Tables } from './tables.ts';
 
@@ -30,7 +31,7 @@ async function openEmbedded(folder: string): Promise<Database> {
   await mkdir(folder, { recursive: true });
   const engine = await PGlite.create(folder);
   await engine.exec("set timezone to 'UTC'");
-  const db = new Kysely<Tables>({ dialect: pgliteDialect(engine) });
+  const db = new Kysely<Tables>({ dialect: pgliteDialect(engine), log: countStatement });
   return {
     db,
     engine: 'pglite',
@@ -46,7 +47,7 @@ async function openServer(url: string): Promise<Database> {
   types.setTypeParser(types.builtins.INT8, Number);
   const options = { connectionString: url, options: '-c timezone=UTC' };
   const pool = new Pool({ ...options, max: 10 });
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: countStatement });
   let listener: Client | undefined;
   let isClosing = false;
 
