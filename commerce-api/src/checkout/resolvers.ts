@@ -20,7 +20,7 @@ export const checkoutResolvers: Resolvers = {
       (await confirmation(id, undefined, viewOf(ids), context))?.htmlSnippet ?? null,
     getCheckoutAndOrder: async (_root, { id, ...ids }, context) => {
       const found = await confirmation(id, undefined, viewOf(ids), context);
-      return found && { htmlSnippet: found.htmlSnippet ?? '', order: found.order };
+      return found && { htmlSnippet: '', order: found.order };
     },
     validateOrderCreation: async (_root, { cartId, checkout, ...ids }, context) => {
       const cart = await readCart(cartId, viewOf(ids), context);

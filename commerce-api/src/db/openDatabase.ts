@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import { Client, Pool, types } from 'pg';
+import { countStatement } from './countStatements.ts';
 import { lockFolder } from './folderLock.ts';
 import { holdingConnection, pgliteDialect } from './pgliteDialect.ts';
 import type { Tables } from './tables.ts';
@@ -37,7 +38,7 @@ async function openEmbedded(dataDir: string): Promise<Database> {
   const unlock = await lockFolder(dataDir);
   const engine = await PGlite.create(folder);
   await engine.exec("set timezone to 'UTC'");
-  const db = new Kysely<Tables>({ dialect: pgliteDialect(engine) });
+  const db = new Kysely<Tables>({ dialect: pgliteDialect(engine), log: countStatement });
   return {
     db,
     engine: 'pglite',
@@ -56,7 +57,7 @@ async function openServer(url: string): Promise<Database> {
   types.setTypeParser(types.builtins.INT8, Number);
   const options = { connectionString: url, options: '-c timezone=UTC' };
   const pool = new Pool({ ...options, max: 10 });
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: countStatement });
   let listener: Client | undefined;
   let isClosing = false;
 

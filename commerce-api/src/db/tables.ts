@@ -33,7 +33,7 @@ export interface Tables {
     valid_to: ColumnType<Date | null, string | null, string | null>;
     rate_basis_points: number;
   };
-  price_list: { id: Generated<number>; identifier: string; currency: string; is_default: boolean };
+  price_list: { id: Generated<number>; identifier: string; currency: 'SEK' | 'EUR'; is_default: boolean };
   campaign: {
     id: number;
     alias: Json<Localized>;

@@ -5,6 +5,7 @@ import { GraphQLError, NoSchemaIntrospectionCustomRule } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import { viewerOf } from '../auth/accessToken.ts';
 import type { Secrets } from '../auth/secrets.ts';
+import { countingStatements } from '../db/countStatements.ts';
 import type { Viewer } from '../customers/viewer.ts';
 import type { Context, ServerContext, Services } from './context.ts';
 import { executableSchema } from './schema.ts';
@@ -58,7 +59,10 @@ export function graphqlRoute(app: FastifyInstance, { services, secrets, apiKey, 
     method: isProduction ? ['POST'] : ['GET', 'POST'],
     url: '/graphql',
     handler: async (request, reply) => {
-      const response = await yoga.handleNodeRequestAndResponse(request, reply, { fastifyRequest: request });
+      const { result: response, statements } = await countingStatements(async () =>
+        yoga.handleNodeRequestAndResponse(request, reply, { fastifyRequest: request }),
+      );
+      request.log.debug({ statements }, 'graphql');
       for (const [name, value] of response.headers) reply.header(name, value);
       return reply.code(response.status).send(response.body ? await response.text() : null);
     },

@@ -1,8 +1,8 @@
 /** A set of small whole numbers, one bit each. It grows as needed; sets of different reach go together. */
 export class Bitset {
-  #words: Uint32Array;
+  #words: Int32Array;
 
-  constructor(words = new Uint32Array(0)) {
+  constructor(words = new Int32Array(0)) {
     this.#words = words;
   }
 
@@ -10,6 +10,15 @@ export class Bitset {
     const set = new Bitset();
     for (const number of numbers) set.add(number);
     return set;
+  }
+
+  /** The places at which something other than 0 stands. */
+  static where(values: Uint8Array | Uint16Array): Bitset {
+    const words = new Int32Array(Math.ceil(values.length / 32));
+    for (let at = 0; at < values.length; at += 1) {
+      if (values[at] !== 0) words[at >>> 5] = (words[at >>> 5] ?? 0) | (1 << (at & 31));
+    }
+    return new Bitset(words);
   }
 
   has(number: number): boolean {
@@ -67,16 +76,18 @@ export class Bitset {
 
   /** How many numbers are in both. */
   sizeWith(other: Bitset): number {
-    const shared = Math.min(this.#words.length, other.#words.length);
+    const [one, two] = [this.#words, other.#words];
+    const shared = Math.min(one.length, two.length);
     let size = 0;
-    for (let at = 0; at < shared; at += 1) size += bitsIn((this.#words[at] ?? 0) & (other.#words[at] ?? 0));
+    for (let at = 0; at < shared; at += 1) size += bitsIn((one[at] ?? 0) & (two[at] ?? 0));
     return size;
   }
 
   /** Ascending. */
   forEach(visit: (number: number) => void): void {
-    for (let at = 0; at < this.#words.length; at += 1) {
-      for (let word = this.#words[at] ?? 0; word !== 0; word &= word - 1) {
+    const words = this.#words;
+    for (let at = 0; at < words.length; at += 1) {
+      for (let word = words[at] ?? 0; word !== 0; word &= word - 1) {
         visit(at * 32 + 31 - Math.clz32(word & -word));
       }
     }
@@ -90,7 +101,7 @@ export class Bitset {
   }
 
   #growTo(length: number): void {
-    const words = new Uint32Array(Math.max(length, Math.ceil(this.#words.length * 1.25)));
+    const words = new Int32Array(Math.max(length, Math.ceil(this.#words.length * 1.25)));
     words.set(this.#words);
     this.#words = words;
   }
@@ -98,7 +109,7 @@ export class Bitset {
 
 /** Counts pairs, nibbles and bytes of bits at once: the usual way where there is no instruction for it. */
 function bitsIn(word: number): number {
-  const pairs = word - ((word >>> 1) & 0x55555555);
-  const nibbles = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  const pairs = (word - ((word >>> 1) & 0x55555555)) | 0;
+  const nibbles = ((pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)) | 0;
   return Math.imul((nibbles + (nibbles >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }

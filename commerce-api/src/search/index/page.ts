@@ -1,5 +1,4 @@
 import type { ListQuery } from '../listQuery.ts';
-import { relevance } from '../text/relevance.ts';
 import type { TextHits } from '../text/textIndex.ts';
 import type { Bitset } from './bitset.ts';
 import { firstOf } from './firstOf.ts';
@@ -26,15 +25,13 @@ function firstBy(compare: (left: number, right: number) => number, { skip, take 
   return firstOf(products.toArray(), skip + take, compare).slice(skip);
 }
 
-function byRelevance(products: Bitset, all: ListedProducts, hits: TextHits) {
-  const { columns } = all;
-  const scores = new Float64Array(all.count);
+function byRelevance(products: Bitset, { columns, count }: ListedProducts, { scores: texts }: TextHits) {
+  const scores = new Float64Array(count);
   products.forEach((product) => {
-    const isSoldOut = columns.totalStock.get(product) <= 0;
-    scores[product] = relevance(hits.score(product), { sold: columns.sold.get(product), isSoldOut });
+    scores[product] = (texts[product] ?? 0) + columns.standing.get(product);
   });
-  const score = (product: number) => scores[product] ?? 0;
-  return (left: number, right: number) => score(right) - score(left) || columns.id.get(left) - columns.id.get(right);
+  return (left: number, right: number) =>
+    (scores[right] ?? 0) - (scores[left] ?? 0) || columns.id.get(left) - columns.id.get(right);
 }
 
 /** A product stands where the first of its facets stands. */

@@ -20,10 +20,17 @@ export async function takeIn(
   index: ListIndex,
   { db, tree, ids }: { db: Db; tree: CatalogTree; ids: readonly number[] },
 ): Promise<void> {
-  for (let from = 0; from < ids.length; from += AT_ONCE) {
-    const portion = ids.slice(from, from + AT_ONCE);
+  const portions = Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, at) =>
+    ids.slice(at * AT_ONCE, (at + 1) * AT_ONCE),
+  );
+  const read = (at: number) => readListedProducts(db, portions[at] ?? [], tree);
+  let reading = read(0);
+  for (const [at, portion] of portions.entries()) {
+    const products = await reading;
+    // The database reads the next portion while this one is taken in.
+    reading = at + 1 < portions.length ? read(at + 1) : reading;
     const gone = new Set(portion);
-    for (const product of await readListedProducts(db, portion, tree)) {
+    for (const product of products) {
       index.put(product);
       gone.delete(product.id);
     }

@@ -35,15 +35,16 @@ export class Postings {
   }
 
   forEach(list: number, visit: (document: number, field: number) => void): void {
-    const last = this.#lastSlice[list] ?? NONE;
+    const [bytes, nextSlice, last] = [this.#bytes, this.#nextSlice, this.#lastSlice[list] ?? NONE];
+    const usedOfLast = this.#usedOfLast[list] ?? 0;
     let document = 0;
     let entry = 0;
     let shift = 0;
-    for (let slice = this.#firstSlice[list] ?? NONE; slice !== NONE; slice = this.#nextSlice[slice] ?? NONE) {
+    for (let slice = this.#firstSlice[list] ?? NONE; slice !== NONE; slice = nextSlice[slice] ?? NONE) {
       const start = slice * SLICE;
-      const end = start + (slice === last ? (this.#usedOfLast[list] ?? 0) : SLICE);
+      const end = start + (slice === last ? usedOfLast : SLICE);
       for (let at = start; at < end; at += 1) {
-        const byte = this.#bytes[at] ?? 0;
+        const byte = bytes[at] ?? 0;
         entry |= (byte & 127) << shift;
         if (byte > 127) {
           shift += 7;

@@ -19,6 +19,7 @@ export const KIND_WEIGHTS = { word: 10, beginning: 7, part: 5, synonym: 4, unacc
 
 export type MatchKind = keyof typeof KIND_WEIGHTS;
 
-export function relevance(text: number, { sold, isSoldOut }: { sold: number; isSoldOut: boolean }): number {
-  return text + 3 * Math.log10(1 + sold) - (isSoldOut ? 15 : 0);
+/** What a product brings along into every search: popularity, less what it loses when nobody can buy it. */
+export function standing({ sold, isSoldOut }: { sold: number; isSoldOut: boolean }): number {
+  return 3 * Math.log10(1 + sold) - (isSoldOut ? 15 : 0);
 }

@@ -12,7 +12,8 @@ const NONE = -1;
 /** The products that a search finds, and how well by their text alone. */
 export interface TextHits {
   products: Bitset;
-  score(product: number): number;
+  /** By product; 0 for those that are not found. */
+  scores: Uint16Array;
 }
 
 /**
@@ -33,7 +34,7 @@ export class TextIndex {
   }
 
   put(product: number, words: string): void {
-    const fingerprint = hash('sha1', words, 'buffer').readUIntBE(0, 6);
+    const fingerprint = Number.parseInt(hash('sha1', words).slice(0, 12), 16);
     if (this.#fingerprints.get(product) === fingerprint) return;
     this.remove(product);
     const document = this.#products.push(product) - 1;
@@ -58,44 +59,44 @@ export class TextIndex {
 
   /** The products in which every word is found. */
   search(words: readonly QueryWord[]): TextHits {
-    const found = meaningfulWords(words).map((word) => this.#found(word));
-    const [first, ...others] = found;
-    const products = first?.products ?? new Bitset();
-    for (const other of others) products.keep(other.products);
-    return { products, score: (product) => found.reduce((sum, { scores }) => sum + (scores[product] ?? 0), 0) };
+    const [first, ...others] = meaningfulWords(words).map((word) => this.#scores(word));
+    const scores = new Uint16Array(first ?? []);
+    for (const other of others) {
+      for (let product = 0; product < scores.length; product += 1) {
+        const [sum, score] = [scores[product] ?? 0, other[product] ?? 0];
+        scores[product] = sum > 0 && score > 0 ? sum + score : 0;
+      }
+    }
+    return { products: Bitset.where(scores), scores };
   }
 
-  #found(typed: QueryWord): WordHits {
+  /** By product; 0 where the word is not found. */
+  #scores(typed: QueryWord): Uint8Array {
     const { vocabulary } = this.#words;
-    const asTyped = this.#hits(meaningsOf(typed, vocabulary, this.#synonyms));
-    if (!asTyped.products.isEmpty) return asTyped;
-    const unaccented = this.#hits(unaccentedMeanings(typed, vocabulary));
-    return unaccented.products.isEmpty ? this.#hits(misspelledMeanings(typed, vocabulary)) : unaccented;
+    const asTyped = this.#scoresOf(meaningsOf(typed, vocabulary, this.#synonyms));
+    if (asTyped.some((score) => score > 0)) return asTyped;
+    const unaccented = this.#scoresOf(unaccentedMeanings(typed, vocabulary));
+    if (unaccented.some((score) => score > 0)) return unaccented;
+    return this.#scoresOf(misspelledMeanings(typed, vocabulary));
   }
 
-  #hits(meanings: readonly Meaning[]): WordHits {
-    const scores = new Uint8Array(this.#products.length);
-    const products = new Bitset();
+  #scoresOf(meanings: readonly Meaning[]): Uint8Array {
+    const products = this.#products;
+    const scores = new Uint8Array(products.length);
     const looked = new Set<string>();
     for (const { word, kind, isWhole } of meanings) {
       // The best meaning of a word comes first.
       if (looked.has(word)) continue;
       looked.add(word);
+      const weights = FIELD_WEIGHTS.map((weight) => weight * KIND_WEIGHTS[kind]);
       const hit = (document: number, field: number): void => {
-        const product = this.#products[document] ?? NONE;
-        const score = (FIELD_WEIGHTS[field] ?? 0) * KIND_WEIGHTS[kind];
-        if (product === NONE || score <= (scores[product] ?? 0)) return;
-        scores[product] = score;
-        products.add(product);
+        const product = products[document] ?? NONE;
+        const score = weights[field] ?? 0;
+        if (product !== NONE && score > (scores[product] ?? 0)) scores[product] = score;
       };
       this.#words.forEachInHeadings(word, hit);
       if (isWhole) this.#words.forEachInTexts(word, hit);
     }
-    return { products, scores };
+    return scores;
   }
-}
-
-interface WordHits {
-  products: Bitset;
-  scores: Uint8Array;
 }

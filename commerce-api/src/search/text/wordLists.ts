@@ -28,9 +28,11 @@ export class WordLists {
     const lists = field === TEXTS ? this.#texts : this.#headings;
     const known = lists.get(word);
     if (known !== undefined) return known;
-    if (lists === this.#headings) this.vocabulary.add(word);
+    // A slice keeps the whole text in memory that it was cut from.
+    const own = Buffer.from(word).toString();
+    if (lists === this.#headings) this.vocabulary.add(own);
     const list = this.#postings.addList();
-    lists.set(word, list);
+    lists.set(own, list);
     return list;
   }
 }
