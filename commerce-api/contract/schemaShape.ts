@@ -40,12 +40,12 @@ function fieldShape(
 ): string[] {
   const place = `${typeName}.${name}`;
   return [
-    `${place}: ${type}${deprecationReason === undefined ? '' : ' @deprecated'}`,
+    `${place}: ${String(type)}${deprecationReason === undefined ? '' : ' @deprecated'}`,
     ...args.map((arg) => inputShape(place, arg)),
   ];
 }
 
 function inputShape(place: string, { name, type, defaultValue }: GraphQLArgument | GraphQLInputField): string {
   const value = defaultValue === undefined ? undefined : astFromValue(defaultValue, type);
-  return `${place}(${name}: ${type}${value ? ` = ${print(value)}` : ''})`;
+  return `${place}(${name}: ${String(type)}${value ? ` = ${print(value)}` : ''})`;
 }

@@ -1,5 +1,8 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { productPath } from '../src/catalog/urls.ts';
+import { vatRate } from '../src/catalog/vatRate.ts';
+import { CHANNELS } from '../src/markets/channels.ts';
 import { readSeed } from '../src/seed/readSeed.ts';
 import type { SeedData, SeedMenuItem } from '../src/seed/seedTypes.ts';
 import { linksIn, repeated, textsIn } from './seedChecks.ts';
@@ -55,25 +58,67 @@ describe('references', () => {
     const categories = new Set(data.categories.map(({ id }) => id));
     const products = new Set(data.products.map(({ id }) => id));
 
-    for (const { id, key, brandId, categoryIds, relatedIds } of data.products) {
+    for (const { id, key, brandId, categoryIds, relatedIds, accessoryIds, similarIds } of data.products) {
+      const others = [...relatedIds, ...accessoryIds, ...similarIds];
       expect({ key, brand: brands.has(brandId) }).toEqual({ key, brand: true });
       expect({ key, unknown: categoryIds.filter((one) => !categories.has(one)) }).toEqual({ key, unknown: [] });
-      expect({ key, unknown: relatedIds.filter((one) => !products.has(one) || one === id) }).toEqual({
-        key,
-        unknown: [],
-      });
-      expect({ key, enough: relatedIds.length >= 4 && relatedIds.length <= 6 }).toEqual({ key, enough: true });
+      expect({ key, unknown: others.filter((one) => !products.has(one) || one === id) }).toEqual({ key, unknown: [] });
+      expect({ key, repeated: repeated(others) }).toEqual({ key, repeated: [] });
+      expect({ key, enough: others.length >= 4 && others.length <= 6 }).toEqual({ key, enough: true });
     }
   });
 
-  test('every campaign holds exactly products on sale, and every product on sale is in one', () => {
+  test('some products have accessories and similar ones', () => {
+    expect(data.products.some(({ accessoryIds }) => accessoryIds.length > 0)).toBe(true);
+    expect(data.products.some(({ similarIds }) => similarIds.length > 0)).toBe(true);
+  });
+
+  test('there is a campaign of each kind, for products and categories that exist', () => {
+    const products = new Set(data.products.map(({ id }) => id));
+    const categories = new Set(data.categories.map(({ id }) => id));
+
+    const kinds = data.campaigns.map(({ kind }) => kind);
+    expect(new Set(kinds)).toEqual(new Set(['sale', 'percentage', 'fixed_amount', 'tiered']));
+    for (const { id, productIds, categoryIds } of data.campaigns) {
+      expect({ id, some: productIds.length + categoryIds.length > 0 }).toEqual({ id, some: true });
+      expect({ id, unknown: productIds.filter((one) => !products.has(one)) }).toEqual({ id, unknown: [] });
+      expect({ id, unknown: categoryIds.filter((one) => !categories.has(one)) }).toEqual({ id, unknown: [] });
+    }
+  });
+
+  test('a sale holds exactly products with a reduced price, and every product with one is in a sale', () => {
     const onSale = data.products
       .filter(({ sellingPrice, regularPrice }) => sellingPrice.SEK < regularPrice.SEK)
       .map(({ id }) => id);
 
-    const inCampaigns = data.campaigns.flatMap(({ productIds }) => productIds);
+    const inCampaigns = data.campaigns.filter(({ kind }) => kind === 'sale').flatMap(({ productIds }) => productIds);
 
     expect(inCampaigns.toSorted((a, b) => a - b)).toEqual(onSale.toSorted((a, b) => a - b));
+  });
+
+  test('every class of VAT that a product has is known in the country of every market, whatever the day', () => {
+    const markets = CHANNELS.flatMap((channel) => channel.markets);
+    const vatRates = data.vatRates;
+
+    for (const vatClass of new Set(data.products.map((product) => product.vatClass))) {
+      for (const market of markets) {
+        for (const day of ['2024-08-31', '2026-11-21', '2099-12-31']) {
+          expect(vatRate({ vatRates }, { market }, vatClass, day)).toBeGreaterThanOrEqual(0);
+        }
+      }
+    }
+  });
+
+  test('an old address leads to one that exists, and is none itself', () => {
+    const category = new Map(data.categories.map(({ id, alias }) => [id, alias]));
+    const products = data.products.flatMap(({ categoryIds, alias }) => {
+      const path = productPath(category.get(categoryIds[0] ?? 0), alias);
+      return [path('sv'), path('en')];
+    });
+    const paths = new Set([...pathsOf('sv'), ...pathsOf('en'), ...products]);
+
+    expect(data.urlHistory.length).toBeGreaterThan(0);
+    expect(data.urlHistory.filter(({ oldUrl, newUrl }) => paths.has(oldUrl) || !paths.has(newUrl))).toEqual([]);
   });
 
   test('menus have at most three levels and lead to what exists', () => {
@@ -116,10 +161,35 @@ describe('references', () => {
   });
 });
 
-test('an address that a page had before leads to one that exists, and does not exist itself', () => {
-  const paths = new Set([...pathsOf('sv'), ...pathsOf('en')]);
+describe('content', () => {
+  test('every type of widget that the storefront draws is there, and the two that only other clients draw', () => {
+    const widgets = data.pages.flatMap(({ containers }) => containers.flatMap((container) => container.widgets));
+    const drawn = ['Banner', 'Buttons', 'HTML', 'Image', 'Product list', 'Rich text', 'Text'];
 
-  expect(data.urlHistory.filter(({ oldUrl, newUrl }) => paths.has(oldUrl) || !paths.has(newUrl))).toEqual([]);
+    expect(new Set(widgets.map(({ name }) => name))).toEqual(new Set([...drawn, 'JSON', 'Video']));
+  });
+
+  test('a JSON widget holds JSON', () => {
+    const widgets = data.pages.flatMap(({ containers }) => containers.flatMap((container) => container.widgets));
+
+    for (const { configuration } of widgets.filter(({ name }) => name === 'JSON')) {
+      for (const language of LANGUAGES)
+        expect(JSON.parse(String(configuration[language]['json']))).toEqual(expect.anything());
+    }
+  });
+
+  test.each(['about', 'shipping', 'returns', 'terms', 'privacy', 'accessibility'])(
+    'the page %s has its address in both languages and stands in a menu at the foot of either site',
+    (key) => {
+      const page = data.pages.find((one) => one.key === key);
+
+      expect(page?.alias?.sv).not.toBe(page?.alias?.en);
+      for (const suffix of ['', '-com']) {
+        const foot = data.menus.filter(({ location }) => new RegExp(`^footer-\\w+${suffix}$`).test(location));
+        expect(foot.flatMap(({ items }) => items.map(({ target }) => target))).toContain(key);
+      }
+    },
+  );
 });
 
 describe('pictures', () => {

@@ -13,6 +13,8 @@ export const BILLING_ADDRESS = {
 const SITES = {
   sv: { channelId: '1|se', languageId: 'sv-SE', marketId: 'se' },
   en: { channelId: '3|com', languageId: 'en-US', marketId: 'eu' },
+  finland: { channelId: '1|se', languageId: 'sv-SE', marketId: 'fi' },
+  finlandInEnglish: { channelId: '1|se', languageId: 'en-US', marketId: 'fi' },
 };
 
 interface Purchase {

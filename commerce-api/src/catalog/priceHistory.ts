@@ -1,5 +1,5 @@
 import { daysBefore, shopDay } from '../markets/shopDay.ts';
-import { changesWithin, lowestBefore, reducedSince } from './lowestBefore.ts';
+import { changesWithin, lowestOfThirtyDays } from './lowestOfThirtyDays.ts';
 import { amountOf, priceOf, type Amount, type Price } from './price.ts';
 import type { PriceChange } from './productFacts.ts';
 import type { ProductView } from './productView.ts';
@@ -31,24 +31,13 @@ export function priceLog(product: ProductView, today = shopDay()): LoggedPrice[]
   }));
 }
 
-/**
- * On a reduction, the lowest price of the 30 days before it began (directive 98/6/EC article 6a, prisinformationslagen
- * 2004:347 7 a §); otherwise the lowest of the last 30 days. A product that was reduced from its first day has no price
- * before: its own is the lowest then, and nothing is compared with.
- */
 export function lowestPrice(product: ProductView, today = shopDay()): LowestPrice {
   const { facts, tree, view } = product;
   const { selling } = facts.prices[view.currency.code];
   const rate = vatRate(tree, view, facts.vatClass, today);
-  const lowest = lowestOf(changesIn(product), selling, today);
+  const lowest = lowestOfThirtyDays(changesIn(product), selling, today);
   // A lower price of late allows no comparison: the present price is then no reduction from it.
   return { ...priceOf({ regular: Math.max(lowest, selling), selling }, rate, view), lowest: amountOf(lowest, rate) };
-}
-
-function lowestOf(changes: readonly PriceChange[], selling: number, today: string): number {
-  const since = reducedSince(changes);
-  if (since !== undefined) return lowestBefore(changes, since) ?? selling;
-  return Math.min(selling, lowestBefore(changes, today) ?? selling);
 }
 
 function changesIn({ facts, view }: ProductView): PriceChange[] {

@@ -1,5 +1,5 @@
 import type { CurrencyCode, LanguageCode } from '../markets/channels.ts';
-import type { PriceFrom } from './lowestBefore.ts';
+import type { PriceFrom } from './lowestOfThirtyDays.ts';
 import type { Localized } from '../seed/seedTypes.ts';
 
 /** All that is known of a product, in every language and currency, as one row of the database gives it. */

@@ -10,14 +10,11 @@ export function orderVats({ lines, totals }: Pick<StoredOrder, 'lines' | 'totals
   if (totals.vats) return totals.vats;
   const isPlain = lines.every(({ snapshot }) => snapshot.vatRate === FORMER_RATE);
   if (isPlain) return [{ rate: FORMER_RATE, amount: totals.total.incVat - totals.total.exVat }];
-  const goods = [...Map.groupBy(lines, ({ snapshot }) => snapshot.vatRate)].map(([rate, ofRate]) => ({
-    rate,
-    amount: ofRate.reduce((sum, { snapshot, quantity }) => sum + vatOf(snapshot.sellingUnit * quantity, rate), 0),
-  }));
   const other = minus(totals.total, totals.items);
-  return [...goods, { rate: FORMER_RATE, amount: other.incVat - other.exVat }];
-}
-
-function vatOf(incVat: number, rate: number): number {
-  return incVat - amountOf(incVat, rate).exVat;
+  const byRate = new Map([[FORMER_RATE, other.incVat - other.exVat]]);
+  for (const { snapshot, quantity } of lines) {
+    const { incVat, exVat } = amountOf(snapshot.sellingUnit * quantity, snapshot.vatRate);
+    byRate.set(snapshot.vatRate, (byRate.get(snapshot.vatRate) ?? 0) + incVat - exVat);
+  }
+  return [...byRate].map(([rate, amount]) => ({ rate, amount })).toSorted((left, right) => left.rate - right.rate);
 }

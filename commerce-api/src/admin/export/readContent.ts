@@ -11,7 +11,7 @@ export async function readContent(tx: Tx) {
   const pages = await tx
     .selectFrom('page')
     .select(['key', 'alias', 'family', 'area_name as areaName', 'title', 'tags', 'containers'])
-    .select(sql<unknown>`jsonb_build_object('title', meta_title, 'description', meta_description)`.as('meta'))
+    .select(sql`jsonb_build_object('title', meta_title, 'description', meta_description)`.as('meta'))
     .orderBy('id')
     .execute();
   return { menus, pages };

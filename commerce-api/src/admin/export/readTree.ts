@@ -7,7 +7,7 @@ export async function readTree(tx: Tx) {
     .selectFrom('category')
     .select(['id', 'parent_id as parentId', 'sort_order as order', 'alias', 'name', 'description', 'hidden'])
     .select(['primary_image as primaryImage'])
-    .select(sql<unknown>`jsonb_build_object('title', meta_title, 'description', meta_description)`.as('meta'))
+    .select(sql`jsonb_build_object('title', meta_title, 'description', meta_description)`.as('meta'))
     .orderBy('id')
     .execute();
   const brands = await tx
