@@ -50,6 +50,7 @@ test('migrations run once, in order, and a changed or missing one is refused', a
       '0005_mail_outbox.sql',
       '0006_account.sql',
       '0008_prices.sql',
+      '0009_admin.sql',
       '0099_more.sql',
     ],
     [],

@@ -16,8 +16,8 @@ const decimal = (minor: number): number => minor / 100;
 export const checkoutResolvers: Resolvers = {
   GeinsMerchantApiQuery: {
     checkout: (_root, { id, cartId, ...ids }, context) => confirmation(id, cartId, viewOf(ids), context),
-    getCheckout: async (_root, { id, ...ids }, context) =>
-      (await confirmation(id, undefined, viewOf(ids), context))?.htmlSnippet ?? null,
+    // An invoice is the only payment: no provider has a snippet to show, as in `confirmation`.
+    getCheckout: () => null,
     getCheckoutAndOrder: async (_root, { id, ...ids }, context) => {
       const found = await confirmation(id, undefined, viewOf(ids), context);
       return found && { htmlSnippet: '', order: found.order };

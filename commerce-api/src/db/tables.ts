@@ -232,6 +232,13 @@ export interface Tables {
     tracking_link: string | null;
     shipped_at: TimestampOrNull;
   };
+  admin_change: {
+    id: Generated<number>;
+    at: CreatedAt;
+    actor: string;
+    command: string;
+    summary: Json<Record<string, unknown>>;
+  };
   outbox: {
     id: Generated<number>;
     kind: string;

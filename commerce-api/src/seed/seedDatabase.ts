@@ -1,6 +1,5 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { writeBrands } from '../catalog/write/writeBrands.ts';
 import { writeCampaigns } from '../catalog/write/writeCampaigns.ts';
 import { writeCategories } from '../catalog/write/writeCategories.ts';
@@ -9,6 +8,7 @@ import { writePriceLists } from '../catalog/write/writePriceLists.ts';
 import { writeProducts } from '../catalog/write/writeProducts.ts';
 import { writeUrlHistory } from '../catalog/write/urlHistory.ts';
 import { writeVatRates } from '../catalog/write/writeVatRates.ts';
+import { sizeOfPicture } from '../content/write/pictures.ts';
 import { writeMenus, writePages } from '../content/write/writeContent.ts';
 import { inTransaction, type Db, type Tx } from '../db/openDatabase.ts';
 import { insertAll } from '../db/writeAll.ts';
@@ -22,7 +22,8 @@ export async function seedDatabase(db: Db, folder: string): Promise<boolean> {
   const present = await db.selectFrom('product').select('id').limit(1).executeTakeFirst();
   if (present) return false;
   const data = await readSeed(folder);
-  const images = await sizesOf(join(folder, 'images/pagewidget'));
+  const pictures = join(folder, 'images/pagewidget');
+  const images = await Promise.all((await picturesIn(pictures)).map((name) => sizeOfPicture(pictures, name)));
   await inTransaction(db, async (tx) => {
     await seedCatalog(tx, data);
     await seedSynonyms(tx, data);
@@ -46,14 +47,8 @@ async function seedCatalog(tx: Tx, data: SeedData): Promise<void> {
   await seedPriceHistory(tx);
 }
 
-async function sizesOf(folder: string): Promise<{ file_name: string; width: number; height: number }[]> {
-  const names = (await readdir(folder)).filter((name) => /\.(webp|avif|jpe?g|png)$/.test(name));
-  return Promise.all(
-    names.map(async (file_name) => {
-      const { width, height } = await sharp(join(folder, file_name)).metadata();
-      return { file_name, width, height };
-    }),
-  );
+async function picturesIn(folder: string): Promise<string[]> {
+  return (await readdir(folder)).filter((name) => /\.(webp|avif|jpe?g|png)$/.test(name));
 }
 
 async function seedSynonyms(tx: Tx, { synonyms }: SeedData): Promise<void> {

@@ -67,8 +67,8 @@ export interface SeedParameter {
 
 export interface SeedProduct {
   id: number;
-  /** Key of the art: `handle-linje-brass`. Not a URL. */
-  key: string;
+  /** Key of the art: `handle-linje-brass`. Not a URL, and not kept in the database. */
+  key?: string;
   alias: Localized;
   name: Localized;
   articleNumber: string;

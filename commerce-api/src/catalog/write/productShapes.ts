@@ -26,7 +26,7 @@ const ids = z.array(z.int());
 const product = z
   .object({
     id: z.int().min(1),
-    key: z.string(),
+    key: z.string().exactOptional(),
     alias: aliases,
     name: localized,
     articleNumber: z.string(),

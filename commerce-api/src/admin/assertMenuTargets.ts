@@ -1,0 +1,23 @@
+import type { Tx } from '../db/openDatabase.ts';
+import type { SeedMenu, SeedMenuItem } from '../seed/seedTypes.ts';
+import { assertKnown } from './assertKnown.ts';
+
+/** @throws Error naming what a menu leads to and is not there; a shopper would not see that link at all */
+export async function assertMenuTargets(tx: Tx, menus: readonly SeedMenu[]): Promise<void> {
+  const items = menus.flatMap((menu) => allItems(menu.items));
+  const targets = (type: string) => items.flatMap((item) => (item.type === type ? [item.target] : []));
+  for (const kind of ['category', 'brand', 'product'] as const) {
+    await assertKnown(tx, kind, targets(kind).filter(isNumber), 'A menu');
+  }
+  const known = new Set((await tx.selectFrom('page').select('key').execute()).map(({ key }) => key));
+  const unknown = targets('page').filter((target) => typeof target !== 'string' || !known.has(target));
+  if (unknown.length > 0) throw new Error(`A menu names what does not exist: page ${unknown.map(String).join(', ')}.`);
+}
+
+function allItems(items: readonly SeedMenuItem[]): SeedMenuItem[] {
+  return items.flatMap((item) => [item, ...allItems(item.children ?? [])]);
+}
+
+function isNumber(value: unknown): value is number {
+  return typeof value === 'number';
+}

@@ -1,0 +1,51 @@
+import { pino } from 'pino';
+import type { Config } from '../config.ts';
+import { announce, type Change } from '../db/changes.ts';
+import { inTransaction, type Tx } from '../db/openDatabase.ts';
+import { actorOf } from './actorOf.ts';
+import type { Author } from './argumentsOf.ts';
+import { onDatabase } from './onDatabase.ts';
+
+export interface Outcome {
+  /** What was changed: ids and numbers, no texts and nothing about persons. Kept, logged and printed. */
+  summary: Record<string, unknown>;
+  /** What the running servers have to read again. */
+  changed: Change;
+}
+
+/**
+ * Makes a change as a whole or not at all, notes it in `admin_change`, tells the running servers and prints it. A dry run
+ * does all of it and takes it back.
+ */
+export async function change(
+  command: string,
+  { actor: given, isDryRun }: Author,
+  work: (tx: Tx, config: Config) => Promise<Outcome>,
+): Promise<void> {
+  const actor = actorOf(given);
+  await onDatabase(async ({ db }, config) => {
+    let summary: Outcome['summary'] = {};
+    try {
+      await inTransaction(db, async (tx) => {
+        const outcome = await work(tx, config);
+        summary = outcome.summary;
+        await tx
+          .insertInto('admin_change')
+          .values({ actor, command, summary: JSON.stringify(summary) })
+          .execute();
+        await announce(tx, outcome.changed);
+        if (isDryRun) throw new DryRunEnd();
+      });
+    } catch (error) {
+      if (!(error instanceof DryRunEnd)) throw error;
+    }
+    console.log(JSON.stringify({ command, ...(isDryRun ? { dryRun: true } : {}), ...summary }));
+    if (isDryRun) return;
+    // Standard output is the answer's.
+    const log = pino({ level: config.logLevel }, pino.destination({ dest: 2, sync: true }));
+    log.info({ actor, command, summary }, 'changed from the command line');
+  });
+}
+
+/** Thrown through a transaction to undo it. */
+class DryRunEnd extends Error {}

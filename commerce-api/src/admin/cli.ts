@@ -1,0 +1,3 @@
+import { admin } from './admin.ts';
+
+process.exitCode = await admin(process.argv.slice(2));

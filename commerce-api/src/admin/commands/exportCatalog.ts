@@ -1,0 +1,45 @@
+import { writeFile } from 'node:fs/promises';
+import { sql } from 'kysely';
+import * as z from 'zod';
+import { inTransaction, type Tx } from '../../db/openDatabase.ts';
+import { argumentsOf } from '../argumentsOf.ts';
+import { catalogFile, type CatalogFile } from '../catalogFile.ts';
+import type { Command } from '../command.ts';
+import { readContent } from '../export/readContent.ts';
+import { readPrices } from '../export/readPrices.ts';
+import { readProducts } from '../export/readProducts.ts';
+import { readTree } from '../export/readTree.ts';
+import { onDatabase } from '../onDatabase.ts';
+import { pathFromCaller } from '../readJson.ts';
+import { fileText } from '../values.ts';
+
+const shape = z.object({ out: fileText, positionals: z.tuple([], 'expected options only') });
+
+export const exportCatalog: Command = {
+  help: `export --out <file.json>
+
+Writes the whole catalogue and content into one file that import takes: VAT rates, price lists, categories, brands,
+products with SKUs, prices and stock, families, campaigns, addresses that moved, menus and pages. Reviews, price history
+and the picture files are not in it.`,
+  async run(args) {
+    const { values } = argumentsOf(args, { out: { type: 'string' } }, shape);
+    const catalog = await onDatabase(({ db }) => inTransaction(db, readCatalog));
+    await writeFile(pathFromCaller(values.out), `${JSON.stringify(catalog, null, 2)}\n`);
+    console.log(JSON.stringify({ command: 'export', products: catalog.products.length, out: values.out }));
+  },
+};
+
+/** As it was at one moment, whatever is changed meanwhile. The shape gives fields their order and drops what is none. */
+async function readCatalog(tx: Tx): Promise<CatalogFile> {
+  await sql`set transaction isolation level repeatable read, read only`.execute(tx);
+  const { vatRates, priceLists, campaigns } = await readPrices(tx);
+  const { categories, brands, urlHistory } = await readTree(tx);
+  const { products, families } = await readProducts(tx);
+  const content = await readContent(tx);
+  const read = { version: 1, vatRates, priceLists, categories, brands, products, families, campaigns, urlHistory };
+  const parsed = catalogFile.safeParse({ ...read, ...content });
+  if (!parsed.success) {
+    throw new Error(`The database holds what no catalogue file can.\n${z.prettifyError(parsed.error)}`);
+  }
+  return parsed.data;
+}

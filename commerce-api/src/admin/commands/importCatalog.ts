@@ -1,0 +1,74 @@
+import { join } from 'node:path';
+import * as z from 'zod';
+import { writeBrands } from '../../catalog/write/writeBrands.ts';
+import { writeCampaigns } from '../../catalog/write/writeCampaigns.ts';
+import { writeCategories } from '../../catalog/write/writeCategories.ts';
+import { writeFamilies } from '../../catalog/write/writeFamilies.ts';
+import { writePriceLists } from '../../catalog/write/writePriceLists.ts';
+import { writeProducts } from '../../catalog/write/writeProducts.ts';
+import { writeUrlHistory } from '../../catalog/write/urlHistory.ts';
+import { writeVatRates } from '../../catalog/write/writeVatRates.ts';
+import { writePictures } from '../../content/write/pictures.ts';
+import { writeMenus, writePages } from '../../content/write/writeContent.ts';
+import type { Tx } from '../../db/openDatabase.ts';
+import { argumentsOf } from '../argumentsOf.ts';
+import { assertKnown } from '../assertKnown.ts';
+import { assertMenuTargets } from '../assertMenuTargets.ts';
+import { catalogFile, type CatalogFile } from '../catalogFile.ts';
+import { change } from '../change.ts';
+import type { Command } from '../command.ts';
+import { readJson } from '../readJson.ts';
+import { fileText } from '../values.ts';
+
+const shape = z.object({ in: fileText, positionals: z.tuple([], 'expected options only') });
+
+export const importCatalog: Command = {
+  help: `import --in <file.json>
+
+Writes a catalogue that export made, or one of the same form: adds what is new and replaces what has the same id, stock
+and number sold included. What the file does not name stays; a product with "active": false is no longer sold. HTML is
+cleaned.`,
+  async run(args) {
+    const { values, author } = argumentsOf(args, { in: { type: 'string' } }, shape);
+    const catalog = await readJson(values.in, catalogFile);
+    await change('import', author, async (tx, { seedDir }) => {
+      await writeCatalog(tx, catalog, join(seedDir, 'images/pagewidget'));
+      return { summary: countsOf(catalog), changed: { everything: true } };
+    });
+  },
+};
+
+/** In this order, as each part refers to those before it. */
+async function writeCatalog(tx: Tx, catalog: CatalogFile, pictures: string): Promise<void> {
+  await writeVatRates(tx, catalog.vatRates);
+  await writePriceLists(tx, catalog.priceLists);
+  await writeCategories(tx, catalog.categories);
+  await writeBrands(tx, catalog.brands);
+  await writeProducts(tx, catalog.products);
+  await assertRelations(tx, catalog);
+  await writeFamilies(tx, catalog.families);
+  await writeCampaigns(tx, catalog.campaigns);
+  await writeUrlHistory(tx, catalog.urlHistory);
+  await writePictures(tx, catalog.pages, pictures);
+  await writePages(tx, catalog.pages);
+  await assertMenuTargets(tx, catalog.menus);
+  await writeMenus(tx, catalog.menus);
+}
+
+/** What refers to products and categories, once those of the file are there. */
+async function assertRelations(tx: Tx, { products, families, campaigns }: CatalogFile): Promise<void> {
+  for (const { id, relatedIds, accessoryIds, similarIds } of products) {
+    await assertKnown(tx, 'product', [...relatedIds, ...accessoryIds, ...similarIds], `Product ${id}`);
+  }
+  for (const { key, mainProductId } of families) {
+    await assertKnown(tx, 'product', mainProductId === null ? [] : [mainProductId], `Family ${key}`);
+  }
+  for (const { id, productIds, categoryIds } of campaigns) {
+    await assertKnown(tx, 'product', productIds, `Campaign ${id}`);
+    await assertKnown(tx, 'category', categoryIds, `Campaign ${id}`);
+  }
+}
+
+function countsOf({ version: _version, ...parts }: CatalogFile): Record<string, number> {
+  return Object.fromEntries(Object.entries(parts).map(([part, rows]) => [part, rows.length]));
+}

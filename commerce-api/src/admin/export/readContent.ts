@@ -1,0 +1,18 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../db/openDatabase.ts';
+
+/** Menus and pages, in the form of a catalogue file. */
+export async function readContent(tx: Tx) {
+  const menus = await tx
+    .selectFrom('menu')
+    .select(['location', 'title', 'items'])
+    .orderBy(sql`location collate "C"`)
+    .execute();
+  const pages = await tx
+    .selectFrom('page')
+    .select(['key', 'alias', 'family', 'area_name as areaName', 'title', 'tags', 'containers'])
+    .select(sql`jsonb_build_object('title', meta_title, 'description', meta_description)`.as('meta'))
+    .orderBy('id')
+    .execute();
+  return { menus, pages };
+}

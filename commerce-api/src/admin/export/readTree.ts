@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../db/openDatabase.ts';
+
+/** Categories, brands and addresses that moved, in the form of a catalogue file. */
+export async function readTree(tx: Tx) {
+  const categories = await tx
+    .selectFrom('category')
+    .select(['id', 'parent_id as parentId', 'sort_order as order', 'alias', 'name', 'description', 'hidden'])
+    .select(['primary_image as primaryImage'])
+    .select(sql`jsonb_build_object('title', meta_title, 'description', meta_description)`.as('meta'))
+    .orderBy('id')
+    .execute();
+  const brands = await tx
+    .selectFrom('brand')
+    .select(['id', 'alias', 'name', 'description', 'primary_image as primaryImage'])
+    .orderBy('id')
+    .execute();
+  const urlHistory = await tx
+    .selectFrom('url_history')
+    .select(['old_url as oldUrl', 'new_url as newUrl'])
+    .orderBy(sql`old_url collate "C"`)
+    .execute();
+  return { categories, brands, urlHistory };
+}

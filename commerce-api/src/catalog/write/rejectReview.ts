@@ -1,0 +1,17 @@
+import type { Tx } from '../../db/openDatabase.ts';
+
+/**
+ * Removes a review, shown or not.
+ *
+ * @returns the ids of the changed products
+ * @throws Error for a review that does not exist
+ */
+export async function rejectReview(tx: Tx, id: number): Promise<number[]> {
+  const review = await tx
+    .deleteFrom('review')
+    .where('id', '=', id)
+    .returning('product_id as productId')
+    .executeTakeFirst();
+  if (!review) throw new Error(`There is no review ${id}.`);
+  return [review.productId];
+}

@@ -1,0 +1,56 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+
+const HERE = join(process.cwd(), 'commerce-api');
+
+export interface Outcome {
+  code: number;
+  out: string;
+  err: string;
+}
+
+interface Shop {
+  dataDir: string;
+  databaseUrl?: string | undefined;
+}
+
+/** Runs one command of the admin CLI in a process of its own; files are named from `dataDir`. */
+export async function admin(shop: Shop, ...args: string[]): Promise<Outcome> {
+  return run(shop, [join(HERE, 'src/admin/cli.ts'), ...args]);
+}
+
+/** Runs commands one after the other in one process, whose start costs more than most commands do. */
+export async function adminInTurn(shop: Shop, lines: string[][]): Promise<Outcome[]> {
+  const script = `
+    import { admin } from '${HERE}/src/admin/admin.ts';
+    for (const line of ${JSON.stringify(lines)}) {
+      const code = await admin(line);
+      process.stdout.write('\\0' + code + '\\0');
+      process.stderr.write('\\0');
+    }
+  `;
+  const { code, out, err } = await run(shop, ['--input-type=module', '-e', script]);
+  if (code !== 0) throw new Error(`The commands ended with ${code}.\n${err}`);
+  const answers = out.split('\0');
+  const errors = err.split('\0');
+  return lines.map((_line, at) => ({
+    code: Number(answers[2 * at + 1]),
+    out: answers[2 * at] ?? '',
+    err: errors[at] ?? '',
+  }));
+}
+
+function run({ dataDir, databaseUrl }: Shop, args: string[]): Promise<Outcome> {
+  const env = {
+    PATH: process.env['PATH'],
+    INIT_CWD: dataDir,
+    DATA_DIR: dataDir,
+    SEED_DIR: join(HERE, 'test/fixtures'),
+    ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+  };
+  return new Promise((resolve) => {
+    execFile(process.execPath, args, { env, cwd: HERE }, (error, out, err) => {
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err });
+    });
+  });
+}
