@@ -2,16 +2,17 @@ import { Catalog } from '../catalog/catalog.ts';
 import { readReviews, type Review } from '../catalog/readReviews.ts';
 import { readPromotions, type Promotions } from '../cart/promotions.ts';
 import { Content } from '../content/content.ts';
+import type { Config } from '../config.ts';
 import { followChanges } from '../db/changes.ts';
 import type { Database } from '../db/openDatabase.ts';
 import type { FacetCount, ListAnswer } from '../search/listQuery.ts';
 import type { Services } from './context.ts';
 
 /** What all requests share, kept right by following the announced changes. */
-export async function startServices(database: Database): Promise<Services> {
+export async function startServices(database: Database, { images }: Pick<Config, 'images'>): Promise<Services> {
   const { db } = database;
   const catalog = new Catalog(db);
-  const content = new Content(db);
+  const content = new Content(db, images.sizes.pagewidget);
   const reviews = catalog.kept<Review[]>(1_000);
   const promotions = catalog.kept<Promotions>(1);
   const onMail: (() => void)[] = [];
