@@ -7,9 +7,9 @@ import type { Config } from './config.ts';
 import type { Services } from './graphql/context.ts';
 import { graphqlRoute } from './graphql/graphqlRoute.ts';
 import { corsOptions } from './http/cors.ts';
+import { answerErrors } from './http/requestErrors.ts';
 import { requestFacts } from './http/requestFacts.ts';
 import { serverOptions } from './http/serverOptions.ts';
-import { statusOf } from './http/statusOf.ts';
 import { imageRoutes } from './images/imageRoutes.ts';
 import type { Metrics } from './operator/metrics.ts';
 import { operatorRoutes } from './operator/operatorRoutes.ts';
@@ -35,11 +35,7 @@ export async function buildApp(
     reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' });
   });
   requestFacts(app, metrics, config);
-  app.setErrorHandler((error, request, reply) => {
-    const status = statusOf(error);
-    if (status >= 500) request.log.error({ err: error }, 'A request failed');
-    return reply.code(status).send({ error: status >= 500 ? 'INTERNAL_SERVER_ERROR' : 'BAD_REQUEST' });
-  });
+  answerErrors(app, (status) => ({ error: status >= 500 ? 'INTERNAL_SERVER_ERROR' : 'BAD_REQUEST' }));
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'NOT_FOUND' }));
 
   const { db } = services;

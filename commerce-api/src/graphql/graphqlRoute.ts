@@ -9,9 +9,10 @@ import type { Context, ServerContext, Services } from './context.ts';
 import { contextOf } from './contextOf.ts';
 import { keptDocuments } from './keptDocuments.ts';
 import { limits } from './limits.ts';
-import { acceptMultipart, multipartOperations } from './multipart.ts';
+import { acceptMultipart } from './multipart.ts';
 import { labelOperations } from './operationLabel.ts';
 import { persistedQueries } from './persistedQueries.ts';
+import { postedOperation } from './postedOperation.ts';
 import { publicErrors } from './publicErrors.ts';
 import { executableSchema } from './schema.ts';
 import { answerUnreadable } from './unreadable.ts';
@@ -66,7 +67,7 @@ function yogaServer({ services, secrets, metrics, isProduction }: Needs) {
     context: ({ fastifyRequest }) => contextOf(fastifyRequest, services, secrets),
     plugins: [
       labelOperations(schema),
-      multipartOperations,
+      postedOperation,
       ...persistedQueries(),
       withoutNul,
       EnvelopArmorPlugin({ ...limits, blockFieldSuggestion: { enabled: false } }),

@@ -30,12 +30,19 @@ function publicError(error: GraphQLError, log: FastifyBaseLogger): GraphQLError 
       extensions: { code: 'INTERNAL_SERVER_ERROR' },
     });
   }
+  const code = extensions['code'] ?? (message.startsWith('Syntax Error') ? 'GRAPHQL_PARSE_FAILED' : 'BAD_INPUT');
+  const { http } = extensions;
   return new GraphQLError(message.replaceAll(/ ?Did you mean .*\?/g, '').slice(0, LONGEST_MESSAGE), {
     nodes,
     source,
     positions,
     path,
-    extensions: { code: message.startsWith('Syntax Error') ? 'GRAPHQL_PARSE_FAILED' : 'BAD_INPUT', ...extensions },
+    extensions: {
+      ...extensions,
+      code,
+      // An error of the operation goes with HTTP 200, unless the client asks for GraphQL's own media type.
+      ...(typeof http === 'object' && { http: { spec: code !== 'BAD_REQUEST', ...http } }),
+    },
   });
 }
 

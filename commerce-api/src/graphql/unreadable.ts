@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { statusOf } from '../http/statusOf.ts';
+import { answerErrors } from '../http/requestErrors.ts';
 import { BadMultipart } from './multipart.ts';
 
 const REASONS = new Map([
@@ -11,11 +11,8 @@ const UNREADABLE = { code: 'BAD_REQUEST', message: 'The body cannot be read.' };
 
 /** A request that never became a GraphQL operation is answered by its status, with errors in GraphQL's shape. */
 export function answerUnreadable(app: FastifyInstance): void {
-  app.setErrorHandler((error, request, reply) => {
-    const status = statusOf(error);
-    if (status >= 500) request.log.error({ err: error }, 'A request failed');
+  answerErrors(app, (status, error) => {
     const { code, message } = REASONS.get(status) ?? UNREADABLE;
-    const words = error instanceof BadMultipart ? error.message : message;
-    return reply.code(status).send({ errors: [{ message: words, extensions: { code } }] });
+    return { errors: [{ message: error instanceof BadMultipart ? error.message : message, extensions: { code } }] };
   });
 }
