@@ -121,17 +121,6 @@ async function speakNonsense(text: string): Promise<void> {
   await once(socket, 'close');
 }
 
-test('a client that sends its request byte by byte is cut off', async () => {
-  const socket = connect(Number(new URL(api.url).port), '127.0.0.1');
-  const startedAt = performance.now();
-  socket.write('POST /graphql HTTP/1.1\r\nHost: x\r\n');
-  const [answer]: unknown[] = await once(socket, 'data');
-  socket.destroy();
-
-  expect(String(answer)).toContain('408');
-  expect(performance.now() - startedAt).toBeLessThan(15_000);
-}, 30_000);
-
 test('told to end, it calls itself unready at once and still answers what comes meanwhile', async () => {
   const agent = new http.Agent({ keepAlive: true });
   const before = await statusOf('/-/ready', agent);
