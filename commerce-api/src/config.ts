@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
+import { imageConfigFrom, imageVariables, type ImageConfig } from './images/imageConfig.ts';
 import { mailConfigFrom, mailVariables, shopConfigFrom, type MailConfig, type ShopConfig } from './mail/mailConfig.ts';
 
 const environment = z.object({
@@ -18,8 +19,12 @@ const environment = z.object({
   CORS_ORIGINS: z.string().default('http://localhost:3000,http://127.0.0.1:3000'),
   CAMPAIGN_CHECK_MS: z.coerce.number().int().min(50).default(30_000),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
+  LOG_CLIENT_ADDRESS: z.stringbool().default(false),
+  /** For load balancers that look at `/-/ready` now and then. */
+  SHUTDOWN_DELAY_MS: z.coerce.number().int().min(0).max(600_000).default(0),
   /** Proxies whose X-Forwarded-For is believed: the storefront's server forwards the browser's requests. */
   TRUSTED_PROXIES: z.string().default('127.0.0.1,::1'),
+  ...imageVariables,
   ...mailVariables,
 });
 
@@ -37,7 +42,12 @@ export interface Config {
   /** How often this process looks for campaigns that start or end. */
   campaignCheckMs: number;
   logLevel: string;
+  /** Whether the log may hold the address of who asks, which is personal data. */
+  logsAddress: boolean;
+  /** For how long requests are taken after the process was told to end and calls itself unready. */
+  shutdownDelayMs: number;
   trustedProxies: string[];
+  images: ImageConfig;
   mail: MailConfig;
   shop: ShopConfig;
 }
@@ -71,7 +81,10 @@ export function configFrom(env: Record<string, string | undefined>): Config {
     corsOrigins: list(data.CORS_ORIGINS),
     campaignCheckMs: data.CAMPAIGN_CHECK_MS,
     logLevel: data.LOG_LEVEL,
+    logsAddress: data.LOG_CLIENT_ADDRESS,
+    shutdownDelayMs: data.SHUTDOWN_DELAY_MS,
     trustedProxies: list(data.TRUSTED_PROXIES),
+    images: imageConfigFrom(data),
     mail: mailConfigFrom(data, data.DATA_DIR),
     shop: shopConfigFrom(data),
   };

@@ -8,6 +8,8 @@ import { openDatabase } from './db/openDatabase.ts';
 import { startServices } from './graphql/services.ts';
 import { mailSenderFor } from './mail/mailSenderFor.ts';
 import { fillSearchTexts } from './search/load/fillSearchTexts.ts';
+import { createMetrics } from './operator/metrics.ts';
+import { watchPool } from './operator/watchPool.ts';
 import { seedDatabase } from './seed/seedDatabase.ts';
 
 const SWEEP_MS = 50;
@@ -23,16 +25,17 @@ async function start(): Promise<void> {
   // What fell due while nobody ran, before the first request is answered.
   await applyCampaigns(database.db);
   await fillSearchTexts(database.db);
-  const services = await startServices(database);
-  const app = await buildApp(config, services, await secretsOf(config));
+  const services = await startServices(database, config);
+  const metrics = createMetrics();
+  if (database.pool) watchPool(metrics, database.pool);
+  let isStopping = false;
+  const secrets = await secretsOf(config);
+  const app = await buildApp(config, { services, secrets, metrics, isStopping: () => isStopping });
 
   services.lists.onFailure((error) => app.log.error({ err: error }, 'lists could not be read again'));
   const mailSender = mailSenderFor(config, services, app.log);
   const repricer = startRepricer({ db: database.db, everyMs: config.campaignCheckMs, log: app.log });
-  let isStopping = false;
   async function stop(): Promise<void> {
-    if (isStopping) return;
-    isStopping = true;
     // A connection whose request was running when closing began is kept alive after its answer, and would hold the process.
     const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);
     // An order that is placed while this ends leaves its mail to another process or the next start.
@@ -42,11 +45,16 @@ async function start(): Promise<void> {
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
-      setTimeout(() => fail(new Error('Something was still running when its time was over.')), SHUTDOWN_DEADLINE_MS);
-      stop().then(
-        () => process.exit(0),
-        (error: unknown) => fail(error),
-      );
+      if (isStopping) return;
+      isStopping = true;
+      const endsBy = config.shutdownDelayMs + SHUTDOWN_DEADLINE_MS;
+      setTimeout(() => fail(new Error('Something was still running when its time was over.')), endsBy);
+      setTimeout(() => {
+        stop().then(
+          () => process.exit(0),
+          (error: unknown) => fail(error),
+        );
+      }, config.shutdownDelayMs);
     });
   }
 

@@ -1,4 +1,5 @@
 import type { Db } from '../db/openDatabase.ts';
+import { widthsOf, type SizesOfKind } from '../images/imageSizes.ts';
 import type { Localized, SeedContainer, SeedMenuItem } from '../seed/seedTypes.ts';
 
 export interface Page {
@@ -26,14 +27,18 @@ export interface ContentSnapshot {
   menus: ReadonlyMap<string, Menu>;
   /** Size in pixels by file name. */
   images: ReadonlyMap<string, { width: number; height: number }>;
+  /** Widths in pixels that pictures of widgets are served in, smallest first. */
+  imageWidths: readonly number[];
 }
 
 export class Content {
   readonly #db: Db;
+  readonly #imageWidths: readonly number[];
   #snapshot: Promise<ContentSnapshot> | undefined;
 
-  constructor(db: Db) {
+  constructor(db: Db, sizes: SizesOfKind) {
     this.#db = db;
+    this.#imageWidths = widthsOf(sizes);
   }
 
   changed(): void {
@@ -42,7 +47,7 @@ export class Content {
 
   snapshot(): Promise<ContentSnapshot> {
     if (!this.#snapshot) {
-      const reading = readContent(this.#db);
+      const reading = readContent(this.#db, this.#imageWidths);
       this.#snapshot = reading;
       // A failed reading is not kept: the next request tries again.
       reading.catch(() => {
@@ -53,7 +58,7 @@ export class Content {
   }
 }
 
-async function readContent(db: Db): Promise<ContentSnapshot> {
+async function readContent(db: Db, imageWidths: readonly number[]): Promise<ContentSnapshot> {
   const pages = await db
     .selectFrom('page')
     .select(['id', 'key', 'alias', 'family', 'area_name as areaName', 'title', 'tags', 'containers'])
@@ -66,5 +71,6 @@ async function readContent(db: Db): Promise<ContentSnapshot> {
     pages,
     menus: new Map(menus.map((menu) => [menu.location, menu])),
     images: new Map(images.map(({ file_name, width, height }) => [file_name, { width, height }])),
+    imageWidths,
   };
 }

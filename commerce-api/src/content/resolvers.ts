@@ -44,7 +44,7 @@ export const contentResolvers: Resolvers = {
 };
 
 function tagSet(tags: readonly (string | null)[] | null | undefined): Set<string> {
-  return new Set((tags ?? []).flatMap((tag) => (tag === null ? [] : normalized(tag))));
+  return new Set((tags ?? []).flatMap((tag) => (tag ? normalized(tag) : [])));
 }
 
 /** `#Menu` and `menu` are the same tag. */

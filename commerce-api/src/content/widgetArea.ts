@@ -1,4 +1,3 @@
-import { IMAGE_SIZES } from '../images/imageSizes.ts';
 import type { View } from '../markets/view.ts';
 import type { SeedContainer, SeedWidget } from '../seed/seedTypes.ts';
 import type { ContentSnapshot, Page } from './content.ts';
@@ -53,7 +52,7 @@ function containerOf(container: SeedContainer, index: number, page: Page, conten
 }
 
 /** `name` is what the storefront draws by, `type` what clients of the public SDK parse by. */
-function widgetOf(widget: SeedWidget, index: number, containerId: number, { images }: ContentSnapshot, view: View) {
+function widgetOf(widget: SeedWidget, index: number, containerId: number, content: ContentSnapshot, view: View) {
   return {
     id: `${containerId}-${index}`,
     name: widget.name,
@@ -61,7 +60,7 @@ function widgetOf(widget: SeedWidget, index: number, containerId: number, { imag
     type: `${widget.name}PageWidget`,
     size: widget.size,
     classNames: [],
-    images: widget.images.map((fileName) => imageOf(fileName, images)),
+    images: widget.images.map((fileName) => imageOf(fileName, content)),
     configuration: JSON.stringify({
       active: true,
       displayName: widget.name,
@@ -71,21 +70,20 @@ function widgetOf(widget: SeedWidget, index: number, containerId: number, { imag
 }
 
 /** The picture with the listed sizes that do not enlarge it, smallest first. */
-function imageOf(fileName: string, images: ContentSnapshot['images']) {
+function imageOf(fileName: string, { images, imageWidths }: ContentSnapshot) {
   const size = images.get(fileName);
   if (!size) return { fileName, largestSize: null, sizes: [] };
   const { width, height } = size;
   const ratio = Math.round((100 * width) / height) / 100;
-  const widths = IMAGE_SIZES.pagewidget.flatMap((listed) =>
-    listed.height === null && listed.width <= width ? listed.width : [],
-  );
   return {
     fileName,
     largestSize: { imageWidth: width, imageHeight: height, imageRatio: ratio },
-    sizes: widths.map((imageWidth) => ({
-      imageWidth,
-      imageHeight: Math.round((imageWidth * height) / width),
-      imageRatio: ratio,
-    })),
+    sizes: imageWidths
+      .filter((imageWidth) => imageWidth <= width)
+      .map((imageWidth) => ({
+        imageWidth,
+        imageHeight: Math.round((imageWidth * height) / width),
+        imageRatio: ratio,
+      })),
   };
 }

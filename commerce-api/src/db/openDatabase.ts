@@ -20,7 +20,16 @@ export interface Database {
   engine: 'pglite' | 'server';
   /** @param onChange gets the payload of each committed change, from this process or another */
   listen(onChange: (payload: string) => void, onReconnect: () => void): Promise<void>;
+  /** What its pool does right now; the embedded engine has none. */
+  pool?: () => PoolFacts;
   close(): Promise<void>;
+}
+
+export interface PoolFacts {
+  open: number;
+  idle: number;
+  /** Requests that wait for a connection. */
+  waiting: number;
 }
 
 /**
@@ -80,6 +89,7 @@ async function openServer(url: string): Promise<Database> {
     db,
     engine: 'server',
     listen: connectListener,
+    pool: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: async () => {
       isClosing = true;
       await listener?.end();

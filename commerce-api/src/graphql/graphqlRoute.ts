@@ -1,62 +1,46 @@
 import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor';
-import { useAPQ as persistedQueries } from '@graphql-yoga/plugin-apq';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { GraphQLError, NoSchemaIntrospectionCustomRule } from 'graphql';
+import type { FastifyInstance } from 'fastify';
+import { NoSchemaIntrospectionCustomRule } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
-import { viewerOf } from '../auth/accessToken.ts';
 import type { Secrets } from '../auth/secrets.ts';
 import { countingStatements } from '../db/countStatements.ts';
-import type { Viewer } from '../customers/viewer.ts';
+import { allowOnly } from '../http/allowOnly.ts';
+import type { Metrics } from '../operator/metrics.ts';
 import type { Context, ServerContext, Services } from './context.ts';
+import { contextOf } from './contextOf.ts';
+import { keptDocuments } from './keptDocuments.ts';
+import { limits } from './limits.ts';
+import { acceptMultipart } from './multipart.ts';
+import { labelOperations } from './operationLabel.ts';
+import { persistedQueries } from './persistedQueries.ts';
+import { postedOperation } from './postedOperation.ts';
+import { publicErrors } from './publicErrors.ts';
 import { executableSchema } from './schema.ts';
+import { answerUnreadable } from './unreadable.ts';
+import { withoutNul } from './withoutNul.ts';
 
 interface Needs {
   services: Services;
   secrets: Secrets;
+  metrics: Metrics;
   apiKey: string;
   isProduction: boolean;
 }
 
-/** Room for the storefront's largest documents (product page, checkout) three times over. */
-const limits = {
-  maxDepth: { n: 14 },
-  costLimit: { maxCost: 25_000, objectCost: 2, scalarCost: 1, depthCostFactor: 1.3 },
-  maxAliases: { n: 30 },
-  maxTokens: { n: 4_000 },
-  maxDirectives: { n: 50 },
-};
+/** `POST /graphql` behind the API key: persisted queries, multipart, limits, masked errors; no batches. */
+export function graphqlRoute(app: FastifyInstance, needs: Needs): void {
+  const { isProduction } = needs;
+  const yoga = yogaServer(needs);
 
-/** `POST /graphql` behind the API key. Persisted queries, limits and masked errors; no batches. */
-export function graphqlRoute(app: FastifyInstance, { services, secrets, apiKey, isProduction }: Needs): void {
-  const yoga = createYoga<ServerContext, Context>({
-    schema: executableSchema(),
-    graphiql: !isProduction,
-    landingPage: false,
-    // Fastify answers preflights for every route.
-    cors: false,
-    batching: false,
-    logging: app.log.child({ part: 'graphql' }),
-    context: ({ fastifyRequest }) => contextOf(fastifyRequest, services, secrets),
-    maskedErrors: {
-      maskError: (error) => {
-        const original = error instanceof GraphQLError ? error.originalError : error;
-        if (error instanceof GraphQLError && (!original || original instanceof GraphQLError)) return error;
-        app.log.error({ err: original }, 'A resolver failed');
-        return new GraphQLError('Something went wrong.', { extensions: { code: 'INTERNAL_SERVER_ERROR' } });
-      },
-    },
-    plugins: [EnvelopArmorPlugin(limits), persistedQueries(), ...(isProduction ? [withoutIntrospection] : [])],
-  });
+  demandKey(app, needs);
+  acceptMultipart(app);
+  // Any page may send plain text without asking first, and there is nothing to read in it.
+  app.removeContentTypeParser('text/plain');
+  answerUnreadable(app);
 
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.method === 'OPTIONS' || request.headers['x-apikey'] === apiKey) return;
-    // The page of GraphiQL is opened by hand, where no header can be given; a query in the address needs the key.
-    if (!isProduction && request.method === 'GET' && !request.url.includes('?')) return;
-    await reply.code(401).send({ errors: [{ message: 'The API key is missing or unknown.' }] });
-  });
-
+  const methods = isProduction ? (['POST'] as const) : (['GET', 'POST'] as const);
   app.route({
-    method: isProduction ? ['POST'] : ['GET', 'POST'],
+    method: [...methods],
     url: '/graphql',
     handler: async (request, reply) => {
       const { result: response, statements } = await countingStatements(async () =>
@@ -67,6 +51,44 @@ export function graphqlRoute(app: FastifyInstance, { services, secrets, apiKey, 
       return reply.code(response.status).send(response.body ? await response.text() : null);
     },
   });
+  allowOnly(app, isProduction ? methods : [...methods, 'HEAD'], '/graphql');
+}
+
+function yogaServer({ services, secrets, metrics, isProduction }: Needs) {
+  const schema = executableSchema();
+  return createYoga<ServerContext, Context>({
+    schema,
+    graphiql: !isProduction,
+    landingPage: false,
+    // Fastify answers preflights for every route.
+    cors: false,
+    batching: false,
+    multipart: false,
+    // What is worth a line is logged by the plugins, without what was sent.
+    logging: false,
+    maskedErrors: false,
+    parserAndValidationCache: keptDocuments(),
+    context: ({ fastifyRequest }) => contextOf(fastifyRequest, services, secrets),
+    plugins: [
+      labelOperations(schema),
+      postedOperation,
+      ...persistedQueries(),
+      withoutNul,
+      EnvelopArmorPlugin({ ...limits, blockFieldSuggestion: { enabled: false } }),
+      ...(isProduction ? [withoutIntrospection] : []),
+      publicErrors(metrics),
+    ],
+  });
+}
+
+function demandKey(app: FastifyInstance, { apiKey, isProduction }: Needs): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.method === 'OPTIONS' || request.headers['x-apikey'] === apiKey) return;
+    // The page of GraphiQL is opened by hand, where no header can be given; a query in the address needs the key.
+    if (!isProduction && request.method === 'GET' && !request.url.includes('?')) return;
+    const error = { message: 'The API key is missing or unknown.', extensions: { code: 'UNAUTHENTICATED' } };
+    await reply.code(401).send({ errors: [error] });
+  });
 }
 
 const withoutIntrospection: Plugin = {
@@ -74,14 +96,3 @@ const withoutIntrospection: Plugin = {
     addValidationRule(NoSchemaIntrospectionCustomRule);
   },
 };
-
-function contextOf(request: FastifyRequest, services: Services, secrets: Secrets): Context {
-  let viewer: Promise<Viewer | null> | undefined;
-  const [, token] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
-  return {
-    ...services,
-    viewer: () => (viewer ??= token ? viewerOf(token, services.db, secrets) : Promise.resolve(null)),
-    address: request.ip,
-    userAgent: request.headers['user-agent'] ?? '',
-  };
-}

@@ -2,6 +2,7 @@ import { Catalog } from '../catalog/catalog.ts';
 import { readReviews, type Review } from '../catalog/readReviews.ts';
 import { readPromotions, type Promotions } from '../cart/promotions.ts';
 import { Content } from '../content/content.ts';
+import type { Config } from '../config.ts';
 import { followChanges } from '../db/changes.ts';
 import type { Database } from '../db/openDatabase.ts';
 import { Lists } from '../search/lists.ts';
@@ -9,10 +10,10 @@ import { Stems } from '../search/load/stems.ts';
 import type { Services } from './context.ts';
 
 /** What all requests share, kept right by following the announced changes. */
-export async function startServices(database: Database): Promise<Services> {
+export async function startServices(database: Database, { images }: Pick<Config, 'images'>): Promise<Services> {
   const { db } = database;
   const catalog = new Catalog(db);
-  const content = new Content(db);
+  const content = new Content(db, images.sizes.pagewidget);
   const lists = new Lists(db, catalog);
   catalog.onChange((change) => lists.changed(change));
   const reviews = catalog.kept<Review[]>(1_000);

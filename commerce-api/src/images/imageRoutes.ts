@@ -1,50 +1,81 @@
-import { createHash } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { IMAGE_SIZES, isImageType, type ImageType } from './imageSizes.ts';
+import type { Config } from '../config.ts';
+import { allowOnly } from '../http/allowOnly.ts';
+import type { Metrics } from '../operator/metrics.ts';
+import { acceptedFormats } from './acceptedFormats.ts';
+import { isHeld } from './entityTag.ts';
+import { IMAGE_KINDS } from './imageSizes.ts';
 import { ImageStore } from './imageStore.ts';
+import { Originals, type Original } from './originals.ts';
+import { representationOf, type Representation } from './representation.ts';
 
-const parameters = z.object({ type: z.string(), folder: z.string(), fileName: z.string() });
+const RETRY_AFTER_SECONDS = 5;
+
+const address = z.object({ kind: z.enum(IMAGE_KINDS), folder: z.string(), fileName: z.string() });
 
 /**
- * `/images/{type}/{folder}/{fileName}`: our own files in listed sizes as WebP, or `raw` as they are.
- * Only names that stand in the folder are looked at, so no name leads out of it.
+ * `/images/{kind}/{folder}/{fileName}` (contract, section 9): our own pictures in the configured sizes, as AVIF, WebP or
+ * JPEG by what the client takes; `raw` as they are.
  */
-export function imageRoutes(app: FastifyInstance, { seedDir, dataDir }: { seedDir: string; dataDir: string }): void {
-  const store = new ImageStore({ originals: join(seedDir, 'images'), cache: join(dataDir, 'images') });
-  const names = new Map<ImageType, Promise<Set<string>>>();
+export async function imageRoutes(
+  app: FastifyInstance,
+  { seedDir, dataDir, images }: Pick<Config, 'seedDir' | 'dataDir' | 'images'>,
+  metrics: Metrics,
+): Promise<void> {
+  const originals = new Originals(join(seedDir, 'images'));
+  const store = new ImageStore({ folder: join(dataDir, 'images'), limits: images.cache, metrics, log: app.log });
+  await store.start();
+  metrics.watch('image_makings_waiting', 'Pictures that wait to be made', () => store.waiting);
+  metrics.watch('image_cache_bytes', 'Bytes of the made pictures on disk', () => store.diskSize.bytes);
+  metrics.watch('image_cache_files', 'Number of the made pictures on disk', () => store.diskSize.files);
 
-  function namesOf(type: ImageType): Promise<Set<string>> {
-    const known = names.get(type) ?? readNames(join(seedDir, 'images', type));
-    names.set(type, known);
-    return known;
-  }
+  const url = '/images/:kind/:folder/:fileName';
+  app.get(url, async (request, reply) => {
+    const { data: asked } = address.safeParse(request.params);
+    const size = asked && images.sizes[asked.kind].get(asked.folder);
+    const original = asked && size && (await originals.find(asked.kind, asked.fileName));
+    if (!original) return reply.code(404).send({ error: 'NOT_FOUND' });
+    if (size.kind === 'raw') return sendRaw(original, request, reply);
 
-  app.get('/images/:type/:folder/:fileName', async (request, reply) => {
-    const { type, folder, fileName } = parameters.parse(request.params);
-    if (!isImageType(type) || !(await namesOf(type)).has(fileName)) return reply.code(404).send({ error: 'NOT_FOUND' });
-    const size = IMAGE_SIZES[type].find((listed) => listed.folder === folder);
-    if (!size && folder !== 'raw') return reply.code(404).send({ error: 'NOT_FOUND' });
-
-    const picture = size ? await store.resized(type, size, fileName) : await store.original(type, fileName);
-    const etag = `"${createHash('sha256').update(picture.data).digest('base64url').slice(0, 27)}"`;
-    reply.headers({
-      etag,
-      'cache-control': 'public, max-age=31536000, immutable',
-      'cross-origin-resource-policy': 'cross-origin',
-    });
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-    return reply.type(picture.mediaType).send(picture.data);
+    const choices = acceptedFormats(request.headers.accept);
+    // Of the origin, because CORS is answered by it.
+    reply.header('vary', 'Accept, Origin');
+    return sendMade(representationOf(original, await originals.shape(original), size, choices), store, request, reply);
   });
+  allowOnly(app, ['GET', 'HEAD'], url);
 }
 
-async function readNames(folder: string): Promise<Set<string>> {
-  try {
-    return new Set(await readdir(folder));
-  } catch {
-    // A type without pictures has no folder: nothing of it is found.
-    return new Set();
+async function sendMade(
+  wanted: Representation,
+  store: ImageStore,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const etag = `"${wanted.id}"`;
+  if (isHeld(request.headers['if-none-match'], etag)) return lasting(reply, etag).code(304).send();
+  const data = await store.get(wanted);
+  if (data === 'full') {
+    return reply.code(503).header('retry-after', String(RETRY_AFTER_SECONDS)).send({ error: 'BUSY' });
   }
+  return lasting(reply, etag).type(`image/${wanted.format}`).send(data);
+}
+
+/** Streamed: originals may be large, and many may be asked for at once. */
+function sendRaw({ file, mediaType, bytes, version }: Original, request: FastifyRequest, reply: FastifyReply) {
+  // Two versions of a file differ in length or time, which can be told without reading it.
+  const etag = `"${version.replace(' ', '-')}"`;
+  if (isHeld(request.headers['if-none-match'], etag)) return lasting(reply, etag).code(304).send();
+  return lasting(reply, etag).type(mediaType).header('content-length', bytes).send(createReadStream(file));
+}
+
+/** Only where there is a picture: a failure must not be kept for a year. */
+function lasting(reply: FastifyReply, etag: string): FastifyReply {
+  return reply.headers({
+    etag,
+    'cache-control': 'public, max-age=31536000, immutable',
+    'cross-origin-resource-policy': 'cross-origin',
+  });
 }

@@ -1,47 +1,49 @@
-/** The folders a picture is served from. What is not listed is not resized, or anyone could fill the disk. */
-export interface ImageSize {
-  folder: string;
-  width: number;
-  /** Null keeps the picture's own ratio. */
-  height: number | null;
-  fit: 'inside' | 'cover';
+export const IMAGE_KINDS = ['product', 'category', 'brand', 'cms', 'pagewidget'] as const;
+
+export type ImageKind = (typeof IMAGE_KINDS)[number];
+
+/** What a folder of a picture's address asks for. Nothing is ever enlarged. */
+export type ImageSize =
+  | { kind: 'raw' }
+  /** As large as fits. Without a height, the picture's own ratio decides it. */
+  | { kind: 'inside'; width: number; height: number | null }
+  /** The middle of the picture, so that it fills the square. */
+  | { kind: 'square'; side: number };
+
+/** Sizes by folder name. What is not listed is not made, or anyone could fill the disk. */
+export type SizesOfKind = ReadonlyMap<string, ImageSize>;
+export type ImageSizes = Readonly<Record<ImageKind, SizesOfKind>>;
+
+/** Five times a full HD screen; a picture without a listed height is held to it, too. */
+export const LONGEST_SIDE = 5_000;
+const MOST_FOLDERS = 60;
+
+const FORMS = '200f250 (fits inside), 300w (so wide), 40x40 (a square) or raw (as it is)';
+
+/** @throws Error naming the folder that cannot be used, and what can */
+export function sizesFrom(folders: string): SizesOfKind {
+  const names = folders
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+  if (names.length > MOST_FOLDERS) throw new Error(`lists ${names.length} folders; ${MOST_FOLDERS} are the most`);
+  return new Map(names.map((name) => [name, sizeFrom(name)]));
 }
 
-const steps = (from: number, to: number, by: number): number[] =>
-  Array.from({ length: (to - from) / by + 1 }, (_step, index) => from + index * by);
+/** Widths of the folders that keep a picture's ratio, smallest first. */
+export function widthsOf(sizes: SizesOfKind): number[] {
+  return [...sizes.values()]
+    .flatMap((size) => (size.kind === 'inside' && size.height === null ? size.width : []))
+    .toSorted((one, other) => one - other);
+}
 
-/** 4:5; the small ones are for the search's thumbnails. */
-const product = [40, 60, 80, ...steps(100, 2000, 100)].map((width): ImageSize => ({
-  folder: `${width}f${width * 1.25}`,
-  width,
-  height: width * 1.25,
-  fit: 'inside',
-}));
-
-const byWidth = [...steps(100, 1000, 100), ...steps(1500, 4000, 500)].map((width): ImageSize => ({
-  folder: `${width}w`,
-  width,
-  height: null,
-  fit: 'inside',
-}));
-
-const squares = [40, 100].map((side): ImageSize => ({
-  folder: `${side}x${side}`,
-  width: side,
-  height: side,
-  fit: 'cover',
-}));
-
-export const IMAGE_SIZES = {
-  product: [...product, ...squares],
-  category: [...byWidth, ...squares],
-  brand: [...byWidth, ...squares],
-  cms: [...byWidth, ...squares],
-  pagewidget: [...byWidth, ...squares],
-} as const satisfies Record<string, ImageSize[]>;
-
-export type ImageType = keyof typeof IMAGE_SIZES;
-
-export function isImageType(text: string): text is ImageType {
-  return Object.hasOwn(IMAGE_SIZES, text);
+function sizeFrom(folder: string): ImageSize {
+  const [, first, form, second] = /^(\d+)([fwx])(\d+)?$/.exec(folder) ?? [];
+  const [width, height] = [Number(first), second === undefined ? null : Number(second)];
+  const isBounded = [width, height ?? width].every((side) => side >= 1 && side <= LONGEST_SIDE);
+  if (folder === 'raw') return { kind: 'raw' };
+  if (isBounded && form === 'f' && height !== null) return { kind: 'inside', width, height };
+  if (isBounded && form === 'w' && height === null) return { kind: 'inside', width, height };
+  if (isBounded && form === 'x' && height === width) return { kind: 'square', side: width };
+  throw new Error(`${folder} is no size. Sizes look like ${FORMS}; ${LONGEST_SIDE} pixels are the longest side.`);
 }

@@ -1,92 +1,104 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { availableParallelism } from 'node:os';
+import type { FastifyBaseLogger } from 'fastify';
 import sharp from 'sharp';
 import { LeastRecentlyUsed } from '../db/leastRecentlyUsed.ts';
-import type { ImageSize, ImageType } from './imageSizes.ts';
+import type { Metrics } from '../operator/metrics.ts';
+import { DiskCache } from './diskCache.ts';
+import type { ImageConfig } from './imageConfig.ts';
+import { encoded } from './imageEncoding.ts';
+import type { Representation } from './representation.ts';
+import { WorkQueue } from './workQueue.ts';
 
-export interface Picture {
-  data: Buffer;
-  mediaType: string;
+/** Pictures held in memory, in bytes. */
+const HELD_BYTES = 32_000_000;
+/** Some 100 ms each: who would wait for half a minute had better come back. */
+const MOST_WAITING = 300;
+/** A larger original is a mistake, and its pixels would not fit into memory. */
+const MOST_PIXELS = 100_000_000;
+
+interface Parts {
+  folder: string;
+  limits: ImageConfig['cache'];
+  metrics: Metrics;
+  log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/** Files on disk before the oldest go; some 30 kB each. */
-const MOST_FILES = 5_000;
-/** Pictures held in memory. */
-const MOST_HELD = 300;
-
-const MEDIA_TYPES: Record<string, string> = {
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-};
-
-/** Resizes once per picture and size: results stay on disk, the latest in memory, and who asks meanwhile waits for it. */
+/** Makes each picture once: results stay on disk, the latest in memory, and who asks meanwhile waits for it. */
 export class ImageStore {
-  readonly #originals: string;
-  readonly #cache: string;
-  readonly #held = new LeastRecentlyUsed<string, Picture>(MOST_HELD);
-  readonly #running = new Map<string, Promise<Picture>>();
-  /** Names written by this process, oldest first. */
-  readonly #written = new Set<string>();
+  readonly #disk: DiskCache;
+  readonly #held = new LeastRecentlyUsed<string, Buffer>(HELD_BYTES, (data) => data.length);
+  readonly #running = new Map<string, Promise<Buffer | 'full'>>();
+  readonly #queue = new WorkQueue({ atOnce: availableParallelism(), mostWaiting: MOST_WAITING });
+  readonly #metrics: Metrics;
+  readonly #log: Parts['log'];
 
-  constructor({ originals, cache }: { originals: string; cache: string }) {
-    this.#originals = originals;
-    this.#cache = cache;
-    // One picture at a time leaves the second core to the requests.
+  constructor({ folder, limits, metrics, log }: Parts) {
+    this.#disk = new DiskCache(folder, limits);
+    this.#metrics = metrics;
+    this.#log = log;
+    // As many pictures at once as there are cores, each on one thread; nothing of them is asked for twice.
     sharp.concurrency(1);
+    sharp.cache(false);
   }
 
-  async original(type: ImageType, fileName: string): Promise<Picture> {
-    const data = await readFile(join(this.#originals, type, fileName));
-    return { data, mediaType: MEDIA_TYPES[extname(fileName).toLowerCase()] ?? 'application/octet-stream' };
+  /** Counts what earlier processes left on disk. */
+  start(): Promise<void> {
+    return this.#disk.look();
   }
 
-  async resized(type: ImageType, size: ImageSize, fileName: string): Promise<Picture> {
-    const name = `${type}-${size.folder}-${fileName}.webp`;
-    const held = this.#held.get(name);
-    if (held) return held;
-    const running = this.#running.get(name) ?? this.#make(type, size, fileName, name);
-    this.#running.set(name, running);
+  get diskSize(): { bytes: number; files: number } {
+    return this.#disk.size;
+  }
+
+  get waiting(): number {
+    return this.#queue.waiting;
+  }
+
+  /** @returns `full` when too many other pictures must be made first */
+  async get(wanted: Representation): Promise<Buffer | 'full'> {
+    const held = this.#held.get(wanted.id);
+    if (held) {
+      this.#metrics.imagesServed.inc({ source: 'memory' });
+      return held;
+    }
+    const running = this.#running.get(wanted.id) ?? this.#readOrMake(wanted);
+    this.#running.set(wanted.id, running);
     try {
-      const picture = await running;
-      this.#held.set(name, picture);
-      return picture;
+      const data = await running;
+      if (data !== 'full') this.#held.set(wanted.id, data);
+      return data;
     } finally {
-      this.#running.delete(name);
+      this.#running.delete(wanted.id);
     }
   }
 
-  async #make(type: ImageType, size: ImageSize, fileName: string, name: string): Promise<Picture> {
-    const file = join(this.#cache, name);
-    const mediaType = 'image/webp';
+  async #readOrMake(wanted: Representation): Promise<Buffer | 'full'> {
+    const name = `${wanted.id}.${wanted.format}`;
+    const kept = await this.#disk.read(name);
+    if (kept) {
+      this.#metrics.imagesServed.inc({ source: 'disk' });
+      return kept;
+    }
+    const made = await this.#queue.run(() => this.#make(wanted));
+    this.#metrics.imagesServed.inc({ source: made === 'full' ? 'turnedAway' : 'made' });
+    if (made === 'full') return made;
     try {
-      return { data: await readFile(file), mediaType };
-    } catch {
-      // Not made yet, or unreadable: made (again) below.
+      await this.#disk.write(name, made);
+    } catch (error) {
+      // The shopper gets the picture all the same; it is only made again some day.
+      this.#log.warn({ err: error }, 'a made picture cannot be kept');
     }
-    const data = await sharp(join(this.#originals, type, fileName))
-      .rotate()
-      .resize(size.width, size.height, { fit: size.fit, withoutEnlargement: true })
-      .webp({ quality: 80 })
-      .toBuffer();
-    await this.#keep(file, name, data);
-    return { data, mediaType };
+    return made;
   }
 
-  /** Written beside and renamed, so that a half-written file is never served. */
-  async #keep(file: string, name: string, data: Buffer): Promise<void> {
-    await mkdir(this.#cache, { recursive: true });
-    await writeFile(`${file}.part`, data);
-    await rename(`${file}.part`, file);
-    this.#written.add(name);
-    if (this.#written.size > MOST_FILES) {
-      const [oldest] = this.#written;
-      if (oldest !== undefined) {
-        this.#written.delete(oldest);
-        await rm(join(this.#cache, oldest), { force: true });
-      }
-    }
+  async #make({ original, box, shape, format }: Representation): Promise<Buffer> {
+    const stopWatch = this.#metrics.imageSeconds.startTimer({ format });
+    const { width, height, fit } = box;
+    const picture = sharp(original.file, { limitInputPixels: MOST_PIXELS })
+      .rotate()
+      .resize(width, height, { fit, withoutEnlargement: true });
+    const data = await encoded(picture, format, shape).toBuffer();
+    stopWatch();
+    return data;
   }
 }

@@ -1,0 +1,82 @@
+import { globSync, readFileSync } from 'node:fs';
+import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor';
+import { Kind, parse, print, visit, type DefinitionNode, type FragmentDefinitionNode } from 'graphql';
+import { createSchema, createYoga, type Plugin } from 'graphql-yoga';
+import { limits } from './limits.ts';
+import { typeDefs } from './typeDefs.ts';
+
+const definitions = globSync('{shell,mf-*,shared/*}/src/**/*.graphql').flatMap((file) => [
+  ...parse(readFileSync(file, 'utf8')).definitions,
+]);
+const fragments = new Map(
+  definitions.flatMap((one): [string, FragmentDefinitionNode][] =>
+    one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one]] : [],
+  ),
+);
+const operations = definitions.flatMap((one): [name: string, text: string][] =>
+  one.kind === Kind.OPERATION_DEFINITION
+    ? [[one.name?.value ?? '', [...withFragments(one)].map(print).join('\n')]]
+    : [],
+);
+
+/** The definition and every fragment that it leads to. */
+function withFragments(definition: DefinitionNode, found = new Set<DefinitionNode>()): Set<DefinitionNode> {
+  found.add(definition);
+  visit(definition, {
+    FragmentSpread: ({ name }) => {
+      const fragment = fragments.get(name.value);
+      if (fragment && !found.has(fragment)) withFragments(fragment, found);
+    },
+  });
+  return found;
+}
+
+/** Whether the limits let an operation through is known by then. */
+const stopBeforeExecution: Plugin = {
+  onExecute: ({ setResultAndStopExecution }) => setResultAndStopExecution({ data: null }),
+};
+
+function serverUnder({ share }: { share: number }) {
+  const { maxDepth, costLimit, maxAliases, maxTokens, maxDirectives } = limits;
+  return createYoga({
+    schema: createSchema({ typeDefs: typeDefs() }),
+    logging: false,
+    plugins: [
+      EnvelopArmorPlugin({
+        maxDepth: { ...maxDepth, n: maxDepth.n * share },
+        costLimit: { ...costLimit, maxCost: costLimit.maxCost * share },
+        maxAliases: { n: maxAliases.n * share },
+        maxTokens: { n: maxTokens.n * share },
+        maxDirectives: { n: maxDirectives.n * share },
+      }),
+      stopBeforeExecution,
+    ],
+  });
+}
+
+async function refusalsOf(server: ReturnType<typeof serverUnder>, query: string): Promise<string[]> {
+  const response = await server.fetch('http://api/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    body: JSON.stringify({ query }),
+  });
+  const { errors = [] }: { errors?: { message: string }[] } = await response.json();
+  return errors.map(({ message }) => message);
+}
+
+test('the storefront’s documents are all here', () => {
+  expect(operations.length).toBeGreaterThan(25);
+  expect(operations.map(([name]) => name)).toEqual(expect.arrayContaining(['products', 'product', 'getCart']));
+});
+
+const half = serverUnder({ share: 0.5 });
+
+test.each(operations)('%s needs at most half of each limit', async (_name, text) => {
+  expect(await refusalsOf(half, text)).toEqual([]);
+});
+
+test('the limits refuse what the storefront would never send', async () => {
+  const deep = `{ getMenuAtLocation { menuItems ${'{ children '.repeat(13)} { id } ${'}'.repeat(13)} } }`;
+
+  expect(await refusalsOf(serverUnder({ share: 1 }), deep)).toEqual([expect.stringContaining('depth limit of 14')]);
+});

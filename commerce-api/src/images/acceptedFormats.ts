@@ -1,0 +1,32 @@
+/** `plain` is what every client shows: JPEG, or PNG where the picture is transparent. */
+export type FormatChoice = 'avif' | 'webp' | 'plain';
+
+/** Smallest first, for clients that do not care. */
+const OURS: readonly FormatChoice[] = ['avif', 'webp', 'plain'];
+
+/**
+ * Formats that an `Accept` header allows, best first; `plain` is always among them.
+ *
+ * AVIF and WebP must be named: link previews, mail programs and old browsers send an asterisk and may show neither.
+ */
+export function acceptedFormats(accept: string | undefined): FormatChoice[] {
+  const quality = qualitiesOf(accept ?? '');
+  const plain = Math.max(
+    ...['image/jpeg', 'image/png', 'image/*', '*/*'].map((name) => quality.get(name) ?? 0),
+    // Who takes nothing of ours still gets a picture: that helps more than a refusal.
+    0.0001,
+  );
+  const wish = { avif: quality.get('image/avif') ?? 0, webp: quality.get('image/webp') ?? 0, plain };
+  return OURS.filter((format) => wish[format] > 0).toSorted((one, other) => wish[other] - wish[one]);
+}
+
+/** Media types with their weight from 0 to 1 (RFC 9110, 12.5.1); a weight that is none counts as 0. */
+function qualitiesOf(accept: string): Map<string, number> {
+  return new Map(
+    accept.split(',').map((range) => {
+      const [name = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
+      const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
+      return [name, weight === undefined ? 1 : /^(0|1)(\.\d{0,3})?$/.test(weight) ? Number(weight) : 0];
+    }),
+  );
+}

@@ -1,0 +1,91 @@
+import { readdir, stat } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import sharp from 'sharp';
+import { LeastRecentlyUsed } from '../db/leastRecentlyUsed.ts';
+import type { Shape } from './imageEncoding.ts';
+import type { ImageKind } from './imageSizes.ts';
+
+export interface Original {
+  file: string;
+  mediaType: string;
+  bytes: number;
+  /** Changes with the file's length or time. */
+  version: string;
+}
+
+interface Listing {
+  changedMs: number;
+  /** False for a folder that was read right after a change: another one in the same tick would show no newer time. */
+  isSettled: boolean;
+  names: ReadonlySet<string>;
+}
+
+/** Clocks of file systems tick in milliseconds, some in seconds. */
+const TICK_MS = 2_000;
+
+const MEDIA_TYPES = new Map([
+  ['.webp', 'image/webp'],
+  ['.avif', 'image/avif'],
+  ['.png', 'image/png'],
+  ['.jpg', 'image/jpeg'],
+  ['.jpeg', 'image/jpeg'],
+]);
+
+/** The shop's own pictures, in a folder for each kind. Only names that stand in the folder are looked at. */
+export class Originals {
+  readonly #folder: string;
+  readonly #listings = new Map<ImageKind, Listing>();
+  readonly #shapes = new LeastRecentlyUsed<string, Promise<Shape>>(10_000);
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /** Undefined for a name that does not stand in the folder, or is no picture. */
+  async find(kind: ImageKind, fileName: string): Promise<Original | undefined> {
+    const mediaType = MEDIA_TYPES.get(extname(fileName).toLowerCase());
+    if (!mediaType || !(await this.#namesOf(kind)).has(fileName)) return undefined;
+    const file = join(this.#folder, kind, fileName);
+    const facts = await statOrUndefined(file);
+    if (!facts?.isFile()) return undefined;
+    return { file, mediaType, bytes: facts.size, version: `${facts.size} ${facts.mtimeMs}` };
+  }
+
+  /** As the picture is shown: turned where its camera said so. */
+  shape({ file, version }: Original): Promise<Shape> {
+    const key = `${file} ${version}`;
+    const known = this.#shapes.get(key);
+    if (known) return known;
+    const reading = readShape(file);
+    this.#shapes.set(key, reading);
+    reading.catch(() => this.#shapes.delete(key));
+    return reading;
+  }
+
+  async #namesOf(kind: ImageKind): Promise<ReadonlySet<string>> {
+    const folder = join(this.#folder, kind);
+    const changedMs = (await statOrUndefined(folder))?.mtimeMs;
+    // A kind without pictures has no folder: nothing of it is found.
+    if (changedMs === undefined) return new Set();
+    const known = this.#listings.get(kind);
+    if (known?.isSettled && known.changedMs === changedMs) return known.names;
+    const isSettled = Date.now() - changedMs > TICK_MS;
+    const names = new Set(await readdir(folder));
+    this.#listings.set(kind, { changedMs, isSettled, names });
+    return names;
+  }
+}
+
+async function readShape(file: string): Promise<Shape> {
+  const { autoOrient, hasAlpha } = await sharp(file).metadata();
+  return { ...autoOrient, hasAlpha };
+}
+
+async function statOrUndefined(path: string) {
+  try {
+    return await stat(path);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
