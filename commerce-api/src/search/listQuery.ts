@@ -8,25 +8,25 @@ export interface ListQuery {
   /** The price list that prices, their intervals and discounts are taken from. */
   priceList: string;
   /** What the page is about: one of each. */
-  page: FacetGroup[];
+  page: readonly FacetGroup[];
   /** The page's or widget's own restriction: each group is "one of these". */
-  include: FacetGroup[];
+  include: readonly FacetGroup[];
   /** `all` groups must match, or `any` one of them. */
   includeMode: 'all' | 'any';
-  exclude: FacetGroup[];
+  exclude: readonly FacetGroup[];
   /** The shopper's choice: one of each group. */
-  selection: FacetGroup[];
+  selection: readonly FacetGroup[];
   /** Undefined for a list that is not searched. */
-  words: QueryWord[] | undefined;
+  words: readonly QueryWord[] | undefined;
   price: { lowest: number | undefined; highest: number | undefined };
   /** Only products that are in this price list too. */
   inPriceList: string | undefined;
   includeCollapsed: boolean;
   /** Exactly these, in this order; everything else is then ignored. */
-  ids: number[] | undefined;
+  ids: readonly number[] | undefined;
   sort: SortType;
   /** Facets in the order that `FACET_ORDER` goes by. */
-  facetOrder: FacetGroup[];
+  facetOrder: readonly FacetGroup[];
   /** Counts of a group leave the choice in that same group out. */
   countsByGroup: boolean;
   skip: number;
@@ -35,7 +35,7 @@ export interface ListQuery {
 
 export interface FacetGroup {
   group: string;
-  facets: string[];
+  facets: readonly string[];
 }
 
 export interface ListAnswer {

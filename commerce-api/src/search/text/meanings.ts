@@ -19,13 +19,14 @@ export function meaningsOf(typed: QueryWord, vocabulary: Vocabulary, synonyms: S
     ...parts('part', partsOf(typed, vocabulary)),
   ];
   for (const synonym of synonyms.of(typed)) {
-    meanings.push(...wholeWord(synonym, 'synonym'), ...parts('synonym', partsOf(synonym, vocabulary)));
+    meanings.push(...wholeWord(synonym, 'synonym'), ...parts('partOfSynonym', partsOf(synonym, vocabulary)));
   }
   return meanings;
 }
 
-export function unaccentedMeanings({ word }: QueryWord, vocabulary: Vocabulary): Meaning[] {
-  return parts('unaccented', vocabulary.beginningWithUnaccented(word));
+/** For a word without accents (`massing`), or the middle of a compound while it is being typed (`lam`). */
+export function looseMeanings({ word }: QueryWord, vocabulary: Vocabulary): Meaning[] {
+  return parts('somewhere', vocabulary.holding(word));
 }
 
 export function misspelledMeanings({ word }: QueryWord, vocabulary: Vocabulary): Meaning[] {

@@ -7,15 +7,24 @@
  *
  *   field        8 first word of the name, 6 rest of the name, 3 what it is filed under, 1 texts
  *   kind         10 the word or an inflection of it, 7 its beginning, 5 part of a compound,
- *                4 a synonym, 3 the word without accents, 2 a word spelled nearly like it
+ *                4 a synonym, 3 part of a compound with a synonym,
+ *                3 somewhere in a word, accents aside, 2 a word spelled nearly like it
  *   popularity   3 × log10(1 + sold): 3 for nine sold, 9 for a thousand
  *   sold out     15: behind what matches as well, ahead of what matches by a lesser field or kind
  *
- * Accents and spelling are forgiven only where the word as it was typed finds nothing at all.
+ * The last two kinds count only where nothing else is found for the word as it was typed.
  */
 export const FIELD_WEIGHTS = [8, 6, 3, 1] as const;
 
-export const KIND_WEIGHTS = { word: 10, beginning: 7, part: 5, synonym: 4, unaccented: 3, misspelled: 2 } as const;
+export const KIND_WEIGHTS = {
+  word: 10,
+  beginning: 7,
+  part: 5,
+  synonym: 4,
+  partOfSynonym: 3,
+  somewhere: 3,
+  misspelled: 2,
+} as const;
 
 export type MatchKind = keyof typeof KIND_WEIGHTS;
 

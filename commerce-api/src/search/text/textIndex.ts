@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { Bitset } from '../index/bitset.ts';
 import { NumberColumn } from '../index/numberColumn.ts';
-import { meaningsOf, misspelledMeanings, unaccentedMeanings, type Meaning } from './meanings.ts';
+import { meaningsOf, misspelledMeanings, looseMeanings, type Meaning } from './meanings.ts';
 import { meaningfulWords, type QueryWord } from './queryWord.ts';
 import { FIELD_WEIGHTS, KIND_WEIGHTS } from './relevance.ts';
 import type { Synonyms } from './synonyms.ts';
@@ -75,8 +75,8 @@ export class TextIndex {
     const { vocabulary } = this.#words;
     const asTyped = this.#scoresOf(meaningsOf(typed, vocabulary, this.#synonyms));
     if (asTyped.some((score) => score > 0)) return asTyped;
-    const unaccented = this.#scoresOf(unaccentedMeanings(typed, vocabulary));
-    if (unaccented.some((score) => score > 0)) return unaccented;
+    const loose = this.#scoresOf(looseMeanings(typed, vocabulary));
+    if (loose.some((score) => score > 0)) return loose;
     return this.#scoresOf(misspelledMeanings(typed, vocabulary));
   }
 

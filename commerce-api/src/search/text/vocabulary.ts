@@ -34,9 +34,13 @@ export class Vocabulary {
       .filter((word) => (part.length < SHORTEST_PART ? word.endsWith(part) : word.includes(part)));
   }
 
-  beginningWithUnaccented(typed: string): string[] {
+  /** Accents aside; two letters only at the beginning of a word. */
+  holding(typed: string): string[] {
     const plain = unaccented(typed);
-    return this.#trigrams.mayBeginWith(typed).filter((word) => unaccented(word).startsWith(plain));
+    if (plain.length >= SHORTEST_END) {
+      return this.#trigrams.mayHold(plain).filter((word) => unaccented(word).includes(plain));
+    }
+    return this.#trigrams.mayBeginWith(plain).filter((word) => unaccented(word).startsWith(plain));
   }
 
   /** The words nearest to a misspelled one: one letter wrong, two in a word of six or more. */

@@ -1,0 +1,247 @@
+import * as fc from 'fast-check';
+import type { SortType } from '../../graphql/resolvers.generated.ts';
+import type { FacetGroup, ListQuery } from '../listQuery.ts';
+import { searchDocument } from '../text/searchDocument.ts';
+import { Synonyms } from '../text/synonyms.ts';
+import type { ListedProduct } from './listedProduct.ts';
+import { ListIndex } from './listIndex.ts';
+
+/** Unlike each other in every letter that counts, so that none is taken for another. */
+const WORDS = ['linje', 'dunört', 'kvast', 'spegel'];
+const GROUPS = ['Category', 'Brand', 'Price/SEK', 'Price/EUR'];
+const SORTS: readonly SortType[] = [
+  'NONE',
+  'PRICE',
+  'PRICE_DESC',
+  'MOST_SOLD',
+  'VOTES',
+  'BRAND',
+  'LATEST',
+  'RELEVANCE',
+  'FACET_ORDER',
+  'ALPHABETICAL',
+  'ALPHABETICAL_DESC',
+  'CUSTOM_1',
+  'AVAILABLE_STOCK',
+  'AVAILABLE_STOCK_DESC',
+  'TOTAL_STOCK',
+  'TOTAL_STOCK_DESC',
+];
+
+interface Item extends ListedProduct {
+  words: Record<'A' | 'B' | 'C' | 'D', string[]>;
+}
+
+const words = fc.uniqueArray(fc.constantFrom(...WORDS), { maxLength: 3 });
+const facet = fc.record({ group: fc.constantFrom(...GROUPS), id: fc.constantFrom('x', 'y', 'z') });
+
+const item: fc.Arbitrary<Item> = fc
+  .record({
+    id: fc.integer({ min: 1, max: 12 }),
+    facets: fc.uniqueArray(facet, { selector: ({ group, id }) => group + id, maxLength: 6 }),
+    prices: fc.record(
+      { SEK: fc.integer({ min: 0, max: 4 }), EUR: fc.integer({ min: 0, max: 4 }) },
+      { requiredKeys: [] },
+    ),
+    firstAvailableOn: fc.constantFrom('2026-01-01', '2026-02-01', '2025-12-31'),
+    soldCount: fc.nat(3),
+    rating: fc.option(fc.integer({ min: 1, max: 3 })),
+    inStock: fc.nat(2),
+    more: fc.nat(1),
+    sortKey: fc.constantFrom('a', 'b', '{1'),
+    brandSortKey: fc.constantFrom('a', 'b'),
+    isCollapsed: fc.boolean(),
+    first: words.map((list) => list.slice(0, 1)),
+    name: words,
+    filing: words,
+    texts: words,
+  })
+  .map(({ facets, prices, inStock, more, sortKey, first, name, filing, texts, ...rest }) => {
+    const fields = { A: first, B: name, C: filing, D: texts };
+    const document = searchDocument(fields, (word) => [word]);
+    return {
+      ...rest,
+      facets: facets.map((one) => ({ ...one, label: { sv: one.id, en: one.id }, order: 0 })),
+      sellingPrices: new Map(Object.entries(prices)),
+      stock: { inStock, total: inStock + more },
+      sortKeys: { sv: sortKey, en: sortKey },
+      documents: { sv: document, en: '' },
+      words: fields,
+    };
+  });
+
+const group = fc.record({
+  group: fc.constantFrom(...GROUPS, 'Unknown'),
+  facets: fc.uniqueArray(fc.constantFrom('x', 'y', 'z', 'w'), { maxLength: 3 }),
+});
+const groups = fc.uniqueArray(group, { selector: (one) => one.group, maxLength: 3 });
+
+const query: fc.Arbitrary<ListQuery> = fc
+  .record({
+    priceList: fc.constantFrom('SEK', 'EUR'),
+    page: fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, groups),
+    include: groups,
+    includeMode: fc.constantFrom('all', 'any'),
+    exclude: fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, groups),
+    selection: groups,
+    words: fc.option(fc.uniqueArray(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 2 }), { nil: undefined }),
+    lowest: fc.option(fc.nat(4), { nil: undefined }),
+    highest: fc.option(fc.nat(4), { nil: undefined }),
+    inPriceList: fc.oneof({ weight: 5, arbitrary: fc.constant(undefined) }, fc.constantFrom('SEK', 'EUR', 'none')),
+    includeCollapsed: fc.boolean(),
+    ids: fc.oneof({ weight: 5, arbitrary: fc.constant(undefined) }, fc.array(fc.integer({ min: 0, max: 14 }))),
+    sort: fc.constantFrom(...SORTS),
+    facetOrder: fc.array(
+      facet.map(({ group: name, id }) => ({ group: name, facets: [id] })),
+      { maxLength: 3 },
+    ),
+    countsByGroup: fc.boolean(),
+    skip: fc.nat(6),
+    take: fc.nat(8),
+  })
+  .map(({ words: searched, lowest, highest, ...rest }) => ({
+    ...rest,
+    language: 'sv',
+    price: { lowest, highest },
+    words: searched?.map((word) => ({ word, stems: [word] })),
+  }));
+
+// What follows is the naive list: every rule as one sentence over plain arrays.
+
+function hasOneOf(product: Item, { group: name, facets }: FacetGroup): boolean {
+  return product.facets.some((one) => one.group === name && facets.includes(one.id));
+}
+
+function isInBase(product: Item, asked: ListQuery): boolean {
+  if (asked.ids) return asked.ids.includes(product.id);
+  const price = product.sellingPrices.get(asked.priceList);
+  const { lowest, highest } = asked.price;
+  const included = asked.include.map((one) => hasOneOf(product, one));
+  return (
+    price !== undefined &&
+    (lowest === undefined || price >= lowest) &&
+    (highest === undefined || price <= highest) &&
+    (asked.inPriceList === undefined || product.sellingPrices.has(asked.inPriceList)) &&
+    (asked.includeCollapsed || !product.isCollapsed) &&
+    asked.page.every((one) => hasOneOf(product, one)) &&
+    (included.length === 0 || (asked.includeMode === 'all' ? included.every(Boolean) : included.some(Boolean))) &&
+    !asked.exclude.some((one) => hasOneOf(product, one)) &&
+    (asked.words ?? []).every(({ word }) => Object.values(product.words).flat().includes(word))
+  );
+}
+
+function isSelected(product: Item, asked: ListQuery, but?: string): boolean {
+  return asked.ids !== undefined || asked.selection.every((one) => one.group === but || hasOneOf(product, one));
+}
+
+function score({ words: fields, soldCount, stock }: Item, asked: ListQuery): number {
+  const weights = [fields.A, fields.B, fields.C, fields.D];
+  const text = (asked.words ?? []).map(({ word }) => {
+    return [80, 60, 30, 10][weights.findIndex((field) => field.includes(word))] ?? 0;
+  });
+  return text.reduce((sum, one) => sum + one, 0) + 3 * Math.log10(1 + soldCount) - (stock.total > 0 ? 0 : 15);
+}
+
+function sortValue(product: Item, asked: ListQuery): number | string {
+  const { soldCount, firstAvailableOn, sortKeys, brandSortKey, rating, stock } = product;
+  const price = product.sellingPrices.get(asked.priceList) ?? -1;
+  const facetAt = asked.facetOrder.findIndex((one) => hasOneOf(product, one));
+  switch (asked.sort) {
+    case 'PRICE':
+      return price;
+    case 'PRICE_DESC':
+      return -price;
+    case 'MOST_SOLD':
+      return -soldCount;
+    case 'RELEVANCE':
+      return asked.words ? -score(product, asked) : -soldCount;
+    case 'LATEST':
+      return -Date.parse(firstAvailableOn);
+    case 'ALPHABETICAL':
+    case 'ALPHABETICAL_DESC':
+      return sortKeys.sv;
+    case 'BRAND':
+      return brandSortKey;
+    case 'VOTES':
+      return -(rating ?? 0);
+    case 'AVAILABLE_STOCK':
+      return stock.inStock;
+    case 'AVAILABLE_STOCK_DESC':
+      return -stock.inStock;
+    case 'TOTAL_STOCK':
+      return stock.total;
+    case 'TOTAL_STOCK_DESC':
+      return -stock.total;
+    case 'FACET_ORDER':
+      return facetAt === -1 ? 100 : facetAt;
+    default:
+      return 0;
+  }
+}
+
+function naiveOrder(products: Item[], asked: ListQuery): Item[] {
+  const { ids } = asked;
+  if (ids) return products.toSorted((left, right) => ids.indexOf(left.id) - ids.indexOf(right.id));
+  const sign = asked.sort === 'ALPHABETICAL_DESC' ? -1 : 1;
+  return products.toSorted((left, right) => {
+    const [one, other] = [sortValue(left, asked), sortValue(right, asked)];
+    if (one !== other) return one < other ? -sign : sign;
+    return asked.sort === 'LATEST' ? right.id - left.id : left.id - right.id;
+  });
+}
+
+function naiveList(products: Item[], asked: ListQuery) {
+  const base = products.filter((product) => isInBase(product, asked));
+  const shown = naiveOrder(
+    base.filter((product) => isSelected(product, asked)),
+    asked,
+  );
+  const prices = shown.flatMap((product) => product.sellingPrices.get(asked.priceList) ?? []);
+  const counts: Record<string, number> = {};
+  for (const product of base) {
+    for (const { group: name, id } of product.facets) {
+      if (name.startsWith('Price/') && name !== `Price/${asked.priceList}`) continue;
+      if (!isSelected(product, asked, asked.countsByGroup ? name : undefined)) continue;
+      counts[`${name} ${id}`] = (counts[`${name} ${id}`] ?? 0) + 1;
+    }
+  }
+  return {
+    count: shown.length,
+    ids: shown.map(({ id }) => id).slice(asked.skip, asked.skip + asked.take),
+    price: prices.length > 0 ? { lowest: Math.min(...prices), highest: Math.max(...prices) } : undefined,
+    counts,
+  };
+}
+
+test('lists, their order, pages, prices and counts are those of a naive filter, also after changes', () => {
+  const round = fc.record({
+    puts: fc.array(item, { maxLength: 10 }),
+    removed: fc.array(fc.integer({ min: 1, max: 12 }), { maxLength: 2 }),
+    asked: fc.array(query, { minLength: 1, maxLength: 4 }),
+  });
+
+  fc.assert(
+    fc.property(fc.array(round, { minLength: 1, maxLength: 3 }), (rounds) => {
+      const index = new ListIndex({ sv: new Synonyms(), en: new Synonyms() });
+      const products = new Map<number, Item>();
+      for (const { puts, removed, asked } of rounds) {
+        for (const product of puts) {
+          index.put(product);
+          products.set(product.id, product);
+        }
+        for (const id of removed) {
+          index.remove(id);
+          products.delete(id);
+        }
+        for (const one of asked) {
+          const { answer, facetCounts } = index.list(one);
+          const counts = Object.fromEntries(
+            facetCounts().map(({ group: name, id, count }) => [`${name} ${id}`, count]),
+          );
+
+          expect({ ...answer, counts }).toEqual(naiveList([...products.values()], one));
+        }
+      }
+    }),
+  );
+});

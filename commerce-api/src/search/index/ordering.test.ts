@@ -1,0 +1,34 @@
+import * as fc from 'fast-check';
+import { firstOf } from './firstOf.ts';
+import { Ordering } from './ordering.ts';
+
+test('an order stays right while values change and new ones come', () => {
+  const change = fc.record({ number: fc.nat(40), value: fc.nat(5) });
+
+  fc.assert(
+    fc.property(fc.array(fc.nat(5)), fc.array(fc.array(change)), (values, rounds) => {
+      const valueOf = new Map(values.entries());
+      const compare = (left: number, right: number) =>
+        (valueOf.get(left) ?? 0) - (valueOf.get(right) ?? 0) || left - right;
+      const ordering = new Ordering(valueOf.keys(), compare);
+
+      for (const round of rounds) {
+        for (const { number, value } of round) {
+          valueOf.set(number, value);
+          ordering.changed(number);
+        }
+        expect([...ordering.sorted()]).toEqual([...valueOf.keys()].toSorted(compare));
+      }
+    }),
+  );
+});
+
+test('the first few are those that sorting everything would give', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.integer()), fc.nat(30), (numbers, most) => {
+      const down = (left: number, right: number) => right - left;
+
+      expect(firstOf(numbers, most, down)).toEqual(numbers.toSorted(down).slice(0, most));
+    }),
+  );
+});
