@@ -238,6 +238,7 @@ test('a catalogue that was exported and imported elsewhere is exported as the sa
 test.each<[why: string, args: string[], code: number, out: string, err: string]>([
   ['an unknown command', ['prices'], 2, '', 'There is no command prices.'],
   ['a wrong value', ['stock', '--sku', '1', '--in-stock', 'x'], 2, '', '--in-stock: expected a whole number'],
+  ['a folder without a database', ['stock', '--sku', '1', '--in-stock', '1'], 1, '', 'There is no database in '],
   ['a call for help', ['reviews', '--help'], 0, 'reviews list | accept <id> | reject <id>', ''],
 ])('%s is answered with what to do and an exit code of its own', async (_why, args, code, out, err) => {
   const answered = await admin({ dataDir: tmpdir() }, ...args);

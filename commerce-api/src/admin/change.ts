@@ -21,9 +21,10 @@ export async function change(
   command: string,
   { actor: given, isDryRun }: Author,
   work: (tx: Tx, config: Config) => Promise<Outcome>,
+  where: 'existing' | 'existingOrNew' = 'existing',
 ): Promise<void> {
   const actor = actorOf(given);
-  await onDatabase(async ({ db }, config) => {
+  await onDatabase(where, async ({ db }, config) => {
     let summary: Outcome['summary'] = {};
     try {
       await inTransaction(db, async (tx) => {

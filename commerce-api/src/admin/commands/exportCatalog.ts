@@ -23,7 +23,7 @@ products with SKUs, prices and stock, families, campaigns, addresses that moved,
 and the picture files are not in it.`,
   async run(args) {
     const { values } = argumentsOf(args, { out: { type: 'string' } }, shape);
-    const catalog = await onDatabase(({ db }) => inTransaction(db, readCatalog));
+    const catalog = await onDatabase('existing', ({ db }) => inTransaction(db, readCatalog));
     await writeFile(pathFromCaller(values.out), `${JSON.stringify(catalog, null, 2)}\n`);
     console.log(JSON.stringify({ command: 'export', products: catalog.products.length, out: values.out }));
   },

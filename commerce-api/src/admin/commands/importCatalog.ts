@@ -10,12 +10,13 @@ import { writeUrlHistory } from '../../catalog/write/urlHistory.ts';
 import { writeVatRates } from '../../catalog/write/writeVatRates.ts';
 import { writePictures } from '../../content/write/pictures.ts';
 import { writeMenus, writePages } from '../../content/write/writeContent.ts';
+import type { Config } from '../../config.ts';
 import type { Tx } from '../../db/openDatabase.ts';
 import { argumentsOf } from '../argumentsOf.ts';
 import { assertKnown } from '../assertKnown.ts';
 import { assertMenuTargets } from '../assertMenuTargets.ts';
 import { catalogFile, type CatalogFile } from '../catalogFile.ts';
-import { change } from '../change.ts';
+import { change, type Outcome } from '../change.ts';
 import type { Command } from '../command.ts';
 import { readJson } from '../readJson.ts';
 import { fileText } from '../values.ts';
@@ -31,10 +32,12 @@ cleaned.`,
   async run(args) {
     const { values, author } = argumentsOf(args, { in: { type: 'string' } }, shape);
     const catalog = await readJson(values.in, catalogFile);
-    await change('import', author, async (tx, { seedDir }) => {
+    const write = async (tx: Tx, { seedDir }: Config): Promise<Outcome> => {
       await writeCatalog(tx, catalog, join(seedDir, 'images/pagewidget'));
       return { summary: countsOf(catalog), changed: { everything: true } };
-    });
+    };
+    // A shop of its own may begin with an import, in place of the demo.
+    await change('import', author, write, 'existingOrNew');
   },
 };
 

@@ -33,7 +33,7 @@ Lists the reviews that wait, one JSON object per line, oldest first; shows one i
 };
 
 async function listWaiting(): Promise<void> {
-  await onDatabase(async ({ db }) => {
+  await onDatabase('existing', async ({ db }) => {
     const waiting = await db
       .selectFrom('review')
       .select(['id', 'product_id as productId', 'created_at as date', 'rating', 'author', 'comment'])
