@@ -9,10 +9,10 @@ create table vat_rate (
   primary key (country, vat_class, valid_from)
 );
 
--- A catalogue that is already there keeps selling: the standard rates of its markets. The market EU does not know where
--- its parcels go before checkout and sells at the rate of the shop's own country, which the law allows a shop below the
--- Union's threshold for distance sales. XX is outside the Union: goods that leave it are free of VAT, and whoever gets
--- them pays that of their own country.
+-- A catalogue that is already there keeps selling: the standard rates of its markets. The market EU has no country
+-- before checkout and sells at the rate of the shop's own; a shop above the Union's threshold for distance sales needs a
+-- market for each country it sends to. XX is outside the Union: goods that leave it are free of VAT, and whoever gets them
+-- pays that of their own country.
 insert into vat_rate (country, vat_class, valid_from, valid_to, rate_basis_points)
 select country, 'standard', valid_from::date, valid_to::date, basis_points
 from (

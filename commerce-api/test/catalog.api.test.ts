@@ -226,6 +226,61 @@ test('SEO-01 API-21 a list page has a title and a description for its address, a
   });
 });
 
+test.each<[what: string, by: string, page: object | null]>([
+  ['a category', 'alias: "handtag"', { id: 110, name: 'Handtag', canonicalUrl: '/c/beslag/handtag' }],
+  ['one below another, with a prefix', 'url: "/l/beslag/handtag"', { id: 110, canonicalUrl: '/c/beslag/handtag' }],
+  ['one in English', 'url: "/en/c/hardware", languageId: "en-US"', { id: 100, canonicalUrl: '/en/c/hardware' }],
+  ['one without a slash before it', 'url: "inredning"', { id: 200, name: 'Inredning' }],
+  ['a brand', 'url: "/b/lindvarp"', { id: 1, name: 'Lindvarp', canonicalUrl: '/b/lindvarp', subCategories: [] }],
+  ['a campaign', 'url: "/dc/hostrea?sida=2"', { id: 1, name: 'Höstrea', canonicalUrl: '/dc/hostrea' }],
+  ['a campaign of tiers', 'alias: "mangdrabatt"', { id: 2, name: 'Mängdrabatt', canonicalUrl: '/dc/mangdrabatt' }],
+  ['a brand where a category is meant', 'url: "/c/lindvarp"', null],
+  ['a campaign where a brand is meant', 'url: "/b/hostrea"', null],
+  ['nothing of that name', 'url: "/c/no-such"', null],
+  [
+    'the site',
+    'alias: "", url: ""',
+    { id: 1, canonicalUrl: '/', subCategories: [{ name: 'Beslag' }, { name: 'Inredning' }] },
+  ],
+])('the list page of %s is told for %s', async (_what, by, page) => {
+  const { data, message } = await api.ask(
+    `{ listPageInfo(${by}) { id name canonicalUrl subCategories { name } alternativeUrls { url culture } meta { title } } }`,
+  );
+
+  expect(message).toBeUndefined();
+  expect(data).toMatchObject({ listPageInfo: page });
+});
+
+test('the id of a product or a category wins over its alias; an id that none has is null', async () => {
+  const { data, message } = await api.ask(`{
+    product(alias: "linje-massing", productId: 2) { productId } noProduct: product(alias: "linje-massing", productId: 999) { name }
+    category(alias: "handtag", categoryId: 120) { categoryId } noCategory: category(categoryId: 999) { name }
+    nothing: product { name }
+  }`);
+
+  expect(message).toBeUndefined();
+  expect(data).toEqual({
+    product: { productId: 2 },
+    noProduct: null,
+    category: { categoryId: 120 },
+    noCategory: null,
+    nothing: null,
+  });
+});
+
+test('the categories below one are listed, hidden ones left out; those of none are an empty list', async () => {
+  const { data } = await api.ask(`{
+    below: categories(parentCategoryId: 100) { alias } root: categories(parentCategoryId: 0) { alias }
+    none: categories(parentCategoryId: 999) { alias }
+  }`);
+
+  expect(data).toEqual({
+    below: [{ alias: 'handtag' }, { alias: 'knoppar' }],
+    root: [{ alias: 'beslag' }, { alias: 'inredning' }],
+    none: [],
+  });
+});
+
 test('related products come in their order with relation and price', async () => {
   const { data } = await api.ask(
     '{ relatedProducts(alias: "linje-massing") { alias relation unitPrice { sellingPriceIncVat } } }',

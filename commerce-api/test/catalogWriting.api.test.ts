@@ -71,9 +71,9 @@ const steps = [
 ];
 
 let api: Api;
-let answers: unknown;
+let worked: unknown;
 beforeAll(async () => {
-  ({ api, answer: answers } = await shopWith(
+  ({ api, answer: worked } = await shopWith(
     {},
     {
       body: `
@@ -85,9 +85,17 @@ beforeAll(async () => {
       for (const { write, what } of ${JSON.stringify(steps)}) {
         answers.push(await inTransaction(db, (tx) => writers[write](tx, what)).catch((error) => error.message));
       }
-      return answers;`,
+      const heard = [];
+      await followChanges(database, (notice) => heard.push(notice));
+      for (const productIds of [[1, 2], Array.from({ length: 2_000 }, (_, id) => id)]) {
+        await inTransaction(db, (tx) => announce(tx, { productIds }));
+      }
+      while (heard.length < 2) await new Promise((resolve) => setTimeout(resolve, 10));
+      return { answers, heard };`,
       imports: {
         inTransaction: 'db/openDatabase.ts',
+        announce: 'db/changes.ts',
+        followChanges: 'db/changes.ts',
         writeProducts: 'catalog/write/writeProducts.ts',
         writeBrands: 'catalog/write/writeBrands.ts',
         writeCategories: 'catalog/write/writeCategories.ts',
@@ -108,27 +116,33 @@ async function ask(query: string): Promise<unknown> {
 }
 
 test('each writer names the products it changed, or what it cannot do', () => {
-  expect(answers).toEqual([
-    [1, 3],
-    [1, 3],
-    [5, 6],
-    [2, 7],
-    null,
-    [3],
-    [4],
-    [5],
-    [1],
-    'Product 4 is of brand 99, which does not exist. Write it first.',
-    'Product 4 is in category 99, which does not exist. Write it first.',
-    expect.stringMatching(/^No VAT rate of the class luxury holds in SE on [\d-]{10}\. Add a row to vat_rate\.$/),
-    'There is no price list vip. Write the price lists first.',
-    'The reduced price of product 4 is above its regular one. Give a lower one, or none.',
-    'Product 4 has no price in a list vip. Import the product with one.',
-    'There is no sku 999.',
-    'There is no review 999.',
-    'Category 100 hangs below 99, which does not exist. Write that one too.',
-    'Two VAT rates of the class standard hold in SE on 2027-01-01. End the first one before.',
-  ]);
+  expect(worked).toMatchObject({
+    answers: [
+      [1, 3],
+      [1, 3],
+      [5, 6],
+      [2, 7],
+      null,
+      [3],
+      [4],
+      [5],
+      [1],
+      'Product 4 is of brand 99, which does not exist. Write it first.',
+      'Product 4 is in category 99, which does not exist. Write it first.',
+      expect.stringMatching(/^No VAT rate of the class luxury holds in SE on [\d-]{10}\. Add a row to vat_rate\.$/),
+      'There is no price list vip. Write the price lists first.',
+      'The reduced price of product 4 is above its regular one. Give a lower one, or none.',
+      'Product 4 has no price in a list vip. Import the product with one.',
+      'There is no sku 999.',
+      'There is no review 999.',
+      'Category 100 hangs below 99, which does not exist. Write that one too.',
+      'Two VAT rates of the class standard hold in SE on 2027-01-01. End the first one before.',
+    ],
+  });
+});
+
+test('few changed products are announced one by one, too many as everything', () => {
+  expect(worked).toMatchObject({ heard: [{ productIds: [1, 2] }, { everything: true }] });
 });
 
 test.each<[what: string, oldUrl: string, newUrl: string | null]>([

@@ -16,8 +16,19 @@ const totals = {
   total: amount(124_800, 101_268),
 };
 const snapshot = (vatRate: number, unit: number) => ({
-  ...{ name: 'Klot', articleNumber: 'A-1', brand: 'Ärla', skuName: '-', gtin: null, imageFile: null, url: '/p/x/klot' },
-  ...{ categories: [], weight: 1, vatRate, regularUnit: unit, sellingUnit: unit, campaigns: [] },
+  name: 'Klot',
+  articleNumber: 'A-1',
+  brand: 'Ärla',
+  skuName: '-',
+  gtin: null,
+  imageFile: null,
+  url: '/p/x/klot',
+  categories: [],
+  weight: 1,
+  vatRate,
+  regularUnit: unit,
+  sellingUnit: unit,
+  campaigns: [],
 });
 
 /** Rows as the release before had them, by the schema of then. */

@@ -35,7 +35,11 @@ function dayByDay(changes: readonly PriceFrom[]): number {
   const on = (daysAgo: number) => changes.findLast(({ date }) => date <= daysBefore(TODAY, daysAgo));
   const isReduced = (price: PriceFrom | undefined) => price !== undefined && price.selling < price.regular;
   let began = 0;
-  while (isReduced(on(began)) && isReduced(on(began + 1)) && (on(began + 1)?.selling ?? 0) >= (on(began)?.selling ?? 0)) {
+  while (
+    isReduced(on(began)) &&
+    isReduced(on(began + 1)) &&
+    (on(began + 1)?.selling ?? 0) >= (on(began)?.selling ?? 0)
+  ) {
     began += 1;
   }
   const days = Array.from({ length: 30 }, (_, index) => on(began + 1 + index)?.selling ?? Number.POSITIVE_INFINITY);

@@ -12,9 +12,15 @@ const notice = z.union([change, z.object({ mailWaits: z.literal(true) })]);
 /** A change for readers, or a mail that was left to be sent. */
 export type Notice = z.infer<typeof notice>;
 
-/** Tells every process, this one too, once the transaction commits. */
+/** PostgreSQL takes notices of less than 8 000 bytes. */
+const LONGEST = 7_999;
+
+/** Tells every process, this one too, once the transaction commits. Too many products at once are `everything`. */
 export async function announce(tx: Tx, what: Notice): Promise<void> {
-  await sql`select pg_notify('commerce_changes', ${JSON.stringify(what)})`.execute(tx);
+  const text = JSON.stringify(what);
+  const everything: Change = { everything: true };
+  const payload = text.length <= LONGEST ? text : JSON.stringify(everything);
+  await sql`select pg_notify('commerce_changes', ${payload})`.execute(tx);
 }
 
 /** @param onNotice also told `everything` when messages may have been missed */
