@@ -1,0 +1,59 @@
+import { catalogFile, type CatalogFile } from '../src/admin/catalogFile.ts';
+
+const both = (text: string) => ({ sv: text, en: text });
+
+/** An exported catalogue with something in every place that the fixtures leave empty. */
+export function ofEachKind(exported: string): CatalogFile {
+  const catalog = catalogFile.parse(JSON.parse(exported));
+  return catalogFile.parse({
+    ...catalog,
+    priceLists: [...catalog.priceLists, { identifier: 'b2b', currency: 'SEK', isDefault: false }],
+    products: catalog.products.map((product) => {
+      switch (product.id) {
+        case 1:
+          return {
+            ...product,
+            accessoryIds: [6, 5],
+            similarIds: [7],
+            listPrices: { b2b: { regular: 900, sale: 800 } },
+          };
+        case 2:
+          return { ...product, listPrices: { b2b: { regular: 500, sale: null } } };
+        case 5:
+          return { ...product, active: false };
+        case 6:
+          // The primary one comes first, not the one with the lowest id.
+          return { ...product, categoryIds: [200, 120, 110] };
+        default:
+          return product;
+      }
+    }),
+    families: catalog.families.map((family, at) =>
+      at === 0 ? { ...family, collapseInLists: true, mainProductId: 2 } : family,
+    ),
+    campaigns: [
+      ...catalog.campaigns,
+      {
+        kind: 'percentage',
+        id: 90,
+        alias: { sv: 'jul', en: 'christmas' },
+        name: both('Jul'),
+        activeFrom: '2031-12-01T05:00:00.000Z',
+        activeTo: '2031-12-24T23:00:00.000Z',
+        productIds: [1, 6],
+        categoryIds: [110, 200],
+        percent: 20,
+      },
+      {
+        kind: 'fixed_amount',
+        id: 91,
+        alias: { sv: 'hundra', en: 'hundred' },
+        name: both('Hundra'),
+        productIds: [],
+        categoryIds: [],
+        amounts: { SEK: 10_000, EUR: 1_000 },
+      },
+    ],
+    urlHistory: [{ oldUrl: '/b/gammal', newUrl: '/b/lindvarp' }, ...catalog.urlHistory],
+  });
+}
