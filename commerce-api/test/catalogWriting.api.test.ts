@@ -18,13 +18,14 @@ function changed(id: number, change: (product: SeedProduct) => Partial<SeedProdu
 }
 
 const renamed = (id: number, sv: string, en: string) => changed(id, () => ({ alias: { sv, en } }));
+const withoutLastSize = (product: SeedProduct) => ({ ...product, skus: product.skus.slice(0, -1) });
 const aliasOf = (id: number) => changed(id, () => ({})).alias;
 
 /** What is written one after the other, each in a transaction of its own. */
 const steps = [
   { write: 'writeProducts', what: [renamed(1, 'linje-ett', 'linje-one'), renamed(3, 'kula-ett', 'kula-one')] },
   // The first moves on, the second moves back.
-  { write: 'writeProducts', what: [renamed(1, 'linje-tva', 'linje-two'), changed(3, () => ({}))] },
+  { write: 'writeProducts', what: [withoutLastSize(renamed(1, 'linje-tva', 'linje-two')), changed(3, () => ({}))] },
   {
     write: 'writeProducts',
     what: [changed(5, () => ({ alias: aliasOf(6) })), changed(6, () => ({ alias: aliasOf(5) }))],
@@ -91,7 +92,8 @@ beforeAll(async () => {
         await inTransaction(db, (tx) => announce(tx, { productIds }));
       }
       while (heard.length < 2) await new Promise((resolve) => setTimeout(resolve, 10));
-      return { answers, heard };`,
+      const { rows: places } = await sql\`select category_id, position from product_category where product_id = 3 order by 1\`.execute(db);
+      return { answers, heard, places };`,
       imports: {
         inTransaction: 'db/openDatabase.ts',
         announce: 'db/changes.ts',
@@ -173,12 +175,14 @@ test('a product is found by its new alias, not by the old one; swapped ones by e
 
 test('a product that is written again is replaced whole, and stays found by its words', async () => {
   const data = await ask(`{
+    shortened: product(productId: 1) { skus { skuId } }
     product(productId: 2) { images skus { skuId name } unitPrice { sellingPriceIncVat } priceLog { sellingPriceIncVat } }
     relatedProducts(alias: "linje-svart") { alias relation relationType }
     products(filter: { searchText: "handtag svart" }) { products { productId } }
   }`);
 
   expect(data).toEqual({
+    shortened: { skus: [{ skuId: 101 }, { skuId: 102 }] },
     product: {
       images: ['linje-black-9.webp'],
       skus: [{ skuId: 201, name: '64 mm' }],
@@ -203,12 +207,12 @@ test('a product that was taken out of sale is gone', async () => {
 
 test('a price that was set holds, with the former one in its history', async () => {
   const fields =
-    'unitPrice { regularPriceIncVat sellingPriceIncVat isDiscounted } lowestPrice { lowestPriceIncVat isDiscounted }';
+    'unitPrice { regularPriceIncVat sellingPriceIncVat isDiscounted } lowestPrice { lowestPriceIncVat comparisonPriceIncVat discountIncVat isDiscounted }';
 
   expect(await ask(`{ product(productId: 4) { ${fields} discountType } }`)).toEqual({
     product: {
       unitPrice: { regularPriceIncVat: 1300, sellingPriceIncVat: 1300, isDiscounted: false },
-      lowestPrice: { lowestPriceIncVat: 999, isDiscounted: false },
+      lowestPrice: { lowestPriceIncVat: 999, comparisonPriceIncVat: 1300, discountIncVat: 0, isDiscounted: false },
       discountType: 'NONE',
     },
   });
@@ -231,6 +235,12 @@ test('reviews are not doubled by writing their product again, and one that was a
 });
 
 test('products follow a category that moved', async () => {
+  expect(worked).toMatchObject({
+    places: [
+      { category_id: 120, position: 0 },
+      { category_id: 200, position: null },
+    ],
+  });
   expect(
     await ask(
       '{ product(productId: 3) { breadcrumbs { name url } } categories(parentCategoryId: 200) { categoryId } }',

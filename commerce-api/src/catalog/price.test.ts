@@ -12,8 +12,9 @@ const rate = (country: string, validFrom: string, validTo: string | null, percen
 });
 const vatRates = [
   rate('SE', '1990-07-01', null, 25),
-  rate('FI', '2013-01-01', '2024-09-01', 24),
+  // The later one first: the table has no order.
   rate('FI', '2024-09-01', null, 25.5),
+  rate('FI', '2013-01-01', '2024-09-01', 24),
 ];
 const se = viewOf({ marketId: 'se' });
 const fi = viewOf({ marketId: 'fi' });

@@ -27,12 +27,12 @@ export async function writeUrlHistory(tx: Tx, moves: readonly SeedUrlMove[]): Pr
     from unnest(${moves.map(({ oldUrl }) => oldUrl)}::text[], ${inUse}::text[]) as moved (old_url, new_url)
     where url_history.new_url = moved.old_url
   `.execute(tx);
-  const left = new Map(moves.filter(({ oldUrl }) => !inUse.includes(oldUrl)).map((move) => [move.oldUrl, move.newUrl]));
+  const last = new Map(moves.map(({ oldUrl, newUrl }) => [oldUrl, newUrl]));
   await upsertAll(
     tx,
     'url_history',
     ['old_url'],
-    [...left].map(([old_url, new_url]) => ({ old_url, new_url })),
+    [...last].map(([old_url, new_url]) => ({ old_url, new_url })),
   );
   await sql`delete from url_history where old_url = any(${inUse}::text[])`.execute(tx);
 }
