@@ -5,6 +5,7 @@ import { Content } from '../content/content.ts';
 import { followChanges } from '../db/changes.ts';
 import type { Database } from '../db/openDatabase.ts';
 import { Lists } from '../search/lists.ts';
+import { listReader } from '../search/load/listReader.ts';
 import { Stems } from '../search/load/stems.ts';
 import type { Services } from './context.ts';
 
@@ -13,7 +14,7 @@ export async function startServices(database: Database): Promise<Services> {
   const { db } = database;
   const catalog = new Catalog(db);
   const content = new Content(db);
-  const lists = new Lists(db, catalog);
+  const lists = new Lists(listReader(db, catalog));
   catalog.onChange((change) => lists.changed(change));
   const reviews = catalog.kept<Review[]>(1_000);
   const promotions = catalog.kept<Promotions>(1);
