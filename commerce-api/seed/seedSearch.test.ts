@@ -23,7 +23,7 @@ async function searched(searches: { language: 'sv' | 'en'; text: string }[]): Pr
     `
       await migrate(database);
       await seedDatabase(db, ${JSON.stringify(__dirname)});
-      const index = await readListIndex(db, await readCatalogTree(db));
+      const index = await listReader(db, new Catalog(db)).all();
       const stems = new Stems();
       const names = new Map();
       for (const row of await db.selectFrom('product_text').selectAll().execute()) {
@@ -43,8 +43,8 @@ async function searched(searches: { language: 'sv' | 'en'; text: string }[]): Pr
     {
       migrate: 'db/migrate.ts',
       seedDatabase: 'seed/seedDatabase.ts',
-      readCatalogTree: 'catalog/catalogTree.ts',
-      readListIndex: 'search/load/readListIndex.ts',
+      Catalog: 'catalog/catalog.ts',
+      listReader: 'search/load/listReader.ts',
       Stems: 'search/load/stems.ts',
       wordsOf: 'search/text/wordsOf.ts',
     },

@@ -1,21 +1,68 @@
+import { Client } from 'pg';
 import * as z from 'zod';
 import { startApi, type Api } from './api.ts';
+import { placeOrder } from './placeOrder.ts';
+import { statementsOf } from './statementsOf.ts';
 
 let api: Api;
 beforeAll(async () => {
-  api = await startApi();
+  // The debug log counts statements.
+  api = await startApi({ LOG_LEVEL: 'debug' });
 }, 60_000);
 afterAll(() => api.stop());
+
+const CARD =
+  '{ productId name canonicalUrl images brand { name } categories { name } skus { skuId } unitPrice { vat } totalStock { totalStock } }';
+const FACETS = 'filters { price { lowest } facets { filterId values { facetId count } } }';
+const PAGE =
+  '{ name variantDimensions { label } variantGroup { variants { label } } parameterGroups { name } lowestPrice { vat } rating { score } }';
+
+const listOf = (filter: string) => `products(filter: { ${filter} }) { count products ${CARD} }`;
+
+// First of all, while no product has been read yet. However much there is to answer, the number of statements stays.
+test.each<[operation: string, first: number, again: number, queries: string[]]>([
+  ['a product page', 3, 0, ['mane-spegel', 'linje-massing'].map((alias) => `product(alias: "${alias}") ${PAGE}`)],
+  [
+    'related products',
+    3,
+    0,
+    ['linje-massing', 'kula-knopp'].map((alias) => `relatedProducts(alias: "${alias}") { name }`),
+  ],
+  ['reviews', 2, 0, ['vid-skal', 'linje-massing'].map((alias) => `reviews(alias: "${alias}") { reviews { rating } }`)],
+  ['a list', 1, 0, [1, 200].map((take) => `products(take: ${take}) { count products ${CARD} }`)],
+  ['facets', 0, 0, ['productIds: [1]', ''].map((filter) => `products(take: 0, filter: { ${filter} }) { ${FACETS} }`)],
+  ['a search', 1, 0, [listOf('searchText: "spegel"'), listOf('searchText: "inredning"')]],
+  ['favorites', 1, 1, [listOf('facets: ["a_kula-knopp"]'), listOf('facets: ["a_kula-knopp", "a_linje-massing"]')]],
+  ['article numbers', 1, 1, [listOf('articleNumbers: ["P-1"]'), listOf('articleNumbers: ["P-1", "P-2", "ART-301"]')]],
+  ['categories', 0, 0, ['categories(parentCategoryId: 900) { name }', 'categories(includeHidden: true) { name }']],
+  ['brands', 0, 0, ['brands { name }', 'brands { name canonicalUrl }']],
+  [
+    'a list page',
+    0,
+    0,
+    ['inredning', 'beslag'].map((path) => `listPageInfo(url: "/c/${path}") { subCategories { name } }`),
+  ],
+  [
+    'a menu',
+    3,
+    0,
+    ['top-bar', 'main-desktop'].map((id) => `getMenuAtLocation(menuLocationId: "${id}") { menuItems { label } }`),
+  ],
+])('%s takes at most %i statements the first time and %i again', async (_operation, first, again, queries) => {
+  for (const query of queries) expect(await statementsOf(api, `{ ${query} }`)).toBeLessThanOrEqual(first);
+  for (const query of queries) expect(await statementsOf(api, `{ ${query} }`)).toBeLessThanOrEqual(again);
+});
 
 const list = z.object({
   products: z.object({ count: z.number(), products: z.array(z.object({ productId: z.number() })) }),
 });
 
-async function ids(filter: object, args: object = {}): Promise<number[]> {
-  const { data } = await api.ask(
-    `query ($filter: FilterInputType, $take: Int, $skip: Int, $categoryAlias: String, $brandAlias: String, $campaign: String, $url: String) {
+async function ids(filter: object, args: object = {}, of: Api = api): Promise<number[]> {
+  const { data } = await of.ask(
+    `query ($filter: FilterInputType, $take: Int, $skip: Int, $categoryAlias: String, $brandAlias: String, $campaign: String, $url: String,
+      $channelId: String, $languageId: String, $marketId: String) {
       products(filter: $filter, take: $take, skip: $skip, categoryAlias: $categoryAlias, brandAlias: $brandAlias,
-        discountCampaignAlias: $campaign, url: $url) { count products { productId } }
+        discountCampaignAlias: $campaign, url: $url, channelId: $channelId, languageId: $languageId, marketId: $marketId) { count products { productId } }
     }`,
     { filter, ...args },
   );
@@ -136,6 +183,65 @@ async function facetsOf(filterMode: string): Promise<unknown> {
   return data['products'];
 }
 
+test.each<[sort: string, expected: number[]]>([
+  ['NONE', [1, 2, 3, 4, 5, 6, 7]],
+  ['CUSTOM_3', [1, 2, 3, 4, 5, 6, 7]],
+  ['BRAND', [1, 2, 3, 4, 5, 6, 7]],
+  ['VOTES', [1, 2, 3, 4, 5, 6, 7]],
+  ['ALPHABETICAL_DESC', [7, 6, 5, 2, 1, 3, 4]],
+  ['AVAILABLE_STOCK', [6, 7, 5, 4, 2, 1, 3]],
+  ['AVAILABLE_STOCK_DESC', [1, 3, 2, 4, 5, 6, 7]],
+  ['TOTAL_STOCK', [7, 5, 6, 4, 2, 3, 1]],
+  ['TOTAL_STOCK_DESC', [1, 3, 2, 4, 6, 5, 7]],
+  ['RELEVANCE', [2, 1, 3, 5, 4, 6, 7]],
+])('the sort %s gives %j: what is equal follows by its id', async (sort, expected) => {
+  expect(await ids({ sort })).toEqual(expected);
+});
+
+const ENGLISH = { channelId: '3|com', languageId: 'en-US', marketId: 'eu' };
+
+test.each<[what: string, searchText: string, site: object, expected: number[]]>([
+  ['a plural', 'lampor', {}, [4]],
+  ['a synonym', 'belysning', {}, [4]],
+  ['an inflected synonym', 'belysningen', {}, [4]],
+  ['letters without their dots', 'massing', {}, [1, 4]],
+  ['a mistyped word', 'stånghantag', {}, [2, 1]],
+  ['the middle of a compound', 'ånghan', {}, [2, 1]],
+  ['words in any order', 'svart linje', {}, [2]],
+  ['words that nothing has all of', 'svart spegel', {}, []],
+  ['an article number of a size', 'ART-103', {}, [1]],
+  ['a brand, best sold first', 'ärla', {}, [3, 5, 4, 6, 7]],
+  ['an English plural', 'mirrors', ENGLISH, [5]],
+  ['an English synonym', 'pulls', ENGLISH, [2, 1]],
+  ['a mistyped English word', 'hanlde', ENGLISH, [2, 1]],
+  ['a stop word beside another', 'the mirror', ENGLISH, [5]],
+  ['the other language', 'spegel', ENGLISH, []],
+])('a search for %s (%s) finds what is meant', async (_what, searchText, site, expected) => {
+  expect(await ids({ searchText }, site)).toEqual(expected);
+});
+
+test('a price list that there is narrows to its products, another one to nothing', async () => {
+  expect(await ids({ priceListIdentifier: 'SEK', sort: 'NONE' })).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  expect(await ids({ priceListIdentifier: 'no-such' })).toEqual([]);
+});
+
+test('prices and their intervals are those of the market', async () => {
+  expect(await ids({ price: { lowest: 18.9, highest: 18.9 } }, ENGLISH)).toEqual([1]);
+  expect(await ids({ facets: ['pr_10_20'], sort: 'NONE' }, ENGLISH)).toEqual([1, 2]);
+});
+
+test('what the page is about stays, however its widgets are combined', async () => {
+  const filter = { include: ['b_1', 'c_120'], includeMode: 'UNION', sort: 'NONE' };
+
+  expect(await ids(filter, { categoryAlias: 'handtag' })).toEqual([1, 2]);
+});
+
+test('a page out of range is the nearest allowed one', async () => {
+  expect(await ids({}, { skip: 100_000 })).toEqual([]);
+  expect(await ids({ sort: 'NONE' }, { take: -1 })).toEqual([]);
+  expect(await ids({ sort: 'NONE' }, { skip: -5, take: 2 })).toEqual([1, 2]);
+});
+
 function withGroup(group: { filterId: string; type: string; label: string; values: object[] }) {
   const facets: unknown = expect.arrayContaining([group]);
   const filters: unknown = expect.objectContaining({ facets });
@@ -173,3 +279,68 @@ test('CATALOG-15 the filters of a list also include campaigns', async () => {
   });
   expect(await ids({ facets: ['dc_1'] })).toEqual([4]);
 });
+
+const facetGroups = z.object({
+  products: z.object({
+    filters: z.object({ facets: z.array(z.object({ type: z.string(), values: z.array(z.object({}).loose()) })) }),
+  }),
+});
+
+async function valuesOf(type: string, of: Api = api): Promise<object[] | undefined> {
+  const { data } = await of.ask(
+    '{ products(take: 0) { filters { facets { type values { facetId label count hidden } } } } }',
+  );
+  const { facets } = facetGroups.parse(data).products.filters;
+  return facets.find((group) => group.type === type)?.values;
+}
+
+test('the only size of a product is no choice', async () => {
+  const sizes = await valuesOf('Sku');
+
+  expect(sizes).toContainEqual({ facetId: 's_none', label: '-', count: 5, hidden: true });
+  expect(sizes).toContainEqual({ facetId: 's_96-mm', label: '96 mm', count: 2, hidden: false });
+});
+
+const soldOut = (of: Api) => ids({ facets: ['st_out-of-stock'], sort: 'NONE' }, {}, of);
+
+test('an order changes stock and status in lists at once, and in searches', async () => {
+  expect(await soldOut(api)).toEqual([]);
+
+  await placeOrder(api, { items: [[401, 9]] });
+
+  expect(await soldOut(api)).toEqual([4]);
+  expect(await valuesOf('StockStatus')).toEqual([
+    { facetId: 'st_in-stock', label: 'I lager', count: 6, hidden: false },
+    { facetId: 'st_out-of-stock', label: 'Slut i lager', count: 1, hidden: false },
+  ]);
+  expect(await ids({ sort: 'TOTAL_STOCK' })).toEqual([4, 7, 5, 6, 2, 3, 1]);
+  expect(await ids({ searchText: 'ärla' })).toEqual([3, 5, 6, 7, 4]);
+});
+
+/** Asks until the answer is the expected one, or for five seconds. */
+async function soon(ask: () => Promise<number[]>, expected: number[]): Promise<void> {
+  const end = Date.now() + 5_000;
+  let answer = await ask();
+  while (Date.now() < end && JSON.stringify(answer) !== JSON.stringify(expected)) answer = await ask();
+  expect(answer).toEqual(expected);
+}
+
+// PGlite has one process only.
+if (process.env['TEST_DATABASE_URL']) {
+  test('another process lists the order of the first, and a price that neither of them set', async () => {
+    const other = await startApi({ DATABASE_URL: api.databaseUrl ?? '' });
+    await placeOrder(api, { items: [[301, 40]] });
+    await soon(() => soldOut(other), [3, 4]);
+
+    const client = new Client({ connectionString: api.databaseUrl });
+    await client.connect();
+    await client.query('update product_price set selling_minor = 100 where product_id = 4');
+    await client.query(`select pg_notify('commerce_changes', '{"productIds": [4]}')`);
+    await client.end();
+
+    const cheapest = (of: Api) => ids({ facets: ['pr_0_100'], sort: 'PRICE' }, {}, of);
+    await soon(() => cheapest(other), [4, 3]);
+    await soon(() => cheapest(api), [4, 3]);
+    await other.stop();
+  });
+}

@@ -15,6 +15,8 @@ import { readProductFacts } from './readProductFacts.ts';
 export class Catalog {
   readonly #db: Db;
   readonly #facts = new LeastRecentlyUsed<number, ProductFacts>(5_000);
+  /** Who asks for a product that is being read waits for the same reading. */
+  readonly #reading = new Map<number, Promise<ProductFacts[]>>();
   readonly #ids = new LeastRecentlyUsed<string, number>(10_000);
   readonly #kept: { clear(): void }[] = [];
   readonly #onChange: ((change: Change) => void)[] = [];
@@ -31,10 +33,14 @@ export class Catalog {
     for (const kept of this.#kept) kept.clear();
     if ('everything' in change) {
       this.#facts.clear();
+      this.#reading.clear();
       this.#ids.clear();
       this.#tree = undefined;
     } else {
-      for (const id of change.productIds) this.#facts.delete(id);
+      for (const id of change.productIds) {
+        this.#facts.delete(id);
+        this.#reading.delete(id);
+      }
     }
     for (const listener of this.#onChange) listener(change);
   }
@@ -60,19 +66,30 @@ export class Catalog {
   async products(ids: readonly number[]): Promise<ProductFacts[]> {
     const found = new Map<number, ProductFacts>();
     const missing = new Set<number>();
+    const readings = new Set<Promise<ProductFacts[]>>();
     for (const id of ids) {
       const facts = this.#facts.get(id);
+      const reading = this.#reading.get(id);
       if (facts) found.set(id, facts);
+      else if (reading) readings.add(reading);
       else missing.add(id);
     }
-    if (missing.size > 0) {
-      const version = this.#version;
-      for (const facts of await readProductFacts(this.#db, [...missing])) {
-        found.set(facts.id, facts);
-        if (version === this.#version) this.#facts.set(facts.id, facts);
-      }
-    }
+    if (missing.size > 0) readings.add(this.#readProducts([...missing]));
+    for (const facts of (await Promise.all(readings)).flat()) found.set(facts.id, facts);
     return ids.flatMap((id) => found.get(id) ?? []);
+  }
+
+  async #readProducts(ids: readonly number[]): Promise<ProductFacts[]> {
+    const version = this.#version;
+    const reading = readProductFacts(this.#db, ids);
+    for (const id of ids) this.#reading.set(id, reading);
+    try {
+      const products = await reading;
+      if (version === this.#version) for (const facts of products) this.#facts.set(facts.id, facts);
+      return products;
+    } finally {
+      for (const id of ids) if (this.#reading.get(id) === reading) this.#reading.delete(id);
+    }
   }
 
   /** By the alias of either language; the wanted language wins. */

@@ -6,6 +6,7 @@ import type { Config } from '../config.ts';
 import { followChanges } from '../db/changes.ts';
 import type { Database } from '../db/openDatabase.ts';
 import { Lists } from '../search/lists.ts';
+import { listReader } from '../search/load/listReader.ts';
 import { Stems } from '../search/load/stems.ts';
 import type { Services } from './context.ts';
 
@@ -14,7 +15,7 @@ export async function startServices(database: Database, { images }: Pick<Config,
   const { db } = database;
   const catalog = new Catalog(db);
   const content = new Content(db, images.sizes.pagewidget);
-  const lists = new Lists(db, catalog);
+  const lists = new Lists(listReader(db, catalog));
   catalog.onChange((change) => lists.changed(change));
   const reviews = catalog.kept<Review[]>(1_000);
   const promotions = catalog.kept<Promotions>(1);

@@ -1,21 +1,22 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Catalog } from '../catalog/catalog.ts';
 import type { Change } from '../db/changes.ts';
-import type { Db } from '../db/openDatabase.ts';
 import type { ListIndex } from './index/listIndex.ts';
-import { readListIndex, takeIn } from './load/readListIndex.ts';
 
-/** So long a request waits for what was announced before it. Reading a large catalogue anew takes longer. */
-const MOST_WAIT_MS = 500;
-const RETRY_MS = 1_000;
+export interface ListReader {
+  /** A new index of everything. */
+  all(): Promise<ListIndex>;
+  /** Brings what became of these products into the index. */
+  changed(index: ListIndex, productIds: readonly number[]): Promise<void>;
+}
 
 /**
  * The list index of this process, kept up with the announced changes: changed products are read again one by one, and
  * all of them when everything may have changed. Until a new index is ready the old one answers.
  */
 export class Lists {
-  readonly #db: Db;
-  readonly #catalog: Catalog;
+  readonly #read: ListReader;
+  readonly #mostWaitMs: number;
+  readonly #retryMs: number;
   readonly #onFailure: ((error: unknown) => void)[] = [];
   #index: ListIndex | undefined;
   /** Announced and not yet read. */
@@ -23,14 +24,16 @@ export class Lists {
   #isEverythingChanged = false;
   #catchingUp: Promise<void> | undefined;
 
-  constructor(db: Db, catalog: Catalog) {
-    this.#db = db;
-    this.#catalog = catalog;
+  /** @param mostWaitMs so long a request waits for what was announced before it: a large catalogue takes longer to read */
+  constructor(read: ListReader, { mostWaitMs = 500, retryMs = 1_000 } = {}) {
+    this.#read = read;
+    this.#mostWaitMs = mostWaitMs;
+    this.#retryMs = retryMs;
   }
 
   /** Reads the catalogue for the first time. Changes may be announced before. */
   async start(): Promise<void> {
-    this.#index = await readListIndex(this.#db, await this.#catalog.tree());
+    this.#index = await this.#read.all();
     this.#catchUp();
   }
 
@@ -40,39 +43,42 @@ export class Lists {
     this.#catchUp();
   }
 
-  /** @param listener told why the index could not be read anew; it is tried again */
+  /** @param listener told why changes could not be read; they are tried again */
   onFailure(listener: (error: unknown) => void): void {
     this.#onFailure.push(listener);
   }
 
   async current(): Promise<ListIndex> {
-    if (this.#catchingUp) await Promise.race([this.#catchingUp, setTimeout(MOST_WAIT_MS, undefined, { ref: false })]);
-    if (!this.#index) throw new Error('Lists are asked for before they were started.');
+    if (this.#catchingUp) {
+      await Promise.race([this.#catchingUp, setTimeout(this.#mostWaitMs, undefined, { ref: false })]);
+    }
+    if (!this.#index) throw new Error('Lists were asked for before they were started.');
     return this.#index;
   }
 
   #catchUp(): void {
     if (!this.#index || this.#catchingUp) return;
-    this.#catchingUp = this.#readChanged(this.#index).finally(() => {
+    this.#catchingUp = this.#readChanges(this.#index).finally(() => {
       this.#catchingUp = undefined;
     });
   }
 
-  async #readChanged(index: ListIndex): Promise<void> {
+  async #readChanges(index: ListIndex): Promise<void> {
+    let current = index;
     while (this.#isEverythingChanged || this.#changedIds.size > 0) {
       // What is announced while this is read comes in the next round.
       const [isEverything, ids] = [this.#isEverythingChanged, this.#changedIds];
       this.#isEverythingChanged = false;
       this.#changedIds = new Set();
       try {
-        const tree = await this.#catalog.tree();
-        if (isEverything) this.#index = await readListIndex(this.#db, tree);
-        else await takeIn(index, { db: this.#db, tree, ids: [...ids] });
+        if (isEverything || current.isWornOut) current = await this.#read.all();
+        else await this.#read.changed(current, [...ids]);
+        this.#index = current;
       } catch (error) {
         this.#isEverythingChanged ||= isEverything;
         for (const id of ids) this.#changedIds.add(id);
         for (const listener of this.#onFailure) listener(error);
-        await setTimeout(RETRY_MS, undefined, { ref: false });
+        await setTimeout(this.#retryMs, undefined, { ref: false });
       }
     }
   }

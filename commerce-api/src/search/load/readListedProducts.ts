@@ -8,7 +8,7 @@ import { readListCampaigns } from './readListCampaigns.ts';
 import { readListPrices } from './readListPrices.ts';
 import { readProductRows } from './readProductRows.ts';
 
-/** Those among `ids` that lists can show, in no particular order. As many statements for one product as for all. */
+/** Those among `ids` that lists can show, by their id. As many statements for one product as for all. */
 export async function readListedProducts(db: Db, ids: readonly number[], tree: CatalogTree): Promise<ListedProduct[]> {
   const rows = await readProductRows(db, ids);
   const prices = Map.groupBy(await readListPrices(db, ids), ({ productId }) => productId);

@@ -24,7 +24,7 @@ export interface ProductRow {
   documentEn: string;
 }
 
-/** The active products among `ids`, in one statement and no particular order. */
+/** The active products among `ids` by their id, in one statement. */
 export async function readProductRows(db: Db, ids: readonly number[]): Promise<ProductRow[]> {
   const { rows } = await sql<ProductRow>`
     select
@@ -46,6 +46,7 @@ export async function readProductRows(db: Db, ids: readonly number[]): Promise<P
       from sku s where s.product_id = p.id
     ) s
     where p.id = any(${[...ids]}::int[]) and p.active
+    order by p.id
   `.execute(db);
   return rows;
 }
