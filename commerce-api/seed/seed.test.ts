@@ -161,12 +161,6 @@ describe('references', () => {
   });
 });
 
-test('an address that a page had before leads to one that exists, and does not exist itself', () => {
-  const paths = new Set([...pathsOf('sv'), ...pathsOf('en')]);
-
-  expect(data.urlHistory.filter(({ oldUrl, newUrl }) => paths.has(oldUrl) || !paths.has(newUrl))).toEqual([]);
-});
-
 describe('content', () => {
   test('every type of widget that the storefront draws is there, and the two that only other clients draw', () => {
     const widgets = data.pages.flatMap(({ containers }) => containers.flatMap((container) => container.widgets));

@@ -33,7 +33,7 @@ async function searched(searches: { language: 'sv' | 'en'; text: string }[]): Pr
       for (const { language, text } of ${JSON.stringify(searches)}) {
         const words = await stems.of(db, wordsOf(text), language);
         const query = {
-          language, words, priceList: 'SEK', page: [], include: [], includeMode: 'all', exclude: [], selection: [],
+          language, words, priceList: 'sek', page: [], include: [], includeMode: 'all', exclude: [], selection: [],
           price: {}, includeCollapsed: true, sort: 'RELEVANCE', facetOrder: [], countsByGroup: false, skip: 0, take: 200,
         };
         found.push(index.list(query).answer.ids.map((id) => names.get(id + language)));

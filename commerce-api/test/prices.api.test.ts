@@ -68,7 +68,7 @@ beforeAll(async () => {
     {
       body: `
       // A server's own parts on this database: the price that it shows follows a campaign that starts meanwhile.
-      const { catalog } = await startServices(database);
+      const { catalog } = await startServices(database, configFrom({}));
       const price = async () => (await catalog.products([8]))[0].prices.SEK.selling;
       const before = await price();
       const activeFrom = new Date(Date.now() + 500).toISOString();
@@ -85,6 +85,7 @@ beforeAll(async () => {
       return { before, after };`,
       imports: {
         inTransaction: 'db/openDatabase.ts',
+        configFrom: 'config.ts',
         startServices: 'graphql/services.ts',
         startRepricer: 'catalog/write/repricer.ts',
         writeCampaigns: 'catalog/write/writeCampaigns.ts',
