@@ -10,13 +10,14 @@ import { contextOf } from './contextOf.ts';
 import { keptDocuments } from './keptDocuments.ts';
 import { limits } from './limits.ts';
 import { acceptMultipart } from './multipart.ts';
+import { nestingLimit } from './nestingLimit.ts';
 import { labelOperations } from './operationLabel.ts';
 import { persistedQueries } from './persistedQueries.ts';
 import { postedOperation } from './postedOperation.ts';
 import { publicErrors } from './publicErrors.ts';
 import { executableSchema } from './schema.ts';
 import { answerUnreadable } from './unreadable.ts';
-import { withoutNul } from './withoutNul.ts';
+import { storableTextOnly } from './storableText.ts';
 
 interface Needs {
   services: Services;
@@ -42,12 +43,21 @@ export function graphqlRoute(app: FastifyInstance, needs: Needs): void {
     method: [...methods],
     url: '/graphql',
     handler: async (request, reply) => {
-      const response = await yoga.handleNodeRequestAndResponse(request, reply, { fastifyRequest: request });
+      // What the operation needs of the request; of the rest, Yoga would read the host, which may be no host.
+      const { method, url, headers } = request;
+      const init = { method, headers: { accept: mediaTypeFor(method, headers.accept) } };
+      const response = await yoga.fetch(new URL(url, 'http://api'), init, { fastifyRequest: request });
       for (const [name, value] of response.headers) reply.header(name, value);
       return reply.code(response.status).send(response.body ? await response.text() : null);
     },
   });
   allowOnly(app, isProduction ? methods : [...methods, 'HEAD'], '/graphql');
+}
+
+/** One that Yoga answers in. JSON for everybody who does not ask for GraphQL's own, or for the page of GraphiQL. */
+function mediaTypeFor(method: string, accept = ''): string {
+  const offered = [method === 'GET' ? 'text/html' : [], 'application/graphql-response+json'].flat();
+  return offered.find((type) => accept.includes(type)) ?? 'application/json';
 }
 
 function yogaServer({ services, secrets, metrics, isProduction }: Needs) {
@@ -69,8 +79,9 @@ function yogaServer({ services, secrets, metrics, isProduction }: Needs) {
       labelOperations(schema),
       postedOperation,
       ...persistedQueries(),
-      withoutNul,
+      storableTextOnly,
       EnvelopArmorPlugin({ ...limits, blockFieldSuggestion: { enabled: false } }),
+      nestingLimit,
       ...(isProduction ? [withoutIntrospection] : []),
       publicErrors(metrics),
     ],
