@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import http from 'node:http';
 import { startApi, API_KEY, type Api } from './api.ts';
+import { send } from './bad-requests/send.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -199,6 +201,11 @@ describe('what is no operation', () => {
       '{ products(filter: { sort: LATES }) { count } }',
       'GRAPHQL_VALIDATION_FAILED',
     ],
+    [
+      'nested deeper than the parser’s stack',
+      `{ products(filter: ${'['.repeat(10_000)}) { count } }`,
+      'GRAPHQL_PARSE_FAILED',
+    ],
     ['with a text that holds NUL', '{ product(alias: "a\\u0000b") { name } }', 'BAD_INPUT'],
   ])('a query %s is refused with HTTP 200 and a code, and without hints', async (_what, text, code) => {
     const [status, answer] = await json({ query: text }, { accept: 'application/json' });
@@ -210,7 +217,6 @@ describe('what is no operation', () => {
   test.each([
     ['of a wrong type', { sort: 7 }],
     ['of an enum value that is nearly there', { sort: 'LATES' }],
-    ['that holds NUL', { searchText: 'a\0b' }],
   ])('a variable %s is refused with HTTP 200 and a code, and without hints', async (_what, filter) => {
     const text = 'query ($filter: FilterInputType) { products(filter: $filter) { count } }';
 
@@ -219,6 +225,24 @@ describe('what is no operation', () => {
     expect([status, answer]).toMatchObject([200, { errors: [{ extensions: { code: 'BAD_INPUT' } }] }]);
     expect(JSON.stringify(answer)).not.toContain('Did you mean');
   });
+});
+
+test.each([
+  ['NUL', 'a\0b'],
+  ['half a character', 'a\ud83d'],
+])('an id that holds %s is an unknown one: no error, nothing found', async (_what, alias) => {
+  const { data, message } = await api.ask(
+    `query ($alias: String, $ids: [String], $channelId: String) {
+      product(alias: $alias, channelId: $channelId) { name }
+      products(filter: { facets: $ids }) { count }
+      widgetArea(alias: $alias) { id }
+      urlHistory(url: $alias) { newUrl }
+    }`,
+    { alias, ids: [alias], channelId: alias },
+  );
+
+  expect(message).toBeUndefined();
+  expect(data).toEqual({ product: null, products: { count: 0 }, widgetArea: null, urlHistory: null });
 });
 
 test('the key’s header is read in any case, and what the SDK adds is let through', async () => {
@@ -236,4 +260,42 @@ test('the key’s header is read in any case, and what the SDK adds is let throu
   });
 
   expect([response.status, await response.json()]).toEqual([200, channels]);
+});
+
+test('variables nested deeper than any stack are a wrong value', async () => {
+  const text = 'query ($a: [String]) { cmsPages(includeTags: $a) { id } }';
+  const body = `{"query":"${text}","variables":{"a":${'['.repeat(10_000)}${']'.repeat(10_000)}}}`;
+
+  const response = await post(body, { 'content-type': 'application/json' });
+
+  expect([response.status, await response.json()]).toMatchObject([
+    200,
+    { errors: [{ extensions: { code: 'BAD_INPUT' } }] },
+  ]);
+});
+
+test.each<[what: string, headers: Record<string, string>]>([
+  ['a host that is none', { host: 'a b' }],
+  ['thousands of accepted types', { accept: ','.repeat(5_000) }],
+  ['only types that are not served', { accept: 'text/event-stream, multipart/mixed' }],
+])('%s in the head changes nothing of the answer', async (_what, headers) => {
+  const answer = await send(api.url, new http.Agent(), {
+    what: 'odd head',
+    method: 'POST',
+    path: '/graphql',
+    headers: { 'x-apikey': API_KEY, 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ query }),
+  });
+
+  expect(answer).toMatchObject({ status: 200, type: 'application/json; charset=utf-8' });
+  expect(JSON.parse(answer.body)).toEqual(channels);
+});
+
+test('a query in the address is not executed', async () => {
+  const response = await api.get(`/graphql?query=${encodeURIComponent(query)}`, { headers: { 'x-apikey': API_KEY } });
+
+  expect([response.status, await response.json()]).toMatchObject([
+    400,
+    { errors: [{ extensions: { code: 'BAD_REQUEST' } }] },
+  ]);
 });

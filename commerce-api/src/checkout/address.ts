@@ -1,4 +1,5 @@
 import type { AddressInputType } from '../graphql/resolvers.generated.ts';
+import { shortened } from './shortened.ts';
 
 /** All fields are there; what is not known is an empty text. */
 export interface Address {
@@ -26,7 +27,7 @@ export function emptyAddress(): Address {
 
 /** What was given over what was known; a field that is null or absent keeps its value. */
 export function addressFrom(input: AddressInputType, known: Partial<Address> = {}): Address {
-  const value = (field: keyof Address): string => (input[field] ?? known[field] ?? '').slice(0, LONGEST);
+  const value = (field: keyof Address): string => shortened(input[field] ?? known[field] ?? '', LONGEST);
   return {
     firstName: value('firstName'),
     lastName: value('lastName'),

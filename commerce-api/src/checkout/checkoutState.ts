@@ -1,5 +1,6 @@
 import type { CheckoutInputType } from '../graphql/resolvers.generated.ts';
 import { addressFrom, type Address } from './address.ts';
+import { shortened } from './shortened.ts';
 
 /** What a shopper has filled in so far; kept with the cart. Absent means "not said yet". */
 export interface CheckoutState {
@@ -31,10 +32,10 @@ export function checkoutStateAfter(known: CheckoutState, input: CheckoutInputTyp
       email: input.email?.trim(),
       identityNumber: input.identityNumber?.trim(),
       customerType: input.customerType,
-      message: input.message?.slice(0, 2000),
-      customerOrderNumber: input.customerOrderNumber?.slice(0, 200),
-      goodsLabel: input.goodsLabel?.slice(0, 200),
-      pickupPoint: input.pickupPoint?.slice(0, 500),
+      message: input.message && shortened(input.message, 2000),
+      customerOrderNumber: input.customerOrderNumber && shortened(input.customerOrderNumber, 200),
+      goodsLabel: input.goodsLabel && shortened(input.goodsLabel, 200),
+      pickupPoint: input.pickupPoint && shortened(input.pickupPoint, 500),
       desiredDeliveryDate: input.desiredDeliveryDate?.toISOString(),
       acceptedConsents: input.acceptedConsents?.flatMap((consent) => consent ?? []).slice(0, 20),
       billingAddress: billingAddress && addressFrom(billingAddress, known.billingAddress),

@@ -11,13 +11,14 @@ import { contextOf } from './contextOf.ts';
 import { keptDocuments } from './keptDocuments.ts';
 import { limits } from './limits.ts';
 import { acceptMultipart } from './multipart.ts';
+import { nestingLimit } from './nestingLimit.ts';
 import { labelOperations } from './operationLabel.ts';
 import { persistedQueries } from './persistedQueries.ts';
 import { postedOperation } from './postedOperation.ts';
 import { publicErrors } from './publicErrors.ts';
 import { executableSchema } from './schema.ts';
 import { answerUnreadable } from './unreadable.ts';
-import { withoutNul } from './withoutNul.ts';
+import { storableTexts } from './storableTexts.ts';
 
 interface Needs {
   services: Services;
@@ -43,8 +44,11 @@ export function graphqlRoute(app: FastifyInstance, needs: Needs): void {
     method: [...methods],
     url: '/graphql',
     handler: async (request, reply) => {
+      // What the operation needs of the request; of the rest, Yoga would read the host, which may be no host.
+      const { method, url, headers } = request;
+      const init = { method, headers: { accept: mediaTypeFor(method, headers.accept) } };
       const { result: response, statements } = await countingStatements(async () =>
-        yoga.handleNodeRequestAndResponse(request, reply, { fastifyRequest: request }),
+        yoga.fetch(new URL(url, 'http://api'), init, { fastifyRequest: request }),
       );
       request.log.debug({ statements }, 'graphql');
       for (const [name, value] of response.headers) reply.header(name, value);
@@ -52,6 +56,12 @@ export function graphqlRoute(app: FastifyInstance, needs: Needs): void {
     },
   });
   allowOnly(app, isProduction ? methods : [...methods, 'HEAD'], '/graphql');
+}
+
+/** One that Yoga answers in. JSON for everybody who does not ask for GraphQL's own, or for the page of GraphiQL. */
+function mediaTypeFor(method: string, accept = ''): string {
+  const offered = [method === 'GET' ? 'text/html' : [], 'application/graphql-response+json'].flat();
+  return offered.find((type) => accept.includes(type)) ?? 'application/json';
 }
 
 function yogaServer({ services, secrets, metrics, isProduction }: Needs) {
@@ -73,8 +83,9 @@ function yogaServer({ services, secrets, metrics, isProduction }: Needs) {
       labelOperations(schema),
       postedOperation,
       ...persistedQueries(),
-      withoutNul,
+      storableTexts,
       EnvelopArmorPlugin({ ...limits, blockFieldSuggestion: { enabled: false } }),
+      nestingLimit,
       ...(isProduction ? [withoutIntrospection] : []),
       publicErrors(metrics),
     ],

@@ -16,11 +16,13 @@ const operation = z
     }),
   );
 
-/** Hands over the body as Fastify has read it: Yoga's own readers answer with the messages of the JSON engine. */
+/**
+ * Hands over the body as Fastify has read it: Yoga's own readers answer with the messages of the JSON engine, and take
+ * operations from the address, where they would be logged and kept on their way.
+ */
 export const postedOperation: Plugin<ServerContext, ServerContext> = {
   onRequestParse({ serverContext, setRequestParser }) {
-    const { method, body } = serverContext.fastifyRequest;
-    if (method === 'POST') setRequestParser(() => operationFrom(body));
+    setRequestParser(() => operationFrom(serverContext.fastifyRequest.body));
   },
 };
 

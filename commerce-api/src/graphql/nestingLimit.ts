@@ -1,0 +1,30 @@
+import { GraphQLError, Lexer, Source, TokenKind } from 'graphql';
+import type { Plugin } from 'graphql-yoga';
+
+/** Of brackets of any kind. The deepest fields allowed need fifteen, filters and lists in them a few more. */
+const DEEPEST = 60;
+
+const OPENING: ReadonlySet<string> = new Set([TokenKind.BRACE_L, TokenKind.BRACKET_L, TokenKind.PAREN_L]);
+const CLOSING: ReadonlySet<string> = new Set([TokenKind.BRACE_R, TokenKind.BRACKET_R, TokenKind.PAREN_R]);
+
+/** Refuses documents before the parser, which works by recursion, could fall out of its stack. */
+export const nestingLimit: Plugin = {
+  onParse({ parseFn, setParseFn }) {
+    setParseFn((source, options) => {
+      refuseDeep(typeof source === 'string' ? new Source(source) : source);
+      return parseFn(source, options);
+    });
+  },
+};
+
+function refuseDeep(source: Source): void {
+  const lexer = new Lexer(source);
+  let depth = 0;
+  while (lexer.advance().kind !== TokenKind.EOF) {
+    if (OPENING.has(lexer.token.kind)) depth += 1;
+    if (CLOSING.has(lexer.token.kind)) depth -= 1;
+    if (depth > DEEPEST) {
+      throw new GraphQLError(`Syntax Error: The document is nested deeper than ${DEEPEST} brackets.`);
+    }
+  }
+}

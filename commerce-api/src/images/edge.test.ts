@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { acceptedFormats } from './acceptedFormats.ts';
+
+const edge = readFileSync('deploy/edge/nginx.conf', 'utf8');
+
+/** What nginx makes of an `Accept`: the value of the map by that name. */
+function mapped(name: string, accept: string): string {
+  const [, pattern = '', value = ''] =
+    new RegExp(`map \\$http_accept \\$${name} \\{\\s+default "";\\s+"~\\*(.+)" "(.+)";`).exec(edge) ?? [];
+  expect(value).not.toBe('');
+  return new RegExp(pattern, 'i').test(accept) ? value : '';
+}
+
+test.each([
+  'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8',
+  'image/webp,image/png,image/svg+xml,image/*;q=0.8,*/*;q=0.5',
+  'image/png,image/*;q=0.8',
+  '*/*',
+  '',
+  'image/avif;q=0, image/webp',
+  'image/avif;q=0.0,image/webp;q=0',
+  'image/avif;q=0.5',
+  'IMAGE/WEBP ; q=0.05',
+])('the edge keeps a picture by the formats that %s names, and asks for no other', (accept) => {
+  const asked = `${mapped('avif', accept)}${mapped('webp', accept)}*/*`;
+
+  expect(acceptedFormats(asked).toSorted()).toEqual(acceptedFormats(accept).toSorted());
+});
+
+test('the edge asks for pictures, and keeps them, by what the maps give', () => {
+  const location = /location \/images\/ \{([^}]+)\}/.exec(edge)?.[1] ?? '';
+
+  expect(location).toContain('set $variant $avif$webp;');
+  expect(location).toContain('proxy_set_header Accept $avif$webp*/*;');
+  expect(readFileSync('deploy/edge/start.sh', 'utf8')).toContain('proxy_cache_key "$host$uri $variant";');
+});

@@ -1,0 +1,128 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import http from 'node:http';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import * as fc from 'fast-check';
+import { buildSchema } from 'graphql';
+import * as z from 'zod';
+import { API_KEY, startApi, type Api } from './api.ts';
+import { enter } from './authClient.ts';
+import { badBodies } from './bad-requests/badBodies.ts';
+import { badDocuments } from './bad-requests/badDocuments.ts';
+import { badHeads } from './bad-requests/badHeads.ts';
+import { badOperations } from './bad-requests/badOperations.ts';
+import type { BadRequest, Known } from './bad-requests/badRequest.ts';
+import { complaintsAbout } from './bad-requests/complaintsAbout.ts';
+import { send } from './bad-requests/send.ts';
+
+/** `BAD_REQUESTS=10000 BAD_REQUESTS_SEED=…` asks for more, or repeats a failure. */
+const REQUESTS = Number(process.env['BAD_REQUESTS'] ?? 2_000);
+const SEED = Number(process.env['BAD_REQUESTS_SEED'] ?? Date.now() % 1_000_000);
+const AT_ONCE = 4;
+const MOST_TOLD = 10;
+/** Stands for a cart that is still open: one that was ordered would let little more in. */
+const CART = '0c5e4b1a-5d3e-4f0b-9a55-7f5b3a9d2c11';
+const REQUESTS_PER_CART = 20;
+const BATCH = 100;
+
+const schema = buildSchema(readFileSync(join(process.cwd(), 'shared/api/schema.graphql'), 'utf8'));
+
+let api: Api;
+let known: Known;
+/** Begun first, because it takes ten seconds. */
+let slowAnswer: ReturnType<typeof sendSlowly>;
+beforeAll(async () => {
+  api = await startApi();
+  const { token = '' } = await enter(api, 'login', 'demo@hemvist.example', 'hemvist-demo');
+  known = { apiKey: API_KEY, cartId: CART, token };
+  slowAnswer = sendSlowly();
+}, 60_000);
+afterAll(() => api.stop());
+
+/** In batches: made all at once, they would keep connections waiting until these are closed. */
+function* badRequests(): Generator<[index: number, request: BadRequest]> {
+  const any = fc.oneof(
+    { weight: 6, arbitrary: badOperations(schema, known) },
+    { weight: 2, arbitrary: badBodies(known) },
+    { weight: 2, arbitrary: badHeads(known) },
+    { weight: 1, arbitrary: badDocuments(known) },
+  );
+  for (let made = 0; made < REQUESTS; made += BATCH) {
+    const numRuns = Math.min(BATCH, REQUESTS - made);
+    for (const [index, request] of fc.sample(any, { numRuns, seed: SEED + made }).entries())
+      yield [made + index, request];
+  }
+}
+
+test(`of ${REQUESTS} bad requests (BAD_REQUESTS_SEED=${SEED}) none breaks the API or learns of its inside`, async () => {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: AT_ONCE });
+  const complaints: string[] = [];
+  const rest = badRequests();
+  let sent = 0;
+  async function work(): Promise<void> {
+    let cartId = await filledCart();
+    for (const [index, request] of rest) {
+      if (index % REQUESTS_PER_CART === 0) cartId = await filledCart();
+      const answer = await send(api.url, agent, withCart(request, cartId));
+      sent += 1;
+      for (const complaint of complaintsAbout(request, answer)) {
+        complaints.push(
+          `${complaint}: #${index} ${request.what}, ${short(JSON.stringify(request))} → ${short(answer.body)}`,
+        );
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  agent.destroy();
+
+  expect({ complaints: complaints.slice(0, MOST_TOLD), faults: faults() }).toEqual({ complaints: [], faults: [] });
+  expect(sent).toBe(REQUESTS);
+  const { data } = await api.ask('{ channels { id } product(alias: "linje-massing") { productId } }');
+  expect(data).toMatchObject({
+    channels: [{ id: '1|se' }, { id: '3|com' }],
+    product: { productId: expect.any(Number) },
+  });
+}, 600_000);
+
+function withCart(request: BadRequest, cartId: string): BadRequest {
+  const { body } = request;
+  return typeof body === 'string' ? { ...request, body: body.replaceAll(CART, cartId) } : request;
+}
+
+test('a client that sends its request byte by byte is cut off', async () => {
+  const [answer, seconds] = await slowAnswer;
+
+  expect(answer).toContain('408');
+  expect(seconds).toBeLessThan(20);
+}, 30_000);
+
+/** Begins a request and never ends it; gives what comes back, and after how long. */
+async function sendSlowly(): Promise<[answer: string, seconds: number]> {
+  const startedAt = performance.now();
+  const socket = connect(Number(new URL(api.url).port), '127.0.0.1');
+  socket.write('POST /graphql HTTP/1.1\r\nHost: x\r\n');
+  const [data]: unknown[] = await once(socket, 'data');
+  socket.destroy();
+  return [String(data), (performance.now() - startedAt) / 1000];
+}
+
+async function filledCart(): Promise<string> {
+  const { data } = await api.ask('{ getCart { id } }');
+  const { id } = z.object({ getCart: z.object({ id: z.string() }) }).parse(data).getCart;
+  await api.ask('mutation ($id: String!) { addToCart(id: $id, item: { skuId: 401, quantity: 1 }) { id } }', { id });
+  return id;
+}
+
+/** Of the server's log, what it says of its own faults. */
+function faults(): string[] {
+  return api
+    .output()
+    .split('\n')
+    .filter((line) => line.includes('"err"'))
+    .slice(-MOST_TOLD);
+}
+
+function short(text: string): string {
+  return text.length > 400 ? `${text.slice(0, 400)}… (${text.length})` : text;
+}
