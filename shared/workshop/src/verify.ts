@@ -104,7 +104,8 @@ async function apiTestsOnPostgres(): Promise<void> {
         command: [...JEST, `--outputFile=${JEST_RESULTS_POSTGRES}`, '--selectProjects', 'api'],
       },
       false,
-      { TEST_DATABASE_URL: server.url },
+      // The run on PGlite has sent most of them.
+      { TEST_DATABASE_URL: server.url, BAD_REQUESTS: '500' },
     );
   } finally {
     await server.stop();
