@@ -20,9 +20,11 @@ export async function fillCatalog(db: Db, products: number): Promise<void> {
       .selectFrom('product')
       .select((eb) => eb.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow();
+    // What is made refers to what is there; checking each row would take as long again.
+    await sql`set local session_replication_role = replica`.execute(tx);
     await makeShapes(tx);
     await fillTree(tx);
-    await makeProducts(tx, products - Number(count));
+    await makeProducts(tx, products - count);
     await fillProducts(tx);
     await fillTexts(tx);
     await fillPrices(tx);
@@ -40,7 +42,7 @@ export async function fillCatalog(db: Db, products: number): Promise<void> {
 async function makeShapes(tx: Tx): Promise<void> {
   await sql`
     create temporary table shape on commit drop as
-    select (row_number() over (order by id) - 1)::int as at, id, primary_category_id, color_name, color_hex, vat_rate from product
+    select (row_number() over (order by id) - 1)::int as at, id, primary_category_id, color_name, color_hex, vat_class from product
   `.execute(tx);
 }
 
@@ -68,7 +70,7 @@ async function fillTree(tx: Tx): Promise<void> {
 async function makeProducts(tx: Tx, count: number): Promise<void> {
   await sql`
     create temporary table fresh on commit drop as
-    select ${sql.lit(FIRST_PRODUCT)} + n as id, n, n / 3 as family, shape.id as shape_id, shape.vat_rate,
+    select ${sql.lit(FIRST_PRODUCT)} + n as id, n, n / 3 as family, shape.id as shape_id, shape.vat_class,
       color.color_name, color.color_hex, texts.id as texts_id,
       (select c.id from category c where c.parent_id = shape.primary_category_id and c.id > ${sql.lit(FIRST_CATEGORY)} and c.sort_order = 1 + n / 3 % 4) as category_id,
       (array['Al','Björ','Da','E','Fjä','Gra','Ha','I','Kvi','Lu','Ma','No','Ro','Sti','Tu','Vi','Å','Ö','Sä','Bre'])[1 + n / 3 % 20]
@@ -85,9 +87,10 @@ async function makeProducts(tx: Tx, count: number): Promise<void> {
 }
 
 async function fillProducts(tx: Tx): Promise<void> {
+  await sql`insert into product_family (key) select distinct 'bench-' || family from fresh`.execute(tx);
   await sql`
-    insert into product (id, article_number, brand_id, primary_category_id, family, color_name, color_hex, vat_rate, first_available_on, sold_count)
-    select id, 'BN-' || id, ${sql.lit(FIRST_BRAND)} + (hashint4(family) & 127) + luck % 60, category_id, 'bench-' || family, color_name, color_hex, vat_rate,
+    insert into product (id, article_number, brand_id, primary_category_id, family, color_name, color_hex, vat_class, first_available_on, sold_count)
+    select id, 'BN-' || id, ${sql.lit(FIRST_BRAND)} + (hashint4(family) & 127) + luck % 60, category_id, 'bench-' || family, color_name, color_hex, vat_class,
       date '2022-01-01' + (n * 37) % 1700, (power(luck, 2) / 500)::int
     from fresh
   `.execute(tx);
@@ -111,22 +114,23 @@ async function fillTexts(tx: Tx): Promise<void> {
 
 async function fillPrices(tx: Tx): Promise<void> {
   await sql`
-    insert into product_price (product_id, currency, regular_minor, selling_minor)
-    select f.id, p.currency, made.regular, case when luck % 9 = 0 then made.regular * 4 / 5 else made.regular end
+    insert into product_price (product_id, price_list_id, regular_minor, sale_minor, selling_minor)
+    select f.id, p.price_list_id, made.regular, case when luck % 9 = 0 then made.regular * 4 / 5 end,
+      case when luck % 9 = 0 then made.regular * 4 / 5 else made.regular end
     from fresh f
     join product_price p on p.product_id = f.shape_id
     cross join lateral (select p.regular_minor * (50 + luck % 200) / 10000 * 100 + 100 as regular) made
   `.execute(tx);
   await sql`
-    insert into price_change (product_id, currency, changed_on, regular_minor, selling_minor)
-    select p.product_id, p.currency, date '2022-01-01' + change * 300,
+    insert into price_change (product_id, price_list_id, changed_on, regular_minor, selling_minor)
+    select p.product_id, p.price_list_id, date '2022-01-01' + change * 300,
       p.regular_minor, case when change = 1 then p.selling_minor else p.regular_minor end
     from product_price p join fresh f on f.id = p.product_id, generate_series(0, 1) change
   `.execute(tx);
   await sql`
     insert into campaign_product (campaign_id, product_id)
-    select (select min(id) from campaign), p.product_id
-    from product_price p join fresh f on f.id = p.product_id
+    select (select min(id) from campaign where kind = 'sale'), p.product_id
+    from default_price p join fresh f on f.id = p.product_id
     where p.currency = 'SEK' and p.selling_minor < p.regular_minor
   `.execute(tx);
 }
