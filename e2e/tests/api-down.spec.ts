@@ -2,7 +2,11 @@ import { httpGet, untilOk } from '@storefront/workshop/httpGet';
 import { expect, hydrated, test } from '../src/siteTest.ts';
 import { startOwnSite } from '../src/ownSite.ts';
 
+/** A site with an API of its own fills a database first. */
+const OWN_API_MS = 90_000;
+
 test('with the API down at start every page answers 503 with the error page, and recovers by itself', async () => {
+  test.setTimeout(OWN_API_MS);
   const site = await startOwnSite({ withApi: false });
   try {
     for (const path of ['/', '/c/beslag', '/p/pallar/trefot-pall-ek', '/kassan']) {
@@ -24,6 +28,7 @@ test('with the API down at start every page answers 503 with the error page, and
 });
 
 test('with the API gone in the middle, shared data serve on, and nothing typed is lost', async ({ page }) => {
+  test.setTimeout(OWN_API_MS);
   const site = await startOwnSite({ withApi: true });
   try {
     await page.goto(`${site.sv}/p/pallar/trefot-pall-ek`);

@@ -313,6 +313,8 @@ test('the suggestions shift nothing', async ({ page, sv, open }) => {
 
 for (const width of [390, 1440]) {
   test(`no state of the search has an accessibility fault at ${width} px`, async ({ page, sv, open }) => {
+    // Five examinations of a whole page each.
+    test.setTimeout(90_000);
     await page.setViewportSize({ width, height: 844 });
     await open(sv);
     const field = await focusSearch(page, SWEDISH, width);
