@@ -313,7 +313,7 @@ test('the suggestions shift nothing', async ({ page, sv, open }) => {
 
 for (const width of [390, 1440]) {
   test(`no state of the search has an accessibility fault at ${width} px`, async ({ page, sv, open }) => {
-    // Five examinations of a whole page each.
+    // Each state of the whole page is examined.
     test.setTimeout(90_000);
     await page.setViewportSize({ width, height: 844 });
     await open(sv);
