@@ -329,18 +329,21 @@ async function soon(ask: () => Promise<number[]>, expected: number[]): Promise<v
 if (process.env['TEST_DATABASE_URL']) {
   test('another process lists the order of the first, and a price that neither of them set', async () => {
     const other = await startApi({ DATABASE_URL: api.databaseUrl ?? '' });
-    await placeOrder(api, { items: [[301, 40]] });
-    await soon(() => soldOut(other), [3, 4]);
+    try {
+      await placeOrder(api, { items: [[301, 40]] });
+      await soon(() => soldOut(other), [3, 4]);
 
-    const client = new Client({ connectionString: api.databaseUrl });
-    await client.connect();
-    await client.query('update product_price set selling_minor = 100 where product_id = 4');
-    await client.query(`select pg_notify('commerce_changes', '{"productIds": [4]}')`);
-    await client.end();
+      const client = new Client({ connectionString: api.databaseUrl });
+      await client.connect();
+      await client.query('update product_price set selling_minor = 100 where product_id = 4');
+      await client.query(`select pg_notify('commerce_changes', '{"productIds": [4]}')`);
+      await client.end();
 
-    const cheapest = (of: Api) => ids({ facets: ['pr_0_100'], sort: 'PRICE' }, {}, of);
-    await soon(() => cheapest(other), [4, 3]);
-    await soon(() => cheapest(api), [4, 3]);
-    await other.stop();
-  });
+      const cheapest = (of: Api) => ids({ facets: ['pr_0_100'], sort: 'PRICE' }, {}, of);
+      await soon(() => cheapest(other), [4, 3]);
+      await soon(() => cheapest(api), [4, 3]);
+    } finally {
+      await other.stop();
+    }
+  }, 60_000);
 }

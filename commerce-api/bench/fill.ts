@@ -1,0 +1,22 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { migrate } from '../src/db/migrate.ts';
+import { openDatabase } from '../src/db/openDatabase.ts';
+import { seedDatabase } from '../src/seed/seedDatabase.ts';
+import { fillCatalog } from './fillCatalog.ts';
+
+const SEED = join(import.meta.dirname, '../seed');
+
+/** Fills an empty database; one that was filled stays as it is. */
+export async function fill(databaseUrl: string, products: number): Promise<void> {
+  const database = await openDatabase({ dataDir: tmpdir(), databaseUrl });
+  try {
+    await migrate(database);
+    if (!(await seedDatabase(database.db, SEED))) return;
+    const began = Date.now();
+    await fillCatalog(database.db, products);
+    console.log(`${products} products made in ${Math.round((Date.now() - began) / 1000)} s`);
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,56 @@
+import * as z from 'zod';
+import type { BenchCase } from './benchCases.ts';
+import { API_KEY } from './startServer.ts';
+
+const WARM_UP = 150;
+const MEASURED = 600;
+const LOAD_MS = 10_000;
+const CONNECTIONS = 16;
+
+/** Milliseconds. */
+export interface Latency {
+  p50: number;
+  p95: number;
+  p99: number;
+}
+
+/** One request after the other, each another one: what an answer takes when nothing else is asked. */
+export async function measure(url: string, { query, variables }: BenchCase): Promise<Latency> {
+  for (let at = 0; at < WARM_UP; at += 1) await ask(url, query, variables(MEASURED + at));
+  const times: number[] = [];
+  for (let at = 0; at < MEASURED; at += 1) {
+    const began = performance.now();
+    await ask(url, query, variables(at));
+    times.push(performance.now() - began);
+  }
+  times.sort((left, right) => left - right);
+  const at = (share: number) => times[Math.ceil(times.length * share) - 1] ?? 0;
+  return { p50: at(0.5), p95: at(0.95), p99: at(0.99) };
+}
+
+/** All cases at once over several connections. @returns answers per second */
+export async function load(url: string, cases: readonly BenchCase[]): Promise<number> {
+  const end = performance.now() + LOAD_MS;
+  let answers = 0;
+  const connections = Array.from({ length: CONNECTIONS }, async () => {
+    while (performance.now() < end) {
+      const one = cases[answers % cases.length];
+      answers += 1;
+      if (one) await ask(url, one.query, one.variables(MEASURED + WARM_UP + answers));
+    }
+  });
+  await Promise.all(connections);
+  return answers / (LOAD_MS / 1000);
+}
+
+const answer = z.object({ errors: z.array(z.object({ message: z.string() })).default([]) });
+
+async function ask(url: string, query: string, variables: object): Promise<void> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-apikey': API_KEY },
+    body: JSON.stringify({ query, variables }),
+  });
+  const { errors } = answer.parse(await response.json());
+  for (const { message } of errors) throw new Error(`${message}\n${query}`);
+}

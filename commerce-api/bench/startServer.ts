@@ -1,0 +1,44 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as z from 'zod';
+
+const SERVER = join(import.meta.dirname, '../src/server.ts');
+export const API_KEY = 'bench-api-key';
+
+const ready = z.object({ ready: z.literal(true), port: z.number() });
+
+export interface BenchServer {
+  url: string;
+  /** From the start of the process until it answers. */
+  startMs: number;
+  /** The most that the process has held at once. */
+  memoryMb(): number;
+  stop(): Promise<void>;
+}
+
+export async function startServer(databaseUrl: string): Promise<BenchServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'commerce-bench-data-'));
+  const began = performance.now();
+  const env = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, COMMERCE_API_PORT: '0', API_KEY, LOG_LEVEL: 'warn' };
+  const child = fork(SERVER, { env: { PATH: process.env['PATH'], ...env } });
+  const [message]: unknown[] = await once(child, 'message');
+  const { port } = ready.parse(message);
+  return {
+    url: `http://127.0.0.1:${port}/graphql`,
+    startMs: performance.now() - began,
+    memoryMb: () => {
+      const [, kilobytes] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8')) ?? [];
+      return Number(kilobytes) / 1024;
+    },
+    stop: async () => {
+      const exit = once(child, 'exit');
+      child.kill('SIGTERM');
+      await exit;
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
