@@ -36,7 +36,7 @@ async function searched(searches: { language: 'sv' | 'en'; text: string }[]): Pr
           language, words, priceList: 'sek', page: [], include: [], includeMode: 'all', exclude: [], selection: [],
           price: {}, includeCollapsed: true, sort: 'RELEVANCE', facetOrder: [], countsByGroup: false, skip: 0, take: 200,
         };
-        found.push(index.list(query).answer.ids.map((id) => names.get(id + language)));
+        found.push(index.list(query).ids.map((id) => names.get(id + language)));
       }
       return found;
     `,

@@ -1,5 +1,6 @@
 import type { SortType } from '../graphql/resolvers.generated.ts';
 import type { LanguageCode } from '../markets/channels.ts';
+import type { FacetCount } from './index/facetTable.ts';
 import type { QueryWord } from './text/queryWord.ts';
 
 /** A question about a list, ready for the index: what the arguments of `products` come down to. */
@@ -38,10 +39,18 @@ export interface FacetGroup {
   facets: readonly string[];
 }
 
+/** What a query comes to. The page is found at once, the rest when it is asked for. */
 export interface ListAnswer {
   count: number;
   /** Of this page. */
   ids: number[];
-  /** Selling prices in minor units over the whole result; undefined when it is empty. */
-  price: { lowest: number; highest: number } | undefined;
+  /** Over the whole result; undefined when it is empty. */
+  priceSpan(): PriceSpan | undefined;
+  facetCounts(): FacetCount[];
+}
+
+/** Selling prices in minor units including VAT. */
+export interface PriceSpan {
+  lowest: number;
+  highest: number;
 }

@@ -46,7 +46,7 @@ const everything: ListQuery = {
 };
 
 async function listed(lists: Lists): Promise<number[]> {
-  return (await lists.current()).list(everything).answer.ids;
+  return (await lists.current()).list(everything).ids;
 }
 
 /** A database whose reading can be held up, and fail. */

@@ -3,17 +3,14 @@ import type { FilterInputType, Resolvers } from '../graphql/resolvers.generated.
 import { viewOf, type View } from '../markets/view.ts';
 import { productViews } from '../catalog/productView.ts';
 import { facetGroups } from './facetGroups.ts';
-import type { FacetCount } from './index/facetTable.ts';
 import type { ListAnswer } from './listQuery.ts';
 import { listQueryFrom } from './listQueryFrom.ts';
 import { readNamedProducts } from './namedProducts.ts';
 import type { QueryWord } from './text/queryWord.ts';
 import { wordsOf } from './text/wordsOf.ts';
 
-/** What `products` answers with; the facets are counted when asked for. */
 export interface ProductList {
-  answer: ListAnswer;
-  facetCounts: () => FacetCount[];
+  list: ListAnswer;
   view: View;
 }
 
@@ -26,17 +23,20 @@ export const searchResolvers: Resolvers = {
       const words = await searchedWords(filter, view, context);
       const index = await context.lists.current();
       const query = listQueryFrom(args, { tree: await context.catalog.tree(), view, named, words });
-      return { ...index.list(query), view };
+      return { list: index.list(query), view };
     },
   },
   ProductsResultType: {
-    count: ({ answer }) => answer.count,
-    products: ({ answer, view }, _args, context) => productViews(context, answer.ids, view),
-    filters: (list) => list,
+    count: ({ list }) => list.count,
+    products: ({ list, view }, _args, context) => productViews(context, list.ids, view),
+    filters: (parent) => parent,
   },
   FilterCollectionType: {
-    price: ({ answer: { price } }) => ({ lowest: (price?.lowest ?? 0) / 100, highest: (price?.highest ?? 0) / 100 }),
-    facets: async ({ facetCounts, view }, _args, { catalog }) => facetGroups(facetCounts(), await catalog.tree(), view),
+    price: ({ list }) => {
+      const { lowest = 0, highest = 0 } = list.priceSpan() ?? {};
+      return { lowest: lowest / 100, highest: highest / 100 };
+    },
+    facets: async ({ list, view }, _args, { catalog }) => facetGroups(list.facetCounts(), await catalog.tree(), view),
   },
 };
 

@@ -1,6 +1,8 @@
 /** A set of small whole numbers, one bit each. It grows as needed; sets of different reach go together. */
 export class Bitset {
   #words: Int32Array;
+  /** Where something stands. Most sets are sparse: counting what two of them share then skips most of both. */
+  #occupied: Int32Array | undefined;
 
   constructor(words = new Int32Array(0)) {
     this.#words = words;
@@ -28,6 +30,7 @@ export class Bitset {
   add(number: number): void {
     const at = number >>> 5;
     if (at >= this.#words.length) this.#growTo(at + 1);
+    if (this.#words[at] === 0) this.#occupied = undefined;
     this.#words[at] = (this.#words[at] ?? 0) | (1 << (number & 31));
   }
 
@@ -42,6 +45,7 @@ export class Bitset {
 
   /** Adds what `other` has. */
   join(other: Bitset): this {
+    this.#occupied = undefined;
     if (other.#words.length > this.#words.length) this.#growTo(other.#words.length);
     for (let at = 0; at < other.#words.length; at += 1) {
       this.#words[at] = (this.#words[at] ?? 0) | (other.#words[at] ?? 0);
@@ -51,6 +55,7 @@ export class Bitset {
 
   /** Leaves only what `other` has too. */
   keep(other: Bitset): this {
+    this.#occupied = undefined;
     for (let at = 0; at < this.#words.length; at += 1) {
       this.#words[at] = (this.#words[at] ?? 0) & (other.#words[at] ?? 0);
     }
@@ -59,6 +64,7 @@ export class Bitset {
 
   /** Takes away what `other` has. */
   drop(other: Bitset): this {
+    this.#occupied = undefined;
     const shared = Math.min(this.#words.length, other.#words.length);
     for (let at = 0; at < shared; at += 1) this.#words[at] = (this.#words[at] ?? 0) & ~(other.#words[at] ?? 0);
     return this;
@@ -77,27 +83,37 @@ export class Bitset {
   /** How many numbers are in both. */
   sizeWith(other: Bitset): number {
     const [one, two] = [this.#words, other.#words];
-    const shared = Math.min(one.length, two.length);
+    const [ofOne, ofTwo] = [this.#occupiedWords(), other.#occupiedWords()];
     let size = 0;
-    for (let at = 0; at < shared; at += 1) size += bitsIn((one[at] ?? 0) & (two[at] ?? 0));
+    for (const at of ofOne.length < ofTwo.length ? ofOne : ofTwo) size += bitsIn((one[at] ?? 0) & (two[at] ?? 0));
     return size;
   }
 
   /** Ascending. */
-  forEach(visit: (number: number) => void): void {
-    const words = this.#words;
-    for (let at = 0; at < words.length; at += 1) {
-      for (let word = words[at] ?? 0; word !== 0; word &= word - 1) {
-        visit(at * 32 + 31 - Math.clz32(word & -word));
+  toArray(): Int32Array {
+    const numbers = new Int32Array(this.size);
+    let count = 0;
+    for (const at of this.#occupiedWords()) {
+      for (let word = this.#words[at] ?? 0; word !== 0; word &= word - 1) {
+        numbers[count] = at * 32 + 31 - Math.clz32(word & -word);
+        count += 1;
       }
     }
+    return numbers;
   }
 
-  /** Ascending. */
-  toArray(): number[] {
-    const numbers: number[] = [];
-    this.forEach((number) => numbers.push(number));
-    return numbers;
+  #occupiedWords(): Int32Array {
+    if (!this.#occupied) {
+      const occupied = new Int32Array(this.#words.length);
+      let count = 0;
+      for (let at = 0; at < occupied.length; at += 1) {
+        if (this.#words[at] === 0) continue;
+        occupied[count] = at;
+        count += 1;
+      }
+      this.#occupied = occupied.slice(0, count);
+    }
+    return this.#occupied;
   }
 
   #growTo(length: number): void {

@@ -1,14 +1,13 @@
 import type { LanguageCode } from '../../markets/channels.ts';
 import type { ListAnswer, ListQuery } from '../listQuery.ts';
 import type { Synonyms } from '../text/synonyms.ts';
-import { TextIndex, type TextHits } from '../text/textIndex.ts';
-import type { Bitset } from './bitset.ts';
+import { TextIndex } from '../text/textIndex.ts';
 import type { FacetCount } from './facetTable.ts';
 import type { ListedProduct } from './listedProduct.ts';
 import { ListedProducts } from './listedProducts.ts';
 import { Ordering } from './ordering.ts';
 import { pageOf } from './page.ts';
-import { NO_PRICE } from './productColumns.ts';
+import { priceSpan } from './priceSpan.ts';
 import { selectionOf, type Selection } from './selection.ts';
 import { sortOrder } from './sortOrder.ts';
 
@@ -44,31 +43,17 @@ export class ListIndex {
     return this.#texts.sv.isWornOut || this.#texts.en.isWornOut;
   }
 
-  /** @returns the page at once, the facets when asked for */
-  list(query: ListQuery): { answer: ListAnswer; facetCounts(): FacetCount[] } {
-    const hits = query.words && this.#texts[query.language].search(query.words);
-    const selection = selectionOf(query, this.#products, hits?.products);
-    return {
-      answer: this.#answer(query, selection.products, hits),
-      facetCounts: () => this.#facetCounts(query, selection),
-    };
-  }
-
-  #answer(query: ListQuery, products: Bitset, hits: TextHits | undefined): ListAnswer {
+  list(query: ListQuery): ListAnswer {
     const all = this.#products;
+    const hits = query.words && this.#texts[query.language].search(query.words);
+    const selection = selectionOf(query, all, hits?.products);
+    const { products } = selection;
     const page = pageOf(query, products, { all, hits, sorted: () => this.#ordering(query).sorted() });
-    const prices = all.columns.prices(query.priceList);
-    let [lowest, highest] = [Infinity, -Infinity];
-    products.forEach((product) => {
-      const price = prices.get(product);
-      if (price === NO_PRICE) return;
-      lowest = Math.min(lowest, price);
-      highest = Math.max(highest, price);
-    });
     return {
       count: products.size,
       ids: page.map((product) => all.columns.id.get(product)),
-      price: lowest <= highest ? { lowest, highest } : undefined,
+      priceSpan: () => priceSpan(products, all.columns.prices(query.priceList)),
+      facetCounts: () => this.#facetCounts(query, selection),
     };
   }
 

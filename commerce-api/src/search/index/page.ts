@@ -27,9 +27,9 @@ function firstBy(compare: (left: number, right: number) => number, { skip, take 
 
 function byRelevance(products: Bitset, { columns, count }: ListedProducts, { scores: texts }: TextHits) {
   const scores = new Float64Array(count);
-  products.forEach((product) => {
+  for (const product of products.toArray()) {
     scores[product] = (texts[product] ?? 0) + columns.standing.get(product);
-  });
+  }
   return (left: number, right: number) =>
     (scores[right] ?? 0) - (scores[left] ?? 0) || columns.id.get(left) - columns.id.get(right);
 }

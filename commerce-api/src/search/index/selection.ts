@@ -50,10 +50,9 @@ function pricedWithin(products: Bitset, { price, priceList }: ListQuery, all: Li
   const { lowest = 0, highest = Infinity } = price;
   if (lowest <= 0 && highest === Infinity) return products;
   const prices = all.columns.prices(priceList);
-  const within = new Bitset();
-  products.forEach((product) => {
+  const within = products.toArray().filter((product) => {
     const selling = prices.get(product);
-    if (selling >= lowest && selling <= highest) within.add(product);
+    return selling >= lowest && selling <= highest;
   });
-  return within;
+  return Bitset.of(within);
 }

@@ -20,7 +20,7 @@ function product(name: string, { filing = '', texts = '' } = {}): string {
 /** The products that are found, best first. */
 function found(index: TextIndex, text: string): number[] {
   const { products, scores } = index.search(wordsOf(text).map(word));
-  return products.toArray().toSorted((left, right) => (scores[right] ?? 0) - (scores[left] ?? 0) || left - right);
+  return [...products.toArray()].toSorted((left, right) => (scores[right] ?? 0) - (scores[left] ?? 0) || left - right);
 }
 
 function indexOf(...documents: string[]): TextIndex {
