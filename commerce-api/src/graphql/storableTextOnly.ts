@@ -22,7 +22,7 @@ export const storableTextOnly: Plugin = {
 };
 
 /** Looks at every text in a value. Without recursion: variables may be nested deeper than the stack. */
-export function isStorable(value: unknown): boolean {
+function isStorable(value: unknown): boolean {
   const rest = [value];
   while (rest.length > 0) {
     const next = rest.pop();
