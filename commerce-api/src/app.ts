@@ -6,8 +6,8 @@ import type { Secrets } from './auth/secrets.ts';
 import type { Config } from './config.ts';
 import type { Services } from './graphql/context.ts';
 import { graphqlRoute } from './graphql/graphqlRoute.ts';
-import { corsOptions } from './http/cors.ts';
-import { answerErrors } from './http/requestErrors.ts';
+import { corsOptions } from './http/corsOptions.ts';
+import { answerErrors } from './http/answerErrors.ts';
 import { requestFacts } from './http/requestFacts.ts';
 import { serverOptions } from './http/serverOptions.ts';
 import { imageRoutes } from './images/imageRoutes.ts';
@@ -28,6 +28,8 @@ export async function buildApp(
   { services, secrets, metrics, isStopping }: Parts,
 ): Promise<FastifyInstance> {
   const app = Fastify(serverOptions(config));
+  // Any page may send plain text without asking first, and there is nothing to read in it.
+  app.removeContentTypeParser('text/plain');
   await app.register(cookie);
   await app.register(cors, corsOptions(config.corsOrigins));
 

@@ -245,6 +245,24 @@ test.each([
   expect(data).toEqual({ product: null, products: { count: 0 }, widgetArea: null, urlHistory: null });
 });
 
+test.each([
+  ['PUT', '/auth/login', 'GET, HEAD, POST'],
+  ['GET', '/auth/register', 'POST'],
+  ['DELETE', '/auth/password', 'POST'],
+  ['POST', '/auth/logout', 'GET, HEAD'],
+  ['POST', '/auth/sign/any', 'GET, HEAD'],
+])('%s %s is answered with the methods that work', async (method, path, allowed) => {
+  const response = await api.get(path, { method });
+
+  expect([response.status, response.headers.get('allow')]).toEqual([405, allowed]);
+});
+
+test('plain text is no way to log in', async () => {
+  const response = await api.get('/auth/login', { method: 'POST', body: '{"username":"demo@hemvist.example"}' });
+
+  expect(response.status).toBe(415);
+});
+
 test('the key’s header is read in any case, and what the SDK adds is let through', async () => {
   const response = await api.get('/graphql', {
     method: 'POST',

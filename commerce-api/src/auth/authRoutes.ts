@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { emailFrom } from '../customers/email.ts';
 import type { Db } from '../db/openDatabase.ts';
+import { allowOnly } from '../http/allowOnly.ts';
 import { accessToken, MAX_AGE } from './accessToken.ts';
 import { changePassword, logIn, register, type Entered, type Refused } from './actions.ts';
 import { forgetAttempts, secondsToWait } from './attempts.ts';
@@ -49,11 +50,16 @@ export async function authRoutes(app: FastifyInstance, needs: Needs): Promise<vo
   });
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'NOT_FOUND' }));
   app.get('/sign/:apiKey', async (request, reply) => signed(request, reply, needs));
+  allowOnly(app, ['GET', 'HEAD'], '/sign/:apiKey');
   await app.register(async (own) => ownRoutes(own, needs));
 }
 
 /** What the refresh cookie goes along with: not for pages of other origins. */
 function ownRoutes(app: FastifyInstance, needs: Needs): void {
+  allowOnly(app, ['GET', 'HEAD', 'POST'], '/login');
+  allowOnly(app, ['POST'], '/register');
+  allowOnly(app, ['POST'], '/password');
+  allowOnly(app, ['GET', 'HEAD'], '/logout');
   const { db } = needs;
 
   app.addHook('onRequest', async (request, reply) => {

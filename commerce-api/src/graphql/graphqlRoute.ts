@@ -1,5 +1,5 @@
 import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, HTTPMethods } from 'fastify';
 import { NoSchemaIntrospectionCustomRule } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Secrets } from '../auth/secrets.ts';
@@ -12,12 +12,12 @@ import { keptDocuments } from './keptDocuments.ts';
 import { limits } from './limits.ts';
 import { acceptMultipart } from './multipart.ts';
 import { nestingLimit } from './nestingLimit.ts';
-import { labelOperations } from './operationLabel.ts';
+import { labelOperations } from './labelOperations.ts';
 import { persistedQueries } from './persistedQueries.ts';
 import { postedOperation } from './postedOperation.ts';
 import { publicErrors } from './publicErrors.ts';
 import { executableSchema } from './schema.ts';
-import { answerUnreadable } from './unreadable.ts';
+import { answerUnreadable } from './answerUnreadable.ts';
 import { storableTexts } from './storableTexts.ts';
 
 interface Needs {
@@ -35,20 +35,18 @@ export function graphqlRoute(app: FastifyInstance, needs: Needs): void {
 
   demandKey(app, needs);
   acceptMultipart(app);
-  // Any page may send plain text without asking first, and there is nothing to read in it.
-  app.removeContentTypeParser('text/plain');
   answerUnreadable(app);
 
-  const methods = isProduction ? (['POST'] as const) : (['GET', 'POST'] as const);
+  const methods: HTTPMethods[] = isProduction ? ['POST'] : ['GET', 'POST'];
   app.route({
-    method: [...methods],
+    method: methods,
     url: '/graphql',
     handler: async (request, reply) => {
-      // What the operation needs of the request; of the rest, Yoga would read the host, which may be no host.
-      const { method, url, headers } = request;
+      // What the answer depends on; of the whole request, Yoga would read the host, too, which may be no host.
+      const { method, headers } = request;
       const init = { method, headers: { accept: mediaTypeFor(method, headers.accept) } };
       const { result: response, statements } = await countingStatements(async () =>
-        yoga.fetch(new URL(url, 'http://api'), init, { fastifyRequest: request }),
+        yoga.fetch('http://api/graphql', init, { fastifyRequest: request }),
       );
       request.log.debug({ statements }, 'graphql');
       for (const [name, value] of response.headers) reply.header(name, value);

@@ -24,7 +24,7 @@ const LIMITS = {
   /** Above, WebP and JPEG are packed with less effort, some 10 % larger. */
   thorough: 1_300_000,
   /** And above this, WebP with least, some 30 % larger. */
-  brisk: 5_000_000,
+  brisk: 4_000_000,
 } as const;
 
 /** The first of the client's formats that suits a picture of that shape. */

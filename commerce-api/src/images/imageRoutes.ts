@@ -6,7 +6,7 @@ import type { Config } from '../config.ts';
 import { allowOnly } from '../http/allowOnly.ts';
 import type { Metrics } from '../operator/metrics.ts';
 import { acceptedFormats } from './acceptedFormats.ts';
-import { isHeld } from './entityTag.ts';
+import { isHeld } from './isHeld.ts';
 import { IMAGE_KINDS } from './imageSizes.ts';
 import { ImageStore } from './imageStore.ts';
 import { Originals, type Original } from './originals.ts';

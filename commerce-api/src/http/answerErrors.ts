@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { letArrive } from './lingering.ts';
+import { letArrive } from './letArrive.ts';
 
 /**
  * Answers what was thrown: by the status that the error asks for, 500 for one that is not about the request. The log

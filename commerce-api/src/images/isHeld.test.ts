@@ -1,4 +1,4 @@
-import { isHeld } from './entityTag.ts';
+import { isHeld } from './isHeld.ts';
 
 test.each([
   ['"abc"', true],
