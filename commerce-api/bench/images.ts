@@ -82,7 +82,7 @@ async function measureFirst(): Promise<void> {
         times.push(performance.now() - startedAt);
         type = response.headers.get('content-type') ?? '';
       }
-      const [median = 0, slowest = 0] = [
+      const [median, slowest] = [
         times.toSorted((one, other) => one - other)[PICTURES >> 1],
         Math.max(...times),
       ];
