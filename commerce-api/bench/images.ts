@@ -82,10 +82,8 @@ async function measureFirst(): Promise<void> {
         times.push(performance.now() - startedAt);
         type = response.headers.get('content-type') ?? '';
       }
-      const [median, slowest] = [
-        times.toSorted((one, other) => one - other)[PICTURES >> 1],
-        Math.max(...times),
-      ];
+      const median = times.toSorted((one, other) => one - other)[PICTURES >> 1] ?? 0;
+      const slowest = Math.max(...times);
       console.log(
         `first  ${client.padEnd(18)} ${size.padEnd(10)} ${type.padEnd(11)} ${(bytes / PICTURES / 1000).toFixed(1).padStart(6)} kB` +
           `  p50 ${median.toFixed(0).padStart(4)} ms, slowest ${slowest.toFixed(0).padStart(4)} ms  ${verdict(median, BUDGET_MS.first)}`,
