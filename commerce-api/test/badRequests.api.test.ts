@@ -19,6 +19,7 @@ import { send } from './bad-requests/send.ts';
 /** `BAD_REQUESTS=10000 BAD_REQUESTS_SEED=…` asks for more, or repeats a failure. */
 const REQUESTS = Number(process.env['BAD_REQUESTS'] ?? 2_000);
 const SEED = Number(process.env['BAD_REQUESTS_SEED'] ?? Date.now() % 1_000_000);
+const PATIENCE_MS = 60_000 + REQUESTS * 60;
 const AT_ONCE = 4;
 const MOST_TOLD = 10;
 /** Stands for a cart that is still open: one that was ordered would let little more in. */
@@ -55,35 +56,41 @@ function* badRequests(): Generator<[index: number, request: BadRequest]> {
   }
 }
 
-test(`of ${REQUESTS} bad requests (BAD_REQUESTS_SEED=${SEED}) none breaks the API or learns of its inside`, async () => {
-  const agent = new http.Agent({ keepAlive: true, maxSockets: AT_ONCE });
-  const complaints: string[] = [];
-  const rest = badRequests();
-  let sent = 0;
-  async function work(): Promise<void> {
-    let cartId = await filledCart();
-    for (const [index, request] of rest) {
-      if (index % REQUESTS_PER_CART === 0) cartId = await filledCart();
-      const answer = await send(api.url, agent, withCart(request, cartId));
-      sent += 1;
-      for (const complaint of complaintsAbout(request, answer)) {
-        complaints.push(
-          `${complaint}: #${index} ${request.what}, ${short(JSON.stringify(request))} → ${short(answer.body)}`,
-        );
+test(
+  `of ${REQUESTS} bad requests (BAD_REQUESTS_SEED=${SEED}) none breaks the API or learns of its inside`,
+  async () => {
+    const agent = new http.Agent({ keepAlive: true, maxSockets: AT_ONCE });
+    const complaints: string[] = [];
+    const rest = badRequests();
+    let sent = 0;
+    async function work(): Promise<void> {
+      let cartId = await filledCart();
+      for (const [index, request] of rest) {
+        // A server that hangs would keep the rest waiting.
+        if (complaints.length >= MOST_TOLD) return;
+        if (index % REQUESTS_PER_CART === 0) cartId = await filledCart();
+        const answer = await send(api.url, agent, withCart(request, cartId));
+        sent += 1;
+        for (const complaint of complaintsAbout(request, answer)) {
+          complaints.push(
+            `${complaint}: #${index} ${request.what}, ${short(JSON.stringify(request))} → ${short(answer.body)}`,
+          );
+        }
       }
     }
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
-  agent.destroy();
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    agent.destroy();
 
-  expect({ complaints: complaints.slice(0, MOST_TOLD), faults: faults() }).toEqual({ complaints: [], faults: [] });
-  expect(sent).toBe(REQUESTS);
-  const { data } = await api.ask('{ channels { id } product(alias: "linje-massing") { productId } }');
-  expect(data).toMatchObject({
-    channels: [{ id: '1|se' }, { id: '3|com' }],
-    product: { productId: expect.any(Number) },
-  });
-}, 600_000);
+    expect({ complaints, faults: faults() }).toEqual({ complaints: [], faults: [] });
+    expect(sent).toBe(REQUESTS);
+    const { data } = await api.ask('{ channels { id } product(alias: "linje-massing") { productId } }');
+    expect(data).toMatchObject({
+      channels: [{ id: '1|se' }, { id: '3|com' }],
+      product: { productId: expect.any(Number) },
+    });
+  },
+  PATIENCE_MS,
+);
 
 function withCart(request: BadRequest, cartId: string): BadRequest {
   const { body } = request;
