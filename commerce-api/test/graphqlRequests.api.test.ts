@@ -34,7 +34,7 @@ describe('persisted queries', () => {
     const text = '{ channels { name } }';
     const extensions = persisted(hashOf(text));
 
-    const unknown = await json({ extensions });
+    const unknown = await json({ extensions }, { accept: 'application/graphql-response+json' });
     await json({ query: text, extensions });
     const [status, known] = await json({ operationName: null, variables: {}, extensions });
 
