@@ -49,6 +49,7 @@ test('migrations run once, in order, and a changed or missing one is refused', a
       '0004_cart_and_orders.sql',
       '0005_mail_outbox.sql',
       '0006_account.sql',
+      '0007_search.sql',
       '0099_more.sql',
     ],
     [],

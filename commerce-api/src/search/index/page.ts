@@ -28,11 +28,11 @@ function byRelevance({ columns }: ListedProducts, { scores }: TextHits) {
 
 /** A product stands where the first of its facets stands. */
 function byFacets({ facetOrder }: ListQuery, all: ListedProducts) {
-  const wanted = facetOrder.map((facet) => all.withOneOf(facet));
-  return (product: number) => {
-    const at = wanted.findIndex((products) => products.has(product));
-    return at === -1 ? wanted.length : at;
-  };
+  const places = new Uint16Array(all.count).fill(facetOrder.length);
+  for (const [at, facet] of [...facetOrder.entries()].reverse()) {
+    for (const product of all.withOneOf(facet).toArray()) places[product] = at;
+  }
+  return (product: number) => places[product] ?? facetOrder.length;
 }
 
 /** Sorts these products alone, by a value that only this query gives them. */
