@@ -12,11 +12,12 @@ const DAY_OF_SALES = '2026-09-01';
 
 /**
  * Adds products to a seeded database until there are `products`, with three skus each. Each takes the shape of a product
- * of the seed, with a name, a brand, prices, stock and texts of its own. The same number gives the same catalogue.
+ * of the seed, with a name, a brand, prices, stock and texts of its own. The same number gives the same catalogue. The rows of a product lie
+ * together, as an import leaves them.
  */
 export async function fillCatalog(db: Db, products: number): Promise<void> {
   await inTransaction(db, async (tx) => {
-    const { count } = await tx
+    const { count: shapes } = await tx
       .selectFrom('product')
       .select((eb) => eb.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow();
@@ -24,7 +25,7 @@ export async function fillCatalog(db: Db, products: number): Promise<void> {
     await sql`set local session_replication_role = replica`.execute(tx);
     await makeShapes(tx);
     await fillTree(tx);
-    await makeProducts(tx, products - count);
+    await makeProducts(tx, { count: products - shapes, shapes });
     await fillProducts(tx);
     await fillTexts(tx);
     await fillPrices(tx);
@@ -67,7 +68,7 @@ async function fillTree(tx: Tx): Promise<void> {
 }
 
 /** One row for each product to come, with what the others are derived from. Colors of a family follow each other. */
-async function makeProducts(tx: Tx, count: number): Promise<void> {
+async function makeProducts(tx: Tx, { count, shapes }: { count: number; shapes: number }): Promise<void> {
   await sql`
     create temporary table fresh on commit drop as
     select ${sql.lit(FIRST_PRODUCT)} + n as id, n, n / 3 as family, shape.id as shape_id, shape.vat_class,
@@ -78,9 +79,9 @@ async function makeProducts(tx: Tx, count: number): Promise<void> {
         || (array['n','ra','len','ta','ga','dis','mar','by','vik','nd','sa','rö'])[1 + n / 900 % 12] as model,
       (hashint4(n) & 1023) as luck
     from generate_series(0, ${sql.lit(count - 1)}) n
-    join shape on shape.at = (n / 3 * 7) % 64
-    join shape color on color.at = (n / 3 * 7 + n % 3 * 11) % 64
-    join shape texts on texts.at = (n * 13) % 64
+    join shape on shape.at = (n / 3 * 7) % ${sql.lit(shapes)}
+    join shape color on color.at = (n / 3 * 7 + n % 3 * 11) % ${sql.lit(shapes)}
+    join shape texts on texts.at = (n * 13) % ${sql.lit(shapes)}
   `.execute(tx);
   await sql`create index on fresh (id)`.execute(tx);
   await sql`analyze fresh`.execute(tx);
@@ -92,7 +93,7 @@ async function fillProducts(tx: Tx): Promise<void> {
     insert into product (id, article_number, brand_id, primary_category_id, family, color_name, color_hex, vat_class, first_available_on, sold_count)
     select id, 'BN-' || id, ${sql.lit(FIRST_BRAND)} + (hashint4(family) & 127) + luck % 60, category_id, 'bench-' || family, color_name, color_hex, vat_class,
       date '2022-01-01' + (n * 37) % 1700, (power(luck, 2) / 500)::int
-    from fresh
+    from fresh order by id
   `.execute(tx);
 }
 
@@ -109,6 +110,7 @@ async function fillTexts(tx: Tx): Promise<void> {
       join product_text t on t.product_id = f.shape_id
       join product_text other on other.product_id = f.texts_id and other.language = t.language
     ) made
+    order by id
   `.execute(tx);
 }
 
@@ -120,12 +122,14 @@ async function fillPrices(tx: Tx): Promise<void> {
     from fresh f
     join product_price p on p.product_id = f.shape_id
     cross join lateral (select p.regular_minor * (50 + luck % 200) / 10000 * 100 + 100 as regular) made
+    order by f.id
   `.execute(tx);
   await sql`
     insert into price_change (product_id, price_list_id, changed_on, regular_minor, selling_minor)
     select p.product_id, p.price_list_id, date '2022-01-01' + change * 300,
       p.regular_minor, case when change = 1 then p.selling_minor else p.regular_minor end
     from product_price p join fresh f on f.id = p.product_id, generate_series(0, 1) change
+    order by f.id
   `.execute(tx);
   await sql`
     insert into campaign_product (campaign_id, product_id)
@@ -144,6 +148,7 @@ async function fillSkus(tx: Tx): Promise<void> {
       case when luck % 17 = 0 then 20 else 0 end, 0, null
     from fresh f, generate_series(0, 2) size
     cross join lateral (select (array[64, 96, 128, 160, 192, 240, 320, 400])[1 + (f.family + size) % 8] as width) made
+    order by f.id
   `.execute(tx);
 }
 
@@ -157,6 +162,7 @@ async function fillFiling(tx: Tx): Promise<void> {
       select path.leaf, c.id, c.parent_id from path join category c on c.id = path.parent_id
     )
     select f.id, path.id, case when path.id = f.category_id then 0 end from fresh f join path on path.leaf = f.category_id
+    order by f.id
   `.execute(tx);
   await sql`
     insert into product_parameter (product_id, parameter_id, position, value, value_slug)
@@ -166,12 +172,14 @@ async function fillFiling(tx: Tx): Promise<void> {
     union all
     select f.id, q.id, 1, f.color_name, trim(both '-' from regexp_replace(translate(lower(f.color_name ->> 'sv'), 'åäö', 'aao'), '[^a-z0-9]+', '-', 'g'))
     from fresh f join parameter q on q.key = 'color' where f.color_name is not null
+    order by 1
     on conflict do nothing
   `.execute(tx);
   await sql`
     insert into product_relation (product_id, related_id, position, relation)
     select f.id, ${sql.lit(FIRST_PRODUCT)} + (f.n + 3 * position) % (select count(*) from fresh), position, 'RELATED'
     from fresh f, generate_series(1, 5) position
+    order by f.id
     on conflict do nothing
   `.execute(tx);
 }
@@ -180,6 +188,7 @@ async function fillImagesAndReviews(tx: Tx): Promise<void> {
   await sql`
     insert into product_image (product_id, position, file_name, alt)
     select f.id, i.position, f.id || '-' || i.file_name, i.alt from fresh f join product_image i on i.product_id = f.shape_id
+    order by f.id
   `.execute(tx);
   await sql`
     insert into review (product_id, author, rating, comment, approved, created_at)

@@ -7,6 +7,8 @@ import { join } from 'node:path';
 import * as z from 'zod';
 
 const SERVER = join(import.meta.dirname, '../src/server.ts');
+/** As `npm start` and the container run it. */
+const NODE_OPTIONS = ['--max-semi-space-size=4', '--heap-growing-percent=30'];
 export const API_KEY = 'bench-api-key';
 
 const ready = z.object({ ready: z.literal(true), port: z.number() });
@@ -24,7 +26,7 @@ export async function startServer(databaseUrl: string): Promise<BenchServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'commerce-bench-data-'));
   const began = performance.now();
   const env = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, COMMERCE_API_PORT: '0', API_KEY, LOG_LEVEL: 'warn' };
-  const child = fork(SERVER, { env: { PATH: process.env['PATH'], ...env } });
+  const child = fork(SERVER, { env: { PATH: process.env['PATH'], ...env }, execArgv: NODE_OPTIONS });
   const [message]: unknown[] = await once(child, 'message');
   const { port } = ready.parse(message);
   return {

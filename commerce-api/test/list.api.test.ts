@@ -220,6 +220,12 @@ test.each<[what: string, searchText: string, site: object, expected: number[]]>(
   expect(await ids({ searchText }, site)).toEqual(expected);
 });
 
+test('a filter of more facets than anybody chooses is answered', async () => {
+  const facets = Array.from({ length: 5_000 }, (_, at) => `p_${at}_x`);
+
+  expect(await ids({ include: [...facets, 'b_1'], includeMode: 'UNION', sort: 'FACET_ORDER' })).toEqual([]);
+});
+
 test('a price list that there is narrows to its products, another one to nothing', async () => {
   expect(await ids({ priceListIdentifier: 'sek', sort: 'NONE' })).toEqual([1, 2, 3, 4, 5, 6, 7]);
   expect(await ids({ priceListIdentifier: 'no-such' })).toEqual([]);

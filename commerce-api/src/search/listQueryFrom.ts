@@ -11,7 +11,7 @@ import { present } from './present.ts';
 import type { QueryWord } from './text/queryWord.ts';
 
 const DEFAULT_TAKE = 20;
-const MOST = { take: 200, skip: 6000, ids: 600 };
+const MOST = { take: 200, skip: 6000, ids: 600, facets: 600 };
 
 interface Known {
   tree: CatalogTree;
@@ -26,13 +26,14 @@ export function listQueryFrom(args: GeinsMerchantApiQueryProductsArgs, { tree, v
   const filter: FilterInputType = args.filter ?? {};
   const priceList = priceListOf(tree.priceLists, view);
   const grouped = (facets: readonly string[]) => groupsOf(facets, priceList, named);
+  const given = (list: FilterInputType['facets']) => present(list).slice(0, MOST.facets);
   const include = [
-    ...present(filter.include),
+    ...given(filter.include),
     ...present(filter.categoryIds).map((id) => `c_${id}`),
     ...present(filter.brandIds).map((id) => `b_${id}`),
     ...present(filter.discountCampaignIds).map((id) => `dc_${id}`),
   ];
-  const facets = present(filter.facets);
+  const facets = given(filter.facets);
   // Signs alone, an emoji for example, name no product: the whole list would be no answer to them.
   const search = words?.length === 0 ? [NOTHING] : [];
   return {
@@ -42,8 +43,8 @@ export function listQueryFrom(args: GeinsMerchantApiQueryProductsArgs, { tree, v
     include: grouped(include),
     includeMode: filter.includeMode === 'UNION' ? 'any' : 'all',
     exclude: grouped([
-      ...present(filter.exclude),
-      ...present(filter.excludeFacets),
+      ...given(filter.exclude),
+      ...given(filter.excludeFacets),
       ...present(filter.excludeCategoryIds).map((id) => `c_${id}`),
       ...present(filter.excludeBrandIds).map((id) => `b_${id}`),
       ...present(filter.excludeDiscountCampaignIds).map((id) => `dc_${id}`),

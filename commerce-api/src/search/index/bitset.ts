@@ -1,8 +1,8 @@
 /** A set of small whole numbers, one bit each. It grows as needed; sets of different reach go together. */
 export class Bitset {
   #words: Int32Array;
-  /** Where something stands. Most sets are sparse: counting what two of them share then skips most of both. */
-  #occupied: Int32Array | undefined;
+  /** Made when it is needed, until the set changes. */
+  #packed: Packed | undefined;
 
   constructor(words = new Int32Array(0)) {
     this.#words = words;
@@ -30,12 +30,13 @@ export class Bitset {
   add(number: number): void {
     const at = number >>> 5;
     if (at >= this.#words.length) this.#growTo(at + 1);
-    if (this.#words[at] === 0) this.#occupied = undefined;
+    this.#packed = undefined;
     this.#words[at] = (this.#words[at] ?? 0) | (1 << (number & 31));
   }
 
   delete(number: number): void {
     const at = number >>> 5;
+    this.#packed = undefined;
     if (at < this.#words.length) this.#words[at] = (this.#words[at] ?? 0) & ~(1 << (number & 31));
   }
 
@@ -45,7 +46,7 @@ export class Bitset {
 
   /** Adds what `other` has. */
   join(other: Bitset): this {
-    this.#occupied = undefined;
+    this.#packed = undefined;
     if (other.#words.length > this.#words.length) this.#growTo(other.#words.length);
     for (let at = 0; at < other.#words.length; at += 1) {
       this.#words[at] = (this.#words[at] ?? 0) | (other.#words[at] ?? 0);
@@ -55,7 +56,7 @@ export class Bitset {
 
   /** Leaves only what `other` has too. */
   keep(other: Bitset): this {
-    this.#occupied = undefined;
+    this.#packed = undefined;
     for (let at = 0; at < this.#words.length; at += 1) {
       this.#words[at] = (this.#words[at] ?? 0) & (other.#words[at] ?? 0);
     }
@@ -64,14 +65,10 @@ export class Bitset {
 
   /** Takes away what `other` has. */
   drop(other: Bitset): this {
-    this.#occupied = undefined;
+    this.#packed = undefined;
     const shared = Math.min(this.#words.length, other.#words.length);
     for (let at = 0; at < shared; at += 1) this.#words[at] = (this.#words[at] ?? 0) & ~(other.#words[at] ?? 0);
     return this;
-  }
-
-  get isEmpty(): boolean {
-    return this.#words.every((word) => word === 0);
   }
 
   get size(): number {
@@ -82,18 +79,15 @@ export class Bitset {
 
   /** How many numbers are in both. */
   sizeWith(other: Bitset): number {
-    const [one, two] = [this.#words, other.#words];
-    const [ofOne, ofTwo] = [this.#occupiedWords(), other.#occupiedWords()];
-    let size = 0;
-    for (const at of ofOne.length < ofTwo.length ? ofOne : ofTwo) size += bitsIn((one[at] ?? 0) & (two[at] ?? 0));
-    return size;
+    const [one, two] = [this.#pack(), other.#pack()];
+    return one.places.length < two.places.length ? sharedBits(one, other.#words) : sharedBits(two, this.#words);
   }
 
   /** Ascending. */
   toArray(): Int32Array {
     const numbers = new Int32Array(this.size);
     let count = 0;
-    for (const at of this.#occupiedWords()) {
+    for (let at = 0; at < this.#words.length; at += 1) {
       for (let word = this.#words[at] ?? 0; word !== 0; word &= word - 1) {
         numbers[count] = at * 32 + 31 - Math.clz32(word & -word);
         count += 1;
@@ -102,18 +96,19 @@ export class Bitset {
     return numbers;
   }
 
-  #occupiedWords(): Int32Array {
-    if (!this.#occupied) {
-      const occupied = new Int32Array(this.#words.length);
+  #pack(): Packed {
+    if (!this.#packed) {
+      const places = new Int32Array(this.#words.length);
       let count = 0;
-      for (let at = 0; at < occupied.length; at += 1) {
+      for (let at = 0; at < places.length; at += 1) {
         if (this.#words[at] === 0) continue;
-        occupied[count] = at;
+        places[count] = at;
         count += 1;
       }
-      this.#occupied = occupied.slice(0, count);
+      const occupied = places.slice(0, count);
+      this.#packed = { places: occupied, words: occupied.map((at) => this.#words[at] ?? 0) };
     }
-    return this.#occupied;
+    return this.#packed;
   }
 
   #growTo(length: number): void {
@@ -121,6 +116,21 @@ export class Bitset {
     words.set(this.#words);
     this.#words = words;
   }
+}
+
+/**
+ * The words that are not empty, side by side. Most sets are sparse: counting what two of them share reads a fraction of
+ * their memory this way, and lists count hundreds of sets.
+ */
+interface Packed {
+  places: Int32Array;
+  words: Int32Array;
+}
+
+function sharedBits({ places, words }: Packed, others: Int32Array): number {
+  let size = 0;
+  for (let at = 0; at < places.length; at += 1) size += bitsIn((words[at] ?? 0) & (others[places[at] ?? 0] ?? 0));
+  return size;
 }
 
 /** Counts pairs, nibbles and bytes of bits at once: the usual way where there is no instruction for it. */

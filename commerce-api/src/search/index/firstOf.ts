@@ -1,12 +1,12 @@
 type Compare = (left: number, right: number) => number;
 
 /**
- * The first `most` of `numbers` in the order of `compare`, sorted. A heap of the best so far, whose root is the worst of
- * them, costs less than sorting everything when a page is small and the list long.
+ * The first `most` of the numbers below `count` in the order of `compare`, sorted. A heap of the best so far, whose root
+ * is the worst of them, costs less than sorting everything when a page is small and the list long.
  */
-export function firstOf(numbers: Iterable<number>, most: number, compare: Compare): number[] {
+export function firstOf(count: number, most: number, compare: Compare): number[] {
   const heap: number[] = [];
-  for (const number of numbers) {
+  for (let number = 0; number < count; number += 1) {
     if (heap.length < most) {
       heap.push(number);
       rise(heap, compare);

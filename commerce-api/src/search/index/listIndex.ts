@@ -9,7 +9,7 @@ import { Ordering } from './ordering.ts';
 import { pageOf } from './page.ts';
 import { priceSpan } from './priceSpan.ts';
 import { selectionOf, type Selection } from './selection.ts';
-import { sortOrder } from './sortOrder.ts';
+import { orderName, sortOrder } from './sortOrder.ts';
 
 /** All that lists are answered from, in memory. */
 export class ListIndex {
@@ -57,13 +57,12 @@ export class ListIndex {
     };
   }
 
-  #ordering({ sort, language, priceList }: ListQuery): Ordering {
-    const key = `${sort} ${language} ${priceList}`;
-    const known = this.#orderings.get(key);
+  #ordering(query: ListQuery): Ordering {
+    const name = orderName(query.sort, query);
+    const known = this.#orderings.get(name);
     if (known) return known;
-    const { columns } = this.#products;
-    const ordering = new Ordering(this.#products.numbers(), sortOrder(sort, columns, { language, priceList }));
-    this.#orderings.set(key, ordering);
+    const ordering = new Ordering(this.#products.numbers(), sortOrder(query.sort, this.#products.columns, query));
+    this.#orderings.set(name, ordering);
     return ordering;
   }
 

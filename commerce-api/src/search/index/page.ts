@@ -16,33 +16,41 @@ export function pageOf(
     const given = new Set(ids.flatMap((id) => all.numberOf(id) ?? []));
     return [...given].filter((product) => products.has(product)).slice(skip, skip + take);
   }
-  if (sort === 'RELEVANCE' && hits) return firstBy(byRelevance(products, all, hits), query, products);
-  if (sort === 'FACET_ORDER') return firstBy(byFacets(query, all), query, products);
+  if (sort === 'RELEVANCE' && hits) return lowestFirst(query, products, { all, valueOf: byRelevance(all, hits) });
+  if (sort === 'FACET_ORDER') return lowestFirst(query, products, { all, valueOf: byFacets(query, all) });
   return walked(sorted(), query, products);
 }
 
-function firstBy(compare: (left: number, right: number) => number, { skip, take }: ListQuery, products: Bitset) {
-  return firstOf(products.toArray(), skip + take, compare).slice(skip);
-}
-
-function byRelevance(products: Bitset, { columns, count }: ListedProducts, { scores: texts }: TextHits) {
-  const scores = new Float64Array(count);
-  for (const product of products.toArray()) {
-    scores[product] = (texts[product] ?? 0) + columns.standing.get(product);
-  }
-  return (left: number, right: number) =>
-    (scores[right] ?? 0) - (scores[left] ?? 0) || columns.id.get(left) - columns.id.get(right);
+/** The best score is the lowest value. */
+function byRelevance({ columns }: ListedProducts, { scores }: TextHits) {
+  return (product: number) => -(scores[product] ?? 0) - columns.standing.get(product);
 }
 
 /** A product stands where the first of its facets stands. */
 function byFacets({ facetOrder }: ListQuery, all: ListedProducts) {
-  const wanted = facetOrder.map((facet) => all.withOneOf(facet));
-  const place = (product: number) => {
-    const at = wanted.findIndex((products) => products.has(product));
-    return at === -1 ? wanted.length : at;
-  };
-  return (left: number, right: number) =>
-    place(left) - place(right) || all.columns.id.get(left) - all.columns.id.get(right);
+  const places = new Uint16Array(all.count).fill(facetOrder.length);
+  for (const [at, facet] of [...facetOrder.entries()].reverse()) {
+    for (const product of all.withOneOf(facet).toArray()) places[product] = at;
+  }
+  return (product: number) => places[product] ?? facetOrder.length;
+}
+
+/** Sorts these products alone, by a value that only this query gives them. */
+function lowestFirst(
+  { skip, take }: ListQuery,
+  products: Bitset,
+  { all, valueOf }: { all: ListedProducts; valueOf: (product: number) => number },
+): number[] {
+  const found = products.toArray();
+  const values = new Float64Array(found.length);
+  for (let at = 0; at < values.length; at += 1) values[at] = valueOf(found[at] ?? 0);
+  const idOf = (at: number) => all.columns.id.get(found[at] ?? 0);
+  const first = firstOf(
+    found.length,
+    skip + take,
+    (left, right) => (values[left] ?? 0) - (values[right] ?? 0) || idOf(left) - idOf(right),
+  );
+  return first.slice(skip).flatMap((at) => found[at] ?? []);
 }
 
 function walked(sorted: Uint32Array, { skip, take }: ListQuery, products: Bitset): number[] {

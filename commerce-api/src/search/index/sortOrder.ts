@@ -9,6 +9,28 @@ export interface SortView {
   priceList: string;
 }
 
+/** Sorts that come to the same order have the same name. */
+export function orderName(sort: SortType, { language, priceList }: SortView): string {
+  switch (sort) {
+    case 'PRICE':
+    case 'PRICE_DESC':
+      return `${sort} ${priceList}`;
+    case 'ALPHABETICAL':
+    case 'ALPHABETICAL_DESC':
+      return `${sort} ${language}`;
+    case 'CUSTOM_1':
+    case 'CUSTOM_2':
+    case 'CUSTOM_3':
+    case 'CUSTOM_4':
+    case 'CUSTOM_5':
+      return 'NONE';
+    case 'RELEVANCE':
+      return 'MOST_SOLD';
+    default:
+      return sort;
+  }
+}
+
 /** Every order ends with the product id, so that pages of a list never overlap. */
 export function sortOrder(sort: SortType, columns: ProductColumns, { language, priceList }: SortView): Compare {
   const { id, firstAvailable, sold, rating, inStock, totalStock, sortKeys, brandSortKeys } = columns;

@@ -50,7 +50,7 @@ export class Vocabulary {
     const distances = this.#trigrams
       .similar(typed, LEAST_SIMILARITY)
       .map((word) => ({ word, distance: editDistance(plain, unaccented(word)) }));
-    const nearest = Math.min(plain.length < 6 ? 1 : 2, ...distances.map(({ distance }) => distance));
+    const nearest = distances.reduce((least, { distance }) => Math.min(least, distance), plain.length < 6 ? 1 : 2);
     return distances.flatMap(({ word, distance }) => (distance === nearest ? word : []));
   }
 }
