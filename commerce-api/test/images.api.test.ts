@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync, statSync, truncateSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -195,11 +195,8 @@ test('a picture that is added is found, one that is replaced is made anew, one t
   expect(dominant.b).toBeGreaterThan(200);
 });
 
-test.each([
-  ['is no picture at all', () => Buffer.from('RIFF and nothing more')],
-  ['ends in the middle', () => readFileSync(original('product', 'linje-brass-1.webp')).subarray(0, 2_000)],
-])('a file that %s is a failure, and no cache keeps it', async (_what, content) => {
-  await writeFile(original('product', 'broken.webp'), content());
+test('a file that is no picture at all is a failure, and no cache keeps it', async () => {
+  await writeFile(original('product', 'broken.webp'), 'RIFF and nothing more');
 
   const response = await get('/images/product/100f125/broken.webp');
 
