@@ -15,7 +15,7 @@ export const RECIPE = `${SETTINGS} ${sharp.versions.sharp}`;
 
 /**
  * Limits in pixels of the made picture, so that one is made within 300 ms on a core of 2020s cloud hardware
- * (`npm run bench -w commerce-api -- images`). At these qualities the formats look alike; a full picture of a product is
+ * (`npm run bench:images -w commerce-api`). At these qualities the formats look alike; a full picture of a product is
  * 14 kB as AVIF, 17 kB as WebP, 27 kB as JPEG.
  */
 const LIMITS = {
