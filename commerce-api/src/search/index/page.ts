@@ -29,7 +29,7 @@ function byRelevance({ columns }: ListedProducts, { scores }: TextHits) {
 /** A product stands where the first of its facets stands. */
 function byFacets({ facetOrder }: ListQuery, all: ListedProducts) {
   const places = new Uint16Array(all.count).fill(facetOrder.length);
-  for (const [at, facet] of [...facetOrder.entries()].reverse()) {
+  for (const [at, facet] of [...facetOrder.entries()].toReversed()) {
     for (const product of all.withOneOf(facet).toArray()) places[product] = at;
   }
   return (product: number) => places[product] ?? facetOrder.length;
