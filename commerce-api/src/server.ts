@@ -3,6 +3,7 @@ import { secretsOf } from './auth/secrets.ts';
 import { applyCampaigns } from './catalog/write/applyCampaigns.ts';
 import { startRepricer } from './catalog/write/repricer.ts';
 import { configFrom } from './config.ts';
+import { hasCode } from './hasCode.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/openDatabase.ts';
 import { startServices } from './graphql/services.ts';
@@ -62,7 +63,7 @@ async function start(): Promise<void> {
     await app.listen({ host: config.host, port: config.port });
   } catch (error) {
     await stop();
-    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    if (hasCode(error, 'EADDRINUSE')) {
       throw new Error(
         `Port ${config.port} is taken. Stop what listens there, or set COMMERCE_API_PORT to another one.`,
         { cause: error },

@@ -140,6 +140,8 @@ for (const { host, words } of inTurn('sessions', SITES)) {
     await shopper.register(email, PASSWORD);
     await expect(page.getByRole('button', { name: words.cart(1) })).toBeVisible();
     expect((await cookiesOf(context, site)).get('ralph-cart')).toBe(cart);
+    // The day in the shop, which an hour before midnight UTC is tomorrow.
+    const day = new Date().toLocaleDateString(words.iso, { dateStyle: 'long', timeZone: 'Europe/Stockholm' });
     const first = await shopper.order(email);
 
     await open(site + words.orders);
@@ -156,7 +158,7 @@ for (const { host, words } of inTurn('sessions', SITES)) {
     await expect(rows).toHaveCount(2);
     await expect(rows.nth(0)).toContainText(`#${second}`);
     await expect(rows.nth(1)).toContainText(`#${first}`);
-    await expect(rows.nth(1)).toContainText(new Date().toLocaleDateString(words.iso, { dateStyle: 'long' }));
+    await expect(rows.nth(1)).toContainText(day);
     await expect(rows.nth(1)).toContainText(words.state);
     await expect(rows.nth(1)).toContainText(words.total);
     await rows.nth(1).click();

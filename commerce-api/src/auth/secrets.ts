@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
+import { hasCode } from '../hasCode.ts';
 
 export interface Secrets {
   /** Signs the access tokens and challenges. */
@@ -24,7 +25,7 @@ async function kept(file: string): Promise<string> {
     // `wx`: of two processes that start together one writes, both read the same.
     await writeFile(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    if (!hasCode(error, 'EEXIST')) throw error;
   }
   return readFile(file, 'utf8');
 }

@@ -1,3 +1,4 @@
+import type { CurrencyCode } from '../markets/channels.ts';
 import type { Campaign, Tier } from './campaign.ts';
 import type { ProductView } from './productView.ts';
 import { campaignUrl } from './urls.ts';
@@ -39,7 +40,7 @@ export function campaignRule(campaign: Campaign, { view }: ProductView, reached?
 
 function actionOf(
   campaign: Campaign,
-  currency: 'SEK' | 'EUR',
+  currency: CurrencyCode,
   reached: Tier | undefined,
 ): Pick<CampaignRule, 'action' | 'actionValue'> {
   switch (campaign.kind) {

@@ -2,6 +2,7 @@ import type { Context } from '../graphql/context.ts';
 import type { View } from '../markets/view.ts';
 import type { Localized } from '../seed/seedTypes.ts';
 import { byAlias, type CatalogTree } from './catalogTree.ts';
+import { lastSegment, segmentsOf } from './segmentsOf.ts';
 import { alternativeUrls, brandUrl, campaignUrl, categoryUrl, type UrlIn } from './urls.ts';
 
 interface ListPage {
@@ -100,15 +101,6 @@ const siteUrl: UrlIn = (language) => (language === 'sv' ? '/' : '/en');
 function sitePage({ language: { code } }: View): ListPage {
   const meta = { title: SITE.title[code], description: SITE.description[code] };
   return { id: 1, alias: '', url: siteUrl, name: meta.title, description: '', image: null, meta, childrenOf: 0 };
-}
-
-function segmentsOf(url: string): string[] {
-  const [path = ''] = url.split('?');
-  return path.split('/').filter((segment) => segment !== '');
-}
-
-function lastSegment(url: string): string | undefined {
-  return segmentsOf(url).at(-1);
 }
 
 function kindOf(url: string): string {

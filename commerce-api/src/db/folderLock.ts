@@ -3,7 +3,7 @@ import { linkSync, readFileSync, renameSync, rmSync, statSync, utimes, writeFile
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { hasCode } from './hasCode.ts';
+import { hasCode } from '../hasCode.ts';
 import { inTurn } from './inTurn.ts';
 
 const holderShape = z.object({ pid: z.int(), host: z.string(), ticket: z.string() });

@@ -1,7 +1,7 @@
 import { mkdirSync, rmdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { hasCode } from './hasCode.ts';
+import { hasCode } from '../hasCode.ts';
 
 const MARK = 'database.lock.turn';
 /** The work takes a moment: a mark of this age was left by a process that died within it. */

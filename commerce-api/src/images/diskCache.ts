@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { hasCode } from '../hasCode.ts';
 
 interface Size {
   bytes: number;
@@ -99,6 +100,6 @@ function digestOf(data: Buffer): Buffer {
 }
 
 function undefinedIfAbsent(error: unknown): undefined {
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+  if (hasCode(error, 'ENOENT')) return undefined;
   throw error;
 }

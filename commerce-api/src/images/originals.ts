@@ -1,6 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import sharp from 'sharp';
+import { hasCode } from '../hasCode.ts';
 import { LeastRecentlyUsed } from '../db/leastRecentlyUsed.ts';
 import type { Shape } from './imageEncoding.ts';
 import type { ImageKind } from './imageSizes.ts';
@@ -85,7 +86,7 @@ async function statOrUndefined(path: string) {
   try {
     return await stat(path);
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    if (hasCode(error, 'ENOENT')) return undefined;
     throw error;
   }
 }

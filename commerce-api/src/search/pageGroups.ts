@@ -1,4 +1,5 @@
 import { byAlias, type CatalogTree } from '../catalog/catalogTree.ts';
+import { lastSegment } from '../catalog/segmentsOf.ts';
 import type { GeinsMerchantApiQueryProductsArgs } from '../graphql/resolvers.generated.ts';
 import type { View } from '../markets/view.ts';
 import type { FacetGroup } from './listQuery.ts';
@@ -31,12 +32,4 @@ export function pageGroups(args: GeinsMerchantApiQueryProductsArgs, tree: Catalo
 
 function group(name: string, prefix: string, entity: { id: number } | undefined): FacetGroup | undefined {
   return entity && { group: name, facets: [`${prefix}_${entity.id}`] };
-}
-
-function lastSegment(url: string): string | undefined {
-  const [path = ''] = url.split('?');
-  return path
-    .split('/')
-    .filter((segment) => segment !== '')
-    .at(-1);
 }

@@ -1,0 +1,9 @@
+/** The parts of an address between its slashes, without the query. */
+export function segmentsOf(url: string): string[] {
+  const [path = ''] = url.split('?');
+  return path.split('/').filter((segment) => segment !== '');
+}
+
+export function lastSegment(url: string): string | undefined {
+  return segmentsOf(url).at(-1);
+}
