@@ -1,6 +1,6 @@
 /**
  * `npm run bench -w commerce-api`: how long answers take with 10,000 and with 100,000 products, against the budgets.
- * On the server of DATABASE_URL, in databases of its own that are kept there, else on one that lives as long as this.
+ * On the server of DATABASE_URL, in databases of its own that are kept there; the npm script starts one where none is named.
  * `npm run bench -w commerce-api -- fill --products 100000` fills the empty database of DATABASE_URL and does nothing else.
  */
 import { parseArgs } from 'node:util';
@@ -8,29 +8,22 @@ import { Client } from 'pg';
 import { benchCases } from './benchCases.ts';
 import { fill } from './fill.ts';
 import { load, measure, type Latency } from './measure.ts';
-import { startPrivateServer } from './privateServer.ts';
 import { printReport, type Measured } from './report.ts';
 import { startServer } from './startServer.ts';
 
 const SIZES = [10_000, 100_000];
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { products: { type: 'string' } } });
 const given = process.env['DATABASE_URL'];
+if (!given) throw new Error('Name a PostgreSQL server in DATABASE_URL.');
 
 if (positionals[0] === 'fill') {
   const products = Number(values.products);
-  if (!given || !Number.isInteger(products) || products < 1) {
-    throw new Error('Name an empty database in DATABASE_URL, and how many products to make in --products.');
-  }
+  if (!Number.isInteger(products) || products < 1) throw new Error('Say how many products to make in --products.');
   await fill(given, products);
 } else {
-  const server = given ? { url: given, stop: async () => {} } : await startPrivateServer();
-  try {
-    const measured: Measured[] = [];
-    for (const products of SIZES) measured.push(await measureWith(products, server.url));
-    printReport(measured);
-  } finally {
-    await server.stop();
-  }
+  const measured: Measured[] = [];
+  for (const products of SIZES) measured.push(await measureWith(products, given));
+  printReport(measured);
 }
 
 async function measureWith(products: number, serverUrl: string): Promise<Measured> {

@@ -1,6 +1,7 @@
 import http from 'node:http';
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { Client } from 'pg';
 import { startApi, API_KEY, type Api } from './api.ts';
 import { enter } from './authClient.ts';
 import { metricOf } from './metricOf.ts';
@@ -119,6 +120,50 @@ async function speakNonsense(text: string): Promise<void> {
   socket.end(text);
   socket.resume();
   await once(socket, 'close');
+}
+
+// The embedded database has no connections to lose.
+if (process.env['TEST_DATABASE_URL']) {
+  test('a database server that ends all connections is found again, and its changes are heard of once, not twice', async () => {
+    const shop = await startApi();
+    const client = new Client({ connectionString: shop.databaseUrl });
+    await client.connect();
+    const others = 'from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()';
+    const listeners = async () => (await client.query(`select 1 ${others} and query like 'listen %'`)).rowCount;
+    const price = async () => {
+      const { data } = await shop.ask('{ product(productId: 4) { unitPrice { sellingPriceIncVat } } }');
+      return data['product'];
+    };
+    try {
+      for (const amount of [3, 2]) {
+        await client.query(`select pg_terminate_backend(pid) ${others}`);
+        await soon(async () => (await shop.get('/-/ready')).status, 200);
+        await soon(listeners, 1);
+
+        await client.query('update product_price set selling_minor = $1 where product_id = 4', [100 * amount]);
+        await client.query(`select pg_notify('commerce_changes', '{"productIds": [4]}')`);
+        await soon(price, { unitPrice: { sellingPriceIncVat: amount } });
+      }
+      // Whoever lost one connection twice over has a second listener by now.
+      await new Promise((resolve) => setTimeout(resolve, 1_500));
+      expect(await listeners()).toBe(1);
+      expect(await metricOf(shop, 'database_connections_lost')).toBeGreaterThan(0);
+    } finally {
+      await client.end();
+      await shop.stop();
+    }
+  }, 60_000);
+}
+
+/** Asks until the answer is the expected one, or for ten seconds. */
+async function soon(ask: () => Promise<unknown>, expected: unknown): Promise<void> {
+  const end = Date.now() + 10_000;
+  let answer = await ask();
+  while (Date.now() < end && JSON.stringify(answer) !== JSON.stringify(expected)) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    answer = await ask();
+  }
+  expect(answer).toEqual(expected);
 }
 
 test('told to end, it calls itself unready at once and still answers what comes meanwhile', async () => {

@@ -2,9 +2,10 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
-import { Client, Pool, types } from 'pg';
+import { Pool, types } from 'pg';
 import { countStatement } from './countStatements.ts';
 import { lockFolder } from './folderLock.ts';
+import { Listener } from './listener.ts';
 import { holdingConnection, pgliteDialect } from './pgliteDialect.ts';
 import type { Tables } from './tables.ts';
 
@@ -13,6 +14,8 @@ export type Tx = Transaction<Tables>;
 
 /** Where one process tells the others (and itself) that something changed. */
 const CHANNEL = 'commerce_changes';
+/** For a connection of the pool, to be made or to come free. */
+const CONNECTION_TIMEOUT_MS = 5_000;
 
 export interface Database {
   db: Db;
@@ -30,6 +33,8 @@ export interface PoolFacts {
   idle: number;
   /** Requests that wait for a connection. */
   waiting: number;
+  /** Since the start: connections that broke. */
+  lost: number;
 }
 
 /**
@@ -64,35 +69,29 @@ async function openEmbedded(dataDir: string): Promise<Database> {
 async function openServer(url: string): Promise<Database> {
   // Counts and sums arrive as int8; ours stay far below 2^53.
   types.setTypeParser(types.builtins.INT8, Number);
-  const options = { connectionString: url, options: '-c timezone=UTC' };
-  const pool = new Pool({ ...options, max: 10 });
+  // Without keepAlive a server that vanished would be waited for until the system gives up, hours later.
+  const options = { connectionString: url, options: '-c timezone=UTC', keepAlive: true };
+  const pool = new Pool({ ...options, max: 10, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS });
+  let lost = 0;
+  // A connection that breaks fails the request that uses it; the pool drops it and makes another when one is asked for.
+  // Without listeners its `error`, of which there may be two, would end the process.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+    client.once('error', () => (lost += 1));
+  });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: countStatement });
-  let listener: Client | undefined;
-  let isClosing = false;
-
-  async function connectListener(onChange: (payload: string) => void, onReconnect: () => void): Promise<void> {
-    const client = new Client(options);
-    client.on('notification', ({ payload }) => onChange(payload ?? ''));
-    client.on('error', () => {
-      if (isClosing) return;
-      // What was missed while away is unknown: the caller forgets all it knew.
-      setTimeout(() => {
-        connectListener(onChange, onReconnect).then(onReconnect, () => client.emit('error', new Error('still away')));
-      }, 1000).unref();
-    });
-    await client.connect();
-    await client.query(`listen ${CHANNEL}`);
-    listener = client;
-  }
+  let listener: Listener | undefined;
 
   return {
     db,
     engine: 'server',
-    listen: connectListener,
-    pool: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    listen: async (onMessage, onReconnect) => {
+      listener = await Listener.start(options, { name: CHANNEL, onMessage, onReconnect });
+    },
+    pool: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount, lost }),
     close: async () => {
-      isClosing = true;
-      await listener?.end();
+      await listener?.close();
       await db.destroy();
     },
   };

@@ -5,4 +5,5 @@ export function watchPool(metrics: Metrics, pool: () => PoolFacts): void {
   metrics.watch('database_connections_open', 'Connections to PostgreSQL', () => pool().open);
   metrics.watch('database_connections_idle', 'Of these, the ones that nobody uses', () => pool().idle);
   metrics.watch('database_requests_waiting', 'Requests that wait for a connection', () => pool().waiting);
+  metrics.watch('database_connections_lost', 'Connections that broke, since the start', () => pool().lost);
 }

@@ -48,7 +48,7 @@ function versionOf(folder: string): number {
 
 function installed(): string | undefined {
   if (!existsSync('/usr/bin/apt-get')) return undefined;
-  console.log('Installing PostgreSQL for the API tests (once) …');
+  console.log('Installing PostgreSQL (once) …');
   const script = 'apt-get update -qq && apt-get install -y -qq --no-install-recommends postgresql >/dev/null';
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const [command, ...args] = isRoot() ? (['sh'] as const) : (['sudo', '-n', 'sh'] as const);
@@ -65,7 +65,8 @@ async function startCluster(bin: string): Promise<PostgresServer> {
 
   await as('initdb', '--pgdata', data, '--username', USER, '--auth', 'trust', '--encoding', 'UTF8', '--no-sync');
   // Nothing of it outlives the tests, so nothing needs to reach the disk.
-  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200`;
+  const settings = ['listen_addresses=127.0.0.1', 'fsync=off', 'max_wal_size=4GB', 'max_connections=200'];
+  const options = `-p ${port} -k ${folder} ${settings.map((setting) => `-c ${setting}`).join(' ')}`;
   await as('pg_ctl', 'start', '--wait', '--pgdata', data, '--log', path.join(folder, 'log'), '--options', options);
   const { stdout } = await as('postgres', '--version');
   return {
