@@ -216,11 +216,11 @@ describe('the lowest price', () => {
     });
   });
 
-  test('after a reduction allows no comparison that would go up', async () => {
+  test('after a reduction, if of hours, is that of the reduction, and allows no comparison that would go up', async () => {
     const fields = 'lowestPrice { lowestPriceIncVat comparisonPriceIncVat discountIncVat isDiscounted }';
 
     expect(await product(7, fields)).toEqual({
-      lowestPrice: { lowestPriceIncVat: 399, comparisonPriceIncVat: 399, discountIncVat: 0, isDiscounted: false },
+      lowestPrice: { lowestPriceIncVat: 199.5, comparisonPriceIncVat: 399, discountIncVat: 0, isDiscounted: false },
     });
   });
 });

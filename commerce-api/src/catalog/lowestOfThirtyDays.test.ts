@@ -4,9 +4,13 @@ import { lowestOfThirtyDays, type PriceFrom } from './lowestOfThirtyDays.ts';
 
 const TODAY = '2026-11-20';
 
-/** Prices by how many days ago they began; regular 1000 unless given. */
-function since(...changes: [daysAgo: number, selling: number, regular?: number][]): PriceFrom[] {
-  return changes.map(([daysAgo, selling, regular = 1000]) => ({ date: daysBefore(TODAY, daysAgo), regular, selling }));
+type Change = [daysAgo: number, selling: number, regular?: number, lowest?: number];
+
+/** Prices by how many days ago they began; regular 1000 and no lower price the same day unless given. */
+function since(...changes: Change[]): PriceFrom[] {
+  return changes.map(([daysAgo, selling, regular = 1000, lowest = selling]) => {
+    return { date: daysBefore(TODAY, daysAgo), regular, selling, lowest };
+  });
 }
 
 const lowest = (changes: PriceFrom[]): number => lowestOfThirtyDays(changes, changes.at(-1)?.selling ?? 0, TODAY);
@@ -26,6 +30,16 @@ test.each<[what: string, changes: PriceFrom[], expected: number]>([
   ['a product reduced from its first day has nothing to compare with', since([12, 800]), 800],
   ['after a raise the former price counts for 30 days', since([300, 800, 800], [29, 1000]), 800],
   ['and not longer', since([300, 800, 800], [31, 1000]), 1000],
+  ['a price of some hours today counts', since([300, 1000], [0, 1000, 1000, 600]), 600],
+  ['and as long as any other', since([300, 1000], [30, 1000, 1000, 600]), 600],
+  ['but no longer, as it did not hold', since([300, 1000], [31, 1000, 1000, 600]), 1000],
+  [
+    'a reduction is compared with a lower price of hours before',
+    since([300, 1000], [9, 1000, 1000, 600], [0, 800]),
+    600,
+  ],
+  ['also of the same day', since([300, 1000], [5, 800, 1000, 600]), 600],
+  ['a reduction that was raised began that day', since([300, 1000], [20, 900], [5, 800, 1000, 700]), 700],
 ])('%s', (_what, changes, expected) => {
   expect(lowest(changes)).toBe(expected);
 });
@@ -56,7 +70,9 @@ test('whatever the history, it is what a look at each single day finds', () => {
     fc.property(histories, (history) => {
       const changes = history
         .toSorted((left, right) => right.daysAgo - left.daysAgo)
-        .map(({ daysAgo, selling, more }) => ({ date: daysBefore(TODAY, daysAgo), selling, regular: selling + more }));
+        .map(({ daysAgo, selling, more }) => {
+          return { date: daysBefore(TODAY, daysAgo), selling, regular: selling + more, lowest: selling };
+        });
 
       expect(lowest(changes)).toBe(dayByDay(changes));
     }),

@@ -1,10 +1,14 @@
 import { daysBefore } from '../markets/shopDay.ts';
 
-/** A price and the day in the shop from which it held, `yyyy-mm-dd`; minor units. */
+/** Prices of a day in the shop on which they changed, and until the next such day; minor units. */
 export interface PriceFrom {
+  /** `yyyy-mm-dd`. */
   date: string;
   regular: number;
+  /** The last one of the day, which held on. */
   selling: number;
+  /** The lowest of the day, which may have held for minutes. */
+  lowest: number;
 }
 
 const DAYS = 30;
@@ -20,8 +24,9 @@ const DAYS = 30;
  */
 export function lowestOfThirtyDays(changes: readonly PriceFrom[], selling: number, today: string): number {
   const since = reducedSince(changes);
-  if (since !== undefined) return lowestBefore(changes, since) ?? selling;
-  return Math.min(selling, lowestBefore(changes, today) ?? selling);
+  if (!since) return Math.min(selling, ...pricesBefore(changes, today), ...lowestOn(changes, today));
+  const before = [...pricesBefore(changes, since.date), ...(isRaised(since) ? [since.lowest] : [])];
+  return before.length > 0 ? Math.min(...before) : selling;
 }
 
 /** The changes since `from`, and the last one before it, which still held then. */
@@ -30,22 +35,32 @@ export function changesWithin<Change extends PriceFrom>(changes: readonly Change
   return changes.slice(Math.max(0, heldThen));
 }
 
-/** Undefined when the product had no price before `day`. */
-function lowestBefore(changes: readonly PriceFrom[], day: string): number | undefined {
+/** What was asked at some time of the 30 days before `day`; nothing when the product had no price before. */
+function pricesBefore(changes: readonly PriceFrom[], day: string): number[] {
+  const from = daysBefore(day, DAYS);
   const before = changes.filter(({ date }) => date < day);
-  const prices = changesWithin(before, daysBefore(day, DAYS)).map(({ selling }) => selling);
-  return prices.length > 0 ? Math.min(...prices) : undefined;
+  return changesWithin(before, from).map(({ date, selling, lowest }) => (date < from ? selling : lowest));
+}
+
+function lowestOn(changes: readonly PriceFrom[], day: string): number[] {
+  return changes.filter(({ date }) => date === day).map(({ lowest }) => lowest);
+}
+
+/** Whether the day's last price came after a lower one. */
+function isRaised({ selling, lowest }: PriceFrom): boolean {
+  return lowest < selling;
 }
 
 /**
- * The day on which the present reduction began; undefined when nothing is reduced. A price that goes down step by step
+ * The prices with which the present reduction began; undefined when nothing is reduced. A price that goes down step by step
  * is one reduction: it began with the first step. One that goes up, though still below the regular price, begins another.
  */
-function reducedSince(changes: readonly PriceFrom[]): string | undefined {
+function reducedSince(changes: readonly PriceFrom[]): PriceFrom | undefined {
   let since: PriceFrom | undefined;
   for (const change of changes.toReversed()) {
-    if (change.selling >= change.regular || (since && change.selling < since.selling)) break;
+    if (change.selling >= change.regular) break;
+    if (since && (isRaised(since) || change.selling < since.selling)) break;
     since = change;
   }
-  return since?.date;
+  return since;
 }

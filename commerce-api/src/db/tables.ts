@@ -75,6 +75,7 @@ export interface Tables {
     changed_on: ColumnType<Date, string, string>;
     regular_minor: number;
     selling_minor: number;
+    lowest_minor: number | null;
   };
   product_image: { product_id: number; position: number; file_name: string; alt: Json<Localized> };
   sku: {

@@ -5,7 +5,7 @@ import { shopDay } from '../../markets/shopDay.ts';
 /**
  * Makes the selling prices of these products what they should be: the lowest of the regular price, the own reduced price
  * and what each active campaign makes of the regular price. Campaigns do not add up, and none makes a thing free. The
- * history follows, one row per list and day: the last price of a day stays.
+ * history follows, one row per list and day: the last price of a day stays, and the lowest.
  *
  * Needs `lockPrices`.
  */
@@ -42,6 +42,7 @@ export async function reprice(tx: Tx, productIds: readonly number[], day: string
     where p.product_id = any(${ids}::int[])
       and (latest.regular_minor is distinct from p.regular_minor or latest.selling_minor is distinct from p.selling_minor)
     on conflict (product_id, price_list_id, changed_on)
-      do update set regular_minor = excluded.regular_minor, selling_minor = excluded.selling_minor
+      do update set regular_minor = excluded.regular_minor, selling_minor = excluded.selling_minor,
+        lowest_minor = least(price_change.lowest_minor, price_change.selling_minor, excluded.selling_minor)
   `.execute(tx);
 }
