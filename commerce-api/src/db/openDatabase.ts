@@ -7,6 +7,7 @@ import { countStatement } from './countStatements.ts';
 import { lockFolder } from './folderLock.ts';
 import { Listener } from './listener.ts';
 import { holdingConnection, pgliteDialect } from './pgliteDialect.ts';
+import { preparingPool } from './preparingPool.ts';
 import type { Tables } from './tables.ts';
 
 export type Db = Kysely<Tables>;
@@ -80,7 +81,7 @@ async function openServer(url: string): Promise<Database> {
     client.on('error', () => undefined);
     client.once('error', () => (lost += 1));
   });
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: countStatement });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparingPool(pool) }), log: countStatement });
   let listener: Listener | undefined;
 
   return {
