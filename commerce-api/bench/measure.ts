@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { BenchCase } from './benchCases.ts';
 import { API_KEY } from './startServer.ts';
 
-const WARM_UP = 150;
+const WARM_UP = 600;
 const MEASURED = 600;
 const LOAD_MS = 10_000;
 const CONNECTIONS = 16;

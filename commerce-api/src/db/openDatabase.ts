@@ -70,8 +70,10 @@ async function openEmbedded(dataDir: string): Promise<Database> {
 async function openServer(url: string): Promise<Database> {
   // Counts and sums arrive as int8; ours stay far below 2^53.
   types.setTypeParser(types.builtins.INT8, Number);
+  // Our statements find rows by keys: a plan that knows their values is no better, and is made anew each time.
+  const settings = '-c timezone=UTC -c plan_cache_mode=force_generic_plan';
   // Without keepAlive a server that vanished would be waited for until the system gives up, hours later.
-  const options = { connectionString: url, options: '-c timezone=UTC', keepAlive: true };
+  const options = { connectionString: url, options: settings, keepAlive: true };
   const pool = new Pool({ ...options, max: 10, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS });
   let lost = 0;
   // A connection that breaks fails the request that uses it; the pool drops it and makes another when one is asked for.
