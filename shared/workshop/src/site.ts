@@ -13,7 +13,7 @@ const READY_TIMEOUT_MS = 120_000;
 /** Without limits V8 lets garbage lie: the same throughput was measured at 290 MB as at 580 MB. */
 export const SHELL_MEMORY = ['--max-semi-space-size=16', '--max-old-space-size=256'];
 /** As its own `npm start` and its container run it. */
-const API_MEMORY = ['--max-semi-space-size=4', '--heap-growing-percent=30'];
+const API_MEMORY = ['--max-semi-space-size=8', '--heap-growing-percent=30'];
 
 export interface SiteOptions {
   settings: SiteSettings;
