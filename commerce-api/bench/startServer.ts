@@ -8,7 +8,7 @@ import * as z from 'zod';
 
 const SERVER = join(import.meta.dirname, '../src/server.ts');
 /** As `npm start` and the container run it. */
-const NODE_OPTIONS = ['--max-semi-space-size=8', '--heap-growing-percent=30'];
+const NODE_OPTIONS = ['--max-semi-space-size=8', '--heap-growing-percent=30', '--liftoff-only'];
 export const API_KEY = 'bench-api-key';
 
 const ready = z.object({ ready: z.literal(true), port: z.number() });

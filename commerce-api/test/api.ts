@@ -149,7 +149,7 @@ function run(env: Record<string, string>): Promise<{ child: ChildProcess; port: 
       CORS_ORIGINS: 'http://shop.example',
       ...env,
     },
-    execArgv: [],
+    execArgv: ['--liftoff-only'],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';

@@ -15,7 +15,7 @@ import { untilOk } from './httpGet.ts';
 import { registryRelease, writeRegistry } from './registryFile.ts';
 import { REMOTES, ROOT } from './root.ts';
 import { readSettings, type RemoteFolder } from './settings.ts';
-import { closeServer, listen } from './site.ts';
+import { API_MEMORY, closeServer, listen } from './site.ts';
 
 const RELEASE = 'dev';
 const envFile = path.join(ROOT, '.env');
@@ -34,7 +34,7 @@ await mkdir(settings.dataDir, { recursive: true });
 const api = settings.ownApi
   ? startChild({
       name: 'commerce-api',
-      args: ['--watch', '--watch-preserve-output', path.join(ROOT, 'commerce-api/src/server.ts')],
+      args: ['--watch', '--watch-preserve-output', ...API_MEMORY, path.join(ROOT, 'commerce-api/src/server.ts')],
       env: {
         NODE_ENV: 'development',
         COMMERCE_API_PORT: String(settings.apiPort),
