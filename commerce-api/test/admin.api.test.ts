@@ -72,6 +72,7 @@ beforeAll(async () => {
     import: `import --in ${changedCatalog()}`,
     'wrong import': `import --in ${wrongCatalog()}`,
     'menu to nowhere': `import --in ${catalogWithMenuToNowhere()}`,
+    'price of tomorrow': `import --in ${catalogWithPriceToCome()}`,
   });
   audit = await onDatabase(
     shop.databaseUrl ? shop : { dataDir: shop.dataDir },
@@ -136,6 +137,12 @@ function catalogWithMenuToNowhere(): string {
     })),
     menus: menus.map((menu) => ({ ...menu, items })),
   });
+}
+
+function catalogWithPriceToCome(): string {
+  const catalog = catalogFile.parse(JSON.parse(exported));
+  const price = { productId: 3, priceList: 'sek', date: '2999-01-01', regular: 100, selling: 100, lowest: 100 };
+  return written('tomorrow.json', { ...catalog, priceHistory: [price] });
 }
 
 test('a change beside a running server needs a database server; the embedded one is refused, with the way out', () => {
@@ -217,6 +224,10 @@ test('what is wrong is named, with its place or its id', () => {
     code: 1,
     err: 'A menu names what does not exist: category 4711.\n',
   });
+  expect(outcome('price of tomorrow')).toMatchObject({
+    code: 1,
+    err: 'The price history names a day to come: 2999-01-01, product 3.\n',
+  });
 });
 
 test('an export has each product as it was written, but for its reviews', () => {
@@ -232,7 +243,9 @@ test('a catalogue that is imported into an empty shop is exported as the same by
   const dataDir = mkdtempSync(join(tmpdir(), 'commerce-import-'));
   const server = process.env['TEST_DATABASE_URL'];
   const empty = { dataDir, databaseUrl: server && (await freshDatabase(server)).url };
-  const given = `${JSON.stringify(ofEachKind(exported), null, 2)}\n`;
+  const catalog = ofEachKind(exported);
+  for (const [part, rows] of Object.entries(catalog)) expect([part, rows]).not.toEqual([part, []]);
+  const given = `${JSON.stringify(catalog, null, 2)}\n`;
   writeFileSync(join(dataDir, 'in.json'), given);
 
   const done = await adminInTurn(empty, [

@@ -54,6 +54,13 @@ export function ofEachKind(exported: string): CatalogFile {
         amounts: { SEK: 10_000, EUR: 1_000 },
       },
     ],
+    // As the products of the list further up cost from then on.
+    priceHistory: [
+      ...catalog.priceHistory,
+      { productId: 1, priceList: 'b2b', date: '2026-02-01', regular: 900, selling: 900, lowest: 700 },
+      { productId: 1, priceList: 'b2b', date: '2026-03-01', regular: 900, selling: 800, lowest: 800 },
+      { productId: 2, priceList: 'b2b', date: '2026-02-01', regular: 500, selling: 500, lowest: 500 },
+    ].toSorted((a, b) => a.productId - b.productId),
     urlHistory: [{ oldUrl: '/b/gammal', newUrl: '/b/lindvarp' }, ...catalog.urlHistory],
   });
 }

@@ -1,8 +1,9 @@
 import * as z from 'zod';
-import { campaignsShape, priceListsShape, vatRatesShape } from '../catalog/write/priceShapes.ts';
+import { campaignsShape, priceHistoryShape, priceListsShape, vatRatesShape } from '../catalog/write/priceShapes.ts';
 import { familiesShape, productsShape } from '../catalog/write/productShapes.ts';
 import { brandsShape, categoriesShape, urlMovesShape } from '../catalog/write/treeShapes.ts';
 import { menusShape, pagesShape } from '../content/write/contentShapes.ts';
+import { synonymsShape } from '../search/write/synonymsShape.ts';
 
 /** The whole catalogue and content in one file, each part as the seed's file of that name has it. */
 export const catalogFile = z.strictObject({
@@ -14,7 +15,9 @@ export const catalogFile = z.strictObject({
   products: productsShape,
   families: familiesShape,
   campaigns: campaignsShape,
+  priceHistory: priceHistoryShape.default([]),
   urlHistory: urlMovesShape,
+  synonyms: synonymsShape.default([]),
   menus: menusShape,
   pages: pagesShape,
 });

@@ -5,10 +5,8 @@ import { campaignsShape, priceListsShape, vatRatesShape } from '../catalog/write
 import { familiesShape, productsShape } from '../catalog/write/productShapes.ts';
 import { brandsShape, categoriesShape, urlMovesShape } from '../catalog/write/treeShapes.ts';
 import { menusShape, pagesShape } from '../content/write/contentShapes.ts';
+import { synonymsShape } from '../search/write/synonymsShape.ts';
 import type { SeedData } from './seedTypes.ts';
-
-const word = z.string().regex(/^[\p{Ll}\p{N}]+$/u);
-const synonyms = z.array(z.object({ language: z.enum(['sv', 'en']), word, synonyms: z.array(word).min(1) }));
 
 /** @throws Error naming the file when one is missing or has another shape */
 export async function readSeed(folder: string): Promise<SeedData> {
@@ -27,7 +25,7 @@ export async function readSeed(folder: string): Promise<SeedData> {
     families: await read('families.json', familiesShape),
     campaigns: await read('campaigns.json', campaignsShape),
     urlHistory: await read('urlHistory.json', urlMovesShape),
-    synonyms: await read('synonyms.json', synonyms),
+    synonyms: await read('synonyms.json', synonymsShape),
     menus: await read('menus.json', menusShape),
     pages: await read('pages.json', pagesShape),
   };

@@ -12,6 +12,7 @@ import { sizeOfPicture } from '../content/write/pictures.ts';
 import { writeMenus, writePages } from '../content/write/writeContent.ts';
 import { inTransaction, type Db, type Tx } from '../db/openDatabase.ts';
 import { insertAll } from '../db/writeAll.ts';
+import { writeSynonyms } from '../search/write/writeSynonyms.ts';
 import { seedDemo } from './seedDemo.ts';
 import { seedPriceHistory } from './seedPriceHistory.ts';
 import { readSeed } from './readSeed.ts';
@@ -26,7 +27,7 @@ export async function seedDatabase(db: Db, folder: string): Promise<boolean> {
   const images = await Promise.all((await picturesIn(pictures)).map((name) => sizeOfPicture(pictures, name)));
   await inTransaction(db, async (tx) => {
     await seedCatalog(tx, data);
-    await seedSynonyms(tx, data);
+    await writeSynonyms(tx, data.synonyms);
     await writeMenus(tx, data.menus);
     await writePages(tx, data.pages);
     await insertAll(tx, 'content_image', images);
@@ -49,11 +50,4 @@ async function seedCatalog(tx: Tx, data: SeedData): Promise<void> {
 
 async function picturesIn(folder: string): Promise<string[]> {
   return (await readdir(folder)).filter((name) => /\.(webp|avif|jpe?g|png)$/.test(name));
-}
-
-async function seedSynonyms(tx: Tx, { synonyms }: SeedData): Promise<void> {
-  const rows = synonyms.flatMap(({ language, word, synonyms: others }) =>
-    others.map((synonym) => ({ language, word, synonym })),
-  );
-  await insertAll(tx, 'search_synonym', rows);
 }

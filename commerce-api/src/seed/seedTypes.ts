@@ -202,6 +202,17 @@ export interface SeedSynonyms {
   synonyms: string[];
 }
 
+/** What a product cost in a price list from a day on; minor units. */
+export interface PriceOfDay {
+  productId: number;
+  priceList: string;
+  /** `yyyy-mm-dd`. */
+  date: string;
+  regular: number;
+  selling: number;
+  lowest: number;
+}
+
 export interface SeedData {
   vatRates: SeedVatRate[];
   priceLists: SeedPriceList[];

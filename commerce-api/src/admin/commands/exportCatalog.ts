@@ -6,8 +6,10 @@ import { argumentsOf } from '../argumentsOf.ts';
 import { catalogFile, type CatalogFile } from '../catalogFile.ts';
 import type { Command } from '../command.ts';
 import { readContent } from '../export/readContent.ts';
+import { readPriceHistory } from '../export/readPriceHistory.ts';
 import { readPrices } from '../export/readPrices.ts';
 import { readProducts } from '../export/readProducts.ts';
+import { readSynonyms } from '../export/readSynonyms.ts';
 import { readTree } from '../export/readTree.ts';
 import { onDatabase } from '../onDatabase.ts';
 import { pathFromCaller } from '../readJson.ts';
@@ -19,8 +21,8 @@ export const exportCatalog: Command = {
   help: `export --out <file.json>
 
 Writes the whole catalogue and content into one file that import takes: VAT rates, price lists, categories, brands,
-products with SKUs, prices and stock, families, campaigns, addresses that moved, menus and pages. Reviews, price history
-and the picture files are not in it.`,
+products with SKUs, prices and stock, families, campaigns, price history, addresses that moved, synonyms, menus and pages.
+Reviews and the picture files are not in it.`,
   async run(args) {
     const { values } = argumentsOf(args, { out: { type: 'string' } }, shape);
     const catalog = await onDatabase('existing', ({ db }) => inTransaction(db, readCatalog));
@@ -35,9 +37,13 @@ async function readCatalog(tx: Tx): Promise<CatalogFile> {
   const { vatRates, priceLists, campaigns } = await readPrices(tx);
   const { categories, brands, urlHistory } = await readTree(tx);
   const { products, families } = await readProducts(tx);
-  const content = await readContent(tx);
-  const read = { version: 1, vatRates, priceLists, categories, brands, products, families, campaigns, urlHistory };
-  const parsed = catalogFile.safeParse({ ...read, ...content });
+  const parsed = catalogFile.safeParse({
+    version: 1,
+    ...{ vatRates, priceLists, categories, brands, products, families, campaigns, urlHistory },
+    priceHistory: await readPriceHistory(tx),
+    synonyms: await readSynonyms(tx),
+    ...(await readContent(tx)),
+  });
   if (!parsed.success) {
     throw new Error(`The database holds what no catalogue file can.\n${z.prettifyError(parsed.error)}`);
   }

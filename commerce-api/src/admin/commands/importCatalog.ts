@@ -4,6 +4,7 @@ import { writeBrands } from '../../catalog/write/writeBrands.ts';
 import { writeCampaigns } from '../../catalog/write/writeCampaigns.ts';
 import { writeCategories } from '../../catalog/write/writeCategories.ts';
 import { writeFamilies } from '../../catalog/write/writeFamilies.ts';
+import { writePriceHistory } from '../../catalog/write/writePriceHistory.ts';
 import { writePriceLists } from '../../catalog/write/writePriceLists.ts';
 import { writeProducts } from '../../catalog/write/writeProducts.ts';
 import { writeUrlHistory } from '../../catalog/write/urlHistory.ts';
@@ -12,6 +13,7 @@ import { writePictures } from '../../content/write/pictures.ts';
 import { writeMenus, writePages } from '../../content/write/writeContent.ts';
 import type { Config } from '../../config.ts';
 import type { Tx } from '../../db/openDatabase.ts';
+import { writeSynonyms } from '../../search/write/writeSynonyms.ts';
 import { argumentsOf } from '../argumentsOf.ts';
 import { assertKnown } from '../assertKnown.ts';
 import { assertMenuTargets } from '../assertMenuTargets.ts';
@@ -51,7 +53,9 @@ async function writeCatalog(tx: Tx, catalog: CatalogFile, pictures: string): Pro
   await assertRelations(tx, catalog);
   await writeFamilies(tx, catalog.families);
   await writeCampaigns(tx, catalog.campaigns);
+  await writePriceHistory(tx, catalog.priceHistory);
   await writeUrlHistory(tx, catalog.urlHistory);
+  await writeSynonyms(tx, catalog.synonyms);
   await writePictures(tx, catalog.pages, pictures);
   await writePages(tx, catalog.pages);
   await assertMenuTargets(tx, catalog.menus);
@@ -59,7 +63,9 @@ async function writeCatalog(tx: Tx, catalog: CatalogFile, pictures: string): Pro
 }
 
 /** What refers to products and categories, once those of the file are there. */
-async function assertRelations(tx: Tx, { products, families, campaigns }: CatalogFile): Promise<void> {
+async function assertRelations(tx: Tx, { products, families, campaigns, priceHistory }: CatalogFile): Promise<void> {
+  const priced = priceHistory.map(({ productId }) => productId);
+  await assertKnown(tx, 'product', priced, 'The price history');
   for (const { id, relatedIds, accessoryIds, similarIds } of products) {
     await assertKnown(tx, 'product', [...relatedIds, ...accessoryIds, ...similarIds], `Product ${id}`);
   }

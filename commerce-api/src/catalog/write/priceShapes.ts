@@ -19,6 +19,28 @@ export const priceListsShape = z.array(
   z.object({ identifier: z.string().min(1), currency: z.enum(['SEK', 'EUR']), isDefault: z.boolean() }),
 );
 
+const minor = z.int().min(0);
+
+export const priceHistoryShape = z.array(
+  z
+    .object({
+      productId: z.int().min(1),
+      /** Its identifier. */
+      priceList: z.string().min(1),
+      /** From this day of the shop on, until the next one of the same product and list. */
+      date: day,
+      /** Minor units, as all prices. */
+      regular: minor,
+      /** The last of the day. */
+      selling: minor,
+      /** Of the day. */
+      lowest: minor,
+    })
+    .refine(({ lowest, selling, regular }) => lowest <= selling && selling <= regular, {
+      error: 'The lowest price is at most the selling price, and that the regular one',
+    }),
+);
+
 const time = z.iso.datetime({ offset: true }).nullable().default(null);
 
 const campaign = {

@@ -1,0 +1,11 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../db/openDatabase.ts';
+
+/** What searches find besides what was typed, in the form of a catalogue file. */
+export async function readSynonyms(tx: Tx) {
+  const { rows } = await sql`
+    select language, word, array_agg(synonym order by synonym collate "C") as synonyms
+    from search_synonym group by language, word order by language collate "C", word collate "C"
+  `.execute(tx);
+  return rows;
+}

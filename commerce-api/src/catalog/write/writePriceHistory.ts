@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import { shopDay } from '../../markets/shopDay.ts';
+import type { Tx } from '../../db/openDatabase.ts';
+import { upsertAll } from '../../db/writeAll.ts';
+import type { PriceOfDay } from '../../seed/seedTypes.ts';
+
+/**
+ * Adds days to the history of prices, or replaces them: a shop that moves to another database takes along what its
+ * reductions are compared with. To be called once the products have their prices, which leaves a row of today; where the
+ * history says the same without it, it goes.
+ *
+ * @throws Error for a price list that does not exist, or a day to come
+ */
+export async function writePriceHistory(tx: Tx, history: readonly PriceOfDay[]): Promise<void> {
+  const today = shopDay();
+  const lists = await tx.selectFrom('price_list').select(['id', 'identifier']).execute();
+  const idOf = new Map(lists.map(({ id, identifier }) => [identifier, id]));
+  const rows = history.map(({ productId, priceList, date, regular, selling, lowest }) => {
+    const listId = idOf.get(priceList);
+    if (listId === undefined) throw new Error(`The price history names what does not exist: price list ${priceList}.`);
+    if (date > today) throw new Error(`The price history names a day to come: ${date}, product ${productId}.`);
+    return {
+      product_id: productId,
+      price_list_id: listId,
+      changed_on: date,
+      regular_minor: regular,
+      selling_minor: selling,
+      lowest_minor: lowest < selling ? lowest : null,
+    };
+  });
+  await upsertAll(tx, 'price_change', ['product_id', 'price_list_id', 'changed_on'], rows);
+  await sql`
+    delete from price_change c
+    where c.changed_on = ${today}::date and c.lowest_minor is null
+      and c.product_id = any(${[...new Set(history.map(({ productId }) => productId))]}::int[])
+      and (c.regular_minor, c.selling_minor) = (
+        select b.regular_minor, b.selling_minor from price_change b
+        where b.product_id = c.product_id and b.price_list_id = c.price_list_id and b.changed_on < c.changed_on
+        order by b.changed_on desc limit 1
+      )
+  `.execute(tx);
+}

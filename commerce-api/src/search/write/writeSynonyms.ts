@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../db/openDatabase.ts';
+import { insertAll } from '../../db/writeAll.ts';
+import type { SeedSynonyms } from '../../seed/seedTypes.ts';
+
+/** What else is found for these words, in place of what was before; other words stay. */
+export async function writeSynonyms(tx: Tx, entries: readonly SeedSynonyms[]): Promise<void> {
+  await sql`
+    delete from search_synonym s
+    using unnest(
+      ${entries.map(({ language }) => language)}::text[], ${entries.map(({ word }) => word)}::text[]
+    ) as e (language, word)
+    where s.language = e.language and s.word = e.word
+  `.execute(tx);
+  const rows = entries.flatMap(({ language, word, synonyms }) =>
+    synonyms.map((synonym) => ({ language, word, synonym })),
+  );
+  await insertAll(tx, 'search_synonym', rows);
+}
