@@ -37,13 +37,12 @@ async function readCatalog(tx: Tx): Promise<CatalogFile> {
   const { vatRates, priceLists, campaigns } = await readPrices(tx);
   const { categories, brands, urlHistory } = await readTree(tx);
   const { products, families } = await readProducts(tx);
-  const parsed = catalogFile.safeParse({
-    version: 1,
-    ...{ vatRates, priceLists, categories, brands, products, families, campaigns, urlHistory },
-    priceHistory: await readPriceHistory(tx),
-    synonyms: await readSynonyms(tx),
-    ...(await readContent(tx)),
-  });
+  const priceHistory = await readPriceHistory(tx);
+  const synonyms = await readSynonyms(tx);
+  const content = await readContent(tx);
+  const prices = { vatRates, priceLists, campaigns, priceHistory };
+  const tree = { categories, brands, urlHistory, synonyms };
+  const parsed = catalogFile.safeParse({ version: 1, ...prices, ...tree, products, families, ...content });
   if (!parsed.success) {
     throw new Error(`The database holds what no catalogue file can.\n${z.prettifyError(parsed.error)}`);
   }
