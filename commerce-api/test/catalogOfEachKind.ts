@@ -49,18 +49,24 @@ export function ofEachKind(exported: string): CatalogFile {
         id: 91,
         alias: { sv: 'hundra', en: 'hundred' },
         name: both('Hundra'),
-        productIds: [],
+        productIds: [2],
         categoryIds: [],
         amounts: { SEK: 10_000, EUR: 1_000 },
       },
     ],
-    // As the products of the list further up cost from then on.
+    // What the new list and the running campaign come to was so before today.
     priceHistory: [
       ...catalog.priceHistory,
       { productId: 1, priceList: 'b2b', date: '2026-02-01', regular: 900, selling: 900, lowest: 700 },
       { productId: 1, priceList: 'b2b', date: '2026-03-01', regular: 900, selling: 800, lowest: 800 },
+      { productId: 2, priceList: 'sek', date: '2026-03-01', regular: 17_900, selling: 7_900, lowest: 7_900 },
+      { productId: 2, priceList: 'eur', date: '2026-03-01', regular: 1_790, selling: 790, lowest: 790 },
       { productId: 2, priceList: 'b2b', date: '2026-02-01', regular: 500, selling: 500, lowest: 500 },
-    ].toSorted((a, b) => a.productId - b.productId),
+    ].toSorted((left, right) => placeOf(left).localeCompare(placeOf(right))),
     urlHistory: [{ oldUrl: '/b/gammal', newUrl: '/b/lindvarp' }, ...catalog.urlHistory],
   });
+}
+
+function placeOf({ productId, priceList, date }: CatalogFile['priceHistory'][number]): string {
+  return `${productId} ${['sek', 'eur', 'b2b'].indexOf(priceList)} ${date}`;
 }

@@ -319,6 +319,7 @@ test.describe('in the browser, after a navigation', () => {
       const content = page.locator('[data-page="mf-content/ContentPage"]');
       await expect(content).toBeVisible({ timeout: 20_000 });
       await hydrated(page);
+      expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toContain(CONTENT);
       answerAgain();
       await page.reload();
       await hydrated(page);

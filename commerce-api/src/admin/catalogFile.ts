@@ -5,7 +5,7 @@ import { brandsShape, categoriesShape, urlMovesShape } from '../catalog/write/tr
 import { menusShape, pagesShape } from '../content/write/contentShapes.ts';
 import { synonymsShape } from '../search/write/synonymsShape.ts';
 
-/** The whole catalogue and content in one file, each part as the seed's file of that name has it. */
+/** The whole catalogue and content in one file, each part as the seed's file of that name has it, if there is one. */
 export const catalogFile = z.strictObject({
   version: z.literal(1),
   vatRates: vatRatesShape,

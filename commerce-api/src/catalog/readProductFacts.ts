@@ -22,7 +22,8 @@ export async function readProductFacts(db: Db | Tx, ids: readonly number[]): Pro
           'selling', c.selling_minor))
         from default_price c where c.product_id = p.id) as prices,
       (select coalesce(json_agg(json_build_object('currency', l.currency, 'date', c.changed_on,
-          'regular', c.regular_minor, 'selling', c.selling_minor, 'lowest', least(c.lowest_minor, c.selling_minor)) order by c.changed_on), '[]')
+          'regular', c.regular_minor, 'selling', c.selling_minor, 'lowest', least(c.lowest_minor, c.selling_minor))
+          order by c.changed_on), '[]')
         from price_change c join price_list l on l.id = c.price_list_id and l.is_default
         where c.product_id = p.id) as "priceChanges",
       (select coalesce(json_agg(json_build_object('fileName', i.file_name, 'alt', i.alt) order by i.position), '[]')

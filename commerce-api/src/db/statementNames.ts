@@ -2,7 +2,7 @@ import { LeastRecentlyUsed } from './leastRecentlyUsed.ts';
 
 /** Asked this often a statement is worth a plan that is kept. */
 const OFTEN = 3;
-/** PostgreSQL keeps a plan for each name and connection, some 50 kB each. */
+/** PostgreSQL keeps a plan for each name in each connection: enough for the statements of reading, and no leak. */
 const MOST = 200;
 /** A plan that gives all columns fails for good once the next release's migration has added one. */
 const ALL_COLUMNS = /(select|returning) \*|\.\*/i;

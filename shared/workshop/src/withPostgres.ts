@@ -14,6 +14,8 @@ try {
     stdio: 'inherit',
     env: { ...process.env, DATABASE_URL: given ?? server?.url },
   });
+  // The server has to be stopped, too, so it is the command that ends.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
   const [code]: unknown[] = await once(child, 'exit');
   process.exitCode = typeof code === 'number' ? code : 1;
 } finally {

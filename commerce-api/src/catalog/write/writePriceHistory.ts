@@ -31,7 +31,7 @@ export async function writePriceHistory(tx: Tx, history: readonly PriceOfDay[]):
   await upsertAll(tx, 'price_change', ['product_id', 'price_list_id', 'changed_on'], rows);
   await sql`
     delete from price_change c
-    where c.changed_on = ${today}::date and c.lowest_minor is null
+    where c.changed_on = ${today}::date and least(c.lowest_minor, c.selling_minor) = c.selling_minor
       and c.product_id = any(${[...new Set(history.map(({ productId }) => productId))]}::int[])
       and (c.regular_minor, c.selling_minor) = (
         select b.regular_minor, b.selling_minor from price_change b
