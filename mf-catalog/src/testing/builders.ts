@@ -39,6 +39,19 @@ export function cards(from: number, count: number): ProductCard_productFragment[
   return Array.from({ length: count }, (_, at) => aCard({ productId: from + at, name: `Krok ${from + at}` }));
 }
 
+export function aFacetValue(facetId: string, label: string, count: number) {
+  return { facetId, label, count, parentId: null, order: 0, hidden: false };
+}
+
+/** @param facts for a parameter: its id and name */
+export function aFacetGroup(
+  type: string,
+  values: ReturnType<typeof aFacetValue>[],
+  facts: { filterId: string; label: string } = { filterId: type, label: type },
+) {
+  return { ...facts, type, order: 0, values };
+}
+
 export function aList(facts: Partial<ListPageInfo> = {}): ListPageInfo {
   return {
     id: 112,

@@ -13,7 +13,8 @@ function queryOf(address: string): string {
 }
 
 test('CATALOG-16 categories, brands, skus, price and discount are each a list of id and label', () => {
-  const query = 'categories=Krokar~c_1&brands=Lindvarp~b_3,Trävind~b_4&skus=96 mm~s_96&price=0–100 kr~pr_0_100&discount=Rea~d_sale';
+  const query =
+    'categories=Krokar~c_1&brands=Lindvarp~b_3,Trävind~b_4&skus=96 mm~s_96&price=0–100 kr~pr_0_100&discount=Rea~d_sale';
 
   expect(read(query)).toEqual({
     categories: [{ id: 'c_1', label: 'Krokar' }],
@@ -67,7 +68,10 @@ const item = fc
   .map(({ id, label }) => ({ id: id.toWellFormed(), label: label.toWellFormed() }));
 const items = fc.uniqueArray(item, { selector: ({ id }) => id, maxLength: 6 });
 const groups = fc.uniqueArray(
-  fc.tuple(fc.oneof(fc.constantFrom(...FIXED_GROUPS), fc.string({ minLength: 1, maxLength: 10 }).map(parameterKey)), items),
+  fc.tuple(
+    fc.oneof(fc.constantFrom(...FIXED_GROUPS), fc.string({ minLength: 1, maxLength: 10 }).map(parameterKey)),
+    items,
+  ),
   { selector: ([key]) => key, maxLength: 6 },
 );
 const selections = fc
@@ -90,21 +94,31 @@ test('CATALOG-26 reading a query gives back the selection it was written from, w
 
 test('any query at all is read, and what it chose comes back the same when it is written and read again', () => {
   fc.assert(
-    fc.property(fc.array(fc.tuple(fc.constantFrom(...FIXED_GROUPS, 'p-1', 'p-', 'sort', 'page', 'utm'), fc.string())), (pairs) => {
-      const params = new URLSearchParams(pairs);
-      const selection = selectionFrom(params, 'LATEST');
-      const again = listAddress({ ...list, search: `?${params}` }, { selection });
+    fc.property(
+      fc.array(fc.tuple(fc.constantFrom(...FIXED_GROUPS, 'p-1', 'p-', 'sort', 'page', 'utm'), fc.string())),
+      (pairs) => {
+        const params = new URLSearchParams(pairs);
+        const selection = selectionFrom(params, 'LATEST');
+        const again = listAddress({ ...list, search: `?${params}` }, { selection });
 
-      expect(read(queryOf(again))).toEqual(selection);
-      expect(foreignParams(`?${queryOf(again)}`)).toEqual(foreignParams(`?${params}`));
-    }),
+        expect(read(queryOf(again))).toEqual(selection);
+        expect(foreignParams(`?${queryOf(again)}`)).toEqual(foreignParams(`?${params}`));
+      },
+    ),
     { numRuns: 500 },
   );
 });
 
 test.each([
   ['a label with a comma and a tilde, as older links hold it', 'Ek, olja~vax~p_1_ek', [['p_1_ek', 'Ek, olja~vax']]],
-  ['an id without a label', 'b_1,b_2', [['b_1', 'b_1'], ['b_2', 'b_2']]],
+  [
+    'an id without a label',
+    'b_1,b_2',
+    [
+      ['b_1', 'b_1'],
+      ['b_2', 'b_2'],
+    ],
+  ],
   ['an empty label', '~b_1', [['b_1', 'b_1']]],
   ['a label without an id', 'Ek~', []],
   ['the same id twice', 'Ek~b_1,Ask~b_1', [['b_1', 'Ek']]],

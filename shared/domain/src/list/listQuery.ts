@@ -60,7 +60,9 @@ export function listAddress(
     ...(selection.sort === defaultSort ? [] : [['sort', selection.sort] as const]),
     ...(page > 1 ? [['page', String(page)] as const] : []),
   ];
-  return query.length > 0 ? `${path}?${query.map(([name, value]) => `${encode(name)}=${encode(value)}`).join('&')}` : path;
+  return query.length > 0
+    ? `${path}?${query.map(([name, value]) => `${encode(name)}=${encode(value)}`).join('&')}`
+    : path;
 }
 
 /** The parameters of an address that are not a list's own. */
