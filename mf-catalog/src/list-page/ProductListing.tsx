@@ -14,7 +14,7 @@ import type { ListPageData } from './ListPage.tsx';
 import classes from './ProductListing.module.css';
 
 // Only what comes after the first view sends it.
-const listPageDocuments = () => import(/* webpackChunkName: "list-documents" */ './ListPage.generated.ts');
+const listPageDocuments = () => import(/* webpackChunkName: "list-loader" */ './ListPage.generated.ts');
 
 /** The products of a list with what narrows and orders them. */
 export function ProductListing({ list, target }: Pick<ListPageData, 'list' | 'target'>) {
