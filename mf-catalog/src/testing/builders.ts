@@ -92,6 +92,7 @@ export function aProduct(facts: Partial<ProductPage_productFragment> = {}): Prod
     ],
     unitPrice: { ...aPrice(), sellingPriceIncVat: 149, currency: { code: 'SEK' } },
     lowestPrice: null,
+    discountCampaigns: [],
     rating: { score: 4.5, voteCount: 18 },
     totalStock: aStock(20),
     skus: [aSku()],
