@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { isPageError } from '@storefront/domain/pageError';
 import { renderProduct } from '../testing/renderProduct.tsx';
-import { aCard, aPrice } from '../testing/builders.ts';
+import { aPrice } from '../testing/builders.ts';
 import * as productPage from './ProductPage.tsx';
 
 /** Stands where the shell's own 404 page would. */

@@ -1,18 +1,11 @@
-import { apolloContext } from '@storefront/api/operations';
 import type { ProductCard_productFragment } from '@storefront/commerce-ui/product-card/ProductCard.generated';
-import { breadcrumbs } from '@storefront/domain/catalog/breadcrumbs';
-import { PageError } from '@storefront/domain/pageError';
 import type { LoaderArgs, MetaArgs, PageMeta } from '@storefront/federation/contract';
 import { useTranslation } from '@storefront/platform/i18next';
-import { redirect } from '@storefront/platform/router';
-import { categoriesContext } from '@storefront/store/categories';
-import { shopContext } from '@storefront/store/shop';
 import type { Crumb } from '@storefront/ui/breadcrumb/Breadcrumb';
 import { SectionStack } from '@storefront/ui/section/Section';
 import { latePart } from '../late/latePart.tsx';
 import { alternatesOf } from '../meta/alternates.ts';
 import { breadcrumbList } from '../meta/breadcrumbList.ts';
-import { canonicalRedirect } from '../meta/canonicalRedirect.ts';
 import { homePath } from '../meta/homePath.ts';
 import { pageTitle } from '../meta/pageTitle.ts';
 import { PageFailed } from '../page-failed/PageFailed.tsx';
@@ -22,13 +15,8 @@ import { ProductFacts } from './ProductFacts.tsx';
 import type { ProductPage_productFragment } from './ProductPage.generated.ts';
 import classes from './ProductPage.module.css';
 import { productName } from './productName.ts';
-import { fetchRelated } from './related/fetchRelated.ts';
-import { fetchReviews, type ReviewPage } from './reviews/fetchReviews.ts';
-import { reviewPageFrom } from './reviews/reviewPage.ts';
-import { previewImage, productStructuredData } from './structuredData.ts';
-
-// Only a navigation inside the app sends it: the first view comes with its data.
-const productPageDocuments = () => import(/* webpackChunkName: "product-documents" */ './ProductPage.generated.ts');
+import type { ReviewPage } from './reviews/fetchReviews.ts';
+import { previewImage } from './previewImage.ts';
 
 const { Late: ProductMore, prepare: prepareMore } = latePart(
   async () => (await import(/* webpackChunkName: "product-more-late" */ './ProductMore.tsx')).ProductMore,
@@ -40,35 +28,17 @@ export interface ProductPageData {
   reviews: ReviewPage | null;
   related: ProductCard_productFragment[];
   trail: Crumb[];
+  /** The product as search engines read it; made here, as the browser has no other need for its code. */
+  structuredData: object;
   /** Path of the page's own address. */
   canonical: string;
 }
 
-export async function loader({ request, params, context }: LoaderArgs): Promise<ProductPageData> {
-  const { alias } = params;
-  if (!alias) throw new PageError(404, 'a product page needs an alias');
-
-  const api = context.get(apolloContext);
-  const address = new URL(request.url);
-  const [{ product }, reviews, related] = await Promise.all([
-    api.query({ document: async () => (await productPageDocuments()).ProductDocument, variables: { alias } }),
-    // What others think and what goes with it are extras: without them the product can still be bought.
-    fetchReviews(api, alias, reviewPageFrom(address.search)).catch(() => null),
-    fetchRelated(api, alias).catch(() => []),
-    prepareMore(),
-  ]);
-  if (!product) throw new PageError(404, `there is no product ${alias}`);
-  const elsewhere = canonicalRedirect(address, product.canonicalUrl, context.get(shopContext));
-  if (elsewhere) throw redirect(elsewhere, 302);
-
-  const categories = breadcrumbs(context.get(categoriesContext), product.primaryCategory?.categoryId ?? 0);
-  return {
-    product,
-    reviews,
-    related,
-    trail: categories.map(({ name, canonicalUrl }) => ({ label: name, href: canonicalUrl })),
-    canonical: product.canonicalUrl ?? address.pathname,
-  };
+export async function loader(args: LoaderArgs): Promise<ProductPageData> {
+  // A first view comes with its data: only a navigation inside the app runs it (docs/adr/0014).
+  const { loadProduct } = await import(/* webpackChunkName: "product-documents" */ './loadProduct.ts');
+  const [data] = await Promise.all([loadProduct(args), prepareMore()]);
+  return data;
 }
 
 export function meta({ data, t, shop }: MetaArgs<ProductPageData>): PageMeta {
@@ -83,10 +53,7 @@ export function meta({ data, t, shop }: MetaArgs<ProductPageData>): PageMeta {
     canonical,
     alternates: alternatesOf(product.alternativeUrls),
     ...(image && { image }),
-    structuredData: [
-      breadcrumbList([home, ...trail], { label: name, href: canonical }, shop),
-      productStructuredData(product, canonical, shop),
-    ],
+    structuredData: [breadcrumbList([home, ...trail], { label: name, href: canonical }, shop), data.structuredData],
     pageType: 'Product Page',
   };
 }

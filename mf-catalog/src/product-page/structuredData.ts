@@ -1,16 +1,8 @@
-import { imageUrl } from '@storefront/commerce-ui/picture/imageUrl';
 import { present } from '@storefront/domain/present';
 import type { Shop } from '@storefront/store/shop';
+import { absolute, pictureAddresses } from './previewImage.ts';
 import type { ProductPage_productFragment } from './ProductPage.generated.ts';
 import { siblings } from './siblings.ts';
-
-/** The width that link previews and search engines are given (merchant-api.md, section 9). */
-const WIDTH_PX = 1000;
-
-/** Absolute address of a product's first picture; undefined when it has none. */
-export function previewImage(product: ProductPage_productFragment, shop: Shop): string | undefined {
-  return pictureAddresses(product, shop)[0];
-}
 
 /**
  * A product for search engines (schema.org), once per sku (behaviors, section 22).
@@ -67,13 +59,4 @@ interface Stock {
 function availability(stock: Stock | null): string {
   if (!stock || stock.totalStock <= 0) return 'OutOfStock';
   return stock.inStock > 0 ? 'InStock' : 'BackOrder';
-}
-
-function pictureAddresses({ productImages }: ProductPage_productFragment, shop: Shop): string[] {
-  const { imageServer } = shop.config;
-  return present(productImages).map(({ fileName }) => absolute(imageUrl(imageServer, fileName, WIDTH_PX), shop));
-}
-
-function absolute(path: string, shop: Shop): string {
-  return new URL(path, shop.origins[shop.locale]).href;
 }

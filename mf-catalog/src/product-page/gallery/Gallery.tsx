@@ -26,14 +26,10 @@ export function Gallery({ product }: { product: PicturedProduct }) {
   const { imageServer, productImageWidths } = useShop().config;
   const pictures = describedPictures(product, t);
   const count = pictures.length;
-  const row = usePictureRow(count, 0, focusPicture);
+  const { track, current, show, follow, takeOver, onKeyDown } = usePictureRow(count);
   const { Part: PictureModal, bring } = useBrought(loadPictureModal);
   /** Index of the picture that the modal was opened with. */
   const [enlarged, setEnlarged] = useState<number | null>(null);
-
-  function focusPicture(at: number): void {
-    row.track.current?.querySelectorAll('a')[at]?.focus({ preventScroll: true });
-  }
 
   async function enlarge(event: MouseEvent<HTMLAnchorElement>, at: number): Promise<void> {
     if (!isPlainClick(event)) return;
@@ -54,14 +50,17 @@ export function Gallery({ product }: { product: PicturedProduct }) {
   return (
     <section className={classes.gallery} aria-label={t('product.pictures')} data-single={count < 2 || undefined}>
       <div className={classes.stage}>
-        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-static-element-interactions -- a group of links that arrow keys walk through is no form's fieldset */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are those of the links in it */}
         <div
-          ref={row.track}
+          ref={track}
           className={classes.track}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a group of pictures is no form's fieldset
           role="group"
           aria-label={t('product.swipe')}
-          {...row.swiped}
-          onKeyDown={row.onKeyDown}
+          onScroll={follow}
+          onPointerDown={takeOver}
+          onWheel={takeOver}
+          onKeyDown={onKeyDown}
         >
           {pictures.map(({ fileName, alt }, at) => (
             <a
@@ -95,8 +94,8 @@ export function Gallery({ product }: { product: PicturedProduct }) {
               key={fileName}
               type="button"
               aria-label={t('product.showPicture', { at: at + 1, count })}
-              aria-current={at === row.current || undefined}
-              onClick={() => row.show(at)}
+              aria-current={at === current || undefined}
+              onClick={() => show(at)}
             >
               <ProductPicture className={classes.thumb} fileName={fileName} alt="" sizes="80px" />
             </button>

@@ -51,15 +51,18 @@ function PictureRow({ pictures, first }: Pick<PictureModalProps, 'pictures' | 'f
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys of the row and of the buttons on it
     <div className={classes.frame} onKeyDown={row.onKeyDown}>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
       <div
         ref={track}
         className={classes.track}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a group of pictures is no form's fieldset
         role="group"
         aria-label={t('product.swipe')}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
         tabIndex={0}
         data-autofocus
-        {...row.swiped}
+        onScroll={row.follow}
+        onPointerDown={row.takeOver}
+        onWheel={row.takeOver}
       >
         {pictures.map(({ fileName, alt }, at) => (
           <Picture

@@ -6,18 +6,19 @@ interface PictureRow {
   current: number;
   /** Goes to a picture, or to the nearest there is. */
   show: (at: number) => void;
-  /** Of the track: follow what a thumb or a wheel does. */
-  swiped: { onScroll: () => void; onPointerDown: () => void; onWheel: () => void };
+  /** Of the track: follows where a thumb or a wheel takes it. */
+  follow: () => void;
+  /** Of the track: the shopper's hand is on it. */
+  takeOver: () => void;
   /** Arrow keys, Home and End. */
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
 /**
- * Which picture of a row that snaps is in view, and the ways to another one. Each picture is as wide as the row.
- *
- * @param onKeyed told of the picture that a key led to
+ * Which picture of a row that snaps is in view, and the ways to another one. Each picture is as wide as the row; where
+ * pictures are links, keys take the focus along.
  */
-export function usePictureRow(count: number, first = 0, onKeyed?: (at: number) => void): PictureRow {
+export function usePictureRow(count: number, first = 0): PictureRow {
   const track = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(first);
   /** Where the row is scrolling to by itself; the pictures on its way are not the shopper's choice. */
@@ -49,14 +50,8 @@ export function usePictureRow(count: number, first = 0, onKeyed?: (at: number) =
     // Else the browser would scroll the row, or with Home and End the page, as well.
     event.preventDefault();
     show(to);
-    onKeyed?.(nearest(to));
+    track.current?.querySelectorAll('a')[nearest(to)]?.focus({ preventScroll: true });
   }
 
-  return {
-    track,
-    current,
-    show,
-    swiped: { onScroll: follow, onPointerDown: takeOver, onWheel: takeOver },
-    onKeyDown: followKey,
-  };
+  return { track, current, show, follow, takeOver, onKeyDown: followKey };
 }

@@ -1,10 +1,8 @@
 import type { GraphQLOperations } from '@storefront/api/operations';
 import type { ProductCard_productFragment } from '@storefront/commerce-ui/product-card/ProductCard.generated';
 import { productsById } from './productsById.ts';
+import { RelatedProductsDocument } from './RelatedProducts.generated.ts';
 import { relatedCards } from './relatedCards.ts';
-
-// Only a navigation inside the app sends it: the first view comes with its data.
-const documents = () => import(/* webpackChunkName: "product-documents" */ './RelatedProducts.generated.ts');
 
 /**
  * What goes with a product. A reduced price has to stand beside the lowest of the last 30 days, which the contract does not
@@ -15,7 +13,7 @@ export async function fetchRelated(
   alias: string,
 ): Promise<ProductCard_productFragment[]> {
   const { relatedProducts } = await operations.query({
-    document: async () => (await documents()).RelatedProductsDocument,
+    document: RelatedProductsDocument,
     variables: { alias },
   });
   const cards = relatedCards(relatedProducts);
