@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { isPageError } from '@storefront/domain/pageError';
 import { renderProduct } from '../testing/renderProduct.tsx';
-import { aPrice } from '../testing/builders.ts';
+import { aPrice, aVariant } from '../testing/builders.ts';
 import * as productPage from './ProductPage.tsx';
 
 /** Stands where the shell's own 404 page would. */
@@ -36,13 +36,15 @@ test('PRICE-06 a discounted product shows by how many per cent', async () => {
 });
 
 test('the other colors of a product are links, this one is marked', async () => {
-  const oak = variant(7, 'Ek', '#c49a6c');
-  const black = variant(8, 'Svart', '#222');
-  await renderProduct({ product: { variantGroup: { variantGroupId: 7, variants: [oak, black] } } });
+  const oak = aVariant(7, 'Ek', '#c49a6c');
+  const black = aVariant(8, 'Svart', '#222');
+  const gray = aVariant(9, 'Grå', '#777', { totalStock: 0 });
+  await renderProduct({ product: { variantGroup: { variantGroupId: 7, variants: [oak, black, gray] } } });
 
   const colors = within(screen.getByRole('navigation', { name: 'Färg' }));
   expect(colors.getByRole('link', { name: 'Ek' })).toHaveAttribute('aria-current', 'page');
   expect(colors.getByRole('link', { name: 'Svart' })).toHaveAttribute('href', '/p/krokar/8');
+  expect(colors.getByRole('link', { name: 'Grå (slut i lager)' })).toBeVisible();
 });
 
 test('a product can be bought although its reviews and relations do not come', async () => {
@@ -81,15 +83,51 @@ test('another address of a product leads to its own', async () => {
   expect(address()).toBe('/p/krokar/krok-ek?utm=x');
 });
 
-function variant(productId: number, label: string, color: string, stock = { totalStock: 9 }) {
-  return {
-    level: 1,
-    dimension: 'Color',
-    label,
-    productId,
-    canonicalUrl: `/p/krokar/${productId}`,
-    stock,
-    attributes: [{ value: color }],
-    variants: [],
-  };
-}
+test('campaigns are named unless their name is to be hidden', async () => {
+  const discountCampaigns = [
+    { name: 'Höstrea', hideTitle: false },
+    { name: 'intern-7', hideTitle: true },
+  ];
+  await renderProduct({ product: { discountCampaigns } });
+
+  expect(within(screen.getByRole('list', { name: 'Kampanjer' })).getByText('Höstrea')).toBeVisible();
+  expect(screen.queryByText('intern-7')).not.toBeInTheDocument();
+});
+
+test('a product of which hardly anything is known stands', async () => {
+  await renderProduct({
+    product: {
+      name: null,
+      brand: null,
+      canonicalUrl: null,
+      primaryCategory: null,
+      productImages: null,
+      unitPrice: null,
+      rating: null,
+      skus: null,
+      totalStock: null,
+      texts: null,
+      meta: null,
+      parameterGroups: null,
+    },
+  });
+
+  expect(screen.getByRole('heading', { level: 1, name: 'krok-ek' })).toBeVisible();
+  expect(screen.getByText('Bild saknas')).toBeVisible();
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Slut i lager' })).toBeDisabled();
+});
+
+test('a name that looks like markup is shown as it is written', async () => {
+  await renderProduct({ product: { name: '<b>Krok</b>' } });
+
+  expect(screen.getByRole('heading', { level: 1, name: '<b>Krok</b>' })).toBeVisible();
+});
+
+test('beside the price of a reduced product stands the lowest of the last 30 days', async () => {
+  const unitPrice = { ...aPrice({ isDiscounted: true }), sellingPriceIncVat: 149, currency: null };
+  const lowestPrice = { lowestPriceIncVatFormatted: '139 kr', lowestPriceExVatFormatted: '111,20 kr' };
+  await renderProduct({ product: { unitPrice, lowestPrice } });
+
+  expect(screen.getByText('Lägsta pris 30 dagar: 139 kr')).toBeVisible();
+});

@@ -101,3 +101,17 @@ export function aProduct(facts: Partial<ProductPage_productFragment> = {}): Prod
     ...facts,
   };
 }
+
+/** A product of a family, told apart by color. */
+export function aVariant(productId: number, label: string, color: string, stock = { totalStock: 9 }) {
+  return {
+    level: 1,
+    dimension: 'Color',
+    label,
+    productId,
+    canonicalUrl: `/p/krokar/${productId}`,
+    stock,
+    attributes: [{ value: color }],
+    variants: [],
+  };
+}
