@@ -1,5 +1,6 @@
 import { allChosen } from '@storefront/domain/list/listSelection';
 import type { LoaderArgs, MetaArgs, PageMeta } from '@storefront/federation/contract';
+import { latePart } from '@storefront/federation/latePart';
 import { useTranslation } from '@storefront/platform/i18next';
 import type { ProductList } from '@storefront/product-list/ProductList';
 import type { Crumb } from '@storefront/ui/breadcrumb/Breadcrumb';
@@ -11,6 +12,7 @@ import { pageTitle } from '../meta/pageTitle.ts';
 import { PageFailed } from '../page-failed/PageFailed.tsx';
 import { PageTop } from '../page-top/PageTop.tsx';
 import { ListIntro } from './ListIntro.tsx';
+import { listLate } from './listLate.ts';
 import type { ListPageInfoQuery } from './ListPageInfo.generated.ts';
 import type { listArguments, ListKind } from './listTarget.ts';
 import { ProductListing } from './ProductListing.tsx';
@@ -35,10 +37,13 @@ export interface ListPageData {
   target: ReturnType<typeof listArguments>;
 }
 
+const { Late: ListTools, prepare: prepareTools } = latePart(async () => (await listLate()).ListTools);
+
 /** Its code comes with a navigation inside the app, together with what it asks for: a first view has its data. */
 export async function loader(args: LoaderArgs): Promise<ListPageData> {
-  const { loadListPage } = await import(/* webpackChunkName: "list-loader" */ './loadListPage.ts');
-  return loadListPage(args);
+  const { loadListPage } = await listLate();
+  const [data] = await Promise.all([loadListPage(args), prepareTools()]);
+  return data;
 }
 
 export function meta({ data, t, shop }: MetaArgs<ListPageData>): PageMeta {
@@ -73,6 +78,7 @@ export function Component({ data }: { data: ListPageData }) {
         <ListIntro name={name} info={data.info} />
       </PageTop>
       <PageContainer>
+        {(data.list.count > 0 || allChosen(data.list.selection).length > 0) && <ListTools list={data.list} />}
         <ProductListing list={data.list} target={data.target} />
       </PageContainer>
     </>

@@ -3,7 +3,7 @@ import type { LoaderArgs, MetaArgs, PageMeta } from '@storefront/federation/cont
 import { useTranslation } from '@storefront/platform/i18next';
 import type { Crumb } from '@storefront/ui/breadcrumb/Breadcrumb';
 import { SectionStack } from '@storefront/ui/section/Section';
-import { latePart } from '../late/latePart.tsx';
+import { latePart } from '@storefront/federation/latePart';
 import { alternatesOf } from '../meta/alternates.ts';
 import { breadcrumbList } from '../meta/breadcrumbList.ts';
 import { homePath } from '../meta/homePath.ts';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, use, useState, type ComponentType } from 'react';
-import { PartBoundary } from '@storefront/federation/PartBoundary';
-import { SlotsContext } from '@storefront/federation/Slots';
+import { PartBoundary } from './PartBoundary.tsx';
+import { SlotsContext } from './Slots.ts';
 
 /**
  * A part of a page that the server renders at once, while its code reaches the browser with the shopper's first touch
