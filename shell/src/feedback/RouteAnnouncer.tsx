@@ -25,7 +25,7 @@ export function RouteAnnouncer({ from }: { from: FirstPlace }) {
     if (!isNewPage && announced.hash === hash) return undefined;
     // After the panels, which give the focus back to what opened them.
     const timer = setTimeout(() => {
-      const place = hashTarget(hash) ?? (isNewPage ? startOfContent() : null);
+      const place = hashTarget(hash) ?? (isNewPage && !isLedByPage() ? startOfContent() : null);
       if (place) lead(place);
       setAnnounced({ pathname, hash, title: isNewPage ? document.title : '' });
     });
@@ -37,6 +37,11 @@ export function RouteAnnouncer({ from }: { from: FirstPlace }) {
       <span aria-live="polite">{announced.title}</span>
     </VisuallyHidden>
   );
+}
+
+/** A page that knows a better place, such as the product that was opened from a list, has marked it and given it the focus. */
+function isLedByPage(): boolean {
+  return document.activeElement?.hasAttribute('data-arrival') ?? false;
 }
 
 function startOfContent(): HTMLElement | null {

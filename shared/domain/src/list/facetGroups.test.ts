@@ -107,6 +107,26 @@ test('what every product has narrows nothing, and a group of nothing else is not
   expect(chosen.map(({ key }) => key)).toEqual(['categories', 'brands']);
 });
 
+test('each category is followed by those below it, whatever order they came in', () => {
+  const all = [
+    aGroup('Category', [
+      aValue('c_9', 2, { parentId: 'c_2' }),
+      aValue('c_1', 9),
+      aValue('c_2', 5),
+      aValue('c_3', 1, { parentId: 'c_4' }),
+      aValue('c_4', 1, { parentId: 'c_3' }),
+    ]),
+  ];
+  const [tree] = groupsOf(all);
+  expect(tree?.values.map(({ id, parent }) => [id, parent])).toEqual([
+    ['c_1', undefined],
+    ['c_2', undefined],
+    ['c_9', 'c_2'],
+    ['c_3', undefined],
+    ['c_4', undefined],
+  ]);
+});
+
 test('without the tree, categories stand beside each other', () => {
   const all = [aGroup('Category', [aValue('c_2', 40), aValue('c_3', 9, { parentId: 'c_2' })])];
   expect(groupsOf(all, { categoryTree: false })[0]?.values).not.toContainEqual(

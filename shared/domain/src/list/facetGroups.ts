@@ -99,7 +99,7 @@ export function facetGroups({ all, total, counted, selection }: FacetsOfList, sw
         .filter(isOffered)
         .filter(({ facetId, count }) => count < total || chosen.has(facetId));
       const isTree = key === 'categories' && switches.categoryTree;
-      const values = offered.map((value) => valueOf(value, counts, isTree ? offered : []));
+      const values = parentsFirst(offered.map((value) => valueOf(value, counts, isTree ? offered : [])));
       return values.length > 0 ? [{ key, label, values }] : [];
     },
   );
@@ -125,4 +125,13 @@ function valueOf(
   const value = { id: facetId, label, count: counts.get(facetId) ?? 0 };
   const hasParent = tree.some((other) => other.facetId === parentId);
   return hasParent && parentId ? { ...value, parent: parentId } : value;
+}
+
+/** Each value is followed by those below it. What stands in a circle has no top and comes last, beside each other. */
+function parentsFirst(values: readonly FacetValue[]): FacetValue[] {
+  const below = (parent: string | undefined): FacetValue[] =>
+    values.filter((value) => value.parent === parent).flatMap((value) => [value, ...below(value.id)]);
+  const placed = below(undefined);
+  const lost = values.filter((value) => !placed.includes(value));
+  return [...placed, ...lost.map(({ id, label, count }) => ({ id, label, count }))];
 }

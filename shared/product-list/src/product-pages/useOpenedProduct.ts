@@ -24,7 +24,10 @@ export function useOpenedProduct(
     const cards = [...(section.current?.querySelectorAll<HTMLElement>(CARD) ?? [])];
     const card = cards.find(({ dataset }) => dataset['alias'] === relocateAlias);
     if (card && !isInView(card)) card.scrollIntoView({ block: 'center', behavior: 'instant' });
-    card?.querySelector('a')?.focus({ preventScroll: true });
+    const link = card?.querySelector('a');
+    // The shell then leaves the focus here (RouteAnnouncer).
+    link?.setAttribute('data-arrival', '');
+    link?.focus({ preventScroll: true });
     dispatch(listSlice.actions.relocated());
   }, [dispatch, section, relocateAlias]);
 
