@@ -1,0 +1,103 @@
+/**
+ * Measures a change of the filters in Chromium: from the press on a value until the new list is painted, against the budget
+ * of 150 ms at p95. `node mf-catalog/bench/filterChange.ts`
+ *
+ * SITE (http://localhost:3000) names the running shop, LIST (/allt) the list. The budget is meant for 10,000 products:
+ * `npm run bench -w commerce-api -- fill --products 10000` makes them in the empty database of DATABASE_URL, and `npm start`
+ * with the same DATABASE_URL sells them. Compare runs on the same machine only.
+ */
+import { chromium, type Page } from '@playwright/test';
+import { chromiumArgs, chromiumPath } from '@storefront/workshop/chromium';
+
+const SITE = process.env['SITE'] ?? 'http://localhost:3000';
+const LIST = process.env['LIST'] ?? '/allt';
+const BUDGET_MS = 150;
+/** Each is a list that nobody has asked for yet, so that no answer comes from memory. */
+const CHANGES = 60;
+/** A value that can be chosen and is not. */
+const FREE = '[role=dialog] input[type=checkbox]:not(:disabled):not(:checked)';
+
+interface Sample {
+  paintedMs: number;
+  /** The longest request to the API of this change, as the browser saw it. */
+  apiMs: number;
+}
+
+const executablePath = chromiumPath();
+const browser = await chromium.launch({ args: chromiumArgs(), ...(executablePath && { executablePath }) });
+try {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.goto(SITE + LIST);
+  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
+  await page.mouse.move(10, 10);
+  await page.mouse.move(20, 20);
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('main').getByRole('button', { name: 'Varumärke' }).click();
+  await page.getByRole('dialog').waitFor();
+  console.log(
+    await page
+      .getByRole('dialog')
+      .getByText(/^\d+ produkter$/)
+      .textContent(),
+  );
+
+  const samples: Sample[] = [];
+  for (let at = 0; at < CHANGES; at += 1) samples.push(await change(page, at));
+  const [first, ...later] = samples;
+  if (!first) throw new Error('Nothing was measured.');
+
+  console.log(`${later.length} changes                    p50       p95    of ${BUDGET_MS} ms`);
+  report(
+    'pressed → painted',
+    later.map(({ paintedMs }) => paintedMs),
+  );
+  report(
+    'of that the API',
+    later.map(({ apiMs }) => apiMs),
+  );
+  console.log(`The first change of a visit: ${first.paintedMs.toFixed(0)} ms.`);
+} finally {
+  await browser.close();
+}
+
+/** Presses the next value that can be chosen, and waits for the list that it leads to. */
+async function change(page: Page, at: number): Promise<Sample> {
+  const clear = page.getByRole('button', { name: 'Rensa' });
+  // When all is chosen or has no products, it begins anew; that is not measured.
+  if ((await page.locator(FREE).count()) === 0) {
+    await clear.click();
+    await page.waitForFunction((free) => document.querySelector(free), FREE);
+  }
+  return page.evaluate(
+    async ({ step, free }) => {
+      const boxes = document.querySelectorAll<HTMLInputElement>(free);
+      const before = window.location.search;
+      const frame = async () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+      performance.clearResourceTimings();
+      const began = performance.now();
+      // Through all groups, so that the counts of each have to be made anew.
+      boxes[(step * 7) % boxes.length]?.click();
+      while (window.location.search === before || document.querySelector('main section[aria-busy=true]')) await frame();
+      // What was rendered before this frame is painted by the next.
+      await frame();
+      const paintedMs = performance.now() - began;
+
+      const asked = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/graphql'));
+      return { paintedMs, apiMs: Math.max(0, ...asked.map(({ duration }) => duration)) };
+    },
+    { step: at, free: FREE },
+  );
+}
+
+function report(what: string, values: readonly number[]): void {
+  const p95 = percentile(values, 0.95);
+  console.log(
+    `${what.padEnd(28)}${`${percentile(values, 0.5).toFixed(1)} ms`.padStart(10)}${`${p95.toFixed(1)} ms`.padStart(10)}${(p95 / BUDGET_MS).toFixed(2).padStart(9)}`,
+  );
+}
+
+function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((left, right) => left - right);
+  return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? 0;
+}
