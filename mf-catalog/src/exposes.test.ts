@@ -1,3 +1,5 @@
+import failureEn from '@storefront/domain/failure/messages/en.json';
+import failureSv from '@storefront/domain/failure/messages/sv.json';
 import type { PageModule } from '@storefront/federation/contract';
 import { remote } from '../federation.config.ts';
 import * as brandsPage from './brands-page/BrandsPage.tsx';
@@ -24,6 +26,11 @@ test.each(Object.entries(pages))('%s exports what a page exports, and nothing el
 
 test('Swedish and English say the same things', () => {
   expect(keysOf(en)).toEqual(keysOf(sv));
+});
+
+test('what failed is told in the words that the whole shop has for it', () => {
+  expect(sv.catalog.failed.generic).toBe(failureSv.failure.generic);
+  expect(en.catalog.failed.generic).toBe(failureEn.failure.generic);
 });
 
 function keysOf(messages: object, prefix = ''): string[] {

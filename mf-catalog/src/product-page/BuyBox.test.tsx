@@ -172,7 +172,9 @@ test('when the shop does not answer, the shopper is told to try again', async ()
 
 test('a product that is sold out cannot be added', async () => {
   const none = aStock(0);
-  await renderProduct({ product: { skus: [aSku({ stock: none }), aSku({ skuId: 71, stock: none })], totalStock: none } });
+  await renderProduct({
+    product: { skus: [aSku({ stock: none }), aSku({ skuId: 71, stock: none })], totalStock: none },
+  });
 
   expect(screen.getByRole('button', { name: 'Slut i lager' })).toBeDisabled();
 });
