@@ -56,11 +56,11 @@ test('the browser leaves a part as the server made it until it is touched, then 
     ),
   );
   expect(load).not.toHaveBeenCalled();
-  screen.getByText('Hej Maja').click();
+  act(() => screen.getByText('Hej Maja').click());
   expect(document.body).not.toHaveAttribute('data-answered');
 
   await act(async () => touch());
-  screen.getByText('Hej Maja').click();
+  act(() => screen.getByText('Hej Maja').click());
   expect(document.body).toHaveAttribute('data-answered', 'Maja');
   act(() => root.unmount());
 });
