@@ -1,3 +1,7 @@
+import failureEn from '@storefront/domain/failure/messages/en.json';
+import failureSv from '@storefront/domain/failure/messages/sv.json';
+import validationEn from '@storefront/domain/validation/messages/en.json';
+import validationSv from '@storefront/domain/validation/messages/sv.json';
 import type { PageModule } from '@storefront/federation/contract';
 import { remote } from '../federation.config.ts';
 import * as brandsPage from './brands-page/BrandsPage.tsx';
@@ -24,6 +28,14 @@ test.each(Object.entries(pages))('%s exports what a page exports, and nothing el
 
 test('Swedish and English say the same things', () => {
   expect(keysOf(en)).toEqual(keysOf(sv));
+});
+
+// Not the shared messages themselves: a first view pays for every word of a remote.
+test('what failed or is wrong is told in the words that the whole shop has for it', () => {
+  const own = ({ catalog }: typeof sv) => [catalog.failed.generic, catalog.notify.invalid, catalog.review.missing];
+
+  expect(own(sv)).toEqual([failureSv.failure.generic, validationSv.validation.email, validationSv.validation.required]);
+  expect(own(en)).toEqual([failureEn.failure.generic, validationEn.validation.email, validationEn.validation.required]);
 });
 
 function keysOf(messages: object, prefix = ''): string[] {

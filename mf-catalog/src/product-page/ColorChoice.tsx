@@ -4,14 +4,12 @@ import { chipClassName, ChipRow } from '@storefront/ui/chip/Chip';
 import { ChoiceLegend } from '@storefront/ui/choice-legend/ChoiceLegend';
 import { swatchAttributes, SwatchRow } from '@storefront/ui/swatch/Swatch';
 import { VisuallyHidden } from '@storefront/ui/visually-hidden/VisuallyHidden';
-import type { ProductPage_productFragment } from './ProductPage.generated.ts';
-import { siblings, type Sibling } from './siblings.ts';
+import type { Sibling } from './siblings.ts';
 
 /** The other products of the family, each a link: by color where they have one, else by name. */
-export function ColorChoice({ product }: { product: Pick<ProductPage_productFragment, 'productId' | 'variantGroup'> }) {
+export function ColorChoice({ productId, family }: { productId: number; family: readonly Sibling[] }) {
   const { t } = useTranslation('catalog');
-  const family = siblings(product.variantGroup);
-  const current = family.find(({ productId }) => productId === product.productId);
+  const current = family.find((sibling) => sibling.productId === productId);
   const hasColors = family.every(({ color }) => color !== null);
   if (family.length === 0) return null;
 

@@ -16,12 +16,12 @@ import { textLinkClassName } from '@storefront/ui/text/textLinkClassName';
 import { BuyBox } from './BuyBox.tsx';
 import { ColorChoice } from './ColorChoice.tsx';
 import classes from './ProductFacts.module.css';
-import type { ProductPage_productFragment } from './ProductPage.generated.ts';
+import type { ProductPageData } from './ProductPage.tsx';
 import { productName } from './productName.ts';
 import { REVIEWS_ID } from './reviews/reviewPage.ts';
 
 /** What a product is, what it costs and how to get it; beside the pictures, and in view while they are looked through. */
-export function ProductFacts({ product }: { product: ProductPage_productFragment }) {
+export function ProductFacts({ product, family }: Pick<ProductPageData, 'product' | 'family'>) {
   const { t } = useTranslation(['catalog', 'commerce']);
   const { brand, lowestPrice, rating, texts, unitPrice } = product;
   const campaigns = present(product.discountCampaigns).filter(({ name, hideTitle }) => name && !hideTitle);
@@ -76,7 +76,7 @@ export function ProductFacts({ product }: { product: ProductPage_productFragment
           <RichText html={texts.text1} />
         </div>
       )}
-      <ColorChoice product={product} />
+      <ColorChoice productId={product.productId} family={family} />
       <BuyBox product={product} />
       <Claims />
     </div>

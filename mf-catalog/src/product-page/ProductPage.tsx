@@ -16,7 +16,7 @@ import type { ProductPage_productFragment } from './ProductPage.generated.ts';
 import classes from './ProductPage.module.css';
 import { productName } from './productName.ts';
 import type { ReviewPage } from './reviews/fetchReviews.ts';
-import { previewImage } from './previewImage.ts';
+import type { Sibling } from './siblings.ts';
 
 const { Late: ProductMore, prepare: prepareMore } = latePart(
   async () => (await import(/* webpackChunkName: "product-more-late" */ './ProductMore.tsx')).ProductMore,
@@ -24,6 +24,10 @@ const { Late: ProductMore, prepare: prepareMore } = latePart(
 
 export interface ProductPageData {
   product: ProductPage_productFragment;
+  /** The products that differ by color or the like, this one among them; empty when it stands alone. */
+  family: Sibling[];
+  /** For link previews: absolute address of the first picture; null when there is none. */
+  image: string | null;
   /** Null when they could not be had. */
   reviews: ReviewPage | null;
   related: ProductCard_productFragment[];
@@ -42,10 +46,9 @@ export async function loader(args: LoaderArgs): Promise<ProductPageData> {
 }
 
 export function meta({ data, t, shop }: MetaArgs<ProductPageData>): PageMeta {
-  const { product, trail, canonical } = data;
+  const { product, image, trail, canonical } = data;
   const name = productName(product);
   const home = { label: t('home'), href: homePath(shop) };
-  const image = previewImage(product, shop);
 
   return {
     title: pageTitle(product.meta?.title, name, shop.config.shopName),
@@ -59,7 +62,7 @@ export function meta({ data, t, shop }: MetaArgs<ProductPageData>): PageMeta {
 }
 
 export function Component({ data }: { data: ProductPageData }) {
-  const { product, reviews, related, trail } = data;
+  const { product, family, reviews, related, trail } = data;
 
   return (
     <SectionStack>
@@ -67,7 +70,7 @@ export function Component({ data }: { data: ProductPageData }) {
         <div className={classes.product}>
           {/* Another product begins with its first picture; a chosen size stays with its family. */}
           <Gallery key={product.productId} product={product} />
-          <ProductFacts product={product} />
+          <ProductFacts product={product} family={family} />
         </div>
       </PageTop>
       <ProductMore product={product} reviews={reviews} related={related} />

@@ -7,10 +7,12 @@ import { categoriesContext } from '@storefront/store/categories';
 import { shopContext } from '@storefront/store/shop';
 import { canonicalRedirect } from '../meta/canonicalRedirect.ts';
 import { ProductDocument } from './ProductPage.generated.ts';
+import { pictureAddresses } from './pictureAddresses.ts';
 import type { ProductPageData } from './ProductPage.tsx';
 import { fetchRelated } from './related/fetchRelated.ts';
 import { fetchReviews } from './reviews/fetchReviews.ts';
 import { reviewPageFrom } from './reviews/reviewPage.ts';
+import { siblings } from './siblings.ts';
 import { productStructuredData } from './structuredData.ts';
 
 /** What the page of a product shows. @throws PageError, or a redirect to the product's own address */
@@ -38,6 +40,8 @@ export async function loadProduct({ request, params, context }: LoaderArgs): Pro
     reviews,
     related,
     trail: categories.map(({ name, canonicalUrl }) => ({ label: name, href: canonicalUrl })),
+    family: siblings(product.variantGroup),
+    image: pictureAddresses(product, shop)[0] ?? null,
     structuredData: productStructuredData(product, canonical, shop),
     canonical,
   };

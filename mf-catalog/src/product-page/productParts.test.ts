@@ -1,5 +1,5 @@
 import { testShop } from '@storefront/testing/testShop';
-import { aPrice, aProduct, aSku, aStock } from '../testing/builders.ts';
+import { aPrice, aProduct, aSku, aStock, aVariant } from '../testing/builders.ts';
 import { relatedCards } from './related/relatedCards.ts';
 import { siblings } from './siblings.ts';
 import { specification } from './specification.ts';
@@ -82,4 +82,48 @@ test('search engines read each sku with price and availability', () => {
       { sku: 'c', offers: { availability: 'https://schema.org/OutOfStock' } },
     ],
   });
+});
+
+test('search engines read the color of a product that is told apart by it, and its size where there are several', () => {
+  const variants = [aVariant(7, 'Ek', '#c49a6c'), aVariant(8, 'Svart', '#222')];
+  const product = aProduct({ variantGroup: { variantGroupId: 7, variants }, skus: [aSku(), aSku({ skuId: 71 })] });
+
+  expect(productStructuredData(product, '/p/krokar/krok-ek', testShop())).toMatchObject({
+    '@graph': [
+      { color: 'Ek', size: '96 mm', inProductGroupWithID: '7' },
+      { color: 'Ek', size: '96 mm', inProductGroupWithID: '7' },
+    ],
+  });
+});
+
+test('search engines read no rating that nobody gave, and a product without skus once', () => {
+  const product = aProduct({ rating: { score: 0, voteCount: 0 }, skus: [], productImages: [], brand: null });
+
+  const data = productStructuredData(product, '/p/krokar/krok-ek', testShop());
+
+  expect(JSON.parse(JSON.stringify(data))).toEqual({
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'Product',
+        inProductGroupWithID: '7',
+        name: 'Krok Ek',
+        description: 'En krok av ek.',
+        offers: {
+          '@type': 'Offer',
+          url: 'http://localhost:3000/p/krokar/krok-ek',
+          priceCurrency: 'SEK',
+          price: 149,
+          availability: 'https://schema.org/InStock',
+          itemCondition: 'https://schema.org/NewCondition',
+        },
+      },
+    ],
+  });
+});
+
+test('a sold-out product of a family is known as such', () => {
+  const variants = [aVariant(7, 'Ek', '#c49a6c'), aVariant(8, 'Svart', '#222', { totalStock: 0 })];
+
+  expect(siblings({ variantGroupId: 7, variants }).map(({ isSoldOut }) => isSoldOut)).toEqual([false, true]);
 });

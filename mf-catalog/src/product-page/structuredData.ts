@@ -1,6 +1,6 @@
 import { present } from '@storefront/domain/present';
 import type { Shop } from '@storefront/store/shop';
-import { absolute, pictureAddresses } from './previewImage.ts';
+import { absolute, pictureAddresses } from './pictureAddresses.ts';
 import type { ProductPage_productFragment } from './ProductPage.generated.ts';
 import { siblings } from './siblings.ts';
 

@@ -1,6 +1,7 @@
 import type { ProductCard_productFragment } from '@storefront/commerce-ui/product-card/ProductCard.generated';
 import type { ListPageInfoQuery } from '../list-page/ListPageInfo.generated.ts';
 import type { ProductPage_productFragment } from '../product-page/ProductPage.generated.ts';
+import type { QueryReviewsQuery } from '../product-page/reviews/Reviews.generated.ts';
 
 type Price = NonNullable<ProductCard_productFragment['unitPrice']>;
 type ProductSku = NonNullable<NonNullable<ProductPage_productFragment['skus']>[number]>;
@@ -127,4 +128,16 @@ export function aVariant(productId: number, label: string, color: string, stock 
     attributes: [{ value: color }],
     variants: [],
   };
+}
+
+type Review = NonNullable<NonNullable<NonNullable<QueryReviewsQuery['reviews']>['reviews']>[number]>;
+
+export function aReview(facts: Partial<Review> = {}): Review {
+  return { author: 'Maja', comment: 'Tung och fin.', rating: 5, reviewDate: '2026-03-03T10:00:00Z', ...facts };
+}
+
+/** What the API answers for a stretch of `count` reviews, by "Kund 1" and so on. */
+export function aReviewAnswer(count: number, { skip, take }: { skip: number; take: number }) {
+  const all = Array.from({ length: count }, (_, at) => aReview({ author: `Kund ${at + 1}` }));
+  return { data: { reviews: { count, averageRating: 5, reviews: all.slice(skip, skip + take) } } };
 }

@@ -8,6 +8,7 @@ type Purpose =
   | 'checkoutMarket'
   | 'locale'
   | 'consent'
+  | 'recent'
   | 'auth'
   | 'refresh'
   | 'user'
@@ -18,7 +19,7 @@ interface ShopCookie {
   name: string;
   /** Key of its sentence in `cookies.purposes`. */
   purpose: Purpose;
-  lifetime: 'year' | 'login' | 'week';
+  lifetime: 'year' | 'login' | 'week' | 'session';
 }
 
 /** Every cookie that the shop sets (CONSENT-09): those of a visit first, those of a login last. */
@@ -29,6 +30,7 @@ export const SHOP_COOKIES: readonly ShopCookie[] = [
   { name: 'ralph-checkout-market', purpose: 'checkoutMarket', lifetime: 'year' },
   { name: 'ralph-locale', purpose: 'locale', lifetime: 'year' },
   { name: 'ralph-cookie-consent', purpose: 'consent', lifetime: 'year' },
+  { name: 'ralph-latest-products', purpose: 'recent', lifetime: 'session' },
   { name: 'ralph-auth', purpose: 'auth', lifetime: 'login' },
   { name: 'apollo-token', purpose: 'auth', lifetime: 'week' },
   { name: 'refresh-token', purpose: 'refresh', lifetime: 'login' },

@@ -28,7 +28,7 @@ interface PictureModalProps {
 export function PictureModal({ title, pictures, first, onClose }: PictureModalProps) {
   const { t } = useTranslation('catalog');
   return (
-    <Modal open title={title} closeLabel={t('product.closePictures')} ratio={RATIO} onClose={onClose}>
+    <Modal open title={title} closeLabel={t('close')} ratio={RATIO} onClose={onClose}>
       <PictureRow pictures={pictures} first={first} />
     </Modal>
   );

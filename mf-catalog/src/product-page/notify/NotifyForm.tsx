@@ -19,7 +19,7 @@ interface NotifyFormProps {
 
 /** The address to tell; what was typed stays when it cannot be registered. */
 export function NotifyForm({ skuId, onRegistered }: NotifyFormProps) {
-  const { t } = useTranslation(['catalog', 'validation']);
+  const { t } = useTranslation('catalog');
   const operations = useOperations();
   const userName = useSelector(sessionSlice.selectors.selectUserName);
   const field = useRef<HTMLInputElement>(null);
@@ -62,10 +62,10 @@ export function NotifyForm({ skuId, onRegistered }: NotifyFormProps) {
         autoComplete="email"
         required
         defaultValue={userName ?? ''}
-        error={problem && t(`validation:${problem}`)}
+        error={problem && t('notify.invalid')}
       />
       <Button type="submit" wide loading={progress === 'sending'}>
-        {t('notify.submit')}
+        {t('notify.open')}
       </Button>
     </form>
   );

@@ -24,8 +24,8 @@ export function NotifyPanel({ productName, skuId, size, onClose }: NotifyPanelPr
       name="notify"
       frame={String(skuId)}
       from="bottom"
-      title={t('notify.title')}
-      closeLabel={t('notify.close')}
+      title={t('notify.open')}
+      closeLabel={t('close')}
       onClose={onClose}
       bodyClassName={classes.body}
     >

@@ -17,7 +17,7 @@ const LONGEST = { author: 50, comment: 150 };
 
 /** Stars, name and words, all of them needed (PRODUCT-12); then says that the shop reads the review first (PRODUCT-10). */
 export function ReviewForm({ alias }: { alias: string }) {
-  const { t } = useTranslation(['catalog', 'validation']);
+  const { t } = useTranslation('catalog');
   const operations = useOperations();
   const auth = useAuth();
   const form = useRef<HTMLFormElement>(null);
@@ -84,7 +84,7 @@ export function ReviewForm({ alias }: { alias: string }) {
         required
         value={written.author}
         onChange={({ target }) => setWritten({ ...written, author: target.value })}
-        error={author.problem && t(`validation:${author.problem}`)}
+        error={author.problem && t('review.missing')}
       />
       <TextArea
         {...comment.handlers}
@@ -94,7 +94,7 @@ export function ReviewForm({ alias }: { alias: string }) {
         required
         value={written.comment}
         onChange={({ target }) => setWritten({ ...written, comment: target.value })}
-        error={comment.problem && t(`validation:${comment.problem}`)}
+        error={comment.problem && t('review.missing')}
       />
       <Button type="submit" loading={progress === 'sending'}>
         {t('review.submit')}

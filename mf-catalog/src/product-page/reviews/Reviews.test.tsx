@@ -1,23 +1,88 @@
 import { screen, within } from '@testing-library/react';
-import { renderProduct } from '../../testing/renderProduct.tsx';
+import type { StubAnswer } from '@storefront/testing/stubApi';
+import { aReview, aReviewAnswer } from '../../testing/builders.ts';
+import { renderProduct, toastOf } from '../../testing/renderProduct.tsx';
+
+const PATH = '/p/krokar/krok-ek';
+/** Twelve reviews, by "Kund 1" to "Kund 12". */
+const TWELVE: StubAnswer = ({ skip, take }) => aReviewAnswer(12, { skip: Number(skip), take: Number(take) });
+
+const section = () => within(screen.getByRole('region', { name: 'Omdömen' }));
+const pages = () => within(screen.getByRole('navigation', { name: 'Omdömen, sidor' }));
 
 test('reviews show who, how many stars and when', async () => {
-  const reviews: QueryReviewsQuery['reviews'] = {
-    count: 18,
+  const reviews = {
+    count: 1,
     averageRating: 4.5,
-    reviews: [{ author: 'Maja', comment: 'Tung och fin.', rating: 5, reviewDate: '2026-03-03T10:00:00Z' }],
+    reviews: [aReview({ author: 'Maja', comment: '<b>Tung</b> och fin.' })],
   };
   await renderProduct({ api: { queryReviews: { data: { reviews } } } });
 
-  const list = within(screen.getByRole('region', { name: 'Omdömen' }));
-  expect(list.getByText('4,5')).toBeVisible();
-  expect(list.getByRole('img', { name: '5 av 5' })).toBeVisible();
-  expect(list.getByText('3 mars 2026')).toBeVisible();
-  expect(list.getByText('Maja')).toBeVisible();
+  expect(section().getByText('4,5')).toBeVisible();
+  expect(section().getByRole('img', { name: '5 av 5' })).toBeVisible();
+  expect(section().getByText('3 mars 2026')).toBeVisible();
+  expect(section().getByText('Maja')).toBeVisible();
+  expect(section().getByText('<b>Tung</b> och fin.')).toBeVisible();
+  expect(screen.queryByRole('navigation', { name: 'Omdömen, sidor' })).not.toBeInTheDocument();
 });
 
-test('a product without reviews says so', async () => {
+test('a review with a date that is none is shown without', async () => {
+  const reviews = { count: 1, averageRating: 5, reviews: [aReview({ author: 'Maja', reviewDate: 'igår' })] };
+  await renderProduct({ api: { queryReviews: { data: { reviews } } } });
+
+  expect(section().getByText('Maja')).toBeVisible();
+  expect(section().queryByText('igår')).not.toBeInTheDocument();
+});
+
+test('a product without reviews says so, and how far the shop knows who writes them', async () => {
   await renderProduct();
 
   expect(screen.getByText('Ingen har skrivit ett omdöme ännu.')).toBeVisible();
+  expect(screen.getByText(/vi läser varje omdöme innan det visas\. Vi kontrollerar inte/)).toBeVisible();
+});
+
+test('each page of reviews has an address', async () => {
+  const { calls } = await renderProduct({ url: `${PATH}?reviews=2`, api: { queryReviews: TWELVE } });
+
+  expect(calls.find(({ name }) => name === 'queryReviews')?.variables).toMatchObject({ skip: 5, take: 5 });
+  expect(section().getByText('Kund 6')).toBeVisible();
+  expect(section().queryByText('Kund 5')).not.toBeInTheDocument();
+  expect(pages().getByRole('link', { name: 'Sida 2' })).toHaveAttribute('aria-current', 'page');
+  expect(pages().getByRole('link', { name: 'Sida 3' })).toHaveAttribute('href', `${PATH}?reviews=3#reviews`);
+});
+
+test('beyond the last page stands the last', async () => {
+  await renderProduct({ url: `${PATH}?reviews=40`, api: { queryReviews: TWELVE } });
+
+  expect(section().getByText('Kund 12')).toBeVisible();
+  expect(pages().getByRole('link', { name: 'Sida 3' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('another page of reviews is fetched alone, and told', async () => {
+  const page = await renderProduct({ api: { queryReviews: TWELVE } });
+  const before = page.calls.length;
+
+  await page.user.click(pages().getByRole('link', { name: 'Sida 3' }));
+
+  expect(await section().findByText('Kund 11')).toBeVisible();
+  expect(page.calls.slice(before).map(({ name }) => name)).toEqual(['queryReviews']);
+  expect(section().getByRole('status')).toHaveTextContent('Omdömen, sida 3 av 3');
+  expect(pages().getByRole('link', { name: 'Sida 3' })).toHaveFocus();
+  expect(window.location.search + window.location.hash).toBe('?reviews=3#reviews');
+});
+
+test('when a page of reviews does not come, the one of before stays', async () => {
+  const page = await renderProduct({
+    api: {
+      queryReviews: (variables) =>
+        variables['skip'] === 0
+          ? aReviewAnswer(12, { skip: 0, take: 5 })
+          : { refusals: [{ message: 'no', code: null }] },
+    },
+  });
+
+  await page.user.click(pages().getByRole('link', { name: 'Sida 2' }));
+
+  expect(section().getByText('Kund 1')).toBeVisible();
+  expect(toastOf(page)).toBe('Något gick tyvärr fel...');
 });

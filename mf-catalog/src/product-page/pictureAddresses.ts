@@ -8,11 +8,6 @@ const WIDTH_PX = 1000;
 
 type Pictured = Pick<ProductPage_productFragment, 'productImages'>;
 
-/** Absolute address of a product's first picture; undefined when it has none. */
-export function previewImage(product: Pictured, shop: Shop): string | undefined {
-  return pictureAddresses(product, shop)[0];
-}
-
 /** Absolute addresses of all of a product's pictures, for who reads the page from elsewhere. */
 export function pictureAddresses({ productImages }: Pictured, shop: Shop): string[] {
   const { imageServer } = shop.config;
