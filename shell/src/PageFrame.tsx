@@ -1,11 +1,13 @@
 import type { ComponentType } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import type { ExposeId, PageModule } from '@storefront/federation/contract';
+import type { ExposeId, PageModule, PageSlots } from '@storefront/federation/contract';
 import { namespaceOf, splitExposeId } from '@storefront/federation/contract';
+import { RemoteSlot } from '@storefront/federation/RemoteSlot';
 import { useTranslation } from '@storefront/platform/i18next';
 import { useShop } from '@storefront/store/shop';
 import { PageHead } from './head/PageHead.tsx';
 import { pageErrorBoundary } from './error-pages/pageErrorBoundary.tsx';
+import type { FilledSlots, PageData } from './pageData.ts';
 import classes from './PageFrame.module.css';
 
 /** A page's module as the router wants it: its data handed over, its head written, its markup framed. */
@@ -13,19 +15,26 @@ export function pageOf(id: ExposeId, module: PageModule): { Component: Component
   const namespace = namespaceOf(splitExposeId(id).remote);
 
   function Page() {
-    const data: unknown = useLoaderData();
+    const { page: data, slots } = useLoaderData<PageData>();
     const shop = useShop();
     const { t } = useTranslation(namespace);
     return (
       <div className={classes.frame} data-page={id}>
         {/* Within the frame, so that a frozen page keeps the structured data too, which stand where they are written. */}
         <PageHead meta={module.meta({ data, t, shop })} />
-        <module.Component data={data} />
+        <module.Component data={data} slots={slotsShown(slots)} />
       </div>
     );
   }
 
   return { Component: Page, ErrorBoundary: pageErrorBoundary(module.ErrorBoundary) };
+}
+
+/** Their code is no part of the first view: what they show stands in the document, and answers from the first touch. */
+function slotsShown(slots: FilledSlots): PageSlots {
+  return Object.fromEntries(
+    Object.entries(slots).map(([place, { id, data }]) => [place, <RemoteSlot id={id} data={data} hydrate="onTouch" />]),
+  );
 }
 
 /**

@@ -12,8 +12,10 @@ import { createRoutes, startPaths, usesOf } from './routes.tsx';
 
 const never: PageSource = {
   load: () => Promise.reject(new Error('no page is loaded to know what an address uses')),
+  slot: () => Promise.reject(new Error('no slot either')),
   loaders: async () => loaders,
   loaderLimitMs: 0,
+  slotLimitMs: 0,
   onFailure: () => undefined,
 };
 const sv = createRoutes(never, { locale: 'sv' });
@@ -122,7 +124,7 @@ async function visit(
   requestContext.set(storeContext, createAppStore());
   requestContext.set(shopContext, testShop());
   const { query } = createStaticHandler(
-    createRoutes({ load, loaders: async () => loaders, loaderLimitMs: 10, onFailure, leadsTo404 }, { locale: 'sv' }),
+    createRoutes({ ...never, load, loaderLimitMs: 10, onFailure, leadsTo404 }, { locale: 'sv' }),
   );
   const outcome = await query(new Request(`http://localhost${path}`), { requestContext });
   return { outcome, onFailure };
