@@ -2,7 +2,7 @@ import { apolloContext } from '@storefront/api/operations';
 import { breadcrumbs } from '@storefront/domain/catalog/breadcrumbs';
 import { PageError } from '@storefront/domain/pageError';
 import { present } from '@storefront/domain/present';
-import type { LoaderArgs, MetaArgs, PageMeta } from '@storefront/federation/contract';
+import type { LoaderArgs, MetaArgs, PageMeta, PageSlots } from '@storefront/federation/contract';
 import { useTranslation } from '@storefront/platform/i18next';
 import { redirect } from '@storefront/platform/router';
 import { pathTo } from '@storefront/routing/paths';
@@ -30,6 +30,7 @@ import { ProductPages, type ProductPagesData } from './ProductPages.tsx';
 // Only a navigation inside the app sends it: the first view comes with its data.
 const listPageDocuments = () => import(/* webpackChunkName: "list-documents" */ './ListPage.generated.ts');
 const listPageInfoDocuments = () => import(/* webpackChunkName: "list-documents" */ './ListPageInfo.generated.ts');
+const areas = () => import(/* webpackChunkName: "list-documents" */ './listAreas.ts');
 
 const PAGE_TYPES: Record<ListKind, string> = {
   all: 'All Page',
@@ -48,7 +49,7 @@ export interface ListPageData extends ProductPagesData {
   canonical: string;
 }
 
-export async function loader({ request, route, params, context }: LoaderArgs): Promise<ListPageData> {
+export async function loader({ request, route, params, context, fillSlot }: LoaderArgs): Promise<ListPageData> {
   const shop = context.get(shopContext);
   const { defaultProductSort: defaultSort, productPageSize: pageSize } = shop.config;
   const address = new URL(request.url);
@@ -61,6 +62,8 @@ export async function loader({ request, route, params, context }: LoaderArgs): P
   const ownPath = pathTo(name, placeOf(shop), aliases);
   const url = plain(route === 'list-type' ? ownPath : address.pathname);
   const variables = { ...listArguments(target, url), filter: { sort }, take: pageSize };
+  const slotInputs = async () => (await areas()).listAreas(target, url, shop.config);
+  fillSlot?.('mf-content/WidgetArea', slotInputs());
   const api = context.get(apolloContext);
   const [{ listPageInfo: info }, { products: found }] = await Promise.all([
     target.kind === 'all'
@@ -122,7 +125,7 @@ export function meta({ data, t, shop }: MetaArgs<ListPageData>): PageMeta {
   };
 }
 
-export function Component({ data }: { data: ListPageData }) {
+export function Component({ data, slots }: { data: ListPageData; slots?: PageSlots }) {
   const { t } = useTranslation('catalog');
   const name = data.info?.name ?? t('list.all');
 
@@ -132,6 +135,7 @@ export function Component({ data }: { data: ListPageData }) {
         <ListIntro name={name} info={data.info} />
         {data.count > 0 && <ListBar data={data} />}
       </PageTop>
+      {slots?.['top'] && <div className={classes.area}>{slots['top']}</div>}
       <PageContainer className={classes.products}>
         {data.count > 0 ? (
           // Another list, order or page begins anew: what was loaded before belongs to the old one.
@@ -140,6 +144,7 @@ export function Component({ data }: { data: ListPageData }) {
           <EmptyState title={t('list.empty')}>{t('list.emptyText')}</EmptyState>
         )}
       </PageContainer>
+      {slots?.['bottom'] && <div className={classes.area}>{slots['bottom']}</div>}
     </>
   );
 }

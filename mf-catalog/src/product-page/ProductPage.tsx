@@ -2,7 +2,7 @@ import { apolloContext } from '@storefront/api/operations';
 import type { ProductCard_productFragment } from '@storefront/commerce-ui/product-card/ProductCard.generated';
 import { breadcrumbs } from '@storefront/domain/catalog/breadcrumbs';
 import { PageError } from '@storefront/domain/pageError';
-import type { LoaderArgs, MetaArgs, PageMeta } from '@storefront/federation/contract';
+import type { LoaderArgs, MetaArgs, PageMeta, PageSlots } from '@storefront/federation/contract';
 import { useTranslation } from '@storefront/platform/i18next';
 import { redirect } from '@storefront/platform/router';
 import { categoriesContext } from '@storefront/store/categories';
@@ -32,6 +32,7 @@ import { previewImage, productStructuredData } from './structuredData.ts';
 const productPageDocuments = () => import(/* webpackChunkName: "product-documents" */ './ProductPage.generated.ts');
 const relatedProductsDocuments = () =>
   import(/* webpackChunkName: "product-documents" */ './RelatedProducts.generated.ts');
+const area = () => import(/* webpackChunkName: "product-documents" */ './productArea.ts');
 const reviewsDocuments = () => import(/* webpackChunkName: "product-documents" */ './Reviews.generated.ts');
 
 /** The first page of them (behaviours, section 23). */
@@ -46,13 +47,23 @@ export interface ProductPageData {
   canonical: string;
 }
 
-export async function loader({ request, params, context }: LoaderArgs): Promise<ProductPageData> {
+export async function loader({ request, params, context, fillSlot }: LoaderArgs): Promise<ProductPageData> {
   const { alias } = params;
   if (!alias) throw new PageError(404, 'a product page needs an alias');
 
   const api = context.get(apolloContext);
+  const asked = api.query({
+    document: async () => (await productPageDocuments()).ProductDocument,
+    variables: { alias },
+  });
+  const slotInputs = async () => {
+    const [{ productArea }, { product: found }] = await Promise.all([area(), asked]);
+    return found ? productArea(found, context.get(shopContext).config) : {};
+  };
+  // Which category and brand it is of, only the product says.
+  fillSlot?.('mf-content/WidgetArea', slotInputs());
   const [{ product }, { reviews }, { relatedProducts }] = await Promise.all([
-    api.query({ document: async () => (await productPageDocuments()).ProductDocument, variables: { alias } }),
+    asked,
     // What others think and what goes with it are extras: without them the product can still be bought.
     api
       .query({
@@ -99,7 +110,7 @@ export function meta({ data, t, shop }: MetaArgs<ProductPageData>): PageMeta {
   };
 }
 
-export function Component({ data }: { data: ProductPageData }) {
+export function Component({ data, slots }: { data: ProductPageData; slots?: PageSlots }) {
   const { product, reviews, related, trail } = data;
 
   return (
@@ -124,6 +135,7 @@ export function Component({ data }: { data: ProductPageData }) {
           <RelatedProducts products={related} />
         </PageContainer>
       )}
+      {slots?.['below']}
     </SectionStack>
   );
 }

@@ -24,7 +24,7 @@ export function aCard(facts: Partial<ProductCard_productFragment> = {}): Product
     alias: 'krok-ek',
     name: 'Krok Ek',
     canonicalUrl: '/p/krokar/krok-ek',
-    brand: { name: 'Trävind' },
+    brand: { alias: 'travind', name: 'Trävind' },
     productImages: [{ fileName: 'krok-ek-1.webp' }],
     unitPrice: aPrice(),
     lowestPrice: null,
@@ -83,7 +83,7 @@ export function aProduct(facts: Partial<ProductPage_productFragment> = {}): Prod
     canonicalUrl: '/p/krokar/krok-ek',
     alternativeUrls: [],
     brand: { name: 'Trävind', canonicalUrl: '/b/travind' },
-    primaryCategory: { categoryId: 112 },
+    primaryCategory: { alias: 'krokar', categoryId: 112 },
     meta: { title: 'Krok Ek | Hemvist', description: 'En krok av ek.' },
     texts: { text1: 'En krok av ek.', text2: '<p>Svarvad i <b>Småland</b>.</p>', text3: '<p>Oljas vid behov.</p>' },
     productImages: [
