@@ -2,7 +2,7 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
 
 const SCHEMA = 'shared/api/schema.graphql';
 /** Fragments of shared packages, which documents of others may spread. */
-const SHARED_FRAGMENTS = 'shared/{commerce-ui,cart}/src/**/*.graphql';
+const SHARED_FRAGMENTS = 'shared/{commerce-ui,product-list,cart}/src/**/*.graphql';
 
 const scalars = { Decimal: 'number', Long: 'number', DateTime: 'string', Guid: 'string' };
 const config = {
@@ -38,6 +38,7 @@ export default {
   generates: {
     'shared/api/src/schemaTypes.generated.ts': { plugins: ['typescript'], config },
     ...workspace('shared/commerce-ui', []),
+    ...workspace('shared/product-list', ['shared/commerce-ui/src/**/*.graphql']),
     ...workspace('shared/cart', ['shared/commerce-ui/src/**/*.graphql']),
     ...workspace('mf-catalog'),
     ...workspace('mf-search'),

@@ -4,7 +4,7 @@ import type { ProductCard_productFragment } from '@storefront/commerce-ui/produc
 import { isPageError } from '@storefront/domain/pageError';
 import { renderPage, type PageOptions, type Rendered } from '@storefront/testing/renderPage';
 import { messages } from '../messages/sv.ts';
-import { aCard, aList, aPrice, cards } from '../testing/builders.ts';
+import { aCard, aFacetGroup, aFacetValue, aList, aPrice, cards } from '../testing/builders.ts';
 import * as listPage from './ListPage.tsx';
 
 const CATEGORIES = [
@@ -12,11 +12,17 @@ const CATEGORIES = [
   { categoryId: 112, parentCategoryId: 100, order: 1, alias: 'krokar', name: 'Krokar', canonicalUrl: '/c/krokar' },
 ];
 
+const FACETS = [
+  aFacetGroup('Brand', [aFacetValue('b_3', 'Lindvarp', 2), aFacetValue('b_4', 'Trävind', 1)]),
+  aFacetGroup('Parameter', [aFacetValue('p_7_ek', 'Ek', 1)], { filterId: '7', label: 'Material' }),
+];
+
 /** Answers with the stretch of the list that was asked for. */
 function listOf(products: ProductCard_productFragment[], count = products.length) {
   return ({ skip, take }: Readonly<Record<string, unknown>>) => {
     const from = Number(skip);
-    return { data: { products: { count, products: products.slice(from, from + Number(take)) } } };
+    const filters = { facets: FACETS };
+    return { data: { products: { count, products: products.slice(from, from + Number(take)), filters } } };
   };
 }
 
@@ -90,15 +96,12 @@ test('narrower lists are a step away', async () => {
 test('a list asks for its category in the order of the address', async () => {
   const { calls } = await renderList({ url: '/c/krokar?page=2&sort=PRICE', products: cards(1, 30) });
 
-  expect(calls.find(({ name }) => name === 'products')?.variables).toEqual({
-    categoryAlias: 'krokar',
-    filter: { sort: 'PRICE' },
-    skip: 20,
-    take: 20,
-  });
+  expect(calls.filter(({ name }) => name === 'products').map(({ variables }) => variables)).toEqual([
+    { categoryAlias: 'krokar', filter: { sort: 'PRICE' }, skip: 20, take: 20, withFacets: true },
+  ]);
 });
 
-test('a list without products says so', async () => {
+test('CATALOG-10 a list without products says so', async () => {
   await renderList({ products: [] });
 
   expect(screen.getByText('Inga produkter matchar ditt urval.')).toBeVisible();

@@ -1,16 +1,25 @@
 import { apolloContext } from '@storefront/api/operations';
 import { breadcrumbs } from '@storefront/domain/catalog/breadcrumbs';
 import { PageError } from '@storefront/domain/pageError';
-import { present } from '@storefront/domain/present';
+import { allChosen } from '@storefront/domain/list/listSelection';
 import type { LoaderArgs, MetaArgs, PageMeta, PageSlots } from '@storefront/federation/contract';
 import { useTranslation } from '@storefront/platform/i18next';
 import { redirect } from '@storefront/platform/router';
 import { pathTo } from '@storefront/routing/paths';
 import { placeOf } from '@storefront/routing/usePathTo';
+import {
+  FACETS_VARIABLES,
+  hasChosen,
+  isReachable,
+  listRequest,
+  productsVariables,
+} from '@storefront/product-list/listRequest';
+import { lastPage, productListFrom } from '@storefront/product-list/productListFrom';
+import type { ProductList } from '@storefront/product-list/ProductList';
+import { storeContext } from '@storefront/store/appStore';
 import { categoriesContext, type CategoryFacts } from '@storefront/store/categories';
 import { shopContext } from '@storefront/store/shop';
 import type { Crumb } from '@storefront/ui/breadcrumb/Breadcrumb';
-import { EmptyState } from '@storefront/ui/empty-state/EmptyState';
 import { PageContainer } from '@storefront/ui/page-container/PageContainer';
 import { alternatesOf } from '../meta/alternates.ts';
 import { breadcrumbList } from '../meta/breadcrumbList.ts';
@@ -19,13 +28,12 @@ import { homePath } from '../meta/homePath.ts';
 import { pageTitle } from '../meta/pageTitle.ts';
 import { PageFailed } from '../page-failed/PageFailed.tsx';
 import { PageTop } from '../page-top/PageTop.tsx';
-import { ListBar } from './ListBar.tsx';
 import { ListIntro } from './ListIntro.tsx';
 import classes from './ListPage.module.css';
+import type { ProductsQueryVariables } from './ListPage.generated.ts';
 import type { ListPageInfoQuery } from './ListPageInfo.generated.ts';
-import { isReachable, lastPage, listQueryFrom } from './listQuery.ts';
 import { listArguments, listRoute, listTarget, type ListKind } from './listTarget.ts';
-import { ProductPages, type ProductPagesData } from './ProductPages.tsx';
+import { ProductListing } from './ProductListing.tsx';
 
 // Only a navigation inside the app sends it: the first view comes with its data.
 const listPageDocuments = () => import(/* webpackChunkName: "list-documents" */ './ListPage.generated.ts');
@@ -40,61 +48,68 @@ const PAGE_TYPES: Record<ListKind, string> = {
   list: 'List Page',
 };
 
-export interface ListPageData extends ProductPagesData {
+export interface ListPageData {
   kind: ListKind;
   /** Null for the list of everything, which has words of its own. */
   info: NonNullable<ListPageInfoQuery['listPageInfo']> | null;
   trail: Crumb[];
   /** Path of the page's own address. */
   canonical: string;
+  list: ProductList;
+  /** What says to the API which list it is. */
+  target: ReturnType<typeof listArguments>;
 }
 
 export async function loader({ request, route, params, context, fillSlot }: LoaderArgs): Promise<ListPageData> {
   const shop = context.get(shopContext);
   const { defaultProductSort: defaultSort, productPageSize: pageSize } = shop.config;
   const address = new URL(request.url);
-  const target = listTarget(route, params);
-  const { page, sort } = listQueryFrom(address.searchParams, defaultSort);
-  if (!target) throw new PageError(404, `${address.pathname} names no list`);
-  if (!isReachable(page, pageSize)) throw new PageError(404, `page ${page} is beyond every list`);
+  const listed = listTarget(route, params);
+  if (!listed) throw new PageError(404, `${address.pathname} names no list`);
+  const asked = listRequest(address, { defaultSort, pageSize }, context.get(storeContext).getState().list);
+  if (!isReachable(asked)) throw new PageError(404, `page ${asked.last} is beyond every list`);
 
-  const { name, params: aliases } = listRoute(target);
+  const { name, params: aliases } = listRoute(listed);
   const ownPath = pathTo(name, placeOf(shop), aliases);
   const url = plain(route === 'list-type' ? ownPath : address.pathname);
-  const variables = { ...listArguments(target, url), filter: { sort }, take: pageSize };
-  const slotInputs = async () => (await areas()).listAreas(target, url, shop.config);
+  const target = listArguments(listed, url);
+  const slotInputs = async () => (await areas()).listAreas(listed, url, shop.config);
   fillSlot?.('mf-content/WidgetArea', slotInputs());
   const api = context.get(apolloContext);
-  const [{ listPageInfo: info }, { products: found }] = await Promise.all([
-    target.kind === 'all'
-      ? { listPageInfo: null }
-      : api.query({ document: async () => (await listPageInfoDocuments()).ListPageInfoDocument, variables: { url } }),
+  const { signal } = request;
+  const products = async (variables: ProductsQueryVariables) =>
     api.query({
       document: async () => (await listPageDocuments()).ProductsDocument,
-      variables: { ...variables, skip: (page - 1) * pageSize },
-    }),
+      variables: { ...target, ...variables },
+      signal,
+    });
+  const [{ listPageInfo: info }, { products: found }, unfiltered] = await Promise.all([
+    listed.kind === 'all'
+      ? { listPageInfo: null }
+      : api.query({
+          document: async () => (await listPageInfoDocuments()).ListPageInfoDocument,
+          variables: { url },
+          signal,
+        }),
+    products({ ...productsVariables(asked, asked.first, asked.last), withFacets: true }),
+    hasChosen(asked) ? products(FACETS_VARIABLES) : undefined,
   ]);
 
-  if (target.kind !== 'all' && !info?.id) throw new PageError(404, `there is no list at ${url}`);
+  if (listed.kind !== 'all' && !info?.id) throw new PageError(404, `there is no list at ${url}`);
   if (!found) throw new PageError(503, 'the list came back empty-handed');
-  if (page > lastPage(found.count, pageSize)) throw new PageError(404, `${url} has no page ${page}`);
+  const list = productListFrom(asked, { found, unfiltered: unfiltered?.products ?? undefined }, shop.config);
+  if (list.last > lastPage(list)) throw new PageError(404, `${url} has no page ${list.last}`);
   const canonical = info?.canonicalUrl ?? ownPath;
   const elsewhere = canonicalRedirect(address, canonical, shop);
   if (elsewhere) throw redirect(elsewhere, 302);
 
   return {
-    kind: target.kind,
+    kind: listed.kind,
     info: info ?? null,
     trail: trailTo(canonical, context.get(categoriesContext)),
     canonical,
-    products: present(found.products),
-    count: found.count,
-    page,
-    sort,
-    variables,
-    path: address.pathname,
-    search: address.search,
-    defaultSort,
+    list,
+    target,
   };
 }
 
@@ -121,6 +136,8 @@ export function meta({ data, t, shop }: MetaArgs<ListPageData>): PageMeta {
       image: `${shop.config.imageServer}/${folder}/1000w/${encodeURIComponent(info.primaryImage)}`,
     }),
     structuredData: [breadcrumbList([home, ...data.trail], { label: name, href: canonical }, shop)],
+    // What is narrowed by filters has no end of addresses.
+    noIndex: allChosen(data.list.selection).length > 0,
     pageType: PAGE_TYPES[data.kind],
   };
 }
@@ -133,16 +150,10 @@ export function Component({ data, slots }: { data: ListPageData; slots?: PageSlo
     <>
       <PageTop trail={data.trail} current={name}>
         <ListIntro name={name} info={data.info} />
-        {data.count > 0 && <ListBar data={data} />}
       </PageTop>
       {slots?.['top'] && <div className={classes.area}>{slots['top']}</div>}
-      <PageContainer className={classes.products}>
-        {data.count > 0 ? (
-          // Another list, order or page begins anew: what was loaded before belongs to the old one.
-          <ProductPages key={`${data.path}?${data.sort}&${data.page}`} data={data} />
-        ) : (
-          <EmptyState title={t('list.empty')}>{t('list.emptyText')}</EmptyState>
-        )}
+      <PageContainer>
+        <ProductListing list={data.list} target={data.target} />
       </PageContainer>
       {slots?.['bottom'] && <div className={classes.area}>{slots['bottom']}</div>}
     </>

@@ -24,7 +24,7 @@ export function aCard(facts: Partial<ProductCard_productFragment> = {}): Product
     alias: 'krok-ek',
     name: 'Krok Ek',
     canonicalUrl: '/p/krokar/krok-ek',
-    brand: { alias: 'travind', name: 'Trävind' },
+    brand: { name: 'Trävind' },
     productImages: [{ fileName: 'krok-ek-1.webp' }],
     unitPrice: aPrice(),
     lowestPrice: null,
@@ -37,6 +37,19 @@ export function aCard(facts: Partial<ProductCard_productFragment> = {}): Product
 /** Cards with the ids and names of a stretch of a list, `from` the first of them. */
 export function cards(from: number, count: number): ProductCard_productFragment[] {
   return Array.from({ length: count }, (_, at) => aCard({ productId: from + at, name: `Krok ${from + at}` }));
+}
+
+export function aFacetValue(facetId: string, label: string, count: number) {
+  return { facetId, label, count, parentId: null, order: 0, hidden: false };
+}
+
+/** @param facts for a parameter: its id and name */
+export function aFacetGroup(
+  type: string,
+  values: ReturnType<typeof aFacetValue>[],
+  facts: { filterId: string; label: string } = { filterId: type, label: type },
+) {
+  return { ...facts, type, order: 0, values };
 }
 
 export function aList(facts: Partial<ListPageInfo> = {}): ListPageInfo {
@@ -82,7 +95,7 @@ export function aProduct(facts: Partial<ProductPage_productFragment> = {}): Prod
     articleNumber: 'TV-7',
     canonicalUrl: '/p/krokar/krok-ek',
     alternativeUrls: [],
-    brand: { name: 'Trävind', canonicalUrl: '/b/travind' },
+    brand: { alias: 'travind', name: 'Trävind', canonicalUrl: '/b/travind' },
     primaryCategory: { alias: 'krokar', categoryId: 112 },
     meta: { title: 'Krok Ek | Hemvist', description: 'En krok av ek.' },
     texts: { text1: 'En krok av ek.', text2: '<p>Svarvad i <b>Småland</b>.</p>', text3: '<p>Oljas vid behov.</p>' },

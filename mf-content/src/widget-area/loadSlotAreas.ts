@@ -27,17 +27,18 @@ type Found = [place: string, area: SlotArea];
  *
  * @throws ZodError for inputs that cannot be read, ApiError when the API fails
  */
-export async function loadSlotAreas({
-  inputs,
-  context,
-}: Pick<SlotLoaderArgs, 'inputs' | 'context'>): Promise<Record<string, SlotArea>> {
+export async function loadSlotAreas({ inputs, ...around }: SlotLoaderArgs): Promise<Record<string, SlotArea>> {
   const asked = Object.entries(inputs).map(([place, input]): Asked => ({ place, input: slotAreaInput.parse(input) }));
   const pairs = inPairs(asked, ({ input: { family, filters, url } }) => JSON.stringify([family, filters, url]));
-  const found = await Promise.all(pairs.map(async ([first, second]) => askFor(context, first, second)));
+  const found = await Promise.all(pairs.map(async ([first, second]) => askFor(around, first, second)));
   return Object.fromEntries(found.flat());
 }
 
-async function askFor(context: SlotLoaderArgs['context'], first: Asked, second: Asked | undefined): Promise<Found[]> {
+async function askFor(
+  { context, request: { signal } }: Omit<SlotLoaderArgs, 'inputs'>,
+  first: Asked,
+  second: Asked | undefined,
+): Promise<Found[]> {
   const operations = context.get(apolloContext);
   const { family, areaName, filters, url } = first.input;
   const common = { family, filters, ...(url !== undefined && { url }), ...areaVariables(context) };
@@ -45,6 +46,7 @@ async function askFor(context: SlotLoaderArgs['context'], first: Asked, second: 
   const { widgetArea, second: other } = await operations.query({
     document: WidgetAreaDocument,
     variables: { ...common, areaName, ...(second && { secondAreaName: second.input.areaName, withSecond: true }) },
+    signal,
   });
 
   const slotArea = async ({ place, input }: Asked, area: WidgetArea_areaFragment | null | undefined) => {

@@ -23,6 +23,20 @@ export const publicConfigSchema = z.object({
   /** Sort of lists without a chosen one (CATALOG-24). */
   defaultProductSort: z._default(z.enum(['LATEST', 'MOST_SOLD', 'PRICE', 'PRICE_DESC', 'RELEVANCE']), 'LATEST'),
   productPageSize: z._default(z.number(), 20),
+  /** What lists can be narrowed by (behaviours, section 4). */
+  listFilters: z._default(
+    z.object({
+      category: z.boolean(),
+      /** Categories below each other; without it, beside each other. */
+      categoryTree: z.boolean(),
+      brand: z.boolean(),
+      size: z.boolean(),
+      price: z.boolean(),
+      /** Reduced prices and campaigns. */
+      discount: z.boolean(),
+    }),
+    { category: true, categoryTree: true, brand: true, size: true, price: true, discount: true },
+  ),
   /** Scrolled beyond this many px, the page is no longer "at the top" (CONST-05). */
   siteTopThresholdPx: z._default(z.number(), 10),
   /** What the empty search offers; without it the search's own defaults (SRCH-39). */

@@ -10,7 +10,7 @@ module.exports = function layerLoader(source) {
       ? 'base'
       : file.startsWith('shared/ui/')
         ? 'ui'
-        : file.startsWith('shared/commerce-ui/')
+        : /^shared\/(commerce-ui|product-list)\//.test(file)
           ? 'commerce'
           : 'part';
   return `@layer ${layer} {\n${source}\n}`;

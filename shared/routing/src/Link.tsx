@@ -9,16 +9,19 @@ interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   /** Only where an editor asked for it (MENU-14). */
   newTab?: boolean;
   preventScrollReset?: boolean;
+  /** Takes the place of the present page in the history. */
+  replace?: boolean;
 }
 
 /** A link that stays in the app where it can (MENU-15) and is a plain anchor where it must (MENU-13). */
-export function Link({ to, newTab = false, preventScrollReset, ...props }: LinkProps) {
+export function Link({ to, newTab = false, preventScrollReset, replace, ...props }: LinkProps) {
   const shop = useShop();
   const target = linkTarget(to, shop);
   const tab = newTab ? { target: '_blank', rel: 'noopener' } : {};
 
   if (target.kind === 'inApp') {
-    return <RouterLink to={target.path} {...(preventScrollReset && { preventScrollReset })} {...tab} {...props} />;
+    const move = { ...(preventScrollReset && { preventScrollReset }), ...(replace && { replace }) };
+    return <RouterLink to={target.path} {...move} {...tab} {...props} />;
   }
   // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the content comes with the other props
   return <a href={target.href} {...tab} {...props} />;

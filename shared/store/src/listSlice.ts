@@ -22,10 +22,14 @@ export const listSlice = createSlice({
     wentBack(state) {
       state.backNavigated = true;
     },
+    /** Wherever the shopper is now, it is not on the way back. */
+    arrived(state) {
+      state.backNavigated = false;
+    },
+    /** The product that was opened is in view again. */
     relocated(state) {
       state.relocateAlias = null;
       state.relocatePage = null;
-      state.backNavigated = false;
     },
   },
   selectors: {

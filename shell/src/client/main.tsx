@@ -36,6 +36,7 @@ import { LOCALE_COOKIE, LOCALE_COOKIE_MAX_AGE_SECONDS } from '../market/marketCo
 import { carryOnLeaving } from './carry/carryOnLeaving.ts';
 import { CARRY_MARK } from './carry/carryMark.ts';
 import { keepCartFresh } from './cartRefresh.ts';
+import { followBack } from './followBack.ts';
 import { firstTouch } from './firstTouch.ts';
 import { latePartsAfter, loadErrorPage } from './lateParts.ts';
 import { persistState } from './persistence.ts';
@@ -94,6 +95,7 @@ async function start({ boot }: Window['__STOREFRONT__']): Promise<void> {
 
   const store = createAppStore(boot.state);
   persistState(store);
+  const arrived = followBack(store);
   // A link may open a panel before anybody has touched the page.
   store.subscribe(() => {
     if (panelSlice.selectors.selectPanelName(store.getState()) !== null) navigated();
@@ -177,6 +179,7 @@ async function start({ boot }: Window['__STOREFRONT__']): Promise<void> {
     router.subscribe(({ navigation, revalidation, location }) => {
       const wasBusy = isBusy;
       isBusy = navigation.state !== 'idle' || revalidation !== 'idle';
+      if (!isBusy) arrived();
       // What waits for the first touch would hold up the transition that shows the new data.
       if (isBusy) navigated();
       else if (wasBusy) {

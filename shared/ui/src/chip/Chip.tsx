@@ -8,6 +8,11 @@ export function chipClassName(): string | undefined {
   return classes.chip;
 }
 
+/** Makes a link look like a chip that goes away when it is followed. */
+export function removableChipClassName(): string | undefined {
+  return classNames(classes.chip, classes.removable);
+}
+
 type ToggleChipProps = Omit<ComponentProps<'button'>, 'aria-pressed'> & { pressed: boolean };
 
 /** Chosen or not. */

@@ -1,0 +1,71 @@
+import type { FacetGroup, FacetValue } from './facetGroups.ts';
+import {
+  allChosen,
+  chosenIn,
+  emptySelection,
+  withChosen,
+  type ListSelection,
+  type SelectionItem,
+} from './listSelection.ts';
+
+/**
+ * Chooses a value, or lets go of it. A category takes all below it along, both ways; one that is let go of leaves those
+ * above it (behaviours, section 4).
+ */
+export function toggled(selection: ListSelection, group: FacetGroup, value: SelectionItem): ListSelection {
+  const chosen = chosenIn(selection, group.key);
+  const family = [value, ...descendants(group.values, value.id)];
+  const familyIds = new Set(family.map(({ id }) => id));
+  const others = chosen.filter(({ id }) => !familyIds.has(id));
+  const isChosen = chosen.some(({ id }) => id === value.id);
+
+  return withChosen(selection, group.key, isChosen ? others : [...others, ...family.map(itemOf)]);
+}
+
+/** Lets go of everything but the sort (CATALOG-19). */
+export function cleared({ sort }: ListSelection): ListSelection {
+  return emptySelection(sort);
+}
+
+export interface Chip {
+  /** Key of the group. */
+  key: string;
+  /** With the shop's own label, where it knows the value: what an address says may be of another language, or made up. */
+  item: SelectionItem;
+}
+
+/** What is shown as chosen: a category speaks for those below it that are chosen with it. */
+export function chips(selection: ListSelection, groups: readonly FacetGroup[]): Chip[] {
+  return allChosen(selection).flatMap(({ key, item }) => {
+    const known = groupOf(groups, key).values.find(({ id }) => id === item.id);
+    const isSpokenFor = chosenIn(selection, key).some(({ id }) => id === known?.parent);
+    return isSpokenFor ? [] : { key, item: known ? itemOf(known) : item };
+  });
+}
+
+/** How many of a group's values are chosen and have products: what its badge says. */
+export function countChosen(selection: ListSelection, { key, values }: FacetGroup): number {
+  const withProducts = new Set(values.flatMap(({ id, count }) => (count > 0 ? id : [])));
+  return chosenIn(selection, key).filter(({ id }) => withProducts.has(id)).length;
+}
+
+/** The group of a key, or an empty one: what an address holds may be of a group that the list does not have. */
+export function groupOf(groups: readonly FacetGroup[], key: string): FacetGroup {
+  return groups.find((group) => group.key === key) ?? { key, label: null, values: [] };
+}
+
+function descendants(values: readonly FacetValue[], id: string): FacetValue[] {
+  const found: FacetValue[] = [];
+  // Each value once, so that parents that go round in a circle end.
+  for (let ids = new Set([id]); ids.size > 0;) {
+    const children = values.filter(({ parent }) => parent !== undefined && ids.has(parent));
+    const fresh = children.filter((child) => child.id !== id && !found.includes(child));
+    found.push(...fresh);
+    ids = new Set(fresh.map((child) => child.id));
+  }
+  return found;
+}
+
+function itemOf({ id, label }: SelectionItem): SelectionItem {
+  return { id, label };
+}

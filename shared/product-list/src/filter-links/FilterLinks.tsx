@@ -1,0 +1,61 @@
+import { chosenIn } from '@storefront/domain/list/listSelection';
+import { toggled } from '@storefront/domain/list/changeSelection';
+import { listAddress } from '@storefront/domain/list/listQuery';
+import { useTranslation } from '@storefront/platform/i18next';
+import { Link } from '@storefront/routing/Link';
+import { chipClassName } from '@storefront/ui/chip/Chip';
+import type { ProductList } from '../ProductList.ts';
+import classes from './FilterLinks.module.css';
+import { FILTER_LINKS_PARAM } from './filterLinksParam.ts';
+
+/** The way to the filters for who has no script: seen only there. */
+export function FilterLinksToggle({ list, className }: { list: ProductList; className: string | undefined }) {
+  const { t } = useTranslation('product-list');
+  const address = listAddress(
+    { ...list, search: `${list.search}&${FILTER_LINKS_PARAM}=` },
+    { selection: list.selection },
+  );
+
+  return (
+    <Link className={className} to={address} rel="nofollow">
+      {t('filter.open')}
+    </Link>
+  );
+}
+
+/** The filters as links: each leads to the list with its value chosen, or let go of. */
+export function FilterLinks({ list }: { list: ProductList }) {
+  const { t } = useTranslation('product-list');
+  const { groups, selection } = list;
+
+  return (
+    <nav className={classes.filters} aria-label={t('filter.title')}>
+      {groups.map((group) => {
+        const chosen = new Set(chosenIn(selection, group.key).map(({ id }) => id));
+        const name = group.label ?? t(`filter.group.${group.key}`);
+        return (
+          <section key={group.key} aria-label={name}>
+            <h2 className={classes.name}>{name}</h2>
+            <ul className={classes.values}>
+              {group.values
+                .filter(({ id, count }) => count > 0 || chosen.has(id))
+                .map((value) => (
+                  <li key={value.id}>
+                    <Link
+                      className={chipClassName()}
+                      to={listAddress(list, { selection: toggled(selection, group, value) })}
+                      aria-current={chosen.has(value.id) ? 'true' : undefined}
+                      rel="nofollow"
+                      preventScrollReset
+                    >
+                      {value.label} <span className={classes.count}>{value.count}</span>
+                    </Link>
+                  </li>
+                ))}
+            </ul>
+          </section>
+        );
+      })}
+    </nav>
+  );
+}

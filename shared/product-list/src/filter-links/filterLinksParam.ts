@@ -1,0 +1,2 @@
+/** In an address: the filters stand in the page as links. */
+export const FILTER_LINKS_PARAM = 'filters';

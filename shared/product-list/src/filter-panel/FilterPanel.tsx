@@ -1,0 +1,63 @@
+import { allChosen } from '@storefront/domain/list/listSelection';
+import { cleared, countChosen, toggled } from '@storefront/domain/list/changeSelection';
+import type { ListSelection } from '@storefront/domain/list/listSelection';
+import { useTranslation } from '@storefront/platform/i18next';
+import { useDispatch, useSelector } from '@storefront/platform/reactRedux';
+import { panelSlice } from '@storefront/store/panelSlice';
+import { Accordion } from '@storefront/ui/accordion/Accordion';
+import { Button } from '@storefront/ui/button/Button';
+import { Panel } from '@storefront/ui/panel/Panel';
+import type { ProductList } from '../ProductList.ts';
+import { FacetGroupItem } from './FacetGroupItem.tsx';
+import classes from './FilterPanel.module.css';
+
+export interface FilterPanelProps {
+  list: ProductList;
+  selection: ListSelection;
+  choose: (selection: ListSelection) => void;
+}
+
+/** All that a list can be narrowed by. A choice counts at once; the button below only closes the panel. */
+export function FilterPanel({ list, selection, choose }: FilterPanelProps) {
+  const { t } = useTranslation('product-list');
+  const dispatch = useDispatch();
+  const isOpen = useSelector(panelSlice.selectors.selectPanelName) === 'filters';
+  const frame = useSelector(panelSlice.selectors.selectPanelFrame);
+  const close = () => dispatch(panelSlice.actions.panelClosed());
+  const isNothingChosen = allChosen(selection).length === 0;
+  const active = list.groups.reduce((sum, group) => sum + countChosen(selection, group), 0);
+
+  return (
+    <Panel
+      name={isOpen ? 'filters' : ''}
+      title={t('filter.title')}
+      from="left"
+      closeLabel={t('filter.close')}
+      onClose={close}
+      foot={
+        <div className={classes.foot}>
+          <output className={classes.summary}>
+            <span>{t('count', { count: list.count })}</span>
+            {active > 0 && <span>{t('filter.active', { count: active })}</span>}
+          </output>
+          <Button variant="secondary" disabled={isNothingChosen} onClick={() => choose(cleared(selection))}>
+            {t('filter.clear')}
+          </Button>
+          <Button onClick={close}>{t('filter.show')}</Button>
+        </div>
+      }
+    >
+      <Accordion className={classes.groups}>
+        {list.groups.map((group) => (
+          <FacetGroupItem
+            key={group.key}
+            group={group}
+            selection={selection}
+            isAskedFor={frame === group.key}
+            onToggle={(value) => choose(toggled(selection, group, value))}
+          />
+        ))}
+      </Accordion>
+    </Panel>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { chips, cleared, groupOf, toggled } from '@storefront/domain/list/changeSelection';
+import { listAddress } from '@storefront/domain/list/listQuery';
+import type { ListSelection } from '@storefront/domain/list/listSelection';
+import { useTranslation } from '@storefront/platform/i18next';
+import { Link } from '@storefront/routing/Link';
+import { buttonClassName } from '@storefront/ui/button/buttonClassName';
+import { removableChipClassName } from '@storefront/ui/chip/Chip';
+import { CloseIcon } from '@storefront/ui/icons/CloseIcon';
+import type { ProductList } from '../ProductList.ts';
+import classes from './FilterChips.module.css';
+
+interface FilterChipsProps {
+  list: ProductList;
+  selection: ListSelection;
+  /** Takes the focus of a chip that goes. */
+  bar: RefObject<HTMLElement | null>;
+}
+
+/** What is chosen, each with the way to let go of it: links, so that they work without a script too. */
+export function FilterChips({ list, selection, bar }: FilterChipsProps) {
+  const { t } = useTranslation('product-list');
+  const shown = chips(selection, list.groups);
+  useKeptFocus(bar, shown.length);
+  if (shown.length === 0) return null;
+
+  return (
+    <ul className={classes.chips} aria-label={t('filter.chosen')}>
+      {shown.map(({ key, item }) => (
+        <li key={`${key} ${item.id}`}>
+          <Link
+            className={removableChipClassName()}
+            to={listAddress(list, { selection: toggled(selection, groupOf(list.groups, key), item) })}
+            aria-label={t('filter.remove', { label: item.label })}
+            rel="nofollow"
+            replace
+            preventScrollReset
+          >
+            <span className={classes.label}>{item.label}</span> <CloseIcon />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link
+          className={buttonClassName({ variant: 'text', size: 's' })}
+          to={listAddress(list, { selection: cleared(selection) })}
+          replace
+          preventScrollReset
+        >
+          {t('filter.clearAll')}
+        </Link>
+      </li>
+    </ul>
+  );
+}
+
+/** A chip that is pressed goes away under the focus, which would start over at the top of the page. */
+function useKeptFocus(bar: RefObject<HTMLElement | null>, count: number): void {
+  const before = useRef(count);
+
+  useEffect(() => {
+    const isFewer = count < before.current;
+    before.current = count;
+    if (isFewer && document.activeElement === document.body) bar.current?.focus({ preventScroll: true });
+  }, [bar, count]);
+}

@@ -1,0 +1,77 @@
+import { useRef } from 'react';
+import { countChosen } from '@storefront/domain/list/changeSelection';
+import { useTranslation } from '@storefront/platform/i18next';
+import { FilterButton } from '@storefront/ui/filter-button/FilterButton';
+import { FilterIcon } from '@storefront/ui/icons/FilterIcon';
+import { FilterLinks, FilterLinksToggle } from '../filter-links/FilterLinks.tsx';
+import type { ProductList } from '../ProductList.ts';
+import { useSelection } from '../useSelection.ts';
+import { FilterChips } from './FilterChips.tsx';
+import classes from './ListTools.module.css';
+import { SortChoice } from './SortChoice.tsx';
+import { useFilterPanel } from './useFilterPanel.ts';
+
+/** What stands above a list: its filters, how many products there are, their order, and what is chosen. */
+export function ListTools({ list }: { list: ProductList }) {
+  const { t } = useTranslation('product-list');
+  const { selection, choose } = useSelection(list);
+  const panel = useFilterPanel();
+  const { groups, count } = list;
+  const chosen = groups.reduce((sum, group) => sum + countChosen(selection, group), 0);
+  const bar = useRef<HTMLDivElement>(null);
+
+  return (
+    <>
+      <div
+        ref={bar}
+        className={classes.bar}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- buttons and links, not fields of a form
+        role="group"
+        aria-label={t('tools')}
+        // Where the keyboard goes on from when a chip goes that had the focus.
+        tabIndex={-1}
+        onPointerEnter={panel.prefetch}
+        onFocus={panel.prefetch}
+      >
+        {groups.length > 0 && (
+          <>
+            <div className={classes.triggers}>
+              {groups.map((group) => {
+                const inGroup = countChosen(selection, group);
+                return (
+                  <FilterButton
+                    key={group.key}
+                    expanded={panel.frame === group.key}
+                    count={inGroup}
+                    countLabel={t('filter.countChosen', { count: inGroup })}
+                    onClick={() => panel.open(group.key)}
+                  >
+                    {group.label ?? t(`filter.group.${group.key}`)}
+                  </FilterButton>
+                );
+              })}
+            </div>
+            <FilterButton
+              className={classes.all}
+              expanded={panel.frame !== null}
+              count={chosen}
+              countLabel={t('filter.countChosen', { count: chosen })}
+              onClick={() => panel.open('')}
+            >
+              <FilterIcon />
+              {t('filter.open')}
+            </FilterButton>
+            <FilterLinksToggle list={list} className={classes.links} />
+          </>
+        )}
+        <div className={classes.end}>
+          <output className={classes.count}>{t('count', { count })}</output>
+          <SortChoice list={list} selection={selection} choose={choose} />
+        </div>
+      </div>
+      <FilterChips list={list} selection={selection} bar={bar} />
+      {list.showsFilterLinks && <FilterLinks list={list} />}
+      {panel.Panel && <panel.Panel list={list} selection={selection} choose={choose} />}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { listAddress } from '@storefront/domain/list/listQuery';
+import { PRODUCT_SORTS, type ListSelection } from '@storefront/domain/list/listSelection';
+import { useTranslation } from '@storefront/platform/i18next';
+import { buttonClassName } from '@storefront/ui/button/buttonClassName';
+import { Select } from '@storefront/ui/select/Select';
+import type { ProductList } from '../ProductList.ts';
+import classes from './SortChoice.module.css';
+
+interface SortChoiceProps {
+  list: ProductList;
+  selection: ListSelection;
+  choose: (selection: ListSelection) => void;
+}
+
+/** In which order; chosen by address, and without a script by a plain form. Relevance is for searches. */
+export function SortChoice({ list, selection, choose }: SortChoiceProps) {
+  const { t } = useTranslation('product-list');
+  const { defaultSort, path } = list;
+  const sorts = PRODUCT_SORTS.filter((sort) => sort !== 'RELEVANCE' || defaultSort === 'RELEVANCE');
+  const unsorted = listAddress(list, { selection: { ...selection, sort: defaultSort } });
+
+  return (
+    <form className={classes.sort} method="get" action={path}>
+      {[...new URLSearchParams(unsorted.slice(path.length))].map(([name, value], at) => (
+        <input key={at} type="hidden" name={name} value={value} />
+      ))}
+      <Select
+        plain
+        label={t('sortBy')}
+        labelHidden
+        name="sort"
+        value={selection.sort}
+        options={sorts.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
+        onChange={({ target }) => {
+          const sort = sorts.find((known) => known === target.value);
+          if (sort) choose({ ...selection, sort });
+        }}
+      />
+      <noscript>
+        <button type="submit" className={buttonClassName({ variant: 'secondary', size: 's' })}>
+          {t('sortBy')}
+        </button>
+      </noscript>
+    </form>
+  );
+}

@@ -1,0 +1,74 @@
+import { facetIds, pageFrom, selectionFrom } from '@storefront/domain/list/listQuery';
+import type { ListSelection, ProductSort } from '@storefront/domain/list/listSelection';
+import type { ListState } from '@storefront/store/listSlice';
+import { FILTER_LINKS_PARAM } from './filter-links/filterLinksParam.ts';
+
+/** The API gives and skips no more (merchant-api.md, section 3). */
+const MOST = { take: 200, skip: 6000 };
+
+interface ListDefaults {
+  defaultSort: ProductSort;
+  pageSize: number;
+}
+
+/** What an address asks of a list. */
+export interface ListRequest extends ListDefaults {
+  path: string;
+  search: string;
+  selection: ListSelection;
+  /** Pages to show, from 1. */
+  first: number;
+  last: number;
+  relocateAlias: string | null;
+  showsFilterLinks: boolean;
+}
+
+/**
+ * Reads an address. Who comes back to a list gets the pages up to the one in the address (CATALOG-30), as many as one
+ * answer holds; anyone else that page alone.
+ */
+export function listRequest(
+  { pathname, search, searchParams }: URL,
+  defaults: ListDefaults,
+  { backNavigated, relocateAlias }: ListState,
+): ListRequest {
+  const last = pageFrom(searchParams);
+  const mostPages = Math.max(1, Math.floor(MOST.take / defaults.pageSize));
+
+  return {
+    ...defaults,
+    path: pathname,
+    search,
+    selection: selectionFrom(searchParams, defaults.defaultSort),
+    first: backNavigated ? Math.max(1, last - mostPages + 1) : last,
+    last,
+    relocateAlias: backNavigated ? relocateAlias : null,
+    showsFilterLinks: searchParams.has(FILTER_LINKS_PARAM),
+  };
+}
+
+/** Whether the API can be asked for the pages at all. */
+export function isReachable({ last, pageSize }: ListRequest): boolean {
+  return (last - 1) * pageSize <= MOST.skip;
+}
+
+/** How a stretch of the list is asked for, beside what says which list it is. */
+export function productsVariables(
+  { selection, pageSize }: Pick<ListRequest, 'selection' | 'pageSize'>,
+  first: number,
+  last = first,
+) {
+  const facets = facetIds(selection);
+  return {
+    filter: { sort: selection.sort, ...(facets.length > 0 && { facets, filterMode: 'BY_GROUP' as const }) },
+    skip: (first - 1) * pageSize,
+    take: (last - first + 1) * pageSize,
+  };
+}
+
+/** How the groups and values that a list has without a selection are asked for. */
+export const FACETS_VARIABLES = { skip: 0, take: 0, withFacets: true } as const;
+
+export function hasChosen({ selection }: Pick<ListRequest, 'selection'>): boolean {
+  return facetIds(selection).length > 0;
+}

@@ -1,0 +1,98 @@
+import { useEffect, useRef } from 'react';
+import type { ProductCard_productFragment } from '@storefront/commerce-ui/product-card/ProductCard.generated';
+import { ProductGrid } from '@storefront/commerce-ui/product-card/ProductGrid';
+import { ProductGridSkeleton } from '@storefront/commerce-ui/product-card/ProductGridSkeleton';
+import { listAddress } from '@storefront/domain/list/listQuery';
+import { useTranslation } from '@storefront/platform/i18next';
+import { Link } from '@storefront/routing/Link';
+import { buttonClassName } from '@storefront/ui/button/buttonClassName';
+import { ProgressBar } from '@storefront/ui/progress-bar/ProgressBar';
+import { Spinner } from '@storefront/ui/spinner/Spinner';
+import { textLinkClassName } from '@storefront/ui/text/textLinkClassName';
+import { lastPage } from '../productListFrom.ts';
+import type { ProductList } from '../ProductList.ts';
+import { useSelection } from '../useSelection.ts';
+import classes from './ProductPages.module.css';
+import { useOpenedProduct } from './useOpenedProduct.ts';
+import { useProductPages } from './useProductPages.ts';
+
+/** The cards of the first row on a phone; a wider screen finds the others as soon as it lays out. */
+const EAGER_CARDS = 2;
+const SKELETON_CARDS = 4;
+
+interface ProductPagesProps {
+  list: ProductList;
+  /** Asks for another page of the list. @throws ApiError */
+  loadPage: (page: number) => Promise<ProductCard_productFragment[]>;
+}
+
+/** The products of a list, a page at a time; further pages join below, earlier ones above (CATALOG-09). */
+export function ProductPages({ list, loadPage }: ProductPagesProps) {
+  const { t } = useTranslation('product-list');
+  const { count, pageSize, selection } = list;
+  const { isPending } = useSelection(list);
+  const { shown, loading, grid, load } = useProductPages(list, loadPage);
+  const section = useRef<HTMLElement>(null);
+  const rememberOpened = useOpenedProduct(section, list, shown.first);
+  const min = (shown.first - 1) * pageSize + 1;
+  const max = min + shown.products.length - 1;
+  useListInView(section, list);
+
+  function pageLink(page: number, label: string) {
+    return (
+      <Link
+        className={buttonClassName({ variant: 'secondary' })}
+        to={listAddress(list, { selection, page })}
+        preventScrollReset
+        aria-busy={loading === page || undefined}
+        onClick={(event) => load(event, page)}
+      >
+        {loading === page && <Spinner />}
+        {label}
+      </Link>
+    );
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- it only takes note of the links inside
+    <section
+      ref={section}
+      className={classes.pages}
+      aria-label={t('products')}
+      aria-busy={isPending || undefined}
+      onClickCapture={rememberOpened}
+    >
+      {shown.first > 1 && (
+        <div className={classes.previous}>
+          {pageLink(shown.first - 1, t('previous'))}
+          <Link className={textLinkClassName('quiet')} to={listAddress(list, { selection })}>
+            {t('fromStart')}
+          </Link>
+        </div>
+      )}
+      <ProductGrid ref={grid} products={shown.products} eagerCount={EAGER_CARDS} />
+      {loading !== null && loading > shown.last && (
+        <ProductGridSkeleton count={Math.min(SKELETON_CARDS, count - max)} />
+      )}
+      <div className={classes.progress}>
+        <output>{shown.first > 1 ? t('seenRange', { min, max, count }) : t('seen', { max, count })}</output>
+        <div className={classes.bar}>
+          <ProgressBar track label={t('progress')} share={max / count} />
+        </div>
+        {shown.last < lastPage(list) && pageLink(shown.last + 1, t('loadMore'))}
+      </div>
+    </section>
+  );
+}
+
+/** Another selection begins at its first product, wherever the shopper stood in the old one. */
+function useListInView(section: React.RefObject<HTMLElement | null>, { path, search }: ProductList): void {
+  const shown = useRef(path + search);
+
+  useEffect(() => {
+    if (shown.current === path + search) return;
+    shown.current = path + search;
+    const top = section.current?.getBoundingClientRect().top ?? 0;
+    if (top < 0) section.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  }, [section, path, search]);
+}

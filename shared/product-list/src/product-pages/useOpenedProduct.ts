@@ -1,0 +1,45 @@
+import { useEffect, type MouseEvent, type RefObject } from 'react';
+import { useDispatch } from '@storefront/platform/reactRedux';
+import { listSlice } from '@storefront/store/listSlice';
+import type { ProductList } from '../ProductList.ts';
+
+const CARD = '[data-alias]';
+
+/**
+ * Takes note of the product that is opened from a list, and brings it back into view when the shopper comes back
+ * (CATALOG-29, CATALOG-30).
+ *
+ * @param first the first page that is shown
+ * @returns what to do on a click anywhere in the list
+ */
+export function useOpenedProduct(
+  section: RefObject<HTMLElement | null>,
+  { relocateAlias, pageSize }: ProductList,
+  first: number,
+): (event: MouseEvent) => void {
+  const dispatch = useDispatch();
+
+  useEffect(() => {
+    if (relocateAlias === null) return;
+    const cards = [...(section.current?.querySelectorAll<HTMLElement>(CARD) ?? [])];
+    const card = cards.find(({ dataset }) => dataset['alias'] === relocateAlias);
+    if (card && !isInView(card)) card.scrollIntoView({ block: 'center', behavior: 'instant' });
+    card?.querySelector('a')?.focus({ preventScroll: true });
+    dispatch(listSlice.actions.relocated());
+  }, [dispatch, section, relocateAlias]);
+
+  return ({ target }) => {
+    if (!(target instanceof Element) || !target.closest('a')) return;
+    const card = target.closest<HTMLElement>(CARD);
+    const cards = [...(section.current?.querySelectorAll<HTMLElement>(CARD) ?? [])];
+    const alias = card?.dataset['alias'];
+    if (!card || !alias) return;
+    const page = first + Math.floor(cards.indexOf(card) / pageSize);
+    dispatch(listSlice.actions.productOpened({ alias, page }));
+  };
+}
+
+function isInView(card: HTMLElement): boolean {
+  const { top, bottom } = card.getBoundingClientRect();
+  return top >= 0 && bottom <= window.innerHeight;
+}

@@ -1,0 +1,42 @@
+import type { ProductCard_productFragment } from '@storefront/commerce-ui/product-card/ProductCard.generated';
+import type { PublicConfig } from '@storefront/config/publicConfig';
+import { facetGroups, type ApiFacets } from '@storefront/domain/list/facetGroups';
+import { present } from '@storefront/domain/present';
+import type { ListRequest } from './listRequest.ts';
+import type { ProductList } from './ProductList.ts';
+
+/** What the API answers of a list. */
+interface FoundProducts {
+  count: number;
+  products?: readonly (ProductCard_productFragment | null)[] | null;
+  filters?: { facets: ApiFacets } | null;
+}
+
+/**
+ * A list as its page shows it.
+ *
+ * @param unfiltered what the list has without a selection; left out when nothing is chosen
+ */
+export function productListFrom(
+  { defaultSort, pageSize, selection, path, search, first, last, relocateAlias, showsFilterLinks }: ListRequest,
+  { found, unfiltered = found }: { found: FoundProducts; unfiltered?: FoundProducts | undefined },
+  { listFilters }: Pick<PublicConfig, 'listFilters'>,
+): ProductList {
+  const facets = {
+    all: unfiltered.filters?.facets,
+    total: unfiltered.count,
+    counted: found.filters?.facets,
+    selection,
+  };
+  return {
+    products: present(found.products),
+    count: found.count,
+    groups: facetGroups(facets, listFilters),
+    ...{ defaultSort, pageSize, selection, path, search, first, last, relocateAlias, showsFilterLinks },
+  };
+}
+
+/** Number of the last page of a list, at least 1: an empty list has an empty first page. */
+export function lastPage({ count, pageSize }: Pick<ProductList, 'count' | 'pageSize'>): number {
+  return Math.max(1, Math.ceil(count / pageSize));
+}
