@@ -2,6 +2,7 @@ import { Heading } from '@storefront/ui/heading/Heading';
 import type { WidgetContainer, WidgetPlace, WidgetProps } from '../../widget-area/widget.ts';
 import { numberOf, textOf } from '../configuration.ts';
 import { Html } from '../html/Html.tsx';
+import { isSideBySide } from '../isSideBySide.ts';
 import classes from './TextWidget.module.css';
 
 /** By render mode: h1, h2, h3, or words that only look like a heading. */
@@ -51,9 +52,10 @@ function tagOf(mode: number, place: WidgetPlace) {
   return TAGS[place === 'part' ? Math.max(mode, H2) : mode];
 }
 
-/** `intro` begins a page, `beside` stands beside a picture from edge to edge, `head` heads what follows it. */
-function roleOf({ layout, design }: Pick<WidgetContainer, 'layout' | 'design'>, titleMode: number) {
-  if (design === 'full-width' && layout === 'half') return 'beside';
+/** `intro` begins a page, `beside` stands beside a picture, `head` heads what follows it. */
+function roleOf(container: Pick<WidgetContainer, 'layout' | 'design'>, titleMode: number) {
+  const { layout, design } = container;
+  if (isSideBySide(container)) return 'beside';
   if (titleMode === 0) return 'intro';
   return layout === 'full' && design === 'default' ? 'head' : 'plain';
 }
