@@ -33,7 +33,10 @@ export function pageOf(id: ExposeId, module: PageModule): { Component: Component
 /** Their code is no part of the first view: what they show stands in the document, and answers from the first touch. */
 function slotsShown(slots: FilledSlots): PageSlots {
   return Object.fromEntries(
-    Object.entries(slots).map(([place, { id, data }]) => [place, <RemoteSlot id={id} data={data} hydrate="onTouch" />]),
+    Object.entries(slots).map(([place, { id, data }]) => [
+      place,
+      <RemoteSlot key={place} id={id} data={data} hydrate="onTouch" />,
+    ]),
   );
 }
 
