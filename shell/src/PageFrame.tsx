@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import type { ExposeId, PageModule, PageSlots } from '@storefront/federation/contract';
+import type { ExposeId, PageModule } from '@storefront/federation/contract';
 import { namespaceOf, splitExposeId } from '@storefront/federation/contract';
-import { RemoteSlot } from '@storefront/federation/RemoteSlot';
 import { useTranslation } from '@storefront/platform/i18next';
 import { useShop } from '@storefront/store/shop';
 import { PageHead } from './head/PageHead.tsx';
 import { pageErrorBoundary } from './error-pages/pageErrorBoundary.tsx';
-import type { FilledSlots, PageData } from './pageData.ts';
+import type { PageData } from './pageData.ts';
+import { slotsShown } from './slotsShown.tsx';
 import classes from './PageFrame.module.css';
 
 /** A page's module as the router wants it: its data handed over, its head written, its markup framed. */
@@ -28,16 +28,6 @@ export function pageOf(id: ExposeId, module: PageModule): { Component: Component
   }
 
   return { Component: Page, ErrorBoundary: pageErrorBoundary(module.ErrorBoundary) };
-}
-
-/** Their code is no part of the first view: what they show stands in the document, and answers from the first touch. */
-function slotsShown(slots: FilledSlots): PageSlots {
-  return Object.fromEntries(
-    Object.entries(slots).map(([place, { id, data }]) => [
-      place,
-      <RemoteSlot key={place} id={id} data={data} hydrate="onTouch" />,
-    ]),
-  );
 }
 
 /**

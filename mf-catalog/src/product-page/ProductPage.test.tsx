@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import type { Cart } from '@storefront/cart/cartSession';
 import { isPageError } from '@storefront/domain/pageError';
-import { renderPage, type PageOptions, type Rendered } from '@storefront/testing/renderPage';
+import type { LoaderArgs } from '@storefront/federation/contract';
+import { renderPage, type PageOptions, type Rendered, type RenderedPage } from '@storefront/testing/renderPage';
 import { messages } from '../messages/sv.ts';
 import { aPrice, aProduct, aSku, aStock } from '../testing/builders.ts';
 import type { ProductPage_productFragment } from './ProductPage.generated.ts';
@@ -21,7 +22,7 @@ interface ProductOptions extends Partial<PageOptions> {
   page?: Omit<typeof productPage, 'ErrorBoundary'> & { ErrorBoundary: ComponentType<{ error: unknown }> };
 }
 
-function renderProduct({ product = {}, page = productPage, ...rest }: ProductOptions = {}): Promise<Rendered> {
+function renderProduct({ product = {}, page = productPage, ...rest }: ProductOptions = {}): Promise<RenderedPage> {
   return renderPage(page, {
     messages,
     url: '/p/krokar/krok-ek',
@@ -242,3 +243,45 @@ function variant(productId: number, label: string, color: string) {
     variants: [],
   };
 }
+
+test('a product page asks for the area of its primary category, its brand and itself, and shows it last', async () => {
+  const { container, filled } = await renderProduct({ slots: { below: <p>Skötsel</p> } });
+
+  expect(filled).toEqual([
+    {
+      id: 'mf-content/WidgetArea',
+      inputs: {
+        below: {
+          family: 'Product',
+          areaName: 'Product detail page',
+          filters: [
+            { key: 'Category', value: 'krokar' },
+            { key: 'Brand', value: 'travind' },
+            { key: 'Product', value: 'krok-ek' },
+          ],
+          url: '/p/krokar/krok-ek',
+        },
+      },
+    },
+  ]);
+  expect([...container.querySelectorAll('p')].at(-1)).toHaveTextContent('Skötsel');
+});
+
+test('a product without brand and category asks by itself alone, and one that is gone asks for nothing', async () => {
+  const bare = await renderProduct({ product: { brand: null, primaryCategory: null, canonicalUrl: null } });
+  expect(bare.filled[0]?.inputs).toEqual({
+    below: { family: 'Product', areaName: 'Product detail page', filters: [{ key: 'Product', value: 'krok-ek' }] },
+  });
+  bare.unmount();
+
+  const gone = await renderProduct({ product: null, page: { ...productPage, ErrorBoundary: ToldStatus } });
+  expect(gone.filled.map(({ inputs }) => inputs)).toEqual([{}]);
+});
+
+test('in a shell that fills no slots a product page stands all the same', async () => {
+  const page = { ...productPage, loader: ({ fillSlot: _none, ...args }: LoaderArgs) => productPage.loader(args) };
+
+  await renderProduct({ page });
+
+  expect(screen.getByRole('heading', { level: 1, name: 'Krok Ek' })).toBeVisible();
+});
