@@ -1,6 +1,7 @@
 import commerce from '@storefront/commerce-ui/messages/en.json';
+import validation from '@storefront/domain/validation/messages/en.json';
 import productList from '@storefront/product-list/messages/en.json';
 import catalog from './en.json';
 
 /** By namespace: this remote's own, and those of the shared packages it shows. */
-export const messages = { catalog, commerce, 'product-list': productList };
+export const messages = { catalog, commerce, 'product-list': productList, validation };

@@ -1,28 +1,40 @@
-import { useState } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { useCart } from '@storefront/cart/CartProvider';
 import { quantityInCart } from '@storefront/cart/cartTotals';
 import { StockStatus } from '@storefront/commerce-ui/stock-status/StockStatus';
 import { present } from '@storefront/domain/present';
 import { useTranslation } from '@storefront/platform/i18next';
 import { useDispatch } from '@storefront/platform/reactRedux';
+import { useLocation } from '@storefront/platform/router';
 import { toastSlice } from '@storefront/store/toastSlice';
 import { Button } from '@storefront/ui/button/Button';
 import { QuantityStepper } from '@storefront/ui/quantity-stepper/QuantityStepper';
 import classes from './BuyBox.module.css';
+import { choiceOf, chosenSku, type SizeChoice as Choice } from './chosenSize.ts';
+import { NotifyButton } from './notify/NotifyButton.tsx';
+import { useNotify } from './notify/useNotify.tsx';
 import type { ProductPage_productFragment } from './ProductPage.generated.ts';
-import { onlySku, purchaseRefusal, sellableQuantity } from './purchase.ts';
+import { productName } from './productName.ts';
+import { onlySku, sellableQuantity } from './purchase.ts';
 import { SizeChoice } from './SizeChoice.tsx';
+import { useAddToCart } from './useAddToCart.ts';
 
-type BuyBoxProps = { product: Pick<ProductPage_productFragment, 'name' | 'skus' | 'totalStock'> };
+type BuyBoxProps = {
+  product: Pick<ProductPage_productFragment, 'alias' | 'name' | 'skus' | 'totalStock' | 'variantGroup'>;
+};
 
-/** Size, stock, quantity and the way into the cart. */
+/** Size, stock, quantity and the way into the cart: a form that the browser can send by itself. */
 export function BuyBox({ product }: BuyBoxProps) {
   const { t } = useTranslation('catalog');
+  const { pathname, search } = useLocation();
   const { cart, pending } = useCart();
-  const [chosenId, setChosenId] = useState<number>();
+  const dispatch = useDispatch();
+  const [choice, setChoice] = useState<Choice | null>(null);
   const [wanted, setWanted] = useState(1);
   const skus = present(product.skus);
-  const chosen = onlySku(skus) ?? skus.find(({ skuId }) => skuId === chosenId);
+  const familyId = product.variantGroup?.variantGroupId ?? null;
+  const only = onlySku(skus);
+  const chosen = chosenSku(skus, familyId, choice);
   // Before a size is chosen the stock of all of them speaks, and no size allows more than the best stocked one.
   const stock = chosen ? chosen.stock : product.totalStock;
   const most = chosen ? sellableQuantity(chosen) : Math.max(0, ...skus.map(sellableQuantity));
@@ -30,71 +42,69 @@ export function BuyBox({ product }: BuyBoxProps) {
   const isSoldOut = most === 0;
   const inCart = chosen ? quantityInCart(cart, chosen.skuId) : 0;
   const addToCart = useAddToCart();
+  const { notify, panel } = useNotify(productName(product), skus);
+
+  function choose(next: number): void {
+    setWanted(next);
+    // What is in the cart counts (CART-22): told where the shopper meets the limit, not only when it is crossed.
+    if (inCart === 0 || next < most - inCart) return;
+    const text = t('product.inCart', { count: inCart });
+    dispatch(toastSlice.actions.toastShown({ text, placement: 'bottom-center' }));
+  }
+
+  async function submit(event: SyntheticEvent): Promise<void> {
+    event.preventDefault();
+    const { hasRunOut } = await addToCart(chosen, { quantity, inCart });
+    if (hasRunOut) setChoice(null);
+  }
 
   return (
     <>
-      {skus.length > 1 && <SizeChoice skus={skus} chosen={chosen?.skuId} onChoose={setChosenId} />}
-      <div className={classes.box}>
-        <div aria-live="polite">
-          {stock && <StockStatus withTime stock={stock} quantity={quantity} incoming={chosen?.incoming} />}
-        </div>
-        <div className={classes.row}>
-          <QuantityStepper
-            value={quantity}
-            max={Math.max(1, most)}
-            onChange={setWanted}
-            disabled={isSoldOut}
-            label={t('product.quantity')}
-            fieldLabel={t('product.quantity')}
-            decreaseLabel={t('product.decrease')}
-            increaseLabel={t('product.increase')}
+      <form className={classes.form} method="post" action={pathname + search} onSubmit={(event) => void submit(event)}>
+        <input type="hidden" name="intent" value="add-to-cart" />
+        {only && <input type="hidden" name="skuId" value={only.skuId} />}
+        {skus.length > 1 && (
+          <SizeChoice
+            skus={skus}
+            chosen={chosen?.skuId}
+            onChoose={(sku) => setChoice(choiceOf(sku, familyId))}
+            onNotify={(sku) => void notify(sku)}
           />
-          <Button
-            wide
-            size="l"
-            disabled={isSoldOut}
-            loading={chosen && pending.includes(chosen.skuId)}
-            onClick={() => void addToCart(chosen, { quantity, inCart })}
-          >
-            {t(isSoldOut ? 'product.addSoldOut' : 'product.add')}
-          </Button>
+        )}
+        <div className={classes.box}>
+          <div aria-live="polite">
+            {stock && <StockStatus withTime stock={stock} quantity={quantity} incoming={chosen?.incoming} />}
+          </div>
+          <div className={classes.row}>
+            <QuantityStepper
+              name="quantity"
+              value={quantity}
+              max={Math.max(1, most)}
+              onChange={choose}
+              disabled={isSoldOut}
+              label={t('product.quantity')}
+              fieldLabel={t('product.quantity')}
+              decreaseLabel={t('product.decrease')}
+              increaseLabel={t('product.increase')}
+            />
+            {only && isSoldOut ? (
+              <NotifyButton onNotify={() => void notify(only)} />
+            ) : (
+              <Button
+                wide
+                size="l"
+                type="submit"
+                disabled={isSoldOut}
+                loading={chosen && pending.includes(chosen.skuId)}
+              >
+                {t(isSoldOut ? 'product.addSoldOut' : 'product.add')}
+              </Button>
+            )}
+          </div>
         </div>
-      </div>
+      </form>
+      {/* Beside the form: what is sent in the panel would be taken for a purchase, as events bubble through portals. */}
+      {panel}
     </>
   );
-}
-
-/** Puts something into the cart, or says why not (CART-20, CART-21). */
-function useAddToCart() {
-  const { t } = useTranslation('catalog');
-  const { add } = useCart();
-  const dispatch = useDispatch();
-
-  function refuse(text: string): void {
-    dispatch(toastSlice.actions.toastShown({ text, tone: 'error', placement: 'bottom-center' }));
-  }
-
-  return async (
-    sku: Parameters<typeof purchaseRefusal>[0],
-    amount: { quantity: number; inCart: number },
-  ): Promise<void> => {
-    const refusal = purchaseRefusal(sku, amount);
-    if (refusal?.reason === 'stock') refuse(t('product.refusal.stock', { stock: refusal.stock }));
-    if (refusal?.reason === 'noSize') refuse(t('product.refusal.noSize'));
-    if (refusal || !sku) return;
-
-    try {
-      const answer = await add({ skuId: sku.skuId, quantity: amount.quantity });
-      if (answer.ok) {
-        // An earlier "choose a size" is settled; what was added is told elsewhere.
-        dispatch(toastSlice.actions.toastHidden());
-        return;
-      }
-      const isShort = answer.reason === 'outOfStock';
-      refuse(isShort ? t('product.refusal.stock', { stock: sellableQuantity(sku) }) : t('product.refusal.failed'));
-    } catch {
-      // The cart is as it was, and the shopper can press again.
-      refuse(t('product.refusal.failed'));
-    }
-  };
 }

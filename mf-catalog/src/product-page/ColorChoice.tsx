@@ -32,12 +32,22 @@ export function ColorChoice({ product }: { product: Pick<ProductPage_productFrag
 }
 
 function SiblingLink(props: { sibling: Sibling; isCurrent: boolean; asSwatch: boolean }) {
-  const { canonicalUrl, color, label } = props.sibling;
+  const { t } = useTranslation('catalog');
+  const { canonicalUrl, color, isSoldOut, label } = props.sibling;
   const look = props.asSwatch && color ? swatchAttributes(color) : { className: chipClassName() };
 
   return (
-    <Link {...look} to={canonicalUrl} aria-current={props.isCurrent ? 'page' : undefined} preventScrollReset>
+    // In place of this product: the way back leads to where the shopper came from, not through every color.
+    <Link
+      {...look}
+      to={canonicalUrl}
+      aria-current={props.isCurrent ? 'page' : undefined}
+      data-struck={isSoldOut || undefined}
+      preventScrollReset
+      replace
+    >
       {props.asSwatch ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+      {isSoldOut && <VisuallyHidden> {t('product.soldOut')}</VisuallyHidden>}
     </Link>
   );
 }

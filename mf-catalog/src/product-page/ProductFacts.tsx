@@ -1,6 +1,7 @@
 import { FavoriteToggle } from '@storefront/commerce-ui/favorite-toggle/FavoriteToggle';
 import { Price } from '@storefront/commerce-ui/price/Price';
 import { RichText } from '@storefront/commerce-ui/rich-text/RichText';
+import { present } from '@storefront/domain/present';
 import { formatNumber } from '@storefront/i18n/formats';
 import { useTranslation } from '@storefront/platform/i18next';
 import { Link } from '@storefront/routing/Link';
@@ -16,27 +17,32 @@ import { BuyBox } from './BuyBox.tsx';
 import { ColorChoice } from './ColorChoice.tsx';
 import classes from './ProductFacts.module.css';
 import type { ProductPage_productFragment } from './ProductPage.generated.ts';
-import { REVIEWS_ID } from './Reviews.tsx';
+import { productName } from './productName.ts';
+import { REVIEWS_ID } from './reviews/reviewPage.ts';
 
 /** What a product is, what it costs and how to get it; beside the pictures, and in view while they are looked through. */
 export function ProductFacts({ product }: { product: ProductPage_productFragment }) {
   const { t } = useTranslation(['catalog', 'commerce']);
   const { brand, lowestPrice, rating, texts, unitPrice } = product;
+  const campaigns = present(product.discountCampaigns).filter(({ name, hideTitle }) => name && !hideTitle);
   const { languageId } = useShop();
   const score = formatNumber(rating?.score ?? 0, languageId);
 
   return (
     <div className={classes.facts}>
       <div className={classes.title}>
-        {brand?.name && brand.canonicalUrl && (
-          <Link className={`${classes.brand} ${textLinkClassName('quiet')}`} to={brand.canonicalUrl}>
-            {brand.name}
-          </Link>
-        )}
+        {brand?.name &&
+          (brand.canonicalUrl ? (
+            <Link className={`${classes.brand} ${textLinkClassName('quiet')}`} to={brand.canonicalUrl}>
+              {brand.name}
+            </Link>
+          ) : (
+            <span className={classes.brand}>{brand.name}</span>
+          ))}
         <Heading size="page" as="h1" className={classes.name}>
-          {product.name}
+          {productName(product)}
         </Heading>
-        <FavoriteToggle className={classes.favorite} productId={product.productId} name={product.name ?? ''} />
+        <FavoriteToggle className={classes.favorite} productId={product.productId} name={productName(product)} />
         {rating && rating.voteCount > 0 && (
           <div className={classes.rating}>
             <Rating value={rating.score} label={t('product.rating', { rating: score })}>
@@ -55,6 +61,15 @@ export function ProductFacts({ product }: { product: ProductPage_productFragment
             <Badge tone="sale">{t('commerce:price.discount', { percentage: unitPrice.discountPercentage })}</Badge>
           )}
         </div>
+      )}
+      {campaigns.length > 0 && (
+        <ul className={classes.campaigns} aria-label={t('product.campaigns')}>
+          {campaigns.map(({ name }) => (
+            <Badge as="li" key={name} outlined>
+              {name}
+            </Badge>
+          ))}
+        </ul>
       )}
       {texts?.text1 && (
         <div>

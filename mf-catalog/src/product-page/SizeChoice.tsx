@@ -1,31 +1,41 @@
 import { useTranslation } from '@storefront/platform/i18next';
 import { OptionButtons } from '@storefront/ui/option-buttons/OptionButtons';
-import type { ProductPage_productFragment } from './ProductPage.generated.ts';
-import { sellableQuantity } from './purchase.ts';
-
-export type ProductSku = NonNullable<NonNullable<ProductPage_productFragment['skus']>[number]>;
+import { NotifyLine } from './notify/NotifyLine.tsx';
+import { sellableQuantity, type ProductSku } from './purchase.ts';
+import classes from './SizeChoice.module.css';
 
 interface SizeChoiceProps {
   skus: readonly ProductSku[];
   chosen: number | undefined;
-  onChoose: (skuId: number) => void;
+  onChoose: (sku: ProductSku) => void;
+  onNotify: (sku: ProductSku) => void;
 }
 
 /** The sizes of a product. Sold-out ones can be chosen too, to read whether and when they are back. */
-export function SizeChoice({ skus, chosen, onChoose }: SizeChoiceProps) {
+export function SizeChoice({ skus, chosen, onChoose, onNotify }: SizeChoiceProps) {
   const { t } = useTranslation('catalog');
 
   return (
-    <OptionButtons
-      legend={t('product.size')}
-      name="size"
-      options={skus.map((sku) => ({
-        value: sku.skuId,
-        label: sku.name,
-        struckBecause: sellableQuantity(sku) === 0 && t('product.soldOut'),
-      }))}
-      value={chosen}
-      onChange={onChoose}
-    />
+    <div className={classes.sizes}>
+      <OptionButtons
+        legend={t('product.size')}
+        name="skuId"
+        options={skus.map((sku) => ({
+          value: sku.skuId,
+          label: sku.name ?? sku.articleNumber,
+          struckBecause: sellableQuantity(sku) === 0 && t('product.soldOut'),
+        }))}
+        value={chosen}
+        onChange={(skuId) => {
+          const sku = skus.find((one) => one.skuId === skuId);
+          if (sku) onChoose(sku);
+        }}
+      />
+      {skus
+        .filter((sku) => sellableQuantity(sku) === 0)
+        .map((sku) => (
+          <NotifyLine key={sku.skuId} size={sku.name ?? sku.articleNumber} onNotify={() => onNotify(sku)} />
+        ))}
+    </div>
   );
 }

@@ -1,13 +1,13 @@
 import { testShop } from '@storefront/testing/testShop';
 import { aPrice, aProduct, aSku, aStock } from '../testing/builders.ts';
-import { relatedCards } from './relatedCards.ts';
+import { relatedCards } from './related/relatedCards.ts';
 import { siblings } from './siblings.ts';
 import { specification } from './specification.ts';
 import { productStructuredData } from './structuredData.ts';
 
 function node(productId: number, level: number, color: string | null, canonicalUrl: string | null = `/p/${productId}`) {
   const attributes = color === null ? [] : [{ value: color }];
-  return { level, dimension: 'Color', label: `Color ${productId}`, productId, canonicalUrl, attributes };
+  return { level, dimension: 'Color', label: `Color ${productId}`, productId, canonicalUrl, stock: null, attributes };
 }
 
 const parameter = (name: string | null, value: string | null, show = true) => ({ name, value, show });
@@ -60,13 +60,16 @@ test('search engines read each sku with price and availability', () => {
     aSku({ articleNumber: 'c', stock: aStock(0) }),
   ];
 
-  expect(productStructuredData(aProduct({ skus }), testShop())).toMatchObject({
+  expect(productStructuredData(aProduct({ skus }), '/p/krokar/krok-ek', testShop())).toMatchObject({
     '@graph': [
       {
         '@type': 'Product',
         sku: 'TV-7-96',
         gtin: '2000000200019',
-        image: 'http://localhost:3000/images/product/1000f1250/krok-ek-1.webp',
+        image: [
+          'http://localhost:3000/images/product/1000f1250/krok-ek-1.webp',
+          'http://localhost:3000/images/product/1000f1250/krok-ek-2.webp',
+        ],
         aggregateRating: { ratingValue: 4.5, reviewCount: 18 },
         offers: {
           url: 'http://localhost:3000/p/krokar/krok-ek',

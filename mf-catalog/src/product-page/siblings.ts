@@ -10,6 +10,7 @@ export interface Sibling {
   canonicalUrl: string;
   /** CSS color of a swatch; null when the product is not told apart by color. */
   color: string | null;
+  isSoldOut: boolean;
 }
 
 /** The products of a family, this one among them; empty when it stands alone. */
@@ -18,8 +19,9 @@ export function siblings(group: ProductPage_productFragment['variantGroup']): Si
   const products = new Map<number, Sibling>();
   for (const node of nodes) {
     if (node.level !== PRODUCT_LEVEL || !node.canonicalUrl) continue;
-    const { productId, canonicalUrl } = node;
-    products.set(productId, { productId, canonicalUrl, label: node.label ?? '', color: colorOf(node) });
+    const { productId, canonicalUrl, stock } = node;
+    const isSoldOut = stock !== null && stock.totalStock <= 0;
+    products.set(productId, { productId, canonicalUrl, label: node.label ?? '', color: colorOf(node), isSoldOut });
   }
   return products.size > 1 ? [...products.values()] : [];
 }

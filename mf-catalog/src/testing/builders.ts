@@ -105,11 +105,26 @@ export function aProduct(facts: Partial<ProductPage_productFragment> = {}): Prod
     ],
     unitPrice: { ...aPrice(), sellingPriceIncVat: 149, currency: { code: 'SEK' } },
     lowestPrice: null,
+    discountCampaigns: [],
     rating: { score: 4.5, voteCount: 18 },
     totalStock: aStock(20),
     skus: [aSku()],
     parameterGroups: [],
     variantGroup: null,
     ...facts,
+  };
+}
+
+/** A product of a family, told apart by color. */
+export function aVariant(productId: number, label: string, color: string, stock = { totalStock: 9 }) {
+  return {
+    level: 1,
+    dimension: 'Color',
+    label,
+    productId,
+    canonicalUrl: `/p/krokar/${productId}`,
+    stock,
+    attributes: [{ value: color }],
+    variants: [],
   };
 }

@@ -5,7 +5,7 @@ import { readPackageJson, ROOT } from './sharedModules.ts';
 
 const SOURCES = ['src/**/*.{ts,tsx,css,json,woff2}', 'federation.config.ts', 'webpack.config.ts', 'package.json'];
 const SHARED_SOURCES = [
-  'shared/{api,auth,cart,commerce-ui,config,domain,federation,i18n,platform,routing,store,ui}/src/**/*.{ts,tsx,css,json,woff2}',
+  'shared/{api,auth,cart,commerce-ui,config,domain,federation,i18n,platform,product-list,routing,store,ui}/src/**/*.{ts,tsx,css,json,woff2}',
   'shared/federation/build/*.{ts,cjs,mjs}',
   'shared/*/package.json',
   'package-lock.json',

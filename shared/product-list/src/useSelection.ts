@@ -1,6 +1,7 @@
-import { listAddress, selectionFrom } from '@storefront/domain/list/listQuery';
+import { startTransition, useState } from 'react';
+import { listAddress } from '@storefront/domain/list/listQuery';
 import type { ListSelection } from '@storefront/domain/list/listSelection';
-import { useNavigate, useNavigation } from '@storefront/platform/router';
+import { useNavigate } from '@storefront/platform/router';
 import type { ProductList } from './ProductList.ts';
 
 /**
@@ -9,15 +10,15 @@ import type { ProductList } from './ProductList.ts';
  */
 export function useSelection(list: ProductList) {
   const navigate = useNavigate();
-  const { location } = useNavigation();
-  const isPending = location?.pathname === list.path;
-  const selection = isPending ? selectionFrom(new URLSearchParams(location.search), list.defaultSort) : list.selection;
+  /** Chosen, and not yet what the list is of. */
+  const [pending, setPending] = useState<ListSelection | null>(null);
 
-  return {
-    selection,
-    isPending,
-    choose: (chosen: ListSelection) => {
-      void navigate(listAddress(list, { selection: chosen }), { replace: true, preventScrollReset: true });
-    },
-  };
+  async function choose(next: ListSelection): Promise<void> {
+    setPending(next);
+    await navigate(listAddress(list, { selection: next }), { replace: true, preventScrollReset: true });
+    // Together with the new list, or the old selection would show once more. A later choice still waits for its own.
+    startTransition(() => setPending((latest) => (latest === next ? null : latest)));
+  }
+
+  return { selection: pending ?? list.selection, choose };
 }

@@ -9,7 +9,7 @@ interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   /** Only where an editor asked for it (MENU-14). */
   newTab?: boolean;
   preventScrollReset?: boolean;
-  /** Takes the place of the present page in the history. */
+  /** Takes the place of the present entry of the history. */
   replace?: boolean;
 }
 
@@ -20,8 +20,8 @@ export function Link({ to, newTab = false, preventScrollReset, replace, ...props
   const tab = newTab ? { target: '_blank', rel: 'noopener' } : {};
 
   if (target.kind === 'inApp') {
-    const move = { ...(preventScrollReset && { preventScrollReset }), ...(replace && { replace }) };
-    return <RouterLink to={target.path} {...move} {...tab} {...props} />;
+    const history = { ...(preventScrollReset && { preventScrollReset }), ...(replace && { replace }) };
+    return <RouterLink to={target.path} {...history} {...tab} {...props} />;
   }
   // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the content comes with the other props
   return <a href={target.href} {...tab} {...props} />;

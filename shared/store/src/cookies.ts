@@ -14,9 +14,13 @@ export function cookieValue(header: string | undefined, name: string): string | 
   return undefined;
 }
 
+/** How long a cookie is kept: seconds, or until the browser is closed. */
+type MaxAge = number | 'session';
+
 /** @param maxAgeSeconds 0 removes the cookie */
-export function cookieText(name: string, value: string, maxAgeSeconds: number, secure: boolean): string {
-  return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${secure ? '; Secure' : ''}`;
+export function cookieText(name: string, value: string, maxAgeSeconds: MaxAge, secure: boolean): string {
+  const maxAge = maxAgeSeconds === 'session' ? '' : `; Max-Age=${maxAgeSeconds}`;
+  return `${name}=${encodeURIComponent(value)}; Path=/${maxAge}; SameSite=Lax${secure ? '; Secure' : ''}`;
 }
 
 /** Reads a cookie of the page. */
@@ -25,7 +29,7 @@ export function readCookie(name: string): string | undefined {
 }
 
 /** Writes a cookie of the page. */
-export function writeCookie(name: string, value: string, maxAgeSeconds: number): void {
+export function writeCookie(name: string, value: string, maxAgeSeconds: MaxAge): void {
   document.cookie = cookieText(name, value, maxAgeSeconds, window.location.protocol === 'https:');
 }
 

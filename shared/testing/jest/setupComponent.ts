@@ -33,3 +33,6 @@ class OneSizeObserver implements ResizeObserver {
 }
 
 globalThis.ResizeObserver = OneSizeObserver;
+
+// Nor does it scroll.
+Element.prototype.scrollIntoView = () => undefined;

@@ -1,4 +1,9 @@
-import { documentOf, type GraphQLOperations, type GraphQLRefusal } from '@storefront/api/operations';
+import {
+  documentOf,
+  type GraphQLOperations,
+  type GraphQLRefusal,
+  type OperationOptions,
+} from '@storefront/api/operations';
 import { ApiError } from '@storefront/api/apiError';
 import type { DocumentNode } from 'graphql';
 
@@ -9,12 +14,14 @@ export type StubAnswer =
   | { data: unknown }
   | { refusals: GraphQLRefusal[] }
   | { failure: { status: number } }
-  | ((variables: Variables) => { data: unknown } | { refusals: GraphQLRefusal[] });
+  | ((variables: Variables) => Outcome | Promise<Outcome>);
+
+type Outcome = { data: unknown } | { refusals: GraphQLRefusal[] };
 
 export interface StubApi {
   operations: GraphQLOperations;
   /** Every call so far, in order. */
-  calls: { name: string; variables: Variables }[];
+  calls: { name: string; variables: Variables; signal?: AbortSignal | undefined }[];
 }
 
 /**
@@ -25,13 +32,14 @@ export interface StubApi {
 export function stubApi(answers: Readonly<Record<string, StubAnswer>>): StubApi {
   const calls: StubApi['calls'] = [];
 
-  function answer(document: DocumentNode, given: unknown): { data: unknown; refusals: GraphQLRefusal[] } {
+  async function answer<Data, Values>({ document: asked, variables: given, signal }: OperationOptions<Data, Values>) {
+    const document = await documentOf(asked);
     const name = operationName(document);
     const variables = isVariables(given) ? given : {};
-    calls.push({ name, variables });
+    calls.push({ name, variables, signal });
     const prepared = answers[name];
     if (!prepared) throw new Error(`The test has no answer for the operation ${name}.`);
-    const outcome = typeof prepared === 'function' ? prepared(variables) : prepared;
+    const outcome = typeof prepared === 'function' ? await prepared(variables) : prepared;
     if ('failure' in outcome) throw new ApiError('status', outcome.failure.status, `status ${outcome.failure.status}`);
     return 'refusals' in outcome ? { data: null, refusals: outcome.refusals } : { data: outcome.data, refusals: [] };
   }
@@ -43,10 +51,10 @@ export function stubApi(answers: Readonly<Record<string, StubAnswer>>): StubApi 
   return {
     calls,
     operations: {
-      query: async ({ document, variables }) => typed(required(answer(await documentOf(document), variables))),
-      mutate: async ({ document, variables }) => typed(required(answer(await documentOf(document), variables))),
-      refusable: async ({ document, variables }) => {
-        const { data, refusals } = answer(await documentOf(document), variables);
+      query: async (operation) => typed(required(await answer(operation))),
+      mutate: async (operation) => typed(required(await answer(operation))),
+      refusable: async (operation) => {
+        const { data, refusals } = await answer(operation);
         return { data: data === null ? null : typed(data), refusals };
       },
       reset: async () => undefined,

@@ -14,7 +14,9 @@ const COMPRESSIBLE = /\.(js|css|json|svg)$/;
 /** Smaller files gain nothing worth a second file. */
 const MIN_COMPRESSED_BYTES = 600;
 
-const filesSchema = z.object({ sync: z.array(z.string()) });
+const filesSchema = z.object({ sync: z.array(z.string()), async: z.array(z.string()) });
+/** A chunk named `…-late` has its markup in the page from the start, and its code later: its styles must be there, too. */
+const LATE_STYLES = /-late\.[^/]*css$/;
 const manifestSchema = z.object({
   exposes: z.array(z.object({ name: z.string(), assets: z.object({ js: filesSchema, css: filesSchema }) })),
 });
@@ -61,7 +63,12 @@ async function exposesOf(folder: string): Promise<ReleaseManifest['exposes']> {
   const file = path.join(folder, 'web/mf-manifest.json');
   if (!existsSync(file)) return {};
   const { exposes } = manifestSchema.parse(JSON.parse(await readFile(file, 'utf8')));
-  return Object.fromEntries(exposes.map(({ name, assets }) => [name, { js: assets.js.sync, css: assets.css.sync }]));
+  return Object.fromEntries(
+    exposes.map(({ name, assets: { js, css } }) => [
+      name,
+      { js: js.sync, css: [...css.sync, ...css.async.filter((file) => LATE_STYLES.test(file))] },
+    ]),
+  );
 }
 
 const brotli = promisify(brotliCompress);

@@ -14,7 +14,7 @@ import classes from './FilterPanel.module.css';
 export interface FilterPanelProps {
   list: ProductList;
   selection: ListSelection;
-  choose: (selection: ListSelection) => void;
+  choose: (selection: ListSelection) => Promise<void>;
 }
 
 /** All that a list can be narrowed by. A choice counts at once; the button below only closes the panel. */
@@ -40,7 +40,7 @@ export function FilterPanel({ list, selection, choose }: FilterPanelProps) {
             <span>{t('count', { count: list.count })}</span>
             {active > 0 && <span>{t('filter.active', { count: active })}</span>}
           </output>
-          <Button variant="secondary" disabled={isNothingChosen} onClick={() => choose(cleared(selection))}>
+          <Button variant="secondary" disabled={isNothingChosen} onClick={() => void choose(cleared(selection))}>
             {t('filter.clear')}
           </Button>
           <Button onClick={close}>{t('filter.show')}</Button>
@@ -54,7 +54,7 @@ export function FilterPanel({ list, selection, choose }: FilterPanelProps) {
             group={group}
             selection={selection}
             isAskedFor={frame === group.key}
-            onToggle={(value) => choose(toggled(selection, group, value))}
+            onToggle={(value) => void choose(toggled(selection, group, value))}
           />
         ))}
       </Accordion>

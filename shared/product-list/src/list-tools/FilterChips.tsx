@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, type MouseEvent, type RefObject } from 'react';
 import { chips, cleared, groupOf, toggled } from '@storefront/domain/list/changeSelection';
 import { listAddress } from '@storefront/domain/list/listQuery';
 import type { ListSelection } from '@storefront/domain/list/listSelection';
@@ -13,40 +13,43 @@ import classes from './FilterChips.module.css';
 interface FilterChipsProps {
   list: ProductList;
   selection: ListSelection;
+  choose: (selection: ListSelection) => Promise<void>;
   /** Takes the focus of a chip that goes. */
   bar: RefObject<HTMLElement | null>;
 }
 
 /** What is chosen, each with the way to let go of it: links, so that they work without a script too. */
-export function FilterChips({ list, selection, bar }: FilterChipsProps) {
+export function FilterChips({ list, selection, choose, bar }: FilterChipsProps) {
   const { t } = useTranslation('product-list');
   const shown = chips(selection, list.groups);
   useKeptFocus(bar, shown.length);
   if (shown.length === 0) return null;
+
+  const linkTo = (chosen: ListSelection) => ({
+    to: listAddress(list, { selection: chosen }),
+    onClick: (event: MouseEvent) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      void choose(chosen);
+    },
+  });
 
   return (
     <ul className={classes.chips} aria-label={t('filter.chosen')}>
       {shown.map(({ key, item }) => (
         <li key={`${key} ${item.id}`}>
           <Link
+            {...linkTo(toggled(selection, groupOf(list.groups, key), item))}
             className={removableChipClassName()}
-            to={listAddress(list, { selection: toggled(selection, groupOf(list.groups, key), item) })}
             aria-label={t('filter.remove', { label: item.label })}
             rel="nofollow"
-            replace
-            preventScrollReset
           >
             <span className={classes.label}>{item.label}</span> <CloseIcon />
           </Link>
         </li>
       ))}
       <li>
-        <Link
-          className={buttonClassName({ variant: 'text', size: 's' })}
-          to={listAddress(list, { selection: cleared(selection) })}
-          replace
-          preventScrollReset
-        >
+        <Link {...linkTo(cleared(selection))} className={buttonClassName({ variant: 'text', size: 's' })}>
           {t('filter.clearAll')}
         </Link>
       </li>

@@ -69,7 +69,7 @@ export function ListTools({ list }: { list: ProductList }) {
           <SortChoice list={list} selection={selection} choose={choose} />
         </div>
       </div>
-      <FilterChips list={list} selection={selection} bar={bar} />
+      <FilterChips list={list} selection={selection} choose={choose} bar={bar} />
       {list.showsFilterLinks && <FilterLinks list={list} />}
       {panel.Panel && <panel.Panel list={list} selection={selection} choose={choose} />}
     </>

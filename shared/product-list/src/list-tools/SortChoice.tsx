@@ -9,7 +9,7 @@ import classes from './SortChoice.module.css';
 interface SortChoiceProps {
   list: ProductList;
   selection: ListSelection;
-  choose: (selection: ListSelection) => void;
+  choose: (selection: ListSelection) => Promise<void>;
 }
 
 /** In which order; chosen by address, and without a script by a plain form. Relevance is for searches. */
@@ -33,7 +33,7 @@ export function SortChoice({ list, selection, choose }: SortChoiceProps) {
         options={sorts.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
         onChange={({ target }) => {
           const sort = sorts.find((known) => known === target.value);
-          if (sort) choose({ ...selection, sort });
+          if (sort) void choose({ ...selection, sort });
         }}
       />
       <noscript>

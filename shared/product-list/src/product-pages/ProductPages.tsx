@@ -4,6 +4,7 @@ import { ProductGrid } from '@storefront/commerce-ui/product-card/ProductGrid';
 import { ProductGridSkeleton } from '@storefront/commerce-ui/product-card/ProductGridSkeleton';
 import { listAddress } from '@storefront/domain/list/listQuery';
 import { useTranslation } from '@storefront/platform/i18next';
+import { useNavigation } from '@storefront/platform/router';
 import { Link } from '@storefront/routing/Link';
 import { buttonClassName } from '@storefront/ui/button/buttonClassName';
 import { ProgressBar } from '@storefront/ui/progress-bar/ProgressBar';
@@ -11,7 +12,6 @@ import { Spinner } from '@storefront/ui/spinner/Spinner';
 import { textLinkClassName } from '@storefront/ui/text/textLinkClassName';
 import { lastPage } from '../productListFrom.ts';
 import type { ProductList } from '../ProductList.ts';
-import { useSelection } from '../useSelection.ts';
 import classes from './ProductPages.module.css';
 import { useOpenedProduct } from './useOpenedProduct.ts';
 import { useProductPages } from './useProductPages.ts';
@@ -30,7 +30,7 @@ interface ProductPagesProps {
 export function ProductPages({ list, loadPage }: ProductPagesProps) {
   const { t } = useTranslation('product-list');
   const { count, pageSize, selection } = list;
-  const { isPending } = useSelection(list);
+  const isPending = useNavigation().location?.pathname === list.path;
   const { shown, loading, grid, load } = useProductPages(list, loadPage);
   const section = useRef<HTMLElement>(null);
   const rememberOpened = useOpenedProduct(section, list, shown.first);

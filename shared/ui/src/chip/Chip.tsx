@@ -3,7 +3,7 @@ import { CloseIcon } from '../icons/CloseIcon.tsx';
 import { classNames } from '../classNames.ts';
 import classes from './Chip.module.css';
 
-/** Makes a link look like a chip; `aria-current="page"` fills it. */
+/** Makes a link look like a chip; `aria-current="page"` fills it, `data-struck` strikes it through. */
 export function chipClassName(): string | undefined {
   return classes.chip;
 }

@@ -8,7 +8,7 @@ declare module 'react' {
 }
 
 /**
- * Makes a link look like a disc of a color; `aria-current` rings it. The color's name stands inside, for screen readers.
+ * Makes a link look like a disc of a color; `aria-current` rings it, `data-struck` strikes it through. The color's name stands inside, for screen readers.
  *
  * @param color CSS color
  */

@@ -4,18 +4,23 @@ import { useTranslation } from '@storefront/platform/i18next';
 import { Heading } from '@storefront/ui/heading/Heading';
 import { Slider } from '@storefront/ui/slider/Slider';
 
-/** What goes with a product, in a row to look through. */
-export function RelatedProducts({ products }: { products: readonly ProductCard_productFragment[] }) {
+interface ProductRowProps {
+  which: 'related' | 'recent';
+  products: readonly ProductCard_productFragment[];
+}
+
+/** What goes with a product, or what was viewed before it, in a row to look through. */
+export function ProductRow({ which, products }: ProductRowProps) {
   const { t } = useTranslation('catalog');
 
   return (
     <Slider
-      label={t('product.relatedProducts')}
+      label={t(`${which}.label`)}
       previousLabel={t('product.previousProducts')}
       nextLabel={t('product.nextProducts')}
       head={
         <Heading size="section" as="h2">
-          {t('product.related')}
+          {t(`${which}.title`)}
         </Heading>
       }
     >

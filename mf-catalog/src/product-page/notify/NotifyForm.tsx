@@ -1,0 +1,72 @@
+import { useRef, useState, type SyntheticEvent } from 'react';
+import { useOperations } from '@storefront/api/OperationsProvider';
+import { email } from '@storefront/domain/validation/email';
+import { useTranslation } from '@storefront/platform/i18next';
+import { useSelector } from '@storefront/platform/reactRedux';
+import { sessionSlice } from '@storefront/store/sessionSlice';
+import { Button } from '@storefront/ui/button/Button';
+import { Field } from '@storefront/ui/field/Field';
+import { useFieldValidation } from '@storefront/ui/field/useFieldValidation';
+import { Notice } from '@storefront/ui/notice/Notice';
+import { MonitorProductAvailabilityDocument } from './NotifyForm.generated.ts';
+import classes from './NotifyPanel.module.css';
+
+interface NotifyFormProps {
+  skuId: number;
+  /** @param address the one that the API took */
+  onRegistered: (address: string) => void;
+}
+
+/** The address to tell; what was typed stays when it cannot be registered. */
+export function NotifyForm({ skuId, onRegistered }: NotifyFormProps) {
+  const { t } = useTranslation(['catalog', 'validation']);
+  const operations = useOperations();
+  const userName = useSelector(sessionSlice.selectors.selectUserName);
+  const field = useRef<HTMLInputElement>(null);
+  const { problem, handlers, check } = useFieldValidation(email);
+  const [progress, setProgress] = useState<'asked' | 'sending' | 'failed'>('asked');
+
+  async function register(address: string): Promise<void> {
+    setProgress('sending');
+    try {
+      const { monitorProductAvailability: isRegistered } = await operations.mutate({
+        document: MonitorProductAvailabilityDocument,
+        variables: { email: address, skuId },
+      });
+      if (isRegistered === true) onRegistered(address);
+      else setProgress('failed');
+    } catch {
+      // The shopper reads that it failed (ERR-15), and can send again.
+      setProgress('failed');
+    }
+  }
+
+  function submit(event: SyntheticEvent): void {
+    event.preventDefault();
+    if (progress === 'sending') return;
+    const address = field.current?.value ?? '';
+    if (check(address)) void register(address.trim());
+    else field.current?.focus();
+  }
+
+  return (
+    <form className={classes.form} noValidate onSubmit={submit}>
+      <p>{t('notify.text')}</p>
+      {progress === 'failed' && <Notice tone="error">{t('failed.generic')}</Notice>}
+      <Field
+        {...handlers}
+        ref={field}
+        label={t('notify.email')}
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        defaultValue={userName ?? ''}
+        error={problem && t(`validation:${problem}`)}
+      />
+      <Button type="submit" wide loading={progress === 'sending'}>
+        {t('notify.submit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,3 @@
+/** The panel's code, which comes with the wish to be told. */
+export const loadNotifyPanel = async () =>
+  (await import(/* webpackChunkName: "notify-panel" */ './NotifyPanel.tsx')).NotifyPanel;

@@ -1,0 +1,95 @@
+import { screen, within } from '@testing-library/react';
+import type { StubAnswer } from '@storefront/testing/stubApi';
+import { aSku, aStock } from '../../testing/builders.ts';
+import { renderProduct, type ProductOptions } from '../../testing/renderProduct.tsx';
+
+const SIZES = [aSku(), aSku({ skuId: 72, name: '160 mm', stock: aStock(0) })];
+const REGISTERED: StubAnswer = { data: { monitorProductAvailability: true } };
+
+/** The panel for the size that is sold out. */
+async function openPanel(answer: StubAnswer, options: ProductOptions = {}) {
+  const page = await renderProduct({
+    product: { skus: SIZES },
+    api: { monitorProductAvailability: answer },
+    ...options,
+  });
+  await page.user.click(screen.getByRole('button', { name: 'Meddela mig när 160 mm är tillbaka' }));
+  const panel = within(await screen.findByRole('dialog', { name: 'Meddela mig' }));
+  return { ...page, panel, field: panel.getByRole('textbox', { name: 'E-post' }) };
+}
+
+test('a sold-out size offers a mail when it is back: the address is registered and confirmed', async () => {
+  const { calls, field, panel, store, user } = await openPanel(REGISTERED);
+  expect(store.getState().panel).toEqual({ name: 'notify', frame: '72' });
+  expect(panel.getByText('Krok Ek')).toBeVisible();
+  expect(panel.getByText('Storlek 160 mm')).toBeVisible();
+
+  await user.type(field, ' maja@example.se ');
+  await user.click(panel.getByRole('button', { name: 'Meddela mig' }));
+
+  expect(calls.find(({ name }) => name === 'monitorProductAvailability')?.variables).toEqual({
+    email: 'maja@example.se',
+    skuId: 72,
+  });
+  const confirmation = await panel.findByText('Tack! Vi skriver till maja@example.se när varan är tillbaka.');
+  expect(confirmation).toHaveFocus();
+  expect(panel.queryByRole('textbox')).not.toBeInTheDocument();
+});
+
+test('what is sent in the panel is no purchase', async () => {
+  const { calls, field, panel, user } = await openPanel(REGISTERED);
+
+  await user.type(field, 'maja@example.se{Enter}');
+  await panel.findByText(/^Tack!/);
+
+  expect(calls.map(({ name }) => name)).not.toContain('addToCart');
+});
+
+test('what is no address is not sent', async () => {
+  const { calls, field, panel, user } = await openPanel(REGISTERED);
+
+  await user.type(field, 'maja');
+  await user.click(panel.getByRole('button', { name: 'Meddela mig' }));
+
+  expect(panel.getByText('Du måste ange en giltig email')).toBeVisible();
+  expect(field).toHaveFocus();
+  expect(calls.map(({ name }) => name)).not.toContain('monitorProductAvailability');
+});
+
+test.each<[what: string, answer: StubAnswer]>([
+  ['the API says no', { data: { monitorProductAvailability: false } }],
+  ['the API does not answer', { failure: { status: 503 } }],
+])('when %s the generic text stands and the address stays', async (_what, answer) => {
+  const { field, panel, user } = await openPanel(answer);
+
+  await user.type(field, 'maja@example.se{Enter}');
+
+  expect(await panel.findByRole('alert')).toHaveTextContent('Något gick tyvärr fel...');
+  expect(field).toHaveValue('maja@example.se');
+});
+
+test("a customer's own address is filled in", async () => {
+  const { field } = await openPanel(REGISTERED, { state: { session: { userName: 'oskar@example.se' } } });
+
+  expect(field).toHaveValue('oskar@example.se');
+});
+
+test('closing the panel leads back to the button', async () => {
+  const { panel, user } = await openPanel(REGISTERED);
+
+  await user.click(panel.getByRole('button', { name: 'Stäng' }));
+
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Meddela mig när 160 mm är tillbaka' })).toHaveFocus();
+});
+
+test('a sold-out product with one size offers the mail instead of the purchase', async () => {
+  const soldOut = { skus: [aSku({ stock: aStock(0) })], totalStock: aStock(0) };
+  const { user } = await renderProduct({ product: soldOut });
+
+  await user.click(screen.getByRole('button', { name: 'Meddela mig' }));
+
+  const panel = within(await screen.findByRole('dialog', { name: 'Meddela mig' }));
+  expect(panel.getByText('Krok Ek')).toBeVisible();
+  expect(panel.queryByText(/Storlek/)).not.toBeInTheDocument();
+});

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import type { GraphQLOperations } from '@storefront/api/operations';
+import { PageContainer } from '@storefront/ui/page-container/PageContainer';
+import { ProductRow } from '../related/ProductRow.tsx';
+import { productsById } from '../related/productsById.ts';
+
+/** The row of what was viewed before; null when the shop has none of it any more. @throws ApiError */
+export async function recentProducts(operations: GraphQLOperations, ids: readonly number[]): Promise<ReactNode> {
+  const products = await productsById(operations, ids);
+  if (products.length === 0) return null;
+  return (
+    <PageContainer>
+      <ProductRow which="recent" products={products} />
+    </PageContainer>
+  );
+}

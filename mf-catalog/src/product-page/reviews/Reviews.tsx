@@ -1,0 +1,43 @@
+import { formatNumber } from '@storefront/i18n/formats';
+import { useTranslation } from '@storefront/platform/i18next';
+import { useShop } from '@storefront/store/shop';
+import { Heading } from '@storefront/ui/heading/Heading';
+import { Rating } from '@storefront/ui/rating/Rating';
+import { Text } from '@storefront/ui/text/Text';
+import type { ReviewPage } from './fetchReviews.ts';
+import { ReviewList } from './ReviewList.tsx';
+import { REVIEWS_ID } from './reviewPage.ts';
+import classes from './Reviews.module.css';
+import { WriteReview } from './WriteReview.tsx';
+
+/** What others think of a product (PRODUCT-08), who they are as far as the shop knows, and the way to join them. */
+export function Reviews({ alias, first }: { alias: string; first: ReviewPage }) {
+  const { t } = useTranslation('catalog');
+  const { languageId } = useShop();
+  const { count, averageRating } = first;
+  const average = formatNumber(averageRating, languageId);
+
+  return (
+    <section className={classes.reviews} id={REVIEWS_ID} aria-labelledby={`${REVIEWS_ID}-title`}>
+      <div className={classes.average}>
+        <Heading size="section" as="h2" id={`${REVIEWS_ID}-title`}>
+          {t('product.reviews')}
+        </Heading>
+        {count > 0 && (
+          <>
+            <p className={classes.figure}>{average}</p>
+            <Rating value={averageRating} label={t('product.rating', { rating: average })}>
+              {t('product.reviewCount', { count })}
+            </Rating>
+          </>
+        )}
+        {/* Directive (EU) 2019/2161: whether and how a shop sees to it that reviewers have bought what they review. */}
+        <Text muted size="small">
+          {t('review.verification')}
+        </Text>
+        <WriteReview alias={alias} />
+      </div>
+      <ReviewList alias={alias} first={first} />
+    </section>
+  );
+}
