@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { httpGet } from '@storefront/workshop/httpGet';
+import { untilOk } from '@storefront/workshop/httpGet';
 import { startApiInstead, type ApiInstead } from '../src/apiInstead.ts';
 import { watchShifts } from '../src/layoutShift.ts';
 import { startOwnSite, type OwnSite } from '../src/ownSite.ts';
@@ -91,7 +91,7 @@ test('after a navigation the area stands with the page, styled, and the next pag
 }) => {
   await open(sv + LIST_WITHOUT);
 
-  await page.getByRole('banner').getByRole('link', { name: 'Beslag', exact: true }).first().click();
+  await page.getByRole('link', { name: 'Beslag', exact: true }).first().click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Beslag' })).toBeVisible();
   const area = page.locator('[data-place=part]');
@@ -118,7 +118,7 @@ test.describe('when the areas cannot be had', () => {
 
   test('lists and products stand without them', async ({ page, complaints }) => {
     for (const path of [LIST, PRODUCT]) {
-      expect((await httpGet(site.sv + path)).status).toBe(200);
+      await untilOk(site.sv + path, 15_000);
       await page.goto(site.sv + path);
       await hydrated(page);
 
