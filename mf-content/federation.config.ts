@@ -7,6 +7,7 @@ export const remote = defineRemote({
     './ContentPage': './src/content-page/ContentPage.tsx',
     './CookiesPage': './src/cookies-page/CookiesPage.tsx',
     './WidgetPreviewPage': './src/widget-preview-page/WidgetPreviewPage.tsx',
+    './WidgetArea': './src/widget-area/WidgetAreaSlot.tsx',
     './PlanningToolPage': './src/planning-tool-page/PlanningToolPage.tsx',
   },
 });

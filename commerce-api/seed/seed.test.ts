@@ -4,7 +4,7 @@ import { productPath } from '../src/catalog/urls.ts';
 import { vatRate } from '../src/catalog/vatRate.ts';
 import { CHANNELS } from '../src/markets/channels.ts';
 import { readSeed } from '../src/seed/readSeed.ts';
-import type { SeedData, SeedMenuItem } from '../src/seed/seedTypes.ts';
+import type { Localized, SeedAreaFilter, SeedData, SeedMenuItem } from '../src/seed/seedTypes.ts';
 import { linksIn, repeated, textsIn } from './seedChecks.ts';
 
 const LANGUAGES = ['sv', 'en'] as const;
@@ -36,6 +36,10 @@ function pathsOf(language: 'sv' | 'en'): Set<string> {
     ...data.pages.flatMap(({ alias }) => (alias ? [`/${alias[language]}`] : [])),
   ];
   return new Set(paths.map((path) => home + path));
+}
+
+function aliasesOf(entities: readonly { alias: Localized }[]): Set<string> {
+  return new Set(entities.map(({ alias: { sv, en } }) => `${sv} ${en}`));
 }
 
 function itemsOf(items: readonly SeedMenuItem[], depth = 1): { item: SeedMenuItem; depth: number }[] {
@@ -150,6 +154,19 @@ describe('references', () => {
       expect(locations).toEqual(expect.arrayContaining([location, `${location}-com`]));
     },
   );
+
+  test('areas of lists and products are for what exists', () => {
+    const known: Record<SeedAreaFilter['key'], Set<string>> = {
+      Product: aliasesOf(data.products),
+      DiscountCampaign: aliasesOf(data.campaigns),
+      Brand: new Set(data.brands.map(({ alias }) => `${alias} ${alias}`)),
+      Category: aliasesOf(data.categories),
+    };
+    const filters = data.pages.flatMap((page) => page.filters ?? []);
+
+    expect(filters.length).toBeGreaterThan(3);
+    expect(filters.filter(({ key, value: { sv, en } }) => !known[key].has(`${sv} ${en}`))).toEqual([]);
+  });
 
   test.each(LANGUAGES)('links in the %s content lead to pages that exist', (language) => {
     const paths = pathsOf(language);

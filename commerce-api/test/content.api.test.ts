@@ -131,6 +131,27 @@ test('a content page is found by its alias, and pages by their tag', async () =>
   });
 });
 
+test('of several areas of one name, the filters choose the one that is meant for them', async () => {
+  const area = (filters: string, languageId = 'sv-SE') =>
+    `widgetArea(family: "Productlist", areaName: "The bottom part of the product list", languageId: "${languageId}", filters: ${filters}) { title }`;
+
+  const { data } = await api.ask(`{
+    handles: ${area('[{ key: "Category", value: "handtag" }]')}
+    english: ${area('[{ key: "Category", value: "handles" }]', 'en')}
+    other: ${area('[{ key: "Brand", value: "lindvarp" }]')}
+    none: ${area('[]')}
+    unknown: widgetArea(family: "Productlist", areaName: "Elsewhere") { title }
+  }`);
+
+  expect(data).toEqual({
+    handles: { title: 'Handtag' },
+    english: { title: 'Handtag' },
+    other: { title: 'Alla listor' },
+    none: { title: 'Alla listor' },
+    unknown: null,
+  });
+});
+
 const MARKET = `{ id defaultLanguageId alias virtual onlyDisplayInCheckout groupKey allowedLanguages { id name code }
   country { name code } currency { name code } }`;
 

@@ -1,5 +1,6 @@
 import { httpGet } from '@storefront/workshop/httpGet';
-import { aMenuItem, startMenuApi, type MenuApi, type MenuItem, type Question } from '../src/menuApi.ts';
+import type { ApiInstead } from '../src/apiInstead.ts';
+import { aMenuItem, startMenuApi, type MenuItem, type Question } from '../src/menuApi.ts';
 import { startOwnSite, type OwnSite } from '../src/ownSite.ts';
 import { expect, hydrated, listen, test } from '../src/siteTest.ts';
 
@@ -11,7 +12,7 @@ const SITES = [
 test.describe('a site whose API names every menu by its location', () => {
   // One site for all of them.
   test.describe.configure({ mode: 'serial' });
-  let api: MenuApi;
+  let api: ApiInstead;
   let site: OwnSite;
   test.beforeAll(async () => {
     api = await startMenuApi(itemsOf);

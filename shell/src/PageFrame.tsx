@@ -6,6 +6,8 @@ import { useTranslation } from '@storefront/platform/i18next';
 import { useShop } from '@storefront/store/shop';
 import { PageHead } from './head/PageHead.tsx';
 import { pageErrorBoundary } from './error-pages/pageErrorBoundary.tsx';
+import type { PageData } from './pageData.ts';
+import { slotsShown } from './slotsShown.tsx';
 import classes from './PageFrame.module.css';
 
 /** A page's module as the router wants it: its data handed over, its head written, its markup framed. */
@@ -13,14 +15,14 @@ export function pageOf(id: ExposeId, module: PageModule): { Component: Component
   const namespace = namespaceOf(splitExposeId(id).remote);
 
   function Page() {
-    const data: unknown = useLoaderData();
+    const { page: data, slots } = useLoaderData<PageData>();
     const shop = useShop();
     const { t } = useTranslation(namespace);
     return (
       <div className={classes.frame} data-page={id}>
         {/* Within the frame, so that a frozen page keeps the structured data too, which stand where they are written. */}
         <PageHead meta={module.meta({ data, t, shop })} />
-        <module.Component data={data} />
+        <module.Component data={data} slots={slotsShown(slots)} />
       </div>
     );
   }

@@ -12,7 +12,8 @@ export function asPageModule(id: string, value: unknown): PageModule {
 }
 
 export function asSlotModule(id: string, value: unknown): SlotModule {
-  if (!isSlotModule(value)) throw new Error(`${id} is no slot: it must export Component`);
+  if (!isSlotModule(value))
+    throw new Error(`${id} is no slot: it must export Component, and its loader must be a function`);
   return value;
 }
 
@@ -47,7 +48,9 @@ function isPageModule(value: unknown): value is PageModule {
 }
 
 function isSlotModule(value: unknown): value is SlotModule {
-  return isRecord(value) && isComponent(value['Component']);
+  if (!isRecord(value)) return false;
+  const { loader, Component } = value;
+  return isComponent(Component) && (loader === undefined || typeof loader === 'function');
 }
 
 function isMessages(value: unknown): value is Messages {

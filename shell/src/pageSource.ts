@@ -1,5 +1,5 @@
 import type * as loaders from './navigation/loaders.ts';
-import type { ExposeId, PageModule } from '@storefront/federation/contract';
+import type { ExposeId, PageModule, SlotModule } from '@storefront/federation/contract';
 
 type Loaders = typeof loaders;
 
@@ -7,11 +7,15 @@ type Loaders = typeof loaders;
 export interface PageSource {
   /** Loads a page and its messages. */
   load: (id: ExposeId) => Promise<PageModule>;
+  /** Loads a slot that a page fills, with its messages; undefined where it is known that no release has it yet. */
+  slot: (id: ExposeId) => Promise<SlotModule | undefined>;
   /** What routes do when they are navigated to; the browser's first view does without it. */
   loaders: () => Promise<Loaders>;
   /** Ms that a loader may take; then the page counts as unavailable. */
   loaderLimitMs: number;
-  /** Told what a page broke on before it could be rendered: its code, or its loader. */
+  /** Ms that slots may take longer than the page's own loader; then their places stay empty. */
+  slotLimitMs: number;
+  /** Told what a page broke on before it could be rendered: its code, or its loader; the same of a slot. */
   onFailure: (id: ExposeId, error: unknown) => void;
   /** Whether the data that all pages share are to be fetched anew, as after a change of the market. */
   isRootStale?: () => boolean;

@@ -12,8 +12,10 @@ import { createRoutes, startPaths, usesOf } from './routes.tsx';
 
 const never: PageSource = {
   load: () => Promise.reject(new Error('no page is loaded to know what an address uses')),
+  slot: () => Promise.reject(new Error('no slot either')),
   loaders: async () => loaders,
   loaderLimitMs: 0,
+  slotLimitMs: 0,
   onFailure: () => undefined,
 };
 const sv = createRoutes(never, { locale: 'sv' });
@@ -69,6 +71,30 @@ test.each<[what: string, loader: PageModule['loader']]>([
   expect(onFailure).not.toHaveBeenCalled();
 });
 
+test('what a page’s slots show travels with its data, and a slot that fails costs itself', async () => {
+  const { outcome, onFailure } = await visit(
+    async () =>
+      aPage(async ({ fillSlot }) => {
+        fillSlot?.('mf-content/WidgetArea', { top: 'Rea' });
+        fillSlot?.('mf-search/SearchBox', { side: 'Sök' });
+        return 'Allt';
+      }),
+    {
+      slot: async (id) => {
+        if (id === 'mf-search/SearchBox') throw new Error('no such file');
+        return { loader: async ({ inputs }) => inputs, Component: () => null };
+      },
+    },
+  );
+
+  expect(outcome).toMatchObject({
+    statusCode: 200,
+    loaderData: { all: { page: 'Allt', slots: { top: { id: 'mf-content/WidgetArea', data: 'Rea' } } } },
+  });
+  expect(onFailure).toHaveBeenCalledTimes(1);
+  expect(onFailure).toHaveBeenCalledWith('mf-search/SearchBox', expect.any(Error));
+});
+
 test('the start page stands at the root only where index does not', () => {
   expect(startPaths({ locale: 'sv' })).toEqual(['/start']);
   expect(startPaths({ locale: 'en' })).toEqual(['/en/start']);
@@ -114,7 +140,7 @@ test('in the browser a page that is not there leads to /404, on the server it sa
 
 async function visit(
   load: PageSource['load'],
-  { path = '/allt', leadsTo404 = false }: { path?: string; leadsTo404?: boolean } = {},
+  { path = '/allt', ...source }: { path?: string } & Partial<PageSource> = {},
 ) {
   const onFailure = jest.fn();
   const requestContext = new RouterContextProvider();
@@ -122,7 +148,7 @@ async function visit(
   requestContext.set(storeContext, createAppStore());
   requestContext.set(shopContext, testShop());
   const { query } = createStaticHandler(
-    createRoutes({ load, loaders: async () => loaders, loaderLimitMs: 10, onFailure, leadsTo404 }, { locale: 'sv' }),
+    createRoutes({ ...never, load, loaderLimitMs: 10, slotLimitMs: 10, onFailure, ...source }, { locale: 'sv' }),
   );
   const outcome = await query(new Request(`http://localhost${path}`), { requestContext });
   return { outcome, onFailure };

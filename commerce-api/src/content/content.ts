@@ -1,6 +1,6 @@
 import type { Db } from '../db/openDatabase.ts';
 import { widthsOf, type SizesOfKind } from '../images/imageSizes.ts';
-import type { Localized, SeedContainer, SeedMenuItem } from '../seed/seedTypes.ts';
+import type { Localized, SeedAreaFilter, SeedContainer, SeedMenuItem } from '../seed/seedTypes.ts';
 
 export interface Page {
   id: number;
@@ -8,6 +8,7 @@ export interface Page {
   alias: Localized | null;
   family: string | null;
   areaName: string | null;
+  filters: SeedAreaFilter[];
   title: Localized;
   metaTitle: Localized;
   metaDescription: Localized;
@@ -61,7 +62,7 @@ export class Content {
 async function readContent(db: Db, imageWidths: readonly number[]): Promise<ContentSnapshot> {
   const pages = await db
     .selectFrom('page')
-    .select(['id', 'key', 'alias', 'family', 'area_name as areaName', 'title', 'tags', 'containers'])
+    .select(['id', 'key', 'alias', 'family', 'area_name as areaName', 'filters', 'title', 'tags', 'containers'])
     .select(['meta_title as metaTitle', 'meta_description as metaDescription'])
     .orderBy('id')
     .execute();

@@ -11,10 +11,10 @@ export const contentResolvers: Resolvers = {
       const menu = snapshot.menus.get(menuLocationId ?? '');
       return menu ? menuView(menu, snapshot, await catalog.tree(), viewOf(ids)) : null;
     },
-    widgetArea: async (_root, { alias, family, areaName, ...ids }, { content }) => {
+    widgetArea: async (_root, { alias, family, areaName, filters, ...ids }, { content }) => {
       const view = viewOf(ids);
       const snapshot = await content.snapshot();
-      const page = findPage(snapshot, { alias, family, areaName }, view);
+      const page = findPage(snapshot, { alias, family, areaName, filters }, view);
       return page ? widgetArea(page, snapshot, view) : null;
     },
     cmsPages: async (_root, { includeTags, excludeTags, ...ids }, { content }) => {

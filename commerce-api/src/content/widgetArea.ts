@@ -1,21 +1,27 @@
 import type { View } from '../markets/view.ts';
 import type { SeedContainer, SeedWidget } from '../seed/seedTypes.ts';
+import type { GeinsMerchantApiQueryWidgetAreaArgs } from '../graphql/resolvers.generated.ts';
+import { bestArea } from './bestArea.ts';
 import type { ContentSnapshot, Page } from './content.ts';
 
-/** Exactly the page of that alias (of either language), or the area of that family and name. */
-export function findPage(
-  { pages }: ContentSnapshot,
-  by: { alias?: string | null | undefined; family?: string | null | undefined; areaName?: string | null | undefined },
-  { language }: View,
-): Page | undefined {
-  const { alias, family, areaName } = by;
+interface PageChoice {
+  alias?: string | null | undefined;
+  family?: string | null | undefined;
+  areaName?: string | null | undefined;
+  filters?: GeinsMerchantApiQueryWidgetAreaArgs['filters'] | undefined;
+}
+
+/** Exactly the page of that alias (of either language), or the area of that family and name that fits the filters best. */
+export function findPage({ pages }: ContentSnapshot, by: PageChoice, { language }: View): Page | undefined {
+  const { alias, family, areaName, filters } = by;
   if (alias) {
     return (
       pages.find((page) => page.alias?.[language.code] === alias) ??
       pages.find((page) => page.alias?.sv === alias || page.alias?.en === alias)
     );
   }
-  return pages.find((page) => page.family !== null && page.family === family && page.areaName === areaName);
+  const areas = pages.filter((page) => page.family !== null && page.family === family && page.areaName === areaName);
+  return bestArea(areas, filters);
 }
 
 export function metaOf(page: Page, { language: { code } }: View) {

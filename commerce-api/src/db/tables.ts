@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Localized, PriceByCurrency, SeedContainer, SeedMenuItem } from '../seed/seedTypes.ts';
+import type { Localized, PriceByCurrency, SeedAreaFilter, SeedContainer, SeedMenuItem } from '../seed/seedTypes.ts';
 import type { Reduction, Tier } from '../catalog/campaign.ts';
 import type { CheckoutState } from '../checkout/checkoutState.ts';
 import type { Address } from '../checkout/address.ts';
@@ -133,6 +133,7 @@ export interface Tables {
     alias: JsonOrNull<Localized>;
     family: string | null;
     area_name: string | null;
+    filters: Json<SeedAreaFilter[]>;
     title: Json<Localized>;
     meta_title: Json<Localized>;
     meta_description: Json<Localized>;

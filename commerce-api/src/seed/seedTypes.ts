@@ -138,12 +138,21 @@ export interface SeedContainer {
   widgets: SeedWidget[];
 }
 
+/** What a widget area stands on. A brand has one alias in all languages. */
+export interface SeedAreaFilter {
+  key: 'Product' | 'DiscountCampaign' | 'Brand' | 'Category';
+  /** Alias. */
+  value: Localized;
+}
+
 /** A content page (`alias`) or a widget area (`family` and `areaName`). */
 export interface SeedPage {
   key: string;
   alias: Localized | null;
   family: string | null;
   areaName: string | null;
+  /** Of an area: one of the values of each key has to fit; without any it stands everywhere. */
+  filters?: SeedAreaFilter[];
   title: Localized;
   meta: { title: Localized; description: Localized };
   tags: string[];

@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import type { ProductCard_productFragment } from '@storefront/commerce-ui/product-card/ProductCard.generated';
 import { isPageError } from '@storefront/domain/pageError';
-import { renderPage, type PageOptions, type Rendered } from '@storefront/testing/renderPage';
+import type { LoaderArgs } from '@storefront/federation/contract';
+import { renderPage, type PageOptions, type RenderedPage } from '@storefront/testing/renderPage';
 import { messages } from '../messages/sv.ts';
 import { aCard, aFacetGroup, aFacetValue, aList, aPrice, cards } from '../testing/builders.ts';
 import * as listPage from './ListPage.tsx';
@@ -31,7 +32,7 @@ interface ListOptions extends Partial<PageOptions> {
   page?: Omit<typeof listPage, 'ErrorBoundary'> & { ErrorBoundary: ComponentType<{ error: unknown }> };
 }
 
-function renderList({ products = cards(1, 3), page = listPage, ...rest }: ListOptions = {}): Promise<Rendered> {
+function renderList({ products = cards(1, 3), page = listPage, ...rest }: ListOptions = {}): Promise<RenderedPage> {
   return renderPage(page, {
     messages,
     url: '/c/krokar',
@@ -193,4 +194,37 @@ test('a failing list shows a way on', async () => {
 
   expect(screen.getByRole('alert')).toHaveTextContent('Listan gick inte att visa');
   expect(screen.getByRole('link', { name: 'Till startsidan' })).toHaveAttribute('href', '/');
+});
+
+test('widget areas stand below the head and below the products', async () => {
+  const { container } = await renderList({
+    slots: { top: <p>Ovanför</p>, bottom: <p>Nedanför</p> },
+  });
+
+  const order = [...container.querySelectorAll('h1, p, h2 a')].map(({ textContent }) => textContent);
+  const shown = order.filter((text) => ['Krokar', 'Ovanför', 'Nedanför', 'Krok 1'].includes(text));
+  expect(shown).toEqual(['Krokar', 'Ovanför', 'Krok 1', 'Nedanför']);
+});
+
+test('a list asks for the areas of its category and its path, not of its page or filters', async () => {
+  const { filled } = await renderList({ url: '/c/krokar?sort=PRICE' });
+
+  const common = { family: 'Productlist', filters: [{ key: 'Category', value: 'krokar' }], url: '/c/krokar' };
+  expect(filled).toEqual([
+    {
+      id: 'mf-content/WidgetArea',
+      inputs: {
+        top: { ...common, areaName: 'The top part of the product list', isInFirstView: true },
+        bottom: { ...common, areaName: 'The bottom part of the product list' },
+      },
+    },
+  ]);
+});
+
+test('in a shell that fills no slots a list stands all the same', async () => {
+  const page = { ...listPage, loader: ({ fillSlot: _none, ...args }: LoaderArgs) => listPage.loader(args) };
+
+  await renderList({ page });
+
+  expect(screen.getByRole('heading', { level: 1, name: 'Krokar' })).toBeVisible();
 });

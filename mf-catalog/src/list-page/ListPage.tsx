@@ -1,5 +1,5 @@
 import { allChosen } from '@storefront/domain/list/listSelection';
-import type { LoaderArgs, MetaArgs, PageMeta } from '@storefront/federation/contract';
+import type { LoaderArgs, MetaArgs, PageMeta, PageSlots } from '@storefront/federation/contract';
 import { latePart } from '@storefront/federation/latePart';
 import { useTranslation } from '@storefront/platform/i18next';
 import type { ProductList } from '@storefront/product-list/ProductList';
@@ -13,6 +13,7 @@ import { PageFailed } from '../page-failed/PageFailed.tsx';
 import { PageTop } from '../page-top/PageTop.tsx';
 import { ListIntro } from './ListIntro.tsx';
 import { listLate } from './listLate.ts';
+import classes from './ListPage.module.css';
 import type { ListPageInfoQuery } from './ListPageInfo.generated.ts';
 import type { listArguments, ListKind } from './listTarget.ts';
 import { ProductListing } from './ProductListing.tsx';
@@ -68,7 +69,7 @@ export function meta({ data, t, shop }: MetaArgs<ListPageData>): PageMeta {
   };
 }
 
-export function Component({ data }: { data: ListPageData }) {
+export function Component({ data, slots }: { data: ListPageData; slots?: PageSlots }) {
   const { t } = useTranslation('catalog');
   const name = data.info?.name ?? t('list.all');
 
@@ -77,10 +78,12 @@ export function Component({ data }: { data: ListPageData }) {
       <PageTop trail={data.trail} current={name}>
         <ListIntro name={name} info={data.info} />
       </PageTop>
+      {slots?.['top'] && <div className={classes.area}>{slots['top']}</div>}
       <PageContainer>
         {(data.list.count > 0 || allChosen(data.list.selection).length > 0) && <ListTools list={data.list} />}
         <ProductListing list={data.list} target={data.target} />
       </PageContainer>
+      {slots?.['bottom'] && <div className={classes.area}>{slots['bottom']}</div>}
     </>
   );
 }

@@ -21,6 +21,7 @@ import { canonicalRedirect, plain } from '../meta/canonicalRedirect.ts';
 import { ProductsDocument, type ProductsQueryVariables } from './ListPage.generated.ts';
 import type { ListPageData } from './ListPage.tsx';
 import { ListPageInfoDocument } from './ListPageInfo.generated.ts';
+import { listAreas } from './listAreas.ts';
 import { listArguments, listRoute, listTarget } from './listTarget.ts';
 
 /**
@@ -28,7 +29,7 @@ import { listArguments, listRoute, listTarget } from './listTarget.ts';
  *
  * @throws PageError 404 for an address that names no list or no page of it; a redirect to the list's own address
  */
-export async function loadListPage({ request, route, params, context }: LoaderArgs): Promise<ListPageData> {
+export async function loadListPage({ request, route, params, context, fillSlot }: LoaderArgs): Promise<ListPageData> {
   const shop = context.get(shopContext);
   const { defaultProductSort: defaultSort, productPageSize: pageSize } = shop.config;
   const address = new URL(request.url);
@@ -40,6 +41,7 @@ export async function loadListPage({ request, route, params, context }: LoaderAr
   const { name, params: aliases } = listRoute(listed);
   const ownPath = pathTo(name, placeOf(shop), aliases);
   const url = plain(route === 'list-type' ? ownPath : address.pathname);
+  fillSlot?.('mf-content/WidgetArea', listAreas(listed, url, shop.config));
   const target = listArguments(listed, url);
   const api = context.get(apolloContext);
   const { signal } = request;

@@ -1,5 +1,5 @@
 import type { ProductCard_productFragment } from '@storefront/commerce-ui/product-card/ProductCard.generated';
-import type { LoaderArgs, MetaArgs, PageMeta } from '@storefront/federation/contract';
+import type { LoaderArgs, MetaArgs, PageMeta, PageSlots } from '@storefront/federation/contract';
 import { useTranslation } from '@storefront/platform/i18next';
 import type { Crumb } from '@storefront/ui/breadcrumb/Breadcrumb';
 import { SectionStack } from '@storefront/ui/section/Section';
@@ -61,7 +61,7 @@ export function meta({ data, t, shop }: MetaArgs<ProductPageData>): PageMeta {
   };
 }
 
-export function Component({ data }: { data: ProductPageData }) {
+export function Component({ data, slots }: { data: ProductPageData; slots?: PageSlots }) {
   const { product, family, reviews, related, trail } = data;
 
   return (
@@ -74,6 +74,7 @@ export function Component({ data }: { data: ProductPageData }) {
         </div>
       </PageTop>
       <ProductMore product={product} reviews={reviews} related={related} />
+      {slots?.['below']}
     </SectionStack>
   );
 }

@@ -6,6 +6,7 @@ import { redirect } from '@storefront/platform/router';
 import { categoriesContext } from '@storefront/store/categories';
 import { shopContext } from '@storefront/store/shop';
 import { canonicalRedirect } from '../meta/canonicalRedirect.ts';
+import { productArea } from './productArea.ts';
 import { ProductDocument } from './ProductPage.generated.ts';
 import { pictureAddresses } from './pictureAddresses.ts';
 import type { ProductPageData } from './ProductPage.tsx';
@@ -16,20 +17,26 @@ import { siblings } from './siblings.ts';
 import { productStructuredData } from './structuredData.ts';
 
 /** What the page of a product shows. @throws PageError, or a redirect to the product's own address */
-export async function loadProduct({ request, params, context }: LoaderArgs): Promise<ProductPageData> {
+export async function loadProduct({ request, params, context, fillSlot }: LoaderArgs): Promise<ProductPageData> {
   const { alias } = params;
   if (!alias) throw new PageError(404, 'a product page needs an alias');
 
   const api = context.get(apolloContext);
   const address = new URL(request.url);
+  const shop = context.get(shopContext);
+  const asked = api.query({ document: ProductDocument, variables: { alias } });
+  // Which category and brand it is of, only the product says.
+  fillSlot?.(
+    'mf-content/WidgetArea',
+    asked.then(({ product: found }) => (found ? productArea(found, shop.config) : {})),
+  );
   const [{ product }, reviews, related] = await Promise.all([
-    api.query({ document: ProductDocument, variables: { alias } }),
+    asked,
     // What others think and what goes with it are extras: without them the product can still be bought.
     fetchReviews(api, alias, reviewPageFrom(address.search)).catch(() => null),
     fetchRelated(api, alias).catch(() => []),
   ]);
   if (!product) throw new PageError(404, `there is no product ${alias}`);
-  const shop = context.get(shopContext);
   const elsewhere = canonicalRedirect(address, product.canonicalUrl, shop);
   if (elsewhere) throw redirect(elsewhere, 302);
 

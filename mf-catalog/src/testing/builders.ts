@@ -96,8 +96,8 @@ export function aProduct(facts: Partial<ProductPage_productFragment> = {}): Prod
     articleNumber: 'TV-7',
     canonicalUrl: '/p/krokar/krok-ek',
     alternativeUrls: [],
-    brand: { name: 'Trävind', canonicalUrl: '/b/travind' },
-    primaryCategory: { categoryId: 112 },
+    brand: { alias: 'travind', name: 'Trävind', canonicalUrl: '/b/travind' },
+    primaryCategory: { alias: 'krokar', categoryId: 112 },
     meta: { title: 'Krok Ek | Hemvist', description: 'En krok av ek.' },
     texts: { text1: 'En krok av ek.', text2: '<p>Svarvad i <b>Småland</b>.</p>', text3: '<p>Oljas vid behov.</p>' },
     productImages: [

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Cart } from '@storefront/cart/cartSession';
-import { renderPage, type PageOptions, type Rendered } from '@storefront/testing/renderPage';
+import { renderPage, type PageOptions, type Rendered, type RenderedPage } from '@storefront/testing/renderPage';
 import { messages } from '../messages/sv.ts';
 import type { ProductPage_productFragment } from '../product-page/ProductPage.generated.ts';
 import * as productPage from '../product-page/ProductPage.tsx';
@@ -12,7 +12,11 @@ export interface ProductOptions extends Partial<PageOptions> {
 }
 
 /** The page of a product that nobody has reviewed and that nothing goes with. */
-export function renderProduct({ product = {}, page = productPage, ...rest }: ProductOptions = {}): Promise<Rendered> {
+export function renderProduct({
+  product = {},
+  page = productPage,
+  ...rest
+}: ProductOptions = {}): Promise<RenderedPage> {
   return renderPage(page, {
     messages,
     url: '/p/krokar/krok-ek',

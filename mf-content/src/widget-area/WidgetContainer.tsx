@@ -1,9 +1,14 @@
-import type { WidgetContainer as Container } from './widget.ts';
+import type { WidgetContainer as Container, WidgetPlace } from './widget.ts';
 import classes from './WidgetContainer.module.css';
 import { WIDGET_TYPES } from './widgetTypes.ts';
 
+interface WidgetContainerProps {
+  container: Container;
+  place: WidgetPlace;
+}
+
 /** Arranges its widgets by its layout and styles them by its design (WIDGET-16). */
-export function WidgetContainer({ container }: { container: Container }) {
+export function WidgetContainer({ container, place }: WidgetContainerProps) {
   const { layout, design, responsiveMode, widgets } = container;
   return (
     <div className={classes.frame} data-design={design}>
@@ -19,7 +24,7 @@ export function WidgetContainer({ container }: { container: Container }) {
                 data-size={widget.size}
                 data-claim={widget.classNames.includes('claim') || undefined}
               >
-                <Type widget={widget} container={container} />
+                <Type widget={widget} container={container} place={place} />
               </div>
             )
           );

@@ -1,14 +1,12 @@
 import { apolloContext } from '@storefront/api/operations';
 import type { LoaderArgs } from '@storefront/federation/contract';
-import { storeContext } from '@storefront/store/appStore';
 import { shopContext } from '@storefront/store/shop';
-import { siteSlice } from '@storefront/store/siteSlice';
-import { loadProducts } from '../widgets/product-list/loadProducts.ts';
+import { areaVariables } from './areaVariables.ts';
 import { pageTitleFrom } from './pageTitleFrom.ts';
-import { displaySettingFrom } from './displaySettingFrom.ts';
 import type { WidgetArea } from './widget.ts';
 import { WidgetAreaDocument, type WidgetAreaQueryVariables } from './WidgetArea.generated.ts';
 import { widgetAreaFrom } from './widgetAreaFrom.ts';
+import { withProducts } from './withProducts.ts';
 
 /** Which area: by family and area name, or a content page by its alias (WIDGET-13). */
 export interface WidgetAreaChoice {
@@ -34,24 +32,17 @@ export async function loadWidgetArea(
 ): Promise<WidgetArea | null> {
   const operations = context.get(apolloContext);
   const { config } = context.get(shopContext);
-  const state = context.get(storeContext).getState();
   const variables = {
     ...choice,
     ...(alias !== undefined && { widgetAlias: alias }),
-    displaySetting: displaySettingFrom(siteSlice.selectors.selectViewport(state)),
-    customerType: siteSlice.selectors.selectCustomerType(state),
+    ...areaVariables(context),
   } satisfies WidgetAreaQueryVariables;
 
   const { widgetArea } = await operations.query({ document: WidgetAreaDocument, variables });
   if (!widgetArea) return null;
 
   const area = widgetAreaFrom(widgetArea, variables);
-  const containers = await Promise.all(
-    area.containers.map(async (container) => ({
-      ...container,
-      widgets: await Promise.all(container.widgets.map((widget) => loadProducts(operations, widget))),
-    })),
-  );
+  const containers = await withProducts(operations, area.containers);
   const meta = area.meta && { ...area.meta, title: pageTitleFrom(area.meta.title, config.shopName) };
   return { ...area, meta, containers };
 }

@@ -8,14 +8,21 @@ import { widgetFrom } from './widgetFrom.ts';
  * An area as components take it, without the widgets that cannot be read.
  *
  * @param variables what the area was asked for; each widget's configuration is merged with them
+ * @param isInFirstView false for an area further down its page, whose pictures can wait
  */
-export function widgetAreaFrom(area: WidgetArea_areaFragment, variables: Configuration): WidgetArea {
+export function widgetAreaFrom(
+  area: WidgetArea_areaFragment,
+  variables: Configuration,
+  isInFirstView = true,
+): WidgetArea {
   const containers = present(area.containers).map(({ id, layout, design, responsiveMode, widgets }, index) => ({
     id,
     layout,
     design,
     responsiveMode,
-    widgets: present(present(widgets).map((widget) => widgetFrom(widget, { variables, isFirst: index === 0 }))),
+    widgets: present(
+      present(widgets).map((widget) => widgetFrom(widget, { variables, isFirst: isInFirstView && index === 0 })),
+    ),
   }));
   return {
     title: area.title,

@@ -67,6 +67,16 @@ export const publicConfigSchema = z.object({
     { keyStyle: 'products' },
   ),
   frontPageArea: z._default(z.string(), 'The front page area'),
+  /** Widget areas on lists and product pages; a newer installation calls them `Above List`, for example (behaviours, section 16). */
+  listAreas: z._default(z.object({ family: z.string(), top: z.string(), bottom: z.string() }), {
+    family: 'Productlist',
+    top: 'The top part of the product list',
+    bottom: 'The bottom part of the product list',
+  }),
+  productArea: z._default(z.object({ family: z.string(), name: z.string() }), {
+    family: 'Product',
+    name: 'Product detail page',
+  }),
   /** Widths in px of the product pictures that the image server makes; their height is 5/4 of it. */
   productImageWidths: z._default(z.array(z.number()), [100, 200, 300, 400, 600, 800]),
   /** Widths in px of the widget pictures that the image server makes. */

@@ -1,5 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
-import { use } from 'react';
+import { use, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import type { SlotModule } from './contract.ts';
 import { RemoteSlot } from './RemoteSlot.tsx';
 import { Slots, SlotsContext, type LoadSlot } from './Slots.ts';
@@ -76,6 +78,67 @@ test('a slot that could not be loaded ahead throws where it stands, and is not a
   expect(screen.getByRole('button', { name: 'again' })).toBeVisible();
   expect(load).toHaveBeenCalledTimes(1);
 });
+
+test('a slot is handed its data', async () => {
+  const slots = new Slots(async () => ({ Component: ({ data }) => <p>{String(data)}</p> }));
+
+  await act(async () =>
+    render(
+      <SlotsContext value={slots}>
+        <RemoteSlot id="mf-content/WidgetArea" data="Skötselråd" />
+      </SlotsContext>,
+    ),
+  );
+
+  expect(screen.getByText('Skötselråd')).toBeVisible();
+});
+
+test('a slot whose code a page has waited for stands at once, without its stand-in', async () => {
+  const slots = new Slots(async () => aSlot('the slot'));
+  await slots.module('mf-search/SearchBox');
+
+  render(<Page slots={slots} />);
+
+  expect(screen.getByText('the slot')).toBeVisible();
+});
+
+test('a slot that stands already is not made anew when a page waits for its code', async () => {
+  const slots = new Slots(async () => aSlot('the slot'));
+  const shown = await act(async () => render(<Page slots={slots} hydrate="atOnce" />));
+  const before = screen.getByText('the slot');
+
+  await slots.module('mf-search/SearchBox');
+  shown.rerender(<Page slots={slots} hydrate="atOnce" />);
+
+  expect(screen.getByText('the slot')).toBe(before);
+});
+
+test('a waiting slot keeps the markup of the server when its page renders anew', async () => {
+  const served = new Slots(async () => aSlot('the slot'));
+  await served.preload(['mf-content/WidgetArea']);
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = renderToString(<Counter slots={served} />);
+  const words = screen.getByText('the slot');
+  const slots = new Slots(async () => aSlot('the slot'), NEVER);
+
+  await act(async () => hydrateRoot(place, <Counter slots={slots} />));
+  await act(async () => screen.getByRole('button', { name: '0' }).click());
+
+  expect(screen.getByRole('button', { name: '1' })).toBeVisible();
+  expect(screen.getByText('the slot')).toBe(words);
+  expect(words).toBeVisible();
+});
+
+/** A page with a state of its own around its slot. */
+function Counter({ slots }: { slots: Slots }) {
+  const [count, setCount] = useState(0);
+  return (
+    <SlotsContext value={slots}>
+      <button onClick={() => setCount(count + 1)}>{count}</button>
+      <RemoteSlot id="mf-content/WidgetArea" hydrate="onTouch" />
+    </SlotsContext>
+  );
+}
 
 async function show(load: LoadSlot): Promise<void> {
   await act(async () => render(<Page slots={new Slots(load)} hydrate="atOnce" />));

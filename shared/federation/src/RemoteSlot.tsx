@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { memo, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { ExposeId } from './contract.ts';
 import { PartBoundary } from './PartBoundary.tsx';
 import { useSlots } from './Slots.ts';
@@ -8,6 +8,8 @@ const SLOT_LIMIT_MS = 6_000;
 
 interface RemoteSlotProps {
   id: ExposeId;
+  /** What its loader brought, where a page has filled it. */
+  data?: unknown;
   /** Stands in while the part loads. */
   fallback?: ReactNode;
   /** Stands in when the part cannot be had; `retry` asks again. Nothing by default. */
@@ -20,7 +22,10 @@ interface RemoteSlotProps {
 }
 
 /** A place for a part of another team. A part that is late, missing or broken costs this place and nothing else. */
-export function RemoteSlot({ id, fallback = null, failure, hydrate = 'atOnce' }: RemoteSlotProps) {
+export const RemoteSlot = memo(Place);
+
+// Rendered anew ahead of its touch, a waiting slot would lose the server's markup: it is only when its props change.
+function Place({ id, data, fallback = null, failure, hydrate = 'atOnce' }: RemoteSlotProps) {
   const slots = useSlots();
   const [attempt, setAttempt] = useState(0);
   const [lateAttempt, setLateAttempt] = useState<number>();
@@ -45,7 +50,7 @@ export function RemoteSlot({ id, fallback = null, failure, hydrate = 'atOnce' }:
     <PartBoundary key={attempt} isLate={lateAttempt === attempt} failure={failure?.(retry) ?? null}>
       <Suspense fallback={fallback}>
         {/* oxlint-disable-next-line react/static-components -- `slots` keeps one component per id and attempt */}
-        <Slot />
+        <Slot data={data} />
         <Ready
           onReady={() => {
             // A block: what an effect returns is called when it ends.

@@ -1,12 +1,13 @@
-import { createContext, lazy, use, type ComponentType } from 'react';
+import { createContext, lazy, use } from 'react';
 import type { ExposeId, SlotModule } from './contract.ts';
 
 export type LoadSlot = (id: ExposeId) => Promise<SlotModule>;
+type SlotComponent = SlotModule['Component'];
 
 /** The slot components of one request (server) or of one page view (browser). */
 export class Slots {
   readonly #load: LoadSlot;
-  readonly #components = new Map<string, ComponentType>();
+  readonly #components = new Map<string, SlotComponent>();
   /** Settles when the shopper first touches the page: until then, slots that wait for it stay as the server made them. */
   readonly firstTouch: Promise<void>;
   /**
@@ -39,7 +40,7 @@ export class Slots {
    * @param attempt counts retries: React remembers a failed `lazy` for ever, so each attempt has its own
    * @param wait what the component waits for before its code is asked for
    */
-  component(id: ExposeId, attempt: number, wait?: Promise<void>): ComponentType {
+  component(id: ExposeId, attempt: number, wait?: Promise<void>): SlotComponent {
     const key = keyOf(id, attempt);
     let found = this.#components.get(key);
     if (!found) {
@@ -52,13 +53,22 @@ export class Slots {
     return found;
   }
 
+  /** The code of a slot whose data a page asks for; the slot then renders without suspending. */
+  async module(id: ExposeId): Promise<SlotModule> {
+    const module = await this.#load(id);
+    const key = keyOf(id, 0);
+    // What stands on the page already keeps its component, or React would make it anew.
+    if (!this.#components.has(key)) this.#components.set(key, module.Component);
+    return module;
+  }
+
   /** Asks for a slot's code before it is shown; a failure shows when it is. */
   prefetch(id: ExposeId): void {
     this.#load(id).catch(() => undefined);
   }
 }
 
-function missing(error: unknown): ComponentType {
+function missing(error: unknown): SlotComponent {
   return function Missing() {
     throw error;
   };

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { LocaleCode } from '@storefront/config/locales';
 import type { TFunction } from '@storefront/platform/i18next';
 import type { RouterContextProvider } from '@storefront/platform/router';
@@ -15,7 +15,20 @@ export interface LoaderArgs {
   /** Values of the route's parameters, URL-decoded. */
   params: Readonly<Record<string, string | undefined>>;
   context: Readonly<RouterContextProvider>;
+  /**
+   * Asks another team's slot for what it shows in places of this page; the answer never fails the page. A promise lets the
+   * slot's code come while the page still finds out what to ask for. Absent in shells of earlier releases.
+   */
+  fillSlot?: FillSlot;
 }
+
+export type FillSlot = (id: ExposeId, inputs: SlotInputs | Promise<SlotInputs>) => void;
+
+/** Place on the page → what the slot is asked for there. The page names its places, the slot says what it takes. */
+export type SlotInputs = Readonly<Record<string, unknown>>;
+
+/** Place on the page → what another team shows there; empty places are left out. */
+export type PageSlots = Readonly<Record<string, ReactNode>>;
 
 export interface MetaArgs<Data> {
   data: Data;
@@ -46,13 +59,27 @@ export interface PageModule<Data = unknown> {
   /** All that the first paint needs, asked for in parallel. @throws PageError, or a redirect Response */
   loader(args: LoaderArgs): Promise<Data | Response>;
   meta(args: MetaArgs<Data>): PageMeta;
-  Component: ComponentType<{ data: Data }>;
+  /** `slots` holds what its loader's `fillSlot` brought; absent in shells of earlier releases. */
+  Component: ComponentType<{ data: Data; slots?: PageSlots }>;
   ErrorBoundary: ComponentType<{ error: unknown }>;
 }
 
+export interface SlotLoaderArgs {
+  /** As a page of another release asks: to be parsed. */
+  inputs: SlotInputs;
+  request: Request;
+  context: Readonly<RouterContextProvider>;
+}
+
 /** A slot: an expose that stands inside a layout or another page. */
-export interface SlotModule {
-  Component: ComponentType;
+export interface SlotModule<Data = unknown> {
+  /**
+   * For a slot that pages fill: its data by place, as JSON, asked for while the page's own are. A place that it leaves out
+   * stays empty and costs the first view nothing.
+   */
+  loader?(args: SlotLoaderArgs): Promise<Readonly<Record<string, Data>>>;
+  /** In a layout there are no data. */
+  Component: ComponentType<{ data: Data }>;
 }
 
 export const REMOTE_NAMES = ['mf-catalog', 'mf-search', 'mf-cart-checkout', 'mf-account', 'mf-content'] as const;

@@ -15,7 +15,7 @@ import { authContext, type AuthSession } from '@storefront/auth/authSession';
 import { CartProvider } from '@storefront/cart/CartProvider';
 import { cartContext, createCartSession, type Cart, type CartSession } from '@storefront/cart/cartSession';
 import type { LocaleCode } from '@storefront/config/locales';
-import type { LoaderArgs, MetaArgs, PageMeta } from '@storefront/federation/contract';
+import type { ExposeId, LoaderArgs, MetaArgs, PageMeta, PageSlots, SlotInputs } from '@storefront/federation/contract';
 import { createI18n, type MessageBundles } from '@storefront/i18n/createI18n';
 import { I18nextProvider } from '@storefront/platform/i18next';
 import { Provider } from '@storefront/platform/reactRedux';
@@ -45,6 +45,13 @@ export interface PageOptions extends RenderOptions {
   params?: Record<string, string>;
   /** Name of the route that leads here. */
   route?: string;
+  /** What slots of other teams show, by place. */
+  slots?: PageSlots;
+}
+
+/** A page as rendered, with what it asked slots for. */
+export interface RenderedPage extends Rendered {
+  filled: { id: ExposeId; inputs: SlotInputs }[];
 }
 
 export interface Rendered extends RenderResult {
@@ -59,20 +66,21 @@ export interface Rendered extends RenderResult {
 interface Page<Data> {
   loader(args: LoaderArgs): Promise<Data | Response>;
   meta(args: MetaArgs<Data>): PageMeta;
-  Component: ComponentType<{ data: Data }>;
+  Component: ComponentType<{ data: Data; slots?: PageSlots }>;
   ErrorBoundary: ComponentType<{ error: unknown }>;
 }
 
 /** Runs a page as the shell does: loader, component, boundary, real store, cart session and messages. Only the network is stubbed. */
-export async function renderPage<Data>(page: Page<Data>, options: PageOptions): Promise<Rendered> {
-  const { url = '/', params = {}, route = 'test' } = options;
+export async function renderPage<Data>(page: Page<Data>, options: PageOptions): Promise<RenderedPage> {
+  const { url = '/', params = {}, route = 'test', slots = {} } = options;
+  const filled: RenderedPage['filled'] = [];
 
   // The router's own type for loader data is what JSON makes of it; the page's promise is kept by hand.
   const loaded: { answer?: Data | Response } = {};
   function PageWithData() {
     useLoaderData();
     return loaded.answer === undefined || loaded.answer instanceof Response ? null : (
-      <page.Component data={loaded.answer} />
+      <page.Component data={loaded.answer} slots={slots} />
     );
   }
   function Boundary() {
@@ -82,12 +90,19 @@ export async function renderPage<Data>(page: Page<Data>, options: PageOptions): 
     element: <PageWithData />,
     ErrorBoundary: Boundary,
     loader: async ({ request, context }) => {
-      loaded.answer = await page.loader({ request, params, route, context });
+      const asked: Promise<void>[] = [];
+      const fillSlot: LoaderArgs['fillSlot'] = (id, inputs) => {
+        const noted = Promise.resolve(inputs).then((known) => void filled.push({ id, inputs: known }));
+        // What the inputs wait for is the page's own, which fails by itself.
+        asked.push(noted.catch(() => undefined));
+      };
+      loaded.answer = await page.loader({ request, params, route, context, fillSlot });
+      await Promise.all(asked);
       return loaded.answer instanceof Response ? loaded.answer : null;
     },
   });
   await act(async () => rendered.ready);
-  return rendered.result;
+  return { ...rendered.result, filled };
 }
 
 /** Renders a part of a page, with everything around it that the shell provides. */

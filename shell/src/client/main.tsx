@@ -47,6 +47,8 @@ import { withRetry } from './withRetry.ts';
 const PAGE_LIMIT_MS = 6_000;
 /** Ms that a loader may take: longer than the API client waits for an answer. */
 const LOADER_LIMIT_MS = 12_000;
+/** Ms that a page whose data are there waits for those of its slots. */
+const SLOT_LIMIT_MS = 1_000;
 /** Ms that a page which is there waits for a slot whose code is not. */
 const HELD_UP_MS = 1_000;
 
@@ -70,7 +72,9 @@ async function start({ boot }: Window['__STOREFRONT__']): Promise<void> {
           return codeLost(error);
         }
       },
+      slot: async (id) => slots.module(id),
       loaders: loadLoaders,
+      slotLimitMs: SLOT_LIMIT_MS,
       loaderLimitMs: LOADER_LIMIT_MS,
       isRootStale: () => isRootStale,
       leadsTo404: true,

@@ -3,6 +3,7 @@ import type { LocaleCode } from '@storefront/config/locales';
 import { namespaceOf, splitExposeId } from '@storefront/federation/contract';
 import { useTranslation } from '@storefront/platform/i18next';
 import { useShop } from '@storefront/store/shop';
+import { asPageData } from '../pageData.ts';
 import { asHandle } from '../routeHandle.ts';
 import { alternatePaths } from './pageAddresses.ts';
 import { shownRoute } from './shownRoute.ts';
@@ -16,7 +17,7 @@ export function usePageAlternates(): Partial<Record<LocaleCode, string>> {
   const { page, meta } = asHandle(match?.handle) ?? {};
   const route = shownRoute(matches);
   if (!page) return alternatePaths({}, route, shop);
-  const data = match?.loaderData;
+  const data = asPageData(match?.loaderData)?.page;
   if (!meta || data === undefined || data === null) return {};
   const t = i18n.getFixedT(null, namespaceOf(splitExposeId(page).remote));
   try {

@@ -2,12 +2,14 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { PageError } from '@storefront/domain/pageError';
 import type { ExposeId, PageModule } from '@storefront/federation/contract';
 import type { RouteName } from '@storefront/routing/routeTable';
+import type { PageData } from '../pageData.ts';
 import { PAGES } from '../pages.ts';
 import { within } from '../within.ts';
 import { failuresTold } from './failuresTold.ts';
 import { runGuards } from './guards/runGuards.ts';
 import { notFound } from './notFound.ts';
 import type { RouteWorld } from './routeWorld.ts';
+import { slotFilling } from './slotFilling.ts';
 
 interface LoadedPage extends RouteWorld {
   name: RouteName;
@@ -15,11 +17,14 @@ interface LoadedPage extends RouteWorld {
   module: PageModule;
 }
 
-/** Runs the loader of a remote's page: behind its guards, limited in time, its failures turned into a status. */
+/**
+ * Runs the loader of a remote's page and, beside it, those of the slots that it fills: behind its guards, limited in time,
+ * the page's failures turned into a status.
+ */
 export async function pageLoader(
   args: LoaderFunctionArgs,
   { name, id, module, ...world }: LoadedPage,
-): Promise<unknown> {
+): Promise<PageData | Response> {
   runGuards(name, PAGES[name]?.guards ?? [], args, world);
   const { request, params, context } = args;
   const { onFailure, loaderLimitMs } = world.pages;
@@ -31,6 +36,9 @@ export async function pageLoader(
     tell(error);
     return error;
   };
-  const load = async () => within(loaderLimitMs, module.loader({ request, params, context, route: name }), late);
-  return failuresTold(load, { tell, notFound: () => notFound(request, world) });
+  const { fillSlot, filled } = slotFilling(args, world.pages);
+  const load = async () =>
+    within(loaderLimitMs, module.loader({ request, params, context, route: name, fillSlot }), late);
+  const page = await failuresTold(load, { tell, notFound: () => notFound(request, world) });
+  return page instanceof Response ? page : { page, slots: await filled() };
 }

@@ -2,7 +2,7 @@ import { createStaticHandler, RouterContextProvider, type StaticHandlerContext }
 import { apolloContext, type GraphQLOperations } from '@storefront/api/operations';
 import { createAuthSession, type AuthSession } from '@storefront/auth/authSession';
 import { cartContext, createCartSession, type CartSession } from '@storefront/cart/cartSession';
-import type { PageModule } from '@storefront/federation/contract';
+import type { ExposeId, PageModule, SlotModule } from '@storefront/federation/contract';
 import { Slots, type LoadSlot } from '@storefront/federation/Slots';
 import { createI18n } from '@storefront/i18n/createI18n';
 import type { I18n } from '@storefront/platform/i18next';
@@ -14,6 +14,7 @@ import { rootDataContext } from '../contexts.ts';
 import type { Channel } from '../data/rootData.ts';
 import { asPageModule, asSlotModule } from '../exposes.ts';
 import * as loaders from '../navigation/loaders.ts';
+import { asPageData } from '../pageData.ts';
 import type { PageSource } from '../pageSource.ts';
 import { createRoutes, usesOf } from '../routes.tsx';
 import { apiClient } from './apiClient.ts';
@@ -27,6 +28,8 @@ import { rootLoader, type SharedDataCache } from './rootLoader.ts';
 
 /** Ms that loaders may take: longer than the API client waits for an answer, shorter than shoppers wait for a page. */
 const LOADER_LIMIT_MS = 5_000;
+/** Ms that a page whose data are there waits for those of its slots. */
+const SLOT_LIMIT_MS = 1_000;
 
 export interface PageRequest {
   id: string;
@@ -53,7 +56,7 @@ export interface PreparedPage {
   releases: ReleaseSnapshot;
   handler: ReturnType<typeof createStaticHandler>;
   outcome: StaticHandlerContext;
-  /** Files that the page and its slots need at once. */
+  /** Files that the page, the layout's slots and those that the page has filled need at once. */
   files: WebFiles;
 }
 
@@ -84,20 +87,17 @@ export async function preparePage(
   // From memory but for the first request; without them a page has no breadcrumbs, and the root loader tells why.
   context.set(categoriesContext, (await shared().catch(() => undefined))?.categories ?? []);
 
-  const routes = createRoutes(pageSource(releases, failures), placeOf(shop));
-  const uses = usesOf(routes, url.split('?', 1)[0] ?? '/');
   const slots = new Slots(slotSource(releases, failures));
+  const routes = createRoutes(pageSource(releases, failures, slots), placeOf(shop));
+  const uses = usesOf(routes, url.split('?', 1)[0] ?? '/');
   const page = uses.page ? [uses.page] : [];
-  const exposes = [...page, ...uses.slots];
 
   const handler = createStaticHandler(routes);
   const target = new Request(new URL(url, shop.origins[shop.locale]), { signal });
-  const [outcome, bundles] = await Promise.all([
-    handler.query(target, { requestContext: context }),
-    messageBundles(messageIds(exposes, shop.locale, releases), shop.locale, releases),
-    slots.preload(uses.slots),
-  ]);
+  const [outcome] = await Promise.all([handler.query(target, { requestContext: context }), slots.preload(uses.slots)]);
   if (outcome instanceof Response) return outcome;
+  const exposes = [...page, ...uses.slots, ...slotsOf(outcome)];
+  const bundles = await messageBundles(messageIds(exposes, shop.locale, releases), shop.locale, releases);
 
   return {
     shop,
@@ -125,7 +125,13 @@ export async function preparePage(
   };
 }
 
-function pageSource(releases: ReleaseSnapshot, failures: PartFailures): PageSource {
+/** Slots that the page has filled: an empty one costs no stylesheet. */
+function slotsOf({ matches, loaderData }: StaticHandlerContext): ExposeId[] {
+  const data = asPageData(loaderData[matches.at(-1)?.route.id ?? '']);
+  return data ? Object.values(data.slots).map(({ id }) => id) : [];
+}
+
+function pageSource(releases: ReleaseSnapshot, failures: PartFailures, slots: Slots): PageSource {
   return {
     load: async (id) => {
       const module = asPageModule(id, await releases.load(id));
@@ -140,7 +146,9 @@ function pageSource(releases: ReleaseSnapshot, failures: PartFailures): PageSour
       };
       return { ...module, meta, Component: namedPart(id, module.Component) };
     },
+    slot: async (id) => (releases.has(id) ? slots.module(id) : undefined),
     loaders: async () => loaders,
+    slotLimitMs: SLOT_LIMIT_MS,
     loaderLimitMs: LOADER_LIMIT_MS,
     onFailure: (id, error) => failures.tell(id, error),
   };
@@ -149,10 +157,20 @@ function pageSource(releases: ReleaseSnapshot, failures: PartFailures): PageSour
 function slotSource(releases: ReleaseSnapshot, failures: PartFailures): LoadSlot {
   return async (id) => {
     try {
-      return { Component: namedPart(id, asSlotModule(id, await releases.load(id)).Component) };
+      const { loader, Component } = asSlotModule(id, await releases.load(id));
+      return { ...(loader && { loader: inJson(loader) }), Component: namedPart(id, Component) };
     } catch (error) {
       failures.tell(id, error);
       throw error;
     }
+  };
+}
+
+/** A slot's answer that is no JSON could not reach the browser, and must not cost the page. */
+function inJson(loader: NonNullable<SlotModule['loader']>): NonNullable<SlotModule['loader']> {
+  return async (args) => {
+    const found = await loader(args);
+    JSON.stringify(found);
+    return found;
   };
 }

@@ -10,7 +10,7 @@ export async function readContent(tx: Tx) {
     .execute();
   const pages = await tx
     .selectFrom('page')
-    .select(['key', 'alias', 'family', 'area_name as areaName', 'title', 'tags', 'containers'])
+    .select(['key', 'alias', 'family', 'area_name as areaName', 'filters', 'title', 'tags', 'containers'])
     .select(sql`jsonb_build_object('title', meta_title, 'description', meta_description)`.as('meta'))
     .orderBy('id')
     .execute();

@@ -23,12 +23,18 @@ const widget = z.object({
   images: z.array(z.string()),
 });
 
+const areaFilter = z.object({
+  key: z.enum(['Product', 'DiscountCampaign', 'Brand', 'Category']),
+  value: localized,
+});
+
 export const pagesShape = z.array(
   z.object({
     key: z.string(),
     alias: localized.nullable(),
     family: z.string().nullable(),
     areaName: z.string().nullable(),
+    filters: z.array(areaFilter).exactOptional(),
     title: localized,
     meta,
     tags: z.array(z.string()),

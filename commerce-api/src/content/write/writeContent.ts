@@ -28,6 +28,7 @@ export async function writePages(tx: Tx, pages: readonly SeedPage[]): Promise<vo
       alias: page.alias && JSON.stringify(page.alias),
       family: page.family,
       area_name: page.areaName,
+      filters: JSON.stringify(page.filters ?? []),
       title: JSON.stringify(page.title),
       meta_title: JSON.stringify(page.meta.title),
       meta_description: JSON.stringify(page.meta.description),

@@ -14,7 +14,7 @@ const INVERSE = 1;
 const SIDES = ['left', 'center', 'right'] as const;
 
 /** A wide picture with words and a button (WIDGET-05): from edge to edge it is a hero, in the page a banner. */
-export function BannerWidget({ widget, container }: WidgetProps) {
+export function BannerWidget({ widget, container, place }: WidgetProps) {
   const { configuration, isFirst } = widget;
   const picture = pictureFrom(widget);
   const title = textOf(configuration, 'text1');
@@ -34,7 +34,7 @@ export function BannerWidget({ widget, container }: WidgetProps) {
   const words = (title || text || buttonText) && (
     <div className={classes.words}>
       {title && (
-        <Heading as={isFirst ? 'h1' : 'h2'} size={isHero ? 'display' : 'page'}>
+        <Heading as={isFirst && place !== 'part' ? 'h1' : 'h2'} size={isHero ? 'display' : 'page'}>
           {title}
         </Heading>
       )}

@@ -1,6 +1,7 @@
 import { Heading } from '@storefront/ui/heading/Heading';
 import type { WidgetContainer, WidgetProps } from '../../widget-area/widget.ts';
 import { ContentLink } from '../content-link/ContentLink.tsx';
+import { isSideBySide } from '../isSideBySide.ts';
 import { pictureFrom } from '../picture/pictureFrom.ts';
 import { pictureSizes } from '../picture/pictureSizes.ts';
 import { WidgetPicture } from '../picture/WidgetPicture.tsx';
@@ -48,9 +49,11 @@ export function ImageWidget({ widget, container }: WidgetProps) {
   );
 }
 
-/** `half` fills its half from edge to edge, `article` illustrates a text, `tile` leads somewhere. */
-function roleOf({ layout, design }: Pick<WidgetContainer, 'layout' | 'design'>, title: string) {
-  if (design === 'full-width') return layout === 'half' ? 'half' : 'plain';
+/** `half` fills its half beside a text, `article` illustrates a text, `tile` leads somewhere. */
+function roleOf(container: Pick<WidgetContainer, 'layout' | 'design'>, title: string) {
+  const { layout, design } = container;
+  if (isSideBySide(container)) return 'half';
+  if (design === 'full-width') return 'plain';
   if (design === 'narrow') return 'article';
   return title !== '' && layout !== 'full' ? 'tile' : 'plain';
 }

@@ -1,7 +1,8 @@
 import { Heading } from '@storefront/ui/heading/Heading';
-import type { WidgetContainer, WidgetProps } from '../../widget-area/widget.ts';
+import type { WidgetContainer, WidgetPlace, WidgetProps } from '../../widget-area/widget.ts';
 import { numberOf, textOf } from '../configuration.ts';
 import { Html } from '../html/Html.tsx';
+import { isSideBySide } from '../isSideBySide.ts';
 import classes from './TextWidget.module.css';
 
 /** By render mode: h1, h2, h3, or words that only look like a heading. */
@@ -12,12 +13,12 @@ const ALIGNMENTS = ['left', 'left', 'center', 'right', 'justify'] as const;
 const H2 = 1;
 
 /** Title, subtitle and text (WIDGET-02): a section's head, the text beside a picture, a claim, an introduction. */
-export function TextWidget({ widget: { configuration, classNames }, container }: WidgetProps) {
+export function TextWidget({ widget: { configuration, classNames }, container, place }: WidgetProps) {
   const title = textOf(configuration, 'title');
   const subtitle = textOf(configuration, 'subtitle');
   const html = textOf(configuration, 'text');
   const titleMode = numberOf(configuration, 'titleRenderMode', H2);
-  const subtitleTag = TAGS[numberOf(configuration, 'subtitleRenderMode', H2)] ?? 'h3';
+  const subtitleTag = tagOf(numberOf(configuration, 'subtitleRenderMode', H2), place) ?? 'h3';
   const role = classNames.includes('claim') ? 'claim' : roleOf(container, titleMode);
   const size = role === 'beside' ? 'page' : (SIZES[titleMode] ?? 'section');
 
@@ -28,7 +29,11 @@ export function TextWidget({ widget: { configuration, classNames }, container }:
       data-align={ALIGNMENTS[numberOf(configuration, 'textAlignment', 1)] ?? 'left'}
     >
       {title && (
-        <Heading as={TAGS[titleMode] ?? 'h2'} size={size} className={role === 'claim' ? classes.figure : undefined}>
+        <Heading
+          as={tagOf(titleMode, place) ?? 'h2'}
+          size={size}
+          className={role === 'claim' ? classes.figure : undefined}
+        >
           {title}
         </Heading>
       )}
@@ -42,9 +47,15 @@ export function TextWidget({ widget: { configuration, classNames }, container }:
   );
 }
 
-/** `intro` begins a page, `beside` stands beside a picture from edge to edge, `head` heads what follows it. */
-function roleOf({ layout, design }: Pick<WidgetContainer, 'layout' | 'design'>, titleMode: number) {
-  if (design === 'full-width' && layout === 'half') return 'beside';
+/** A part of a page leaves the h1 to its page. */
+function tagOf(mode: number, place: WidgetPlace) {
+  return TAGS[place === 'part' ? Math.max(mode, H2) : mode];
+}
+
+/** `intro` begins a page, `beside` stands beside a picture, `head` heads what follows it. */
+function roleOf(container: Pick<WidgetContainer, 'layout' | 'design'>, titleMode: number) {
+  const { layout, design } = container;
+  if (isSideBySide(container)) return 'beside';
   if (titleMode === 0) return 'intro';
   return layout === 'full' && design === 'default' ? 'head' : 'plain';
 }

@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react';
+import type { LoaderArgs } from '@storefront/federation/contract';
+import { renderProduct } from '../testing/renderProduct.tsx';
+import * as productPage from './ProductPage.tsx';
+
+test('a product page asks for the area of its primary category, its brand and itself, and shows it last', async () => {
+  const { container, filled } = await renderProduct({ slots: { below: <p>Skötsel</p> } });
+
+  expect(filled).toEqual([
+    {
+      id: 'mf-content/WidgetArea',
+      inputs: {
+        below: {
+          family: 'Product',
+          areaName: 'Product detail page',
+          filters: [
+            { key: 'Category', value: 'krokar' },
+            { key: 'Brand', value: 'travind' },
+            { key: 'Product', value: 'krok-ek' },
+          ],
+          url: '/p/krokar/krok-ek',
+        },
+      },
+    },
+  ]);
+  expect([...container.querySelectorAll('p')].at(-1)).toHaveTextContent('Skötsel');
+});
+
+test('a product without brand and category asks by itself alone', async () => {
+  const { filled } = await renderProduct({ product: { brand: null, primaryCategory: null, canonicalUrl: null } });
+
+  expect(filled[0]?.inputs).toEqual({
+    below: { family: 'Product', areaName: 'Product detail page', filters: [{ key: 'Product', value: 'krok-ek' }] },
+  });
+});
+
+test('a product that is gone asks for no area', async () => {
+  const { filled } = await renderProduct({ product: null, page: { ...productPage, ErrorBoundary: () => null } });
+
+  expect(filled.map(({ inputs }) => inputs)).toEqual([{}]);
+});
+
+test('in a shell that fills no slots a product page stands all the same', async () => {
+  const page = { ...productPage, loader: ({ fillSlot: _none, ...args }: LoaderArgs) => productPage.loader(args) };
+
+  await renderProduct({ page });
+
+  expect(screen.getByRole('heading', { level: 1, name: 'Krok Ek' })).toBeVisible();
+});

@@ -1,0 +1,143 @@
+import { screen } from '@testing-library/react';
+import type { LoaderArgs, SlotInputs } from '@storefront/federation/contract';
+import { renderPage, type PageOptions } from '@storefront/testing/renderPage';
+import { messages } from '../messages/sv.ts';
+import { aContainer, anArea, aProduct, aWidget } from '../testing/widgetBuilders.ts';
+import * as slot from './WidgetAreaSlot.tsx';
+
+const LIST = { family: 'Productlist', filters: [{ key: 'Category', value: 'krokar' }], url: '/c/beslag/krokar' };
+const TOP = { ...LIST, areaName: 'The top part of the product list', isInFirstView: true };
+const BOTTOM = { ...LIST, areaName: 'The bottom part of the product list' };
+
+test('WIDGET-13 the areas above and below a list come with one call, with filters, url and customer type', async () => {
+  const { calls } = await renderSlot(
+    { top: TOP, bottom: BOTTOM },
+    { api: { widgetArea: { data: { ...areaOf('Ovanför'), second: areaOf('Nedanför').widgetArea } } } },
+  );
+
+  expect(screen.getByRole('region', { name: 'top' })).toHaveTextContent(/^Ovanför$/);
+  expect(screen.getByRole('region', { name: 'bottom' })).toHaveTextContent(/^Nedanför$/);
+  expect(calls).toEqual([
+    {
+      name: 'widgetArea',
+      variables: {
+        ...LIST,
+        areaName: 'The top part of the product list',
+        secondAreaName: 'The bottom part of the product list',
+        withSecond: true,
+        customerType: 'PERSON',
+        displaySetting: 'desktop',
+      },
+    },
+  ]);
+});
+
+test('areas of different families are asked for apart', async () => {
+  const { calls } = await renderSlot(
+    { bottom: BOTTOM, below: { family: 'Product', areaName: 'Product detail page' } },
+    { api: { widgetArea: ({ family }) => ({ data: areaOf(`Om ${String(family)}`) }) } },
+  );
+
+  expect(screen.getByRole('region', { name: 'bottom' })).toHaveTextContent(/^Om Productlist$/);
+  expect(screen.getByRole('region', { name: 'below' })).toHaveTextContent(/^Om Product$/);
+  expect(calls).toHaveLength(2);
+});
+
+test.each([
+  ['there is none', { widgetArea: null }],
+  ['it has no containers', anArea([])],
+  ['nothing in it can be shown', anArea([aContainer([aWidget('JSON', {}), aWidget('Text', { active: false })])])],
+])('a place whose area is empty, as %s, is left out', async (_why, data) => {
+  await renderSlot({ bottom: BOTTOM }, { api: { widgetArea: { data } } });
+
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+});
+
+test('a list without products leaves the place empty', async () => {
+  const list = aWidget('Product list', { title: 'Nytt', searchParameters: { sort: 'LATEST' } });
+
+  await renderSlot(
+    { bottom: BOTTOM },
+    {
+      api: {
+        widgetArea: { data: anArea([aContainer([list])]) },
+        products: { data: { products: { products: [] } } },
+      },
+    },
+  );
+
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+});
+
+test('products of an area are loaded with it', async () => {
+  const list = aWidget('Product list', { title: 'Nytt', searchParameters: { sort: 'LATEST' } });
+
+  await renderSlot(
+    { bottom: BOTTOM },
+    {
+      api: {
+        widgetArea: { data: anArea([aContainer([list])]) },
+        products: { data: { products: { products: [aProduct({ name: 'Krok Rad' })] } } },
+      },
+    },
+  );
+
+  expect(screen.getByRole('heading', { level: 3, name: 'Krok Rad' })).toBeVisible();
+});
+
+test('inside another page no widget is an h1', async () => {
+  const text = { title: 'Rea', titleRenderMode: 0, subtitle: 'Sista veckan', subtitleRenderMode: 0 };
+  const widgets = [aWidget('Banner', { text1: 'Höst' }, { id: '1' }), aWidget('Text', text, { id: '2' })];
+
+  await renderSlot({ top: TOP }, { api: { widgetArea: { data: anArea([aContainer(widgets)]) } } });
+
+  expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Höst',
+    'Rea',
+    'Sista veckan',
+  ]);
+});
+
+test.each([
+  ['top', TOP, 'eager'],
+  ['bottom', BOTTOM, 'lazy'],
+])('the pictures of the area at the %s are loaded as its place says', async (place, input, loading) => {
+  const image = aWidget('Image', { image: { filename: 'hall.webp', altText: 'En hall' } });
+
+  await renderSlot({ [place]: input }, { api: { widgetArea: { data: anArea([aContainer([image])]) } } });
+
+  expect(screen.getByRole('img', { name: 'En hall' })).toHaveAttribute('loading', loading);
+});
+
+test.each([[{ areaName: 'x' }], ['top'], [null], [{ ...TOP, filters: [{ key: 'Brand' }] }]])(
+  'the input %j of another release is refused',
+  async (input) => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+
+    const { calls } = await renderSlot({ top: input }, {});
+
+    expect(screen.getByRole('alert')).toHaveTextContent('ZodError');
+    expect(calls).toEqual([]);
+  },
+);
+
+function areaOf(words: string) {
+  return anArea([aContainer([aWidget('Rich text', { text: words })])]);
+}
+
+/** Runs the slot's loader, and shows what it found in regions named by their places. */
+async function renderSlot(inputs: SlotInputs, options: Omit<PageOptions, 'messages'>) {
+  const page = {
+    loader: ({ request, context }: LoaderArgs) => slot.loader({ inputs, request, context }),
+    meta: () => ({ title: '', pageType: 'Test Page' }),
+    Component: ({ data }: { data: Awaited<ReturnType<typeof slot.loader>> }) =>
+      Object.entries(data).map(([place, area]) => (
+        <section key={place} aria-label={place}>
+          <slot.Component data={area} />
+        </section>
+      )),
+    ErrorBoundary: ({ error }: { error: unknown }) => <p role="alert">{error instanceof Error && error.name}</p>,
+  };
+  return renderPage(page, { ...options, messages });
+}

@@ -1,0 +1,20 @@
+import { asSlotModule } from './exposes.ts';
+
+const Component = () => null;
+
+test('a slot has a component, and a loader only if pages fill it', () => {
+  const loader = async () => ({});
+
+  expect(asSlotModule('mf-search/SearchBox', { Component })).toEqual({ Component });
+  expect(asSlotModule('mf-content/WidgetArea', { Component, loader })).toEqual({ Component, loader });
+});
+
+test.each([
+  [undefined],
+  [{}],
+  [{ Component: 'div' }],
+  [{ Component, loader: 'later' }],
+  [{ loader: async () => ({}) }],
+])('%j is no slot', (value) => {
+  expect(() => asSlotModule('mf-content/WidgetArea', value)).toThrow('mf-content/WidgetArea is no slot');
+});
