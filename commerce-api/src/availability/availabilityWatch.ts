@@ -22,19 +22,22 @@ export function startAvailabilityWatch({ db, catalog, everyMs, log }: WatchParts
   let running: Promise<void> | undefined;
   let isStopping = false;
 
+  /** Until nothing has changed meanwhile. */
   async function look(): Promise<void> {
-    while (!isStopping && (changed === null || changed.size > 0)) {
-      const productIds = changed === null ? undefined : [...changed];
-      changed = new Set();
-      try {
-        const told = await tellWaiting(db, productIds);
-        if (told > 0) log.info({ told }, 'shoppers are told that something is back in stock');
-      } catch (error) {
-        // Who waits goes on waiting; the next look by the clock is at everything.
-        log.error({ err: error }, 'who waits for stock cannot be told');
-      }
+    if (isStopping || changed?.size === 0) {
+      running = undefined;
+      return;
     }
-    running = undefined;
+    const productIds = changed === null ? undefined : [...changed];
+    changed = new Set();
+    try {
+      const told = await tellWaiting(db, productIds);
+      if (told > 0) log.info({ told }, 'shoppers are told that something is back in stock');
+    } catch (error) {
+      // Who waits goes on waiting; the next look by the clock is at everything.
+      log.error({ err: error }, 'who waits for stock cannot be told');
+    }
+    await look();
   }
   function note(change: Change): void {
     if ('everything' in change) changed = null;

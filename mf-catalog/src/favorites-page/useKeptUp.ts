@@ -17,9 +17,11 @@ export function useForgetGone(goneIds: readonly number[]): void {
 /** Fetches the page again when something was saved that it was not asked for: another tab did it. */
 export function useFetchAdded(askedIds: readonly number[]): void {
   const navigate = useNavigate();
-  const isBehind = useSelector(favoritesSlice.selectors.selectFavoriteIds).some((id) => !askedIds.includes(id));
+  const favoriteIds = useSelector(favoritesSlice.selectors.selectFavoriteIds);
+  // As text, so that the same ones are not fetched at every render.
+  const missing = favoriteIds.filter((id) => !askedIds.includes(id)).join();
 
   useEffect(() => {
-    if (isBehind) void navigate('.', { replace: true, preventScrollReset: true });
-  }, [isBehind, askedIds, navigate]);
+    if (missing !== '') void navigate('.', { replace: true, preventScrollReset: true });
+  }, [missing, navigate]);
 }

@@ -17,16 +17,15 @@ export function ToastPlace() {
   const { t } = useTranslation('shell');
   const dispatch = useDispatch();
   const toast = useSelector(toastSlice.selectors.selectToast);
-  const id = toast?.id;
   const wayBack = toast?.wayBack;
   // Whoever reads slowly or goes by keyboard must not lose a way back to the clock (WCAG 2.2.1).
-  const goesByItself = id !== undefined && !wayBack;
+  const passingId = wayBack ? undefined : toast?.id;
 
   useEffect(() => {
-    if (!goesByItself) return undefined;
+    if (passingId === undefined) return undefined;
     const timer = setTimeout(() => dispatch(toastSlice.actions.toastHidden()), SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [dispatch, id, goesByItself]);
+  }, [dispatch, passingId]);
 
   function goBack({ action }: WayBack): void {
     dispatch(action);

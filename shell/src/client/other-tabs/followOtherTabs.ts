@@ -31,6 +31,7 @@ export function followOtherTabs(store: FavoritesStore): () => void {
     say();
   }
   function say(): void {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin anyway
     channel?.postMessage(CHANGED);
   }
   function open(): void {
