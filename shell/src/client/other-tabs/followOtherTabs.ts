@@ -36,7 +36,8 @@ export function followOtherTabs(store: FavoritesStore): () => void {
   }
   function open(): void {
     look();
-    if (channel) return;
+    // Safari before 15.4 has none; it looks when the shopper comes back to the tab.
+    if (channel || !('BroadcastChannel' in window)) return;
     channel = new BroadcastChannel(CHANNEL);
     channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       if (isChange(data)) look();
