@@ -1,6 +1,7 @@
 import { readCookie } from '@storefront/store/cookies';
 import { PERSISTED_COOKIE } from '@storefront/store/persistedText';
-import { favoritesOf, isSame, replaceFavorites, storedFavorites, type FavoritesStore } from './sharedFavorites.ts';
+import { favoritesOf, isSame, replaceFavorites, type FavoritesStore } from './sharedFavorites.ts';
+import { storedFavorites } from './storedFavorites.ts';
 
 /** The channel of all tabs; a message is `{ type, data }` (behaviours, section 20). */
 const CHANNEL = 'ralph_channel';
@@ -14,7 +15,7 @@ const CHANGED = { type: 'favorites' } as const;
  */
 export function followOtherTabs(store: FavoritesStore): () => void {
   let channel: BroadcastChannel | null = null;
-  let known = favoritesOf(store);
+  let known: readonly number[] = favoritesOf(store);
 
   function look(): void {
     const text = readCookie(PERSISTED_COOKIE);

@@ -1,5 +1,6 @@
 import { joinedFavorites } from './joinedFavorites.ts';
-import { favoritesOf, replaceFavorites, storedFavorites, type FavoritesStore } from './sharedFavorites.ts';
+import { favoritesOf, replaceFavorites, type FavoritesStore } from './sharedFavorites.ts';
+import { storedFavorites } from './storedFavorites.ts';
 
 /**
  * Another tab wrote its favorites since this one last looked: what both toggled holds.

@@ -1,7 +1,6 @@
 import type { UnknownAction } from '@storefront/platform/redux';
 import type { AppStore } from '@storefront/store/appStore';
 import { favoritesSlice } from '@storefront/store/favoritesSlice';
-import { persistedStateFrom } from '@storefront/store/persistedState';
 
 export type FavoritesStore = Pick<AppStore, 'getState' | 'subscribe'> & {
   dispatch: (action: UnknownAction) => unknown;
@@ -9,11 +8,6 @@ export type FavoritesStore = Pick<AppStore, 'getState' | 'subscribe'> & {
 
 export function favoritesOf(store: FavoritesStore): readonly number[] {
   return favoritesSlice.selectors.selectFavoriteIds(store.getState());
-}
-
-/** @param text of the cookie that all tabs write */
-export function storedFavorites(text: string | undefined): readonly number[] {
-  return persistedStateFrom(text).favorites.productIds;
 }
 
 /** Says nothing where nothing changes, so that nothing renders. */
