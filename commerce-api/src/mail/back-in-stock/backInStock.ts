@@ -45,7 +45,11 @@ export function backInStockWriter(db: Db, catalog: Pick<Catalog, 'products' | 't
     }
     const facts = await factsOf(asked, sku.productId, catalog, shop);
     if (!facts) return null;
-    return { ...backInStockMail(facts, asked, shop), to: asked.email, topic: `back-in-stock-${asked.skuId}-${asked.ticket}` };
+    return {
+      ...backInStockMail(facts, asked, shop),
+      to: asked.email,
+      topic: `back-in-stock-${asked.skuId}-${asked.ticket}`,
+    };
   };
 }
 
