@@ -1,4 +1,5 @@
 import { buildApp } from './app.ts';
+import { startAvailabilityWatch } from './availability/availabilityWatch.ts';
 import { secretsOf } from './auth/secrets.ts';
 import { applyCampaigns } from './catalog/write/applyCampaigns.ts';
 import { startRepricer } from './catalog/write/repricer.ts';
@@ -36,11 +37,18 @@ async function start(): Promise<void> {
   services.lists.onFailure((error) => app.log.error({ err: error }, 'lists could not be read again'));
   const mailSender = mailSenderFor(config, services, app.log);
   const repricer = startRepricer({ db: database.db, everyMs: config.campaignCheckMs, log: app.log });
+  const { catalog } = services;
+  const availability = startAvailabilityWatch({
+    db: database.db,
+    catalog,
+    everyMs: config.campaignCheckMs,
+    log: app.log,
+  });
   async function stop(): Promise<void> {
     // A connection whose request was running when closing began is kept alive after its answer, and would hold the process.
     const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);
     // An order that is placed while this ends leaves its mail to another process or the next start.
-    await Promise.all([app.close(), mailSender.stop(), repricer.stop()]);
+    await Promise.all([app.close(), mailSender.stop(), repricer.stop(), availability.stop()]);
     clearInterval(sweep);
     await database.close();
   }

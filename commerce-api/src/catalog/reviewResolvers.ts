@@ -34,10 +34,11 @@ export const reviewResolvers: Resolvers = {
       }
       const name = author.trim();
       const text = (comment ?? '').trim();
-      if (name === '' || name.length > LONGEST.author || text.length > LONGEST.comment) {
+      // All three are needed (PRODUCT-09); the published contract lets the comment be left out, so it is refused here.
+      if (name === '' || name.length > LONGEST.author || text === '' || text.length > LONGEST.comment) {
         throw refusal(
           'BAD_INPUT',
-          `The author (1–${LONGEST.author}) or comment (0–${LONGEST.comment}) has a wrong length.`,
+          `The author (1–${LONGEST.author}) or comment (1–${LONGEST.comment}) has a wrong length.`,
         );
       }
       await countAttempt(context.db, `review ${viewer.customerId}`, { limit: 20, seconds: 3600 });

@@ -13,7 +13,7 @@ const PERSONAL_DETAILS = {
 };
 
 /**
- * Removes an account: sessions, keys and credit go with it. Its orders stay for the books, with what was sold at which
+ * Removes an account: sessions, keys, credit and what it waits for go with it. Its orders stay for the books, with what was sold at which
  * price to which country, and nothing that tells to whom. A confirmation that has not left yet is still sent.
  */
 export async function deleteCustomer(db: Db, customerId: number): Promise<void> {
@@ -37,6 +37,9 @@ export async function deleteCustomer(db: Db, customerId: number): Promise<void> 
       where customer_id = ${customerId}
     `.execute(tx);
     await tx.updateTable('review').set({ customer_id: null }).where('customer_id', '=', customerId).execute();
+    const ownEmail = tx.selectFrom('customer').select('email').where('id', '=', customerId);
+    await tx.deleteFrom('availability_request').where('email', 'in', ownEmail).execute();
+    await sql`delete from outbox where kind = 'backInStock' and payload ->> 'email' in (${ownEmail})`.execute(tx);
     await tx.deleteFrom('customer').where('id', '=', customerId).execute();
   });
 }

@@ -1,4 +1,5 @@
 import { commitReset, requestReset } from '../auth/passwordReset.ts';
+import { requestAvailability } from '../availability/requestAvailability.ts';
 import { addressFrom } from '../checkout/address.ts';
 import type { Resolvers, UserInputType } from '../graphql/resolvers.generated.ts';
 import type { Context } from '../graphql/context.ts';
@@ -42,19 +43,8 @@ export const customerResolvers: Resolvers = {
         .execute();
       return true;
     },
-    monitorProductAvailability: async (_root, { email, skuId, ...ids }, { db }) => {
-      const address = requiredEmail(email);
-      const sku = await db.selectFrom('sku').select('id').where('id', '=', skuId).executeTakeFirst();
-      if (!sku) throw refusal('SKU_NOT_FOUND', `There is no sku ${skuId}.`);
-      const row = { email: address, sku_id: skuId, language: viewOf(ids).language.code };
-      // Who was told once and asks again wants to be told again.
-      await db
-        .insertInto('availability_request')
-        .values(row)
-        .onConflict((on) => on.columns(['email', 'sku_id']).doUpdateSet({ notified_at: null }))
-        .execute();
-      return true;
-    },
+    monitorProductAvailability: (_root, { email, skuId, ...ids }, context) =>
+      requestAvailability(context, { email, skuId, language: viewOf(ids).language.code }),
   },
   UserType: {
     // Accounts hold no membership here.

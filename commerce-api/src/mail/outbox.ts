@@ -50,9 +50,10 @@ export async function claimMail(db: Db, kinds: readonly string[], domain: string
   return rows[0];
 }
 
+/** An address that somebody typed, `email`, has served its end; that of an order's confirmation, `to`, belongs to the order. */
 export async function markSent(db: Db, { id }: ClaimedMail): Promise<void> {
   await sql`
-    update outbox set sent_at = now(), locked_until = null, failed_at = null, last_error = null
+    update outbox set sent_at = now(), payload = payload - 'email', locked_until = null, failed_at = null, last_error = null
     where id = ${id} and sent_at is null
   `.execute(db);
 }

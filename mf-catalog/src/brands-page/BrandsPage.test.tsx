@@ -8,7 +8,7 @@ const BRANDS = ['Östra verket', 'Dunört', 'Trävind', 'Ålsta'].map((name, at)
   name,
   canonicalUrl: `/b/${at + 1}`,
   description: 'Vävt i smala bredder.',
-  primaryImage: null,
+  primaryImage: name === 'Dunört' ? 'dunört 1.webp' : null,
 }));
 
 function renderBrands(brands: typeof BRANDS | null = BRANDS): Promise<Rendered> {
@@ -20,7 +20,7 @@ function renderBrands(brands: typeof BRANDS | null = BRANDS): Promise<Rendered> 
   });
 }
 
-const names = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const names = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
 test('brands stand in alphabetical order, each a link to its list', async () => {
   await renderBrands();
@@ -29,17 +29,47 @@ test('brands stand in alphabetical order, each a link to its list', async () => 
   expect(screen.getByRole('link', { name: 'Dunört' })).toHaveAttribute('href', '/b/2');
 });
 
+const letters = () => within(screen.getByRole('navigation', { name: 'Visa varumärken på bokstav' }));
+
 test('a letter shows its brands alone, pressed again all of them', async () => {
   const { user } = await renderBrands();
-  const letters = within(screen.getByRole('group', { name: 'Visa varumärken på bokstav' }));
-  expect(letters.getByRole('button', { name: 'B' })).toBeDisabled();
 
-  await user.click(letters.getByRole('button', { name: 'Å' }));
+  await user.click(letters().getByRole('link', { name: 'Å' }));
   expect(names()).toEqual(['Ålsta']);
-  expect(letters.getByRole('button', { name: 'Å' })).toHaveAttribute('aria-pressed', 'true');
+  expect(letters().getByRole('link', { current: true })).toHaveAccessibleName('Å');
+  expect(letters().getByText('Varumärken på Å visas')).toBeInTheDocument();
+  expect(letters().getByRole('link', { name: 'Å' })).toHaveFocus();
 
-  await user.click(letters.getByRole('button', { name: 'Å' }));
+  await user.click(letters().getByRole('link', { name: 'Å' }));
   expect(names()).toHaveLength(4);
+
+  await user.click(letters().getByRole('link', { name: 'D' }));
+  await user.click(letters().getByRole('link', { name: 'Alla' }));
+  expect(names()).toHaveLength(4);
+  expect(letters().getByRole('link', { current: true })).toHaveAccessibleName('Alla');
+});
+
+test('without a script a letter leads to its group, and one that no brand begins with leads nowhere', async () => {
+  await renderBrands();
+
+  const group = screen.getByRole('region', { name: 'Å' });
+  const { hash } = new URL(letters().getByRole('link', { name: 'Å' }).getAttribute('href') ?? '', 'http://shop');
+  expect(within(group).getByRole('heading', { level: 2, name: 'Å' })).toHaveAttribute(
+    'id',
+    decodeURIComponent(hash.slice(1)),
+  );
+  expect(letters().queryByRole('link', { name: 'B' })).not.toBeInTheDocument();
+  expect(letters().getByText('B')).toBeInTheDocument();
+});
+
+test('a picture of a brand comes in the widths that it may need', async () => {
+  const { container } = await renderBrands();
+
+  expect(container.querySelectorAll('img')).toHaveLength(1);
+  expect(container.querySelector('img')).toHaveAttribute(
+    'srcset',
+    '/images/brand/100w/dun%C3%B6rt%201.webp 100w, /images/brand/200w/dun%C3%B6rt%201.webp 200w, /images/brand/300w/dun%C3%B6rt%201.webp 300w',
+  );
 });
 
 test('a shop without brands says so', async () => {

@@ -1,18 +1,24 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { renderPage, type Rendered } from '@storefront/testing/renderPage';
+import { createI18n } from '@storefront/i18n/createI18n';
+import { favoritesSlice } from '@storefront/store/favoritesSlice';
+import { testShop } from '@storefront/testing/testShop';
 import { messages } from '../messages/sv.ts';
 import { aCard, cards } from '../testing/builders.ts';
 import * as favoritesPage from './FavoritesPage.tsx';
 
-function renderFavorites(productIds: number[], products = [aCard()]): Promise<Rendered> {
+function renderFavorites(productIds: number[], products = [aCard()], count = products.length): Promise<Rendered> {
   return renderPage(favoritesPage, {
     messages,
     url: '/favoriter',
     route: 'favorites',
     state: { favorites: { productIds } },
-    api: { products: { data: { products: { products } } } },
+    api: { products: { data: { products: { count, products } } } },
   });
 }
+
+const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const heart = (name: string) => screen.getByRole('button', { name: `Spara ${name} som favorit` });
 
 test('the favorites are the products that were saved', async () => {
   const { calls } = await renderFavorites([2, 1], cards(1, 2));
@@ -22,13 +28,90 @@ test('the favorites are the products that were saved', async () => {
   expect(screen.getByText('2 sparade')).toBeVisible();
 });
 
-test('what is let go of leaves the page at once', async () => {
-  const { user } = await renderFavorites([1, 2], cards(1, 2));
+test('they stand in the order they were saved, whatever order they come in', async () => {
+  await renderFavorites([3, 1, 2], cards(1, 3));
 
-  await user.click(screen.getByRole('button', { name: 'Spara Krok 1 som favorit' }));
+  expect(names()).toEqual(['Krok 3', 'Krok 1', 'Krok 2']);
+});
 
-  expect(screen.queryByRole('link', { name: 'Krok 1' })).not.toBeInTheDocument();
-  expect(screen.getByText('1 sparad')).toBeVisible();
+describe('what is let go of', () => {
+  // jsdom forgets that it has the focus with the element that had it.
+  beforeEach(() => jest.spyOn(document, 'hasFocus').mockReturnValue(true));
+
+  test('leaves the page at once, is told with a way back, and leads the focus to the next', async () => {
+    const { user, store } = await renderFavorites([1, 2, 3], cards(1, 3));
+
+    await user.click(heart('Krok 2'));
+
+    expect(names()).toEqual(['Krok 1', 'Krok 3']);
+    expect(screen.getByText('2 sparade')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Krok 3' })).toHaveFocus();
+    expect(store.getState().toast.current).toMatchObject({
+      text: 'Krok 2 är inte längre sparad.',
+      wayBack: { label: 'Ångra' },
+    });
+  });
+
+  test('comes back to its place, and the focus with it', async () => {
+    const { user, store } = await renderFavorites([1, 2, 3], cards(1, 3));
+    await user.click(heart('Krok 1'));
+    act(() => screen.getByRole('link', { name: 'Krok 2' }).blur());
+
+    const { wayBack } = store.getState().toast.current ?? {};
+    act(() => void (wayBack && store.dispatch(wayBack.action)));
+
+    expect(names()).toEqual(['Krok 1', 'Krok 2', 'Krok 3']);
+    expect(screen.getByRole('link', { name: 'Krok 1' })).toHaveFocus();
+  });
+
+  test('as the last of all leaves the way on to the shop', async () => {
+    const { user } = await renderFavorites([1, 2, 3], cards(1, 3));
+
+    await user.click(heart('Krok 3'));
+    expect(screen.getByRole('link', { name: 'Krok 2' })).toHaveFocus();
+    await user.click(heart('Krok 2'));
+    await user.click(heart('Krok 1'));
+
+    expect(screen.getByRole('heading', { name: 'Inget sparat ännu' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Se nyheterna' })).toHaveFocus();
+  });
+
+  test('in another tab leaves this one without a word, and its focus where it is', async () => {
+    const { store } = await renderFavorites([1, 2], cards(1, 2));
+    jest.spyOn(document, 'hasFocus').mockReturnValue(false);
+
+    act(() => void store.dispatch(favoritesSlice.actions.favoritesReplaced({ productIds: [2] })));
+
+    expect(names()).toEqual(['Krok 2']);
+    expect(store.getState().toast.current).toBeNull();
+    expect(document.body).toHaveFocus();
+  });
+
+  test('is not spoken of on the next page', async () => {
+    const { user, store, unmount } = await renderFavorites([1, 2], cards(1, 2));
+    await user.click(heart('Krok 2'));
+
+    unmount();
+
+    expect(store.getState().toast.current).toBeNull();
+  });
+});
+
+test('what another tab saved is fetched', async () => {
+  let found = cards(1, 1);
+  const { store, calls } = await renderPage(favoritesPage, {
+    messages,
+    url: '/favoriter',
+    route: 'favorites',
+    state: { favorites: { productIds: [1] } },
+    api: { products: () => ({ data: { products: { count: found.length, products: found } } }) },
+  });
+  found = cards(1, 2);
+
+  act(() => void store.dispatch(favoritesSlice.actions.favoritesReplaced({ productIds: [1, 2] })));
+
+  expect(await screen.findByRole('link', { name: 'Krok 2' })).toBeVisible();
+  expect(calls).toHaveLength(2);
 });
 
 test('without favorites the page says so and asks nobody', async () => {
@@ -44,4 +127,41 @@ test('what the shop no longer has is forgotten', async () => {
 
   await waitFor(() => expect(store.getState().favorites.productIds).toEqual([7]));
   expect(screen.getByText('1 sparad')).toBeVisible();
+});
+
+test.each([
+  ['a product of it failed', [aCard(), null], 2],
+  ['it was cut off', [aCard()], 2],
+  ['nothing of it is known', [], 2],
+])('no favorite is forgotten when the answer is not whole: %s', async (_how, products, count) => {
+  const { store } = await renderPage(favoritesPage, {
+    messages,
+    url: '/favoriter',
+    route: 'favorites',
+    state: { favorites: { productIds: [7, 99] } },
+    api: { products: { data: { products: { count, products } } } },
+  });
+
+  expect(store.getState().favorites.productIds).toEqual([7, 99]);
+});
+
+test('favorites that cannot be fetched leave a way on, and stay saved', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { store } = await renderPage(favoritesPage, {
+    messages,
+    url: '/favoriter',
+    route: 'favorites',
+    state: { favorites: { productIds: [7, 99] } },
+    api: { products: { failure: { status: 503 } } },
+  });
+
+  expect(screen.getByRole('alert')).toHaveTextContent('Favoriterna gick inte att visa');
+  expect(store.getState().favorites.productIds).toEqual([7, 99]);
+});
+
+test('search engines leave a page of favorites alone', () => {
+  const { t } = createI18n('sv', messages);
+  const data = { products: [], askedIds: [], goneIds: [] };
+
+  expect(favoritesPage.meta({ data, t, shop: testShop() })).toMatchObject({ noIndex: true });
 });

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useRef } from 'react';
 import { apolloContext } from '@storefront/api/operations';
 import type { ProductCard_productFragment } from '@storefront/commerce-ui/product-card/ProductCard.generated';
 import { ProductGrid } from '@storefront/commerce-ui/product-card/ProductGrid';
@@ -6,7 +6,7 @@ import { PageError } from '@storefront/domain/pageError';
 import { present } from '@storefront/domain/present';
 import type { LoaderArgs, MetaArgs, PageMeta } from '@storefront/federation/contract';
 import { useTranslation } from '@storefront/platform/i18next';
-import { useDispatch, useSelector } from '@storefront/platform/reactRedux';
+import { useSelector } from '@storefront/platform/reactRedux';
 import { Link } from '@storefront/routing/Link';
 import { pathTo } from '@storefront/routing/paths';
 import { placeOf, usePathTo } from '@storefront/routing/usePathTo';
@@ -20,6 +20,9 @@ import { Text } from '@storefront/ui/text/Text';
 import { PageFailed } from '../page-failed/PageFailed.tsx';
 import { PageTop } from '../page-top/PageTop.tsx';
 import classes from './FavoritesPage.module.css';
+import { goneIds, inOrderSaved } from './savedProducts.ts';
+import { useFetchAdded, useForgetGone } from './useKeptUp.ts';
+import { useLettingGo } from './useLettingGo.ts';
 
 // Only a navigation inside the app sends it: the first view comes with its data.
 const favoritesPageDocuments = () =>
@@ -28,15 +31,16 @@ const favoritesPageDocuments = () =>
 const EAGER_CARDS = 2;
 
 export interface FavoritesPageData {
-  /** In the order they were saved. */
   products: ProductCard_productFragment[];
+  /** The favorites that were asked for. */
+  askedIds: readonly number[];
   /** Saved, but no longer in the shop. */
-  goneIds: number[];
+  goneIds: readonly number[];
 }
 
 export async function loader({ context }: LoaderArgs): Promise<FavoritesPageData> {
   const { productIds } = context.get(storeContext).getState().favorites;
-  if (productIds.length === 0) return { products: [], goneIds: [] };
+  if (productIds.length === 0) return { products: [], askedIds: [], goneIds: [] };
 
   const { products: found } = await context.get(apolloContext).query({
     document: async () => (await favoritesPageDocuments()).ProductsDocument,
@@ -44,8 +48,7 @@ export async function loader({ context }: LoaderArgs): Promise<FavoritesPageData
   });
   if (!found) throw new PageError(503, 'the favorites came back empty-handed');
   const products = present(found.products);
-  const foundIds = new Set(products.map(({ productId }) => productId));
-  return { products, goneIds: productIds.filter((id) => !foundIds.has(id)) };
+  return { products, askedIds: productIds, goneIds: goneIds(productIds, products, found.count) };
 }
 
 export function meta({ t, shop }: MetaArgs<FavoritesPageData>): PageMeta {
@@ -59,20 +62,16 @@ export function meta({ t, shop }: MetaArgs<FavoritesPageData>): PageMeta {
 
 export function Component({ data }: { data: FavoritesPageData }) {
   const { t } = useTranslation('catalog');
-  const dispatch = useDispatch();
   const favoriteIds = useSelector(favoritesSlice.selectors.selectFavoriteIds);
-  // What is let go of leaves the page at once.
-  const products = data.products.filter(({ productId }) => favoriteIds.includes(productId));
-
-  // What the shop no longer has is forgotten, or the header would count it for ever (behaviours, section 7).
-  useEffect(() => {
-    const gone = data.goneIds.filter((id) => favoriteIds.includes(id));
-    for (const productId of gone) dispatch(favoritesSlice.actions.favoriteToggled({ productId }));
-  }, [data.goneIds, favoriteIds, dispatch]);
+  const products = inOrderSaved(data.products, favoriteIds);
+  const content = useRef<HTMLDivElement>(null);
+  useForgetGone(data.goneIds);
+  useFetchAdded(data.askedIds);
+  useLettingGo(products, content);
 
   return (
     <PageTop current={t('favorites.title')}>
-      <div className={classes.favorites}>
+      <div className={classes.favorites} ref={content}>
         <SectionHead tools={<Count count={products.length} />}>
           <Heading size="page" as="h1">
             {t('favorites.title')}

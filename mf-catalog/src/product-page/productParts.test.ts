@@ -38,19 +38,31 @@ test('a specification lists what may be shown, several values of one name togeth
   ).toEqual([{ name: 'Material', value: 'Ek, Mässing' }]);
 });
 
+const RELATED = {
+  alias: 'knopp',
+  name: 'Knopp',
+  canonicalUrl: '/p/knopp',
+  brand: null,
+  productImages: [],
+  unitPrice: aPrice(),
+  discountCampaigns: null,
+};
+const relatedSku = (skuId: number) => ({ productId: 9, skuId, stock: aStock(4) });
+
 test('related products take their id from their sku, and without one are left out', () => {
-  const related = {
-    alias: 'knopp',
-    name: 'Knopp',
-    canonicalUrl: '/p/knopp',
-    brand: null,
-    productImages: [],
-    unitPrice: aPrice(),
-    discountCampaigns: null,
-    skus: [{ productId: 9 }, { productId: 9 }],
-  };
+  const related = { ...RELATED, skus: [relatedSku(90), relatedSku(91)] };
 
   expect(relatedCards([related, null, { ...related, skus: [] }])).toMatchObject([{ productId: 9, name: 'Knopp' }]);
+});
+
+test('of related products the stock is known where it is that of their only sku', () => {
+  const [one, several] = relatedCards([
+    { ...RELATED, skus: [relatedSku(90)] },
+    { ...RELATED, skus: [relatedSku(90), relatedSku(91)] },
+  ]);
+
+  expect(one?.totalStock).toEqual(aStock(4));
+  expect(several?.totalStock).toBeNull();
 });
 
 test('search engines read each sku with price and availability', () => {

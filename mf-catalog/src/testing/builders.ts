@@ -30,6 +30,7 @@ export function aCard(facts: Partial<ProductCard_productFragment> = {}): Product
     unitPrice: aPrice(),
     lowestPrice: null,
     totalStock: aStock(20),
+    skus: [{ skuId: 70 }],
     discountCampaigns: [],
     ...facts,
   };

@@ -45,6 +45,7 @@ export function aProduct(more: Partial<ProductCard_productFragment> = {}): Produ
     unitPrice: null,
     lowestPrice: null,
     totalStock: null,
+    skus: null,
     discountCampaigns: [],
     ...more,
   };

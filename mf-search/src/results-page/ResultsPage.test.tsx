@@ -106,6 +106,7 @@ function aProduct(productId: number): ProductCard_productFragment {
     },
     lowestPrice: null,
     totalStock: { totalStock: 20, inStock: 20, oversellable: 0, static: 0 },
+    skus: [{ skuId: 70 }],
     discountCampaigns: [],
   };
 }

@@ -22,6 +22,8 @@ export const publicConfigSchema = z.object({
   startPage: z._default(z.boolean(), true),
   /** Sort of lists without a chosen one (CATALOG-24). */
   defaultProductSort: z._default(z.enum(['LATEST', 'MOST_SOLD', 'PRICE', 'PRICE_DESC', 'RELEVANCE']), 'LATEST'),
+  /** Whether cards of products with one sku have a button into the cart (behaviours, section 5). */
+  quickAdd: z._default(z.boolean(), true),
   productPageSize: z._default(z.number(), 20),
   /** What lists can be narrowed by (behaviours, section 4). */
   listFilters: z._default(

@@ -5,6 +5,9 @@ export interface FavoritesState {
   productIds: number[];
 }
 
+/** A cookie of 4 KB holds no more; the oldest favorites go first. */
+export const MAX_FAVORITES = 200;
+
 const initialState: FavoritesState = { productIds: [] };
 
 export const favoritesSlice = createSlice({
@@ -14,11 +17,20 @@ export const favoritesSlice = createSlice({
     /** FAV-02: adds an id that is not in the list and removes one that is. */
     favoriteToggled(state, { payload }: PayloadAction<{ productId: number }>) {
       const kept = state.productIds.filter((id) => id !== payload.productId);
-      state.productIds = kept.length < state.productIds.length ? kept : [...kept, payload.productId];
+      const isNew = kept.length === state.productIds.length;
+      state.productIds = isNew ? [...kept, payload.productId].slice(-MAX_FAVORITES) : kept;
+    },
+    /** Comes back to the place that it had. */
+    favoriteReturned(state, { payload: { productId, at } }: PayloadAction<{ productId: number; at: number }>) {
+      if (!state.productIds.includes(productId)) state.productIds.splice(at, 0, productId);
     },
     /** What was gathered on the shop's other site comes to what is here. */
     favoritesCarried(state, { payload }: PayloadAction<{ productIds: number[] }>) {
-      state.productIds = [...new Set([...state.productIds, ...payload.productIds])];
+      state.productIds = [...new Set([...state.productIds, ...payload.productIds])].slice(-MAX_FAVORITES);
+    },
+    /** The whole list anew: another tab changed it, or the shop no longer has some. */
+    favoritesReplaced(state, { payload }: PayloadAction<{ productIds: number[] }>) {
+      state.productIds = payload.productIds.slice(-MAX_FAVORITES);
     },
   },
   selectors: {

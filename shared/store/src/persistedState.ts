@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { RootState } from './appStore.ts';
-import { MAX_FAVORITES } from './persistedText.ts';
+import { MAX_FAVORITES } from './favoritesSlice.ts';
 
 /** STATE-02. Every field by itself: one broken value does not cost the others. */
 const persistedSchema = z.object({

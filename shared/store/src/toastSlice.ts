@@ -1,11 +1,19 @@
-import { createSlice, type PayloadAction } from '@storefront/platform/redux';
+import { createSlice, type PayloadAction, type UnknownAction } from '@storefront/platform/redux';
 
 export type ToastPlacement = 'top-right' | 'bottom-center';
+
+export interface WayBack {
+  label: string;
+  /** Dispatched when it is taken. */
+  action: UnknownAction;
+}
 
 export interface Toast {
   text: string;
   tone: 'info' | 'success' | 'error';
   placement: ToastPlacement;
+  /** What the shopper may still do about it: a message with a way back waits until it is taken or closed. */
+  wayBack?: WayBack | undefined;
   /** Two toasts with the same text are still two. */
   id: number;
 }
@@ -23,12 +31,16 @@ export const toastSlice = createSlice({
   initialState,
   reducers: {
     /** @see STATE-25 for the default placement */
-    toastShown(state, { payload }: PayloadAction<{ text: string; tone?: Toast['tone']; placement?: ToastPlacement }>) {
+    toastShown(
+      state,
+      { payload }: PayloadAction<{ text: string; tone?: Toast['tone']; placement?: ToastPlacement; wayBack?: WayBack }>,
+    ) {
       state.count += 1;
       state.current = {
         text: payload.text,
         tone: payload.tone ?? 'info',
         placement: payload.placement ?? 'top-right',
+        wayBack: payload.wayBack,
         id: state.count,
       };
     },

@@ -15,6 +15,7 @@ import { authContext, type AuthSession } from '@storefront/auth/authSession';
 import { CartProvider } from '@storefront/cart/CartProvider';
 import { cartContext, createCartSession, type Cart, type CartSession } from '@storefront/cart/cartSession';
 import type { LocaleCode } from '@storefront/config/locales';
+import type { PublicConfig } from '@storefront/config/publicConfig';
 import type { ExposeId, LoaderArgs, MetaArgs, PageMeta, PageSlots, SlotInputs } from '@storefront/federation/contract';
 import { createI18n, type MessageBundles } from '@storefront/i18n/createI18n';
 import { I18nextProvider } from '@storefront/platform/i18next';
@@ -33,6 +34,8 @@ export interface RenderOptions {
   /** Answers by operation name. */
   api?: Readonly<Record<string, StubAnswer>>;
   state?: Partial<RootState>;
+  /** What the shop is configured with, where it is not the default. */
+  config?: Partial<PublicConfig>;
   cart?: Cart | null;
   /** What logging in and out does; nothing by default. Who is signed in: `state.session`. */
   auth?: Partial<AuthSession>;
@@ -119,7 +122,8 @@ interface RouteParts {
 }
 
 function renderAt(url: string, options: RenderOptions, { element, ErrorBoundary, loader }: RouteParts) {
-  const shop = testShop(options.locale);
+  const defaults = testShop(options.locale);
+  const shop = { ...defaults, config: { ...defaults.config, ...options.config } };
   const store = createAppStore(options.state);
   const api = stubApi(options.api ?? {});
   const cookie: { id: string | undefined } = { id: options.cart?.id ?? undefined };

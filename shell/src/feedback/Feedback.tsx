@@ -1,3 +1,4 @@
+import { OtherTabs } from '../client/other-tabs/OtherTabs.tsx';
 import { ModalPlace } from './ModalPlace.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { PageLoading } from './PageLoading.tsx';
@@ -15,6 +16,7 @@ export function Feedback({ from }: { from: FirstPlace }) {
       <OfflineNotice />
       <ToastPlace />
       <ModalPlace />
+      <OtherTabs />
     </>
   );
 }

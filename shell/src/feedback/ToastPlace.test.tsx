@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import type { AppStore } from '@storefront/store/appStore';
+import { favoritesSlice } from '@storefront/store/favoritesSlice';
 import { toastSlice } from '@storefront/store/toastSlice';
 import { renderPart } from '@storefront/testing/renderPage';
 import sv from '../messages/sv.json';
@@ -50,6 +51,23 @@ test('STATE-25 a toast stands top right unless it asks for another place', async
 
   act(() => void store.dispatch(toastSlice.actions.toastShown({ text: 'Fel', placement: 'bottom-center' })));
   expect(screen.getByRole('status')).toHaveAttribute('data-placement', 'bottom-center');
+});
+
+test('a message with a way back waits until it is taken', async () => {
+  const { store, user } = await renderPart(<ToastPlace />, { messages });
+  jest.useFakeTimers();
+  const action = favoritesSlice.actions.favoritesReplaced({ productIds: [7] });
+  act(
+    () =>
+      void store.dispatch(toastSlice.actions.toastShown({ text: 'Borttagen', wayBack: { label: 'Ångra', action } })),
+  );
+  act(() => jest.advanceTimersByTime(60_000));
+  jest.useRealTimers();
+
+  await user.click(screen.getByRole('button', { name: 'Ångra' }));
+
+  expect(store.getState().favorites.productIds).toEqual([7]);
+  expect(screen.queryByText('Borttagen')).not.toBeInTheDocument();
 });
 
 test('the shopper can close a message', async () => {

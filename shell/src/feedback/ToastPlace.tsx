@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from '@storefront/platform/i18next';
 import { useDispatch, useSelector } from '@storefront/platform/reactRedux';
-import { toastSlice } from '@storefront/store/toastSlice';
+import { toastSlice, type WayBack } from '@storefront/store/toastSlice';
 import { AlertIcon } from '@storefront/ui/icons/AlertIcon';
 import { InfoIcon } from '@storefront/ui/icons/InfoIcon';
 import { SuccessIcon } from '@storefront/ui/icons/SuccessIcon';
@@ -17,19 +17,27 @@ export function ToastPlace() {
   const { t } = useTranslation('shell');
   const dispatch = useDispatch();
   const toast = useSelector(toastSlice.selectors.selectToast);
-  const id = toast?.id;
+  const wayBack = toast?.wayBack;
+  // Whoever reads slowly or goes by keyboard must not lose a way back to the clock (WCAG 2.2.1).
+  const passingId = wayBack ? undefined : toast?.id;
 
   useEffect(() => {
-    if (id === undefined) return undefined;
+    if (passingId === undefined) return undefined;
     const timer = setTimeout(() => dispatch(toastSlice.actions.toastHidden()), SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [dispatch, id]);
+  }, [dispatch, passingId]);
+
+  function goBack({ action }: WayBack): void {
+    dispatch(action);
+    dispatch(toastSlice.actions.toastHidden());
+  }
 
   return (
     <Toast
       message={toast?.text ?? null}
       icon={toast && ICONS[toast.tone]}
       placement={toast?.placement}
+      action={wayBack && { label: wayBack.label, onPress: () => goBack(wayBack) }}
       closeLabel={t('layout.close')}
       onClose={() => dispatch(toastSlice.actions.toastHidden())}
     />

@@ -33,6 +33,8 @@ const environmentSchema = z.object({
   NAVIGATION_TYPE: z.enum(['fullWidth', 'boxed']).default('fullWidth'),
   NAVIGATION_OPENS_BY: z.enum(['hover', 'click']).default('hover'),
   NAVIGATION_LINK_TO_ALL: z.stringbool().default(true),
+  /** Whether cards of products with one sku have a button into the cart (behaviours, section 5). */
+  QUICK_ADD: z.stringbool().default(true),
   /** Picture of link previews for a page that has none of its own (SEO-04). */
   META_IMAGE: z.string().optional(),
   /** The recommendation service is active when it is switched on and has an account (CONST-06). */
@@ -123,6 +125,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
         opensBy: env.NAVIGATION_OPENS_BY,
         linkToAll: env.NAVIGATION_LINK_TO_ALL,
       },
+      quickAdd: env.QUICK_ADD,
       metaImage: env.META_IMAGE,
       ...(env.RECOMMENDATION_ACTIVE &&
         env.RECOMMENDATION_ACCOUNT && { recommendation: { accountId: env.RECOMMENDATION_ACCOUNT } }),

@@ -14,7 +14,7 @@ function aRelated(productId: number, isDiscounted: boolean): Related {
     productImages: [],
     unitPrice: aPrice({ isDiscounted }),
     discountCampaigns: null,
-    skus: [{ productId }],
+    skus: [{ productId, skuId: productId * 10, stock: null }],
   };
 }
 
@@ -42,8 +42,11 @@ test('without a reduced one nothing more is asked for', async () => {
   expect(calls.map(({ name }) => name)).toEqual(['relatedProducts']);
 });
 
-test('when the lowest prices do not come, the cards do', async () => {
+test('when the lowest prices do not come, the cards do without the reduction', async () => {
   const { operations } = stubApi({ relatedProducts, products: { failure: { status: 503 } } });
 
-  expect(await fetchRelated(operations, 'krok-ek')).toMatchObject([{ productId: 8 }, { productId: 9 }]);
+  expect(await fetchRelated(operations, 'krok-ek')).toMatchObject([
+    { productId: 8 },
+    { productId: 9, unitPrice: { isDiscounted: false, discountPercentage: 0 } },
+  ]);
 });

@@ -20,8 +20,14 @@ export async function fetchRelated(
   const reducedIds = cards.filter(({ unitPrice }) => unitPrice?.isDiscounted).map(({ productId }) => productId);
   if (reducedIds.length === 0) return cards;
 
-  // A card without its lowest price is better than none.
+  // A card without its reduction is better than none.
   const whole = await productsById(operations, reducedIds).catch(() => []);
   const byId = new Map(whole.map((product) => [product.productId, product]));
-  return cards.map((card) => byId.get(card.productId) ?? card);
+  return cards.map((card) => byId.get(card.productId) ?? withoutReduction(card));
+}
+
+/** The price alone: a reduction may not be announced without the lowest price before it (directive 98/6/EC, article 6a). */
+function withoutReduction(card: ProductCard_productFragment): ProductCard_productFragment {
+  const unitPrice = card.unitPrice && { ...card.unitPrice, isDiscounted: false, discountPercentage: 0 };
+  return { ...card, unitPrice };
 }

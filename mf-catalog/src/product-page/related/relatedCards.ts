@@ -4,11 +4,14 @@ import type { RelatedProductsQuery } from './RelatedProducts.generated.ts';
 
 /**
  * Related products as product cards want them. The contract gives no id of theirs but that of their skus; without a sku
- * there is nothing to buy or to save, so such a product is left out. Their stock and lowest price it does not tell.
+ * there is nothing to buy or to save, so such a product is left out. Their lowest price it does not tell, and their stock
+ * by sku alone.
  */
 export function relatedCards(related: RelatedProductsQuery['relatedProducts']): ProductCard_productFragment[] {
   return present(related).flatMap(({ skus, ...product }) => {
-    const [sku] = present(skus);
-    return sku ? [{ ...product, productId: sku.productId, lowestPrice: null, totalStock: null }] : [];
+    const [sku, another] = present(skus);
+    if (!sku) return [];
+    const totalStock = another ? null : sku.stock;
+    return [{ ...product, skus, productId: sku.productId, lowestPrice: null, totalStock }];
   });
 }

@@ -41,6 +41,7 @@ export function exampleProduct(
     unitPrice: examplePrice(say('149 kr', '€14.90')),
     lowestPrice: null,
     totalStock: { totalStock: 20, inStock: 20, oversellable: 0, static: 0 },
+    skus: [{ skuId: productId }],
     discountCampaigns: [],
     ...facts,
   };

@@ -1,4 +1,10 @@
 import { screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { useCart } from '@storefront/cart/CartProvider';
+import { itemCount } from '@storefront/cart/cartTotals';
+import { useSelector } from '@storefront/platform/reactRedux';
+import type { RootState } from '@storefront/store/appStore';
+import { favoritesSlice } from '@storefront/store/favoritesSlice';
 import { renderPart } from '@storefront/testing/renderPage';
 import commerce from '../messages/sv.json';
 import { ProductCard } from './ProductCard.tsx';
@@ -23,6 +29,7 @@ function aProduct(facts: Partial<ProductCard_productFragment> = {}): ProductCard
     },
     lowestPrice: null,
     totalStock: { totalStock: 20, inStock: 20, oversellable: 0, static: 0 },
+    skus: [{ skuId: 70 }],
     discountCampaigns: [],
     ...facts,
   };
@@ -96,4 +103,90 @@ test('only the first pictures of a grid are asked for at once', async () => {
 
   expect(screen.getByRole('img', { name: 'Trävind Krok Ek' })).toHaveAttribute('loading', 'eager');
   expect(screen.getByRole('img', { name: 'Trävind Krok Ask' })).toHaveAttribute('loading', 'lazy');
+});
+
+describe('the way into the cart', () => {
+  const add = () => screen.queryByRole('button', { name: 'Lägg Krok Ek i varukorgen' });
+
+  test.each([
+    ['of one sku in stock', {}, true],
+    ['of one sku sold out', { totalStock: { totalStock: 0, inStock: 0, oversellable: 0, static: 0 } }, false],
+    ['of several skus', { skus: [{ skuId: 70 }, { skuId: 71 }] }, false],
+    ['without a sku', { skus: null }, false],
+    ['of which no stock is known', { totalStock: null }, false],
+  ])('stands on a card %s: %j %s', async (_what, facts, isThere) => {
+    await renderPart(<ProductCard product={aProduct(facts)} />, { messages });
+
+    expect(add() !== null).toBe(isThere);
+  });
+
+  test('is no part of the link, and nowhere where the shop does without', async () => {
+    const { unmount } = await renderPart(<ProductCard product={aProduct()} />, { messages });
+    expect(add()?.closest('a')).toBeNull();
+    unmount();
+
+    await renderPart(<ProductCard product={aProduct()} />, { messages, config: { quickAdd: false } });
+    expect(add()).not.toBeInTheDocument();
+  });
+});
+
+test('a name is text, whatever it holds', async () => {
+  await renderPart(<ProductCard product={aProduct({ name: '<img src=x onerror=alert(1)> Ek & "Ask"' })} />, {
+    messages,
+  });
+
+  expect(screen.getByRole('link', { name: '<img src=x onerror=alert(1)> Ek & "Ask"' })).toBeVisible();
+});
+
+describe('no re-render of untouched cards', () => {
+  /** A product that tells how often its card was rendered. */
+  function watched(productId: number) {
+    let renders = 0;
+    const product = Object.defineProperty(aProduct({ productId, skus: [{ skuId: productId }] }), 'name', {
+      get: () => {
+        renders += 1;
+        return `Krok ${productId}`;
+      },
+    });
+    return { product, renders: () => renders };
+  }
+
+  /** As a page of favorites does, it renders whenever one of them toggles, and for each further page. */
+  function Page({ products }: { products: readonly ProductCard_productFragment[] }) {
+    const favorites = useSelector((state: RootState) => favoritesSlice.selectors.selectFavoriteIds(state));
+    const { cart } = useCart();
+    const [shown, setShown] = useState(2);
+    return (
+      <>
+        <p>{`${favorites.length} favoriter, ${itemCount(cart)} i varukorgen`}</p>
+        <ProductGrid products={products.slice(0, shown)} eagerCount={1} />
+        <button type="button" onClick={() => setShown(products.length)}>
+          Fler
+        </button>
+      </>
+    );
+  }
+
+  test.each([
+    ['when one favorite toggles', 'Spara Krok 1 som favorit', '1 favoriter, 0 i varukorgen'],
+    ['when another is added to the cart', 'Lägg Krok 1 i varukorgen', '0 favoriter, 1 i varukorgen'],
+    ['when a further page is loaded', 'Fler', '0 favoriter, 0 i varukorgen'],
+  ])('%s', async (_when, press, told) => {
+    const cards = [watched(1), watched(2), watched(3)];
+    const cart: unknown = { id: 'cart-1', isCompleted: false, items: [{ skuId: 1, quantity: 1 }] };
+    const { user } = await renderPart(<Page products={cards.map(({ product }) => product)} />, {
+      messages,
+      api: {
+        getCart: { data: { getCart: { id: 'cart-1', isCompleted: false, items: [] } } },
+        addToCart: { data: { addToCart: cart } },
+      },
+    });
+    const before = cards.map(({ renders }) => renders());
+    expect(before).toEqual([expect.any(Number), expect.any(Number), 0]);
+
+    await user.click(screen.getByRole('button', { name: press }));
+
+    expect(await screen.findByText(told)).toBeVisible();
+    expect(cards.slice(0, 2).map(({ renders }) => renders())).toEqual(before.slice(0, 2));
+  });
 });

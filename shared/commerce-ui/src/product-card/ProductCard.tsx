@@ -1,13 +1,17 @@
+import { memo } from 'react';
 import { present } from '@storefront/domain/present';
 import { isAvailable, stockStatus } from '@storefront/domain/stock/stockStatus';
 import { useTranslation } from '@storefront/platform/i18next';
 import { Link } from '@storefront/routing/Link';
+import { useShop } from '@storefront/store/shop';
 import { Badge } from '@storefront/ui/badge/Badge';
 import { FavoriteToggle } from '../favorite-toggle/FavoriteToggle.tsx';
 import { ProductPicture } from '../picture/ProductPicture.tsx';
 import { Price } from '../price/Price.tsx';
+import { QuickAdd } from '../quick-add/QuickAdd.tsx';
 import { StockStatus } from '../stock-status/StockStatus.tsx';
 import type { ProductCard_productFragment } from './ProductCard.generated.ts';
+import { quickSku } from './quickSku.ts';
 import classes from './ProductCard.module.css';
 
 /** Two, three or four columns (behaviours, section 17). */
@@ -21,12 +25,17 @@ interface ProductCardProps {
   heading?: 'h2' | 'h3' | undefined;
 }
 
-/** A product in a list: picture, brand, name and price, all of it one link, and a favorite button (CATALOG-08). */
-export function ProductCard({ product, priority, heading: Heading = 'h2' }: ProductCardProps) {
+/**
+ * A product in a list: picture, brand, name and price, all of it one link, a favorite button (CATALOG-08) and a way into
+ * the cart. Remembered, as a list of hundreds renders again for each favorite and each further page; a test counts.
+ */
+export const ProductCard = memo(function ProductCard({ product, priority, heading: Heading = 'h2' }: ProductCardProps) {
+  const { quickAdd } = useShop().config;
   const { brand, canonicalUrl, lowestPrice, totalStock, unitPrice } = product;
   const name = product.name ?? '';
   const [picture, secondPicture] = present(product.productImages);
   const status = totalStock && stockStatus(totalStock);
+  const sku = quickAdd ? quickSku(product) : undefined;
 
   return (
     <article
@@ -56,9 +65,14 @@ export function ProductCard({ product, priority, heading: Heading = 'h2' }: Prod
         {totalStock && (status?.kind === 'few' || status?.kind === 'outOfStock') && <StockStatus stock={totalStock} />}
       </div>
       <FavoriteToggle className={classes.favorite} productId={product.productId} name={name} />
+      {sku && (
+        <div className={classes.corner}>
+          <QuickAdd className={classes.quickAdd} sku={sku} name={name} href={canonicalUrl} />
+        </div>
+      )}
     </article>
   );
-}
+});
 
 /** The discount in per cent (PRICE-06) and the campaigns that an editor wants named. */
 function Labels({ product }: Pick<ProductCardProps, 'product'>) {

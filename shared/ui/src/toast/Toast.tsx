@@ -12,18 +12,25 @@ interface ToastProps {
   icon?: ReactNode;
   /** Top right by default (STATE-25). */
   placement?: ToastPlacement | undefined;
+  /** A way back, beside the message. */
+  action?: { label: string; onPress: () => void } | undefined;
   closeLabel: string;
   onClose: () => void;
 }
 
 /** A word in passing. How long it stays, and that there is only one, is its owner's business. */
-export function Toast({ message, icon, placement = 'top-right', closeLabel, onClose }: ToastProps) {
+export function Toast({ message, icon, placement = 'top-right', action, closeLabel, onClose }: ToastProps) {
   return (
     <output className={classes.region} data-placement={placement}>
       {message !== null && (
         <span className={classes.toast}>
           {icon}
           <span>{message}</span>
+          {action && (
+            <button type="button" className={classes.action} onClick={action.onPress}>
+              {action.label}
+            </button>
+          )}
           <IconButton className={classes.close} label={closeLabel} icon={<CloseIcon />} onClick={onClose} />
         </span>
       )}

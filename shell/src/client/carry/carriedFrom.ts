@@ -1,5 +1,5 @@
 import { cartIdFrom } from '@storefront/cart/cartCookie';
-import { MAX_FAVORITES } from '@storefront/store/persistedText';
+import { MAX_FAVORITES } from '@storefront/store/favoritesSlice';
 import { CARRY_MARK, MAX_LENGTH } from './carryMark.ts';
 import type { Carried } from './carryText.ts';
 

@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import { countAttempt, secondsToWait } from '../auth/attempts.ts';
+import { emailFrom } from '../customers/email.ts';
+import type { Db } from '../db/openDatabase.ts';
+import { refusal } from '../graphql/refusal.ts';
+import type { LanguageCode } from '../markets/channels.ts';
+
+/** Anybody may type anybody's address: neither one client nor all together fill its inbox. */
+const LIMITS = { perClient: { limit: 30, seconds: 900 }, perAddress: { limit: 20, seconds: 86_400 } };
+/** Skus that one address may wait for. */
+const MOST_WAITING = 50;
+
+interface Asked {
+  db: Db;
+  /** Of the client. */
+  address: string;
+}
+
+/**
+ * Notes who wants to be told when a sku can be bought again. Who asks twice is told once, and who was told and asks again
+ * is told again. The answer is the same for an address that is known, new or beyond its limit.
+ *
+ * @throws GraphQLError BAD_INPUT, SKU_NOT_FOUND, TOO_MANY_ATTEMPTS for one client that asks for many
+ */
+export async function requestAvailability(
+  { db, address }: Asked,
+  { email: typed, skuId, language }: { email: string; skuId: number; language: LanguageCode },
+): Promise<true> {
+  const email = emailFrom(typed);
+  if (!email) throw refusal('BAD_INPUT', 'The e-mail address is not valid.');
+  await countAttempt(db, `monitor ${address}`, LIMITS.perClient);
+  const sku = await db.selectFrom('sku').select('id').where('id', '=', skuId).executeTakeFirst();
+  if (!sku) throw refusal('SKU_NOT_FOUND', `There is no sku ${skuId}.`);
+  if ((await secondsToWait(db, `monitor ${email}`, LIMITS.perAddress)) > 0) return true;
+
+  await sql`
+    insert into availability_request (email, sku_id, language)
+    select ${email}::text, ${skuId}::int, ${language}::text
+    where (select count(*) from availability_request where email = ${email} and sku_id <> ${skuId}) < ${MOST_WAITING}
+    on conflict (email, sku_id) do update set notified_at = null, language = excluded.language
+  `.execute(db);
+  return true;
+}

@@ -1,0 +1,46 @@
+import { RichText } from '@storefront/commerce-ui/rich-text/RichText';
+import { Link } from '@storefront/routing/Link';
+import { useShop } from '@storefront/store/shop';
+import { Heading } from '@storefront/ui/heading/Heading';
+import classes from './BrandEntry.module.css';
+import type { BrandsQuery } from './BrandsPage.generated.ts';
+
+export type Brand = NonNullable<NonNullable<BrandsQuery['brands']>[number]>;
+
+/** Of the widths that the image server makes; the picture stands 80 or 104 px wide. */
+const WIDTHS_PX = [100, 200, 300];
+const SIZES = '(min-width: 768px) 104px, 80px';
+
+/** A brand: what it is called, what it makes and a picture of it, all of it one link to its list. */
+export function BrandEntry({ brand: { name, canonicalUrl, description, primaryImage } }: { brand: Brand }) {
+  const { imageServer } = useShop().config;
+  if (!canonicalUrl) return null;
+  const pictureUrl = (widthPx: number) => `${imageServer}/brand/${widthPx}w/${encodeURIComponent(primaryImage ?? '')}`;
+
+  return (
+    <article className={classes.entry}>
+      <div className={classes.words}>
+        <Heading size="section" as="h3">
+          <Link to={canonicalUrl}>{name}</Link>
+        </Heading>
+        {description && (
+          <div className={classes.description}>
+            <RichText html={description} />
+          </div>
+        )}
+      </div>
+      {primaryImage && (
+        <img
+          className={classes.picture}
+          src={pictureUrl(200)}
+          srcSet={WIDTHS_PX.map((width) => `${pictureUrl(width)} ${width}w`).join(', ')}
+          sizes={SIZES}
+          alt=""
+          width={200}
+          height={250}
+          loading="lazy"
+        />
+      )}
+    </article>
+  );
+}

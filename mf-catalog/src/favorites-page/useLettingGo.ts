@@ -1,0 +1,66 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import type { ProductCard_productFragment } from '@storefront/commerce-ui/product-card/ProductCard.generated';
+import { useTranslation } from '@storefront/platform/i18next';
+import { useDispatch, useSelector, useStore } from '@storefront/platform/reactRedux';
+import type { RootState } from '@storefront/store/appStore';
+import { favoritesSlice } from '@storefront/store/favoritesSlice';
+import { toastSlice } from '@storefront/store/toastSlice';
+
+type Products = readonly Pick<ProductCard_productFragment, 'productId' | 'name'>[];
+
+/**
+ * When a card leaves the page: says so, with a way back, and leads the focus, which was on the card's heart, to the card that
+ * takes its place. To its link, for a second press on a heart would let go of that one too.
+ *
+ * @param products that are on the page
+ * @param content holds their cards, or what stands there when none is left
+ */
+export function useLettingGo(products: Products, content: RefObject<HTMLElement | null>): void {
+  const { t } = useTranslation('catalog');
+  const dispatch = useDispatch();
+  const store = useStore<RootState>();
+  const favoriteIds = useSelector(favoritesSlice.selectors.selectFavoriteIds);
+  const before = useRef({ products, favoriteIds });
+
+  useLayoutEffect(() => {
+    const { products: had, favoriteIds: hadIds } = before.current;
+    before.current = { products, favoriteIds };
+    // In a tab that the shopper is not in, another one did it: there it is told.
+    if (!document.hasFocus()) return;
+    const goneAt = indexOfMissing(had, products);
+    const backAt = indexOfMissing(products, had);
+    const gone = had[goneAt];
+    if (gone || backAt >= 0) leadFocus(content.current, gone ? goneAt : backAt);
+    if (!gone) return;
+
+    const { productId, name } = gone;
+    const at = hadIds.indexOf(productId);
+    const wayBack = {
+      label: t('favorites.undo'),
+      action: favoritesSlice.actions.favoriteReturned({ productId, at }),
+    };
+    const text = t('favorites.removed', { name });
+    dispatch(toastSlice.actions.toastShown({ text, wayBack, placement: 'bottom-center' }));
+  }, [products, favoriteIds, content, dispatch, t]);
+
+  // On another page nobody would know what it was about.
+  useEffect(
+    () => () => {
+      const toast = toastSlice.selectors.selectToast(store.getState());
+      if (toast?.wayBack) dispatch(toastSlice.actions.toastHidden());
+    },
+    [store, dispatch],
+  );
+}
+
+function indexOfMissing(from: Products, others: Products): number {
+  return from.findIndex(({ productId }) => !others.some((other) => other.productId === productId));
+}
+
+/** Only a focus that was lost with what it was on. */
+function leadFocus(content: HTMLElement | null, at: number): void {
+  if (document.activeElement !== document.body) return;
+  const links = [...(content?.querySelectorAll<HTMLElement>('article a') ?? [])];
+  const target = links[at] ?? links.at(-1) ?? content?.querySelector('a');
+  target?.focus({ preventScroll: true });
+}

@@ -1,0 +1,13 @@
+import type { ComponentExamples } from '@storefront/ui/examples/componentExamples';
+import { QuickAdd } from './QuickAdd.tsx';
+
+export const examples: ComponentExamples = {
+  component: 'QuickAdd',
+  group: 'cards',
+  examples: [
+    {
+      name: (say) => say('Lägger en i varukorgen', 'Puts one into the cart'),
+      show: () => <QuickAdd sku={{ skuId: 1, stock: 5 }} name="Ribba" href={null} />,
+    },
+  ],
+};

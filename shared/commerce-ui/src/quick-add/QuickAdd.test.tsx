@@ -1,0 +1,92 @@
+import { screen } from '@testing-library/react';
+import type { Cart } from '@storefront/cart/cartSession';
+import { renderPart, type RenderOptions } from '@storefront/testing/renderPage';
+import commerce from '../messages/sv.json';
+import { QuickAdd } from './QuickAdd.tsx';
+
+const CART = 'cart-1';
+
+function cartOf(quantity: number): Cart {
+  // What the button reads of a cart is its id and its lines' quantities.
+  return JSON.parse(JSON.stringify({ id: CART, isCompleted: false, items: [{ skuId: 70, quantity }] }));
+}
+
+function renderQuickAdd(options: Partial<RenderOptions> = {}) {
+  return renderPart(<QuickAdd sku={{ skuId: 70, stock: 3 }} name="Krok Ek" href="/p/krok-ek" />, {
+    messages: { commerce },
+    cart: cartOf(1),
+    api: { addToCart: { data: { addToCart: cartOf(2) } } },
+    ...options,
+  });
+}
+
+const button = () => screen.getByRole('button', { name: 'Lägg Krok Ek i varukorgen' });
+
+test('the button of a card puts one into the cart and keeps the focus', async () => {
+  const { user, calls, cart } = await renderQuickAdd();
+
+  await user.click(button());
+
+  expect(calls).toEqual([{ name: 'addToCart', variables: { id: CART, item: { skuId: 70, quantity: 1 } } }]);
+  expect(cart.getSnapshot().notice).toMatchObject({ quantity: 1 });
+  expect(button()).toHaveFocus();
+  expect(button()).not.toHaveAttribute('aria-busy');
+});
+
+test('while one is on its way, a second press is no second one', async () => {
+  const { user, cart } = await renderQuickAdd();
+  let answer = () => {};
+  jest.spyOn(cart, 'add').mockReturnValue(
+    new Promise((resolve) => {
+      answer = () => resolve({ ok: true, cart: cartOf(2) });
+    }),
+  );
+
+  await user.dblClick(button());
+  expect(button()).toHaveAttribute('aria-busy', 'true');
+  expect(cart.add).toHaveBeenCalledTimes(1);
+
+  answer();
+  await screen.findByRole('button', { busy: false });
+});
+
+test('more than is in stock is refused, with what is in the cart already, before anybody is asked', async () => {
+  const { user, store, calls } = await renderQuickAdd({ cart: cartOf(3) });
+
+  await user.click(button());
+
+  expect(store.getState().toast.current).toMatchObject({
+    text: 'Endast 3 kvar på lager',
+    tone: 'error',
+    placement: 'bottom-center',
+  });
+  expect(calls).toEqual([]);
+});
+
+test('what the backend refuses for want of stock is told in the same words', async () => {
+  const refusals = [{ code: 'INSUFFICIENT_STOCK', message: 'too few' }];
+  const { user, store } = await renderQuickAdd({ api: { addToCart: { refusals } } });
+
+  await user.click(button());
+
+  expect(store.getState().toast.current?.text).toBe('Endast 3 kvar på lager');
+});
+
+test('a failure is told, and the next press settles it', async () => {
+  let isDown = true;
+  const { user, store } = await renderQuickAdd({
+    api: {
+      addToCart: () => {
+        if (isDown) throw new TypeError('offline');
+        return { data: { addToCart: cartOf(2) } };
+      },
+    },
+  });
+  await user.click(button());
+  expect(store.getState().toast.current?.text).toMatch('Det gick inte att lägga varan i varukorgen');
+
+  isDown = false;
+  await user.click(button());
+
+  expect(store.getState().toast.current).toBeNull();
+});

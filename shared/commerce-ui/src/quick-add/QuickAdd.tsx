@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useCartSession } from '@storefront/cart/CartProvider';
+import { useTranslation } from '@storefront/platform/i18next';
+import { useDispatch } from '@storefront/platform/reactRedux';
+import { classNames } from '@storefront/ui/classNames';
+import { IconButton } from '@storefront/ui/icon-button/IconButton';
+import { BagIcon } from '@storefront/ui/icons/BagIcon';
+import type { QuickSku } from './addOne.ts';
+import classes from './QuickAdd.module.css';
+
+// No part of the first view: it comes when a pointer or the focus reaches the button.
+const loadQuickAdd = () => import(/* webpackChunkName: "quick-add" */ './quickAdd.ts');
+
+interface QuickAddProps {
+  sku: QuickSku;
+  /** The product's name, for the button's label. */
+  name: string;
+  /** The product's own page: the way to buy it where the code of this one cannot be had. */
+  href: string | null;
+  className?: string | undefined;
+}
+
+/** Puts one of a product into the cart without leaving the page (behaviours, section 5). */
+export function QuickAdd({ sku, name, href, className }: QuickAddProps) {
+  const { t } = useTranslation('commerce');
+  // The session, not its state: a change of the cart must not render every card.
+  const cart = useCartSession();
+  const dispatch = useDispatch();
+  const [isAdding, setAdding] = useState(false);
+
+  async function add(): Promise<void> {
+    setAdding(true);
+    try {
+      await (await loadQuickAdd()).quickAdd(sku, { cart, dispatch, t });
+    } catch {
+      // Only the code's own absence ends up here. Offline the shell says so already, and leaving would lose the page.
+      if (href && navigator.onLine) window.location.assign(href);
+    }
+    setAdding(false);
+  }
+
+  return (
+    <IconButton
+      outlined
+      className={classNames(classes.button, className)}
+      label={t('quickAdd.add', { name })}
+      icon={<BagIcon />}
+      aria-busy={isAdding || undefined}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
+      // Not `disabled` meanwhile: that would take the focus from someone who waits for the answer.
+      onClick={() => void (isAdding || add())}
+    />
+  );
+}
+
+function prefetch(): void {
+  loadQuickAdd().catch(() => {
+    // Only a hint: the press asks again.
+  });
+}

@@ -1,0 +1,24 @@
+import type { CartSession } from '@storefront/cart/cartSession';
+import type { TFunction } from '@storefront/platform/i18next';
+import type { UnknownAction } from '@storefront/platform/redux';
+import { toastSlice } from '@storefront/store/toastSlice';
+import { addOne, type QuickSku } from './addOne.ts';
+
+interface QuickAddWorld {
+  cart: CartSession;
+  dispatch: (action: UnknownAction) => unknown;
+  /** Of the namespace `commerce`. */
+  t: TFunction;
+}
+
+/** What a press on the button does: adds one, or says why not. What was added is told elsewhere (CART-19). Never rejects. */
+export async function quickAdd(sku: QuickSku, { cart, dispatch, t }: QuickAddWorld): Promise<void> {
+  const answer = await addOne(sku, cart);
+  if (answer === 'added') {
+    // An earlier refusal is settled.
+    dispatch(toastSlice.actions.toastHidden());
+    return;
+  }
+  const text = answer === 'outOfStock' ? t('quickAdd.outOfStock', { stock: sku.stock }) : t('quickAdd.failed');
+  dispatch(toastSlice.actions.toastShown({ text, tone: 'error', placement: 'bottom-center' }));
+}

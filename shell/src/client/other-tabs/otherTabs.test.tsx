@@ -1,0 +1,117 @@
+import { createAppStore, type AppStore } from '@storefront/store/appStore';
+import { readCookie, removeCookie, writeCookie } from '@storefront/store/cookies';
+import { favoritesSlice } from '@storefront/store/favoritesSlice';
+import { PERSISTED_COOKIE, persistedTextOf } from '@storefront/store/persistedText';
+import { siteSlice } from '@storefront/store/siteSlice';
+import { persistState } from '../persistence.ts';
+import { followOtherTabs } from './followOtherTabs.ts';
+
+/** jsdom has none; like the browser's, it tells all but the one that speaks, and later. */
+class Channel extends EventTarget {
+  static readonly open = new Set<Channel>();
+  constructor() {
+    super();
+    Channel.open.add(this);
+  }
+  postMessage(data: unknown): void {
+    for (const other of Channel.open) {
+      if (other !== this) queueMicrotask(() => other.dispatchEvent(new MessageEvent('message', { data })));
+    }
+  }
+  close(): void {
+    Channel.open.delete(this);
+  }
+}
+
+const ends: (() => void)[] = [];
+beforeAll(() => Object.assign(globalThis, { BroadcastChannel: Channel }));
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+  removeCookie(PERSISTED_COOKIE);
+});
+
+/** A tab that was served when these were the favorites. */
+function aTab(productIds: number[], { follows = true } = {}): AppStore {
+  const store = createAppStore({ favorites: { productIds } });
+  persistState(store);
+  if (follows) ends.push(followOtherTabs(store));
+  return store;
+}
+
+const toggle = (store: AppStore, productId: number) =>
+  store.dispatch(favoritesSlice.actions.favoriteToggled({ productId }));
+const favorites = (store: AppStore) => store.getState().favorites.productIds;
+const stored = (): unknown => JSON.parse(readCookie(PERSISTED_COOKIE) ?? '{}');
+const told = async () => new Promise((resolve) => setTimeout(resolve));
+
+test('a favorite of one tab is one of the other, and both can be let go of in either', async () => {
+  const [one, other] = [aTab([]), aTab([])];
+
+  toggle(one, 7);
+  await told();
+  expect(favorites(other)).toEqual([7]);
+
+  toggle(other, 8);
+  toggle(other, 7);
+  await told();
+  expect(favorites(one)).toEqual([8]);
+  expect(stored()).toMatchObject({ favorites: [8] });
+});
+
+test('who hears does not tell on', async () => {
+  const [one] = [aTab([]), aTab([])];
+  const say = jest.spyOn(Channel.prototype, 'postMessage');
+
+  toggle(one, 7);
+  await told();
+
+  expect(say).toHaveBeenCalledTimes(1);
+});
+
+test('a tab that slept sees what was toggled meanwhile when the shopper comes back to it', () => {
+  const sleeping = aTab([1]);
+  writeCookie(PERSISTED_COOKIE, persistedTextOf(createAppStore({ favorites: { productIds: [1, 2] } }).getState()), 60);
+
+  window.dispatchEvent(new Event('focus'));
+
+  expect(favorites(sleeping)).toEqual([1, 2]);
+});
+
+test('a page that the browser keeps holds no channel, and catches up when it is shown again', () => {
+  const kept = aTab([1]);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(Channel.open.size).toBe(0);
+  const other = aTab([1], { follows: false });
+  toggle(other, 2);
+
+  window.dispatchEvent(new Event('pageshow'));
+
+  expect(favorites(kept)).toEqual([1, 2]);
+  expect(Channel.open.size).toBe(1);
+});
+
+test('a toggle in a tab that has not looked yet costs the other tab none of its own', async () => {
+  const [one, other] = [aTab([1, 2], { follows: false }), aTab([1, 2], { follows: false })];
+
+  toggle(one, 3);
+  toggle(one, 1);
+  toggle(other, 4);
+  await told();
+
+  expect(favorites(other)).toEqual([2, 3, 4]);
+  expect(stored()).toMatchObject({ favorites: [2, 3, 4] });
+});
+
+test('a cookie that was cleared, broken or changed in another respect costs no favorite', async () => {
+  const tab = aTab([1]);
+  window.dispatchEvent(new Event('focus'));
+  expect(favorites(tab)).toEqual([1]);
+
+  toggle(tab, 2);
+  const other = aTab([1, 2], { follows: false });
+  other.dispatch(siteSlice.actions.vatDisplayChosen({ vatIncluded: false }));
+  toggle(tab, 3);
+  await told();
+
+  expect(favorites(tab)).toEqual([1, 2, 3]);
+});
