@@ -2,7 +2,7 @@ import { apolloContext } from '@storefront/api/operations';
 import type { ProductCard_productFragment } from '@storefront/commerce-ui/product-card/ProductCard.generated';
 import { breadcrumbs } from '@storefront/domain/catalog/breadcrumbs';
 import { PageError } from '@storefront/domain/pageError';
-import type { LoaderArgs, MetaArgs, PageMeta } from '@storefront/federation/contract';
+import type { LoaderArgs, MetaArgs, PageAction, PageMeta } from '@storefront/federation/contract';
 import { useTranslation } from '@storefront/platform/i18next';
 import { redirect } from '@storefront/platform/router';
 import { categoriesContext } from '@storefront/store/categories';
@@ -97,6 +97,11 @@ export function meta({ data, t, shop }: MetaArgs<ProductPageData>): PageMeta {
     ],
     pageType: 'Product Page',
   };
+}
+
+/** Adds to the cart where there is no JavaScript. */
+export async function action(): Promise<PageAction<ProductPageData>> {
+  return (await import(/* webpackChunkName: "product-action" */ './addToCartAction.ts')).addToCartAction;
 }
 
 export function Component({ data }: { data: ProductPageData }) {
