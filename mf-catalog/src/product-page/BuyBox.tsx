@@ -32,7 +32,16 @@ export function BuyBox({ product }: BuyBoxProps) {
   const addToCart = useAddToCart();
 
   return (
-    <>
+    <form
+      method="post"
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void addToCart(chosen, { quantity, inCart });
+      }}
+    >
+      <input type="hidden" name="intent" value="add-to-cart" />
+      {skus.length === 1 && chosen && <input type="hidden" name="skuId" value={chosen.skuId} />}
       {skus.length > 1 && <SizeChoice skus={skus} chosen={chosen?.skuId} onChoose={setChosenId} />}
       <div className={classes.box}>
         <div aria-live="polite">
@@ -40,6 +49,7 @@ export function BuyBox({ product }: BuyBoxProps) {
         </div>
         <div className={classes.row}>
           <QuantityStepper
+            name="quantity"
             value={quantity}
             max={Math.max(1, most)}
             onChange={setWanted}
@@ -49,18 +59,12 @@ export function BuyBox({ product }: BuyBoxProps) {
             decreaseLabel={t('product.decrease')}
             increaseLabel={t('product.increase')}
           />
-          <Button
-            wide
-            size="l"
-            disabled={isSoldOut}
-            loading={chosen && pending.includes(chosen.skuId)}
-            onClick={() => void addToCart(chosen, { quantity, inCart })}
-          >
+          <Button type="submit" wide size="l" disabled={isSoldOut} loading={chosen && pending.includes(chosen.skuId)}>
             {t(isSoldOut ? 'product.addSoldOut' : 'product.add')}
           </Button>
         </div>
       </div>
-    </>
+    </form>
   );
 }
 

@@ -18,7 +18,7 @@ export function SizeChoice({ skus, chosen, onChoose }: SizeChoiceProps) {
   return (
     <OptionButtons
       legend={t('product.size')}
-      name="size"
+      name="skuId"
       options={skus.map((sku) => ({
         value: sku.skuId,
         label: sku.name,

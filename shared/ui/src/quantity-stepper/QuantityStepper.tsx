@@ -15,6 +15,8 @@ interface QuantityStepperProps {
   fieldLabel: string;
   decreaseLabel: string;
   increaseLabel: string;
+  /** Of the field in a form. */
+  name?: string | undefined;
   size?: 'normal' | 'small' | undefined;
   /** The server has not yet confirmed `value`. */
   busy?: boolean | undefined;
@@ -24,7 +26,7 @@ interface QuantityStepperProps {
 /** Minus, a field, plus. What is typed counts on Enter or when the field is left, clamped to what is allowed. */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { value, min = 1, max, onChange, label, fieldLabel, decreaseLabel, increaseLabel } = props;
-  const { size = 'normal', busy = false, disabled = false } = props;
+  const { name, size = 'normal', busy = false, disabled = false } = props;
   /** What stands in the field while it is being typed; null when it shows the value. */
   const [draft, setDraft] = useState<string | null>(null);
 
@@ -61,6 +63,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         <MinusIcon />
       </button>
       <input
+        name={name}
         inputMode="numeric"
         autoComplete="off"
         aria-label={fieldLabel}
