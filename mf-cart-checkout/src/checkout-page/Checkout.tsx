@@ -17,6 +17,7 @@ import { Step } from './step/Step.tsx';
 import { stepStates } from './stepStates.ts';
 import { Unreachable } from './Unreachable.tsx';
 import { useCheckout } from './useCheckout.ts';
+import { WithoutJavaScript } from './WithoutJavaScript.tsx';
 import classes from './Checkout.module.css';
 
 const loadPaymentStep = () => import('./payment-step/PaymentStep.tsx');
@@ -43,6 +44,7 @@ export function Checkout({ cart, markets }: { cart: Cart; markets: readonly Chec
             <Heading size="page" as="h1">
               {t('checkout.title')}
             </Heading>
+            <WithoutJavaScript />
             {model.faultyCount > 0 && <ErrorSummary key={model.faultyCount} form={model.form} />}
             <CustomerChoice />
           </div>

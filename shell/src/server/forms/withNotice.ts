@@ -9,7 +9,7 @@ import type { Flash } from './flash.ts';
 
 interface Showing {
   flash: Flash;
-  pages: PageSource;
+  pages: Pick<PageSource, 'load' | 'onFailure'>;
   i18n: I18n;
   shop: Shop;
 }
