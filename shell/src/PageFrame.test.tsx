@@ -26,11 +26,11 @@ function aPage(words: string) {
 function renderAfterForm() {
   const router = createMemoryRouter(
     [
-      { id: 'product', path: '/p', handle: { name: 'product', layout: 'default' }, ...aPage('Krok') },
+      { id: 'product', path: '/p/:alias', handle: { name: 'product-plain', layout: 'default' }, ...aPage('Krok') },
       { id: 'checkout', path: '/kassan', handle: { name: 'checkout', layout: 'default' }, ...aPage('Kassa') },
     ],
     {
-      initialEntries: ['/p'],
+      initialEntries: ['/p/krok'],
       hydrationData: { loaderData: { product: null }, actionData: { product: NOTICE } },
     },
   );
@@ -56,7 +56,7 @@ test('it goes with the next navigation', async () => {
   const router = renderAfterForm();
 
   await act(() => router.navigate('/kassan'));
-  await act(() => router.navigate('/p'));
+  await act(() => router.navigate('/p/krok'));
 
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Krok'));
   expect(screen.queryByRole('status')).not.toBeInTheDocument();

@@ -2,7 +2,7 @@ import { apolloContext } from '@storefront/api/operations';
 import type { ProductCard_productFragment } from '@storefront/commerce-ui/product-card/ProductCard.generated';
 import { breadcrumbs } from '@storefront/domain/catalog/breadcrumbs';
 import { PageError } from '@storefront/domain/pageError';
-import type { LoaderArgs, MetaArgs, PageAction, PageMeta } from '@storefront/federation/contract';
+import type { LoaderArgs, MetaArgs, PageMeta } from '@storefront/federation/contract';
 import { useTranslation } from '@storefront/platform/i18next';
 import { redirect } from '@storefront/platform/router';
 import { categoriesContext } from '@storefront/store/categories';
@@ -17,6 +17,7 @@ import { homePath } from '../meta/homePath.ts';
 import { pageTitle } from '../meta/pageTitle.ts';
 import { PageFailed } from '../page-failed/PageFailed.tsx';
 import { PageTop } from '../page-top/PageTop.tsx';
+import { addToCartAction } from './addToCartAction.ts';
 import { Gallery } from './Gallery.tsx';
 import { ProductDetails } from './ProductDetails.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
@@ -99,10 +100,8 @@ export function meta({ data, t, shop }: MetaArgs<ProductPageData>): PageMeta {
   };
 }
 
-/** Adds to the cart where there is no JavaScript. */
-export async function action(): Promise<PageAction<ProductPageData>> {
-  return (await import(/* webpackChunkName: "product-action" */ './addToCartAction.ts')).addToCartAction;
-}
+// Browsers run no actions, so theirs holds none.
+export const action = process.env['TARGET'] === 'web' ? undefined : addToCartAction;
 
 export function Component({ data }: { data: ProductPageData }) {
   const { product, reviews, related, trail } = data;

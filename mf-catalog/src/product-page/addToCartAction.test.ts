@@ -1,7 +1,6 @@
-import { RouterContextProvider } from 'react-router-dom';
-import { cartContext, createCartSession } from '@storefront/cart/cartSession';
 import { createI18n } from '@storefront/i18n/createI18n';
-import { stubApi, type StubAnswer } from '@storefront/testing/stubApi';
+import { postForm } from '@storefront/testing/postForm';
+import type { StubAnswer } from '@storefront/testing/stubApi';
 import { testShop } from '@storefront/testing/testShop';
 import { messages } from '../messages/sv.ts';
 import { aProduct, aSku, aStock } from '../testing/builders.ts';
@@ -12,27 +11,11 @@ const CART = { id: 'cart-0001', items: [] };
 
 /** Posts a form for a visitor without a cart. */
 async function posted(fields: Record<string, string>, addToCart: StubAnswer = { data: { addToCart: CART } }) {
-  const api = stubApi({ getCart: { data: { getCart: CART } }, addToCart });
-  const ids: (string | null)[] = [];
-  const context = new RouterContextProvider();
-  context.set(
-    cartContext,
-    createCartSession({
-      operations: api.operations,
-      initial: null,
-      market: () => 'se',
-      readId: () => undefined,
-      writeId: (id) => ids.push(id),
-    }),
-  );
-  const told = await addToCartAction.run({
-    request: new Request('http://localhost/p/krokar/krok-ek'),
-    route: 'product-level',
-    params: {},
-    context,
-    form: new URLSearchParams(fields),
+  const { told, calls, cartId } = await postForm(addToCartAction, {
+    fields,
+    api: { getCart: { data: { getCart: CART } }, addToCart },
   });
-  return { told, ids, added: api.calls.find(({ name }) => name === 'addToCart')?.variables['item'] };
+  return { told, cartId, added: calls.find(({ name }) => name === 'addToCart')?.variables['item'] };
 }
 
 function words(told: unknown, product = aProduct({ skus: SIZES })) {
@@ -41,11 +24,11 @@ function words(told: unknown, product = aProduct({ skus: SIZES })) {
 }
 
 test('what a form names is put into the cart, which keeps its id', async () => {
-  const { told, added, ids } = await posted({ intent: 'add-to-cart', skuId: '71', quantity: '2' });
+  const { told, added, cartId } = await posted({ intent: 'add-to-cart', skuId: '71', quantity: '2' });
 
   expect(added).toEqual({ skuId: 71, quantity: 2 });
   expect(told).toEqual({ kind: 'added', skuId: 71 });
-  expect(ids.at(-1)).toBe('cart-0001');
+  expect(cartId).toBe('cart-0001');
 });
 
 test('what was added is named with its size, and leads to the checkout', () => {

@@ -76,8 +76,8 @@ export interface PageModule<Data = unknown> {
   /** All that the first paint needs, asked for in parallel. @throws PageError, or a redirect Response */
   loader(args: LoaderArgs): Promise<Data | Response>;
   meta(args: MetaArgs<Data>): PageMeta;
-  /** Code that servers alone load: browsers send no form that way once the page answers. */
-  action?(): Promise<PageAction<Data>>;
+  /** Of servers alone: `process.env.TARGET` leaves it out of what browsers load. */
+  action?: PageAction<Data> | undefined;
   Component: ComponentType<{ data: Data }>;
   ErrorBoundary: ComponentType<{ error: unknown }>;
 }

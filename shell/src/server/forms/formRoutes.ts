@@ -31,7 +31,7 @@ export function serveForms(app: FastifyInstance, env: Environment, runForm: RunF
 
     scope.addHook('onRequest', async ({ headers }, reply) => {
       reply.headers(plainSecurityHeaders(secure)).header('cache-control', 'no-store');
-      if (!isOwnHost(headers.host, env) || !isOwnForm(headers)) return refuse(reply, 403);
+      return isOwnHost(headers.host, env) && isOwnForm(headers) ? undefined : refuse(reply, 403);
     });
 
     scope.setErrorHandler<FastifyError>((error, request, reply) => {

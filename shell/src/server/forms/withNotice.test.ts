@@ -32,7 +32,7 @@ async function noticeAfter(
     meta: () => ({ title: '', pageType: '' }),
     Component: () => null,
     ErrorBoundary: () => null,
-    ...(notice && { action: async () => ({ run: async () => ({}), notice }) }),
+    ...(notice && { action: { run: async () => ({}), notice } }),
   };
   const pages = { load: async () => page, onFailure };
   const i18n = createI18n('sv', { shell: sv });
