@@ -23,7 +23,8 @@ test('the shell finds the pages it was promised', () => {
 });
 
 test.each(Object.entries(pages))('%s exports what a page exports, and nothing else', (_expose, page) => {
-  expect(Object.keys(page).toSorted()).toEqual(['Component', 'ErrorBoundary', 'loader', 'meta']);
+  const own = page === productPage ? ['action'] : [];
+  expect(Object.keys(page).toSorted()).toEqual(['Component', 'ErrorBoundary', 'loader', 'meta', ...own].toSorted());
 });
 
 test('Swedish and English say the same things', () => {

@@ -1,11 +1,12 @@
 import type { ComponentType } from 'react';
-import { useLoaderData } from 'react-router-dom';
-import type { ExposeId, PageModule } from '@storefront/federation/contract';
+import { useActionData, useLoaderData } from 'react-router-dom';
+import type { ActionNotice, ExposeId, PageModule } from '@storefront/federation/contract';
 import { namespaceOf, splitExposeId } from '@storefront/federation/contract';
 import { useTranslation } from '@storefront/platform/i18next';
 import { useShop } from '@storefront/store/shop';
 import { PageHead } from './head/PageHead.tsx';
 import { pageErrorBoundary } from './error-pages/pageErrorBoundary.tsx';
+import { LateActionNotice } from './layouts/LateParts.tsx';
 import type { PageData } from './pageData.ts';
 import { slotsShown } from './slotsShown.tsx';
 import classes from './PageFrame.module.css';
@@ -16,12 +17,14 @@ export function pageOf(id: ExposeId, module: PageModule): { Component: Component
 
   function Page() {
     const { page: data, slots } = useLoaderData<PageData>();
+    const notice = useActionData<ActionNotice>();
     const shop = useShop();
     const { t } = useTranslation(namespace);
     return (
       <div className={classes.frame} data-page={id}>
         {/* Within the frame, so that a frozen page keeps the structured data too, which stand where they are written. */}
         <PageHead meta={module.meta({ data, t, shop })} />
+        {notice && <LateActionNotice notice={notice} />}
         <module.Component data={data} slots={slotsShown(slots)} />
       </div>
     );

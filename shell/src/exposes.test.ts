@@ -1,4 +1,4 @@
-import { asSlotModule } from './exposes.ts';
+import { asPageAction, asSlotModule } from './exposes.ts';
 
 const Component = () => null;
 
@@ -17,4 +17,13 @@ test.each([
   [{ loader: async () => ({}) }],
 ])('%j is no slot', (value) => {
   expect(() => asSlotModule('mf-content/WidgetArea', value)).toThrow('mf-content/WidgetArea is no slot');
+});
+
+test('an action has to do something and to tell of it', () => {
+  const action = { run: async () => ({}), notice: () => null };
+
+  expect(asPageAction('mf-catalog/ProductPage', action)).toBe(action);
+  for (const half of [{ ...action, run: undefined }, { run: action.run }, null, () => undefined]) {
+    expect(() => asPageAction('mf-catalog/ProductPage', half)).toThrow('mf-catalog/ProductPage');
+  }
 });

@@ -1,5 +1,5 @@
 import type { MessageBundles, Messages } from '@storefront/i18n/createI18n';
-import type { PageModule, SlotModule } from '@storefront/federation/contract';
+import type { PageAction, PageModule, SlotModule } from '@storefront/federation/contract';
 
 /**
  * What comes from a remote is code of another release, so its shape is checked at the border. A release that does not
@@ -8,6 +8,12 @@ import type { PageModule, SlotModule } from '@storefront/federation/contract';
 export function asPageModule(id: string, value: unknown): PageModule {
   if (!isPageModule(value))
     throw new Error(`${id} is no page: it must export loader, meta, Component and ErrorBoundary`);
+  return value;
+}
+
+/** What a page does with a form that is posted to it; only the server asks. */
+export function asPageAction(id: string, value: unknown): PageAction {
+  if (!isPageAction(value)) throw new Error(`the action of ${id} is none: it must hold run and notice`);
   return value;
 }
 
@@ -45,6 +51,10 @@ function isPageModule(value: unknown): value is PageModule {
     isComponent(value['Component']) &&
     isComponent(value['ErrorBoundary'])
   );
+}
+
+function isPageAction(value: unknown): value is PageAction {
+  return isRecord(value) && typeof value['run'] === 'function' && typeof value['notice'] === 'function';
 }
 
 function isSlotModule(value: unknown): value is SlotModule {

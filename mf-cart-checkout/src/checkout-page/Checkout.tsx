@@ -4,6 +4,7 @@ import { useTranslation } from '@storefront/platform/i18next';
 import { Heading } from '@storefront/ui/heading/Heading';
 import { PageContainer } from '@storefront/ui/page-container/PageContainer';
 import { Skeleton } from '@storefront/ui/skeleton/Skeleton';
+import { useHydrated } from '@storefront/ui/useHydrated';
 import { CartCampaigns } from '../campaigns/CartCampaigns.tsx';
 import { CartLines } from '../cart-lines/CartLines.tsx';
 import { CountryStep } from './CountryStep.tsx';
@@ -17,6 +18,7 @@ import { Step } from './step/Step.tsx';
 import { stepStates } from './stepStates.ts';
 import { Unreachable } from './Unreachable.tsx';
 import { useCheckout } from './useCheckout.ts';
+import { WithoutJavaScript } from './WithoutJavaScript.tsx';
 import classes from './Checkout.module.css';
 
 const loadPaymentStep = () => import('./payment-step/PaymentStep.tsx');
@@ -26,6 +28,8 @@ const PaymentStep = lazy(async () => ({ default: (await loadPaymentStep()).Payme
 export function Checkout({ cart, markets }: { cart: Cart; markets: readonly CheckoutMarket[] }) {
   const { t } = useTranslation('cart-checkout');
   const model = useCheckout(cart, markets);
+  // Without JavaScript nothing is under way: what stands there is the cart as it is.
+  const isUpdating = useHydrated() && model.phase === 'updating';
   const states = stepStates(model.checkout);
   const canPay = states.payment !== 'blocked';
   const hasCountries = markets.length > 1;
@@ -43,6 +47,7 @@ export function Checkout({ cart, markets }: { cart: Cart; markets: readonly Chec
             <Heading size="page" as="h1">
               {t('checkout.title')}
             </Heading>
+            <WithoutJavaScript />
             {model.faultyCount > 0 && <ErrorSummary key={model.faultyCount} form={model.form} />}
             <CustomerChoice />
           </div>
@@ -72,7 +77,7 @@ export function Checkout({ cart, markets }: { cart: Cart; markets: readonly Chec
             )}
           </Step>
         </div>
-        <OrderSummary cart={cart} currency={model.market?.currency} isUpdating={model.phase === 'updating'} />
+        <OrderSummary cart={cart} currency={model.market?.currency} isUpdating={isUpdating} />
       </div>
     </PageContainer>
   );

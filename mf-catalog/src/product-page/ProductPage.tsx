@@ -10,6 +10,7 @@ import { homePath } from '../meta/homePath.ts';
 import { pageTitle } from '../meta/pageTitle.ts';
 import { PageFailed } from '../page-failed/PageFailed.tsx';
 import { PageTop } from '../page-top/PageTop.tsx';
+import { addToCartAction } from './addToCartAction.ts';
 import { Gallery } from './gallery/Gallery.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
 import type { ProductPage_productFragment } from './ProductPage.generated.ts';
@@ -60,6 +61,9 @@ export function meta({ data, t, shop }: MetaArgs<ProductPageData>): PageMeta {
     pageType: 'Product Page',
   };
 }
+
+// Browsers run no actions, so theirs holds none.
+export const action = process.env['TARGET'] === 'web' ? undefined : addToCartAction;
 
 export function Component({ data, slots }: { data: ProductPageData; slots?: PageSlots }) {
   const { product, family, reviews, related, trail } = data;

@@ -1,7 +1,15 @@
 import webpack, { type Compiler } from 'webpack';
 
 /** Chunks whose code comes late, while the server's markup of them is in the page from the start: their styles must be, too. */
-export const LATE_CHUNKS = ['consent-bar', 'top-bar', 'footer', 'error-page', 'boxed-submenu', 'checkout-header'];
+export const LATE_CHUNKS = [
+  'consent-bar',
+  'top-bar',
+  'footer',
+  'error-page',
+  'boxed-submenu',
+  'checkout-header',
+  'action-notice',
+];
 
 /** Writes `entry.json`: the shell's initial files in load order, and its fonts, for the server to name in the page. */
 export class EntryFilesPlugin {

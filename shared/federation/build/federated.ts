@@ -110,6 +110,7 @@ function configuration(app: App, target: Target): Configuration {
     plugins: [
       new webpack.DefinePlugin({
         'process.env.RELEASE': JSON.stringify(release),
+        'process.env.TARGET': JSON.stringify(target),
         ...(isWeb && { 'process.env.NODE_ENV': JSON.stringify(isDev ? 'development' : 'production') }),
       }),
       ...(isWeb

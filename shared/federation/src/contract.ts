@@ -54,11 +54,43 @@ export interface PageMeta {
   pageType: string;
 }
 
+/** What a form's action is given: the request of the page that the form stands on, and what was typed. */
+export interface ActionArgs extends LoaderArgs {
+  /** At most 8 KiB, sent by a page of the shop itself; what the fields hold is still anybody's. */
+  form: URLSearchParams;
+}
+
+/** What came of a form, for the page that is shown next: facts of some 100 characters, never words. */
+export type Told = Readonly<Record<string, string | number>>;
+
+export interface NoticeArgs<Data> extends MetaArgs<Data> {
+  /** By way of the browser, so it may be anything. */
+  told: unknown;
+}
+
+/** What a shopper reads above the page after a form. */
+export interface ActionNotice {
+  tone: 'success' | 'error';
+  text: string;
+  /** Where to go on from there; `to` is root-relative. */
+  link?: { label: string; to: string };
+}
+
+/** What a form of a page does when it is posted without JavaScript. */
+export interface PageAction<Data = unknown> {
+  /** A refusal is an answer. What is thrown the shell tells in words of its own. */
+  run(args: ActionArgs): Promise<Told>;
+  /** Words for what `run` told. @returns null for what is not its own */
+  notice(args: NoticeArgs<Data>): ActionNotice | null;
+}
+
 /** A page: an expose that fills the main area of a route. */
 export interface PageModule<Data = unknown> {
   /** All that the first paint needs, asked for in parallel. @throws PageError, or a redirect Response */
   loader(args: LoaderArgs): Promise<Data | Response>;
   meta(args: MetaArgs<Data>): PageMeta;
+  /** Of servers alone: `process.env.TARGET` leaves it out of what browsers load. */
+  action?: PageAction<Data> | undefined;
   /** `slots` holds what its loader's `fillSlot` brought; absent in shells of earlier releases. */
   Component: ComponentType<{ data: Data; slots?: PageSlots }>;
   ErrorBoundary: ComponentType<{ error: unknown }>;

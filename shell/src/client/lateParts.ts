@@ -40,6 +40,11 @@ export function latePartsAfter(touched: Promise<void>): LateParts {
       async () =>
         (await import(/* webpackChunkName: "boxed-submenu" */ '../header/main-nav/BoxedSubmenu.tsx')).BoxedSubmenu,
     ),
+    ActionNotice: late(
+      undefined,
+      async () => (await import(/* webpackChunkName: "action-notice" */ '../notice/ActionNotice.tsx')).ActionNotice,
+      Nothing,
+    ),
     ErrorPage: late(undefined, async () => (await loadErrorPage()).ErrorPage),
     RootErrorPage: late(undefined, async () => (await loadErrorPage()).RootErrorPage),
   };

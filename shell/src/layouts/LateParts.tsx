@@ -3,6 +3,7 @@ import { useLocation } from '@storefront/platform/router';
 import type { Feedback } from '../feedback/Feedback.tsx';
 import type { Footer } from '../footer/Footer.tsx';
 import type { BoxedSubmenu } from '../header/main-nav/BoxedSubmenu.tsx';
+import type { ActionNotice } from '../notice/ActionNotice.tsx';
 import type { TopBar } from '../top-bar/TopBar.tsx';
 import type { PanelsProps } from './Panels.tsx';
 import { useHydrated } from './useHydrated.ts';
@@ -10,6 +11,7 @@ import { useHydrated } from './useHydrated.ts';
 type FeedbackProps = ComponentProps<typeof Feedback>;
 type TopBarProps = ComponentProps<typeof TopBar>;
 type FooterProps = ComponentProps<typeof Footer>;
+type ActionNoticeProps = ComponentProps<typeof ActionNotice>;
 type BoxedSubmenuProps = ComponentProps<typeof BoxedSubmenu>;
 
 /** Parts of a layout that the server has at hand, while their code reaches the browser with the shopper's first touch. */
@@ -22,6 +24,7 @@ export interface LateParts {
   CheckoutHeader: ComponentType;
   /** Of the one kind of navigation that is not the default. */
   BoxedSubmenu: ComponentType<BoxedSubmenuProps>;
+  ActionNotice: ComponentType<ActionNoticeProps>;
   /** The browser's alone: they have no markup to begin with. */
   Feedback?: ComponentType<FeedbackProps>;
   Panels?: ComponentType<PanelsProps>;
@@ -57,6 +60,12 @@ export function LateCheckoutHeader() {
 /** A submenu of the boxed navigation, likewise. */
 export function LateBoxedSubmenu(props: BoxedSubmenuProps) {
   const Part = use(LatePartsContext)?.BoxedSubmenu;
+  return <Suspense>{Part && <Part {...props} />}</Suspense>;
+}
+
+/** What came of a form that was posted without JavaScript, likewise. */
+export function LateActionNotice(props: ActionNoticeProps) {
+  const Part = use(LatePartsContext)?.ActionNotice;
   return <Suspense>{Part && <Part {...props} />}</Suspense>;
 }
 

@@ -8,6 +8,7 @@ import { RootErrorPage } from '../error-pages/RootErrorPage.tsx';
 import { Feedback } from '../feedback/Feedback.tsx';
 import { Footer } from '../footer/Footer.tsx';
 import type { ShownItem, ShownMenu } from '../header/shownMenu.ts';
+import { ActionNotice } from '../notice/ActionNotice.tsx';
 import { TopBar } from '../top-bar/TopBar.tsx';
 import { CheckoutHeader } from '../header/CheckoutHeader.tsx';
 import { BoxedSubmenu } from '../header/main-nav/BoxedSubmenu.tsx';
@@ -77,7 +78,18 @@ export function withSlots(element: ReactNode, load: LoadSlot = wordsOfItsId): Re
   return (
     <SlotsContext value={new Slots(load)}>
       <LatePartsContext
-        value={{ TopBar, Footer, ConsentBar, Feedback, ErrorPage, RootErrorPage, Panels, BoxedSubmenu, CheckoutHeader }}
+        value={{
+          TopBar,
+          Footer,
+          ConsentBar,
+          Feedback,
+          ErrorPage,
+          RootErrorPage,
+          Panels,
+          BoxedSubmenu,
+          CheckoutHeader,
+          ActionNotice,
+        }}
       >
         {element}
       </LatePartsContext>

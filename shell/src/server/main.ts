@@ -6,6 +6,8 @@ import { serveAssets } from './assets.ts';
 import { Channels } from './channels.ts';
 import { readEnvironment } from './env.ts';
 import { FAVICON } from './favicon.ts';
+import { createFormRunner } from './forms/createFormRunner.ts';
+import { serveForms } from './forms/formRoutes.ts';
 import { forwardApi } from './forward.ts';
 import { endOnSignal } from './lifecycle.ts';
 import { createOverride } from './override/activeOverride.ts';
@@ -64,7 +66,8 @@ const files = await readShellFiles(env.SHELL_RELEASE_DIR);
 const release = path.basename(env.SHELL_RELEASE_DIR);
 const activeOverride =
   env.DEV_OVERRIDE_ORIGINS.length > 0 ? createOverride({ env, releases, files: remoteFiles, release }) : undefined;
-const render = createRenderer({ env, releases, files, sharedData, channels, activeOverride });
+const parts = { env, releases, sharedData, channels, activeOverride };
+const render = createRenderer({ ...parts, files });
 
 const lifecycle = endOnSignal(app, { delayMs: env.SHUTDOWN_DELAY_MS, deadlineMs: SHUTDOWN_DEADLINE_MS });
 
@@ -86,6 +89,7 @@ app.get('/-/ready', async (_request, reply) => {
   return reply.code(ready ? 200 : 503).send({ ready, live, failures });
 });
 app.get('/*', async (request, reply) => render(request, reply));
+serveForms(app, env, createFormRunner(parts));
 
 async function follow(): Promise<void> {
   await releases.refresh();

@@ -1,18 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { StaticHandlerContext } from 'react-router-dom';
 import type { LocaleCode } from '@storefront/config/locales';
-import { cookieValue } from '@storefront/store/cookies';
 import { failedErrorPage } from '../error-pages/failedErrorPage.ts';
 import { asHandle } from '../routeHandle.ts';
-import { MARKET_COOKIE, LOCALE_COOKIE } from '../market/marketCookies.ts';
-import { marketRules } from './address/marketRules.ts';
-import { resolveAddress } from './address/resolveAddress.ts';
 import type { Channels } from './channels.ts';
+import { closed } from './closed.ts';
 import type { Environment } from './env.ts';
+import { noFlashCookie } from './forms/flash.ts';
 import type { ActiveOverride } from './override/activeOverride.ts';
 import { PartFailures } from './partFailures.ts';
 import { preparePage } from './preparePage.ts';
 import type { Releases } from './releases.ts';
+import { createSiteFinder } from './requestSite.ts';
 import type { SharedDataCache } from './rootLoader.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { sendDocument, type DocumentOptions } from './sendDocument.tsx';
@@ -30,33 +29,14 @@ export interface RendererOptions {
 
 /** Answers a document request: language, loaders, then the stream. */
 export function createRenderer({ env, releases, files, sharedData, channels, activeOverride }: RendererOptions) {
-  const rules = {
-    hosts: { sv: env.sites.sv.hosts, en: env.sites.en.hosts },
-    origins: { sv: env.sites.sv.origin, en: env.sites.en.origin },
-    marketInPath: env.MARKET_IN_PATH,
-    startPage: env.START_PAGE,
-  };
+  const siteOf = createSiteFinder(env, channels);
   const secure = env.sites.sv.origin.startsWith('https:');
   return async function render(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const cookies = request.headers.cookie;
-    const answers = await channels.all(request.id);
-    const markets = marketRules({ sv: valueOf(answers.sv), en: valueOf(answers.en) }, env.FALLBACK_MARKET);
-    const address = resolveAddress(
-      {
-        host: request.headers.host ?? '',
-        url: request.url,
-        localeCookie: cookieValue(cookies, LOCALE_COOKIE),
-        acceptLanguage: request.headers['accept-language'],
-        marketCookie: cookieValue(cookies, MARKET_COOKIE),
-      },
-      { ...rules, markets },
-    );
-    if (address.kind === 'redirect') {
-      // ROUTE-41
-      if (address.complaint !== undefined) request.log.error(address.complaint);
-      return reply.header('vary', 'Cookie, Accept-Language').redirect(address.location, 302);
+    const answer = await siteOf(request);
+    if (answer.kind === 'redirect') {
+      return reply.header('vary', 'Cookie, Accept-Language').redirect(answer.location, 302);
     }
-    const { locale, market } = address;
+    const { site, channel } = answer;
 
     const override = await activeOverride?.(request);
     const snapshot = releases.snapshot(override?.releases);
@@ -65,9 +45,9 @@ export function createRenderer({ env, releases, files, sharedData, channels, act
       {
         id: request.id,
         url: request.url,
-        cookies,
-        site: { locale, market, markets },
-        channel: answers[locale],
+        cookies: request.headers.cookie,
+        site,
+        channel,
         signal: closed(reply),
         failures,
       },
@@ -76,12 +56,16 @@ export function createRenderer({ env, releases, files, sharedData, channels, act
     );
     if (page instanceof Response) return reply.redirect(page.headers.get('location') ?? '/', page.status);
 
-    const headers = (nonce: string) => securityHeaders(nonce, snapshot.webOrigins, secure, override?.origins);
+    const headers = (nonce: string) => ({
+      ...securityHeaders(nonce, snapshot.webOrigins, secure, override?.origins),
+      // Told once.
+      ...(page.outcome.actionData && { 'set-cookie': noFlashCookie(secure) }),
+    });
     const send = (outcome: StaticHandlerContext, onFailure: DocumentOptions['onFailure']) =>
       sendDocument(page, outcome, reply, { shell: override?.shell ?? files, headers, override, failures, onFailure });
     // Error boundaries do not run on the server: a page that breaks while rendering is rendered again as its error page.
     const sendError = (status: number) =>
-      send(failedOutcome(page.outcome, status), (_status, error) => sendFailed(reply, locale, error));
+      send(failedOutcome(page.outcome, status), (_status, error) => sendFailed(reply, site.locale, error));
     try {
       send(page.outcome, sendError);
     } catch (error) {
@@ -99,17 +83,6 @@ function failedOutcome(outcome: StaticHandlerContext, statusCode: number): Stati
   const { [failedRoute]: _unused, ...loaderData } = outcome.loaderData;
   const error = { status: statusCode, statusText: '', internal: false, data: null };
   return { ...outcome, loaderData, statusCode, errors: { [failedRoute]: error } };
-}
-
-function valueOf<Value>(answer: PromiseSettledResult<Value>): Value | null {
-  return answer.status === 'fulfilled' ? answer.value : null;
-}
-
-/** Ends what a request started when its client has gone. */
-function closed(reply: FastifyReply): AbortSignal {
-  const controller = new AbortController();
-  reply.raw.on('close', () => controller.abort());
-  return controller.signal;
 }
 
 /** When not even the error page can be rendered. */

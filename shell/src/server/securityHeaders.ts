@@ -25,8 +25,17 @@ export function securityHeaders(
     `object-src 'none'`,
     `base-uri 'none'`,
   ];
+  return { 'content-security-policy': policy.join('; '), ...anyPageHeaders(secure) };
+}
+
+/** Headers of a document that is text alone, and of a redirect. */
+export function plainSecurityHeaders(secure: boolean): Record<string, string> {
+  const policy = [`default-src 'none'`, `form-action 'none'`, `frame-ancestors 'none'`, `base-uri 'none'`];
+  return { 'content-security-policy': policy.join('; '), ...anyPageHeaders(secure) };
+}
+
+function anyPageHeaders(secure: boolean): Record<string, string> {
   return {
-    'content-security-policy': policy.join('; '),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self)',

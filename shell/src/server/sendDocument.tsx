@@ -19,6 +19,7 @@ import { CheckoutHeader } from '../header/CheckoutHeader.tsx';
 import { BoxedSubmenu } from '../header/main-nav/BoxedSubmenu.tsx';
 import { NonceContext } from '../NonceContext.ts';
 import { OLD_BROWSER_SCRIPT } from '../top-bar/oldBrowserScript.ts';
+import { ActionNotice } from '../notice/ActionNotice.tsx';
 import { TopBar } from '../top-bar/TopBar.tsx';
 import { afterHeadStart } from './afterHeadStart.ts';
 import { Hints } from './Hints.tsx';
@@ -42,7 +43,7 @@ const SLOT_LIMIT_MS = 1_000;
 /** Ms that the first picture waits for stylesheets in the browser. */
 const STYLES_LIMIT_MS = 4_000;
 /** On the server nothing is late. */
-const LATE_PARTS = { TopBar, Footer, ConsentBar, ErrorPage, RootErrorPage, BoxedSubmenu, CheckoutHeader };
+const LATE_PARTS = { TopBar, Footer, ConsentBar, ErrorPage, RootErrorPage, BoxedSubmenu, CheckoutHeader, ActionNotice };
 
 export interface DocumentOptions {
   shell: ShellFiles;
@@ -66,7 +67,9 @@ export function sendDocument(
   const nonce = randomBytes(16).toString('base64');
   // What a customer saw is gone with them: the back button of a shared computer must not bring it again.
   const isCustomer = sessionSlice.selectors.selectUserName(store.getState()) !== null;
-  const cacheControl = isCustomer || override ? 'private, no-store' : 'private, no-cache';
+  // What came of a form is told once, too.
+  const isOnce = isCustomer || override !== undefined || outcome.actionData !== null;
+  const cacheControl = isOnce ? 'private, no-store' : 'private, no-cache';
   // The browser hydrates from the public errors, so the server renders from them too.
   const shown = { ...outcome, errors: publicErrors(outcome.errors) };
   let status: 500 | 503 = 500;

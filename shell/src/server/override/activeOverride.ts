@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { RemoteName } from '@storefront/federation/contract';
 import { cookieValue } from '@storefront/store/cookies';
 import type { Environment } from '../env.ts';
+import { isOwnHost } from '../isOwnHost.ts';
 import type { LiveRelease, Releases } from '../releases.ts';
 import type { RemoteFiles } from '../remoteCode.ts';
 import { shellFilesFrom, type ShellFiles } from '../shellFiles.ts';
@@ -44,11 +45,6 @@ export function overrideReader(env: Environment): (request: FastifyRequest) => O
     const text = isOwnHost(headers.host, env) ? cookieValue(headers.cookie, OVERRIDE_COOKIE) : undefined;
     return readOverrides(text ?? '', isAllowed).overrides;
   };
-}
-
-/** A name that somebody else points at this machine (DNS rebinding) is none of ours, and what it says counts for nothing. */
-export function isOwnHost(host: string | undefined, { sites }: Environment): boolean {
-  return host !== undefined && [...sites.sv.hosts, ...sites.en.hosts].includes(host);
 }
 
 /** @returns what finds the override of a request; undefined for everybody who has none */

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Environment } from '../env.ts';
-import { isOwnHost, overrideReader } from './activeOverride.ts';
+import { isOwnForm } from '../forms/isOwnForm.ts';
+import { isOwnHost } from '../isOwnHost.ts';
+import { overrideReader } from './activeOverride.ts';
 import { addressRule } from './addressRule.ts';
-import { isOwnForm } from './isOwnForm.ts';
 import { overrideCookie } from './overrideCookie.ts';
 import { OverridePage } from './OverridePage.tsx';
 import { overrideText, readOverrides, type ReadOverrides } from './overrideText.ts';

@@ -1,0 +1,19 @@
+import { useTranslation } from '@storefront/platform/i18next';
+import { Link } from '@storefront/routing/Link';
+import { usePathTo } from '@storefront/routing/usePathTo';
+import { Notice } from '@storefront/ui/notice/Notice';
+
+/** Who has no JavaScript can read the cart, but not pay: the ways there are. How to reach the shop is its footer's to say. */
+export function WithoutJavaScript() {
+  const { t } = useTranslation('cart-checkout');
+  const pathTo = usePathTo();
+
+  return (
+    <noscript>
+      <Notice tone="warning" title={t('checkout.withoutJavaScript.title')}>
+        <p>{t('checkout.withoutJavaScript.text')}</p>
+        <Link to={pathTo('index')}>{t('checkout.withoutJavaScript.otherWay')}</Link>
+      </Notice>
+    </noscript>
+  );
+}

@@ -1,0 +1,52 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Environment } from '../env.ts';
+import { isOwnHost } from '../isOwnHost.ts';
+import { plainSecurityHeaders } from '../securityHeaders.ts';
+import { isOwnForm } from './isOwnForm.ts';
+import type { FormAnswer } from './createFormRunner.ts';
+import { isRefusalStatus, refusalPage, type RefusalStatus } from './refusalPage.ts';
+
+const MAX_FORM_BYTES = 8_192;
+
+type RunForm = (request: FastifyRequest, reply: FastifyReply, form: URLSearchParams) => Promise<FormAnswer>;
+
+/**
+ * `POST` of every address that nothing else answers: a form of a page, sent without JavaScript (ADR 0017). Whose form it
+ * is is asked before its body is read.
+ */
+export function serveForms(app: FastifyInstance, env: Environment, runForm: RunForm): void {
+  const secure = env.sites.sv.origin.startsWith('https:');
+
+  function refuse(reply: FastifyReply, status: RefusalStatus): FastifyReply {
+    return reply.code(status).type('text/html; charset=utf-8').send(refusalPage(status));
+  }
+
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: MAX_FORM_BYTES },
+      (_request, body, done) => done(null, body),
+    );
+
+    scope.addHook('onRequest', async ({ headers }, reply) => {
+      reply.headers(plainSecurityHeaders(secure)).header('cache-control', 'no-store');
+      return isOwnHost(headers.host, env) && isOwnForm(headers) ? undefined : refuse(reply, 403);
+    });
+
+    scope.setErrorHandler<FastifyError>((error, request, reply) => {
+      const { statusCode } = error;
+      if (isRefusalStatus(statusCode) && statusCode < 500) return refuse(reply, statusCode);
+      request.log.error({ err: error }, 'a form failed');
+      return refuse(reply, 500);
+    });
+
+    scope.post('/*', async (request, reply) => {
+      const { body } = request;
+      const answer = await runForm(request, reply, new URLSearchParams(typeof body === 'string' ? body : ''));
+      if (answer.kind === 'noAction') return refuse(reply.header('allow', 'GET, HEAD'), 405);
+      if (answer.kind === 'done') reply.header('set-cookie', answer.cookies);
+      return reply.redirect(answer.location, answer.kind === 'moved' ? 307 : 303);
+    });
+  });
+}
