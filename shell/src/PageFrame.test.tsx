@@ -18,7 +18,7 @@ function aPage(words: string) {
       Component: () => <h1>{words}</h1>,
       ErrorBoundary: () => null,
     }),
-    loader: () => null,
+    loader: () => ({ page: null, slots: {} }),
   };
 }
 
@@ -31,7 +31,7 @@ function renderAfterForm() {
     ],
     {
       initialEntries: ['/p/krok'],
-      hydrationData: { loaderData: { product: null }, actionData: { product: NOTICE } },
+      hydrationData: { loaderData: { product: { page: null, slots: {} } }, actionData: { product: NOTICE } },
     },
   );
   render(

@@ -13,13 +13,17 @@ interface ListDefaults {
 
 /** What an address asks of a list. */
 export interface ListRequest extends ListDefaults {
+  /** Where the list stands, encoded. */
   path: string;
+  /** Query of the address, with its question mark. */
   search: string;
   selection: ListSelection;
   /** Pages to show, from 1. */
   first: number;
   last: number;
+  /** Alias of the product that was opened from here before the shopper came back (CATALOG-30). */
   relocateAlias: string | null;
+  /** Whether the filters stand in the page as links, for who has no script. */
   showsFilterLinks: boolean;
 }
 

@@ -18,7 +18,7 @@ interface FoundProducts {
  * @param unfiltered what the list has without a selection; left out when nothing is chosen
  */
 export function productListFrom(
-  { defaultSort, pageSize, selection, path, search, first, last, relocateAlias, showsFilterLinks }: ListRequest,
+  request: ListRequest,
   { found, unfiltered = found }: { found: FoundProducts; unfiltered?: FoundProducts | undefined },
   { listFilters }: Pick<PublicConfig, 'listFilters'>,
 ): ProductList {
@@ -26,13 +26,13 @@ export function productListFrom(
     all: unfiltered.filters?.facets,
     total: unfiltered.count,
     counted: found.filters?.facets,
-    selection,
+    selection: request.selection,
   };
   return {
+    ...request,
     products: present(found.products),
     count: found.count,
     groups: facetGroups(facets, listFilters),
-    ...{ defaultSort, pageSize, selection, path, search, first, last, relocateAlias, showsFilterLinks },
   };
 }
 

@@ -35,7 +35,7 @@ const READ_ALTHOUGH_DEPRECATED: Record<string, string> = {
     'The balance page shows the one sum in the currency of the market; `balances` would leave the choice to it.',
 };
 
-const shared = definitionsIn('shared/{commerce-ui,cart}/src/**/*.graphql').filter(isFragment);
+const shared = definitionsIn('shared/{commerce-ui,product-list,cart}/src/**/*.graphql').filter(isFragment);
 const documents = ['shell', 'mf-*', 'shared/*'].flatMap((folders) =>
   globSync(folders, { cwd: ROOT }).flatMap((folder) => {
     const own = definitionsIn(`${folder}/src/**/*.graphql`);

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { facetIds, foreignParams, listAddress, pageFrom, selectionFrom } from './listQuery.ts';
 import { emptySelection, FIXED_GROUPS, parameterKey, PRODUCT_SORTS, withChosen } from './listSelection.ts';
 

@@ -22,6 +22,7 @@ export function ListTools({ list }: { list: ProductList }) {
 
   return (
     <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only looks ahead */}
       <div
         ref={bar}
         className={classes.bar}

@@ -10,7 +10,7 @@ const OUTCOME: StaticHandlerContext = {
   basename: '/',
   location: { pathname: '/p/krok', search: '', hash: '', state: null, key: 'default' },
   matches: [{ route: ROUTE, params: {}, pathname: '/p/krok', pathnameBase: '/p/krok' }],
-  loaderData: { product: { name: 'Krok' } },
+  loaderData: { product: { page: { name: 'Krok' }, slots: {} } },
   actionData: null,
   errors: null,
   statusCode: 200,
