@@ -11,7 +11,6 @@ import { homePath } from '../meta/homePath.ts';
 import { pageTitle } from '../meta/pageTitle.ts';
 import { PageFailed } from '../page-failed/PageFailed.tsx';
 import { PageTop } from '../page-top/PageTop.tsx';
-import { ListIntro } from './ListIntro.tsx';
 import { listLate } from './listLate.ts';
 import classes from './ListPage.module.css';
 import type { ListPageInfoQuery } from './ListPageInfo.generated.ts';
@@ -38,12 +37,13 @@ export interface ListPageData {
   target: ReturnType<typeof listArguments>;
 }
 
+const { Late: ListIntro, prepare: prepareIntro } = latePart(async () => (await listLate()).ListIntro);
 const { Late: ListTools, prepare: prepareTools } = latePart(async () => (await listLate()).ListTools);
 
 /** Its code comes with a navigation inside the app, together with what it asks for: a first view has its data. */
 export async function loader(args: LoaderArgs): Promise<ListPageData> {
   const { loadListPage } = await listLate();
-  const [data] = await Promise.all([loadListPage(args), prepareTools()]);
+  const [data] = await Promise.all([loadListPage(args), prepareIntro(), prepareTools()]);
   return data;
 }
 

@@ -1,10 +1,7 @@
 import { useOperations } from '@storefront/api/OperationsProvider';
-import { cleared } from '@storefront/domain/list/changeSelection';
-import { listAddress } from '@storefront/domain/list/listQuery';
-import { allChosen } from '@storefront/domain/list/listSelection';
-import { present } from '@storefront/domain/present';
+import { listAddress } from '@storefront/domain/list/listAddress';
+import { cleared, allChosen } from '@storefront/domain/list/listSelection';
 import { useTranslation } from '@storefront/platform/i18next';
-import { productsVariables } from '@storefront/product-list/listRequest';
 import { ProductPages } from '@storefront/product-list/product-pages/ProductPages';
 import { Link } from '@storefront/routing/Link';
 import { buttonClassName } from '@storefront/ui/button/buttonClassName';
@@ -18,11 +15,8 @@ export function ProductListing({ list, target }: Pick<ListPageData, 'list' | 'ta
   const operations = useOperations();
 
   async function loadPage(page: number) {
-    const { products } = await operations.query({
-      document: async () => (await listLate()).ProductsDocument,
-      variables: { ...target, ...productsVariables(list, page) },
-    });
-    return present(products?.products);
+    const { fetchPage } = await listLate();
+    return fetchPage(operations, { list, target }, page);
   }
 
   return (

@@ -1,3 +1,4 @@
 export { ListTools } from '@storefront/product-list/list-tools/ListTools';
-export { ProductsDocument } from './ListPage.generated.ts';
+export { fetchPage } from './fetchPage.ts';
+export { ListIntro } from './ListIntro.tsx';
 export { loadListPage } from './loadListPage.ts';

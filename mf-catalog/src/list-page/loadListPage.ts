@@ -10,7 +10,8 @@ import {
   listRequest,
   productsVariables,
 } from '@storefront/product-list/listRequest';
-import { lastPage, productListFrom } from '@storefront/product-list/productListFrom';
+import { lastPage } from '@storefront/product-list/lastPage';
+import { productListFrom } from '@storefront/product-list/productListFrom';
 import { pathTo } from '@storefront/routing/paths';
 import { placeOf } from '@storefront/routing/usePathTo';
 import { storeContext } from '@storefront/store/appStore';

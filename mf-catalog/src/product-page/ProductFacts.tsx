@@ -1,6 +1,5 @@
 import { FavoriteToggle } from '@storefront/commerce-ui/favorite-toggle/FavoriteToggle';
 import { Price } from '@storefront/commerce-ui/price/Price';
-import { RichText } from '@storefront/commerce-ui/rich-text/RichText';
 import { present } from '@storefront/domain/present';
 import { formatNumber } from '@storefront/i18n/formats';
 import { useTranslation } from '@storefront/platform/i18next';
@@ -8,13 +7,10 @@ import { Link } from '@storefront/routing/Link';
 import { useShop } from '@storefront/store/shop';
 import { Badge } from '@storefront/ui/badge/Badge';
 import { Heading } from '@storefront/ui/heading/Heading';
-import { ReturnIcon } from '@storefront/ui/icons/ReturnIcon';
-import { ShieldIcon } from '@storefront/ui/icons/ShieldIcon';
-import { TruckIcon } from '@storefront/ui/icons/TruckIcon';
 import { Rating } from '@storefront/ui/rating/Rating';
 import { textLinkClassName } from '@storefront/ui/text/textLinkClassName';
 import { BuyBox } from './BuyBox.tsx';
-import { ColorChoice } from './ColorChoice.tsx';
+import { Claims, ColorChoice, ShortText } from './lateParts.ts';
 import classes from './ProductFacts.module.css';
 import type { ProductPageData } from './ProductPage.tsx';
 import { productName } from './productName.ts';
@@ -73,32 +69,12 @@ export function ProductFacts({ product, family }: Pick<ProductPageData, 'product
       )}
       {texts?.text1 && (
         <div>
-          <RichText html={texts.text1} />
+          <ShortText html={texts.text1} />
         </div>
       )}
       <ColorChoice productId={product.productId} family={family} />
       <BuyBox product={product} />
       <Claims />
     </div>
-  );
-}
-
-/** CONST-01, where it is decided. */
-function Claims() {
-  const { t } = useTranslation('catalog');
-  const { currency } = useShop();
-
-  return (
-    <ul className={classes.claims} aria-label={t('product.claims.label')}>
-      <li>
-        <TruckIcon /> {t('product.claims.shipping', { context: currency })}
-      </li>
-      <li>
-        <ReturnIcon /> {t('product.claims.returns')}
-      </li>
-      <li>
-        <ShieldIcon /> {t('product.claims.warranty')}
-      </li>
-    </ul>
   );
 }

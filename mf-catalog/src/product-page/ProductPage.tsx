@@ -3,7 +3,6 @@ import type { LoaderArgs, MetaArgs, PageMeta, PageSlots } from '@storefront/fede
 import { useTranslation } from '@storefront/platform/i18next';
 import type { Crumb } from '@storefront/ui/breadcrumb/Breadcrumb';
 import { SectionStack } from '@storefront/ui/section/Section';
-import { latePart } from '@storefront/federation/latePart';
 import { alternatesOf } from '../meta/alternates.ts';
 import { breadcrumbList } from '../meta/breadcrumbList.ts';
 import { homePath } from '../meta/homePath.ts';
@@ -12,16 +11,13 @@ import { PageFailed } from '../page-failed/PageFailed.tsx';
 import { PageTop } from '../page-top/PageTop.tsx';
 import { addToCartAction } from './addToCartAction.ts';
 import { Gallery } from './gallery/Gallery.tsx';
+import { prepareLateParts, ProductMore } from './lateParts.ts';
 import { ProductFacts } from './ProductFacts.tsx';
 import type { ProductPage_productFragment } from './ProductPage.generated.ts';
 import classes from './ProductPage.module.css';
 import { productName } from './productName.ts';
 import type { ReviewPage } from './reviews/fetchReviews.ts';
 import type { Sibling } from './siblings.ts';
-
-const { Late: ProductMore, prepare: prepareMore } = latePart(
-  async () => (await import(/* webpackChunkName: "product-more-late" */ './ProductMore.tsx')).ProductMore,
-);
 
 export interface ProductPageData {
   product: ProductPage_productFragment;
@@ -42,7 +38,7 @@ export interface ProductPageData {
 export async function loader(args: LoaderArgs): Promise<ProductPageData> {
   // A first view comes with its data: only a navigation inside the app runs it (docs/adr/0014).
   const { loadProduct } = await import(/* webpackChunkName: "product-documents" */ './loadProduct.ts');
-  const [data] = await Promise.all([loadProduct(args), prepareMore()]);
+  const [data] = await Promise.all([loadProduct(args), prepareLateParts()]);
   return data;
 }
 

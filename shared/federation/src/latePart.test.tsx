@@ -65,7 +65,54 @@ test('the browser leaves a part as the server made it until it is touched, then 
   act(() => root.unmount());
 });
 
-test('a part whose code cannot be had costs its own place', async () => {
+test('a button that is pressed before its part answers is pressed again, once', async () => {
+  const place = await sent();
+  const { slots, touch } = untouched();
+  const { Late } = latePart(async () => Greeting);
+  const root = await act(async () =>
+    hydrateRoot(
+      place,
+      <SlotsContext value={slots}>
+        <Late name="Maja" />
+      </SlotsContext>,
+    ),
+  );
+
+  act(() => screen.getByText('Hej Maja').click());
+  expect(document.body).not.toHaveAttribute('data-answered');
+  await act(async () => touch());
+  expect(document.body).toHaveAttribute('data-answered', 'Maja');
+
+  document.body.removeAttribute('data-answered');
+  await act(async () => undefined);
+  expect(document.body).not.toHaveAttribute('data-answered');
+  act(() => root.unmount());
+});
+
+test('a part whose code cannot be had stays as the server made it', async () => {
+  const place = await sent();
+  const { slots, touch } = untouched();
+  const { Late } = latePart<{ name: string }>(async () => {
+    throw new Error('offline');
+  });
+  const onRecoverableError = jest.fn();
+  const root = await act(async () =>
+    hydrateRoot(
+      place,
+      <SlotsContext value={slots}>
+        <Late name="Maja" />
+      </SlotsContext>,
+      { onRecoverableError },
+    ),
+  );
+
+  await act(async () => touch());
+
+  expect(screen.getByText('Hej Maja')).toBeVisible();
+  act(() => root.unmount());
+});
+
+test('a part whose code cannot be had, and of which there is nothing yet, costs its own place', async () => {
   const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { Late, prepare } = latePart<object>(async () => {
     throw new Error('offline');

@@ -35,8 +35,3 @@ export function productListFrom(
     groups: facetGroups(facets, listFilters),
   };
 }
-
-/** Number of the last page of a list, at least 1: an empty list has an empty first page. */
-export function lastPage({ count, pageSize }: Pick<ProductList, 'count' | 'pageSize'>): number {
-  return Math.max(1, Math.ceil(count / pageSize));
-}

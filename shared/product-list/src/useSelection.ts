@@ -1,5 +1,5 @@
 import { startTransition, useState } from 'react';
-import { listAddress } from '@storefront/domain/list/listQuery';
+import { listAddress } from '@storefront/domain/list/listAddress';
 import type { ListSelection } from '@storefront/domain/list/listSelection';
 import { useNavigate } from '@storefront/platform/router';
 import type { ProductList } from './ProductList.ts';

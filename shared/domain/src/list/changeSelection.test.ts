@@ -1,6 +1,6 @@
-import { chips, cleared, countChosen, groupOf, toggled } from './changeSelection.ts';
+import { chips, countChosen, groupOf, toggled } from './changeSelection.ts';
 import type { FacetGroup } from './facetGroups.ts';
-import { chosenIn, emptySelection, withChosen } from './listSelection.ts';
+import { cleared, chosenIn, emptySelection, withChosen } from './listSelection.ts';
 
 const nothing = emptySelection('PRICE');
 const brands: FacetGroup = {

@@ -1,12 +1,5 @@
 import type { FacetGroup, FacetValue } from './facetGroups.ts';
-import {
-  allChosen,
-  chosenIn,
-  emptySelection,
-  withChosen,
-  type ListSelection,
-  type SelectionItem,
-} from './listSelection.ts';
+import { allChosen, chosenIn, withChosen, type ListSelection, type SelectionItem } from './listSelection.ts';
 
 /**
  * Chooses a value, or lets go of it. A category takes all below it along, both ways; one that is let go of leaves those
@@ -20,11 +13,6 @@ export function toggled(selection: ListSelection, group: FacetGroup, value: Sele
   const isChosen = chosen.some(({ id }) => id === value.id);
 
   return withChosen(selection, group.key, isChosen ? others : [...others, ...family.map(itemOf)]);
-}
-
-/** Lets go of everything but the sort (CATALOG-19). */
-export function cleared({ sort }: ListSelection): ListSelection {
-  return emptySelection(sort);
 }
 
 export interface Chip {

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
-import { facetIds, foreignParams, listAddress, pageFrom, selectionFrom } from './listQuery.ts';
+import { foreignParams, listAddress } from './listAddress.ts';
+import { facetIds, pageFrom, selectionFrom } from './listQuery.ts';
 import { emptySelection, FIXED_GROUPS, parameterKey, PRODUCT_SORTS, withChosen } from './listSelection.ts';
 
 const list = { path: '/c/krokar', search: '', defaultSort: 'LATEST' } as const;

@@ -1,10 +1,7 @@
 import {
   allChosen,
-  chosenIn,
   emptySelection,
-  FIXED_GROUPS,
-  groupKeys,
-  parameterIn,
+  isGroupKey,
   PRODUCT_SORTS,
   withChosen,
   type ListSelection,
@@ -38,45 +35,9 @@ export function pageFrom(params: URLSearchParams): number {
   return /^\d{1,15}$/.test(page) ? Math.max(1, Number(page)) : 1;
 }
 
-interface ListAddress {
-  path: string;
-  /** Query of the present address; parameters that are not the list's own are kept. */
-  search: string;
-  defaultSort: ProductSort;
-}
-
-/** Address of a list with another selection or on another page. The first page and the default sort are left out. */
-export function listAddress(
-  { path, search, defaultSort }: ListAddress,
-  { selection, page = 1 }: { selection: ListSelection; page?: number },
-): string {
-  const own = groupKeys(selection).flatMap((key): [string, string][] => {
-    const items = chosenIn(selection, key);
-    return items.length > 0 ? [[key, items.map(textOf).join(',')]] : [];
-  });
-  const query = [
-    ...foreignParams(search),
-    ...own,
-    ...(selection.sort === defaultSort ? [] : [['sort', selection.sort] as const]),
-    ...(page > 1 ? [['page', String(page)] as const] : []),
-  ];
-  return query.length > 0
-    ? `${path}?${query.map(([name, value]) => `${encode(name)}=${encode(value)}`).join('&')}`
-    : path;
-}
-
-/** The parameters of an address that are not a list's own. */
-export function foreignParams(search: string): [name: string, value: string][] {
-  return [...new URLSearchParams(search)].filter(([name]) => name !== 'page' && name !== 'sort' && !isGroupKey(name));
-}
-
 /** How a selection is asked for: ids of facets, any of a group and of every group (merchant-api.md, section 3). */
 export function facetIds(selection: ListSelection): string[] {
   return [...new Set(allChosen(selection).map(({ item }) => item.id))];
-}
-
-function isGroupKey(name: string): boolean {
-  return FIXED_GROUPS.some((group) => group === name) || parameterIn(name) !== null;
 }
 
 /**
@@ -108,19 +69,6 @@ function keep(items: Map<string, SelectionItem>, { id, label }: SelectionItem): 
   items.set(id, { id, label: label.trim() === '' ? id : label.slice(0, LONGEST_TEXT) });
 }
 
-function textOf({ id, label }: SelectionItem): string {
-  return `${escaped(label)}~${escaped(id)}`;
-}
-
-function escaped(text: string): string {
-  return text.replace(/[%,~]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
-}
-
 function unescaped(text: string): string {
   return text.replace(/%(25|2C|7E)/gi, (_all, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
-}
-
-/** As little percent-encoding as an address allows, so that people can read it. */
-function encode(text: string): string {
-  return encodeURIComponent(text.toWellFormed()).replaceAll('%2C', ',');
 }

@@ -76,6 +76,16 @@ function idsOf(selection: ListSelection): string {
   return JSON.stringify(allChosen(selection).map(({ key, item }) => `${key} ${item.id}`));
 }
 
+/** Whether a parameter of an address is a group of a selection. */
+export function isGroupKey(name: string): boolean {
+  return isFixedGroup(name) || parameterIn(name) !== null;
+}
+
+/** Lets go of everything but the sort (CATALOG-19). */
+export function cleared({ sort }: ListSelection): ListSelection {
+  return emptySelection(sort);
+}
+
 function isFixedGroup(key: string): key is FixedGroup {
   return FIXED_GROUPS.some((group) => group === key);
 }

@@ -1,6 +1,6 @@
 import { chosenIn } from '@storefront/domain/list/listSelection';
 import { toggled } from '@storefront/domain/list/changeSelection';
-import { listAddress } from '@storefront/domain/list/listQuery';
+import { listAddress } from '@storefront/domain/list/listAddress';
 import { useTranslation } from '@storefront/platform/i18next';
 import { Link } from '@storefront/routing/Link';
 import { chipClassName } from '@storefront/ui/chip/Chip';

@@ -1,5 +1,5 @@
-import { allChosen } from '@storefront/domain/list/listSelection';
-import { cleared, countChosen, toggled } from '@storefront/domain/list/changeSelection';
+import { cleared, allChosen } from '@storefront/domain/list/listSelection';
+import { countChosen, toggled } from '@storefront/domain/list/changeSelection';
 import type { ListSelection } from '@storefront/domain/list/listSelection';
 import { useTranslation } from '@storefront/platform/i18next';
 import { useDispatch, useSelector } from '@storefront/platform/reactRedux';

@@ -1,6 +1,7 @@
+import { cleared } from '@storefront/domain/list/listSelection';
 import { useEffect, useRef, type MouseEvent, type RefObject } from 'react';
-import { chips, cleared, groupOf, toggled } from '@storefront/domain/list/changeSelection';
-import { listAddress } from '@storefront/domain/list/listQuery';
+import { chips, groupOf, toggled } from '@storefront/domain/list/changeSelection';
+import { listAddress } from '@storefront/domain/list/listAddress';
 import type { ListSelection } from '@storefront/domain/list/listSelection';
 import { useTranslation } from '@storefront/platform/i18next';
 import { Link } from '@storefront/routing/Link';

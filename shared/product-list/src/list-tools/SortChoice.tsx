@@ -1,4 +1,4 @@
-import { listAddress } from '@storefront/domain/list/listQuery';
+import { listAddress } from '@storefront/domain/list/listAddress';
 import { PRODUCT_SORTS, type ListSelection } from '@storefront/domain/list/listSelection';
 import { useTranslation } from '@storefront/platform/i18next';
 import { buttonClassName } from '@storefront/ui/button/buttonClassName';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import type { ProductCard_productFragment } from '@storefront/commerce-ui/product-card/ProductCard.generated';
-import { listAddress } from '@storefront/domain/list/listQuery';
+import { listAddress } from '@storefront/domain/list/listAddress';
 import { useTranslation } from '@storefront/platform/i18next';
 import { useDispatch } from '@storefront/platform/reactRedux';
 import { toastSlice } from '@storefront/store/toastSlice';

@@ -1,0 +1,53 @@
+import {
+  chosenIn,
+  groupKeys,
+  isGroupKey,
+  type ListSelection,
+  type ProductSort,
+  type SelectionItem,
+} from './listSelection.ts';
+
+interface ListAddress {
+  path: string;
+  /** Query of the present address; parameters that are not the list's own are kept. */
+  search: string;
+  defaultSort: ProductSort;
+}
+
+/** Address of a list with another selection or on another page. The first page and the default sort are left out. */
+export function listAddress(
+  { path, search, defaultSort }: ListAddress,
+  { selection, page = 1 }: { selection: ListSelection; page?: number },
+): string {
+  const own = groupKeys(selection).flatMap((key): [string, string][] => {
+    const items = chosenIn(selection, key);
+    return items.length > 0 ? [[key, items.map(textOf).join(',')]] : [];
+  });
+  const query = [
+    ...foreignParams(search),
+    ...own,
+    ...(selection.sort === defaultSort ? [] : [['sort', selection.sort] as const]),
+    ...(page > 1 ? [['page', String(page)] as const] : []),
+  ];
+  return query.length > 0
+    ? `${path}?${query.map(([name, value]) => `${encode(name)}=${encode(value)}`).join('&')}`
+    : path;
+}
+
+/** The parameters of an address that are not a list's own. */
+export function foreignParams(search: string): [name: string, value: string][] {
+  return [...new URLSearchParams(search)].filter(([name]) => name !== 'page' && name !== 'sort' && !isGroupKey(name));
+}
+
+function textOf({ id, label }: SelectionItem): string {
+  return `${escaped(label)}~${escaped(id)}`;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[%,~]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+
+/** As little percent-encoding as an address allows, so that people can read it. */
+function encode(text: string): string {
+  return encodeURIComponent(text.toWellFormed()).replaceAll('%2C', ',');
+}
