@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { memo, useMemo, type ComponentType } from 'react';
 import { useActionData, useLoaderData } from 'react-router-dom';
 import type { ActionNotice, ExposeId, PageModule } from '@storefront/federation/contract';
 import { namespaceOf, splitExposeId } from '@storefront/federation/contract';
@@ -14,10 +14,13 @@ import classes from './PageFrame.module.css';
 /** A page's module as the router wants it: its data handed over, its head written, its markup framed. */
 export function pageOf(id: ExposeId, module: PageModule): { Component: ComponentType; ErrorBoundary: ComponentType } {
   const namespace = namespaceOf(splitExposeId(id).remote);
+  // The router renders at each step of a navigation, the page only when it has other data.
+  const Content = memo(module.Component);
 
   function Page() {
     const { page: data, slots } = useLoaderData<PageData>();
     const notice = useActionData<ActionNotice>();
+    const shown = useMemo(() => slotsShown(slots), [slots]);
     const shop = useShop();
     const { t } = useTranslation(namespace);
     return (
@@ -25,7 +28,7 @@ export function pageOf(id: ExposeId, module: PageModule): { Component: Component
         {/* Within the frame, so that a frozen page keeps the structured data too, which stand where they are written. */}
         <PageHead meta={module.meta({ data, t, shop })} />
         {notice && <LateActionNotice notice={notice} />}
-        <module.Component data={data} slots={slotsShown(slots)} />
+        <Content data={data} slots={shown} />
       </div>
     );
   }

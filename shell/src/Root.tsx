@@ -9,6 +9,9 @@ import type { RootData } from './data/rootData.ts';
 import { Layout } from './layouts/Layout.tsx';
 import { layoutOf } from './layouts/layoutOf.ts';
 
+// One element for good, so that the layout is rendered anew only when it changes itself.
+const OUTLET = <Outlet />;
+
 /** The root route: its data for everyone below, and the layout that the matched route asks for. */
 export function Root() {
   const root = useLoaderData<RootData>();
@@ -18,7 +21,7 @@ export function Root() {
   return (
     <CategoriesProvider categories={root.categories}>
       <Layout name={layout} root={root}>
-        <Outlet />
+        {OUTLET}
       </Layout>
       <ScrollPlace nonce={nonce} />
       <BootEffects />

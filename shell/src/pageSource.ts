@@ -1,7 +1,16 @@
 import type * as loaders from './navigation/loaders.ts';
 import type { ExposeId, PageModule, SlotModule } from '@storefront/federation/contract';
+import type { RootState } from '@storefront/store/appStore';
 
 type Loaders = typeof loaders;
+
+/** The page that the server rendered, and for whom. */
+export interface FirstPage {
+  pathname: string;
+  market: string;
+  state: Pick<RootState, 'site' | 'session'>;
+  loaderData: Readonly<Record<string, unknown>>;
+}
 
 /** Where pages come from; the server and the browser each have their own. */
 export interface PageSource {
@@ -17,6 +26,8 @@ export interface PageSource {
   slotLimitMs: number;
   /** Told what a page broke on before it could be rendered: its code, or its loader; the same of a slot. */
   onFailure: (id: ExposeId, error: unknown) => void;
+  /** Absent on servers. */
+  first?: () => FirstPage | undefined;
   /** Whether the data that all pages share are to be fetched anew, as after a change of the market. */
   isRootStale?: () => boolean;
   /**

@@ -46,11 +46,12 @@ export async function loadListPage({ request, route, params, context, fillSlot }
   const target = listArguments(listed, url);
   const api = context.get(apolloContext);
   const { signal } = request;
-  const products = async (variables: ProductsQueryVariables) =>
+  const products = async (variables: ProductsQueryVariables, remember?: boolean) =>
     api.query({
       document: ProductsDocument,
       variables: { ...target, ...variables },
       signal,
+      ...(remember !== undefined && { remember }),
     });
   const [{ listPageInfo: info }, { products: found }, unfiltered] = await Promise.all([
     listed.kind === 'all'
@@ -60,7 +61,7 @@ export async function loadListPage({ request, route, params, context, fillSlot }
           variables: { url },
           signal,
         }),
-    products({ ...productsVariables(asked, asked.first, asked.last), withFacets: true }),
+    products({ ...productsVariables(asked, asked.first, asked.last), withFacets: true }, false),
     hasChosen(asked) ? products(FACETS_VARIABLES) : undefined,
   ]);
 

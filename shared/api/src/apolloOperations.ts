@@ -34,10 +34,13 @@ export function createApolloOperations(options: ApiClientOptions): GraphQLOperat
     queryDeduplication: true,
   });
 
-  const context = (signal: AbortSignal | undefined) => (signal ? { fetchOptions: { signal } } : {});
+  const context = (signal: AbortSignal | undefined) => {
+    // What one caller ends must not end with it for another who asks for the same.
+    return signal ? { fetchOptions: { signal }, queryDeduplication: false } : {};
+  };
 
   async function run<Data, Variables>(
-    { document: given, variables: values, signal }: OperationOptions<Data, Variables>,
+    { document: given, variables: values, signal, remember = true }: OperationOptions<Data, Variables>,
     policy: 'none' | 'all',
   ): Promise<OperationResult<Data>> {
     const document = await documentOf(given);
@@ -57,7 +60,7 @@ export function createApolloOperations(options: ApiClientOptions): GraphQLOperat
             errorPolicy: policy,
             context: context(signal),
             // Refusable queries are about the present moment: carts, codes, checkouts (API-26).
-            fetchPolicy: options.remember && policy === 'none' ? 'cache-first' : 'no-cache',
+            fetchPolicy: options.remember && remember && policy === 'none' ? 'cache-first' : 'no-cache',
           });
       return { data: result.data ?? null, refusals: refusalsOf(result.error) };
     } catch (error) {

@@ -9,6 +9,8 @@ export interface OperationOptions<Data, Variables> {
   document: OperationDocument<Data, Variables>;
   variables?: Variables;
   signal?: AbortSignal;
+  /** `false` for what differs with every press, as a filtered list: writing it down takes longer than asking again. */
+  remember?: boolean;
 }
 
 /** @returns the document itself */

@@ -60,6 +60,7 @@ async function start({ boot }: Window['__STOREFRONT__']): Promise<void> {
   // Before the router learns the address: what it carries is taken over once.
   const carried = window.location.hash.startsWith(CARRY_MARK) ? window.location.hash : '';
   if (carried) window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
+  const { pathname } = window.location;
   let isRootStale = false;
   const i18n = createI18n(shop.locale, boot.messages);
   const remotes = new RemotePages(boot.remotes, i18n);
@@ -77,6 +78,8 @@ async function start({ boot }: Window['__STOREFRONT__']): Promise<void> {
       slotLimitMs: SLOT_LIMIT_MS,
       loaderLimitMs: LOADER_LIMIT_MS,
       isRootStale: () => isRootStale,
+      first: () =>
+        boot.router && { pathname, market: shop.market, state: initialState, loaderData: boot.router.loaderData ?? {} },
       leadsTo404: true,
       onFailure: (id, error) => console.error(`${id} failed:`, error),
     },
@@ -94,6 +97,7 @@ async function start({ boot }: Window['__STOREFRONT__']): Promise<void> {
   if (boot.router) await readyToHydrate(boot, routes);
 
   const store = createAppStore(boot.state);
+  const initialState = store.getState();
   persistState(store);
   const arrived = followBack(store);
   // A link may open a panel before anybody has touched the page.

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslation } from '@storefront/platform/i18next';
 import { SkipLink } from '@storefront/ui/skip-link/SkipLink';
 import type { RootData } from '../data/rootData.ts';
@@ -38,8 +38,8 @@ interface LayoutProps {
   children: ReactNode;
 }
 
-/** The frame of a page, by name (LAYOUT-11). */
-export function Layout({ name, root, children }: LayoutProps) {
+/** The frame of a page, by name (LAYOUT-11). The router renders at each step of a navigation; this does not. */
+export const Layout = memo(function Layout({ name, root, children }: LayoutProps) {
   const { t } = useTranslation('shell');
   const { menus, channel } = root;
   const look = LOOKS[name];
@@ -70,4 +70,4 @@ export function Layout({ name, root, children }: LayoutProps) {
       <LateFeedback />
     </>
   );
-}
+});

@@ -7,6 +7,7 @@ import { PAGES } from '../pages.ts';
 import { within } from '../within.ts';
 import { failuresTold } from './failuresTold.ts';
 import { runGuards } from './guards/runGuards.ts';
+import { keepSlots, slotsKept } from './keptSlots.ts';
 import { notFound } from './notFound.ts';
 import type { RouteWorld } from './routeWorld.ts';
 import { slotFilling } from './slotFilling.ts';
@@ -36,9 +37,16 @@ export async function pageLoader(
     tell(error);
     return error;
   };
-  const { fillSlot, filled } = slotFilling(args, world.pages);
+  const known = slotsKept(args, world.pages);
+  const { fillSlot, filled } = known
+    ? { fillSlot: undefined, filled: async () => known }
+    : slotFilling(args, world.pages);
   const load = async () =>
-    within(loaderLimitMs, module.loader({ request, params, context, route: name, fillSlot }), late);
+    within(
+      loaderLimitMs,
+      module.loader({ request, params, context, route: name, ...(fillSlot && { fillSlot }) }),
+      late,
+    );
   const page = await failuresTold(load, { tell, notFound: () => notFound(request, world) });
-  return page instanceof Response ? page : { page, slots: await filled() };
+  return page instanceof Response ? page : { page, slots: keepSlots(args, world.pages, await filled()) };
 }

@@ -32,9 +32,14 @@ export function chips(selection: ListSelection, groups: readonly FacetGroup[]): 
 }
 
 /** How many of a group's values are chosen and have products: what its badge says. */
-export function countChosen(selection: ListSelection, { key, values }: FacetGroup): number {
+export function countChosen(selection: ListSelection, group: FacetGroup): number {
+  return countOf(chosenIn(selection, group.key), group);
+}
+
+/** The same of the items that are chosen in the group. */
+export function countOf(chosen: readonly SelectionItem[], { values }: FacetGroup): number {
   const withProducts = new Set(values.flatMap(({ id, count }) => (count > 0 ? id : [])));
-  return chosenIn(selection, key).filter(({ id }) => withProducts.has(id)).length;
+  return chosen.filter(({ id }) => withProducts.has(id)).length;
 }
 
 /** The group of a key, or an empty one: what an address holds may be of a group that the list does not have. */

@@ -1,28 +1,35 @@
-import { useEffect, useRef } from 'react';
-import { countChosen } from '@storefront/domain/list/changeSelection';
-import type { FacetGroup, FacetValue } from '@storefront/domain/list/facetGroups';
-import { chosenIn, type ListSelection } from '@storefront/domain/list/listSelection';
+import { memo, useEffect, useRef, useState } from 'react';
+import { countOf, toggled } from '@storefront/domain/list/changeSelection';
+import type { FacetGroup } from '@storefront/domain/list/facetGroups';
+import type { SelectionItem } from '@storefront/domain/list/listSelection';
 import { useTranslation } from '@storefront/platform/i18next';
 import { AccordionItem } from '@storefront/ui/accordion/Accordion';
 import { Count } from '@storefront/ui/count/Count';
 import { VisuallyHidden } from '@storefront/ui/visually-hidden/VisuallyHidden';
+import type { Choose } from '../useSelection.ts';
 import classes from './FacetGroupItem.module.css';
 import { FacetValues } from './FacetValues.tsx';
 
 interface FacetGroupItemProps {
   group: FacetGroup;
-  selection: ListSelection;
+  /** Of this group. */
+  chosen: readonly SelectionItem[];
   /** The panel was opened for this group. */
   isAskedFor: boolean;
-  onToggle: (value: FacetValue) => void;
+  choose: Choose;
 }
 
-/** A group of values to unfold. Open from the start where something is chosen, or what the shopper came for. */
-export function FacetGroupItem({ group, selection, isAskedFor, onToggle }: FacetGroupItemProps) {
+/**
+ * A group of values to unfold. Open from the start where something is chosen, or what the shopper came for. A press in one
+ * group renders no other, and what is folded is not rendered at all.
+ */
+export const FacetGroupItem = memo(function FacetGroupItem(props: FacetGroupItemProps) {
+  const { group, chosen, isAskedFor, choose } = props;
   const { t } = useTranslation('product-list');
-  const count = countChosen(selection, group);
-  const chosen = new Set(chosenIn(selection, group.key).map(({ id }) => id));
+  const [wasOpen] = useState(isAskedFor || chosen.length > 0);
+  const [isOpen, setIsOpen] = useState(wasOpen);
   const body = useRef<HTMLDivElement>(null);
+  const count = countOf(chosen, group);
 
   useEffect(() => {
     if (isAskedFor) body.current?.closest('details')?.scrollIntoView({ block: 'nearest' });
@@ -30,7 +37,8 @@ export function FacetGroupItem({ group, selection, isAskedFor, onToggle }: Facet
 
   return (
     <AccordionItem
-      defaultOpen={isAskedFor || chosen.size > 0}
+      defaultOpen={wasOpen}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
       bodyClassName={classes.body}
       title={
         <span className={classes.title}>
@@ -41,8 +49,15 @@ export function FacetGroupItem({ group, selection, isAskedFor, onToggle }: Facet
       }
     >
       <div ref={body}>
-        <FacetValues values={group.values} parent={undefined} chosen={chosen} onToggle={onToggle} />
+        {isOpen && (
+          <FacetValues
+            values={group.values}
+            parent={undefined}
+            chosen={new Set(chosen.map(({ id }) => id))}
+            onToggle={(value) => choose((selection) => toggled(selection, group, value))}
+          />
+        )}
       </div>
     </AccordionItem>
   );
-}
+});

@@ -1,6 +1,5 @@
-import { cleared, allChosen } from '@storefront/domain/list/listSelection';
-import { countChosen, toggled } from '@storefront/domain/list/changeSelection';
-import type { ListSelection } from '@storefront/domain/list/listSelection';
+import { allChosen, chosenIn, cleared, type ListSelection } from '@storefront/domain/list/listSelection';
+import { countChosen } from '@storefront/domain/list/changeSelection';
 import { useTranslation } from '@storefront/platform/i18next';
 import { useDispatch, useSelector } from '@storefront/platform/reactRedux';
 import { panelSlice } from '@storefront/store/panelSlice';
@@ -9,12 +8,13 @@ import { Button } from '@storefront/ui/button/Button';
 import { Panel } from '@storefront/ui/panel/Panel';
 import type { ProductList } from '../ProductList.ts';
 import { FacetGroupItem } from './FacetGroupItem.tsx';
+import type { Choose } from '../useSelection.ts';
 import classes from './FilterPanel.module.css';
 
 export interface FilterPanelProps {
   list: ProductList;
   selection: ListSelection;
-  choose: (selection: ListSelection) => Promise<void>;
+  choose: Choose;
 }
 
 /** All that a list can be narrowed by. A choice counts at once; the button below only closes the panel. */
@@ -40,7 +40,7 @@ export function FilterPanel({ list, selection, choose }: FilterPanelProps) {
             <span>{t('count', { count: list.count })}</span>
             {active > 0 && <span>{t('filter.active', { count: active })}</span>}
           </output>
-          <Button variant="secondary" disabled={isNothingChosen} onClick={() => void choose(cleared(selection))}>
+          <Button variant="secondary" disabled={isNothingChosen} onClick={() => choose(cleared)}>
             {t('filter.clear')}
           </Button>
           <Button onClick={close}>{t('filter.show')}</Button>
@@ -52,9 +52,9 @@ export function FilterPanel({ list, selection, choose }: FilterPanelProps) {
           <FacetGroupItem
             key={group.key}
             group={group}
-            selection={selection}
+            chosen={chosenIn(selection, group.key)}
             isAskedFor={frame === group.key}
-            onToggle={(value) => void choose(toggled(selection, group, value))}
+            choose={choose}
           />
         ))}
       </Accordion>

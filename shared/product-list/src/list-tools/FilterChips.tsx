@@ -9,12 +9,13 @@ import { buttonClassName } from '@storefront/ui/button/buttonClassName';
 import { removableChipClassName } from '@storefront/ui/chip/Chip';
 import { CloseIcon } from '@storefront/ui/icons/CloseIcon';
 import type { ProductList } from '../ProductList.ts';
+import type { Choose } from '../useSelection.ts';
 import classes from './FilterChips.module.css';
 
 interface FilterChipsProps {
   list: ProductList;
   selection: ListSelection;
-  choose: (selection: ListSelection) => Promise<void>;
+  choose: Choose;
   /** Takes the focus of a chip that goes. */
   bar: RefObject<HTMLElement | null>;
 }
@@ -26,12 +27,12 @@ export function FilterChips({ list, selection, choose, bar }: FilterChipsProps) 
   useKeptFocus(bar, shown.length);
   if (shown.length === 0) return null;
 
-  const linkTo = (chosen: ListSelection) => ({
-    to: listAddress(list, { selection: chosen }),
+  const linkTo = (change: (selection: ListSelection) => ListSelection) => ({
+    to: listAddress(list, { selection: change(selection) }),
     onClick: (event: MouseEvent) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
-      void choose(chosen);
+      choose(change);
     },
   });
 
@@ -40,7 +41,7 @@ export function FilterChips({ list, selection, choose, bar }: FilterChipsProps) 
       {shown.map(({ key, item }) => (
         <li key={`${key} ${item.id}`}>
           <Link
-            {...linkTo(toggled(selection, groupOf(list.groups, key), item))}
+            {...linkTo((chosen) => toggled(chosen, groupOf(list.groups, key), item))}
             className={removableChipClassName()}
             aria-label={t('filter.remove', { label: item.label })}
             rel="nofollow"
@@ -50,7 +51,7 @@ export function FilterChips({ list, selection, choose, bar }: FilterChipsProps) 
         </li>
       ))}
       <li>
-        <Link {...linkTo(cleared(selection))} className={buttonClassName({ variant: 'text', size: 's' })}>
+        <Link {...linkTo(cleared)} className={buttonClassName({ variant: 'text', size: 's' })}>
           {t('filter.clearAll')}
         </Link>
       </li>

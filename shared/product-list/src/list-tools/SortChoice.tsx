@@ -4,12 +4,13 @@ import { useTranslation } from '@storefront/platform/i18next';
 import { buttonClassName } from '@storefront/ui/button/buttonClassName';
 import { Select } from '@storefront/ui/select/Select';
 import type { ProductList } from '../ProductList.ts';
+import type { Choose } from '../useSelection.ts';
 import classes from './SortChoice.module.css';
 
 interface SortChoiceProps {
   list: ProductList;
   selection: ListSelection;
-  choose: (selection: ListSelection) => Promise<void>;
+  choose: Choose;
 }
 
 /** In which order; chosen by address, and without a script by a plain form. Relevance is for searches. */
@@ -33,7 +34,7 @@ export function SortChoice({ list, selection, choose }: SortChoiceProps) {
         options={sorts.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
         onChange={({ target }) => {
           const sort = sorts.find((known) => known === target.value);
-          if (sort) void choose({ ...selection, sort });
+          if (sort) choose((chosen) => ({ ...chosen, sort }));
         }}
       />
       <noscript>

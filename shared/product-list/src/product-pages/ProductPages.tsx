@@ -31,7 +31,7 @@ export function ProductPages({ list, loadPage }: ProductPagesProps) {
   const { t } = useTranslation('product-list');
   const { count, pageSize, selection } = list;
   const isPending = useNavigation().location?.pathname === list.path;
-  const { shown, loading, grid, load } = useProductPages(list, loadPage);
+  const { shown, cards, loading, grid, load } = useProductPages(list, loadPage);
   const section = useRef<HTMLElement>(null);
   const rememberOpened = useOpenedProduct(section, list, shown.first);
   const min = (shown.first - 1) * pageSize + 1;
@@ -70,7 +70,7 @@ export function ProductPages({ list, loadPage }: ProductPagesProps) {
           </Link>
         </div>
       )}
-      <ProductGrid ref={grid} products={shown.products} eagerCount={EAGER_CARDS} />
+      <ProductGrid ref={grid} products={cards} eagerCount={EAGER_CARDS} />
       {loading !== null && loading > shown.last && (
         <ProductGridSkeleton count={Math.min(SKELETON_CARDS, count - max)} />
       )}

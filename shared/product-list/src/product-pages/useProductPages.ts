@@ -1,10 +1,13 @@
-import { useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import type { ProductCard_productFragment } from '@storefront/commerce-ui/product-card/ProductCard.generated';
 import { listAddress } from '@storefront/domain/list/listAddress';
 import { useTranslation } from '@storefront/platform/i18next';
 import { useDispatch } from '@storefront/platform/reactRedux';
 import { toastSlice } from '@storefront/store/toastSlice';
 import type { ProductList } from '../ProductList.ts';
+
+/** Cards that fill a window, on any screen: those of another selection are painted first, the rest follows. */
+const FIRST_CARDS = 8;
 
 /** The pages loaded so far, in one row, and how to get another. */
 export function useProductPages(list: ProductList, loadPage: (page: number) => Promise<ProductCard_productFragment[]>) {
@@ -14,6 +17,7 @@ export function useProductPages(list: ProductList, loadPage: (page: number) => P
   const [shown, setShown] = useState(pagesOf(list));
   const [given, setGiven] = useState(list);
   const [loading, setLoading] = useState<number | null>(null);
+  const [isWhole, setIsWhole] = useState(true);
   /** The list that is shown now; a page that was asked for an earlier one comes too late. */
   const current = useRef(list);
   /** What was on top before a page joined above it, and where; it must not move under the shopper's eyes. */
@@ -24,7 +28,12 @@ export function useProductPages(list: ProductList, loadPage: (page: number) => P
     setGiven(list);
     setShown(pagesOf(list));
     setLoading(null);
+    setIsWhole(false);
   }
+
+  useEffect(() => {
+    if (!isWhole) startTransition(() => setIsWhole(true));
+  }, [isWhole]);
 
   // After each render, as any may be the one that put a page above; without an anchor there is nothing to do.
   useLayoutEffect(() => {
@@ -75,7 +84,7 @@ export function useProductPages(list: ProductList, loadPage: (page: number) => P
     if (loading === null) void join(page);
   }
 
-  return { shown, loading, grid, load };
+  return { shown, cards: isWhole ? shown.products : shown.products.slice(0, FIRST_CARDS), loading, grid, load };
 }
 
 function pagesOf({ first, last, products }: ProductList) {
