@@ -20,7 +20,7 @@ interface LoadedPage extends RouteWorld {
 
 /**
  * Runs the loader of a remote's page and, beside it, those of the slots that it fills: behind its guards, limited in time,
- * the page's failures turned into a status.
+ * failures turned into a status.
  */
 export async function pageLoader(
   args: LoaderFunctionArgs,
@@ -41,12 +41,10 @@ export async function pageLoader(
   const { fillSlot, filled } = known
     ? { fillSlot: undefined, filled: async () => known }
     : slotFilling(args, world.pages);
-  const load = async () =>
-    within(
-      loaderLimitMs,
-      module.loader({ request, params, context, route: name, ...(fillSlot && { fillSlot }) }),
-      late,
-    );
-  const page = await failuresTold(load, { tell, notFound: () => notFound(request, world) });
-  return page instanceof Response ? page : { page, slots: keepSlots(args, world.pages, await filled()) };
+  const load = async (): Promise<PageData | Response> => {
+    const loaded = module.loader({ request, params, context, route: name, ...(fillSlot && { fillSlot }) });
+    const page = await within(loaderLimitMs, loaded, late);
+    return page instanceof Response ? page : { page, slots: keepSlots(args, world.pages, await filled()) };
+  };
+  return failuresTold(load, { tell, notFound: () => notFound(request, world) });
 }

@@ -1,4 +1,5 @@
 import { RouterContextProvider } from 'react-router-dom';
+import { ApiError } from '@storefront/api/apiError';
 import type { SlotInputs, SlotLoaderArgs, SlotModule } from '@storefront/federation/contract';
 import type { PageSource } from '../pageSource.ts';
 import * as loaders from './loaders.ts';
@@ -44,6 +45,16 @@ test.each<[what: string, slot: PageSource['slot']]>([
   expect(await filled()).toEqual({ side: { id: 'mf-search/SearchBox', data: 'Sök' } });
   expect(source.onFailure).toHaveBeenCalledTimes(1);
   expect(source.onFailure).toHaveBeenCalledWith(AREA, expect.any(Error));
+});
+
+test('ERR-07 a slot whose query fails is a failure of its page, whether the page waits for it or not', async () => {
+  const failure = new ApiError('status', 500, 'Response not successful: Received status code 500');
+  const { filled, fillSlot } = fillingFrom(async () => aSlot(() => Promise.reject(failure)));
+
+  fillSlot(AREA, { top: 'Rea' });
+
+  await new Promise((resolve) => setTimeout(resolve));
+  await expect(filled()).rejects.toBe(failure);
 });
 
 test('a slot that no release has yet stays empty without a word', async () => {

@@ -1,3 +1,4 @@
+import { isApiError } from '@storefront/api/apiError';
 import type { ExposeId, FillSlot, LoaderArgs, SlotInputs } from '@storefront/federation/contract';
 import type { FilledSlots } from '../pageData.ts';
 import type { PageSource } from '../pageSource.ts';
@@ -5,7 +6,11 @@ import { within } from '../within.ts';
 
 interface SlotFilling {
   fillSlot: FillSlot;
-  /** Waits for what was asked for, within the source's limit. A slot that fails or is late is told and left out. */
+  /**
+   * Waits for what was asked for, within the source's limit. A slot that throws or is late is told and left out.
+   *
+   * @throws ApiError when a slot's query fails: that is the page's failure (ERR-07, OP-50)
+   */
   filled: () => Promise<FilledSlots>;
 }
 
@@ -21,6 +26,7 @@ export function slotFilling(
   const asked: { id: ExposeId; places: Promise<FilledSlots> }[] = [];
 
   function leftOut(id: ExposeId, error: unknown): FilledSlots {
+    if (isApiError(error) && !request.signal.aborted) throw error;
     if (!request.signal.aborted) onFailure(id, error);
     return {};
   }
@@ -43,8 +49,10 @@ export function slotFilling(
 
   return {
     fillSlot: (id, inputs) => {
-      // Here, as nobody waits for them when the page itself fails.
-      asked.push({ id, places: ask(id, inputs).catch((error: unknown) => leftOut(id, error)) });
+      const places = ask(id, inputs).catch((error: unknown) => leftOut(id, error));
+      // Nobody waits for them when the page itself fails.
+      places.catch(() => undefined);
+      asked.push({ id, places });
     },
     filled: async () => {
       const late = (id: ExposeId) => () => new Error(`${id} was not filled within ${slotLimitMs} ms after its page`);
