@@ -1,4 +1,8 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
+
+// What comes late may take its time where many tests share few cores; a test that waits in vain fails all the same.
+configure({ asyncUtilTimeout: 5_000 });
 
 // React reports broken markup and lost updates through console.error: a test that causes one is not green.
 // A test that expects an error replaces console.error itself (jest.spyOn) and says what it expects.
