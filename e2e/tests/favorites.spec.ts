@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { inTurn } from '../src/inTurn.ts';
 import { expect, hydrated, listen, test, touch } from '../src/siteTest.ts';
 
 interface Words {
@@ -45,7 +46,7 @@ const cardNames = (page: Page) => page.getByRole('article').getByRole('heading')
 /** One that no product of the shop has. */
 const NO_PRODUCT = 999_999;
 
-for (const words of [SWEDISH, ENGLISH]) {
+for (const words of inTurn('favorites', [SWEDISH, ENGLISH])) {
   const badge = (page: Page, count: number) => page.getByRole('link', { name: words.badge(count) });
 
   test(`FAV-03 FAV-04 FAV-05 favorites of two tabs are one list, in the order they were saved (${words.language})`, async ({

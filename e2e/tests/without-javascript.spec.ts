@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { httpGet } from '@storefront/workshop/httpGet';
+import { inTurn } from '../src/inTurn.ts';
 import { rawPost } from '../src/rawPost.ts';
 import { expect, test } from '../src/siteTest.ts';
 
@@ -77,7 +78,7 @@ test.use({ javaScriptEnabled: false });
 const main = (page: Page): Locator => page.getByRole('main');
 
 for (const words of [SWEDISH, ENGLISH]) {
-  for (const width of WIDTHS) {
+  for (const width of inTurn(`without JavaScript ${words.language}`, WIDTHS)) {
     const where = `without JavaScript (${words.language}, ${width} px)`;
 
     test.describe(where, () => {
