@@ -61,7 +61,7 @@ test('ROUTE-53 a hash leads to its target, below the header and with the focus',
 
   await open(`${sv}/p/handtag/linje-stanghandtag-massing`);
   expect(await scrollY(page)).toBe(0);
-  await page.locator('a[href="#reviews"]').click();
+  await page.getByRole('link', { name: /omdömen$/ }).click();
   await expect(reviews).toBeInViewport();
   await expect(reviews).toBeFocused();
   expect(await isBelowHeader()).toBe(true);
