@@ -16,8 +16,9 @@ export interface LoaderArgs {
   params: Readonly<Record<string, string | undefined>>;
   context: Readonly<RouterContextProvider>;
   /**
-   * Asks another team's slot for what it shows in places of this page; its code never fails the page, a failed query of it does (OP-50). A promise lets the
-   * slot's code come while the page still finds out what to ask for. Absent in shells of earlier releases.
+   * Asks another team's slot for what it shows in places of this page. The slot's code never fails the page, a failed query
+   * of it does (OP-50). A promise lets the code come while the page still finds out what to ask for. Absent in shells of
+   * earlier releases.
    */
   fillSlot?: FillSlot;
 }
