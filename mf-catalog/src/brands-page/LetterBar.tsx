@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { useTranslation } from '@storefront/platform/i18next';
 import { useShop } from '@storefront/store/shop';
 import { VisuallyHidden } from '@storefront/ui/visually-hidden/VisuallyHidden';
+import { isPlainClick } from '@storefront/ui/late/isPlainClick';
 import { alphabet } from './brandGroups.ts';
 import { letterId } from './letterId.ts';
 import classes from './LetterBar.module.css';
@@ -20,7 +21,7 @@ export function LetterBar({ used, chosen, onChoose }: LetterBarProps) {
   const letters = alphabet(useShop().locale);
 
   function choose(event: MouseEvent, letter: string | null): void {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     onChoose(letter === chosen ? null : letter);
   }

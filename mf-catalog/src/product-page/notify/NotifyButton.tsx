@@ -1,6 +1,6 @@
 import { useTranslation } from '@storefront/platform/i18next';
 import { Button } from '@storefront/ui/button/Button';
-import { prefetch } from '../../late/prefetch.ts';
+import { prefetch } from '@storefront/ui/late/prefetch';
 import { loadNotifyPanel } from './loadNotifyPanel.ts';
 
 /** In place of the button that buys, where a product with one size is sold out. */

@@ -1,5 +1,5 @@
 import { useTranslation } from '@storefront/platform/i18next';
-import { prefetch } from '../../late/prefetch.ts';
+import { prefetch } from '@storefront/ui/late/prefetch';
 import { loadNotifyPanel } from './loadNotifyPanel.ts';
 import classes from './NotifyLine.module.css';
 

@@ -3,7 +3,7 @@ import { useTranslation } from '@storefront/platform/i18next';
 import { useDispatch, useSelector } from '@storefront/platform/reactRedux';
 import { panelSlice } from '@storefront/store/panelSlice';
 import { toastSlice } from '@storefront/store/toastSlice';
-import { useBrought } from '../../late/useBrought.ts';
+import { useBrought } from '@storefront/ui/late/useBrought';
 import type { ProductSku } from '../purchase.ts';
 import { loadNotifyPanel } from './loadNotifyPanel.ts';
 

@@ -8,9 +8,9 @@ import { toastSlice } from '@storefront/store/toastSlice';
 import { Button } from '@storefront/ui/button/Button';
 import { buttonClassName } from '@storefront/ui/button/buttonClassName';
 import { Text } from '@storefront/ui/text/Text';
-import { isPlainClick } from '../../late/isPlainClick.ts';
-import { prefetch } from '../../late/prefetch.ts';
-import { useBrought } from '../../late/useBrought.ts';
+import { isPlainClick } from '@storefront/ui/late/isPlainClick';
+import { prefetch } from '@storefront/ui/late/prefetch';
+import { useBrought } from '@storefront/ui/late/useBrought';
 
 /** The same for both buttons: who logs in by the one finds the focus on the other. */
 const BUTTON_ID = 'write-review';

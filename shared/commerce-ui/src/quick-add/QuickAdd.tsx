@@ -5,6 +5,7 @@ import { useDispatch } from '@storefront/platform/reactRedux';
 import { classNames } from '@storefront/ui/classNames';
 import { IconButton } from '@storefront/ui/icon-button/IconButton';
 import { BagIcon } from '@storefront/ui/icons/BagIcon';
+import { prefetch } from '@storefront/ui/late/prefetch';
 import type { QuickSku } from './addOne.ts';
 import classes from './QuickAdd.module.css';
 
@@ -46,16 +47,10 @@ export function QuickAdd({ sku, name, href, className }: QuickAddProps) {
       label={t('quickAdd.add', { name })}
       icon={<BagIcon />}
       aria-busy={isAdding || undefined}
-      onPointerEnter={prefetch}
-      onFocus={prefetch}
+      onPointerEnter={() => prefetch(loadQuickAdd)}
+      onFocus={() => prefetch(loadQuickAdd)}
       // Not `disabled` meanwhile: that would take the focus from someone who waits for the answer.
       onClick={() => void (isAdding || add())}
     />
   );
-}
-
-function prefetch(): void {
-  loadQuickAdd().catch(() => {
-    // Only a hint: the press asks again.
-  });
 }

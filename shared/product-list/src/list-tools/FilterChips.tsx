@@ -8,6 +8,7 @@ import { Link } from '@storefront/routing/Link';
 import { buttonClassName } from '@storefront/ui/button/buttonClassName';
 import { removableChipClassName } from '@storefront/ui/chip/Chip';
 import { CloseIcon } from '@storefront/ui/icons/CloseIcon';
+import { isPlainClick } from '@storefront/ui/late/isPlainClick';
 import type { ProductList } from '../ProductList.ts';
 import type { Choose } from '../useSelection.ts';
 import classes from './FilterChips.module.css';
@@ -30,7 +31,7 @@ export function FilterChips({ list, selection, choose, bar }: FilterChipsProps) 
   const linkTo = (change: (selection: ListSelection) => ListSelection) => ({
     to: listAddress(list, { selection: change(selection) }),
     onClick: (event: MouseEvent) => {
-      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (!isPlainClick(event)) return;
       event.preventDefault();
       choose(change);
     },

@@ -1,9 +1,9 @@
-import { useState, type ComponentType } from 'react';
 import { useTranslation } from '@storefront/platform/i18next';
 import { useDispatch, useSelector } from '@storefront/platform/reactRedux';
 import { panelSlice } from '@storefront/store/panelSlice';
 import { toastSlice } from '@storefront/store/toastSlice';
-import type { FilterPanelProps } from '../filter-panel/FilterPanel.tsx';
+import { prefetch } from '@storefront/ui/late/prefetch';
+import { useBrought } from '@storefront/ui/late/useBrought';
 
 const loadPanel = async () =>
   (await import(/* webpackChunkName: "filter-panel" */ '../filter-panel/FilterPanel.tsx')).FilterPanel;
@@ -14,16 +14,11 @@ export function useFilterPanel() {
   const dispatch = useDispatch();
   const isOpen = useSelector(panelSlice.selectors.selectPanelName) === 'filters';
   const frame = useSelector(panelSlice.selectors.selectPanelFrame);
-  const [Panel, setPanel] = useState<ComponentType<FilterPanelProps>>();
-
-  async function bring(): Promise<void> {
-    const loaded = await loadPanel();
-    setPanel(() => loaded);
-  }
+  const { Part, bring } = useBrought(loadPanel);
 
   return {
     /** Once its code is there. */
-    Panel,
+    Panel: Part,
     /** The group that it was opened at, `''` for none; null while it is closed. */
     frame: isOpen ? (frame ?? '') : null,
     open: (group: string) => {
@@ -35,9 +30,6 @@ export function useFilterPanel() {
         );
       });
     },
-    prefetch: () => {
-      // Only a hint: who presses asks again, and is told.
-      loadPanel().catch(() => undefined);
-    },
+    prefetch: () => prefetch(loadPanel),
   };
 }

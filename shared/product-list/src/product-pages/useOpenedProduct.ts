@@ -1,6 +1,7 @@
 import { useEffect, type MouseEvent, type RefObject } from 'react';
 import { useDispatch } from '@storefront/platform/reactRedux';
 import { listSlice } from '@storefront/store/listSlice';
+import { isPlainClick } from '@storefront/ui/late/isPlainClick';
 import type { ProductList } from '../ProductList.ts';
 
 const CARD = '[data-alias]';
@@ -31,8 +32,10 @@ export function useOpenedProduct(
     dispatch(listSlice.actions.relocated());
   }, [dispatch, section, relocateAlias]);
 
-  return ({ target }) => {
-    if (!(target instanceof Element) || !target.closest('a')) return;
+  return (event) => {
+    const { target } = event;
+    // What opens elsewhere is not what the shopper comes back from.
+    if (!isPlainClick(event) || !(target instanceof Element) || !target.closest('a')) return;
     const card = target.closest<HTMLElement>(CARD);
     const cards = [...(section.current?.querySelectorAll<HTMLElement>(CARD) ?? [])];
     const alias = card?.dataset['alias'];

@@ -4,6 +4,7 @@ import { listAddress } from '@storefront/domain/list/listAddress';
 import { useTranslation } from '@storefront/platform/i18next';
 import { useDispatch } from '@storefront/platform/reactRedux';
 import { toastSlice } from '@storefront/store/toastSlice';
+import { isPlainClick } from '@storefront/ui/late/isPlainClick';
 import type { ProductList } from '../ProductList.ts';
 
 /** Cards that fill a window, on any screen: those of another selection are painted first, the rest follows. */
@@ -79,7 +80,7 @@ export function useProductPages(list: ProductList, loadPage: (page: number) => P
   }
 
   function load(event: MouseEvent, page: number): void {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     if (loading === null) void join(page);
   }
