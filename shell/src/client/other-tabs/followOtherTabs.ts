@@ -1,3 +1,4 @@
+import { BroadcastChannel } from 'broadcast-channel';
 import { readCookie } from '@storefront/store/cookies';
 import { PERSISTED_COOKIE } from '@storefront/store/persistedText';
 import { favoritesOf, isSame, replaceFavorites, type FavoritesStore } from './sharedFavorites.ts';
@@ -6,6 +7,8 @@ import { storedFavorites } from './storedFavorites.ts';
 /** The channel of all tabs; a message is `{ type, data }` (behaviours, section 20). */
 const CHANNEL = 'ralph_channel';
 const CHANGED = { type: 'favorites' } as const;
+/** Tabs of one site, no workers. */
+const OPTIONS = { webWorkerSupport: false };
 
 /**
  * Keeps the favorites of this tab the same as those of the shop's other tabs. The cookie is the truth: a message says only
@@ -14,7 +17,7 @@ const CHANGED = { type: 'favorites' } as const;
  * @returns ends it
  */
 export function followOtherTabs(store: FavoritesStore): () => void {
-  let channel: BroadcastChannel | null = null;
+  let channel: BroadcastChannel<unknown> | null = null;
   let known: readonly number[] = favoritesOf(store);
 
   function look(): void {
@@ -32,21 +35,22 @@ export function followOtherTabs(store: FavoritesStore): () => void {
     say();
   }
   function say(): void {
+    // A message that is lost costs nothing: the other tab looks when the shopper comes back to it.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin anyway
-    channel?.postMessage(CHANGED);
+    channel?.postMessage(CHANGED).catch(() => undefined);
   }
   function open(): void {
     look();
-    // Safari before 15.4 has none; it looks when the shopper comes back to the tab.
-    if (channel || !('BroadcastChannel' in window)) return;
-    channel = new BroadcastChannel(CHANNEL);
-    channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-      if (isChange(data)) look();
+    if (channel) return;
+    channel = new BroadcastChannel<unknown>(CHANNEL, OPTIONS);
+    channel.addEventListener('message', (message) => {
+      if (isChange(message)) look();
     });
   }
   // A page that the browser keeps for going back must hold nothing open.
   function close(): void {
-    channel?.close();
+    // Nobody waits for it, and a channel that is closed twice is closed.
+    channel?.close().catch(() => undefined);
     channel = null;
   }
 

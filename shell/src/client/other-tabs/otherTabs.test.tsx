@@ -1,3 +1,4 @@
+import { BroadcastChannel, enforceOptions, OPEN_BROADCAST_CHANNELS } from 'broadcast-channel';
 import { createAppStore, type AppStore } from '@storefront/store/appStore';
 import { readCookie, removeCookie, writeCookie } from '@storefront/store/cookies';
 import { favoritesSlice } from '@storefront/store/favoritesSlice';
@@ -6,25 +7,10 @@ import { siteSlice } from '@storefront/store/siteSlice';
 import { persistState } from '../persistence.ts';
 import { followOtherTabs } from './followOtherTabs.ts';
 
-/** jsdom has none; like the browser's, it tells all but the one that speaks, and later. */
-class Channel extends EventTarget {
-  static readonly open = new Set<Channel>();
-  constructor() {
-    super();
-    Channel.open.add(this);
-  }
-  postMessage(data: unknown): void {
-    for (const other of Channel.open) {
-      if (other !== this) queueMicrotask(() => other.dispatchEvent(new MessageEvent('message', { data })));
-    }
-  }
-  close(): void {
-    Channel.open.delete(this);
-  }
-}
-
 const ends: (() => void)[] = [];
-beforeAll(() => Object.assign(globalThis, { BroadcastChannel: Channel }));
+// Within one process, and as late as a browser's.
+beforeAll(() => enforceOptions({ type: 'simulate' }));
+afterAll(() => enforceOptions(null));
 afterEach(() => {
   for (const end of ends.splice(0)) end();
   removeCookie(PERSISTED_COOKIE);
@@ -42,7 +28,7 @@ const toggle = (store: AppStore, productId: number) =>
   store.dispatch(favoritesSlice.actions.favoriteToggled({ productId }));
 const favorites = (store: AppStore) => store.getState().favorites.productIds;
 const stored = (): unknown => JSON.parse(readCookie(PERSISTED_COOKIE) ?? '{}');
-const told = async () => new Promise((resolve) => setTimeout(resolve));
+const told = async () => new Promise((resolve) => setTimeout(resolve, 50));
 
 test('a favorite of one tab is one of the other, and both can be let go of in either', async () => {
   const [one, other] = [aTab([]), aTab([])];
@@ -60,7 +46,7 @@ test('a favorite of one tab is one of the other, and both can be let go of in ei
 
 test('who hears does not tell on', async () => {
   const [one] = [aTab([]), aTab([])];
-  const say = jest.spyOn(Channel.prototype, 'postMessage');
+  const say = jest.spyOn(BroadcastChannel.prototype, 'postMessage');
 
   toggle(one, 7);
   await told();
@@ -80,14 +66,14 @@ test('a tab that slept sees what was toggled meanwhile when the shopper comes ba
 test('a page that the browser keeps holds no channel, and catches up when it is shown again', () => {
   const kept = aTab([1]);
   window.dispatchEvent(new Event('pagehide'));
-  expect(Channel.open.size).toBe(0);
+  expect(OPEN_BROADCAST_CHANNELS.size).toBe(0);
   const other = aTab([1], { follows: false });
   toggle(other, 2);
 
   window.dispatchEvent(new Event('pageshow'));
 
   expect(favorites(kept)).toEqual([1, 2]);
-  expect(Channel.open.size).toBe(1);
+  expect(OPEN_BROADCAST_CHANNELS.size).toBe(1);
 });
 
 test('a toggle in a tab that has not looked yet costs the other tab none of its own', async () => {
