@@ -4,13 +4,16 @@
  *
  * SITE (http://localhost:3000) names the running shop, LIST (/allt) the list. The budget is meant for 10,000 products:
  * `npm run bench -w commerce-api -- fill --products 10000` makes them in the empty database of DATABASE_URL, and `npm start`
- * with the same DATABASE_URL sells them. Compare runs on the same machine only.
+ * with the same DATABASE_URL sells them. PAUSE_MS (500) passes between two presses, as a shopper has to find the next value;
+ * 0 presses while the list before is still being drawn. Compare runs on the same machine only.
  */
+import { setTimeout } from 'node:timers/promises';
 import { chromium, type Page } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from '@storefront/workshop/chromium';
 
 const SITE = process.env['SITE'] ?? 'http://localhost:3000';
 const LIST = process.env['LIST'] ?? '/allt';
+const PAUSE_MS = Number(process.env['PAUSE_MS'] ?? 500);
 const BUDGET_MS = 150;
 /** Each is a list that nobody has asked for yet, so that no answer comes from memory. */
 const CHANGES = 60;
@@ -44,7 +47,10 @@ try {
   );
 
   const samples: Sample[] = [];
-  for (let at = 0; at < CHANGES; at += 1) samples.push(await change(page, at));
+  for (let at = 0; at < CHANGES; at += 1) {
+    samples.push(await change(page, at));
+    await setTimeout(PAUSE_MS);
+  }
   const [first, ...later] = samples;
   if (!first) throw new Error('Nothing was measured.');
 
@@ -69,6 +75,7 @@ async function change(page: Page, at: number): Promise<Sample> {
   // All is chosen or has no products: it begins anew, which is not measured.
   await page.getByRole('button', { name: 'Rensa' }).click();
   await page.waitForFunction((free) => window.location.search === '' && document.querySelector(free), FREE);
+  await setTimeout(PAUSE_MS);
   return change(page, at);
 }
 
@@ -86,10 +93,10 @@ async function pressed(page: Page, at: number): Promise<Sample | null> {
       const began = performance.now();
       box.click();
       // By a timer, as asking in each frame would make the browser paint more of them.
-      while (!isThere()) await new Promise((resolve) => setTimeout(resolve, 4));
+      while (!isThere()) await new Promise((resolve) => window.setTimeout(resolve, 4));
       // What is rendered now is painted by the next frame.
       await new Promise((resolve) => requestAnimationFrame(resolve));
-      await new Promise((resolve) => setTimeout(resolve));
+      await new Promise((resolve) => window.setTimeout(resolve));
       const paintedMs = performance.now() - began;
 
       const asked = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/graphql'));

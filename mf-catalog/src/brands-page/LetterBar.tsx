@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { useTranslation } from '@storefront/platform/i18next';
 import { useShop } from '@storefront/store/shop';
 import { VisuallyHidden } from '@storefront/ui/visually-hidden/VisuallyHidden';
-import { isPlainClick } from '@storefront/ui/late/isPlainClick';
+import { isPlainClick } from '@storefront/routing/isPlainClick';
 import { alphabet } from './brandGroups.ts';
 import { letterId } from './letterId.ts';
 import classes from './LetterBar.module.css';

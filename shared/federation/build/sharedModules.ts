@@ -15,7 +15,7 @@ const SINGLETON_MODULES: SharedModule[] = ['@storefront/federation/Slots'].map((
   eager: true,
 }));
 /**
- * Not provided: what stands behind a dynamic import, is types alone, only servers run, is pure and seldom needed: a slice is
+ * Not provided: what stands behind a dynamic import, is types alone, only servers or the shell run, is pure and seldom needed: a slice is
  * known by its name, so a copy of one does what the first does.
  */
 const NOT_SHARED = new Set([
@@ -23,6 +23,8 @@ const NOT_SHARED = new Set([
   '@storefront/api/schema.graphql',
   '@storefront/api/schemaTypes',
   '@storefront/auth/passwordDigest',
+  '@storefront/routing/NavigationProvider',
+  '@storefront/routing/isPlainClick',
   '@storefront/store/consentSlice',
   '@storefront/store/loadingSlice',
   '@storefront/store/modalSlice',

@@ -25,7 +25,8 @@ export function createI18n(locale: LocaleCode, bundles: MessageBundles): I18n {
     ns: Object.keys(bundles),
     interpolation: { escapeValue: false },
     initAsync: false,
-    react: { useSuspense: false },
+    // Another language is another document, so nobody has to listen for a change of it.
+    react: { useSuspense: false, bindI18n: '' },
   });
   void i18n.init();
   return i18n;

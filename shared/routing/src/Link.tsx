@@ -1,7 +1,9 @@
-import type { ComponentPropsWithRef } from 'react';
+import { use, type ComponentPropsWithRef, type MouseEvent } from 'react';
 import { Link as RouterLink } from '@storefront/platform/router';
 import { useShop } from '@storefront/store/shop';
+import { isPlainClick } from './isPlainClick.ts';
 import { linkTarget } from './linkTarget.ts';
+import { NavigationContext } from './NavigationProvider.tsx';
 
 interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   /** A path of the shop, as `canonicalUrl` and `pathTo` give it, or any address of another site. */
@@ -9,20 +11,44 @@ interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   /** Only where an editor asked for it (MENU-14). */
   newTab?: boolean;
   preventScrollReset?: boolean;
-  /** Takes the place of the present entry of the history. */
+  /** Takes the place of the present entry of the history; what leads to where the shopper is does so anyway. */
   replace?: boolean;
 }
 
 /** A link that stays in the app where it can (MENU-15) and is a plain anchor where it must (MENU-13). */
-export function Link({ to, newTab = false, preventScrollReset, replace, ...props }: LinkProps) {
+export function Link({
+  to,
+  newTab = false,
+  preventScrollReset = false,
+  replace = false,
+  onClick,
+  ...props
+}: LinkProps) {
   const shop = useShop();
+  const navigation = use(NavigationContext);
   const target = linkTarget(to, shop);
   const tab = newTab ? { target: '_blank', rel: 'noopener' } : {};
 
-  if (target.kind === 'inApp') {
-    const history = { ...(preventScrollReset && { preventScrollReset }), ...(replace && { replace }) };
-    return <RouterLink to={target.path} {...history} {...tab} {...props} />;
+  if (target.kind === 'document') {
+    // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the content comes with the other props
+    return <a href={target.href} onClick={onClick} {...tab} {...props} />;
   }
+
+  const { path } = target;
+  if (!path.startsWith('/')) {
+    // Where it leads depends on the page it stands on.
+    return <RouterLink to={path} {...{ onClick, preventScrollReset, replace }} {...tab} {...props} />;
+  }
+
+  function follow(event: MouseEvent<HTMLAnchorElement>): void {
+    onClick?.(event);
+    if (!navigation || newTab || event.defaultPrevented || !isPlainClick(event)) return;
+    event.preventDefault();
+    const { pathname, search, hash } = navigation.state.location;
+    const isHere = pathname + search + hash === path;
+    void navigation.navigate(path, { replace: replace || isHere, preventScrollReset });
+  }
+
   // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the content comes with the other props
-  return <a href={target.href} {...tab} {...props} />;
+  return <a href={path} onClick={follow} {...tab} {...props} />;
 }

@@ -22,6 +22,7 @@ import { I18nextProvider } from '@storefront/platform/i18next';
 import { Provider } from '@storefront/platform/reactRedux';
 import { createAppStore, storeContext, type AppStore, type RootState } from '@storefront/store/appStore';
 import { categoriesContext, CategoriesProvider, type CategoryFacts } from '@storefront/store/categories';
+import { NavigationProvider } from '@storefront/routing/NavigationProvider';
 import { shopContext, ShopProvider } from '@storefront/store/shop';
 import { anAuthSession } from './anAuthSession.ts';
 import { stubApi, type StubAnswer, type StubApi } from './stubApi.ts';
@@ -169,7 +170,9 @@ function renderAt(url: string, options: RenderOptions, { element, ErrorBoundary,
             <CartProvider session={cart}>
               <AuthProvider session={auth}>
                 <OperationsProvider operations={api.operations}>
-                  <RouterProvider router={router} />
+                  <NavigationProvider router={router}>
+                    <RouterProvider router={router} />
+                  </NavigationProvider>
                 </OperationsProvider>
               </AuthProvider>
             </CartProvider>

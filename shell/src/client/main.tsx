@@ -14,6 +14,7 @@ import { CART_COOKIE, CART_COOKIE_MAX_AGE_SECONDS, cartIdFrom } from '@storefron
 import { cartContext, createCartSession } from '@storefront/cart/cartSession';
 import { Slots } from '@storefront/federation/Slots';
 import { createI18n } from '@storefront/i18n/createI18n';
+import { NavigationProvider } from '@storefront/routing/NavigationProvider';
 import { placeOf } from '@storefront/routing/usePathTo';
 import { createAppStore, storeContext } from '@storefront/store/appStore';
 import { categoriesContext } from '@storefront/store/categories';
@@ -215,7 +216,9 @@ async function start({ boot }: Window['__STOREFRONT__']): Promise<void> {
         auth={auth}
         lateParts={lateParts}
       >
-        <RouterProvider router={router} />
+        <NavigationProvider router={router}>
+          <RouterProvider router={router} />
+        </NavigationProvider>
       </Document>
     );
     return { app, router };

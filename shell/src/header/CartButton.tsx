@@ -4,6 +4,7 @@ import { cartValue, itemCount } from '@storefront/cart/cartTotals';
 import { useSlots } from '@storefront/federation/Slots';
 import { useTranslation } from '@storefront/platform/i18next';
 import { useDispatch, useSelector } from '@storefront/platform/reactRedux';
+import { isPlainClick } from '@storefront/routing/isPlainClick';
 import { usePathTo } from '@storefront/routing/usePathTo';
 import { panelSlice } from '@storefront/store/panelSlice';
 import { siteSlice } from '@storefront/store/siteSlice';
@@ -40,7 +41,7 @@ export function CartButton() {
       {...(isButton && { role: 'button', 'aria-haspopup': 'dialog' })}
       {...prefetch}
       onClick={(event) => {
-        if (!opensElsewhere(event)) open(event);
+        if (isPlainClick(event)) open(event);
       }}
       onKeyDown={(event) => {
         if (event.key === ' ') open(event);
@@ -57,9 +58,4 @@ export function CartButton() {
       )}
     </a>
   );
-}
-
-/** A click that asks for another tab or window is the browser's. */
-function opensElsewhere({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return metaKey || ctrlKey || shiftKey || altKey;
 }

@@ -1,4 +1,4 @@
-import { useRef, useState, type MouseEvent } from 'react';
+import { memo, useRef, useState, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { RemoteSlot } from '@storefront/federation/RemoteSlot';
 import { useTranslation } from '@storefront/platform/i18next';
@@ -38,10 +38,15 @@ interface HeaderProps {
 
 /** Logo, navigation, search and tools: 60 px high on phone and tablet, 80 px from laptop up (HEAD-24). */
 export function Header({ menu }: HeaderProps) {
+  const { pathname } = useLocation();
+  return <HeaderOf menu={menu} pathname={pathname} />;
+}
+
+/** The router says where it stands at each step of a navigation, and for each change of a query: the header minds the page only. */
+const HeaderOf = memo(function HeaderOf({ menu, pathname }: HeaderProps & { pathname: string }) {
   const { t } = useTranslation('shell');
   const { navigation } = useShop().config;
   const dispatch = useDispatch();
-  const { pathname } = useLocation();
   const isMenuOpen = useSelector(panelSlice.selectors.selectPanelName) === 'menu-panel';
   const prefetchMenu = usePrefetch(() => void loadMenuPanel());
 
@@ -108,7 +113,7 @@ export function Header({ menu }: HeaderProps) {
       </div>
     </header>
   );
-}
+});
 
 /** A press must not take the focus from the search's field: empty, it would close before the click arrives. */
 function keepFocus(event: MouseEvent): void {

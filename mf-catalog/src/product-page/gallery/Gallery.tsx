@@ -5,7 +5,7 @@ import { useTranslation } from '@storefront/platform/i18next';
 import { useShop } from '@storefront/store/shop';
 import { ZoomIcon } from '@storefront/ui/icons/ZoomIcon';
 import { VisuallyHidden } from '@storefront/ui/visually-hidden/VisuallyHidden';
-import { isPlainClick } from '@storefront/ui/late/isPlainClick';
+import { isPlainClick } from '@storefront/routing/isPlainClick';
 import { prefetch } from '@storefront/ui/late/prefetch';
 import { useBrought } from '@storefront/ui/late/useBrought';
 import classes from './Gallery.module.css';

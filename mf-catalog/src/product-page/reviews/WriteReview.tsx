@@ -8,7 +8,7 @@ import { toastSlice } from '@storefront/store/toastSlice';
 import { Button } from '@storefront/ui/button/Button';
 import { buttonClassName } from '@storefront/ui/button/buttonClassName';
 import { Text } from '@storefront/ui/text/Text';
-import { isPlainClick } from '@storefront/ui/late/isPlainClick';
+import { isPlainClick } from '@storefront/routing/isPlainClick';
 import { prefetch } from '@storefront/ui/late/prefetch';
 import { useBrought } from '@storefront/ui/late/useBrought';
 

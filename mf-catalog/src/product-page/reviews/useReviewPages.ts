@@ -4,7 +4,7 @@ import { useTranslation } from '@storefront/platform/i18next';
 import { useDispatch } from '@storefront/platform/reactRedux';
 import { useLocation } from '@storefront/platform/router';
 import { toastSlice } from '@storefront/store/toastSlice';
-import { isPlainClick } from '@storefront/ui/late/isPlainClick';
+import { isPlainClick } from '@storefront/routing/isPlainClick';
 import { fetchReviews, type ReviewPage } from './fetchReviews.ts';
 import { reviewPageAddress } from './reviewPage.ts';
 

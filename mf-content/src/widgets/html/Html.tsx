@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from '@storefront/platform/router';
+import { isPlainClick } from '@storefront/routing/isPlainClick';
 import { linkTarget } from '@storefront/routing/linkTarget';
 import { useShop } from '@storefront/store/shop';
 import { buttonClassName, type ButtonLook } from '@storefront/ui/button/buttonClassName';
@@ -47,8 +48,8 @@ export function Html({ html, look = 'prose', button = 'primary', className }: Ht
 
 /** @returns null for clicks that the browser must handle: on no link, or for a new tab, a new window or a download */
 function clickedHref(event: MouseEvent): string | null {
-  const { target, button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
-  if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return null;
+  const { target } = event;
+  if (event.defaultPrevented || !isPlainClick(event)) return null;
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || link.hasAttribute('download') || (link.target !== '' && link.target !== '_self')) return null;
   return link.getAttribute('href');

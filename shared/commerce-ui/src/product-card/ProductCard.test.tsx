@@ -181,6 +181,8 @@ describe('no re-render of untouched cards', () => {
         addToCart: { data: { addToCart: cart } },
       },
     });
+    // A mouse on a card brings its second picture.
+    await user.hover(screen.getByRole('button', { name: press }));
     const before = cards.map(({ renders }) => renders());
     expect(before).toEqual([expect.any(Number), expect.any(Number), 0]);
 

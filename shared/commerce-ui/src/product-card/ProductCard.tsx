@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { present } from '@storefront/domain/present';
 import { isAvailable, stockStatus } from '@storefront/domain/stock/stockStatus';
 import { useTranslation } from '@storefront/platform/i18next';
@@ -36,12 +36,14 @@ export const ProductCard = memo(function ProductCard({ product, priority, headin
   const [picture, secondPicture] = present(product.productImages);
   const status = totalStock && stockStatus(totalStock);
   const sku = quickAdd ? quickSku(product) : undefined;
+  const [hasMouse, setHasMouse] = useState(false);
 
   return (
     <article
       className={classes.card}
       data-alias={product.alias}
       data-sold-out={(status && !isAvailable(status)) || undefined}
+      onPointerEnter={({ pointerType }) => setHasMouse(pointerType === 'mouse')}
     >
       <div className={classes.media}>
         {picture && (
@@ -53,7 +55,8 @@ export const ProductCard = memo(function ProductCard({ product, priority, headin
             priority={priority}
           />
         )}
-        {secondPicture && (
+        {/* It comes when a mouse stands on the card, and never for a thumb. */}
+        {hasMouse && secondPicture && (
           <ProductPicture className={classes.second} fileName={secondPicture.fileName} alt="" sizes={CARD_SIZES} />
         )}
         <Labels product={product} />

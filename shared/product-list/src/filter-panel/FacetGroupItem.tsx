@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { countOf, toggled } from '@storefront/domain/list/changeSelection';
 import type { FacetGroup } from '@storefront/domain/list/facetGroups';
 import type { SelectionItem } from '@storefront/domain/list/listSelection';
@@ -8,7 +8,7 @@ import { Count } from '@storefront/ui/count/Count';
 import { VisuallyHidden } from '@storefront/ui/visually-hidden/VisuallyHidden';
 import type { Choose } from '../useSelection.ts';
 import classes from './FacetGroupItem.module.css';
-import { FacetValues } from './FacetValues.tsx';
+import { FacetValues, type Toggle } from './FacetValues.tsx';
 
 interface FacetGroupItemProps {
   group: FacetGroup;
@@ -30,6 +30,16 @@ export const FacetGroupItem = memo(function FacetGroupItem(props: FacetGroupItem
   const [isOpen, setIsOpen] = useState(wasOpen);
   const body = useRef<HTMLDivElement>(null);
   const count = countOf(chosen, group);
+  const latest = useRef(group);
+
+  useLayoutEffect(() => {
+    latest.current = group;
+  }, [group]);
+
+  const toggle = useCallback<Toggle>(
+    (value) => choose((selection) => toggled(selection, latest.current, value)),
+    [choose],
+  );
 
   useEffect(() => {
     if (isAskedFor) body.current?.closest('details')?.scrollIntoView({ block: 'nearest' });
@@ -49,14 +59,7 @@ export const FacetGroupItem = memo(function FacetGroupItem(props: FacetGroupItem
       }
     >
       <div ref={body}>
-        {isOpen && (
-          <FacetValues
-            values={group.values}
-            parent={undefined}
-            chosen={new Set(chosen.map(({ id }) => id))}
-            onToggle={(value) => choose((selection) => toggled(selection, group, value))}
-          />
-        )}
+        {isOpen && <FacetValues values={group.values} chosen={new Set(chosen.map(({ id }) => id))} onToggle={toggle} />}
       </div>
     </AccordionItem>
   );

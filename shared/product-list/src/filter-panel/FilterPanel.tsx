@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { allChosen, chosenIn, cleared, type ListSelection } from '@storefront/domain/list/listSelection';
 import { countChosen } from '@storefront/domain/list/changeSelection';
 import { useTranslation } from '@storefront/platform/i18next';
@@ -18,7 +19,7 @@ export interface FilterPanelProps {
 }
 
 /** All that a list can be narrowed by. A choice counts at once; the button below only closes the panel. */
-export function FilterPanel({ list, selection, choose }: FilterPanelProps) {
+export const FilterPanel = memo(function FilterPanel({ list, selection, choose }: FilterPanelProps) {
   const { t } = useTranslation('product-list');
   const dispatch = useDispatch();
   const isOpen = useSelector(panelSlice.selectors.selectPanelName) === 'filters';
@@ -60,4 +61,4 @@ export function FilterPanel({ list, selection, choose }: FilterPanelProps) {
       </Accordion>
     </Panel>
   );
-}
+});

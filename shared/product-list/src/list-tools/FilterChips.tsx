@@ -4,11 +4,11 @@ import { chips, groupOf, toggled } from '@storefront/domain/list/changeSelection
 import { listAddress } from '@storefront/domain/list/listAddress';
 import type { ListSelection } from '@storefront/domain/list/listSelection';
 import { useTranslation } from '@storefront/platform/i18next';
+import { isPlainClick } from '@storefront/routing/isPlainClick';
 import { Link } from '@storefront/routing/Link';
 import { buttonClassName } from '@storefront/ui/button/buttonClassName';
 import { removableChipClassName } from '@storefront/ui/chip/Chip';
 import { CloseIcon } from '@storefront/ui/icons/CloseIcon';
-import { isPlainClick } from '@storefront/ui/late/isPlainClick';
 import type { ProductList } from '../ProductList.ts';
 import type { Choose } from '../useSelection.ts';
 import classes from './FilterChips.module.css';

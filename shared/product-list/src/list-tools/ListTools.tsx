@@ -1,11 +1,12 @@
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { countChosen } from '@storefront/domain/list/changeSelection';
+import type { ListSelection } from '@storefront/domain/list/listSelection';
 import { useTranslation } from '@storefront/platform/i18next';
 import { FilterButton } from '@storefront/ui/filter-button/FilterButton';
 import { FilterIcon } from '@storefront/ui/icons/FilterIcon';
 import { FilterLinks, FilterLinksToggle } from '../filter-links/FilterLinks.tsx';
 import type { ProductList } from '../ProductList.ts';
-import { useSelection } from '../useSelection.ts';
+import { useSelection, type Choose } from '../useSelection.ts';
 import { FilterChips } from './FilterChips.tsx';
 import classes from './ListTools.module.css';
 import { SortChoice } from './SortChoice.tsx';
@@ -13,8 +14,18 @@ import { useFilterPanel } from './useFilterPanel.ts';
 
 /** What stands above a list: its filters, how many products there are, their order, and what is chosen. */
 export function ListTools({ list }: { list: ProductList }) {
+  return <Tools list={list} {...useSelection(list)} />;
+}
+
+interface ToolsProps {
+  list: ProductList;
+  selection: ListSelection;
+  choose: Choose;
+}
+
+// The router renders whoever navigates at each step of a navigation; this only when it has something else to show.
+const Tools = memo(function Tools({ list, selection, choose }: ToolsProps) {
   const { t } = useTranslation('product-list');
-  const { selection, choose } = useSelection(list);
   const panel = useFilterPanel();
   const { groups, count } = list;
   const chosen = groups.reduce((sum, group) => sum + countChosen(selection, group), 0);
@@ -75,4 +86,4 @@ export function ListTools({ list }: { list: ProductList }) {
       {panel.Panel && <panel.Panel list={list} selection={selection} choose={choose} />}
     </>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { useOperations } from '@storefront/api/OperationsProvider';
 import { useTranslation } from '@storefront/platform/i18next';
 import { useDispatch, useSelector } from '@storefront/platform/reactRedux';
 import { panelSlice } from '@storefront/store/panelSlice';
@@ -12,6 +13,7 @@ const loadPanel = async () =>
 export function useFilterPanel() {
   const { t } = useTranslation('product-list');
   const dispatch = useDispatch();
+  const operations = useOperations();
   const isOpen = useSelector(panelSlice.selectors.selectPanelName) === 'filters';
   const frame = useSelector(panelSlice.selectors.selectPanelFrame);
   const { Part, bring } = useBrought(loadPanel);
@@ -30,6 +32,10 @@ export function useFilterPanel() {
         );
       });
     },
-    prefetch: () => prefetch(loadPanel),
+    /** Its code, and what the first choice asks the API with. */
+    prefetch: () => {
+      prefetch(loadPanel);
+      operations.prefetch();
+    },
   };
 }

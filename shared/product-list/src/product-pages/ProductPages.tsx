@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ProductCard_productFragment } from '@storefront/commerce-ui/product-card/ProductCard.generated';
 import { ProductGrid } from '@storefront/commerce-ui/product-card/ProductGrid';
 import { ProductGridSkeleton } from '@storefront/commerce-ui/product-card/ProductGridSkeleton';
@@ -19,6 +19,8 @@ import { useProductPages } from './useProductPages.ts';
 /** The cards of the first row on a phone; a wider screen finds the others as soon as it lays out. */
 const EAGER_CARDS = 2;
 const SKELETON_CARDS = 4;
+/** After which another selection shows that it is on its way. */
+const LONG_MS = 150;
 
 interface ProductPagesProps {
   list: ProductList;
@@ -31,6 +33,7 @@ export function ProductPages({ list, loadPage }: ProductPagesProps) {
   const { t } = useTranslation('product-list');
   const { count, pageSize, selection } = list;
   const isPending = useNavigation().location?.pathname === list.path;
+  const isLong = useIsLong(isPending);
   const { shown, cards, loading, grid, load } = useProductPages(list, loadPage);
   const section = useRef<HTMLElement>(null);
   const rememberOpened = useOpenedProduct(section, list, shown.first);
@@ -70,7 +73,9 @@ export function ProductPages({ list, loadPage }: ProductPagesProps) {
           </Link>
         </div>
       )}
-      <ProductGrid ref={grid} products={cards} eagerCount={EAGER_CARDS} />
+      <div className={classes.cards} data-waiting={isLong || undefined}>
+        <ProductGrid ref={grid} products={cards} eagerCount={EAGER_CARDS} />
+      </div>
       {loading !== null && loading > shown.last && (
         <ProductGridSkeleton count={Math.min(SKELETON_CARDS, count - max)} />
       )}
@@ -83,6 +88,22 @@ export function ProductPages({ list, loadPage }: ProductPagesProps) {
       </div>
     </section>
   );
+}
+
+/** Whether something takes so long that it is to be seen; an answer in time must not wait for the paint of a change of tone. */
+function useIsLong(isPending: boolean): boolean {
+  const [isLong, setIsLong] = useState(false);
+
+  useEffect(() => {
+    if (!isPending) return undefined;
+    const timer = setTimeout(() => setIsLong(true), LONG_MS);
+    return () => {
+      clearTimeout(timer);
+      setIsLong(false);
+    };
+  }, [isPending]);
+
+  return isLong;
 }
 
 /** Another selection begins at its first product, wherever the shopper stood in the old one. */

@@ -4,7 +4,7 @@ import { listAddress } from '@storefront/domain/list/listAddress';
 import { useTranslation } from '@storefront/platform/i18next';
 import { useDispatch } from '@storefront/platform/reactRedux';
 import { toastSlice } from '@storefront/store/toastSlice';
-import { isPlainClick } from '@storefront/ui/late/isPlainClick';
+import { isPlainClick } from '@storefront/routing/isPlainClick';
 import type { ProductList } from '../ProductList.ts';
 
 /** Cards that fill a window, on any screen: those of another selection are painted first, the rest follows. */
@@ -33,7 +33,16 @@ export function useProductPages(list: ProductList, loadPage: (page: number) => P
   }
 
   useEffect(() => {
-    if (!isWhole) startTransition(() => setIsWhole(true));
+    if (isWhole) return undefined;
+    // After the frame that paints the first ones: an effect alone may run before it, and would hold it up.
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => startTransition(() => setIsWhole(true)));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
   }, [isWhole]);
 
   // After each render, as any may be the one that put a page above; without an anchor there is nothing to do.

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentProps } from 'react';
+import { useEffect, useRef, type ComponentProps } from 'react';
 import { classNames } from '../classNames.ts';
 import classes from './Picture.module.css';
 
@@ -16,16 +16,20 @@ type PictureProps = Omit<
   priority?: boolean | undefined;
 };
 
-/** An image with a placeholder in its place until it is loaded (STATE-20), and for good when it fails. */
+/**
+ * An image with a placeholder in its place until it is loaded (STATE-20), and for good when it fails. That it is there is
+ * written to the element and is no state: pictures come by the dozen while a list is rendered, and each would make React
+ * begin that list again.
+ */
 export function Picture({ priority = false, className, onLoad, alt, ...image }: PictureProps) {
   const ref = useRef<HTMLImageElement>(null);
-  const [loadedSrc, setLoadedSrc] = useState<string | null>(null);
 
-  // A picture that came before the page hydrated has no load event left to give.
+  // After each render: a picture that came before the page hydrated has no load event left to give, another one is to be
+  // waited for again.
   useEffect(() => {
     const element = ref.current;
-    if (element?.complete && element.naturalWidth > 0) setLoadedSrc(image.src);
-  }, [image.src]);
+    if (element) element.dataset['loaded'] = String(element.complete && element.naturalWidth > 0);
+  });
 
   return (
     <img
@@ -33,12 +37,12 @@ export function Picture({ priority = false, className, onLoad, alt, ...image }: 
       ref={ref}
       alt={alt}
       className={classNames(classes.picture, className)}
-      data-loaded={loadedSrc === image.src}
+      data-loaded="false"
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding={priority ? 'sync' : 'async'}
       onLoad={(event) => {
-        setLoadedSrc(image.src);
+        event.currentTarget.dataset['loaded'] = 'true';
         onLoad?.(event);
       }}
     />

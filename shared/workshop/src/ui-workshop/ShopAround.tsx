@@ -8,6 +8,7 @@ import type { LocaleCode } from '@storefront/config/locales';
 import { createI18n } from '@storefront/i18n/createI18n';
 import { I18nextProvider } from '@storefront/platform/i18next';
 import { Provider } from '@storefront/platform/reactRedux';
+import { NavigationProvider } from '@storefront/routing/NavigationProvider';
 import { createAppStore } from '@storefront/store/appStore';
 import { ShopProvider } from '@storefront/store/shop';
 import { stubApi } from '@storefront/testing/stubApi';
@@ -34,7 +35,9 @@ export function ShopAround({ language, children }: { language: LocaleCode; child
       <ShopProvider shop={testShop(language)}>
         <I18nextProvider i18n={createI18n(language, { commerce: MESSAGES[language] })}>
           <CartProvider session={cart}>
-            <RouterProvider router={router} />
+            <NavigationProvider router={router}>
+              <RouterProvider router={router} />
+            </NavigationProvider>
           </CartProvider>
         </I18nextProvider>
       </ShopProvider>

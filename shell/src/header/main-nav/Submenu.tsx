@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { ArrowRightIcon } from '@storefront/ui/icons/ArrowRightIcon';
 import { textLinkClassName } from '@storefront/ui/text/textLinkClassName';
 import { AllWithinLink, MenuLink } from '../MenuLink.tsx';
@@ -11,8 +12,8 @@ interface SubmenuProps {
   onFollow: () => void;
 }
 
-/** Over the full width: the second level as columns, the third as lists below their heads. */
-export function Submenu({ parent, linkToAll, onFollow }: SubmenuProps) {
+/** Over the full width: the second level as columns, the third as lists below their heads. Rendered once for all pages. */
+export const Submenu = memo(function Submenu({ parent, linkToAll, onFollow }: SubmenuProps) {
   return (
     <div className={classes.grid}>
       {parent.children.map((column, index) => (
@@ -39,4 +40,4 @@ export function Submenu({ parent, linkToAll, onFollow }: SubmenuProps) {
       ))}
     </div>
   );
-}
+});

@@ -1,4 +1,13 @@
-import { useEffect, useEffectEvent, useRef, useState, type FocusEvent, type PointerEvent, type RefObject } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type FocusEvent,
+  type PointerEvent,
+  type RefObject,
+} from 'react';
 import { useLocation } from '@storefront/platform/router';
 
 /** A pointer that only passes by opens nothing, and one that cuts a corner closes nothing. */
@@ -18,6 +27,7 @@ interface OpenItem {
   /** For the element around all items. */
   rootRef: RefObject<HTMLElement | null>;
   press: (index: number) => void;
+  /** Stays the same function. */
   close: () => void;
   /** For the element that holds an item's button and its submenu. */
   itemHandlers: (index: number) => {
@@ -41,14 +51,19 @@ export function useOpenItem(opensBy: 'hover' | 'click'): OpenItem {
     else setOpened(next);
   }
 
+  const close = useCallback(() => {
+    clearTimeout(timer.current);
+    setOpened(null);
+  }, []);
+
   const followKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     const button = rootRef.current?.querySelector<HTMLElement>('[aria-expanded="true"]');
     if (rootRef.current?.contains(document.activeElement)) button?.focus();
-    set(null);
+    close();
   });
   const followPress = useEffectEvent(({ target }: Event) => {
-    if (target instanceof Node && !rootRef.current?.contains(target)) set(null);
+    if (target instanceof Node && !rootRef.current?.contains(target)) close();
   });
 
   useEffect(() => {
@@ -66,10 +81,10 @@ export function useOpenItem(opensBy: 'hover' | 'click'): OpenItem {
     openIndex,
     rootRef,
     press: (index) => set(openIndex === index && opened?.by === 'click' ? null : { index, by: 'click', page }),
-    close: () => set(null),
+    close,
     itemHandlers: (index) => ({
       onBlur: ({ currentTarget, relatedTarget }) => {
-        if (openIndex === index && relatedTarget && !currentTarget.contains(relatedTarget)) set(null);
+        if (openIndex === index && relatedTarget && !currentTarget.contains(relatedTarget)) close();
       },
       ...(opensBy === 'hover' && {
         onPointerEnter: ({ pointerType }: PointerEvent) => {
