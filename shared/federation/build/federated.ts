@@ -154,9 +154,9 @@ export function containerName(name: string, release: string): string {
   return `${name}__${release}`.replaceAll(/\W/g, '_');
 }
 
-/** Files of the federation runtime that no browser of ours needs: some 3 KiB of every first view. */
+/** Files of libraries that no browser of ours needs: more than 3 KiB of every first view. */
 const UNUSED_RUNTIME =
-  /snapshot[\\/]SnapshotHandler\.js$|utils[\\/]preload\.js$|[\\/]generateSnapshotFromManifest\.js$|[\\/]desc\.mjs$/;
+  /snapshot[\\/]SnapshotHandler\.js$|utils[\\/]preload\.js$|[\\/]generateSnapshotFromManifest\.js$|[\\/]desc\.mjs$|es[\\/]unescape\.js$/;
 
 /** One stylesheet for everything that the shell's markup shows from the start, also of parts whose code comes late. */
 const styles = {

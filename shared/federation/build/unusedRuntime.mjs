@@ -1,6 +1,7 @@
-// Stands in the browser builds for those files of the federation runtime that nothing of ours ever runs: manifests and a
-// deployment service (pages name `remoteEntry.js` addresses; `disableSnapshot` says the same), preloading (the server names
-// the files), and the long texts of error codes (the codes themselves stay).
+// Stands in the browser builds for those files of libraries that nothing of ours ever runs. Of the federation runtime:
+// manifests and a deployment service (pages name `remoteEntry.js` addresses; `disableSnapshot` says the same), preloading
+// (the server names the files), and the long texts of error codes (the codes themselves stay). Of react-i18next: what only
+// its `Trans` needs.
 const never = (name) => () => {
   throw new Error(`${name} is left out of this build (shared/federation/build/unusedRuntime.mjs)`);
 };
@@ -24,6 +25,9 @@ export const getManifestFileName = never('getManifestFileName');
 export const inferAutoPublicPath = never('inferAutoPublicPath');
 export const isManifestProvider = () => false;
 export const simpleJoinRemoteEntry = never('simpleJoinRemoteEntry');
+
+// react-i18next: unescape.js
+export const unescape = never('unescape');
 
 // error-codes: desc.mjs
 export const runtimeDescMap = {};

@@ -3,7 +3,6 @@
  * is part of every first view: add one when it is needed.
  */
 export {
-  Link,
   createContext,
   data,
   redirect,
@@ -15,7 +14,7 @@ export {
   useRouteError,
   useSearchParams,
 } from 'react-router-dom';
-export type { LinkProps, RouterContextProvider } from 'react-router-dom';
+export type { RouterContextProvider } from 'react-router-dom';
 
 // Types the loader's `context` as RouterContextProvider, which is what the shell passes at run time.
 declare module 'react-router' {

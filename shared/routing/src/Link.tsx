@@ -1,5 +1,4 @@
 import { use, type ComponentPropsWithRef, type MouseEvent } from 'react';
-import { Link as RouterLink } from '@storefront/platform/router';
 import { useShop } from '@storefront/store/shop';
 import { isPlainClick } from './isPlainClick.ts';
 import { linkTarget } from './linkTarget.ts';
@@ -34,21 +33,18 @@ export function Link({
     return <a href={target.href} onClick={onClick} {...tab} {...props} />;
   }
 
-  const { path } = target;
-  if (!path.startsWith('/')) {
-    // Where it leads depends on the page it stands on.
-    return <RouterLink to={path} {...{ onClick, preventScrollReset, replace }} {...tab} {...props} />;
-  }
-
   function follow(event: MouseEvent<HTMLAnchorElement>): void {
     onClick?.(event);
     if (!navigation || newTab || event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
-    const { pathname, search, hash } = navigation.state.location;
-    const isHere = pathname + search + hash === path;
-    void navigation.navigate(path, { replace: replace || isHere, preventScrollReset });
+    // As the browser reads it, which knows what an anchor alone belongs to.
+    const { pathname, search, hash } = event.currentTarget;
+    const address = pathname + search + hash;
+    const here = navigation.state.location;
+    const isHere = here.pathname + here.search + here.hash === address;
+    void navigation.navigate(address, { replace: replace || isHere, preventScrollReset });
   }
 
   // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the content comes with the other props
-  return <a href={path} onClick={follow} {...tab} {...props} />;
+  return <a href={target.path} onClick={follow} {...tab} {...props} />;
 }

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { Link, useLocation } from '@storefront/platform/router';
+import { useLocation } from '@storefront/platform/router';
+import { Link } from '@storefront/routing/Link';
 import { renderPart } from '@storefront/testing/renderPage';
 import { CONTENT_ID } from '../layouts/contentId.ts';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Cart } from '@storefront/cart/cartSession';
-import { Link } from '@storefront/platform/router';
+import { Link } from '@storefront/routing/Link';
 import { loadingSlice } from '@storefront/store/loadingSlice';
 import { modalSlice } from '@storefront/store/modalSlice';
 import { panelSlice } from '@storefront/store/panelSlice';

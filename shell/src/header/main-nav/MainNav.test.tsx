@@ -3,7 +3,7 @@ import path from 'node:path';
 import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import { BREAKPOINTS } from '@storefront/config/breakpoints';
 import type { PublicConfig } from '@storefront/config/publicConfig';
-import { Link } from '@storefront/platform/router';
+import { Link } from '@storefront/routing/Link';
 import { renderPart } from '@storefront/testing/renderPage';
 import { testShop } from '@storefront/testing/testShop';
 import { MAIN_MENU, withSlots } from '../../layouts/testRoot.tsx';
