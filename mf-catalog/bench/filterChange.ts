@@ -9,6 +9,7 @@
  */
 import { setTimeout } from 'node:timers/promises';
 import { chromium, type Page } from '@playwright/test';
+import { browserReport } from '@storefront/workshop/browserReport';
 import { chromiumArgs, chromiumPath } from '@storefront/workshop/chromium';
 
 const SITE = process.env['SITE'] ?? 'http://localhost:3000';
@@ -55,13 +56,19 @@ try {
   if (!first) throw new Error('Nothing was measured.');
 
   console.log(`${later.length} changes                    p50       p95    of ${BUDGET_MS} ms`);
-  report(
-    'pressed → painted',
-    later.map(({ paintedMs }) => paintedMs),
+  console.log(
+    browserReport(
+      'pressed → painted',
+      later.map(({ paintedMs }) => paintedMs),
+      BUDGET_MS,
+    ),
   );
-  report(
-    'of that the API',
-    later.map(({ apiMs }) => apiMs),
+  console.log(
+    browserReport(
+      'of that the API',
+      later.map(({ apiMs }) => apiMs),
+      BUDGET_MS,
+    ),
   );
   console.log(`The first change of a visit: ${first.paintedMs.toFixed(0)} ms.`);
 } finally {
@@ -104,16 +111,4 @@ async function pressed(page: Page, at: number): Promise<Sample | null> {
     },
     { step: at, free: FREE },
   );
-}
-
-function report(what: string, values: readonly number[]): void {
-  const p95 = percentile(values, 0.95);
-  console.log(
-    `${what.padEnd(28)}${`${percentile(values, 0.5).toFixed(1)} ms`.padStart(10)}${`${p95.toFixed(1)} ms`.padStart(10)}${(p95 / BUDGET_MS).toFixed(2).padStart(9)}`,
-  );
-}
-
-function percentile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((left, right) => left - right);
-  return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? 0;
 }

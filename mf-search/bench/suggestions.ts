@@ -6,6 +6,7 @@
  * machine only.
  */
 import { chromium, type Page } from '@playwright/test';
+import { browserReport } from '@storefront/workshop/browserReport';
 import { chromiumArgs, chromiumPath } from '@storefront/workshop/chromium';
 
 const SITE = process.env['SITE'] ?? 'http://localhost:3000';
@@ -51,28 +52,22 @@ try {
   for (let round = 0; round < ROUNDS; round += 1) for (const text of TEXTS) samples.push(await search(page, text));
 
   console.log(`${samples.length} searches of ${TEXTS.length} texts     p50       p95    of ${BUDGET_MS} ms`);
-  report(
-    'debounce over → painted',
-    samples.map(({ paintedMs }) => paintedMs),
+  console.log(
+    browserReport(
+      'debounce over → painted',
+      samples.map(({ paintedMs }) => paintedMs),
+      BUDGET_MS,
+    ),
   );
-  report(
-    'of that the API',
-    samples.map(({ apiMs }) => apiMs),
+  console.log(
+    browserReport(
+      'of that the API',
+      samples.map(({ apiMs }) => apiMs),
+      BUDGET_MS,
+    ),
   );
 } finally {
   await browser.close();
-}
-
-function report(what: string, values: number[]): void {
-  const p95 = percentile(values, 0.95);
-  console.log(
-    `${what.padEnd(28)}${`${percentile(values, 0.5).toFixed(1)} ms`.padStart(10)}${`${p95.toFixed(1)} ms`.padStart(10)}${(p95 / BUDGET_MS).toFixed(2).padStart(9)}`,
-  );
-}
-
-function percentile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((left, right) => left - right);
-  return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? 0;
 }
 
 /** Sets a text as one keystroke does, and waits for what the shopper then sees. */
