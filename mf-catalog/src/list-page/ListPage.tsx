@@ -1,9 +1,12 @@
+import { useOperations } from '@storefront/api/OperationsProvider';
 import { allChosen } from '@storefront/domain/list/listSelection';
 import type { LoaderArgs, MetaArgs, PageMeta, PageSlots } from '@storefront/federation/contract';
 import { latePart } from '@storefront/federation/latePart';
 import { useTranslation } from '@storefront/platform/i18next';
+import { ProductListing } from '@storefront/product-list/product-listing/ProductListing';
 import type { ProductList } from '@storefront/product-list/ProductList';
 import type { Crumb } from '@storefront/ui/breadcrumb/Breadcrumb';
+import { EmptyState } from '@storefront/ui/empty-state/EmptyState';
 import { PageContainer } from '@storefront/ui/page-container/PageContainer';
 import { alternatesOf } from '../meta/alternates.ts';
 import { breadcrumbList } from '../meta/breadcrumbList.ts';
@@ -15,7 +18,6 @@ import { listLate } from './listLate.ts';
 import classes from './ListPage.module.css';
 import type { ListPageInfoQuery } from './ListPageInfo.generated.ts';
 import type { listArguments, ListKind } from './listTarget.ts';
-import { ProductListing } from './ProductListing.tsx';
 
 const PAGE_TYPES: Record<ListKind, string> = {
   all: 'All Page',
@@ -71,7 +73,14 @@ export function meta({ data, t, shop }: MetaArgs<ListPageData>): PageMeta {
 
 export function Component({ data, slots }: { data: ListPageData; slots?: PageSlots }) {
   const { t } = useTranslation('catalog');
+  const operations = useOperations();
+  const { list, target } = data;
   const name = data.info?.name ?? t('list.all');
+
+  async function loadPage(page: number) {
+    const { fetchPage } = await listLate();
+    return fetchPage(operations, { list, target }, page);
+  }
 
   return (
     <>
@@ -80,8 +89,12 @@ export function Component({ data, slots }: { data: ListPageData; slots?: PageSlo
       </PageTop>
       {slots?.['top'] && <div className={classes.area}>{slots['top']}</div>}
       <PageContainer>
-        {(data.list.count > 0 || allChosen(data.list.selection).length > 0) && <ListTools list={data.list} />}
-        <ProductListing list={data.list} target={data.target} />
+        {(list.count > 0 || allChosen(list.selection).length > 0) && <ListTools list={list} />}
+        <ProductListing
+          list={list}
+          loadPage={loadPage}
+          empty={<EmptyState title={t('list.empty')}>{t('list.emptyText')}</EmptyState>}
+        />
       </PageContainer>
       {slots?.['bottom'] && <div className={classes.area}>{slots['bottom']}</div>}
     </>

@@ -1,5 +1,6 @@
 import commerce from '@storefront/commerce-ui/messages/en.json';
+import productList from '@storefront/product-list/messages/en.json';
 import search from './en.json';
 
 /** By namespace: this remote's own, and those of the shared packages it shows. */
-export const messages = { search, commerce };
+export const messages = { search, commerce, 'product-list': productList };

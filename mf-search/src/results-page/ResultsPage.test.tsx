@@ -1,41 +1,104 @@
 import { screen } from '@testing-library/react';
 import type { ProductCard_productFragment } from '@storefront/commerce-ui/product-card/ProductCard.generated';
 import { createI18n } from '@storefront/i18n/createI18n';
+import { listRequest } from '@storefront/product-list/listRequest';
+import { productListFrom } from '@storefront/product-list/productListFrom';
 import { renderPage, type PageOptions } from '@storefront/testing/renderPage';
 import { testShop } from '@storefront/testing/testShop';
 import { messages as en } from '../messages/en.ts';
 import { messages as sv } from '../messages/sv.ts';
 import * as resultsPage from './ResultsPage.tsx';
 
-test('the results name the text and how many products were found', async () => {
+const NOT_BACK = { backNavigated: false, relocateAlias: null, relocatePage: null };
+const categoriesOf = (site: string) => [
+  { categoryId: 200, parentCategoryId: 0, order: 2, alias: 'hyllor', name: 'Hyllor', canonicalUrl: `${site}/c/hyllor` },
+  { categoryId: 100, parentCategoryId: 0, order: 1, alias: 'beslag', name: 'Beslag', canonicalUrl: `${site}/c/beslag` },
+  { categoryId: 112, parentCategoryId: 100, order: 1, alias: 'krokar', name: 'Krokar', canonicalUrl: `${site}/c/krok` },
+];
+
+test('SRCH-43 CATALOG-25 the results are a list by relevance, with their number, filters and order', async () => {
   const { calls } = await search('mässing', { api: { products: foundOf(36) } });
 
   expect(screen.getByRole('heading', { level: 1, name: 'Sökresultat för: mässing' })).toBeVisible();
   expect(screen.getByText('36 produkter')).toBeVisible();
-  expect(screen.getAllByRole('article')).toHaveLength(2);
+  expect(screen.getAllByRole('article')).toHaveLength(20);
+  expect(screen.getByRole('combobox', { name: 'Sortera' })).toHaveDisplayValue('Relevans');
+  expect(screen.getByRole('button', { name: /^Varumärke/ })).toBeVisible();
   expect(calls).toMatchObject([
-    { name: 'products', variables: { filter: { searchText: 'mässing', sort: 'RELEVANCE' }, take: 20, skip: 0 } },
+    {
+      name: 'products',
+      variables: { filter: { searchText: 'mässing', sort: 'RELEVANCE' }, take: 20, skip: 0, withFacets: true },
+    },
   ]);
+});
+
+test('SRCH-43 an address narrows and orders the results, and groups come from all that was found', async () => {
+  const { calls } = await search('krok', {
+    url: '/s/krok?brands=Lindvarp~b_3&sort=PRICE',
+    api: { products: foundOf(3) },
+  });
+
+  expect(screen.getByRole('link', { name: 'Ta bort filtret Lindvarp' })).toHaveAttribute('href', '/s/krok?sort=PRICE');
+  expect(screen.getByRole('combobox', { name: 'Sortera' })).toHaveDisplayValue('Lägsta pris');
+  expect(calls.map(({ variables }) => variables)).toMatchObject([
+    { filter: { searchText: 'krok', sort: 'PRICE', facets: ['b_3'], filterMode: 'BY_GROUP' }, take: 20 },
+    { filter: { searchText: 'krok' }, take: 0, withFacets: true },
+  ]);
+});
+
+test('SRCH-43 a further page joins below, and stands in the address', async () => {
+  const { user, calls } = await search('krok', { api: { products: foundOf(36) } });
+
+  await user.click(screen.getByRole('link', { name: 'Visa fler' }));
+
+  expect(await screen.findByRole('link', { name: 'Krok 36' })).toBeVisible();
+  expect(screen.getAllByRole('article')).toHaveLength(36);
+  expect(calls.at(-1)?.variables).toMatchObject({ filter: { searchText: 'krok' }, skip: 20, take: 20 });
 });
 
 test('the second of three pages leads to both its neighbors', async () => {
   const { calls } = await search('krok', { url: '/s/krok?page=2', api: { products: foundOf(45) } });
 
   expect(calls[0]?.variables).toMatchObject({ skip: 20 });
-  expect(screen.getByText('Sida 2 av 3')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Föregående' })).toHaveAttribute('href', '/s/krok');
-  expect(screen.getByRole('link', { name: 'Nästa' })).toHaveAttribute('href', '/s/krok?page=3');
+  expect(screen.getByRole('link', { name: 'Visa tidigare' })).toHaveAttribute('href', '/s/krok');
+  expect(screen.getByRole('link', { name: 'Visa fler' })).toHaveAttribute('href', '/s/krok?page=3');
+});
+
+test('a selection without results can be let go of', async () => {
+  await search('krok', {
+    url: '/s/krok?brands=Lindvarp~b_3',
+    api: { products: (variables) => foundOf(Number(variables['take']) > 0 ? 0 : 9)(variables) },
+  });
+
+  expect(screen.getByText('Inga produkter matchar ditt urval.')).toBeVisible();
+  expect(screen.getAllByRole('link', { name: 'Rensa alla' }).at(-1)).toHaveAttribute('href', '/s/krok');
 });
 
 test.each([
-  ['sv', sv, 'Inga träffar på ”qqq”'],
-  ['en', en, 'No results for “qqq”'],
-] as const)('without a hit the %s page says so and names the text', async (locale, messages, title) => {
-  await search('qqq', { messages, locale, api: { products: foundOf(0) } });
+  ['sv', sv, 'Inga träffar på ”qqq”', ''],
+  ['en', en, 'No results for “qqq”', '/en'],
+] as const)(
+  'SRCH-44 without a hit the %s page says so, names the text and leads on',
+  async (locale, messages, title, site) => {
+    await search('qqq', {
+      messages,
+      locale,
+      categories: categoriesOf(site),
+      config: { topSearches: ['lampa', 'qqq'] },
+      api: { products: foundOf(0) },
+    });
 
-  expect(screen.getByRole('heading', { level: 2, name: title })).toBeVisible();
-  expect(screen.queryByRole('article')).not.toBeInTheDocument();
-});
+    expect(screen.getByRole('heading', { level: 2, name: title })).toBeVisible();
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+    const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links.slice(-3)).toEqual([
+      ['Beslag', `${site}/c/beslag`],
+      ['Hyllor', `${site}/c/hyllor`],
+      ['lampa', `${site}/s/lampa`],
+    ]);
+  },
+);
 
 test.each(['🪝 krok', '"fnutt"', 'a/b\\c', '<script>alert(1)</script>', '%', '&amp;'])(
   '%s is searched for as it is',
@@ -52,7 +115,7 @@ test('spaces alone are not searched for', async () => {
   const { calls } = await search('   ', {});
 
   expect(calls).toEqual([]);
-  expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'Vad letar du efter?' })).toBeVisible();
 });
 
 test('a page beyond the last is not found', async () => {
@@ -64,9 +127,10 @@ test('a page beyond the last is not found', async () => {
 
 test('results stay out of search indexes', () => {
   const t = createI18n('sv', sv).getFixedT('sv', 'search');
-  const data = { search: 'krok', count: 0, products: [], page: 1, pages: 1 };
+  const asked = listRequest(new URL('https://shop.test/s/krok'), { defaultSort: 'RELEVANCE', pageSize: 20 }, NOT_BACK);
+  const list = productListFrom(asked, { found: { count: 0 } }, testShop().config);
 
-  expect(resultsPage.meta({ data, t, shop: testShop() })).toEqual({
+  expect(resultsPage.meta({ data: { search: 'krok', list }, t, shop: testShop() })).toEqual({
     title: 'Sökresultat för: krok',
     noIndex: true,
     pageType: 'Search',
@@ -83,9 +147,26 @@ async function search(text: string, options: Partial<PageOptions>) {
   });
 }
 
-/** What the API answers when `count` products were found; the page itself holds two of them, or none. */
+const FACETS = [
+  {
+    filterId: 'Brand',
+    type: 'Brand',
+    label: 'Brand',
+    order: 0,
+    values: [
+      { facetId: 'b_3', label: 'Lindvarp', count: 2, parentId: null, order: 0, hidden: false },
+      { facetId: 'b_4', label: 'Trävind', count: 1, parentId: null, order: 1, hidden: false },
+    ],
+  },
+];
+
+/** Answers with the stretch of `count` found products that was asked for. */
 function foundOf(count: number) {
-  return { data: { products: { count, products: count > 0 ? [aProduct(1), null, aProduct(2)] : [] } } };
+  return ({ skip = 0, take = 0 }: Readonly<Record<string, unknown>>) => {
+    const all = Array.from({ length: count }, (_, at) => aProduct(at + 1));
+    const products = [null, ...all.slice(Number(skip), Number(skip) + Number(take))];
+    return { data: { products: { count, products, filters: { facets: count > 0 ? FACETS : [] } } } };
+  };
 }
 
 function aProduct(productId: number): ProductCard_productFragment {

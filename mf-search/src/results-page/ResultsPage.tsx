@@ -1,53 +1,30 @@
-import { apolloContext } from '@storefront/api/operations';
-import type { ProductCard_productFragment } from '@storefront/commerce-ui/product-card/ProductCard.generated';
-import { ProductGrid } from '@storefront/commerce-ui/product-card/ProductGrid';
-import { PageError } from '@storefront/domain/pageError';
-import { present } from '@storefront/domain/present';
+import { useOperations } from '@storefront/api/OperationsProvider';
+import { allChosen } from '@storefront/domain/list/listSelection';
 import type { LoaderArgs, MetaArgs, PageMeta } from '@storefront/federation/contract';
+import { latePart } from '@storefront/federation/latePart';
 import { useTranslation } from '@storefront/platform/i18next';
-import { Link } from '@storefront/routing/Link';
-import { usePathTo } from '@storefront/routing/usePathTo';
-import { shopContext } from '@storefront/store/shop';
-import { buttonClassName } from '@storefront/ui/button/buttonClassName';
-import { EmptyState } from '@storefront/ui/empty-state/EmptyState';
+import { ProductListing } from '@storefront/product-list/product-listing/ProductListing';
+import type { ProductList } from '@storefront/product-list/ProductList';
 import { Heading } from '@storefront/ui/heading/Heading';
 import { Notice } from '@storefront/ui/notice/Notice';
 import { PageContainer } from '@storefront/ui/page-container/PageContainer';
-import { Pager } from './Pager.tsx';
+import { resultsLate } from './resultsLate.ts';
 import classes from './ResultsPage.module.css';
-import { resultsQuery, resultsVariables } from './resultsQuery.ts';
-
-// Only a navigation inside the app sends it: the first view comes with its data.
-const resultsPageDocuments = () => import(/* webpackChunkName: "results-documents" */ './ResultsPage.generated.ts');
-
-/** Pictures of the first view on a desktop: one row. */
-const EAGER_PICTURES = 4;
 
 export interface ResultsPageData {
+  /** As searched for; empty when the address holds nothing but spaces. */
   search: string;
-  /** Of all that was found. */
-  count: number;
-  products: ProductCard_productFragment[];
-  /** Counted from 1. */
-  page: number;
-  pages: number;
+  list: ProductList;
 }
 
-export async function loader({ params, request, context }: LoaderArgs): Promise<ResultsPageData> {
-  const { productPageSize } = context.get(shopContext).config;
-  const query = resultsQuery(params['search'], request.url);
-  if (query.search === '') return { ...query, count: 0, products: [], pages: 1 };
+const { Late: ListTools, prepare: prepareTools } = latePart(async () => (await resultsLate()).ListTools);
+const { Late: NothingFound, prepare: prepareNothing } = latePart(async () => (await resultsLate()).NothingFound);
 
-  const { products: found } = await context.get(apolloContext).query({
-    document: async () => (await resultsPageDocuments()).ProductsDocument,
-    variables: resultsVariables(query, productPageSize),
-    signal: request.signal,
-  });
-  if (!found) throw new PageError(503, 'the search came back empty-handed');
-
-  const pages = Math.max(1, Math.ceil(found.count / productPageSize));
-  if (query.page > pages) throw new PageError(404, `the results have no page ${query.page}`);
-  return { ...query, count: found.count, products: present(found.products), pages };
+/** Its code comes with a navigation inside the app, together with what it asks for: a first view has its data. */
+export async function loader(args: LoaderArgs): Promise<ResultsPageData> {
+  const { loadResults } = await resultsLate();
+  const [data] = await Promise.all([loadResults(args), prepareTools(), prepareNothing()]);
+  return data;
 }
 
 /** Results are for shoppers: a search engine has the lists. */
@@ -55,45 +32,25 @@ export function meta({ data, t }: MetaArgs<ResultsPageData>): PageMeta {
   return { title: t('results.title', { search: data.search }), noIndex: true, pageType: 'Search' };
 }
 
+/** What was found for a text, as any list of products (SRCH-42, SRCH-43). */
 export function Component({ data }: { data: ResultsPageData }) {
   const { t } = useTranslation('search');
-  const { search, count, products, page, pages } = data;
+  const operations = useOperations();
+  const { search, list } = data;
+
+  async function loadPage(page: number) {
+    const { fetchPage } = await resultsLate();
+    return fetchPage(operations, data, page);
+  }
 
   return (
     <PageContainer className={classes.page}>
-      <div className={classes.head}>
-        <Heading size="page" as="h1">
-          {t('results.title', { search })}
-        </Heading>
-        {count > 0 && <p className={classes.count}>{t('results.count', { count })}</p>}
-      </div>
-      {count > 0 ? (
-        <section className={classes.products} aria-label={t('results.products')}>
-          <ProductGrid products={products} eagerCount={EAGER_PICTURES} heading="h2" />
-          <Pager search={search} page={page} pages={pages} />
-        </section>
-      ) : (
-        <NothingFound search={search} />
-      )}
+      <Heading size="page" as="h1" className={classes.title}>
+        {t('results.title', { search })}
+      </Heading>
+      {(list.count > 0 || allChosen(list.selection).length > 0) && <ListTools list={list} />}
+      <ProductListing list={list} loadPage={loadPage} empty={<NothingFound search={search} />} />
     </PageContainer>
-  );
-}
-
-/** SRCH-44 */
-function NothingFound({ search }: Pick<ResultsPageData, 'search'>) {
-  const { t } = useTranslation('search');
-  const pathTo = usePathTo();
-  return (
-    <EmptyState
-      title={t('results.empty', { search })}
-      action={
-        <Link to={pathTo('all')} className={buttonClassName({ variant: 'secondary' })}>
-          {t('results.allProducts')}
-        </Link>
-      }
-    >
-      {t('results.emptyAdvice')}
-    </EmptyState>
   );
 }
 

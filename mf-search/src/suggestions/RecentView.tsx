@@ -8,7 +8,7 @@ import { Options } from './Options.tsx';
 import { recentSearches } from './recentSearches.ts';
 import classes from './RecentView.module.css';
 import { TextOption } from './TextOption.tsx';
-import { topSearches } from './topSearches.ts';
+import { topSearches } from '../topSearches.ts';
 
 /** Before anything is typed: the shopper's recent searches, or a word that there are none and the shop's top searches (OP-18). */
 export function RecentView({ onChoose }: { onChoose: (text: string) => void }) {

@@ -22,7 +22,7 @@ const SKELETON_CARDS = 4;
 /** After which another selection shows that it is on its way. */
 const LONG_MS = 150;
 
-interface ProductPagesProps {
+export interface ProductPagesProps {
   list: ProductList;
   /** Asks for another page of the list. @throws ApiError */
   loadPage: (page: number) => Promise<ProductCard_productFragment[]>;

@@ -1,0 +1,69 @@
+import { inOrder } from '@storefront/domain/inOrder';
+import { useTranslation } from '@storefront/platform/i18next';
+import { Link } from '@storefront/routing/Link';
+import { usePathTo } from '@storefront/routing/usePathTo';
+import { useCategories } from '@storefront/store/categories';
+import { useShop } from '@storefront/store/shop';
+import { buttonClassName } from '@storefront/ui/button/buttonClassName';
+import { ChipRow, chipClassName } from '@storefront/ui/chip/Chip';
+import { EmptyState } from '@storefront/ui/empty-state/EmptyState';
+import { Heading } from '@storefront/ui/heading/Heading';
+import { topSearches } from '../topSearches.ts';
+import classes from './NothingFound.module.css';
+
+/** SRCH-44: that nothing was found for the text, and where to go on: categories, what others search for, everything. */
+export function NothingFound({ search }: { search: string }) {
+  const { t } = useTranslation('search');
+  const { config } = useShop();
+  const pathTo = usePathTo();
+  const roots = inOrder(useCategories().filter(({ parentCategoryId }) => parentCategoryId === 0));
+  const searches = topSearches(config).filter((top) => top !== search);
+
+  return (
+    <>
+      <EmptyState
+        title={search === '' ? t('results.noText') : t('results.empty', { search })}
+        action={
+          <Link to={pathTo('all')} className={buttonClassName({ variant: 'secondary' })}>
+            {t('results.allProducts')}
+          </Link>
+        }
+      >
+        {search === '' ? t('results.noTextAdvice') : t('results.emptyAdvice')}
+      </EmptyState>
+      <div className={classes.ways}>
+        <Ways
+          title={t('results.categories')}
+          links={roots.map(({ name, canonicalUrl }) => ({ name, to: canonicalUrl }))}
+        />
+        <Ways
+          title={t('suggestions.top')}
+          links={searches.map((top) => ({ name: top, to: pathTo('search', { search: top }) }))}
+        />
+      </div>
+    </>
+  );
+}
+
+interface WaysProps {
+  title: string;
+  links: readonly { name: string; to: string }[];
+}
+
+function Ways({ title, links }: WaysProps) {
+  if (links.length === 0) return null;
+  return (
+    <section className={classes.way}>
+      <Heading size="small" as="h3">
+        {title}
+      </Heading>
+      <ChipRow className={classes.chips}>
+        {links.map(({ name, to }) => (
+          <Link key={to} to={to} className={chipClassName()}>
+            {name}
+          </Link>
+        ))}
+      </ChipRow>
+    </section>
+  );
+}

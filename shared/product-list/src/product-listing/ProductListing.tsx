@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { listAddress } from '@storefront/domain/list/listAddress';
+import { allChosen, cleared } from '@storefront/domain/list/listSelection';
+import { useTranslation } from '@storefront/platform/i18next';
+import { Link } from '@storefront/routing/Link';
+import { buttonClassName } from '@storefront/ui/button/buttonClassName';
+import { EmptyState } from '@storefront/ui/empty-state/EmptyState';
+import { ProductPages, type ProductPagesProps } from '../product-pages/ProductPages.tsx';
+import classes from './ProductListing.module.css';
+
+interface ProductListingProps extends ProductPagesProps {
+  /** Stands in the place of a list that has no products whatever is chosen. */
+  empty: ReactNode;
+}
+
+/** The products of a list, or the word that there are none. */
+export function ProductListing({ list, loadPage, empty }: ProductListingProps) {
+  return (
+    <div className={classes.products}>
+      {list.count > 0 ? (
+        <ProductPages list={list} loadPage={loadPage} />
+      ) : allChosen(list.selection).length > 0 ? (
+        <NothingLeft list={list} />
+      ) : (
+        empty
+      )}
+    </div>
+  );
+}
+
+/** CATALOG-10 */
+function NothingLeft({ list }: Pick<ProductListingProps, 'list'>) {
+  const { t } = useTranslation('product-list');
+
+  return (
+    <EmptyState
+      title={t('empty')}
+      action={
+        <Link
+          className={buttonClassName({ variant: 'secondary' })}
+          to={listAddress(list, { selection: cleared(list.selection) })}
+          replace
+          preventScrollReset
+        >
+          {t('filter.clearAll')}
+        </Link>
+      }
+    >
+      {t('emptyText')}
+    </EmptyState>
+  );
+}
