@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
 import { httpGet } from '@storefront/workshop/httpGet';
 import { CONSENT_GIVEN } from '../src/consentGiven.ts';
+import { cards, openFilters } from '../src/filters.ts';
 import { graphql } from '../src/graphql.ts';
 import { inTurn } from '../src/inTurn.ts';
 import { expect, hydrated, test, touch } from '../src/siteTest.ts';
@@ -34,23 +34,7 @@ const ENGLISH = {
   count: (count: number) => `${count} products`,
   products: 'Products',
 } as const;
-type Words = typeof SWEDISH | typeof ENGLISH;
 const VARIANTS = WIDTHS.flatMap((width) => [SWEDISH, ENGLISH].map((words) => ({ width, words })));
-
-const cards = (page: Page) => page.getByRole('main').getByRole('article');
-
-async function openFilters(page: Page, words: Words, group: string = words.brand) {
-  await touch(page);
-  const isWide = (page.viewportSize()?.width ?? 0) >= 1024;
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: isWide ? group : words.filter })
-    .click();
-  const panel = page.getByRole('dialog', { name: words.filter });
-  await expect(panel).toBeVisible();
-  if (!isWide) await panel.getByText(group, { exact: true }).click();
-  return panel;
-}
 
 for (const { width, words } of inTurn('filter', VARIANTS)) {
   test(`CATALOG-12 CATALOG-18 a list is filtered, shared, reloaded and left again (${words.language}, ${width} px)`, async ({

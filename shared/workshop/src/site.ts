@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import path from 'node:path';
 import { outputFolder, releaseIdOf } from '@storefront/federation/build/release';
 import { startChild, type Child } from './childProcess.ts';
+import { demoWords } from './demoWords.ts';
 import { untilOk } from './httpGet.ts';
 import { builtRegistry, writeRegistry } from './registryFile.ts';
 import { createRemoteHost } from './remoteHost.ts';
@@ -116,6 +117,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
         .join(','),
       LOG_LEVEL: logLevel,
       ...(settings.ownApi && {
+        ...demoWords(process.env),
         GRAPHQL_URL: `${apiOrigin}/graphql`,
         AUTH_URL: `${apiOrigin}/auth`,
         SIGN_URL: `${apiOrigin}/auth/sign`,

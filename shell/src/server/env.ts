@@ -24,8 +24,9 @@ const environmentSchema = z.object({
   HOST: z.string().default('localhost'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   SHOP_NAME: z.string().default('Hemvist'),
-  /** What the empty search offers, commas between (SRCH-39). */
-  TOP_SEARCHES: list.optional(),
+  /** What the empty search offers, commas between, by language (SRCH-39). */
+  TOP_SEARCHES_SV: list.optional(),
+  TOP_SEARCHES_EN: list.optional(),
   /** The red line above every page, by language (TOP-07). */
   GLOBAL_MESSAGE_SV: message,
   GLOBAL_MESSAGE_EN: message,
@@ -119,7 +120,6 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     },
     publicConfig: publicConfigSchema.parse({
       shopName: env.SHOP_NAME,
-      topSearches: env.TOP_SEARCHES,
       navigation: {
         type: env.NAVIGATION_TYPE,
         opensBy: env.NAVIGATION_OPENS_BY,
@@ -139,10 +139,15 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   };
 }
 
-/** What a visitor of one site may read of the configuration: with that site's message, without the other's. */
+/** What a visitor of one site may read of the configuration: with that site's words, without the other's. */
 export function publicConfigOf({ publicConfig, ...env }: Environment, locale: LocaleCode): PublicConfig {
   const globalMessage = { sv: env.GLOBAL_MESSAGE_SV, en: env.GLOBAL_MESSAGE_EN }[locale];
-  return globalMessage === undefined ? publicConfig : { ...publicConfig, globalMessage };
+  const topSearches = { sv: env.TOP_SEARCHES_SV, en: env.TOP_SEARCHES_EN }[locale];
+  return {
+    ...publicConfig,
+    ...(globalMessage !== undefined && { globalMessage }),
+    ...(topSearches !== undefined && { topSearches }),
+  };
 }
 
 function site(origin: string, hosts: string[], channelId: string): SiteEnvironment {
