@@ -87,8 +87,7 @@ export function benchCases(products: number): BenchCase[] {
     {
       name: 'suggestion as the storefront asks',
       query: `query ($filter: FilterInputType) {
-        products(take: 10, filter: $filter) { count products ${OPTION} }
-        found: products(take: 200, filter: $filter) { products { categories { name canonicalUrl } brand { name canonicalUrl } } }
+        products(take: 10, filter: $filter) { count products ${OPTION} filters { facets { type values { label url count hidden } } } }
       }`,
       variables: (at) => ({ filter: { sort: 'RELEVANCE', searchText: typed(at) } }),
     },

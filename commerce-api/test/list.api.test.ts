@@ -270,6 +270,22 @@ test('the facets of the chosen group are counted as if nothing were chosen in it
   expect(await facetsOf('BY_GROUP')).toEqual(withGroup({ ...brands, values: [lindvarp, arla] }));
 });
 
+test('values that have a page of their own name it, in the language that is asked for', async () => {
+  const query = `query ($channelId: String, $languageId: String, $marketId: String) {
+    products(take: 0, filter: { include: ["b_1"] }, channelId: $channelId, languageId: $languageId, marketId: $marketId) {
+      filters { facets { type values { facetId url } } }
+    }
+  }`;
+  const urls = async (site: object = {}) => {
+    const { data } = await api.ask(query, site);
+    const { facets } = facetGroups.parse(data).products.filters;
+    return Object.fromEntries(facets.map(({ type, values }) => [type, values[0]?.['url']]));
+  };
+
+  expect(await urls()).toMatchObject({ Brand: '/b/lindvarp', Category: '/c/beslag', Price: null, Parameter: null });
+  expect(await urls(ENGLISH)).toMatchObject({ Brand: '/en/b/lindvarp', Category: '/en/c/hardware' });
+});
+
 test('CATALOG-15 the filters of a list also include campaigns', async () => {
   const { data } = await api.ask(
     '{ products(take: 0) { filters { facets { type values { facetId label count } } } } }',

@@ -1,3 +1,4 @@
+import { brandUrl, campaignUrl, categoryUrl, type UrlIn } from '../catalog/urls.ts';
 import type { CatalogTree } from '../catalog/catalogTree.ts';
 import { priceListOf } from '../catalog/priceLists.ts';
 import type { View } from '../markets/view.ts';
@@ -56,20 +57,32 @@ export function facetGroups(counts: readonly FacetCount[], tree: CatalogTree, vi
   return [...fixed, ...parameters];
 }
 
-function valuesOf(counts: readonly FacetCount[], { categories }: CatalogTree, { language }: View): FacetValue[] {
+function valuesOf(counts: readonly FacetCount[], tree: CatalogTree, { language }: View): FacetValue[] {
   return counts
     .map(({ group, id, label, order, count }) => {
-      const category = group === 'Category' ? categories.get(Number(id.slice('c_'.length))) : undefined;
+      const category = group === 'Category' ? tree.categories.get(idIn(id)) : undefined;
       return {
         _id: `${id}_${count}`,
         facetId: id,
         parentId: category && category.parentId !== 0 ? `c_${category.parentId}` : null,
         label: label[language.code],
-        url: null,
+        url: (category ? categoryUrl(category) : urlOf(group, id, tree))?.(language.code) ?? null,
         order,
         count,
         hidden: category?.hidden ?? id === NO_SIZE,
       };
     })
     .toSorted((left, right) => left.order - right.order || (left.facetId < right.facetId ? -1 : 1));
+}
+
+/** The page of what a value stands for, where it has one. */
+function urlOf(group: string, id: string, { brands, campaigns }: CatalogTree): UrlIn | undefined {
+  const brand = group === 'Brand' ? brands.get(idIn(id)) : undefined;
+  const campaign = group === 'DiscountCampaign' ? campaigns.get(idIn(id)) : undefined;
+  return brand ? brandUrl(brand) : campaign && campaignUrl(campaign);
+}
+
+/** `c_112` → 112 */
+function idIn(facetId: string): number {
+  return Number(facetId.slice(facetId.indexOf('_') + 1));
 }

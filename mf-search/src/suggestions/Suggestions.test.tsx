@@ -8,10 +8,6 @@ import { Component as SearchBox } from '../search-box/SearchBox.tsx';
 import type { ProductOption_productFragment } from './ProductOption.generated.ts';
 import type { ProductSuggestionsQuery } from './Suggestions.generated.ts';
 
-const FITTINGS = { name: 'Beslag', canonicalUrl: '/c/beslag' };
-const HOOKS = { name: 'Krokar', canonicalUrl: '/c/krokar' };
-const BRAND = { name: 'Lindvarp', canonicalUrl: '/b/lindvarp' };
-
 beforeEach(() => {
   localStorage.clear();
   Element.prototype.scrollIntoView = jest.fn();
@@ -309,12 +305,8 @@ function anAnswer({ count, images = ['krok.webp'] }: { count: number; images?: (
   return ({ filter }) => {
     const found = isFilter(filter) && filter.searchText === 'qqq' ? 0 : count;
     const products = Array.from({ length: found }, (_product, index) => ({ ...aProduct(index + 1), images }));
-    return {
-      data: answerOf(
-        products,
-        products.map(() => ({ categories: [HOOKS, FITTINGS], brand: BRAND })),
-      ),
-    };
+    const categories = [aPlace('Krokar', '/c/krokar', 1), aPlace('Beslag', '/c/beslag', found)];
+    return { data: answerOf(products, found, { categories, brands: [aPlace('Lindvarp', '/b/lindvarp', found)] }) };
   };
 }
 
@@ -322,19 +314,28 @@ function anAnswer({ count, images = ['krok.webp'] }: { count: number; images?: (
 function manyOfEach(count: number): StubAnswer {
   return ({ take }) => {
     const products = Array.from({ length: count }, (_product, index) => aProduct(index + 1));
-    const places = products.map(({ productId }) => ({
-      categories: [{ name: `Kategori ${productId}`, canonicalUrl: `/c/${productId}` }],
-      brand: { name: `Märke ${productId}`, canonicalUrl: `/b/${productId}` },
-    }));
-    return { data: { ...answerOf(products.slice(0, Number(take)), places), products: { count, products } } };
+    const categories = products.map(({ productId }) => aPlace(`Kategori ${productId}`, `/c/${productId}`, 1));
+    const brands = products.map(({ productId }) => aPlace(`Märke ${productId}`, `/b/${productId}`, 1));
+    return { data: answerOf(products.slice(0, Number(take)), count, { categories, brands }) };
   };
 }
 
+type Place = ReturnType<typeof aPlace>;
+
 function answerOf(
   products: ProductOption_productFragment[],
-  found: NonNullable<NonNullable<ProductSuggestionsQuery['found']>['products']>,
+  count: number,
+  { categories, brands }: { categories: Place[]; brands: Place[] },
 ): ProductSuggestionsQuery {
-  return { products: { count: products.length, products }, found: { products: found } };
+  const facets = [
+    { type: 'Category', values: categories },
+    { type: 'Brand', values: brands },
+  ];
+  return { products: { count, products, filters: { facets } } };
+}
+
+function aPlace(label: string, url: string, count: number) {
+  return { label, url, count, hidden: false };
 }
 
 function aProduct(productId: number): ProductOption_productFragment {

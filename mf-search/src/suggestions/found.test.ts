@@ -19,21 +19,52 @@ test('a product that names a place twice counts once, and a place without name o
   expect(countedPlaces([[HOOKS, HOOKS, nameless, nowhere]])).toEqual([{ path: '/c/krokar', name: 'Krokar', count: 1 }]);
 });
 
-test('categories and brands are counted over all that was found, not over what is shown', () => {
+const value = (label: string, url: string | null, count: number, hidden = false) => ({ label, url, count, hidden });
+const FACETS = [
+  { type: 'Price', values: [value('100–200 kr', null, 9)] },
+  {
+    type: 'Category',
+    values: [
+      value('Krokar', '/c/krokar', 2),
+      null,
+      value('Beslag', '/c/beslag', 300),
+      value('Gömd', '/c/gomd', 5, true),
+      value('Tom', '/c/tom', 0),
+    ],
+  },
+  null,
+  { type: 'Brand', values: [value('Lindvarp', '/b/lindvarp', 300)] },
+];
+
+test('SRCH-38 the facets count categories and brands over all that was found, however much it is', () => {
+  expect(foundFrom({ products: { count: 300, products: [null], filters: { facets: FACETS } } })).toEqual({
+    count: 300,
+    products: [],
+    categories: [
+      { path: '/c/beslag', name: 'Beslag', count: 300 },
+      { path: '/c/krokar', name: 'Krokar', count: 2 },
+    ],
+    brands: [{ path: '/b/lindvarp', name: 'Lindvarp', count: 300 }],
+  });
+});
+
+test('where the facets do not say where they lead, the products do', () => {
   const brand = { name: 'Lindvarp', canonicalUrl: '/b/lindvarp' };
+  const facets = [
+    { type: 'Category', values: [value('Krokar', null, 2)] },
+    { type: 'Brand', values: [value('Lindvarp', 'javascript:alert(1)', 2)] },
+  ];
   const found = foundFrom({
-    products: { count: 2, products: [null] },
+    products: { count: 2, products: [], filters: { facets } },
     found: { products: [{ categories: [HOOKS, null], brand }, null, { categories: null, brand }] },
   });
 
-  expect(found).toEqual({
-    count: 2,
-    products: [],
+  expect(found).toMatchObject({
     categories: [{ path: '/c/krokar', name: 'Krokar', count: 1 }],
     brands: [{ path: '/b/lindvarp', name: 'Lindvarp', count: 2 }],
   });
 });
 
 test('an answer without products is no answer', () => {
-  expect(() => foundFrom({ products: null, found: null })).toThrow('empty-handed');
+  expect(() => foundFrom({ products: null })).toThrow('empty-handed');
 });

@@ -26,15 +26,32 @@ interface Place {
 }
 
 /** @throws Error when the API's answer holds no products at all */
-export function foundFrom({ products, found }: ProductSuggestionsQuery): Found {
+export function foundFrom(answer: ProductSuggestionsQuery): Found {
+  const { products, found } = answer;
   if (!products) throw new Error('The search came back empty-handed.');
   const all = present(found?.products);
   return {
     count: products.count,
     products: present(products.products),
-    categories: countedPlaces(all.map(({ categories }) => present(categories))),
-    brands: countedPlaces(all.map(({ brand }) => present([brand]))),
+    categories: placesIn(answer, 'Category') ?? countedPlaces(all.map(({ categories }) => present(categories))),
+    brands: placesIn(answer, 'Brand') ?? countedPlaces(all.map(({ brand }) => present([brand]))),
   };
+}
+
+/**
+ * The categories or brands of everything that was found.
+ *
+ * @returns null where the API does not say where they are: then they have to be looked for among the products
+ */
+export function placesIn({ products }: ProductSuggestionsQuery, type: 'Category' | 'Brand'): CountedPlace[] | null {
+  const values = present(products?.filters?.facets)
+    .filter((group) => group.type === type)
+    .flatMap((group) => present(group.values))
+    .filter(({ count, hidden }) => count > 0 && !hidden);
+  const places = values.flatMap(({ label, url, count }) =>
+    label && url?.startsWith('/') ? { path: url, name: label, count } : [],
+  );
+  return places.length === values.length ? byCount(places) : null;
 }
 
 /** @param placesOfProducts of each product its places: a product counts once in each */
@@ -48,5 +65,9 @@ export function countedPlaces(placesOfProducts: readonly (readonly Place[])[]): 
       counted.set(path, place);
     }
   }
-  return [...counted.values()].toSorted((left, right) => right.count - left.count);
+  return byCount([...counted.values()]);
+}
+
+function byCount(places: CountedPlace[]): CountedPlace[] {
+  return places.toSorted((left, right) => right.count - left.count);
 }
