@@ -13,9 +13,8 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
     const shifts: string[] = [];
     Reflect.set(window, 'shifts', shifts);
     new PerformanceObserver((list) => {
-      // TypeScript's DOM types do not know layout shifts yet.
-      for (const entry of list.getEntries() as (PerformanceEntry & LayoutShift)[]) {
-        if (entry.hadRecentInput || entry.value < hair) continue;
+      for (const entry of list.getEntries()) {
+        if (!isShift(entry) || entry.hadRecentInput || entry.value < hair) continue;
         const moved = entry.sources.map(({ node, previousRect, currentRect }) => {
           const element = node instanceof Element ? node : node?.parentElement;
           const name = element?.cloneNode(false);
@@ -26,10 +25,14 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
       }
     }).observe({ type: 'layout-shift', buffered: true });
 
-    interface LayoutShift {
+    // TypeScript's DOM types do not know layout shifts yet.
+    interface LayoutShift extends PerformanceEntry {
       value: number;
       hadRecentInput: boolean;
       sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+    }
+    function isShift(entry: PerformanceEntry): entry is LayoutShift {
+      return 'sources' in entry;
     }
   }, HAIR);
   return async () =>

@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import { httpGet } from '@storefront/workshop/httpGet';
 import { cards, openFilters } from '../src/filters.ts';
 import { inTurn } from '../src/inTurn.ts';
 import { expect, hydrated, test } from '../src/siteTest.ts';
@@ -123,4 +124,11 @@ test('results, narrowed or not, are painted without a request of the browser to 
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sökresultat för: krok');
   expect(asked).toEqual([]);
+});
+
+test('the search box brings no styles of the results to other pages', async ({ sv }) => {
+  const styles = ({ body }: { body: string }) => body.match(/[^"/]*\.css/g) ?? [];
+
+  expect(styles(await httpGet(`${sv}/s/krok`)).join()).toContain('ResultsPage-late');
+  expect(styles(await httpGet(`${sv}/`)).filter((file) => file.includes('ResultsPage'))).toEqual([]);
 });

@@ -1,2 +1,2 @@
 /** What a product page needs from the shopper's first touch on. */
-export const productLate = () => import(/* webpackChunkName: "product-more-late" */ './productMore.ts');
+export const productLate = () => import(/* webpackChunkName: "ProductPage-late" */ './productMore.ts');

@@ -15,8 +15,11 @@ const COMPRESSIBLE = /\.(js|css|json|svg)$/;
 const MIN_COMPRESSED_BYTES = 600;
 
 const filesSchema = z.object({ sync: z.array(z.string()), async: z.array(z.string()) });
-/** A chunk named `…-late` has its markup in the page from the start, and its code later: its styles must be there, too. */
-const LATE_STYLES = /-late\.[^/]*css$/;
+/**
+ * The chunk `<expose>-late` has its markup in the page from the start, and its code later: its styles must be there, too.
+ * By name, as the manifest counts the chunks of all other exposes among those that may follow.
+ */
+const lateStyles = (expose: string) => new RegExp(String.raw`^${expose}-late\.[^/]*css$`);
 const manifestSchema = z.object({
   exposes: z.array(z.object({ name: z.string(), assets: z.object({ js: filesSchema, css: filesSchema }) })),
 });
@@ -66,7 +69,7 @@ async function exposesOf(folder: string): Promise<ReleaseManifest['exposes']> {
   return Object.fromEntries(
     exposes.map(({ name, assets: { js, css } }) => [
       name,
-      { js: js.sync, css: [...css.sync, ...css.async.filter((file) => LATE_STYLES.test(file))] },
+      { js: js.sync, css: [...css.sync, ...css.async.filter((file) => lateStyles(name).test(file))] },
     ]),
   );
 }
