@@ -118,11 +118,8 @@ test('the pictures open large, by mouse and by keys, without an accessibility fa
   await picture.click();
   const modal = page.getByRole('dialog');
   await expect(modal.getByText('Bild 1 av 2')).toBeVisible();
-  // The modal takes the keys once it has the focus.
-  await expect(async () => {
-    await page.keyboard.press('ArrowRight');
-    await expect(modal.getByText('Bild 2 av 2')).toBeVisible({ timeout: 1_000 });
-  }).toPass();
+  await page.keyboard.press('ArrowRight');
+  await expect(modal.getByText('Bild 2 av 2')).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').withTags(TAGS).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 

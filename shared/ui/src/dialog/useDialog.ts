@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import { lockScroll } from './scrollLock.ts';
 import { tabStops } from './tabStops.ts';
 
@@ -16,6 +16,7 @@ const MARK = 'data-open-dialog';
  */
 export function useDialog(isOpen: boolean, onClose: () => void): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
+  const focusedBefore = useRef<Element>(null);
 
   const followKey = useEffectEvent((event: KeyboardEvent) => {
     const dialog = ref.current;
@@ -27,21 +28,27 @@ export function useDialog(isOpen: boolean, onClose: () => void): RefObject<HTMLD
     if (event.key === 'Tab') keepFocusInside(dialog, event);
   });
 
+  // Before it is painted: a key that is pressed at the sight of it must not go to what stands behind.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!isOpen || !dialog) return;
+    focusedBefore.current = document.activeElement;
+    (dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog).focus({ preventScroll: true });
+  }, [isOpen]);
+
   useEffect(() => {
     const dialog = ref.current;
     if (!isOpen || !dialog) return undefined;
 
-    const focusedBefore = document.activeElement;
     const unlockScroll = lockScroll();
     dialog.setAttribute(MARK, '');
-    (dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog).focus({ preventScroll: true });
     document.addEventListener('keydown', followKey);
 
     return () => {
       document.removeEventListener('keydown', followKey);
       dialog.removeAttribute(MARK);
       unlockScroll();
-      wayBack(focusedBefore)?.focus({ preventScroll: true });
+      wayBack(focusedBefore.current)?.focus({ preventScroll: true });
     };
   }, [isOpen]);
 
