@@ -30,6 +30,8 @@ test('a remote is deployed by changing the registry alone, and an open tab goes 
     const product = `${site.sv}/p/pallar/trefot-pall-ek`;
     const complaints: string[] = [];
     listen(page, complaints);
+    // A site that has just started beside a build may have no time for its first page.
+    await expect.poll(async () => (await httpGet(product)).status).toBe(200);
     await page.goto(product);
     await hydrated(page);
     await expect(page.getByRole('button', { name: 'Lägg i varukorgen' })).toBeVisible();
