@@ -3,7 +3,6 @@ import { Price } from '@storefront/commerce-ui/price/Price';
 import { present } from '@storefront/domain/present';
 import { formatNumber } from '@storefront/i18n/formats';
 import { useTranslation } from '@storefront/platform/i18next';
-import { useLocation } from '@storefront/platform/router';
 import { Link } from '@storefront/routing/Link';
 import { useShop } from '@storefront/store/shop';
 import { Badge } from '@storefront/ui/badge/Badge';
@@ -23,7 +22,6 @@ export function ProductFacts({ product, family }: Pick<ProductPageData, 'product
   const { brand, lowestPrice, rating, texts, unitPrice } = product;
   const campaigns = present(product.discountCampaigns).filter(({ name, hideTitle }) => name && !hideTitle);
   const { languageId } = useShop();
-  const { pathname, search } = useLocation();
   const score = formatNumber(rating?.score ?? 0, languageId);
 
   return (
@@ -46,7 +44,7 @@ export function ProductFacts({ product, family }: Pick<ProductPageData, 'product
             <Rating value={rating.score} label={t('product.rating', { rating: score })}>
               <span>{score}</span>
               {/* By the router, which would take a hash that the browser follows for a way back, and scroll there. */}
-              <Link className={textLinkClassName('quiet')} to={`${pathname}${search}#${REVIEWS_ID}`}>
+              <Link className={textLinkClassName('quiet')} to={`#${REVIEWS_ID}`}>
                 {t('product.reviewCount', { count: rating.voteCount })}
               </Link>
             </Rating>

@@ -21,7 +21,8 @@ import { withText } from './withText.ts';
 const DEFAULT_SORT = 'RELEVANCE';
 
 /**
- * What was found for the text of an address, and what it can be narrowed by. Nothing is asked for an address without a text.
+ * What was found for the text of an address, and what it can be narrowed by: the groups of all that was found are asked for
+ * once a visit, so that a choice costs one request. Nothing is asked for an address without a text.
  *
  * @throws PageError 404 for a page that the results do not have
  */
@@ -37,16 +38,16 @@ export async function loadResults({ params, request, context }: LoaderArgs): Pro
   if (search === '') return { search, list: productListFrom(asked, { found: { count: 0 } }, config) };
 
   const api = context.get(apolloContext);
-  const products = async (variables: ProductsQueryVariables) =>
+  const products = async (variables: ProductsQueryVariables, remember: boolean) =>
     api.query({
       document: ProductsDocument,
       variables: withText(search, variables),
       signal: request.signal,
-      remember: false,
+      remember,
     });
   const [{ products: found }, unfiltered] = await Promise.all([
-    products({ ...productsVariables(asked, asked.first, asked.last), withFacets: true }),
-    hasChosen(asked) ? products(FACETS_VARIABLES) : undefined,
+    products({ ...productsVariables(asked, asked.first, asked.last), withFacets: true }, false),
+    hasChosen(asked) ? products(FACETS_VARIABLES, true) : undefined,
   ]);
 
   if (!found) throw new PageError(503, 'the search came back empty-handed');

@@ -61,6 +61,13 @@ test('a site has its own message to all, in one line, and none without words', (
   );
 });
 
+test('a site has the top searches of its own language, and those of the shop where none are given', () => {
+  const env = readEnvironment({ TOP_SEARCHES_SV: 'krok, lampa', SHELL_RELEASE_DIR: '/x' });
+
+  expect(publicConfigOf(env, 'sv').topSearches).toEqual(['krok', 'lampa']);
+  expect(publicConfigOf(env, 'en').topSearches).toBeUndefined();
+});
+
 test('nothing may be overridden unless it is said where from', () => {
   const overrides = (value: string | undefined) =>
     readEnvironment({ SHELL_RELEASE_DIR: '/x', ...(value !== undefined && { DEV_OVERRIDE_ORIGINS: value }) })
