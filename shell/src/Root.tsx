@@ -3,25 +3,29 @@ import { Outlet, useLoaderData, useMatches } from 'react-router-dom';
 import { CategoriesProvider } from '@storefront/store/categories';
 import { BootEffects } from './client/BootEffects.tsx';
 import { SessionStart } from './client/SessionStart.tsx';
+import { LateErrorPage } from './error-pages/LateErrorPage.tsx';
+import { useQueryFailure } from './error-pages/useQueryFailure.ts';
 import { ScrollPlace } from './feedback/ScrollPlace.tsx';
 import { NonceContext } from './NonceContext.ts';
 import type { RootData } from './data/rootData.ts';
 import { Layout } from './layouts/Layout.tsx';
 import { layoutOf } from './layouts/layoutOf.ts';
 
-// One element for good, so that the layout is rendered anew only when it changes itself.
+// One element each for good, so that the layout is rendered anew only when it changes itself.
 const OUTLET = <Outlet />;
+const ERROR_PAGE = <LateErrorPage />;
 
 /** The root route: its data for everyone below, and the layout that the matched route asks for. */
 export function Root() {
   const root = useLoaderData<RootData>();
   const nonce = use(NonceContext);
+  const hasFailed = useQueryFailure() !== null;
   const layout = layoutOf(useMatches().map(({ handle }) => handle));
 
   return (
     <CategoriesProvider categories={root.categories}>
       <Layout name={layout} root={root}>
-        {OUTLET}
+        {hasFailed ? ERROR_PAGE : OUTLET}
       </Layout>
       <ScrollPlace nonce={nonce} />
       <BootEffects />

@@ -12,7 +12,7 @@ import rowClasses from './OptionRow.module.css';
 /** The API did not answer. The results page asks by itself, so the search can go on. */
 export function FailedView({ text }: { text: string }) {
   const { t } = useTranslation('search');
-  const option = useOption('anyway');
+  const option = useOption('anyway', { type: 'suggestion', data: text });
   const path = resultsPath(text, placeOf(useShop()));
 
   return (

@@ -1,3 +1,4 @@
+import { classNames } from '@storefront/ui/classNames';
 import { Skeleton } from '@storefront/ui/skeleton/Skeleton';
 import classes from './LoadingView.module.css';
 import { SearchingNote } from './SearchingNote.tsx';
@@ -12,24 +13,24 @@ export function LoadingView() {
         <div className={classes.title}>
           <SearchingNote />
         </div>
-        <div className={classes.rows}>
+        <div className={classNames(classes.rows, classes.breathing)}>
           {rows.map((row) => (
             <div key={row} className={classes.row}>
-              <Skeleton shape="block" className={classes.picture} />
+              <Skeleton still shape="block" className={classes.picture} />
               <div className={classes.words}>
-                <Skeleton width="30%" />
-                <Skeleton width={row % 2 === 0 ? '78%' : '62%'} />
+                <Skeleton still width="30%" />
+                <Skeleton still width={row % 2 === 0 ? '78%' : '62%'} />
               </div>
-              <Skeleton width="3rem" />
+              <Skeleton still width="3rem" />
             </div>
           ))}
         </div>
       </div>
-      <div className={classes.places}>
-        <Skeleton width="40%" />
-        <Skeleton width="70%" />
-        <Skeleton width="55%" />
-        <Skeleton width="65%" />
+      <div className={classNames(classes.places, classes.breathing)}>
+        <Skeleton still width="40%" />
+        <Skeleton still width="70%" />
+        <Skeleton still width="55%" />
+        <Skeleton still width="65%" />
       </div>
     </div>
   );

@@ -36,10 +36,11 @@ export function NothingFoundView({ text }: { text: string }) {
 }
 
 function CategoryChip({ category }: { category: CategoryFacts }) {
-  const option = useOption(category.canonicalUrl);
+  const { name, canonicalUrl } = category;
+  const option = useOption(canonicalUrl, { type: 'category', data: { name, canonicalUrl } });
   return (
-    <Link {...option} to={category.canonicalUrl} className={classNames(chipClassName(), classes.chip)}>
-      {category.name}
+    <Link {...option} to={canonicalUrl} className={classNames(chipClassName(), classes.chip)}>
+      {name}
     </Link>
   );
 }

@@ -9,7 +9,7 @@ import { useOption } from './combobox.ts';
 import type { CountedPlace, Found } from './found.ts';
 import { OptionGroup } from './OptionGroup.tsx';
 import { Options } from './Options.tsx';
-import { PlaceOption } from './PlaceOption.tsx';
+import { PlaceOption, type PlaceType } from './PlaceOption.tsx';
 import { ProductOption } from './ProductOption.tsx';
 import classes from './ResultsView.module.css';
 import { SearchingNote } from './SearchingNote.tsx';
@@ -43,20 +43,28 @@ export function ResultsView({ found, text, isLoading = false }: ResultsViewProps
         {found.count > products.length && !isLoading && <AllResults text={text} count={found.count} />}
       </OptionGroup>
       <div className={classes.places}>
-        <Places title={t('suggestions.categories')} places={found.categories} text={text} />
-        <Places title={t('suggestions.brands')} places={found.brands} text={text} />
+        <Places type="category" title={t('suggestions.categories')} places={found.categories} text={text} />
+        <Places type="brand" title={t('suggestions.brands')} places={found.brands} text={text} />
       </div>
     </Options>
   );
 }
 
-function Places({ title, places, text }: { title: string; places: readonly CountedPlace[]; text: string }) {
+interface PlacesProps {
+  type: PlaceType;
+  title: string;
+  places: readonly CountedPlace[];
+  text: string;
+}
+
+function Places({ type, title, places, text }: PlacesProps) {
   const shown = places.slice(0, useSuggestionLimit());
   if (shown.length === 0) return null;
   return (
     <OptionGroup title={title}>
-      {shown.map((place) => (
-        <PlaceOption key={place.path} place={place} search={text} />
+      {shown.map((place, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the rows hold words alone: the next result writes others into them
+        <PlaceOption key={index} type={type} place={place} search={text} />
       ))}
     </OptionGroup>
   );
@@ -64,7 +72,7 @@ function Places({ title, places, text }: { title: string; places: readonly Count
 
 function AllResults({ text, count }: { text: string; count: number }) {
   const { t } = useTranslation('search');
-  const option = useOption('all');
+  const option = useOption('all', { type: 'suggestion', data: text });
   const path = resultsPath(text, placeOf(useShop()));
   if (path === null) return null;
   return (

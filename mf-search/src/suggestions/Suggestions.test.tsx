@@ -1,17 +1,12 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import type { StubAnswer } from '@storefront/testing/stubApi';
-import { renderPart, type RenderOptions } from '@storefront/testing/renderPage';
+import { renderPart } from '@storefront/testing/renderPage';
 import { messages as en } from '../messages/en.ts';
 import { messages } from '../messages/sv.ts';
 import { Component as SearchBox } from '../search-box/SearchBox.tsx';
-import type { ProductOption_productFragment } from './ProductOption.generated.ts';
-import type { ProductSuggestionsQuery } from './Suggestions.generated.ts';
+import { aCategory, aFreshBrowser, anAnswer, inWindow, manyOfEach, open, searchFor, type } from './testSearch.tsx';
 
-beforeEach(() => {
-  localStorage.clear();
-  Element.prototype.scrollIntoView = jest.fn();
-});
+beforeEach(aFreshBrowser);
 afterEach(() => {
   jest.useRealTimers();
   inWindow(1024);
@@ -145,99 +140,6 @@ test('SRCH-21 without a hit the search says so and leads to the categories', asy
   expect(field).toHaveValue('qqq');
 });
 
-test('an API that fails is told in words, the text stays, and the way to the results is open', async () => {
-  const { user, field, address } = await searchFor('krok', { productSuggestions: { refusals: [] } });
-
-  expect(screen.getByText('Förslagen gick inte att hämta just nu.', { selector: 'p' })).toBeVisible();
-  expect(screen.getByRole('option', { name: 'Sök ändå efter ”krok”' })).toHaveAttribute('href', '/s/krok');
-  expect(field).toHaveValue('krok');
-
-  await user.keyboard('{Enter}');
-  expect(address()).toBe('/s/krok');
-});
-
-test('SRCH-07 clear empties text and results and keeps the search active', async () => {
-  const { user, field } = await searchFor('krok', { productSuggestions: anAnswer({ count: 2 }) });
-
-  await user.click(screen.getByRole('button', { name: 'Rensa' }));
-
-  expect(field).toHaveValue('');
-  expect(field).toHaveFocus();
-  expect(screen.queryByRole('option', { name: /Krok 1/ })).not.toBeInTheDocument();
-  expect(screen.getByRole('option', { name: 'godis' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Rensa' })).not.toBeInTheDocument();
-});
-
-test.each([
-  ['the overlay', () => document.querySelector('[data-overlay]')],
-  ['the X button', () => screen.getByRole('button', { name: 'Stäng sökningen' })],
-])(
-  'SRCH-23 SRCH-27 a click on %s closes the search: text and results are gone, and it says so',
-  async (_what, target) => {
-    const { user, field, container } = await searchFor('krok', { productSuggestions: anAnswer({ count: 2 }) });
-    const closed = jest.fn();
-    container.addEventListener('search:closed', closed);
-
-    const element = target();
-    if (element) await user.click(element);
-
-    expect(closed).toHaveBeenCalledTimes(1);
-    expect(field).toHaveValue('');
-    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
-    expect(field).toHaveAttribute('aria-expanded', 'false');
-  },
-);
-
-test('Escape closes from the field, and the search that found something is kept', async () => {
-  const { user, field } = await searchFor('krok', { productSuggestions: anAnswer({ count: 2 }) });
-
-  await user.keyboard('{Escape}');
-
-  expect(field).toHaveValue('');
-  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
-  expect(localStorage.getItem('recentSearches')).toBe('["krok"]');
-});
-
-test('whoever resets the form closes the search, as the header’s own button does', async () => {
-  await searchFor('krok', { productSuggestions: anAnswer({ count: 2 }) });
-  const form = screen.getByRole('search');
-
-  act(() => {
-    if (form instanceof HTMLFormElement) form.reset();
-  });
-
-  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
-});
-
-test('SRCH-28 losing focus closes an empty search; with a text it stays open', async () => {
-  const { user } = await open({ productSuggestions: anAnswer({ count: 2 }) });
-  await user.tab();
-  await user.tab();
-  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
-
-  await user.click(screen.getByRole('combobox'));
-  await type('krok');
-  act(() => screen.getByRole('combobox').blur());
-  expect(screen.getByRole('option', { name: /Krok 1/ })).toBeVisible();
-});
-
-test('SRCH-16 the panel is laid out with the height of the window and the width of its scrollbar', async () => {
-  const { container } = await open();
-
-  const panel = container.querySelector<HTMLElement>('.panel');
-  expect(panel?.style.getPropertyValue('--viewport-height')).toBe('768px');
-  expect(document.documentElement.style.getPropertyValue('--scrollbar-width')).not.toBe('');
-  expect(document.documentElement).toHaveAttribute('data-scroll-locks', '1');
-});
-
-test('closing lets the page scroll again', async () => {
-  const { user } = await open();
-
-  await user.keyboard('{Escape}');
-
-  expect(document.documentElement).not.toHaveAttribute('data-scroll-locks');
-});
-
 test.each(['🪝 krok', '"fnutt"', 'a/b\\c', '<script>alert(1)</script>', 'x'.repeat(500)])(
   'nothing of %s is lost on the way to the API and back',
   async (text) => {
@@ -273,93 +175,3 @@ test('no state of the search has an accessibility fault', async () => {
   await type('qqq');
   expect((await axe(container)).violations).toEqual([]);
 });
-
-/** The search, focused and open. */
-async function open(api: Record<string, StubAnswer> = {}, options: Partial<RenderOptions> = {}) {
-  const rendered = await renderPart(<SearchBox />, { messages, api, ...options });
-  await rendered.user.click(screen.getByRole('searchbox'));
-  const field = await screen.findByRole('combobox');
-  return { ...rendered, field };
-}
-
-async function searchFor(text: string, api: Record<string, StubAnswer>, options: Partial<RenderOptions> = {}) {
-  const opened = await open(api, options);
-  await type(text);
-  return opened;
-}
-
-/** Types a text at once and lets the debounce run out. */
-async function type(text: string): Promise<void> {
-  jest.useFakeTimers();
-  fireEvent.input(screen.getByRole('combobox'), { target: { value: text } });
-  await act(async () => jest.advanceTimersByTimeAsync(500));
-  jest.useRealTimers();
-  await waitFor(() => expect(screen.getByRole('status')).not.toBeEmptyDOMElement());
-}
-
-function inWindow(width: number): void {
-  Object.defineProperty(window, 'innerWidth', { value: width, configurable: true });
-}
-
-function anAnswer({ count, images = ['krok.webp'] }: { count: number; images?: (string | null)[] | null }): StubAnswer {
-  return ({ filter }) => {
-    const found = isFilter(filter) && filter.searchText === 'qqq' ? 0 : count;
-    const products = Array.from({ length: found }, (_product, index) => ({ ...aProduct(index + 1), images }));
-    const categories = [aPlace('Krokar', '/c/krokar', 1), aPlace('Beslag', '/c/beslag', found)];
-    return { data: answerOf(products, found, { categories, brands: [aPlace('Lindvarp', '/b/lindvarp', found)] }) };
-  };
-}
-
-/** So many products, each in a category and of a brand of its own. */
-function manyOfEach(count: number): StubAnswer {
-  return ({ take }) => {
-    const products = Array.from({ length: count }, (_product, index) => aProduct(index + 1));
-    const categories = products.map(({ productId }) => aPlace(`Kategori ${productId}`, `/c/${productId}`, 1));
-    const brands = products.map(({ productId }) => aPlace(`Märke ${productId}`, `/b/${productId}`, 1));
-    return { data: answerOf(products.slice(0, Number(take)), count, { categories, brands }) };
-  };
-}
-
-type Place = ReturnType<typeof aPlace>;
-
-function answerOf(
-  products: ProductOption_productFragment[],
-  count: number,
-  { categories, brands }: { categories: Place[]; brands: Place[] },
-): ProductSuggestionsQuery {
-  const facets = [
-    { type: 'Category', values: categories },
-    { type: 'Brand', values: brands },
-  ];
-  return { products: { count, products, filters: { facets } } };
-}
-
-function aPlace(label: string, url: string, count: number) {
-  return { label, url, count, hidden: false };
-}
-
-function aProduct(productId: number): ProductOption_productFragment {
-  return {
-    productId,
-    name: `Krok ${productId}`,
-    canonicalUrl: `/p/krok-${productId}`,
-    images: ['krok.webp'],
-    brand: { name: 'Lindvarp' },
-    unitPrice: {
-      isDiscounted: false,
-      discountPercentage: 0,
-      sellingPriceIncVatFormatted: '149 kr',
-      sellingPriceExVatFormatted: '119,20 kr',
-      regularPriceIncVatFormatted: '149 kr',
-      regularPriceExVatFormatted: '119,20 kr',
-    },
-  };
-}
-
-function aCategory(name: string) {
-  return { categoryId: 1, parentCategoryId: 0, order: 1, alias: 'beslag', name, canonicalUrl: '/c/beslag' };
-}
-
-function isFilter(value: unknown): value is { searchText: string } {
-  return typeof value === 'object' && value !== null && 'searchText' in value;
-}

@@ -1,11 +1,24 @@
-import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
+import {
+  memo,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useSyncExternalStore,
+  type RefObject,
+} from 'react';
 import { createPortal } from 'react-dom';
+import type { QueryFailure } from '@storefront/api/queryFailure';
 import { assertNever } from '@storefront/domain/assertNever';
 import { useTranslation } from '@storefront/platform/i18next';
+import { useDispatch } from '@storefront/platform/reactRedux';
 import { useLocation } from '@storefront/platform/router';
+import { loadingSlice } from '@storefront/store/loadingSlice';
 import { IconButton } from '@storefront/ui/icon-button/IconButton';
 import { CloseIcon } from '@storefront/ui/icons/CloseIcon';
 import { Announcement } from './Announcement.tsx';
+import { answeredFailure } from './answeredFailure.ts';
 import { ComboboxContext } from './combobox.ts';
 import { FailedView } from './FailedView.tsx';
 import { LoadingView } from './LoadingView.tsx';
@@ -28,13 +41,25 @@ export function Suggestions({ form, field }: SuggestionsProps) {
   const { t } = useTranslation('search');
   const session = useSearchSession();
   const state = useSyncExternalStore(session.subscribe, session.getState);
+  const shown = useShown(state);
   const panel = useRef<HTMLDivElement>(null);
   const combobox = useCombobox({ form, field, panel, session });
-  const isOpen = state.status !== 'idle';
+  const isOpen = state.status !== 'idle' && answeredFailure(state) === null;
   useOverlayPlace(panel, isOpen);
 
-  // SRCH-24; the key also changes when the results lead to the page that is shown already.
+  // The key also changes when the results lead to the page that is shown already.
   const { key } = useLocation();
+
+  const dispatch = useDispatch();
+  const failed = useEffectEvent((failure: QueryFailure) =>
+    dispatch(loadingSlice.actions.queryFailed({ ...failure, at: key })),
+  );
+  useEffect(() => {
+    const failure = answeredFailure(state);
+    if (failure) failed(failure);
+  }, [state]);
+
+  // SRCH-24
   const openedOn = useRef(key);
   useEffect(() => {
     if (openedOn.current === key) return;
@@ -53,10 +78,13 @@ export function Suggestions({ form, field }: SuggestionsProps) {
     session.typed('');
   }
 
-  function choose(text: string): void {
-    write(field.current, text);
-    session.chosen(text);
-  }
+  const choose = useCallback(
+    (text: string): void => {
+      write(field.current, text);
+      session.chosen(text);
+    },
+    [field, session],
+  );
 
   return (
     <ComboboxContext value={combobox}>
@@ -66,12 +94,12 @@ export function Suggestions({ form, field }: SuggestionsProps) {
       {isOpen && (
         <div ref={panel} className={classes.panel}>
           <div className={classes.inner}>
-            <View state={state} onChoose={choose} />
+            <View state={shown} onChoose={choose} />
             <IconButton className={classes.close} label={t('suggestions.close')} icon={<CloseIcon />} onClick={close} />
           </div>
         </div>
       )}
-      <Announcement state={state} />
+      <Announcement state={shown} />
       {isOpen &&
         createPortal(
           <div className={classes.overlay} onClick={close} aria-hidden="true" data-overlay />,
@@ -81,20 +109,31 @@ export function Suggestions({ form, field }: SuggestionsProps) {
   );
 }
 
+/** That something is searched for is shown in a task of its own: the key that asked for it is answered first. */
+function useShown(state: SearchState): SearchState {
+  const deferred = useDeferredValue(state);
+  return state.status === 'loading' ? deferred : state;
+}
+
 function write(field: HTMLInputElement | null, text: string): void {
   if (!field) return;
   field.value = text;
   field.focus();
 }
 
-function View({ state, onChoose }: { state: SearchState; onChoose: (text: string) => void }) {
+interface ViewProps {
+  state: SearchState;
+  onChoose: (text: string) => void;
+}
+
+const View = memo(function View({ state, onChoose }: ViewProps) {
   switch (state.status) {
     case 'idle':
       return null;
     case 'active':
       return <RecentView onChoose={onChoose} />;
     case 'loading':
-      return state.previous ? <ResultsView found={state.previous} text={state.text} isLoading /> : <LoadingView />;
+      return state.previous ? <ResultsView {...state.previous} isLoading /> : <LoadingView />;
     case 'results':
       return <ResultsView found={state.found} text={state.text} />;
     case 'noResults':
@@ -104,4 +143,4 @@ function View({ state, onChoose }: { state: SearchState; onChoose: (text: string
     default:
       return assertNever(state);
   }
-}
+});

@@ -10,9 +10,15 @@ interface TextOptionProps {
 
 /** A text to search for. */
 export function TextOption({ text, icon, onChoose }: TextOptionProps) {
-  const option = useOption(text);
+  const option = useOption(text, { type: 'suggestion', data: text });
+
+  function choose(): void {
+    option.onClick();
+    onChoose(text);
+  }
+
   return (
-    <button {...option} type="button" className={classes.row} onClick={() => onChoose(text)}>
+    <button {...option} type="button" className={classes.row} onClick={choose}>
       {icon}
       <span className={classes.name}>{text}</span>
     </button>

@@ -1,5 +1,5 @@
 import type { Found } from './found.ts';
-import { createSearchSession, DEBOUNCE_MS } from './searchSession.ts';
+import { createSearchSession, DEBOUNCE_MS, type SearchSession } from './searchSession.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -83,7 +83,11 @@ test('the results of a text stay in view while those of the next are on their wa
   session.typed('kroka');
   session.typed('krokar');
 
-  expect(session.getState()).toEqual({ status: 'loading', text: 'krokar', previous: foundOf(2) });
+  expect(session.getState()).toEqual({
+    status: 'loading',
+    text: 'krokar',
+    previous: { text: 'krok', found: foundOf(2) },
+  });
 });
 
 test('SRCH-21 a search with no products sets no-results', async () => {
@@ -99,11 +103,36 @@ test('an API that fails leaves a state of its own, and the next text is asked fo
   const { session, fail, asked } = aSession();
   session.chosen('krok');
   await fail('krok');
-  expect(session.getState()).toEqual({ status: 'failed', text: 'krok' });
+  expect(session.getState()).toEqual({ status: 'failed', text: 'krok', error: expect.any(Error) });
 
   session.typed('kroka');
   jest.advanceTimersByTime(DEBOUNCE_MS);
   expect(asked).toEqual(['krok', 'kroka']);
+});
+
+test('whoever comes back to a search that failed has it asked for once more', async () => {
+  const { session, fail, asked } = aSession();
+  session.chosen('krok');
+  await fail('krok');
+
+  session.opened();
+  session.opened();
+
+  expect(asked).toEqual(['krok', 'krok']);
+});
+
+test.each<[what: string, next: (session: SearchSession) => void]>([
+  ['an older text', (session) => session.typed('kroka')],
+  ['a closed search', (session) => session.closed()],
+])('ERR-06 the failure of %s is nobody’s', async (_what, next) => {
+  const { session, fail } = aSession();
+  session.chosen('krok');
+  next(session);
+  const before = session.getState();
+
+  await fail('krok');
+
+  expect(session.getState()).toBe(before);
 });
 
 test('SRCH-25 closing keeps a search that found something, and no other', async () => {

@@ -10,15 +10,20 @@ export type SearchState =
   /** Open without a text: recent and top searches have the place. */
   | { status: 'active' }
   /** `previous` stays in view, so that the dropdown does not flicker with every word. */
-  | { status: 'loading'; text: string; previous: Found | null }
-  | { status: 'results'; text: string; found: Found }
+  | { status: 'loading'; text: string; previous: FoundFor | null }
+  | ({ status: 'results' } & FoundFor)
   | { status: 'noResults'; text: string }
-  | { status: 'failed'; text: string };
+  | { status: 'failed'; text: string; error: unknown };
+
+interface FoundFor {
+  text: string;
+  found: Found;
+}
 
 export interface SearchSession {
   getState: () => SearchState;
   subscribe: (listener: () => void) => () => void;
-  /** The field was focused, or the shopper asks for the dropdown again (SRCH-14). */
+  /** The field was focused, or the shopper asks for the dropdown again (SRCH-14); what failed is asked for once more. */
   opened: () => void;
   /** The field's text changed. */
   typed: (text: string) => void;
@@ -54,16 +59,22 @@ export function createSearchSession({ ask, remember }: SessionOptions): SearchSe
 
   async function search(text: string): Promise<void> {
     const { signal } = (request = new AbortController());
-    const answer = await ask(text, signal).catch(() => null);
-    // SRCH-20: an answer that comes after its text was replaced is nobody's any more.
-    if (signal.aborted) return;
-    if (answer === null) become({ status: 'failed', text });
-    else become(answer.count > 0 ? { status: 'results', text, found: answer } : { status: 'noResults', text });
+    const next = await ask(text, signal).then(
+      (found): SearchState => (found.count > 0 ? { status: 'results', text, found } : { status: 'noResults', text }),
+      (error: unknown): SearchState => ({ status: 'failed', text, error }),
+    );
+    // SRCH-20, OP-20: an answer or a failure that comes after its text was replaced is nobody's any more.
+    if (!signal.aborted) become(next);
   }
 
   function wait(text: string): void {
     cancel();
     become({ status: 'loading', text, previous: foundIn(state) });
+  }
+
+  function searchNow(text: string): void {
+    wait(text);
+    void search(text);
   }
 
   return {
@@ -74,6 +85,7 @@ export function createSearchSession({ ask, remember }: SessionOptions): SearchSe
     },
     opened: () => {
       if (state.status === 'idle') become({ status: 'active' });
+      if (state.status === 'failed') searchNow(state.text);
     },
     typed: (typed) => {
       const text = searchText(typed);
@@ -85,10 +97,7 @@ export function createSearchSession({ ask, remember }: SessionOptions): SearchSe
       wait(text);
       timer = setTimeout(() => void search(text), DEBOUNCE_MS);
     },
-    chosen: (text) => {
-      wait(text);
-      void search(text);
-    },
+    chosen: searchNow,
     submitted: cancel,
     closed: () => {
       cancel();
@@ -98,7 +107,7 @@ export function createSearchSession({ ask, remember }: SessionOptions): SearchSe
   };
 }
 
-function foundIn(state: SearchState): Found | null {
-  if (state.status === 'results') return state.found;
+function foundIn(state: SearchState): FoundFor | null {
+  if (state.status === 'results') return { text: state.text, found: state.found };
   return state.status === 'loading' ? state.previous : null;
 }

@@ -16,8 +16,7 @@ export function suggestionsOf(operations: GraphQLOperations): (text: string, sig
   let withFound = false;
 
   async function ask(text: string, signal: AbortSignal) {
-    // Stock and prices move, so a text typed again is asked again: `refusable` remembers nothing.
-    const { data, refusals } = await operations.refusable({
+    const answer = await operations.query({
       document: ProductSuggestionsDocument,
       variables: {
         filter: { searchText: text, sort: 'RELEVANCE' },
@@ -25,9 +24,12 @@ export function suggestionsOf(operations: GraphQLOperations): (text: string, sig
         ...(withFound && { withFound, takeFound: MOST_FOUND }),
       },
       signal,
+      // Stock and prices move: a text typed again is asked again.
+      remember: false,
     });
-    if (!data) throw new Error(refusals.map(({ message }) => message).join('; ') || 'The search was not answered.');
-    return data;
+    // A key that was pressed while the answer was read comes before it is shown; not every browser can be asked.
+    if ('scheduler' in globalThis) await globalThis.scheduler.yield();
+    return answer;
   }
 
   return async (text, signal) => {

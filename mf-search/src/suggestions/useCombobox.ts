@@ -1,10 +1,12 @@
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useMemo, useState, type RefObject } from 'react';
 import { searchText } from '../searchText.ts';
 import { optionAfter } from './optionAfter.ts';
+import type { SearchClick } from './searchClick.ts';
 import type { SearchSession } from './searchSession.ts';
 
-/** What the search tells whoever listens on its form or above (SRCH-27). */
+/** What the search tells whoever listens on its form or above (SRCH-27; behaviours, section 8). */
 const CLOSED_EVENT = 'search:closed';
+const CLICK_EVENT = 'search:click';
 
 interface ComboboxParts {
   form: RefObject<HTMLFormElement | null>;
@@ -116,17 +118,28 @@ export function useCombobox({ form, field, panel, session }: ComboboxParts) {
     if (!input) return;
     const hasList = document.getElementById(listId) !== null;
     const hasActive = activeId !== null && document.getElementById(activeId) !== null;
-    input.setAttribute('role', 'combobox');
-    input.setAttribute('aria-autocomplete', 'list');
-    input.setAttribute('aria-expanded', String(hasList));
+    setOrRemove(input, 'role', 'combobox');
+    setOrRemove(input, 'aria-autocomplete', 'list');
+    setOrRemove(input, 'aria-expanded', String(hasList));
     setOrRemove(input, 'aria-controls', hasList ? listId : null);
     setOrRemove(input, 'aria-activedescendant', hasActive ? activeId : null);
   });
 
-  return { listId, activeId };
+  return useMemo(
+    () => ({
+      listId,
+      activeId,
+      clicked: (detail: SearchClick) => {
+        form.current?.dispatchEvent(new CustomEvent(CLICK_EVENT, { bubbles: true, detail }));
+      },
+    }),
+    [listId, activeId, form],
+  );
 }
 
+/** Writes nothing that stands there already: the page's styles would be looked at again. */
 function setOrRemove(element: Element, attribute: string, value: string | null): void {
+  if (element.getAttribute(attribute) === value) return;
   if (value === null) element.removeAttribute(attribute);
   else element.setAttribute(attribute, value);
 }

@@ -54,6 +54,8 @@ export const publicConfigSchema = z.object({
     }),
     { type: 'fullWidth', opensBy: 'hover', linkToAll: true },
   ),
+  /** Whether the search on phone and tablet shows at the top of the page without being opened (SRCH-05, SRCH-06). */
+  searchVisibleAtTop: z._default(z.boolean(), false),
   /** What the red line above every page says, in the page's language; nothing without it (TOP-07). */
   globalMessage: z.optional(z.string()),
   /** Picture of link previews for a page that has none of its own (SEO-04, OP-46); absolute, or on the page's own origin. */

@@ -20,6 +20,7 @@ const SINGLETON_MODULES: SharedModule[] = ['@storefront/federation/Slots'].map((
  */
 const NOT_SHARED = new Set([
   '@storefront/api/apolloOperations',
+  '@storefront/api/queryFailure',
   '@storefront/api/schema.graphql',
   '@storefront/api/schemaTypes',
   '@storefront/auth/passwordDigest',

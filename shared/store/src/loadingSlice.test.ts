@@ -5,7 +5,7 @@ test('a page that fails is no longer waited for, and counts', () => {
   const store = createAppStore();
 
   store.dispatch(loadingSlice.actions.loadingStarted());
-  expect(store.getState().loading).toEqual({ isLoading: true, failures: 0 });
+  expect(store.getState().loading).toMatchObject({ isLoading: true, failures: 0 });
   store.dispatch(loadingSlice.actions.pageFailed());
-  expect(store.getState().loading).toEqual({ isLoading: false, failures: 1 });
+  expect(store.getState().loading).toMatchObject({ isLoading: false, failures: 1 });
 });

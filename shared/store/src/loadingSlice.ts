@@ -1,13 +1,24 @@
-import { createSlice } from '@storefront/platform/redux';
+import { createSlice, type PayloadAction } from '@storefront/platform/redux';
 
 export interface LoadingState {
   /** Something that the whole page waits for: the spinner shows at once, however short it is (STATE-12). */
   isLoading: boolean;
   /** How many pages have failed so far, so that who watches one being loaded sees that it did (STATE-16). */
   failures: number;
+  /** The error page has the page's place until the next navigation. */
+  queryFailure: QueryFailed | null;
 }
 
-const initialState: LoadingState = { isLoading: false, failures: 0 };
+/** A query that belongs to no page's loader failed (ERR-06). */
+export interface QueryFailed {
+  /** HTTP status. */
+  status: number;
+  message: string;
+  /** Key of the location at which it failed. */
+  at: string;
+}
+
+const initialState: LoadingState = { isLoading: false, failures: 0, queryFailure: null };
 
 export const loadingSlice = createSlice({
   name: 'loading',
@@ -23,9 +34,16 @@ export const loadingSlice = createSlice({
       state.isLoading = false;
       state.failures += 1;
     },
+    queryFailed(state, { payload }: PayloadAction<QueryFailed>) {
+      state.queryFailure = payload;
+    },
+    queryFailureLeft(state) {
+      state.queryFailure = null;
+    },
   },
   selectors: {
     selectIsLoading: (state) => state.isLoading,
     selectFailures: (state) => state.failures,
+    selectQueryFailure: (state) => state.queryFailure,
   },
 });

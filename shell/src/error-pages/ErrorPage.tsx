@@ -11,13 +11,19 @@ import { Heading } from '@storefront/ui/heading/Heading';
 import { Text } from '@storefront/ui/text/Text';
 import { PageHead } from '../head/PageHead.tsx';
 import { errorStatus } from './errorStatus.ts';
-import { shownMessage } from './failureMessage.ts';
+import { shownMessage } from './shownMessage.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
+import { useQueryFailure } from './useQueryFailure.ts';
 import classes from './ErrorPage.module.css';
 
-/** LAYOUT-08, LAYOUT-09: the 404 page for status 404, otherwise a generic error page. */
+/**
+ * LAYOUT-08, LAYOUT-09: the 404 page for status 404, otherwise a generic error page. It tells the route's error, or the
+ * failure of a query that belongs to no route.
+ */
 export function ErrorPage() {
   const error = useRouteError();
+  const queryFailure = useQueryFailure();
+  if (queryFailure) return <FailedPage status={queryFailure.status} message={queryFailure.message} />;
   const status = errorStatus(error);
   return status === 404 ? <NotFoundPage /> : <FailedPage status={status} message={shownMessage(error)} />;
 }

@@ -1,4 +1,4 @@
-import { memo, useRef, useState, type MouseEvent } from 'react';
+import { memo, useEffect, useRef, useState, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { RemoteSlot } from '@storefront/federation/RemoteSlot';
 import { useTranslation } from '@storefront/platform/i18next';
@@ -45,7 +45,7 @@ export function Header({ menu }: HeaderProps) {
 /** The router says where it stands at each step of a navigation, and for each change of a query: the header minds the page only. */
 const HeaderOf = memo(function HeaderOf({ menu, pathname }: HeaderProps & { pathname: string }) {
   const { t } = useTranslation('shell');
-  const { navigation } = useShop().config;
+  const { navigation, searchVisibleAtTop } = useShop().config;
   const dispatch = useDispatch();
   const isMenuOpen = useSelector(panelSlice.selectors.selectPanelName) === 'menu-panel';
   const prefetchMenu = usePrefetch(() => void loadMenuPanel());
@@ -55,6 +55,15 @@ const HeaderOf = memo(function HeaderOf({ menu, pathname }: HeaderProps & { path
   const isSearchOpen = searchPage === pathname;
   const search = useRef<HTMLDivElement>(null);
   const searchToggle = useRef<HTMLButtonElement>(null);
+
+  /** Where the bar shows by itself, whoever is in its field has opened it (SRCH-05). */
+  function fieldReached(): void {
+    if (searchVisibleAtTop && search.current?.querySelector('input:focus')) setSearchPage(pathname);
+  }
+
+  // Some are in it before the page can answer. Once: a field that keeps the focus on the next page is closed there.
+  // oxlint-disable-next-line react/exhaustive-deps -- as said, once
+  useEffect(fieldReached, []);
 
   function openSearch(): void {
     flushSync(() => setSearchPage(pathname));
@@ -94,7 +103,13 @@ const HeaderOf = memo(function HeaderOf({ menu, pathname }: HeaderProps & { path
       </div>
       <ShopLogo />
       <MainNav items={menu?.items ?? []} options={navigation} />
-      <div ref={search} className={classes.search} data-open={isSearchOpen || undefined} onReset={searchClosed}>
+      <div
+        ref={search}
+        className={classes.search}
+        data-open={isSearchOpen || undefined}
+        onFocus={fieldReached}
+        onReset={searchClosed}
+      >
         {SEARCH_BOX}
         <IconButton
           className={classes.closeSearch}

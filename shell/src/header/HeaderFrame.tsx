@@ -16,7 +16,7 @@ interface HeaderFrameProps {
  * page, so nothing jumps.
  */
 export function HeaderFrame({ theme = 'light', children }: HeaderFrameProps) {
-  const { siteTopThresholdPx } = useShop().config;
+  const { siteTopThresholdPx, searchVisibleAtTop } = useShop().config;
   const [place, setPlace] = useState<HeaderPlace>('top');
   const frame = useRef<HTMLDivElement>(null);
 
@@ -48,6 +48,7 @@ export function HeaderFrame({ theme = 'light', children }: HeaderFrameProps) {
       ref={frame}
       className={classes.frame}
       data-header-theme={theme}
+      data-search-at-top={searchVisibleAtTop || undefined}
       data-hidden={place === 'hidden' || undefined}
       data-scrolled={place !== 'top' || undefined}
     >

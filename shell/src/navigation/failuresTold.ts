@@ -1,7 +1,7 @@
 import { data } from 'react-router-dom';
 import { isApiError } from '@storefront/api/apiError';
+import { queryFailure } from '@storefront/api/queryFailure';
 import { isPageError } from '@storefront/domain/pageError';
-import { failureMessage } from '../error-pages/failureMessage.ts';
 import { isRedirectMarker } from '../redirects.ts';
 
 interface Told {
@@ -19,8 +19,8 @@ export async function failuresTold<Value>(load: () => Promise<Value>, { tell, no
     if (isPageError(error, 404)) notFound?.();
     if (isPageError(error)) throw data({ message: error.message }, { status: error.status });
     if (isApiError(error)) {
-      const status = error.status >= 500 ? 503 : 500;
-      throw data({ message: error.message, shown: failureMessage(error) }, { status });
+      const { status, message: shown } = queryFailure(error);
+      throw data({ message: error.message, shown }, { status });
     }
     // The browser is on its way to another site: there is nothing to show meanwhile.
     if (isRedirectMarker(error)) return new Promise<never>(() => {});

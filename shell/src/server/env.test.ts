@@ -68,6 +68,16 @@ test('a site has the top searches of its own language, and those of the shop whe
   expect(publicConfigOf(env, 'en').topSearches).toBeUndefined();
 });
 
+test.each([
+  ['SRCH-05', 'true', true],
+  ['SRCH-06', 'false', false],
+  ['SRCH-06', undefined, false],
+])('%s with SEARCH_VISIBLE_AT_TOP %s the search shows by itself: %s', (_id, value, expected) => {
+  const { publicConfig } = readEnvironment({ SHELL_RELEASE_DIR: '/x', SEARCH_VISIBLE_AT_TOP: value });
+
+  expect(publicConfig.searchVisibleAtTop).toBe(expected);
+});
+
 test('nothing may be overridden unless it is said where from', () => {
   const overrides = (value: string | undefined) =>
     readEnvironment({ SHELL_RELEASE_DIR: '/x', ...(value !== undefined && { DEV_OVERRIDE_ORIGINS: value }) })

@@ -34,6 +34,8 @@ const environmentSchema = z.object({
   NAVIGATION_TYPE: z.enum(['fullWidth', 'boxed']).default('fullWidth'),
   NAVIGATION_OPENS_BY: z.enum(['hover', 'click']).default('hover'),
   NAVIGATION_LINK_TO_ALL: z.stringbool().default(true),
+  /** Whether the search on phone and tablet shows at the top of the page without being opened (SRCH-05, SRCH-06). */
+  SEARCH_VISIBLE_AT_TOP: z.stringbool().default(false),
   /** Whether cards of products with one sku have a button into the cart (behaviours, section 5). */
   QUICK_ADD: z.stringbool().default(true),
   /** Picture of link previews for a page that has none of its own (SEO-04). */
@@ -125,6 +127,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
         opensBy: env.NAVIGATION_OPENS_BY,
         linkToAll: env.NAVIGATION_LINK_TO_ALL,
       },
+      searchVisibleAtTop: env.SEARCH_VISIBLE_AT_TOP,
       quickAdd: env.QUICK_ADD,
       metaImage: env.META_IMAGE,
       ...(env.RECOMMENDATION_ACTIVE &&

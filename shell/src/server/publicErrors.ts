@@ -1,6 +1,6 @@
 import type { StaticHandlerContext } from 'react-router-dom';
 import { errorStatus } from '../error-pages/errorStatus.ts';
-import { shownMessage } from '../error-pages/failureMessage.ts';
+import { shownMessage } from '../error-pages/shownMessage.ts';
 
 /** Messages and stacks of the server's errors stay on the server; the browser learns the status, and what may be shown. */
 export function publicErrors(errors: StaticHandlerContext['errors']): StaticHandlerContext['errors'] {

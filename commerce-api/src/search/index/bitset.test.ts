@@ -41,10 +41,12 @@ test('a set that changes is counted anew', () => {
   );
 });
 
-test('the places of what is not zero', () => {
-  fc.assert(
-    fc.property(fc.uint8Array({ max: 2, maxLength: 100 }), (values) => {
-      expect([...Bitset.where(values).toArray()]).toEqual([...values.keys()].filter((at) => values[at] !== 0));
-    }),
-  );
+test('a set is empty until something is in it, and when all of it is gone', () => {
+  const set = Bitset.upTo(100);
+  expect(set.isEmpty).toBe(true);
+
+  set.add(99);
+  expect(set.isEmpty).toBe(false);
+  set.delete(99);
+  expect(set.isEmpty).toBe(true);
 });

@@ -14,13 +14,9 @@ export class Bitset {
     return set;
   }
 
-  /** The places at which something other than 0 stands. */
-  static where(values: Uint8Array | Uint16Array): Bitset {
-    const words = new Int32Array(Math.ceil(values.length / 32));
-    for (let at = 0; at < values.length; at += 1) {
-      if (values[at] !== 0) words[at >>> 5] = (words[at >>> 5] ?? 0) | (1 << (at & 31));
-    }
-    return new Bitset(words);
+  /** An empty one that need not grow for numbers below `end`. */
+  static upTo(end: number): Bitset {
+    return new Bitset(new Int32Array(Math.ceil(end / 32)));
   }
 
   has(number: number): boolean {
@@ -69,6 +65,10 @@ export class Bitset {
     const shared = Math.min(this.#words.length, other.#words.length);
     for (let at = 0; at < shared; at += 1) this.#words[at] = (this.#words[at] ?? 0) & ~(other.#words[at] ?? 0);
     return this;
+  }
+
+  get isEmpty(): boolean {
+    return this.#words.every((word) => word === 0);
   }
 
   get size(): number {

@@ -1,19 +1,26 @@
 type Compare = (left: number, right: number) => number;
 
 /**
- * The first `most` of the numbers below `count` in the order of `compare`, sorted. A heap of the best so far, whose root
- * is the worst of them, costs less than sorting everything when a page is small and the list long.
+ * The places of the `most` lowest values, lowest first. A heap of the best so far, whose root is the worst of them, costs
+ * less than sorting everything when a page is small and the list long.
+ *
+ * @param among says which of two places with the same value comes first
  */
-export function firstOf(count: number, most: number, compare: Compare): number[] {
+export function firstOf(values: Float64Array, most: number, among: Compare): number[] {
   const heap: number[] = [];
-  for (let number = 0; number < count; number += 1) {
+  const compare: Compare = (left, right) => (values[left] ?? 0) - (values[right] ?? 0) || among(left, right);
+  let worst = Number.POSITIVE_INFINITY;
+  for (let at = 0; at < values.length; at += 1) {
     if (heap.length < most) {
-      heap.push(number);
+      heap.push(at);
       rise(heap, compare);
-    } else if (most > 0 && compare(number, heap[0] ?? number) < 0) {
-      heap[0] = number;
+    } else if ((values[at] ?? 0) <= worst && most > 0 && compare(at, heap[0] ?? at) < 0) {
+      heap[0] = at;
       sink(heap, compare);
+    } else {
+      continue;
     }
+    worst = values[heap[0] ?? at] ?? 0;
   }
   return heap.sort(compare);
 }

@@ -45,11 +45,7 @@ function lowestFirst(
   const values = new Float64Array(found.length);
   for (let at = 0; at < values.length; at += 1) values[at] = valueOf(found[at] ?? 0);
   const idOf = (at: number) => all.columns.id.get(found[at] ?? 0);
-  const first = firstOf(
-    found.length,
-    skip + take,
-    (left, right) => (values[left] ?? 0) - (values[right] ?? 0) || idOf(left) - idOf(right),
-  );
+  const first = firstOf(values, skip + take, (left, right) => idOf(left) - idOf(right));
   return first.slice(skip).flatMap((at) => found[at] ?? []);
 }
 

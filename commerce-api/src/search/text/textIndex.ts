@@ -12,7 +12,7 @@ const NONE = -1;
 /** The products that a search finds, and how well by their text alone. */
 export interface TextHits {
   products: Bitset;
-  /** By product; 0 for those that are not found. */
+  /** By product; of those that are found alone. */
   scores: Uint16Array;
 }
 
@@ -59,30 +59,29 @@ export class TextIndex {
 
   /** The products in which every word is found. */
   search(words: readonly QueryWord[]): TextHits {
-    const [first, ...others] = meaningfulWords(words).map((word) => this.#scores(word));
-    const scores = new Uint16Array(first ?? []);
-    for (const other of others) {
-      for (let product = 0; product < scores.length; product += 1) {
-        const [sum, score] = [scores[product] ?? 0, other[product] ?? 0];
-        scores[product] = sum > 0 && score > 0 ? sum + score : 0;
-      }
+    const [first, ...others] = meaningfulWords(words).map((word) => this.#hitsOf(word));
+    if (!first || others.length === 0) return first ?? { products: new Bitset(), scores: new Uint16Array(0) };
+    const { products, scores } = first;
+    for (const other of others) products.keep(other.products);
+    for (const product of products.toArray()) {
+      for (const other of others) scores[product] = (scores[product] ?? 0) + (other.scores[product] ?? 0);
     }
-    return { products: Bitset.where(scores), scores };
+    return { products, scores };
   }
 
-  /** By product; 0 where the word is not found. */
-  #scores(typed: QueryWord): Uint8Array {
+  #hitsOf(typed: QueryWord): TextHits {
     const { vocabulary } = this.#words;
-    const asTyped = this.#scoresOf(meaningsOf(typed, vocabulary, this.#synonyms));
-    if (asTyped.some((score) => score > 0)) return asTyped;
-    const loose = this.#scoresOf(looseMeanings(typed, vocabulary));
-    if (loose.some((score) => score > 0)) return loose;
-    return this.#scoresOf(misspelledMeanings(typed, vocabulary));
+    const asTyped = this.#hitsOfAny(meaningsOf(typed, vocabulary, this.#synonyms));
+    if (!asTyped.products.isEmpty) return asTyped;
+    const loose = this.#hitsOfAny(looseMeanings(typed, vocabulary));
+    if (!loose.products.isEmpty) return loose;
+    return this.#hitsOfAny(misspelledMeanings(typed, vocabulary));
   }
 
-  #scoresOf(meanings: readonly Meaning[]): Uint8Array {
+  #hitsOfAny(meanings: readonly Meaning[]): TextHits {
     const products = this.#products;
-    const scores = new Uint8Array(products.length);
+    const found = Bitset.upTo(products.length);
+    const scores = new Uint16Array(products.length);
     const looked = new Set<string>();
     for (const { word, kind, isWhole } of meanings) {
       // The best meaning of a word comes first.
@@ -92,11 +91,14 @@ export class TextIndex {
       const hit = (document: number, field: number): void => {
         const product = products[document] ?? NONE;
         const score = weights[field] ?? 0;
-        if (product !== NONE && score > (scores[product] ?? 0)) scores[product] = score;
+        const best = scores[product] ?? 0;
+        if (product === NONE || score <= best) return;
+        if (best === 0) found.add(product);
+        scores[product] = score;
       };
       this.#words.forEachInHeadings(word, hit);
       if (isWhole) this.#words.forEachInTexts(word, hit);
     }
-    return scores;
+    return { products: found, scores };
   }
 }

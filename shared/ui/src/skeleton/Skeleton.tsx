@@ -9,16 +9,24 @@ interface SkeletonProps {
   width?: string | undefined;
   /** Width over height, such as `4 / 5`. */
   ratio?: string | undefined;
+  /** Moves only with what it stands in: where dozens have a glint each, a slow phone has no time for anything else. */
+  still?: boolean | undefined;
   className?: string | undefined;
 }
 
 /** A piece of what is about to come. Hidden from screen readers: the region that loads says so itself with `aria-busy`. */
-export function Skeleton({ shape = 'line', width, ratio, className }: SkeletonProps) {
+export function Skeleton({ shape = 'line', width, ratio, still = false, className }: SkeletonProps) {
   const style: CSSProperties = {};
   if (width !== undefined) style.width = width;
   if (ratio !== undefined) style.aspectRatio = ratio;
 
   return (
-    <span className={classNames(classes.skeleton, className)} data-shape={shape} style={style} aria-hidden="true" />
+    <span
+      className={classNames(classes.skeleton, className)}
+      data-shape={shape}
+      data-still={still || undefined}
+      style={style}
+      aria-hidden="true"
+    />
   );
 }

@@ -1,0 +1,57 @@
+import { screen, waitFor } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { ApiError } from '@storefront/api/apiError';
+import { loadingSlice } from '@storefront/store/loadingSlice';
+import type { StubAnswer } from '@storefront/testing/stubApi';
+import { aFreshBrowser, anAnswer, searchFor } from './testSearch.tsx';
+
+const NO_CONNECTION: StubAnswer = async () => {
+  throw new ApiError('network', 503, 'The API did not answer');
+};
+
+beforeEach(aFreshBrowser);
+afterEach(() => jest.useRealTimers());
+
+test('an API that cannot be reached is told in words, the text stays, and the way to the results is open', async () => {
+  const { user, field, address, container } = await searchFor('krok', { productSuggestions: NO_CONNECTION });
+
+  expect(screen.getByText('Förslagen gick inte att hämta just nu.', { selector: 'p' })).toBeVisible();
+  expect(screen.getByRole('option', { name: 'Sök ändå efter ”krok”' })).toHaveAttribute('href', '/s/krok');
+  expect(field).toHaveValue('krok');
+  expect((await axe(container)).violations).toEqual([]);
+
+  await user.keyboard('{Enter}');
+  expect(address()).toBe('/s/krok');
+});
+
+test.each<[what: string, answer: StubAnswer, status: number, message: string]>([
+  ['the status 502', { failure: { status: 502 } }, 503, 'status 502'],
+  ['the status 404', { failure: { status: 404 } }, 500, 'status 404'],
+  ['GraphQL errors', { refusals: [{ message: 'db:5432', code: null }] }, 503, 'The API answered with an error'],
+])('ERR-06 a search answered with %s is the error page’s to tell', async (_what, answer, status, message) => {
+  const { store, field } = await searchFor('krok', { productSuggestions: answer });
+
+  await waitFor(() =>
+    expect(loadingSlice.selectors.selectQueryFailure(store.getState())).toMatchObject({ status, message }),
+  );
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  expect(field).toHaveValue('krok');
+  expect(field).toHaveAttribute('aria-expanded', 'false');
+  expect(document.documentElement).not.toHaveAttribute('data-scroll-locks');
+});
+
+test('who then comes back to the field has it searched for once more', async () => {
+  let isDown = true;
+  const found = anAnswer({ count: 2 });
+  const { user, field } = await searchFor('krok', {
+    productSuggestions: async (variables) => {
+      if (isDown) throw new ApiError('status', 502, 'Response not successful: Received status code 502');
+      return typeof found === 'function' ? found(variables) : { data: null };
+    },
+  });
+  isDown = false;
+
+  await user.click(field);
+
+  expect(await screen.findByRole('option', { name: /Krok 1/ })).toBeVisible();
+});

@@ -1,0 +1,5 @@
+/** What a shopper took of what the search offered: the detail of the event `search:click` (behaviours, section 8). */
+export type SearchClick =
+  | { type: 'suggestion'; data: string }
+  | { type: 'product'; data: { productId: number; name: string; canonicalUrl: string } }
+  | { type: 'category' | 'brand'; data: { name: string; canonicalUrl: string } };

@@ -1,0 +1,112 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { StubAnswer } from '@storefront/testing/stubApi';
+import { renderPart, type RenderOptions } from '@storefront/testing/renderPage';
+import { messages } from '../messages/sv.ts';
+import { Component as SearchBox } from '../search-box/SearchBox.tsx';
+import type { ProductOption_productFragment } from './ProductOption.generated.ts';
+import type { ProductSuggestionsQuery } from './Suggestions.generated.ts';
+
+/* What tests of the suggestions stand on. */
+
+/** Before each test: nothing was searched for in this browser, which can scroll. */
+export function aFreshBrowser(): void {
+  localStorage.clear();
+  Element.prototype.scrollIntoView = jest.fn();
+}
+
+/** The search, focused and open. */
+export async function open(api: Record<string, StubAnswer> = {}, options: Partial<RenderOptions> = {}) {
+  const rendered = await renderPart(<SearchBox />, { messages, api, ...options });
+  await rendered.user.click(screen.getByRole('searchbox'));
+  const field = await screen.findByRole('combobox');
+  return { ...rendered, field };
+}
+
+export async function searchFor(text: string, api: Record<string, StubAnswer>, options: Partial<RenderOptions> = {}) {
+  const opened = await open(api, options);
+  await type(text);
+  return opened;
+}
+
+/** Types a text at once and lets the debounce run out, then the frames after which pictures are asked for. */
+export async function type(text: string): Promise<void> {
+  jest.useFakeTimers();
+  fireEvent.input(screen.getByRole('combobox'), { target: { value: text } });
+  await act(async () => jest.advanceTimersByTimeAsync(500));
+  await act(async () => jest.advanceTimersByTimeAsync(50));
+  jest.useRealTimers();
+  await waitFor(() => expect(screen.getByRole('status')).not.toBeEmptyDOMElement());
+}
+
+export function inWindow(width: number): void {
+  Object.defineProperty(window, 'innerWidth', { value: width, configurable: true });
+}
+
+export function anAnswer({
+  count,
+  images = ['krok.webp'],
+}: {
+  count: number;
+  images?: (string | null)[] | null;
+}): StubAnswer {
+  return ({ filter }) => {
+    const found = isFilter(filter) && filter.searchText === 'qqq' ? 0 : count;
+    const products = Array.from({ length: found }, (_product, index) => ({ ...aProduct(index + 1), images }));
+    const categories = [aPlace('Krokar', '/c/krokar', 1), aPlace('Beslag', '/c/beslag', found)];
+    return { data: answerOf(products, found, { categories, brands: [aPlace('Lindvarp', '/b/lindvarp', found)] }) };
+  };
+}
+
+/** So many products, each in a category and of a brand of its own. */
+export function manyOfEach(count: number): StubAnswer {
+  return ({ take }) => {
+    const products = Array.from({ length: count }, (_product, index) => aProduct(index + 1));
+    const categories = products.map(({ productId }) => aPlace(`Kategori ${productId}`, `/c/${productId}`, 1));
+    const brands = products.map(({ productId }) => aPlace(`Märke ${productId}`, `/b/${productId}`, 1));
+    return { data: answerOf(products.slice(0, Number(take)), count, { categories, brands }) };
+  };
+}
+
+type Place = ReturnType<typeof aPlace>;
+
+function answerOf(
+  products: ProductOption_productFragment[],
+  count: number,
+  { categories, brands }: { categories: Place[]; brands: Place[] },
+): ProductSuggestionsQuery {
+  const facets = [
+    { type: 'Category', values: categories },
+    { type: 'Brand', values: brands },
+  ];
+  return { products: { count, products, filters: { facets } } };
+}
+
+function aPlace(label: string, url: string, count: number) {
+  return { label, url, count, hidden: false };
+}
+
+function aProduct(productId: number): ProductOption_productFragment {
+  return {
+    productId,
+    name: `Krok ${productId}`,
+    canonicalUrl: `/p/krok-${productId}`,
+    images: ['krok.webp'],
+    brand: { name: 'Lindvarp' },
+    unitPrice: {
+      isDiscounted: false,
+      discountPercentage: 0,
+      sellingPriceIncVatFormatted: '149 kr',
+      sellingPriceExVatFormatted: '119,20 kr',
+      regularPriceIncVatFormatted: '149 kr',
+      regularPriceExVatFormatted: '119,20 kr',
+    },
+  };
+}
+
+export function aCategory(name: string) {
+  return { categoryId: 1, parentCategoryId: 0, order: 1, alias: 'beslag', name, canonicalUrl: '/c/beslag' };
+}
+
+function isFilter(value: unknown): value is { searchText: string } {
+  return typeof value === 'object' && value !== null && 'searchText' in value;
+}
