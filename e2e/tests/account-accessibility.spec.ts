@@ -1,19 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expectNoFaults } from '../src/faults.ts';
 import { inTurn } from '../src/inTurn.ts';
 import { DEMO, ENGLISH, PASSWORD, Shopper, SWEDISH, newAddress } from '../src/shopper.ts';
 import { expect, test } from '../src/siteTest.ts';
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** Each width once: the words change little of what can be at fault, and CI has little time. */
 const WIDTHS = { sv: [390, 1440], en: [820] };
-
-async function expectNoFaults(page: Page, width: number): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-}
 
 for (const words of inTurn('account faults', [SWEDISH, ENGLISH])) {
   for (const width of WIDTHS[words.language]) {
@@ -28,12 +19,12 @@ for (const words of inTurn('account faults', [SWEDISH, ENGLISH])) {
       await page.setViewportSize({ width, height: 900 });
       await open(`${(words.language === 'sv' ? sv : en) + words.home}?action=login`);
       await expect(shopper.panel).toHaveAccessibleName(words.logIn);
-      await expectNoFaults(page, width);
+      await expectNoFaults(page);
 
       await shopper.submit(words.logIn);
       await expect(shopper.panel.getByRole('alert')).toBeVisible();
       await expect(shopper.panel.getByLabel(words.email, { exact: true })).toBeFocused();
-      await expectNoFaults(page, width);
+      await expectNoFaults(page);
 
       await shopper.panel.getByRole('button', { name: words.create }).click();
       await expect(shopper.panel).toHaveAccessibleName(words.create);
@@ -41,7 +32,7 @@ for (const words of inTurn('account faults', [SWEDISH, ENGLISH])) {
       await shopper.panel.getByLabel(words.repeat, { exact: true }).fill(PASSWORD);
       await shopper.submit(words.create);
       await expect(shopper.panel.getByRole('alert')).toHaveText(words.taken);
-      await expectNoFaults(page, width);
+      await expectNoFaults(page);
       // The browser writes every answer of 409 to its console.
       complaints.length = 0;
     });
@@ -57,7 +48,7 @@ for (const words of inTurn('account faults', [SWEDISH, ENGLISH])) {
     await expect(page.getByRole('heading', { name: words.empty })).toBeVisible();
     for (const width of WIDTHS[words.language]) {
       await page.setViewportSize({ width, height: 900 });
-      await expectNoFaults(page, width);
+      await expectNoFaults(page);
     }
   });
 
@@ -78,7 +69,7 @@ for (const words of inTurn('account faults', [SWEDISH, ENGLISH])) {
     await expect(page.getByRole('list', { name: words.lines })).toBeVisible();
     for (const width of WIDTHS[words.language]) {
       await page.setViewportSize({ width, height: 900 });
-      await expectNoFaults(page, width);
+      await expectNoFaults(page);
     }
   });
 }

@@ -10,11 +10,13 @@ import { Thumbnail } from './Thumbnail.tsx';
 
 interface ProductOptionProps {
   product: ProductOption_productFragment;
+  /** Among those shown, from 0. */
+  place: number;
   search: string;
 }
 
 /** Memoised: what was found stays in view while the next text is typed. */
-export const ProductOption = memo(function ProductOption({ product, search }: ProductOptionProps) {
+export const ProductOption = memo(function ProductOption({ product, place, search }: ProductOptionProps) {
   const { productId, name, canonicalUrl } = product;
   const option = useOption(`p-${productId}`, {
     type: 'product',
@@ -24,7 +26,7 @@ export const ProductOption = memo(function ProductOption({ product, search }: Pr
 
   return (
     <Link {...option} to={canonicalUrl ?? ''} className={classes.product}>
-      <Thumbnail fileName={fileName} />
+      <Thumbnail fileName={fileName} place={place} />
       <span className={classes.words}>
         {product.brand?.name && <span className={classes.brand}>{product.brand.name} </span>}
         <span className={classes.name}>

@@ -36,8 +36,8 @@ export function ResultsView({ found, text, isLoading = false }: ResultsViewProps
         note={isLoading ? <SearchingNote /> : hits}
       >
         <div className={classes.productList}>
-          {products.map((product) => (
-            <ProductOption key={product.productId} product={product} search={text} />
+          {products.map((product, place) => (
+            <ProductOption key={product.productId} product={product} place={place} search={text} />
           ))}
         </div>
         {found.count > products.length && !isLoading && <AllResults text={text} count={found.count} />}

@@ -1,13 +1,4 @@
-import {
-  memo,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useSyncExternalStore,
-  type RefObject,
-} from 'react';
+import { memo, useCallback, useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import type { QueryFailure } from '@storefront/api/queryFailure';
 import { assertNever } from '@storefront/domain/assertNever';
@@ -30,6 +21,7 @@ import classes from './Suggestions.module.css';
 import { useCombobox } from './useCombobox.ts';
 import { useOverlayPlace } from './useOverlayPlace.ts';
 import { useSearchSession } from './useSearchSession.ts';
+import { useSearchState } from './useSearchState.ts';
 
 export interface SuggestionsProps {
   form: RefObject<HTMLFormElement | null>;
@@ -40,8 +32,7 @@ export interface SuggestionsProps {
 export function Suggestions({ form, field }: SuggestionsProps) {
   const { t } = useTranslation('search');
   const session = useSearchSession();
-  const state = useSyncExternalStore(session.subscribe, session.getState);
-  const shown = useShown(state);
+  const state = useSearchState(session);
   const panel = useRef<HTMLDivElement>(null);
   const combobox = useCombobox({ form, field, panel, session });
   const isOpen = state.status !== 'idle' && answeredFailure(state) === null;
@@ -94,12 +85,12 @@ export function Suggestions({ form, field }: SuggestionsProps) {
       {isOpen && (
         <div ref={panel} className={classes.panel}>
           <div className={classes.inner}>
-            <View state={shown} onChoose={choose} />
+            <View state={state} onChoose={choose} />
             <IconButton className={classes.close} label={t('suggestions.close')} icon={<CloseIcon />} onClick={close} />
           </div>
         </div>
       )}
-      <Announcement state={shown} />
+      <Announcement state={state} />
       {isOpen &&
         createPortal(
           <div className={classes.overlay} onClick={close} aria-hidden="true" data-overlay />,
@@ -107,12 +98,6 @@ export function Suggestions({ form, field }: SuggestionsProps) {
         )}
     </ComboboxContext>
   );
-}
-
-/** That something is searched for is shown in a task of its own: the key that asked for it is answered first. */
-function useShown(state: SearchState): SearchState {
-  const deferred = useDeferredValue(state);
-  return state.status === 'loading' ? deferred : state;
 }
 
 function write(field: HTMLInputElement | null, text: string): void {

@@ -51,10 +51,13 @@ export function createApiOperations(
     reset: async () => {
       if (client) await (await client).reset();
     },
-    prefetch: () => {
-      arrived().catch(() => {
-        // Only a hint: the operation that needs the client reports the failure.
-      });
+    prefetch: (document) => {
+      arrived().then(
+        (operations) => operations.prefetch(document),
+        () => {
+          // Only a hint: the operation that needs the client reports the failure.
+        },
+      );
     },
   };
 }

@@ -32,6 +32,16 @@ function api(answer: unknown, options: Partial<ApiClientOptions> = {}) {
 
 afterEach(() => jest.restoreAllMocks());
 
+test('a document that is gone through ahead of its first use asks nobody', async () => {
+  const { operations, sent } = api({ data: { categories: [] } });
+
+  operations.prefetch(QUERY);
+  expect(sent).toHaveLength(0);
+
+  await operations.query({ document: QUERY });
+  expect(sent).toHaveLength(1);
+});
+
 test('API-08 channel, market and language are added to a call', async () => {
   const { operations, sent } = api({ data: { categories: [] } });
 

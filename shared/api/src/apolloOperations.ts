@@ -81,7 +81,10 @@ export function createApolloOperations(options: ApiClientOptions): GraphQLOperat
     reset: async () => {
       await client.clearStore();
     },
-    prefetch: () => undefined,
+    prefetch: (document) => {
+      // Asks nobody; what Apollo makes of a document is kept with it.
+      if (document) client.query({ query: document, fetchPolicy: 'cache-only' }).catch(() => undefined);
+    },
   };
 }
 

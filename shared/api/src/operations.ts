@@ -1,4 +1,5 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { DocumentNode } from 'graphql';
 import { createContext } from '@storefront/platform/router';
 
 /** A document, or how to get it: what only a click needs is no part of the first view. */
@@ -45,8 +46,12 @@ export interface GraphQLOperations {
   refusable<Data, Variables>(options: OperationOptions<Data, Variables>): Promise<OperationResult<Data>>;
   /** Drops everything the client remembers (AUTH-21). */
   reset(): Promise<void>;
-  /** Brings the client's code ahead of its first use; harmless when it is there. */
-  prefetch(): void;
+  /**
+   * Brings the client's code ahead of its first use; harmless when it is there.
+   *
+   * @param document gone through ahead of its first use as well: of a large one that alone takes longer than a key press may
+   */
+  prefetch(document?: DocumentNode): void;
 }
 
 /** What loaders read: `context.get(apolloContext)`. */
