@@ -1,10 +1,11 @@
 import { use } from 'react';
-import { Outlet, useLoaderData, useMatches } from 'react-router-dom';
+import { Outlet, useLoaderData, useLocation, useMatches } from 'react-router-dom';
+import { useSelector } from '@storefront/platform/reactRedux';
 import { CategoriesProvider } from '@storefront/store/categories';
+import { loadingSlice } from '@storefront/store/loadingSlice';
 import { BootEffects } from './client/BootEffects.tsx';
 import { SessionStart } from './client/SessionStart.tsx';
 import { LateErrorPage } from './error-pages/LateErrorPage.tsx';
-import { useQueryFailure } from './error-pages/useQueryFailure.ts';
 import { ScrollPlace } from './feedback/ScrollPlace.tsx';
 import { NonceContext } from './NonceContext.ts';
 import type { RootData } from './data/rootData.ts';
@@ -19,7 +20,8 @@ const ERROR_PAGE = <LateErrorPage />;
 export function Root() {
   const root = useLoaderData<RootData>();
   const nonce = use(NonceContext);
-  const hasFailed = useQueryFailure() !== null;
+  const { key } = useLocation();
+  const hasFailed = useSelector(loadingSlice.selectors.selectQueryFailure)?.at === key;
   const layout = layoutOf(useMatches().map(({ handle }) => handle));
 
   return (

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useLocation, useRouteError } from 'react-router-dom';
 import { useTranslation } from '@storefront/platform/i18next';
-import { useDispatch } from '@storefront/platform/reactRedux';
+import { useDispatch, useSelector } from '@storefront/platform/reactRedux';
 import { Link } from '@storefront/routing/Link';
 import { usePathTo } from '@storefront/routing/usePathTo';
-import { loadingSlice } from '@storefront/store/loadingSlice';
+import { loadingSlice, type QueryFailed } from '@storefront/store/loadingSlice';
 import { Button } from '@storefront/ui/button/Button';
 import { buttonClassName } from '@storefront/ui/button/buttonClassName';
 import { Heading } from '@storefront/ui/heading/Heading';
@@ -13,7 +13,6 @@ import { PageHead } from '../head/PageHead.tsx';
 import { errorStatus } from './errorStatus.ts';
 import { shownMessage } from './shownMessage.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
-import { useQueryFailure } from './useQueryFailure.ts';
 import classes from './ErrorPage.module.css';
 
 /**
@@ -22,10 +21,18 @@ import classes from './ErrorPage.module.css';
  */
 export function ErrorPage() {
   const error = useRouteError();
-  const queryFailure = useQueryFailure();
-  if (queryFailure) return <FailedPage status={queryFailure.status} message={queryFailure.message} />;
+  const { key } = useLocation();
+  const failure = useSelector(loadingSlice.selectors.selectQueryFailure);
+  if (failure?.at === key) return <QueryFailedPage failure={failure} />;
   const status = errorStatus(error);
   return status === 404 ? <NotFoundPage /> : <FailedPage status={status} message={shownMessage(error)} />;
+}
+
+/** Whoever leaves it and comes back finds the page. */
+function QueryFailedPage({ failure: { status, message } }: { failure: QueryFailed }) {
+  const dispatch = useDispatch();
+  useEffect(() => () => void dispatch(loadingSlice.actions.queryFailureLeft()), [dispatch]);
+  return <FailedPage status={status} message={message} />;
 }
 
 interface FailedPageProps {

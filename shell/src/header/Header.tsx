@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef, useState, type MouseEvent } from 'react';
+import { memo, useRef, useState, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { RemoteSlot } from '@storefront/federation/RemoteSlot';
 import { useTranslation } from '@storefront/platform/i18next';
@@ -56,15 +56,6 @@ const HeaderOf = memo(function HeaderOf({ menu, pathname }: HeaderProps & { path
   const search = useRef<HTMLDivElement>(null);
   const searchToggle = useRef<HTMLButtonElement>(null);
 
-  /** Where the bar shows by itself, whoever is in its field has opened it (SRCH-05). */
-  function fieldReached(): void {
-    if (searchVisibleAtTop && search.current?.querySelector('input:focus')) setSearchPage(pathname);
-  }
-
-  // Some are in it before the page can answer. Once: a field that keeps the focus on the next page is closed there.
-  // oxlint-disable-next-line react/exhaustive-deps -- as said, once
-  useEffect(fieldReached, []);
-
   function openSearch(): void {
     flushSync(() => setSearchPage(pathname));
     search.current?.querySelector('input')?.focus();
@@ -107,7 +98,8 @@ const HeaderOf = memo(function HeaderOf({ menu, pathname }: HeaderProps & { path
         ref={search}
         className={classes.search}
         data-open={isSearchOpen || undefined}
-        onFocus={fieldReached}
+        // Where the bar shows by itself, whoever is in it has opened it (SRCH-05).
+        onFocus={searchVisibleAtTop ? () => setSearchPage(pathname) : undefined}
         onReset={searchClosed}
       >
         {SEARCH_BOX}

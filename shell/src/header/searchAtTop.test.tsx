@@ -80,26 +80,6 @@ test('SRCH-05 closed at the top it stays in view, and the toggle has the focus',
   expect(field()).toHaveValue('');
 });
 
-test('SRCH-05 whoever was in the field before the page could answer has opened it', async () => {
-  await renderFrame({ searchVisibleAtTop: true, isFocusedEarly: true });
-
-  expect(field()).toHaveFocus();
-  expect(toggle()).toHaveAttribute('aria-expanded', 'true');
-});
-
-test('SRCH-05 the button of the bar, reached by the keyboard, opens nothing and stays in view', async () => {
-  const { user, frame } = await renderFrame({ searchVisibleAtTop: true });
-
-  act(() => field().focus());
-  await user.click(closeButton());
-  act(() => screen.getByRole('button', { name: 'Till resultatet' }).focus());
-  expect(toggle()).toHaveAttribute('aria-expanded', 'false');
-
-  await scrollTo(60);
-  await waitFor(() => expect(frame).toHaveAttribute('data-scrolled'));
-  expect(field()).toBeVisible();
-});
-
 test('SRCH-06 with visible-at-top off, the search bar shows only while it is opened, and nothing is kept free for it', async () => {
   const { user, frame } = await renderFrame({ searchVisibleAtTop: false });
   expect(field()).not.toBeVisible();
@@ -127,25 +107,11 @@ test('SRCH-06 is what a shop has that says nothing', async () => {
   expect(field()).not.toBeVisible();
 });
 
-interface FrameOptions {
-  searchVisibleAtTop?: boolean;
-  /** The field has the focus, and React has not heard of it. */
-  isFocusedEarly?: boolean;
-}
-
-async function renderFrame({
-  isFocusedEarly = false,
-  ...config
-}: FrameOptions): Promise<Rendered & { frame: Element }> {
-  const focusUnheard = (input: HTMLInputElement | null) => {
-    input?.addEventListener('focusin', (event) => event.stopPropagation(), { once: true });
-    input?.focus();
-  };
+async function renderFrame(config: { searchVisibleAtTop?: boolean }): Promise<Rendered & { frame: Element }> {
   const load: LoadSlot = async () => ({
     Component: () => (
       <form>
-        <button type="button">{'Till resultatet'}</button>
-        <input aria-label="Sök i butiken" ref={isFocusedEarly ? focusUnheard : null} />
+        <input aria-label="Sök i butiken" />
       </form>
     ),
   });

@@ -1,22 +1,22 @@
 import { act, screen } from '@testing-library/react';
+import { useSelector } from '@storefront/platform/reactRedux';
 import { useLocation } from '@storefront/platform/router';
 import { Link } from '@storefront/routing/Link';
 import { loadingSlice } from '@storefront/store/loadingSlice';
 import { renderPart } from '@storefront/testing/renderPage';
 import sv from '../messages/sv.json';
 import { ErrorPage } from './ErrorPage.tsx';
-import { useQueryFailure } from './useQueryFailure.ts';
 
 const MESSAGE = 'Response not successful: Received status code 502';
 
 function Page() {
   const { key } = useLocation();
-  const failure = useQueryFailure();
+  const hasFailed = useSelector(loadingSlice.selectors.selectQueryFailure)?.at === key;
   return (
     <>
       <output>{key}</output>
       <Link to="/allt">Allt</Link>
-      {failure ? <ErrorPage /> : <h1>Sidan</h1>}
+      {hasFailed ? <ErrorPage /> : <h1>Sidan</h1>}
     </>
   );
 }
