@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { useSelector } from '@storefront/platform/reactRedux';
 import { useLocation } from '@storefront/platform/router';
 import { Link } from '@storefront/routing/Link';
@@ -31,7 +31,7 @@ test('ERR-06 a query that belongs to no page has the error page shown with its s
 
   await user.click(screen.getByRole('link', { name: 'Allt' }));
   expect(screen.getByRole('heading', { level: 1, name: 'Sidan' })).toBeVisible();
-  expect(loadingSlice.selectors.selectQueryFailure(store.getState())).toBeNull();
+  await waitFor(() => expect(loadingSlice.selectors.selectQueryFailure(store.getState())).toBeNull());
 });
 
 test('a failure of where the shopper no longer is shows nothing', async () => {

@@ -27,7 +27,8 @@ test('the first few are those that sorting everything would give', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(9)), fc.nat(30), (values, most) => {
       const laterFirst = (left: number, right: number) => right - left;
-      const compare = (left: number, right: number) => (values[left] ?? 0) - (values[right] ?? 0) || laterFirst(left, right);
+      const compare = (left: number, right: number) =>
+        (values[left] ?? 0) - (values[right] ?? 0) || laterFirst(left, right);
 
       expect(firstOf(Float64Array.from(values), most, laterFirst)).toEqual(
         [...values.keys()].toSorted(compare).slice(0, most),
