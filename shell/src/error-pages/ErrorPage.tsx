@@ -32,16 +32,18 @@ export function ErrorPage() {
 function QueryFailedPage({ failure: { status, message } }: { failure: QueryFailed }) {
   const dispatch = useDispatch();
   useEffect(() => () => void dispatch(loadingSlice.actions.queryFailureLeft()), [dispatch]);
-  return <FailedPage status={status} message={message} />;
+  return <FailedPage status={status} message={message} belowSearch />;
 }
 
 interface FailedPageProps {
   status: number;
   message: string | null;
+  /** The search that failed may hang open over it. */
+  belowSearch?: boolean;
 }
 
 /** A failure that may pass: trying again loads the document anew, code included. */
-function FailedPage({ status, message }: FailedPageProps) {
+function FailedPage({ status, message, belowSearch = false }: FailedPageProps) {
   const { t } = useTranslation('shell');
   const pathTo = usePathTo();
   const { pathname, search } = useLocation();
@@ -53,7 +55,7 @@ function FailedPage({ status, message }: FailedPageProps) {
   return (
     <>
       <PageHead meta={{ title, noIndex: true, pageType: 'Error Page' }} />
-      <section className={classes.failed}>
+      <section className={classes.failed} data-below-search={belowSearch || undefined}>
         <Text muted figures>
           {status} {message && <span lang="en">{message}</span>}
         </Text>
