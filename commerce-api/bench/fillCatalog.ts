@@ -185,9 +185,11 @@ async function fillFiling(tx: Tx): Promise<void> {
 }
 
 async function fillImagesAndReviews(tx: Tx): Promise<void> {
+  // Many products to a picture, so that there is one to look at: a browser does other work for what is missing.
+  await sql`alter table product_image drop constraint if exists product_image_file_name_key`.execute(tx);
   await sql`
     insert into product_image (product_id, position, file_name, alt)
-    select f.id, i.position, f.id || '-' || i.file_name, i.alt from fresh f join product_image i on i.product_id = f.shape_id
+    select f.id, i.position, i.file_name, i.alt from fresh f join product_image i on i.product_id = f.shape_id
     order by f.id
   `.execute(tx);
   await sql`

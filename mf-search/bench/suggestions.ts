@@ -84,8 +84,11 @@ async function search(page: Page, text: string): Promise<Sample> {
       field.dispatchEvent(new Event('input', { bubbles: true }));
 
       const shown = new Promise<void>((resolve) => {
+        // Pictures of the search before may still come while its number stands there.
+        let isNew = announced() === '';
         const observer = new MutationObserver(() => {
-          if (announced() === '') return;
+          isNew ||= announced() === '';
+          if (!isNew || announced() === '') return;
           observer.disconnect();
           resolve();
         });

@@ -37,7 +37,7 @@ export function ResultsView({ found, text, isLoading = false }: ResultsViewProps
       >
         <div className={classes.productList}>
           {products.map((product, place) => (
-            <ProductOption key={product.productId} product={product} place={place} search={text} />
+            <ProductOption key={place} product={product} place={place} search={text} />
           ))}
         </div>
         {found.count > products.length && !isLoading && <AllResults text={text} count={found.count} />}
@@ -63,7 +63,6 @@ function Places({ type, title, places, text }: PlacesProps) {
   return (
     <OptionGroup title={title}>
       {shown.map((place, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the rows hold words alone: the next result writes others into them
         <PlaceOption key={index} type={type} place={place} search={text} />
       ))}
     </OptionGroup>

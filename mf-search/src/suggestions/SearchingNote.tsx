@@ -6,7 +6,10 @@ export function SearchingNote() {
   const { t } = useTranslation('search');
   return (
     <span className={classes.note}>
-      {t('suggestions.loading')} <Spinner />
+      {t('suggestions.loading')}{' '}
+      <span className={classes.wait}>
+        <Spinner />
+      </span>
     </span>
   );
 }

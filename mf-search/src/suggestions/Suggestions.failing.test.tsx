@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { ApiError } from '@storefront/api/apiError';
-import { loadingSlice } from '@storefront/store/loadingSlice';
 import type { StubAnswer } from '@storefront/testing/stubApi';
 import { aFreshBrowser, anAnswer, searchFor } from './testSearch.tsx';
 
@@ -31,9 +30,7 @@ test.each<[what: string, answer: StubAnswer, status: number, message: string]>([
 ])('ERR-06 a search answered with %s is the error page’s to tell', async (_what, answer, status, message) => {
   const { store, field } = await searchFor('krok', { productSuggestions: answer });
 
-  await waitFor(() =>
-    expect(loadingSlice.selectors.selectQueryFailure(store.getState())).toMatchObject({ status, message }),
-  );
+  await waitFor(() => expect(store.getState().loading.queryFailure).toMatchObject({ status, message }));
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   expect(field).toHaveValue('krok');
   expect(field).toHaveAttribute('aria-expanded', 'false');

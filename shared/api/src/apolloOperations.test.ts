@@ -36,6 +36,7 @@ test('a document that is gone through ahead of its first use asks nobody', async
   const { operations, sent } = api({ data: { categories: [] } });
 
   operations.prefetch(QUERY);
+  await new Promise((resolve) => setTimeout(resolve));
   expect(sent).toHaveLength(0);
 
   await operations.query({ document: QUERY });

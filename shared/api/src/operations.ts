@@ -49,7 +49,7 @@ export interface GraphQLOperations {
   /**
    * Brings the client's code ahead of its first use; harmless when it is there.
    *
-   * @param document gone through ahead of its first use as well: of a large one that alone takes longer than a key press may
+   * @param document prepared as well: for a large one that takes longer than a key press should
    */
   prefetch(document?: DocumentNode): void;
 }

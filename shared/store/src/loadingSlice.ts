@@ -44,6 +44,7 @@ export const loadingSlice = createSlice({
   selectors: {
     selectIsLoading: (state) => state.isLoading,
     selectFailures: (state) => state.failures,
-    selectQueryFailure: (state) => state.queryFailure,
+    /** The failure that has the place of the page at a location, by that location's key. */
+    selectQueryFailureAt: (state, key: string) => (state.queryFailure?.at === key ? state.queryFailure : null),
   },
 });

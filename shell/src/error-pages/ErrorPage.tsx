@@ -4,6 +4,7 @@ import { useTranslation } from '@storefront/platform/i18next';
 import { useDispatch, useSelector } from '@storefront/platform/reactRedux';
 import { Link } from '@storefront/routing/Link';
 import { usePathTo } from '@storefront/routing/usePathTo';
+import type { RootState } from '@storefront/store/appStore';
 import { loadingSlice, type QueryFailed } from '@storefront/store/loadingSlice';
 import { Button } from '@storefront/ui/button/Button';
 import { buttonClassName } from '@storefront/ui/button/buttonClassName';
@@ -22,8 +23,8 @@ import classes from './ErrorPage.module.css';
 export function ErrorPage() {
   const error = useRouteError();
   const { key } = useLocation();
-  const failure = useSelector(loadingSlice.selectors.selectQueryFailure);
-  if (failure?.at === key) return <QueryFailedPage failure={failure} />;
+  const failure = useSelector((state: RootState) => loadingSlice.selectors.selectQueryFailureAt(state, key));
+  if (failure) return <QueryFailedPage failure={failure} />;
   const status = errorStatus(error);
   return status === 404 ? <NotFoundPage /> : <FailedPage status={status} message={shownMessage(error)} />;
 }

@@ -12,7 +12,7 @@ const NONE = -1;
 /** The products that a search finds, and how well by their text alone. */
 export interface TextHits {
   products: Bitset;
-  /** By product; of those that are found alone. */
+  /** By product; means something for those that are found only. */
   scores: Uint16Array;
 }
 
