@@ -43,7 +43,7 @@ export function Suggestions({ form, field }: SuggestionsProps) {
 
   const dispatch = useDispatch();
   const failed = useEffectEvent((failure: QueryFailure) =>
-    dispatch(loadingSlice.actions.queryFailed({ ...failure, at: key })),
+    dispatch(loadingSlice.actions.queryFailureChanged({ ...failure, at: key })),
   );
   useEffect(() => {
     const failure = answeredFailure(state);

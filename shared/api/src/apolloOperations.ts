@@ -27,9 +27,15 @@ const DEFAULT_TIMEOUT_MS = 10_000;
 
 /** One Apollo Client: per request on the server, per page in the browser. */
 export function createApolloOperations(options: ApiClientOptions): GraphQLOperations {
+  let isRehearsing = false;
+  const ask = apiFetch(options.timeoutMs ?? DEFAULT_TIMEOUT_MS, () => headersOf(options));
+  const rehearsed: typeof fetch = async (url, init) => {
+    if (isRehearsing) throw new ApiError('network', 503, 'The API was not to be asked');
+    return ask(url, init);
+  };
   const client = new ApolloClient({
     ssrMode: !options.remember,
-    link: ApolloLink.from([standardVariables(options.variables), httpLink(options)]),
+    link: ApolloLink.from([standardVariables(options.variables), httpLink(options.endpoint, rehearsed)]),
     cache: new InMemoryCache(),
     queryDeduplication: true,
   });
@@ -68,22 +74,31 @@ export function createApolloOperations(options: ApiClientOptions): GraphQLOperat
     }
   }
 
-  async function ask<Data, Variables>(operation: OperationOptions<Data, Variables>): Promise<Data> {
+  /** Has a query go its whole way up to the request, which Apollo makes before `query` returns: nobody is asked. */
+  function rehearse(document: DocumentNode): void {
+    isRehearsing = true;
+    try {
+      client.query({ query: document, fetchPolicy: 'no-cache' }).catch(() => undefined);
+    } finally {
+      isRehearsing = false;
+    }
+  }
+
+  async function answered<Data, Variables>(operation: OperationOptions<Data, Variables>): Promise<Data> {
     const { data } = await run(operation, 'none');
     if (data === null) throw new ApiError('missing', 503, 'Server response was missing for the query');
     return data;
   }
 
   return {
-    query: ask,
-    mutate: ask,
+    query: answered,
+    mutate: answered,
     refusable: (operation) => run(operation, 'all'),
     reset: async () => {
       await client.clearStore();
     },
     prefetch: (document) => {
-      // Asks nobody; what Apollo makes of a document is kept with it.
-      if (document) client.query({ query: document, fetchPolicy: 'cache-only' }).catch(() => undefined);
+      if (document) rehearse(document);
     },
   };
 }
@@ -95,19 +110,23 @@ function standardVariables(variables: ApiClientOptions['variables']): ApolloLink
   });
 }
 
-function httpLink(options: ApiClientOptions): HttpLink {
+function httpLink(endpoint: string, fetchFromApi: typeof fetch): HttpLink {
   return new HttpLink({
-    uri: options.endpoint,
+    uri: endpoint,
     // The document may not declare the three standard variables; the API ignores what is not declared.
     includeUnusedVariables: true,
-    fetch: apiFetch(options.timeoutMs ?? DEFAULT_TIMEOUT_MS, () => ({
-      'x-apikey': options.apiKey,
-      ...(options.clientName && { 'apollographql-client-name': options.clientName }),
-      ...(options.clientVersion && { 'apollographql-client-version': options.clientVersion }),
-      ...bearer(options.token()),
-      ...options.headers,
-    })),
+    fetch: fetchFromApi,
   });
+}
+
+function headersOf(options: ApiClientOptions): Record<string, string> {
+  return {
+    'x-apikey': options.apiKey,
+    ...(options.clientName && { 'apollographql-client-name': options.clientName }),
+    ...(options.clientVersion && { 'apollographql-client-version': options.clientVersion }),
+    ...bearer(options.token()),
+    ...options.headers,
+  };
 }
 
 function bearer(token: string | undefined): Record<string, string> {

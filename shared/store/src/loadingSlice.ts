@@ -34,17 +34,13 @@ export const loadingSlice = createSlice({
       state.isLoading = false;
       state.failures += 1;
     },
-    queryFailed(state, { payload }: PayloadAction<QueryFailed>) {
+    queryFailureChanged(state, { payload }: PayloadAction<QueryFailed | null>) {
       state.queryFailure = payload;
-    },
-    queryFailureLeft(state) {
-      state.queryFailure = null;
     },
   },
   selectors: {
     selectIsLoading: (state) => state.isLoading,
     selectFailures: (state) => state.failures,
-    /** The failure that has the place of the page at a location, by that location's key. */
-    selectQueryFailureAt: (state, key: string) => (state.queryFailure?.at === key ? state.queryFailure : null),
+    selectQueryFailure: (state) => state.queryFailure,
   },
 });

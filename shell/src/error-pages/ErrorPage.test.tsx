@@ -67,7 +67,7 @@ async function failWith(
       },
       meta: () => ({ title: '', pageType: '' }),
       Component: () => null,
-      ErrorBoundary: Within ? () => <ErrorPageGuard>{<Within />}</ErrorPageGuard> : ErrorPage,
+      ErrorBoundary: Within ? () => <ErrorPageGuard>{<Within />}</ErrorPageGuard> : () => <ErrorPage />,
     },
     options,
   );

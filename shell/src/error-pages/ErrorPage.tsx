@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
 import { useLocation, useRouteError } from 'react-router-dom';
 import { useTranslation } from '@storefront/platform/i18next';
-import { useDispatch, useSelector } from '@storefront/platform/reactRedux';
+import { useDispatch } from '@storefront/platform/reactRedux';
 import { Link } from '@storefront/routing/Link';
 import { usePathTo } from '@storefront/routing/usePathTo';
-import type { RootState } from '@storefront/store/appStore';
 import { loadingSlice, type QueryFailed } from '@storefront/store/loadingSlice';
 import { Button } from '@storefront/ui/button/Button';
 import { buttonClassName } from '@storefront/ui/button/buttonClassName';
@@ -16,14 +15,14 @@ import { shownMessage } from './shownMessage.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import classes from './ErrorPage.module.css';
 
-/**
- * LAYOUT-08, LAYOUT-09: the 404 page for status 404, otherwise a generic error page. It tells the route's error, or the
- * failure of a query that belongs to no route.
- */
-export function ErrorPage() {
+export interface ErrorPageProps {
+  /** Of a query that belongs to no route; the route's own error is told otherwise. */
+  failure?: QueryFailed | undefined;
+}
+
+/** LAYOUT-08, LAYOUT-09: the 404 page for status 404, otherwise a generic error page. */
+export function ErrorPage({ failure }: ErrorPageProps) {
   const error = useRouteError();
-  const { key } = useLocation();
-  const failure = useSelector((state: RootState) => loadingSlice.selectors.selectQueryFailureAt(state, key));
   if (failure) return <QueryFailedPage failure={failure} />;
   const status = errorStatus(error);
   return status === 404 ? <NotFoundPage /> : <FailedPage status={status} message={shownMessage(error)} />;
@@ -32,7 +31,7 @@ export function ErrorPage() {
 /** Whoever leaves it and comes back finds the page. */
 function QueryFailedPage({ failure: { status, message } }: { failure: QueryFailed }) {
   const dispatch = useDispatch();
-  useEffect(() => () => void dispatch(loadingSlice.actions.queryFailureLeft()), [dispatch]);
+  useEffect(() => () => void dispatch(loadingSlice.actions.queryFailureChanged(null)), [dispatch]);
   return <FailedPage status={status} message={message} belowSearch />;
 }
 

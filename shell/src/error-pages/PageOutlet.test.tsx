@@ -32,7 +32,7 @@ async function shownPage() {
   return {
     user,
     store,
-    fail: (at: string) => act(() => void store.dispatch(loadingSlice.actions.queryFailed({ ...FAILURE, at }))),
+    fail: (at: string) => act(() => void store.dispatch(loadingSlice.actions.queryFailureChanged({ ...FAILURE, at }))),
   };
 }
 

@@ -1,5 +1,6 @@
 import { createContext, Suspense, use, useState, type ComponentProps, type ComponentType } from 'react';
 import { useLocation } from '@storefront/platform/router';
+import type { ErrorPageProps } from '../error-pages/ErrorPage.tsx';
 import type { Feedback } from '../feedback/Feedback.tsx';
 import type { Footer } from '../footer/Footer.tsx';
 import type { BoxedSubmenu } from '../header/main-nav/BoxedSubmenu.tsx';
@@ -19,7 +20,7 @@ export interface LateParts {
   TopBar: ComponentType<TopBarProps>;
   Footer: ComponentType<FooterProps>;
   ConsentBar: ComponentType;
-  ErrorPage: ComponentType;
+  ErrorPage: ComponentType<ErrorPageProps>;
   RootErrorPage: ComponentType;
   CheckoutHeader: ComponentType;
   /** Of the one kind of navigation that is not the default. */
