@@ -74,6 +74,7 @@ test('when all that was found is shown, there is no link to more', async () => {
 test('SRCH-40 a thumbnail stands 40 px wide and comes in widths below 100 px', async () => {
   const { container } = await searchFor('krok', { productSuggestions: anAnswer({ count: 1 }) });
 
+  await waitFor(() => expect(container.querySelector('img')).toBeInTheDocument());
   const picture = container.querySelector('img');
   expect(picture).toHaveAttribute('sizes', '40px');
   expect(picture).toHaveAttribute('width', '40');
