@@ -43,6 +43,14 @@ test('a document that is gone through ahead of its first use asks nobody', async
   expect(sent).toHaveLength(1);
 });
 
+test('a query right after its document was prepared is answered', async () => {
+  const { operations } = api({ data: { categories: [] } });
+
+  operations.prefetch(QUERY);
+
+  await expect(operations.query({ document: QUERY })).resolves.toEqual({ categories: [] });
+});
+
 test('API-08 channel, market and language are added to a call', async () => {
   const { operations, sent } = api({ data: { categories: [] } });
 

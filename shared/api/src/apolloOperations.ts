@@ -74,11 +74,16 @@ export function createApolloOperations(options: ApiClientOptions): GraphQLOperat
     }
   }
 
-  /** Has a query go its whole way up to the request, which Apollo makes before `query` returns: nobody is asked. */
+  /**
+   * Has a query go its whole way up to the request, which Apollo makes before `query` returns: nobody is asked. A real one
+   * that comes right after must not wait for what became of this one.
+   */
   function rehearse(document: DocumentNode): void {
     isRehearsing = true;
     try {
-      client.query({ query: document, fetchPolicy: 'no-cache' }).catch(() => undefined);
+      client
+        .query({ query: document, fetchPolicy: 'no-cache', context: { queryDeduplication: false } })
+        .catch(() => undefined);
     } finally {
       isRehearsing = false;
     }
