@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { imageSrcSet, imageUrl, productImageHeight } from '@storefront/commerce-ui/picture/imageUrl';
 import { useShop } from '@storefront/store/shop';
 import { afterFrames } from './afterFrames.ts';
@@ -24,7 +24,8 @@ export function Thumbnail({ fileName, place }: ThumbnailProps) {
   const { imageServer } = useShop().config;
   const frame = useRef<HTMLSpanElement>(null);
 
-  useEffect(() => {
+  // Rows are reused: the picture of the product before goes with its name.
+  useLayoutEffect(() => {
     const { current } = frame;
     if (!current || !fileName) return undefined;
     const cancel = afterFrames(1 + place, () => current.append(pictureOf(imageServer, fileName)));

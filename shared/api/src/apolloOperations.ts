@@ -29,13 +29,13 @@ const DEFAULT_TIMEOUT_MS = 10_000;
 export function createApolloOperations(options: ApiClientOptions): GraphQLOperations {
   let isRehearsing = false;
   const ask = apiFetch(options.timeoutMs ?? DEFAULT_TIMEOUT_MS, () => headersOf(options));
-  const rehearsed: typeof fetch = async (url, init) => {
+  const askUnlessRehearsing: typeof fetch = async (url, init) => {
     if (isRehearsing) throw new ApiError('network', 503, 'The API was not to be asked');
     return ask(url, init);
   };
   const client = new ApolloClient({
     ssrMode: !options.remember,
-    link: ApolloLink.from([standardVariables(options.variables), httpLink(options.endpoint, rehearsed)]),
+    link: ApolloLink.from([standardVariables(options.variables), httpLink(options.endpoint, askUnlessRehearsing)]),
     cache: new InMemoryCache(),
     queryDeduplication: true,
   });
