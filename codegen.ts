@@ -1,8 +1,9 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import { REMOTE_NAMES } from '@hemvaror/runtime/contract/remotes';
 
-const SCHEMA = 'shared/api/schema.graphql';
+const SCHEMA = 'shared/runtime/src/contract/schema.graphql';
 /** Fragments of shared packages, which documents of others may spread. */
-const SHARED_FRAGMENTS = 'shared/{commerce-ui,product-list,cart}/src/**/*.graphql';
+const SHARED_FRAGMENTS = 'shared/{commerce-ui,product-list,runtime}/src/**/*.graphql';
 
 const scalars = { Decimal: 'number', Long: 'number', DateTime: 'string', Guid: 'string' };
 const config = {
@@ -11,18 +12,18 @@ const config = {
   nonOptionalTypename: false,
   skipTypename: true,
   useTypeImports: true,
-  // Types keep the names of the schema and of style.md: ProductsQuery, ProductCard_productFragment.
+  // Types keep the names of the schema and of fragments: ProductsQuery, ProductCard_productFragment.
   namingConvention: { typeNames: 'change-case-all#upperCaseFirst', transformUnderscore: true },
   documentMode: 'documentNode',
   arrayInputCoercion: false,
 };
 
-/** Types stand beside the documents; one output per workspace, as two remotes may send a query of the same name. */
+/** Types are beside the documents; one output per workspace, as two remotes may send a query of the same name. */
 function workspace(folder: string, fragments: string[] = [SHARED_FRAGMENTS]): CodegenConfig['generates'] {
   return {
     [`${folder}/src/`]: {
       preset: 'near-operation-file',
-      presetConfig: { baseTypesPath: '~@storefront/api/schemaTypes', extension: '.generated.ts' },
+      presetConfig: { baseTypesPath: '~@hemvaror/runtime/contract/schemaTypes.generated', extension: '.generated.ts' },
       documents: `${folder}/src/**/*.graphql`,
       externalDocuments: fragments,
       plugins: ['typescript-operations', 'typed-document-node'],
@@ -36,15 +37,12 @@ export default {
   emitLegacyCommonJSImports: false,
   ignoreNoDocuments: true,
   generates: {
-    'shared/api/src/schemaTypes.generated.ts': { plugins: ['typescript'], config },
+    'shared/runtime/src/contract/schemaTypes.generated.ts': { plugins: ['typescript'], config },
     ...workspace('shared/commerce-ui', []),
     ...workspace('shared/product-list', ['shared/commerce-ui/src/**/*.graphql']),
-    ...workspace('shared/cart', ['shared/commerce-ui/src/**/*.graphql']),
-    ...workspace('mf-catalog'),
-    ...workspace('mf-search'),
-    ...workspace('mf-cart-checkout'),
-    ...workspace('mf-account'),
-    ...workspace('mf-content'),
+    ...workspace('shared/runtime', ['shared/commerce-ui/src/**/*.graphql']),
+    ...Object.assign({}, ...REMOTE_NAMES.map((name) => workspace(name))),
+    ...workspace('shared/tooling/src/generate/template'),
     ...workspace('shell'),
   },
 } satisfies CodegenConfig;

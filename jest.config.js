@@ -1,5 +1,5 @@
 /**
- * Four kinds of proof, told apart by file name, so that `npm run requirements` knows which kind of test ran:
+ * Four kinds of tests, distinguished by file name, so that `npm run requirements` knows the kind of each result:
  * unit `*.test.ts` (Node), component `*.test.tsx` (jsdom), api `*.api.test.ts` (requests against a real server).
  * The fourth, e2e, is Playwright's.
  */
@@ -23,7 +23,7 @@ const shared = {
   transform,
   // These packages ship ES modules only.
   transformIgnorePatterns: [
-    '/node_modules/(?!(jose|kysely|@electric-sql|broadcast-channel|unload|p-queue|eventemitter3|htmlparser2|domhandler|domutils|dom-serializer|domelementtype|entities)/)',
+    '/node_modules/(?!(jose|kysely|@electric-sql|broadcast-channel|unload|p-queue|p-limit|yocto-queue|eventemitter3|htmlparser2|domhandler|domutils|dom-serializer|domelementtype|entities|oxc-parser|content-disposition)/)',
   ],
   moduleNameMapper: { '\\.css$': '<rootDir>/shared/testing/jest/cssModule.cjs' },
   modulePathIgnorePatterns: ['/dist/', '/\\.cache/', '/\\.data/', '/e2e/\\.work/'],

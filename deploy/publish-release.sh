@@ -1,6 +1,6 @@
 #!/bin/sh
-# Lays this image's release beside the older ones in folder $1, where tabs that were opened before still find theirs, and
-# removes what has lain there unused for KEEP_RELEASE_DAYS (30).
+# Copies this image's release into folder $1, beside the older ones that open tabs still use, and
+# removes releases that have been unused for KEEP_RELEASE_DAYS (30).
 set -eu
 releases=$1
 for release in /release/*/; do

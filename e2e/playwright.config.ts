@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs, chromiumPath } from '@storefront/workshop/chromium';
-import { CONSENT_GIVEN } from './src/consentGiven.ts';
+import { chromiumArgs, chromiumPath } from '@hemvaror/tooling/site/chromium';
+import { CONSENT_GIVEN } from './support/consentGiven.ts';
 
 const executablePath = chromiumPath();
 // Here, as every worker must choose the same sample of the routes (tests/routes-sample.spec.ts): another one every day.
@@ -9,12 +9,12 @@ process.env['ROUTE_SEED'] ??= new Date().toISOString().slice(0, 10).replaceAll('
 export default defineConfig({
   testDir: './tests',
   outputDir: '../test-results',
-  globalSetup: './src/globalSetup.ts',
+  globalSetup: './support/globalSetup.ts',
   // The machines this runs on have two cores, and the site under test runs on them too.
   workers: 2,
   fullyParallel: true,
-  // A test that passes at its second try is green, but proves no requirement (shared/workshop/src/requirementsTable.ts).
-  retries: 1,
+  // A test that passes at a later try is green, but proves no requirement (shared/tooling/src/checks/requirementsTable.ts).
+  retries: 2,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: [

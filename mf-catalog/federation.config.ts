@@ -1,4 +1,4 @@
-import { defineRemote } from '@storefront/federation/defineRemote';
+import { defineRemote } from '@hemvaror/runtime/contract/defineRemote';
 
 export const remote = defineRemote({
   name: 'mf-catalog',

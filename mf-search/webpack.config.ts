@@ -1,4 +1,4 @@
-import { federatedRemote } from '@storefront/federation/build/federated';
+import { federatedRemote } from '@hemvaror/tooling/build/federated';
 import { remote } from './federation.config.ts';
 
 export default federatedRemote(remote, import.meta.dirname);

@@ -1,6 +1,6 @@
-import { federatedShell } from '@storefront/federation/build/federated';
+import { federatedShell } from '@hemvaror/tooling/build/federated';
 
 export default federatedShell(import.meta.dirname, {
-  web: './src/client/main.tsx',
+  web: './src/browser/boot/main.tsx',
   node: './src/server/main.ts',
 });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { inTransaction, type Db, type Tx } from '../src/db/openDatabase.ts';
-import { fillSearchTexts } from '../src/search/load/fillSearchTexts.ts';
+import { inTransaction, type Db, type Tx } from '../src/platform/db/openDatabase.ts';
+import { fillSearchTexts } from '../src/catalog/words/fillSearchTexts.ts';
 
 /** Ids of what is made up begin here, far from those of the seed. */
 const FIRST_PRODUCT = 100_000;

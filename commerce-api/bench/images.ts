@@ -50,6 +50,7 @@ async function originals(many: number): Promise<string[]> {
 async function startServer(): Promise<{ url: string; stop: () => Promise<void> }> {
   const env = {
     ...process.env,
+    NODE_ENV: 'development',
     COMMERCE_API_PORT: '0',
     DATA_DIR: join(folder, 'data'),
     SEED_DIR: join(folder, 'seed'),

@@ -11,6 +11,10 @@ const SERVER = join(import.meta.dirname, '../src/server.ts');
 const NODE_OPTIONS = ['--max-semi-space-size=8', '--heap-growing-percent=30', '--liftoff-only'];
 export const API_KEY = 'bench-api-key';
 
+const MANY = '1000000/hour';
+/** One client asks all the time. */
+const LIMITS = { LIMIT_ORDERS_PER_NETWORK: MANY, LIMIT_ORDERS_PER_EMAIL: MANY, LIMIT_CARTS_PER_NETWORK: MANY };
+
 const ready = z.object({ ready: z.literal(true), port: z.number() });
 
 export interface BenchServer {
@@ -25,7 +29,15 @@ export interface BenchServer {
 export async function startServer(databaseUrl: string): Promise<BenchServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'commerce-bench-data-'));
   const began = performance.now();
-  const env = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, COMMERCE_API_PORT: '0', API_KEY, LOG_LEVEL: 'warn' };
+  const env = {
+    NODE_ENV: 'development',
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    COMMERCE_API_PORT: '0',
+    API_KEY,
+    LOG_LEVEL: 'warn',
+    ...LIMITS,
+  };
   const child = fork(SERVER, { env: { PATH: process.env['PATH'], ...env }, execArgv: NODE_OPTIONS });
   const [message]: unknown[] = await once(child, 'message');
   const { port } = ready.parse(message);

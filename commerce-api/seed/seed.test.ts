@@ -4,7 +4,7 @@ import { productPath } from '../src/catalog/urls.ts';
 import { vatRate } from '../src/catalog/vatRate.ts';
 import { CHANNELS } from '../src/markets/channels.ts';
 import { readSeed } from '../src/seed/readSeed.ts';
-import type { Localized, SeedAreaFilter, SeedData, SeedMenuItem } from '../src/seed/seedTypes.ts';
+import type { Localized, SeedAreaFilter, SeedData, SeedMenuItem } from '../src/model/catalogFile.ts';
 import { linksIn, repeated, textsIn } from './seedChecks.ts';
 
 const LANGUAGES = ['sv', 'en'] as const;

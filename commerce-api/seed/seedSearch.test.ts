@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { readSeed } from '../src/seed/readSeed.ts';
-import type { SeedSynonyms } from '../src/seed/seedTypes.ts';
+import type { SeedSynonyms } from '../src/model/catalogFile.ts';
 import { onDatabase } from '../test/onDatabase.ts';
 
 const found = z.array(z.array(z.string()));
@@ -22,7 +22,7 @@ async function searched(searches: { language: 'sv' | 'en'; text: string }[]): Pr
     { dataDir: folder },
     `
       await migrate(database);
-      await seedDatabase(db, ${JSON.stringify(__dirname)});
+      await seedDatabase(db, ${JSON.stringify(__dirname)}, { withDemo: true });
       const index = await listReader(db, new Catalog(db)).all();
       const stems = new Stems();
       const names = new Map();
@@ -41,12 +41,12 @@ async function searched(searches: { language: 'sv' | 'en'; text: string }[]): Pr
       return found;
     `,
     {
-      migrate: 'db/migrate.ts',
+      migrate: 'platform/db/migrate.ts',
       seedDatabase: 'seed/seedDatabase.ts',
       Catalog: 'catalog/catalog.ts',
       listReader: 'search/load/listReader.ts',
-      Stems: 'search/load/stems.ts',
-      wordsOf: 'search/text/wordsOf.ts',
+      Stems: 'catalog/words/stems.ts',
+      wordsOf: 'catalog/words/wordsOf.ts',
     },
   );
   return found.parse(answer);

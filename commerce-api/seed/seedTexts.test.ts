@@ -1,5 +1,5 @@
 import { readSeed } from '../src/seed/readSeed.ts';
-import type { SeedData } from '../src/seed/seedTypes.ts';
+import type { SeedData } from '../src/model/catalogFile.ts';
 import { isEan13, pairsIn, repeated, textsIn, type FoundPair } from './seedChecks.ts';
 
 const LANGUAGES = ['sv', 'en'] as const;

@@ -1,18 +1,20 @@
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { authRoutes } from './auth/authRoutes.ts';
+import { authRoutes } from './rest/authRoutes.ts';
 import type { Secrets } from './auth/secrets.ts';
-import type { Config } from './config.ts';
+import type { Config } from './platform/config/config.ts';
 import type { Services } from './graphql/context.ts';
 import { graphqlRoute } from './graphql/graphqlRoute.ts';
-import { corsOptions } from './http/corsOptions.ts';
-import { answerErrors } from './http/answerErrors.ts';
-import { requestFacts } from './http/requestFacts.ts';
-import { serverOptions } from './http/serverOptions.ts';
-import { imageRoutes } from './images/imageRoutes.ts';
-import type { Metrics } from './operator/metrics.ts';
-import { operatorRoutes } from './operator/operatorRoutes.ts';
+import { corsOptions } from './platform/http/corsOptions.ts';
+import { answerErrors } from './platform/http/answerErrors.ts';
+import { requestFacts } from './platform/http/requestFacts.ts';
+import { serverOptions } from './platform/http/serverOptions.ts';
+import { imageRoutes } from './rest/imageRoutes.ts';
+import type { Metrics } from './platform/metrics/metrics.ts';
+import { NEWSLETTER_PREFIX } from './newsletter/newsletterLinks.ts';
+import { newsletterRoutes } from './rest/newsletterRoutes.ts';
+import { operatorRoutes } from './rest/operatorRoutes.ts';
 
 interface Parts {
   services: Services;
@@ -41,11 +43,12 @@ export async function buildApp(
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'NOT_FOUND' }));
 
   const { db } = services;
-  const { apiKey, isProduction, corsOrigins } = config;
+  const { apiKeys, isProduction } = config;
   await app.register(async (scope) => operatorRoutes(scope, { db, metrics, isStopping }));
-  await app.register(async (scope) => graphqlRoute(scope, { services, secrets, metrics, apiKey, isProduction }));
-  await app.register(async (scope) => authRoutes(scope, { db, secrets, apiKey, isProduction, corsOrigins }), {
-    prefix: '/auth',
+  await app.register(async (scope) => graphqlRoute(scope, { services, secrets, metrics, apiKeys, isProduction }));
+  await app.register(async (scope) => authRoutes(scope, { db, secrets, config }), { prefix: '/auth' });
+  await app.register(async (scope) => newsletterRoutes(scope, { db, shop: config.shop }), {
+    prefix: NEWSLETTER_PREFIX,
   });
   await app.register(async (scope) => imageRoutes(scope, config, metrics));
   return app;

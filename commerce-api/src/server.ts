@@ -3,15 +3,16 @@ import { startAvailabilityWatch } from './availability/availabilityWatch.ts';
 import { secretsOf } from './auth/secrets.ts';
 import { applyCampaigns } from './catalog/write/applyCampaigns.ts';
 import { startRepricer } from './catalog/write/repricer.ts';
-import { configFrom } from './config.ts';
-import { hasCode } from './hasCode.ts';
-import { migrate } from './db/migrate.ts';
-import { openDatabase } from './db/openDatabase.ts';
-import { startServices } from './graphql/services.ts';
+import { configFrom, type Config } from './platform/config/config.ts';
+import { hasCode } from './model/hasCode.ts';
+import { migrate } from './platform/db/migrate.ts';
+import { openDatabase, type Database, type Db } from './platform/db/openDatabase.ts';
+import { startServices } from './services.ts';
 import { mailSenderFor } from './mail/mailSenderFor.ts';
-import { fillSearchTexts } from './search/load/fillSearchTexts.ts';
-import { createMetrics } from './operator/metrics.ts';
-import { watchPool } from './operator/watchPool.ts';
+import { fillSearchTexts } from './catalog/words/fillSearchTexts.ts';
+import { createMetrics } from './platform/metrics/metrics.ts';
+import { watchPool } from './platform/metrics/watchPool.ts';
+import { startSweeper } from './retention/sweeper.ts';
 import { seedDatabase } from './seed/seedDatabase.ts';
 
 const SWEEP_MS = 50;
@@ -21,17 +22,13 @@ const SHUTDOWN_DEADLINE_MS = 8_000;
 /** Migrates, seeds an empty database, listens; ends on SIGTERM or SIGINT once running requests are answered. */
 async function start(): Promise<void> {
   const config = configFrom(process.env);
-  const database = await openDatabase(config);
-  const migrations = await migrate(database);
-  const seeded = await seedDatabase(database.db, config.seedDir);
-  // What fell due while nobody ran, before the first request is answered.
-  await applyCampaigns(database.db);
-  await fillSearchTexts(database.db);
+  const secrets = await secretsOf(config);
+  const database = await openDatabase(config, config.databaseLimits);
+  const { migrations, seeded } = await database.unlimited((db) => prepare(db, database.engine, config));
   const services = await startServices(database, config);
   const metrics = createMetrics();
   if (database.pool) watchPool(metrics, database.pool);
   let isStopping = false;
-  const secrets = await secretsOf(config);
   const app = await buildApp(config, { services, secrets, metrics, isStopping: () => isStopping });
 
   services.lists.onFailure((error) => app.log.error({ err: error }, 'lists could not be read again'));
@@ -44,11 +41,12 @@ async function start(): Promise<void> {
     everyMs: config.campaignCheckMs,
     log: app.log,
   });
+  const sweeper = startSweeper({ db: database.db, retention: config.retention, log: app.log });
   async function stop(): Promise<void> {
     // A connection whose request was running when closing began is kept alive after its answer, and would hold the process.
     const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);
     // An order that is placed while this ends leaves its mail to another process or the next start.
-    await Promise.all([app.close(), mailSender.stop(), repricer.stop(), availability.stop()]);
+    await Promise.all([app.close(), mailSender.stop(), repricer.stop(), availability.stop(), sweeper.stop()]);
     clearInterval(sweep);
     await database.close();
   }
@@ -79,11 +77,26 @@ async function start(): Promise<void> {
     }
     throw error;
   }
+  if (migrations.newer.length > 0) {
+    app.log.warn(
+      { migrations: migrations.newer },
+      'database migrated by a later release, running on it without breaking changes',
+    );
+  }
   mailSender.start();
   const address = app.server.address();
   const port = address !== null && typeof address === 'object' ? address.port : config.port;
-  app.log.info({ port, engine: database.engine, migrations: migrations.length, seeded }, 'commerce-api is ready');
+  app.log.info({ port, engine: database.engine, migrations: migrations.ran.length, seeded }, 'commerce-api is ready');
   process.send?.({ ready: true, port });
+}
+
+/** Brings the database to this release's state. What fell due while nobody ran is done before the first request. */
+async function prepare(db: Db, engine: Database['engine'], { seedDir, seedsDemo }: Config) {
+  const migrations = await migrate({ db, engine });
+  const seeded = await seedDatabase(db, seedDir, { withDemo: seedsDemo });
+  await applyCampaigns(db);
+  await fillSearchTexts(db);
+  return { migrations, seeded };
 }
 
 function fail(error: unknown): void {

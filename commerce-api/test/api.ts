@@ -45,6 +45,8 @@ export interface Api {
 /** Names a PostgreSQL server: then every data folder has a database on it in place of PGlite. */
 const everyTestOn = process.env['TEST_DATABASE_URL'];
 const databases = new Map<string, FreshDatabase>();
+/** By data folder: several processes may be started on one, after another or side by side. */
+const processes = new Map<string, ChildProcess[]>();
 
 async function databaseOf(dataDir: string, isSeeded: boolean): Promise<FreshDatabase | undefined> {
   if (!everyTestOn) return undefined;
@@ -65,6 +67,7 @@ export async function startApi(env: Record<string, string> = {}): Promise<Api> {
     ...(database && { DATABASE_URL: database.url }),
     ...env,
   });
+  processes.set(dataDir, [...(processes.get(dataDir) ?? []), child]);
   const url = `http://127.0.0.1:${port}`;
   return {
     url,
@@ -76,8 +79,11 @@ export async function startApi(env: Record<string, string> = {}): Promise<Api> {
     end: () => ended(child),
     stop: async () => {
       await ended(child);
-      await database?.drop();
+      // The last process on a folder removes it: one that still ends would write into it meanwhile.
+      if (processes.get(dataDir)?.some(isRunning)) return;
+      processes.delete(dataDir);
       databases.delete(dataDir);
+      await database?.drop();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
@@ -131,7 +137,10 @@ async function seed(env: Record<string, string>): Promise<void> {
 
 function sourcesHash(): string {
   const hash = createHash('sha256');
-  for (const file of globSync(['migrations/*', 'src/**/*.ts', 'test/fixtures/*.json'], { cwd: HERE }).toSorted()) {
+  for (const file of globSync(['migrations/*', 'src/**/*.ts', 'test/fixtures/*.json'], {
+    cwd: HERE,
+    exclude: ['**/*.test.ts'],
+  }).toSorted()) {
     hash.update(readFileSync(join(HERE, file)));
   }
   return hash.digest('hex').slice(0, 16);
@@ -141,6 +150,7 @@ function run(env: Record<string, string>): Promise<{ child: ChildProcess; port: 
   const child = fork(SERVER, {
     env: {
       PATH: process.env['PATH'],
+      NODE_ENV: 'development',
       HOST: '127.0.0.1',
       COMMERCE_API_PORT: '0',
       SEED_DIR: FIXTURES,
@@ -164,12 +174,16 @@ function run(env: Record<string, string>): Promise<{ child: ChildProcess; port: 
   });
 }
 
-/** Asks the process to end and waits for it. */
+/** Asks the process to end and waits for it, and for all that it has printed. */
+function isRunning({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode === null && signalCode === null;
+}
+
 function ended(child: ChildProcess): Promise<number | null> {
   return new Promise((resolve) => {
     if (child.exitCode !== null) resolve(child.exitCode);
     child.removeAllListeners('exit');
-    child.once('exit', (code) => resolve(code));
+    child.once('close', (code) => resolve(code));
     child.kill('SIGTERM');
   });
 }

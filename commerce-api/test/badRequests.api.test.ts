@@ -27,7 +27,7 @@ const CART = '0c5e4b1a-5d3e-4f0b-9a55-7f5b3a9d2c11';
 const REQUESTS_PER_CART = 20;
 const BATCH = 100;
 
-const schema = buildSchema(readFileSync(join(process.cwd(), 'shared/api/schema.graphql'), 'utf8'));
+const schema = buildSchema(readFileSync(join(process.cwd(), 'shared/runtime/src/contract/schema.graphql'), 'utf8'));
 
 let api: Api;
 let known: Known;

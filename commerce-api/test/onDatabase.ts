@@ -18,7 +18,7 @@ export async function onDatabase(
 ): Promise<unknown> {
   const text = `
     import { sql } from 'kysely';
-    import { openDatabase } from '${SOURCE}/db/openDatabase.ts';
+    import { openDatabase } from '${SOURCE}/platform/db/openDatabase.ts';
     ${Object.entries(imports)
       .map(([name, file]) => `import { ${name} } from '${SOURCE}/${file}';`)
       .join('\n')}

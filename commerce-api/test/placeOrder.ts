@@ -17,6 +17,8 @@ const SITES = {
   finlandInEnglish: { channelId: '1|se', languageId: 'en-US', marketId: 'fi' },
 };
 
+const COUNTRIES = { sv: 'SE', en: 'EU', finland: 'FI', finlandInEnglish: 'FI' };
+
 interface Purchase {
   site?: keyof typeof SITES;
   items: [skuId: number, quantity: number][];
@@ -54,7 +56,11 @@ export async function placeOrder(
     }`,
     {
       cartId: getCart.id,
-      checkout: { email: 'Karin@example.se', billingAddress: BILLING_ADDRESS, ...checkout },
+      checkout: {
+        email: 'Karin@example.se',
+        billingAddress: { ...BILLING_ADDRESS, country: COUNTRIES[site] },
+        ...checkout,
+      },
       ...ids,
     },
   );

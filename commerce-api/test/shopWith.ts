@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { productsShape } from '../src/catalog/write/productShapes.ts';
-import type { SeedProduct } from '../src/seed/seedTypes.ts';
+import { productsShape } from '../src/model/productShapes.ts';
+import type { SeedProduct } from '../src/model/catalogFile.ts';
 import { startApi, type Api } from './api.ts';
 import { freshDatabase } from './freshDatabase.ts';
 import { onDatabase } from './onDatabase.ts';
@@ -45,8 +45,8 @@ export async function shopWith(
   return shopAfter({
     ...work,
     body: `await migrate(database);
-     await seedDatabase(db, ${JSON.stringify(seedDir)});
+     await seedDatabase(db, ${JSON.stringify(seedDir)}, { withDemo: true });
      ${body}`,
-    imports: { migrate: 'db/migrate.ts', seedDatabase: 'seed/seedDatabase.ts', ...imports },
+    imports: { migrate: 'platform/db/migrate.ts', seedDatabase: 'seed/seedDatabase.ts', ...imports },
   });
 }

@@ -77,7 +77,7 @@ beforeAll(async () => {
       for (const statement of ${JSON.stringify(FILL)}.split(/;\\s*$/m)) {
         if (statement.trim() !== '') await sql.raw(statement).execute(db);
       }`,
-    imports: { migrate: 'db/migrate.ts' },
+    imports: { migrate: 'platform/db/migrate.ts' },
   }));
 }, 120_000);
 afterAll(() => api.stop());

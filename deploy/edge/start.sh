@@ -1,12 +1,70 @@
 #!/bin/sh
-# Fills in what the environment says and serves.
+# Writes the configuration from the environment, then serves. `start-edge test` only checks the configuration.
 set -eu
-trusted=${TRUSTED_PROXY:-127.0.0.1/32}
-case $trusted in
-  *[!0-9a-fA-F.:/]*)
-    echo "TRUSTED_PROXY: an address or a network such as 10.0.0.0/8, not $trusted" >&2
+files=${EDGE_FILES:-/etc/nginx/edge}
+work=${EDGE_WORK:-/tmp/edge}
+
+# $1 name, $2 value, $3 pattern of grep -E, $4 an example
+checked() {
+  if ! printf '%s' "$2" | grep -qxE "$3" || [ "$(printf '%s' "$2" | wc -l)" -gt 0 ]; then
+    echo "$1: expected a value such as $4, not $2" >&2
     exit 1
-    ;;
-esac
-sed "s|@TRUSTED_PROXY@|$trusted|" /etc/nginx/nginx.conf > /tmp/nginx.conf
-exec nginx -c /tmp/nginx.conf -g 'daemon off;'
+  fi
+}
+
+# Host names, one per line, of a comma-separated list of origins and hosts with port.
+hosts() {
+  printf '%s' "$1" | tr ',' '\n' | sed -E 's|^ *([a-z]+://)?||; s|[:/ ].*$||' | tr 'A-Z' 'a-z' | grep . | sort -u
+}
+
+trusted=${TRUSTED_PROXY:-127.0.0.1/32}
+hsts=${HSTS:-max-age=31536000; includeSubDomains}
+dry_run=off
+if [ "${LIMITS:-on}" = log ]; then dry_run=on; fi
+checked TRUSTED_PROXY "$trusted" '[0-9a-fA-F.:/]+' 10.0.0.0/8
+checked HSTS "$hsts" '[A-Za-z0-9=; -]+' 'max-age=31536000; includeSubDomains'
+checked LIMITS "${LIMITS:-on}" 'on|log' on
+names=$(hosts "${SITE_ORIGIN_SV:-http://localhost:8080},${SITE_ORIGIN_EN:-http://en.localhost:8080},${SITE_HOSTS_SV:-},${SITE_HOSTS_EN:-}")
+for name in $names; do checked 'SITE_ORIGIN and SITE_HOSTS' "$name" '[a-z0-9.-]+' https://shop.example; done
+
+mkdir -p "$work" "${CACHE_DIR:-$work/cache}"
+sed_script="
+  s|@FILES@|$files/html|g
+  s|@WORK@|$work|g
+  s|@CACHE@|${CACHE_DIR:-$work/cache}|g
+  s|@ACCESS_LOG@|${ACCESS_LOG:-/dev/stdout}|g
+  s|@LISTEN@|${LISTEN:-8080}|g
+  s|@RESOLVER@|${RESOLVER:-127.0.0.11}|g
+  s|@API_URL@|${API_URL:-http://commerce-api:4000}|g
+  s|@SHELL_URL@|${SHELL_URL:-http://shell:3000}|g
+  s|@REMOTE_URL@|${REMOTE_URL:-http://\$remote:8080}|g
+  s|@TRUSTED_PROXY@|$trusted|g
+  s|@HSTS@|$hsts|g
+  s|@HOSTS@|$(echo $names)|g
+  s#@HOST_PATTERN@#$(echo $names | sed 's/\./\\\\./g; s/ /|/g')#g
+  s|@DRY_RUN@|$dry_run|g
+  s|@RETRY_AFTER@|5|g
+"
+# $1 name, $2 value, $3 pattern, $4 example
+fill() {
+  checked "$1" "$2" "$3" "$4"
+  sed_script="$sed_script
+  s|@$1@|$2|g"
+}
+rate='[1-9][0-9]{0,5}r/[sm]'
+count='[0-9]{1,6}'
+fill RATE_GRAPHQL "${RATE_GRAPHQL:-20r/s}" "$rate" 20r/s
+fill RATE_AUTH "${RATE_AUTH:-5r/s}" "$rate" 5r/s
+fill RATE_NEWSLETTER "${RATE_NEWSLETTER:-20r/m}" "$rate" 20r/m
+fill RATE_DOCUMENTS "${RATE_DOCUMENTS:-10r/s}" "$rate" 10r/s
+fill BURST_GRAPHQL "${BURST_GRAPHQL:-100}" "$count" 100
+fill BURST_AUTH "${BURST_AUTH:-40}" "$count" 40
+fill BURST_NEWSLETTER "${BURST_NEWSLETTER:-10}" "$count" 10
+fill BURST_DOCUMENTS "${BURST_DOCUMENTS:-60}" "$count" 60
+fill CLIENT_TIMEOUT "${CLIENT_TIMEOUT:-10s}" '[1-9][0-9]{0,3}s' 10s
+fill CONNECTIONS "${CONNECTIONS:-200}" "$count" 200
+
+for file in "$files"/*.conf; do sed "$sed_script" "$file" > "$work/$(basename "$file")"; done
+if [ "${1:-}" = test ]; then exec nginx -t -q -p "$work" -c "$work/nginx.conf"; fi
+# NGINX_USER is for a machine where root starts this script; the container runs without root.
+exec nginx -p "$work" -c "$work/nginx.conf" -g "daemon off;${NGINX_USER:+ user $NGINX_USER;}"

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Serves a remote's releases. The registry document is put in place last: what it names can be had by then.
+# Serves a remote's releases. The registry document is written last, when its release can be fetched.
 set -eu
 publish-release /releases
 cp /registry.json /releases/.registry.json

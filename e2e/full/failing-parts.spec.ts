@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
-import { httpGet } from '@storefront/workshop/httpGet';
-import { readRegistry } from '@storefront/workshop/registryFile';
-import { closeServer, listen as listenOn } from '@storefront/workshop/site';
-import { announce, deploy, type BrokenRelease } from '../src/brokenRemotes.ts';
+import { httpGet } from '@hemvaror/tooling/site/httpGet';
+import { readRegistry } from '@hemvaror/tooling/release/registryFile';
+import { closeServer, listen as listenOn } from '@hemvaror/tooling/site/site';
+import { announce, deploy, type BrokenRelease } from '../support/brokenRemotes.ts';
 import {
   buildAllBroken,
   closeDialog,
@@ -12,10 +12,10 @@ import {
   follow,
   mismatches,
   startBrokenSite,
-} from '../src/brokenSite.ts';
-import { hang } from '../src/hangingOrigin.ts';
-import { startOwnSite, type OwnSite } from '../src/ownSite.ts';
-import { expect, hydrated, listen, test } from '../src/siteTest.ts';
+} from '../support/brokenSite.ts';
+import { hang } from '../support/hangingOrigin.ts';
+import { startOwnSite, type OwnSite } from '../support/ownSite.ts';
+import { expect, hydrated, listen, test } from '../support/siteTest.ts';
 
 /* What breaks × where × on which side, against real builds that break on demand (src/brokenPart.ts). */
 
@@ -299,13 +299,28 @@ test.describe('in the browser, after a navigation', () => {
     });
   }
 
-  test('a page that hangs is asked for as a document, where the server’s markup is there to read', async ({ page }) => {
+  test('a page that hangs is an error page that can be tried again, where the server’s markup is there to read', async ({
+    page,
+  }) => {
     await visit(page, '/');
     await follow(page, `${CONTENT}?broken=ContentPage.hang.browser`);
 
-    await expect(page.locator('[data-page="mf-content/ContentPage"]')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Något gick tyvärr fel...', { timeout: 20_000 });
+    await page.getByRole('main').getByRole('link', { name: 'Försök igen' }).click();
+    await expect(page.locator('[data-page="mf-content/ContentPage"]')).toBeVisible();
     await hydrated(page);
     await expectTheRestWorks(page);
+  });
+
+  test('a page that hangs does not block the way to another page', async ({ page }) => {
+    await visit(page, '/');
+    await follow(page, `${CONTENT}?broken=ContentPage.hang.browser`);
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Något gick tyvärr fel...', { timeout: 20_000 });
+    await expectTheRestWorks(page);
+    await page.goBack();
+    await page.goBack();
+    await expect(page.locator('[data-page="mf-content/FrontPage"]')).toBeVisible();
   });
 
   test('a page whose origin hangs is asked for as a document, too, and answers once its origin does', async ({

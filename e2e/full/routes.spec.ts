@@ -1,5 +1,5 @@
-import { CELLS, checkCell, nameOf } from '../src/routeMatrix.ts';
-import { test } from '../src/siteTest.ts';
+import { CELLS, checkCell, nameOf } from '../support/routeMatrix.ts';
+import { test } from '../support/siteTest.ts';
 
 for (const cell of CELLS) {
   test(nameOf(cell), async ({ page, sv, en, complaints }) => {

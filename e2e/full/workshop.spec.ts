@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { startChild, type Child } from '@storefront/workshop/childProcess';
-import { freePorts } from '@storefront/workshop/ports';
-import { expect, test } from '../src/siteTest.ts';
+import { startChild, type Child } from '@hemvaror/tooling/site/childProcess';
+import { freePorts } from '@hemvaror/tooling/site/ports';
+import { expect, test } from '../support/siteTest.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const VIEWS = [
@@ -95,7 +95,7 @@ async function opens(page: Page, component: string, at: number, expected: Partia
 async function startWorkshop(port: number): Promise<Child> {
   const child = startChild({
     name: 'workshop',
-    args: ['shared/workshop/src/uiWorkshop.ts', '--once', '--port', String(port)],
+    args: ['shared/tooling/src/ui-workshop/uiWorkshop.ts', '--once', '--port', String(port)],
     env: {},
     logFile: '/dev/null',
   });

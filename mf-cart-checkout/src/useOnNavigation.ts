@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useLocation } from '@storefront/platform/router';
+import { useLocation } from '@hemvaror/runtime/libraries/router';
 
 /** Runs when the shopper has gone somewhere else; the address there was at first does not count. */
 export function useOnNavigation(then: () => void): void {

@@ -9,8 +9,8 @@
  */
 import { setTimeout } from 'node:timers/promises';
 import { chromium, type Page } from '@playwright/test';
-import { browserReport } from '@storefront/workshop/browserReport';
-import { chromiumArgs, chromiumPath } from '@storefront/workshop/chromium';
+import { browserReport } from '@hemvaror/tooling/bench/browserReport';
+import { chromiumArgs, chromiumPath } from '@hemvaror/tooling/site/chromium';
 
 const SITE = process.env['SITE'] ?? 'http://localhost:3000';
 const LIST = process.env['LIST'] ?? '/allt';

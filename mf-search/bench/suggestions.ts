@@ -6,8 +6,8 @@
  * machine only.
  */
 import { chromium, type Page } from '@playwright/test';
-import { browserReport } from '@storefront/workshop/browserReport';
-import { chromiumArgs, chromiumPath } from '@storefront/workshop/chromium';
+import { browserReport } from '@hemvaror/tooling/bench/browserReport';
+import { chromiumArgs, chromiumPath } from '@hemvaror/tooling/site/chromium';
 
 const SITE = process.env['SITE'] ?? 'http://localhost:3000';
 const ROUNDS = Number(process.env['ROUNDS'] ?? 3);

@@ -7,7 +7,7 @@
  * runs on the same quiet machine only: what else it does counts fourfold.
  */
 import { chromium, type Page } from '@playwright/test';
-import { chromiumArgs, chromiumPath } from '@storefront/workshop/chromium';
+import { chromiumArgs, chromiumPath } from '@hemvaror/tooling/site/chromium';
 
 const SITE = process.env['SITE'] ?? 'http://localhost:3000';
 const WIDTH = Number(process.env['WIDTH'] ?? 390);

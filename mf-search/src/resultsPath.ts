@@ -1,4 +1,4 @@
-import { pathTo, type PathPlace } from '@storefront/routing/paths';
+import { pathTo, type PathPlace } from '@hemvaror/runtime/routing/paths';
 import { searchText } from './searchText.ts';
 
 /** @returns the address of the results for what a shopper typed (SRCH-01); null when there is nothing to search for */

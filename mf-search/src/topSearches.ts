@@ -1,4 +1,4 @@
-import type { Shop } from '@storefront/store/shop';
+import type { Shop } from '@hemvaror/runtime/contract/shop';
 
 /** SRCH-39 */
 const DEFAULT_TOP_SEARCHES: readonly string[] = ['godis', 'askar', 'lakrits', 'choklad', 'present'];

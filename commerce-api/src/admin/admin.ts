@@ -4,6 +4,7 @@ import { exportCatalog } from './commands/exportCatalog.ts';
 import { importCatalog } from './commands/importCatalog.ts';
 import { price } from './commands/price.ts';
 import { reviews } from './commands/reviews.ts';
+import { sessions } from './commands/sessions.ts';
 import { stock } from './commands/stock.ts';
 import { UsageError } from './usageError.ts';
 
@@ -14,6 +15,7 @@ const COMMANDS = new Map<string, Command>([
   ['stock', stock],
   ['content', content],
   ['reviews', reviews],
+  ['sessions', sessions],
 ]);
 
 const HELP = `Changes the catalogue and the content of the database that DATABASE_URL or DATA_DIR names.

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../db/openDatabase.ts';
+import type { Tx } from '../platform/db/openDatabase.ts';
 
 /**
  * The database would refuse these too, or leave them out, but without naming them.

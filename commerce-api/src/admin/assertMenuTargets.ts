@@ -1,5 +1,5 @@
-import type { Tx } from '../db/openDatabase.ts';
-import type { SeedMenu, SeedMenuItem } from '../seed/seedTypes.ts';
+import type { Tx } from '../platform/db/openDatabase.ts';
+import type { SeedMenu, SeedMenuItem } from '../model/catalogFile.ts';
 import { assertKnown } from './assertKnown.ts';
 
 /** @throws Error naming what a menu leads to and is not there; a shopper would not see that link at all */

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { campaignsShape, priceHistoryShape, priceListsShape, vatRatesShape } from '../catalog/write/priceShapes.ts';
-import { familiesShape, productsShape } from '../catalog/write/productShapes.ts';
-import { brandsShape, categoriesShape, urlMovesShape } from '../catalog/write/treeShapes.ts';
-import { menusShape, pagesShape } from '../content/write/contentShapes.ts';
-import { synonymsShape } from '../search/write/synonymsShape.ts';
+import { campaignsShape, priceHistoryShape, priceListsShape, vatRatesShape } from '../model/priceShapes.ts';
+import { familiesShape, productsShape } from '../model/productShapes.ts';
+import { brandsShape, categoriesShape, urlMovesShape } from '../model/treeShapes.ts';
+import { menusShape, pagesShape } from '../model/contentShapes.ts';
+import { synonymsShape } from '../model/synonymsShape.ts';
 
 /** The whole catalogue and content in one file, each part as the seed's file of that name has it, if there is one. */
 export const catalogFile = z.strictObject({

@@ -1,10 +1,14 @@
+import { sql } from 'kysely';
 import { pino } from 'pino';
-import type { Config } from '../config.ts';
-import { announce, type Change } from '../db/changes.ts';
-import { inTransaction, type Tx } from '../db/openDatabase.ts';
+import type { Config } from '../platform/config/config.ts';
+import { announce, type Change } from '../platform/db/changes.ts';
+import { inTransaction, type Tx } from '../platform/db/openDatabase.ts';
 import { actorOf } from './actorOf.ts';
 import type { Author } from './argumentsOf.ts';
 import { onDatabase } from './onDatabase.ts';
+
+/** Any number will do that no other lock has, see `migrate.ts`. */
+const LOCK = 4_711_002;
 
 export interface Outcome {
   /** What was changed: ids and numbers, no texts and nothing about persons. Kept, logged and printed. */
@@ -24,10 +28,12 @@ export async function change(
   where: 'existing' | 'existingOrNew' = 'existing',
 ): Promise<void> {
   const actor = actorOf(given);
-  await onDatabase(where, async ({ db }, config) => {
+  await onDatabase(where, async ({ db, engine }, config) => {
     let summary: Outcome['summary'] = {};
     try {
       await inTransaction(db, async (tx) => {
+        // One change at a time: an import adds up what was ordered meanwhile, and a stock that was set is no order.
+        if (engine === 'server') await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(tx);
         const outcome = await work(tx, config);
         summary = outcome.summary;
         await tx

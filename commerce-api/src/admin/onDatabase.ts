@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { configFrom, type Config } from '../config.ts';
-import { migrate } from '../db/migrate.ts';
-import { openDatabase, type Database } from '../db/openDatabase.ts';
+import { configFrom, type Config } from '../platform/config/config.ts';
+import { migrate } from '../platform/db/migrate.ts';
+import { openDatabase, type Database } from '../platform/db/openDatabase.ts';
 
 /**
  * Opens the configured database, brings it to the newest migration, and closes it after `work`.

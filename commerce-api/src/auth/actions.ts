@@ -1,31 +1,52 @@
 import { hash, verify } from '@node-rs/argon2';
-import { inTransaction, type Db } from '../db/openDatabase.ts';
+import { inTransaction, type Db } from '../platform/db/openDatabase.ts';
+import { leaveMail } from '../platform/outbox/outbox.ts';
+import type { LanguageCode } from '../markets/channels.ts';
 import type { TokenOwner } from './accessToken.ts';
+import { isCommonPassword } from './commonPasswords.ts';
 import { passwordDigest } from './digest.ts';
-import { beginSession, endSessionsOf, type Session } from './sessions.ts';
+import { beginSession, endReplacedSession, endSessionsOf, type Session, type SessionStart } from './sessions.ts';
 
 export interface Entered {
   owner: TokenOwner;
   session: Session;
 }
 
-export type Refused = 'INVALID_CREDENTIALS' | 'USER_EXISTS';
+export type Refused = 'INVALID_CREDENTIALS' | 'USER_EXISTS' | 'PASSWORD_TOO_COMMON';
+
+export interface Credentials {
+  username: string;
+  /** The digest of it. */
+  password: string;
+}
+
+/** What a login begins a session with, but for the customer. */
+export type SessionTerms = Omit<SessionStart, 'customerId'>;
 
 /** Checked when there is no such user, so that the answer takes as long as for one that is there. */
 const nobody = hash(passwordDigest('nobody has this password'));
 
+/** @param refreshToken of the session that this browser has had, if any: the new one replaces it */
 export async function logIn(
   db: Db,
-  { username, password, lifetime }: { username: string; password: string; lifetime: number },
+  { username, password }: Credentials,
+  terms: SessionTerms,
+  refreshToken: string | undefined,
 ): Promise<Entered | Refused> {
   const owner = await ownerWith(db, username, password);
-  return owner ? { owner, session: await beginSession(db, owner.id, lifetime) } : 'INVALID_CREDENTIALS';
+  if (!owner) return 'INVALID_CREDENTIALS';
+  return inTransaction(db, async (tx) => {
+    if (refreshToken !== undefined) await endReplacedSession(tx, owner.id, refreshToken);
+    return { owner, session: await beginSession(tx, { ...terms, customerId: owner.id }) };
+  });
 }
 
 export async function register(
   db: Db,
-  { username, password, lifetime }: { username: string; password: string; lifetime: number },
+  { username, password }: Credentials,
+  terms: SessionTerms,
 ): Promise<Entered | Refused> {
+  if (isCommonPassword(password)) return 'PASSWORD_TOO_COMMON';
   const password_hash = await hash(password);
   return inTransaction(db, async (tx) => {
     const owner = await tx
@@ -34,22 +55,26 @@ export async function register(
       .onConflict((on) => on.column('email').doNothing())
       .returning(['id', 'email', 'customer_type'])
       .executeTakeFirst();
-    return owner ? { owner, session: await beginSession(tx, owner.id, lifetime) } : 'USER_EXISTS';
+    return owner ? { owner, session: await beginSession(tx, { ...terms, customerId: owner.id }) } : 'USER_EXISTS';
   });
 }
 
+/** Ends every session, begins one, and leaves a mail to the owner, who may not be the one who changed it. */
 export async function changePassword(
   db: Db,
-  given: { username: string; password: string; newPassword: string; lifetime: number },
+  { username, password, newPassword }: Credentials & { newPassword: string },
+  terms: SessionTerms,
+  language: LanguageCode,
 ): Promise<Entered | Refused> {
-  const { username, password, newPassword, lifetime } = given;
   const owner = await ownerWith(db, username, password);
   if (!owner) return 'INVALID_CREDENTIALS';
+  if (isCommonPassword(newPassword)) return 'PASSWORD_TOO_COMMON';
   const password_hash = await hash(newPassword);
   return inTransaction(db, async (tx) => {
     await tx.updateTable('customer').set({ password_hash }).where('id', '=', owner.id).execute();
     await endSessionsOf(tx, owner.id);
-    return { owner, session: await beginSession(tx, owner.id, lifetime) };
+    await leaveMail(tx, 'passwordChanged', { customerId: owner.id, email: owner.email, language });
+    return { owner, session: await beginSession(tx, { ...terms, customerId: owner.id }) };
   });
 }
 

@@ -1,13 +1,12 @@
 import { challengeFor, expiryOf, sign } from './challenge.ts';
-import type { Secrets } from './secrets.ts';
+import { secretsFrom, type Secrets } from './secrets.ts';
 
 const USER = 'astrid.lind@hemvist.example';
 const NOON = Date.parse('2026-03-01T12:00:00Z');
 const secrets = secretsOf('a');
 
 function secretsOf(letter: string): Secrets {
-  const bytes = (text: string) => new TextEncoder().encode(text.repeat(32));
-  return { auth: bytes(letter), sign: bytes(letter.toUpperCase()) };
+  return secretsFrom({ auth: letter.repeat(32), sign: letter.toUpperCase().repeat(32) });
 }
 
 test('a challenge is good for two minutes', () => {
@@ -31,4 +30,18 @@ test.each([
   ['signed for another time', () => ({ ...sign(challengeFor(USER, secrets, NOON), secrets), timestamp: 'later' })],
 ])('a challenge %s is not accepted', (_what, made) => {
   expect(expiryOf(made(), USER, secrets, NOON)).toBeUndefined();
+});
+
+test('a challenge and its signature survive a rotation of both secrets', () => {
+  const signature = sign(challengeFor(USER, secrets, NOON), secrets);
+  const previous = { previousAuth: 'a'.repeat(32), previousSign: 'A'.repeat(32) };
+  const rotated = secretsFrom({ auth: 'c'.repeat(32), sign: 'C'.repeat(32), ...previous });
+
+  expect(expiryOf(signature, USER, rotated, NOON)).toEqual(new Date(NOON + 120_000));
+});
+
+test('a challenge is not signed with the key of the access tokens', () => {
+  const { tokens, challenges } = secrets;
+
+  expect(Buffer.from(challenges[0]).equals(tokens[0].key)).toBe(false);
 });

@@ -15,17 +15,17 @@ export const signatureShape = z.object({
 export type Signature = z.infer<typeof signatureShape>;
 
 /** 128 random bits, when they expire, and for whom; nothing to escape in a URL. Valid for all three actions. */
-export function challengeFor(username: string, { auth }: Secrets, now = Date.now()): string {
+export function challengeFor(username: string, { challenges: [key] }: Secrets, now = Date.now()): string {
   const random = randomBytes(16).toString('base64url');
   const expires = Math.floor(now / 1000) + LIFETIME;
   const body = [random, expires.toString(36), shortHash(username)].join(SEPARATOR);
-  return [body, hmac(body, auth)].join(SEPARATOR);
+  return [body, hmac(body, key)].join(SEPARATOR);
 }
 
 /** Signs whatever it is given: whether that is a challenge of ours is checked when it comes back. */
-export function sign(identity: string, { sign: secret }: Secrets, now = new Date()): Signature {
+export function sign(identity: string, { signatures: [key] }: Secrets, now = new Date()): Signature {
   const timestamp = now.toISOString();
-  return { identity, signature: hmac(`${identity} ${timestamp}`, secret), timestamp };
+  return { identity, signature: hmac(`${identity} ${timestamp}`, key), timestamp };
 }
 
 /** When the challenge expires, if the signature is ours and its challenge is young and this user's; else undefined. */
@@ -38,7 +38,8 @@ export function expiryOf(
   const [random = '', expires = '', user = '', mac = ''] = identity.split(SEPARATOR);
   const body = [random, expires, user].join(SEPARATOR);
   const isOurs =
-    isSame(mac, hmac(body, secrets.auth)) && isSame(signature, hmac(`${identity} ${timestamp}`, secrets.sign));
+    secrets.challenges.some((key) => isSame(mac, hmac(body, key))) &&
+    secrets.signatures.some((key) => isSame(signature, hmac(`${identity} ${timestamp}`, key)));
   const expiresAt = Number.parseInt(expires, 36) * 1000;
   return isOurs && isSame(user, shortHash(username)) && expiresAt > now ? new Date(expiresAt) : undefined;
 }

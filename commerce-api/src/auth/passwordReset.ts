@@ -1,40 +1,45 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
-import { emailFrom } from '../customers/email.ts';
-import { inTransaction, type Db } from '../db/openDatabase.ts';
-import { refusal } from '../graphql/refusal.ts';
-import { leaveMail } from '../mail/outbox.ts';
+import type { Config } from '../platform/config/config.ts';
+import { emailFrom } from '../model/email.ts';
+import { inTransaction, type Db } from '../platform/db/openDatabase.ts';
+import { Refusal } from '../model/refusal.ts';
+import { countEach, secondsUntilAllowed } from '../platform/limits/countEach.ts';
+import { leaveMail } from '../platform/outbox/outbox.ts';
 import type { LanguageCode } from '../markets/channels.ts';
-import { countAttempt, forgetAttempts, secondsToWait } from './attempts.ts';
+import { forgetAttemptsOf } from '../platform/limits/attempts.ts';
+import { isCommonPassword } from './commonPasswords.ts';
 import { isPasswordDigest } from './digest.ts';
+import type { LogSecurityEvent } from './securityLog.ts';
 import { endSessionsOf } from './sessions.ts';
 
 /** Minutes from the writing of the mail. */
 export const RESET_KEY_MINUTES = 60;
 
-/** As for logging in, but that nobody needs ten of these mails. */
-const LIMITS = { perName: { limit: 5, seconds: 900 }, perAddress: { limit: 100, seconds: 900 } };
-
 interface Asked {
   db: Db;
+  config: Pick<Config, 'limits'>;
   /** Of the client. */
   address: string;
+  securityEvent: LogSecurityEvent;
 }
 
 /**
  * Leaves a mail for the address, known or not: who it belongs to is looked up when the mail is written, so the answer
  * tells nothing, and takes as long for a stranger as for a customer. Beyond the limit of one address no more mail is left.
  *
- * @throws GraphQLError TOO_MANY_ATTEMPTS for one client that asks about many
+ * @throws Refusal TOO_MANY_ATTEMPTS for one client that asks about many
  */
 export async function requestReset(
-  { db, address }: Asked,
+  { db, address, config, securityEvent }: Asked,
   { email: typed, language }: { email: string; language: LanguageCode },
 ): Promise<true> {
-  await countAttempt(db, `reset ${address}`, LIMITS.perAddress);
+  const { perNetwork, perEmail } = config.limits.passwordReset;
+  await countEach(db, { key: `reset ${address}`, limits: perNetwork, text: 'Too many reset links from this network' });
   const email = emailFrom(typed);
   if (!email) return true;
-  const wait = await secondsToWait(db, `reset ${email}`, LIMITS.perName);
+  const wait = await secondsUntilAllowed(db, `reset ${email}`, perEmail);
+  securityEvent({ kind: 'resetRequested', email, outcome: wait === 0 ? 'done' : 'limited' });
   if (wait === 0) await inTransaction(db, (tx) => leaveMail(tx, 'passwordReset', { email, language }));
   return true;
 }
@@ -59,14 +64,18 @@ export async function newResetKey(db: Db, customerId: number, now = new Date()):
  *
  * @param password the digest of it
  * @returns false for a key that is unknown, used or too old
- * @throws GraphQLError BAD_INPUT for what is no digest, TOO_MANY_ATTEMPTS
+ * @throws Refusal BAD_INPUT for what is no digest, PASSWORD_TOO_COMMON, TOO_MANY_ATTEMPTS
  */
 export async function commitReset(
-  { db, address }: Asked,
-  { key, password }: { key: string; password: string },
+  { db, address, config, securityEvent }: Asked,
+  { key, password, language }: { key: string; password: string; language: LanguageCode },
 ): Promise<boolean> {
-  await countAttempt(db, `reset key ${address}`, LIMITS.perAddress);
-  if (!isPasswordDigest(password)) throw refusal('BAD_INPUT', 'The password must be a SHA-384 digest in base64.');
+  const { perNetwork } = config.limits.passwordReset;
+  await countEach(db, { key: `reset key ${address}`, limits: perNetwork, text: 'Too many attempts from this network' });
+  if (!isPasswordDigest(password)) throw new Refusal('BAD_INPUT', 'The password must be a SHA-384 digest in base64.');
+  if (isCommonPassword(password)) {
+    throw new Refusal('PASSWORD_TOO_COMMON', 'The password is one of the most common ones. Choose another.');
+  }
   // Hashing is slow on purpose: not for keys that are none, nor while a transaction is open.
   if ((await livingReset(db, key)) === undefined) return false;
   const password_hash = await hash(password);
@@ -81,16 +90,19 @@ export async function commitReset(
     if (!taken) return undefined;
     await tx.deleteFrom('password_reset').where('customer_id', '=', taken.id).execute();
     await endSessionsOf(tx, taken.id);
-    return tx
+    const { email } = await tx
       .updateTable('customer')
       .set({ password_hash })
       .where('id', '=', taken.id)
       .returning('email')
-      .executeTakeFirst();
+      .executeTakeFirstOrThrow();
+    await leaveMail(tx, 'passwordChanged', { customerId: taken.id, email, language });
+    return { email };
   });
   if (!owner) return false;
   // Who has guessed too often, and then asked for the mail, may log in now.
-  await forgetAttempts(db, `auth ${owner.email}`);
+  await forgetAttemptsOf(db, owner.email);
+  securityEvent({ kind: 'resetUsed', email: owner.email, outcome: 'done' });
   return true;
 }
 

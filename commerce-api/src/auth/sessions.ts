@@ -1,60 +1,209 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { inTransaction, type Db, type Tx } from '../db/openDatabase.ts';
+import { inTransaction, type Db, type Tx } from '../platform/db/openDatabase.ts';
+import { decryptSuccessor, encryptSuccessor } from './successorCipher.ts';
 
-/** Seconds in which the token before the last is still good: several tabs refresh at once. */
-const GRACE = 60;
+/** How long a replaced token still gives its successor, in ms: several tabs refresh at once. */
+const GRACE_MS = 60_000;
+/** More refreshes than anybody makes within the grace. */
+const MAX_CHAIN = 20;
 export const WEEK = 604_800;
 
 export interface Session {
   id: string;
   customerId: number;
-  lifetimeSeconds: number;
+  /** How long the refresh token is valid, in seconds. */
+  remainingSeconds: number;
   /** To be handed to the client; only its hash is stored. */
   refreshToken: string;
 }
 
-export async function beginSession(db: Db | Tx, customerId: number, lifetimeSeconds: number): Promise<Session> {
-  const { id } = await db
-    .insertInto('session')
-    .values({ customer_id: customerId, lifetime_seconds: lifetimeSeconds })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return { id, customerId, lifetimeSeconds, refreshToken: await addToken(db, id, lifetimeSeconds) };
+export interface SessionStart {
+  customerId: number;
+  /** From one refresh to the next at most, in seconds. */
+  lifetimeSeconds: number;
+  /** From the login at most, in seconds. */
+  maxSeconds: number;
+  device: string;
 }
 
-/** A new token for an old one, each good once (and a minute longer). Reuse after that ends the whole session. */
-export async function refreshSession(db: Db, refreshToken: string, now = new Date()): Promise<Session | null> {
+/** `invalid`: unknown, expired or of a session that ended. `reused`: a copy was used; its session has been ended. */
+export type RefreshResult =
+  | { ok: true; session: Session }
+  | { ok: false; reason: 'invalid' }
+  | { ok: false; reason: 'reused'; customerId: number };
+
+export async function beginSession(db: Db | Tx, start: SessionStart, now = new Date()): Promise<Session> {
+  const { customerId, lifetimeSeconds, maxSeconds, device } = start;
+  const { id } = await db
+    .insertInto('session')
+    .values({
+      customer_id: customerId,
+      lifetime_seconds: lifetimeSeconds,
+      device,
+      authenticated_at: now,
+      last_used_at: now,
+      created_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const expiresAt = new Date(now.getTime() + Math.min(lifetimeSeconds, maxSeconds) * 1000);
+  const refreshToken = await addToken(db, id, expiresAt);
+  return { id, customerId, remainingSeconds: secondsUntil(expiresAt, now), refreshToken };
+}
+
+interface Family {
+  sessionId: string;
+  customerId: number;
+  /** Of a token that is issued now. */
+  expiresAt: Date;
+  now: Date;
+}
+
+/**
+ * The next token of a session. Each token has one successor: whoever sends it again within the grace gets the same one, so
+ * tabs that refresh at once agree. After the grace it counts as stolen and ends the session, unless its successor was
+ * never used: then the response was lost on the line, and another successor takes its place.
+ *
+ * @param maxSeconds absolute lifetime of a session from its login
+ */
+export async function refreshSession(
+  db: Db,
+  refreshToken: string,
+  maxSeconds: number,
+  now = new Date(),
+): Promise<RefreshResult> {
   return inTransaction(db, async (tx) => {
     const row = await tx
       .selectFrom('refresh_token')
       .innerJoin('session', 'session.id', 'refresh_token.session_id')
-      .select(['session.id', 'session.customer_id', 'session.lifetime_seconds', 'session.revoked_at'])
-      .select(['refresh_token.expires_at', 'refresh_token.replaced_at'])
+      .select(['session.id', 'session.customer_id', 'session.lifetime_seconds', 'session.created_at'])
+      .select(['refresh_token.expires_at', 'refresh_token.replaced_at', 'refresh_token.revoked_at as set_aside_at'])
+      .select(['refresh_token.successor_hash', 'refresh_token.successor'])
       .where('token_hash', '=', hashOf(refreshToken))
+      .where('session.revoked_at', 'is', null)
       .forUpdate()
       .executeTakeFirst();
-    if (!row || row.revoked_at || row.expires_at <= now) return null;
-    if (row.replaced_at && row.replaced_at.getTime() + GRACE * 1000 < now.getTime()) {
-      await tx.updateTable('session').set({ revoked_at: now }).where('id', '=', row.id).execute();
-      return null;
+    const endsAt = row && new Date(row.created_at.getTime() + maxSeconds * 1000);
+    if (!row || !endsAt || row.expires_at <= now || endsAt <= now) return { ok: false, reason: 'invalid' };
+    const slidesTo = new Date(now.getTime() + row.lifetime_seconds * 1000);
+    const expiresAt = slidesTo < endsAt ? slidesTo : endsAt;
+    const family: Family = { sessionId: row.id, customerId: row.customer_id, expiresAt, now };
+
+    if (row.set_aside_at) return endStolen(tx, family);
+    if (!row.replaced_at) return replaced(tx, refreshToken, family);
+    if (row.replaced_at.getTime() + GRACE_MS >= now.getTime()) {
+      // A release that stored no successor replaced it.
+      if (row.successor === null) return replaced(tx, refreshToken, family);
+      return newest(tx, decryptSuccessor(row.successor, refreshToken), family);
     }
-    await tx
-      .updateTable('refresh_token')
-      .set({ replaced_at: now })
-      .where('token_hash', '=', hashOf(refreshToken))
-      .where('replaced_at', 'is', null)
-      .execute();
-    const { id, customer_id: customerId, lifetime_seconds: lifetimeSeconds } = row;
-    // A session that slides on for a year would else leave a row for every quarter of an hour.
-    await tx.deleteFrom('refresh_token').where('session_id', '=', id).where('expires_at', '<=', now).execute();
-    return { id, customerId, lifetimeSeconds, refreshToken: await addToken(tx, id, lifetimeSeconds, now) };
+    if (row.successor_hash === null || !(await setAside(tx, row.successor_hash, now))) return endStolen(tx, family);
+    return replaced(tx, refreshToken, family);
   });
 }
 
-export async function endSession(db: Db, refreshToken: string): Promise<void> {
-  await db
+async function replaced(tx: Tx, refreshToken: string, family: Family): Promise<RefreshResult> {
+  const { sessionId: id, customerId, expiresAt, now } = family;
+  const successor = await addToken(tx, id, expiresAt);
+  await tx
+    .updateTable('refresh_token')
+    .set({
+      replaced_at: now,
+      successor_hash: hashOf(successor),
+      successor: encryptSuccessor(successor, refreshToken),
+    })
+    .where('token_hash', '=', hashOf(refreshToken))
+    .execute();
+  await tx.updateTable('session').set({ last_used_at: now }).where('id', '=', id).execute();
+  // A session that slides on for weeks would else leave a row for every quarter of an hour.
+  await tx.deleteFrom('refresh_token').where('session_id', '=', id).where('expires_at', '<=', now).execute();
+  return {
+    ok: true,
+    session: { id, customerId, remainingSeconds: secondsUntil(expiresAt, now), refreshToken: successor },
+  };
+}
+
+/** The last token of the chain that begins with `first`: another tab may have gone on refreshing within the grace. */
+async function newest(tx: Tx, first: string, { sessionId: id, customerId, now }: Family): Promise<RefreshResult> {
+  let refreshToken = first;
+  for (let length = 0; length < MAX_CHAIN; length += 1) {
+    // Each step needs the token that the step before decrypted.
+    const row = await tx
+      .selectFrom('refresh_token')
+      .select(['expires_at', 'successor'])
+      .where('token_hash', '=', hashOf(refreshToken))
+      .executeTakeFirst();
+    if (!row) break;
+    if (row.successor === null) {
+      const remainingSeconds = secondsUntil(row.expires_at, now);
+      return { ok: true, session: { id, customerId, remainingSeconds, refreshToken } };
+    }
+    refreshToken = decryptSuccessor(row.successor, refreshToken);
+  }
+  return { ok: false, reason: 'invalid' };
+}
+
+/** Takes a token out of use that was never used. @returns false when it was */
+async function setAside(tx: Tx, tokenHash: string, now: Date): Promise<boolean> {
+  const row = await tx
+    .updateTable('refresh_token')
+    .set({ revoked_at: now })
+    .where('token_hash', '=', tokenHash)
+    .where('replaced_at', 'is', null)
+    .returning('token_hash')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+async function endStolen(tx: Tx, { sessionId, customerId, now }: Family): Promise<RefreshResult> {
+  await tx.updateTable('session').set({ revoked_at: now }).where('id', '=', sessionId).execute();
+  return { ok: false, reason: 'reused', customerId };
+}
+
+/** Ends the session that a refresh token belongs to. @returns its customer, if it was open */
+export async function endSession(db: Db | Tx, refreshToken: string): Promise<number | undefined> {
+  const row = await db
     .updateTable('session')
     .set({ revoked_at: new Date() })
+    .where('revoked_at', 'is', null)
+    .where('id', 'in', (from) =>
+      from.selectFrom('refresh_token').select('session_id').where('token_hash', '=', hashOf(refreshToken)),
+    )
+    .returning('customer_id')
+    .executeTakeFirst();
+  return row?.customer_id;
+}
+
+/** Ends one session of a customer. @returns false when it is not theirs or has ended */
+export async function endSessionOf(db: Db, customerId: number, sessionId: string): Promise<boolean> {
+  const row = await db
+    .updateTable('session')
+    .set({ revoked_at: new Date() })
+    .where('id', '=', sessionId)
+    .where('customer_id', '=', customerId)
+    .where('revoked_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Ends every session of a customer. @returns how many were open */
+export async function endSessionsOf(db: Db | Tx, customerId: number): Promise<number> {
+  const rows = await db
+    .updateTable('session')
+    .set({ revoked_at: new Date() })
+    .where('customer_id', '=', customerId)
+    .where('revoked_at', 'is', null)
+    .returning('id')
+    .execute();
+  return rows.length;
+}
+
+/** A login in a browser that is still signed in as the same customer takes the place of the session before. */
+export async function endReplacedSession(tx: Tx, customerId: number, refreshToken: string): Promise<void> {
+  await tx
+    .updateTable('session')
+    .set({ revoked_at: new Date() })
+    .where('customer_id', '=', customerId)
     .where('revoked_at', 'is', null)
     .where('id', 'in', (from) =>
       from.selectFrom('refresh_token').select('session_id').where('token_hash', '=', hashOf(refreshToken)),
@@ -62,24 +211,52 @@ export async function endSession(db: Db, refreshToken: string): Promise<void> {
     .execute();
 }
 
-/** After a change of password nobody stays signed in by the old one. */
-export async function endSessionsOf(db: Db | Tx, customerId: number): Promise<void> {
-  await db
-    .updateTable('session')
-    .set({ revoked_at: new Date() })
+export interface OpenSession {
+  id: string;
+  device: string;
+  createdAt: Date;
+  /** Of the login or the last refresh. */
+  lastUsedAt: Date;
+}
+
+/** The sessions of a customer that can still be refreshed, the last used first. */
+export async function openSessions(
+  db: Db,
+  customerId: number,
+  maxSeconds: number,
+  now = new Date(),
+): Promise<OpenSession[]> {
+  return db
+    .selectFrom('session')
+    .select(['id', 'device', 'created_at as createdAt', 'last_used_at as lastUsedAt'])
     .where('customer_id', '=', customerId)
     .where('revoked_at', 'is', null)
+    .where('created_at', '>', new Date(now.getTime() - maxSeconds * 1000))
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('refresh_token')
+          .select('token_hash')
+          .whereRef('session_id', '=', 'session.id')
+          .where('expires_at', '>', now),
+      ),
+    )
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id')
+    .limit(100)
     .execute();
 }
 
-async function addToken(db: Db | Tx, sessionId: string, lifetimeSeconds: number, now = new Date()): Promise<string> {
+async function addToken(db: Db | Tx, sessionId: string, expiresAt: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  const expires_at = new Date(now.getTime() + lifetimeSeconds * 1000);
   await db
     .insertInto('refresh_token')
-    .values({ token_hash: hashOf(token), session_id: sessionId, expires_at })
+    .values({ token_hash: hashOf(token), session_id: sessionId, expires_at: expiresAt })
     .execute();
   return token;
+}
+
+function secondsUntil(moment: Date, now: Date): number {
+  return Math.max(1, Math.floor((moment.getTime() - now.getTime()) / 1000));
 }
 
 function hashOf(token: string): string {

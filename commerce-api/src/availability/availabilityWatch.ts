@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Catalog } from '../catalog/catalog.ts';
-import type { Change } from '../db/changes.ts';
-import type { Db } from '../db/openDatabase.ts';
+import type { Change } from '../platform/db/changes.ts';
+import type { Db } from '../platform/db/openDatabase.ts';
 import { tellWaiting } from './tellWaiting.ts';
 
 interface WatchParts {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { countAttempt, secondsToWait } from '../auth/attempts.ts';
-import { emailFrom } from '../customers/email.ts';
-import type { Db } from '../db/openDatabase.ts';
-import { refusal } from '../graphql/refusal.ts';
+import { countAttempt, secondsToWait } from '../platform/limits/attempts.ts';
+import { emailFrom } from '../model/email.ts';
+import type { Db } from '../platform/db/openDatabase.ts';
+import { Refusal } from '../model/refusal.ts';
 import type { LanguageCode } from '../markets/channels.ts';
 
 /** Anybody may type anybody's address: neither one client nor all together fill its inbox. */
@@ -20,17 +20,17 @@ interface Asked {
  * Notes who wants to be told when a sku can be bought again. Who asks twice is told once, and who was told and asks again
  * is told again. The answer is the same for an address that is known, new or beyond its limit.
  *
- * @throws GraphQLError BAD_INPUT, SKU_NOT_FOUND, TOO_MANY_ATTEMPTS for one client that asks for many
+ * @throws Refusal BAD_INPUT, SKU_NOT_FOUND, TOO_MANY_ATTEMPTS for one client that asks for many
  */
 export async function requestAvailability(
   { db, address }: Asked,
   { email: typed, skuId, language }: { email: string; skuId: number; language: LanguageCode },
 ): Promise<true> {
   const email = emailFrom(typed);
-  if (!email) throw refusal('BAD_INPUT', 'The e-mail address is not valid.');
+  if (!email) throw new Refusal('BAD_INPUT', 'The e-mail address is not valid.');
   await countAttempt(db, `monitor ${address}`, LIMITS.perClient);
   const sku = await db.selectFrom('sku').select('id').where('id', '=', skuId).executeTakeFirst();
-  if (!sku) throw refusal('SKU_NOT_FOUND', `There is no sku ${skuId}.`);
+  if (!sku) throw new Refusal('SKU_NOT_FOUND', `There is no sku ${skuId}.`);
   if ((await secondsToWait(db, `monitor ${email}`, LIMITS.perAddress)) > 0) return true;
 
   await sql`

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { inTransaction, type Db } from '../db/openDatabase.ts';
-import { leaveMail } from '../mail/outbox.ts';
+import { inTransaction, type Db } from '../platform/db/openDatabase.ts';
+import { leaveMail } from '../platform/outbox/outbox.ts';
 import type { LanguageCode } from '../markets/channels.ts';
 
 /** In one transaction, so that a sku that a thousand wait for holds up nobody else's. */

@@ -1,4 +1,4 @@
-import type { Db } from '../db/openDatabase.ts';
+import type { Db } from '../platform/db/openDatabase.ts';
 import type { BackInStock } from './tellWaiting.ts';
 
 /** Notes a request anew: what was back was sold out again before its mail was written. */

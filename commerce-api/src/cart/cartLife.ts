@@ -1,60 +1,52 @@
 import { sql } from 'kysely';
-import { vatRate } from '../catalog/vatRate.ts';
-import { inTransaction, type Db } from '../db/openDatabase.ts';
-import type { Context } from '../graphql/context.ts';
-import type { View } from '../markets/view.ts';
-import type { CartView } from './cartView.ts';
-import { priceCart } from './priceCart.ts';
-import { isGuid, readCart } from './readCart.ts';
+import { isGuid } from '../model/isGuid.ts';
+import { inTransaction, type Db } from '../platform/db/openDatabase.ts';
+import { isGivenOut, newCartId } from './cartIds.ts';
+import { countNewCart, lockCart, type CartCreation } from './lockCart.ts';
 
-export async function createCart(view: View, { db, catalog }: Context): Promise<CartView> {
-  const { id } = await db.insertInto('cart').values({ promo_code: null }).returning('id').executeTakeFirstOrThrow();
-  const shippingVatRate = vatRate(await catalog.tree(), view);
-  const nothing = { promoCode: null, merchantData: null, state: {}, lines: [], promotion: undefined };
-  return priceCart({ id, ...nothing, shippingVatRate, view });
-}
-
-/** The lines once more under a new id, of an ordered cart too. */
-export async function cloneCart(
+/**
+ * Stores the lines of a cart once more. The copy of a new cart, which is not stored, is a new cart too.
+ *
+ * @returns the id of the copy; null when there is no such cart
+ * @throws Refusal TOO_MANY_ATTEMPTS
+ */
+export async function copyCart(
   id: string,
   resetPromotions: boolean,
-  view: View,
-  context: Context,
-): Promise<CartView | null> {
-  if (!isGuid(id)) return null;
-  const copyId = await inTransaction(context.db, async (tx) => {
+  deps: CartCreation & { db: Db },
+): Promise<string | null> {
+  const copyId = newCartId(deps.secrets);
+  const isCopied = await inTransaction(deps.db, async (tx) => {
     const cart = await tx
       .selectFrom('cart')
       .select(['promo_code', 'merchant_data'])
       .where('id', '=', id)
       .executeTakeFirst();
-    if (!cart) return undefined;
+    if (!cart) return false;
+    await countNewCart(tx, deps);
     const { promo_code, merchant_data } = cart;
-    const copy = await tx
+    await tx
       .insertInto('cart')
-      .values({ promo_code: resetPromotions ? null : promo_code, merchant_data })
-      .returning('id')
-      .executeTakeFirstOrThrow();
+      .values({ id: copyId, promo_code: resetPromotions ? null : promo_code, merchant_data })
+      .execute();
     await sql`
       insert into cart_line (cart_id, sku_id, quantity, message)
-      select ${copy.id}, sku_id, quantity, message from cart_line where cart_id = ${id} order by id
+      select ${copyId}, sku_id, quantity, message from cart_line where cart_id = ${id} order by id
     `.execute(tx);
-    return copy.id;
+    return true;
   });
-  return copyId === undefined ? null : readCart(copyId, view, context);
+  return isCopied || isGivenOut(id, deps.secrets) ? copyId : null;
 }
 
-/** Read-only from now on; again is the same. */
-export async function completeCart(id: string, view: View, context: Context): Promise<CartView | null> {
-  if (!isGuid(id)) return null;
-  const completed_at = new Date();
-  await context.db
-    .updateTable('cart')
-    .set({ completed_at })
-    .where('id', '=', id)
-    .where('completed_at', 'is', null)
-    .execute();
-  return readCart(id, view, context);
+/** Makes a cart read-only; again is the same. @returns false for what is no cart id */
+export async function completeCart(id: string, deps: CartCreation & { db: Db }): Promise<boolean> {
+  if (!isGuid(id)) return false;
+  await inTransaction(deps.db, async (tx) => {
+    const cart = await lockCart(tx, id, deps);
+    if (!cart || cart.completedAt) return;
+    await tx.updateTable('cart').set({ completed_at: new Date() }).where('id', '=', id).execute();
+  });
+  return true;
 }
 
 /** Removes lines that nobody can buy any more. */

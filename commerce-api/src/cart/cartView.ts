@@ -1,17 +1,19 @@
 import type { CampaignRule } from '../catalog/campaignRules.ts';
 import type { ProductView } from '../catalog/productView.ts';
-import type { CheckoutState } from '../checkout/checkoutState.ts';
-import type { PaymentOption, ShippingOption } from '../checkout/options.ts';
+import type { TypedCheckout } from '../model/checkoutState.ts';
+import type { PaymentOption, ShippingOption } from './options.ts';
 import type { View } from '../markets/view.ts';
-import type { OrderTotals, VatAmount } from '../orders/orderTypes.ts';
+import type { OrderTotals, VatAmount } from '../model/orderTypes.ts';
 
 /** A priced cart: an open one at today's prices, an ordered one at those it was bought for. */
 export interface CartView {
-  id: string;
+  /** Null in the order of a public link: the id opens the order of a client that keeps no key. */
+  id: string | null;
   isCompleted: boolean;
   promoCode: string | null;
   merchantData: string | null;
-  state: CheckoutState;
+  /** What the reader of this cart typed at its checkout; empty for everybody else. */
+  state: TypedCheckout;
   lines: CartLineView[];
   totals: OrderTotals;
   vats: VatAmount[];

@@ -1,30 +1,26 @@
-import { inTransaction, type Tx } from '../db/openDatabase.ts';
-import type { Context } from '../graphql/context.ts';
-import { refusal } from '../graphql/refusal.ts';
-import type { View } from '../markets/view.ts';
-import type { CartView } from './cartView.ts';
-import { isGuid, readCart } from './readCart.ts';
+import { Refusal } from '../model/refusal.ts';
+import { isGuid } from '../model/isGuid.ts';
+import { inTransaction, type Db, type Tx } from '../platform/db/openDatabase.ts';
+import { lockCart, type CartCreation } from './lockCart.ts';
 
 /**
- * Runs one change of an open cart and gives the whole cart after it; null when there is no such cart. Changes of one
- * cart wait for each other.
+ * Runs one change of an open cart. Changes of one cart wait for each other. The first change of a new cart stores it.
  *
- * @throws GraphQLError CART_COMPLETED, or what `change` refuses
+ * @returns false when there is no such cart
+ * @throws Refusal CART_COMPLETED, TOO_MANY_ATTEMPTS, or what `change` refuses
  */
 export async function changeCart(
   id: string,
-  view: View,
-  context: Context,
+  deps: CartCreation & { db: Db },
   change: (tx: Tx) => Promise<void>,
-): Promise<CartView | null> {
-  if (!isGuid(id)) return null;
-  const isKnown = await inTransaction(context.db, async (tx) => {
-    const cart = await tx.selectFrom('cart').select('completed_at').where('id', '=', id).forUpdate().executeTakeFirst();
+): Promise<boolean> {
+  if (!isGuid(id)) return false;
+  return inTransaction(deps.db, async (tx) => {
+    const cart = await lockCart(tx, id, deps);
     if (!cart) return false;
-    if (cart.completed_at) throw refusal('CART_COMPLETED', 'The cart has been ordered and cannot be changed.');
+    if (cart.completedAt) throw new Refusal('CART_COMPLETED', 'The cart has been ordered and cannot be changed.');
     await change(tx);
     await tx.updateTable('cart').set({ updated_at: new Date() }).where('id', '=', id).execute();
     return true;
   });
-  return isKnown ? readCart(id, view, context) : null;
 }

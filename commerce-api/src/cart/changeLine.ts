@@ -1,8 +1,11 @@
-import type { Tx } from '../db/openDatabase.ts';
-import type { CartItemInputType } from '../graphql/resolvers.generated.ts';
-import { refusal } from '../graphql/refusal.ts';
+import type { Tx } from '../platform/db/openDatabase.ts';
+import type { CartItemInputType } from '../model/contract.generated.ts';
+import { Refusal } from '../model/refusal.ts';
+import type { LimitConfig } from '../platform/config/limitConfig.ts';
 
 const MOST = 9999;
+
+type Limits = Pick<LimitConfig, 'cartLines'>;
 
 interface Line {
   id: number;
@@ -12,31 +15,32 @@ interface Line {
 }
 
 /** Adds to the line of the same sku and message, or begins one. */
-export async function addToLine(tx: Tx, cartId: string, item: CartItemInputType): Promise<void> {
+export async function addToLine(tx: Tx, cartId: string, item: CartItemInputType, limits: Limits): Promise<void> {
   assertQuantity(item.quantity, 1);
   const lines = await linesOf(tx, cartId);
   const present = findLine(lines, item);
   const skuId = present?.skuId ?? item.skuId;
-  if (typeof skuId !== 'number') throw refusal('SKU_NOT_FOUND', 'The item names no sku.');
+  if (typeof skuId !== 'number') throw new Refusal('SKU_NOT_FOUND', 'The item names no sku.');
   const quantity = (present?.quantity ?? 0) + item.quantity;
   assertQuantity(quantity, 1);
   await assertStock(tx, skuId, quantity + inOtherLines(lines, skuId, present));
   if (present) {
     await tx.updateTable('cart_line').set({ quantity }).where('id', '=', present.id).execute();
   } else {
+    assertRoom(lines, limits);
     const message = textOf(item.message);
     await tx.insertInto('cart_line').values({ cart_id: cartId, sku_id: skuId, quantity, message }).execute();
   }
 }
 
 /** Sets the exact quantity, and the message when one is given; 0 removes the line. */
-export async function setLine(tx: Tx, cartId: string, item: CartItemInputType): Promise<void> {
+export async function setLine(tx: Tx, cartId: string, item: CartItemInputType, limits: Limits): Promise<void> {
   assertQuantity(item.quantity, 0);
   const lines = await linesOf(tx, cartId);
   const present = findLine(lines, item) ?? onlyLineOf(lines, item);
   if (!present) {
     if (item.quantity === 0) return;
-    return addToLine(tx, cartId, item);
+    return addToLine(tx, cartId, item, limits);
   }
   if (item.quantity === 0) {
     await tx.deleteFrom('cart_line').where('id', '=', present.id).execute();
@@ -48,12 +52,12 @@ export async function setLine(tx: Tx, cartId: string, item: CartItemInputType): 
   }
   const message = typeof item.message === 'string' ? textOf(item.message) : present.message;
   const isTaken = lines.some((line) => line !== present && line.skuId === present.skuId && line.message === message);
-  if (isTaken) throw refusal('BAD_INPUT', 'Another line of the cart has the same sku and message.');
+  if (isTaken) throw new Refusal('BAD_INPUT', 'Another line of the cart has the same sku and message.');
   await tx.updateTable('cart_line').set({ quantity: item.quantity, message }).where('id', '=', present.id).execute();
 }
 
-/** @throws GraphQLError INSUFFICIENT_STOCK or SKU_NOT_FOUND */
-export async function assertStock(tx: Tx, skuId: number, quantity: number): Promise<void> {
+/** @throws Refusal INSUFFICIENT_STOCK or SKU_NOT_FOUND */
+async function assertStock(tx: Tx, skuId: number, quantity: number): Promise<void> {
   const sku = await tx
     .selectFrom('sku')
     .innerJoin('product', 'product.id', 'sku.product_id')
@@ -61,14 +65,18 @@ export async function assertStock(tx: Tx, skuId: number, quantity: number): Prom
     .where('sku.id', '=', skuId)
     .where('product.active', '=', true)
     .executeTakeFirst();
-  if (!sku) throw refusal('SKU_NOT_FOUND', `There is no sku ${skuId}.`);
+  if (!sku) throw new Refusal('SKU_NOT_FOUND', `There is no sku ${skuId}.`);
   const total = Math.max(0, sku.in_stock) + sku.oversellable + sku.static_stock;
-  if (quantity > total) throw refusal('INSUFFICIENT_STOCK', `Of sku ${skuId} there are ${total}, not ${quantity}.`);
+  if (quantity > total) throw new Refusal('INSUFFICIENT_STOCK', `Of sku ${skuId} there are ${total}, not ${quantity}.`);
+}
+
+function assertRoom(lines: readonly Line[], { cartLines }: Limits): void {
+  if (lines.length >= cartLines) throw new Refusal('CART_FULL', `A cart holds at most ${cartLines} lines.`);
 }
 
 function assertQuantity(quantity: number, least: 0 | 1): void {
   if (!Number.isInteger(quantity) || quantity < least || quantity > MOST) {
-    throw refusal('BAD_QUANTITY', `The quantity must be a whole number from ${least} to ${MOST}.`);
+    throw new Refusal('BAD_QUANTITY', `The quantity must be a whole number from ${least} to ${MOST}.`);
   }
 }
 

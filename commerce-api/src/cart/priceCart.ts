@@ -1,8 +1,8 @@
-import { amountOf, minus, sum, type Amount } from '../catalog/price.ts';
-import type { CheckoutState } from '../checkout/checkoutState.ts';
-import { selectedPayment, selectedShipping } from '../checkout/options.ts';
+import { amountOf, minus, sum, type Amount } from '../model/price.ts';
+import type { TypedCheckout } from '../model/checkoutState.ts';
+import { selectedPayment, selectedShipping } from './options.ts';
 import type { View } from '../markets/view.ts';
-import type { VatAmount } from '../orders/orderTypes.ts';
+import type { VatAmount } from '../model/orderTypes.ts';
 import type { CartLineView, CartView } from './cartView.ts';
 import { ruleOfCode, type Promotion } from './promotions.ts';
 
@@ -10,7 +10,7 @@ interface PricedFrom {
   id: string;
   promoCode: string | null;
   merchantData: string | null;
-  state: CheckoutState;
+  state: TypedCheckout;
   lines: CartLineView[];
   promotion: Promotion | undefined;
   /** Percent. Fees are taxed at the standard rate of the market's country, whatever is in the parcel. */

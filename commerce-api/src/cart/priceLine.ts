@@ -1,5 +1,6 @@
 import { activeCampaigns, campaignRule } from '../catalog/campaignRules.ts';
-import type { Campaign, Tier } from '../catalog/campaign.ts';
+import type { Campaign } from '../catalog/campaign.ts';
+import type { Tier } from '../model/campaign.ts';
 import type { ProductView } from '../catalog/productView.ts';
 import { vatRate } from '../catalog/vatRate.ts';
 import type { CartLineView, PriceTier } from './cartView.ts';

@@ -1,6 +1,6 @@
 import type { CampaignRule } from '../catalog/campaignRules.ts';
-import type { Db } from '../db/openDatabase.ts';
-import type { PriceByCurrency } from '../seed/seedTypes.ts';
+import type { Db } from '../platform/db/openDatabase.ts';
+import type { PriceByCurrency } from '../model/catalogFile.ts';
 
 export interface Promotion {
   code: string;

@@ -1,22 +1,7 @@
-import type { Localized, PriceByCurrency } from '../seed/seedTypes.ts';
-import type { Tables } from '../db/tables.ts';
+import type { Reduction } from '../model/campaign.ts';
+import type { Localized } from '../model/catalogFile.ts';
+import type { Tables } from '../platform/db/tables.ts';
 import type { Selectable } from 'kysely';
-
-export interface Tier {
-  /** From so many of one product on. */
-  quantity: number;
-  percent: number;
-}
-
-/** What a campaign does to the price of each of its products. */
-export type Reduction =
-  /** Nothing of its own: it groups products whose own price is reduced. */
-  | { kind: 'sale' }
-  | { kind: 'percentage'; percent: number }
-  /** Minor units including VAT. */
-  | { kind: 'fixed_amount'; amounts: PriceByCurrency }
-  /** In the cart. */
-  | { kind: 'tiered'; tiers: Tier[] };
 
 export type Campaign = Reduction & { id: number; alias: Localized; name: Localized };
 

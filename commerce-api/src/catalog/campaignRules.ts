@@ -1,5 +1,6 @@
 import type { CurrencyCode } from '../markets/channels.ts';
-import type { Campaign, Tier } from './campaign.ts';
+import type { Tier } from '../model/campaign.ts';
+import type { Campaign } from './campaign.ts';
 import type { ProductView } from './productView.ts';
 import { campaignUrl } from './urls.ts';
 

@@ -1,8 +1,8 @@
+import { LRUCache } from 'lru-cache';
 import { sql } from 'kysely';
-import type { Change } from '../db/changes.ts';
-import { Kept } from '../db/kept.ts';
-import { LeastRecentlyUsed } from '../db/leastRecentlyUsed.ts';
-import type { Db } from '../db/openDatabase.ts';
+import type { Change } from '../platform/db/changes.ts';
+import { Kept } from '../platform/db/kept.ts';
+import type { Db } from '../platform/db/openDatabase.ts';
 import type { LanguageCode } from '../markets/channels.ts';
 import { readCatalogTree, type CatalogTree } from './catalogTree.ts';
 import type { ProductFacts } from './productFacts.ts';
@@ -14,10 +14,10 @@ import { readProductFacts } from './readProductFacts.ts';
  */
 export class Catalog {
   readonly #db: Db;
-  readonly #facts = new LeastRecentlyUsed<number, ProductFacts>(5_000);
+  readonly #facts = new LRUCache<number, ProductFacts>({ max: 5_000 });
   /** Who asks for a product that is being read waits for the same reading. */
   readonly #reading = new Map<number, Promise<ProductFacts[]>>();
-  readonly #ids = new LeastRecentlyUsed<string, number>(10_000);
+  readonly #ids = new LRUCache<string, number>({ max: 10_000 });
   readonly #kept: { clear(): void }[] = [];
   readonly #onChange: ((change: Change) => void)[] = [];
   #tree: Promise<CatalogTree> | undefined;

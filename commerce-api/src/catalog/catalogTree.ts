@@ -1,10 +1,9 @@
 import type { LanguageCode } from '../markets/channels.ts';
-import type { Localized } from '../seed/seedTypes.ts';
-import type { Db } from '../db/openDatabase.ts';
+import type { Localized } from '../model/catalogFile.ts';
+import type { Db } from '../platform/db/openDatabase.ts';
 import { campaignFrom, type Campaign } from './campaign.ts';
 import { readPriceLists, type PriceList } from './priceLists.ts';
-import { readVatRates } from './readVatRates.ts';
-import type { VatRate } from './vatRate.ts';
+import { readVatRates, type VatRate } from './readVatRates.ts';
 
 /** The small tables that every answer needs, whole: categories, brands, active campaigns, parameters, price lists and VAT. */
 export interface CatalogTree {
@@ -39,7 +38,7 @@ export interface Brand {
   primaryImage: string | null;
 }
 
-export interface Parameter {
+interface Parameter {
   id: number;
   key: string;
   name: Localized;

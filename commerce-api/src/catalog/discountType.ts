@@ -1,4 +1,4 @@
-import type { DiscountType } from '../graphql/resolvers.generated.ts';
+import type { DiscountType } from '../model/contract.generated.ts';
 import type { ListPrice } from './productFacts.ts';
 
 /** Why a product costs less than its regular price: by its own reduced price, or by a campaign that goes below it. */

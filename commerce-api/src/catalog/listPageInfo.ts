@@ -1,6 +1,7 @@
-import type { Context } from '../graphql/context.ts';
+import { fillAmounts } from '../markets/shopAmounts.ts';
 import type { View } from '../markets/view.ts';
-import type { Localized } from '../seed/seedTypes.ts';
+import type { Localized } from '../model/catalogFile.ts';
+import type { Catalog } from './catalog.ts';
 import { byAlias, type CatalogTree } from './catalogTree.ts';
 import { lastSegment, segmentsOf } from './segmentsOf.ts';
 import { alternativeUrls, brandUrl, campaignUrl, categoryUrl, type UrlIn } from './urls.ts';
@@ -20,7 +21,7 @@ interface ListPage {
 export async function listPageInfo(
   { alias, url }: { alias?: string | null | undefined; url?: string | null | undefined },
   view: View,
-  { catalog }: Pick<Context, 'catalog'>,
+  { catalog }: { catalog: Catalog },
 ) {
   const tree = await catalog.tree();
   const segment = alias || lastSegment(url ?? '');
@@ -58,9 +59,9 @@ function listPageOf(segment: string, kind: string, tree: CatalogTree, view: View
       alias: category.alias[language],
       url: categoryUrl(category),
       name: category.name[language],
-      description: category.description[language],
+      description: fillAmounts(category.description[language], view),
       image: category.primaryImage,
-      meta: { title: category.metaTitle[language], description: category.metaDescription[language] },
+      meta: { title: category.metaTitle[language], description: fillAmounts(category.metaDescription[language], view) },
       childrenOf: category.id,
     };
   }

@@ -1,6 +1,6 @@
 import { daysBefore, shopDay } from '../markets/shopDay.ts';
 import { changesWithin, lowestOfThirtyDays } from './lowestOfThirtyDays.ts';
-import { amountOf, priceOf, type Amount, type Price } from './price.ts';
+import { amountOf, priceOf, type Amount, type Price } from '../model/price.ts';
 import type { PriceChange } from './productFacts.ts';
 import type { ProductView } from './productView.ts';
 import { vatRate } from './vatRate.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '../db/openDatabase.ts';
+import type { Db } from '../platform/db/openDatabase.ts';
 import type { CurrencyCode } from '../markets/channels.ts';
 import type { View } from '../markets/view.ts';
 

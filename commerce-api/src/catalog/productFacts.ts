@@ -1,6 +1,6 @@
 import type { CurrencyCode, LanguageCode } from '../markets/channels.ts';
 import type { PriceFrom } from './lowestOfThirtyDays.ts';
-import type { Localized } from '../seed/seedTypes.ts';
+import type { Localized } from '../model/catalogFile.ts';
 
 /** All that is known of a product, in every language and currency, as one row of the database gives it. */
 export interface ProductFacts {
@@ -35,7 +35,7 @@ export interface ProductFacts {
   rating: { average: number; count: number };
 }
 
-export interface ProductTexts {
+interface ProductTexts {
   alias: string;
   name: string;
   text1: string;

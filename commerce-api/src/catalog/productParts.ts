@@ -1,4 +1,4 @@
-import { facetIdOfParameter } from '../search/facetId.ts';
+import { facetIdOfParameter } from './facetId.ts';
 import type { Brand, Category } from './catalogTree.ts';
 import type { ProductView } from './productView.ts';
 import { categoryUrl } from './urls.ts';

@@ -1,7 +1,7 @@
-import type { Context } from '../graphql/context.ts';
 import type { View } from '../markets/view.ts';
+import type { Catalog } from './catalog.ts';
 import type { Brand, CatalogTree, Category } from './catalogTree.ts';
-import { priceOf, type Price } from './price.ts';
+import { priceOf, type Price } from '../model/price.ts';
 import type { ProductFacts, SkuFacts } from './productFacts.ts';
 import { vatRate } from './vatRate.ts';
 
@@ -18,7 +18,11 @@ export interface SkuView {
   view: View;
 }
 
-export async function productViews({ catalog }: Context, ids: readonly number[], view: View): Promise<ProductView[]> {
+export async function productViews(
+  { catalog }: { catalog: Catalog },
+  ids: readonly number[],
+  view: View,
+): Promise<ProductView[]> {
   const tree = await catalog.tree();
   const products = await catalog.products(ids);
   return products.map((facts) => ({ facts, tree, view }));

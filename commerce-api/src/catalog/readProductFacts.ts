@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db, Tx } from '../db/openDatabase.ts';
+import type { Db, Tx } from '../platform/db/openDatabase.ts';
 import type { ProductFacts } from './productFacts.ts';
 
 /** The facts of the active products among `ids`, in one statement and no particular order. */

@@ -1,5 +1,5 @@
-import type { Db } from '../db/openDatabase.ts';
-import type { Localized } from '../seed/seedTypes.ts';
+import type { Db } from '../platform/db/openDatabase.ts';
+import type { Localized } from '../model/catalogFile.ts';
 
 export interface Review {
   rating: number;

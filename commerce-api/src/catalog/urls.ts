@@ -1,4 +1,4 @@
-import type { Localized } from '../seed/seedTypes.ts';
+import type { Localized } from '../model/catalogFile.ts';
 import { english, swedish, type Language, type LanguageCode } from '../markets/channels.ts';
 import type { Campaign } from './campaign.ts';
 import type { Brand, CatalogTree, Category } from './catalogTree.ts';

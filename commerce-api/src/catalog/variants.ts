@@ -1,4 +1,4 @@
-import type { Context } from '../graphql/context.ts';
+import type { Catalog } from './catalog.ts';
 import { productUrl } from './urls.ts';
 import { productViews, sumOfStock, type ProductView, type Stock } from './productView.ts';
 
@@ -63,9 +63,9 @@ const COLOR = { dimension: 'Color', type: 'Color' };
 const SIZE = { dimension: 'Size', type: 'Size' };
 
 /** A group even for a product that stands alone: clients take the sku to buy from it. */
-export async function variantGroup(product: ProductView, context: Context) {
+export async function variantGroup(product: ProductView, deps: { catalog: Catalog }) {
   const { facts, view } = product;
-  const family = await productViews(context, facts.familyIds, view);
+  const family = await productViews(deps, facts.familyIds, view);
   const [first] = facts.familyIds;
   const main = family.find((member) => member.facts.id === facts.mainProductId) ?? family[0];
   return {
@@ -79,11 +79,11 @@ export async function variantGroup(product: ProductView, context: Context) {
 }
 
 /** The values of the present product, one per level, with the values that the others of the family have. */
-export async function variantDimensions(product: ProductView, context: Context) {
+export async function variantDimensions(product: ProductView, deps: { catalog: Catalog }) {
   const { facts, view } = product;
   if (!facts.colorName) return [];
   const language = view.language.code;
-  const family = await productViews(context, facts.familyIds, view);
+  const family = await productViews(deps, facts.familyIds, view);
   const label = facts.colorName[language];
   return [
     {

@@ -2,18 +2,6 @@ import type { View } from '../markets/view.ts';
 import { shopDay } from '../markets/shopDay.ts';
 import type { CatalogTree } from './catalogTree.ts';
 
-/** One row of the law: what a country takes of a class of goods, from one day on and until another. */
-export interface VatRate {
-  country: string;
-  vatClass: string;
-  /** `yyyy-mm-dd`. */
-  validFrom: string;
-  /** The first day on which it no longer holds; null while no end is known. */
-  validTo: string | null;
-  /** 25.5, for example. */
-  percent: number;
-}
-
 /** The class that almost everything belongs to, and what the fees of a cart are taxed at. */
 export const STANDARD = 'standard';
 

@@ -1,27 +1,35 @@
-import { amountOf } from '../catalog/price.ts';
+import { amountOf } from '../model/price.ts';
 import { cartOfOrder } from '../orders/orderedCart.ts';
-import { readOrder, type StoredOrder } from '../orders/readOrders.ts';
-import type { Context } from '../graphql/context.ts';
+import { nthPurchase, readOrder, type StoredOrder } from '../orders/readOrders.ts';
+import type { Catalog } from '../catalog/catalog.ts';
+import type { Db } from '../platform/db/openDatabase.ts';
 import type { View } from '../markets/view.ts';
+import { hasOrdered, shopperOf, type ShopperProofs } from '../auth/shopper.ts';
 
 /**
- * What the confirmation page shows for an order number. The number can be guessed, so the cart id must fit too;
- * without it the addresses and the e-mail are left out.
+ * What the confirmation page shows for an order number, to the shopper who ordered. Numbers can be guessed: for everybody else
+ * an order that exists and one that does not are the same.
  */
-export async function confirmation(id: string, cartId: string | null | undefined, view: View, context: Context) {
+export async function confirmation(
+  id: string,
+  cartId: string | null | undefined,
+  view: View,
+  deps: ShopperProofs & { db: Db; catalog: Catalog },
+) {
   const orderId = /^\d{1,9}$/.test(id) ? Number(id) : undefined;
-  const order = orderId === undefined ? undefined : await readOrder(context.db, { id: orderId });
+  const order = orderId === undefined ? undefined : await readOrder(deps.db, { id: orderId });
   if (!order || (cartId && cartId !== order.cartId)) return null;
-  const isOwner = cartId === order.cartId || (await context.viewer())?.customerId === order.customerId;
-  if (!isOwner)
-    return { htmlSnippet: null, newCheckoutSession: false, completed: true, order: null, nthPurchase: 0, cart: null };
+  const shopper = await shopperOf(deps);
+  if (!hasOrdered(order, cartId ?? null, shopper)) return null;
+  const { customerId } = order;
   return {
     htmlSnippet: null,
     newCheckoutSession: false,
     completed: true,
     order: checkoutOrder(order),
-    nthPurchase: order.nthPurchase,
-    cart: await cartOfOrder(order, view, context),
+    // By an e-mail address, which anybody can type, it would reveal how often somebody else buys.
+    nthPurchase: customerId === null ? 0 : await nthPurchase(deps.db, { customerId, id: order.id }),
+    cart: await cartOfOrder(order, view, deps),
   };
 }
 

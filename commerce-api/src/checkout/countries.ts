@@ -13,9 +13,11 @@ const COUNTRIES = [
   ['EU', 'Europe', 'Europa'],
 ] as const;
 
-const known = new Set(COUNTRIES.flat().map((name) => name.toLowerCase()));
+const codes = new Map(
+  COUNTRIES.flatMap(([code, ...names]) => [code, ...names].map((name) => [name.toLowerCase(), code])),
+);
 
-/** By ISO code, English or Swedish name. Not given is fine: the market has a country of its own. */
-export function isCountry(text: string): boolean {
-  return text.trim() === '' || known.has(text.trim().toLowerCase());
+/** The ISO code of a country that is given by ISO code, English or Swedish name; undefined for any other text. */
+export function countryCode(text: string): string | undefined {
+  return codes.get(text.trim().toLowerCase());
 }

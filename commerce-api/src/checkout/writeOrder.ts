@@ -1,9 +1,10 @@
 import type { CartLineView, CartView } from '../cart/cartView.ts';
 import { productUrl } from '../catalog/urls.ts';
-import type { Tx } from '../db/openDatabase.ts';
-import { leaveMail } from '../mail/outbox.ts';
-import type { OrderDetails, OrderLineSnapshot } from '../orders/orderTypes.ts';
-import { emptyAddress } from './address.ts';
+import type { Tx } from '../platform/db/openDatabase.ts';
+import { leaveMail } from '../platform/outbox/outbox.ts';
+import type { OrderDetails, OrderLineSnapshot } from '../model/orderTypes.ts';
+import { emptyAddress } from '../model/address.ts';
+import type { CheckoutState } from '../model/checkoutState.ts';
 
 export interface PlacedOrder {
   id: number;
@@ -11,13 +12,22 @@ export interface PlacedOrder {
   status: string;
 }
 
+interface OrderedBy {
+  cartId: string;
+  /** What was typed, completed from the account. */
+  state: CheckoutState;
+  customerId: number | null;
+  /** Of a guest whose browser keeps a key. */
+  keyHash: string | null;
+  /** When a guest can no longer read the confirmation. */
+  confirmationExpiresAt: Date;
+  userAgent: string;
+}
+
 /** Writes order, lines, payment, shipping and the mail to send, and completes the cart, in the caller's transaction. */
-export async function writeOrder(
-  tx: Tx,
-  cart: CartView,
-  by: { customerId: number | null; userAgent: string },
-): Promise<PlacedOrder> {
-  const { state, view, totals } = cart;
+export async function writeOrder(tx: Tx, cart: CartView, by: OrderedBy): Promise<PlacedOrder> {
+  const { view, totals } = cart;
+  const { state } = by;
   const billing = { ...(state.billingAddress ?? emptyAddress()) };
   const email = (state.email ?? '').toLowerCase();
   const details: OrderDetails = {
@@ -34,8 +44,10 @@ export async function writeOrder(
   const order = await tx
     .insertInto('shop_order')
     .values({
-      cart_id: cart.id,
+      cart_id: by.cartId,
       customer_id: by.customerId,
+      key_hash: by.keyHash,
+      confirmation_expires_at: by.confirmationExpiresAt,
       // Received: the warehouse moves it on.
       status: 'pending',
       email,
@@ -76,11 +88,8 @@ export async function writeOrder(
     .values({ order_id: order.id, ...shipping, parcel_number: null, tracking_link: null })
     .execute();
   await leaveMail(tx, 'orderConfirmation', { orderId: order.id, to: email });
-  await tx
-    .updateTable('cart')
-    .set({ completed_at: new Date(), checkout: JSON.stringify(state) })
-    .where('id', '=', cart.id)
-    .execute();
+  await tx.updateTable('cart').set({ completed_at: new Date() }).where('id', '=', by.cartId).execute();
+  await tx.deleteFrom('checkout').where('cart_id', '=', by.cartId).execute();
   return order;
 }
 

@@ -1,4 +1,4 @@
-import type { SeedAreaFilter } from '../seed/seedTypes.ts';
+import type { SeedAreaFilter } from '../model/catalogFile.ts';
 import { bestArea } from './bestArea.ts';
 
 const everywhere = anArea('everywhere');

@@ -1,4 +1,4 @@
-import type { SeedAreaFilter } from '../seed/seedTypes.ts';
+import type { SeedAreaFilter } from '../model/catalogFile.ts';
 import type { Page } from './content.ts';
 
 interface AskedFilter {

@@ -1,6 +1,6 @@
-import type { Db } from '../db/openDatabase.ts';
-import { widthsOf, type SizesOfKind } from '../images/imageSizes.ts';
-import type { Localized, SeedAreaFilter, SeedContainer, SeedMenuItem } from '../seed/seedTypes.ts';
+import type { Db } from '../platform/db/openDatabase.ts';
+import { widthsOf, type SizesOfKind } from '../platform/config/imageSizes.ts';
+import type { Localized, SeedAreaFilter, SeedContainer, SeedMenuItem } from '../model/catalogFile.ts';
 
 export interface Page {
   id: number;

@@ -2,7 +2,7 @@ import type { CatalogTree } from '../catalog/catalogTree.ts';
 import { brandUrl, categoryUrl, pageUrl } from '../catalog/urls.ts';
 import type { View } from '../markets/view.ts';
 import { CHANNELS } from '../markets/channels.ts';
-import type { SeedMenuItem } from '../seed/seedTypes.ts';
+import type { SeedMenuItem } from '../model/catalogFile.ts';
 import type { ContentSnapshot, Menu } from './content.ts';
 
 export interface MenuItem {

@@ -1,6 +1,7 @@
+import { fillAmounts } from '../markets/shopAmounts.ts';
 import type { View } from '../markets/view.ts';
-import type { SeedContainer, SeedWidget } from '../seed/seedTypes.ts';
-import type { GeinsMerchantApiQueryWidgetAreaArgs } from '../graphql/resolvers.generated.ts';
+import type { SeedContainer, SeedWidget } from '../model/catalogFile.ts';
+import type { GeinsMerchantApiQueryWidgetAreaArgs } from '../model/contract.generated.ts';
 import { bestArea } from './bestArea.ts';
 import type { ContentSnapshot, Page } from './content.ts';
 
@@ -24,8 +25,9 @@ export function findPage({ pages }: ContentSnapshot, by: PageChoice, { language 
   return bestArea(areas, filters);
 }
 
-export function metaOf(page: Page, { language: { code } }: View) {
-  return { title: page.metaTitle[code], description: page.metaDescription[code], keywords: '' };
+export function metaOf(page: Page, view: View) {
+  const { code } = view.language;
+  return { title: page.metaTitle[code], description: fillAmounts(page.metaDescription[code], view), keywords: '' };
 }
 
 export function widgetArea(page: Page, content: ContentSnapshot, view: View) {
@@ -59,6 +61,7 @@ function containerOf(container: SeedContainer, index: number, page: Page, conten
 
 /** `name` is what the storefront draws by, `type` what clients of the public SDK parse by. */
 function widgetOf(widget: SeedWidget, index: number, containerId: number, content: ContentSnapshot, view: View) {
+  const settings = { active: true, displayName: widget.name, ...widget.configuration[view.language.code] };
   return {
     id: `${containerId}-${index}`,
     name: widget.name,
@@ -67,11 +70,7 @@ function widgetOf(widget: SeedWidget, index: number, containerId: number, conten
     size: widget.size,
     classNames: [],
     images: widget.images.map((fileName) => imageOf(fileName, content)),
-    configuration: JSON.stringify({
-      active: true,
-      displayName: widget.name,
-      ...widget.configuration[view.language.code],
-    }),
+    configuration: fillAmounts(JSON.stringify(settings), view),
   };
 }
 

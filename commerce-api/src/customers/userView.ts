@@ -1,5 +1,5 @@
-import type { Db } from '../db/openDatabase.ts';
-import { addressFrom, type Address } from '../checkout/address.ts';
+import type { Db } from '../platform/db/openDatabase.ts';
+import { addressFrom, type Address } from '../model/address.ts';
 import type { CurrencyCode } from '../markets/channels.ts';
 import type { View } from '../markets/view.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { answerErrors } from '../http/answerErrors.ts';
+import { answerErrors } from '../platform/http/answerErrors.ts';
 import { BadMultipart } from './multipart.ts';
 
 const REASONS = new Map([

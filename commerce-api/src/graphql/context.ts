@@ -1,15 +1,20 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import type { Secrets } from '../auth/secrets.ts';
+import type { LogSecurityEvent } from '../auth/securityLog.ts';
 import type { Catalog } from '../catalog/catalog.ts';
 import type { Review } from '../catalog/readReviews.ts';
 import type { Promotions } from '../cart/promotions.ts';
+import type { CheckoutKey } from '../auth/checkoutKey.ts';
+import type { Config } from '../platform/config/config.ts';
 import type { Content } from '../content/content.ts';
-import type { Viewer } from '../customers/viewer.ts';
-import type { Db } from '../db/openDatabase.ts';
+import type { Viewer } from '../auth/viewer.ts';
+import type { Db } from '../platform/db/openDatabase.ts';
 import type { Lists } from '../search/lists.ts';
-import type { Stems } from '../search/load/stems.ts';
+import type { Stems } from '../catalog/words/stems.ts';
 
 /** What lives as long as the process. */
 export interface Services {
+  config: Config;
   db: Db;
   catalog: Catalog;
   content: Content;
@@ -24,14 +29,21 @@ export interface Services {
 
 /** What a resolver may use: the services and who asks. */
 export interface Context extends Services {
+  secrets: Secrets;
   /** Reads the token once, on first use; null for a visitor without a valid one. */
   viewer(): Promise<Viewer | null>;
-  /** Address of the client, for limits. */
+  /** Proves that a guest typed or ordered in this browser. */
+  checkoutKey: CheckoutKey;
+  /** Network of the client, for limits: its IPv4 address or its IPv6 /64. */
   address: string;
   userAgent: string;
+  /** The log of the request; its lines carry the request id. */
+  log: FastifyBaseLogger;
+  securityEvent: LogSecurityEvent;
 }
 
 /** What the HTTP server hands to GraphQL. */
 export interface ServerContext {
   fastifyRequest: FastifyRequest;
+  fastifyReply: FastifyReply;
 }

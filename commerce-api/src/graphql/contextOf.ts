@@ -1,16 +1,25 @@
-import type { FastifyRequest } from 'fastify';
-import { viewerOf } from '../auth/accessToken.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { viewerOfRequest } from '../auth/bearer.ts';
 import type { Secrets } from '../auth/secrets.ts';
-import type { Viewer } from '../customers/viewer.ts';
+import { securityLog } from '../auth/securityLog.ts';
+import { checkoutKeyOf } from '../auth/checkoutKey.ts';
+import { DAY_MS, HOUR_MS } from '../platform/config/checkoutConfig.ts';
+import type { Viewer } from '../auth/viewer.ts';
+import { clientNetwork } from '../platform/http/clientNetwork.ts';
 import type { Context, Services } from './context.ts';
 
-export function contextOf(request: FastifyRequest, services: Services, secrets: Secrets): Context {
+export function contextOf(request: FastifyRequest, reply: FastifyReply, services: Services, secrets: Secrets): Context {
   let viewer: Promise<Viewer | null> | undefined;
-  const [, token] = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
+  const { isProduction, checkout } = services.config;
+  const maxAge = Math.ceil(Math.max(checkout.dataHours * HOUR_MS, checkout.confirmationDays * DAY_MS) / 1000);
   return {
     ...services,
-    viewer: () => (viewer ??= token ? viewerOf(token, services.db, secrets) : Promise.resolve(null)),
-    address: request.ip,
+    secrets,
+    viewer: () => (viewer ??= viewerOfRequest(request, { db: services.db, secrets })),
+    checkoutKey: checkoutKeyOf(request, reply, { isProduction, maxAge }),
+    address: clientNetwork(request.ip),
     userAgent: request.headers['user-agent'] ?? '',
+    log: request.log,
+    securityEvent: securityLog(request.log, secrets),
   };
 }

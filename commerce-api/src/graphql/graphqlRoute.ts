@@ -3,13 +3,14 @@ import type { FastifyInstance, HTTPMethods } from 'fastify';
 import { NoSchemaIntrospectionCustomRule } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Secrets } from '../auth/secrets.ts';
-import { countingStatements } from '../db/countStatements.ts';
-import { allowOnly } from '../http/allowOnly.ts';
-import type { Metrics } from '../operator/metrics.ts';
+import { countingStatements } from '../platform/db/countStatements.ts';
+import { allowOnly } from '../platform/http/allowOnly.ts';
+import type { Metrics } from '../platform/metrics/metrics.ts';
 import type { Context, ServerContext, Services } from './context.ts';
 import { contextOf } from './contextOf.ts';
 import { keptDocuments } from './keptDocuments.ts';
 import { limits } from './limits.ts';
+import { listCostLimit } from './listCostLimit.ts';
 import { acceptMultipart } from './multipart.ts';
 import { nestingLimit } from './nestingLimit.ts';
 import { labelOperations } from './labelOperations.ts';
@@ -24,7 +25,7 @@ interface Needs {
   services: Services;
   secrets: Secrets;
   metrics: Metrics;
-  apiKey: string;
+  apiKeys: readonly string[];
   isProduction: boolean;
 }
 
@@ -46,7 +47,7 @@ export function graphqlRoute(app: FastifyInstance, needs: Needs): void {
       const { method, headers } = request;
       const init = { method, headers: { accept: mediaTypeFor(method, headers.accept) } };
       const { result: response, statements } = await countingStatements(async () =>
-        yoga.fetch('http://api/graphql', init, { fastifyRequest: request }),
+        yoga.fetch('http://api/graphql', init, { fastifyRequest: request, fastifyReply: reply }),
       );
       request.log.debug({ statements }, 'graphql');
       for (const [name, value] of response.headers) reply.header(name, value);
@@ -76,7 +77,7 @@ function yogaServer({ services, secrets, metrics, isProduction }: Needs) {
     logging: false,
     maskedErrors: false,
     parserAndValidationCache: keptDocuments(),
-    context: ({ fastifyRequest }) => contextOf(fastifyRequest, services, secrets),
+    context: ({ fastifyRequest, fastifyReply }) => contextOf(fastifyRequest, fastifyReply, services, secrets),
     plugins: [
       labelOperations(schema),
       postedOperation,
@@ -84,15 +85,17 @@ function yogaServer({ services, secrets, metrics, isProduction }: Needs) {
       storableTexts,
       EnvelopArmorPlugin({ ...limits, blockFieldSuggestion: { enabled: false } }),
       nestingLimit,
+      listCostLimit(schema, services.config.limits.graphqlCost),
       ...(isProduction ? [withoutIntrospection] : []),
       publicErrors(metrics),
     ],
   });
 }
 
-function demandKey(app: FastifyInstance, { apiKey, isProduction }: Needs): void {
+function demandKey(app: FastifyInstance, { apiKeys, isProduction }: Needs): void {
   app.addHook('onRequest', async (request, reply) => {
-    if (request.method === 'OPTIONS' || request.headers['x-apikey'] === apiKey) return;
+    const key = request.headers['x-apikey'];
+    if (request.method === 'OPTIONS' || (typeof key === 'string' && apiKeys.includes(key))) return;
     // The page of GraphiQL is opened by hand, where no header can be given; a query in the address needs the key.
     if (!isProduction && request.method === 'GET' && !request.url.includes('?')) return;
     const error = { message: 'The API key is missing or unknown.', extensions: { code: 'UNAUTHENTICATED' } };

@@ -1,8 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor';
 import { Kind, parse, print, visit, type DefinitionNode, type FragmentDefinitionNode } from 'graphql';
+import { configFrom } from '../platform/config/config.ts';
 import { createSchema, createYoga, type Plugin } from 'graphql-yoga';
 import { limits } from './limits.ts';
+import { ListCosts } from './listCost.ts';
 import { typeDefs } from './typeDefs.ts';
 
 const definitions = globSync('{shell,mf-*,shared/*}/src/**/*.graphql').flatMap((file) => [
@@ -79,4 +81,40 @@ test('the limits refuse what the storefront would never send', async () => {
   const deep = `{ getMenuAtLocation { menuItems ${'{ children '.repeat(13)} { id } ${'}'.repeat(13)} } }`;
 
   expect(await refusalsOf(serverUnder({ share: 1 }), deep)).toEqual([expect.stringContaining('depth limit of 14')]);
+});
+
+const costs = new ListCosts(createSchema({ typeDefs: typeDefs() }));
+const { graphqlCost } = configFrom({}).limits;
+
+function costOf(text: string, variables: Record<string, unknown>): number {
+  const document = parse(text);
+  const operation = document.definitions.find((one) => one.kind === Kind.OPERATION_DEFINITION);
+  return operation ? costs.of(document, operation, variables) : 0;
+}
+
+test.each(operations)('%s with the longest lists needs at most half of what an operation may cost', (_name, text) => {
+  expect(costOf(text, { take: 200, takeFound: 200 })).toBeLessThanOrEqual(graphqlCost / 2);
+});
+
+const FIELDS =
+  'products { productId name alias brand { name } unitPrice { sellingPriceIncVat regularPriceIncVat } skus { skuId name } }';
+
+test.each([
+  ['in the document', 'take: 200', {}],
+  ['in a variable', 'take: $many', { many: 200 }],
+  ['in the default of a variable', 'take: $most', {}],
+])('28 lists of 200 products are refused, with the number %s', (_where, take, variables) => {
+  const lists = Array.from({ length: 28 }, (_each, index) => `p${index}: products(${take}) { ${FIELDS} }`);
+  const text = `query ($many: Int, $most: Int = 200) { ${lists.join(' ')} }`;
+
+  expect(costOf(text, variables)).toBeGreaterThan(graphqlCost);
+  expect(costOf(text.replaceAll(/take: \S+\)/g, 'take: 1)'), variables)).toBeLessThan(graphqlCost);
+});
+
+test('a list within fragments counts as often as it is spread', () => {
+  const text = (spreads: string) =>
+    `{ ${spreads} } fragment F on GeinsMerchantApiQuery { products(take: 10) { products { name } } }`;
+
+  expect(costOf(text('...F'), {})).toBe(2 + 10 * 3);
+  expect(costOf(text('...F ...F'), {})).toBe(2 * (2 + 10 * 3));
 });

@@ -11,7 +11,7 @@ export class BadMultipart extends Error {
 }
 
 /**
- * Reads operations sent by the multipart request specification (contract, section 1). No field of the schema takes a
+ * Reads operations sent by the multipart request specification (API-12). No field of the schema takes a
  * file, so one that is sent to a variable is refused; others are let fall.
  *
  * A form of another site could send this media type without a preflight, but not the key's header.

@@ -1,17 +1,17 @@
+import { LRUCache } from 'lru-cache';
 import { useAPQ as persistedQueriesOfVersion1 } from '@graphql-yoga/plugin-apq';
 import { GraphQLError } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import * as z from 'zod';
-import { LeastRecentlyUsed } from '../db/leastRecentlyUsed.ts';
 
 /** Characters of all kept texts together; the storefront's some thirty have 2,000 each. */
 const MOST_CHARACTERS = 4_000_000;
 
 const version1 = z.object({ version: z.literal(1), sha256Hash: z.string() });
 
-/** Persisted queries of version 1 (contract, section 1). Clients take any other answer as "send the text from now on". */
+/** Persisted queries of version 1 (API-09). Clients take any other answer as "send the text from now on". */
 export function persistedQueries(): Plugin[] {
-  const store = new LeastRecentlyUsed<string, string>(MOST_CHARACTERS, (text) => text.length);
+  const store = new LRUCache<string, string>({ maxSize: MOST_CHARACTERS, sizeCalculation: (text) => text.length || 1 });
   return [
     {
       onParams({ params }) {

@@ -1,7 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { GraphQLError } from 'graphql';
+import { GraphQLError, type GraphQLErrorExtensions } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
-import type { Metrics } from '../operator/metrics.ts';
+import { Refusal } from '../model/refusal.ts';
+import { isCongestion } from '../platform/db/retries.ts';
+import type { Metrics } from '../platform/metrics/metrics.ts';
 import type { ServerContext } from './context.ts';
 
 /** Messages may repeat what was sent, be it a hundred pages. */
@@ -20,15 +22,15 @@ export function publicErrors(metrics: Metrics): Plugin<ServerContext, ServerCont
 }
 
 function publicError(error: GraphQLError, log: FastifyBaseLogger): GraphQLError {
-  const { source, positions, path, message, extensions } = error;
+  const { source, positions, path, message, originalError } = error;
+  const extensions = originalError instanceof Refusal ? extensionsOf(originalError) : error.extensions;
   const nodes = error.nodes ?? null;
   if (isOurFault(error)) {
     log.error({ err: error.originalError ?? error }, 'a resolver failed');
-    return new GraphQLError('Something went wrong.', {
-      nodes,
-      path,
-      extensions: { code: 'INTERNAL_SERVER_ERROR' },
-    });
+    const [text, code] = isCongestion(error.originalError)
+      ? ['The shop is busy. Try again in a moment.', 'BUSY']
+      : ['Something went wrong.', 'INTERNAL_SERVER_ERROR'];
+    return new GraphQLError(text, { nodes, path, extensions: { code } });
   }
   const code = extensions['code'] ?? (message.startsWith('Syntax Error') ? 'GRAPHQL_PARSE_FAILED' : 'BAD_INPUT');
   const { http } = extensions;
@@ -46,9 +48,14 @@ function publicError(error: GraphQLError, log: FastifyBaseLogger): GraphQLError 
   });
 }
 
+/** What a client can read of a refusal beside its message. */
+function extensionsOf({ code, details }: Refusal): GraphQLErrorExtensions {
+  return { code, ...details };
+}
+
 /** An error that was not thrown as an answer to the client. */
 function isOurFault({ originalError, extensions }: GraphQLError): boolean {
   if (extensions['unexpected'] === true) return true;
-  if (!originalError) return false;
+  if (!originalError || originalError instanceof Refusal) return false;
   return originalError instanceof GraphQLError ? isOurFault(originalError) : true;
 }

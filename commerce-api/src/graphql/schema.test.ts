@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { printedSchema } from './printedSchema.ts';
 
 test('the published schema is the one the API serves; if not, run npm run schema -w commerce-api', () => {
-  const published = readFileSync(join(process.cwd(), 'shared/api/schema.graphql'), 'utf8');
+  const published = readFileSync(join(process.cwd(), 'shared/runtime/src/contract/schema.graphql'), 'utf8');
 
   expect(published).toBe(printedSchema());
 });

@@ -1,14 +1,15 @@
 import type { ASTVisitor, ValidationContext } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
-import { refusal } from './refusal.ts';
+import { Refusal } from '../model/refusal.ts';
+import { refusalError } from './refusalError.ts';
 
 /** Unicode's own sign for a character that could not be read. */
 const REPLACEMENT = '\uFFFD';
 
 /**
  * PostgreSQL keeps no NUL in a text, and no half of a surrogate pair in JSON: a statement with one would fail, wherever
- * it stands. In variables they are replaced, so that an id that holds one is as unknown as any other (contract, section
- * 1: never an error). Nobody writes one into a document by accident.
+ * it stands. In variables they are replaced, so that an id that holds one is as unknown as any other, and never an
+ * error. Nobody writes one into a document by accident.
  */
 export const storableTexts: Plugin = {
   onParams({ params }) {
@@ -18,7 +19,8 @@ export const storableTexts: Plugin = {
     addValidationRule((context: ValidationContext): ASTVisitor => ({
       StringValue({ value }) {
         if (storable(value) === value) return;
-        context.reportError(refusal('BAD_INPUT', 'A text holds the character NUL, or half of a character.'));
+        const message = 'A text holds the character NUL, or half of a character.';
+        context.reportError(refusalError(new Refusal('BAD_INPUT', message)));
       },
     }));
   },

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hasCode } from '../hasCode.ts';
+import { hasCode } from '../model/hasCode.ts';
 
 interface Size {
   bytes: number;

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { acceptedFormats } from './acceptedFormats.ts';
 
 const edge = readFileSync('deploy/edge/nginx.conf', 'utf8');
-const cached = readFileSync('deploy/edge/cached.conf', 'utf8');
 
 /** What nginx makes of an `Accept`: the value of the map by that name. */
 function mapped(name: string, accept: string): string {
@@ -26,24 +25,4 @@ test.each([
   const asked = `${mapped('avif', accept)}${mapped('webp', accept)}*/*`;
 
   expect(acceptedFormats(asked).toSorted()).toEqual(acceptedFormats(accept).toSorted());
-});
-
-test('the edge asks for pictures, and keeps them, by what the maps give', () => {
-  const location = /location \/images\/ \{([^}]+)\}/.exec(edge)?.[1] ?? '';
-
-  expect(location).toContain('set $variant $avif$webp;');
-  expect(location).toContain('proxy_set_header Accept $avif$webp*/*;');
-  expect(location).toContain('include /etc/nginx/cached.conf;');
-  expect(cached).toContain('proxy_cache_key "$host$uri $variant";');
-});
-
-test('a place of the edge that sets a header of its own passes on all the others again', () => {
-  const places = [...edge.matchAll(/location [^{]+\{([^}]+)\}/g)].map(([, place = '']) => place);
-  const ownHeaders = places.filter((place) => place.includes('proxy_set_header'));
-
-  expect(ownHeaders).toHaveLength(1);
-  for (const place of ownHeaders) expect(place).toContain('include /etc/nginx/cached.conf;');
-  expect(cached).toContain('include /etc/nginx/forwarded.conf;');
-  expect(edge).toMatch(/^ {2}include \/etc\/nginx\/forwarded\.conf;$/m);
-  expect(readFileSync('deploy/edge/forwarded.conf', 'utf8')).toContain('proxy_set_header X-Request-Id $request_id;');
 });

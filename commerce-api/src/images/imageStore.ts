@@ -1,10 +1,10 @@
+import { LRUCache } from 'lru-cache';
 import { availableParallelism } from 'node:os';
 import type { FastifyBaseLogger } from 'fastify';
 import sharp from 'sharp';
-import { LeastRecentlyUsed } from '../db/leastRecentlyUsed.ts';
-import type { Metrics } from '../operator/metrics.ts';
+import type { Metrics } from '../platform/metrics/metrics.ts';
 import { DiskCache } from './diskCache.ts';
-import type { ImageConfig } from './imageConfig.ts';
+import type { ImageConfig } from '../platform/config/imageConfig.ts';
 import { encoded } from './imageEncoding.ts';
 import type { Representation } from './representation.ts';
 import { WorkQueue } from './workQueue.ts';
@@ -26,7 +26,7 @@ interface Parts {
 /** Makes each picture once: results stay on disk, the latest in memory, and who asks meanwhile waits for it. */
 export class ImageStore {
   readonly #disk: DiskCache;
-  readonly #held = new LeastRecentlyUsed<string, Buffer>(HELD_BYTES, (data) => data.length);
+  readonly #held = new LRUCache<string, Buffer>({ maxSize: HELD_BYTES, sizeCalculation: (data) => data.length });
   readonly #running = new Map<string, Promise<Buffer | 'full'>>();
   readonly #queue = new WorkQueue({ atOnce: availableParallelism(), mostWaiting: MOST_WAITING });
   readonly #metrics: Metrics;

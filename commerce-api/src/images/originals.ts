@@ -1,10 +1,10 @@
+import { LRUCache } from 'lru-cache';
 import { readdir, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import sharp from 'sharp';
-import { hasCode } from '../hasCode.ts';
-import { LeastRecentlyUsed } from '../db/leastRecentlyUsed.ts';
+import { hasCode } from '../model/hasCode.ts';
 import type { Shape } from './imageEncoding.ts';
-import type { ImageKind } from './imageSizes.ts';
+import type { ImageKind } from '../platform/config/imageSizes.ts';
 
 export interface Original {
   file: string;
@@ -36,7 +36,7 @@ const MEDIA_TYPES = new Map([
 export class Originals {
   readonly #folder: string;
   readonly #listings = new Map<ImageKind, Listing>();
-  readonly #shapes = new LeastRecentlyUsed<string, Promise<Shape>>(10_000);
+  readonly #shapes = new LRUCache<string, Promise<Shape>>({ max: 10_000 });
 
   constructor(folder: string) {
     this.#folder = folder;

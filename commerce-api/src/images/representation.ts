@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { FormatChoice } from './acceptedFormats.ts';
 import { formatFor, RECIPE, type ImageFormat, type Shape } from './imageEncoding.ts';
-import { LONGEST_SIDE, type ImageSize } from './imageSizes.ts';
+import { LONGEST_SIDE, type ImageSize } from '../platform/config/imageSizes.ts';
 import type { Original } from './originals.ts';
 
-export interface Box {
+interface Box {
   width: number;
   height: number;
   fit: 'inside' | 'cover';

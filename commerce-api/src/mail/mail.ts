@@ -9,6 +9,8 @@ export interface Mail {
   language: LanguageCode;
   /** What it is about, for the name of a file: `order-100001`. No personal data. */
   topic: string;
+  /** For mail that its reader may end: where a POST does (RFC 8058). */
+  unsubscribeUrl?: string;
 }
 
 /** Reads what a mail is made of and writes it; `payload` comes as it was left. Null: there is nobody to write to. */

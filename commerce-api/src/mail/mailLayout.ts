@@ -1,11 +1,11 @@
 import type { LanguageCode } from '../markets/channels.ts';
 import { html, Html } from './html.ts';
 
-const TEXT = "'Hanken Grotesk', 'Segoe UI', Helvetica, Arial, sans-serif";
-const HEADING = "'Newsreader Display', Georgia, 'Times New Roman', serif";
+export const TEXT = "'Hanken Grotesk', 'Segoe UI', Helvetica, Arial, sans-serif";
+export const HEADING = "'Newsreader Display', Georgia, 'Times New Roman', serif";
 
 /** The shop's tokens, as values: a mail has no custom properties. */
-const COLOR = {
+export const COLOR = {
   ground: '#faf8f5',
   surface: '#ffffff',
   sunken: '#f1ede6',

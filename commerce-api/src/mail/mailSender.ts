@@ -1,9 +1,16 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Db } from '../db/openDatabase.ts';
+import type { Db } from '../platform/db/openDatabase.ts';
 import type { MailWriter } from './mail.ts';
-import type { MailConfig, ShopConfig } from './mailConfig.ts';
+import type { MailConfig, ShopConfig } from '../platform/config/mailConfig.ts';
 import { messageOf, type MailTransport } from './mailTransport.ts';
-import { claimMail, dropMail, markFailed, markSent, nextMailInMs, type ClaimedMail } from './outbox.ts';
+import {
+  claimMail,
+  dropMail,
+  markFailed,
+  markSent,
+  nextMailInMs,
+  type ClaimedMail,
+} from '../platform/outbox/outbox.ts';
 import { retryDelay } from './retryDelay.ts';
 import { sendFailureOf, type SendFailure } from './sendFailure.ts';
 

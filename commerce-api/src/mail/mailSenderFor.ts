@@ -1,23 +1,38 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Config } from '../config.ts';
-import type { Services } from '../graphql/context.ts';
+import type { Config } from '../platform/config/config.ts';
+import type { Catalog } from '../catalog/catalog.ts';
+import type { Db } from '../platform/db/openDatabase.ts';
 import { backInStockWriter } from './back-in-stock/backInStock.ts';
 import { MailSender } from './mailSender.ts';
-import { mailTransportFor } from './mailTransport.ts';
+import { mailTransportFor } from './mailTransportFor.ts';
 import type { MailWriter } from './mail.ts';
+import { newsletterConfirmationWriter } from './newsletter/newsletterConfirmation.ts';
 import { orderConfirmationWriter } from './order-confirmation/orderConfirmation.ts';
+import { passwordChangedWriter } from './password-changed/passwordChanged.ts';
 import { passwordResetWriter } from './password-reset/passwordReset.ts';
+
+interface Deps {
+  db: Db;
+  catalog: Catalog;
+  /** Calls `listener` when a mail was left to be sent, here or in another process. */
+  onMailWaits(listener: () => void): void;
+}
 
 /** The sender of the shop's mail, not yet started. */
 export function mailSenderFor(
-  { mail, shop, isProduction }: Pick<Config, 'mail' | 'shop' | 'isProduction'>,
-  { db, catalog, onMailWaits }: Pick<Services, 'db' | 'catalog' | 'onMailWaits'>,
+  { mail, shop, retention, isProduction }: Pick<Config, 'mail' | 'shop' | 'retention' | 'isProduction'>,
+  { db, catalog, onMailWaits }: Deps,
   log: FastifyBaseLogger,
 ): MailSender {
   const transport = mailTransportFor(mail);
   const writers = new Map<string, MailWriter>([
     ['orderConfirmation', orderConfirmationWriter(db, shop)],
     ['passwordReset', passwordResetWriter(db, shop)],
+    [
+      'newsletterConfirmation',
+      newsletterConfirmationWriter(db, shop, { confirmDays: retention.newsletterConfirmDays }),
+    ],
+    ['passwordChanged', passwordChangedWriter(shop)],
     ['backInStock', backInStockWriter(db, catalog, shop)],
   ]);
   const sender = new MailSender({ db, config: mail, shop, transport, writers, log });

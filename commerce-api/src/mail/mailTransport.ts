@@ -1,8 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
-import { folderTransport } from './folderTransport.ts';
 import type { Mail } from './mail.ts';
-import type { MailConfig, ShopConfig } from './mailConfig.ts';
-import { smtpTransport } from './smtpTransport.ts';
+import type { MailConfig, ShopConfig } from '../platform/config/mailConfig.ts';
 
 /** How a mail leaves this process. */
 export interface MailTransport {
@@ -13,10 +11,6 @@ export interface MailTransport {
    * @throws what `sendFailureOf` explains
    */
   send(message: SendMailOptions, mail: { topic: string; createdAt: Date }): Promise<void>;
-}
-
-export function mailTransportFor({ smtp, folder }: MailConfig): MailTransport {
-  return smtp ? smtpTransport(smtp) : folderTransport(folder);
 }
 
 /** The mail with its headers. Addresses go in as objects: a comma in one must not make two of it. */
@@ -35,6 +29,10 @@ export function messageOf(mail: Mail, messageId: string, { from }: MailConfig, s
       'Content-Language': mail.language,
       // Out-of-office answers would go to nobody (RFC 3834).
       'Auto-Submitted': 'auto-generated',
+      ...(mail.unsubscribeUrl && {
+        'List-Unsubscribe': `<${mail.unsubscribeUrl}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
     },
     xMailer: false,
     disableFileAccess: true,

@@ -1,4 +1,4 @@
-import type { SmtpConfig } from './mailConfig.ts';
+import type { SmtpConfig } from '../platform/config/mailConfig.ts';
 
 /** What nodemailer is told. Its own limits are minutes: a server that says nothing would hold the mails behind. */
 export function smtpOptions({ url, needsTls, timeoutMs }: SmtpConfig) {

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { SmtpConfig } from './mailConfig.ts';
+import type { SmtpConfig } from '../platform/config/mailConfig.ts';
 import type { MailTransport } from './mailTransport.ts';
 import { smtpOptions } from './smtpOptions.ts';
 

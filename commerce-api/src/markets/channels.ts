@@ -27,6 +27,8 @@ export interface Market {
   onlyDisplayInCheckout: boolean;
   allowedLanguages: Language[];
   country: { name: string; code: string };
+  /** Codes of the countries that the market's carriers go to, as in `checkout/countries.ts`. */
+  deliversTo: readonly string[];
   currency: Currency;
 }
 
@@ -46,6 +48,9 @@ export const swedish: Language = { id: 'sv-SE', name: 'Svenska', code: 'sv' };
 export const english: Language = { id: 'en-US', name: 'English', code: 'en' };
 export const LANGUAGES: readonly Language[] = [swedish, english];
 
+/** Minor units including VAT that we deduct from a refund for the way back. */
+export const RETURN_FEE: Record<CurrencyCode, number> = { SEK: 4_900, EUR: 490 };
+
 const krona: Currency = { name: 'Svensk krona', symbol: 'kr', code: 'SEK', rate: 1, freeShippingAbove: 89_900 };
 const euro: Currency = { name: 'Euro', symbol: '€', code: 'EUR', rate: 10, freeShippingAbove: 8_900 };
 
@@ -54,6 +59,7 @@ function market(
   groupKey: Market['groupKey'],
   currency: Currency,
   languages: [Language, ...Language[]],
+  deliversTo: readonly string[] = [code],
 ): Market {
   return {
     id: alias,
@@ -64,9 +70,13 @@ function market(
     onlyDisplayInCheckout: false,
     allowedLanguages: languages,
     country: { name, code },
+    deliversTo,
     currency,
   };
 }
+
+/** Those of the union that we deliver to; `EU` is what the storefront says for this market, which has no country field. */
+const EUROPEAN_UNION = ['EU', 'SE', 'DK', 'FI', 'DE', 'NL', 'FR', 'BE', 'AT', 'IE', 'EE'];
 
 const LIGHT: Channel['themeSettings'] = [
   { name: 'header-theme', value: 'light' },
@@ -99,8 +109,8 @@ const international: Channel = {
   languages: [english],
   defaultMarketId: 'eu',
   markets: [
-    market(['eu', 'Europe', 'EU'], 'eu', euro, [english]),
-    market(['int', 'International', 'XX'], 'default', euro, [english]),
+    market(['eu', 'Europe', 'EU'], 'eu', euro, [english], EUROPEAN_UNION),
+    market(['int', 'International', 'XX'], 'default', euro, [english], [...EUROPEAN_UNION, 'NO']),
   ],
   themeSettings: LIGHT,
 };

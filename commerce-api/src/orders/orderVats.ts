@@ -1,5 +1,5 @@
-import { amountOf, minus } from '../catalog/price.ts';
-import type { VatAmount } from './orderTypes.ts';
+import { amountOf, minus } from '../model/price.ts';
+import type { VatAmount } from '../model/orderTypes.ts';
 import type { StoredOrder } from './readOrders.ts';
 
 /** What everything but the goods was taxed at before orders kept their VAT by rate. */

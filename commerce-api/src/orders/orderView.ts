@@ -1,5 +1,5 @@
-import type { Address } from '../checkout/address.ts';
-import { emptyAddress } from '../checkout/address.ts';
+import type { Address } from '../model/address.ts';
+import { emptyAddress } from '../model/address.ts';
 import type { View } from '../markets/view.ts';
 import { viewOfOrder } from './orderedCart.ts';
 import type { StoredOrder } from './readOrders.ts';
@@ -9,25 +9,47 @@ export interface OrderView {
   order: StoredOrder;
   billingAddress: Address;
   shippingAddress: Address;
+  /** False for the holder of the link: what opens the order, or says more of its customer than the link may, is left out. */
+  isOwn: boolean;
   /** For the words; the money is in the order's own currency. */
   view: View;
 }
 
 export function ownOrder(order: StoredOrder, reader: View): OrderView {
   const { billingAddress, shippingAddress } = order;
-  return { order, billingAddress, shippingAddress, view: viewOfOrder(order, reader) };
+  return { order, billingAddress, shippingAddress, isOwn: true, view: viewOfOrder(order, reader) };
 }
 
-/** What a forwarded link may show: first name and town, no street, no phone. */
+const UNSHARED_DETAILS = {
+  message: '',
+  identityNumber: '',
+  customerOrderNumber: '',
+  goodsLabel: '',
+  pickupPoint: '',
+  desiredDeliveryDate: null,
+  promoCode: null,
+  userAgent: '',
+};
+
+/** What a forwarded link may show: what was bought, first name and town. Nothing that opens the order or follows its parcel. */
 export function publicOrder(order: StoredOrder, reader: View): OrderView {
   return {
-    order: { ...order, details: { ...order.details, message: '', identityNumber: '' } },
-    billingAddress: shown(order.billingAddress),
-    shippingAddress: shown(order.shippingAddress),
+    order: {
+      ...order,
+      customerId: null,
+      email: '',
+      details: { ...order.details, ...UNSHARED_DETAILS },
+      lines: order.lines.map((line) => ({ ...line, message: '' })),
+      shippings: order.shippings.map((shipping) => ({ ...shipping, parcelNumber: null, trackingLink: null })),
+    },
+    billingAddress: shown(order.billingAddress, order),
+    shippingAddress: shown(order.shippingAddress, order),
+    isOwn: false,
     view: viewOfOrder(order, reader),
   };
 }
 
-function shown({ firstName, city, country }: Address): Address {
-  return { ...emptyAddress(), firstName, city, country };
+/** Of somebody who has deleted the account only the carrier knows more than the country. */
+function shown({ firstName, city, country }: Address, { erasesAfterDelivery }: StoredOrder): Address {
+  return { ...emptyAddress(), ...(erasesAfterDelivery ? {} : { firstName, city }), country };
 }

@@ -1,25 +1,36 @@
 import { STANDARD, vatRate } from '../catalog/vatRate.ts';
-import { selectedPayment, selectedShipping } from '../checkout/options.ts';
+import { selectedPayment, selectedShipping } from '../cart/options.ts';
+import { hasOrdered, shopperOf, type ShopperProofs } from '../auth/shopper.ts';
 import type { CartLineView, CartView } from '../cart/cartView.ts';
-import type { Context } from '../graphql/context.ts';
+import type { Catalog } from '../catalog/catalog.ts';
+import type { Db } from '../platform/db/openDatabase.ts';
 import type { View } from '../markets/view.ts';
 import { shopDay } from '../markets/shopDay.ts';
 import { viewOf } from '../markets/view.ts';
 import { orderVats } from './orderVats.ts';
 import { readOrder, type StoredOrder } from './readOrders.ts';
-import type { OrderLineSnapshot } from './orderTypes.ts';
+import type { OrderLineSnapshot } from '../model/orderTypes.ts';
 
-/** The cart of an order as it was bought; undefined when the cart was completed without one. */
-export async function orderedCart(cartId: string, view: View, context: Context): Promise<CartView | undefined> {
-  const order = await readOrder(context.db, { cartId });
-  return order && cartOfOrder(order, view, context);
+/** The cart of an order as it was bought; null for a shopper who did not order it, undefined when the cart was completed without an order. */
+export async function orderedCart(
+  cartId: string,
+  view: View,
+  deps: ShopperProofs & { db: Db; catalog: Catalog },
+): Promise<CartView | null | undefined> {
+  const order = await readOrder(deps.db, { cartId });
+  if (!order) return undefined;
+  return hasOrdered(order, order.cartId, await shopperOf(deps)) ? cartOfOrder(order, view, deps) : null;
 }
 
 /** The words in the reader's language, the money in the order's currency. */
-export async function cartOfOrder(order: StoredOrder, reader: View, context: Context): Promise<CartView> {
+export async function cartOfOrder(
+  order: StoredOrder,
+  reader: View,
+  { catalog }: { catalog: Catalog },
+): Promise<CartView> {
   const view = viewOfOrder(order, reader);
-  const tree = await context.catalog.tree();
-  const products = await context.catalog.products([...new Set(order.lines.map(({ productId }) => productId))]);
+  const tree = await catalog.tree();
+  const products = await catalog.products([...new Set(order.lines.map(({ productId }) => productId))]);
   const { totals, details } = order;
   const lines = order.lines.map((line): CartLineView => {
     const facts = products.find(({ id }) => id === line.productId);

@@ -1,14 +1,19 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Address } from '../checkout/address.ts';
-import type { Db, Tx } from '../db/openDatabase.ts';
-import type { OrderDetails, OrderLineSnapshot, OrderTotals } from './orderTypes.ts';
+import type { Address } from '../model/address.ts';
+import type { Db, Tx } from '../platform/db/openDatabase.ts';
+import type { OrderDetails, OrderLineSnapshot, OrderTotals } from '../model/orderTypes.ts';
 
 export interface StoredOrder {
   id: number;
   publicId: string;
   cartId: string;
   customerId: number | null;
+  /** Hash of the key of the guest's browser. */
+  keyHash: string | null;
+  confirmationExpiresAt: Date | null;
   status: string;
+  /** The account was deleted before the delivery: the person is kept for the carrier alone. */
+  erasesAfterDelivery: boolean;
   email: string;
   channelId: string;
   marketId: string;
@@ -47,8 +52,6 @@ export interface StoredOrder {
     trackingLink: string | null;
     shippedAt: string | null;
   }[];
-  /** How many orders the same e-mail address had placed, with this one. */
-  nthPurchase: number;
 }
 
 type Which = { id: number } | { publicId: string } | { cartId: string };
@@ -63,6 +66,17 @@ export async function readOrdersOf(db: Db, customerId: number): Promise<StoredOr
   return readOrders(db, sql`o.customer_id = ${customerId}`);
 }
 
+/** How many orders the customer had placed, with this one. */
+export async function nthPurchase(db: Db, { customerId, id }: { customerId: number; id: number }): Promise<number> {
+  const { count } = await db
+    .selectFrom('shop_order')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('customer_id', '=', customerId)
+    .where('id', '<=', id)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 function conditionOf(which: Which): RawBuilder<boolean> {
   if ('id' in which) return sql`o.id = ${which.id}`;
   return 'publicId' in which ? sql`o.public_id = ${which.publicId}` : sql`o.cart_id = ${which.cartId}`;
@@ -70,7 +84,9 @@ function conditionOf(which: Which): RawBuilder<boolean> {
 
 async function readOrders(db: Db | Tx, condition: RawBuilder<boolean>): Promise<StoredOrder[]> {
   const { rows } = await sql<StoredOrder>`
-    select o.id, o.public_id as "publicId", o.cart_id as "cartId", o.customer_id as "customerId", o.status, o.email,
+    select o.id, o.public_id as "publicId", o.cart_id as "cartId", o.customer_id as "customerId",
+      o.key_hash as "keyHash", o.confirmation_expires_at as "confirmationExpiresAt", o.status, o.email,
+      o.erase_after_delivery as "erasesAfterDelivery",
       o.channel_id as "channelId", o.market_id as "marketId", o.language, o.currency, o.totals,
       o.billing_address as "billingAddress", o.shipping_address as "shippingAddress", o.details,
       o.created_at as "createdAt", o.updated_at as "updatedAt", o.completed_at as "completedAt",
@@ -83,8 +99,7 @@ async function readOrders(db: Db | Tx, condition: RawBuilder<boolean>): Promise<
       (select coalesce(json_agg(json_build_object('id', s.id, 'shippingId', s.shipping_id, 'name', s.name,
           'fee', s.fee_minor, 'parcelNumber', s.parcel_number, 'trackingLink', s.tracking_link,
           'shippedAt', s.shipped_at) order by s.id), '[]')
-        from order_shipping s where s.order_id = o.id) as shippings,
-      (select count(*)::int from shop_order e where e.email = o.email and e.id <= o.id) as "nthPurchase"
+        from order_shipping s where s.order_id = o.id) as shippings
     from shop_order o where ${condition} order by o.id desc
   `.execute(db);
   return rows;

@@ -2,10 +2,10 @@ import { brandUrl, campaignUrl, categoryUrl, type UrlIn } from '../catalog/urls.
 import type { CatalogTree } from '../catalog/catalogTree.ts';
 import { priceListOf } from '../catalog/priceLists.ts';
 import type { View } from '../markets/view.ts';
-import type { Localized } from '../seed/seedTypes.ts';
-import { groupInPriceList } from './facetId.ts';
+import type { Localized } from '../model/catalogFile.ts';
+import { groupInPriceList } from '../catalog/facetId.ts';
 import { NO_SIZE } from './facetsOf.ts';
-import type { FacetCount } from './index/facetTable.ts';
+import type { FacetCount } from './listQuery.ts';
 
 const GROUPS: readonly { key: string; label: Localized }[] = [
   { key: 'Category', label: { sv: 'Kategori', en: 'Category' } },
@@ -13,7 +13,7 @@ const GROUPS: readonly { key: string; label: Localized }[] = [
   { key: 'Sku', label: { sv: 'Storlek', en: 'Size' } },
   { key: 'Price', label: { sv: 'Pris', en: 'Price' } },
   { key: 'Discount', label: { sv: 'Rea', en: 'Sale' } },
-  { key: 'DiscountCampaign', label: { sv: 'Kampanj', en: 'Campaign' } },
+  { key: 'DiscountCampaign', label: { sv: 'Kampanj', en: 'Offer' } },
   { key: 'StockStatus', label: { sv: 'Lagerstatus', en: 'Stock' } },
 ];
 

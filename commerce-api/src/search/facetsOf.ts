@@ -1,5 +1,5 @@
 import type { CatalogTree } from '../catalog/catalogTree.ts';
-import { facetIdOfParameter, groupInPriceList, slugOf } from './facetId.ts';
+import { facetIdOfParameter, groupInPriceList, slugOf } from '../catalog/facetId.ts';
 import type { ListedFacet } from './index/listedProduct.ts';
 import type { ListPrice } from './load/readListPrices.ts';
 import type { ProductRow } from './load/readProductRows.ts';

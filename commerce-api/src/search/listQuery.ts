@@ -1,7 +1,7 @@
-import type { SortType } from '../graphql/resolvers.generated.ts';
+import type { SortType } from '../model/contract.generated.ts';
 import type { LanguageCode } from '../markets/channels.ts';
-import type { FacetCount } from './index/facetTable.ts';
-import type { QueryWord } from './text/queryWord.ts';
+import type { ListedFacet } from './index/listedProduct.ts';
+import type { QueryWord } from '../catalog/words/queryWord.ts';
 
 /** A question about a list, ready for the index: what the arguments of `products` come down to. */
 export interface ListQuery {
@@ -47,6 +47,10 @@ export interface ListAnswer {
   /** Over the whole result; undefined when it is empty. */
   priceSpan(): PriceSpan | undefined;
   facetCounts(): FacetCount[];
+}
+
+export interface FacetCount extends ListedFacet {
+  count: number;
 }
 
 /** Selling prices in minor units including VAT. */

@@ -1,14 +1,14 @@
-import type { FilterInputType, GeinsMerchantApiQueryProductsArgs } from '../graphql/resolvers.generated.ts';
+import type { FilterInputType, GeinsMerchantApiQueryProductsArgs } from '../model/contract.generated.ts';
 import type { CatalogTree } from '../catalog/catalogTree.ts';
 import { priceListOf } from '../catalog/priceLists.ts';
 import type { View } from '../markets/view.ts';
-import { groupOf } from './facetId.ts';
+import { groupOf } from '../catalog/facetId.ts';
 import { PRODUCT_GROUP } from './index/listedProducts.ts';
 import type { FacetGroup, ListQuery } from './listQuery.ts';
 import { aliasIn, type NamedProducts } from './namedProducts.ts';
 import { NOTHING, pageGroups } from './pageGroups.ts';
-import { present } from './present.ts';
-import type { QueryWord } from './text/queryWord.ts';
+import { present } from '../model/present.ts';
+import type { QueryWord } from '../catalog/words/queryWord.ts';
 
 const DEFAULT_TAKE = 20;
 const MOST = { take: 200, skip: 6000, ids: 600, facets: 600 };

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Change } from '../db/changes.ts';
+import type { Change } from '../platform/db/changes.ts';
 import type { ListIndex } from './index/listIndex.ts';
 
 export interface ListReader {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Db } from '../db/openDatabase.ts';
-import type { FilterInputType } from '../graphql/resolvers.generated.ts';
-import { present } from './present.ts';
+import type { Db } from '../platform/db/openDatabase.ts';
+import type { FilterInputType } from '../model/contract.generated.ts';
+import { present } from '../model/present.ts';
 
 /** Products that a filter names by something else than their id. */
 export interface NamedProducts {

@@ -1,6 +1,6 @@
 import { byAlias, type CatalogTree } from '../catalog/catalogTree.ts';
 import { lastSegment } from '../catalog/segmentsOf.ts';
-import type { GeinsMerchantApiQueryProductsArgs } from '../graphql/resolvers.generated.ts';
+import type { GeinsMerchantApiQueryProductsArgs } from '../model/contract.generated.ts';
 import type { View } from '../markets/view.ts';
 import type { FacetGroup } from './listQuery.ts';
 

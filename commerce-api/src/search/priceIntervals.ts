@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '../markets/channels.ts';
-import type { Localized } from '../seed/seedTypes.ts';
-import { groupInPriceList } from './facetId.ts';
+import type { Localized } from '../model/catalogFile.ts';
+import { groupInPriceList } from '../catalog/facetId.ts';
 import type { ListedFacet } from './index/listedProduct.ts';
 
 /** Where the price intervals of a list begin, in major units. The last one is open. */

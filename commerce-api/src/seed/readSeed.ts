@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { campaignsShape, priceListsShape, vatRatesShape } from '../catalog/write/priceShapes.ts';
-import { familiesShape, productsShape } from '../catalog/write/productShapes.ts';
-import { brandsShape, categoriesShape, urlMovesShape } from '../catalog/write/treeShapes.ts';
-import { menusShape, pagesShape } from '../content/write/contentShapes.ts';
-import { synonymsShape } from '../search/write/synonymsShape.ts';
-import type { SeedData } from './seedTypes.ts';
+import { campaignsShape, priceListsShape, vatRatesShape } from '../model/priceShapes.ts';
+import { familiesShape, productsShape } from '../model/productShapes.ts';
+import { brandsShape, categoriesShape, urlMovesShape } from '../model/treeShapes.ts';
+import { menusShape, pagesShape } from '../model/contentShapes.ts';
+import { synonymsShape } from '../model/synonymsShape.ts';
+import type { SeedData } from '../model/catalogFile.ts';
 
 /** @throws Error naming the file when one is missing or has another shape */
 export async function readSeed(folder: string): Promise<SeedData> {

@@ -10,16 +10,20 @@ import { writeUrlHistory } from '../catalog/write/urlHistory.ts';
 import { writeVatRates } from '../catalog/write/writeVatRates.ts';
 import { sizeOfPicture } from '../content/write/pictures.ts';
 import { writeMenus, writePages } from '../content/write/writeContent.ts';
-import { inTransaction, type Db, type Tx } from '../db/openDatabase.ts';
-import { insertAll } from '../db/writeAll.ts';
+import { inTransaction, type Db, type Tx } from '../platform/db/openDatabase.ts';
+import { insertAll } from '../platform/db/writeAll.ts';
 import { writeSynonyms } from '../search/write/writeSynonyms.ts';
 import { seedDemo } from './seedDemo.ts';
 import { seedPriceHistory } from './seedPriceHistory.ts';
 import { readSeed } from './readSeed.ts';
-import type { SeedData } from './seedTypes.ts';
+import type { SeedData } from '../model/catalogFile.ts';
 
-/** Fills an empty database from the seed folder, all or nothing. Gives false when there were products already. */
-export async function seedDatabase(db: Db, folder: string): Promise<boolean> {
+/**
+ * Fills an empty database from the seed folder, all or nothing. Gives false when there were products already.
+ *
+ * @param withDemo adds an account and discount codes whose passwords are published
+ */
+export async function seedDatabase(db: Db, folder: string, { withDemo }: { withDemo: boolean }): Promise<boolean> {
   const present = await db.selectFrom('product').select('id').limit(1).executeTakeFirst();
   if (present) return false;
   const data = await readSeed(folder);
@@ -31,7 +35,7 @@ export async function seedDatabase(db: Db, folder: string): Promise<boolean> {
     await writeMenus(tx, data.menus);
     await writePages(tx, data.pages);
     await insertAll(tx, 'content_image', images);
-    await seedDemo(tx);
+    if (withDemo) await seedDemo(tx);
   });
   return true;
 }

@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import { passwordDigest } from '../auth/digest.ts';
-import type { Tx } from '../db/openDatabase.ts';
+import type { Tx } from '../platform/db/openDatabase.ts';
 
 /** An account to sign in with and codes to try. */
 export async function seedDemo(tx: Tx): Promise<void> {

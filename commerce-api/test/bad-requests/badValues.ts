@@ -107,7 +107,7 @@ export function badJson(known: Known): fc.Arbitrary<unknown> {
 }
 
 /** Mostly of the type, so that it is let in, and then out of every range; now and then anything at all. */
-export function badValueOf(type: GraphQLInputType, known: Known, depth = 3): fc.Arbitrary<unknown> {
+function badValueOf(type: GraphQLInputType, known: Known, depth = 3): fc.Arbitrary<unknown> {
   const nullable = getNullableType(type);
   const fitting = isListType(nullable)
     ? listOf(badValueOf(nullable.ofType, known, depth - 1))

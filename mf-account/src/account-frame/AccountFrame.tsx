@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '@storefront/platform/i18next';
-import { Heading } from '@storefront/ui/heading/Heading';
-import { PageContainer } from '@storefront/ui/page-container/PageContainer';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { Heading } from '@hemvaror/ui/heading/Heading';
+import { PageContainer } from '@hemvaror/ui/page-container/PageContainer';
 import { AccountTabs, type AccountRoute } from './AccountTabs.tsx';
 import { HelpBox } from './HelpBox.tsx';
 import { LogoutButton } from './LogoutButton.tsx';

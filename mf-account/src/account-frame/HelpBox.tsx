@@ -1,6 +1,6 @@
-import { useTranslation } from '@storefront/platform/i18next';
-import { Heading } from '@storefront/ui/heading/Heading';
-import { textLinkClassName } from '@storefront/ui/text/textLinkClassName';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { Heading } from '@hemvaror/ui/heading/Heading';
+import { textLinkClassName } from '@hemvaror/ui/text/textLinkClassName';
 import classes from './HelpBox.module.css';
 
 /** Whom to ask. */

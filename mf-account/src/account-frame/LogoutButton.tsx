@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useAuth } from '@storefront/auth/AuthProvider';
-import { useTranslation } from '@storefront/platform/i18next';
-import { useNavigate } from '@storefront/platform/router';
-import { useShop } from '@storefront/store/shop';
-import { classNames } from '@storefront/ui/classNames';
-import { textLinkClassName } from '@storefront/ui/text/textLinkClassName';
-import { homePath } from '../homePath.ts';
+import { useAuth } from '@hemvaror/runtime/auth/AuthProvider';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { useNavigate } from '@hemvaror/runtime/libraries/router';
+import { useShop } from '@hemvaror/runtime/shop/shop';
+import { classNames } from '@hemvaror/ui/classNames';
+import { textLinkClassName } from '@hemvaror/ui/text/textLinkClassName';
+import { homePath } from '@hemvaror/runtime/routing/usePathTo';
 import classes from './LogoutButton.module.css';
 
 /** Logs out and goes home. When that cannot be done, the customer stays signed in, here. */

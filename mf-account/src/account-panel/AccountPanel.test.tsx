@@ -2,10 +2,10 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import 'jest-axe/extend-expect';
-import type { AuthOutcome } from '@storefront/auth/authSession';
-import type { LocaleCode } from '@storefront/config/locales';
-import { panelSlice } from '@storefront/store/panelSlice';
-import { renderPart, type RenderOptions } from '@storefront/testing/renderPage';
+import type { AuthOutcome } from '@hemvaror/runtime/auth/authSession';
+import type { LocaleCode } from '@hemvaror/domain/site/locales';
+import { panelSlice } from '@hemvaror/runtime/state/panelSlice';
+import { renderPart, type RenderOptions } from '@hemvaror/testing/renderPage';
 import { messages as en } from '../messages/en.ts';
 import { messages as sv } from '../messages/sv.ts';
 import { Component } from './AccountPanel.tsx';
@@ -284,22 +284,22 @@ test('the login speaks English', async () => {
   expect(screen.getByRole('checkbox', { name: 'Remember me' })).toBeChecked();
   await user.type(screen.getByRole('textbox', { name: 'Email' }), ASTRID);
   await user.type(screen.getByLabelText('Password'), 'linoljaa{Enter}');
-  expect(screen.getByRole('alert')).toHaveTextContent('Wrong email or password, please try again');
+  expect(screen.getByRole('alert')).toHaveTextContent('Wrong email or password. Please try again.');
 });
 
 test('the form for a new account speaks English', async () => {
   const { user } = await renderPanel({ locale: 'en', frame: 'create', outcome: { ok: false, reason: 'credentials' } });
 
-  await user.type(screen.getByLabelText('Repeat the password'), 'x');
+  await user.type(screen.getByLabelText('Confirm password'), 'x');
   await user.click(submit('Create account'));
-  expect(screen.getByRole('alert')).toHaveTextContent('Please make sure that all fields are valid');
+  expect(screen.getByRole('alert')).toHaveTextContent('Please check that all fields are valid');
 
   await user.type(screen.getByRole('textbox', { name: 'Email' }), ASTRID);
   await user.type(screen.getByLabelText('Password'), 'linoljaa');
-  await user.clear(screen.getByLabelText('Repeat the password'));
-  await user.type(screen.getByLabelText('Repeat the password'), 'linoljaa{Enter}');
+  await user.clear(screen.getByLabelText('Confirm password'));
+  await user.type(screen.getByLabelText('Confirm password'), 'linoljaa{Enter}');
   expect(screen.getByRole('alert')).toHaveTextContent('An account with this email already exists');
-  expect(screen.getByRole('link', { name: 'terms of purchase' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'terms and conditions' })).toBeVisible();
 });
 
 test.each(['login', 'create'] as const)('the %s form has no accessibility faults, errors included', async (frame) => {

@@ -1,13 +1,16 @@
 import { useRef, type ComponentType } from 'react';
-import { useTranslation } from '@storefront/platform/i18next';
-import { useDispatch, useSelector } from '@storefront/platform/reactRedux';
-import { panelSlice } from '@storefront/store/panelSlice';
-import { sessionSlice } from '@storefront/store/sessionSlice';
-import { Button } from '@storefront/ui/button/Button';
-import { Panel } from '@storefront/ui/panel/Panel';
-import { Text } from '@storefront/ui/text/Text';
+import { useOperations } from '@hemvaror/runtime/api/OperationsProvider';
+import type { UserInputType } from '@hemvaror/runtime/contract/schemaTypes.generated';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { useDispatch, useSelector } from '@hemvaror/runtime/libraries/reactRedux';
+import { panelSlice } from '@hemvaror/runtime/state/panelSlice';
+import { sessionSlice } from '@hemvaror/runtime/state/sessionSlice';
+import { Button } from '@hemvaror/ui/button/Button';
+import { Panel } from '@hemvaror/ui/panel/Panel';
+import { Text } from '@hemvaror/ui/text/Text';
 import classes from './AccountForm.module.css';
 import type { AccountFormProps, AccountFrameName } from './accountFormProps.ts';
+import { RequestPasswordResetDocument, UpdateUserDocument } from './AccountPanel.generated.ts';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 import { CreateForm } from './CreateForm.tsx';
 import { ForgotForm } from './ForgotForm.tsx';
@@ -30,6 +33,7 @@ const OTHER: Partial<Record<AccountFrameName, AccountFrameName>> = {
 export function Component() {
   const { t } = useTranslation('account');
   const dispatch = useDispatch();
+  const operations = useOperations();
   const name = useSelector(panelSlice.selectors.selectPanelName);
   const asked = useSelector(panelSlice.selectors.selectPanelFrame);
   const userName = useSelector(sessionSlice.selectors.selectUserName);
@@ -43,6 +47,9 @@ export function Component() {
     // Once the other form stands there: its first field is where the shopper goes on.
     requestAnimationFrame(() => form.current?.querySelector('input')?.focus());
   }
+  const requestLink = (email: string) =>
+    operations.refusable({ document: RequestPasswordResetDocument, variables: { email } });
+  const saveChoices = (user: UserInputType) => operations.mutate({ document: UpdateUserDocument, variables: { user } });
   const close = () => void dispatch(panelSlice.actions.panelClosed());
 
   return (
@@ -64,7 +71,7 @@ export function Component() {
         )
       }
     >
-      <Form ref={form} close={close} show={show} />
+      <Form ref={form} close={close} show={show} requestLink={requestLink} saveChoices={saveChoices} />
     </Panel>
   );
 }

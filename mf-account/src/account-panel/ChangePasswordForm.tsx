@@ -1,22 +1,23 @@
-import { useRef } from 'react';
-import { AUTH_COOKIES, USER_MAX_AGE_SECONDS } from '@storefront/auth/authCookies';
-import { useAuth } from '@storefront/auth/AuthProvider';
-import { password, passwordRepeated } from '@storefront/domain/validation/password';
-import { useTranslation } from '@storefront/platform/i18next';
-import { useDispatch, useSelector } from '@storefront/platform/reactRedux';
-import { useNavigate } from '@storefront/platform/router';
-import { readCookie } from '@storefront/store/cookies';
-import { sessionSlice } from '@storefront/store/sessionSlice';
-import { useShop } from '@storefront/store/shop';
-import { toastSlice } from '@storefront/store/toastSlice';
-import { Button } from '@storefront/ui/button/Button';
-import { PasswordField } from '@storefront/ui/field/PasswordField';
-import { homePath } from '../homePath.ts';
+import { AUTH_COOKIES, USER_MAX_AGE_SECONDS } from '@hemvaror/runtime/auth/authCookies';
+import { useAuth } from '@hemvaror/runtime/auth/AuthProvider';
+import { password } from '@hemvaror/domain/validation/password';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { useDispatch, useSelector } from '@hemvaror/runtime/libraries/reactRedux';
+import { useNavigate } from '@hemvaror/runtime/libraries/router';
+import { readCookie } from '@hemvaror/runtime/state/cookies';
+import { sessionSlice } from '@hemvaror/runtime/state/sessionSlice';
+import { useShop } from '@hemvaror/runtime/shop/shop';
+import { toastSlice } from '@hemvaror/runtime/state/toastSlice';
+import { Button } from '@hemvaror/ui/button/Button';
+import { PasswordField } from '@hemvaror/ui/field/PasswordField';
+import { homePath } from '@hemvaror/runtime/routing/usePathTo';
 import classes from './AccountForm.module.css';
 import type { AccountFormProps } from './accountFormProps.ts';
 import { FormFeedback } from './FormFeedback.tsx';
+import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { useAccountField } from './useAccountField.ts';
 import { textOf, useAccountForm, type FormOutcome } from './useAccountForm.ts';
+import { useNewPassword } from './useNewPassword.ts';
 
 /** Gives an account another password. Who does not know the present one is signed out (ACCOUNT-17). */
 export function ChangePasswordForm({ ref, close }: AccountFormProps) {
@@ -26,28 +27,19 @@ export function ChangePasswordForm({ ref, close }: AccountFormProps) {
   const navigate = useNavigate();
   const home = homePath(useShop());
   const userName = useSelector(sessionSlice.selectors.selectUserName);
-  const newPasswordInput = useRef<HTMLInputElement>(null);
   const { feedback, isBusy, submit, hideFeedback } = useAccountForm(close);
   const presentField = useAccountField(password, hideFeedback);
-  const newField = useAccountField(password, hideFeedback);
-  const repeatedField = useAccountField(
-    (value) => passwordRepeated(newPasswordInput.current?.value ?? '', value),
-    hideFeedback,
-  );
+  const newPassword = useNewPassword(hideFeedback);
 
   function check(values: FormData): boolean {
-    return [
-      presentField.check(textOf(values, 'password')),
-      newField.check(textOf(values, 'newPassword')),
-      repeatedField.check(textOf(values, 'passwordRepeated')),
-    ].every(Boolean);
+    return [presentField.check(textOf(values, 'password')), newPassword.check(values)].every(Boolean);
   }
 
   async function send(values: FormData): Promise<FormOutcome> {
     const outcome = await auth.changePassword({
       username: userName ?? '',
       password: textOf(values, 'password'),
-      newPassword: textOf(values, 'newPassword'),
+      newPassword: newPassword.read(values),
       // As at the login: the session begins anew, but not for longer.
       rememberUser: readCookie(AUTH_COOKIES.userMaxAge) === String(USER_MAX_AGE_SECONDS.remembered),
     });
@@ -72,23 +64,7 @@ export function ChangePasswordForm({ ref, close }: AccountFormProps) {
         autoComplete="current-password"
         required
       />
-      <PasswordField
-        {...newField.props}
-        ref={newPasswordInput}
-        label={t('field.newPassword')}
-        revealLabel={t('field.reveal')}
-        name="newPassword"
-        autoComplete="new-password"
-        required
-      />
-      <PasswordField
-        {...repeatedField.props}
-        label={t('field.passwordRepeated')}
-        revealLabel={t('field.reveal')}
-        name="passwordRepeated"
-        autoComplete="new-password"
-        required
-      />
+      <NewPasswordFields label={t('field.newPassword')} fields={newPassword.fields} />
       <Button type="submit" wide loading={isBusy}>
         {t('change.submit')}
       </Button>

@@ -1,7 +1,7 @@
-import { useTranslation } from '@storefront/platform/i18next';
-import { Link } from '@storefront/routing/Link';
-import { usePathTo } from '@storefront/routing/usePathTo';
-import { Text } from '@storefront/ui/text/Text';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { Link } from '@hemvaror/runtime/routing/Link';
+import { usePathTo } from '@hemvaror/runtime/routing/usePathTo';
+import { Text } from '@hemvaror/ui/text/Text';
 
 /** What a new customer agrees to, with both texts a click away. */
 export function Consent() {

@@ -1,28 +1,31 @@
 import type { Ref } from 'react';
-import { useOperations } from '@storefront/api/OperationsProvider';
-import { email } from '@storefront/domain/validation/email';
-import { useTranslation } from '@storefront/platform/i18next';
-import { Button } from '@storefront/ui/button/Button';
-import { Field } from '@storefront/ui/field/Field';
-import { Text } from '@storefront/ui/text/Text';
+import { email } from '@hemvaror/domain/validation/email';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { Button } from '@hemvaror/ui/button/Button';
+import { Field } from '@hemvaror/ui/field/Field';
+import { Text } from '@hemvaror/ui/text/Text';
+import { outcomeOf } from '../refusedOutcome.ts';
 import classes from './AccountForm.module.css';
+import type { RequestLink } from './accountFormProps.ts';
 import { FormFeedback } from './FormFeedback.tsx';
-import { RequestPasswordResetDocument } from './ForgotForm.generated.ts';
 import { useAccountField } from './useAccountField.ts';
 import { textOf, useAccountForm, type FormOutcome } from './useAccountForm.ts';
 
+interface ForgotFormProps {
+  ref?: Ref<HTMLFormElement>;
+  requestLink: RequestLink;
+}
+
 /** Asks for the mail with the link to a new password. Says the same whether or not there is an account (ACCOUNT-03). */
-export function ForgotForm({ ref }: { ref?: Ref<HTMLFormElement> }) {
+export function ForgotForm({ ref, requestLink }: ForgotFormProps) {
   const { t } = useTranslation('account');
-  const operations = useOperations();
   const { feedback, isBusy, submit, hideFeedback } = useAccountForm();
   const emailField = useAccountField(email, hideFeedback);
 
   async function send(values: FormData): Promise<FormOutcome> {
     try {
-      const variables = { email: textOf(values, 'email').trim() };
-      await operations.mutate({ document: RequestPasswordResetDocument, variables });
-      return { ok: true };
+      const { refusals } = await requestLink(textOf(values, 'email').trim());
+      return outcomeOf(refusals) ?? { ok: true };
     } catch {
       // The shopper reads that it failed, and can send again.
       return { ok: false, reason: 'failed' };

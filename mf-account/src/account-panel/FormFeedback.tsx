@@ -1,10 +1,10 @@
-import { useTranslation } from '@storefront/platform/i18next';
-import { Notice } from '@storefront/ui/notice/Notice';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { Notice } from '@hemvaror/ui/notice/Notice';
 import type { Feedback } from './useAccountForm.ts';
 
 interface FormFeedbackProps {
   /** Whose words are meant. */
-  frame: 'login' | 'create' | 'forgot' | 'change' | 'reset' | 'settings';
+  frame: 'login' | 'create' | 'forgot' | 'change' | 'reset' | 'settings' | 'confirm';
   feedback: Feedback | null;
 }
 
@@ -16,7 +16,13 @@ export function FormFeedback({ frame, feedback }: FormFeedbackProps) {
 
   return (
     <Notice tone={isGood ? 'success' : 'error'} announce={isGood ? 'polite' : 'assertive'}>
-      <p>{t(feedback === 'invalid' || feedback === 'failed' ? feedback : `${frame}.${feedback}`)}</p>
+      <p>{words()}</p>
     </Notice>
   );
+
+  function words(): string {
+    if (typeof feedback === 'object') return t('tooManyAttempts', { count: feedback?.waitMinutes ?? 0 });
+    const isShared = feedback === 'invalid' || feedback === 'failed' || feedback === 'commonPassword';
+    return t(isShared ? feedback : `${frame}.${feedback}`);
+  }
 }

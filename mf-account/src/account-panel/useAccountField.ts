@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react';
-import type { ValidationRule } from '@storefront/domain/validation/rule';
-import { useTranslation } from '@storefront/platform/i18next';
-import { useFieldValidation } from '@storefront/ui/field/useFieldValidation';
+import type { ValidationRule } from '@hemvaror/domain/validation/rule';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { useFieldValidation } from '@hemvaror/ui/field/useFieldValidation';
 
 /**
  * A field of an account form: what is wrong with it, in words.

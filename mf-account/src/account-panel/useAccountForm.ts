@@ -1,15 +1,19 @@
 import { useEffect, useEffectEvent, useState, type FormEvent } from 'react';
 
 /** What the box on top of a form says. */
-export type Feedback = 'invalid' | 'refused' | 'failed' | 'done';
+export type Feedback = 'invalid' | 'refused' | 'failed' | 'done' | 'commonPassword' | { waitMinutes: number };
 
 /**
- * How it went. `credentials`: the service said no, which has words of its own in each form. `unavailable`: an auth request
- * that failed technically, which is silent (AUTH-30, OP-31). `failed`: any other that did.
+ * How it went. `credentials`: the service said no, which has words of its own in each form. `commonPassword`: a password that
+ * everybody tries first. `tooManyAttempts`: nothing is verified for a while. `unavailable`: an auth request that failed
+ * technically, which is silent (AUTH-30, OP-31). `failed`: any other that did. `passwordNeeded`: the form asks for it.
  */
-export type FormOutcome = { ok: true } | { ok: false; reason: 'credentials' | 'unavailable' | 'failed' };
+export type FormOutcome =
+  | { ok: true }
+  | { ok: false; reason: 'credentials' | 'commonPassword' | 'unavailable' | 'failed' | 'passwordNeeded' }
+  | { ok: false; reason: 'tooManyAttempts'; retryAfterSeconds: number };
 
-/** How long the good news stays before the shopper is taken on (behaviors, section 12). */
+/** How long the success message is shown before the panel closes or the shopper is taken on (ACCOUNT-02). */
 const GO_ON_AFTER_MS = 1_000;
 
 interface AccountFormSteps {
@@ -57,14 +61,19 @@ export function useAccountForm(goOn?: () => void) {
   return { feedback, isBusy, submit, hideFeedback: () => setFeedback(null) };
 }
 
-const FEEDBACK: Record<'credentials' | 'unavailable' | 'failed', Feedback | null> = {
+const FEEDBACK = {
   credentials: 'refused',
+  commonPassword: 'commonPassword',
   unavailable: null,
   failed: 'failed',
-};
+  passwordNeeded: null,
+} as const;
 
-function feedbackOf(outcome: FormOutcome): Feedback | null {
-  return outcome.ok ? 'done' : FEEDBACK[outcome.reason];
+/** What the box says of an outcome; null for an outcome without words. */
+export function feedbackOf(outcome: FormOutcome): Feedback | null {
+  if (outcome.ok) return 'done';
+  if (outcome.reason !== 'tooManyAttempts') return FEEDBACK[outcome.reason];
+  return { waitMinutes: Math.max(1, Math.ceil(outcome.retryAfterSeconds / 60)) };
 }
 
 /** The text of a field, by its name; empty when there is none. */

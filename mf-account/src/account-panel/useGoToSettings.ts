@@ -1,10 +1,10 @@
-import { useLocation, useNavigate } from '@storefront/platform/router';
-import { isCheckoutRoute, ROUTE_NAMES } from '@storefront/routing/routeTable';
-import { usePathTo } from '@storefront/routing/usePathTo';
+import { useLocation, useNavigate } from '@hemvaror/runtime/libraries/router';
+import { isCheckoutRoute, ROUTE_NAMES } from '@hemvaror/runtime/routing/routeTable';
+import { usePathTo } from '@hemvaror/runtime/routing/usePathTo';
 
 const CHECKOUT_ROUTES = ROUTE_NAMES.filter(isCheckoutRoute);
 
-/** Takes a new customer to the settings, but not away from a checkout (behaviors, section 12). */
+/** Takes a new customer to the settings, but not away from a checkout (ACCOUNT-02). */
 export function useGoToSettings(): () => void {
   const navigate = useNavigate();
   const pathTo = usePathTo();

@@ -1,15 +1,18 @@
 import { screen, within } from '@testing-library/react';
-import { renderPage } from '@storefront/testing/renderPage';
+import { renderPage } from '@hemvaror/testing/renderPage';
 import { messages as en } from '../messages/en.ts';
 import { messages as sv } from '../messages/sv.ts';
-import * as balancePage from './BalancePage.tsx';
+import { loader } from './BalancePage.loader.ts';
+import * as view from './BalancePage.tsx';
+
+const balancePage = { ...view, loader };
 
 const ASTRID = { session: { userName: 'astrid@hemvist.example' } };
 const UNKNOWN = { refusals: [{ message: 'Who?', code: 'UNAUTHENTICATED' }] };
 
 test.each([
   ['sv', sv, 'Saldo', '250 kr'],
-  ['en', en, 'Balance', '€25'],
+  ['en', en, 'Store credit', '€25'],
 ] as const)('the balance stands there as the API writes it (%s)', async (locale, messages, title, balance) => {
   await renderPage(balancePage, {
     messages,

@@ -1,22 +1,22 @@
 import { useId } from 'react';
-import { apolloContext } from '@storefront/api/operations';
-import type { LoaderArgs, MetaArgs, PageMeta } from '@storefront/federation/contract';
-import { useTranslation } from '@storefront/platform/i18next';
-import { Heading } from '@storefront/ui/heading/Heading';
-import { Text } from '@storefront/ui/text/Text';
-import { AccountFailed } from '../account-frame/AccountFailed.tsx';
+import { PageFailed } from '@hemvaror/commerce-ui/page-failed/PageFailed';
+import { lazyModule } from '@hemvaror/runtime/defer/lazyModule';
+import type { GraphQLOperations } from '@hemvaror/runtime/api/operations';
+import type { MetaArgs, PageMeta } from '@hemvaror/runtime/contract/contract';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { Heading } from '@hemvaror/ui/heading/Heading';
+import { Text } from '@hemvaror/ui/text/Text';
 import { AccountFrame } from '../account-frame/AccountFrame.tsx';
 import { Late } from '../late/Late.tsx';
-import { askForBalance } from './askForBalance.ts';
+import type { BalancePageData } from './BalancePage.loader.ts';
 import classes from './BalancePage.module.css';
 
-export interface BalancePageData {
-  /** As text; null when the API took the customer for a visitor: the browser asks again. */
-  balance: string | null;
-}
+const loadLoader = lazyModule(() => import('./BalancePage.loader.ts'), { when: 'touch' });
 
-export async function loader({ context }: LoaderArgs): Promise<BalancePageData> {
-  return { balance: await askForBalance(context.get(apolloContext)) };
+// Only a token that has run out, or a navigation, sends the query from the browser.
+async function loadBalance(operations: GraphQLOperations) {
+  const { loadBalance: load } = await loadLoader();
+  return load(operations);
 }
 
 export function meta({ t }: MetaArgs<BalancePageData>): PageMeta {
@@ -26,7 +26,7 @@ export function meta({ t }: MetaArgs<BalancePageData>): PageMeta {
 export function Component({ data }: { data: BalancePageData }) {
   return (
     <AccountFrame present="account-balance">
-      <Late data={data.balance} ask={askForBalance} part="balance">
+      <Late data={data.balance} ask={loadBalance} part="balance">
         {(balance) => <Balance balance={balance} />}
       </Late>
     </AccountFrame>
@@ -49,5 +49,6 @@ function Balance({ balance }: { balance: string }) {
 }
 
 export function ErrorBoundary() {
-  return <AccountFailed part="balance" />;
+  const { t } = useTranslation('account');
+  return <PageFailed title={t('balance.failed.title')} />;
 }

@@ -1,14 +1,14 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import type { GraphQLOperations } from '@storefront/api/operations';
-import { useOperations } from '@storefront/api/OperationsProvider';
-import { useAuth } from '@storefront/auth/AuthProvider';
-import { useTranslation } from '@storefront/platform/i18next';
-import { useDispatch, useSelector } from '@storefront/platform/reactRedux';
-import { panelSlice } from '@storefront/store/panelSlice';
-import { sessionSlice } from '@storefront/store/sessionSlice';
-import { Button } from '@storefront/ui/button/Button';
-import { Notice } from '@storefront/ui/notice/Notice';
-import { Spinner } from '@storefront/ui/spinner/Spinner';
+import type { GraphQLOperations } from '@hemvaror/runtime/api/operations';
+import { useOperations } from '@hemvaror/runtime/api/OperationsProvider';
+import { useAuth } from '@hemvaror/runtime/auth/AuthProvider';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { useDispatch, useSelector } from '@hemvaror/runtime/libraries/reactRedux';
+import { panelSlice } from '@hemvaror/runtime/state/panelSlice';
+import { sessionSlice } from '@hemvaror/runtime/state/sessionSlice';
+import { Button } from '@hemvaror/ui/button/Button';
+import { Notice } from '@hemvaror/ui/notice/Notice';
+import { Spinner } from '@hemvaror/ui/spinner/Spinner';
 import classes from './Late.module.css';
 
 interface LateProps<Data> {

@@ -1,18 +1,18 @@
-import { present } from '@storefront/domain/present';
-import { formatDate } from '@storefront/i18n/formats';
-import { useTranslation } from '@storefront/platform/i18next';
-import { useShop } from '@storefront/store/shop';
-import { AccordionMark } from '@storefront/ui/accordion/Accordion';
-import { Badge } from '@storefront/ui/badge/Badge';
+import { present } from '@hemvaror/domain/present';
+import { formatDate } from '@hemvaror/runtime/i18n/formats';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { useShop } from '@hemvaror/runtime/shop/shop';
+import { AccordionMark } from '@hemvaror/ui/accordion/Accordion';
+import { Badge } from '@hemvaror/ui/badge/Badge';
 import { OrderDetails } from './OrderDetails.tsx';
 import { orderState } from './orderState.ts';
-import type { Orders_orderFragment } from './OrdersPage.generated.ts';
+import type { Order_orderFragment } from './Order.generated.ts';
 import classes from './Order.module.css';
 
 const TONES = { received: 'muted', processing: 'warning', completed: 'success', cancelled: 'error' } as const;
 
 /** An order in a row, which opens to all of it. */
-export function Order({ order }: { order: Orders_orderFragment }) {
+export function Order({ order }: { order: Order_orderFragment }) {
   const { t } = useTranslation('account');
   const { languageId } = useShop();
   const { id, publicId, createdAt, status, orderTotal, cart } = order;

@@ -1,20 +1,21 @@
 import type { ReactNode } from 'react';
-import { present } from '@storefront/domain/present';
-import { useTranslation } from '@storefront/platform/i18next';
-import { useSelector } from '@storefront/platform/reactRedux';
-import { useShop } from '@storefront/store/shop';
-import { siteSlice } from '@storefront/store/siteSlice';
-import { Heading } from '@storefront/ui/heading/Heading';
-import { Text } from '@storefront/ui/text/Text';
-import { textLinkClassName } from '@storefront/ui/text/textLinkClassName';
+import { present } from '@hemvaror/domain/present';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { useSelector } from '@hemvaror/runtime/libraries/reactRedux';
+import { useShop } from '@hemvaror/runtime/shop/shop';
+import { siteSlice } from '@hemvaror/runtime/state/siteSlice';
+import { Heading } from '@hemvaror/ui/heading/Heading';
+import { Text } from '@hemvaror/ui/text/Text';
+import { textLinkClassName } from '@hemvaror/ui/text/textLinkClassName';
 import { addressLines } from './addressLines.ts';
 import { OrderLine } from './OrderLine.tsx';
+import type { OrderTotals_orderFragment } from './orderTotals.generated.ts';
 import { orderTotals } from './orderTotals.ts';
-import type { Orders_orderFragment } from './OrdersPage.generated.ts';
+import type { OrderDetails_orderFragment } from './OrderDetails.generated.ts';
 import classes from './OrderDetails.module.css';
 
 /** How an order comes, where to, how it is paid, what is in it and what that makes. */
-export function OrderDetails({ order }: { order: Orders_orderFragment }) {
+export function OrderDetails({ order }: { order: OrderDetails_orderFragment }) {
   const { t } = useTranslation('account');
   const { languageId } = useShop();
   const delivery = addressLines(order.shippingAddress, languageId);
@@ -87,7 +88,7 @@ function Address({ lines }: { lines: readonly string[] }) {
   return <p className={classes.address}>{lines.join('\n')}</p>;
 }
 
-function Totals({ order }: { order: Orders_orderFragment }) {
+function Totals({ order }: { order: OrderTotals_orderFragment }) {
   const { t } = useTranslation('account');
   const vatIncluded = useSelector(siteSlice.selectors.selectVatIncluded);
 

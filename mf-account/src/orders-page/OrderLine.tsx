@@ -1,18 +1,18 @@
-import { ProductPicture } from '@storefront/commerce-ui/picture/ProductPicture';
-import { Price } from '@storefront/commerce-ui/price/Price';
-import { present } from '@storefront/domain/present';
-import { priceView } from '@storefront/domain/price/priceView';
-import { useTranslation } from '@storefront/platform/i18next';
-import { useSelector } from '@storefront/platform/reactRedux';
-import { Link } from '@storefront/routing/Link';
-import { siteSlice } from '@storefront/store/siteSlice';
-import { Text } from '@storefront/ui/text/Text';
-import type { Orders_lineFragment } from './OrdersPage.generated.ts';
+import { ProductPicture } from '@hemvaror/commerce-ui/picture/ProductPicture';
+import { Price } from '@hemvaror/commerce-ui/price/Price';
+import { present } from '@hemvaror/domain/present';
+import { priceView } from '@hemvaror/domain/price/priceView';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { useSelector } from '@hemvaror/runtime/libraries/reactRedux';
+import { Link } from '@hemvaror/runtime/routing/Link';
+import { siteSlice } from '@hemvaror/runtime/state/siteSlice';
+import { Text } from '@hemvaror/ui/text/Text';
+import type { OrderLine_lineFragment } from './OrderLine.generated.ts';
 import { sizeOf } from './sizeOf.ts';
 import classes from './OrderLine.module.css';
 
 /** What was bought, at the price it was bought for. Its product may have left the shop since. */
-export function OrderLine({ line, isRefunded }: { line: Orders_lineFragment; isRefunded: boolean }) {
+export function OrderLine({ line, isRefunded }: { line: OrderLine_lineFragment; isRefunded: boolean }) {
   const { t } = useTranslation('account');
   const vatIncluded = useSelector(siteSlice.selectors.selectVatIncluded);
   const { product, quantity, unitPrice, totalPrice } = line;

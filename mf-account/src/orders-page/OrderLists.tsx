@@ -1,18 +1,18 @@
 import { useId } from 'react';
-import { useTranslation } from '@storefront/platform/i18next';
-import { Link } from '@storefront/routing/Link';
-import { useShop } from '@storefront/store/shop';
-import { buttonClassName } from '@storefront/ui/button/buttonClassName';
-import { EmptyState } from '@storefront/ui/empty-state/EmptyState';
-import { Heading } from '@storefront/ui/heading/Heading';
-import { homePath } from '../homePath.ts';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { Link } from '@hemvaror/runtime/routing/Link';
+import { useShop } from '@hemvaror/runtime/shop/shop';
+import { buttonClassName } from '@hemvaror/ui/button/buttonClassName';
+import { EmptyState } from '@hemvaror/ui/empty-state/EmptyState';
+import { Heading } from '@hemvaror/ui/heading/Heading';
+import { homePath } from '@hemvaror/runtime/routing/usePathTo';
 import { Order } from './Order.tsx';
 import { isInProgress } from './orderState.ts';
-import type { Orders_orderFragment } from './OrdersPage.generated.ts';
+import type { OrderLists_orderFragment } from './OrderLists.generated.ts';
 import classes from './OrderLists.module.css';
 
 /** What the customer waits for, then what is over, each as the API orders it: newest first. */
-export function OrderLists({ orders }: { orders: Orders_orderFragment[] }) {
+export function OrderLists({ orders }: { orders: OrderLists_orderFragment[] }) {
   if (orders.length === 0) return <NothingBought />;
 
   return (
@@ -23,7 +23,7 @@ export function OrderLists({ orders }: { orders: Orders_orderFragment[] }) {
   );
 }
 
-function OrderList({ name, orders }: { name: 'inProgress' | 'history'; orders: Orders_orderFragment[] }) {
+function OrderList({ name, orders }: { name: 'inProgress' | 'history'; orders: OrderLists_orderFragment[] }) {
   const { t } = useTranslation('account');
   const id = useId();
   if (orders.length === 0) return null;

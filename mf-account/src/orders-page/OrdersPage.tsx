@@ -1,19 +1,19 @@
-import { apolloContext } from '@storefront/api/operations';
-import type { LoaderArgs, MetaArgs, PageMeta } from '@storefront/federation/contract';
-import { AccountFailed } from '../account-frame/AccountFailed.tsx';
+import { PageFailed } from '@hemvaror/commerce-ui/page-failed/PageFailed';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { lazyModule } from '@hemvaror/runtime/defer/lazyModule';
+import type { GraphQLOperations } from '@hemvaror/runtime/api/operations';
+import type { MetaArgs, PageMeta } from '@hemvaror/runtime/contract/contract';
 import { AccountFrame } from '../account-frame/AccountFrame.tsx';
 import { Late } from '../late/Late.tsx';
-import { askForOrders } from './askForOrders.ts';
 import { OrderLists } from './OrderLists.tsx';
-import type { Orders_orderFragment } from './OrdersPage.generated.ts';
+import type { OrdersPageData } from './OrdersPage.loader.ts';
 
-export interface OrdersPageData {
-  /** Newest first; null when the API took the customer for a visitor: the browser asks again. */
-  orders: Orders_orderFragment[] | null;
-}
+const loadLoader = lazyModule(() => import('./OrdersPage.loader.ts'), { when: 'touch' });
 
-export async function loader({ context }: LoaderArgs): Promise<OrdersPageData> {
-  return { orders: await askForOrders(context.get(apolloContext)) };
+// Only a token that has run out, or a navigation, sends the query from the browser.
+async function loadOrders(operations: GraphQLOperations) {
+  const { loadOrders: load } = await loadLoader();
+  return load(operations);
 }
 
 export function meta({ t }: MetaArgs<OrdersPageData>): PageMeta {
@@ -23,7 +23,7 @@ export function meta({ t }: MetaArgs<OrdersPageData>): PageMeta {
 export function Component({ data }: { data: OrdersPageData }) {
   return (
     <AccountFrame present="account-orders">
-      <Late data={data.orders} ask={askForOrders} part="orders">
+      <Late data={data.orders} ask={loadOrders} part="orders">
         {(orders) => <OrderLists orders={orders} />}
       </Late>
     </AccountFrame>
@@ -31,5 +31,6 @@ export function Component({ data }: { data: OrdersPageData }) {
 }
 
 export function ErrorBoundary() {
-  return <AccountFailed part="orders" />;
+  const { t } = useTranslation('account');
+  return <PageFailed title={t('orders.failed.title')} />;
 }

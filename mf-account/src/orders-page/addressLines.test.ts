@@ -1,4 +1,4 @@
-import { anAddress } from '../testing/anOrder.ts';
+import { anAddress, anEmptyAddress } from '@hemvaror/testing/builders/anAddress';
 import { addressLines } from './addressLines.ts';
 
 test('an address keeps the order of a letter and drops what is empty', () => {
@@ -15,14 +15,14 @@ test('an address keeps the order of a letter and drops what is empty', () => {
 });
 
 test('an address of nothing has no lines', () => {
-  const nothing = { firstName: '', lastName: '', addressLine1: '', zip: '', city: '', country: '' };
-  expect(addressLines(anAddress(nothing), 'sv-SE')).toEqual([]);
+  expect(addressLines(anEmptyAddress(), 'sv-SE')).toEqual([]);
   expect(addressLines(null, 'sv-SE')).toEqual([]);
 });
 
 test.each([
-  ['sv-SE', 'Tyskland'],
-  ['en-US', 'Germany'],
-])('in %s the country of an order has its name, %s', (languageId, name) => {
-  expect(addressLines(anAddress({ country: 'DE' }), languageId).at(-1)).toBe(name);
+  ['sv-SE', 'DE', 'Tyskland'],
+  ['en-US', 'DE', 'Germany'],
+  ['sv-SE', 'Sverige', 'Sverige'],
+])('in %s the country %s is shown as %s', (languageId, country, name) => {
+  expect(addressLines(anAddress({ country }), languageId).at(-1)).toBe(name);
 });

@@ -1,8 +1,8 @@
 import { countryName } from '../countryName.ts';
-import type { Orders_addressFragment } from './OrdersPage.generated.ts';
+import type { AddressLines_addressFragment } from './addressLines.generated.ts';
 
 /** An address as it stands on a letter, without its empty lines; no address has none. @param languageId of its country */
-export function addressLines(address: Orders_addressFragment | null, languageId: string): string[] {
+export function addressLines(address: AddressLines_addressFragment | null, languageId: string): string[] {
   if (!address) return [];
   const { company, firstName, lastName, careOf, addressLine1, addressLine2, zip, city, country } = address;
   const lines = [

@@ -1,4 +1,4 @@
-/** What a customer is told about an order (behaviours, section 13). */
+/** The status of an order as the customer reads it (ACCOUNT-11). */
 export type OrderState = 'received' | 'processing' | 'completed' | 'cancelled';
 
 const STATES: ReadonlyMap<string, OrderState> = new Map([

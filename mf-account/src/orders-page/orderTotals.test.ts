@@ -1,4 +1,5 @@
-import { anAmount, anOrder } from '../testing/anOrder.ts';
+import { anOrder } from '@hemvaror/testing/builders/anOrder';
+import { aPrice } from '@hemvaror/testing/builders/aPrice';
 import { orderTotals } from './orderTotals.ts';
 
 test('the goods and the shipping make the total', () => {
@@ -11,8 +12,8 @@ test('the goods and the shipping make the total', () => {
 
 test('a discount, a payment fee and a balance stand there where there is one', () => {
   const order = anOrder({
-    discount: anAmount(40),
-    paymentFee: anAmount(29),
+    discount: aPrice(40),
+    paymentFee: aPrice(29),
     fromBalance: 100,
     fromBalanceFormatted: '100 kr',
   });
@@ -28,9 +29,9 @@ test('a discount, a payment fee and a balance stand there where there is one', (
 });
 
 test('without VAT in prices, the VAT stands above what was paid', () => {
-  expect(orderTotals(anOrder({ orderTotal: anAmount(450) }), false)).toEqual([
+  expect(orderTotals(anOrder({ orderTotal: aPrice(450) }), false)).toEqual([
     { key: 'subTotal', amount: '320 kr' },
-    { key: 'shipping', amount: '39.2 kr' },
+    { key: 'shipping', amount: '39,20 kr' },
     { key: 'totalExVat', amount: '360 kr' },
     { key: 'vat', amount: '90 kr' },
     { key: 'total', amount: '450 kr' },

@@ -1,4 +1,4 @@
-import type { Orders_amountFragment, Orders_orderFragment } from './OrdersPage.generated.ts';
+import type { OrderTotals_amountFragment, OrderTotals_orderFragment } from './orderTotals.generated.ts';
 
 export interface OrderTotal {
   key: 'subTotal' | 'discount' | 'shipping' | 'payment' | 'balance' | 'totalExVat' | 'vat' | 'total';
@@ -12,11 +12,11 @@ const MINUS = '−';
  * What an order's total is made of, from top to bottom. What was paid includes VAT for everybody; without VAT in prices,
  * the VAT stands above it. A discount, a payment fee and a balance stand there only where there is one.
  */
-export function orderTotals(order: Orders_orderFragment, vatIncluded: boolean): OrderTotal[] {
+export function orderTotals(order: OrderTotals_orderFragment, vatIncluded: boolean): OrderTotal[] {
   const { cart, discount, shippingFee, paymentFee, orderTotal, vat, fromBalance, fromBalanceFormatted } = order;
-  const shown = (amount: Orders_amountFragment | null | undefined): string =>
+  const shown = (amount: OrderTotals_amountFragment | null | undefined): string =>
     (vatIncluded ? amount?.sellingPriceIncVatFormatted : amount?.sellingPriceExVatFormatted) ?? '';
-  const isThere = (amount: Orders_amountFragment | null): boolean => (amount?.sellingPriceIncVat ?? 0) > 0;
+  const isThere = (amount: OrderTotals_amountFragment | null): boolean => (amount?.sellingPriceIncVat ?? 0) > 0;
 
   const rows: OrderTotal[] = [{ key: 'subTotal', amount: shown(cart?.summary?.subTotal) }];
   if (isThere(discount)) rows.push({ key: 'discount', amount: MINUS + shown(discount) });

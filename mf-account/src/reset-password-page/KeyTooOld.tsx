@@ -1,8 +1,8 @@
-import { useTranslation } from '@storefront/platform/i18next';
-import { Link } from '@storefront/routing/Link';
-import { usePathTo } from '@storefront/routing/usePathTo';
-import { buttonClassName } from '@storefront/ui/button/buttonClassName';
-import { Notice } from '@storefront/ui/notice/Notice';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { Link } from '@hemvaror/runtime/routing/Link';
+import { usePathTo } from '@hemvaror/runtime/routing/usePathTo';
+import { buttonClassName } from '@hemvaror/ui/button/buttonClassName';
+import { Notice } from '@hemvaror/ui/notice/Notice';
 import classes from './KeyTooOld.module.css';
 
 /** The link has been used, or its hour is over: another one can be had (ACCOUNT-15). */

@@ -2,7 +2,7 @@ import { webcrypto } from 'node:crypto';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import 'jest-axe/extend-expect';
-import { renderPage, type PageOptions } from '@storefront/testing/renderPage';
+import { renderPage, type PageOptions } from '@hemvaror/testing/renderPage';
 import { messages as en } from '../messages/en.ts';
 import { messages as sv } from '../messages/sv.ts';
 import * as documents from './goToDocument.ts';
@@ -56,14 +56,23 @@ test('the new password is given twice, and never sent as it is', async () => {
   ]);
 });
 
+test('the reset key leaves the address bar, and the form still works', async () => {
+  window.history.replaceState(null, '', '/account/reset-password?resetKey=key-1');
+
+  await renderReset('?resetKey=key-1', { api: committed(true) });
+
+  expect(window.location.search).toBe('');
+  expect(newPassword()).toBeVisible();
+});
+
 test('after the good news the login opens on a fresh page', async () => {
   const { user } = await renderReset('?resetKey=key-1', { locale: 'en', messages: en, api: committed(true) });
   await user.type(screen.getByLabelText('New password'), 'terpentin');
-  await user.type(screen.getByLabelText('Repeat the password'), 'terpentin');
+  await user.type(screen.getByLabelText('Confirm password'), 'terpentin');
   // The clock goes on by itself, as Web Crypto answers in its own time.
   jest.useFakeTimers({ advanceTimers: true });
   fireEvent.click(screen.getByRole('button', { name: 'Save password' }));
-  expect(await screen.findByRole('status')).toHaveTextContent('Your new password is saved');
+  expect(await screen.findByRole('status')).toHaveTextContent('Your new password has been saved');
   expect(documents.goToDocument).not.toHaveBeenCalled();
 
   act(() => jest.advanceTimersByTime(1_000));
@@ -80,8 +89,8 @@ test('a key that is used or too old leads to another', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Beställ en ny länk');
   await user.click(screen.getByRole('link', { name: 'Beställ ny länk' }));
 
+  expect(await screen.findByRole('textbox', { name: 'E-post' })).toBeVisible();
   expect(address()).toBe('/account/reset-password');
-  expect(screen.getByRole('textbox', { name: 'E-post' })).toBeVisible();
 });
 
 test('an API that fails costs nothing that was typed', async () => {

@@ -1,16 +1,22 @@
 import { useState } from 'react';
-import type { LoaderArgs, MetaArgs, PageMeta } from '@storefront/federation/contract';
-import { useTranslation } from '@storefront/platform/i18next';
-import { Heading } from '@storefront/ui/heading/Heading';
-import { PageContainer } from '@storefront/ui/page-container/PageContainer';
-import { AccountFailed } from '../account-frame/AccountFailed.tsx';
+import { PageFailed } from '@hemvaror/commerce-ui/page-failed/PageFailed';
+import { useOperations } from '@hemvaror/runtime/api/OperationsProvider';
+import type { LoaderArgs, MetaArgs, PageMeta } from '@hemvaror/runtime/contract/contract';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { useHiddenQuery } from '@hemvaror/runtime/routing/useHiddenQuery';
+import { Heading } from '@hemvaror/ui/heading/Heading';
+import { PageContainer } from '@hemvaror/ui/page-container/PageContainer';
+import { RequestPasswordResetDocument } from '../account-panel/AccountPanel.generated.ts';
 import { ForgotForm } from '../account-panel/ForgotForm.tsx';
 import { KeyTooOld } from './KeyTooOld.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
+import { CommitResetDocument } from './ResetPasswordPage.generated.ts';
 import classes from './ResetPasswordPage.module.css';
 
 /** Longer than any key that the API makes: what is longer is none. */
 const LONGEST_KEY = 200;
+
+const SECRETS = ['resetKey'];
 
 export interface ResetPasswordPageData {
   /** Of the mailed link; null for who came without it and is to have one mailed. */
@@ -29,7 +35,13 @@ export function meta({ t }: MetaArgs<ResetPasswordPageData>): PageMeta {
 
 export function Component({ data: { resetKey } }: { data: ResetPasswordPageData }) {
   const { t } = useTranslation('account');
+  const operations = useOperations();
+  // The key signs its holder in: it stays in memory, not in the browser's history.
+  useHiddenQuery(SECRETS);
   const [refusedKey, setRefusedKey] = useState<string | null>(null);
+
+  const requestLink = (email: string) =>
+    operations.refusable({ document: RequestPasswordResetDocument, variables: { email } });
 
   return (
     <PageContainer>
@@ -37,10 +49,16 @@ export function Component({ data: { resetKey } }: { data: ResetPasswordPageData 
         <Heading size="page" as="h1">
           {t(resetKey === null ? 'forgot.title' : 'reset.title')}
         </Heading>
-        {resetKey === null && <ForgotForm />}
+        {resetKey === null && <ForgotForm requestLink={requestLink} />}
         {resetKey !== null && resetKey === refusedKey && <KeyTooOld />}
         {resetKey !== null && resetKey !== refusedKey && (
-          <NewPasswordForm key={resetKey} resetKey={resetKey} onKeyRefused={() => setRefusedKey(resetKey)} />
+          <NewPasswordForm
+            key={resetKey}
+            commit={(password) =>
+              operations.refusable({ document: CommitResetDocument, variables: { resetKey, password } })
+            }
+            onKeyRefused={() => setRefusedKey(resetKey)}
+          />
         )}
       </div>
     </PageContainer>
@@ -48,5 +66,5 @@ export function Component({ data: { resetKey } }: { data: ResetPasswordPageData 
 }
 
 export function ErrorBoundary() {
-  return <AccountFailed part="reset" />;
+  return <PageFailed />;
 }

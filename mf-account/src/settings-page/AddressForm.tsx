@@ -1,9 +1,9 @@
-import { required } from '@storefront/domain/validation/required';
-import { allOf } from '@storefront/domain/validation/rule';
-import { zip } from '@storefront/domain/validation/zip';
-import { useTranslation } from '@storefront/platform/i18next';
-import { useShop } from '@storefront/store/shop';
-import { Select } from '@storefront/ui/select/Select';
+import { required } from '@hemvaror/domain/validation/required';
+import { allOf } from '@hemvaror/domain/validation/rule';
+import { zip } from '@hemvaror/domain/validation/zip';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { useShop } from '@hemvaror/runtime/shop/shop';
+import { Select } from '@hemvaror/ui/select/Select';
 import { textOf } from '../account-panel/useAccountForm.ts';
 import { AccountTextField } from './AccountTextField.tsx';
 import { countriesFor, countryCode } from './countries.ts';

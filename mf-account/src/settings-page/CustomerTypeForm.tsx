@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { AUTH_COOKIES, CUSTOMER_TYPE_MAX_AGE_SECONDS } from '@storefront/auth/authCookies';
-import { useTranslation } from '@storefront/platform/i18next';
-import { useDispatch } from '@storefront/platform/reactRedux';
-import { writeCookie } from '@storefront/store/cookies';
-import { siteSlice } from '@storefront/store/siteSlice';
-import { RadioGroup } from '@storefront/ui/choice/RadioGroup';
+import { AUTH_COOKIES, CUSTOMER_TYPE_MAX_AGE_SECONDS } from '@hemvaror/runtime/auth/authCookies';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { useDispatch } from '@hemvaror/runtime/libraries/reactRedux';
+import { writeCookie } from '@hemvaror/runtime/state/cookies';
+import { siteSlice } from '@hemvaror/runtime/state/siteSlice';
+import { RadioGroup } from '@hemvaror/ui/choice/RadioGroup';
 import type { FormOutcome } from '../account-panel/useAccountForm.ts';
 import { customerTypeOf } from './account.ts';
 import { EditForm } from './EditForm.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from '@storefront/platform/i18next';
-import { Checkbox } from '@storefront/ui/choice/Checkbox';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { Checkbox } from '@hemvaror/ui/choice/Checkbox';
 import { EditForm } from './EditForm.tsx';
 import type { SettingsFormProps } from './settingsFormProps.ts';
 

@@ -1,5 +1,5 @@
-import { useTranslation } from '@storefront/platform/i18next';
-import { useShop } from '@storefront/store/shop';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { useShop } from '@hemvaror/runtime/shop/shop';
 import { countryName } from '../countryName.ts';
 import { customerTypeOf, textsOf, type Account } from './account.ts';
 import { AddressForm } from './AddressForm.tsx';
@@ -7,12 +7,13 @@ import { CustomerTypeForm } from './CustomerTypeForm.tsx';
 import { IdentityForm } from './IdentityForm.tsx';
 import { NewsletterForm } from './NewsletterForm.tsx';
 import { Privacy } from './privacy/Privacy.tsx';
+import { Sessions, type LoadedSessions } from './sessions/Sessions.tsx';
 import { SettingsBlock } from './SettingsBlock.tsx';
 import { useAccount } from './useAccount.ts';
 import classes from './Settings.module.css';
 
 /** What an account holds, in blocks that are edited one by one (ACCOUNT-06). */
-export function Settings({ loaded }: { loaded: Account }) {
+export function Settings({ loaded, sessions }: { loaded: Account; sessions: LoadedSessions }) {
   const { t } = useTranslation('account');
   const { languageId } = useShop();
   const { account, save } = useAccount(loaded);
@@ -64,6 +65,8 @@ export function Settings({ loaded }: { loaded: Account }) {
         {...editing}
       />
       <Privacy />
+      {/* Last: it comes after the rest, and moves nothing. */}
+      <Sessions loaded={sessions} />
     </div>
   );
 

@@ -1,8 +1,8 @@
 import { useId, useRef, useState, type ComponentType } from 'react';
-import { useTranslation } from '@storefront/platform/i18next';
-import { Heading } from '@storefront/ui/heading/Heading';
-import { textLinkClassName } from '@storefront/ui/text/textLinkClassName';
-import { VisuallyHidden } from '@storefront/ui/visually-hidden/VisuallyHidden';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { Heading } from '@hemvaror/ui/heading/Heading';
+import { textLinkClassName } from '@hemvaror/ui/text/textLinkClassName';
+import { VisuallyHidden } from '@hemvaror/ui/visually-hidden/VisuallyHidden';
 import type { SettingsFormProps } from './settingsFormProps.ts';
 import classes from './SettingsBlock.module.css';
 

@@ -1,13 +1,16 @@
 import { act, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import 'jest-axe/extend-expect';
-import type { LoaderArgs } from '@storefront/federation/contract';
-import { renderPage, type PageOptions } from '@storefront/testing/renderPage';
+import type { LoaderArgs } from '@hemvaror/runtime/contract/contract';
+import { renderPage, type PageOptions } from '@hemvaror/testing/renderPage';
 import { messages as en } from '../messages/en.ts';
 import { messages as sv } from '../messages/sv.ts';
 import { anAccount } from '../testing/anAccount.ts';
 import type { Account } from './account.ts';
-import * as settingsPage from './SettingsPage.tsx';
+import { loader, type SettingsPageData } from './SettingsPage.loader.ts';
+import * as view from './SettingsPage.tsx';
+
+const settingsPage = { ...view, loader };
 
 const UNKNOWN = { refusals: [{ message: 'Who?', code: 'UNAUTHENTICATED' }] };
 
@@ -23,10 +26,9 @@ async function renderSettings({ account = anAccount(), userName = account.email,
     ErrorBoundary: settingsPage.ErrorBoundary,
     loader: async (args: LoaderArgs) =>
       new URL(args.request.url).pathname === '/mina-sidor/installningar' ? settingsPage.loader(args) : null,
-    Component: ({ data }: { data: settingsPage.SettingsPageData | null }) =>
-      data && <settingsPage.Component data={data} />,
+    Component: ({ data }: { data: SettingsPageData | null }) => data && <settingsPage.Component data={data} />,
   };
-  return renderPage<settingsPage.SettingsPageData | null>(shop, {
+  return renderPage<SettingsPageData | null>(shop, {
     messages: sv,
     url: '/mina-sidor/installningar',
     state: { session: { userName } },
@@ -208,36 +210,124 @@ test('changing the password is a frame of the account panel', async () => {
   expect(store.getState().panel).toEqual({ name: 'account', frame: 'change' });
 });
 
-test('an account is deleted once that is confirmed; then the shopper is a visitor at home', async () => {
+const CONFIRMED = { ok: true, userName: 'astrid@hemvist.example' } as const;
+
+test('an account is deleted once that is confirmed with the password; then the shopper is a visitor at home', async () => {
   const logout = jest.fn(async () => undefined);
+  const confirmPassword = jest.fn(async () => CONFIRMED);
   const { user, calls, store, address } = await renderSettings({
-    auth: { logout },
+    auth: { logout, confirmPassword },
     api: { deleteUser: { data: { deleteUser: true } } },
   });
   await user.click(screen.getByRole('button', { name: 'Ta bort konto' }));
   await user.click(screen.getByRole('button', { name: 'Avbryt' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(calls.map(({ name }) => name)).toEqual(['getUser']);
 
   await user.click(screen.getByRole('button', { name: 'Ta bort konto' }));
   await user.click(screen.getByRole('button', { name: 'Ta bort kontot' }));
+  expect(screen.getByLabelText('Ditt lösenord')).toHaveAccessibleDescription('Detta fält är obligatoriskt');
+  expect(calls.map(({ name }) => name)).toEqual(['getUser']);
+  await user.type(screen.getByLabelText('Ditt lösenord'), 'linoljaa');
+  await user.click(screen.getByRole('button', { name: 'Ta bort kontot' }));
 
   expect(calls.at(-1)?.name).toBe('deleteUser');
+  expect(confirmPassword).toHaveBeenCalledWith('linoljaa');
   expect(logout).toHaveBeenCalledTimes(1);
   expect(address()).toBe('/');
   expect(store.getState().toast.current?.text).toBe('Ditt konto är borttaget');
 });
 
+test.each([
+  ['a wrong password', { ok: false, reason: 'credentials' } as const, 'Fel lösenord. Försök igen.'],
+  [
+    'too many attempts',
+    { ok: false, reason: 'tooManyAttempts', retryAfterSeconds: 850 } as const,
+    'För många försök. Försök igen om 15 minuter.',
+  ],
+  ['no answer', { ok: false, reason: 'unavailable' } as const, 'Något gick fel hos oss'],
+])('an account is not deleted after %s, and the shopper reads why', async (_what, outcome, text) => {
+  const { user, calls } = await renderSettings({ auth: { confirmPassword: async () => outcome } });
+  await user.click(screen.getByRole('button', { name: 'Ta bort konto' }));
+  await user.type(screen.getByLabelText('Ditt lösenord'), 'linoljaa');
+  await user.click(screen.getByRole('button', { name: 'Ta bort kontot' }));
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(calls.map(({ name }) => name)).toEqual(['getUser']);
+});
+
 test('an account that cannot be deleted is still there', async () => {
   const logout = jest.fn(async () => undefined);
   const { user, address } = await renderSettings({
-    auth: { logout },
+    auth: { logout, confirmPassword: async () => CONFIRMED },
     api: { deleteUser: { failure: { status: 503 } } },
   });
   await user.click(screen.getByRole('button', { name: 'Ta bort konto' }));
+  await user.type(screen.getByLabelText('Ditt lösenord'), 'linoljaa');
   await user.click(screen.getByRole('button', { name: 'Ta bort kontot' }));
 
   expect(await screen.findByRole('alert')).toHaveTextContent('Något gick fel hos oss');
   expect(logout).not.toHaveBeenCalled();
   expect(address()).toBe('/mina-sidor/installningar');
+});
+
+test('the password is asked for once the API wants it, and then the change is saved', async () => {
+  const answers = [{ refusals: [{ message: 'Login!', code: 'REAUTHENTICATION_REQUIRED' }] }, saved(anAccount())];
+  const confirmPassword = jest.fn(async () => CONFIRMED);
+  const { user, container } = await renderSettings({
+    api: { updateUser: () => answers.shift() ?? UNKNOWN },
+    auth: { confirmPassword },
+  });
+  await user.click(screen.getByRole('button', { name: 'Ändra Personuppgifter' }));
+  await user.click(block('Personuppgifter').getByRole('button', { name: 'Spara' }));
+
+  const field = await screen.findByLabelText('Ditt lösenord');
+  expect(field).toHaveFocus();
+  expect(field).toHaveAccessibleDescription('Skriv ditt lösenord för att spara ändringen.');
+  expect(await axe(container)).toHaveNoViolations();
+  await user.type(field, 'linoljaa');
+  await user.click(block('Personuppgifter').getByRole('button', { name: 'Spara' }));
+
+  expect(await screen.findByRole('button', { name: 'Ändra Personuppgifter' })).toBeVisible();
+  expect(confirmPassword).toHaveBeenCalledWith('linoljaa');
+});
+
+const SESSIONS = [
+  { id: 'here', device: 'Firefox, Windows', lastUsedAt: '2026-03-01T12:00:00.000Z', isCurrent: true },
+  { id: 'phone', device: 'Safari, iPhone', lastUsedAt: '2026-02-27T12:00:00.000Z', isCurrent: false },
+  { id: 'unknown', device: '', lastUsedAt: '2026-02-20T12:00:00.000Z', isCurrent: false },
+];
+
+test('the places where a customer is logged in are listed, and one can be logged out', async () => {
+  const endSessions = jest.fn(async () => true);
+  const { user, store, container } = await renderSettings({ auth: { sessions: async () => SESSIONS, endSessions } });
+  const list = within(await screen.findByRole('region', { name: 'Här är du inloggad' }));
+  expect(list.getByText('Den här enheten')).toBeVisible();
+  expect(list.getByText(/Senast använd 27 februari 2026/)).toBeVisible();
+  expect(list.getByText('Okänd enhet', { selector: 'p' })).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+
+  await user.click(list.getByRole('button', { name: 'Logga ut Safari, iPhone' }));
+
+  expect(endSessions).toHaveBeenCalledWith({ id: 'phone' });
+  expect(list.queryByText('Safari, iPhone')).not.toBeInTheDocument();
+  expect(list.getByRole('list')).toHaveFocus();
+  expect(store.getState().toast.current?.text).toBe('Enheten är utloggad');
+});
+
+test('logging out everywhere logs this page out, too', async () => {
+  const endSessions = jest.fn(async () => true);
+  const logout = jest.fn(async () => undefined);
+  const { user, address } = await renderSettings({ auth: { sessions: async () => SESSIONS, endSessions, logout } });
+
+  await user.click(await screen.findByRole('button', { name: 'Logga ut överallt' }));
+
+  expect(endSessions).toHaveBeenCalledWith({ everywhere: true });
+  expect(logout).toHaveBeenCalledTimes(1);
+  expect(address()).toBe('/');
+});
+
+test('a service without a list of sessions has no such block', async () => {
+  await renderSettings({ auth: { sessions: async () => null } });
+
+  expect(screen.queryByRole('region', { name: 'Här är du inloggad' })).not.toBeInTheDocument();
 });

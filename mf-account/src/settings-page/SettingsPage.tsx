@@ -1,19 +1,19 @@
-import { apolloContext } from '@storefront/api/operations';
-import type { LoaderArgs, MetaArgs, PageMeta } from '@storefront/federation/contract';
-import { AccountFailed } from '../account-frame/AccountFailed.tsx';
+import { PageFailed } from '@hemvaror/commerce-ui/page-failed/PageFailed';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { lazyModule } from '@hemvaror/runtime/defer/lazyModule';
+import type { GraphQLOperations } from '@hemvaror/runtime/api/operations';
+import type { MetaArgs, PageMeta } from '@hemvaror/runtime/contract/contract';
 import { AccountFrame } from '../account-frame/AccountFrame.tsx';
 import { Late } from '../late/Late.tsx';
-import type { Account } from './account.ts';
-import { askForAccount } from './askForAccount.ts';
 import { Settings } from './Settings.tsx';
+import type { SettingsPageData } from './SettingsPage.loader.ts';
 
-export interface SettingsPageData {
-  /** Null when the API took the customer for a visitor: the browser asks again. */
-  account: Account | null;
-}
+const loadLoader = lazyModule(() => import('./SettingsPage.loader.ts'), { when: 'touch' });
 
-export async function loader({ context }: LoaderArgs): Promise<SettingsPageData> {
-  return { account: await askForAccount(context.get(apolloContext)) };
+// Only a token that has run out, or a navigation, sends the query from the browser.
+async function loadAccount(operations: GraphQLOperations) {
+  const { loadAccount: load } = await loadLoader();
+  return load(operations);
 }
 
 export function meta({ t }: MetaArgs<SettingsPageData>): PageMeta {
@@ -23,14 +23,15 @@ export function meta({ t }: MetaArgs<SettingsPageData>): PageMeta {
 export function Component({ data }: { data: SettingsPageData }) {
   return (
     <AccountFrame present="account-settings">
-      <Late data={data.account} ask={askForAccount} part="settings">
+      <Late data={data.account} ask={loadAccount} part="settings">
         {/* What was typed over one account is never shown over the next. */}
-        {(account) => <Settings key={account.id} loaded={account} />}
+        {(account) => <Settings key={account.id} loaded={account} sessions={data.sessions} />}
       </Late>
     </AccountFrame>
   );
 }
 
 export function ErrorBoundary() {
-  return <AccountFailed part="settings" />;
+  const { t } = useTranslation('account');
+  return <PageFailed title={t('settings.failed.title')} />;
 }

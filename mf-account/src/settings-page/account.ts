@@ -1,7 +1,7 @@
-import type { UserInputType } from '@storefront/api/schemaTypes';
-import { organizationId } from '@storefront/domain/validation/organizationId';
-import { personalId } from '@storefront/domain/validation/personalId';
-import type { CustomerType } from '@storefront/store/siteSlice';
+import type { UserInputType } from '@hemvaror/runtime/contract/schemaTypes.generated';
+import { organizationId } from '@hemvaror/domain/validation/organizationId';
+import { personalId } from '@hemvaror/domain/validation/personalId';
+import type { CustomerType } from '@hemvaror/runtime/state/siteSlice';
 import type { Settings_accountFragment } from './Settings.generated.ts';
 
 export type Account = Settings_accountFragment;
@@ -58,7 +58,7 @@ export function textsOf({ address, personalId: identity }: Account): AccountText
 }
 
 /**
- * What is sent to save changes: always the whole address, gender, personal id and customer type (behaviours, section 13),
+ * What is sent to save changes: always the whole address, gender, personal id and customer type (ACCOUNT-06),
  * as the API takes a type that is left out for a person's.
  */
 export function userInput(account: Account, changes: AccountChanges): UserInputType {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useOperations } from '@storefront/api/OperationsProvider';
-import { useAuth } from '@storefront/auth/AuthProvider';
-import { useTranslation } from '@storefront/platform/i18next';
-import { useDispatch } from '@storefront/platform/reactRedux';
-import { toastSlice } from '@storefront/store/toastSlice';
+import { useOperations } from '@hemvaror/runtime/api/OperationsProvider';
+import { useAuth } from '@hemvaror/runtime/auth/AuthProvider';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { useDispatch } from '@hemvaror/runtime/libraries/reactRedux';
+import { toastSlice } from '@hemvaror/runtime/state/toastSlice';
 import type { FormOutcome } from '../account-panel/useAccountForm.ts';
-import { askAsCustomer, withNewToken } from '../askAsCustomer.ts';
+import { askAsCustomer, PasswordNeeded, withNewToken } from '../askAsCustomer.ts';
 import { userInput, type Account, type AccountChanges } from './account.ts';
 import { UpdateUserDocument } from './Settings.generated.ts';
 
@@ -21,7 +21,8 @@ export function useAccount(loaded: Account) {
     const variables = { user: userInput(account, changes) };
     const ask = () => askAsCustomer(operations, 'the saved account', { document: UpdateUserDocument, variables });
     // The form tells that it failed, and keeps what was typed.
-    const answer = await withNewToken(auth, ask).catch(() => null);
+    const answer = await withNewToken(auth, ask).catch((error: unknown) => failureOf(error));
+    if (answer !== null && 'reason' in answer) return answer;
     if (!answer?.updateUser) return { ok: false, reason: 'failed' };
     setAccount(answer.updateUser);
     dispatch(toastSlice.actions.toastShown({ text: t('settings.saved'), tone: 'success' }));
@@ -29,4 +30,8 @@ export function useAccount(loaded: Account) {
   }
 
   return { account, save };
+}
+
+function failureOf(error: unknown): { ok: false; reason: 'passwordNeeded' | 'failed' } {
+  return { ok: false, reason: error instanceof PasswordNeeded ? 'passwordNeeded' : 'failed' };
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ValidationMessageKey, ValidationRule } from '@storefront/domain/validation/rule';
+import type { ValidationMessageKey, ValidationRule } from '@hemvaror/domain/validation/rule';
 import { textOf } from '../account-panel/useAccountForm.ts';
 import { textsOf, type Account, type AccountTexts, type TextField } from './account.ts';
 

@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { renderPart } from '@storefront/testing/renderPage';
+import { aCart, aCartLine } from '@hemvaror/testing/builders/aCart';
+import { renderPart } from '@hemvaror/testing/renderPage';
 import { messages } from '../messages/sv.ts';
-import { aCart, aLine } from '../testing/aCart.ts';
 import { Component as AddedToCart } from './AddedToCart.tsx';
 
 /** Adds twice the same: the line then holds five, of which two are new. */
 async function renderAdded() {
-  const cart = aCart({ items: [aLine({ quantity: 5, size: '128 mm' })] });
+  const cart = aCart({ items: [aCartLine({ quantity: 5 }, { name: '128 mm' })] });
   const rendered = await renderPart(<AddedToCart />, {
     messages,
     cart: aCart(),

@@ -1,25 +1,25 @@
 import { useState } from 'react';
-import { useCart } from '@storefront/cart/CartProvider';
-import type { AddedNotice } from '@storefront/cart/cartSession';
-import { useTranslation } from '@storefront/platform/i18next';
-import { useDispatch, useSelector } from '@storefront/platform/reactRedux';
-import { Link } from '@storefront/routing/Link';
-import { usePathTo } from '@storefront/routing/usePathTo';
-import { panelSlice } from '@storefront/store/panelSlice';
-import { useShop } from '@storefront/store/shop';
-import { siteSlice } from '@storefront/store/siteSlice';
-import { Button } from '@storefront/ui/button/Button';
-import { buttonClassName } from '@storefront/ui/button/buttonClassName';
-import { IconButton } from '@storefront/ui/icon-button/IconButton';
-import { CloseIcon } from '@storefront/ui/icons/CloseIcon';
-import { SuccessIcon } from '@storefront/ui/icons/SuccessIcon';
+import { useCart } from '@hemvaror/runtime/cart/CartProvider';
+import type { AddedNotice } from '@hemvaror/runtime/cart/cartSession';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { useDispatch, useSelector } from '@hemvaror/runtime/libraries/reactRedux';
+import { Link } from '@hemvaror/runtime/routing/Link';
+import { usePathTo } from '@hemvaror/runtime/routing/usePathTo';
+import { panelSlice } from '@hemvaror/runtime/state/panelSlice';
+import { useShop } from '@hemvaror/runtime/shop/shop';
+import { siteSlice } from '@hemvaror/runtime/state/siteSlice';
+import { Button } from '@hemvaror/ui/button/Button';
+import { buttonClassName } from '@hemvaror/ui/button/buttonClassName';
+import { IconButton } from '@hemvaror/ui/icon-button/IconButton';
+import { CloseIcon } from '@hemvaror/ui/icons/CloseIcon';
+import { SuccessIcon } from '@hemvaror/ui/icons/SuccessIcon';
 import { MiniLine } from '../mini-lines/MiniLine.tsx';
 import { formatMoney } from '../totals/moneyFormat.ts';
 import { useOnNavigation } from '../useOnNavigation.ts';
 import { useCountdown } from './useCountdown.ts';
 import classes from './AddedToCart.module.css';
 
-/** Behaviours, section 9. */
+/** The notice closes by itself, as it covers part of the page (CART-19). */
 const SHOWN_MS = 30_000;
 
 /** Tells what was just added (CART-19); nothing at other times. */
@@ -48,7 +48,7 @@ function Added({ notice }: { notice: AddedNotice }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- they hold the time, nothing is operated by them
     <div
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> is inline and may hold no list
+      // <output> is inline and may hold no list.
       role="status"
       className={classes.notice}
       onMouseEnter={() => setIsHovered(true)}

@@ -1,6 +1,6 @@
-import type { Cart } from '@storefront/cart/cartSession';
-import { useTranslation } from '@storefront/platform/i18next';
-import { Notice } from '@storefront/ui/notice/Notice';
+import type { Cart } from '@hemvaror/runtime/cart/cartSession';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { Notice } from '@hemvaror/ui/notice/Notice';
 import { campaignNames } from './campaignNames.ts';
 
 /** The campaigns that the cart as a whole has earned; nothing without any. */

@@ -1,4 +1,4 @@
-import { present } from '@storefront/domain/present';
+import { present } from '@hemvaror/domain/present';
 
 interface Campaign {
   name: string | null;

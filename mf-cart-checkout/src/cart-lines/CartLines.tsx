@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import type { Cart } from '@storefront/cart/cartSession';
-import { present } from '@storefront/domain/present';
-import { useTranslation } from '@storefront/platform/i18next';
-import { Notice } from '@storefront/ui/notice/Notice';
+import type { Cart } from '@hemvaror/runtime/cart/cartSession';
+import { present } from '@hemvaror/domain/present';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { Notice } from '@hemvaror/ui/notice/Notice';
 import { CartLineItem } from './CartLineItem.tsx';
 import { lineFacts } from './lineFacts.ts';
 import classes from './CartLines.module.css';
@@ -12,10 +12,16 @@ export function CartLines({ cart }: { cart: Cart }) {
   const { t } = useTranslation('cart-checkout');
   const list = useRef<HTMLUListElement>(null);
   const lines = present(cart.items);
+  const backordered = lines.filter((line) => lineFacts(line).isBackordered).length;
 
   return (
     <>
-      {lines.some((line) => lineFacts(line).isBackordered) && <Notice tone="warning">{t('backorder')}</Notice>}
+      {backordered > 0 && (
+        <Notice tone="warning">
+          {t('backorder.notice', { count: backordered })}
+          {backordered < lines.length && ` ${t('backorder.rest')}`}
+        </Notice>
+      )}
       <ul ref={list} tabIndex={-1} aria-label={t('line.list')} className={classes.lines}>
         {lines.map((line) => (
           <CartLineItem key={line.id} line={line} onRemoved={() => list.current?.focus()} />

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { CartLine } from '@storefront/cart/cartSession';
-import { ProductPicture } from '@storefront/commerce-ui/picture/ProductPicture';
-import { StockStatus } from '@storefront/commerce-ui/stock-status/StockStatus';
-import { Link } from '@storefront/routing/Link';
-import { Text } from '@storefront/ui/text/Text';
+import type { CartLine } from '@hemvaror/runtime/cart/cartSession';
+import { ProductPicture } from '@hemvaror/commerce-ui/picture/ProductPicture';
+import { StockStatus } from '@hemvaror/commerce-ui/stock-status/StockStatus';
+import { Link } from '@hemvaror/runtime/routing/Link';
+import { Text } from '@hemvaror/ui/text/Text';
 import { campaignNames } from '../campaigns/campaignNames.ts';
 import { lineFacts } from './lineFacts.ts';
 import classes from './LineFrame.module.css';

@@ -1,12 +1,12 @@
-import type { CartLine } from '@storefront/cart/cartSession';
-import { present } from '@storefront/domain/present';
-import { priceView } from '@storefront/domain/price/priceView';
-import { useTranslation } from '@storefront/platform/i18next';
-import { useSelector } from '@storefront/platform/reactRedux';
-import { siteSlice } from '@storefront/store/siteSlice';
-import { Text } from '@storefront/ui/text/Text';
+import type { CartLine } from '@hemvaror/runtime/cart/cartSession';
+import { present } from '@hemvaror/domain/present';
+import { priceView } from '@hemvaror/domain/price/priceView';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { useSelector } from '@hemvaror/runtime/libraries/reactRedux';
+import { siteSlice } from '@hemvaror/runtime/state/siteSlice';
+import { Text } from '@hemvaror/ui/text/Text';
 
-/** What more of the same would cost each; nothing unless there are several tiers (contract, section 4). */
+/** What more of the same would cost each; nothing unless there are several tiers (CART-04). */
 export function TierPrices({ line }: { line: CartLine }) {
   const { t } = useTranslation('cart-checkout');
   const vatIncluded = useSelector(siteSlice.selectors.selectVatIncluded);

@@ -1,6 +1,6 @@
-import type { CartLine } from '@storefront/cart/cartSession';
-import { present } from '@storefront/domain/present';
-import { stockStatus, type Stock } from '@storefront/domain/stock/stockStatus';
+import type { CartLine } from '@hemvaror/runtime/cart/cartSession';
+import { present } from '@hemvaror/domain/present';
+import { stockStatus, type Stock } from '@hemvaror/domain/stock/stockStatus';
 
 export interface LineFacts {
   name: string;
@@ -35,7 +35,7 @@ export function lineFacts({ product, skuId, quantity }: CartLine): LineFacts {
   };
 }
 
-/** Names of skus that stand for "there is only one" (behaviours, section 9). */
+/** SKU names that mean "one size only": the size is not shown then. */
 function sizeOf(name: string | null | undefined): string | null {
   const size = name?.trim() ?? '';
   return ['', '-', 'one size'].includes(size.toLowerCase()) ? null : size;

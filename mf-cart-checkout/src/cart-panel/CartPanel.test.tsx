@@ -1,10 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Cart } from '@storefront/cart/cartSession';
-import { renderPart, type RenderOptions } from '@storefront/testing/renderPage';
+import type { Cart } from '@hemvaror/runtime/cart/cartSession';
+import { aCampaign } from '@hemvaror/testing/builders/aCampaign';
+import { aCart, aCartLine, aCartSummary } from '@hemvaror/testing/builders/aCart';
+import { aPrice } from '@hemvaror/testing/builders/aPrice';
+import { aProduct } from '@hemvaror/testing/builders/aProduct';
+import { aShippingOption } from '@hemvaror/testing/builders/aShippingOption';
+import { aSku, aStock } from '@hemvaror/testing/builders/aSku';
+import { renderPart, type RenderOptions } from '@hemvaror/testing/renderPage';
 import { axe } from 'jest-axe';
 import 'jest-axe/extend-expect';
 import { messages } from '../messages/sv.ts';
-import { aCart, aLine, aPrice, aSummary } from '../testing/aCart.ts';
 import { Component as CartPanel } from './CartPanel.tsx';
 
 const open = { panel: { name: 'cart', frame: null } } as const;
@@ -13,21 +18,20 @@ function renderPanel(cart: Cart | null, more: Partial<RenderOptions> = {}) {
   return renderPart(<CartPanel />, { messages, state: open, cart, ...more });
 }
 
-const shipping = (left: number, feeIncVat: number) => ({
-  feeIncVat,
-  feeIncVatFormatted: `${feeIncVat} kr`,
-  feeExVatFormatted: `${feeIncVat * 0.8} kr`,
-  isDefault: true,
-  amountLeftToFreeShipping: left,
-  amountLeftToFreeShippingFormatted: `${left} kr`,
-});
+const shipping = (left: number, fee: number) =>
+  aShippingOption(fee, {
+    isDefault: true,
+    amountLeftToFreeShipping: left,
+    amountLeftToFreeShippingFormatted: `${left} kr`,
+  });
+const hook = aCartLine({ skuId: 8, product: aProduct({ name: 'Krok Ek', skus: [aSku({ skuId: 8, name: '-' })] }) });
 
 test('CART-02 an applied campaign is named unless its title is hidden, once for the cart and once for its line', async () => {
   const appliedCampaigns = [
-    { name: 'Höstveckor', hideTitle: false },
-    { name: 'Bara för kassan', hideTitle: true },
+    aCampaign({ name: 'Höstveckor', hideTitle: false }),
+    aCampaign({ name: 'Bara för kassan', hideTitle: true }),
   ];
-  const line = aLine({ campaign: { appliedCampaigns: [{ name: 'Fler för mindre', hideTitle: null }], prices: [] } });
+  const line = aCartLine({ campaign: { appliedCampaigns: [aCampaign({ name: 'Fler för mindre' })], prices: [] } });
 
   await renderPanel(aCart({ appliedCampaigns, items: [line] }));
 
@@ -37,27 +41,27 @@ test('CART-02 an applied campaign is named unless its title is hidden, once for 
 });
 
 test('CART-11 the cart shows how much is left to free shipping', async () => {
-  await renderPanel(aCart({ summary: aSummary({ subTotal: aPrice(300), shipping: shipping(600, 49) }) }));
+  await renderPanel(aCart({ summary: aCartSummary({ subTotal: aPrice(300), shipping: shipping(600, 49) }) }));
 
   expect(screen.getByRole('status')).toHaveTextContent('600 kr kvar till fri frakt');
   expect(Number(screen.getByRole('meter').getAttribute('aria-valuenow'))).toBeCloseTo(1 / 3);
 });
 
 test('CART-11 once nothing is left, shipping is free', async () => {
-  await renderPanel(aCart({ summary: aSummary({ shipping: shipping(0, 0) }) }));
+  await renderPanel(aCart({ summary: aCartSummary({ shipping: shipping(0, 0) }) }));
 
   expect(screen.getByRole('status')).toHaveTextContent('Du har fri frakt');
 });
 
 test('CART-11 a market without free shipping says nothing of it', async () => {
-  await renderPanel(aCart({ summary: aSummary({ shipping: shipping(-1, 49) }) }));
+  await renderPanel(aCart({ summary: aCartSummary({ shipping: shipping(-1, 49) }) }));
 
   expect(screen.queryByText(/fri frakt/)).not.toBeInTheDocument();
 });
 
 test('the panel shows each line with brand, size, stock, quantity and price, and the way to the checkout', async () => {
   const { container } = await renderPanel(
-    aCart({ items: [aLine({ size: '128 mm', quantity: 4, inStock: 9 }), aLine({ skuId: 8, name: 'Krok Ek' })] }),
+    aCart({ items: [aCartLine({ quantity: 4 }, { name: '128 mm', stock: aStock(9) }), hook] }),
   );
 
   const panel = within(screen.getByRole('dialog', { name: 'Varukorg' }));
@@ -75,7 +79,7 @@ test('the panel shows each line with brand, size, stock, quantity and price, and
 });
 
 test('a chosen quantity shows at once and is busy until the shop confirms it', async () => {
-  const after = aCart({ items: [aLine({ quantity: 2 })], summary: aSummary({ subTotal: aPrice(400) }) });
+  const after = aCart({ items: [aCartLine({ quantity: 2 })], summary: aCartSummary({ subTotal: aPrice(400) }) });
   const { user, calls } = await renderPanel(aCart(), { api: { updateCartItem: { data: { updateCartItem: after } } } });
 
   await user.click(screen.getByRole('button', { name: 'Öka antal' }));
@@ -86,7 +90,7 @@ test('a chosen quantity shows at once and is busy until the shop confirms it', a
 });
 
 test('a quantity that the shop refuses is told at the line, with what is left', async () => {
-  const { user } = await renderPanel(aCart({ items: [aLine({ inStock: 3, quantity: 2 })] }), {
+  const { user } = await renderPanel(aCart({ items: [aCartLine({ quantity: 2 }, { stock: aStock(3) })] }), {
     api: { updateCartItem: { refusals: [{ message: 'Too few.', code: 'INSUFFICIENT_STOCK' }] } },
   });
 
@@ -116,7 +120,7 @@ test('removing the last line leaves the empty cart, which leads on', async () =>
 });
 
 test('removing one of several lines keeps the focus in the list', async () => {
-  const { user } = await renderPanel(aCart({ items: [aLine(), aLine({ skuId: 8, name: 'Krok Ek' })] }), {
+  const { user } = await renderPanel(aCart({ items: [aCartLine(), hook] }), {
     api: { updateCartItem: { data: { updateCartItem: aCart() } } },
   });
 
@@ -125,10 +129,31 @@ test('removing one of several lines keeps the focus in the list', async () => {
   await waitFor(() => expect(screen.getByRole('list', { name: 'Varor i varukorgen' })).toHaveFocus());
 });
 
-test('a backordered line adds a notice above the lines', async () => {
-  await renderPanel(aCart({ items: [aLine({ inStock: 0, oversellable: 5 })] }));
+test.each([
+  ['a backordered line', [aStock(0, 5)], 'Beställningsvaran skickas när den är klar.'],
+  ['two backordered lines', [aStock(0, 5), aStock(0, 5)], 'Beställningsvarorna skickas när de är klara.'],
+  [
+    'a backordered line beside one in stock',
+    [aStock(0, 5), aStock(3)],
+    'Beställningsvaran skickas när den är klar. Resten skickas direkt.',
+  ],
+])('%s adds a notice above the lines', async (_what, stocks, notice) => {
+  const items = stocks.map((stock, skuId) => aCartLine({ skuId }, { stock }));
 
-  expect(screen.getByText('Beställningsvaran skickas när den är klar. Resten skickas direkt.')).toBeVisible();
+  await renderPanel(aCart({ items }));
+
+  expect(screen.getByText(notice)).toBeVisible();
+});
+
+test.each([
+  ['VALKOMMEN', 'Rabattkod VALKOMMEN'],
+  [null, 'Rabatt'],
+])('with the promo code %s the row of a discount on the whole cart reads %s', async (promoCode, row) => {
+  const summary = aCartSummary({ total: aPrice(219, { isDiscounted: true, discountIncVat: 30 }) });
+
+  await renderPanel(aCart({ promoCode, summary }));
+
+  expect(screen.getByText(row, { selector: 'dt' })).toBeVisible();
 });
 
 test('without VAT in prices, total and VAT stand above the amount to pay, which includes it', async () => {
@@ -141,7 +166,7 @@ test('without VAT in prices, total and VAT stand above the amount to pay, which 
     .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
   expect(rows).toEqual([
     'Delsumma: 160 kr',
-    'Frakt: 39.2 kr',
+    'Frakt: 39,20 kr',
     expect.stringMatching(/^Totalt exkl. moms: 199/),
     expect.stringMatching(/^Moms: 49/),
     'Totalt inkl. moms: 249 kr',

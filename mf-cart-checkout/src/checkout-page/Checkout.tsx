@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect } from 'react';
-import type { Cart } from '@storefront/cart/cartSession';
-import { useTranslation } from '@storefront/platform/i18next';
-import { Heading } from '@storefront/ui/heading/Heading';
-import { PageContainer } from '@storefront/ui/page-container/PageContainer';
-import { Skeleton } from '@storefront/ui/skeleton/Skeleton';
-import { useHydrated } from '@storefront/ui/useHydrated';
+import { useEffect } from 'react';
+import type { Cart } from '@hemvaror/runtime/cart/cartSession';
+import { defer } from '@hemvaror/runtime/defer/defer';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { Heading } from '@hemvaror/ui/heading/Heading';
+import { PageContainer } from '@hemvaror/ui/page-container/PageContainer';
+import { Skeleton } from '@hemvaror/ui/skeleton/Skeleton';
+import { useHydrated } from '@hemvaror/ui/useHydrated';
 import { CartCampaigns } from '../campaigns/CartCampaigns.tsx';
 import { CartLines } from '../cart-lines/CartLines.tsx';
 import { CountryStep } from './CountryStep.tsx';
@@ -21,8 +22,11 @@ import { useCheckout } from './useCheckout.ts';
 import { WithoutJavaScript } from './WithoutJavaScript.tsx';
 import classes from './Checkout.module.css';
 
-const loadPaymentStep = () => import('./payment-step/PaymentStep.tsx');
-const PaymentStep = lazy(async () => ({ default: (await loadPaymentStep()).PaymentStep }));
+const PaymentStep = defer(async () => (await import('./payment-step/PaymentStep.tsx')).PaymentStep, {
+  when: 'render',
+  ssr: false,
+  missing: PaymentPending,
+});
 
 /** The checkout of a cart with items: cart, country, shipping, payment, in one column beside the summary. */
 export function Checkout({ cart, markets }: { cart: Cart; markets: readonly CheckoutMarket[] }) {
@@ -35,8 +39,8 @@ export function Checkout({ cart, markets }: { cart: Cart; markets: readonly Chec
   const hasCountries = markets.length > 1;
 
   useEffect(() => {
-    // It is there before it is needed; should it fail now, it is asked for again when it is.
-    loadPaymentStep().catch(() => undefined);
+    // It is there before it is needed.
+    PaymentStep.prefetch();
   }, []);
 
   return (
@@ -68,17 +72,16 @@ export function Checkout({ cart, markets }: { cart: Cart; markets: readonly Chec
             {model.phase === 'failed' && !canPay && <Unreachable onRetry={model.request} />}
           </Step>
           <Step number={hasCountries ? 4 : 3} title={t('step.payment')} state={states.payment}>
-            {canPay ? (
-              <Suspense fallback={<Skeleton shape="block" className={classes.waiting} />}>
-                <PaymentStep cart={cart} model={model} />
-              </Suspense>
-            ) : (
-              <p>{t('payment.blocked')}</p>
-            )}
+            {canPay ? <PaymentStep cart={cart} model={model} /> : <p>{t('payment.blocked')}</p>}
           </Step>
         </div>
         <OrderSummary cart={cart} currency={model.market?.currency} isUpdating={isUpdating} />
       </div>
     </PageContainer>
   );
+}
+
+/** Stands in while the code of the payment step loads. */
+function PaymentPending() {
+  return <Skeleton shape="block" className={classes.waiting} />;
 }

@@ -1,12 +1,19 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { renderPage, type PageOptions, type Rendered } from '@storefront/testing/renderPage';
+import { aCart, aCartSummary } from '@hemvaror/testing/builders/aCart';
+import { anEmptyAddress } from '@hemvaror/testing/builders/anAddress';
+import { aPrice } from '@hemvaror/testing/builders/aPrice';
+import { aShippingOption } from '@hemvaror/testing/builders/aShippingOption';
+import { renderPage, type PageOptions, type Rendered } from '@hemvaror/testing/renderPage';
+import { sessionSlice } from '@hemvaror/runtime/state/sessionSlice';
 import { axe } from 'jest-axe';
 import 'jest-axe/extend-expect';
 import { messages } from '../messages/sv.ts';
-import { aCart, aPrice, aSummary } from '../testing/aCart.ts';
-import { aCheckout, aCheckoutWithoutZip, anAddress, anInvoice, shippingOptions } from '../testing/aCheckout.ts';
+import { aCheckout, aCheckoutWithoutZip, anInvoice, shippingOptions } from '../testing/aCheckout.ts';
 import type { CheckoutAnswer } from './checkoutAnswer.ts';
-import * as checkoutPage from './CheckoutPage.tsx';
+import { loader } from './CheckoutPage.loader.ts';
+import * as view from './CheckoutPage.tsx';
+
+const checkoutPage = { ...view, loader };
 
 const sweden = { alias: 'se', virtual: false, country: { code: 'SE', name: 'Sweden' }, currency: { code: 'SEK' } };
 const norway = { alias: 'no', virtual: false, country: { code: 'NO', name: 'Norway' }, currency: { code: 'SEK' } };
@@ -71,16 +78,9 @@ test('CHECKOUT-04 the default option is chosen at first, and choosing another ch
   const home = aCheckout({
     shippingOptions: shippingOptions(2),
     cart: aCart({
-      summary: aSummary({
+      summary: aCartSummary({
         total: aPrice(279),
-        shipping: {
-          feeIncVat: 79,
-          feeIncVatFormatted: '79 kr',
-          feeExVatFormatted: '63 kr',
-          isDefault: false,
-          amountLeftToFreeShipping: 699,
-          amountLeftToFreeShippingFormatted: '699 kr',
-        },
+        shipping: aShippingOption(79),
       }),
     }),
   });
@@ -107,7 +107,7 @@ test('CHECKOUT-05 without a zip there is no payment, and a zip opens it', async 
   expect(section('Betalning').getByText(/Ange ditt postnummer/)).toBeVisible();
 
   await rendered.user.type(section('Frakt').getByRole('textbox', { name: 'Postnummer' }), '123 45');
-  await rendered.user.click(screen.getByRole('button', { name: 'Visa frakt' }));
+  await rendered.user.click(screen.getByRole('button', { name: 'Visa leveranssätt' }));
 
   expect(await screen.findByRole('button', { name: 'Slutför köp' })).toBeVisible();
 });
@@ -125,7 +125,11 @@ test('CHECKOUT-05 a zip that is none is said at its field and not sent', async (
 });
 
 test('CHECKOUT-06 a zip without shipping options says so, and there is no payment', async () => {
-  const nowhere = aCheckout({ billingAddress: anAddress({ zip: '000 00' }), shippingOptions: [], paymentOptions: [] });
+  const nowhere = aCheckout({
+    billingAddress: anEmptyAddress({ zip: '000 00' }),
+    shippingOptions: [],
+    paymentOptions: [],
+  });
   const { user } = await renderCheckout({
     createOrUpdateCheckout: ({ checkout }) => answered(hasZip(checkout) ? nowhere : aCheckoutWithoutZip()),
   });
@@ -251,6 +255,7 @@ test('an order without accepted terms is not placed, and the box says so and tak
 
 test.each([
   ['INSUFFICIENT_STOCK', 'En vara i din varukorg är slutsåld. Se över varukorgen och försök igen.'],
+  ['TOO_MANY_ATTEMPTS', /^Det har lagts ovanligt många beställningar härifrån på kort tid\. Varukorgen finns kvar\./],
   ['INSUFFICIENT_BALANCE', /^Din order kunde inte skapas\. Det beror troligen på/],
   ['CUSTOMER_BLACKLISTED', /^Du är spärrad hos betalleverantören/],
   ['ANYTHING_ELSE', 'Något gick fel när din order skulle skapas i Klarna, gå tillbaka för att försöka igen.'],
@@ -315,7 +320,7 @@ test('a checkout that the API does not answer at first can be asked for again', 
 });
 
 test('what the account knows is filled in, but never over what is typed', async () => {
-  const known = anAddress({ firstName: 'Astrid', lastName: 'Lind', zip: '123 45', city: 'Åstad' });
+  const known = anEmptyAddress({ firstName: 'Astrid', lastName: 'Lind', zip: '123 45', city: 'Åstad' });
   const rendered = await renderCheckout({
     createOrUpdateCheckout: answered(aCheckout({ email: 'konto@hemvist.example', billingAddress: known })),
   });
@@ -330,6 +335,38 @@ test('what the account knows is filled in, but never over what is typed', async 
 
   expect(textbox('Förnamn')).toHaveValue('Anna');
   expect(textbox('E-post')).toHaveValue('konto@hemvist.example');
+});
+
+test('AUTH-16 the form of a customer who leaves starts empty, and nothing of it is sent again', async () => {
+  const account = aCheckout({ email: 'astrid.lind@hemvist.example', identityNumber: '19121212-1212' });
+  let isSignedIn = true;
+  const rendered = await renderCheckout(
+    { createOrUpdateCheckout: () => answered(isSignedIn ? account : aCheckout()) },
+    { state: { session: { userName: 'astrid.lind@hemvist.example' } } },
+  );
+  await fillIn(rendered, { Förnamn: 'Astrid', Adress: 'Björkvägen 12' });
+  const before = updates(rendered).length;
+
+  isSignedIn = false;
+  act(() => {
+    rendered.store.dispatch(sessionSlice.actions.signedOut());
+  });
+  await waitFor(() => expect(updates(rendered).length).toBeGreaterThan(before));
+  await screen.findByRole('button', { name: 'Slutför köp' });
+
+  for (const label of ['E-post', 'Personnummer', 'Förnamn', 'Adress']) expect(textbox(label)).toHaveValue('');
+  expect(JSON.stringify(updates(rendered).slice(before))).not.toMatch(/astrid|19121212|Björkvägen/i);
+});
+
+test('CHECKOUT-12 a guest who logs in keeps what was typed', async () => {
+  const rendered = await renderCheckout();
+  await fillIn(rendered, { Förnamn: 'Astrid' });
+
+  act(() => {
+    rendered.store.dispatch(sessionSlice.actions.signedIn({ userName: 'astrid.lind@hemvist.example' }));
+  });
+
+  expect(textbox('Förnamn')).toHaveValue('Astrid');
 });
 
 test('a field is judged when it is left, and mended as it is typed', async () => {
@@ -377,7 +414,7 @@ test('a promo code that is taken is shown, and can be removed', async () => {
   });
   await rendered.user.click(screen.getByText('Rabattkod', { selector: 'summary *' }));
   await rendered.user.type(screen.getByRole('textbox', { name: 'Rabattkod' }), 'välkommen{Enter}');
-  expect(await screen.findByText('Rabattkoden VALKOMMEN är använd')).toBeVisible();
+  expect(await screen.findByText('Rabattkoden VALKOMMEN är tillagd')).toBeVisible();
 
   await rendered.user.click(screen.getByRole('button', { name: 'Ta bort rabattkoden' }));
 
@@ -423,7 +460,7 @@ test('without an answer to its first question the page says so', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await renderCheckout({ channel: { failure: { status: 503 } } });
 
-  expect(screen.getByText(/Kassan kunde inte visas/)).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Kassan kunde inte visas' })).toBeVisible();
 });
 
 function hasZip(checkout: unknown): boolean {

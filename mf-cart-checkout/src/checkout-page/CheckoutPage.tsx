@@ -1,28 +1,16 @@
-import { apolloContext } from '@storefront/api/operations';
-import { useCart } from '@storefront/cart/CartProvider';
-import { itemCount } from '@storefront/cart/cartTotals';
-import type { LoaderArgs, MetaArgs, PageMeta } from '@storefront/federation/contract';
-import { useTranslation } from '@storefront/platform/i18next';
-import { Link } from '@storefront/routing/Link';
-import { usePathTo } from '@storefront/routing/usePathTo';
-import { shopContext } from '@storefront/store/shop';
-import { buttonClassName } from '@storefront/ui/button/buttonClassName';
-import { EmptyState } from '@storefront/ui/empty-state/EmptyState';
-import { Notice } from '@storefront/ui/notice/Notice';
-import { PageContainer } from '@storefront/ui/page-container/PageContainer';
+import { PageFailed } from '@hemvaror/commerce-ui/page-failed/PageFailed';
+import { useCart } from '@hemvaror/runtime/cart/CartProvider';
+import { itemCount } from '@hemvaror/runtime/cart/cartTotals';
+import type { MetaArgs, PageMeta } from '@hemvaror/runtime/contract/contract';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { Link } from '@hemvaror/runtime/routing/Link';
+import { usePathTo } from '@hemvaror/runtime/routing/usePathTo';
+import { buttonClassName } from '@hemvaror/ui/button/buttonClassName';
+import { EmptyState } from '@hemvaror/ui/empty-state/EmptyState';
+import { PageContainer } from '@hemvaror/ui/page-container/PageContainer';
 import { Checkout } from './Checkout.tsx';
-import { ChannelDocument } from './CheckoutPage.generated.ts';
-import { checkoutMarkets, type CheckoutMarket } from './markets.ts';
-
-interface CheckoutPageData {
-  markets: CheckoutMarket[];
-}
-
-/** The cart is the session's, which the shell has loaded; the checkout itself is the browser's business. */
-export async function loader({ context }: LoaderArgs): Promise<CheckoutPageData> {
-  const { channel } = await context.get(apolloContext).query({ document: ChannelDocument });
-  return { markets: checkoutMarkets(channel, context.get(shopContext).languageId) };
-}
+import type { CheckoutPageData } from './CheckoutPage.loader.ts';
+import { useShopperNumber } from './useShopperNumber.ts';
 
 export function meta({ t }: MetaArgs<CheckoutPageData>): PageMeta {
   return {
@@ -35,7 +23,12 @@ export function meta({ t }: MetaArgs<CheckoutPageData>): PageMeta {
 
 export function Component({ data }: { data: CheckoutPageData }) {
   const { cart } = useCart();
-  return cart && itemCount(cart) > 0 ? <Checkout cart={cart} markets={data.markets} /> : <EmptyCheckout />;
+  const shopper = useShopperNumber();
+  return cart && itemCount(cart) > 0 ? (
+    <Checkout key={shopper} cart={cart} markets={data.markets} />
+  ) : (
+    <EmptyCheckout />
+  );
 }
 
 /** Nothing to buy, nothing to pay (CHECKOUT-23). */
@@ -62,9 +55,5 @@ function EmptyCheckout() {
 
 export function ErrorBoundary() {
   const { t } = useTranslation('cart-checkout');
-  return (
-    <PageContainer>
-      <Notice tone="error">{t('checkout.failed')}</Notice>
-    </PageContainer>
-  );
+  return <PageFailed title={t('checkout.failed')} />;
 }

@@ -1,5 +1,5 @@
-import { useTranslation } from '@storefront/platform/i18next';
-import { Select } from '@storefront/ui/select/Select';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { Select } from '@hemvaror/ui/select/Select';
 import type { CheckoutMarket } from './markets.ts';
 
 interface CountryStepProps {

@@ -1,11 +1,11 @@
-import { useTranslation } from '@storefront/platform/i18next';
-import { useDispatch, useSelector } from '@storefront/platform/reactRedux';
-import { panelSlice } from '@storefront/store/panelSlice';
-import { sessionSlice } from '@storefront/store/sessionSlice';
-import { siteSlice } from '@storefront/store/siteSlice';
-import { Button } from '@storefront/ui/button/Button';
-import { SegmentedControl } from '@storefront/ui/segmented-control/SegmentedControl';
-import { Text } from '@storefront/ui/text/Text';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { useDispatch, useSelector } from '@hemvaror/runtime/libraries/reactRedux';
+import { panelSlice } from '@hemvaror/runtime/state/panelSlice';
+import { sessionSlice } from '@hemvaror/runtime/state/sessionSlice';
+import { siteSlice } from '@hemvaror/runtime/state/siteSlice';
+import { Button } from '@hemvaror/ui/button/Button';
+import { SegmentedControl } from '@hemvaror/ui/segmented-control/SegmentedControl';
+import { Text } from '@hemvaror/ui/text/Text';
 import classes from './CustomerChoice.module.css';
 
 /** Person or company, and the way to one's account; a signed-in customer's type is the account's. */

@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import type { Cart } from '@storefront/cart/cartSession';
-import { present } from '@storefront/domain/present';
-import { priceView } from '@storefront/domain/price/priceView';
-import { useTranslation } from '@storefront/platform/i18next';
-import { useSelector } from '@storefront/platform/reactRedux';
-import { siteSlice } from '@storefront/store/siteSlice';
-import { Heading } from '@storefront/ui/heading/Heading';
+import type { Cart } from '@hemvaror/runtime/cart/cartSession';
+import { present } from '@hemvaror/domain/present';
+import { priceView } from '@hemvaror/domain/price/priceView';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { useSelector } from '@hemvaror/runtime/libraries/reactRedux';
+import { siteSlice } from '@hemvaror/runtime/state/siteSlice';
+import { Heading } from '@hemvaror/ui/heading/Heading';
 import { FreeShipping } from '../free-shipping/FreeShipping.tsx';
 import { MiniLine } from '../mini-lines/MiniLine.tsx';
 import { CartTotals } from '../totals/CartTotals.tsx';

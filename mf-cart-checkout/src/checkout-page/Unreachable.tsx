@@ -1,6 +1,6 @@
-import { useTranslation } from '@storefront/platform/i18next';
-import { Button } from '@storefront/ui/button/Button';
-import { Notice } from '@storefront/ui/notice/Notice';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { Button } from '@hemvaror/ui/button/Button';
+import { Notice } from '@hemvaror/ui/notice/Notice';
 
 /** The API is gone: what that means, and the way on. */
 export function Unreachable({ onRetry }: { onRetry: () => void }) {

@@ -1,7 +1,7 @@
-import { useTranslation } from '@storefront/platform/i18next';
-import { Link } from '@storefront/routing/Link';
-import { usePathTo } from '@storefront/routing/usePathTo';
-import { Notice } from '@storefront/ui/notice/Notice';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { Link } from '@hemvaror/runtime/routing/Link';
+import { usePathTo } from '@hemvaror/runtime/routing/usePathTo';
+import { Notice } from '@hemvaror/ui/notice/Notice';
 
 /** Who has no JavaScript can read the cart, but not pay: the ways there are. How to reach the shop is its footer's to say. */
 export function WithoutJavaScript() {

@@ -1,5 +1,4 @@
-import type { Checkout_addressFragment, CreateOrUpdateCheckoutMutation } from './Checkout.generated.ts';
+import type { CreateOrUpdateCheckoutMutation } from './Checkout.generated.ts';
 
 /** The checkout as the API answers with it: what can be chosen, what it knows, and the cart with its new totals. */
 export type CheckoutAnswer = NonNullable<CreateOrUpdateCheckoutMutation['createOrUpdateCheckout']>;
-export type CheckoutAddress = Checkout_addressFragment;

@@ -1,5 +1,5 @@
-import type { CheckoutInputType } from '@storefront/api/schemaTypes';
-import type { CustomerType } from '@storefront/store/siteSlice';
+import type { CheckoutInputType } from '@hemvaror/runtime/contract/schemaTypes.generated';
+import type { CustomerType } from '@hemvaror/runtime/state/siteSlice';
 import type { FieldName } from './form/checkoutFields.ts';
 import type { FormState } from './form/formState.ts';
 
@@ -15,7 +15,7 @@ export interface CheckoutChoices {
   hasStoredDelivery: boolean;
 }
 
-/** What stands for "no fee of a delivery widget" (contract, section 5). */
+/** The API's value for "no fee from a delivery widget": `externalShippingFee` in `schema.graphql`. */
 const NO_EXTERNAL_FEE = -1;
 
 /**

@@ -1,12 +1,10 @@
-import type { CustomerType } from '@storefront/store/siteSlice';
-import type { CheckoutAddress, CheckoutAnswer } from './checkoutAnswer.ts';
+import type { CustomerType } from '@hemvaror/runtime/state/siteSlice';
 import type { FieldValues } from './form/checkoutFields.ts';
-
-type Answer = Pick<CheckoutAnswer, 'email' | 'identityNumber' | 'billingAddress' | 'shippingAddress'>;
+import type { KnownFields_addressFragment, KnownFields_checkoutFragment } from './knownFields.generated.ts';
 
 /** What an answer of the API knows of the form's fields: from the account (CHECKOUT-12), or from an earlier visit. */
-export function knownFields(answer: Answer, customerType: CustomerType): Partial<FieldValues> {
-  const { email, identityNumber, billingAddress: billing, shippingAddress: delivery } = answer;
+export function knownFields(checkout: KnownFields_checkoutFragment, customerType: CustomerType): Partial<FieldValues> {
+  const { email, identityNumber, billingAddress: billing, shippingAddress: delivery } = checkout;
   const identity = identityNumber ?? '';
 
   return {
@@ -36,11 +34,11 @@ export function knownFields(answer: Answer, customerType: CustomerType): Partial
 }
 
 /** Whether the goods go elsewhere than the bill. */
-export function deliversElsewhere({ billingAddress, shippingAddress }: Answer): boolean {
+export function deliversElsewhere({ billingAddress, shippingAddress }: KnownFields_checkoutFragment): boolean {
   return Boolean(shippingAddress?.addressLine1) && addressText(shippingAddress) !== addressText(billingAddress);
 }
 
-function addressText(address: CheckoutAddress | null): string {
+function addressText(address: KnownFields_addressFragment | null): string {
   if (!address) return '';
   const { firstName, lastName, careOf, addressLine1, zip, city, entryCode } = address;
   return [firstName, lastName, careOf, addressLine1, zip, city, entryCode].join('\n');

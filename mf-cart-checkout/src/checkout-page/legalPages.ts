@@ -1,4 +1,4 @@
-import type { LocaleCode } from '@storefront/config/locales';
+import type { LocaleCode } from '@hemvaror/domain/site/locales';
 
 /** Aliases of the content pages that an order refers to; editors keep them (seed: `terms`, `privacy`). */
 export const LEGAL_PAGES: Readonly<Record<LocaleCode, { terms: string; privacy: string }>> = {

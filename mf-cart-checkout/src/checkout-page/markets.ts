@@ -1,4 +1,4 @@
-import { present } from '@storefront/domain/present';
+import { present } from '@hemvaror/domain/present';
 import type { ChannelQuery } from './CheckoutPage.generated.ts';
 
 /** A market that a checkout can be in. */

@@ -1,20 +1,21 @@
-import { present } from '@storefront/domain/present';
-import type { CheckoutAnswer } from './checkoutAnswer.ts';
+import { present } from '@hemvaror/domain/present';
+import type { PaymentType } from '@hemvaror/runtime/contract/schemaTypes.generated';
+import type { StepStates_checkoutFragment } from './stepStates.generated.ts';
 
 export type StepState = 'done' | 'current' | 'blocked';
-type Offer = Pick<CheckoutAnswer, 'shippingOptions' | 'paymentOptions'>;
-type PaymentOption = NonNullable<NonNullable<Offer['paymentOptions']>[number]>;
 
 /** How far a checkout with items has come: a zip brings shipping options, a chosen one of them brings payment. */
-export function stepStates(offer: Offer | null): { shipping: StepState; payment: StepState } {
-  const isShippingChosen = present(offer?.shippingOptions).some(({ isSelected }) => isSelected);
-  const canPay = isShippingChosen && payableOptions(offer).length > 0;
+export function stepStates(checkout: StepStates_checkoutFragment | null): { shipping: StepState; payment: StepState } {
+  const isShippingChosen = present(checkout?.shippingOptions).some(({ isSelected }) => isSelected);
+  const canPay = isShippingChosen && payableOptions(checkout?.paymentOptions).length > 0;
   return { shipping: isShippingChosen ? 'done' : 'current', payment: canPay ? 'current' : 'blocked' };
 }
 
 /** The payments whose form is ours; a provider's own checkout needs its snippet, which this page does not run. */
-export function payableOptions(offer: Pick<Offer, 'paymentOptions'> | null): PaymentOption[] {
-  return present(offer?.paymentOptions).filter(({ paymentType }) => paymentType === 'STANDARD');
+export function payableOptions<Option extends { paymentType: PaymentType | null }>(
+  options: readonly (Option | null)[] | null | undefined,
+): Option[] {
+  return present(options).filter(({ paymentType }) => paymentType === 'STANDARD');
 }
 
 /** The shopper's own choice as long as it is offered, else what the API selected, else the first. */

@@ -60,6 +60,22 @@ test('work that fails does so to its caller, and does not stop what comes after'
   expect(update).toHaveBeenCalledTimes(1);
 });
 
+test('once stopped, an update that waits for another does not begin', async () => {
+  const first = Promise.withResolvers<void>();
+  const update = jest.fn().mockReturnValueOnce(first.promise).mockResolvedValue(undefined);
+  const cycle = createUpdateCycle(update);
+
+  cycle.request();
+  await jest.advanceTimersByTimeAsync(150);
+  cycle.request();
+  await jest.advanceTimersByTimeAsync(150);
+  cycle.stop();
+  first.resolve();
+  await jest.advanceTimersByTimeAsync(1000);
+
+  expect(update).toHaveBeenCalledTimes(1);
+});
+
 test('once stopped, nothing that was asked for begins', async () => {
   const update = jest.fn(() => Promise.resolve());
   const cycle = createUpdateCycle(update);

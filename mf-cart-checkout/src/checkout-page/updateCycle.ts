@@ -5,11 +5,11 @@ export interface UpdateCycle {
   inTurn: <Value>(work: () => Promise<Value>) => Promise<Value>;
   /** Whether something newer is asked for or waits, so that the answer at hand is already old. */
   isOutdated: () => boolean;
-  /** No update begins any more. */
+  /** No update begins any more, also none that waits for another. */
   stop: () => void;
 }
 
-/** Behaviours, section 10. */
+/** Joins causes that follow each other, such as a promo code that changes the cart, into one call. */
 const DELAY_MS = 150;
 
 /**
@@ -22,14 +22,15 @@ export function createUpdateCycle(update: () => Promise<void>): UpdateCycle {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let queue: Promise<unknown> = Promise.resolve();
   let waiting = 0;
+  let isStopped = false;
 
-  function stop(): void {
+  function unschedule(): void {
     clearTimeout(timer);
     timer = undefined;
   }
 
   function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
-    stop();
+    unschedule();
     waiting += 1;
     const done = queue.then(() => {
       waiting -= 1;
@@ -41,11 +42,14 @@ export function createUpdateCycle(update: () => Promise<void>): UpdateCycle {
 
   return {
     request: () => {
-      stop();
-      timer = setTimeout(() => void inTurn(update), DELAY_MS);
+      unschedule();
+      timer = setTimeout(() => void inTurn(async () => (isStopped ? undefined : update())), DELAY_MS);
     },
     inTurn,
     isOutdated: () => timer !== undefined || waiting > 0,
-    stop,
+    stop: () => {
+      unschedule();
+      isStopped = true;
+    },
   };
 }

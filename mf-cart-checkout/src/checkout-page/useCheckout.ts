@@ -1,12 +1,13 @@
 import { useState } from 'react';
-import type { CheckoutInputType } from '@storefront/api/schemaTypes';
-import type { Cart } from '@storefront/cart/cartSession';
-import { present } from '@storefront/domain/present';
-import { useSelector } from '@storefront/platform/reactRedux';
-import { writeCookie } from '@storefront/store/cookies';
-import { sessionSlice } from '@storefront/store/sessionSlice';
-import { useShop } from '@storefront/store/shop';
-import { siteSlice } from '@storefront/store/siteSlice';
+import type { CheckoutInputType } from '@hemvaror/runtime/contract/schemaTypes.generated';
+import type { Cart } from '@hemvaror/runtime/cart/cartSession';
+import { CHECKOUT_MARKET_COOKIE } from '@hemvaror/runtime/cart/cartCookie';
+import { present } from '@hemvaror/domain/present';
+import { useSelector } from '@hemvaror/runtime/libraries/reactRedux';
+import { writeCookie } from '@hemvaror/runtime/state/cookies';
+import { sessionSlice } from '@hemvaror/runtime/state/sessionSlice';
+import { useShop } from '@hemvaror/runtime/shop/shop';
+import { siteSlice } from '@hemvaror/runtime/state/siteSlice';
 import type { CheckoutAnswer } from './checkoutAnswer.ts';
 import { checkoutInput } from './checkoutInput.ts';
 import { useCheckoutForm, type CheckoutForm } from './form/useCheckoutForm.ts';
@@ -15,7 +16,6 @@ import { addressCountry, type CheckoutMarket } from './markets.ts';
 import { payableOptions, selectedOption } from './stepStates.ts';
 import { useCheckoutUpdates, type CheckoutUpdates } from './useCheckoutUpdates.ts';
 
-const MARKET_COOKIE = 'ralph-checkout-market';
 const MARKET_COOKIE_MAX_AGE_SECONDS = 31_536_000;
 
 export interface CheckoutModel extends CheckoutUpdates {
@@ -60,7 +60,7 @@ export function useCheckout(cart: Cart, markets: readonly CheckoutMarket[]): Che
   const input = (last: CheckoutAnswer | null): CheckoutInputType =>
     checkoutInput(form.state, {
       shippingId: selectedOption(present(last?.shippingOptions), wanted.shipping)?.id ?? wanted.shipping,
-      paymentId: selectedOption(payableOptions(last), wanted.payment)?.id ?? wanted.payment,
+      paymentId: selectedOption(payableOptions(last?.paymentOptions), wanted.payment)?.id ?? wanted.payment,
       customerType,
       hasOtherAddress,
       countryCode: addressCountry(countryCode),
@@ -85,7 +85,7 @@ export function useCheckout(cart: Cart, markets: readonly CheckoutMarket[]): Che
     market,
     marketAlias,
     chooseMarket: (alias) => {
-      writeCookie(MARKET_COOKIE, alias, MARKET_COOKIE_MAX_AGE_SECONDS);
+      writeCookie(CHECKOUT_MARKET_COOKIE, alias, MARKET_COOKIE_MAX_AGE_SECONDS);
       setMarketAlias(alias);
     },
     shippingId: selectedOption(present(checkout?.shippingOptions), wanted.shipping)?.id ?? null,
@@ -93,7 +93,7 @@ export function useCheckout(cart: Cart, markets: readonly CheckoutMarket[]): Che
       setWanted({ ...wanted, shipping: id });
       request();
     },
-    paymentId: selectedOption(payableOptions(checkout), wanted.payment)?.id ?? null,
+    paymentId: selectedOption(payableOptions(checkout?.paymentOptions), wanted.payment)?.id ?? null,
     choosePayment: (id) => {
       setWanted({ ...wanted, payment: id });
       request();

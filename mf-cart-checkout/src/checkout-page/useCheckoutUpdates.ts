@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useOperations } from '@storefront/api/OperationsProvider';
-import type { CheckoutInputType } from '@storefront/api/schemaTypes';
-import { useCartSession } from '@storefront/cart/CartProvider';
+import { useOperations } from '@hemvaror/runtime/api/OperationsProvider';
+import type { CheckoutInputType } from '@hemvaror/runtime/contract/schemaTypes.generated';
+import { useCartSession } from '@hemvaror/runtime/cart/CartProvider';
 import { CreateOrUpdateCheckoutDocument } from './Checkout.generated.ts';
 import type { CheckoutAnswer } from './checkoutAnswer.ts';
 import { createUpdateCycle, type UpdateCycle } from './updateCycle.ts';
@@ -24,7 +24,7 @@ export interface CheckoutUpdates {
   inTurn: UpdateCycle['inTurn'];
 }
 
-/** The checkout as the API sees it, kept up to date (behaviours, section 10). Nothing runs on the server. */
+/** The checkout as the API sees it, kept up to date (CHECKOUT-04). Nothing runs on the server. */
 export function useCheckoutUpdates({ market, input, onAnswer, causes }: CheckoutUpdatesOptions): CheckoutUpdates {
   const operations = useOperations();
   const session = useCartSession();

@@ -1,37 +1,30 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { renderPage, type PageOptions } from '@storefront/testing/renderPage';
+import { anAddress } from '@hemvaror/testing/builders/anAddress';
+import { aCart, aCartLine, aCartSummary } from '@hemvaror/testing/builders/aCart';
+import { aPaymentOption } from '@hemvaror/testing/builders/aPaymentOption';
+import { renderPage, type PageOptions } from '@hemvaror/testing/renderPage';
 import { axe } from 'jest-axe';
 import 'jest-axe/extend-expect';
 import { messages } from '../messages/sv.ts';
-import { aCart, aLine, aSummary } from '../testing/aCart.ts';
-import * as confirmationPage from './ConfirmationPage.tsx';
+import { loader } from './ConfirmationPage.loader.ts';
+import * as view from './ConfirmationPage.tsx';
+
+const confirmationPage = { ...view, loader };
 
 const url = `/checkout/confirm?cartid=${aCart().id}&oid=104218&email=astrid.lind%40hemvist.example`;
-const address = {
-  firstName: 'Astrid',
-  lastName: 'Lind',
-  company: '',
-  careOf: '',
-  addressLine1: 'Björkvägen 12',
-  zip: '123 45',
-  city: 'Åstad',
-};
-const ordered = aCart({ isCompleted: true, items: [aLine({ quantity: 4, size: '128 mm' })] });
+const ordered = aCart({
+  isCompleted: true,
+  items: [aCartLine({ quantity: 4 }, { name: '128 mm' })],
+  summary: aCartSummary({ payment: aPaymentOption() }),
+});
 
 function confirmed(more: object = {}) {
   return {
     data: {
       checkout: {
         completed: true,
-        order: { orderId: '104218', billingAddress: address, shippingAddress: null },
-        cart: {
-          ...ordered,
-          summary: {
-            ...aSummary(),
-            shipping: { ...aSummary().shipping, displayName: 'PostNord ombud' },
-            payment: { displayName: 'Faktura' },
-          },
-        },
+        order: { orderId: '104218', billingAddress: anAddress(), shippingAddress: null },
+        cart: ordered,
         ...more,
       },
     },
@@ -62,6 +55,16 @@ test('the confirmation shows thanks, number, mail address and what was bought', 
   expect(await axe(container)).toHaveNoViolations();
 });
 
+test('cart id and mail address leave the address bar, the order id stays for a reload', async () => {
+  window.history.replaceState({ key: 'entry-1' }, '', url);
+
+  await renderConfirmation({ checkout: confirmed() });
+
+  expect(window.location.pathname + window.location.search).toBe('/checkout/confirm?oid=104218');
+  expect(window.history.state).toEqual({ key: 'entry-1' });
+  expect(screen.getByText(/astrid\.lind@hemvist\.example/)).toBeVisible();
+});
+
 test('the ordered cart is forgotten, and a new one takes its place', async () => {
   const { cart } = await renderConfirmation(
     { checkout: confirmed(), getCart: { data: { getCart: aCart({ id: 'new-cart-1', items: [] }) } } },
@@ -79,7 +82,7 @@ test('another cart than the ordered one is left alone: a reload changes nothing'
 });
 
 test('a cart that the backend has not ended is ended first', async () => {
-  const open = confirmed({ cart: { ...aCart(), summary: null } });
+  const open = confirmed({ cart: aCart({ summary: null }) });
   const { calls } = await renderConfirmation({
     checkout: open,
     completeCart: { data: { completeCart: { id: aCart().id, isCompleted: true } } },
@@ -111,7 +114,7 @@ test('an API that is gone is told, and that the order stands', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await renderConfirmation({ checkout: { refusals: [{ message: 'down', code: 'INTERNAL' }] } });
 
-  expect(screen.getByText(/Din order påverkas inte/)).toBeVisible();
+  expect(await screen.findByText(/Din order påverkas inte/)).toBeVisible();
 });
 
 test('a signed-in customer finds the way to the orders', async () => {

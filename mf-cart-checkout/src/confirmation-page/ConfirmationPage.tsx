@@ -1,56 +1,27 @@
-import { useEffect, useEffectEvent } from 'react';
-import { apolloContext } from '@storefront/api/operations';
-import { useOperations } from '@storefront/api/OperationsProvider';
-import { useCartSession } from '@storefront/cart/CartProvider';
-import { PageError } from '@storefront/domain/pageError';
-import type { LoaderArgs, MetaArgs, PageMeta } from '@storefront/federation/contract';
-import { useTranslation } from '@storefront/platform/i18next';
-import { redirect } from '@storefront/platform/router';
-import { Link } from '@storefront/routing/Link';
-import { pathTo } from '@storefront/routing/paths';
-import { placeOf, usePathTo } from '@storefront/routing/usePathTo';
-import { shopContext } from '@storefront/store/shop';
-import { buttonClassName } from '@storefront/ui/button/buttonClassName';
-import { EmptyState } from '@storefront/ui/empty-state/EmptyState';
-import { Notice } from '@storefront/ui/notice/Notice';
-import { PageContainer } from '@storefront/ui/page-container/PageContainer';
-import { askedConfirmation } from './askedConfirmation.ts';
-import { CheckoutDocument, CompleteCartDocument } from './ConfirmationPage.generated.ts';
-import type { Confirmed } from './confirmed.ts';
+import { PageFailed } from '@hemvaror/commerce-ui/page-failed/PageFailed';
+import type { MetaArgs, PageMeta } from '@hemvaror/runtime/contract/contract';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { Link } from '@hemvaror/runtime/routing/Link';
+import { useHiddenQuery } from '@hemvaror/runtime/routing/useHiddenQuery';
+import { usePathTo } from '@hemvaror/runtime/routing/usePathTo';
+import { buttonClassName } from '@hemvaror/ui/button/buttonClassName';
+import { EmptyState } from '@hemvaror/ui/empty-state/EmptyState';
+import { PageContainer } from '@hemvaror/ui/page-container/PageContainer';
+import type { ConfirmationData } from './ConfirmationPage.loader.ts';
 import { Receipt } from './Receipt.tsx';
 import { Thanks } from './Thanks.tsx';
+import { useOrderedCart } from './useOrderedCart.ts';
 import classes from './ConfirmationPage.module.css';
 
-interface ConfirmationData {
-  /** Null when there is no such order. */
-  confirmed: Confirmed | null;
-  orderId: string;
-  email: string | null;
-}
-
-export async function loader({ request, context }: LoaderArgs): Promise<ConfirmationData> {
-  const asked = askedConfirmation(new URL(request.url).searchParams);
-  if (!asked) return { confirmed: null, orderId: '', email: null };
-  const { id, paymentType, cartId, email } = asked;
-  const shop = context.get(shopContext);
-
-  // Refusable operations are never remembered: an order's state is about this moment.
-  const { data, refusals } = await context.get(apolloContext).refusable({
-    document: CheckoutDocument,
-    variables: { id, paymentType, ...(cartId && { cartId }), checkoutMarket: shop.checkoutMarket },
-  });
-  if (refusals.length > 0) throw new PageError(503, 'the confirmation could not be had');
-
-  const confirmed = data?.checkout ?? null;
-  if (confirmed?.completed === false) throw redirect(pathTo('checkout', placeOf(shop)));
-  return { confirmed, orderId: confirmed?.order?.orderId ?? id, email };
-}
+const SECRETS = ['cartid', 'email'];
 
 export function meta({ t }: MetaArgs<ConfirmationData>): PageMeta {
   return { title: t('confirmation.title'), noIndex: true, pageType: 'Confirm Page' };
 }
 
 export function Component({ data: { confirmed, orderId, email } }: { data: ConfirmationData }) {
+  // After a reload the order is read with the key of this browser, or as its customer.
+  useHiddenQuery(SECRETS);
   useOrderedCart(confirmed?.cart ?? null);
   if (!confirmed) return <NothingToShow />;
 
@@ -62,25 +33,6 @@ export function Component({ data: { confirmed, orderId, email } }: { data: Confi
       </div>
     </PageContainer>
   );
-}
-
-/** Ends the ordered cart, once and in the browser alone. A reload finds nothing left to do. */
-function useOrderedCart(ordered: Confirmed['cart']): void {
-  const operations = useOperations();
-  const session = useCartSession();
-
-  const end = useEffectEvent(async () => {
-    if (!ordered?.id) return;
-    if (!ordered.isCompleted) {
-      // Without an answer the cart stays open at the API; the shopper's order is placed all the same.
-      await operations.mutate({ document: CompleteCartDocument, variables: { id: ordered.id } }).catch(() => undefined);
-    }
-    if (session.getSnapshot().cart?.id === ordered.id) await session.reset();
-  });
-
-  useEffect(() => {
-    void end();
-  }, []);
 }
 
 function NothingToShow() {
@@ -106,9 +58,5 @@ function NothingToShow() {
 
 export function ErrorBoundary() {
   const { t } = useTranslation('cart-checkout');
-  return (
-    <PageContainer>
-      <Notice tone="error">{t('confirmation.failed')}</Notice>
-    </PageContainer>
-  );
+  return <PageFailed title={t('confirmation.failed.title')}>{t('confirmation.failed.text')}</PageFailed>;
 }

@@ -1,21 +1,21 @@
 import { useId, type ReactNode } from 'react';
-import type { CartLine } from '@storefront/cart/cartSession';
-import { Price } from '@storefront/commerce-ui/price/Price';
-import { present } from '@storefront/domain/present';
-import { priceView } from '@storefront/domain/price/priceView';
-import { useTranslation } from '@storefront/platform/i18next';
-import { useSelector } from '@storefront/platform/reactRedux';
-import { siteSlice } from '@storefront/store/siteSlice';
-import { Heading } from '@storefront/ui/heading/Heading';
-import { Text } from '@storefront/ui/text/Text';
+import type { CartLine } from '@hemvaror/runtime/cart/cartSession';
+import { Price } from '@hemvaror/commerce-ui/price/Price';
+import { present } from '@hemvaror/domain/present';
+import { priceView } from '@hemvaror/domain/price/priceView';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { useSelector } from '@hemvaror/runtime/libraries/reactRedux';
+import { siteSlice } from '@hemvaror/runtime/state/siteSlice';
+import { Heading } from '@hemvaror/ui/heading/Heading';
+import { Text } from '@hemvaror/ui/text/Text';
 import { LineFrame } from '../cart-lines/LineFrame.tsx';
 import { CartTotals } from '../totals/CartTotals.tsx';
-import type { Confirmed } from './confirmed.ts';
+import type { Receipt_addressFragment, Receipt_cartFragment, Receipt_orderFragment } from './Receipt.generated.ts';
 import classes from './Receipt.module.css';
 
 interface ReceiptProps {
-  cart: NonNullable<Confirmed['cart']>;
-  order: Confirmed['order'];
+  cart: Receipt_cartFragment;
+  order: Receipt_orderFragment | null;
 }
 
 /** What was bought, to be read and not changed. */
@@ -82,9 +82,7 @@ function Column({ title, children }: { title: string; children: readonly ReactNo
   );
 }
 
-type Address = NonNullable<NonNullable<Confirmed['order']>['billingAddress']>;
-
-function addressLines(address: Address | null): string[] {
+function addressLines(address: Receipt_addressFragment | null): string[] {
   if (!address) return [];
   const { firstName, lastName, company, careOf, addressLine1, zip, city } = address;
   const lines = [company, `${firstName} ${lastName}`, careOf && `c/o ${careOf}`, addressLine1, `${zip} ${city}`];

@@ -1,12 +1,12 @@
-import { useTranslation } from '@storefront/platform/i18next';
-import { useSelector } from '@storefront/platform/reactRedux';
-import { Link } from '@storefront/routing/Link';
-import { usePathTo } from '@storefront/routing/usePathTo';
-import { sessionSlice } from '@storefront/store/sessionSlice';
-import { buttonClassName } from '@storefront/ui/button/buttonClassName';
-import { Heading } from '@storefront/ui/heading/Heading';
-import { CheckIcon } from '@storefront/ui/icons/CheckIcon';
-import { Text } from '@storefront/ui/text/Text';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { useSelector } from '@hemvaror/runtime/libraries/reactRedux';
+import { Link } from '@hemvaror/runtime/routing/Link';
+import { usePathTo } from '@hemvaror/runtime/routing/usePathTo';
+import { sessionSlice } from '@hemvaror/runtime/state/sessionSlice';
+import { buttonClassName } from '@hemvaror/ui/button/buttonClassName';
+import { Heading } from '@hemvaror/ui/heading/Heading';
+import { CheckIcon } from '@hemvaror/ui/icons/CheckIcon';
+import { Text } from '@hemvaror/ui/text/Text';
 import classes from './Thanks.module.css';
 
 interface ThanksProps {

@@ -1,4 +1,4 @@
-import { email } from '@storefront/domain/validation/email';
+import { email } from '@hemvaror/domain/validation/email';
 import type { PaymentType } from './ConfirmationPage.generated.ts';
 
 export interface AskedConfirmation {
@@ -10,7 +10,7 @@ export interface AskedConfirmation {
   email: string | null;
 }
 
-/** By which key of the address a provider gives its id (behaviours, section 11). */
+/** The query key by which each payment provider returns its id (CHECKOUT-21). */
 const PROVIDER_KEYS = [
   ['sid', 'SVEA'],
   ['kid', 'KLARNA'],

@@ -1,7 +1,7 @@
-import type { Cart } from '@storefront/cart/cartSession';
-import { useTranslation } from '@storefront/platform/i18next';
-import { CheckIcon } from '@storefront/ui/icons/CheckIcon';
-import { Meter } from '@storefront/ui/meter/Meter';
+import type { Cart } from '@hemvaror/runtime/cart/cartSession';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { CheckIcon } from '@hemvaror/ui/icons/CheckIcon';
+import { Meter } from '@hemvaror/ui/meter/Meter';
 import { freeShipping } from './freeShipping.ts';
 import classes from './FreeShipping.module.css';
 
@@ -20,7 +20,7 @@ export function FreeShipping({ cart, look }: FreeShippingProps) {
   const words = isReached ? t('freeShipping.reached') : `${amountLeft} ${t('freeShipping.leftAfter')}`;
 
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> is inline and may hold no meter
+    // <output> is inline and may hold no meter.
     <div className={classes.freeShipping} role="status" data-look={look}>
       {look === 'line' && isReached && <CheckIcon size="small" />}
       {isReached ? (

@@ -1,19 +1,17 @@
-import { aCart, aPrice, aSummary } from '../testing/aCart.ts';
+import { aCart, aCartSummary } from '@hemvaror/testing/builders/aCart';
+import { aPrice } from '@hemvaror/testing/builders/aPrice';
+import { aShippingOption } from '@hemvaror/testing/builders/aShippingOption';
 import { freeShipping } from './freeShipping.ts';
 
-const stateOf = (left: number, feeIncVat: number) =>
+const stateOf = (left: number, fee: number) =>
   freeShipping(
     aCart({
-      summary: aSummary({
+      summary: aCartSummary({
         subTotal: aPrice(300),
-        shipping: {
-          feeIncVat,
-          feeIncVatFormatted: `${feeIncVat} kr`,
-          feeExVatFormatted: '',
-          isDefault: true,
+        shipping: aShippingOption(fee, {
           amountLeftToFreeShipping: left,
           amountLeftToFreeShippingFormatted: `${left} kr`,
-        },
+        }),
       }),
     }),
   );

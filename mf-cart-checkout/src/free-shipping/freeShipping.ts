@@ -1,6 +1,6 @@
-import type { Cart } from '@storefront/cart/cartSession';
+import type { Cart } from '@hemvaror/runtime/cart/cartSession';
 
-/** What the API says when the market has no free shipping at all (contract, section 4). */
+/** The API's amount for a market without free shipping (CART-08, CART-11). */
 const NOT_OFFERED = -1;
 
 export interface FreeShippingState {

@@ -1,5 +1,5 @@
-import commerce from '@storefront/commerce-ui/messages/sv.json';
-import validation from '@storefront/domain/validation/messages/sv.json';
+import commerce from '@hemvaror/commerce-ui/messages/sv.json';
+import validation from '@hemvaror/domain/validation/messages/sv.json';
 import cartCheckout from './sv.json';
 
 /** By namespace: this remote's own, and those of the shared packages it shows. */

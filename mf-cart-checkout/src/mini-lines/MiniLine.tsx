@@ -1,7 +1,7 @@
-import type { CartLine } from '@storefront/cart/cartSession';
-import { ProductPicture } from '@storefront/commerce-ui/picture/ProductPicture';
-import { useTranslation } from '@storefront/platform/i18next';
-import { Text } from '@storefront/ui/text/Text';
+import type { CartLine } from '@hemvaror/runtime/cart/cartSession';
+import { ProductPicture } from '@hemvaror/commerce-ui/picture/ProductPicture';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { Text } from '@hemvaror/ui/text/Text';
 import { lineFacts } from '../cart-lines/lineFacts.ts';
 import classes from './MiniLine.module.css';
 

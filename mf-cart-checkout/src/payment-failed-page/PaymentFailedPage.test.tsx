@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
-import { renderPage } from '@storefront/testing/renderPage';
+import { aCart } from '@hemvaror/testing/builders/aCart';
+import { renderPage } from '@hemvaror/testing/renderPage';
 import { messages } from '../messages/sv.ts';
-import { aCart } from '../testing/aCart.ts';
 import * as paymentFailedPage from './PaymentFailedPage.tsx';
 
 test.each([

@@ -1,10 +1,11 @@
-import type { LoaderArgs, MetaArgs, PageMeta } from '@storefront/federation/contract';
-import { useTranslation } from '@storefront/platform/i18next';
-import { Link } from '@storefront/routing/Link';
-import { usePathTo } from '@storefront/routing/usePathTo';
-import { buttonClassName } from '@storefront/ui/button/buttonClassName';
-import { EmptyState } from '@storefront/ui/empty-state/EmptyState';
-import { PageContainer } from '@storefront/ui/page-container/PageContainer';
+import { PageFailed } from '@hemvaror/commerce-ui/page-failed/PageFailed';
+import type { LoaderArgs, MetaArgs, PageMeta } from '@hemvaror/runtime/contract/contract';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { Link } from '@hemvaror/runtime/routing/Link';
+import { usePathTo } from '@hemvaror/runtime/routing/usePathTo';
+import { buttonClassName } from '@hemvaror/ui/button/buttonClassName';
+import { EmptyState } from '@hemvaror/ui/empty-state/EmptyState';
+import { PageContainer } from '@hemvaror/ui/page-container/PageContainer';
 
 type FailureKind = 'generic' | 'error' | 'outOfStock' | 'blocked';
 
@@ -12,7 +13,7 @@ interface PaymentFailedData {
   kind: FailureKind;
 }
 
-/** What a payment provider sends back with the shopper (contract, section 5, "Provider flow"). */
+/** Values of the query key `error` with which a payment provider returns the shopper (CHECKOUT-22). */
 const KINDS = new Map<string, FailureKind>([
   ['Error', 'error'],
   ['OutOfStock', 'outOfStock'],
@@ -52,5 +53,5 @@ export function Component({ data }: { data: PaymentFailedData }) {
 
 export function ErrorBoundary() {
   const { t } = useTranslation('cart-checkout');
-  return <PageContainer>{t('order.failure.generic')}</PageContainer>;
+  return <PageFailed title={t('paymentFailed.title')}>{t('order.failure.generic')}</PageFailed>;
 }

@@ -1,25 +1,15 @@
-import type { CheckoutAnswer } from '../checkout-page/checkoutAnswer.ts';
-import { aCart } from './aCart.ts';
+import type {
+  CheckoutType,
+  PaymentOptionType,
+  ShippingOptionType,
+} from '@hemvaror/runtime/contract/schemaTypes.generated';
+import { aCart } from '@hemvaror/testing/builders/aCart';
+import { anEmptyAddress } from '@hemvaror/testing/builders/anAddress';
+import { aPaymentOption } from '@hemvaror/testing/builders/aPaymentOption';
+import { aShippingOption } from '@hemvaror/testing/builders/aShippingOption';
+import type { Complete } from '@hemvaror/testing/builders/Complete';
 
-type Address = NonNullable<CheckoutAnswer['billingAddress']>;
-type ShippingOption = NonNullable<NonNullable<CheckoutAnswer['shippingOptions']>[number]>;
-type PaymentOption = NonNullable<NonNullable<CheckoutAnswer['paymentOptions']>[number]>;
-
-export function anAddress(more: Partial<Address> = {}): Address {
-  return {
-    firstName: '',
-    lastName: '',
-    careOf: '',
-    addressLine1: '',
-    zip: '',
-    city: '',
-    entryCode: '',
-    company: '',
-    phone: '',
-    mobile: '',
-    ...more,
-  };
-}
+type ACheckout = Complete<CheckoutType>;
 
 const CARRIERS = [
   [1, 'PostNord ombud', 'postnord', 49],
@@ -27,50 +17,36 @@ const CARRIERS = [
   [3, 'Schenker paketbox', 'schenker', 59],
 ] as const;
 
-/** The three carriers, one of them selected. */
-export function shippingOptions(selectedId = 1): ShippingOption[] {
-  return CARRIERS.map(([id, displayName, logo, fee]) => ({
-    id,
-    name: displayName,
-    displayName,
-    logo,
-    feeIncVatFormatted: `${fee} kr`,
-    feeExVatFormatted: `${fee * 0.8} kr`,
-    isSelected: id === selectedId,
-  }));
+/** The three carriers. @param selectedId 0 for none of them */
+export function shippingOptions(selectedId = 1): Complete<ShippingOptionType>[] {
+  return CARRIERS.map(([id, name, logo, fee]) =>
+    aShippingOption(fee, { id, name, displayName: name, logo, isSelected: id === selectedId }),
+  );
 }
 
-export function anInvoice(more: Partial<PaymentOption> = {}): PaymentOption {
-  return {
-    id: 18,
-    name: 'Faktura',
-    displayName: 'Faktura',
-    logo: 'invoice',
-    feeIncVat: 0,
-    feeIncVatFormatted: '0 kr',
-    feeExVatFormatted: '0 kr',
-    isSelected: true,
-    paymentType: 'STANDARD',
-    ...more,
-  };
+/** The selected payment option. */
+export function anInvoice(overrides: Partial<PaymentOptionType> = {}): Complete<PaymentOptionType> {
+  return aPaymentOption({ isSelected: true, ...overrides });
 }
 
-/** A checkout whose zip is known, unless it is about another. */
-export function aCheckout(more: Partial<CheckoutAnswer> = {}): CheckoutAnswer {
+/** A checkout with a postal code, a carrier and a payment option. */
+export function aCheckout(overrides: Partial<ACheckout> = {}): ACheckout {
   return {
     email: '',
     identityNumber: '',
     checkoutStatus: 'OK',
-    billingAddress: anAddress({ zip: '123 45' }),
+    billingAddress: anEmptyAddress({ zip: '123 45' }),
     shippingAddress: null,
     shippingOptions: shippingOptions(),
     paymentOptions: [anInvoice()],
     cart: aCart(),
-    ...more,
+    consents: null,
+    shippingData: null,
+    ...overrides,
   };
 }
 
 /** What the API says before it knows a zip. */
-export function aCheckoutWithoutZip(): CheckoutAnswer {
-  return aCheckout({ billingAddress: anAddress(), shippingOptions: [], paymentOptions: [] });
+export function aCheckoutWithoutZip(): ACheckout {
+  return aCheckout({ billingAddress: anEmptyAddress(), shippingOptions: [], paymentOptions: [] });
 }

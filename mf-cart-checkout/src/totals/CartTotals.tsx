@@ -1,9 +1,9 @@
-import type { Cart } from '@storefront/cart/cartSession';
-import { useTranslation } from '@storefront/platform/i18next';
-import { useSelector } from '@storefront/platform/reactRedux';
-import { useShop } from '@storefront/store/shop';
-import { siteSlice } from '@storefront/store/siteSlice';
-import { Text } from '@storefront/ui/text/Text';
+import type { Cart } from '@hemvaror/runtime/cart/cartSession';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { useSelector } from '@hemvaror/runtime/libraries/reactRedux';
+import { useShop } from '@hemvaror/runtime/shop/shop';
+import { siteSlice } from '@hemvaror/runtime/state/siteSlice';
+import { Text } from '@hemvaror/ui/text/Text';
 import { formatMoney } from './moneyFormat.ts';
 import { totalsRows } from './totalsRows.ts';
 import classes from './CartTotals.module.css';
@@ -25,7 +25,9 @@ export function CartTotals({ cart, currency }: CartTotalsProps) {
       {totalsRows(cart, vatIncluded, format).map(({ key, amount, isEstimated }) => (
         <div key={key} data-row={key}>
           <dt>
-            {t(`totals.${key}`)}
+            {key === 'codeDiscount' && !cart.promoCode
+              ? t('totals.discount')
+              : t(`totals.${key}`, { code: cart.promoCode ?? '' })}
             {key === 'total' && <Note text={t('totals.incVat')} />}
             {isEstimated && <Note text={t('totals.estimated')} />}
           </dt>

@@ -1,4 +1,6 @@
-import { aCart, aPrice, aSummary } from '../testing/aCart.ts';
+import { aBalance, aCart, aCartSummary } from '@hemvaror/testing/builders/aCart';
+import { aPrice } from '@hemvaror/testing/builders/aPrice';
+import { aShippingOption } from '@hemvaror/testing/builders/aShippingOption';
 import { totalsRows } from './totalsRows.ts';
 
 const format = (amount: number) => `${amount} SEK`;
@@ -16,7 +18,7 @@ test('a discount shows what it was and what comes off', () => {
     discountIncVatFormatted: '20 kr',
   });
 
-  expect(totalsRows(aCart({ summary: aSummary({ subTotal }) }), true, format).slice(0, 3)).toEqual([
+  expect(totalsRows(aCart({ summary: aCartSummary({ subTotal }) }), true, format).slice(0, 3)).toEqual([
     { key: 'regular', amount: '200 kr' },
     { key: 'discount', amount: '−20 kr' },
     { key: 'subTotal', amount: '180 kr' },
@@ -24,7 +26,7 @@ test('a discount shows what it was and what comes off', () => {
 });
 
 test('what a promo code takes off is a row of its own, with the VAT of the goods', () => {
-  const summary = aSummary({
+  const summary = aCartSummary({
     subTotal: aPrice(200, { discountIncVat: 20 }),
     total: aPrice(199, { isDiscounted: true, discountIncVat: 70 }),
   });
@@ -36,9 +38,9 @@ test('what a promo code takes off is a row of its own, with the VAT of the goods
 });
 
 test('an amount off the whole cart and a balance are rows of their own', () => {
-  const summary = aSummary({
+  const summary = aCartSummary({
     fixedAmountDiscountIncVat: 50,
-    balance: { pending: 100, pendingFormatted: '100 kr' },
+    balance: aBalance(100),
   });
 
   expect(totalsRows(aCart({ summary }), true, format)).toEqual(
@@ -50,15 +52,9 @@ test('an amount off the whole cart and a balance are rows of their own', () => {
 });
 
 test('a fee is estimated while the carrier is ours and shipping is not free', () => {
-  const fee = {
-    feeIncVat: 49,
-    feeIncVatFormatted: '49 kr',
-    feeExVatFormatted: '39 kr',
-    amountLeftToFreeShippingFormatted: '',
-  };
   const isEstimated = (isDefault: boolean, amountLeftToFreeShipping: number) =>
     totalsRows(
-      aCart({ summary: aSummary({ shipping: { ...fee, isDefault, amountLeftToFreeShipping } }) }),
+      aCart({ summary: aCartSummary({ shipping: aShippingOption(49, { isDefault, amountLeftToFreeShipping }) }) }),
       true,
       format,
     ).find(({ key }) => key === 'shipping')?.isEstimated;
@@ -67,7 +63,7 @@ test('a fee is estimated while the carrier is ours and shipping is not free', ()
 });
 
 test('without VAT in prices, the amount to pay includes it all the same', () => {
-  const rows = totalsRows(aCart({ summary: aSummary({ total: aPrice(250) }) }), false, format);
+  const rows = totalsRows(aCart({ summary: aCartSummary({ total: aPrice(250) }) }), false, format);
 
   expect(rows.slice(-3)).toEqual([
     { key: 'totalExVat', amount: '200 kr' },

@@ -1,4 +1,4 @@
-import type { Cart } from '@storefront/cart/cartSession';
+import type { Cart } from '@hemvaror/runtime/cart/cartSession';
 
 export interface TotalsRow {
   key:

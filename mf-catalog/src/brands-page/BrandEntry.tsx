@@ -1,18 +1,20 @@
-import { RichText } from '@storefront/commerce-ui/rich-text/RichText';
-import { Link } from '@storefront/routing/Link';
-import { useShop } from '@storefront/store/shop';
-import { Heading } from '@storefront/ui/heading/Heading';
+import { RichText } from '@hemvaror/commerce-ui/rich-text/RichText';
+import { Link } from '@hemvaror/runtime/routing/Link';
+import { useShop } from '@hemvaror/runtime/shop/shop';
+import { Heading } from '@hemvaror/ui/heading/Heading';
+import type { BrandEntry_brandFragment } from './BrandEntry.generated.ts';
 import classes from './BrandEntry.module.css';
-import type { BrandsQuery } from './BrandsPage.generated.ts';
 
-export type Brand = NonNullable<NonNullable<BrandsQuery['brands']>[number]>;
+interface BrandEntryProps {
+  brand: BrandEntry_brandFragment;
+}
 
 /** Of the widths that the image server makes; the picture stands 80 or 104 px wide. */
 const WIDTHS_PX = [100, 200, 300];
 const SIZES = '(min-width: 768px) 104px, 80px';
 
 /** A brand: what it is called, what it makes and a picture of it, all of it one link to its list. */
-export function BrandEntry({ brand: { name, canonicalUrl, description, primaryImage } }: { brand: Brand }) {
+export function BrandEntry({ brand: { name, canonicalUrl, description, primaryImage } }: BrandEntryProps) {
   const { imageServer } = useShop().config;
   if (!canonicalUrl) return null;
   const pictureUrl = (widthPx: number) => `${imageServer}/brand/${widthPx}w/${encodeURIComponent(primaryImage ?? '')}`;

@@ -1,15 +1,21 @@
 import { screen, within } from '@testing-library/react';
-import { renderPage, type Rendered } from '@storefront/testing/renderPage';
+import { aListedBrand } from '@hemvaror/testing/builders/aBrand';
+import { renderPage, type Rendered } from '@hemvaror/testing/renderPage';
 import { messages } from '../messages/sv.ts';
-import * as brandsPage from './BrandsPage.tsx';
+import { loader } from './BrandsPage.loader.ts';
+import * as view from './BrandsPage.tsx';
 
-const BRANDS = ['Östra verket', 'Dunört', 'Trävind', 'Ålsta'].map((name, at) => ({
-  brandId: at + 1,
-  name,
-  canonicalUrl: `/b/${at + 1}`,
-  description: 'Vävt i smala bredder.',
-  primaryImage: name === 'Dunört' ? 'dunört 1.webp' : null,
-}));
+const brandsPage = { ...view, loader };
+
+const BRANDS = ['Östra verket', 'Dunört', 'Trävind', 'Ålsta'].map((name, at) =>
+  aListedBrand({
+    brandId: at + 1,
+    name,
+    canonicalUrl: `/b/${at + 1}`,
+    description: 'Vävt i smala bredder.',
+    primaryImage: name === 'Dunört' ? 'dunört 1.webp' : null,
+  }),
+);
 
 function renderBrands(brands: typeof BRANDS | null = BRANDS): Promise<Rendered> {
   return renderPage(brandsPage, {
@@ -29,7 +35,7 @@ test('brands stand in alphabetical order, each a link to its list', async () => 
   expect(screen.getByRole('link', { name: 'Dunört' })).toHaveAttribute('href', '/b/2');
 });
 
-const letters = () => within(screen.getByRole('navigation', { name: 'Visa varumärken på bokstav' }));
+const letters = () => within(screen.getByRole('navigation', { name: 'Filtrera varumärken på bokstav' }));
 
 test('a letter shows its brands alone, pressed again all of them', async () => {
   const { user } = await renderBrands();
@@ -37,7 +43,7 @@ test('a letter shows its brands alone, pressed again all of them', async () => {
   await user.click(letters().getByRole('link', { name: 'Å' }));
   expect(names()).toEqual(['Ålsta']);
   expect(letters().getByRole('link', { current: true })).toHaveAccessibleName('Å');
-  expect(letters().getByText('Varumärken på Å visas')).toBeInTheDocument();
+  expect(letters().getByText('Visar varumärken på Å')).toBeInTheDocument();
   expect(letters().getByRole('link', { name: 'Å' })).toHaveFocus();
 
   await user.click(letters().getByRole('link', { name: 'Å' }));
@@ -82,5 +88,5 @@ test('brands that cannot be fetched leave a way on', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await renderBrands(null);
 
-  expect(screen.getByRole('alert')).toHaveTextContent('Varumärkena gick inte att visa');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Varumärkena kunde inte visas');
 });

@@ -1,36 +1,21 @@
 import { useState } from 'react';
-import { apolloContext } from '@storefront/api/operations';
-import { PageError } from '@storefront/domain/pageError';
-import { present } from '@storefront/domain/present';
-import type { LoaderArgs, MetaArgs, PageMeta } from '@storefront/federation/contract';
-import { useTranslation } from '@storefront/platform/i18next';
-import { pathTo } from '@storefront/routing/paths';
-import { placeOf } from '@storefront/routing/usePathTo';
-import { shopContext } from '@storefront/store/shop';
-import { EmptyState } from '@storefront/ui/empty-state/EmptyState';
-import { Heading } from '@storefront/ui/heading/Heading';
-import { PageContainer } from '@storefront/ui/page-container/PageContainer';
-import { Text } from '@storefront/ui/text/Text';
+import { PageFailed } from '@hemvaror/commerce-ui/page-failed/PageFailed';
+import type { MetaArgs, PageMeta } from '@hemvaror/runtime/contract/contract';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { pathTo } from '@hemvaror/runtime/routing/paths';
+import { placeOf } from '@hemvaror/runtime/routing/usePathTo';
+import { EmptyState } from '@hemvaror/ui/empty-state/EmptyState';
+import { Heading } from '@hemvaror/ui/heading/Heading';
+import { PageContainer } from '@hemvaror/ui/page-container/PageContainer';
+import { Text } from '@hemvaror/ui/text/Text';
 import { breadcrumbList } from '../meta/breadcrumbList.ts';
-import { homePath } from '../meta/homePath.ts';
-import { PageFailed } from '../page-failed/PageFailed.tsx';
+import { homePath } from '@hemvaror/runtime/routing/usePathTo';
 import { PageTop } from '../page-top/PageTop.tsx';
-import { BrandEntry, type Brand } from './BrandEntry.tsx';
-import { brandGroups, type BrandGroup } from './brandGroups.ts';
-import { BrandsDocument } from './BrandsPage.generated.ts';
+import { BrandEntry } from './BrandEntry.tsx';
+import type { BrandsPageData } from './BrandsPage.loader.ts';
 import classes from './BrandsPage.module.css';
 import { LetterBar } from './LetterBar.tsx';
 import { letterId } from './letterId.ts';
-
-export interface BrandsPageData {
-  groups: BrandGroup<Brand>[];
-}
-
-export async function loader({ context }: LoaderArgs): Promise<BrandsPageData> {
-  const { brands } = await context.get(apolloContext).query({ document: BrandsDocument, variables: {} });
-  if (!brands) throw new PageError(503, 'the brands came back empty-handed');
-  return { groups: brandGroups(present(brands), context.get(shopContext).locale) };
-}
 
 export function meta({ t, shop }: MetaArgs<BrandsPageData>): PageMeta {
   const place = placeOf(shop);

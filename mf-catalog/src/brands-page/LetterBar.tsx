@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
-import { useTranslation } from '@storefront/platform/i18next';
-import { useShop } from '@storefront/store/shop';
-import { VisuallyHidden } from '@storefront/ui/visually-hidden/VisuallyHidden';
-import { isPlainClick } from '@storefront/routing/isPlainClick';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { useShop } from '@hemvaror/runtime/shop/shop';
+import { VisuallyHidden } from '@hemvaror/ui/visually-hidden/VisuallyHidden';
+import { isPlainClick } from '@hemvaror/ui/isPlainClick';
 import { alphabet } from './brandGroups.ts';
 import { letterId } from './letterId.ts';
 import classes from './LetterBar.module.css';

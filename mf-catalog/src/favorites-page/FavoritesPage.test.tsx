@@ -1,13 +1,16 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { renderPage, type Rendered } from '@storefront/testing/renderPage';
-import { createI18n } from '@storefront/i18n/createI18n';
-import { favoritesSlice } from '@storefront/store/favoritesSlice';
-import { testShop } from '@storefront/testing/testShop';
+import { renderPage, type Rendered } from '@hemvaror/testing/renderPage';
+import { createI18n } from '@hemvaror/runtime/i18n/createI18n';
+import { favoritesSlice } from '@hemvaror/runtime/state/favoritesSlice';
+import { testShop } from '@hemvaror/testing/testShop';
 import { messages } from '../messages/sv.ts';
-import { aCard, cards } from '../testing/builders.ts';
-import * as favoritesPage from './FavoritesPage.tsx';
+import { aProduct, someProducts } from '@hemvaror/testing/builders/aProduct';
+import { loader } from './FavoritesPage.loader.ts';
+import * as view from './FavoritesPage.tsx';
 
-function renderFavorites(productIds: number[], products = [aCard()], count = products.length): Promise<Rendered> {
+const favoritesPage = { ...view, loader };
+
+function renderFavorites(productIds: number[], products = [aProduct()], count = products.length): Promise<Rendered> {
   return renderPage(favoritesPage, {
     messages,
     url: '/favoriter',
@@ -18,10 +21,10 @@ function renderFavorites(productIds: number[], products = [aCard()], count = pro
 }
 
 const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-const heart = (name: string) => screen.getByRole('button', { name: `Spara ${name} som favorit` });
+const heart = (name: string) => screen.getByRole('button', { name: `Lägg till ${name} i favoriter` });
 
 test('the favorites are the products that were saved', async () => {
-  const { calls } = await renderFavorites([2, 1], cards(1, 2));
+  const { calls } = await renderFavorites([2, 1], someProducts(1, 2));
 
   expect(calls).toEqual([{ name: 'products', variables: { filter: { productIds: [2, 1] }, take: 2 } }]);
   expect(screen.getAllByRole('article')).toHaveLength(2);
@@ -29,7 +32,7 @@ test('the favorites are the products that were saved', async () => {
 });
 
 test('they stand in the order they were saved, whatever order they come in', async () => {
-  await renderFavorites([3, 1, 2], cards(1, 3));
+  await renderFavorites([3, 1, 2], someProducts(1, 3));
 
   expect(names()).toEqual(['Krok 3', 'Krok 1', 'Krok 2']);
 });
@@ -39,7 +42,7 @@ describe('what is let go of', () => {
   beforeEach(() => jest.spyOn(document, 'hasFocus').mockReturnValue(true));
 
   test('leaves the page at once, is told with a way back, and leads the focus to the next', async () => {
-    const { user, store } = await renderFavorites([1, 2, 3], cards(1, 3));
+    const { user, store } = await renderFavorites([1, 2, 3], someProducts(1, 3));
 
     await user.click(heart('Krok 2'));
 
@@ -47,13 +50,13 @@ describe('what is let go of', () => {
     expect(screen.getByText('2 sparade')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Krok 3' })).toHaveFocus();
     expect(store.getState().toast.current).toMatchObject({
-      text: 'Krok 2 är inte längre sparad.',
+      text: 'Krok 2 är borttagen från favoriterna.',
       wayBack: { label: 'Ångra' },
     });
   });
 
   test('comes back to its place, and the focus with it', async () => {
-    const { user, store } = await renderFavorites([1, 2, 3], cards(1, 3));
+    const { user, store } = await renderFavorites([1, 2, 3], someProducts(1, 3));
     await user.click(heart('Krok 1'));
     act(() => screen.getByRole('link', { name: 'Krok 2' }).blur());
 
@@ -65,7 +68,7 @@ describe('what is let go of', () => {
   });
 
   test('as the last of all leaves the way on to the shop', async () => {
-    const { user } = await renderFavorites([1, 2, 3], cards(1, 3));
+    const { user } = await renderFavorites([1, 2, 3], someProducts(1, 3));
 
     await user.click(heart('Krok 3'));
     expect(screen.getByRole('link', { name: 'Krok 2' })).toHaveFocus();
@@ -77,7 +80,7 @@ describe('what is let go of', () => {
   });
 
   test('in another tab leaves this one without a word, and its focus where it is', async () => {
-    const { store } = await renderFavorites([1, 2], cards(1, 2));
+    const { store } = await renderFavorites([1, 2], someProducts(1, 2));
     jest.spyOn(document, 'hasFocus').mockReturnValue(false);
 
     act(() => void store.dispatch(favoritesSlice.actions.favoritesReplaced({ productIds: [2] })));
@@ -88,7 +91,7 @@ describe('what is let go of', () => {
   });
 
   test('is not spoken of on the next page', async () => {
-    const { user, store, unmount } = await renderFavorites([1, 2], cards(1, 2));
+    const { user, store, unmount } = await renderFavorites([1, 2], someProducts(1, 2));
     await user.click(heart('Krok 2'));
 
     unmount();
@@ -98,7 +101,7 @@ describe('what is let go of', () => {
 });
 
 test('what another tab saved is fetched', async () => {
-  let found = cards(1, 1);
+  let found = someProducts(1, 1);
   const { store, calls } = await renderPage(favoritesPage, {
     messages,
     url: '/favoriter',
@@ -106,7 +109,7 @@ test('what another tab saved is fetched', async () => {
     state: { favorites: { productIds: [1] } },
     api: { products: () => ({ data: { products: { count: found.length, products: found } } }) },
   });
-  found = cards(1, 2);
+  found = someProducts(1, 2);
 
   act(() => void store.dispatch(favoritesSlice.actions.favoritesReplaced({ productIds: [1, 2] })));
 
@@ -130,8 +133,8 @@ test('what the shop no longer has is forgotten', async () => {
 });
 
 test.each([
-  ['a product of it failed', [aCard(), null], 2],
-  ['it was cut off', [aCard()], 2],
+  ['a product of it failed', [aProduct(), null], 2],
+  ['it was cut off', [aProduct()], 2],
   ['nothing of it is known', [], 2],
 ])('no favorite is forgotten when the answer is not whole: %s', async (_how, products, count) => {
   const { store } = await renderPage(favoritesPage, {
@@ -155,7 +158,7 @@ test('favorites that cannot be fetched leave a way on, and stay saved', async ()
     api: { products: { failure: { status: 503 } } },
   });
 
-  expect(screen.getByRole('alert')).toHaveTextContent('Favoriterna gick inte att visa');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Favoriterna kunde inte visas');
   expect(store.getState().favorites.productIds).toEqual([7, 99]);
 });
 

@@ -1,55 +1,26 @@
 import { useRef } from 'react';
-import { apolloContext } from '@storefront/api/operations';
-import type { ProductCard_productFragment } from '@storefront/commerce-ui/product-card/ProductCard.generated';
-import { ProductGrid } from '@storefront/commerce-ui/product-card/ProductGrid';
-import { PageError } from '@storefront/domain/pageError';
-import { present } from '@storefront/domain/present';
-import type { LoaderArgs, MetaArgs, PageMeta } from '@storefront/federation/contract';
-import { useTranslation } from '@storefront/platform/i18next';
-import { useSelector } from '@storefront/platform/reactRedux';
-import { Link } from '@storefront/routing/Link';
-import { pathTo } from '@storefront/routing/paths';
-import { placeOf, usePathTo } from '@storefront/routing/usePathTo';
-import { storeContext } from '@storefront/store/appStore';
-import { favoritesSlice } from '@storefront/store/favoritesSlice';
-import { buttonClassName } from '@storefront/ui/button/buttonClassName';
-import { EmptyState } from '@storefront/ui/empty-state/EmptyState';
-import { Heading } from '@storefront/ui/heading/Heading';
-import { SectionHead } from '@storefront/ui/section/Section';
-import { Text } from '@storefront/ui/text/Text';
-import { PageFailed } from '../page-failed/PageFailed.tsx';
+import { PageFailed } from '@hemvaror/commerce-ui/page-failed/PageFailed';
+import { ProductGrid } from '@hemvaror/commerce-ui/product-card/ProductGrid';
+import type { MetaArgs, PageMeta } from '@hemvaror/runtime/contract/contract';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { useSelector } from '@hemvaror/runtime/libraries/reactRedux';
+import { Link } from '@hemvaror/runtime/routing/Link';
+import { pathTo } from '@hemvaror/runtime/routing/paths';
+import { placeOf, usePathTo } from '@hemvaror/runtime/routing/usePathTo';
+import { favoritesSlice } from '@hemvaror/runtime/state/favoritesSlice';
+import { buttonClassName } from '@hemvaror/ui/button/buttonClassName';
+import { EmptyState } from '@hemvaror/ui/empty-state/EmptyState';
+import { Heading } from '@hemvaror/ui/heading/Heading';
+import { SectionHead } from '@hemvaror/ui/section/Section';
+import { Text } from '@hemvaror/ui/text/Text';
 import { PageTop } from '../page-top/PageTop.tsx';
+import type { FavoritesPageData } from './FavoritesPage.loader.ts';
 import classes from './FavoritesPage.module.css';
-import { goneIds, inOrderSaved } from './savedProducts.ts';
+import { inOrderSaved } from './savedProducts.ts';
 import { useFetchAdded, useForgetGone } from './useKeptUp.ts';
 import { useLettingGo } from './useLettingGo.ts';
 
-// Only a navigation inside the app sends it: the first view comes with its data.
-const favoritesPageDocuments = () =>
-  import(/* webpackChunkName: "favorites-documents" */ './FavoritesPage.generated.ts');
-
 const EAGER_CARDS = 2;
-
-export interface FavoritesPageData {
-  products: ProductCard_productFragment[];
-  /** The favorites that were asked for. */
-  askedIds: readonly number[];
-  /** Saved, but no longer in the shop. */
-  goneIds: readonly number[];
-}
-
-export async function loader({ context }: LoaderArgs): Promise<FavoritesPageData> {
-  const { productIds } = context.get(storeContext).getState().favorites;
-  if (productIds.length === 0) return { products: [], askedIds: [], goneIds: [] };
-
-  const { products: found } = await context.get(apolloContext).query({
-    document: async () => (await favoritesPageDocuments()).ProductsDocument,
-    variables: { filter: { productIds }, take: productIds.length },
-  });
-  if (!found) throw new PageError(503, 'the favorites came back empty-handed');
-  const products = present(found.products);
-  return { products, askedIds: productIds, goneIds: goneIds(productIds, products, found.count) };
-}
 
 export function meta({ t, shop }: MetaArgs<FavoritesPageData>): PageMeta {
   return {

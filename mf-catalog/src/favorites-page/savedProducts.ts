@@ -14,7 +14,7 @@ export function goneIds(askedIds: readonly number[], found: readonly Saved[], co
   return askedIds.filter((id) => !foundIds.has(id));
 }
 
-/** The products that are favorites, in the order they were saved (behaviours, section 7). */
+/** The products that are favorites, in the order they were saved (FAV-04). */
 export function inOrderSaved<Product extends Saved>(
   products: readonly Product[],
   favoriteIds: readonly number[],

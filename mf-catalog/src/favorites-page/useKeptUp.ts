@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { useDispatch, useSelector } from '@storefront/platform/reactRedux';
-import { useNavigate } from '@storefront/platform/router';
-import { favoritesSlice } from '@storefront/store/favoritesSlice';
+import { useDispatch, useSelector } from '@hemvaror/runtime/libraries/reactRedux';
+import { useNavigate } from '@hemvaror/runtime/libraries/router';
+import { favoritesSlice } from '@hemvaror/runtime/state/favoritesSlice';
 
-/** Forgets what the shop no longer has, or the header would count it for ever (behaviours, section 7). */
+/** Forgets what the shop no longer has, or the header would count it for ever (FAV-04). */
 export function useForgetGone(goneIds: readonly number[]): void {
   const dispatch = useDispatch();
   const favoriteIds = useSelector(favoritesSlice.selectors.selectFavoriteIds);

@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import type { ProductCard_productFragment } from '@storefront/commerce-ui/product-card/ProductCard.generated';
-import { useTranslation } from '@storefront/platform/i18next';
-import { useDispatch, useSelector, useStore } from '@storefront/platform/reactRedux';
-import type { RootState } from '@storefront/store/appStore';
-import { favoritesSlice } from '@storefront/store/favoritesSlice';
-import { toastSlice } from '@storefront/store/toastSlice';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { useDispatch, useSelector, useStore } from '@hemvaror/runtime/libraries/reactRedux';
+import type { RootState } from '@hemvaror/runtime/state/appStore';
+import { favoritesSlice } from '@hemvaror/runtime/state/favoritesSlice';
+import { toastSlice } from '@hemvaror/runtime/state/toastSlice';
+import type { FavoritesPage_productFragment } from './FavoritesPage.generated.ts';
 
-type Products = readonly Pick<ProductCard_productFragment, 'productId' | 'name'>[];
+type Products = readonly FavoritesPage_productFragment[];
 
 /**
  * When a card leaves the page: says so, with a way back, and leads the focus, which was on the card's heart, to the card that

@@ -1,19 +1,20 @@
-import { RichText } from '@storefront/commerce-ui/rich-text/RichText';
-import { present } from '@storefront/domain/present';
-import { useTranslation } from '@storefront/platform/i18next';
-import { Link } from '@storefront/routing/Link';
-import { chipClassName } from '@storefront/ui/chip/Chip';
-import { Heading } from '@storefront/ui/heading/Heading';
-import { VisuallyHidden } from '@storefront/ui/visually-hidden/VisuallyHidden';
+import { RichText } from '@hemvaror/commerce-ui/rich-text/RichText';
+import { present } from '@hemvaror/domain/present';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { Link } from '@hemvaror/runtime/routing/Link';
+import { chipClassName } from '@hemvaror/ui/chip/Chip';
+import { Heading } from '@hemvaror/ui/heading/Heading';
+import { VisuallyHidden } from '@hemvaror/ui/visually-hidden/VisuallyHidden';
+import type { ListIntro_infoFragment } from './ListIntro.generated.ts';
 import classes from './ListIntro.module.css';
-import type { ListPageInfoQuery } from './ListPageInfo.generated.ts';
 
 /** Shorter than this, a description fits into the two lines that a folded one shows. */
 const FOLDED_FROM_CHARACTERS = 180;
 
 interface ListIntroProps {
   name: string;
-  info: ListPageInfoQuery['listPageInfo'];
+  /** Null for the list of everything. */
+  info: ListIntro_infoFragment | null;
 }
 
 /** Title, description and the way down to narrower lists. */

@@ -1,16 +1,25 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import type { ProductCard_productFragment } from '@storefront/commerce-ui/product-card/ProductCard.generated';
-import { isPageError } from '@storefront/domain/pageError';
-import type { LoaderArgs } from '@storefront/federation/contract';
-import { renderPage, type PageOptions, type RenderedPage } from '@storefront/testing/renderPage';
+import type { ProductCard_productFragment } from '@hemvaror/commerce-ui/product-card/ProductCard.generated';
+import { isPageError } from '@hemvaror/domain/pageError';
+import type { LoaderArgs } from '@hemvaror/runtime/contract/contract';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { renderPage, type PageOptions, type RenderedPage } from '@hemvaror/testing/renderPage';
+import { testShop } from '@hemvaror/testing/testShop';
 import { messages } from '../messages/sv.ts';
-import { aCard, aFacetGroup, aFacetValue, aList, aPrice, cards } from '../testing/builders.ts';
-import * as listPage from './ListPage.tsx';
+import { aFacetGroup, aFacetValue } from '@hemvaror/testing/builders/aFacetGroup';
+import { aList } from '@hemvaror/testing/builders/aList';
+import { aCategory } from '@hemvaror/testing/builders/aCategory';
+import { aPrice } from '@hemvaror/testing/builders/aPrice';
+import { aProduct, someProducts } from '@hemvaror/testing/builders/aProduct';
+import { loader } from './ListPage.loader.ts';
+import * as view from './ListPage.tsx';
+
+const listPage = { ...view, loader };
 
 const CATEGORIES = [
-  { categoryId: 100, parentCategoryId: 0, order: 1, alias: 'beslag', name: 'Beslag', canonicalUrl: '/c/beslag' },
-  { categoryId: 112, parentCategoryId: 100, order: 1, alias: 'krokar', name: 'Krokar', canonicalUrl: '/c/krokar' },
+  aCategory({ categoryId: 100, parentCategoryId: 0, alias: 'beslag', name: 'Beslag', canonicalUrl: '/c/beslag' }),
+  aCategory(),
 ];
 
 const FACETS = [
@@ -32,7 +41,11 @@ interface ListOptions extends Partial<PageOptions> {
   page?: Omit<typeof listPage, 'ErrorBoundary'> & { ErrorBoundary: ComponentType<{ error: unknown }> };
 }
 
-function renderList({ products = cards(1, 3), page = listPage, ...rest }: ListOptions = {}): Promise<RenderedPage> {
+function renderList({
+  products = someProducts(1, 3),
+  page = listPage,
+  ...rest
+}: ListOptions = {}): Promise<RenderedPage> {
   return renderPage(page, {
     messages,
     url: '/c/krokar',
@@ -50,7 +63,7 @@ function ToldStatus({ error }: { error: unknown }) {
 }
 
 test('CATALOG-08 a product in a list shows picture, brand, name and price and leads to its page', async () => {
-  await renderList({ products: [aCard()] });
+  await renderList({ products: [aProduct()] });
 
   expect(screen.getByRole('img', { name: 'Trävind Krok Ek' })).toBeVisible();
   expect(screen.getByText('Trävind')).toBeVisible();
@@ -58,9 +71,34 @@ test('CATALOG-08 a product in a list shows picture, brand, name and price and le
   expect(screen.getByRole('link', { name: 'Krok Ek' })).toHaveAttribute('href', '/p/krokar/krok-ek');
 });
 
+test.each([
+  [
+    "the editor's, without the shop's name",
+    { title: 'Krokar för hallen | Hemvist', description: null },
+    'Krokar för hallen',
+  ],
+  ["the list's name without one", { title: '', description: null }, 'Krokar'],
+  ["the list's name without meta data", null, 'Krokar'],
+])('the title of a list page is %s', async (_case, meta, expected) => {
+  const page = {
+    ...listPage,
+    Component({ data }: Parameters<typeof listPage.Component>[0]) {
+      const { t } = useTranslation('catalog');
+      return <title>{listPage.meta({ data, t, shop: testShop() }).title}</title>;
+    },
+  };
+
+  await renderList({ page, api: { listPageInfo: { data: { listPageInfo: { ...aList(), meta } } } } });
+
+  expect(document.title).toBe(expected);
+});
+
 test('PRICE-06 a discounted product in a list shows by how many per cent', async () => {
   await renderList({
-    products: [aCard({ unitPrice: aPrice({ isDiscounted: true, discountPercentage: 20 }) }), aCard({ productId: 8 })],
+    products: [
+      aProduct({ unitPrice: aPrice(149, { isDiscounted: true, discountPercentage: 20 }) }),
+      aProduct({ productId: 8 }),
+    ],
   });
 
   expect(screen.getAllByText('−20 %')).toHaveLength(1);
@@ -87,7 +125,7 @@ test('a long description is folded and opens without a script, a short one is no
 });
 
 test('narrower lists are a step away', async () => {
-  const info = aList({ subCategories: [{ name: 'Träkrokar', canonicalUrl: '/c/krokar/trakrokar' }] });
+  const info = aList({ subCategories: [aCategory({ name: 'Träkrokar', canonicalUrl: '/c/krokar/trakrokar' })] });
   await renderList({ api: { listPageInfo: { data: { listPageInfo: info } } } });
 
   expect(screen.getByRole('link', { name: 'Allt inom Krokar' })).toHaveAttribute('aria-current', 'page');
@@ -95,7 +133,7 @@ test('narrower lists are a step away', async () => {
 });
 
 test('a list asks for its category in the order of the address', async () => {
-  const { calls } = await renderList({ url: '/c/krokar?page=2&sort=PRICE', products: cards(1, 30) });
+  const { calls } = await renderList({ url: '/c/krokar?page=2&sort=PRICE', products: someProducts(1, 30) });
 
   expect(calls.filter(({ name }) => name === 'products').map(({ variables }) => variables)).toEqual([
     { categoryAlias: 'krokar', filter: { sort: 'PRICE' }, skip: 20, take: 20, withFacets: true },
@@ -109,58 +147,46 @@ test('CATALOG-10 a list without products says so', async () => {
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
 });
 
-test('a further page joins below, and the keyboard goes on with it', async () => {
-  const { user } = await renderList({ products: cards(1, 23) });
-  expect(screen.getByText('Du har sett 20 av 23 produkter')).toBeVisible();
-  const more = screen.getByRole('link', { name: 'Visa fler' });
-  expect(more).toHaveAttribute('href', '/c/krokar?page=2');
+test('CATALOG-18 a choice narrows the list of the category', async () => {
+  const { user, address, calls } = await renderList({ products: someProducts(1, 23) });
+  await user.click(screen.getByRole('button', { name: 'Varumärke' }));
+  const panel = within(await screen.findByRole('dialog', { name: 'Filtrera' }));
 
-  await user.click(more);
+  await user.click(panel.getByRole('checkbox', { name: 'Lindvarp 2' }));
 
-  expect(await screen.findByText('Du har sett 23 av 23 produkter')).toBeVisible();
-  expect(screen.getAllByRole('article')).toHaveLength(23);
-  await waitFor(() => expect(screen.getByRole('link', { name: 'Krok 21' })).toHaveFocus());
-  expect(screen.queryByRole('link', { name: 'Visa fler' })).not.toBeInTheDocument();
-});
-
-test('an earlier page joins above, and what was in view stays where it is', async () => {
-  const scrollBy = jest.spyOn(window, 'scrollBy').mockImplementation(() => undefined);
-  const { user } = await renderList({ url: '/c/krokar?page=2', products: cards(1, 23) });
-  expect(screen.getByText('21–23 av 23 produkter')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Till listans början' })).toHaveAttribute('href', '/c/krokar');
-
-  await user.click(screen.getByRole('link', { name: 'Visa tidigare' }));
-
-  expect(await screen.findByText('Du har sett 23 av 23 produkter')).toBeVisible();
-  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)[0]).toBe('Krok 1');
-  expect(scrollBy).toHaveBeenCalledTimes(1);
-});
-
-test('a page that cannot be fetched leaves the list as it was and says so', async () => {
-  let isDown = false;
-  const answer = listOf(cards(1, 23));
-  const { store, user } = await renderList({
-    api: {
-      products: (variables) => (isDown ? { refusals: [{ message: 'down', code: null }] } : answer(variables)),
-    },
+  await waitFor(() => expect(address()).toBe('/c/krokar?brands=Lindvarp~b_3'));
+  expect(calls.filter(({ name }) => name === 'products').map(({ variables }) => variables)).toContainEqual({
+    categoryAlias: 'krokar',
+    filter: { sort: 'LATEST', facets: ['b_3'], filterMode: 'BY_GROUP' },
+    skip: 0,
+    take: 20,
+    withFacets: true,
   });
-  isDown = true;
+});
+
+test('a further page is one of the same list', async () => {
+  const { calls, user } = await renderList({ url: '/c/krokar?p-7=Ek~p_7_ek', products: someProducts(1, 23) });
 
   await user.click(screen.getByRole('link', { name: 'Visa fler' }));
 
-  expect(store.getState().toast.current).toMatchObject({
-    text: 'Det gick inte att hämta fler produkter. Försök igen.',
-    placement: 'bottom-center',
+  expect(await screen.findByText('Du har sett 23 av 23 produkter')).toBeVisible();
+  expect(calls.at(-1)?.variables).toMatchObject({
+    categoryAlias: 'krokar',
+    filter: { facets: ['p_7_ek'] },
+    skip: 20,
+    take: 20,
   });
-  expect(screen.getAllByRole('article')).toHaveLength(20);
 });
 
-test('another order is another address, on the first page', async () => {
-  const { address, user } = await renderList({ url: '/c/krokar?page=2&utm=x', products: cards(1, 23) });
+test('CATALOG-30 who comes back to a category gets the pages up to the one they left', async () => {
+  const { calls } = await renderList({
+    url: '/c/krokar?page=2',
+    state: { list: { backNavigated: true, relocateAlias: 'krok-25', relocatePage: 2 } },
+    products: someProducts(1, 30),
+  });
 
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Sortera' }), 'Lägsta pris');
-
-  expect(address()).toBe('/c/krokar?utm=x&sort=PRICE');
+  expect(calls.find(({ name }) => name === 'products')?.variables).toMatchObject({ skip: 0, take: 40 });
+  expect(screen.getByRole('link', { name: 'Krok 25' })).toHaveFocus();
 });
 
 test.each([
@@ -192,7 +218,7 @@ test('a failing list shows a way on', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await renderList({ api: { products: { failure: { status: 503 } } } });
 
-  expect(screen.getByRole('alert')).toHaveTextContent('Listan gick inte att visa');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Listan kunde inte visas');
   expect(screen.getByRole('link', { name: 'Till startsidan' })).toHaveAttribute('href', '/');
 });
 

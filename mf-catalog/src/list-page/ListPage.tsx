@@ -1,23 +1,24 @@
-import { useOperations } from '@storefront/api/OperationsProvider';
-import { allChosen } from '@storefront/domain/list/listSelection';
-import type { LoaderArgs, MetaArgs, PageMeta, PageSlots } from '@storefront/federation/contract';
-import { latePart } from '@storefront/federation/latePart';
-import { useTranslation } from '@storefront/platform/i18next';
-import { ProductListing } from '@storefront/product-list/product-listing/ProductListing';
-import type { ProductList } from '@storefront/product-list/ProductList';
-import type { Crumb } from '@storefront/ui/breadcrumb/Breadcrumb';
-import { EmptyState } from '@storefront/ui/empty-state/EmptyState';
-import { PageContainer } from '@storefront/ui/page-container/PageContainer';
+import { PageFailed } from '@hemvaror/commerce-ui/page-failed/PageFailed';
+import { useOperations } from '@hemvaror/runtime/api/OperationsProvider';
+import { allChosen } from '@hemvaror/domain/list/listSelection';
+import type { MetaArgs, PageMeta, PageSlots } from '@hemvaror/runtime/contract/contract';
+import { defer } from '@hemvaror/runtime/defer/defer';
+import { lazyModule } from '@hemvaror/runtime/defer/lazyModule';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { ProductListing } from '@hemvaror/product-list/product-listing/ProductListing';
+import { EmptyState } from '@hemvaror/ui/empty-state/EmptyState';
+import { PageContainer } from '@hemvaror/ui/page-container/PageContainer';
 import { alternatesOf } from '../meta/alternates.ts';
 import { breadcrumbList } from '../meta/breadcrumbList.ts';
-import { homePath } from '../meta/homePath.ts';
-import { pageTitle } from '../meta/pageTitle.ts';
-import { PageFailed } from '../page-failed/PageFailed.tsx';
+import { homePath } from '@hemvaror/runtime/routing/usePathTo';
 import { PageTop } from '../page-top/PageTop.tsx';
-import { listLate } from './listLate.ts';
+import type { ListPageData } from './ListPage.loader.ts';
 import classes from './ListPage.module.css';
-import type { ListPageInfoQuery } from './ListPageInfo.generated.ts';
-import type { listArguments, ListKind } from './listTarget.ts';
+import type { ListKind } from './listTarget.ts';
+
+const ListIntro = defer(async () => (await import('./ListIntro.tsx')).ListIntro);
+const ListTools = defer(async () => (await import('@hemvaror/product-list/list-tools/ListTools')).ListTools);
+const loadLoader = lazyModule(() => import('./ListPage.loader.ts'), { when: 'touch' });
 
 const PAGE_TYPES: Record<ListKind, string> = {
   all: 'All Page',
@@ -27,28 +28,6 @@ const PAGE_TYPES: Record<ListKind, string> = {
   list: 'List Page',
 };
 
-export interface ListPageData {
-  kind: ListKind;
-  /** Null for the list of everything, which has words of its own. */
-  info: NonNullable<ListPageInfoQuery['listPageInfo']> | null;
-  trail: Crumb[];
-  /** Path of the page's own address. */
-  canonical: string;
-  list: ProductList;
-  /** What says to the API which list it is. */
-  target: ReturnType<typeof listArguments>;
-}
-
-const { Late: ListIntro, prepare: prepareIntro } = latePart(async () => (await listLate()).ListIntro);
-const { Late: ListTools, prepare: prepareTools } = latePart(async () => (await listLate()).ListTools);
-
-/** Its code comes with a navigation inside the app, together with what it asks for: a first view has its data. */
-export async function loader(args: LoaderArgs): Promise<ListPageData> {
-  const { loadListPage } = await listLate();
-  const [data] = await Promise.all([loadListPage(args), prepareIntro(), prepareTools()]);
-  return data;
-}
-
 export function meta({ data, t, shop }: MetaArgs<ListPageData>): PageMeta {
   const { info, canonical } = data;
   const name = info?.name ?? t('list.all');
@@ -56,7 +35,7 @@ export function meta({ data, t, shop }: MetaArgs<ListPageData>): PageMeta {
   const home = { label: t('home'), href: homePath(shop) };
 
   return {
-    title: pageTitle(info?.meta?.title, name, shop.config.shopName),
+    title: info?.meta?.title || name,
     description: info?.meta?.description || t('list.description', { name, shop: shop.config.shopName }),
     canonical,
     // The list of everything is a route of its own in every language.
@@ -74,12 +53,12 @@ export function meta({ data, t, shop }: MetaArgs<ListPageData>): PageMeta {
 export function Component({ data, slots }: { data: ListPageData; slots?: PageSlots }) {
   const { t } = useTranslation('catalog');
   const operations = useOperations();
-  const { list, target } = data;
+  const { list } = data;
   const name = data.info?.name ?? t('list.all');
 
   async function loadPage(page: number) {
-    const { fetchPage } = await listLate();
-    return fetchPage(operations, { list, target }, page);
+    const { loadPage: load } = await loadLoader();
+    return load(operations, data, page);
   }
 
   return (

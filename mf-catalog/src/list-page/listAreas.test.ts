@@ -1,4 +1,4 @@
-import { testShop } from '@storefront/testing/testShop';
+import { testShop } from '@hemvaror/testing/testShop';
 import { listAreas } from './listAreas.ts';
 import type { ListTarget } from './listTarget.ts';
 

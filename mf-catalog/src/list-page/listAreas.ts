@@ -1,5 +1,5 @@
-import type { PublicConfig } from '@storefront/config/publicConfig';
-import type { SlotInputs } from '@storefront/federation/contract';
+import type { PublicConfig } from '@hemvaror/runtime/contract/publicConfig';
+import type { SlotInputs } from '@hemvaror/runtime/contract/contract';
 import type { ListKind, ListTarget } from './listTarget.ts';
 
 /** By what an area says which lists it stands on. */
@@ -9,7 +9,7 @@ const FILTER_KEYS: Partial<Record<ListKind, string>> = {
   'discount-campaign': 'DiscountCampaign',
 };
 
-/** What the slots above and below a list ask for (behaviours, section 4). @param url the decoded path of the list */
+/** What the slots above and below a list ask for (WIDGET-13). @param url the decoded path of the list */
 export function listAreas(
   { kind, alias }: ListTarget,
   url: string,

@@ -1,6 +1,6 @@
-import { assertNever } from '@storefront/domain/assertNever';
-import type { LoaderArgs } from '@storefront/federation/contract';
-import type { RouteName } from '@storefront/routing/routeTable';
+import { assertNever } from '@hemvaror/domain/assertNever';
+import type { LoaderArgs } from '@hemvaror/runtime/contract/contract';
+import type { RouteName } from '@hemvaror/runtime/routing/routeTable';
 
 export type ListKind = 'all' | 'category' | 'brand' | 'discount-campaign' | 'list';
 

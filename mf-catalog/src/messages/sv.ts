@@ -1,5 +1,5 @@
-import commerce from '@storefront/commerce-ui/messages/sv.json';
-import productList from '@storefront/product-list/messages/sv.json';
+import commerce from '@hemvaror/commerce-ui/messages/sv.json';
+import productList from '@hemvaror/product-list/messages/sv.json';
 import catalog from './sv.json';
 
 /** By namespace: this remote's own, and those of the shared packages it shows. */

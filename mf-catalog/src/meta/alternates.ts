@@ -1,6 +1,6 @@
-import { isLocaleCode } from '@storefront/config/locales';
-import { present } from '@storefront/domain/present';
-import type { PageMeta } from '@storefront/federation/contract';
+import { isLocaleCode } from '@hemvaror/domain/site/locales';
+import { present } from '@hemvaror/domain/present';
+import type { PageMeta } from '@hemvaror/runtime/contract/contract';
 
 interface AlternativeUrl {
   /** Code of the language, `sv`; some accounts send the whole tag, `sv-SE`. */

@@ -1,5 +1,5 @@
-import type { Shop } from '@storefront/store/shop';
-import type { Crumb } from '@storefront/ui/breadcrumb/Breadcrumb';
+import type { Shop } from '@hemvaror/runtime/contract/shop';
+import type { Crumb } from '@hemvaror/ui/breadcrumb/Breadcrumb';
 
 /**
  * The way to a page, for search engines (schema.org, addresses absolute).

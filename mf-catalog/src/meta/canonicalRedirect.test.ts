@@ -1,4 +1,4 @@
-import { testShop } from '@storefront/testing/testShop';
+import { testShop } from '@hemvaror/testing/testShop';
 import { canonicalRedirect } from './canonicalRedirect.ts';
 
 const shop = testShop();

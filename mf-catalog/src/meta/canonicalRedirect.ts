@@ -1,7 +1,7 @@
-import { DEFAULT_LOCALE } from '@storefront/config/locales';
-import { pathIn, splitPath } from '@storefront/routing/paths';
-import { placeOf } from '@storefront/routing/usePathTo';
-import type { Shop } from '@storefront/store/shop';
+import { DEFAULT_LOCALE } from '@hemvaror/domain/site/locales';
+import { pathIn, splitPath } from '@hemvaror/runtime/routing/paths';
+import { placeOf } from '@hemvaror/runtime/routing/usePathTo';
+import type { Shop } from '@hemvaror/runtime/contract/shop';
 
 /**
  * Where to send a visitor who came by another address than the page's own. The paths are compared decoded, and an address

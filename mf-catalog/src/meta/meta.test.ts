@@ -1,4 +1,4 @@
-import { testShop } from '@storefront/testing/testShop';
+import { testShop } from '@hemvaror/testing/testShop';
 import { alternatesOf } from './alternates.ts';
 import { breadcrumbList } from './breadcrumbList.ts';
 

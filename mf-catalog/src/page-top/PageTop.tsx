@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '@storefront/platform/i18next';
-import { Link } from '@storefront/routing/Link';
-import { useShop } from '@storefront/store/shop';
-import { Breadcrumb, type Crumb } from '@storefront/ui/breadcrumb/Breadcrumb';
-import { PageContainer } from '@storefront/ui/page-container/PageContainer';
-import { homePath } from '../meta/homePath.ts';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { Link } from '@hemvaror/runtime/routing/Link';
+import { useShop } from '@hemvaror/runtime/shop/shop';
+import { Breadcrumb, type Crumb } from '@hemvaror/ui/breadcrumb/Breadcrumb';
+import { PageContainer } from '@hemvaror/ui/page-container/PageContainer';
+import { homePath } from '@hemvaror/runtime/routing/usePathTo';
 import classes from './PageTop.module.css';
 
 interface PageTopProps {

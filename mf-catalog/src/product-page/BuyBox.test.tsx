@@ -1,6 +1,9 @@
 import { screen } from '@testing-library/react';
-import { aCart, renderProduct, toastOf } from '../testing/renderProduct.tsx';
-import { aProduct, aSku, aStock, aVariant } from '../testing/builders.ts';
+import { aCart, aCartLine } from '@hemvaror/testing/builders/aCart';
+import { renderProduct, toastOf } from '../testing/renderProduct.tsx';
+import { aProduct } from '@hemvaror/testing/builders/aProduct';
+import { aSku, aStock } from '@hemvaror/testing/builders/aSku';
+import { aVariant, aVariantGroup } from '@hemvaror/testing/builders/aVariant';
 
 const SIZES = [
   aSku(),
@@ -53,7 +56,10 @@ test('a product with one size needs no choice', async () => {
 });
 
 test('what is in the cart already counts against the stock', async () => {
-  const page = await renderProduct({ product: { skus: SIZES }, cart: aCart(71, 3) });
+  const page = await renderProduct({
+    product: { skus: SIZES },
+    cart: aCart({ items: [aCartLine({ skuId: 71, quantity: 3 })] }),
+  });
 
   await page.user.click(screen.getByRole('radio', { name: '128 mm' }));
   expect(screen.getByText('Bara 3 kvar')).toBeVisible();
@@ -64,7 +70,7 @@ test('what is in the cart already counts against the stock', async () => {
 
 test('when the shop refuses for want of stock, the shopper is told how much there was', async () => {
   const page = await renderProduct({
-    cart: aCart(99, 1),
+    cart: aCart({ items: [aCartLine({ skuId: 99, quantity: 1 })] }),
     api: { addToCart: TOO_FEW },
   });
 
@@ -75,7 +81,11 @@ test('when the shop refuses for want of stock, the shopper is told how much ther
 });
 
 test('a size of which the shop has none left after all is chosen no more', async () => {
-  const page = await renderProduct({ product: { skus: SIZES }, cart: aCart(99, 1), api: { addToCart: TOO_FEW } });
+  const page = await renderProduct({
+    product: { skus: SIZES },
+    cart: aCart({ items: [aCartLine({ skuId: 99, quantity: 1 })] }),
+    api: { addToCart: TOO_FEW },
+  });
   await page.user.click(screen.getByRole('radio', { name: '128 mm' }));
 
   await page.user.click(addButton());
@@ -85,7 +95,10 @@ test('a size of which the shop has none left after all is chosen no more', async
 });
 
 test('who comes to the limit is told how many are in the cart already', async () => {
-  const page = await renderProduct({ product: { skus: SIZES }, cart: aCart(71, 1) });
+  const page = await renderProduct({
+    product: { skus: SIZES },
+    cart: aCart({ items: [aCartLine({ skuId: 71, quantity: 1 })] }),
+  });
   await page.user.click(screen.getByRole('radio', { name: '128 mm' }));
   expect(toastOf(page)).toBeUndefined();
 
@@ -108,8 +121,7 @@ test('a typed quantity stays within what there is', async () => {
 });
 
 test('the stock line follows the quantity', async () => {
-  const stock = { totalStock: 5, inStock: 1, oversellable: 4, static: 0 };
-  const { user } = await renderProduct({ product: { skus: [aSku({ stock })] } });
+  const { user } = await renderProduct({ product: { skus: [aSku({ stock: aStock(1, 4) })] } });
   expect(screen.getByText('Bara 1 kvar')).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: 'Öka antal' }));
@@ -140,7 +152,7 @@ test('the only size of a product is sent without being chosen', async () => {
 });
 
 test('the chosen size stays chosen on another color that has it', async () => {
-  const family = { variantGroupId: 7, variants: [aVariant(7, 'Ek', '#c49a6c'), aVariant(8, 'Svart', '#222')] };
+  const family = aVariantGroup([aVariant(7, 'Ek', '#c49a6c'), aVariant(8, 'Svart', '#222')]);
   const black = aProduct({
     productId: 8,
     alias: 'krok-svart',
@@ -163,7 +175,10 @@ test('the chosen size stays chosen on another color that has it', async () => {
 });
 
 test('when the shop does not answer, the shopper is told to try again', async () => {
-  const page = await renderProduct({ cart: aCart(99, 1), api: { addToCart: { failure: { status: 503 } } } });
+  const page = await renderProduct({
+    cart: aCart({ items: [aCartLine({ skuId: 99, quantity: 1 })] }),
+    api: { addToCart: { failure: { status: 503 } } },
+  });
 
   await page.user.click(addButton());
 

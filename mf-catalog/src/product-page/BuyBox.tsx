@@ -1,30 +1,26 @@
 import { useState, type SyntheticEvent } from 'react';
-import { useCart } from '@storefront/cart/CartProvider';
-import { quantityInCart } from '@storefront/cart/cartTotals';
-import { StockStatus } from '@storefront/commerce-ui/stock-status/StockStatus';
-import { present } from '@storefront/domain/present';
-import { useTranslation } from '@storefront/platform/i18next';
-import { useDispatch } from '@storefront/platform/reactRedux';
-import { useLocation } from '@storefront/platform/router';
-import { toastSlice } from '@storefront/store/toastSlice';
-import { Button } from '@storefront/ui/button/Button';
-import { QuantityStepper } from '@storefront/ui/quantity-stepper/QuantityStepper';
+import { useCart } from '@hemvaror/runtime/cart/CartProvider';
+import { quantityInCart } from '@hemvaror/runtime/cart/cartTotals';
+import { StockStatus } from '@hemvaror/commerce-ui/stock-status/StockStatus';
+import { present } from '@hemvaror/domain/present';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { useDispatch } from '@hemvaror/runtime/libraries/reactRedux';
+import { useLocation } from '@hemvaror/runtime/libraries/router';
+import { toastSlice } from '@hemvaror/runtime/state/toastSlice';
+import { Button } from '@hemvaror/ui/button/Button';
+import { QuantityStepper } from '@hemvaror/ui/quantity-stepper/QuantityStepper';
+import type { BuyBox_productFragment } from './BuyBox.generated.ts';
 import classes from './BuyBox.module.css';
 import { choiceOf, chosenSku, type SizeChoice as Choice } from './chosenSize.ts';
 import { NotifyButton } from './notify/NotifyButton.tsx';
 import { useNotify } from './notify/useNotify.tsx';
-import type { ProductPage_productFragment } from './ProductPage.generated.ts';
 import { productName } from './productName.ts';
 import { onlySku, sellableQuantity } from './purchase.ts';
 import { SizeChoice } from './SizeChoice.tsx';
-import { useAddToCart } from './useAddToCart.ts';
-
-type BuyBoxProps = {
-  product: Pick<ProductPage_productFragment, 'alias' | 'name' | 'skus' | 'totalStock' | 'variantGroup'>;
-};
+import { useBuy } from './useBuy.ts';
 
 /** Size, stock, quantity and the way into the cart: a form that the browser can send by itself. */
-export function BuyBox({ product }: BuyBoxProps) {
+export function BuyBox({ product }: { product: BuyBox_productFragment }) {
   const { t } = useTranslation('catalog');
   const { pathname, search } = useLocation();
   const { cart, pending } = useCart();
@@ -41,7 +37,7 @@ export function BuyBox({ product }: BuyBoxProps) {
   const quantity = Math.max(1, Math.min(wanted, most));
   const isSoldOut = most === 0;
   const inCart = chosen ? quantityInCart(cart, chosen.skuId) : 0;
-  const addToCart = useAddToCart();
+  const buy = useBuy();
   const { notify, panel } = useNotify(productName(product), skus);
 
   function choose(next: number): void {
@@ -54,7 +50,7 @@ export function BuyBox({ product }: BuyBoxProps) {
 
   async function submit(event: SyntheticEvent): Promise<void> {
     event.preventDefault();
-    const { hasRunOut } = await addToCart(chosen, { quantity, inCart });
+    const { hasRunOut } = await buy(chosen, { quantity, inCart });
     if (hasRunOut) setChoice(null);
   }
 

@@ -1,8 +1,8 @@
-import { useTranslation } from '@storefront/platform/i18next';
-import { useShop } from '@storefront/store/shop';
-import { ReturnIcon } from '@storefront/ui/icons/ReturnIcon';
-import { ShieldIcon } from '@storefront/ui/icons/ShieldIcon';
-import { TruckIcon } from '@storefront/ui/icons/TruckIcon';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { useShop } from '@hemvaror/runtime/shop/shop';
+import { ReturnIcon } from '@hemvaror/ui/icons/ReturnIcon';
+import { ShieldIcon } from '@hemvaror/ui/icons/ShieldIcon';
+import { TruckIcon } from '@hemvaror/ui/icons/TruckIcon';
 import classes from './Claims.module.css';
 
 /** CONST-01, where it is decided. */

@@ -1,9 +1,9 @@
-import { useTranslation } from '@storefront/platform/i18next';
-import { Link } from '@storefront/routing/Link';
-import { chipClassName, ChipRow } from '@storefront/ui/chip/Chip';
-import { ChoiceLegend } from '@storefront/ui/choice-legend/ChoiceLegend';
-import { swatchAttributes, SwatchRow } from '@storefront/ui/swatch/Swatch';
-import { VisuallyHidden } from '@storefront/ui/visually-hidden/VisuallyHidden';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { Link } from '@hemvaror/runtime/routing/Link';
+import { chipClassName, ChipRow } from '@hemvaror/ui/chip/Chip';
+import { ChoiceLegend } from '@hemvaror/ui/choice-legend/ChoiceLegend';
+import { swatchAttributes, SwatchRow } from '@hemvaror/ui/swatch/Swatch';
+import { VisuallyHidden } from '@hemvaror/ui/visually-hidden/VisuallyHidden';
 import type { Sibling } from './siblings.ts';
 
 /** The other products of the family, each a link: by color where they have one, else by name. */

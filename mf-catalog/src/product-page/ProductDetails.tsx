@@ -1,16 +1,14 @@
-import { RichText } from '@storefront/commerce-ui/rich-text/RichText';
-import { useTranslation } from '@storefront/platform/i18next';
-import { Accordion, AccordionItem } from '@storefront/ui/accordion/Accordion';
-import { Heading } from '@storefront/ui/heading/Heading';
-import { Prose } from '@storefront/ui/text/Prose';
+import { RichText } from '@hemvaror/commerce-ui/rich-text/RichText';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { Accordion, AccordionItem } from '@hemvaror/ui/accordion/Accordion';
+import { Heading } from '@hemvaror/ui/heading/Heading';
+import { Prose } from '@hemvaror/ui/text/Prose';
+import type { ProductDetails_productFragment } from './ProductDetails.generated.ts';
 import classes from './ProductDetails.module.css';
-import type { ProductPage_productFragment } from './ProductPage.generated.ts';
 import { specification } from './specification.ts';
 
-type Product = Pick<ProductPage_productFragment, 'articleNumber' | 'parameterGroups' | 'texts'>;
-
 /** All there is to know: texts to unfold, and the figures beside them or, on a smaller screen, among them. */
-export function ProductDetails({ product }: { product: Product }) {
+export function ProductDetails({ product }: { product: ProductDetails_productFragment }) {
   const { t } = useTranslation('catalog');
   const { articleNumber, texts } = product;
   const facts = [

@@ -1,23 +1,34 @@
-import { FavoriteToggle } from '@storefront/commerce-ui/favorite-toggle/FavoriteToggle';
-import { Price } from '@storefront/commerce-ui/price/Price';
-import { present } from '@storefront/domain/present';
-import { formatNumber } from '@storefront/i18n/formats';
-import { useTranslation } from '@storefront/platform/i18next';
-import { Link } from '@storefront/routing/Link';
-import { useShop } from '@storefront/store/shop';
-import { Badge } from '@storefront/ui/badge/Badge';
-import { Heading } from '@storefront/ui/heading/Heading';
-import { Rating } from '@storefront/ui/rating/Rating';
-import { textLinkClassName } from '@storefront/ui/text/textLinkClassName';
+import { FavoriteToggle } from '@hemvaror/commerce-ui/favorite-toggle/FavoriteToggle';
+import { Price } from '@hemvaror/commerce-ui/price/Price';
+import { present } from '@hemvaror/domain/present';
+import { defer } from '@hemvaror/runtime/defer/defer';
+import { formatNumber } from '@hemvaror/runtime/i18n/formats';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { Link } from '@hemvaror/runtime/routing/Link';
+import { useShop } from '@hemvaror/runtime/shop/shop';
+import { Badge } from '@hemvaror/ui/badge/Badge';
+import { Heading } from '@hemvaror/ui/heading/Heading';
+import { Rating } from '@hemvaror/ui/rating/Rating';
+import { textLinkClassName } from '@hemvaror/ui/text/textLinkClassName';
 import { BuyBox } from './BuyBox.tsx';
-import { Claims, ColorChoice, ShortText } from './lateParts.ts';
+import type { ProductFacts_productFragment } from './ProductFacts.generated.ts';
 import classes from './ProductFacts.module.css';
-import type { ProductPageData } from './ProductPage.tsx';
 import { productName } from './productName.ts';
 import { REVIEWS_ID } from './reviews/reviewPage.ts';
+import type { Sibling } from './siblings.ts';
+
+const ColorChoice = defer(async () => (await import('./ColorChoice.tsx')).ColorChoice);
+const Claims = defer(async () => (await import('./Claims.tsx')).Claims);
+const ShortText = defer(async () => (await import('@hemvaror/commerce-ui/rich-text/RichText')).RichText);
+
+interface ProductFactsProps {
+  product: ProductFacts_productFragment;
+  /** The products of its family, itself among them; empty when it stands alone. */
+  family: readonly Sibling[];
+}
 
 /** What a product is, what it costs and how to get it; beside the pictures, and in view while they are looked through. */
-export function ProductFacts({ product, family }: Pick<ProductPageData, 'product' | 'family'>) {
+export function ProductFacts({ product, family }: ProductFactsProps) {
   const { t } = useTranslation(['catalog', 'commerce']);
   const { brand, lowestPrice, rating, texts, unitPrice } = product;
   const campaigns = present(product.discountCampaigns).filter(({ name, hideTitle }) => name && !hideTitle);

@@ -1,15 +1,15 @@
-import type { ProductCard_productFragment } from '@storefront/commerce-ui/product-card/ProductCard.generated';
-import { PageContainer } from '@storefront/ui/page-container/PageContainer';
-import { SectionStack } from '@storefront/ui/section/Section';
+import type { ProductCard_productFragment } from '@hemvaror/commerce-ui/product-card/ProductCard.generated';
+import { PageContainer } from '@hemvaror/ui/page-container/PageContainer';
+import { SectionStack } from '@hemvaror/ui/section/Section';
 import { ProductDetails } from './ProductDetails.tsx';
-import type { ProductPage_productFragment } from './ProductPage.generated.ts';
+import type { ProductMore_productFragment } from './ProductMore.generated.ts';
 import { RecentlyViewed } from './recently-viewed/RecentlyViewed.tsx';
 import { ProductRow } from './related/ProductRow.tsx';
-import type { ReviewPage } from './reviews/fetchReviews.ts';
+import type { ReviewPage } from './reviews/fetchReviewPage.ts';
 import { Reviews } from './reviews/Reviews.tsx';
 
 interface ProductMoreProps {
-  product: ProductPage_productFragment;
+  product: ProductMore_productFragment;
   /** Null when they could not be had. */
   reviews: ReviewPage | null;
   related: readonly ProductCard_productFragment[];

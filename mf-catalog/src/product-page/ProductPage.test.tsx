@@ -1,8 +1,17 @@
 import { screen, within } from '@testing-library/react';
-import { isPageError } from '@storefront/domain/pageError';
+import { isPageError } from '@hemvaror/domain/pageError';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { testShop } from '@hemvaror/testing/testShop';
 import { renderProduct } from '../testing/renderProduct.tsx';
-import { aPrice, aVariant } from '../testing/builders.ts';
-import * as productPage from './ProductPage.tsx';
+import { aCampaign } from '@hemvaror/testing/builders/aCampaign';
+import { aLowestPrice, aPrice } from '@hemvaror/testing/builders/aPrice';
+import { aRelatedProduct } from '@hemvaror/testing/builders/aRelatedProduct';
+import { aStock } from '@hemvaror/testing/builders/aSku';
+import { aVariant, aVariantGroup } from '@hemvaror/testing/builders/aVariant';
+import { loader } from './ProductPage.loader.ts';
+import * as view from './ProductPage.tsx';
+
+const productPage = { ...view, loader };
 
 /** Stands where the shell's own 404 page would. */
 function ToldStatus({ error }: { error: unknown }) {
@@ -24,12 +33,30 @@ test('a product page shows pictures, brand, name, price, stock and description',
   expect(screen.getByText('Småland').tagName).toBe('B');
 });
 
-test('PRICE-06 a discounted product shows by how many per cent', async () => {
-  const unitPrice = {
-    ...aPrice({ isDiscounted: true, discountPercentage: 20 }),
-    sellingPriceIncVat: 149,
-    currency: null,
+test.each([
+  [
+    "the editor's, without the shop's name",
+    { title: 'Krok i ek | Hemvist', description: null, keywords: null },
+    'Krok i ek',
+  ],
+  ["the product's name without one", { title: ' ', description: null, keywords: null }, 'Krok Ek'],
+  ["the product's name without meta data", null, 'Krok Ek'],
+])('the title of a product page is %s', async (_case, meta, expected) => {
+  const page = {
+    ...productPage,
+    Component({ data }: Parameters<typeof productPage.Component>[0]) {
+      const { t } = useTranslation('catalog');
+      return <title>{productPage.meta({ data, t, shop: testShop() }).title}</title>;
+    },
   };
+
+  await renderProduct({ page, product: { meta } });
+
+  expect(document.title).toBe(expected);
+});
+
+test('PRICE-06 a discounted product shows by how many per cent', async () => {
+  const unitPrice = aPrice(149, { isDiscounted: true, discountPercentage: 20 });
   await renderProduct({ product: { unitPrice } });
 
   expect(screen.getByText('−20 %')).toBeVisible();
@@ -38,8 +65,8 @@ test('PRICE-06 a discounted product shows by how many per cent', async () => {
 test('the other colors of a product are links, this one is marked', async () => {
   const oak = aVariant(7, 'Ek', '#c49a6c');
   const black = aVariant(8, 'Svart', '#222');
-  const gray = aVariant(9, 'Grå', '#777', { totalStock: 0 });
-  await renderProduct({ product: { variantGroup: { variantGroupId: 7, variants: [oak, black, gray] } } });
+  const gray = aVariant(9, 'Grå', '#777', aStock(0));
+  await renderProduct({ product: { variantGroup: aVariantGroup([oak, black, gray]) } });
 
   const colors = within(screen.getByRole('navigation', { name: 'Färg' }));
   expect(colors.getByRole('link', { name: 'Ek' })).toHaveAttribute('aria-current', 'page');
@@ -56,17 +83,7 @@ test('a product can be bought although its reviews and relations do not come', a
 });
 
 test('products that go together stand in a row', async () => {
-  const related = {
-    alias: 'knopp',
-    name: 'Knopp Ask',
-    canonicalUrl: '/p/knoppar/knopp',
-    brand: null,
-    productImages: [],
-    unitPrice: aPrice(),
-    discountCampaigns: [],
-    skus: [{ productId: 9 }],
-  };
-  await renderProduct({ api: { relatedProducts: { data: { relatedProducts: [related] } } } });
+  await renderProduct({ api: { relatedProducts: { data: { relatedProducts: [aRelatedProduct()] } } } });
 
   expect(screen.getByRole('link', { name: 'Knopp Ask' })).toHaveAttribute('href', '/p/knoppar/knopp');
 });
@@ -85,8 +102,8 @@ test('another address of a product leads to its own', async () => {
 
 test('campaigns are named unless their name is to be hidden', async () => {
   const discountCampaigns = [
-    { name: 'Höstrea', hideTitle: false },
-    { name: 'intern-7', hideTitle: true },
+    aCampaign({ name: 'Höstrea', hideTitle: false }),
+    aCampaign({ name: 'intern-7', hideTitle: true }),
   ];
   await renderProduct({ product: { discountCampaigns } });
 
@@ -125,9 +142,8 @@ test('a name that looks like markup is shown as it is written', async () => {
 });
 
 test('beside the price of a reduced product stands the lowest of the last 30 days', async () => {
-  const unitPrice = { ...aPrice({ isDiscounted: true }), sellingPriceIncVat: 149, currency: null };
-  const lowestPrice = { lowestPriceIncVatFormatted: '139 kr', lowestPriceExVatFormatted: '111,20 kr' };
-  await renderProduct({ product: { unitPrice, lowestPrice } });
+  const unitPrice = aPrice(149, { isDiscounted: true });
+  await renderProduct({ product: { unitPrice, lowestPrice: aLowestPrice(139) } });
 
-  expect(screen.getByText('Lägsta pris 30 dagar: 139 kr')).toBeVisible();
+  expect(screen.getByText('Lägsta pris senaste 30 dagarna: 139 kr')).toBeVisible();
 });

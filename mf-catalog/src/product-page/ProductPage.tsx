@@ -1,46 +1,19 @@
-import type { ProductCard_productFragment } from '@storefront/commerce-ui/product-card/ProductCard.generated';
-import type { LoaderArgs, MetaArgs, PageMeta, PageSlots } from '@storefront/federation/contract';
-import { useTranslation } from '@storefront/platform/i18next';
-import type { Crumb } from '@storefront/ui/breadcrumb/Breadcrumb';
-import { SectionStack } from '@storefront/ui/section/Section';
+import { PageFailed } from '@hemvaror/commerce-ui/page-failed/PageFailed';
+import type { MetaArgs, PageMeta, PageSlots } from '@hemvaror/runtime/contract/contract';
+import { defer } from '@hemvaror/runtime/defer/defer';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { SectionStack } from '@hemvaror/ui/section/Section';
 import { alternatesOf } from '../meta/alternates.ts';
 import { breadcrumbList } from '../meta/breadcrumbList.ts';
-import { homePath } from '../meta/homePath.ts';
-import { pageTitle } from '../meta/pageTitle.ts';
-import { PageFailed } from '../page-failed/PageFailed.tsx';
+import { homePath } from '@hemvaror/runtime/routing/usePathTo';
 import { PageTop } from '../page-top/PageTop.tsx';
-import { addToCartAction } from './addToCartAction.ts';
 import { Gallery } from './gallery/Gallery.tsx';
-import { prepareLateParts, ProductMore } from './lateParts.ts';
 import { ProductFacts } from './ProductFacts.tsx';
-import type { ProductPage_productFragment } from './ProductPage.generated.ts';
+import type { ProductPageData } from './ProductPage.loader.ts';
 import classes from './ProductPage.module.css';
 import { productName } from './productName.ts';
-import type { ReviewPage } from './reviews/fetchReviews.ts';
-import type { Sibling } from './siblings.ts';
 
-export interface ProductPageData {
-  product: ProductPage_productFragment;
-  /** The products that differ by color or the like, this one among them; empty when it stands alone. */
-  family: Sibling[];
-  /** For link previews: absolute address of the first picture; null when there is none. */
-  image: string | null;
-  /** Null when they could not be had. */
-  reviews: ReviewPage | null;
-  related: ProductCard_productFragment[];
-  trail: Crumb[];
-  /** The product as search engines read it; made here, as the browser has no other need for its code. */
-  structuredData: object;
-  /** Path of the page's own address. */
-  canonical: string;
-}
-
-export async function loader(args: LoaderArgs): Promise<ProductPageData> {
-  // A first view comes with its data: only a navigation inside the app runs it (docs/adr/0014).
-  const { loadProduct } = await import(/* webpackChunkName: "product-documents" */ './loadProduct.ts');
-  const [data] = await Promise.all([loadProduct(args), prepareLateParts()]);
-  return data;
-}
+const ProductMore = defer(async () => (await import('./ProductMore.tsx')).ProductMore);
 
 export function meta({ data, t, shop }: MetaArgs<ProductPageData>): PageMeta {
   const { product, image, trail, canonical } = data;
@@ -48,7 +21,7 @@ export function meta({ data, t, shop }: MetaArgs<ProductPageData>): PageMeta {
   const home = { label: t('home'), href: homePath(shop) };
 
   return {
-    title: pageTitle(product.meta?.title, name, shop.config.shopName),
+    title: product.meta?.title || name,
     description: product.meta?.description || product.texts?.text1 || name,
     canonical,
     alternates: alternatesOf(product.alternativeUrls),
@@ -57,9 +30,6 @@ export function meta({ data, t, shop }: MetaArgs<ProductPageData>): PageMeta {
     pageType: 'Product Page',
   };
 }
-
-// Browsers run no actions, so theirs holds none.
-export const action = process.env['TARGET'] === 'web' ? undefined : addToCartAction;
 
 export function Component({ data, slots }: { data: ProductPageData; slots?: PageSlots }) {
   const { product, family, reviews, related, trail } = data;

@@ -1,14 +1,15 @@
-import { useTranslation } from '@storefront/platform/i18next';
-import { OptionButtons } from '@storefront/ui/option-buttons/OptionButtons';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { OptionButtons } from '@hemvaror/ui/option-buttons/OptionButtons';
 import { NotifyLine } from './notify/NotifyLine.tsx';
-import { sellableQuantity, type ProductSku } from './purchase.ts';
+import { sellableQuantity } from './purchase.ts';
+import type { SizeChoice_skuFragment } from './SizeChoice.generated.ts';
 import classes from './SizeChoice.module.css';
 
 interface SizeChoiceProps {
-  skus: readonly ProductSku[];
+  skus: readonly SizeChoice_skuFragment[];
   chosen: number | undefined;
-  onChoose: (sku: ProductSku) => void;
-  onNotify: (sku: ProductSku) => void;
+  onChoose: (sku: SizeChoice_skuFragment) => void;
+  onNotify: (sku: SizeChoice_skuFragment) => void;
 }
 
 /** The sizes of a product. Sold-out ones can be chosen too, to read whether and when they are back. */

@@ -20,7 +20,7 @@ export function choiceOf(sku: Sized, familyId: number | null): SizeChoice {
 
 /**
  * The sku that is chosen: a product's only one, the one the shopper chose, or on another product of the family the one of
- * the same size. One that has run out since it was chosen is no longer chosen (behaviors, section 6).
+ * the same size. One that has run out since it was chosen is no longer chosen (CART-20, CART-21).
  */
 export function chosenSku<Sku extends Sized>(
   skus: readonly Sku[],

@@ -1,15 +1,13 @@
-import { imageUrl } from '@storefront/commerce-ui/picture/imageUrl';
-import { present } from '@storefront/domain/present';
-import type { Shop } from '@storefront/store/shop';
-import type { ProductPage_productFragment } from './ProductPage.generated.ts';
+import { imageUrl } from '@hemvaror/commerce-ui/picture/imageUrl';
+import { present } from '@hemvaror/domain/present';
+import type { Shop } from '@hemvaror/runtime/contract/shop';
+import type { PictureAddresses_productFragment } from './pictureAddresses.generated.ts';
 
-/** The width that link previews and search engines are given (merchant-api.md, section 9). */
+/** The width that link previews and search engines are given (SEO-05). */
 const WIDTH_PX = 1000;
 
-type Pictured = Pick<ProductPage_productFragment, 'productImages'>;
-
 /** Absolute addresses of all of a product's pictures, for who reads the page from elsewhere. */
-export function pictureAddresses({ productImages }: Pictured, shop: Shop): string[] {
+export function pictureAddresses({ productImages }: PictureAddresses_productFragment, shop: Shop): string[] {
   const { imageServer } = shop.config;
   return present(productImages).map(({ fileName }) => absolute(imageUrl(imageServer, fileName, WIDTH_PX), shop));
 }

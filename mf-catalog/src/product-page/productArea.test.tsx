@@ -1,7 +1,10 @@
 import { screen } from '@testing-library/react';
-import type { LoaderArgs } from '@storefront/federation/contract';
+import type { LoaderArgs } from '@hemvaror/runtime/contract/contract';
 import { renderProduct } from '../testing/renderProduct.tsx';
-import * as productPage from './ProductPage.tsx';
+import { loader } from './ProductPage.loader.ts';
+import * as view from './ProductPage.tsx';
+
+const productPage = { ...view, loader };
 
 test('a product page asks for the area of its primary category, its brand and itself, and shows it last', async () => {
   const { container, filled } = await renderProduct({ slots: { below: <p>Skötsel</p> } });

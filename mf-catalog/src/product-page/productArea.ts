@@ -1,12 +1,10 @@
-import type { PublicConfig } from '@storefront/config/publicConfig';
-import type { SlotInputs } from '@storefront/federation/contract';
-import type { ProductPage_productFragment } from './ProductPage.generated.ts';
+import type { PublicConfig } from '@hemvaror/runtime/contract/publicConfig';
+import type { SlotInputs } from '@hemvaror/runtime/contract/contract';
+import type { ProductArea_productFragment } from './productArea.generated.ts';
 
-type AreaFacts = Pick<ProductPage_productFragment, 'alias' | 'brand' | 'primaryCategory' | 'canonicalUrl'>;
-
-/** What the slot below a product asks for (behaviours, section 6). */
+/** What the slot below a product asks for (WIDGET-13). */
 export function productArea(
-  { alias, brand, primaryCategory, canonicalUrl }: AreaFacts,
+  { alias, brand, primaryCategory, canonicalUrl }: ProductArea_productFragment,
   { productArea: { family, name } }: Pick<PublicConfig, 'productArea'>,
 ): SlotInputs {
   const aliases = [

@@ -1,30 +1,30 @@
-import { testShop } from '@storefront/testing/testShop';
-import { aPrice, aProduct, aSku, aStock, aVariant } from '../testing/builders.ts';
+import { testShop } from '@hemvaror/testing/testShop';
+import { aProduct } from '@hemvaror/testing/builders/aProduct';
+import { aRelatedProduct } from '@hemvaror/testing/builders/aRelatedProduct';
+import { aSku, aStock } from '@hemvaror/testing/builders/aSku';
+import { aVariant, aVariantGroup } from '@hemvaror/testing/builders/aVariant';
 import { relatedCards } from './related/relatedCards.ts';
 import { siblings } from './siblings.ts';
 import { specification } from './specification.ts';
 import { productStructuredData } from './structuredData.ts';
 
-function node(productId: number, level: number, color: string | null, canonicalUrl: string | null = `/p/${productId}`) {
-  const attributes = color === null ? [] : [{ value: color }];
-  return { level, dimension: 'Color', label: `Color ${productId}`, productId, canonicalUrl, stock: null, attributes };
-}
-
 const parameter = (name: string | null, value: string | null, show = true) => ({ name, value, show });
 
 test('a family is told apart by color, whichever level of the tree its products are on', () => {
-  const flat = [node(1, 1, '#b8935a'), node(2, 1, '#222')].map((one) => ({ ...one, variants: [node(9, 0, null)] }));
-  const outer = { ...node(0, 2, null), variants: [node(1, 1, '#b8935a'), node(2, 1, 'url(x)')] };
+  const size = { ...aVariant(9, '96 mm', ''), level: 0 };
+  const oak = aVariant(1, 'Ek', '#b8935a');
+  const flat = [oak, aVariant(2, 'Svart', '#222')].map((one) => ({ ...one, variants: [size] }));
+  const outer = { ...aVariant(0, 'Krokar', ''), level: 2, variants: [oak, aVariant(2, 'Svart', 'url(x)')] };
 
-  expect(siblings({ variantGroupId: 1, variants: flat }).map(({ productId, color }) => [productId, color])).toEqual([
+  expect(siblings(aVariantGroup(flat)).map(({ productId, color }) => [productId, color])).toEqual([
     [1, '#b8935a'],
     [2, '#222'],
   ]);
-  expect(siblings({ variantGroupId: 1, variants: [outer] }).map(({ color }) => color)).toEqual(['#b8935a', null]);
+  expect(siblings(aVariantGroup([outer])).map(({ color }) => color)).toEqual(['#b8935a', null]);
 });
 
 test('a product that stands alone has no family', () => {
-  expect(siblings({ variantGroupId: 1, variants: [{ ...node(1, 1, '#222'), variants: null }] })).toEqual([]);
+  expect(siblings(aVariantGroup([aVariant(1, 'Svart', '#222')]))).toEqual([]);
   expect(siblings(null)).toEqual([]);
 });
 
@@ -38,27 +38,20 @@ test('a specification lists what may be shown, several values of one name togeth
   ).toEqual([{ name: 'Material', value: 'Ek, Mässing' }]);
 });
 
-const RELATED = {
-  alias: 'knopp',
-  name: 'Knopp',
-  canonicalUrl: '/p/knopp',
-  brand: null,
-  productImages: [],
-  unitPrice: aPrice(),
-  discountCampaigns: null,
-};
-const relatedSku = (skuId: number) => ({ productId: 9, skuId, stock: aStock(4) });
+const knob = (skuId: number) => aSku({ skuId, productId: 9, stock: aStock(4) });
 
 test('related products take their id from their sku, and without one are left out', () => {
-  const related = { ...RELATED, skus: [relatedSku(90), relatedSku(91)] };
+  const related = aRelatedProduct({ skus: [knob(90), knob(91)] });
 
-  expect(relatedCards([related, null, { ...related, skus: [] }])).toMatchObject([{ productId: 9, name: 'Knopp' }]);
+  expect(relatedCards([related, null, aRelatedProduct({ skus: [] })])).toMatchObject([
+    { productId: 9, name: 'Knopp Ask' },
+  ]);
 });
 
 test('of related products the stock is known where it is that of their only sku', () => {
   const [one, several] = relatedCards([
-    { ...RELATED, skus: [relatedSku(90)] },
-    { ...RELATED, skus: [relatedSku(90), relatedSku(91)] },
+    aRelatedProduct({ skus: [knob(90)] }),
+    aRelatedProduct({ skus: [knob(90), knob(91)] }),
   ]);
 
   expect(one?.totalStock).toEqual(aStock(4));
@@ -68,7 +61,7 @@ test('of related products the stock is known where it is that of their only sku'
 test('search engines read each sku with price and availability', () => {
   const skus = [
     aSku(),
-    aSku({ articleNumber: 'b', stock: { totalStock: 4, inStock: 0, oversellable: 4, static: 0 } }),
+    aSku({ articleNumber: 'b', stock: aStock(0, 4) }),
     aSku({ articleNumber: 'c', stock: aStock(0) }),
   ];
 
@@ -98,7 +91,7 @@ test('search engines read each sku with price and availability', () => {
 
 test('search engines read the color of a product that is told apart by it, and its size where there are several', () => {
   const variants = [aVariant(7, 'Ek', '#c49a6c'), aVariant(8, 'Svart', '#222')];
-  const product = aProduct({ variantGroup: { variantGroupId: 7, variants }, skus: [aSku(), aSku({ skuId: 71 })] });
+  const product = aProduct({ variantGroup: aVariantGroup(variants), skus: [aSku(), aSku({ skuId: 71 })] });
 
   expect(productStructuredData(product, '/p/krokar/krok-ek', testShop())).toMatchObject({
     '@graph': [
@@ -135,7 +128,7 @@ test('search engines read no rating that nobody gave, and a product without skus
 });
 
 test('a sold-out product of a family is known as such', () => {
-  const variants = [aVariant(7, 'Ek', '#c49a6c'), aVariant(8, 'Svart', '#222', { totalStock: 0 })];
+  const variants = [aVariant(7, 'Ek', '#c49a6c'), aVariant(8, 'Svart', '#222', aStock(0))];
 
-  expect(siblings({ variantGroupId: 7, variants }).map(({ isSoldOut }) => isSoldOut)).toEqual([false, true]);
+  expect(siblings(aVariantGroup(variants)).map(({ isSoldOut }) => isSoldOut)).toEqual([false, true]);
 });

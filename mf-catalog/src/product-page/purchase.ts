@@ -1,7 +1,3 @@
-import type { ProductPage_productFragment } from './ProductPage.generated.ts';
-
-export type ProductSku = NonNullable<NonNullable<ProductPage_productFragment['skus']>[number]>;
-
 /** What of a sku decides whether it can be bought. */
 export interface Sellable {
   skuId: number;

@@ -1,5 +1,6 @@
-import { present } from '@storefront/domain/present';
-import type { ProductPage_productFragment, ProductPage_variantFragment } from './ProductPage.generated.ts';
+import { present } from '@hemvaror/domain/present';
+import type { ColorChoice_variantFragment } from './ColorChoice.generated.ts';
+import type { Siblings_groupFragment } from './siblings.generated.ts';
 
 /** Level of the variant tree on which a node is a product. */
 const PRODUCT_LEVEL = 1;
@@ -14,7 +15,7 @@ export interface Sibling {
 }
 
 /** The products of a family, this one among them; empty when it stands alone. */
-export function siblings(group: ProductPage_productFragment['variantGroup']): Sibling[] {
+export function siblings(group: Siblings_groupFragment | null): Sibling[] {
   const nodes = present(group?.variants).flatMap(({ variants, ...node }) => [node, ...present(variants)]);
   const products = new Map<number, Sibling>();
   for (const node of nodes) {
@@ -26,7 +27,7 @@ export function siblings(group: ProductPage_productFragment['variantGroup']): Si
   return products.size > 1 ? [...products.values()] : [];
 }
 
-function colorOf({ dimension, attributes }: ProductPage_variantFragment): string | null {
+function colorOf({ dimension, attributes }: ColorChoice_variantFragment): string | null {
   const value = dimension === 'Color' ? (present(attributes)[0]?.value ?? '') : '';
   return /^#[0-9a-f]{3,8}$/i.test(value) ? value : null;
 }

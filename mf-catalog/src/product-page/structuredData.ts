@@ -1,15 +1,15 @@
-import { present } from '@storefront/domain/present';
-import type { Shop } from '@storefront/store/shop';
+import { present } from '@hemvaror/domain/present';
+import type { Shop } from '@hemvaror/runtime/contract/shop';
 import { absolute, pictureAddresses } from './pictureAddresses.ts';
-import type { ProductPage_productFragment } from './ProductPage.generated.ts';
 import { siblings } from './siblings.ts';
+import type { StructuredData_productFragment, StructuredData_stockFragment } from './structuredData.generated.ts';
 
 /**
- * A product for search engines (schema.org), once per sku (behaviors, section 22).
+ * A product for search engines (schema.org), once per SKU (SEO-05).
  *
  * @param canonical path of the page's own address
  */
-export function productStructuredData(product: ProductPage_productFragment, canonical: string, shop: Shop): object {
+export function productStructuredData(product: StructuredData_productFragment, canonical: string, shop: Shop): object {
   const { unitPrice, rating, brand } = product;
   const skus = present(product.skus);
   const pictures = pictureAddresses(product, shop);
@@ -27,7 +27,7 @@ export function productStructuredData(product: ProductPage_productFragment, cano
         ? { '@type': 'AggregateRating', ratingValue: rating.score, reviewCount: rating.voteCount }
         : undefined,
   };
-  const offer = (stock: Stock | null) =>
+  const offer = (stock: StructuredData_stockFragment | null) =>
     unitPrice && {
       '@type': 'Offer',
       url: absolute(canonical, shop),
@@ -51,12 +51,7 @@ export function productStructuredData(product: ProductPage_productFragment, cano
   };
 }
 
-interface Stock {
-  totalStock: number;
-  inStock: number;
-}
-
-function availability(stock: Stock | null): string {
+function availability(stock: StructuredData_stockFragment | null): string {
   if (!stock || stock.totalStock <= 0) return 'OutOfStock';
   return stock.inStock > 0 ? 'InStock' : 'BackOrder';
 }

@@ -1,13 +1,14 @@
 import type { ComponentType } from 'react';
-import type { Cart } from '@storefront/cart/cartSession';
-import { renderPage, type PageOptions, type Rendered, type RenderedPage } from '@storefront/testing/renderPage';
+import { renderPage, type PageOptions, type Rendered, type RenderedPage } from '@hemvaror/testing/renderPage';
 import { messages } from '../messages/sv.ts';
-import type { ProductPage_productFragment } from '../product-page/ProductPage.generated.ts';
-import * as productPage from '../product-page/ProductPage.tsx';
-import { aProduct } from './builders.ts';
+import { loader } from '../product-page/ProductPage.loader.ts';
+import * as view from '../product-page/ProductPage.tsx';
+import { aProduct, type AProduct } from '@hemvaror/testing/builders/aProduct';
+
+const productPage = { ...view, loader };
 
 export interface ProductOptions extends Partial<PageOptions> {
-  product?: Partial<ProductPage_productFragment> | null;
+  product?: Partial<AProduct> | null;
   page?: Omit<typeof productPage, 'ErrorBoundary'> & { ErrorBoundary: ComponentType<{ error: unknown }> };
 }
 
@@ -30,12 +31,6 @@ export function renderProduct({
       ...rest.api,
     },
   });
-}
-
-/** A cart with one line. */
-export function aCart(skuId: number, quantity: number): Cart {
-  const line = { id: '1', skuId, quantity, unitPrice: null, totalPrice: null, campaign: null, product: null };
-  return { id: 'c-1', isCompleted: false, promoCode: null, appliedCampaigns: null, items: [line], summary: null };
 }
 
 export function toastOf({ store }: Rendered): string | undefined {

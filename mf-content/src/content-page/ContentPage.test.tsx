@@ -1,33 +1,28 @@
 import { screen, within } from '@testing-library/react';
-import { isPageError } from '@storefront/domain/pageError';
-import { renderPage, type PageOptions } from '@storefront/testing/renderPage';
+import { isPageError } from '@hemvaror/domain/pageError';
+import { aMenu, aMenuItem } from '@hemvaror/testing/builders/aMenu';
+import { renderPage, type PageOptions } from '@hemvaror/testing/renderPage';
 import { messages } from '../messages/sv.ts';
 import { aContainer, anArea, aWidget } from '../testing/widgetBuilders.ts';
-import * as contentPage from './ContentPage.tsx';
+import { loader } from './ContentPage.loader.ts';
+import * as view from './ContentPage.tsx';
+
+const contentPage = { ...view, loader };
 
 const warranty = (tags: string[]) =>
   anArea([aContainer([aWidget('Text', { title: 'Garanti', titleRenderMode: 0 })], { design: 'narrow' })], {
     title: 'Garanti',
     tags,
   });
-const item = (order: number, label: string, canonicalUrl: string, hidden = false) => ({
-  id: label,
-  order,
-  label,
-  title: label,
-  canonicalUrl,
-  hidden,
-  targetBlank: false,
-});
-const menu = {
-  title: 'Kundservice',
-  menuItems: [
-    item(2, 'Garanti', '/garanti'),
-    item(1, 'Frakt', '/frakt'),
-    item(3, 'Dold', '/dold', true),
-    item(4, 'Kontakt', '/kundservice'),
+const menu = aMenu(
+  [
+    aMenuItem('Garanti', '/garanti', { order: 2 }),
+    aMenuItem('Frakt', '/frakt', { order: 1 }),
+    aMenuItem('Dold', '/dold', { order: 3, hidden: true }),
+    aMenuItem('Kontakt', '/kundservice', { order: 4 }),
   ],
-};
+  { title: 'Kundservice' },
+);
 const cmsPages = {
   sv: [
     { id: 1, alias: 'garanti', title: 'Garanti', canonicalUrl: '/garanti' },

@@ -1,23 +1,17 @@
-import type { LoaderArgs, MetaArgs, PageMeta } from '@storefront/federation/contract';
-import { useTranslation } from '@storefront/platform/i18next';
-import { useLocation } from '@storefront/platform/router';
-import { Link } from '@storefront/routing/Link';
-import { usePathTo } from '@storefront/routing/usePathTo';
-import { useShop } from '@storefront/store/shop';
-import { Breadcrumb, type Crumb } from '@storefront/ui/breadcrumb/Breadcrumb';
-import { Heading } from '@storefront/ui/heading/Heading';
-import { PageContainer } from '@storefront/ui/page-container/PageContainer';
-import { PageFailed } from '../PageFailed.tsx';
+import { PageFailed } from '@hemvaror/commerce-ui/page-failed/PageFailed';
+import type { MetaArgs, PageMeta } from '@hemvaror/runtime/contract/contract';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { useLocation } from '@hemvaror/runtime/libraries/router';
+import { Link } from '@hemvaror/runtime/routing/Link';
+import { usePathTo } from '@hemvaror/runtime/routing/usePathTo';
+import { useShop } from '@hemvaror/runtime/shop/shop';
+import { Breadcrumb, type Crumb } from '@hemvaror/ui/breadcrumb/Breadcrumb';
+import { Heading } from '@hemvaror/ui/heading/Heading';
+import { PageContainer } from '@hemvaror/ui/page-container/PageContainer';
 import { WidgetArea } from '../widget-area/WidgetArea.tsx';
+import type { ContentPageData } from './ContentPage.loader.ts';
 import classes from './ContentPage.module.css';
 import { InfoMenu } from './InfoMenu.tsx';
-import type { ContentPageData } from './loadContentPage.ts';
-
-export async function loader(args: LoaderArgs): Promise<ContentPageData> {
-  // The first view was loaded on the server: the browser needs the queries and their reading only when it navigates here.
-  const { loadContentPage } = await import('./loadContentPage.ts');
-  return loadContentPage(args);
-}
 
 export function meta({ data: { area, addresses }, t, shop }: MetaArgs<ContentPageData>): PageMeta {
   const title = area.meta?.title || area.title;
@@ -78,4 +72,6 @@ function PageTrail({ current, title, menu }: PageTrailProps) {
   );
 }
 
-export const ErrorBoundary = PageFailed;
+export function ErrorBoundary() {
+  return <PageFailed />;
+}

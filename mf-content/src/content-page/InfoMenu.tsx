@@ -1,6 +1,6 @@
-import { Link } from '@storefront/routing/Link';
-import { Accordion, AccordionItem } from '@storefront/ui/accordion/Accordion';
-import type { InfoMenu_itemFragment } from './ContentPage.generated.ts';
+import { Link } from '@hemvaror/runtime/routing/Link';
+import { Accordion, AccordionItem } from '@hemvaror/ui/accordion/Accordion';
+import type { InfoMenu_itemFragment } from './InfoMenu.generated.ts';
 import classes from './InfoMenu.module.css';
 
 interface InfoMenuProps {

@@ -1,8 +1,8 @@
-import { LOCALE_CODES, type LocaleCode } from '@storefront/config/locales';
-import type { PageAddress_pageFragment } from './ContentPage.generated.ts';
+import { LOCALE_CODES, type LocaleCode } from '@hemvaror/domain/site/locales';
+import type { PageAddresses_pageFragment } from './pageAddresses.generated.ts';
 
 /** Content pages by language; a page has the same id in each. */
-export type PagesByLocale = Readonly<Record<LocaleCode, readonly PageAddress_pageFragment[]>>;
+export type PagesByLocale = Readonly<Record<LocaleCode, readonly PageAddresses_pageFragment[]>>;
 
 /**
  * Where a page stands in each language that has it, as paths of the shop.

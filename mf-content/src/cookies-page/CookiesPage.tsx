@@ -1,14 +1,14 @@
-import type { MetaArgs, PageMeta } from '@storefront/federation/contract';
-import { useTranslation } from '@storefront/platform/i18next';
-import { Link } from '@storefront/routing/Link';
-import { usePathTo } from '@storefront/routing/usePathTo';
-import { Breadcrumb } from '@storefront/ui/breadcrumb/Breadcrumb';
-import { Heading } from '@storefront/ui/heading/Heading';
-import { PageContainer } from '@storefront/ui/page-container/PageContainer';
-import { Prose } from '@storefront/ui/text/Prose';
-import { Text } from '@storefront/ui/text/Text';
-import { VisuallyHidden } from '@storefront/ui/visually-hidden/VisuallyHidden';
-import { PageFailed } from '../PageFailed.tsx';
+import { PageFailed } from '@hemvaror/commerce-ui/page-failed/PageFailed';
+import type { MetaArgs, PageMeta } from '@hemvaror/runtime/contract/contract';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { Link } from '@hemvaror/runtime/routing/Link';
+import { usePathTo } from '@hemvaror/runtime/routing/usePathTo';
+import { Breadcrumb } from '@hemvaror/ui/breadcrumb/Breadcrumb';
+import { Heading } from '@hemvaror/ui/heading/Heading';
+import { PageContainer } from '@hemvaror/ui/page-container/PageContainer';
+import { Prose } from '@hemvaror/ui/text/Prose';
+import { Text } from '@hemvaror/ui/text/Text';
+import { VisuallyHidden } from '@hemvaror/ui/visually-hidden/VisuallyHidden';
 import classes from './CookiesPage.module.css';
 import { SHOP_COOKIES } from './shopCookies.ts';
 
@@ -78,4 +78,6 @@ function CookieTable() {
   );
 }
 
-export const ErrorBoundary = PageFailed;
+export function ErrorBoundary() {
+  return <PageFailed />;
+}

@@ -1,5 +1,8 @@
-import { CART_COOKIE } from '@storefront/cart/cartCookie';
-import { PERSISTED_COOKIE } from '@storefront/store/persistedText';
+import { CONSENT_COOKIE, RECENT_COOKIE, REFRESH_COOKIES } from '@hemvaror/domain/site/cookieNames';
+import { LOCALE_COOKIE, MARKET_COOKIE } from '@hemvaror/domain/site/marketCookies';
+import { AUTH_COOKIES } from '@hemvaror/runtime/auth/authCookies';
+import { CART_COOKIE, CHECKOUT_MARKET_COOKIE } from '@hemvaror/runtime/cart/cartCookie';
+import { PERSISTED_COOKIE } from '@hemvaror/runtime/state/persistedText';
 
 type Purpose =
   | 'cart'
@@ -26,15 +29,15 @@ interface ShopCookie {
 export const SHOP_COOKIES: readonly ShopCookie[] = [
   { name: CART_COOKIE, purpose: 'cart', lifetime: 'year' },
   { name: PERSISTED_COOKIE, purpose: 'state', lifetime: 'year' },
-  { name: 'ralph-selected-market', purpose: 'market', lifetime: 'year' },
-  { name: 'ralph-checkout-market', purpose: 'checkoutMarket', lifetime: 'year' },
-  { name: 'ralph-locale', purpose: 'locale', lifetime: 'year' },
-  { name: 'ralph-cookie-consent', purpose: 'consent', lifetime: 'year' },
-  { name: 'ralph-latest-products', purpose: 'recent', lifetime: 'session' },
-  { name: 'ralph-auth', purpose: 'auth', lifetime: 'login' },
-  { name: 'apollo-token', purpose: 'auth', lifetime: 'week' },
-  { name: 'refresh-token', purpose: 'refresh', lifetime: 'login' },
-  { name: 'ralph-user', purpose: 'user', lifetime: 'login' },
-  { name: 'ralph-user-maxage', purpose: 'userMaxAge', lifetime: 'login' },
-  { name: 'ralph-user-type', purpose: 'userType', lifetime: 'year' },
+  { name: MARKET_COOKIE, purpose: 'market', lifetime: 'year' },
+  { name: CHECKOUT_MARKET_COOKIE, purpose: 'checkoutMarket', lifetime: 'year' },
+  { name: LOCALE_COOKIE, purpose: 'locale', lifetime: 'year' },
+  { name: CONSENT_COOKIE, purpose: 'consent', lifetime: 'year' },
+  { name: RECENT_COOKIE, purpose: 'recent', lifetime: 'session' },
+  { name: AUTH_COOKIES.token, purpose: 'auth', lifetime: 'login' },
+  { name: AUTH_COOKIES.bearer, purpose: 'auth', lifetime: 'week' },
+  { name: REFRESH_COOKIES.plain, purpose: 'refresh', lifetime: 'login' },
+  { name: AUTH_COOKIES.user, purpose: 'user', lifetime: 'login' },
+  { name: AUTH_COOKIES.userMaxAge, purpose: 'userMaxAge', lifetime: 'login' },
+  { name: AUTH_COOKIES.customerType, purpose: 'userType', lifetime: 'year' },
 ];

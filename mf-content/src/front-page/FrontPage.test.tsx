@@ -1,12 +1,15 @@
-import { screen } from '@testing-library/react';
-import { useTranslation } from '@storefront/platform/i18next';
-import { useNavigation } from '@storefront/platform/router';
-import { Link } from '@storefront/routing/Link';
-import { renderPage } from '@storefront/testing/renderPage';
-import { testShop } from '@storefront/testing/testShop';
+import { screen, waitFor } from '@testing-library/react';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { useNavigation } from '@hemvaror/runtime/libraries/router';
+import { Link } from '@hemvaror/runtime/routing/Link';
+import { renderPage } from '@hemvaror/testing/renderPage';
+import { testShop } from '@hemvaror/testing/testShop';
 import { messages } from '../messages/sv.ts';
 import { aContainer, anArea, aWidget } from '../testing/widgetBuilders.ts';
-import * as frontPage from './FrontPage.tsx';
+import { loader } from './FrontPage.loader.ts';
+import * as view from './FrontPage.tsx';
+
+const frontPage = { ...view, loader };
 
 const area = anArea([aContainer([aWidget('Banner', { text1: 'Gjort för att bli kvar' })])], {
   meta: { title: 'Hemvist | Beslag, hyllor och ljus', description: 'Från små nordiska verkstäder.' },
@@ -57,7 +60,7 @@ test('FRONT-03 the page loads until its data has arrived, and no longer', async 
   });
 
   await user.click(screen.getByRole('link', { name: 'Igen' }));
-  expect(screen.getByRole('status')).toHaveTextContent('loading');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('loading'));
   gate.open();
 
   expect(await screen.findByText('idle')).toBeVisible();
@@ -100,6 +103,6 @@ test('an area that cannot be had is an error page, not an empty one', async () =
 
   await renderPage(page, { messages, api: { widgetArea: { failure: { status: 503 } } } });
 
-  expect(screen.getByRole('alert')).toHaveTextContent('Sidan kunde inte visas.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Sidan kunde inte visas');
   expect(seen.at(-1)).toMatchObject({ name: 'ApiError', status: 503 });
 });

@@ -1,27 +1,10 @@
-import type { LoaderArgs, MetaArgs, PageMeta } from '@storefront/federation/contract';
-import { useTranslation } from '@storefront/platform/i18next';
-import { shopContext } from '@storefront/store/shop';
-import { VisuallyHidden } from '@storefront/ui/visually-hidden/VisuallyHidden';
-import { PageFailed } from '../PageFailed.tsx';
-import type { WidgetArea as Area } from '../widget-area/widget.ts';
+import { PageFailed } from '@hemvaror/commerce-ui/page-failed/PageFailed';
+import type { MetaArgs, PageMeta } from '@hemvaror/runtime/contract/contract';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { VisuallyHidden } from '@hemvaror/ui/visually-hidden/VisuallyHidden';
 import { WidgetArea } from '../widget-area/WidgetArea.tsx';
 import { pictureAddress } from '../widgets/picture/pictureAddress.ts';
-
-interface FrontPageData {
-  /** Null in a shop that has no front page area yet. */
-  area: Area | null;
-}
-
-/** FRONT-02: the family is fixed, the area's name is configured (OP-17). */
-const FAMILY = 'Frontpage';
-
-export async function loader({ context, request }: LoaderArgs): Promise<FrontPageData> {
-  // The first view was loaded on the server: the browser needs the query and its reading only when it navigates here.
-  const { loadWidgetArea } = await import('../widget-area/loadWidgetArea.ts');
-  const { config } = context.get(shopContext);
-  const choice = { family: FAMILY, areaName: config.frontPageArea, url: new URL(request.url).pathname };
-  return { area: await loadWidgetArea(context, choice) };
-}
+import type { FrontPageData } from './FrontPage.loader.ts';
 
 export function meta({ data: { area }, t, shop }: MetaArgs<FrontPageData>): PageMeta {
   const description = area?.meta?.description;
@@ -44,4 +27,6 @@ export function Component({ data: { area } }: { data: FrontPageData }) {
   );
 }
 
-export const ErrorBoundary = PageFailed;
+export function ErrorBoundary() {
+  return <PageFailed />;
+}

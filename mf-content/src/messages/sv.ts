@@ -1,4 +1,4 @@
-import commerce from '@storefront/commerce-ui/messages/sv.json';
+import commerce from '@hemvaror/commerce-ui/messages/sv.json';
 import content from './sv.json';
 
 /** By namespace: this remote's own, and those of the shared packages it shows. */

@@ -1,8 +1,8 @@
-import { formatNumber } from '@storefront/i18n/formats';
-import { useTranslation } from '@storefront/platform/i18next';
-import { useShop } from '@storefront/store/shop';
-import { Field } from '@storefront/ui/field/Field';
-import { useFieldValidation } from '@storefront/ui/field/useFieldValidation';
+import { formatNumber } from '@hemvaror/runtime/i18n/formats';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { useShop } from '@hemvaror/runtime/shop/shop';
+import { Field } from '@hemvaror/ui/field/Field';
+import { useFieldValidation } from '@hemvaror/ui/field/useFieldValidation';
 import { measureFrom, type MeasureLimits } from './measureFrom.ts';
 
 interface MeasureFieldProps {

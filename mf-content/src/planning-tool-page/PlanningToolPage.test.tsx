@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { renderPage } from '@storefront/testing/renderPage';
+import { renderPage } from '@hemvaror/testing/renderPage';
 import { messages as en } from '../messages/en.ts';
 import { messages } from '../messages/sv.ts';
 import * as planningToolPage from './PlanningToolPage.tsx';
@@ -15,8 +15,8 @@ test('the places follow the measures', async () => {
 
   await rewrite(user, 'Väggens bredd (cm)', '120,5');
   await rewrite(user, 'Antal delar', '3');
-  await rewrite(user, 'Varje dels bredd (cm)', '10');
-  await rewrite(user, 'Fritt i kanterna (cm)', '15');
+  await rewrite(user, 'Bredd per del (cm)', '10');
+  await rewrite(user, 'Avstånd till kanterna (cm)', '15');
 
   expect(places()).toEqual(['20 cm', '60,3 cm', '100,5 cm']);
   expect(screen.getByRole('img')).toHaveAccessibleName('3 delar jämnt fördelade på en vägg som är 120,5\u00A0cm bred');
@@ -27,18 +27,18 @@ test('what does not fit says by how much', async () => {
 
   await rewrite(user, 'Antal delar', '50');
 
-  expect(screen.getByRole('status')).toHaveTextContent('Det får inte plats: det saknas 76 cm.');
+  expect(screen.getByRole('status')).toHaveTextContent('Delarna får inte plats: det fattas 76 cm.');
 });
 
 test('a measure that is none is told when its field is left', async () => {
   const { user } = await renderPage(planningToolPage, { messages });
 
   await rewrite(user, 'Höjd över golvet (cm)', 'högt');
-  expect(screen.getByText('Fyll i alla mått, så räknar vi ut platserna.')).toBeVisible();
+  expect(screen.getByText('Fyll i alla mått så räknar vi ut var delarna ska sitta.')).toBeVisible();
   await user.tab();
 
   expect(screen.getByLabelText('Höjd över golvet (cm)')).toHaveAccessibleDescription(
-    'Skriv ett mått mellan 0 och 500 cm',
+    'Ange ett mått mellan 0 och 500 cm',
   );
 });
 

@@ -1,9 +1,9 @@
-import type { MetaArgs, PageMeta } from '@storefront/federation/contract';
-import { useTranslation } from '@storefront/platform/i18next';
-import { Heading } from '@storefront/ui/heading/Heading';
-import { PageContainer } from '@storefront/ui/page-container/PageContainer';
-import { Text } from '@storefront/ui/text/Text';
-import { PageFailed } from '../PageFailed.tsx';
+import { PageFailed } from '@hemvaror/commerce-ui/page-failed/PageFailed';
+import type { MetaArgs, PageMeta } from '@hemvaror/runtime/contract/contract';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { Heading } from '@hemvaror/ui/heading/Heading';
+import { PageContainer } from '@hemvaror/ui/page-container/PageContainer';
+import { Text } from '@hemvaror/ui/text/Text';
 import { WallPlanner } from './WallPlanner.tsx';
 import classes from './PlanningToolPage.module.css';
 
@@ -35,4 +35,6 @@ export function Component() {
   );
 }
 
-export const ErrorBoundary = PageFailed;
+export function ErrorBoundary() {
+  return <PageFailed />;
+}

@@ -1,4 +1,3 @@
-import type { ProductCard_productFragment } from '@storefront/commerce-ui/product-card/ProductCard.generated';
 import type { WidgetArea_areaFragment, WidgetArea_widgetFragment } from '../widget-area/WidgetArea.generated.ts';
 
 /** A widget as the API sends it. @param configuration an object, or JSON text that may be broken */
@@ -32,21 +31,4 @@ export function anArea(
   more: Partial<WidgetArea_areaFragment> = {},
 ): { widgetArea: WidgetArea_areaFragment } {
   return { widgetArea: { title: 'Hemvist', tags: [], meta: null, containers, ...more } };
-}
-
-export function aProduct(more: Partial<ProductCard_productFragment> = {}): ProductCard_productFragment {
-  return {
-    productId: 1,
-    alias: 'krok-ek',
-    name: 'Krok, ek',
-    canonicalUrl: '/p/krokar/krok-ek',
-    brand: { name: 'Trävind' },
-    productImages: [],
-    unitPrice: null,
-    lowestPrice: null,
-    totalStock: null,
-    skus: null,
-    discountCampaigns: [],
-    ...more,
-  };
 }

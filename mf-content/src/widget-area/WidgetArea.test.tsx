@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import type { LoaderArgs } from '@storefront/federation/contract';
-import { renderPage, renderPart } from '@storefront/testing/renderPage';
+import { aProduct } from '@hemvaror/testing/builders/aProduct';
+import { renderPage, renderPart } from '@hemvaror/testing/renderPage';
+import { loader, type FrontPageData } from '../front-page/FrontPage.loader.ts';
+import * as frontPage from '../front-page/FrontPage.tsx';
 import { messages } from '../messages/sv.ts';
-import { aContainer, anArea, aProduct, aWidget } from '../testing/widgetBuilders.ts';
-import { loadWidgetArea, type WidgetAreaChoice } from './loadWidgetArea.ts';
-import type { WidgetArea as Area } from './widget.ts';
+import { aContainer, anArea, aWidget } from '../testing/widgetBuilders.ts';
 import { WidgetArea } from './WidgetArea.tsx';
 import { widgetAreaFrom } from './widgetAreaFrom.ts';
 
@@ -20,15 +20,12 @@ function aList(id: string, title: string, sort: string, slideshowDisabled: boole
   return aWidget('Product list', { title, searchParameters: { sort }, ...rows }, { id });
 }
 
-/** A page that is nothing but an area. */
-function pageWith(choice: WidgetAreaChoice) {
-  return {
-    loader: ({ context }: LoaderArgs) => loadWidgetArea(context, choice),
-    meta: () => ({ title: '', pageType: 'Test Page' }),
-    Component: ({ data }: { data: Area | null }) => data && <WidgetArea area={data} place="page" />,
-    ErrorBoundary: () => <p>Något gick fel</p>,
-  };
-}
+/** The front page, with nothing but its area. */
+const areaPage = {
+  ...frontPage,
+  loader,
+  Component: ({ data: { area } }: { data: FrontPageData }) => area && <WidgetArea area={area} place="page" />,
+};
 
 const hall = { fileName: 'hall.webp', largestSize: { imageWidth: 1800, imageHeight: 900 } };
 const image = { filename: 'hall.webp', altText: 'En spegel i ek' };
@@ -162,50 +159,6 @@ test('an area without anything to show renders nothing', async () => {
   expect(container).toBeEmptyDOMElement();
 });
 
-test('WIDGET-13 an area asks by family, area name, filters, preview flag, customer type and list page url', async () => {
-  const page = pageWith({
-    family: 'Productlist',
-    areaName: 'The top part of the product list',
-    filters: [{ key: 'Category', value: '110' }],
-    preview: true,
-    url: '/c/krokar',
-  });
-
-  const { calls } = await renderPage(page, {
-    messages,
-    state: { site: { vatIncluded: false, customerType: 'ORGANIZATION', viewport: 'phone' } },
-    api: { widgetArea: { data: anArea([]) } },
-  });
-
-  expect(calls).toEqual([
-    {
-      name: 'widgetArea',
-      variables: {
-        family: 'Productlist',
-        areaName: 'The top part of the product list',
-        filters: [{ key: 'Category', value: '110' }],
-        preview: true,
-        url: '/c/krokar',
-        customerType: 'ORGANIZATION',
-        displaySetting: 'mobile',
-      },
-    },
-  ]);
-});
-
-test('WIDGET-13 an area asks by alias', async () => {
-  const { calls } = await renderPage(pageWith({ alias: 'garanti' }), {
-    messages,
-    api: { widgetArea: { data: anArea([]) } },
-  });
-
-  expect(calls[0]?.variables).toEqual({
-    widgetAlias: 'garanti',
-    customerType: 'PERSON',
-    displaySetting: 'desktop',
-  });
-});
-
 test.each([
   ['full', 'default'],
   ['half', 'full-width'],
@@ -228,7 +181,7 @@ test('product lists show what the API found for them, each asked for once and in
     aContainer([aList('2', 'Mest köpt just nu', 'MOST_SOLD', true)]),
   ]);
 
-  const { calls } = await renderPage(pageWith({ family: 'Frontpage' }), {
+  const { calls } = await renderPage(areaPage, {
     messages,
     api: {
       widgetArea: { data: area },
@@ -266,7 +219,7 @@ test('a product list that is empty, fails or belongs to the browser is hidden, a
     aWidget('Rich text', { text: 'Kvar' }, { id: '4' }),
   ];
 
-  const { calls, container } = await renderPage(pageWith({ family: 'Frontpage' }), {
+  const { calls, container } = await renderPage(areaPage, {
     messages,
     api: {
       widgetArea: { data: anArea([aContainer(lists)]) },

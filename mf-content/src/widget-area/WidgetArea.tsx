@@ -1,4 +1,4 @@
-import { SectionStack } from '@storefront/ui/section/Section';
+import { SectionStack } from '@hemvaror/ui/section/Section';
 import { sectionsOf } from './sectionsOf.ts';
 import { shownContainers } from './shownContainers.ts';
 import type { WidgetArea as Area, WidgetPlace } from './widget.ts';

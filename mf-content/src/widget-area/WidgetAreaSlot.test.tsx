@@ -1,9 +1,13 @@
 import { screen } from '@testing-library/react';
-import type { LoaderArgs, SlotInputs } from '@storefront/federation/contract';
-import { renderPage, type PageOptions } from '@storefront/testing/renderPage';
+import type { LoaderArgs, SlotInputs } from '@hemvaror/runtime/contract/contract';
+import { aProduct } from '@hemvaror/testing/builders/aProduct';
+import { renderPage, type PageOptions } from '@hemvaror/testing/renderPage';
 import { messages } from '../messages/sv.ts';
-import { aContainer, anArea, aProduct, aWidget } from '../testing/widgetBuilders.ts';
-import * as slot from './WidgetAreaSlot.tsx';
+import { aContainer, anArea, aWidget } from '../testing/widgetBuilders.ts';
+import { loader } from './WidgetAreaSlot.loader.ts';
+import * as slotView from './WidgetAreaSlot.tsx';
+
+const slot = { ...slotView, loader };
 
 const LIST = { family: 'Productlist', filters: [{ key: 'Category', value: 'krokar' }], url: '/c/beslag/krokar' };
 const TOP = { ...LIST, areaName: 'The top part of the product list', isInFirstView: true };

@@ -1,4 +1,4 @@
-import { viewportClass } from '@storefront/config/breakpoints';
+import { viewportClass } from '@hemvaror/domain/site/breakpoints';
 import { displaySettingFrom } from './displaySettingFrom.ts';
 
 test.each([

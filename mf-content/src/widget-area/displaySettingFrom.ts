@@ -1,4 +1,4 @@
-import type { ViewportClass } from '@storefront/config/breakpoints';
+import type { ViewportClass } from '@hemvaror/domain/site/breakpoints';
 
 /** @see WIDGET-14 */
 export function displaySettingFrom(viewport: ViewportClass): 'mobile' | 'desktop' {

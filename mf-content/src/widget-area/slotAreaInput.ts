@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 export const slotAreaInput = z.object({
   family: z.string(),
   areaName: z.string(),
-  /** Product, Category, Brand and DiscountCampaign, by alias (behaviours, sections 4 and 6). */
+  /** Product, Category, Brand and DiscountCampaign, by alias (WIDGET-13, API-29). */
   filters: z._default(z.array(z.object({ key: z.string(), value: z.string() })), []),
   /** Path of the page. */
   url: z.optional(z.string()),

@@ -1,4 +1,4 @@
-import type { ProductCard_productFragment } from '@storefront/commerce-ui/product-card/ProductCard.generated';
+import type { ProductCard_productFragment } from '@hemvaror/commerce-ui/product-card/ProductCard.generated';
 
 /** What an editor filled in, by field name; nothing about it is certain, so fields are read through `configuration.ts`. */
 export type Configuration = Readonly<Record<string, unknown>>;

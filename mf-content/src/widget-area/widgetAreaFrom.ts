@@ -1,4 +1,4 @@
-import { present } from '@storefront/domain/present';
+import { present } from '@hemvaror/domain/present';
 import { hasTopHeading } from './hasTopHeading.ts';
 import type { Configuration, WidgetArea } from './widget.ts';
 import type { WidgetArea_areaFragment } from './WidgetArea.generated.ts';

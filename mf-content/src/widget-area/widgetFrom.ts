@@ -1,4 +1,4 @@
-import { present } from '@storefront/domain/present';
+import { present } from '@hemvaror/domain/present';
 import { isConfiguration, textOf } from '../widgets/configuration.ts';
 import type { Configuration, Widget } from './widget.ts';
 import type { WidgetArea_widgetFragment } from './WidgetArea.generated.ts';

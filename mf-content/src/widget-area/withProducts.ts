@@ -1,16 +1,15 @@
-import type { GraphQLOperations } from '@storefront/api/operations';
-import { loadProducts } from '../widgets/product-list/loadProducts.ts';
+import { loadProducts, type QueryProducts } from '../widgets/product-list/loadProducts.ts';
 import type { WidgetContainer } from './widget.ts';
 
 /** Gives the product lists of an area their products, all at once. */
 export async function withProducts(
-  operations: GraphQLOperations,
   containers: readonly WidgetContainer[],
+  query: QueryProducts,
 ): Promise<WidgetContainer[]> {
   return Promise.all(
     containers.map(async (container) => ({
       ...container,
-      widgets: await Promise.all(container.widgets.map((widget) => loadProducts(operations, widget))),
+      widgets: await Promise.all(container.widgets.map((widget) => loadProducts(widget, query))),
     })),
   );
 }

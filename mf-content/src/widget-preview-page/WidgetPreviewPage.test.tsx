@@ -1,9 +1,12 @@
 import { screen } from '@testing-library/react';
-import { isPageError } from '@storefront/domain/pageError';
-import { renderPage } from '@storefront/testing/renderPage';
+import { isPageError } from '@hemvaror/domain/pageError';
+import { renderPage } from '@hemvaror/testing/renderPage';
 import { messages } from '../messages/sv.ts';
 import { aContainer, anArea, aWidget } from '../testing/widgetBuilders.ts';
-import * as previewPage from './WidgetPreviewPage.tsx';
+import { loader } from './WidgetPreviewPage.loader.ts';
+import * as view from './WidgetPreviewPage.tsx';
+
+const previewPage = { ...view, loader };
 
 const area = anArea([aContainer([aWidget('Rich text', { text: '<p>Inte ute än</p>' })])], { title: 'Höst' });
 
@@ -15,7 +18,7 @@ test('the area is asked for with the preview flag and shown', async () => {
   });
 
   expect(screen.getByText('Inte ute än')).toBeVisible();
-  expect(screen.getByRole('heading', { level: 1, name: 'Förhandsvisning Höst' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: 'Förhandsvisning: Höst' })).toBeInTheDocument();
   expect(calls).toMatchObject([{ variables: { family: 'Frontpage', areaName: 'Autumn', preview: true } }]);
 });
 

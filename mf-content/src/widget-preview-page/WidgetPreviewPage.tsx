@@ -1,26 +1,9 @@
-import { PageError } from '@storefront/domain/pageError';
-import type { LoaderArgs, MetaArgs, PageMeta } from '@storefront/federation/contract';
-import { useTranslation } from '@storefront/platform/i18next';
-import { VisuallyHidden } from '@storefront/ui/visually-hidden/VisuallyHidden';
-import { PageFailed } from '../PageFailed.tsx';
-import type { WidgetArea as Area } from '../widget-area/widget.ts';
+import { PageFailed } from '@hemvaror/commerce-ui/page-failed/PageFailed';
+import type { MetaArgs, PageMeta } from '@hemvaror/runtime/contract/contract';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { VisuallyHidden } from '@hemvaror/ui/visually-hidden/VisuallyHidden';
 import { WidgetArea } from '../widget-area/WidgetArea.tsx';
-import { previewChoiceFrom } from './previewChoiceFrom.ts';
-
-interface WidgetPreviewData {
-  area: Area;
-}
-
-/** @throws PageError 404 when the query names no area, or one that is not there */
-export async function loader({ context, request }: LoaderArgs): Promise<WidgetPreviewData> {
-  const choice = previewChoiceFrom(new URL(request.url).searchParams);
-  if (!choice) throw new PageError(404, 'a preview needs an alias, or a family and an area name');
-
-  const { loadWidgetArea } = await import('../widget-area/loadWidgetArea.ts');
-  const area = await loadWidgetArea(context, choice);
-  if (!area) throw new PageError(404, 'there is no such area to preview');
-  return { area };
-}
+import type { WidgetPreviewData } from './WidgetPreviewPage.loader.ts';
 
 export function meta({ data: { area }, t }: MetaArgs<WidgetPreviewData>): PageMeta {
   return { title: t('preview.title', { name: area.title ?? '' }), noIndex: true, pageType: 'Widget Preview' };
@@ -37,4 +20,6 @@ export function Component({ data: { area } }: { data: WidgetPreviewData }) {
   );
 }
 
-export const ErrorBoundary = PageFailed;
+export function ErrorBoundary() {
+  return <PageFailed />;
+}

@@ -1,4 +1,4 @@
-import type { WidgetAreaChoice } from '../widget-area/loadWidgetArea.ts';
+import type { WidgetAreaChoice } from '../widget-area/areaVariables.ts';
 
 /** No name of an area or alias comes near; longer ones are no names. */
 const MAX_LENGTH = 200;

@@ -1,13 +1,13 @@
-import { inOrder } from '@storefront/domain/inOrder';
-import { useTranslation } from '@storefront/platform/i18next';
-import { Link } from '@storefront/routing/Link';
-import { usePathTo } from '@storefront/routing/usePathTo';
-import { useCategories } from '@storefront/store/categories';
-import { useShop } from '@storefront/store/shop';
-import { buttonClassName } from '@storefront/ui/button/buttonClassName';
-import { ChipRow, chipClassName } from '@storefront/ui/chip/Chip';
-import { EmptyState } from '@storefront/ui/empty-state/EmptyState';
-import { Heading } from '@storefront/ui/heading/Heading';
+import { inOrder } from '@hemvaror/domain/inOrder';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { Link } from '@hemvaror/runtime/routing/Link';
+import { usePathTo } from '@hemvaror/runtime/routing/usePathTo';
+import { useCategories } from '@hemvaror/runtime/shop/categories';
+import { useShop } from '@hemvaror/runtime/shop/shop';
+import { buttonClassName } from '@hemvaror/ui/button/buttonClassName';
+import { ChipRow, chipClassName } from '@hemvaror/ui/chip/Chip';
+import { EmptyState } from '@hemvaror/ui/empty-state/EmptyState';
+import { Heading } from '@hemvaror/ui/heading/Heading';
 import { topSearches } from '../topSearches.ts';
 import classes from './NothingFound.module.css';
 

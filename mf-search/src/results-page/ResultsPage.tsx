@@ -1,31 +1,19 @@
-import { useOperations } from '@storefront/api/OperationsProvider';
-import { allChosen } from '@storefront/domain/list/listSelection';
-import type { LoaderArgs, MetaArgs, PageMeta } from '@storefront/federation/contract';
-import { latePart } from '@storefront/federation/latePart';
-import { useTranslation } from '@storefront/platform/i18next';
-import { ProductListing } from '@storefront/product-list/product-listing/ProductListing';
-import type { ProductList } from '@storefront/product-list/ProductList';
-import { Heading } from '@storefront/ui/heading/Heading';
-import { Notice } from '@storefront/ui/notice/Notice';
-import { PageContainer } from '@storefront/ui/page-container/PageContainer';
-import { resultsLate } from './resultsLate.ts';
+import { PageFailed } from '@hemvaror/commerce-ui/page-failed/PageFailed';
+import { useOperations } from '@hemvaror/runtime/api/OperationsProvider';
+import { allChosen } from '@hemvaror/domain/list/listSelection';
+import type { MetaArgs, PageMeta } from '@hemvaror/runtime/contract/contract';
+import { defer } from '@hemvaror/runtime/defer/defer';
+import { lazyModule } from '@hemvaror/runtime/defer/lazyModule';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { ProductListing } from '@hemvaror/product-list/product-listing/ProductListing';
+import { Heading } from '@hemvaror/ui/heading/Heading';
+import { PageContainer } from '@hemvaror/ui/page-container/PageContainer';
+import type { ResultsPageData } from './ResultsPage.loader.ts';
 import classes from './ResultsPage.module.css';
 
-export interface ResultsPageData {
-  /** As searched for; empty when the address holds nothing but spaces. */
-  search: string;
-  list: ProductList;
-}
-
-const { Late: ListTools, prepare: prepareTools } = latePart(async () => (await resultsLate()).ListTools);
-const { Late: NothingFound, prepare: prepareNothing } = latePart(async () => (await resultsLate()).NothingFound);
-
-/** Its code comes with a navigation inside the app, together with what it asks for: a first view has its data. */
-export async function loader(args: LoaderArgs): Promise<ResultsPageData> {
-  const { loadResults } = await resultsLate();
-  const [data] = await Promise.all([loadResults(args), prepareTools(), prepareNothing()]);
-  return data;
-}
+const ListTools = defer(async () => (await import('@hemvaror/product-list/list-tools/ListTools')).ListTools);
+const NothingFound = defer(async () => (await import('./NothingFound.tsx')).NothingFound);
+const loadLoader = lazyModule(() => import('./ResultsPage.loader.ts'), { when: 'touch' });
 
 /** Results are for shoppers: a search engine has the lists. */
 export function meta({ data, t }: MetaArgs<ResultsPageData>): PageMeta {
@@ -39,8 +27,8 @@ export function Component({ data }: { data: ResultsPageData }) {
   const { search, list } = data;
 
   async function loadPage(page: number) {
-    const { fetchPage } = await resultsLate();
-    return fetchPage(operations, data, page);
+    const { loadPage: load } = await loadLoader();
+    return load(operations, data, page);
   }
 
   return (
@@ -56,9 +44,5 @@ export function Component({ data }: { data: ResultsPageData }) {
 
 export function ErrorBoundary() {
   const { t } = useTranslation('search');
-  return (
-    <PageContainer className={classes.page}>
-      <Notice tone="error">{t('results.failed')}</Notice>
-    </PageContainer>
-  );
+  return <PageFailed title={t('results.failed')} />;
 }

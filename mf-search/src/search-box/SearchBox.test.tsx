@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { screen } from '@testing-library/react';
-import { renderPart } from '@storefront/testing/renderPage';
+import { renderPart } from '@hemvaror/testing/renderPage';
 import { messages } from '../messages/sv.ts';
 import { Component as SearchBox } from './SearchBox.tsx';
 

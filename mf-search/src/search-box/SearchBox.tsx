@@ -1,13 +1,24 @@
-import { useEffect, useRef, useState, type ComponentType, type SyntheticEvent } from 'react';
-import { useTranslation } from '@storefront/platform/i18next';
-import { useNavigate } from '@storefront/platform/router';
-import { placeOf, usePathTo } from '@storefront/routing/usePathTo';
-import { useShop } from '@storefront/store/shop';
-import { SearchIcon } from '@storefront/ui/icons/SearchIcon';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useOperations } from '@hemvaror/runtime/api/OperationsProvider';
+import { defer } from '@hemvaror/runtime/defer/defer';
+import { lazyModule } from '@hemvaror/runtime/defer/lazyModule';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { useNavigate } from '@hemvaror/runtime/libraries/router';
+import { placeOf, usePathTo } from '@hemvaror/runtime/routing/usePathTo';
+import { useShop } from '@hemvaror/runtime/shop/shop';
+import { SearchIcon } from '@hemvaror/ui/icons/SearchIcon';
 import { resultsPath } from '../resultsPath.ts';
 import { MAX_SEARCH_LENGTH } from '../searchText.ts';
-import type { SuggestionsProps } from '../suggestions/Suggestions.tsx';
+import type { QuerySuggestions } from '../suggestions/suggestionsOf.ts';
 import classes from './SearchBox.module.css';
+
+const Suggestions = defer(async () => (await import('../suggestions/Suggestions.tsx')).Suggestions, {
+  when: 'demand',
+});
+// In the chunk of the suggestions.
+const suggestionsQuery = lazyModule(
+  async () => (await import('../suggestions/Suggestions.generated.ts')).ProductSuggestionsDocument,
+);
 
 /**
  * The header's search. A form that the browser can send by itself; with scripts it goes to the results within the app,
@@ -18,13 +29,14 @@ export function Component() {
   const shop = useShop();
   const pathTo = usePathTo();
   const navigate = useNavigate();
+  const operations = useOperations();
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps> | null>(null);
+  const [hasSuggestions, setHasSuggestions] = useState(false);
 
   // Whoever was in the field before the page could answer is met there.
   useEffect(() => {
-    if (document.activeElement === field.current) bring(setSuggestions);
+    if (document.activeElement === field.current) loadSuggestions(setHasSuggestions);
   }, []);
 
   function submit(event: SyntheticEvent): void {
@@ -33,8 +45,12 @@ export function Component() {
     if (path !== null) void navigate(path);
   }
 
+  const querySuggestions: QuerySuggestions = async (variables, signal) =>
+    // Stock and prices move, so a repeated text is requested again.
+    operations.query({ document: suggestionsQuery, variables, signal, remember: false });
+
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- many browsers in use know no <search>
+    // Many browsers in use know no <search>.
     <form ref={form} className={classes.box} role="search" action={pathTo('search-form')} onSubmit={submit}>
       <button type="submit" className={classes.submit} aria-label={t('box.submit')}>
         <SearchIcon />
@@ -52,16 +68,16 @@ export function Component() {
         autoComplete="off"
         placeholder={t('box.placeholder')}
         aria-label={t('box.label')}
-        onFocus={() => bring(setSuggestions)}
+        onFocus={() => loadSuggestions(setHasSuggestions)}
       />
-      {Suggestions && <Suggestions form={form} field={field} />}
+      {hasSuggestions && <Suggestions form={form} field={field} query={querySuggestions} />}
     </form>
   );
 }
 
-function bring(show: (part: () => ComponentType<SuggestionsProps>) => void): void {
-  import(/* webpackChunkName: "suggestions" */ '../suggestions/Suggestions.tsx').then(
-    ({ Suggestions }) => show(() => Suggestions),
+function loadSuggestions(show: (isLoaded: true) => void): void {
+  Suggestions.load().then(
+    () => show(true),
     () => {
       // Without them the form still searches, and the next focus asks again.
     },

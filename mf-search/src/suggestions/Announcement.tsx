@@ -1,5 +1,5 @@
-import { useTranslation } from '@storefront/platform/i18next';
-import { visuallyHiddenClassName } from '@storefront/ui/visually-hidden/VisuallyHidden';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { visuallyHiddenClassName } from '@hemvaror/ui/visually-hidden/VisuallyHidden';
 import type { SearchState } from './searchSession.ts';
 
 /** Tells screen readers what came of a search; the region stands before there is anything to tell. */

@@ -1,8 +1,8 @@
-import { useTranslation } from '@storefront/platform/i18next';
-import { Link } from '@storefront/routing/Link';
-import { placeOf } from '@storefront/routing/usePathTo';
-import { useShop } from '@storefront/store/shop';
-import { SearchIcon } from '@storefront/ui/icons/SearchIcon';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { Link } from '@hemvaror/runtime/routing/Link';
+import { placeOf } from '@hemvaror/runtime/routing/usePathTo';
+import { useShop } from '@hemvaror/runtime/shop/shop';
+import { SearchIcon } from '@hemvaror/ui/icons/SearchIcon';
 import { resultsPath } from '../resultsPath.ts';
 import { useOption } from './combobox.ts';
 import classes from './FailedView.module.css';

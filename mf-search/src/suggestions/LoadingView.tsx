@@ -1,5 +1,5 @@
-import { classNames } from '@storefront/ui/classNames';
-import { Skeleton } from '@storefront/ui/skeleton/Skeleton';
+import { classNames } from '@hemvaror/ui/classNames';
+import { Skeleton } from '@hemvaror/ui/skeleton/Skeleton';
 import classes from './LoadingView.module.css';
 import { SearchingNote } from './SearchingNote.tsx';
 import { useSuggestionLimit } from './useSuggestionLimit.ts';

@@ -1,10 +1,10 @@
-import { inOrder } from '@storefront/domain/inOrder';
-import { useTranslation } from '@storefront/platform/i18next';
-import { Link } from '@storefront/routing/Link';
-import { useCategories, type CategoryFacts } from '@storefront/store/categories';
-import { ChipRow, chipClassName } from '@storefront/ui/chip/Chip';
-import { classNames } from '@storefront/ui/classNames';
-import { Heading } from '@storefront/ui/heading/Heading';
+import { inOrder } from '@hemvaror/domain/inOrder';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { Link } from '@hemvaror/runtime/routing/Link';
+import { useCategories, type CategoryFacts } from '@hemvaror/runtime/shop/categories';
+import { ChipRow, chipClassName } from '@hemvaror/ui/chip/Chip';
+import { classNames } from '@hemvaror/ui/classNames';
+import { Heading } from '@hemvaror/ui/heading/Heading';
 import { useOption } from './combobox.ts';
 import classes from './NothingFoundView.module.css';
 import { Options } from './Options.tsx';

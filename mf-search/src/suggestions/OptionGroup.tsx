@@ -13,7 +13,7 @@ interface OptionGroupProps {
 export function OptionGroup({ title, note, className, children }: OptionGroupProps) {
   const titleId = useId();
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a listbox owns groups; a fieldset is one of form fields
+    // A listbox owns groups; a fieldset is one of form fields.
     <div role="group" aria-labelledby={titleId} className={className}>
       <div className={classes.title}>
         <span id={titleId}>{title}</span>

@@ -1,5 +1,5 @@
 import { use, type ReactNode } from 'react';
-import { useTranslation } from '@storefront/platform/i18next';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { ComboboxContext } from './combobox.ts';
 
 interface OptionsProps {
@@ -13,7 +13,7 @@ export function Options({ className, isBusy, children }: OptionsProps) {
   const { t } = useTranslation('search');
   const { listId } = use(ComboboxContext);
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native list of choices holds no links and no pictures
+    // A native list of choices holds no links and no pictures.
     <div role="listbox" id={listId} aria-label={t('suggestions.label')} aria-busy={isBusy} className={className}>
       {children}
     </div>

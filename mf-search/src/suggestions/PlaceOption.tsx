@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { Link } from '@storefront/routing/Link';
+import { Link } from '@hemvaror/runtime/routing/Link';
 import { useOption } from './combobox.ts';
 import type { CountedPlace } from './found.ts';
 import { Marked } from './Marked.tsx';

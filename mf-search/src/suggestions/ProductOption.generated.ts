@@ -1,6 +1,6 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type * as Types from '@storefront/api/schemaTypes';
+import type * as Types from '@hemvaror/runtime/contract/schemaTypes.generated';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type ProductOption_productFragment = { productId: number, name: string | null, canonicalUrl: string | null, images: Array<string | null> | null, brand: { name: string | null } | null, unitPrice: { isDiscounted: boolean, discountPercentage: number, sellingPriceIncVatFormatted: string | null, sellingPriceExVatFormatted: string | null, regularPriceIncVatFormatted: string | null, regularPriceExVatFormatted: string | null } | null };

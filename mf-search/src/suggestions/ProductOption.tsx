@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { Price } from '@storefront/commerce-ui/price/Price';
-import { present } from '@storefront/domain/present';
-import { Link } from '@storefront/routing/Link';
+import { Price } from '@hemvaror/commerce-ui/price/Price';
+import { present } from '@hemvaror/domain/present';
+import { Link } from '@hemvaror/runtime/routing/Link';
 import { useOption } from './combobox.ts';
 import { Marked } from './Marked.tsx';
 import type { ProductOption_productFragment } from './ProductOption.generated.ts';

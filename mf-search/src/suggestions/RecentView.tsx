@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from '@storefront/platform/i18next';
-import { useShop } from '@storefront/store/shop';
-import { ClockIcon } from '@storefront/ui/icons/ClockIcon';
-import { SearchIcon } from '@storefront/ui/icons/SearchIcon';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { useShop } from '@hemvaror/runtime/shop/shop';
+import { ClockIcon } from '@hemvaror/ui/icons/ClockIcon';
+import { SearchIcon } from '@hemvaror/ui/icons/SearchIcon';
 import { OptionGroup } from './OptionGroup.tsx';
 import { Options } from './Options.tsx';
 import { recentSearches } from './recentSearches.ts';

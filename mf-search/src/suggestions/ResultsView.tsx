@@ -1,9 +1,9 @@
-import { useTranslation } from '@storefront/platform/i18next';
-import { Link } from '@storefront/routing/Link';
-import { placeOf } from '@storefront/routing/usePathTo';
-import { useShop } from '@storefront/store/shop';
-import { buttonClassName } from '@storefront/ui/button/buttonClassName';
-import { classNames } from '@storefront/ui/classNames';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { Link } from '@hemvaror/runtime/routing/Link';
+import { placeOf } from '@hemvaror/runtime/routing/usePathTo';
+import { useShop } from '@hemvaror/runtime/shop/shop';
+import { buttonClassName } from '@hemvaror/ui/button/buttonClassName';
+import { classNames } from '@hemvaror/ui/classNames';
 import { resultsPath } from '../resultsPath.ts';
 import { useOption } from './combobox.ts';
 import type { CountedPlace, Found } from './found.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from '@storefront/platform/i18next';
-import { Spinner } from '@storefront/ui/spinner/Spinner';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { Spinner } from '@hemvaror/ui/spinner/Spinner';
 import classes from './SearchingNote.module.css';
 
 export function SearchingNote() {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { SearchClick } from './searchClick.ts';
-import { aCategory, aFreshBrowser, anAnswer, open, searchFor } from './testSearch.tsx';
+import { aFreshBrowser, aMainCategory, anAnswer, open, searchFor } from './testSearch.tsx';
 
 beforeEach(aFreshBrowser);
 afterEach(() => jest.useRealTimers());
@@ -35,7 +35,7 @@ test('a recent search that is taken is told, by the keys as well', async () => {
 
 test('a category that is taken where nothing was found is told', async () => {
   const api = { productSuggestions: anAnswer({ count: 0 }) };
-  const { user, container } = await searchFor('qqq', api, { categories: [aCategory('Beslag')] });
+  const { user, container } = await searchFor('qqq', api, { categories: [aMainCategory('Beslag')] });
   const clicks = clicksIn(container);
 
   await user.click(screen.getByRole('option', { name: 'Beslag' }));

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { ApiError } from '@storefront/api/apiError';
-import type { StubAnswer } from '@storefront/testing/stubApi';
+import { ApiError } from '@hemvaror/runtime/api/apiError';
+import type { StubAnswer } from '@hemvaror/testing/stubApi';
 import { aFreshBrowser, anAnswer, searchFor } from './testSearch.tsx';
 
 const NO_CONNECTION: StubAnswer = async () => {
@@ -14,7 +14,7 @@ afterEach(() => jest.useRealTimers());
 test('an API that cannot be reached is told in words, the text stays, and the way to the results is open', async () => {
   const { user, field, address, container } = await searchFor('krok', { productSuggestions: NO_CONNECTION });
 
-  expect(screen.getByText('Förslagen gick inte att hämta just nu.', { selector: 'p' })).toBeVisible();
+  expect(screen.getByText('Förslagen kunde inte hämtas just nu.', { selector: 'p' })).toBeVisible();
   expect(screen.getByRole('option', { name: 'Sök ändå efter ”krok”' })).toHaveAttribute('href', '/s/krok');
   expect(field).toHaveValue('krok');
   expect((await axe(container)).violations).toEqual([]);

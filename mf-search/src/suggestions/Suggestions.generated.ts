@@ -2,11 +2,11 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type * as Types from '@storefront/api/schemaTypes';
+import type * as Types from '@hemvaror/runtime/contract/schemaTypes.generated';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type FilterInputType = {
-  /** As `productIds`, which wins. */
+  /** Like `productIds`, which takes precedence. */
   articleNumbers?: Array<string | null | undefined> | null | undefined;
   brandIds?: Array<number | null | undefined> | null | undefined;
   categoryIds?: Array<number | null | undefined> | null | undefined;
@@ -16,9 +16,9 @@ export type FilterInputType = {
   excludeCategoryIds?: Array<number | null | undefined> | null | undefined;
   excludeDiscountCampaignIds?: Array<number | null | undefined> | null | undefined;
   excludeFacets?: Array<string | null | undefined> | null | undefined;
-  /** The shopper's choice: any of the values of one group, and of every group. */
+  /** The shopper's selection: any of the values of one group, and of every group. */
   facets?: Array<string | null | undefined> | null | undefined;
-  /** BY_GROUP: the counts of a group ignore the choice in that group. */
+  /** BY_GROUP: the counts of a group ignore the selection in that group. */
   filterMode?: FilterMode | null | undefined;
   /** The page's own restriction, combined by `includeMode`. */
   include?: Array<string | null | undefined> | null | undefined;
@@ -28,7 +28,7 @@ export type FilterInputType = {
   includeMode?: IncludeMode | null | undefined;
   /** Selling price including VAT, both ends included. */
   price?: PriceFilterInputType | null | undefined;
-  /** Only what that price list has. */
+  /** Only products in that price list. */
   priceListIdentifier?: string | null | undefined;
   /** At most 600; every other filter is ignored and the list keeps this order. */
   productIds?: Array<number | null | undefined> | null | undefined;

@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { renderPart } from '@storefront/testing/renderPage';
+import { renderPart } from '@hemvaror/testing/renderPage';
 import { messages as en } from '../messages/en.ts';
 import { messages } from '../messages/sv.ts';
 import { Component as SearchBox } from '../search-box/SearchBox.tsx';
-import { aCategory, aFreshBrowser, anAnswer, inWindow, manyOfEach, open, searchFor, type } from './testSearch.tsx';
+import { aFreshBrowser, aMainCategory, anAnswer, inWindow, manyOfEach, open, searchFor, type } from './testSearch.tsx';
 
 beforeEach(aFreshBrowser);
 afterEach(() => {
@@ -135,7 +135,7 @@ test('SRCH-21 without a hit the search says so and leads to the categories', asy
   const { field } = await searchFor(
     'qqq',
     { productSuggestions: anAnswer({ count: 0 }) },
-    { categories: [aCategory('Beslag')] },
+    { categories: [aMainCategory('Beslag')] },
   );
 
   expect(screen.getByText('Inga träffar på ”qqq”', { selector: 'p' })).toBeVisible();

@@ -1,13 +1,13 @@
-import { memo, useCallback, useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { memo, useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
-import type { QueryFailure } from '@storefront/api/queryFailure';
-import { assertNever } from '@storefront/domain/assertNever';
-import { useTranslation } from '@storefront/platform/i18next';
-import { useDispatch } from '@storefront/platform/reactRedux';
-import { useLocation } from '@storefront/platform/router';
-import { loadingSlice } from '@storefront/store/loadingSlice';
-import { IconButton } from '@storefront/ui/icon-button/IconButton';
-import { CloseIcon } from '@storefront/ui/icons/CloseIcon';
+import type { QueryFailure } from '@hemvaror/domain/failure/queryFailure';
+import { assertNever } from '@hemvaror/domain/assertNever';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { useDispatch } from '@hemvaror/runtime/libraries/reactRedux';
+import { useLocation } from '@hemvaror/runtime/libraries/router';
+import { loadingSlice } from '@hemvaror/runtime/state/loadingSlice';
+import { IconButton } from '@hemvaror/ui/icon-button/IconButton';
+import { CloseIcon } from '@hemvaror/ui/icons/CloseIcon';
 import { Announcement } from './Announcement.tsx';
 import { answeredFailure } from './answeredFailure.ts';
 import { ComboboxContext } from './combobox.ts';
@@ -15,23 +15,25 @@ import { FailedView } from './FailedView.tsx';
 import { LoadingView } from './LoadingView.tsx';
 import { NothingFoundView } from './NothingFoundView.tsx';
 import { RecentView } from './RecentView.tsx';
+import { rememberSearch } from './recentSearches.ts';
 import { ResultsView } from './ResultsView.tsx';
-import type { SearchState } from './searchSession.ts';
+import { createSearchSession, type SearchState } from './searchSession.ts';
 import classes from './Suggestions.module.css';
+import { suggestionsOf, type QuerySuggestions } from './suggestionsOf.ts';
 import { useCombobox } from './useCombobox.ts';
 import { useOverlayPlace } from './useOverlayPlace.ts';
-import { useSearchSession } from './useSearchSession.ts';
 import { useSearchState } from './useSearchState.ts';
 
 export interface SuggestionsProps {
   form: RefObject<HTMLFormElement | null>;
   field: RefObject<HTMLInputElement | null>;
+  query: QuerySuggestions;
 }
 
 /** What opens below the header while the shopper searches. Its code comes with the first focus of the field. */
-export function Suggestions({ form, field }: SuggestionsProps) {
+export function Suggestions({ form, field, query }: SuggestionsProps) {
   const { t } = useTranslation('search');
-  const session = useSearchSession();
+  const [session] = useState(() => createSearchSession({ ask: suggestionsOf(query), remember: rememberSearch }));
   const state = useSearchState(session);
   const panel = useRef<HTMLDivElement>(null);
   const combobox = useCombobox({ form, field, panel, session });

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import { imageSrcSet, imageUrl, productImageHeight } from '@storefront/commerce-ui/picture/imageUrl';
-import { useShop } from '@storefront/store/shop';
+import { imageSrcSet, imageUrl, productImageHeight } from '@hemvaror/commerce-ui/picture/imageUrl';
+import { useShop } from '@hemvaror/runtime/shop/shop';
 import { afterFrames } from './afterFrames.ts';
 import classes from './Thumbnail.module.css';
 

@@ -1,5 +1,5 @@
-import { isApiError } from '@storefront/api/apiError';
-import { queryFailure, type QueryFailure } from '@storefront/api/queryFailure';
+import { isApiError } from '@hemvaror/runtime/api/apiError';
+import { queryFailure, type QueryFailure } from '@hemvaror/domain/failure/queryFailure';
 import type { SearchState } from './searchSession.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { present } from '@storefront/domain/present';
+import { present } from '@hemvaror/domain/present';
 import type { ProductOption_productFragment } from './ProductOption.generated.ts';
 import type { ProductSuggestionsQuery } from './Suggestions.generated.ts';
 

@@ -1,4 +1,5 @@
-import { stubApi, type StubAnswer } from '@storefront/testing/stubApi';
+import { stubApi, type StubAnswer } from '@hemvaror/testing/stubApi';
+import { ProductSuggestionsDocument } from './Suggestions.generated.ts';
 import { suggestionsOf } from './suggestionsOf.ts';
 
 const BRAND = { name: 'Lindvarp', canonicalUrl: '/b/lindvarp' };
@@ -6,6 +7,14 @@ const BRAND = { name: 'Lindvarp', canonicalUrl: '/b/lindvarp' };
 // The window that the suggestions stand in.
 beforeAll(() => Object.assign(globalThis, { window: { innerWidth: 1440 } }));
 afterAll(() => Reflect.deleteProperty(globalThis, 'window'));
+
+function asking(api: StubAnswer) {
+  const { operations, calls } = stubApi({ productSuggestions: api });
+  const ask = suggestionsOf((variables, signal) =>
+    operations.query({ document: ProductSuggestionsDocument, variables, signal }),
+  );
+  return { ask, calls };
+}
 
 /** An API whose facets say where they lead, or do not. */
 function anApi(url: string | null): StubAnswer {
@@ -22,9 +31,9 @@ function anApi(url: string | null): StubAnswer {
 }
 
 test('one request tells all where the facets say where they lead', async () => {
-  const { operations, calls } = stubApi({ productSuggestions: anApi('/b/lindvarp') });
+  const { ask, calls } = asking(anApi('/b/lindvarp'));
 
-  const found = await suggestionsOf(operations)('krok', new AbortController().signal);
+  const found = await ask('krok', new AbortController().signal);
 
   expect(found.brands).toEqual([{ path: '/b/lindvarp', name: 'Lindvarp', count: 1 }]);
   expect(calls.map(({ variables }) => variables)).toEqual([
@@ -33,8 +42,7 @@ test('one request tells all where the facets say where they lead', async () => {
 });
 
 test('an API whose facets do not is asked for the products too, later at once', async () => {
-  const { operations, calls } = stubApi({ productSuggestions: anApi(null) });
-  const ask = suggestionsOf(operations);
+  const { ask, calls } = asking(anApi(null));
 
   await ask('kro', new AbortController().signal);
   const found = await ask('krok', new AbortController().signal);

@@ -1,10 +1,15 @@
-import type { GraphQLOperations } from '@storefront/api/operations';
 import { foundFrom, placesIn, type Found } from './found.ts';
-import { ProductSuggestionsDocument } from './Suggestions.generated.ts';
+import type { ProductSuggestionsQuery, ProductSuggestionsQueryVariables } from './Suggestions.generated.ts';
 import { suggestionLimit } from './useSuggestionLimit.ts';
 
 /** As many as the API gives at once. */
 const MOST_FOUND = 200;
+
+/** Sends the suggestions query. @throws ApiError */
+export type QuerySuggestions = (
+  variables: ProductSuggestionsQueryVariables,
+  signal: AbortSignal,
+) => Promise<ProductSuggestionsQuery>;
 
 /**
  * How the API is asked for suggestions. Categories and brands come with their numbers from the facets; an API whose facets
@@ -12,21 +17,15 @@ const MOST_FOUND = 200;
  *
  * @returns what was found for a text. @throws ApiError
  */
-export function suggestionsOf(operations: GraphQLOperations): (text: string, signal: AbortSignal) => Promise<Found> {
+export function suggestionsOf(query: QuerySuggestions): (text: string, signal: AbortSignal) => Promise<Found> {
   let withFound = false;
 
   async function ask(text: string, signal: AbortSignal) {
-    const answer = await operations.query({
-      document: ProductSuggestionsDocument,
-      variables: {
-        filter: { searchText: text, sort: 'RELEVANCE' },
-        take: suggestionLimit(),
-        ...(withFound && { withFound, takeFound: MOST_FOUND }),
-      },
+    const filter = { searchText: text, sort: 'RELEVANCE' } as const;
+    const answer = await query(
+      { filter, take: suggestionLimit(), ...(withFound && { withFound, takeFound: MOST_FOUND }) },
       signal,
-      // Stock and prices move: a text typed again is asked again.
-      remember: false,
-    });
+    );
     // A key that was pressed while the answer was read comes before it is shown; not every browser can be asked.
     if ('scheduler' in globalThis) await globalThis.scheduler.yield();
     return answer;

@@ -1,6 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import type { StubAnswer } from '@storefront/testing/stubApi';
-import { renderPart, type RenderOptions } from '@storefront/testing/renderPage';
+import { aBrand } from '@hemvaror/testing/builders/aBrand';
+import { aCategory } from '@hemvaror/testing/builders/aCategory';
+import { aProduct } from '@hemvaror/testing/builders/aProduct';
+import type { StubAnswer } from '@hemvaror/testing/stubApi';
+import { renderPart, type RenderOptions } from '@hemvaror/testing/renderPage';
 import { messages } from '../messages/sv.ts';
 import { Component as SearchBox } from '../search-box/SearchBox.tsx';
 import type { ProductOption_productFragment } from './ProductOption.generated.ts';
@@ -18,7 +21,7 @@ export function aFreshBrowser(): void {
 export async function open(api: Record<string, StubAnswer> = {}, options: Partial<RenderOptions> = {}) {
   const rendered = await renderPart(<SearchBox />, { messages, api, ...options });
   await rendered.user.click(screen.getByRole('searchbox'));
-  const field = await screen.findByRole('combobox');
+  const field = await screen.findByRole('combobox', { expanded: true });
   return { ...rendered, field };
 }
 
@@ -51,7 +54,7 @@ export function anAnswer({
 }): StubAnswer {
   return ({ filter }) => {
     const found = isFilter(filter) && filter.searchText === 'qqq' ? 0 : count;
-    const products = Array.from({ length: found }, (_product, index) => ({ ...aProduct(index + 1), images }));
+    const products = Array.from({ length: found }, (_product, index) => anOption(index + 1, images));
     const categories = [aPlace('Krokar', '/c/krokar', 1), aPlace('Beslag', '/c/beslag', found)];
     return { data: answerOf(products, found, { categories, brands: [aPlace('Lindvarp', '/b/lindvarp', found)] }) };
   };
@@ -60,7 +63,7 @@ export function anAnswer({
 /** So many products, each in a category and of a brand of its own. */
 export function manyOfEach(count: number): StubAnswer {
   return ({ take }) => {
-    const products = Array.from({ length: count }, (_product, index) => aProduct(index + 1));
+    const products = Array.from({ length: count }, (_product, index) => anOption(index + 1));
     const categories = products.map(({ productId }) => aPlace(`Kategori ${productId}`, `/c/${productId}`, 1));
     const brands = products.map(({ productId }) => aPlace(`Märke ${productId}`, `/b/${productId}`, 1));
     return { data: answerOf(products.slice(0, Number(take)), count, { categories, brands }) };
@@ -85,26 +88,20 @@ function aPlace(label: string, url: string, count: number) {
   return { label, url, count, hidden: false };
 }
 
-function aProduct(productId: number): ProductOption_productFragment {
-  return {
+/** A product as the suggestions list it, at an address without a category. */
+function anOption(productId: number, images: (string | null)[] | null = ['krok.webp']) {
+  const name = `Krok ${productId}`;
+  return aProduct({
     productId,
-    name: `Krok ${productId}`,
+    name,
     canonicalUrl: `/p/krok-${productId}`,
-    images: ['krok.webp'],
-    brand: { name: 'Lindvarp' },
-    unitPrice: {
-      isDiscounted: false,
-      discountPercentage: 0,
-      sellingPriceIncVatFormatted: '149 kr',
-      sellingPriceExVatFormatted: '119,20 kr',
-      regularPriceIncVatFormatted: '149 kr',
-      regularPriceExVatFormatted: '119,20 kr',
-    },
-  };
+    images,
+    brand: aBrand({ name: 'Lindvarp' }),
+  });
 }
 
-export function aCategory(name: string) {
-  return { categoryId: 1, parentCategoryId: 0, order: 1, alias: 'beslag', name, canonicalUrl: '/c/beslag' };
+export function aMainCategory(name: string) {
+  return aCategory({ categoryId: 1, parentCategoryId: 0, alias: 'beslag', name, canonicalUrl: '/c/beslag' });
 }
 
 function isFilter(value: unknown): value is { searchText: string } {

@@ -4,7 +4,7 @@ import { optionAfter } from './optionAfter.ts';
 import type { SearchClick } from './searchClick.ts';
 import type { SearchSession } from './searchSession.ts';
 
-/** What the search tells whoever listens on its form or above (SRCH-27; behaviours, section 8). */
+/** What the search tells whoever listens on its form or above (SRCH-27). */
 const CLOSED_EVENT = 'search:closed';
 const CLICK_EVENT = 'search:click';
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, type RefObject } from 'react';
-import { lockScroll } from '@storefront/ui/dialog/scrollLock';
+import { lockScroll } from '@hemvaror/ui/dialog/scrollLock';
 
 /**
  * Holds the page still while the search is open (SRCH-15, SRCH-26), and tells the panel's styles how much of the window

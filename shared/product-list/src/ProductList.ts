@@ -1,5 +1,5 @@
-import type { ProductCard_productFragment } from '@storefront/commerce-ui/product-card/ProductCard.generated';
-import type { FacetGroup } from '@storefront/domain/list/facetGroups';
+import type { ProductCard_productFragment } from '@hemvaror/commerce-ui/product-card/ProductCard.generated';
+import type { FacetGroup } from '@hemvaror/domain/list/facetGroups';
 import type { ListRequest } from './listRequest.ts';
 
 /** A list of products as a loader hands it to the page: what was asked for, and what there is of it. */

@@ -1,9 +1,9 @@
-import { facetIds, pageFrom, selectionFrom } from '@storefront/domain/list/listQuery';
-import type { ListSelection, ProductSort } from '@storefront/domain/list/listSelection';
-import type { ListState } from '@storefront/store/listSlice';
+import { facetIds, pageFrom, selectionFrom } from '@hemvaror/domain/list/listQuery';
+import type { ListSelection, ProductSort } from '@hemvaror/domain/list/listSelection';
+import type { ListState } from '@hemvaror/runtime/state/listSlice';
 import { FILTER_LINKS_PARAM } from './filter-links/filterLinksParam.ts';
 
-/** The API gives and skips no more (merchant-api.md, section 3). */
+/** The API gives and skips no more (API-23). */
 const MOST = { take: 200, skip: 6000 };
 
 interface ListDefaults {

@@ -1,16 +1,9 @@
-import type { ProductCard_productFragment } from '@storefront/commerce-ui/product-card/ProductCard.generated';
-import type { PublicConfig } from '@storefront/config/publicConfig';
-import { facetGroups, type ApiFacets } from '@storefront/domain/list/facetGroups';
-import { present } from '@storefront/domain/present';
+import type { PublicConfig } from '@hemvaror/runtime/contract/publicConfig';
+import { facetGroups } from '@hemvaror/domain/list/facetGroups';
+import { present } from '@hemvaror/domain/present';
 import type { ListRequest } from './listRequest.ts';
+import type { ProductList_resultFragment } from './ProductList.generated.ts';
 import type { ProductList } from './ProductList.ts';
-
-/** What the API answers of a list. */
-interface FoundProducts {
-  count: number;
-  products?: readonly (ProductCard_productFragment | null)[] | null;
-  filters?: { facets: ApiFacets } | null;
-}
 
 /**
  * A list as its page shows it.
@@ -19,7 +12,10 @@ interface FoundProducts {
  */
 export function productListFrom(
   request: ListRequest,
-  { found, unfiltered = found }: { found: FoundProducts; unfiltered?: FoundProducts | undefined },
+  {
+    found,
+    unfiltered = found,
+  }: { found: ProductList_resultFragment; unfiltered?: ProductList_resultFragment | undefined },
   { listFilters }: Pick<PublicConfig, 'listFilters'>,
 ): ProductList {
   const facets = {

@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { listAddress } from '@storefront/domain/list/listAddress';
-import type { ListSelection } from '@storefront/domain/list/listSelection';
-import { useNavigate } from '@storefront/platform/router';
+import { listAddress } from '@hemvaror/domain/list/listAddress';
+import type { ListSelection } from '@hemvaror/domain/list/listSelection';
+import { useNavigate } from '@hemvaror/runtime/libraries/router';
 import type { ProductList } from './ProductList.ts';
 
 /** Ms after which a list that has arrived is rendered for sure. */
@@ -12,7 +12,7 @@ export type Choose = (change: (selection: ListSelection) => ListSelection) => vo
 
 /**
  * What is chosen, as the shopper sees it: at once, while the products are still on their way. A further choice ends the
- * request of the one before; the address is replaced, so that going back leaves the list (behaviours, section 4).
+ * request of the one before; the address is replaced, so that going back leaves the list (CATALOG-18).
  *
  * @returns `choose` stays the same function for as long as the list stands
  */

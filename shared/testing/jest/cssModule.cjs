@@ -1,3 +1,3 @@
-// Stands in for a CSS Module: every class is called what the component calls it.
+// Replaces a CSS Module: every class name is its key.
 const classes = new Proxy({}, { get: (_, name) => (typeof name === 'string' ? name : undefined) });
 module.exports = { __esModule: true, default: classes };

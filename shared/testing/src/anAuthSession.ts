@@ -1,4 +1,4 @@
-import type { AuthSession } from '@storefront/auth/authSession';
+import type { AuthSession } from '@hemvaror/runtime/auth/authSession';
 
 /** A session in which nothing happens but what a test says: nobody can be asked, and nothing is refused. */
 export function anAuthSession(parts: Partial<AuthSession> = {}): AuthSession {
@@ -10,6 +10,9 @@ export function anAuthSession(parts: Partial<AuthSession> = {}): AuthSession {
     login: unavailable,
     register: unavailable,
     changePassword: unavailable,
+    confirmPassword: unavailable,
+    sessions: async () => null,
+    endSessions: async () => false,
     logout: nothing,
     follow: nothing,
     ...parts,

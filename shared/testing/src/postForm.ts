@@ -1,10 +1,9 @@
-import { RouterContextProvider } from 'react-router-dom';
-import { apolloContext } from '@storefront/api/operations';
-import { cartContext, createCartSession, type Cart } from '@storefront/cart/cartSession';
-import type { LocaleCode } from '@storefront/config/locales';
-import type { PageAction, Told } from '@storefront/federation/contract';
-import { createAppStore, storeContext } from '@storefront/store/appStore';
-import { shopContext } from '@storefront/store/shop';
+import { createCartSession, type Cart } from '@hemvaror/runtime/cart/cartSession';
+import type { LocaleCode } from '@hemvaror/domain/site/locales';
+import type { PageAction, Told } from '@hemvaror/runtime/contract/contract';
+import { contextOf } from '@hemvaror/runtime/page-view/PageView';
+import { createAppStore } from '@hemvaror/runtime/state/appStore';
+import { anAuthSession } from './anAuthSession.ts';
 import { stubApi, type StubAnswer, type StubApi } from './stubApi.ts';
 import { testShop } from './testShop.ts';
 
@@ -41,11 +40,8 @@ export async function postForm<Data>(
     },
   });
 
-  const context = new RouterContextProvider();
-  context.set(apolloContext, operations);
-  context.set(shopContext, shop);
-  context.set(storeContext, createAppStore());
-  context.set(cartContext, session);
+  const view = { shop, store: createAppStore(), api: operations, cart: session, auth: anAuthSession() };
+  const context = contextOf(view, []);
   const request = new Request(shop.origins[shop.locale]);
   const form = new URLSearchParams(fields);
   const told = await action.run({ request, route: 'test', params: {}, context, form });

@@ -3,27 +3,31 @@ import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { ComponentType, ReactNode } from 'react';
 import {
   createMemoryRouter,
-  RouterContextProvider,
   RouterProvider,
   useLoaderData,
   useRouteError,
+  type RouterContextProvider,
 } from 'react-router-dom';
-import { apolloContext } from '@storefront/api/operations';
-import { OperationsProvider } from '@storefront/api/OperationsProvider';
-import { AuthProvider } from '@storefront/auth/AuthProvider';
-import { authContext, type AuthSession } from '@storefront/auth/authSession';
-import { CartProvider } from '@storefront/cart/CartProvider';
-import { cartContext, createCartSession, type Cart, type CartSession } from '@storefront/cart/cartSession';
-import type { LocaleCode } from '@storefront/config/locales';
-import type { PublicConfig } from '@storefront/config/publicConfig';
-import type { ExposeId, LoaderArgs, MetaArgs, PageMeta, PageSlots, SlotInputs } from '@storefront/federation/contract';
-import { createI18n, type MessageBundles } from '@storefront/i18n/createI18n';
-import { I18nextProvider } from '@storefront/platform/i18next';
-import { Provider } from '@storefront/platform/reactRedux';
-import { createAppStore, storeContext, type AppStore, type RootState } from '@storefront/store/appStore';
-import { categoriesContext, CategoriesProvider, type CategoryFacts } from '@storefront/store/categories';
-import { NavigationProvider } from '@storefront/routing/NavigationProvider';
-import { shopContext, ShopProvider } from '@storefront/store/shop';
+import type { AuthSession } from '@hemvaror/runtime/auth/authSession';
+import { createCartSession, type Cart, type CartSession } from '@hemvaror/runtime/cart/cartSession';
+import type { LocaleCode } from '@hemvaror/domain/site/locales';
+import type { PublicConfig } from '@hemvaror/runtime/contract/publicConfig';
+import type {
+  ExposeId,
+  LoaderArgs,
+  MetaArgs,
+  PageMeta,
+  PageSlots,
+  SlotInputs,
+} from '@hemvaror/runtime/contract/contract';
+import { createI18n, type MessageBundles } from '@hemvaror/runtime/i18n/createI18n';
+import { resolveDeferred } from '@hemvaror/runtime/defer/unresolved';
+import { contextOf, type PageView } from '@hemvaror/runtime/page-view/PageView';
+import { PageViewProviders } from '@hemvaror/runtime/page-view/PageViewProviders';
+import { createAppStore, type AppStore, type RootState } from '@hemvaror/runtime/state/appStore';
+import { CategoriesProvider, type CategoryFacts } from '@hemvaror/runtime/shop/categories';
+import { NavigationProvider } from '@hemvaror/runtime/routing/NavigationProvider';
+import { Slots } from '@hemvaror/runtime/slots/Slots';
 import { anAuthSession } from './anAuthSession.ts';
 import { stubApi, type StubAnswer, type StubApi } from './stubApi.ts';
 import { testShop } from './testShop.ts';
@@ -90,6 +94,7 @@ export async function renderPage<Data>(page: Page<Data>, options: PageOptions): 
   function Boundary() {
     return <page.ErrorBoundary error={useRouteError()} />;
   }
+  await resolveDeferred();
   const rendered = renderAt(url, options, {
     element: <PageWithData />,
     ErrorBoundary: Boundary,
@@ -111,6 +116,7 @@ export async function renderPage<Data>(page: Page<Data>, options: PageOptions): 
 
 /** Renders a part of a page, with everything around it that the shell provides. */
 export async function renderPart(element: ReactNode, options: RenderOptions): Promise<Rendered> {
+  await resolveDeferred();
   const rendered = renderAt('/', options, { element });
   await act(async () => rendered.ready);
   return rendered.result;
@@ -140,13 +146,9 @@ function renderAt(url: string, options: RenderOptions, { element, ErrorBoundary,
   const categories = options.categories ?? [];
   const auth = anAuthSession(options.auth);
 
-  const context = new RouterContextProvider();
-  context.set(apolloContext, api.operations);
-  context.set(shopContext, shop);
-  context.set(storeContext, store);
-  context.set(cartContext, cart);
-  context.set(authContext, auth);
-  context.set(categoriesContext, categories);
+  const i18n = createI18n(shop.locale, options.messages);
+  const view: PageView = { shop, store, i18n, api: api.operations, cart, auth, slots: new Slots(noSlot) };
+  const context = contextOf(view, categories);
 
   const router = createMemoryRouter(
     [
@@ -163,23 +165,13 @@ function renderAt(url: string, options: RenderOptions, { element, ErrorBoundary,
   );
 
   const result = render(
-    <Provider store={store}>
-      <ShopProvider shop={shop}>
-        <I18nextProvider i18n={createI18n(shop.locale, options.messages)}>
-          <CategoriesProvider categories={categories}>
-            <CartProvider session={cart}>
-              <AuthProvider session={auth}>
-                <OperationsProvider operations={api.operations}>
-                  <NavigationProvider router={router}>
-                    <RouterProvider router={router} />
-                  </NavigationProvider>
-                </OperationsProvider>
-              </AuthProvider>
-            </CartProvider>
-          </CategoriesProvider>
-        </I18nextProvider>
-      </ShopProvider>
-    </Provider>,
+    <PageViewProviders view={view}>
+      <CategoriesProvider categories={categories}>
+        <NavigationProvider router={router}>
+          <RouterProvider router={router} />
+        </NavigationProvider>
+      </CategoriesProvider>
+    </PageViewProviders>,
   );
 
   const ready = new Promise<void>((resolve) => {
@@ -205,4 +197,9 @@ function renderAt(url: string, options: RenderOptions, { element, ErrorBoundary,
       address: () => router.state.location.pathname + router.state.location.search,
     },
   };
+}
+
+/** A test whose part shows a slot wraps it in a `SlotsContext` of its own. */
+async function noSlot(id: ExposeId): Promise<never> {
+  throw new Error(`The test has no slot ${id}.`);
 }

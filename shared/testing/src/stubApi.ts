@@ -3,8 +3,8 @@ import {
   type GraphQLOperations,
   type GraphQLRefusal,
   type OperationOptions,
-} from '@storefront/api/operations';
-import { ApiError } from '@storefront/api/apiError';
+} from '@hemvaror/runtime/api/operations';
+import { ApiError } from '@hemvaror/runtime/api/apiError';
 import type { DocumentNode } from 'graphql';
 
 type Variables = Readonly<Record<string, unknown>>;

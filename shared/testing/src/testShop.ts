@@ -1,6 +1,6 @@
-import { LOCALES, type LocaleCode } from '@storefront/config/locales';
-import { publicConfigSchema } from '@storefront/config/publicConfig';
-import type { Shop } from '@storefront/store/shop';
+import { LOCALES, type LocaleCode } from '@hemvaror/domain/site/locales';
+import { publicConfigSchema } from '@hemvaror/runtime/contract/publicConfig';
+import type { Shop } from '@hemvaror/runtime/contract/shop';
 
 /** The facts of a page view as tests have them. */
 export function testShop(locale: LocaleCode = 'sv'): Shop {

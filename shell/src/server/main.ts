@@ -1,62 +1,48 @@
-import { randomUUID } from 'node:crypto';
 import path from 'node:path';
-import { fastify, LogController } from 'fastify';
-import type { SharedData } from '../data/rootData.ts';
-import { serveAssets } from './assets.ts';
-import { Channels } from './channels.ts';
-import { readEnvironment } from './env.ts';
-import { FAVICON } from './favicon.ts';
+import { fastify } from 'fastify';
+import { resolveDeferred } from '@hemvaror/runtime/defer/unresolved';
+import type { SharedData } from '../app/data/rootData.ts';
+import { serveAssets } from './http/assets.ts';
+import { loadApiClient } from './data/apiClient.ts';
+import { Channels } from './data/channels.ts';
+import { readEnvironment } from './settings/settings.ts';
+import { FAVICON } from './http/favicon.ts';
 import { createFormRunner } from './forms/createFormRunner.ts';
 import { serveForms } from './forms/formRoutes.ts';
-import { forwardApi } from './forward.ts';
-import { endOnSignal } from './lifecycle.ts';
+import { forwardApi } from './http/forward/forwardApi.ts';
+import { endOnSignal } from './http/lifecycle.ts';
 import { createOverride } from './override/activeOverride.ts';
 import { serveOverride } from './override/overrideRoutes.tsx';
-import { Releases } from './releases.ts';
-import { RemoteFiles } from './remoteCode.ts';
-import { createRenderer } from './render.ts';
-import { readShellFiles } from './shellFiles.ts';
-import { StaleWhileRevalidate } from './staleWhileRevalidate.ts';
-import { surviveStrayErrors } from './strayErrors.ts';
-import '../sharedModules.ts';
+import { Releases } from './releases/releases.ts';
+import { RemoteFiles } from './releases/remoteCode.ts';
+import { createRequestPreparation } from './render/prepareRequest.ts';
+import { createRenderer } from './render/render.ts';
+import { addResponseHeaders } from './http/responseHeaders.ts';
+import { serverOptions } from './http/serverOptions.ts';
+import { readShellFiles } from './http/shellFiles.ts';
+import { staleWhileRevalidate } from './data/staleWhileRevalidate.ts';
+import { surviveStrayErrors } from './http/strayErrors.ts';
+import '../app/core/sharedModules.generated.ts';
 
 const SHARED_DATA_FRESH_MS = 30_000;
 /** Longer than a document may take, shorter than the 10 s after which containers are killed. */
 const SHUTDOWN_DEADLINE_MS = 8_000;
-const REQUEST_ID_PATTERN = /^[\w-]{8,64}$/;
 
 const env = readEnvironment(process.env);
-const app = fastify({
-  logger: env.LOG_LEVEL === 'silent' ? false : { level: env.LOG_LEVEL },
-  logController: new LogController({
-    disableRequestLogging: env.LOG_LEVEL !== 'debug',
-    requestIdLogLabel: 'requestId',
-  }),
-  genReqId: (request) => {
-    const given = request.headers['x-request-id'];
-    return typeof given === 'string' && REQUEST_ID_PATTERN.test(given) ? given : randomUUID();
-  },
-  // An address that cannot be decoded names nothing: the 404 page answers it.
-  rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : '/404'),
-  trustProxy: env.TRUSTED_PROXIES,
-  // Names of chunks in development are long.
-  routerOptions: { maxParamLength: 300 },
-  forceCloseConnections: 'idle',
-});
-
-function isDecodable(url: string): boolean {
-  try {
-    decodeURI(url);
-    return true;
-  } catch {
-    return false;
-  }
-}
+const app = fastify(serverOptions(env));
 
 const remoteFiles = new RemoteFiles(env.REMOTE_ORIGINS);
-const releases = new Releases(env.REGISTRY, remoteFiles, app.log);
+const releases = new Releases(
+  env.REGISTRY,
+  remoteFiles,
+  {
+    publicOrigins: [...env.REMOTE_ORIGINS, ...env.REMOTE_PUBLIC_ORIGINS],
+    demandsIntegrity: process.env['NODE_ENV'] !== 'development',
+  },
+  app.log,
+);
 surviveStrayErrors(app.log, (error) => releases.authorOf(error));
-const sharedData = new StaleWhileRevalidate<SharedData>(SHARED_DATA_FRESH_MS, (error) =>
+const sharedData = staleWhileRevalidate<SharedData>(SHARED_DATA_FRESH_MS, (error) =>
   app.log.warn({ err: error }, 'shared data could not be refreshed; the old ones serve on'),
 );
 const channels = new Channels(env, SHARED_DATA_FRESH_MS, (error) =>
@@ -66,15 +52,12 @@ const files = await readShellFiles(env.SHELL_RELEASE_DIR);
 const release = path.basename(env.SHELL_RELEASE_DIR);
 const activeOverride =
   env.DEV_OVERRIDE_ORIGINS.length > 0 ? createOverride({ env, releases, files: remoteFiles, release }) : undefined;
-const parts = { env, releases, sharedData, channels, activeOverride };
-const render = createRenderer({ ...parts, files });
+const prepareRequest = createRequestPreparation({ env, releases, sharedData, channels, activeOverride });
+const render = createRenderer({ files, prepareRequest });
 
 const lifecycle = endOnSignal(app, { delayMs: env.SHUTDOWN_DELAY_MS, deadlineMs: SHUTDOWN_DEADLINE_MS });
 
-// Documents set more; everything else is no document.
-app.addHook('onSend', async (_request, reply) => {
-  if (!reply.hasHeader('x-content-type-options')) reply.header('x-content-type-options', 'nosniff');
-});
+addResponseHeaders(app, env);
 serveAssets(app, env.SHELL_RELEASE_DIR);
 serveOverride(app, env, files.css);
 await forwardApi(app, env);
@@ -89,15 +72,14 @@ app.get('/-/ready', async (_request, reply) => {
   return reply.code(ready ? 200 : 503).send({ ready, live, failures });
 });
 app.get('/*', async (request, reply) => render(request, reply));
-serveForms(app, env, createFormRunner(parts));
+serveForms(app, env, createFormRunner(prepareRequest));
 
 async function follow(): Promise<void> {
   await releases.refresh();
   setTimeout(() => void follow(), env.REGISTRY_POLL_MS).unref();
 }
 
-await follow();
-await releases.prepared();
+await Promise.all([resolveDeferred(), loadApiClient(), follow().then(async () => releases.prepared())]);
 try {
   await app.listen({ port: env.SHELL_PORT, host: env.HOST });
 } catch (error) {

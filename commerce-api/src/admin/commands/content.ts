@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import * as z from 'zod';
-import { menusShape, pagesShape } from '../../content/write/contentShapes.ts';
+import { menusShape, pagesShape } from '../../model/contentShapes.ts';
 import { writePictures } from '../../content/write/pictures.ts';
 import { writeMenus, writePages } from '../../content/write/writeContent.ts';
 import { argumentsOf, type Author } from '../argumentsOf.ts';

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import * as z from 'zod';
-import { inTransaction, type Tx } from '../../db/openDatabase.ts';
+import { inTransaction, type Tx } from '../../platform/db/openDatabase.ts';
 import { argumentsOf } from '../argumentsOf.ts';
 import { catalogFile, type CatalogFile } from '../catalogFile.ts';
 import type { Command } from '../command.ts';

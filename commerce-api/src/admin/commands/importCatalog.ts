@@ -6,13 +6,13 @@ import { writeCategories } from '../../catalog/write/writeCategories.ts';
 import { writeFamilies } from '../../catalog/write/writeFamilies.ts';
 import { writePriceHistory } from '../../catalog/write/writePriceHistory.ts';
 import { writePriceLists } from '../../catalog/write/writePriceLists.ts';
-import { writeProducts } from '../../catalog/write/writeProducts.ts';
+import { prepareProducts } from '../../catalog/write/writeProducts.ts';
 import { writeUrlHistory } from '../../catalog/write/urlHistory.ts';
 import { writeVatRates } from '../../catalog/write/writeVatRates.ts';
 import { writePictures } from '../../content/write/pictures.ts';
 import { writeMenus, writePages } from '../../content/write/writeContent.ts';
-import type { Config } from '../../config.ts';
-import type { Tx } from '../../db/openDatabase.ts';
+import type { Config } from '../../platform/config/config.ts';
+import type { Tx } from '../../platform/db/openDatabase.ts';
 import { writeSynonyms } from '../../search/write/writeSynonyms.ts';
 import { argumentsOf } from '../argumentsOf.ts';
 import { assertKnown } from '../assertKnown.ts';
@@ -29,7 +29,7 @@ export const importCatalog: Command = {
   help: `import --in <file.json>
 
 Writes a catalogue that export made, or one of the same form: adds what is new and replaces what has the same id, stock
-and number sold included. What the file does not name stays; a product with "active": false is no longer sold. HTML is
+and number sold included, less what is ordered while it runs. What the file does not name stays; a product with "active": false is no longer sold. HTML is
 cleaned.`,
   async run(args) {
     const { values, author } = argumentsOf(args, { in: { type: 'string' } }, shape);
@@ -49,7 +49,7 @@ async function writeCatalog(tx: Tx, catalog: CatalogFile, pictures: string): Pro
   await writePriceLists(tx, catalog.priceLists);
   await writeCategories(tx, catalog.categories);
   await writeBrands(tx, catalog.brands);
-  await writeProducts(tx, catalog.products);
+  const finishProducts = await prepareProducts(tx, catalog.products);
   await assertRelations(tx, catalog);
   await writeFamilies(tx, catalog.families);
   await writeCampaigns(tx, catalog.campaigns);
@@ -60,6 +60,8 @@ async function writeCatalog(tx: Tx, catalog: CatalogFile, pictures: string): Pro
   await writePages(tx, catalog.pages);
   await assertMenuTargets(tx, catalog.menus);
   await writeMenus(tx, catalog.menus);
+  // Last, as orders wait for it.
+  await finishProducts();
 }
 
 /** What refers to products and categories, once those of the file are there. */

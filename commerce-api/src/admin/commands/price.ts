@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { setPrice } from '../../catalog/write/setPrice.ts';
-import type { Tx } from '../../db/openDatabase.ts';
+import type { Tx } from '../../platform/db/openDatabase.ts';
 import { argumentsOf } from '../argumentsOf.ts';
 import { assertKnown } from '../assertKnown.ts';
 import { change } from '../change.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { setStock } from '../../catalog/write/setStock.ts';
-import type { Tx } from '../../db/openDatabase.ts';
+import type { Tx } from '../../platform/db/openDatabase.ts';
 import { argumentsOf } from '../argumentsOf.ts';
 import { change } from '../change.ts';
 import type { Command } from '../command.ts';

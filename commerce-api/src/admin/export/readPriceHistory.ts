@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../db/openDatabase.ts';
+import type { Tx } from '../../platform/db/openDatabase.ts';
 
 /** What each product cost on which day, in the form of a catalogue file. */
 export async function readPriceHistory(tx: Tx) {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../db/openDatabase.ts';
+import type { Tx } from '../../platform/db/openDatabase.ts';
 
 /** VAT rates, price lists and campaigns, in the form of a catalogue file. */
 export async function readPrices(tx: Tx) {

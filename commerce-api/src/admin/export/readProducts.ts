@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../db/openDatabase.ts';
+import type { Tx } from '../../platform/db/openDatabase.ts';
 
 /** Products and their families, in the form of a catalogue file. Reviews are the shoppers' and stay out of it. */
 export async function readProducts(tx: Tx) {

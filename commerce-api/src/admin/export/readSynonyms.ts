@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../db/openDatabase.ts';
+import type { Tx } from '../../platform/db/openDatabase.ts';
 
 /** What searches find besides what was typed, in the form of a catalogue file. */
 export async function readSynonyms(tx: Tx) {

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
-import { announce } from '../../db/changes.ts';
-import { inTransaction, type Db } from '../../db/openDatabase.ts';
+import { announce } from '../../platform/db/changes.ts';
+import { inTransaction, type Db } from '../../platform/db/openDatabase.ts';
 import { shopDay } from '../../markets/shopDay.ts';
 import { lockPrices } from './lockPrices.ts';
 import { reprice } from './reprice.ts';

@@ -1,6 +1,6 @@
-import type { Tx } from '../../db/openDatabase.ts';
+import type { Tx } from '../../platform/db/openDatabase.ts';
 import { CHANNELS } from '../../markets/channels.ts';
-import type { SeedProduct } from '../../seed/seedTypes.ts';
+import type { SeedProduct } from '../../model/catalogFile.ts';
 import { readVatRates } from '../readVatRates.ts';
 import { vatRate } from '../vatRate.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../db/openDatabase.ts';
+import type { Tx } from '../../platform/db/openDatabase.ts';
 
 /**
  * Lets one transaction at a time write prices, in whatever process; the others wait. A selling price is computed from

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { insertAll } from '../../db/writeAll.ts';
-import type { Tx } from '../../db/openDatabase.ts';
-import { slugOf } from '../../search/facetId.ts';
-import type { SeedProduct } from '../../seed/seedTypes.ts';
+import { insertAll } from '../../platform/db/writeAll.ts';
+import type { Tx } from '../../platform/db/openDatabase.ts';
+import { slugOf } from '../facetId.ts';
+import type { SeedProduct } from '../../model/catalogFile.ts';
 import { refreshAncestors } from './refreshAncestors.ts';
 
 const idsOf = (products: readonly SeedProduct[]): number[] => products.map(({ id }) => id);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { upsertAll } from '../../db/writeAll.ts';
-import type { Tx } from '../../db/openDatabase.ts';
-import type { SeedProduct } from '../../seed/seedTypes.ts';
+import { upsertAll } from '../../platform/db/writeAll.ts';
+import type { Tx } from '../../platform/db/openDatabase.ts';
+import type { SeedProduct } from '../../model/catalogFile.ts';
 
 const CURRENCIES = ['SEK', 'EUR'] as const;
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../db/openDatabase.ts';
-import type { SeedProduct } from '../../seed/seedTypes.ts';
+import type { Tx } from '../../platform/db/openDatabase.ts';
+import type { SeedProduct } from '../../model/catalogFile.ts';
 
 /** Adds the approved reviews that are not there yet. What shoppers wrote is never replaced. */
 export async function writeReviews(tx: Tx, products: readonly SeedProduct[]): Promise<void> {

@@ -1,28 +1,71 @@
 import { sql } from 'kysely';
-import { upsertAll } from '../../db/writeAll.ts';
-import type { Tx } from '../../db/openDatabase.ts';
-import type { SeedProduct } from '../../seed/seedTypes.ts';
+import { insertAll } from '../../platform/db/writeAll.ts';
+import type { Tx } from '../../platform/db/openDatabase.ts';
+import type { SeedProduct } from '../../model/catalogFile.ts';
+import type { Counts } from './productCounts.ts';
 
-/** Carts point at skus: one that is still named stays the same row, one that is not goes, out of the carts as well. */
-export async function writeSkus(tx: Tx, products: readonly SeedProduct[]): Promise<void> {
-  const skus = products.flatMap((product) =>
-    product.skus.map((sku, position) => ({
-      id: sku.id,
-      product_id: product.id,
-      position,
-      article_number: sku.articleNumber,
-      name: JSON.stringify(sku.name),
-      gtin: sku.gtin,
-      weight: sku.weight,
-      in_stock: sku.stock.inStock,
-      oversellable: sku.stock.oversellable,
-      static_stock: sku.stock.static,
-      incoming: sku.stock.incoming,
-    })),
-  );
+/**
+ * Carts point at SKUs: one that is still named stays the same row, one that is not goes, out of the carts as well. What
+ * was ordered since the counts were read is taken off the given stock, which may fall below zero.
+ */
+export async function writeSkus(tx: Tx, products: readonly SeedProduct[], counts: Counts): Promise<void> {
+  const skus = products.flatMap((product) => product.skus.map((sku, position) => rowOf(product.id, sku, position)));
   const productIds = products.map(({ id }) => id);
+  const ids = skus.map(({ id }) => id);
   await sql`
-    delete from sku where product_id = any(${productIds}::int[]) and id <> all(${skus.map(({ id }) => id)}::int[])
+    select from sku where product_id = any(${productIds}::int[]) or id = any(${ids}::int[]) order by id for no key update
   `.execute(tx);
-  await upsertAll(tx, 'sku', ['id'], skus);
+  await sql`
+    delete from sku where product_id = any(${productIds}::int[]) and id <> all(${ids}::int[])
+  `.execute(tx);
+  await updateSkus(tx, skus, counts);
+  const added = skus.filter(({ id }) => !counts.skus.has(id));
+  await insertAll(
+    tx,
+    'sku',
+    added.map((row) => ({ ...row, name: JSON.stringify(row.name) })),
+  );
+}
+
+async function updateSkus(tx: Tx, skus: readonly SkuRow[], counts: Counts): Promise<void> {
+  const rows = skus.flatMap((row) => {
+    const before = counts.skus.get(row.id);
+    return before ? { ...row, stock_before: before.inStock, oversellable_before: before.oversellable } : [];
+  });
+  await sql`
+    update sku s set
+      product_id = g.product_id, position = g.position, article_number = g.article_number, name = g.name, gtin = g.gtin,
+      weight = g.weight, static_stock = g.static_stock, incoming = g.incoming,
+      in_stock = g.in_stock + s.in_stock - g.stock_before,
+      oversellable = greatest(0, g.oversellable + s.oversellable - g.oversellable_before)
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g (
+      id int, product_id int, position int, article_number text, name jsonb, gtin text, weight int, static_stock int,
+      incoming date, in_stock int, oversellable int, stock_before int, oversellable_before int
+    )
+    where s.id = g.id and (
+      s.product_id, s.position, s.article_number, s.name, s.gtin, s.weight, s.static_stock, s.incoming,
+      g.stock_before, g.oversellable_before
+    ) is distinct from (
+      g.product_id, g.position, g.article_number, g.name, g.gtin, g.weight, g.static_stock, g.incoming,
+      g.in_stock, g.oversellable
+    )
+  `.execute(tx);
+}
+
+type SkuRow = ReturnType<typeof rowOf>;
+
+function rowOf(productId: number, sku: SeedProduct['skus'][number], position: number) {
+  return {
+    id: sku.id,
+    product_id: productId,
+    position,
+    article_number: sku.articleNumber,
+    name: sku.name,
+    gtin: sku.gtin,
+    weight: sku.weight,
+    in_stock: sku.stock.inStock,
+    oversellable: sku.stock.oversellable,
+    static_stock: sku.stock.static,
+    incoming: sku.stock.incoming,
+  };
 }

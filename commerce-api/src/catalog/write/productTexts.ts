@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../db/openDatabase.ts';
-import { insertAll } from '../../db/writeAll.ts';
+import type { Tx } from '../../platform/db/openDatabase.ts';
+import { insertAll } from '../../platform/db/writeAll.ts';
 import type { LanguageCode } from '../../markets/channels.ts';
-import type { SeedProduct } from '../../seed/seedTypes.ts';
+import type { SeedProduct } from '../../model/catalogFile.ts';
 import { cleanHtml } from './cleanHtml.ts';
-import { sortKey } from './sortKey.ts';
+import { sortKey } from '../../model/sortKey.ts';
 
 const LANGUAGES: readonly LanguageCode[] = ['sv', 'en'];
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../db/openDatabase.ts';
+import type { Tx } from '../../platform/db/openDatabase.ts';
 
 /** A product is in the categories above its own too; those have no position. */
 export async function refreshAncestors(tx: Tx, productIds: readonly number[]): Promise<void> {

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Db } from '../../db/openDatabase.ts';
+import type { Db } from '../../platform/db/openDatabase.ts';
 import { applyCampaigns } from './applyCampaigns.ts';
 
 interface RepricerParts {

@@ -1,4 +1,4 @@
-import type { Tx } from '../../db/openDatabase.ts';
+import type { Tx } from '../../platform/db/openDatabase.ts';
 import { lockPrices } from './lockPrices.ts';
 import { reprice } from './reprice.ts';
 

@@ -1,4 +1,4 @@
-import type { Tx } from '../../db/openDatabase.ts';
+import type { Tx } from '../../platform/db/openDatabase.ts';
 
 export interface NewStock {
   skuId: number;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { upsertAll } from '../../db/writeAll.ts';
-import type { Tx } from '../../db/openDatabase.ts';
-import type { SeedUrlMove } from '../../seed/seedTypes.ts';
+import { upsertAll } from '../../platform/db/writeAll.ts';
+import type { Tx } from '../../platform/db/openDatabase.ts';
+import type { SeedUrlMove } from '../../model/catalogFile.ts';
 import type { UrlIn } from '../urls.ts';
 
 /** Where things are found, by their id. */

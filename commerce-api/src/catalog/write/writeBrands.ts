@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { upsertAll } from '../../db/writeAll.ts';
-import type { Tx } from '../../db/openDatabase.ts';
-import { rewriteSearchTexts } from '../../search/load/fillSearchTexts.ts';
-import type { SeedBrand } from '../../seed/seedTypes.ts';
+import { upsertAll } from '../../platform/db/writeAll.ts';
+import type { Tx } from '../../platform/db/openDatabase.ts';
+import { rewriteSearchTexts } from '../words/fillSearchTexts.ts';
+import type { SeedBrand } from '../../model/catalogFile.ts';
 import { brandUrl } from '../urls.ts';
 import { cleanTexts } from './cleanHtml.ts';
 import { movesBetween, writeUrlHistory, type Addresses } from './urlHistory.ts';

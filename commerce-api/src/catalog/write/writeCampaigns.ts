@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { insertAll, upsertAll } from '../../db/writeAll.ts';
-import type { Tx } from '../../db/openDatabase.ts';
+import { insertAll, upsertAll } from '../../platform/db/writeAll.ts';
+import type { Tx } from '../../platform/db/openDatabase.ts';
 import { shopDay } from '../../markets/shopDay.ts';
-import type { SeedCampaign } from '../../seed/seedTypes.ts';
+import type { SeedCampaign } from '../../model/catalogFile.ts';
 import { lockPrices } from './lockPrices.ts';
 import { reprice } from './reprice.ts';
 

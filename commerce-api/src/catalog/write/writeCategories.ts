@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import { upsertAll } from '../../db/writeAll.ts';
-import type { Tx } from '../../db/openDatabase.ts';
-import { rewriteSearchTexts } from '../../search/load/fillSearchTexts.ts';
-import type { Localized, SeedCategory } from '../../seed/seedTypes.ts';
+import { upsertAll } from '../../platform/db/writeAll.ts';
+import type { Tx } from '../../platform/db/openDatabase.ts';
+import { rewriteSearchTexts } from '../words/fillSearchTexts.ts';
+import type { Localized, SeedCategory } from '../../model/catalogFile.ts';
+import { assertAmounts } from '../../markets/shopAmounts.ts';
 import { categoryUrl } from '../urls.ts';
 import { cleanTexts } from './cleanHtml.ts';
 import { lockPrices } from './lockPrices.ts';
@@ -21,9 +22,10 @@ interface Place {
  * Adds categories or replaces those with the same id; the others stay.
  *
  * @returns the products whose categories changed, because one moved to another parent
- * @throws Error for a parent that does not exist
+ * @throws Error for a parent that does not exist, or an unknown amount in a text
  */
 export async function writeCategories(tx: Tx, categories: readonly SeedCategory[]): Promise<number[]> {
+  for (const category of categories) assertAmounts(category, `Category ${category.id}`);
   // Campaigns reach what is below their categories: moving one may change prices.
   await lockPrices(tx);
   const before = await places(tx);
@@ -35,7 +37,7 @@ export async function writeCategories(tx: Tx, categories: readonly SeedCategory[
       id: category.id,
       parent_id: category.parentId,
       sort_order: category.order,
-      hidden: category.hidden ?? false,
+      hidden: category.hidden,
       alias: JSON.stringify(category.alias),
       name: JSON.stringify(category.name),
       description: JSON.stringify(cleanTexts(category.description)),

@@ -1,6 +1,6 @@
-import { upsertAll } from '../../db/writeAll.ts';
-import type { Tx } from '../../db/openDatabase.ts';
-import type { SeedFamily } from '../../seed/seedTypes.ts';
+import { upsertAll } from '../../platform/db/writeAll.ts';
+import type { Tx } from '../../platform/db/openDatabase.ts';
+import type { SeedFamily } from '../../model/catalogFile.ts';
 
 /** Says which families lists collapse, and to which product. Products make their families themselves. */
 export async function writeFamilies(tx: Tx, families: readonly SeedFamily[]): Promise<void> {

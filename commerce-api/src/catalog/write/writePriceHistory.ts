@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { shopDay } from '../../markets/shopDay.ts';
-import type { Tx } from '../../db/openDatabase.ts';
-import { upsertAll } from '../../db/writeAll.ts';
-import type { PriceOfDay } from '../../seed/seedTypes.ts';
+import type { Tx } from '../../platform/db/openDatabase.ts';
+import { upsertAll } from '../../platform/db/writeAll.ts';
+import type { PriceOfDay } from '../../model/catalogFile.ts';
 
 /**
  * Adds days to the history of prices, or replaces them: a shop that moves to another database takes along what its

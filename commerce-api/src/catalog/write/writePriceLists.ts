@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { upsertAll } from '../../db/writeAll.ts';
-import type { Tx } from '../../db/openDatabase.ts';
-import type { SeedPriceList } from '../../seed/seedTypes.ts';
+import { upsertAll } from '../../platform/db/writeAll.ts';
+import type { Tx } from '../../platform/db/openDatabase.ts';
+import type { SeedPriceList } from '../../model/catalogFile.ts';
 
 /** Adds price lists or changes those with the same identifier; the others stay. */
 export async function writePriceLists(tx: Tx, lists: readonly SeedPriceList[]): Promise<void> {

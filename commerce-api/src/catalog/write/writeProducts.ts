@@ -1,14 +1,15 @@
 import { sql } from 'kysely';
-import { upsertAll } from '../../db/writeAll.ts';
-import type { Tx } from '../../db/openDatabase.ts';
-import { fillSearchTexts } from '../../search/load/fillSearchTexts.ts';
-import type { Localized, SeedProduct } from '../../seed/seedTypes.ts';
+import type { Tx } from '../../platform/db/openDatabase.ts';
+import { fillSearchTexts } from '../words/fillSearchTexts.ts';
+import type { Localized, SeedProduct } from '../../model/catalogFile.ts';
 import { productPath } from '../urls.ts';
 import { assertReferences } from './assertReferences.ts';
 import { lockPrices } from './lockPrices.ts';
+import { readCounts } from './productCounts.ts';
 import { writePrices } from './productPrices.ts';
 import { writeImages, writeParameters, writePlaces, writeRelations } from './productParts.ts';
 import { writeReviews } from './productReviews.ts';
+import { insertProducts, updateProducts } from './productRows.ts';
 import { writeTexts } from './productTexts.ts';
 import { reprice } from './reprice.ts';
 import { writeSkus } from './productSkus.ts';
@@ -22,60 +23,59 @@ import { movesBetween, writeUrlHistory, type Addresses } from './urlHistory.ts';
  * @throws Error naming the product and what it refers to in vain
  */
 export async function writeProducts(tx: Tx, products: readonly SeedProduct[]): Promise<number[]> {
+  const finish = await prepareProducts(tx, products);
+  await finish();
+  return products.map(({ id }) => id);
+}
+
+/**
+ * The long part of `writeProducts`: everything but the rows that orders lock. Orders go on meanwhile.
+ *
+ * @returns writes those rows, the SKUs and the products that are there already; to be called last in the transaction, as
+ *   orders of them then wait for its end
+ */
+export async function prepareProducts(tx: Tx, products: readonly SeedProduct[]): Promise<() => Promise<void>> {
   const ids = products.map(({ id }) => id);
   await lockPrices(tx);
-  // An order locks its skus, by id, before it counts its products as sold: whoever takes both goes the same way.
-  await sql`select from sku where product_id = any(${ids}::int[]) order by id for update`.execute(tx);
   await assertReferences(tx, products);
-  const before = await addresses(tx, ids);
+  const before = await addresses(tx, products, 'asStored');
+  const counts = await readCounts(tx, products);
 
-  await writeRows(tx, products);
+  await insertProducts(tx, products, counts);
   await writeTexts(tx, products);
   await writePlaces(tx, products);
   await writeImages(tx, products);
-  await writeSkus(tx, products);
   await writeParameters(tx, products);
   await writeRelations(tx, products);
   await writeReviews(tx, products);
   await writePrices(tx, products);
 
-  await fillSearchTexts(tx);
+  await fillSearchTexts(tx, products);
   await reprice(tx, ids);
-  await writeUrlHistory(tx, movesBetween(before, await addresses(tx, ids)));
-  return ids;
+  await writeUrlHistory(tx, movesBetween(before, await addresses(tx, products, 'asGiven')));
+  return async () => {
+    // An order locks its SKUs, by id, before it counts its products as sold: whoever takes both goes the same way.
+    await writeSkus(tx, products, counts);
+    await updateProducts(tx, products, counts);
+  };
 }
 
-async function writeRows(tx: Tx, products: readonly SeedProduct[]): Promise<void> {
-  const families = [...new Set(products.map(({ family }) => family))];
-  await sql`
-    insert into product_family (key) select unnest(${families}::text[]) on conflict do nothing
-  `.execute(tx);
-  await upsertAll(
-    tx,
-    'product',
-    ['id'],
-    products.map((product) => ({
-      id: product.id,
-      active: product.active,
-      article_number: product.articleNumber,
-      brand_id: product.brandId,
-      primary_category_id: product.categoryIds[0] ?? 0,
-      family: product.family,
-      color_name: product.color && JSON.stringify(product.color.name),
-      color_hex: product.color?.hex ?? null,
-      vat_class: product.vatClass,
-      first_available_on: product.firstAvailableOn,
-      sold_count: product.soldCount,
-    })),
-  );
-}
-
-async function addresses(tx: Tx, ids: readonly number[]): Promise<Addresses> {
+/** Where products are found, by the main category that is stored or by the given one. */
+async function addresses(
+  tx: Tx,
+  products: readonly SeedProduct[],
+  category: 'asStored' | 'asGiven',
+): Promise<Addresses> {
+  const categoryId = category === 'asStored' ? sql`p.primary_category_id` : sql`given.category_id`;
   const { rows } = await sql<{ id: number; category: Localized; alias: Localized }>`
     select p.id, c.alias as category, json_object_agg(t.language, t.alias) as alias
-    from product p join category c on c.id = p.primary_category_id join product_text t on t.product_id = p.id
-    where p.id = any(${[...ids]}::int[])
+    from unnest(
+      ${products.map(({ id }) => id)}::int[], ${products.map(({ categoryIds }) => categoryIds[0] ?? 0)}::int[]
+    ) as given (id, category_id)
+    join product p on p.id = given.id
+    join category c on c.id = ${categoryId}
+    join product_text t on t.product_id = p.id
     group by p.id, c.id
   `.execute(tx);
-  return new Map(rows.map(({ id, category, alias }) => [id, productPath(category, alias)]));
+  return new Map(rows.map(({ id, category: of, alias }) => [id, productPath(of, alias)]));
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { upsertAll } from '../../db/writeAll.ts';
-import type { Tx } from '../../db/openDatabase.ts';
-import type { SeedVatRate } from '../../seed/seedTypes.ts';
+import { upsertAll } from '../../platform/db/writeAll.ts';
+import type { Tx } from '../../platform/db/openDatabase.ts';
+import type { SeedVatRate } from '../../model/catalogFile.ts';
 
 /**
  * Adds rates or replaces those of the same country, class and first day.

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { Tx } from '../../db/openDatabase.ts';
-import { upsertAll } from '../../db/writeAll.ts';
-import type { SeedPage } from '../../seed/seedTypes.ts';
+import type { Tx } from '../../platform/db/openDatabase.ts';
+import { upsertAll } from '../../platform/db/writeAll.ts';
+import type { SeedPage } from '../../model/catalogFile.ts';
 
 interface PictureSize {
   file_name: string;

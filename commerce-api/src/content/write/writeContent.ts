@@ -1,6 +1,7 @@
-import { upsertAll } from '../../db/writeAll.ts';
-import type { Tx } from '../../db/openDatabase.ts';
-import type { SeedContainer, SeedMenu, SeedPage } from '../../seed/seedTypes.ts';
+import { upsertAll } from '../../platform/db/writeAll.ts';
+import type { Tx } from '../../platform/db/openDatabase.ts';
+import type { SeedContainer, SeedMenu, SeedPage } from '../../model/catalogFile.ts';
+import { assertAmounts } from '../../markets/shopAmounts.ts';
 import { cleanConfiguration } from '../cleanPageHtml.ts';
 
 /** Adds menus or replaces those at the same location; the others stay. */
@@ -17,8 +18,13 @@ export async function writeMenus(tx: Tx, menus: readonly SeedMenu[]): Promise<vo
   );
 }
 
-/** Adds pages and widget areas or replaces those with the same key; the others stay. Their HTML is cleaned. */
+/**
+ * Adds pages and widget areas or replaces those with the same key; the others stay. Their HTML is cleaned.
+ *
+ * @throws Error for an unknown amount in a text
+ */
 export async function writePages(tx: Tx, pages: readonly SeedPage[]): Promise<void> {
+  for (const page of pages) assertAmounts(page, `Page ${page.key}`);
   await upsertAll(
     tx,
     'page',

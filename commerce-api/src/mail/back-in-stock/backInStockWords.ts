@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../../markets/channels.ts';
-import type { ShopConfig } from '../mailConfig.ts';
+import type { ShopConfig } from '../../platform/config/mailConfig.ts';
 
 export interface BackInStockWords {
   subject: (product: string) => string;
@@ -17,20 +17,20 @@ export const BACK_IN_STOCK_WORDS: Record<LanguageCode, BackInStockWords> = {
     subject: (product) => `${product} finns igen`,
     preheader: 'Du bad oss säga till. Nu går den att köpa.',
     title: 'Nu finns den igen',
-    text: (product) => `Du bad oss säga till när ${product} går att köpa igen. Det gör den nu.`,
+    text: (product) => `Du bad oss säga till när ${product} finns i lager igen. Nu gör den det.`,
     button: 'Till produkten',
-    hurry: 'Vi har inte lagt undan någon åt dig, och fler kan ha väntat.',
+    hurry: 'Vi har inte lagt undan någon åt dig, och fler kan ha bevakat den.',
     whyYou: ({ email }) =>
-      `Du får det här mejlet en enda gång, för att någon bad om det med din mejladress. Vi har nu glömt bevakningen. Frågor? Skriv till ${email}.`,
+      `Du får det här mejlet för att någon har bevakat varan med din mejladress. Bevakningen är nu avslutad. Frågor? Skriv till ${email}.`,
   },
   en: {
-    subject: (product) => `${product} is back`,
-    preheader: 'You asked us to tell you. It can be bought again.',
-    title: 'It is back',
-    text: (product) => `You asked us to tell you when ${product} can be bought again. Now it can.`,
-    button: 'To the product',
-    hurry: 'We have not put one aside for you, and others may have waited, too.',
+    subject: (product) => `${product} is back in stock`,
+    preheader: 'You asked us to let you know. You can order it again now.',
+    title: 'Back in stock',
+    text: (product) => `You asked us to let you know when ${product} was back in stock. It is now.`,
+    button: 'View product',
+    hurry: "We haven't reserved one for you, and others may be waiting too.",
     whyYou: ({ email }) =>
-      `You get this email once, because somebody asked for it with your address. We have now forgotten the request. Questions? Write to ${email}.`,
+      `You're getting this email once because someone asked for it with your address. We won't send any more about this product. Questions? Write to ${email}.`,
   },
 };

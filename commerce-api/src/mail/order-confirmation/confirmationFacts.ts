@@ -1,11 +1,11 @@
-import { amountOf, type Amount } from '../../catalog/price.ts';
-import type { Address } from '../../checkout/address.ts';
+import { amountOf, type Amount } from '../../model/price.ts';
+import type { Address } from '../../model/address.ts';
 import { formatMoney } from '../../markets/formatMoney.ts';
-import type { Language } from '../../markets/channels.ts';
+import { RETURN_FEE, type Language } from '../../markets/channels.ts';
 import { viewOf, type View } from '../../markets/view.ts';
 import { orderVats } from '../../orders/orderVats.ts';
 import type { StoredOrder } from '../../orders/readOrders.ts';
-import type { ShopConfig } from '../mailConfig.ts';
+import type { ShopConfig } from '../../platform/config/mailConfig.ts';
 import { greetableName, oneLine } from '../oneLine.ts';
 import { shopLinks, type ShopLinks } from './shopLinks.ts';
 
@@ -37,6 +37,8 @@ export interface ConfirmationFacts {
   promotion: { code: string; amount: string } | null;
   shippingFee: string;
   paymentFee: string | null;
+  /** What the way back costs, in the currency of the order. */
+  returnFee: string;
   totalExVat: string;
   totalIncVat: string;
   vat: { amount: string; rate: number | null };
@@ -78,6 +80,7 @@ export function confirmationFacts(order: StoredOrder, shop: ShopConfig): Confirm
         : null,
     shippingFee: money(totals.shipping),
     paymentFee: totals.payment.incVat > 0 ? money(totals.payment) : null,
+    returnFee: formatMoney(RETURN_FEE[view.currency.code], view),
     totalExVat: formatMoney(totals.total.exVat, view),
     totalIncVat: formatMoney(totals.total.incVat, view),
     vat: { amount: formatMoney(vat, view), rate: commonVatRate(order) },

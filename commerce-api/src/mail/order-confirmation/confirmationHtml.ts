@@ -1,5 +1,5 @@
 import { html, type Html } from '../html.ts';
-import type { ShopConfig } from '../mailConfig.ts';
+import type { ShopConfig } from '../../platform/config/mailConfig.ts';
 import { button, document, heading, paragraph, section, styles } from '../mailLayout.ts';
 import type { ConfirmationFacts, ConfirmationLine } from './confirmationFacts.ts';
 import { agreedRows, notices, sellerLines, totalRows, type Row } from './confirmationParts.ts';

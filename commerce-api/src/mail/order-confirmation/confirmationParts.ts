@@ -1,4 +1,4 @@
-import type { ShopConfig } from '../mailConfig.ts';
+import type { ShopConfig } from '../../platform/config/mailConfig.ts';
 import type { ConfirmationFacts } from './confirmationFacts.ts';
 import type { ConfirmationWords, Notice } from './confirmationWords.ts';
 
@@ -49,14 +49,14 @@ export function agreedRows(facts: ConfirmationFacts, words: ConfirmationWords): 
 
 /** The small print. A company buys without the rights of a consumer. */
 export function notices(
-  { isCompany, orderId }: ConfirmationFacts,
+  { isCompany, orderId, returnFee }: ConfirmationFacts,
   words: ConfirmationWords,
   shop: ShopConfig,
 ): Notice[] {
   const contact = words.contact({ ...shop, phone: shop.phone.replaceAll(' ', '\u00A0') });
   return isCompany
     ? [words.delivery, words.companyComplaints, contact]
-    : [words.delivery, words.withdrawal(orderId, shop), words.complaints, contact];
+    : [words.delivery, words.withdrawal({ orderId, returnFee }, shop), words.complaints, contact];
 }
 
 /** Who sells; law (2002:562) on electronic commerce wants it told. */

@@ -1,4 +1,4 @@
-import type { ShopConfig } from '../mailConfig.ts';
+import type { ShopConfig } from '../../platform/config/mailConfig.ts';
 import type { ConfirmationFacts, ConfirmationLine } from './confirmationFacts.ts';
 import { agreedRows, notices, sellerLines, totalRows, type Row } from './confirmationParts.ts';
 import type { ConfirmationWords } from './confirmationWords.ts';

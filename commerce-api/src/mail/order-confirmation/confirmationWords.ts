@@ -1,7 +1,4 @@
-import type { LanguageCode } from '../../markets/channels.ts';
-import type { ShopConfig } from '../mailConfig.ts';
-import { englishWords } from './englishWords.ts';
-import { swedishWords } from './swedishWords.ts';
+import type { ShopConfig } from '../../platform/config/mailConfig.ts';
 
 /** A part of the small print. */
 export interface Notice {
@@ -44,7 +41,7 @@ export interface ConfirmationWords {
   goodsLabel: string;
   desiredDeliveryDate: string;
   delivery: Notice;
-  withdrawal: (orderId: string, shop: ShopConfig) => Notice;
+  withdrawal: (order: { orderId: string; returnFee: string }, shop: ShopConfig) => Notice;
   withdrawalForm: (orderId: string, shop: ShopConfig) => { title: string; lines: string[] };
   complaints: Notice;
   companyComplaints: Notice;
@@ -52,5 +49,3 @@ export interface ConfirmationWords {
   organizationNumber: (number: string) => string;
   whyYou: (shop: ShopConfig) => string;
 }
-
-export const CONFIRMATION_WORDS: Record<LanguageCode, ConfirmationWords> = { sv: swedishWords, en: englishWords };

@@ -1,12 +1,17 @@
 import * as z from 'zod';
-import type { Db } from '../../db/openDatabase.ts';
+import type { LanguageCode } from '../../markets/channels.ts';
+import type { Db } from '../../platform/db/openDatabase.ts';
 import { readOrder, type StoredOrder } from '../../orders/readOrders.ts';
 import type { Mail, MailWriter } from '../mail.ts';
-import type { ShopConfig } from '../mailConfig.ts';
+import type { ShopConfig } from '../../platform/config/mailConfig.ts';
 import { confirmationFacts } from './confirmationFacts.ts';
 import { confirmationHtml } from './confirmationHtml.ts';
 import { confirmationText } from './confirmationText.ts';
-import { CONFIRMATION_WORDS } from './confirmationWords.ts';
+import type { ConfirmationWords } from './confirmationWords.ts';
+import { englishWords } from './englishWords.ts';
+import { swedishWords } from './swedishWords.ts';
+
+const WORDS: Record<LanguageCode, ConfirmationWords> = { sv: swedishWords, en: englishWords };
 
 const payloadSchema = z.object({ orderId: z.number().int(), to: z.string().min(3) });
 
@@ -26,9 +31,9 @@ export function orderConfirmationWriter(db: Db, shop: ShopConfig): MailWriter {
  * use the right of withdrawal within its 14 days with the form for it, and the right to complain. It all stands in the
  * mail itself, as a link to a page that may change is no durable medium.
  */
-export function orderConfirmation(order: StoredOrder, to: string, shop: ShopConfig): Mail {
+function orderConfirmation(order: StoredOrder, to: string, shop: ShopConfig): Mail {
   const facts = confirmationFacts(order, shop);
-  const words = CONFIRMATION_WORDS[facts.language.code];
+  const words = WORDS[facts.language.code];
   return {
     to,
     subject: words.subject(facts.orderId, shop.name),

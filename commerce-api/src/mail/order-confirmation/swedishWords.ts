@@ -37,15 +37,15 @@ export const swedishWords: ConfirmationWords = {
       'Varor i lager levereras normalt på 1–3 vardagar. Är något försenat hör vi av oss, och du har rätt att avbeställa.',
     ],
   },
-  withdrawal: (orderId, { email }) => ({
+  withdrawal: ({ orderId, returnFee }, { email }) => ({
     title: 'Ångerrätt',
     paragraphs: [
       'Du har enligt distansavtalslagen (2005:59) rätt att ångra köpet inom 14 dagar från den dag du fick varan. ' +
         'Kommer varorna var för sig räknas tiden från den sista. Hos oss har du 30 dagar.',
       'Så gör du: skicka ett tydligt meddelande innan tiden har gått ut, till exempel med e-post till ' +
         `${email}. Skriv ditt namn, ordernummer ${orderId} och vilka varor det gäller. Du kan använda formuläret ` +
-        'nedan, men du måste inte.',
-      'Skicka tillbaka varorna inom 14 dagar från ditt meddelande. Returfrakten kostar 49\u00A0kr och dras av från ' +
+        'nedan, men det är inget krav.',
+      `Skicka tillbaka varorna inom 14 dagar från ditt meddelande. Returfrakten kostar ${returnFee} och dras av från ` +
         'återbetalningen. Är något trasigt eller fel levererat står vi för frakten.',
       'Du får tillbaka det du har betalat, även den ordinarie frakten hit, senast 14 dagar efter ditt meddelande. Vi ' +
         'får vänta tills varorna har kommit, eller tills du har visat att du har skickat dem. Har du använt en vara ' +
@@ -53,7 +53,7 @@ export const swedishWords: ConfirmationWords = {
     ],
   }),
   withdrawalForm: (orderId, { name, address, email }) => ({
-    title: 'Formulär för den som ångrar sig',
+    title: 'Ångerblankett',
     lines: [
       `Till ${name}, ${address}, ${email}`,
       `Jag ångrar mitt köp av dessa varor i order ${orderId}:`,
@@ -66,7 +66,7 @@ export const swedishWords: ConfirmationWords = {
     title: 'Reklamation och garanti',
     paragraphs: [
       'Är något fel på en vara har du tre års reklamationsrätt enligt konsumentköplagen (2022:260). Hör av dig så snart ' +
-        'du upptäcker felet, det är alltid i tid inom två månader. För beslag, krokar, hyllor och lampor gäller ' +
+        'du upptäcker felet. Gör du det inom två månader är det alltid i tid. För beslag, krokar, hyllor och lampor gäller ' +
         'dessutom 20 års garanti.',
       'Kommer vi inte överens kan du vända dig till Allmänna reklamationsnämnden, Box 174, 101 23 Stockholm, ' +
         'www.arn.se. Vi följer deras beslut.',

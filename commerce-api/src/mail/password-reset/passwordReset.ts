@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { newResetKey, RESET_KEY_MINUTES } from '../../auth/passwordReset.ts';
-import type { Db } from '../../db/openDatabase.ts';
+import type { Db } from '../../platform/db/openDatabase.ts';
 import type { LanguageCode } from '../../markets/channels.ts';
 import type { Mail, MailWriter } from '../mail.ts';
-import type { ShopConfig } from '../mailConfig.ts';
+import type { ShopConfig } from '../../platform/config/mailConfig.ts';
 import { button, document, heading, paragraph, section } from '../mailLayout.ts';
 import { html } from '../html.ts';
 import { RESET_WORDS } from './resetWords.ts';

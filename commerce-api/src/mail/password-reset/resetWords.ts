@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../../markets/channels.ts';
-import type { ShopConfig } from '../mailConfig.ts';
+import type { ShopConfig } from '../../platform/config/mailConfig.ts';
 
 export interface ResetWords {
   subject: (shopName: string) => string;
@@ -20,19 +20,19 @@ export const RESET_WORDS: Record<LanguageCode, ResetWords> = {
     text: 'Någon, förhoppningsvis du, har bett om ett nytt lösenord till kontot med den här mejladressen.',
     button: 'Välj nytt lösenord',
     validity: (minutes) => `Länken gäller i ${minutes} minuter och kan användas en gång.`,
-    notYou: 'Var det inte du? Då behöver du inte göra något. Ditt lösenord är detsamma som förut.',
+    notYou: 'Var det inte du? Då behöver du inte göra något. Ditt lösenord är oförändrat.',
     whyYou: ({ email }) =>
-      `Du får det här mejlet för att någon har skrivit din mejladress i vår inloggning. Frågor? Skriv till ${email}.`,
+      `Du får det här mejlet för att någon har bett om ett nytt lösenord för din mejladress. Frågor? Skriv till ${email}.`,
   },
   en: {
-    subject: (shopName) => `Choose a new password at ${shopName}`,
-    preheader: (minutes) => `The link is good for ${minutes} minutes and can be used once.`,
+    subject: (shopName) => `Choose a new password for ${shopName}`,
+    preheader: (minutes) => `The link works once and expires in ${minutes} minutes.`,
     title: 'Choose a new password',
-    text: 'Somebody, hopefully you, has asked for a new password to the account with this email address.',
+    text: 'Someone, hopefully you, asked for a new password for the account with this email address.',
     button: 'Choose new password',
-    validity: (minutes) => `The link is good for ${minutes} minutes and can be used once.`,
-    notYou: 'Was it not you? Then there is nothing to do. Your password is what it was before.',
+    validity: (minutes) => `The link works once and expires in ${minutes} minutes.`,
+    notYou: "Wasn't this you? Then you can ignore this email. Your password hasn't changed.",
     whyYou: ({ email }) =>
-      `You get this email because somebody has typed your address in our login. Questions? Write to ${email}.`,
+      `You're getting this email because someone entered your address on our login page. Questions? Write to ${email}.`,
   },
 };

@@ -1,11 +1,7 @@
-import { isOfPriceList } from '../facetId.ts';
-import type { FacetGroup } from '../listQuery.ts';
+import { isOfPriceList } from '../../catalog/facetId.ts';
+import type { FacetCount, FacetGroup } from '../listQuery.ts';
 import { Bitset } from './bitset.ts';
 import type { ListedFacet } from './listedProduct.ts';
-
-export interface FacetCount extends ListedFacet {
-  count: number;
-}
 
 interface Value {
   facet: ListedFacet;

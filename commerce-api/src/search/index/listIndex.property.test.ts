@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
-import type { SortType } from '../../graphql/resolvers.generated.ts';
+import type { SortType } from '../../model/contract.generated.ts';
 import type { FacetGroup, ListQuery } from '../listQuery.ts';
-import { searchDocument } from '../text/searchDocument.ts';
+import { searchDocument } from '../../catalog/words/searchDocument.ts';
 import { Synonyms } from '../text/synonyms.ts';
 import type { ListedProduct } from './listedProduct.ts';
 import { ListIndex } from './listIndex.ts';

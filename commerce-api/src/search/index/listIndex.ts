@@ -2,7 +2,7 @@ import type { LanguageCode } from '../../markets/channels.ts';
 import type { ListAnswer, ListQuery } from '../listQuery.ts';
 import type { Synonyms } from '../text/synonyms.ts';
 import { TextIndex } from '../text/textIndex.ts';
-import type { FacetCount } from './facetTable.ts';
+import type { FacetCount } from '../listQuery.ts';
 import type { ListedProduct } from './listedProduct.ts';
 import { ListedProducts } from './listedProducts.ts';
 import { Ordering } from './ordering.ts';

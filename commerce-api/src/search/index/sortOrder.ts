@@ -1,4 +1,4 @@
-import type { SortType } from '../../graphql/resolvers.generated.ts';
+import type { SortType } from '../../model/contract.generated.ts';
 import type { LanguageCode } from '../../markets/channels.ts';
 import type { ProductColumns } from './productColumns.ts';
 

@@ -1,5 +1,5 @@
 import type { Catalog } from '../../catalog/catalog.ts';
-import type { Db } from '../../db/openDatabase.ts';
+import type { Db } from '../../platform/db/openDatabase.ts';
 import { ListIndex } from '../index/listIndex.ts';
 import type { ListReader } from '../lists.ts';
 import { readListedProducts } from './readListedProducts.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../db/openDatabase.ts';
+import type { Db } from '../../platform/db/openDatabase.ts';
 
 /** The products among `ids` that lists leave out because their variant group shows its main product for all of them. */
 export async function readCollapsed(db: Db, ids: readonly number[]): Promise<ReadonlySet<number>> {

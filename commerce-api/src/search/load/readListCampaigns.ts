@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../db/openDatabase.ts';
+import type { Db } from '../../platform/db/openDatabase.ts';
 
 /** Which campaigns the products belong to: the one place where lists read that. */
 export async function readListCampaigns(

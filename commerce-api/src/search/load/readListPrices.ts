@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../db/openDatabase.ts';
+import type { Db } from '../../platform/db/openDatabase.ts';
 import type { CurrencyCode } from '../../markets/channels.ts';
 
 export interface ListPrice {

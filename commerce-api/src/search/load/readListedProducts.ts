@@ -1,6 +1,6 @@
 import type { CatalogTree } from '../../catalog/catalogTree.ts';
-import type { Db } from '../../db/openDatabase.ts';
-import { sortKey } from '../../catalog/write/sortKey.ts';
+import type { Db } from '../../platform/db/openDatabase.ts';
+import { sortKey } from '../../model/sortKey.ts';
 import { facetsOf } from '../facetsOf.ts';
 import type { ListedProduct } from '../index/listedProduct.ts';
 import { readCollapsed } from './readCollapsed.ts';

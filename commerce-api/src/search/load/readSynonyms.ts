@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../db/openDatabase.ts';
+import type { Db } from '../../platform/db/openDatabase.ts';
 import type { LanguageCode } from '../../markets/channels.ts';
 import { Synonyms } from '../text/synonyms.ts';
 

@@ -1,4 +1,4 @@
-import type { QueryWord } from './queryWord.ts';
+import type { QueryWord } from '../../catalog/words/queryWord.ts';
 import type { MatchKind } from './relevance.ts';
 import type { Synonyms } from './synonyms.ts';
 import type { Vocabulary } from './vocabulary.ts';

@@ -1,4 +1,4 @@
-import type { QueryWord } from './queryWord.ts';
+import type { QueryWord } from '../../catalog/words/queryWord.ts';
 
 /** Words of the shop for words of its shoppers, in one language: `armatur` finds what is called `lampa`. */
 export class Synonyms {

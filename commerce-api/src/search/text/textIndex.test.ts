@@ -1,8 +1,8 @@
-import type { QueryWord } from './queryWord.ts';
-import { searchDocument } from './searchDocument.ts';
+import type { QueryWord } from '../../catalog/words/queryWord.ts';
+import { searchDocument } from '../../catalog/words/searchDocument.ts';
 import { Synonyms } from './synonyms.ts';
 import { TextIndex } from './textIndex.ts';
-import { wordsOf } from './wordsOf.ts';
+import { wordsOf } from '../../catalog/words/wordsOf.ts';
 
 const STOP_WORDS = ['och', 'i'];
 

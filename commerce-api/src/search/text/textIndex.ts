@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { Bitset } from '../index/bitset.ts';
 import { NumberColumn } from '../index/numberColumn.ts';
 import { meaningsOf, misspelledMeanings, looseMeanings, type Meaning } from './meanings.ts';
-import { meaningfulWords, type QueryWord } from './queryWord.ts';
+import { meaningfulWords, type QueryWord } from '../../catalog/words/queryWord.ts';
 import { FIELD_WEIGHTS, KIND_WEIGHTS } from './relevance.ts';
 import type { Synonyms } from './synonyms.ts';
 import { WordLists } from './wordLists.ts';

@@ -1,4 +1,4 @@
-import { unaccented } from './unaccented.ts';
+import { unaccented } from '../../catalog/words/unaccented.ts';
 
 /** Three letters each, with two blanks before the word and one behind, so that its beginning weighs more. */
 function trigramsOf(padded: string): string[] {

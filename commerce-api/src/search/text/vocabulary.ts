@@ -1,7 +1,7 @@
 import { editDistance } from './editDistance.ts';
 import { SortedWords } from './sortedWords.ts';
 import { Trigrams } from './trigrams.ts';
-import { unaccented } from './unaccented.ts';
+import { unaccented } from '../../catalog/words/unaccented.ts';
 
 /** Shorter beginnings of a number, and shorter parts of a word, would be found in nearly everything. */
 const SHORTEST_NUMBER = 3;

@@ -1,5 +1,5 @@
 import { Postings } from './postings.ts';
-import { forEachWord, TEXTS } from './searchDocument.ts';
+import { forEachWord, TEXTS } from '../../catalog/words/searchDocument.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 /** Which documents have which word. Texts are apart: most words of a product stand there, and few searches look there. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../db/openDatabase.ts';
-import { insertAll } from '../../db/writeAll.ts';
-import type { SeedSynonyms } from '../../seed/seedTypes.ts';
+import type { Tx } from '../../platform/db/openDatabase.ts';
+import { insertAll } from '../../platform/db/writeAll.ts';
+import type { SeedSynonyms } from '../../model/catalogFile.ts';
 
 /** What else is found for these words, in place of what was before; other words stay. */
 export async function writeSynonyms(tx: Tx, entries: readonly SeedSynonyms[]): Promise<void> {

@@ -1,19 +1,24 @@
-import { useState } from 'react';
-import { useOperations } from '@storefront/api/OperationsProvider';
-import { useAuth } from '@storefront/auth/AuthProvider';
-import { useTranslation } from '@storefront/platform/i18next';
-import { useDispatch } from '@storefront/platform/reactRedux';
-import { useNavigate } from '@storefront/platform/router';
-import { useShop } from '@storefront/store/shop';
-import { toastSlice } from '@storefront/store/toastSlice';
-import { Button } from '@storefront/ui/button/Button';
-import { Modal } from '@storefront/ui/modal/Modal';
-import { Notice } from '@storefront/ui/notice/Notice';
+import { useId } from 'react';
+import { useOperations } from '@hemvaror/runtime/api/OperationsProvider';
+import { useAuth } from '@hemvaror/runtime/auth/AuthProvider';
+import { required } from '@hemvaror/domain/validation/required';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { useDispatch } from '@hemvaror/runtime/libraries/reactRedux';
+import { useNavigate } from '@hemvaror/runtime/libraries/router';
+import { useShop } from '@hemvaror/runtime/shop/shop';
+import { toastSlice } from '@hemvaror/runtime/state/toastSlice';
+import { Button } from '@hemvaror/ui/button/Button';
+import { PasswordField } from '@hemvaror/ui/field/PasswordField';
+import { Modal } from '@hemvaror/ui/modal/Modal';
+import { FormFeedback } from '../../account-panel/FormFeedback.tsx';
+import { useAccountField } from '../../account-panel/useAccountField.ts';
+import { textOf, useAccountForm, type FormOutcome } from '../../account-panel/useAccountForm.ts';
 import { askAsCustomer, withNewToken } from '../../askAsCustomer.ts';
-import { homePath } from '../../homePath.ts';
+import { homePath } from '@hemvaror/runtime/routing/usePathTo';
 import { DeleteUserDocument } from '../Settings.generated.ts';
+import classes from './Privacy.module.css';
 
-/** Asks whether it is meant, then removes the account, logs out and goes home. */
+/** Asks for the password, then removes the account, logs out and goes home. */
 export function DeleteAccount({ open, close }: { open: boolean; close: () => void }) {
   const { t } = useTranslation('account');
   const auth = useAuth();
@@ -21,25 +26,27 @@ export function DeleteAccount({ open, close }: { open: boolean; close: () => voi
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const home = homePath(useShop());
-  const [state, setState] = useState<'asked' | 'busy' | 'failed'>('asked');
+  const formId = useId();
+  const { feedback, isBusy, submit, hideFeedback } = useAccountForm();
+  const passwordField = useAccountField(required, hideFeedback);
 
-  async function deleteAccount(): Promise<void> {
-    setState('busy');
+  async function deleteAccount(values: FormData): Promise<FormOutcome> {
+    const confirmed = await auth.confirmPassword(textOf(values, 'password'));
+    // Silent in a login (AUTH-30), but here the shopper waits for an answer.
+    if (!confirmed.ok) return confirmed.reason === 'unavailable' ? { ok: false, reason: 'failed' } : confirmed;
     const ask = () => askAsCustomer(operations, 'the end of the account', { document: DeleteUserDocument });
-    // The box below says that it failed, and the button can be pressed again.
+    // The box says that it failed, and the button can be pressed again.
     const answer = await withNewToken(auth, ask).catch(() => null);
-    if (!answer?.deleteUser) {
-      setState('failed');
-      return;
-    }
+    if (!answer?.deleteUser) return { ok: false, reason: 'failed' };
     // The account is gone whether or not anybody hears of the logout.
     await auth.logout().catch(() => undefined);
     await navigate(home);
     dispatch(toastSlice.actions.toastShown({ text: t('settings.delete.done'), tone: 'success' }));
+    return { ok: true };
   }
 
   function leave(): void {
-    setState('asked');
+    hideFeedback();
     close();
   }
 
@@ -51,7 +58,7 @@ export function DeleteAccount({ open, close }: { open: boolean; close: () => voi
       onClose={leave}
       actions={
         <>
-          <Button loading={state === 'busy'} onClick={() => void deleteAccount()}>
+          <Button type="submit" form={formId} loading={isBusy}>
             {t('settings.delete.confirm')}
           </Button>
           <Button variant="secondary" onClick={leave}>
@@ -60,12 +67,28 @@ export function DeleteAccount({ open, close }: { open: boolean; close: () => voi
         </>
       }
     >
-      {state === 'failed' && (
-        <Notice tone="error">
-          <p>{t('failed')}</p>
-        </Notice>
-      )}
-      <p>{t('settings.delete.text')}</p>
+      <form
+        id={formId}
+        className={classes.confirm}
+        noValidate
+        onSubmit={(event) =>
+          void submit(event, {
+            check: (values) => passwordField.check(textOf(values, 'password')),
+            send: deleteAccount,
+          })
+        }
+      >
+        <FormFeedback frame="confirm" feedback={feedback === 'done' ? null : feedback} />
+        <p>{t('settings.delete.text')}</p>
+        <PasswordField
+          {...passwordField.props}
+          label={t('confirm.password')}
+          revealLabel={t('field.reveal')}
+          name="password"
+          autoComplete="current-password"
+          required
+        />
+      </form>
     </Modal>
   );
 }

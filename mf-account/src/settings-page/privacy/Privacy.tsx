@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
-import { useTranslation } from '@storefront/platform/i18next';
-import { useDispatch } from '@storefront/platform/reactRedux';
-import { panelSlice } from '@storefront/store/panelSlice';
-import { Button } from '@storefront/ui/button/Button';
-import { Heading } from '@storefront/ui/heading/Heading';
-import { Text } from '@storefront/ui/text/Text';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { useDispatch } from '@hemvaror/runtime/libraries/reactRedux';
+import { panelSlice } from '@hemvaror/runtime/state/panelSlice';
+import { Button } from '@hemvaror/ui/button/Button';
+import { Heading } from '@hemvaror/ui/heading/Heading';
+import { Text } from '@hemvaror/ui/text/Text';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import classes from './Privacy.module.css';
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { useTranslation } from '@storefront/platform/i18next';
-import { Field } from '@storefront/ui/field/Field';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { Field } from '@hemvaror/ui/field/Field';
 import { fieldFacts, labelKeyOf, type FieldName } from './checkoutFields.ts';
 import type { CheckoutForm } from './useCheckoutForm.ts';
 import classes from './CheckoutField.module.css';

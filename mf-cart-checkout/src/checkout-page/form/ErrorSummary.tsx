@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from '@storefront/platform/i18next';
-import { Notice } from '@storefront/ui/notice/Notice';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { Notice } from '@hemvaror/ui/notice/Notice';
 import { labelKeyOf, type FieldName } from './checkoutFields.ts';
 import { faultyFields } from './formState.ts';
 import type { CheckoutForm } from './useCheckoutForm.ts';

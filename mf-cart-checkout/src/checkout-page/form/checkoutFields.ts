@@ -1,11 +1,11 @@
-import { email } from '@storefront/domain/validation/email';
-import { organizationId } from '@storefront/domain/validation/organizationId';
-import { personalId } from '@storefront/domain/validation/personalId';
-import { phone } from '@storefront/domain/validation/phone';
-import { required } from '@storefront/domain/validation/required';
-import { allOf, optional, type ValidationRule } from '@storefront/domain/validation/rule';
-import { zip } from '@storefront/domain/validation/zip';
-import type { CustomerType } from '@storefront/store/siteSlice';
+import { email } from '@hemvaror/domain/validation/email';
+import { organizationId } from '@hemvaror/domain/validation/organizationId';
+import { personalId } from '@hemvaror/domain/validation/personalId';
+import { phone } from '@hemvaror/domain/validation/phone';
+import { required } from '@hemvaror/domain/validation/required';
+import { allOf, optional, type ValidationRule } from '@hemvaror/domain/validation/rule';
+import { zip } from '@hemvaror/domain/validation/zip';
+import type { CustomerType } from '@hemvaror/runtime/state/siteSlice';
 
 const ADDRESS_FIELDS = ['firstName', 'lastName', 'careOf', 'address', 'zip', 'city', 'entryCode'] as const;
 const OTHER_FIELDS = [

@@ -1,4 +1,4 @@
-import type { ValidationMessageKey } from '@storefront/domain/validation/rule';
+import type { ValidationMessageKey } from '@hemvaror/domain/validation/rule';
 import { FIELD_NAMES, fieldFacts, type FieldName, type FieldValues, type FormSituation } from './checkoutFields.ts';
 
 export type Problems = Readonly<Partial<Record<FieldName, ValidationMessageKey>>>;

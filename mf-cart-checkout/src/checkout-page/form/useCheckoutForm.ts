@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { ValidationMessageKey } from '@storefront/domain/validation/rule';
+import type { ValidationMessageKey } from '@hemvaror/domain/validation/rule';
 import type { FieldName, FieldValues, FormSituation } from './checkoutFields.ts';
 import {
   allJudged,

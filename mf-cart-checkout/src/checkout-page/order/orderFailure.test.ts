@@ -2,6 +2,8 @@ import { orderFailure } from './orderFailure.ts';
 
 test.each([
   ['INVALID_IDENTITY_NUMBER', 'identity'],
+  ['COUNTRY_NOT_DELIVERED', 'country'],
+  ['TOO_MANY_ATTEMPTS', 'tooMany'],
   ['INSUFFICIENT_STOCK', 'outOfStock'],
   ['CUSTOMER_BLACKLISTED', 'blocked'],
   ['INSUFFICIENT_BALANCE', 'error'],

@@ -1,10 +1,13 @@
-import type { GraphQLRefusal } from '@storefront/api/operations';
+import type { GraphQLRefusal } from '@hemvaror/runtime/api/operations';
 
-/** Why no order came about: four kinds with words of the specification, an id that is no id, and an API that is gone. */
-export type OrderFailure = 'generic' | 'error' | 'outOfStock' | 'blocked' | 'identity' | 'unreachable';
+/** Why no order came about: four kinds with words of the specification, an id that is no id, a foreign country, too many orders, and an API that is gone. */
+export type OrderFailure =
+  'generic' | 'error' | 'outOfStock' | 'blocked' | 'identity' | 'country' | 'tooMany' | 'unreachable';
 
 const KINDS = new Map<string, OrderFailure>([
   ['INVALID_IDENTITY_NUMBER', 'identity'],
+  ['COUNTRY_NOT_DELIVERED', 'country'],
+  ['TOO_MANY_ATTEMPTS', 'tooMany'],
   ['INSUFFICIENT_STOCK', 'outOfStock'],
   ['SKU_NOT_FOUND', 'outOfStock'],
   ['CUSTOMER_BLACKLISTED', 'blocked'],

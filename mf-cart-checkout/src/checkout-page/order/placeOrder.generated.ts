@@ -2,7 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type * as Types from '@storefront/api/schemaTypes';
+import type * as Types from '@hemvaror/runtime/contract/schemaTypes.generated';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type AddressInputType = {
@@ -31,25 +31,25 @@ export type CheckoutInputType = {
   customerType?: CustomerType | null | undefined;
   desiredDeliveryDate?: string | null | undefined;
   email?: string | null | undefined;
-  /** -1 is none. */
+  /** -1 means no selection. */
   externalShippingFee?: number | null | undefined;
   externalShippingId?: string | null | undefined;
   goodsLabel?: string | null | undefined;
   identityNumber?: string | null | undefined;
   merchantData?: string | null | undefined;
   message?: string | null | undefined;
-  /** 0 or nothing: as before, or the default. */
+  /** 0 or absent: the previous value, or the default. */
   paymentId?: number | null | undefined;
   pickupPoint?: string | null | undefined;
   shippingAddress?: AddressInputType | null | undefined;
-  /** 0 or nothing: as before, or the default. */
+  /** 0 or absent: the previous value, or the default. */
   shippingId?: number | null | undefined;
   skipShippingValidation?: boolean | null | undefined;
 };
 
 export type CheckoutUrlsInputType = {
   checkoutPageUrl?: string | null | undefined;
-  /** Absolute, with placeholders like `{geins.cartid}`. */
+  /** Absolute, with placeholders such as `{geins.cartid}`. */
   redirectUrl?: string | null | undefined;
   termsPageUrl?: string | null | undefined;
 };

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { useOperations } from '@storefront/api/OperationsProvider';
-import { useCartSession } from '@storefront/cart/CartProvider';
-import { useNavigate } from '@storefront/platform/router';
-import { usePathTo } from '@storefront/routing/usePathTo';
+import { useOperations } from '@hemvaror/runtime/api/OperationsProvider';
+import { useCartSession } from '@hemvaror/runtime/cart/CartProvider';
+import { useNavigate } from '@hemvaror/runtime/libraries/router';
+import { usePathTo } from '@hemvaror/runtime/routing/usePathTo';
 import type { CheckoutModel } from '../useCheckout.ts';
 import { orderFailure, type OrderFailure } from './orderFailure.ts';
 import { PlaceOrderDocument, SubscribeToNewsletterDocument } from './placeOrder.generated.ts';

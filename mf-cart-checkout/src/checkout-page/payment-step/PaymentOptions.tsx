@@ -1,19 +1,21 @@
-import { present } from '@storefront/domain/present';
-import { useTranslation } from '@storefront/platform/i18next';
-import { useSelector } from '@storefront/platform/reactRedux';
-import { siteSlice } from '@storefront/store/siteSlice';
-import { RadioGroup } from '@storefront/ui/choice/RadioGroup';
-import { Wordmark } from '@storefront/ui/wordmark/Wordmark';
+import { present } from '@hemvaror/domain/present';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { useSelector } from '@hemvaror/runtime/libraries/reactRedux';
+import { siteSlice } from '@hemvaror/runtime/state/siteSlice';
+import { RadioGroup } from '@hemvaror/ui/choice/RadioGroup';
+import { Wordmark } from '@hemvaror/ui/wordmark/Wordmark';
 import { wordmarkOf } from '../shipping-step/wordmarks.ts';
 import { payableOptions } from '../stepStates.ts';
 import type { CheckoutModel } from '../useCheckout.ts';
+import type { PaymentOptions_optionFragment } from './PaymentOptions.generated.ts';
 
 /** How to pay. An option whose form is not ours is shown for what it is, and cannot be chosen. */
 export function PaymentOptions({ model }: { model: CheckoutModel }) {
   const { t } = useTranslation('cart-checkout');
   const vatIncluded = useSelector(siteSlice.selectors.selectVatIncluded);
   const { checkout, paymentId, choosePayment } = model;
-  const payable = payableOptions(checkout);
+  const options: PaymentOptions_optionFragment[] = present(checkout?.paymentOptions);
+  const payable = payableOptions(options);
 
   return (
     <RadioGroup
@@ -22,7 +24,7 @@ export function PaymentOptions({ model }: { model: CheckoutModel }) {
       look="card"
       value={paymentId === null ? null : String(paymentId)}
       onChange={(value) => choosePayment(Number(value))}
-      options={present(checkout?.paymentOptions).map((option) => {
+      options={options.map((option) => {
         const isPayable = payable.includes(option);
         const wordmark = wordmarkOf(option.logo);
         return {

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Cart } from '@storefront/cart/cartSession';
+import type { Cart } from '@hemvaror/runtime/cart/cartSession';
 import { OrderBox } from '../order/OrderBox.tsx';
 import { usePlaceOrder } from '../order/usePlaceOrder.ts';
 import type { CheckoutModel } from '../useCheckout.ts';

@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
-import { useOperations } from '@storefront/api/OperationsProvider';
-import { useCart } from '@storefront/cart/CartProvider';
-import type { Cart } from '@storefront/cart/cartSession';
-import { useTranslation } from '@storefront/platform/i18next';
-import { Accordion, AccordionItem } from '@storefront/ui/accordion/Accordion';
-import { Button } from '@storefront/ui/button/Button';
-import { JoinedField } from '@storefront/ui/field/JoinedField';
-import { Notice } from '@storefront/ui/notice/Notice';
+import { useOperations } from '@hemvaror/runtime/api/OperationsProvider';
+import { useCart } from '@hemvaror/runtime/cart/CartProvider';
+import type { Cart } from '@hemvaror/runtime/cart/cartSession';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { Accordion, AccordionItem } from '@hemvaror/ui/accordion/Accordion';
+import { Button } from '@hemvaror/ui/button/Button';
+import { JoinedField } from '@hemvaror/ui/field/JoinedField';
+import { Notice } from '@hemvaror/ui/notice/Notice';
 import type { UpdateCycle } from '../updateCycle.ts';
 import { SetCartPromoCodeDocument } from './PromoCode.generated.ts';
 import classes from './PromoCode.module.css';
@@ -36,7 +36,7 @@ export function PromoCode({ cart, marketAlias, inTurn }: PromoCodeProps) {
     const variables = { id: cart.id ?? '', promoCode, checkoutMarketId: marketAlias };
     try {
       const { data, refusals } = await inTurn(() =>
-        operations.refusable({ document: SetCartPromoCodeDocument, variables }),
+        operations.refusable({ document: SetCartPromoCodeDocument, variables, isCartChange: true }),
       );
       if (data?.setCartPromoCode) {
         replace(data.setCartPromoCode);

@@ -1,14 +1,15 @@
-import { present } from '@storefront/domain/present';
-import { useTranslation } from '@storefront/platform/i18next';
-import { useSelector } from '@storefront/platform/reactRedux';
-import { siteSlice } from '@storefront/store/siteSlice';
-import { RadioGroup } from '@storefront/ui/choice/RadioGroup';
-import { JoinedField } from '@storefront/ui/field/JoinedField';
-import { Notice } from '@storefront/ui/notice/Notice';
-import { Skeleton } from '@storefront/ui/skeleton/Skeleton';
-import { Wordmark } from '@storefront/ui/wordmark/Wordmark';
+import { present } from '@hemvaror/domain/present';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { useSelector } from '@hemvaror/runtime/libraries/reactRedux';
+import { siteSlice } from '@hemvaror/runtime/state/siteSlice';
+import { RadioGroup } from '@hemvaror/ui/choice/RadioGroup';
+import { JoinedField } from '@hemvaror/ui/field/JoinedField';
+import { Notice } from '@hemvaror/ui/notice/Notice';
+import { Skeleton } from '@hemvaror/ui/skeleton/Skeleton';
+import { Wordmark } from '@hemvaror/ui/wordmark/Wordmark';
 import { zipToAskWith } from '../form/checkoutFields.ts';
 import type { CheckoutModel } from '../useCheckout.ts';
+import type { ShippingStep_optionFragment } from './ShippingStep.generated.ts';
 import { wordmarkOf } from './wordmarks.ts';
 import classes from './ShippingStep.module.css';
 
@@ -18,7 +19,7 @@ export function ShippingStep({ model }: { model: CheckoutModel }) {
   const { t: tValidation } = useTranslation('validation');
   const vatIncluded = useSelector(siteSlice.selectors.selectVatIncluded);
   const { checkout, form, phase, request, shippingId, chooseShipping } = model;
-  const options = present(checkout?.shippingOptions);
+  const options: ShippingStep_optionFragment[] = present(checkout?.shippingOptions);
   // The goods decide: with a delivery address of its own, it is that one's zip.
   const name = form.situation.hasOtherAddress ? 'otherZip' : 'zip';
   const problem = form.state.problems[name];

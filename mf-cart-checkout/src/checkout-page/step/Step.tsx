@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
-import { useTranslation } from '@storefront/platform/i18next';
-import { Heading } from '@storefront/ui/heading/Heading';
-import { CheckIcon } from '@storefront/ui/icons/CheckIcon';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { Heading } from '@hemvaror/ui/heading/Heading';
+import { CheckIcon } from '@hemvaror/ui/icons/CheckIcon';
 import type { StepState } from '../stepStates.ts';
 import classes from './Step.module.css';
 

@@ -1,33 +1,31 @@
 import { useState, type MouseEvent } from 'react';
-import { imageUrl } from '@storefront/commerce-ui/picture/imageUrl';
-import { ProductPicture } from '@storefront/commerce-ui/picture/ProductPicture';
-import { useTranslation } from '@storefront/platform/i18next';
-import { useShop } from '@storefront/store/shop';
-import { ZoomIcon } from '@storefront/ui/icons/ZoomIcon';
-import { VisuallyHidden } from '@storefront/ui/visually-hidden/VisuallyHidden';
-import { isPlainClick } from '@storefront/routing/isPlainClick';
-import { prefetch } from '@storefront/ui/late/prefetch';
-import { useBrought } from '@storefront/ui/late/useBrought';
+import { imageUrl } from '@hemvaror/commerce-ui/picture/imageUrl';
+import { ProductPicture } from '@hemvaror/commerce-ui/picture/ProductPicture';
+import { defer } from '@hemvaror/runtime/defer/defer';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { useShop } from '@hemvaror/runtime/shop/shop';
+import { ZoomIcon } from '@hemvaror/ui/icons/ZoomIcon';
+import { VisuallyHidden } from '@hemvaror/ui/visually-hidden/VisuallyHidden';
+import { isPlainClick } from '@hemvaror/ui/isPlainClick';
+import type { Gallery_productFragment } from './Gallery.generated.ts';
 import classes from './Gallery.module.css';
-import { describedPictures, fullName, type PicturedProduct } from './pictureText.ts';
+import { describedPictures, fullName } from './pictureText.ts';
 import { usePictureRow } from './usePictureRow.ts';
 
 const MAIN_SIZES = '(min-width: 1920px) 815px, (min-width: 1024px) 45vw, (min-width: 768px) 48vw, 100vw';
 
-const loadPictureModal = async () =>
-  (await import(/* webpackChunkName: "picture-modal" */ './PictureModal.tsx')).PictureModal;
+const PictureModal = defer(async () => (await import('./PictureModal.tsx')).PictureModal, { when: 'demand' });
 
 /**
  * A product's pictures in a row that snaps: swiped by a thumb, chosen by small pictures beside it or, on a phone, by dots,
  * and opened large. One row for all screens, so that the first picture is asked for once and at once.
  */
-export function Gallery({ product }: { product: PicturedProduct }) {
+export function Gallery({ product }: { product: Gallery_productFragment }) {
   const { t } = useTranslation('catalog');
   const { imageServer, productImageWidths } = useShop().config;
   const pictures = describedPictures(product, t);
   const count = pictures.length;
   const { track, current, show, follow, takeOver, onKeyDown } = usePictureRow(count);
-  const { Part: PictureModal, bring } = useBrought(loadPictureModal);
   /** Index of the picture that the modal was opened with. */
   const [enlarged, setEnlarged] = useState<number | null>(null);
 
@@ -38,7 +36,7 @@ export function Gallery({ product }: { product: PicturedProduct }) {
     // Not every browser focuses a link that is clicked, and the modal gives the focus back to what had it.
     picture.focus({ preventScroll: true });
     try {
-      await bring();
+      await PictureModal.load();
       setEnlarged(at);
     } catch {
       // The picture by itself is what the link leads to without a script, too.
@@ -54,7 +52,7 @@ export function Gallery({ product }: { product: PicturedProduct }) {
         <div
           ref={track}
           className={classes.track}
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a group of pictures is no form's fieldset
+          // A group of pictures is no form's fieldset.
           role="group"
           aria-label={t('product.swipe')}
           onScroll={follow}
@@ -69,8 +67,7 @@ export function Gallery({ product }: { product: PicturedProduct }) {
               href={imageUrl(imageServer, fileName, Math.max(...productImageWidths))}
               aria-haspopup="dialog"
               onClick={(event) => void enlarge(event, at)}
-              onPointerEnter={() => prefetch(loadPictureModal)}
-              onFocus={() => prefetch(loadPictureModal)}
+              {...PictureModal.intent}
             >
               <ProductPicture
                 className={classes.picture}
@@ -102,7 +99,7 @@ export function Gallery({ product }: { product: PicturedProduct }) {
           ))}
         </div>
       )}
-      {PictureModal && enlarged !== null && (
+      {enlarged !== null && (
         <PictureModal
           title={fullName(product)}
           pictures={pictures}

@@ -1,16 +1,16 @@
 import { useLayoutEffect } from 'react';
-import { imageSrcSet, imageUrl, productImageHeight } from '@storefront/commerce-ui/picture/imageUrl';
-import { useTranslation } from '@storefront/platform/i18next';
-import { useShop } from '@storefront/store/shop';
-import { IconButton } from '@storefront/ui/icon-button/IconButton';
-import { ArrowLeftIcon } from '@storefront/ui/icons/ArrowLeftIcon';
-import { ArrowRightIcon } from '@storefront/ui/icons/ArrowRightIcon';
-import { Modal } from '@storefront/ui/modal/Modal';
-import { Picture } from '@storefront/ui/picture/Picture';
+import { imageSrcSet, imageUrl, productImageHeight } from '@hemvaror/commerce-ui/picture/imageUrl';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { useShop } from '@hemvaror/runtime/shop/shop';
+import { IconButton } from '@hemvaror/ui/icon-button/IconButton';
+import { ArrowLeftIcon } from '@hemvaror/ui/icons/ArrowLeftIcon';
+import { ArrowRightIcon } from '@hemvaror/ui/icons/ArrowRightIcon';
+import { Modal } from '@hemvaror/ui/modal/Modal';
+import { Picture } from '@hemvaror/ui/picture/Picture';
 import classes from './PictureModal.module.css';
 import { usePictureRow } from './usePictureRow.ts';
 
-/** Smaller ones are no use in a modal (behaviors, section 6). */
+/** Narrower images would be blurred in a modal that fills the window. */
 const WIDER_THAN_PX = 500;
 const RATIO = 4 / 5;
 /** The modal fills 95 % of the window at that ratio. */
@@ -54,7 +54,7 @@ function PictureRow({ pictures, first }: Pick<PictureModalProps, 'pictures' | 'f
       <div
         ref={track}
         className={classes.track}
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a group of pictures is no form's fieldset
+        // A group of pictures is no form's fieldset.
         role="group"
         aria-label={t('product.swipe')}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard

@@ -1,17 +1,15 @@
-import { present } from '@storefront/domain/present';
-import type { TFunction } from '@storefront/platform/i18next';
-import type { ProductPage_productFragment } from '../ProductPage.generated.ts';
-
-export type PicturedProduct = Pick<ProductPage_productFragment, 'brand' | 'name' | 'productImages'>;
+import { present } from '@hemvaror/domain/present';
+import type { TFunction } from '@hemvaror/runtime/libraries/i18next';
+import type { Gallery_productFragment } from './Gallery.generated.ts';
 
 /** Brand and name, as far as they are known. */
-export function fullName({ brand, name }: Pick<PicturedProduct, 'brand' | 'name'>): string {
+export function fullName({ brand, name }: Gallery_productFragment): string {
   return [brand?.name, name].filter(Boolean).join(' ');
 }
 
 /** The pictures of a product with what each shows, in words. */
 export function describedPictures(
-  product: PicturedProduct,
+  product: Gallery_productFragment,
   t: TFunction<'catalog'>,
 ): { fileName: string; alt: string }[] {
   const name = fullName(product);

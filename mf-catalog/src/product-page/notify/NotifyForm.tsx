@@ -1,13 +1,13 @@
 import { useRef, useState, type SyntheticEvent } from 'react';
-import { useOperations } from '@storefront/api/OperationsProvider';
-import { email } from '@storefront/domain/validation/email';
-import { useTranslation } from '@storefront/platform/i18next';
-import { useSelector } from '@storefront/platform/reactRedux';
-import { sessionSlice } from '@storefront/store/sessionSlice';
-import { Button } from '@storefront/ui/button/Button';
-import { Field } from '@storefront/ui/field/Field';
-import { useFieldValidation } from '@storefront/ui/field/useFieldValidation';
-import { Notice } from '@storefront/ui/notice/Notice';
+import { useOperations } from '@hemvaror/runtime/api/OperationsProvider';
+import { email } from '@hemvaror/domain/validation/email';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { useSelector } from '@hemvaror/runtime/libraries/reactRedux';
+import { sessionSlice } from '@hemvaror/runtime/state/sessionSlice';
+import { Button } from '@hemvaror/ui/button/Button';
+import { Field } from '@hemvaror/ui/field/Field';
+import { useFieldValidation } from '@hemvaror/ui/field/useFieldValidation';
+import { Notice } from '@hemvaror/ui/notice/Notice';
 import { MonitorProductAvailabilityDocument } from './NotifyForm.generated.ts';
 import classes from './NotifyPanel.module.css';
 

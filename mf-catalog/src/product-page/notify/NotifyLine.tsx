@@ -1,6 +1,5 @@
-import { useTranslation } from '@storefront/platform/i18next';
-import { prefetch } from '@storefront/ui/late/prefetch';
-import { loadNotifyPanel } from './loadNotifyPanel.ts';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { NotifyPanel } from './deferredNotifyPanel.ts';
 import classes from './NotifyLine.module.css';
 
 /** Says that a size is sold out, and offers a mail when it is back. */
@@ -13,8 +12,7 @@ export function NotifyLine({ size, onNotify }: { size: string; onNotify: () => v
         type="button"
         aria-haspopup="dialog"
         aria-label={t('notify.openFor', { size })}
-        onPointerEnter={() => prefetch(loadNotifyPanel)}
-        onFocus={() => prefetch(loadNotifyPanel)}
+        {...NotifyPanel.intent}
         onClick={onNotify}
       >
         {t('notify.open')}

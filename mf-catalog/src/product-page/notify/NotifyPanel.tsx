@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from '@storefront/platform/i18next';
-import { Panel } from '@storefront/ui/panel/Panel';
-import { Text } from '@storefront/ui/text/Text';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { Panel } from '@hemvaror/ui/panel/Panel';
+import { Text } from '@hemvaror/ui/text/Text';
 import { NotifyForm } from './NotifyForm.tsx';
 import classes from './NotifyPanel.module.css';
 

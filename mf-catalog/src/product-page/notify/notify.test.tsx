@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import type { StubAnswer } from '@storefront/testing/stubApi';
-import { aSku, aStock } from '../../testing/builders.ts';
+import type { StubAnswer } from '@hemvaror/testing/stubApi';
+import { aSku, aStock } from '@hemvaror/testing/builders/aSku';
 import { renderProduct, type ProductOptions } from '../../testing/renderProduct.tsx';
 
 const SIZES = [aSku(), aSku({ skuId: 72, name: '160 mm', stock: aStock(0) })];
@@ -13,8 +13,8 @@ async function openPanel(answer: StubAnswer, options: ProductOptions = {}) {
     api: { monitorProductAvailability: answer },
     ...options,
   });
-  await page.user.click(screen.getByRole('button', { name: 'Meddela mig när 160 mm är tillbaka' }));
-  const panel = within(await screen.findByRole('dialog', { name: 'Meddela mig' }));
+  await page.user.click(screen.getByRole('button', { name: 'Bevaka 160 mm' }));
+  const panel = within(await screen.findByRole('dialog', { name: 'Bevaka' }));
   return { ...page, panel, field: panel.getByRole('textbox', { name: 'E-post' }) };
 }
 
@@ -25,7 +25,7 @@ test('a sold-out size offers a mail when it is back: the address is registered a
   expect(panel.getByText('Storlek 160 mm')).toBeVisible();
 
   await user.type(field, ' maja@example.se ');
-  await user.click(panel.getByRole('button', { name: 'Meddela mig' }));
+  await user.click(panel.getByRole('button', { name: 'Bevaka' }));
 
   expect(calls.find(({ name }) => name === 'monitorProductAvailability')?.variables).toEqual({
     email: 'maja@example.se',
@@ -49,7 +49,7 @@ test('what is no address is not sent', async () => {
   const { calls, field, panel, user } = await openPanel(REGISTERED);
 
   await user.type(field, 'maja');
-  await user.click(panel.getByRole('button', { name: 'Meddela mig' }));
+  await user.click(panel.getByRole('button', { name: 'Bevaka' }));
 
   expect(panel.getByText('Du måste ange en giltig email')).toBeVisible();
   expect(field).toHaveFocus();
@@ -80,16 +80,16 @@ test('closing the panel leads back to the button', async () => {
   await user.click(panel.getByRole('button', { name: 'Stäng' }));
 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Meddela mig när 160 mm är tillbaka' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Bevaka 160 mm' })).toHaveFocus();
 });
 
 test('a sold-out product with one size offers the mail instead of the purchase', async () => {
   const soldOut = { skus: [aSku({ stock: aStock(0) })], totalStock: aStock(0) };
   const { user } = await renderProduct({ product: soldOut });
 
-  await user.click(screen.getByRole('button', { name: 'Meddela mig' }));
+  await user.click(screen.getByRole('button', { name: 'Bevaka' }));
 
-  const panel = within(await screen.findByRole('dialog', { name: 'Meddela mig' }));
+  const panel = within(await screen.findByRole('dialog', { name: 'Bevaka' }));
   expect(panel.getByText('Krok Ek')).toBeVisible();
   expect(panel.queryByText(/Storlek/)).not.toBeInTheDocument();
 });

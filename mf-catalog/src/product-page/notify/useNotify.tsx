@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '@storefront/platform/i18next';
-import { useDispatch, useSelector } from '@storefront/platform/reactRedux';
-import { panelSlice } from '@storefront/store/panelSlice';
-import { toastSlice } from '@storefront/store/toastSlice';
-import { useBrought } from '@storefront/ui/late/useBrought';
-import type { ProductSku } from '../purchase.ts';
-import { loadNotifyPanel } from './loadNotifyPanel.ts';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { useDispatch, useSelector } from '@hemvaror/runtime/libraries/reactRedux';
+import { panelSlice } from '@hemvaror/runtime/state/panelSlice';
+import { toastSlice } from '@hemvaror/runtime/state/toastSlice';
+import { NotifyPanel } from './deferredNotifyPanel.ts';
+
+/** A size that the shopper can be told about. */
+interface NotifiableSku {
+  skuId: number;
+  /** Names the size where there are several. */
+  name: string | null;
+}
 
 /**
  * The panel in which a shopper asks to be told when a size is back (PRODUCT-13). Its frame is the id of the sku.
@@ -14,18 +19,17 @@ import { loadNotifyPanel } from './loadNotifyPanel.ts';
  */
 export function useNotify(
   productName: string,
-  skus: readonly ProductSku[],
-): { notify: (sku: ProductSku) => Promise<void>; panel: ReactNode } {
+  skus: readonly NotifiableSku[],
+): { notify: (sku: NotifiableSku) => Promise<void>; panel: ReactNode } {
   const { t } = useTranslation('catalog');
   const dispatch = useDispatch();
   const name = useSelector(panelSlice.selectors.selectPanelName);
   const frame = useSelector(panelSlice.selectors.selectPanelFrame);
-  const { Part: NotifyPanel, bring } = useBrought(loadNotifyPanel);
   const sku = skus.find(({ skuId }) => String(skuId) === frame);
 
-  async function notify({ skuId }: ProductSku): Promise<void> {
+  async function notify({ skuId }: NotifiableSku): Promise<void> {
     try {
-      await bring();
+      await NotifyPanel.load();
       dispatch(panelSlice.actions.panelOpened({ name: 'notify', frame: String(skuId) }));
     } catch {
       // The shopper is told, and can press again.
@@ -33,7 +37,7 @@ export function useNotify(
     }
   }
 
-  const panel = NotifyPanel && name === 'notify' && sku && (
+  const panel = name === 'notify' && sku && (
     <NotifyPanel
       productName={productName}
       skuId={sku.skuId}

@@ -1,14 +1,16 @@
 import { act, screen, within } from '@testing-library/react';
-import { consentSlice, type Consent } from '@storefront/store/consentSlice';
-import { readCookie, removeCookie, writeCookie } from '@storefront/store/cookies';
-import type { StubAnswer } from '@storefront/testing/stubApi';
-import { aCard } from '../../testing/builders.ts';
+import { consentSlice, type Consent } from '@hemvaror/runtime/state/consentSlice';
+import { readCookie, removeCookie, writeCookie } from '@hemvaror/runtime/state/cookies';
+import type { StubAnswer } from '@hemvaror/testing/stubApi';
+import { aProduct } from '@hemvaror/testing/builders/aProduct';
 import { renderProduct } from '../../testing/renderProduct.tsx';
-import { RECENT_COOKIE } from './recentIds.ts';
+import { RECENT_COOKIE } from '@hemvaror/domain/site/cookieNames';
 
 const FOUND: StubAnswer = {
   data: {
-    products: { products: [aCard({ productId: 8, name: 'Krok Ask' }), aCard({ productId: 9, name: 'Krok Bok' })] },
+    products: {
+      products: [aProduct({ productId: 8, name: 'Krok Ask' }), aProduct({ productId: 9, name: 'Krok Bok' })],
+    },
   },
 };
 
@@ -22,7 +24,7 @@ test('who allows it sees again what was viewed before, the newest first, without
   writeCookie(RECENT_COOKIE, '[9,7,8]', 'session');
   const { calls } = await renderAfter('allowed');
 
-  const row = within(await screen.findByRole('group', { name: 'Produkter du har sett' }));
+  const row = within(await screen.findByRole('group', { name: 'Produkter du har tittat på' }));
   expect(row.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Krok Bok', 'Krok Ask']);
   expect(calls.find(({ name }) => name === 'products')?.variables).toEqual({ filter: { productIds: [9, 8] }, take: 2 });
   expect(readCookie(RECENT_COOKIE)).toBe('[7,9,8]');
@@ -35,7 +37,7 @@ test('without an answer nothing is remembered, and with it the product in view i
   act(() => void store.dispatch(consentSlice.actions.consentGiven('allowed')));
 
   expect(readCookie(RECENT_COOKIE)).toBe('[7]');
-  expect(screen.queryByRole('heading', { name: 'Senast sedda' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Senast visade' })).not.toBeInTheDocument();
 });
 
 test('who says no is forgotten, and asked for nothing', async () => {
@@ -50,11 +52,11 @@ test('who says no is forgotten, and asked for nothing', async () => {
 test('who withdraws the yes loses the row', async () => {
   writeCookie(RECENT_COOKIE, '[9]', 'session');
   const { store } = await renderAfter('allowed');
-  expect(await screen.findByRole('heading', { name: 'Senast sedda' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Senast visade' })).toBeVisible();
 
   act(() => void store.dispatch(consentSlice.actions.consentGiven('declined')));
 
-  expect(screen.queryByRole('heading', { name: 'Senast sedda' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Senast visade' })).not.toBeInTheDocument();
   expect(readCookie(RECENT_COOKIE)).toBeUndefined();
 });
 
@@ -68,6 +70,6 @@ test.each<[what: string, answer: StubAnswer]>([
 
   await act(async () => {});
   expect(calls.map(({ name }) => name)).toContain('products');
-  expect(screen.queryByRole('heading', { name: 'Senast sedda' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Senast visade' })).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Lägg i varukorgen' })).toBeEnabled();
 });

@@ -1,11 +1,13 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { useOperations } from '@storefront/api/OperationsProvider';
-import { useSelector } from '@storefront/platform/reactRedux';
-import { consentSlice } from '@storefront/store/consentSlice';
-import { readCookie, removeCookie, writeCookie } from '@storefront/store/cookies';
-import { RECENT_COOKIE, recentIds, withViewed } from './recentIds.ts';
+import { useOperations } from '@hemvaror/runtime/api/OperationsProvider';
+import { lazyModule } from '@hemvaror/runtime/defer/lazyModule';
+import { useSelector } from '@hemvaror/runtime/libraries/reactRedux';
+import { consentSlice } from '@hemvaror/runtime/state/consentSlice';
+import { RECENT_COOKIE } from '@hemvaror/domain/site/cookieNames';
+import { readCookie, removeCookie, writeCookie } from '@hemvaror/runtime/state/cookies';
+import { recentIds, withViewed } from './recentIds.ts';
 
-const loadRecentProducts = () => import(/* webpackChunkName: "recent-products" */ './recentProducts.tsx');
+const loadRecentProducts = lazyModule(() => import('./recentProducts.tsx'));
 
 /**
  * Remembers that a product was viewed, once the shopper has allowed it (CONSENT-05), and shows the ones before it. Who says

@@ -1,6 +1,3 @@
-/** Written by the product page, read by it and by product lists of the mode LATEST_VIEWED (behaviors, section 6). */
-export const RECENT_COOKIE = 'ralph-latest-products';
-
 const MAX_IDS = 20;
 /** More than so many ids ever take; what is longer is not the shop's own. */
 const MAX_CHARACTERS = 400;

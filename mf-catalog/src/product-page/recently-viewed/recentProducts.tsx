@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import type { GraphQLOperations } from '@storefront/api/operations';
-import { PageContainer } from '@storefront/ui/page-container/PageContainer';
+import type { GraphQLOperations } from '@hemvaror/runtime/api/operations';
+import { PageContainer } from '@hemvaror/ui/page-container/PageContainer';
 import { ProductRow } from '../related/ProductRow.tsx';
+import { ProductsDocument } from '../related/productsById.generated.ts';
 import { productsById } from '../related/productsById.ts';
 
 /** The row of what was viewed before; null when the shop has none of it any more. @throws ApiError */
 export async function recentProducts(operations: GraphQLOperations, ids: readonly number[]): Promise<ReactNode> {
-  const products = await productsById(operations, ids);
+  const products = await productsById(ids, (variables) => operations.query({ document: ProductsDocument, variables }));
   if (products.length === 0) return null;
   return (
     <PageContainer>

@@ -1,8 +1,8 @@
-import { ProductCard } from '@storefront/commerce-ui/product-card/ProductCard';
-import type { ProductCard_productFragment } from '@storefront/commerce-ui/product-card/ProductCard.generated';
-import { useTranslation } from '@storefront/platform/i18next';
-import { Heading } from '@storefront/ui/heading/Heading';
-import { Slider } from '@storefront/ui/slider/Slider';
+import { ProductCard } from '@hemvaror/commerce-ui/product-card/ProductCard';
+import type { ProductCard_productFragment } from '@hemvaror/commerce-ui/product-card/ProductCard.generated';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { Heading } from '@hemvaror/ui/heading/Heading';
+import { Slider } from '@hemvaror/ui/slider/Slider';
 
 interface ProductRowProps {
   which: 'related' | 'recent';

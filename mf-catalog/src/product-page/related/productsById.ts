@@ -1,17 +1,16 @@
-import type { GraphQLOperations } from '@storefront/api/operations';
-import type { ProductCard_productFragment } from '@storefront/commerce-ui/product-card/ProductCard.generated';
-import { present } from '@storefront/domain/present';
-import { ProductsDocument } from './productsById.generated.ts';
+import type { ProductCard_productFragment } from '@hemvaror/commerce-ui/product-card/ProductCard.generated';
+import { present } from '@hemvaror/domain/present';
+import type { ProductsQuery, ProductsQueryVariables } from './productsById.generated.ts';
+
+/** Sends the query `products` of `productsById.graphql`. */
+export type QueryProducts = (variables: ProductsQueryVariables) => Promise<ProductsQuery>;
 
 /** Products as cards want them, in the order of their ids; those that the shop does not have are left out. @throws ApiError */
 export async function productsById(
-  operations: GraphQLOperations,
   ids: readonly number[],
+  query: QueryProducts,
 ): Promise<ProductCard_productFragment[]> {
-  const { products: found } = await operations.query({
-    document: ProductsDocument,
-    variables: { filter: { productIds: [...ids] }, take: ids.length },
-  });
+  const { products: found } = await query({ filter: { productIds: [...ids] }, take: ids.length });
   const byId = new Map(present(found?.products).map((product) => [product.productId, product]));
   return present(ids.map((id) => byId.get(id)));
 }

@@ -1,5 +1,5 @@
-import type { ProductCard_productFragment } from '@storefront/commerce-ui/product-card/ProductCard.generated';
-import { present } from '@storefront/domain/present';
+import type { ProductCard_productFragment } from '@hemvaror/commerce-ui/product-card/ProductCard.generated';
+import { present } from '@hemvaror/domain/present';
 import type { RelatedProductsQuery } from './RelatedProducts.generated.ts';
 
 /**

@@ -1,13 +1,13 @@
-import { formatDate } from '@storefront/i18n/formats';
-import { useTranslation } from '@storefront/platform/i18next';
-import { useShop } from '@storefront/store/shop';
-import { Rating } from '@storefront/ui/rating/Rating';
-import { Text } from '@storefront/ui/text/Text';
-import type { ReviewPage } from './fetchReviews.ts';
+import { formatDate } from '@hemvaror/runtime/i18n/formats';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { useShop } from '@hemvaror/runtime/shop/shop';
+import { Rating } from '@hemvaror/ui/rating/Rating';
+import { Text } from '@hemvaror/ui/text/Text';
+import type { Review_reviewFragment } from './Review.generated.ts';
 import classes from './Reviews.module.css';
 
 /** Stars, when, what and who. */
-export function Review({ review }: { review: ReviewPage['reviews'][number] }) {
+export function Review({ review }: { review: Review_reviewFragment }) {
   const { t } = useTranslation('catalog');
   const { languageId } = useShop();
   const { author, comment, rating, reviewDate } = review;

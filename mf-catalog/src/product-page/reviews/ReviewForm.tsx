@@ -1,18 +1,18 @@
 import { useRef, useState, type SyntheticEvent } from 'react';
-import { useOperations } from '@storefront/api/OperationsProvider';
-import { useAuth } from '@storefront/auth/AuthProvider';
-import { required } from '@storefront/domain/validation/required';
-import { useTranslation } from '@storefront/platform/i18next';
-import { Button } from '@storefront/ui/button/Button';
-import { Field } from '@storefront/ui/field/Field';
-import { TextArea } from '@storefront/ui/field/TextArea';
-import { useFieldValidation } from '@storefront/ui/field/useFieldValidation';
-import { Notice } from '@storefront/ui/notice/Notice';
-import { RatingInput } from '@storefront/ui/rating/RatingInput';
+import { useOperations } from '@hemvaror/runtime/api/OperationsProvider';
+import { useAuth } from '@hemvaror/runtime/auth/AuthProvider';
+import { required } from '@hemvaror/domain/validation/required';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { Button } from '@hemvaror/ui/button/Button';
+import { Field } from '@hemvaror/ui/field/Field';
+import { TextArea } from '@hemvaror/ui/field/TextArea';
+import { useFieldValidation } from '@hemvaror/ui/field/useFieldValidation';
+import { Notice } from '@hemvaror/ui/notice/Notice';
+import { RatingInput } from '@hemvaror/ui/rating/RatingInput';
 import classes from './ReviewForm.module.css';
 import { sendReview } from './sendReview.ts';
 
-/** Behaviors, section 14. */
+/** Longest name and comment, in characters (PRODUCT-12). */
 const LONGEST = { author: 50, comment: 150 };
 
 /** Stars, name and words, all of them needed (PRODUCT-12); then says that the shop reads the review first (PRODUCT-10). */

@@ -1,11 +1,11 @@
-import { useTranslation } from '@storefront/platform/i18next';
-import { useLocation } from '@storefront/platform/router';
-import { Link } from '@storefront/routing/Link';
-import { Pagination } from '@storefront/ui/pagination/Pagination';
-import { Text } from '@storefront/ui/text/Text';
-import { visuallyHiddenClassName } from '@storefront/ui/visually-hidden/VisuallyHidden';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { useLocation } from '@hemvaror/runtime/libraries/router';
+import { Link } from '@hemvaror/runtime/routing/Link';
+import { Pagination } from '@hemvaror/ui/pagination/Pagination';
+import { Text } from '@hemvaror/ui/text/Text';
+import { visuallyHiddenClassName } from '@hemvaror/ui/visually-hidden/VisuallyHidden';
 import { Review } from './Review.tsx';
-import type { ReviewPage } from './fetchReviews.ts';
+import type { ReviewPage } from './fetchReviewPage.ts';
 import { lastReviewPage, reviewPageAddress } from './reviewPage.ts';
 import classes from './Reviews.module.css';
 import { useReviewPages } from './useReviewPages.ts';

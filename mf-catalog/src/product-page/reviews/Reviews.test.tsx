@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import type { StubAnswer } from '@storefront/testing/stubApi';
-import { aReview, aReviewAnswer } from '../../testing/builders.ts';
+import type { StubAnswer } from '@hemvaror/testing/stubApi';
+import { aReview } from '@hemvaror/testing/builders/aReview';
+import { aReviewAnswer } from '../../testing/aReviewAnswer.ts';
 import { renderProduct, toastOf } from '../../testing/renderProduct.tsx';
 
 const PATH = '/p/krokar/krok-ek';
@@ -8,7 +9,7 @@ const PATH = '/p/krokar/krok-ek';
 const TWELVE: StubAnswer = ({ skip, take }) => aReviewAnswer(12, { skip: Number(skip), take: Number(take) });
 
 const section = () => within(screen.getByRole('region', { name: 'Omdömen' }));
-const pages = () => within(screen.getByRole('navigation', { name: 'Omdömen, sidor' }));
+const pages = () => within(screen.getByRole('navigation', { name: 'Sidor med omdömen' }));
 
 test('reviews show who, how many stars and when', async () => {
   const reviews = {
@@ -23,7 +24,7 @@ test('reviews show who, how many stars and when', async () => {
   expect(section().getByText('3 mars 2026')).toBeVisible();
   expect(section().getByText('Maja')).toBeVisible();
   expect(section().getByText('<b>Tung</b> och fin.')).toBeVisible();
-  expect(screen.queryByRole('navigation', { name: 'Omdömen, sidor' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('navigation', { name: 'Sidor med omdömen' })).not.toBeInTheDocument();
 });
 
 test('a review with a date that is none is shown without', async () => {

@@ -1,10 +1,10 @@
-import { formatNumber } from '@storefront/i18n/formats';
-import { useTranslation } from '@storefront/platform/i18next';
-import { useShop } from '@storefront/store/shop';
-import { Heading } from '@storefront/ui/heading/Heading';
-import { Rating } from '@storefront/ui/rating/Rating';
-import { Text } from '@storefront/ui/text/Text';
-import type { ReviewPage } from './fetchReviews.ts';
+import { formatNumber } from '@hemvaror/runtime/i18n/formats';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { useShop } from '@hemvaror/runtime/shop/shop';
+import { Heading } from '@hemvaror/ui/heading/Heading';
+import { Rating } from '@hemvaror/ui/rating/Rating';
+import { Text } from '@hemvaror/ui/text/Text';
+import type { ReviewPage } from './fetchReviewPage.ts';
 import { ReviewList } from './ReviewList.tsx';
 import { REVIEWS_ID } from './reviewPage.ts';
 import classes from './Reviews.module.css';

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { StubAnswer } from '@storefront/testing/stubApi';
+import type { StubAnswer } from '@hemvaror/testing/stubApi';
 import { renderProduct, type ProductOptions } from '../../testing/renderProduct.tsx';
 
 const CUSTOMER = { session: { userName: 'maja@example.se' } };

@@ -1,33 +1,31 @@
 import { useState, type MouseEvent } from 'react';
-import { useTranslation } from '@storefront/platform/i18next';
-import { useDispatch, useSelector } from '@storefront/platform/reactRedux';
-import { useLocation } from '@storefront/platform/router';
-import { panelSlice } from '@storefront/store/panelSlice';
-import { sessionSlice } from '@storefront/store/sessionSlice';
-import { toastSlice } from '@storefront/store/toastSlice';
-import { Button } from '@storefront/ui/button/Button';
-import { buttonClassName } from '@storefront/ui/button/buttonClassName';
-import { Text } from '@storefront/ui/text/Text';
-import { isPlainClick } from '@storefront/routing/isPlainClick';
-import { prefetch } from '@storefront/ui/late/prefetch';
-import { useBrought } from '@storefront/ui/late/useBrought';
+import { defer } from '@hemvaror/runtime/defer/defer';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { useDispatch, useSelector } from '@hemvaror/runtime/libraries/reactRedux';
+import { useLocation } from '@hemvaror/runtime/libraries/router';
+import { panelSlice } from '@hemvaror/runtime/state/panelSlice';
+import { sessionSlice } from '@hemvaror/runtime/state/sessionSlice';
+import { toastSlice } from '@hemvaror/runtime/state/toastSlice';
+import { Button } from '@hemvaror/ui/button/Button';
+import { buttonClassName } from '@hemvaror/ui/button/buttonClassName';
+import { Text } from '@hemvaror/ui/text/Text';
+import { isPlainClick } from '@hemvaror/ui/isPlainClick';
 
 /** The same for both buttons: who logs in by the one finds the focus on the other. */
 const BUTTON_ID = 'write-review';
 
-const loadReviewForm = async () => (await import(/* webpackChunkName: "review-form" */ './ReviewForm.tsx')).ReviewForm;
+const ReviewForm = defer(async () => (await import('./ReviewForm.tsx')).ReviewForm, { when: 'demand' });
 
 /** The way to a review of one's own: for customers alone (PRODUCT-11). */
 export function WriteReview({ alias }: { alias: string }) {
   const { t } = useTranslation('catalog');
   const dispatch = useDispatch();
   const isSignedIn = useSelector(sessionSlice.selectors.selectUserName) !== null;
-  const { Part: ReviewForm, bring } = useBrought(loadReviewForm);
   const [isOpen, setOpen] = useState(false);
 
   async function open(): Promise<void> {
     try {
-      await bring();
+      await ReviewForm.load();
       setOpen(true);
     } catch {
       // The shopper is told, and can press again.
@@ -36,16 +34,10 @@ export function WriteReview({ alias }: { alias: string }) {
   }
 
   // Also for who has been logged out meanwhile: what is written must not be lost.
-  if (ReviewForm && isOpen) return <ReviewForm alias={alias} />;
+  if (isOpen) return <ReviewForm alias={alias} />;
   if (!isSignedIn) return <LoginFirst />;
   return (
-    <Button
-      id={BUTTON_ID}
-      variant="secondary"
-      onPointerEnter={() => prefetch(loadReviewForm)}
-      onFocus={() => prefetch(loadReviewForm)}
-      onClick={() => void open()}
-    >
+    <Button id={BUTTON_ID} variant="secondary" {...ReviewForm.intent} onClick={() => void open()}>
       {t('review.write')}
     </Button>
   );

@@ -1,4 +1,4 @@
-/** Per page (behaviors, section 23). */
+/** Reviews on one page of reviews (PRODUCT-08). */
 export const REVIEWS_PER_PAGE = 5;
 /** Where the rating beside the product's name, and every page of reviews, leads. */
 export const REVIEWS_ID = 'reviews';

@@ -1,5 +1,5 @@
-import type { GraphQLOperations } from '@storefront/api/operations';
-import type { AuthSession } from '@storefront/auth/authSession';
+import type { GraphQLOperations } from '@hemvaror/runtime/api/operations';
+import type { AuthSession } from '@hemvaror/runtime/auth/authSession';
 import { PostProductReviewDocument, type PostProductReviewMutationVariables } from './sendReview.generated.ts';
 
 /**

@@ -1,12 +1,13 @@
 import { useState, type MouseEvent } from 'react';
-import { useOperations } from '@storefront/api/OperationsProvider';
-import { useTranslation } from '@storefront/platform/i18next';
-import { useDispatch } from '@storefront/platform/reactRedux';
-import { useLocation } from '@storefront/platform/router';
-import { toastSlice } from '@storefront/store/toastSlice';
-import { isPlainClick } from '@storefront/routing/isPlainClick';
-import { fetchReviews, type ReviewPage } from './fetchReviews.ts';
+import { useOperations } from '@hemvaror/runtime/api/OperationsProvider';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { useDispatch } from '@hemvaror/runtime/libraries/reactRedux';
+import { useLocation } from '@hemvaror/runtime/libraries/router';
+import { toastSlice } from '@hemvaror/runtime/state/toastSlice';
+import { isPlainClick } from '@hemvaror/ui/isPlainClick';
+import { fetchReviewPage, type ReviewPage } from './fetchReviewPage.ts';
 import { reviewPageAddress } from './reviewPage.ts';
+import { QueryReviewsDocument } from './Reviews.generated.ts';
 
 /** The page of reviews in view, and how to turn to another without leaving the place. */
 export function useReviewPages(alias: string, first: ReviewPage) {
@@ -27,7 +28,9 @@ export function useReviewPages(alias: string, first: ReviewPage) {
   async function fetch(page: number): Promise<void> {
     setLoading(true);
     try {
-      const next = await fetchReviews(operations, alias, page);
+      const next = await fetchReviewPage({ alias, page }, (variables) =>
+        operations.query({ document: QueryReviewsDocument, variables }),
+      );
       if (next) setShown(next);
       window.history.replaceState(window.history.state, '', reviewPageAddress(location, next?.page ?? page));
     } catch {

@@ -1,5 +1,5 @@
-import { buttonClassName } from '@storefront/ui/button/buttonClassName';
-import { Heading } from '@storefront/ui/heading/Heading';
+import { buttonClassName } from '@hemvaror/ui/button/buttonClassName';
+import { Heading } from '@hemvaror/ui/heading/Heading';
 import type { WidgetProps } from '../../widget-area/widget.ts';
 import { numberOf, textOf } from '../configuration.ts';
 import { ContentLink } from '../content-link/ContentLink.tsx';

@@ -1,4 +1,4 @@
-import { buttonClassName } from '@storefront/ui/button/buttonClassName';
+import { buttonClassName } from '@hemvaror/ui/button/buttonClassName';
 import type { Configuration, WidgetProps } from '../../widget-area/widget.ts';
 import { partsOf, textOf } from '../configuration.ts';
 import { ContentLink } from '../content-link/ContentLink.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Link } from '@storefront/routing/Link';
-import { linkTarget } from '@storefront/routing/linkTarget';
-import { isRouteName } from '@storefront/routing/routeTable';
-import { usePathTo } from '@storefront/routing/usePathTo';
-import { useShop } from '@storefront/store/shop';
+import { Link } from '@hemvaror/runtime/routing/Link';
+import { linkTarget } from '@hemvaror/runtime/routing/linkTarget';
+import { isRouteName } from '@hemvaror/runtime/routing/routeTable';
+import { usePathTo } from '@hemvaror/runtime/routing/usePathTo';
+import { useShop } from '@hemvaror/runtime/shop/shop';
 
 interface ContentLinkProps {
   /** A path, the name of a route, or any address, as an editor wrote it. */

@@ -1,5 +1,5 @@
 import { createEvent, fireEvent, screen } from '@testing-library/react';
-import { renderPart } from '@storefront/testing/renderPage';
+import { renderPart } from '@hemvaror/testing/renderPage';
 import { messages } from '../../messages/sv.ts';
 import { Html } from './Html.tsx';
 

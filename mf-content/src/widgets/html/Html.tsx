@@ -1,12 +1,13 @@
 import type { MouseEvent } from 'react';
-import { useNavigate } from '@storefront/platform/router';
-import { isPlainClick } from '@storefront/routing/isPlainClick';
-import { linkTarget } from '@storefront/routing/linkTarget';
-import { useShop } from '@storefront/store/shop';
-import { buttonClassName, type ButtonLook } from '@storefront/ui/button/buttonClassName';
-import { classNames } from '@storefront/ui/classNames';
-import { proseClassName } from '@storefront/ui/text/Prose';
+import { useNavigate } from '@hemvaror/runtime/libraries/router';
+import { isPlainClick } from '@hemvaror/ui/isPlainClick';
+import { linkTarget } from '@hemvaror/runtime/routing/linkTarget';
+import { useShop } from '@hemvaror/runtime/shop/shop';
+import { buttonClassName, type ButtonLook } from '@hemvaror/ui/button/buttonClassName';
+import { classNames } from '@hemvaror/ui/classNames';
+import { proseClassName } from '@hemvaror/ui/text/Prose';
 import classes from './Html.module.css';
+import { inertMarkup } from './inertMarkup.ts';
 import { withHouseClasses } from './withHouseClasses.ts';
 
 interface HtmlProps {
@@ -39,9 +40,9 @@ export function Html({ html, look = 'prose', button = 'primary', className }: Ht
       className={classNames(look === 'prose' && proseClassName, look === 'prose' && classes.prose, className)}
       onClick={follow}
       // The one place where HTML of the CMS becomes markup. Making it harmless is the API's duty when it is written:
-      // here it would cost every page a parser. Scripts and handlers that slipped through are stopped by the page's
-      // security policy.
-      dangerouslySetInnerHTML={{ __html: withHouseClasses(html, house) }}
+      // here it would cost every page a parser. The page's security policy stops scripts and handlers that slipped
+      // through, inertMarkup the elements that need neither.
+      dangerouslySetInnerHTML={{ __html: withHouseClasses(inertMarkup(html), house) }}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { Heading } from '@storefront/ui/heading/Heading';
+import { Heading } from '@hemvaror/ui/heading/Heading';
 import type { WidgetContainer, WidgetProps } from '../../widget-area/widget.ts';
 import { ContentLink } from '../content-link/ContentLink.tsx';
 import { isSideBySide } from '../isSideBySide.ts';

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
-import { useShop } from '@storefront/store/shop';
-import { classNames } from '@storefront/ui/classNames';
-import { Picture } from '@storefront/ui/picture/Picture';
+import { useShop } from '@hemvaror/runtime/shop/shop';
+import { classNames } from '@hemvaror/ui/classNames';
+import { Picture } from '@hemvaror/ui/picture/Picture';
 import { pictureAddress, pictureSrcSet } from './pictureAddress.ts';
 import type { WidgetPictureFacts } from './pictureFrom.ts';
 import classes from './WidgetPicture.module.css';

@@ -1,4 +1,4 @@
-import type { PublicConfig } from '@storefront/config/publicConfig';
+import type { PublicConfig } from '@hemvaror/runtime/contract/publicConfig';
 
 type ImageConfig = Pick<PublicConfig, 'imageServer' | 'widgetImageWidths'>;
 

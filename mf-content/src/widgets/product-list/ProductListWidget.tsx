@@ -1,7 +1,7 @@
-import { ProductCard } from '@storefront/commerce-ui/product-card/ProductCard';
-import { useTranslation } from '@storefront/platform/i18next';
-import { Heading } from '@storefront/ui/heading/Heading';
-import { Slider } from '@storefront/ui/slider/Slider';
+import { ProductCard } from '@hemvaror/commerce-ui/product-card/ProductCard';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { Heading } from '@hemvaror/ui/heading/Heading';
+import { Slider } from '@hemvaror/ui/slider/Slider';
 import type { WidgetProps } from '../../widget-area/widget.ts';
 import { textOf } from '../configuration.ts';
 import classes from './ProductListWidget.module.css';

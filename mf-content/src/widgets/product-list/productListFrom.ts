@@ -1,4 +1,4 @@
-import type { FilterInputType } from '@storefront/api/schemaTypes';
+import type { FilterInputType } from '@hemvaror/runtime/contract/schemaTypes.generated';
 import type { Configuration } from '../../widget-area/widget.ts';
 import { isConfiguration, numberOf, textOf } from '../configuration.ts';
 

@@ -1,4 +1,4 @@
-import { Heading } from '@storefront/ui/heading/Heading';
+import { Heading } from '@hemvaror/ui/heading/Heading';
 import type { WidgetContainer, WidgetPlace, WidgetProps } from '../../widget-area/widget.ts';
 import { numberOf, textOf } from '../configuration.ts';
 import { Html } from '../html/Html.tsx';

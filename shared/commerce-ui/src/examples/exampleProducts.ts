@@ -1,4 +1,4 @@
-import type { Say } from '@storefront/ui/examples/componentExamples';
+import type { Say } from '@hemvaror/ui/examples/componentExamples';
 import type { Price_priceFragment } from '../price/Price.generated.ts';
 import type { ProductCard_productFragment } from '../product-card/ProductCard.generated.ts';
 

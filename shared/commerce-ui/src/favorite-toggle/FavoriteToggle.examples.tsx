@@ -1,4 +1,4 @@
-import type { ComponentExamples } from '@storefront/ui/examples/componentExamples';
+import type { ComponentExamples } from '@hemvaror/ui/examples/componentExamples';
 import { FavoriteToggle } from './FavoriteToggle.tsx';
 
 export const examples: ComponentExamples = {

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderPart } from '@storefront/testing/renderPage';
+import { renderPart } from '@hemvaror/testing/renderPage';
 import en from '../messages/en.json';
 import sv from '../messages/sv.json';
 import { FavoriteToggle } from './FavoriteToggle.tsx';
@@ -9,10 +9,10 @@ const toggle = <FavoriteToggle productId={7} name="Krok Ek" />;
 test('a heart saves a product, is pressed while it is saved, and lets go of it again', async () => {
   const { store, user } = await renderPart(toggle, { messages: { commerce: sv } });
 
-  await user.click(screen.getByRole('button', { name: 'Spara Krok Ek som favorit', pressed: false }));
+  await user.click(screen.getByRole('button', { name: 'Lägg till Krok Ek i favoriter', pressed: false }));
   expect(store.getState().favorites.productIds).toEqual([7]);
 
-  await user.click(screen.getByRole('button', { name: 'Spara Krok Ek som favorit', pressed: true }));
+  await user.click(screen.getByRole('button', { name: 'Lägg till Krok Ek i favoriter', pressed: true }));
   expect(store.getState().favorites.productIds).toEqual([]);
 });
 

@@ -1,10 +1,10 @@
-import { useTranslation } from '@storefront/platform/i18next';
-import { useDispatch, useSelector } from '@storefront/platform/reactRedux';
-import type { RootState } from '@storefront/store/appStore';
-import { favoritesSlice } from '@storefront/store/favoritesSlice';
-import { classNames } from '@storefront/ui/classNames';
-import { IconButton } from '@storefront/ui/icon-button/IconButton';
-import { HeartIcon } from '@storefront/ui/icons/HeartIcon';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { useDispatch, useSelector } from '@hemvaror/runtime/libraries/reactRedux';
+import type { RootState } from '@hemvaror/runtime/state/appStore';
+import { favoritesSlice } from '@hemvaror/runtime/state/favoritesSlice';
+import { classNames } from '@hemvaror/ui/classNames';
+import { IconButton } from '@hemvaror/ui/icon-button/IconButton';
+import { HeartIcon } from '@hemvaror/ui/icons/HeartIcon';
 import classes from './FavoriteToggle.module.css';
 
 interface FavoriteToggleProps {

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderPart } from '@storefront/testing/renderPage';
+import { renderPart } from '@hemvaror/testing/renderPage';
 import { ProductPicture } from './ProductPicture.tsx';
 
 test('a picture of a product comes in all widths that the shop is configured with', async () => {

@@ -1,5 +1,5 @@
-import { useShop } from '@storefront/store/shop';
-import { Picture } from '@storefront/ui/picture/Picture';
+import { useShop } from '@hemvaror/runtime/shop/shop';
+import { Picture } from '@hemvaror/ui/picture/Picture';
 import { imageSrcSet, imageUrl, productImageHeight } from './imageUrl.ts';
 
 /** What a browser without `srcset` gets, and the ratio that keeps the place. */

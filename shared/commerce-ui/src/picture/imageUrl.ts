@@ -6,7 +6,7 @@ const HEIGHT_PER_WIDTH = 1.25;
  *
  * @param imageServer `shop.config.imageServer`: a path or an origin, without a slash at the end (CONST-08)
  * @param widthPx one of `shop.config.productImageWidths`
- * @see merchant-api.md, section 9
+ * @see CONST-08
  */
 export function imageUrl(imageServer: string, fileName: string, widthPx: number): string {
   return `${imageServer}/product/${widthPx}f${productImageHeight(widthPx)}/${encodeURIComponent(fileName)}`;

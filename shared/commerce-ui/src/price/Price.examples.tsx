@@ -1,4 +1,4 @@
-import type { ComponentExamples, Say } from '@storefront/ui/examples/componentExamples';
+import type { ComponentExamples, Say } from '@hemvaror/ui/examples/componentExamples';
 import { exampleDiscount, examplePrice } from '../examples/exampleProducts.ts';
 import { Price } from './Price.tsx';
 

@@ -1,6 +1,6 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type * as Types from '@storefront/api/schemaTypes';
+import type * as Types from '@hemvaror/runtime/contract/schemaTypes.generated';
 
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type Price_priceFragment = { isDiscounted: boolean, discountPercentage: number, sellingPriceIncVatFormatted: string | null, sellingPriceExVatFormatted: string | null, regularPriceIncVatFormatted: string | null, regularPriceExVatFormatted: string | null };

@@ -1,25 +1,18 @@
 import { screen } from '@testing-library/react';
-import { renderPart, type Rendered } from '@storefront/testing/renderPage';
-import { createAppStore } from '@storefront/store/appStore';
+import { aLowestPrice, aPrice } from '@hemvaror/testing/builders/aPrice';
+import { renderPart, type Rendered } from '@hemvaror/testing/renderPage';
+import { createAppStore } from '@hemvaror/runtime/state/appStore';
 import commerce from '../messages/sv.json';
 import type { Price_lowestFragment, Price_priceFragment } from './Price.generated.ts';
 import { Price } from './Price.tsx';
 
-const REGULAR: Price_priceFragment = {
-  isDiscounted: false,
-  discountPercentage: 0,
-  sellingPriceIncVatFormatted: '279 kr',
-  sellingPriceExVatFormatted: '223,20 kr',
-  regularPriceIncVatFormatted: '279 kr',
-  regularPriceExVatFormatted: '223,20 kr',
-};
-const DISCOUNTED: Price_priceFragment = {
-  ...REGULAR,
+const REGULAR = aPrice(279);
+const DISCOUNTED = aPrice(279, {
   isDiscounted: true,
   discountPercentage: 20,
   regularPriceIncVatFormatted: '349 kr',
   regularPriceExVatFormatted: '279,20 kr',
-};
+});
 
 function renderPrice(
   price: Price_priceFragment,
@@ -67,9 +60,9 @@ test('PRICE-05 a price without discount shows the selling price alone', async ()
 });
 
 test('the lowest price of 30 days stands beside a discount only', async () => {
-  const lowest = { lowestPriceIncVatFormatted: '299 kr', lowestPriceExVatFormatted: '239,20 kr' };
+  const lowest = aLowestPrice(299);
   const { unmount } = await renderPrice(DISCOUNTED, { lowest });
-  expect(screen.getByText('Lägsta pris 30 dagar: 299 kr')).toBeVisible();
+  expect(screen.getByText('Lägsta pris senaste 30 dagarna: 299 kr')).toBeVisible();
   unmount();
 
   await renderPrice(REGULAR, { lowest });

@@ -1,8 +1,8 @@
-import { priceView } from '@storefront/domain/price/priceView';
-import { useTranslation } from '@storefront/platform/i18next';
-import { useSelector } from '@storefront/platform/reactRedux';
-import { siteSlice } from '@storefront/store/siteSlice';
-import { VisuallyHidden } from '@storefront/ui/visually-hidden/VisuallyHidden';
+import { priceView } from '@hemvaror/domain/price/priceView';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { useSelector } from '@hemvaror/runtime/libraries/reactRedux';
+import { siteSlice } from '@hemvaror/runtime/state/siteSlice';
+import { VisuallyHidden } from '@hemvaror/ui/visually-hidden/VisuallyHidden';
 import type { Price_lowestFragment, Price_priceFragment } from './Price.generated.ts';
 import classes from './Price.module.css';
 

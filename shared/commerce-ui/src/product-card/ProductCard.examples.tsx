@@ -1,4 +1,4 @@
-import type { ComponentExamples } from '@storefront/ui/examples/componentExamples';
+import type { ComponentExamples } from '@hemvaror/ui/examples/componentExamples';
 import { exampleDiscount, examplePrice, exampleProduct } from '../examples/exampleProducts.ts';
 import { ProductCard } from './ProductCard.tsx';
 

@@ -1,39 +1,17 @@
 import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import { useCart } from '@storefront/cart/CartProvider';
-import { itemCount } from '@storefront/cart/cartTotals';
-import { useSelector } from '@storefront/platform/reactRedux';
-import type { RootState } from '@storefront/store/appStore';
-import { favoritesSlice } from '@storefront/store/favoritesSlice';
-import { renderPart } from '@storefront/testing/renderPage';
+import { useCart } from '@hemvaror/runtime/cart/CartProvider';
+import { itemCount } from '@hemvaror/runtime/cart/cartTotals';
+import { useSelector } from '@hemvaror/runtime/libraries/reactRedux';
+import type { RootState } from '@hemvaror/runtime/state/appStore';
+import { favoritesSlice } from '@hemvaror/runtime/state/favoritesSlice';
+import { aCampaign } from '@hemvaror/testing/builders/aCampaign';
+import { aProduct, type AProduct } from '@hemvaror/testing/builders/aProduct';
+import { aSku, aStock } from '@hemvaror/testing/builders/aSku';
+import { renderPart } from '@hemvaror/testing/renderPage';
 import commerce from '../messages/sv.json';
 import { ProductCard } from './ProductCard.tsx';
-import type { ProductCard_productFragment } from './ProductCard.generated.ts';
 import { ProductGrid } from './ProductGrid.tsx';
-
-function aProduct(facts: Partial<ProductCard_productFragment> = {}): ProductCard_productFragment {
-  return {
-    productId: 7,
-    alias: 'krok-ek',
-    name: 'Krok Ek',
-    canonicalUrl: '/p/krokar/krok-ek',
-    brand: { name: 'Trävind' },
-    productImages: [{ fileName: 'krok-ek-1.webp' }, { fileName: 'krok-ek-2.webp' }],
-    unitPrice: {
-      isDiscounted: false,
-      discountPercentage: 0,
-      sellingPriceIncVatFormatted: '149 kr',
-      sellingPriceExVatFormatted: '119,20 kr',
-      regularPriceIncVatFormatted: '149 kr',
-      regularPriceExVatFormatted: '119,20 kr',
-    },
-    lowestPrice: null,
-    totalStock: { totalStock: 20, inStock: 20, oversellable: 0, static: 0 },
-    skus: [{ skuId: 70 }],
-    discountCampaigns: [],
-    ...facts,
-  };
-}
 
 const messages = { commerce };
 
@@ -51,7 +29,7 @@ test('a card names picture, brand and price and leads to the product', async () 
 
 test('the heart saves the product and lets go of it again', async () => {
   const { store, user } = await renderPart(<ProductCard product={aProduct()} />, { messages });
-  const heart = screen.getByRole('button', { name: 'Spara Krok Ek som favorit' });
+  const heart = screen.getByRole('button', { name: 'Lägg till Krok Ek i favoriter' });
   expect(heart).toHaveAttribute('aria-pressed', 'false');
 
   await user.click(heart);
@@ -64,8 +42,8 @@ test('the heart saves the product and lets go of it again', async () => {
 
 test('a card shows the campaigns that want to be named', async () => {
   const discountCampaigns = [
-    { name: 'Höstrea', hideTitle: false },
-    { name: 'Intern', hideTitle: true },
+    aCampaign({ name: 'Höstrea', hideTitle: false }),
+    aCampaign({ name: 'Intern', hideTitle: true }),
   ];
   await renderPart(<ProductCard product={aProduct({ discountCampaigns })} />, { messages });
 
@@ -78,8 +56,7 @@ test('a card speaks of the stock only where it runs out', async () => {
   expect(screen.queryByText('+5 i lager')).not.toBeInTheDocument();
   unmount();
 
-  const totalStock = { totalStock: 0, inStock: 0, oversellable: 0, static: 0 };
-  await renderPart(<ProductCard product={aProduct({ totalStock })} />, { messages });
+  await renderPart(<ProductCard product={aProduct({ totalStock: aStock(0) })} />, { messages });
   expect(screen.getByText('Slut i lager')).toBeVisible();
 });
 
@@ -110,8 +87,8 @@ describe('the way into the cart', () => {
 
   test.each([
     ['of one sku in stock', {}, true],
-    ['of one sku sold out', { totalStock: { totalStock: 0, inStock: 0, oversellable: 0, static: 0 } }, false],
-    ['of several skus', { skus: [{ skuId: 70 }, { skuId: 71 }] }, false],
+    ['of one sku sold out', { totalStock: aStock(0) }, false],
+    ['of several skus', { skus: [aSku(), aSku({ skuId: 71 })] }, false],
     ['without a sku', { skus: null }, false],
     ['of which no stock is known', { totalStock: null }, false],
   ])('stands on a card %s: %j %s', async (_what, facts, isThere) => {
@@ -142,7 +119,7 @@ describe('no re-render of untouched cards', () => {
   /** A product that tells how often its card was rendered. */
   function watched(productId: number) {
     let renders = 0;
-    const product = Object.defineProperty(aProduct({ productId, skus: [{ skuId: productId }] }), 'name', {
+    const product = Object.defineProperty(aProduct({ productId, skus: [aSku({ skuId: productId })] }), 'name', {
       get: () => {
         renders += 1;
         return `Krok ${productId}`;
@@ -152,7 +129,7 @@ describe('no re-render of untouched cards', () => {
   }
 
   /** As a page of favorites does, it renders whenever one of them toggles, and for each further page. */
-  function Page({ products }: { products: readonly ProductCard_productFragment[] }) {
+  function Page({ products }: { products: readonly AProduct[] }) {
     const favorites = useSelector((state: RootState) => favoritesSlice.selectors.selectFavoriteIds(state));
     const { cart } = useCart();
     const [shown, setShown] = useState(2);
@@ -168,7 +145,7 @@ describe('no re-render of untouched cards', () => {
   }
 
   test.each([
-    ['when one favorite toggles', 'Spara Krok 1 som favorit', '1 favoriter, 0 i varukorgen'],
+    ['when one favorite toggles', 'Lägg till Krok 1 i favoriter', '1 favoriter, 0 i varukorgen'],
     ['when another is added to the cart', 'Lägg Krok 1 i varukorgen', '0 favoriter, 1 i varukorgen'],
     ['when a further page is loaded', 'Fler', '0 favoriter, 0 i varukorgen'],
   ])('%s', async (_when, press, told) => {

@@ -1,10 +1,10 @@
 import { memo, useState } from 'react';
-import { present } from '@storefront/domain/present';
-import { isAvailable, stockStatus } from '@storefront/domain/stock/stockStatus';
-import { useTranslation } from '@storefront/platform/i18next';
-import { Link } from '@storefront/routing/Link';
-import { useShop } from '@storefront/store/shop';
-import { Badge } from '@storefront/ui/badge/Badge';
+import { present } from '@hemvaror/domain/present';
+import { isAvailable, stockStatus } from '@hemvaror/domain/stock/stockStatus';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { Link } from '@hemvaror/runtime/routing/Link';
+import { useShop } from '@hemvaror/runtime/shop/shop';
+import { Badge } from '@hemvaror/ui/badge/Badge';
 import { FavoriteToggle } from '../favorite-toggle/FavoriteToggle.tsx';
 import { ProductPicture } from '../picture/ProductPicture.tsx';
 import { Price } from '../price/Price.tsx';
@@ -14,7 +14,7 @@ import type { ProductCard_productFragment } from './ProductCard.generated.ts';
 import { quickSku } from './quickSku.ts';
 import classes from './ProductCard.module.css';
 
-/** Two, three or four columns (behaviours, section 17). */
+/** Two, three or four columns (CATALOG-08). */
 const CARD_SIZES = '(min-width: 1920px) 410px, (min-width: 1024px) 22vw, (min-width: 768px) 30vw, 46vw';
 
 interface ProductCardProps {

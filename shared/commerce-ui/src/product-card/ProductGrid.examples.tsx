@@ -1,4 +1,4 @@
-import type { ComponentExamples } from '@storefront/ui/examples/componentExamples';
+import type { ComponentExamples } from '@hemvaror/ui/examples/componentExamples';
 import { exampleProduct } from '../examples/exampleProducts.ts';
 import { ProductGrid } from './ProductGrid.tsx';
 import { ProductGridSkeleton } from './ProductGridSkeleton.tsx';

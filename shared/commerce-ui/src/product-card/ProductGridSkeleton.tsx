@@ -1,4 +1,4 @@
-import { Skeleton } from '@storefront/ui/skeleton/Skeleton';
+import { Skeleton } from '@hemvaror/ui/skeleton/Skeleton';
 import cardClasses from './ProductCard.module.css';
 import classes from './ProductGrid.module.css';
 

@@ -1,4 +1,4 @@
-import type { ComponentExamples } from '@storefront/ui/examples/componentExamples';
+import type { ComponentExamples } from '@hemvaror/ui/examples/componentExamples';
 import { QuickAdd } from './QuickAdd.tsx';
 
 export const examples: ComponentExamples = {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import type { Cart } from '@storefront/cart/cartSession';
-import { renderPart, type RenderOptions } from '@storefront/testing/renderPage';
+import type { Cart } from '@hemvaror/runtime/cart/cartSession';
+import { renderPart, type RenderOptions } from '@hemvaror/testing/renderPage';
 import commerce from '../messages/sv.json';
 import { QuickAdd } from './QuickAdd.tsx';
 

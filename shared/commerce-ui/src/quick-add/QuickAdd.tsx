@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { useCartSession } from '@storefront/cart/CartProvider';
-import { useTranslation } from '@storefront/platform/i18next';
-import { useDispatch } from '@storefront/platform/reactRedux';
-import { classNames } from '@storefront/ui/classNames';
-import { IconButton } from '@storefront/ui/icon-button/IconButton';
-import { BagIcon } from '@storefront/ui/icons/BagIcon';
-import { prefetch } from '@storefront/ui/late/prefetch';
+import { useCartSession } from '@hemvaror/runtime/cart/CartProvider';
+import { lazyModule } from '@hemvaror/runtime/defer/lazyModule';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { useDispatch } from '@hemvaror/runtime/libraries/reactRedux';
+import { classNames } from '@hemvaror/ui/classNames';
+import { IconButton } from '@hemvaror/ui/icon-button/IconButton';
+import { BagIcon } from '@hemvaror/ui/icons/BagIcon';
 import type { QuickSku } from './addOne.ts';
 import classes from './QuickAdd.module.css';
 
 // No part of the first view: it comes when a pointer or the focus reaches the button.
-const loadQuickAdd = () => import(/* webpackChunkName: "quick-add" */ './quickAdd.ts');
+const loadQuickAdd = lazyModule(() => import('./quickAdd.ts'));
 
 interface QuickAddProps {
   sku: QuickSku;
@@ -21,7 +21,7 @@ interface QuickAddProps {
   className?: string | undefined;
 }
 
-/** Puts one of a product into the cart without leaving the page (behaviours, section 5). */
+/** Puts one of a product into the cart without leaving the page (CART-20). */
 export function QuickAdd({ sku, name, href, className }: QuickAddProps) {
   const { t } = useTranslation('commerce');
   // The session, not its state: a change of the cart must not render every card.
@@ -47,8 +47,8 @@ export function QuickAdd({ sku, name, href, className }: QuickAddProps) {
       label={t('quickAdd.add', { name })}
       icon={<BagIcon />}
       aria-busy={isAdding || undefined}
-      onPointerEnter={() => prefetch(loadQuickAdd)}
-      onFocus={() => prefetch(loadQuickAdd)}
+      onPointerEnter={loadQuickAdd.prefetch}
+      onFocus={loadQuickAdd.prefetch}
       // Not `disabled` meanwhile: that would take the focus from someone who waits for the answer.
       onClick={() => void (isAdding || add())}
     />

@@ -1,5 +1,5 @@
-import type { CartSession } from '@storefront/cart/cartSession';
-import { quantityInCart } from '@storefront/cart/cartTotals';
+import type { CartSession } from '@hemvaror/runtime/cart/cartSession';
+import { quantityInCart } from '@hemvaror/runtime/cart/cartTotals';
 
 /** What of a sku decides whether one more of it can be bought. */
 export interface QuickSku {

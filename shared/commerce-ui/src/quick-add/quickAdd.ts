@@ -1,7 +1,7 @@
-import type { CartSession } from '@storefront/cart/cartSession';
-import type { TFunction } from '@storefront/platform/i18next';
-import type { UnknownAction } from '@storefront/platform/redux';
-import { toastSlice } from '@storefront/store/toastSlice';
+import type { CartSession } from '@hemvaror/runtime/cart/cartSession';
+import type { TFunction } from '@hemvaror/runtime/libraries/i18next';
+import type { UnknownAction } from '@hemvaror/runtime/libraries/redux';
+import { toastSlice } from '@hemvaror/runtime/state/toastSlice';
 import { addOne, type QuickSku } from './addOne.ts';
 
 interface QuickAddWorld {

@@ -1,5 +1,5 @@
-import type { ComponentExamples } from '@storefront/ui/examples/componentExamples';
-import { Prose } from '@storefront/ui/text/Prose';
+import type { ComponentExamples } from '@hemvaror/ui/examples/componentExamples';
+import { Prose } from '@hemvaror/ui/text/Prose';
 import { RichText } from './RichText.tsx';
 
 export const examples: ComponentExamples = {

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderPart } from '@storefront/testing/renderPage';
+import { renderPart } from '@hemvaror/testing/renderPage';
 import { RichText } from './RichText.tsx';
 
 test("an editor's HTML is shown as elements, and nothing in it runs", async () => {

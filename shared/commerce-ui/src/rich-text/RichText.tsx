@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from '@storefront/routing/Link';
+import { Link } from '@hemvaror/runtime/routing/Link';
 import { richTextTokens, type RichNode } from './richTextTokens.ts';
 
 /** Text with simple markup that an editor wrote: the API sanitizes it when it is saved, and here nothing else gets through. */

@@ -1,3 +1,5 @@
+import { withoutHidden } from './withoutHidden.ts';
+
 /** Elements that a text of the catalog may hold; of any other only the words are kept. */
 const TAGS = ['p', 'br', 'strong', 'b', 'em', 'i', 'ul', 'ol', 'li', 'h2', 'h3', 'a'] as const;
 type RichTag = (typeof TAGS)[number];
@@ -5,7 +7,6 @@ type RichTag = (typeof TAGS)[number];
 export type RichNode = string | { tag: RichTag; href: string; children: RichNode[] };
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00A0' };
-const UNSEEN = /<!--[\s\S]*?-->|<(script|style|template|iframe)\b[\s\S]*?<\/\1\s*>/gi;
 const TOKEN = /<(\/?)([a-z][a-z0-9]*)\b([^<>]*)>|[^<]+|</gi;
 /** A path of the shop, a page on the web or an address to write to; never `javascript:`. */
 const SAFE_HREF = /^(\/(?!\/)|https?:\/\/|mailto:)/i;
@@ -18,7 +19,7 @@ export function richTextTokens(html: string): RichNode[] {
   const root: RichNode[] = [];
   const open: { tag: RichTag; children: RichNode[] }[] = [];
 
-  for (const [token, slash, name = '', attributes = ''] of html.replace(UNSEEN, '').matchAll(TOKEN)) {
+  for (const [token, slash, name = '', attributes = ''] of withoutHidden(html).matchAll(TOKEN)) {
     const children = open.at(-1)?.children ?? root;
     const tag = TAGS.find((known) => known === name.toLowerCase());
     if (!name) children.push(decoded(token));

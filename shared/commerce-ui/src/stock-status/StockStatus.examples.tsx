@@ -1,10 +1,10 @@
-import type { Stock } from '@storefront/domain/stock/stockStatus';
-import type { ComponentExamples, Example } from '@storefront/ui/examples/componentExamples';
+import type { ComponentExamples, Example } from '@hemvaror/ui/examples/componentExamples';
+import type { StockStatus_stockFragment } from './StockStatus.generated.ts';
 import { StockStatus } from './StockStatus.tsx';
 
-const NONE: Stock = { totalStock: 0, inStock: 0, oversellable: 0 };
+const NONE: StockStatus_stockFragment = { totalStock: 0, inStock: 0, oversellable: 0, static: 0 };
 
-function stock(name: Example['name'], facts: Partial<Stock>, incoming?: string): Example {
+function stock(name: Example['name'], facts: Partial<StockStatus_stockFragment>, incoming?: string): Example {
   return { name, show: () => <StockStatus withTime stock={{ ...NONE, ...facts }} incoming={incoming} /> };
 }
 

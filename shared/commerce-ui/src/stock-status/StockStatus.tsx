@@ -1,10 +1,11 @@
-import { stockStatus, type Stock } from '@storefront/domain/stock/stockStatus';
-import { useTranslation } from '@storefront/platform/i18next';
+import { stockStatus } from '@hemvaror/domain/stock/stockStatus';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import type { StockStatus_stockFragment } from './StockStatus.generated.ts';
 import classes from './StockStatus.module.css';
 import { stockText } from './stockText.ts';
 
 interface StockStatusProps {
-  stock: Stock;
+  stock: StockStatus_stockFragment;
   /** How many the shopper wants; a cart line asks for its own quantity. */
   quantity?: number;
   /** ISO date on which a sold-out product is expected back. */

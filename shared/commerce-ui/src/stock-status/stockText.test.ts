@@ -1,5 +1,7 @@
-import { stockStatus, type Stock } from '@storefront/domain/stock/stockStatus';
-import { createI18n } from '@storefront/i18n/createI18n';
+import { stockStatus, type Stock } from '@hemvaror/domain/stock/stockStatus';
+import { createI18n } from '@hemvaror/runtime/i18n/createI18n';
+import { aStock } from '@hemvaror/testing/builders/aSku';
+import en from '../messages/en.json';
 import sv from '../messages/sv.json';
 import { stockText } from './stockText.ts';
 
@@ -10,23 +12,23 @@ function textOf(stock: Stock, quantity = 1, incoming?: string): string {
 }
 
 test('PRODUCT-04 more than five in stock reads "+5 i lager"', () => {
-  expect(textOf({ totalStock: 6, inStock: 6, oversellable: 0 })).toBe('+5 i lager');
+  expect(textOf(aStock(6))).toBe('+5 i lager');
 });
 
 test.each([1, 5])('PRODUCT-05 with %i in stock the shopper reads how few are left', (inStock) => {
-  expect(textOf({ totalStock: inStock, inStock, oversellable: 0 })).toBe(`Bara ${inStock} kvar`);
+  expect(textOf(aStock(inStock))).toBe(`Bara ${inStock} kvar`);
 });
 
 test('PRODUCT-06 sold out, on backorder and at the maker each have their own text', () => {
-  const texts = [
-    textOf({ totalStock: 0, inStock: 0, oversellable: 0 }),
-    textOf({ totalStock: 4, inStock: 0, oversellable: 4 }),
-    textOf({ totalStock: 9, inStock: 0, oversellable: 0, static: 9 }),
-  ];
+  const texts = [textOf(aStock(0)), textOf(aStock(0, 4)), textOf({ ...aStock(0), totalStock: 9, static: 9 })];
 
   expect(texts).toEqual(['Slut i lager', 'Beställningsvara', 'I lager hos tillverkaren']);
 });
 
-test('a sold-out product that is on its way says when it is back', () => {
-  expect(textOf({ totalStock: 0, inStock: 0, oversellable: 0 }, 1, '2026-04-02')).toBe('Åter i lager vecka 14');
+test('PRODUCT-07 a sold-out product that is on its way reads its week in Swedish and its date in English', () => {
+  const soldOut = stockStatus(aStock(0), 1);
+  const english = createI18n('en', { commerce: en }).getFixedT('en', 'commerce');
+
+  expect(stockText(soldOut, t, '2026-04-02').text).toBe('Åter i lager vecka 14');
+  expect(stockText(soldOut, english, '2026-03-03').text).toBe('Expected back March 3');
 });

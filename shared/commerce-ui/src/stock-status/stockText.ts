@@ -1,6 +1,6 @@
-import { assertNever } from '@storefront/domain/assertNever';
-import type { StockStatus } from '@storefront/domain/stock/stockStatus';
-import type { TFunction } from '@storefront/platform/i18next';
+import { assertNever } from '@hemvaror/domain/assertNever';
+import type { StockStatus } from '@hemvaror/domain/stock/stockStatus';
+import type { TFunction } from '@hemvaror/runtime/libraries/i18next';
 import { isoWeek } from './isoWeek.ts';
 
 export interface StockText {
@@ -34,8 +34,9 @@ export function stockText(status: StockStatus, t: TFunction<'commerce'>, incomin
       return { status: 'static', text: t('stock.static'), time: t('stock.time.static') };
     case 'outOfStock': {
       const week = isoWeek(incoming);
-      if (week === null) return { status: 'out-of-stock', text: t('stock.outOfStock'), time: '' };
-      return { status: 'incoming', text: t('stock.incoming', { week }), time: '' };
+      if (!incoming || week === null) return { status: 'out-of-stock', text: t('stock.outOfStock'), time: '' };
+      // Swedes plan by week number, other shoppers by date: each message uses the one that its readers expect.
+      return { status: 'incoming', text: t('stock.incoming', { week, date: new Date(incoming) }), time: '' };
     }
     default:
       return assertNever(status);

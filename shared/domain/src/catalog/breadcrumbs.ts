@@ -1,5 +1,14 @@
 import { present } from '../present.ts';
-import { ROOT_CATEGORY_ID, type Category } from './categoryTree.ts';
+
+/** The part of the contract's `CategoryType` that places a category. */
+interface Category {
+  categoryId: number;
+  parentCategoryId: number;
+  order: number;
+}
+
+/** The contract's parent of top-level categories. */
+const ROOT_CATEGORY_ID = 0;
 
 /**
  * The way from the top of the catalog to a category, that category last. Empty when it is not in the list; when a parent

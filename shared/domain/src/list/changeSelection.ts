@@ -3,7 +3,7 @@ import { allChosen, chosenIn, withChosen, type ListSelection, type SelectionItem
 
 /**
  * Chooses a value, or lets go of it. A category takes all below it along, both ways; one that is let go of leaves those
- * above it (behaviours, section 4).
+ * above it (CATALOG-12).
  */
 export function toggled(selection: ListSelection, group: FacetGroup, value: SelectionItem): ListSelection {
   const chosen = chosenIn(selection, group.key);

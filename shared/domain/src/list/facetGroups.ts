@@ -40,7 +40,7 @@ export interface FacetGroup {
   values: FacetValue[];
 }
 
-/** Which groups a shop offers (behaviours, section 4). */
+/** Which groups a shop offers (CATALOG-12, CATALOG-13, CATALOG-14). */
 export interface FacetSwitches {
   category: boolean;
   /** Categories below each other; without it, all of them beside each other. */

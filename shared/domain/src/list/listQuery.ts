@@ -35,7 +35,7 @@ export function pageFrom(params: URLSearchParams): number {
   return /^\d{1,15}$/.test(page) ? Math.max(1, Number(page)) : 1;
 }
 
-/** How a selection is asked for: ids of facets, any of a group and of every group (merchant-api.md, section 3). */
+/** How a selection is asked for: ids of facets, any of a group and of every group (CATALOG-12). */
 export function facetIds(selection: ListSelection): string[] {
   return [...new Set(allChosen(selection).map(({ item }) => item.id))];
 }

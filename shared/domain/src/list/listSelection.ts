@@ -67,15 +67,6 @@ export function groupKeys({ parameters }: ListSelection): string[] {
   return [...FIXED_GROUPS, ...Object.keys(parameters).map(parameterKey)];
 }
 
-/** Whether two selections ask for the same products in the same order. */
-export function isSameSelection(left: ListSelection, right: ListSelection): boolean {
-  return left.sort === right.sort && idsOf(left) === idsOf(right);
-}
-
-function idsOf(selection: ListSelection): string {
-  return JSON.stringify(allChosen(selection).map(({ key, item }) => `${key} ${item.id}`));
-}
-
 /** Whether a parameter of an address is a group of a selection. */
 export function isGroupKey(name: string): boolean {
   return isFixedGroup(name) || parameterIn(name) !== null;

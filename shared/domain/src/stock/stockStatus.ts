@@ -5,7 +5,7 @@ export interface Stock {
   totalStock: number;
   inStock: number;
   oversellable: number;
-  static?: number | null;
+  static: number | null;
 }
 
 export type StockStatus =
@@ -22,7 +22,7 @@ export const FEW_LEFT_MAX = 5;
  * What a shopper is told about the stock; the first rule that holds decides.
  *
  * @param quantity how many the shopper wants: a product page asks for 1, a cart line for its own quantity
- * @see PRODUCT-04, PRODUCT-05, PRODUCT-06, OP-23; the order of the rules is behaviours.md, section 6
+ * @see PRODUCT-04, PRODUCT-05, PRODUCT-06, OP-23
  */
 export function stockStatus(stock: Stock, quantity = 1): StockStatus {
   const { totalStock, inStock, oversellable } = stock;

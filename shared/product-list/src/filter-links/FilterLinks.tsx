@@ -1,9 +1,9 @@
-import { chosenIn } from '@storefront/domain/list/listSelection';
-import { toggled } from '@storefront/domain/list/changeSelection';
-import { listAddress } from '@storefront/domain/list/listAddress';
-import { useTranslation } from '@storefront/platform/i18next';
-import { Link } from '@storefront/routing/Link';
-import { chipClassName } from '@storefront/ui/chip/Chip';
+import { chosenIn } from '@hemvaror/domain/list/listSelection';
+import { toggled } from '@hemvaror/domain/list/changeSelection';
+import { listAddress } from '@hemvaror/domain/list/listAddress';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { Link } from '@hemvaror/runtime/routing/Link';
+import { chipClassName } from '@hemvaror/ui/chip/Chip';
 import type { ProductList } from '../ProductList.ts';
 import classes from './FilterLinks.module.css';
 import { FILTER_LINKS_PARAM } from './filterLinksParam.ts';

@@ -1,11 +1,11 @@
 import { memo, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { countOf, toggled } from '@storefront/domain/list/changeSelection';
-import type { FacetGroup } from '@storefront/domain/list/facetGroups';
-import type { SelectionItem } from '@storefront/domain/list/listSelection';
-import { useTranslation } from '@storefront/platform/i18next';
-import { AccordionItem } from '@storefront/ui/accordion/Accordion';
-import { Count } from '@storefront/ui/count/Count';
-import { VisuallyHidden } from '@storefront/ui/visually-hidden/VisuallyHidden';
+import { countOf, toggled } from '@hemvaror/domain/list/changeSelection';
+import type { FacetGroup } from '@hemvaror/domain/list/facetGroups';
+import type { SelectionItem } from '@hemvaror/domain/list/listSelection';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { AccordionItem } from '@hemvaror/ui/accordion/Accordion';
+import { Count } from '@hemvaror/ui/count/Count';
+import { VisuallyHidden } from '@hemvaror/ui/visually-hidden/VisuallyHidden';
 import type { Choose } from '../useSelection.ts';
 import classes from './FacetGroupItem.module.css';
 import { FacetValues, type Toggle } from './FacetValues.tsx';

@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
-import type { FacetValue } from '@storefront/domain/list/facetGroups';
-import type { SelectionItem } from '@storefront/domain/list/listSelection';
-import { Checkbox } from '@storefront/ui/choice/Checkbox';
+import type { FacetValue } from '@hemvaror/domain/list/facetGroups';
+import type { SelectionItem } from '@hemvaror/domain/list/listSelection';
+import { Checkbox } from '@hemvaror/ui/choice/Checkbox';
 import classes from './FacetValues.module.css';
 
 /** Chooses a value, or lets go of it. */

@@ -1,9 +1,9 @@
 import { memo, useRef } from 'react';
-import { countChosen } from '@storefront/domain/list/changeSelection';
-import type { ListSelection } from '@storefront/domain/list/listSelection';
-import { useTranslation } from '@storefront/platform/i18next';
-import { FilterButton } from '@storefront/ui/filter-button/FilterButton';
-import { FilterIcon } from '@storefront/ui/icons/FilterIcon';
+import { countChosen } from '@hemvaror/domain/list/changeSelection';
+import type { ListSelection } from '@hemvaror/domain/list/listSelection';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { FilterButton } from '@hemvaror/ui/filter-button/FilterButton';
+import { FilterIcon } from '@hemvaror/ui/icons/FilterIcon';
 import { FilterLinks, FilterLinksToggle } from '../filter-links/FilterLinks.tsx';
 import type { ProductList } from '../ProductList.ts';
 import { useSelection, type Choose } from '../useSelection.ts';
@@ -33,17 +33,15 @@ const Tools = memo(function Tools({ list, selection, choose }: ToolsProps) {
 
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only looks ahead */}
       <div
         ref={bar}
         className={classes.bar}
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- buttons and links, not fields of a form
+        // Buttons and links, not fields of a form.
         role="group"
         aria-label={t('tools')}
         // Where the keyboard goes on from when a chip goes that had the focus.
         tabIndex={-1}
-        onPointerEnter={panel.prefetch}
-        onFocus={panel.prefetch}
+        {...panel.intent}
       >
         {groups.length > 0 && (
           <>

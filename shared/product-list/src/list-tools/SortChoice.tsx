@@ -1,8 +1,8 @@
-import { listAddress } from '@storefront/domain/list/listAddress';
-import { PRODUCT_SORTS, type ListSelection } from '@storefront/domain/list/listSelection';
-import { useTranslation } from '@storefront/platform/i18next';
-import { buttonClassName } from '@storefront/ui/button/buttonClassName';
-import { Select } from '@storefront/ui/select/Select';
+import { listAddress } from '@hemvaror/domain/list/listAddress';
+import { PRODUCT_SORTS, type ListSelection } from '@hemvaror/domain/list/listSelection';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { buttonClassName } from '@hemvaror/ui/button/buttonClassName';
+import { Select } from '@hemvaror/ui/select/Select';
 import type { ProductList } from '../ProductList.ts';
 import type { Choose } from '../useSelection.ts';
 import classes from './SortChoice.module.css';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { listAddress } from '@storefront/domain/list/listAddress';
-import { allChosen, cleared } from '@storefront/domain/list/listSelection';
-import { useTranslation } from '@storefront/platform/i18next';
-import { Link } from '@storefront/routing/Link';
-import { buttonClassName } from '@storefront/ui/button/buttonClassName';
-import { EmptyState } from '@storefront/ui/empty-state/EmptyState';
+import { listAddress } from '@hemvaror/domain/list/listAddress';
+import { allChosen, cleared } from '@hemvaror/domain/list/listSelection';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { Link } from '@hemvaror/runtime/routing/Link';
+import { buttonClassName } from '@hemvaror/ui/button/buttonClassName';
+import { EmptyState } from '@hemvaror/ui/empty-state/EmptyState';
 import { ProductPages, type ProductPagesProps } from '../product-pages/ProductPages.tsx';
 import classes from './ProductListing.module.css';
 

@@ -1,7 +1,7 @@
 import { useEffect, type MouseEvent, type RefObject } from 'react';
-import { useDispatch } from '@storefront/platform/reactRedux';
-import { listSlice } from '@storefront/store/listSlice';
-import { isPlainClick } from '@storefront/routing/isPlainClick';
+import { useDispatch } from '@hemvaror/runtime/libraries/reactRedux';
+import { listSlice } from '@hemvaror/runtime/state/listSlice';
+import { isPlainClick } from '@hemvaror/ui/isPlainClick';
 import type { ProductList } from '../ProductList.ts';
 
 const CARD = '[data-alias]';

@@ -1,10 +1,10 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
-import type { ProductCard_productFragment } from '@storefront/commerce-ui/product-card/ProductCard.generated';
-import { listAddress } from '@storefront/domain/list/listAddress';
-import { useTranslation } from '@storefront/platform/i18next';
-import { useDispatch } from '@storefront/platform/reactRedux';
-import { toastSlice } from '@storefront/store/toastSlice';
-import { isPlainClick } from '@storefront/routing/isPlainClick';
+import type { ProductCard_productFragment } from '@hemvaror/commerce-ui/product-card/ProductCard.generated';
+import { listAddress } from '@hemvaror/domain/list/listAddress';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { useDispatch } from '@hemvaror/runtime/libraries/reactRedux';
+import { toastSlice } from '@hemvaror/runtime/state/toastSlice';
+import { isPlainClick } from '@hemvaror/ui/isPlainClick';
 import type { ProductList } from '../ProductList.ts';
 
 /** Cards that fill a window, on any screen: those of another selection are painted first, the rest follows. */

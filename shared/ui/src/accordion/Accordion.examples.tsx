@@ -1,7 +1,6 @@
 import { Checkbox } from '../choice/Checkbox.tsx';
 import { Count } from '../count/Count.tsx';
 import type { ComponentExamples } from '../examples/componentExamples.ts';
-import { SwatchDot } from '../swatch/Swatch.tsx';
 import { Accordion, AccordionItem } from './Accordion.tsx';
 
 export const examples: ComponentExamples = {
@@ -39,15 +38,10 @@ export const examples: ComponentExamples = {
             }
           >
             <Checkbox defaultChecked count={26}>
-              <SwatchDot color="rgb(184 147 90)" />
               {say('Mässing', 'Brass')}
             </Checkbox>
-            <Checkbox count={18}>
-              <SwatchDot color="rgb(35 35 35)" />
-              {say('Svart', 'Black')}
-            </Checkbox>
+            <Checkbox count={18}>{say('Svart', 'Black')}</Checkbox>
             <Checkbox disabled count={0}>
-              <SwatchDot color="rgb(207 174 133)" />
               {say('Ek', 'Oak')}
             </Checkbox>
           </AccordionItem>

@@ -20,8 +20,8 @@ export const examples: ComponentExamples = {
       show: (say) => <Badge tone="success">{say('Slutförd', 'Completed')}</Badge>,
     },
     {
-      name: (say) => say('Avbruten', 'Cancelled'),
-      show: (say) => <Badge tone="error">{say('Avbruten', 'Cancelled')}</Badge>,
+      name: (say) => say('Avbruten', 'Canceled'),
+      show: (say) => <Badge tone="error">{say('Avbruten', 'Canceled')}</Badge>,
     },
   ],
 };

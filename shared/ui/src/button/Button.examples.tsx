@@ -1,6 +1,6 @@
 import type { ComponentExamples } from '../examples/componentExamples.ts';
 import { ArrowRightIcon } from '../icons/ArrowRightIcon.tsx';
-import { BellIcon } from '../icons/BellIcon.tsx';
+import { HeartIcon } from '../icons/HeartIcon.tsx';
 import { TruckIcon } from '../icons/TruckIcon.tsx';
 import { Button } from './Button.tsx';
 
@@ -57,17 +57,17 @@ export const examples: ComponentExamples = {
     },
     {
       name: (say) => say('Stor', 'Large'),
-      show: (say) => <Button size="l">{say('Till kassan', 'To checkout')}</Button>,
+      show: (say) => <Button size="l">{say('Till kassan', 'Go to checkout')}</Button>,
     },
     {
       name: (say) => say('Som länk', 'As a link'),
-      show: (say) => <Button href="#button">{say('Se nyheterna', 'See what is new')}</Button>,
+      show: (say) => <Button href="#button">{say('Se nyheterna', "See what's new")}</Button>,
     },
     {
       name: (say) => say('Ikon till vänster', 'Icon left'),
       show: (say) => (
-        <Button variant="secondary" icon={<BellIcon />}>
-          {say('Meddela mig', 'Tell me')}
+        <Button variant="secondary" icon={<HeartIcon />}>
+          {say('Bevaka', 'Tell me')}
         </Button>
       ),
     },

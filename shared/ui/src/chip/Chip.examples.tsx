@@ -1,6 +1,6 @@
 import type { ComponentExamples } from '../examples/componentExamples.ts';
-import { Held } from '../examples/Held.tsx';
-import { chipClassName, ChipRow, RemovableChip, ToggleChip } from './Chip.tsx';
+import { CloseIcon } from '../icons/CloseIcon.tsx';
+import { chipClassName, ChipRow, removableChipClassName } from './Chip.tsx';
 
 export const examples: ComponentExamples = {
   component: 'Chip',
@@ -23,27 +23,15 @@ export const examples: ComponentExamples = {
       ),
     },
     {
-      name: (say) => say('Av eller på', 'On or off'),
-      show: (say) => (
-        <Held initial={false}>
-          {(pressed, hold) => (
-            <ToggleChip pressed={pressed} onClick={() => hold(!pressed)}>
-              {say('Ek', 'Oak')}
-            </ToggleChip>
-          )}
-        </Held>
-      ),
-    },
-    {
-      name: (say) => say('Valda filter', 'Chosen filters'),
+      name: (say) => say('Valda filter', 'Selected filters'),
       show: (say) => (
         <ChipRow>
-          <RemovableChip removeLabel={say('Ta bort filtret Mässing', 'Remove the filter Brass')}>
-            {say('Mässing', 'Brass')}
-          </RemovableChip>
-          <RemovableChip removeLabel={say('Ta bort filtret Svart', 'Remove the filter Black')}>
-            {say('Svart', 'Black')}
-          </RemovableChip>
+          <a className={removableChipClassName()} href="#chip">
+            {say('Mässing', 'Brass')} <CloseIcon />
+          </a>
+          <a className={removableChipClassName()} href="#chip">
+            {say('Svart', 'Black')} <CloseIcon />
+          </a>
         </ChipRow>
       ),
     },

@@ -1,5 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { CloseIcon } from '../icons/CloseIcon.tsx';
+import type { ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import classes from './Chip.module.css';
 
@@ -11,32 +10,6 @@ export function chipClassName(): string | undefined {
 /** Makes a link look like a chip that goes away when it is followed. */
 export function removableChipClassName(): string | undefined {
   return classNames(classes.chip, classes.removable);
-}
-
-type ToggleChipProps = Omit<ComponentProps<'button'>, 'aria-pressed'> & { pressed: boolean };
-
-/** Chosen or not. */
-export function ToggleChip({ pressed, className, type = 'button', ...native }: ToggleChipProps) {
-  return <button {...native} type={type} className={classNames(classes.chip, className)} aria-pressed={pressed} />;
-}
-
-type RemovableChipProps = Omit<ComponentProps<'button'>, 'aria-label'> & {
-  /** The whole action: "Ta bort filtret Mässing". */
-  removeLabel: string;
-};
-
-/** Something chosen that goes away when pressed. */
-export function RemovableChip({ removeLabel, children, className, type = 'button', ...native }: RemovableChipProps) {
-  return (
-    <button
-      {...native}
-      type={type}
-      className={classNames(classes.chip, classes.removable, className)}
-      aria-label={removeLabel}
-    >
-      {children} <CloseIcon />
-    </button>
-  );
 }
 
 /** Chips beside each other, wrapping. */

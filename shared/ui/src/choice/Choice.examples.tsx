@@ -1,14 +1,13 @@
 import type { ComponentExamples, Say } from '../examples/componentExamples.ts';
 import { Held } from '../examples/Held.tsx';
-import { SwatchDot } from '../swatch/Swatch.tsx';
 import { Checkbox } from './Checkbox.tsx';
 import { RadioGroup, type RadioOption } from './RadioGroup.tsx';
 
-const terms = (say: Say) => say('Jag godkänner köpvillkoren', 'I accept the terms of purchase');
+const terms = (say: Say) => say('Jag godkänner köpvillkoren', 'I accept the terms and conditions');
 
 const customers = (say: Say): RadioOption[] => [
-  { value: 'person', name: say('Privatperson', 'Private person') },
-  { value: 'company', name: say('Företag', 'Company') },
+  { value: 'person', name: say('Privatperson', 'Individual') },
+  { value: 'company', name: say('Företag', 'Business') },
   { value: 'none', name: say('Spärrad', 'Disabled'), disabled: true },
 ];
 
@@ -34,7 +33,6 @@ export const examples: ComponentExamples = {
       name: (say) => say('Med färg och antal', 'With a color and a count'),
       show: (say) => (
         <Checkbox defaultChecked count={26}>
-          <SwatchDot color="var(--color-warning)" />
           {say('Mässing', 'Brass')}
         </Checkbox>
       ),
@@ -45,7 +43,7 @@ export const examples: ComponentExamples = {
         <Checkbox
           error={say(
             'Du måste godkänna köpvillkoren innan du slutför ditt köp',
-            'You must accept the terms of purchase before you complete your purchase',
+            'Please accept the terms and conditions before you place your order',
           )}
         >
           {terms(say)}

@@ -14,9 +14,12 @@ export const examples: ComponentExamples = {
           as="h3"
           title={say('Varukorgen är tom', 'Your cart is empty')}
           pictureUrl="/images/product/400f500/tray-rund-oak-1.webp"
-          action={<Button href="#empty-state">{say('Se nyheterna', 'See what is new')}</Button>}
+          action={<Button href="#empty-state">{say('Se nyheterna', "See what's new")}</Button>}
         >
-          {say('Det du lägger här ligger kvar tills du är redo.', 'What you put here stays until you are ready.')}
+          {say(
+            'Det du lägger i varukorgen ligger kvar tills du är redo.',
+            "Items you add stay here until you're ready.",
+          )}
         </EmptyState>
       ),
     },

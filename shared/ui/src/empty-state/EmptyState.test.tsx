@@ -6,12 +6,12 @@ import { EmptyState } from './EmptyState.tsx';
 test('an empty state says what is missing and shows a way on', async () => {
   const { container } = render(
     <EmptyState title="Varukorgen är tom" as="h1" pictureUrl="/tray.webp" action={<a href="/nyheter">Se nyheterna</a>}>
-      Det du lägger här ligger kvar tills du är redo.
+      Det du lägger i varukorgen ligger kvar tills du är redo.
     </EmptyState>,
   );
 
   expect(screen.getByRole('heading', { level: 1, name: 'Varukorgen är tom' })).toBeVisible();
-  expect(screen.getByText('Det du lägger här ligger kvar tills du är redo.')).toBeVisible();
+  expect(screen.getByText('Det du lägger i varukorgen ligger kvar tills du är redo.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Se nyheterna' })).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
 });

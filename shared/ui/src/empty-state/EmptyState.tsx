@@ -8,7 +8,7 @@ interface EmptyStateProps {
   as?: 'h1' | 'h2' | 'h3' | undefined;
   /** Address of a picture that sets the mood, portrait 4:5. */
   pictureUrl?: string | undefined;
-  /** The way on: a link or a button. */
+  /** The way on: links or buttons. */
   action?: ReactNode;
   /** A plain sentence. */
   children?: ReactNode;

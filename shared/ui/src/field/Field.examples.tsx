@@ -24,7 +24,7 @@ export const examples: ComponentExamples = {
           label={say('E-post', 'Email')}
           type="email"
           defaultValue="astrid.lind@hemvist"
-          error={say('Du måste ange en giltig email', 'You must enter a valid email')}
+          error={say('Du måste ange en giltig email', 'Please enter a valid email address')}
         />
       ),
     },
@@ -63,7 +63,7 @@ export const examples: ComponentExamples = {
         <JoinedField
           label={say('Postnummer', 'Postal code')}
           defaultValue="123 45"
-          button={say('Visa frakt', 'Show shipping')}
+          button={say('Visa leveranssätt', 'Show shipping options')}
           onSubmit={() => undefined}
         />
       ),

@@ -4,11 +4,11 @@ import { JoinedField } from './JoinedField.tsx';
 
 test('a joined field is sent by its button and by Enter, once each', async () => {
   const onSubmit = jest.fn();
-  render(<JoinedField label="Postnummer" button="Visa frakt" onSubmit={onSubmit} />);
+  render(<JoinedField label="Postnummer" button="Visa leveranssätt" onSubmit={onSubmit} />);
 
   await userEvent.type(screen.getByRole('textbox', { name: 'Postnummer' }), '12345{Enter}');
   expect(onSubmit).toHaveBeenCalledTimes(1);
-  await userEvent.click(screen.getByRole('button', { name: 'Visa frakt' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Visa leveranssätt' }));
 
   expect(onSubmit).toHaveBeenCalledTimes(2);
 });

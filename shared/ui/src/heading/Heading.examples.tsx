@@ -10,7 +10,7 @@ export const examples: ComponentExamples = {
       name: () => 'display',
       show: (say) => (
         <Heading size="display" as="p">
-          {say('Gjort för att bli kvar', 'Made to stay')}
+          {say('Gjort för att bli kvar', 'Made to last')}
         </Heading>
       ),
     },

@@ -4,7 +4,6 @@ import { AlertIcon } from './AlertIcon.tsx';
 import { ArrowLeftIcon } from './ArrowLeftIcon.tsx';
 import { ArrowRightIcon } from './ArrowRightIcon.tsx';
 import { BagIcon } from './BagIcon.tsx';
-import { BellIcon } from './BellIcon.tsx';
 import { CheckIcon } from './CheckIcon.tsx';
 import { ChevronDownIcon } from './ChevronDownIcon.tsx';
 import { ClockIcon } from './ClockIcon.tsx';
@@ -35,7 +34,6 @@ const ICONS: readonly (readonly [name: string, icon: ComponentType<IconProps>])[
   ['ArrowLeft', ArrowLeftIcon],
   ['ArrowRight', ArrowRightIcon],
   ['Bag', BagIcon],
-  ['Bell', BellIcon],
   ['Check', CheckIcon],
   ['ChevronDown', ChevronDownIcon],
   ['Clock', ClockIcon],

@@ -11,8 +11,8 @@ export const examples: ComponentExamples = {
       name: (say) => say('På väg', 'On the way'),
       show: (say) => (
         <div>
-          <Text size="small">{say('550 kr kvar till fri frakt', '€55 left to free shipping')}</Text>
-          <Meter value={349} max={899} label={say('550 kr kvar till fri frakt', '€55 left to free shipping')} />
+          <Text size="small">{say('550 kr kvar till fri frakt', '€55 to go until free shipping')}</Text>
+          <Meter value={349} max={899} label={say('550 kr kvar till fri frakt', '€55 to go until free shipping')} />
         </div>
       ),
     },

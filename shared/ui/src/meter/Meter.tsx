@@ -21,7 +21,7 @@ export function Meter({ value, max, label }: MeterProps) {
 
   return (
     <div
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <meter> cannot be drawn alike in all browsers
+      // <meter> cannot be drawn alike in all browsers.
       role="meter"
       aria-label={label}
       aria-valuemin={0}

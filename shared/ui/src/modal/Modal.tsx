@@ -49,7 +49,7 @@ function OpenModal(props: Omit<ModalProps, 'open'>) {
       <div className={classes.overlay} onClick={onClose} aria-hidden="true" data-overlay />
       <div
         ref={dialog}
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- useDialog says why not <dialog>
+        // `useDialog` says why not <dialog>.
         role="dialog"
         aria-modal="true"
         aria-labelledby={titleId}

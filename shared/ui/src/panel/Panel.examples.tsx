@@ -44,9 +44,12 @@ export const examples: ComponentExamples = {
             as="h3"
             title={say('Varukorgen är tom', 'Your cart is empty')}
             pictureUrl="/images/product/400f500/tray-rund-oak-1.webp"
-            action={<Button onClick={onClose}>{say('Se nyheterna', 'See what is new')}</Button>}
+            action={<Button onClick={onClose}>{say('Se nyheterna', "See what's new")}</Button>}
           >
-            {say('Det du lägger här ligger kvar tills du är redo.', 'What you put here stays until you are ready.')}
+            {say(
+              'Det du lägger i varukorgen ligger kvar tills du är redo.',
+              "Items you add stay here until you're ready.",
+            )}
           </EmptyState>
         </Panel>
       ),
@@ -72,12 +75,12 @@ export const examples: ComponentExamples = {
         <Panel
           name={open}
           from="bottom"
-          title={say('Meddela mig', 'Tell me')}
+          title={say('Bevaka', 'Tell me')}
           closeLabel={close(say)}
           onClose={onClose}
           foot={
             <Button wide onClick={onClose}>
-              {say('Meddela mig', 'Tell me')}
+              {say('Bevaka', 'Tell me')}
             </Button>
           }
         >

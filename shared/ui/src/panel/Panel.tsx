@@ -62,7 +62,7 @@ function OpenPanel(props: Omit<PanelProps, 'name'>) {
       <div className={classes.overlay} onClick={onClose} aria-hidden="true" data-overlay />
       <div
         ref={dialog}
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- useDialog says why not <dialog>
+        // `useDialog` says why not <dialog>.
         role="dialog"
         aria-modal="true"
         aria-labelledby={titleId}

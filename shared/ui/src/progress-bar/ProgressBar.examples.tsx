@@ -13,7 +13,7 @@ export const examples: ComponentExamples = {
       show: (say) => (
         <div style={{ display: 'grid', gap: 'var(--space-12)', justifyItems: 'center' }}>
           <Text size="small" figures>
-            {say('Du har sett 20 av 73 produkter', 'You have seen 20 of 73 products')}
+            {say('Du har sett 20 av 73 produkter', "You've viewed 20 of 73 products")}
           </Text>
           <div style={{ width: '12rem' }}>
             <ProgressBar track share={20 / 73} label={say('Visade produkter', 'Products shown')} />

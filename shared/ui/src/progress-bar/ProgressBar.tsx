@@ -25,7 +25,7 @@ export function ProgressBar({ share, label, failed = false, track = false }: Pro
 
   return (
     <div
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <progress> cannot be drawn alike in all browsers
+      // <progress> cannot be drawn alike in all browsers.
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}

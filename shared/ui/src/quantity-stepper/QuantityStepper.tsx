@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent } from 'react';
-import { clampQuantity } from '@storefront/domain/quantity';
+import { clampQuantity } from '@hemvaror/domain/quantity';
 import { MinusIcon } from '../icons/MinusIcon.tsx';
 import { PlusIcon } from '../icons/PlusIcon.tsx';
 import classes from './QuantityStepper.module.css';
@@ -52,7 +52,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would need a legend in view and cannot be an inline grid everywhere
+    // A fieldset would need a legend in view and cannot be an inline grid everywhere.
     <div className={classes.quantity} role="group" aria-label={label} aria-busy={busy || undefined} data-size={size}>
       <button
         type="button"

@@ -6,7 +6,7 @@ import { RatingInput } from './RatingInput.tsx';
 
 const input = (say: Say) => ({
   legend: say('Betyg', 'Rating'),
-  starLabel: (stars: number) => say(`${stars} av 5`, `${stars} of 5`),
+  starLabel: (stars: number) => say(`${stars} av 5`, `${stars} out of 5`),
 });
 
 export const examples: ComponentExamples = {
@@ -16,7 +16,7 @@ export const examples: ComponentExamples = {
     {
       name: (say) => say('Snitt', 'Average'),
       show: (say) => (
-        <Rating value={4.6} label={say('4,6 av 5', '4.6 of 5')}>
+        <Rating value={4.6} label={say('4,6 av 5', '4.6 out of 5')}>
           <span>{say('4,6', '4.6')}</span>
           <a className={textLinkClassName('quiet')} href="#rating">
             {say('18 omdömen', '18 reviews')}
@@ -26,7 +26,7 @@ export const examples: ComponentExamples = {
     },
     {
       name: (say) => say('Halva stjärnor', 'Half stars'),
-      show: (say) => <Rating value={3.5} label={say('3,5 av 5', '3.5 of 5')} />,
+      show: (say) => <Rating value={3.5} label={say('3,5 av 5', '3.5 out of 5')} />,
     },
     {
       name: (say) => say('Sätt betyg', 'Give stars'),
@@ -40,7 +40,7 @@ export const examples: ComponentExamples = {
         <RatingInput
           {...input(say)}
           value={0}
-          error={say('Välj ett betyg', 'Choose a rating')}
+          error={say('Välj ett betyg', 'Please choose a rating')}
           onChange={() => undefined}
         />
       ),

@@ -27,7 +27,7 @@ export function Rating({ value, label, children }: RatingProps) {
 
   return (
     <span className={classes.rating}>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn twice, so that one half can be cut off */}
+      {/* Drawn twice, so that one half can be cut off. */}
       <span className={classes.stars} role="img" aria-label={label} style={style}>
         <Stars className={classes.empty} />
         <Stars className={classes.full} />

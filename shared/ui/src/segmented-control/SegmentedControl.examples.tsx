@@ -5,8 +5,8 @@ import { SegmentedControl } from './SegmentedControl.tsx';
 const customer = (say: Say) => ({
   legend: say('Kundtyp', 'Customer'),
   options: [
-    { value: 'person', label: say('Privat', 'Private') },
-    { value: 'company', label: say('Företag', 'Company') },
+    { value: 'person', label: say('Privat', 'Individual') },
+    { value: 'company', label: say('Företag', 'Business') },
   ],
 });
 

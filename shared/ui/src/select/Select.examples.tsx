@@ -4,7 +4,7 @@ import { Select } from './Select.tsx';
 const sorting = (say: Say) => ({
   label: say('Sortera', 'Sort by'),
   options: [
-    { value: 'latest', label: say('Senaste', 'Latest') },
+    { value: 'latest', label: say('Senaste', 'Newest') },
     { value: 'lowest', label: say('Lägsta pris', 'Lowest price') },
     { value: 'relevance', label: say('Relevans', 'Relevance'), disabled: true },
   ],

@@ -45,7 +45,7 @@ export function Slider({ label, previousLabel, nextLabel, head, children }: Slid
       >
         {head}
       </SectionHead>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
       <div ref={track} className={classes.track} role="group" aria-label={label} tabIndex={0}>
         {children}
       </div>

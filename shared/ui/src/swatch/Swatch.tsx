@@ -20,9 +20,3 @@ export function swatchAttributes(color: string): { className: string | undefined
 export function SwatchRow({ children }: { children: ReactNode }) {
   return <div className={classes.row}>{children}</div>;
 }
-
-/** A small disc before the name of a color. Decoration. */
-export function SwatchDot({ color }: { color: string }) {
-  const style: CSSProperties = { '--swatch': color };
-  return <span className={classes.dot} style={style} aria-hidden="true" />;
-}

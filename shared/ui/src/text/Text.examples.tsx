@@ -34,7 +34,7 @@ export const examples: ComponentExamples = {
       name: (say) => say('Liten och dämpad, med siffror av en bredd', 'Small and muted, with figures of one width'),
       show: (say) => (
         <Text size="small" muted figures>
-          {say('Lägsta pris 30 dagar: 1 299 kr', 'Lowest price in 30 days: €129.90')}
+          {say('Lägsta pris senaste 30 dagarna: 1 299 kr', 'Lowest price in the last 30 days: €129.90')}
         </Text>
       ),
     },
@@ -43,7 +43,7 @@ export const examples: ComponentExamples = {
       show: (say) => (
         <Text>
           <a className={textLinkClassName()} href="#text">
-            {say('Köpvillkor', 'Terms of purchase')}
+            {say('Köpvillkor', 'Terms and conditions')}
           </a>{' '}
           <a className={textLinkClassName('quiet')} href="#text">
             {say('18 omdömen', '18 reviews')}

@@ -1,16 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CART_COOKIE, CART_COOKIE_MAX_AGE_SECONDS } from '@storefront/cart/cartCookie';
-import { cookieText } from '@storefront/store/cookies';
-import { closed } from '../closed.ts';
-import { LOADER_LIMIT_MS, pageSource } from '../pageSource.ts';
-import { PartFailures } from '../partFailures.ts';
-import type { RendererOptions } from '../render.ts';
-import { createSiteFinder } from '../requestSite.ts';
-import { requestWorld } from '../requestWorld.ts';
-import { flashCookie } from './flash.ts';
-import { formPage } from './formPage.ts';
-import { ownAddress } from './ownAddress.ts';
-import { runAction } from './runAction.ts';
+import { createStaticHandler } from 'react-router-dom';
+import { CART_COOKIE, CART_COOKIE_MAX_AGE_SECONDS } from '@hemvaror/runtime/cart/cartCookie';
+import type { Told } from '@hemvaror/runtime/contract/contract';
+import { cookieText } from '@hemvaror/runtime/state/cookies';
+import { errorStatus } from '../../app/error-pages/errorStatus.ts';
+import { closed } from '../http/closed.ts';
+import { flashCookie } from '../notices/flash.ts';
+import { ownAddress } from '../notices/ownAddress.ts';
+import type { PrepareRequest } from '../render/prepareRequest.ts';
 
 export type FormAnswer =
   /** The address takes no form: there is no such page, or it has no action. */
@@ -20,47 +17,43 @@ export type FormAnswer =
   /** A page is shown next. */
   | { kind: 'done'; location: string; cookies: string[] };
 
-type FormRunnerOptions = Omit<RendererOptions, 'files'>;
+type Prepared = Awaited<ReturnType<PrepareRequest>>;
+/** What of a prepared request a form needs. */
+type PreparedForm = Pick<Extract<Prepared, { kind: 'serve' }>, 'kind' | 'view' | 'context' | 'routes' | 'isSecure'>;
+type PrepareForm = (
+  ...args: Parameters<PrepareRequest>
+) => Promise<PreparedForm | Extract<Prepared, { kind: 'redirect' }>>;
 
-/** Carries out a form as its page would be shown: same site, same release, same guards. */
-export function createFormRunner({ env, releases, sharedData, channels, activeOverride }: FormRunnerOptions) {
-  const siteOf = createSiteFinder(env, channels);
-  const secure = env.sites.sv.origin.startsWith('https:');
-
+/** Carries out a form by the action of the route that it was posted to. */
+export function createFormRunner(prepareRequest: PrepareForm) {
   return async function runForm(
     request: FastifyRequest,
     reply: FastifyReply,
     form: URLSearchParams,
   ): Promise<FormAnswer> {
-    const answer = await siteOf(request);
-    if (answer.kind === 'redirect') return redirected(answer.location);
-
-    const override = await activeOverride?.(request);
-    const snapshot = releases.snapshot(override?.releases);
-    const failures = new PartFailures(request.log, snapshot);
     /** Without an id as long as the action has not touched the cart. */
     const written: { cartId?: string | null } = {};
-    const visitor = { id: request.id, cookies: request.headers.cookie, site: answer.site, channel: answer.channel };
-    const world = await requestWorld(visitor, { env, sharedData }, (cartId) => {
-      written.cartId = cartId;
-    });
+    const prepared = await prepareRequest(request, (cartId) => (written.cartId = cartId));
+    if (prepared.kind === 'redirect') return redirected(prepared.location);
 
+    const { view, context, routes, isSecure } = prepared;
     const { pathname, search } = ownAddress(request.url);
-    const address = new URL(pathname + search, world.shop.origins[world.shop.locale]);
-    const page = await formPage(new Request(address, { signal: closed(reply) }), world, pageSource(snapshot, failures));
-    if (page.kind === 'noAction') return page;
-    if (page.kind === 'redirect') return { kind: 'done', location: page.to, cookies: [] };
-
-    const told = await runAction(
-      page.action,
-      { ...page.args, form },
-      {
-        limitMs: LOADER_LIMIT_MS,
-        onFailure: (error) => failures.tell(page.id, error),
-      },
-    );
-    const flash = flashCookie({ path: pathname, told }, secure);
-    const cart = written.cartId === undefined ? undefined : cartCookie(written.cartId, secure);
+    const address = new URL(pathname + search, view.shop.origins[view.shop.locale]);
+    const post = new Request(address, { method: 'POST', body: form, signal: closed(reply) });
+    let told: Told | null;
+    try {
+      const answer: Response | Told | null = await createStaticHandler(routes).queryRoute(post, {
+        requestContext: context,
+      });
+      if (answer instanceof Response)
+        return { kind: 'done', location: answer.headers.get('location') ?? '/', cookies: [] };
+      told = answer;
+    } catch (error) {
+      if ([404, 405].includes(errorStatus(error))) return { kind: 'noAction' };
+      throw error;
+    }
+    const flash = flashCookie({ path: pathname, told }, isSecure);
+    const cart = written.cartId === undefined ? undefined : cartCookie(written.cartId, isSecure);
     return {
       kind: 'done',
       location: pathname + search,

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import { text } from 'node:stream/consumers';
 import { fastify } from 'fastify';
-import { readEnvironment } from '../env.ts';
+import { readEnvironment } from '../settings/settings.ts';
 import type { FormAnswer } from './createFormRunner.ts';
 import { serveForms } from './formRoutes.ts';
 
@@ -85,7 +85,7 @@ test('an address that takes no forms says what it does take', async () => {
 
   expect(answer.status).toBe(405);
   expect(answer.headers.allow).toBe('GET, HEAD');
-  expect(answer.body).toContain('This page takes no forms.');
+  expect(answer.body).toContain("This page doesn't accept forms.");
 });
 
 test('a bug says that the fault is ours, and nothing of what broke', async () => {
@@ -102,14 +102,11 @@ test.each<[what: string, headers: Record<string, string>, answer: FormAnswer]>([
   ['refused', { origin: 'https://evil.example' }, DONE],
   ['not read', { 'content-type': 'text/plain' }, DONE],
 ])('the answer to a form that is %s is kept nowhere and guarded', async (_what, headers, answer) => {
-  const https = { SITE_ORIGIN_SV: 'https://localhost:3000' };
-
-  const { headers: answered } = await posted({ headers }, async () => answer, https);
+  const { headers: answered } = await posted({ headers }, async () => answer);
 
   expect(answered).toMatchObject({
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
-    'strict-transport-security': 'max-age=31536000',
   });
   expect(answered['content-security-policy']).toContain("frame-ancestors 'none'");
 });

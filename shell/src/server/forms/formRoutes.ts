@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Environment } from '../env.ts';
-import { isOwnHost } from '../isOwnHost.ts';
-import { plainSecurityHeaders } from '../securityHeaders.ts';
-import { isOwnForm } from './isOwnForm.ts';
+import type { Environment } from '../settings/settings.ts';
+import { isOwnHost } from '../http/isOwnHost.ts';
+import { plainSecurityHeaders } from '../http/securityHeaders.ts';
+import { isOwnForm } from '../http/isOwnForm.ts';
 import type { FormAnswer } from './createFormRunner.ts';
 import { isRefusalStatus, refusalPage, type RefusalStatus } from './refusalPage.ts';
 
@@ -15,8 +15,6 @@ type RunForm = (request: FastifyRequest, reply: FastifyReply, form: URLSearchPar
  * is is asked before its body is read.
  */
 export function serveForms(app: FastifyInstance, env: Environment, runForm: RunForm): void {
-  const secure = env.sites.sv.origin.startsWith('https:');
-
   function refuse(reply: FastifyReply, status: RefusalStatus): FastifyReply {
     return reply.code(status).type('text/html; charset=utf-8').send(refusalPage(status));
   }
@@ -30,7 +28,7 @@ export function serveForms(app: FastifyInstance, env: Environment, runForm: RunF
     );
 
     scope.addHook('onRequest', async ({ headers }, reply) => {
-      reply.headers(plainSecurityHeaders(secure)).header('cache-control', 'no-store');
+      reply.headers(plainSecurityHeaders()).header('cache-control', 'no-store');
       return isOwnHost(headers.host, env) && isOwnForm(headers) ? undefined : refuse(reply, 403);
     });
 

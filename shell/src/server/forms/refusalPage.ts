@@ -3,12 +3,15 @@ export type RefusalStatus = 400 | 403 | 405 | 413 | 415 | 500;
 
 /** Here and not among the messages: whose language and which page is not known yet. Both are shown. */
 const REASONS: Record<RefusalStatus, { sv: string; en: string }> = {
-  400: { sv: 'Formuläret gick inte att läsa.', en: 'The form could not be read.' },
+  400: { sv: 'Formuläret gick inte att läsa.', en: "We couldn't read the form." },
   403: { sv: 'Formuläret skickades från en annan webbplats.', en: 'The form was sent from another site.' },
-  405: { sv: 'Sidan tar inte emot formulär.', en: 'This page takes no forms.' },
+  405: { sv: 'Sidan tar inte emot formulär.', en: "This page doesn't accept forms." },
   413: { sv: 'Formuläret är för stort.', en: 'The form is too large.' },
-  415: { sv: 'Formuläret har ett format som vi inte tar emot.', en: 'The form has a format that we do not take.' },
-  500: { sv: 'Felet är vårt. Försök igen om en stund.', en: 'The fault is ours. Try again in a while.' },
+  415: { sv: 'Formuläret har ett format som vi inte tar emot.', en: "We don't accept this form format." },
+  500: {
+    sv: 'Felet är vårt. Försök igen om en stund.',
+    en: 'Something went wrong on our end. Please try again in a moment.',
+  },
 };
 
 /** A document that needs nothing: why a form was not taken, and a way on. */
@@ -18,7 +21,7 @@ export function refusalPage(status: RefusalStatus): string {
     `<!doctype html><html lang="sv"><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">` +
     `<title>${status}</title><main><h1>${status}</h1><p>${sv}</p><p lang="en">${en}</p>` +
-    `<p><a href="/">Till startsidan</a> · <a href="/" lang="en">To the start page</a></p></main></html>`
+    `<p><a href="/">Till startsidan</a> · <a href="/" lang="en">Go to home page</a></p></main></html>`
   );
 }
 

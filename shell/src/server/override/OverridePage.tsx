@@ -32,8 +32,8 @@ export function OverridePage({ wanted, isActive, refused, css }: OverridePagePro
           {wanted.size > 0 && <Wanted overrides={wanted} isActive={isActive} />}
           {wanted.size === 0 && refused.length === 0 && (
             <p>
-              Every part of this shop is the live one. <code>npm run dev -w mf-search</code> prints a link that shows
-              you another.
+              This browser uses the live release of every remote. <code>npm run dev -w mf-search</code> prints a link
+              that loads your own.
             </p>
           )}
           {isActive && wanted.size > 0 && (
@@ -44,7 +44,7 @@ export function OverridePage({ wanted, isActive, refused, css }: OverridePagePro
             </form>
           )}
           <p>
-            <a href="/">To the shop</a>
+            <a href="/">Back to the shop</a>
           </p>
         </main>
       </body>
@@ -68,10 +68,7 @@ function Refused({ reasons }: { reasons: readonly string[] }) {
 function Wanted({ overrides, isActive }: { overrides: Overrides; isActive: boolean }) {
   return (
     <>
-      <p>
-        {isActive ? 'In this browser, and for you alone,' : 'In this browser, and for you alone, from now on'} the shop
-        takes
-      </p>
+      <p>{isActive ? 'In this browser only, the shop loads' : 'From now on, in this browser only, the shop loads'}</p>
       <ul>
         {[...overrides].map(([remote, address]) => (
           <li key={remote}>
@@ -85,8 +82,8 @@ function Wanted({ overrides, isActive }: { overrides: Overrides; isActive: boole
             <input key={remote} type="hidden" name={remote} value={address} />
           ))}
           <p>
-            <strong>Code from there runs in the shop&apos;s server and in your browser.</strong> Go on only if you know
-            who answers at this address.
+            <strong>Code from these addresses runs on the shop&apos;s server and in your browser.</strong> Go on only if
+            you know who runs these addresses.
           </p>
           <button type="submit" style={BUTTON}>
             Show it to me

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
-import type { RemoteName } from '@storefront/federation/contract';
-import { cookieValue } from '@storefront/store/cookies';
-import type { Environment } from '../env.ts';
-import { isOwnHost } from '../isOwnHost.ts';
-import type { LiveRelease, Releases } from '../releases.ts';
-import type { RemoteFiles } from '../remoteCode.ts';
-import { shellFilesFrom, type ShellFiles } from '../shellFiles.ts';
+import type { RemoteName } from '@hemvaror/runtime/contract/contract';
+import { cookieValue } from '@hemvaror/runtime/state/cookies';
+import type { Environment } from '../settings/settings.ts';
+import { isOwnHost } from '../http/isOwnHost.ts';
+import type { LiveRelease, Releases } from '../releases/releases.ts';
+import type { RemoteFiles } from '../releases/remoteCode.ts';
+import { shellFilesFrom, type ShellFiles } from '../http/shellFiles.ts';
 import { addressRule } from './addressRule.ts';
 import { OverriddenReleases } from './overriddenReleases.ts';
 import { OVERRIDE_COOKIE } from './overrideCookie.ts';

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { inlineJson } from '../inlineJson.ts';
+import { inlineJson } from '../http/inlineJson.ts';
 import type { ActiveOverride } from './activeOverride.ts';
 import { followBuilds, type BuildStream } from './followBuilds.ts';
 import { OverrideBadge } from './OverrideBadge.tsx';

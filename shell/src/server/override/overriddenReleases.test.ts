@@ -1,4 +1,4 @@
-import type { LiveRelease } from '../releases.ts';
+import type { LiveRelease } from '../releases/releases.ts';
 import { OverriddenReleases } from './overriddenReleases.ts';
 
 const ADDRESS = 'http://localhost:3102/local/';
@@ -35,7 +35,7 @@ function aRelease(release: string): LiveRelease {
   return {
     release,
     container: release,
-    manifest: { name: 'mf-search', release, contract: 1, container: release, exposes: {}, integrity: {} },
+    manifest: { name: 'mf-search', release, contract: 2, container: release, exposes: {}, integrity: {} },
     modules: new Map(),
     webBase: '',
     nodeEntry: '',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { RemoteName } from '@storefront/federation/contract';
-import type { LiveRelease, Releases } from '../releases.ts';
-import type { RemoteFiles } from '../remoteCode.ts';
+import type { RemoteName } from '@hemvaror/runtime/contract/contract';
+import type { LiveRelease, Releases } from '../releases/releases.ts';
+import type { RemoteFiles } from '../releases/remoteCode.ts';
 
 /** Beyond these, the release that was asked for longest ago is dropped. */
 const MAX_PREPARED = 8;

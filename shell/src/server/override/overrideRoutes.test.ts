@@ -1,7 +1,7 @@
 import http from 'node:http';
 import { text } from 'node:stream/consumers';
 import { fastify } from 'fastify';
-import { readEnvironment } from '../env.ts';
+import { readEnvironment } from '../settings/settings.ts';
 import { serveOverride } from './overrideRoutes.tsx';
 
 const PATH = '/-/override';

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Environment } from '../env.ts';
-import { isOwnForm } from '../forms/isOwnForm.ts';
-import { isOwnHost } from '../isOwnHost.ts';
+import type { Environment } from '../settings/settings.ts';
+import { isOwnForm } from '../http/isOwnForm.ts';
+import { isOwnHost } from '../http/isOwnHost.ts';
+import { isSecureHost } from '../http/isSecureHost.ts';
 import { overrideReader } from './activeOverride.ts';
 import { addressRule } from './addressRule.ts';
 import { overrideCookie } from './overrideCookie.ts';
@@ -36,7 +37,6 @@ export function serveOverride(app: FastifyInstance, env: Environment, css: reado
   if (env.DEV_OVERRIDE_ORIGINS.length === 0) return;
   const isAllowed = addressRule(env.DEV_OVERRIDE_ORIGINS);
   const chosen = overrideReader(env);
-  const secure = env.sites.sv.origin.startsWith('https:');
 
   function show(request: FastifyRequest, reply: FastifyReply, { overrides, refused }: ReadOverrides): FastifyReply {
     const now = chosen(request);
@@ -70,7 +70,7 @@ export function serveOverride(app: FastifyInstance, env: Environment, css: reado
       if (read.refused.length > 0) return show(request, reply, read);
       return reply
         .headers(HEADERS)
-        .header('set-cookie', overrideCookie(read.overrides, secure))
+        .header('set-cookie', overrideCookie(read.overrides, isSecureHost(headers.host, env)))
         .redirect(pageBefore(request), 303);
     });
   });

@@ -1,4 +1,5 @@
-import { REMOTE_NAMES, type RemoteName } from '@storefront/federation/contract';
+import type { RemoteName } from '@hemvaror/runtime/contract/contract';
+import { REMOTE_NAMES } from '@hemvaror/runtime/contract/remotes';
 import type { AddressRule } from './addressRule.ts';
 
 /** Remote → address of the folder that holds its release. */

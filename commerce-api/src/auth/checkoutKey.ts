@@ -1,0 +1,79 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** Request header of a client that keeps a key: `cookie` in the shop's browsers, the key itself from the shop's server. */
+const CHECKOUT_KEY_HEADER = 'x-checkout-key';
+
+/** 256 random bits in base64url. */
+const KEY = /^[\w-]{43}$/;
+const IN_COOKIE = 'cookie';
+const PLAIN_NAME = 'checkout-key';
+/** The prefix keeps a sister domain from planting a key that it knows. Browsers demand HTTPS for it. */
+const SECURE_NAME = '__Host-checkout-key';
+
+/** The proof that a request comes from the browser in which a guest typed or ordered. */
+export interface CheckoutKey {
+  /** False for a client that knows cart ids alone, as the public SDK. */
+  isSupported: boolean;
+  /** Hash of the key of this request. */
+  hash: string | undefined;
+  /** Gives the hash of the key to store data under. Makes a key if there is none, and renews the cookie. */
+  issue(): string | undefined;
+}
+
+interface CookieSettings {
+  isProduction: boolean;
+  /** Seconds that the browser keeps the key. */
+  maxAge: number;
+}
+
+export function checkoutKeyOf(request: FastifyRequest, reply: FastifyReply, settings: CookieSettings): CheckoutKey {
+  const header = request.headers[CHECKOUT_KEY_HEADER];
+  if (typeof header !== 'string' || header === '') {
+    return { isSupported: false, hash: undefined, issue: () => undefined };
+  }
+  const isInCookie = header === IN_COOKIE;
+  let key = validKey(isInCookie ? request.cookies[cookieName(request)] : header);
+  const hash = () => key && hashOf(key);
+  return {
+    isSupported: true,
+    get hash() {
+      return hash();
+    },
+    issue: () => {
+      if (!isInCookie) return hash();
+      key ??= randomBytes(32).toString('base64url');
+      reply.setCookie(cookieName(request), key, { ...cookieOptions(request, settings), maxAge: settings.maxAge });
+      return hash();
+    },
+  };
+}
+
+/** Removes the key from the browser. @returns the hash of the key that it had */
+export function removeCheckoutKey(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  settings: Pick<CookieSettings, 'isProduction'>,
+): string | undefined {
+  const name = cookieName(request);
+  const key = validKey(request.cookies[name]);
+  reply.clearCookie(name, cookieOptions(request, settings));
+  return key && hashOf(key);
+}
+
+function cookieName({ protocol }: FastifyRequest): string {
+  return protocol === 'https' ? SECURE_NAME : PLAIN_NAME;
+}
+
+function cookieOptions({ protocol }: FastifyRequest, { isProduction }: Pick<CookieSettings, 'isProduction'>) {
+  // Lax: a payment provider's page leads back to the confirmation with a link.
+  return { path: '/', httpOnly: true, secure: isProduction || protocol === 'https', sameSite: 'lax' } as const;
+}
+
+function validKey(text: string | undefined): string | undefined {
+  return text !== undefined && KEY.test(text) ? text : undefined;
+}
+
+function hashOf(key: string): string {
+  return createHash('sha256').update(key).digest('base64url');
+}

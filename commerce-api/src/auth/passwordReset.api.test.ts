@@ -1,0 +1,149 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as aMoment } from 'node:timers/promises';
+import PostalMime, { type Email } from 'postal-mime';
+import { startApi, type Api } from '../../test/api.ts';
+import { digest, enter } from '../../test/authClient.ts';
+import { onDatabase } from '../../test/onDatabase.ts';
+
+/** Each test has a server of its own, on machines that do other things as well. */
+jest.setTimeout(120_000);
+
+const EVA = 'eva@example.se';
+
+let api: Api;
+beforeEach(async () => {
+  api = await startApi({ MAIL_RETRY_MS: '20', SITE_ORIGIN_SV: 'https://hemvist.example' });
+});
+afterEach(() => api.stop());
+
+function ask(email: string, languageId = 'sv-SE') {
+  return api.ask(
+    'mutation ($email: String!, $languageId: String) { requestPasswordReset(email: $email, languageId: $languageId) }',
+    { email, languageId },
+  );
+}
+
+function commit(resetKey: string, password: string) {
+  return api.ask(
+    'mutation ($resetKey: String!, $password: String!) { commitReset(resetKey: $resetKey, password: $password) }',
+    {
+      resetKey,
+      password,
+    },
+  );
+}
+
+/** Waits for so many mails; the test's own time limit ends a vain wait. */
+async function mails(count: number): Promise<Email[]> {
+  const folder = join(api.dataDir, 'mail');
+  const files = (await filesIn(folder)).filter((name) => name.endsWith('.eml')).toSorted();
+  if (files.length >= count)
+    return Promise.all(files.map((name) => PostalMime.parse(readFileSync(join(folder, name)))));
+  await aMoment(20);
+  return mails(count);
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  try {
+    return readdirSync(folder);
+  } catch {
+    // Made with the first mail.
+    return [];
+  }
+}
+
+function linkOf(mail: Email | undefined): URL {
+  return new URL(/https?:\S+resetKey=\S+/.exec(mail?.text ?? '')?.[0] ?? 'about:blank');
+}
+
+const keyOf = (mail: Email | undefined) => linkOf(mail).searchParams.get('resetKey') ?? '';
+
+test('the mailed link sets a new password once, and signs everybody out', async () => {
+  const { token, refresh } = await enter(api, 'register', EVA, 'old-password');
+
+  expect((await ask(` ${EVA.toUpperCase()} `)).data).toEqual({ requestPasswordReset: true });
+  const [mail] = await mails(1);
+  const key = keyOf(mail);
+
+  expect(mail).toMatchObject({ to: [{ address: EVA }], subject: 'Välj ett nytt lösenord hos Hemvist' });
+  expect(linkOf(mail).href).toBe(`https://hemvist.example/account/reset-password?resetKey=${key}`);
+  expect(mail?.html).toContain(linkOf(mail).href);
+  expect(key).toMatch(/^[\w-]{43}$/);
+  expect((await commit(`${key}x`, digest('new-password'))).data['commitReset']).toBe(false);
+  expect((await commit(key, 'new-password')).code).toBe('BAD_INPUT');
+  expect((await commit(key, digest('new-password'))).data['commitReset']).toBe(true);
+  expect((await commit(key, digest('third-password'))).data['commitReset']).toBe(false);
+
+  expect((await api.ask('{ getUser { id } }', {}, { authorization: `Bearer ${token}` })).code).toBe('UNAUTHENTICATED');
+  expect((await api.get('/auth/login', { headers: { 'x-auth-refresh-token': refresh } })).status).toBe(401);
+  expect((await enter(api, 'login', EVA, 'old-password')).status).toBe(401);
+  expect((await enter(api, 'login', EVA, 'new-password')).status).toBe(200);
+});
+
+test('whoever changes or resets a password, its owner gets a mail', async () => {
+  await enter(api, 'register', EVA, 'old-password');
+  await enter(api, 'password', EVA, 'old-password', { newPassword: digest('new-password') });
+  const [changed] = await mails(1);
+  await ask(EVA, 'en-US');
+  const key = (await mails(2)).map(keyOf).find((found) => found !== '') ?? '';
+  const query =
+    'mutation ($key: String!, $password: String!) { commitReset(resetKey: $key, password: $password, languageId: "en-US") }';
+
+  expect((await api.ask(query, { key, password: digest('password1') })).code).toBe('PASSWORD_TOO_COMMON');
+  expect((await api.ask(query, { key, password: digest('third-password') })).data['commitReset']).toBe(true);
+  const subjects = (await mails(3)).map(({ subject }) => subject);
+
+  expect(changed).toMatchObject({ to: [{ address: EVA }], subject: 'Ditt lösenord hos Hemvist är bytt' });
+  expect(changed?.text).toContain('https://hemvist.example/?action=login');
+  expect(changed?.html).toContain('Var det inte du?');
+  expect(subjects).toContain('Your password for Hemvist was changed');
+});
+
+test('every answer is yes, but mail goes to customers only, in their language and not without end', async () => {
+  await enter(api, 'register', EVA, 'old-password');
+
+  const answers = [await ask('nobody@example.se'), await ask('no address'), await ask(EVA, 'en-US')];
+  for (const _again of Array(6).keys()) answers.push(await ask(EVA));
+  const all = await mails(5);
+  await api.end();
+  const left = await onDatabase(api, 'return (await sql`select payload from outbox`.execute(db)).rows;');
+
+  expect(answers.map(({ data }) => data['requestPasswordReset'])).toEqual(answers.map(() => true));
+  expect(all).toHaveLength(5);
+  expect(all.map(({ to }) => to?.[0]?.address)).toEqual(all.map(() => EVA));
+  expect(all[0]?.subject).toBe('Choose a new password for Hemvist');
+  expect(linkOf(all[0]).pathname).toBe('/en/account/reset-password');
+  // Neither the stranger's address nor any key.
+  expect(JSON.stringify(left)).not.toMatch(/nobody|resetKey/);
+  expect(left).toHaveLength(5);
+});
+
+test('a key is good for an hour, and stands in no table', async () => {
+  await enter(api, 'register', EVA, 'old-password');
+  await ask(EVA);
+  const key = keyOf((await mails(1))[0]);
+  await api.end();
+  const kept = await onDatabase(
+    api,
+    `const { rows } = await sql\`select key_hash, expires_at <= now() + interval '1 hour' as "isWithinAnHour" from password_reset\`.execute(db);
+     await sql\`update password_reset set expires_at = now()\`.execute(db);
+     return rows;`,
+  );
+  const next = await startApi({ DATA_DIR: api.dataDir });
+
+  const late = await next.ask(
+    'mutation ($key: String!, $password: String!) { commitReset(resetKey: $key, password: $password) }',
+    {
+      key,
+      password: digest('new-password'),
+    },
+  );
+  const login = await enter(next, 'login', EVA, 'old-password');
+  await next.end();
+
+  expect(JSON.stringify(kept)).not.toContain(key);
+  expect(kept).toEqual([{ key_hash: expect.any(String), isWithinAnHour: true }]);
+  expect(late.data['commitReset']).toBe(false);
+  expect(login.status).toBe(200);
+});

@@ -1,0 +1,13 @@
+import { requestLanguage } from './requestLanguage.ts';
+
+const ORIGINS = { sv: 'https://shop.example', en: 'https://en.shop.example' };
+
+test.each([
+  [{ origin: 'https://en.shop.example', 'accept-language': 'sv-SE' }, 'en'],
+  [{ origin: 'https://shop.example', 'accept-language': 'en-US' }, 'sv'],
+  [{ 'accept-language': 'de-DE,en;q=0.8,sv;q=0.5' }, 'en'],
+  [{ 'accept-language': 'sv-SE,en;q=0.8' }, 'sv'],
+  [{}, 'sv'],
+])('%j is written to in %s', (headers, language) => {
+  expect(requestLanguage(headers, ORIGINS)).toBe(language);
+});

@@ -1,0 +1,40 @@
+import { createHmac } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Secrets } from './secrets.ts';
+
+export interface SecurityEvent {
+  kind:
+    | 'signIn'
+    | 'registration'
+    | 'passwordChange'
+    | 'refresh'
+    | 'logout'
+    | 'sessionsEnded'
+    | 'resetRequested'
+    | 'resetUsed'
+    | 'reauthentication'
+    | 'accountDeletion';
+  /** E-mail address of the account, known or not. It is hashed before it is logged. */
+  email: string;
+  /** `refused`: wrong or not allowed. `limited`: too many attempts. `reused`: a stolen refresh token, its session has ended. */
+  outcome: 'done' | 'refused' | 'limited' | 'reused';
+}
+
+/** Logs what happens to accounts under one constant message: refusals as warnings, the rest as information. */
+export type LogSecurityEvent = (event: SecurityEvent) => void;
+
+export function securityLog(
+  log: Pick<FastifyBaseLogger, 'info' | 'warn'>,
+  secrets: Pick<Secrets, 'securityLog'>,
+): LogSecurityEvent {
+  return ({ kind, email, outcome }) => {
+    const fields = { kind, customer: customerHash(email, secrets), outcome };
+    if (outcome === 'done') log.info(fields, 'security event');
+    else log.warn(fields, 'security event');
+  };
+}
+
+/** Stands for a customer in the log: the same for the same address, and not to be guessed without the secret. */
+function customerHash(email: string, { securityLog: key }: Pick<Secrets, 'securityLog'>): string {
+  return createHmac('sha256', key).update(email).digest('base64url').slice(0, 22);
+}

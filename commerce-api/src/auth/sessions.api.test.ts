@@ -1,0 +1,132 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const SOURCE = join(process.cwd(), 'commerce-api');
+const folder = mkdtempSync(join(tmpdir(), 'commerce-sessions-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Sessions of one customer, over time. PGlite needs a process of its own: see database.api.test.ts. */
+async function run(script: string): Promise<unknown> {
+  const text = `
+    import { migrate } from '${SOURCE}/src/platform/db/migrate.ts';
+    import { openDatabase } from '${SOURCE}/src/platform/db/openDatabase.ts';
+    import { beginSession, refreshSession } from '${SOURCE}/src/auth/sessions.ts';
+    const database = await openDatabase({ dataDir: '${folder}/data', databaseUrl: undefined });
+    await migrate(database);
+    const { db } = database;
+    const { id } = await db.insertInto('customer')
+      .values({ email: crypto.randomUUID() + '@example.se', password_hash: '', personal_id: null, meta_data: null })
+      .returning('id').executeTakeFirstOrThrow();
+    const MAX_SECONDS = 2_592_000;
+    const start = Date.now();
+    const after = (seconds) => new Date(start + seconds * 1000);
+    const begin = (lifetimeSeconds) =>
+      beginSession(db, { customerId: id, lifetimeSeconds, maxSeconds: MAX_SECONDS, device: '' }, after(0));
+    const refresh = async (session, seconds) => {
+      const result = await refreshSession(db, session.refreshToken, MAX_SECONDS, after(seconds));
+      return result.ok ? result.session : null;
+    };
+    const tokens = (sessions) => sessions.map((session) => session && session.refreshToken);
+    ${script}
+    await database.close();
+  `;
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', text]);
+  return JSON.parse(stdout);
+}
+
+test('a replaced refresh token gives the same successor for another minute', async () => {
+  const answers = await run(`
+    const first = await begin(604800);
+    const second = await refresh(first, 800);
+    const otherTab = await refresh(first, 859);
+    const third = await refresh(second, 859);
+    const lateTab = await refresh(first, 860);
+    const lived = await refresh(third, 900);
+    console.log(JSON.stringify([
+      second.refreshToken === otherTab.refreshToken,
+      third.refreshToken === lateTab.refreshToken,
+      Boolean(lived),
+    ]));
+  `);
+
+  expect(answers).toEqual([true, true, true]);
+}, 120_000);
+
+test('tabs that refresh at the same moment all get the same successor', async () => {
+  const answers = await run(`
+    const first = await begin(604800);
+    const all = await Promise.all([1, 2, 3, 4].map(() => refresh(first, 800)));
+    console.log(JSON.stringify(new Set(tokens(all)).size));
+  `);
+
+  expect(answers).toBe(1);
+}, 120_000);
+
+test('a copy of a refresh token that is used after the minute ends the session for everybody', async () => {
+  const answers = await run(`
+    const first = await begin(604800);
+    const second = await refresh(first, 800);
+    const third = await refresh(second, 1600);
+    const thief = await refresh(first, 1601);
+    const owner = await refresh(third, 1602);
+    console.log(JSON.stringify([second, third, thief, owner].map(Boolean)));
+  `);
+
+  expect(answers).toEqual([true, true, false, false]);
+}, 120_000);
+
+test('a response that was lost on the line does not end the session, but its token is good for nobody', async () => {
+  const answers = await run(`
+    const first = await begin(604800);
+    const lost = await refresh(first, 800);
+    const again = await refresh(first, 900);
+    const next = await refresh(again, 1700);
+    const finder = await refresh(lost, 1701);
+    const owner = await refresh(next, 1702);
+    console.log(JSON.stringify([
+      again !== null && again.refreshToken !== lost.refreshToken, Boolean(next), Boolean(finder), Boolean(owner),
+    ]));
+  `);
+
+  expect(answers).toEqual([true, true, false, false]);
+}, 120_000);
+
+test('the database alone does not give a refresh token away', async () => {
+  const answers = await run(`
+    const first = await begin(604800);
+    const second = await refresh(first, 800);
+    const rows = JSON.stringify(await db.selectFrom('refresh_token').selectAll().execute());
+    console.log(JSON.stringify(tokens([first, second]).some((token) => rows.includes(token))));
+  `);
+
+  expect(answers).toBe(false);
+}, 120_000);
+
+test('a session ends a month after its login, however often it is refreshed', async () => {
+  const answers = await run(`
+    const day = 86400;
+    let session = await begin(604800);
+    for (let days = 5; days < 30; days += 5) session = await refresh(session, days * day);
+    const last = await refresh(session, 29 * day);
+    const beyond = await refresh(last, 30 * day);
+    console.log(JSON.stringify([last.remainingSeconds <= day, beyond]));
+  `);
+
+  expect(answers).toEqual([true, null]);
+}, 120_000);
+
+test('a session lasts as long as the shopper asked for after its last refresh, and keeps no token beyond', async () => {
+  const answers = await run(`
+    const first = await begin(1800);
+    const second = await refresh(first, 1700);
+    const third = await refresh(second, 3400);
+    const rows = await db.selectFrom('refresh_token').select('token_hash').where('session_id', '=', first.id).execute();
+    const late = await refresh(third, 5201);
+    console.log(JSON.stringify([Boolean(third), rows.length, late]));
+  `);
+
+  expect(answers).toEqual([true, 2, null]);
+}, 120_000);

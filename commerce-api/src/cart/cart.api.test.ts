@@ -1,0 +1,332 @@
+import * as z from 'zod';
+import { startApi, type Answer, type Api } from '../../test/api.ts';
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi();
+}, 60_000);
+afterAll(() => api.stop());
+
+const CART = `{ id isCompleted promoCode appliedCampaigns { name hideTitle }
+  items { id skuId quantity message unitPrice { sellingPriceIncVat } totalPrice { sellingPriceIncVat } } summary { total { sellingPriceIncVat } } }`;
+const NOBODY = '00000000-0000-4000-8000-000000000000';
+
+async function newCart(): Promise<string> {
+  const { data } = await api.ask('{ getCart(id: "") { id } }');
+  return z.object({ getCart: z.object({ id: z.guid() }) }).parse(data).getCart.id;
+}
+
+async function cartWith(...items: [skuId: number, quantity: number][]): Promise<string> {
+  const id = await newCart();
+  for (const [skuId, quantity] of items) await change('addToCart', id, { skuId, quantity });
+  return id;
+}
+
+function change(mutation: 'addToCart' | 'updateCartItem', id: string, item: object): Promise<Answer> {
+  return api.ask(`mutation ($id: String!, $item: CartItemInputType!) { ${mutation}(id: $id, item: $item) ${CART} }`, {
+    id,
+    item,
+  });
+}
+
+async function read(id: string, fields: string, args = ''): Promise<unknown> {
+  const { data } = await api.ask(`query ($id: String) { getCart(id: $id ${args}) ${fields} }`, { id });
+  return data['getCart'];
+}
+
+test('CART-01 CART-03 API-25 a cart has its id, code and campaigns, an item product, prices and quantity', async () => {
+  const id = await cartWith([101, 2]);
+
+  const { data } = await api.ask(
+    `query getCart($id: String, $channelId: String, $languageId: String, $cartMarketAlias: String) {
+      getCart(id: $id, channelId: $channelId, languageId: $languageId, marketId: $cartMarketAlias) {
+        id promoCode appliedCampaigns { name hideTitle }
+        items {
+          skuId quantity unitPrice { sellingPriceIncVat } totalPrice { sellingPriceIncVat }
+          product { name } campaign { appliedCampaigns { name } }
+        }
+      }
+    }`,
+    { id, channelId: '1|se', languageId: 'sv-SE', cartMarketAlias: 'se' },
+  );
+
+  expect(data['getCart']).toEqual({
+    id,
+    promoCode: null,
+    appliedCampaigns: [],
+    items: [
+      {
+        skuId: 101,
+        quantity: 2,
+        unitPrice: { sellingPriceIncVat: 189 },
+        totalPrice: { sellingPriceIncVat: 378 },
+        product: { name: 'Linje stånghandtag, mässing' },
+        campaign: { appliedCampaigns: [] },
+      },
+    ],
+  });
+});
+
+test('CART-04 from its quantity on, a tier makes each item cost the tier price', async () => {
+  const id = await cartWith([301, 5]);
+  const line = `{ items { unitPrice { sellingPriceIncVat } campaign { appliedCampaigns { name } prices { quantity price { sellingPriceIncVat } } } } }`;
+
+  const before = await read(id, line);
+  await change('addToCart', id, { skuId: 301, quantity: 1 });
+  const after = await read(id, line);
+
+  const prices = [
+    { quantity: 1, price: { sellingPriceIncVat: 89 } },
+    { quantity: 6, price: { sellingPriceIncVat: 80.1 } },
+    { quantity: 12, price: { sellingPriceIncVat: 75.65 } },
+  ];
+  expect(before).toEqual({
+    items: [{ unitPrice: { sellingPriceIncVat: 89 }, campaign: { appliedCampaigns: [], prices } }],
+  });
+  expect(after).toEqual({
+    items: [
+      { unitPrice: { sellingPriceIncVat: 80.1 }, campaign: { appliedCampaigns: [{ name: 'Mängdrabatt' }], prices } },
+    ],
+  });
+});
+
+test('CART-05 the product of an item has brand, pictures, address, category, skus with stock and campaigns', async () => {
+  const id = await cartWith([401, 1]);
+
+  expect(
+    await read(
+      id,
+      `{ items { product { productId name alias canonicalUrl images brand { name } primaryCategory { name }
+        skus { skuId name stock { totalStock } } discountCampaigns { name } } } }`,
+    ),
+  ).toEqual({
+    items: [
+      {
+        product: {
+          productId: 4,
+          name: 'Klot lampa',
+          alias: 'klot-lampa',
+          canonicalUrl: '/p/inredning/klot-lampa',
+          images: ['klot-1.webp'],
+          brand: { name: 'Ärla Form' },
+          primaryCategory: { name: 'Inredning' },
+          skus: [{ skuId: 401, name: '-', stock: { totalStock: 9 } }],
+          discountCampaigns: [{ name: 'Höstrea' }],
+        },
+      },
+    ],
+  });
+});
+
+test('CART-06 CART-07 CART-09 the summary adds up goods, discount, shipping and VAT', async () => {
+  const id = await cartWith([101, 2]);
+  await api.ask('mutation ($id: String!) { setCartPromoCode(id: $id, promoCode: "welcome10") { id } }', { id });
+
+  expect(
+    await read(
+      id,
+      `{ summary {
+        fixedAmountDiscountIncVat fixedAmountDiscountExVat vats { rate amount }
+        subTotal { regularPriceIncVat sellingPriceIncVat regularPriceExVat sellingPriceExVat regularPriceIncVatFormatted
+          sellingPriceIncVatFormatted regularPriceExVatFormatted sellingPriceExVatFormatted vat }
+        total { isDiscounted sellingPriceIncVat sellingPriceExVat discountIncVat discountExVat vat sellingPriceIncVatFormatted
+          sellingPriceExVatFormatted discountIncVatFormatted discountExVatFormatted vatFormatted }
+      } }`,
+    ),
+  ).toEqual({
+    summary: {
+      fixedAmountDiscountIncVat: 0,
+      fixedAmountDiscountExVat: 0,
+      vats: [{ rate: 25, amount: 77.84 }],
+      subTotal: {
+        regularPriceIncVat: 378,
+        sellingPriceIncVat: 378,
+        regularPriceExVat: 302.4,
+        sellingPriceExVat: 302.4,
+        regularPriceIncVatFormatted: '378\u00A0kr',
+        sellingPriceIncVatFormatted: '378\u00A0kr',
+        regularPriceExVatFormatted: '302,40\u00A0kr',
+        sellingPriceExVatFormatted: '302,40\u00A0kr',
+        vat: 75.6,
+      },
+      total: {
+        isDiscounted: true,
+        sellingPriceIncVat: 389.2,
+        sellingPriceExVat: 311.36,
+        discountIncVat: 37.8,
+        discountExVat: 30.24,
+        vat: 77.84,
+        sellingPriceIncVatFormatted: '389,20\u00A0kr',
+        sellingPriceExVatFormatted: '311,36\u00A0kr',
+        discountIncVatFormatted: '37,80\u00A0kr',
+        discountExVatFormatted: '30,24\u00A0kr',
+        vatFormatted: '77,84\u00A0kr',
+      },
+    },
+  });
+});
+
+const SHIPPING = `{ freeShipping summary { shipping { amountLeftToFreeShipping amountLeftToFreeShippingFormatted feeExVat feeIncVat
+  feeExVatFormatted feeIncVatFormatted isDefault } } }`;
+
+test('the shipping of the summary has its fee and what is left to free shipping', async () => {
+  const id = await cartWith([101, 1]);
+
+  expect(await read(id, SHIPPING)).toEqual({
+    freeShipping: false,
+    summary: {
+      shipping: {
+        amountLeftToFreeShipping: 710,
+        amountLeftToFreeShippingFormatted: '710\u00A0kr',
+        feeExVat: 39.2,
+        feeIncVat: 49,
+        feeExVatFormatted: '39,20\u00A0kr',
+        feeIncVatFormatted: '49\u00A0kr',
+        isDefault: true,
+      },
+    },
+  });
+});
+
+test('CART-10 shipping is free for more than 899 kr, not for 899 kr', async () => {
+  const atTheLimit = await read(await cartWith([501, 1]), SHIPPING);
+  const aboveIt = await read(await cartWith([401, 1]), SHIPPING);
+
+  expect(atTheLimit).toMatchObject({ freeShipping: false, summary: { shipping: { feeIncVat: 49 } } });
+  expect(aboveIt).toMatchObject({
+    freeShipping: true,
+    summary: { shipping: { feeIncVat: 0, amountLeftToFreeShipping: 0 } },
+  });
+});
+
+test('another market of another currency has its own limit', async () => {
+  const id = await cartWith([501, 1]);
+
+  const { data } = await api.ask(
+    'query ($id: String) { getCart(id: $id, channelId: "3|com", languageId: "en-US", marketId: "eu") { summary { total { sellingPriceIncVatFormatted } } } }',
+    { id },
+  );
+
+  expect(data['getCart']).toEqual({ summary: { total: { sellingPriceIncVatFormatted: '€93.90' } } });
+});
+
+test('adding the same sku adds up in one line; another message begins another', async () => {
+  const id = await cartWith([101, 1], [101, 1], [101, 3]);
+  const { data } = await change('addToCart', id, { skuId: 101, quantity: 1, message: 'Gravyr: K' });
+
+  expect(data['addToCart']).toMatchObject({
+    items: [
+      { skuId: 101, quantity: 5, message: '' },
+      { skuId: 101, quantity: 1, message: 'Gravyr: K' },
+    ],
+  });
+});
+
+test('a line is set to the exact quantity, and removed by 0', async () => {
+  const id = await cartWith([101, 3], [201, 1]);
+
+  const set = await change('updateCartItem', id, { skuId: 101, quantity: 2 });
+  const removed = await change('updateCartItem', id, { skuId: 101, quantity: 0 });
+
+  expect(set.data['updateCartItem']).toMatchObject({ items: [{ skuId: 101, quantity: 2 }, { skuId: 201 }] });
+  expect(removed.data['updateCartItem']).toMatchObject({ items: [{ skuId: 201, quantity: 1 }] });
+});
+
+test.each([
+  ['addToCart', 0],
+  ['addToCart', -1],
+  ['addToCart', 10_000],
+  ['updateCartItem', -1],
+  ['updateCartItem', 1_000_000_000],
+] as const)('%s refuses the quantity %d and leaves the cart alone', async (mutation, quantity) => {
+  const id = await cartWith([101, 1]);
+
+  const { code } = await change(mutation, id, { skuId: 101, quantity });
+
+  expect(code).toBe('BAD_QUANTITY');
+  expect(await read(id, '{ items { quantity } }')).toEqual({ items: [{ quantity: 1 }] });
+});
+
+test.each([1.5, '2', 1e10, null])('a quantity that is no whole number (%p) is refused', async (quantity) => {
+  const { message } = await change('addToCart', await newCart(), { skuId: 101, quantity });
+
+  expect(message).toContain('quantity');
+});
+
+test('no more goes into the cart than there is, what is in it counting', async () => {
+  const id = await cartWith([103, 5]);
+
+  const refused = await change('addToCart', id, { skuId: 103, quantity: 4 });
+  const allowed = await change('addToCart', id, { skuId: 103, quantity: 3 });
+
+  expect(refused.code).toBe('INSUFFICIENT_STOCK');
+  expect(allowed.data['addToCart']).toMatchObject({ items: [{ quantity: 8 }] });
+});
+
+test('CART-23 an oversellable sku can be bought beyond what is on hand', async () => {
+  const { data } = await change('addToCart', await newCart(), { skuId: 601, quantity: 4 });
+
+  expect(data['addToCart']).toMatchObject({ items: [{ skuId: 601, quantity: 4 }] });
+});
+
+test('a sku that does not exist is refused', async () => {
+  expect((await change('addToCart', await newCart(), { skuId: 999, quantity: 1 })).code).toBe('SKU_NOT_FOUND');
+});
+
+test.each(['getCart', 'addToCart', 'updateCartItem'])('%s of a cart that is nobody’s is null', async (operation) => {
+  for (const id of [NOBODY, 'no-guid', "' or 1=1 --"]) {
+    const answer =
+      operation === 'getCart'
+        ? await api.ask('query ($id: String) { getCart(id: $id) { id } }', { id })
+        : await change(operation === 'addToCart' ? 'addToCart' : 'updateCartItem', id, { skuId: 101, quantity: 1 });
+
+    expect(answer).toMatchObject({ status: 200, data: { [operation]: null }, code: undefined });
+  }
+});
+
+test('a completed cart is hidden, unless asked for, and cannot be changed', async () => {
+  const id = await cartWith([101, 1]);
+  await api.ask('mutation ($id: String!) { completeCart(id: $id) { id } }', { id });
+
+  const refused = await change('addToCart', id, { skuId: 101, quantity: 1 });
+
+  expect(refused.code).toBe('CART_COMPLETED');
+  expect(await read(id, '{ id }')).toBeNull();
+  expect(await read(id, '{ isCompleted items { quantity } }', 'includeCompleted: true')).toEqual({
+    isCompleted: true,
+    items: [{ quantity: 1 }],
+  });
+});
+
+test('a copy has the lines under a new id; clearing keeps the id', async () => {
+  const id = await cartWith([101, 2]);
+
+  const copy = await api.ask(`mutation ($id: String!) { cloneCart(id: $id) ${CART} }`, { id });
+  const cleared = await api.ask(`mutation ($id: String!) { clearCart(id: $id) ${CART} }`, { id });
+
+  expect(copy.data['cloneCart']).toMatchObject({ items: [{ skuId: 101, quantity: 2 }] });
+  expect(copy.data['cloneCart']).not.toMatchObject({ id });
+  expect(cleared.data['clearCart']).toMatchObject({ id, items: [], summary: { total: { sellingPriceIncVat: 0 } } });
+});
+
+test('a code is applied under its own name, refused with a reason, and removed by an empty one', async () => {
+  const id = await cartWith([101, 1]);
+  const set = (promoCode: string) =>
+    api.ask(
+      `mutation ($id: String!, $promoCode: String!) { setCartPromoCode(id: $id, promoCode: $promoCode) ${CART} }`,
+      { id, promoCode },
+    );
+
+  const applied = await set('välkommen10');
+  const unknown = await set('NO-SUCH');
+  const tooLittle = await set('HEMMA20');
+  const removed = await set('');
+
+  expect(applied.data['setCartPromoCode']).toMatchObject({
+    promoCode: 'VÄLKOMMEN10',
+    appliedCampaigns: [{ name: 'VÄLKOMMEN10' }],
+    summary: { total: { sellingPriceIncVat: 219.1 } },
+  });
+  expect([unknown.code, tooLittle.code]).toEqual(['InvalidPromoCode', 'RequirementsNotMet']);
+  expect(removed.data['setCartPromoCode']).toMatchObject({ promoCode: null, appliedCampaigns: [] });
+});

@@ -1,0 +1,25 @@
+import { secretsFrom } from '../auth/secrets.ts';
+import { isGuid } from '../model/isGuid.ts';
+import { isGivenOut, newCartId } from './cartIds.ts';
+
+const secretsOf = (auth: string) => secretsFrom({ auth, sign: 'sign' });
+const secrets = secretsOf('auth');
+
+test('a new cart id is a UUID that differs each time', () => {
+  const ids = Array.from({ length: 100 }, () => newCartId(secrets));
+
+  expect(ids.every(isGuid)).toBe(true);
+  expect(ids[0]).toMatch(/^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+  expect(new Set(ids).size).toBe(100);
+});
+
+test('only ids of the same secrets are recognized', () => {
+  const id = newCartId(secrets);
+
+  expect(isGivenOut(id, secrets)).toBe(true);
+  expect(isGivenOut(id.toUpperCase(), secrets)).toBe(true);
+  expect(isGivenOut(id, secretsOf('other'))).toBe(false);
+  expect(isGivenOut(`${id.slice(0, -1)}${id.endsWith('0') ? '1' : '0'}`, secrets)).toBe(false);
+  expect(isGivenOut('8a6e0804-2bd0-4672-b79d-d97027f9071a', secrets)).toBe(false);
+  expect(isGivenOut('not an id', secrets)).toBe(false);
+});

@@ -1,0 +1,106 @@
+import { CARRIERS } from '../markets/carriers.ts';
+import { amountOf, type Amount } from '../model/price.ts';
+import type { View } from '../markets/view.ts';
+import type { OrderTotals } from '../model/orderTypes.ts';
+import type { CheckoutState } from '../model/checkoutState.ts';
+
+export interface ShippingOption {
+  id: number;
+  name: string;
+  logo: string;
+  fee: Amount;
+  /** Minor units including VAT; 0 when reached. */
+  amountLeftToFreeShipping: number;
+  /** Chosen by us, because the shopper has not yet. */
+  isDefault: boolean;
+  isSelected: boolean;
+  view: View;
+}
+
+export interface PaymentOption {
+  id: number;
+  name: string;
+  logo: string;
+  isDefault: boolean;
+  isSelected: boolean;
+  view: View;
+}
+
+/** A postal code that nobody delivers to: for trying out "no options". */
+const NOWHERE = '00000';
+
+/** Only what works: paying by invoice, which needs no provider. */
+export const INVOICE = { id: 18, name: { sv: 'Faktura', en: 'Invoice' }, logo: 'invoice' };
+
+/** Free above the limit, not at it (CART-10). */
+function shipsFree(goodsMinor: number, view: View): boolean {
+  return goodsMinor > view.currency.freeShippingAbove;
+}
+
+/** How much more, in minor units, makes shipping free: the limit itself does not. */
+function leftToFreeShipping(goodsMinor: number, view: View): number {
+  return shipsFree(goodsMinor, view) ? 0 : Math.max(1, view.currency.freeShippingAbove - goodsMinor);
+}
+
+/** What a carrier's fee depends on. */
+export interface Parcel {
+  /** The goods' selling prices including VAT. */
+  goodsMinor: number;
+  /** Percent of VAT in the fee. */
+  vatRate: number;
+}
+
+export function parcelOf({
+  totals,
+  shippingVatRate,
+}: {
+  totals: Pick<OrderTotals, 'items'>;
+  shippingVatRate: number;
+}): Parcel {
+  return { goodsMinor: totals.items.incVat, vatRate: shippingVatRate };
+}
+
+/** What the cart's summary counts with: the chosen carrier, or the first. */
+export function selectedShipping(state: Pick<CheckoutState, 'shippingId'>, parcel: Parcel, view: View): ShippingOption {
+  const options = optionsFor(state, parcel, view);
+  const selected = options.find(({ isSelected }) => isSelected);
+  if (!selected) throw new Error('One carrier is always selected.');
+  return selected;
+}
+
+/** Empty until the postal code is known, and for one that nobody delivers to. */
+export function shippingOptions(state: CheckoutState, parcel: Parcel, view: View): ShippingOption[] {
+  const zip = (state.shippingAddress ?? state.billingAddress)?.zip.replaceAll(/\s/g, '') ?? '';
+  return zip === '' || zip === NOWHERE ? [] : optionsFor(state, parcel, view);
+}
+
+/** Empty until a carrier can be chosen. */
+export function paymentOptions(state: CheckoutState, parcel: Parcel, view: View): PaymentOption[] {
+  if (shippingOptions(state, parcel, view).length === 0) return [];
+  return [selectedPayment(state, view)];
+}
+
+export function selectedPayment(state: Pick<CheckoutState, 'paymentId'>, view: View): PaymentOption {
+  const { id, name, logo } = INVOICE;
+  return { id, name: name[view.language.code], logo, isDefault: state.paymentId !== id, isSelected: true, view };
+}
+
+function optionsFor(
+  { shippingId }: Pick<CheckoutState, 'shippingId'>,
+  { goodsMinor, vatRate }: Parcel,
+  view: View,
+): ShippingOption[] {
+  const chosen = CARRIERS.find(({ id }) => id === shippingId);
+  const selected = chosen ?? CARRIERS[0];
+  const isFree = shipsFree(goodsMinor, view);
+  return CARRIERS.map((carrier) => ({
+    id: carrier.id,
+    name: carrier.name[view.language.code],
+    logo: carrier.logo,
+    fee: amountOf(isFree ? 0 : carrier.fee[view.currency.code], vatRate),
+    amountLeftToFreeShipping: leftToFreeShipping(goodsMinor, view),
+    isDefault: carrier === selected && !chosen,
+    isSelected: carrier === selected,
+    view,
+  }));
+}

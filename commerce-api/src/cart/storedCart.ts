@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import { isGuid } from '../model/isGuid.ts';
+import type { Db, Tx } from '../platform/db/openDatabase.ts';
+import type { CartLine } from './priceLine.ts';
+import type { StoredCheckout } from './typedBy.ts';
+
+export interface StoredCart {
+  id: string;
+  promoCode: string | null;
+  merchantData: string | null;
+  checkout: StoredCheckout | null;
+  isCompleted: boolean;
+  lines: CartLine[];
+}
+
+export async function readStoredCart(db: Db | Tx, id: string): Promise<StoredCart | undefined> {
+  if (!isGuid(id)) return undefined;
+  const { rows } = await sql<StoredCart>`
+    select c.id, c.promo_code as "promoCode", c.merchant_data as "merchantData",
+      (select json_build_object('customerId', k.customer_id, 'keyHash', k.key_hash, 'state', k.state)
+        from checkout k where k.cart_id = c.id and k.expires_at > now()) as checkout,
+      c.completed_at is not null as "isCompleted",
+      (select coalesce(json_agg(json_build_object('id', l.id, 'skuId', l.sku_id, 'productId', s.product_id,
+          'quantity', l.quantity, 'message', l.message) order by l.id), '[]')
+        from cart_line l join sku s on s.id = l.sku_id where l.cart_id = c.id) as lines
+    from cart c where c.id = ${id}
+  `.execute(db);
+  return rows[0];
+}

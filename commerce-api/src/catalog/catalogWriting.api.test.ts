@@ -1,0 +1,257 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brandsShape, categoriesShape } from '../model/treeShapes.ts';
+import type { SeedProduct } from '../model/catalogFile.ts';
+import type { Api } from '../../test/api.ts';
+import { fixtureProducts, shopWith } from '../../test/shopWith.ts';
+
+const fixture = (name: string): unknown =>
+  JSON.parse(readFileSync(join(process.cwd(), 'commerce-api/test/fixtures', name), 'utf8'));
+const categories = categoriesShape.parse(fixture('categories.json'));
+const brands = brandsShape.parse(fixture('brands.json'));
+const products = fixtureProducts();
+
+function changed(id: number, change: (product: SeedProduct) => Partial<SeedProduct>): SeedProduct {
+  const product = products.find((one) => one.id === id);
+  if (!product) throw new Error(`The fixtures have no product ${id}.`);
+  return { ...product, ...change(product) };
+}
+
+const renamed = (id: number, sv: string, en: string) => changed(id, () => ({ alias: { sv, en } }));
+const withoutLastSize = (product: SeedProduct) => ({ ...product, skus: product.skus.slice(0, -1) });
+const aliasOf = (id: number) => changed(id, () => ({})).alias;
+
+/** What is written one after the other, each in a transaction of its own. */
+const steps = [
+  { write: 'writeProducts', what: [renamed(1, 'linje-ett', 'linje-one'), renamed(3, 'kula-ett', 'kula-one')] },
+  // The first moves on, the second moves back.
+  { write: 'writeProducts', what: [withoutLastSize(renamed(1, 'linje-tva', 'linje-two')), changed(3, () => ({}))] },
+  {
+    write: 'writeProducts',
+    what: [changed(5, () => ({ alias: aliasOf(6) })), changed(6, () => ({ alias: aliasOf(5) }))],
+  },
+  {
+    write: 'writeProducts',
+    what: [
+      changed(2, ({ skus, images }) => ({
+        skus: skus.map((sku) => ({ ...sku, name: { sv: '64 mm', en: '64 mm' } })),
+        images: images.map((image) => ({ ...image, fileName: 'linje-black-9.webp' })),
+        regularPrice: { SEK: 15_900, EUR: 1_590 },
+        sellingPrice: { SEK: 15_900, EUR: 1_590 },
+        relatedIds: [1],
+        accessoryIds: [3, 99],
+        similarIds: [1, 4],
+      })),
+      changed(7, () => ({ active: false })),
+    ],
+  },
+  { write: 'writeBrands', what: brands.map((brand) => (brand.id === 1 ? { ...brand, alias: 'lindvarps' } : brand)) },
+  {
+    write: 'writeCategories',
+    what: categories.map((category) => {
+      if (category.id === 100) return { ...category, alias: { sv: 'jarn', en: 'iron' } };
+      return category.id === 120 ? { ...category, parentId: 200 } : category;
+    }),
+  },
+  { write: 'setPrice', what: { productId: 4, priceList: 'sek', regular: 130_000, sale: null } },
+  { write: 'setStock', what: { skuId: 501, inStock: 0, oversellable: 3, static: 0, incoming: '2027-02-01' } },
+  { write: 'approveReview', what: 3 },
+  { write: 'writeProducts', what: [changed(4, () => ({ brandId: 99 }))] },
+  { write: 'writeProducts', what: [changed(4, () => ({ categoryIds: [99] }))] },
+  { write: 'writeProducts', what: [changed(4, () => ({ vatClass: 'luxury' }))] },
+  { write: 'writeProducts', what: [changed(4, () => ({ listPrices: { vip: { regular: 1, sale: null } } }))] },
+  { write: 'setPrice', what: { productId: 4, priceList: 'sek', regular: 100, sale: 200 } },
+  { write: 'setPrice', what: { productId: 4, priceList: 'vip', regular: 100, sale: null } },
+  { write: 'setStock', what: { skuId: 999, inStock: 1, oversellable: 0, static: 0, incoming: null } },
+  { write: 'approveReview', what: 999 },
+  { write: 'writeCategories', what: categories.slice(0, 1).map((category) => ({ ...category, parentId: 99 })) },
+  {
+    write: 'writeVatRates',
+    what: [{ country: 'SE', vatClass: 'standard', validFrom: '2027-01-01', validTo: null, percent: 26 }],
+  },
+];
+
+let api: Api;
+let worked: unknown;
+beforeAll(async () => {
+  ({ api, answer: worked } = await shopWith(
+    {},
+    {
+      body: `
+      const writers = { writeProducts, writeBrands, writeCategories, writeVatRates, setPrice, setStock, approveReview };
+      await sql\`
+        insert into review (product_id, customer_id, author, rating, comment) values (1, 1001, 'Nils', 1, '{"sv":"Skevt.","en":"Skevt."}')
+      \`.execute(db);
+      const answers = [];
+      for (const { write, what } of ${JSON.stringify(steps)}) {
+        answers.push(await inTransaction(db, (tx) => writers[write](tx, what)).catch((error) => error.message));
+      }
+      const heard = [];
+      await followChanges(database, (notice) => heard.push(notice));
+      for (const productIds of [[1, 2], Array.from({ length: 2_000 }, (_, id) => id)]) {
+        await inTransaction(db, (tx) => announce(tx, { productIds }));
+      }
+      while (heard.length < 2) await new Promise((resolve) => setTimeout(resolve, 10));
+      const { rows: places } = await sql\`select category_id, position from product_category where product_id = 3 order by 1\`.execute(db);
+      return { answers, heard, places };`,
+      imports: {
+        inTransaction: 'platform/db/openDatabase.ts',
+        announce: 'platform/db/changes.ts',
+        followChanges: 'platform/db/changes.ts',
+        writeProducts: 'catalog/write/writeProducts.ts',
+        writeBrands: 'catalog/write/writeBrands.ts',
+        writeCategories: 'catalog/write/writeCategories.ts',
+        writeVatRates: 'catalog/write/writeVatRates.ts',
+        setPrice: 'catalog/write/setPrice.ts',
+        setStock: 'catalog/write/setStock.ts',
+        approveReview: 'catalog/write/approveReview.ts',
+      },
+    },
+  ));
+}, 120_000);
+afterAll(() => api.stop());
+
+async function ask(query: string): Promise<unknown> {
+  const { data, message } = await api.ask(query);
+  expect(message).toBeUndefined();
+  return data;
+}
+
+test('each writer names the products it changed, or what it cannot do', () => {
+  expect(worked).toMatchObject({
+    answers: [
+      [1, 3],
+      [1, 3],
+      [5, 6],
+      [2, 7],
+      null,
+      [3],
+      [4],
+      [5],
+      [1],
+      'Product 4 is of brand 99, which does not exist. Write it first.',
+      'Product 4 is in category 99, which does not exist. Write it first.',
+      expect.stringMatching(/^No VAT rate of the class luxury holds in SE on [\d-]{10}\. Add a row to vat_rate\.$/),
+      'There is no price list vip. Write the price lists first.',
+      'The reduced price of product 4 is above its regular one. Give a lower one, or none.',
+      'Product 4 has no price in a list vip. Import the product with one.',
+      'There is no sku 999.',
+      'There is no review 999.',
+      'Category 100 hangs below 99, which does not exist. Write that one too.',
+      'Two VAT rates of the class standard hold in SE on 2027-01-01. End the first one before.',
+    ],
+  });
+});
+
+test('few changed products are announced one by one, too many as everything', () => {
+  expect(worked).toMatchObject({ heard: [{ productIds: [1, 2] }, { everything: true }] });
+});
+
+test.each<[what: string, oldUrl: string, newUrl: string | null]>([
+  ['a renamed product', '/p/handtag/linje-ett', '/p/handtag/linje-tva'],
+  ['one renamed twice, at once', '/p/handtag/linje-massing', '/p/handtag/linje-tva'],
+  ['in English', '/en/p/handles/linje-brass', '/en/p/handles/linje-two'],
+  ['one that got its name back', '/p/knoppar/kula-ett', '/p/knoppar/kula-knopp'],
+  ['a name that is in use again', '/p/knoppar/kula-knopp', null],
+  ['names that two products swapped', '/p/inredning/mane-spegel', null],
+  ['a brand', '/b/lindvarp', '/b/lindvarps'],
+  ['a category', '/c/beslag', '/c/jarn'],
+  ['what is below it', '/en/c/hardware/handles', '/en/c/iron/handles'],
+  ['a category that moved', '/c/beslag/knoppar', '/c/inredning/knoppar'],
+])('the old address of %s (%s) leads to %s', async (_what, oldUrl, newUrl) => {
+  expect(await ask(`{ urlHistory(url: "${oldUrl}") { oldUrl newUrl } }`)).toEqual({
+    urlHistory: newUrl && { oldUrl, newUrl },
+  });
+});
+
+test('a product is found by its new alias, not by the old one; swapped ones by each other’s', async () => {
+  expect(
+    await ask(`{
+      new: product(alias: "linje-tva") { productId canonicalUrl } old: product(alias: "linje-massing") { productId }
+      swapped: product(alias: "mane-spegel") { productId }
+    }`),
+  ).toEqual({ new: { productId: 1, canonicalUrl: '/p/handtag/linje-tva' }, old: null, swapped: { productId: 6 } });
+});
+
+test('a product that is written again is replaced whole, and stays found by its words', async () => {
+  const data = await ask(`{
+    shortened: product(productId: 1) { skus { skuId } }
+    product(productId: 2) { images skus { skuId name } unitPrice { sellingPriceIncVat } priceLog { sellingPriceIncVat } }
+    relatedProducts(alias: "linje-svart") { alias relation relationType }
+    products(filter: { searchText: "handtag svart" }) { products { productId } }
+  }`);
+
+  expect(data).toEqual({
+    shortened: { skus: [{ skuId: 101 }, { skuId: 102 }] },
+    product: {
+      images: ['linje-black-9.webp'],
+      skus: [{ skuId: 201, name: '64 mm' }],
+      unitPrice: { sellingPriceIncVat: 159 },
+      priceLog: [{ sellingPriceIncVat: 179 }, { sellingPriceIncVat: 159 }],
+    },
+    relatedProducts: [
+      { alias: 'linje-tva', relation: 'RELATED', relationType: 'RELATED' },
+      { alias: 'kula-knopp', relation: 'ACCESSORIES', relationType: 'ACCESSORIES' },
+      { alias: 'klot-lampa', relation: 'SIMILAR', relationType: 'SIMILAR' },
+    ],
+    products: { products: [{ productId: 2 }] },
+  });
+});
+
+test('a product that was taken out of sale is gone', async () => {
+  expect(await ask('{ product(productId: 7) { name } products { count } }')).toEqual({
+    product: null,
+    products: { count: 6 },
+  });
+});
+
+test('a price that was set holds, with the former one in its history', async () => {
+  const fields =
+    'unitPrice { regularPriceIncVat sellingPriceIncVat isDiscounted } lowestPrice { lowestPriceIncVat comparisonPriceIncVat discountIncVat isDiscounted }';
+
+  expect(await ask(`{ product(productId: 4) { ${fields} discountType } }`)).toEqual({
+    product: {
+      unitPrice: { regularPriceIncVat: 1300, sellingPriceIncVat: 1300, isDiscounted: false },
+      lowestPrice: { lowestPriceIncVat: 999, comparisonPriceIncVat: 1300, discountIncVat: 0, isDiscounted: false },
+      discountType: 'NONE',
+    },
+  });
+});
+
+test('a stock that was set is the one there is', async () => {
+  expect(
+    await ask('{ product(productId: 5) { totalStock { inStock oversellable static totalStock incoming } } }'),
+  ).toEqual({
+    product: {
+      totalStock: { inStock: 0, oversellable: 3, static: 0, totalStock: 3, incoming: '2027-02-01T00:00:00.000Z' },
+    },
+  });
+});
+
+test('reviews are not doubled by writing their product again, and one that was approved is shown', async () => {
+  expect(await ask('{ reviews(alias: "linje-tva") { count reviews { author } } }')).toEqual({
+    reviews: { count: 3, reviews: [{ author: 'Nils' }, { author: 'Olle' }, { author: 'Karin' }] },
+  });
+});
+
+test('products follow a category that moved', async () => {
+  expect(worked).toMatchObject({
+    places: [
+      { category_id: 120, position: 0 },
+      { category_id: 200, position: null },
+    ],
+  });
+  expect(
+    await ask(
+      '{ product(productId: 3) { breadcrumbs { name url } } categories(parentCategoryId: 200) { categoryId } }',
+    ),
+  ).toEqual({
+    product: {
+      breadcrumbs: [
+        { name: 'Inredning', url: '/c/inredning' },
+        { name: 'Knoppar', url: '/c/inredning/knoppar' },
+      ],
+    },
+    categories: [{ categoryId: 120 }],
+  });
+});

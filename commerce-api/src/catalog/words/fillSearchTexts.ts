@@ -1,0 +1,131 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '../../platform/db/openDatabase.ts';
+import type { LanguageCode } from '../../markets/channels.ts';
+import type { Localized, SeedProduct } from '../../model/catalogFile.ts';
+import { searchDocument } from './searchDocument.ts';
+import { wordsOf } from './wordsOf.ts';
+import { Stems } from './stems.ts';
+
+const AT_ONCE = 500;
+/** Longer texts are found by their beginning. */
+const LONGEST_TEXT = 50_000;
+
+interface TextRow {
+  productId: number;
+  language: LanguageCode;
+  name: string;
+  /** What the product is filed under: brand, color, numbers, categories, and the parameters that lists are narrowed by. */
+  filing: string;
+  texts: string;
+}
+
+/** Products found by something that was renamed: writes anew what they are found by. */
+export async function rewriteSearchTexts(tx: Tx, productIds: readonly number[]): Promise<void> {
+  if (productIds.length === 0) return;
+  await tx.updateTable('product_text').set({ search: null }).where('product_id', 'in', productIds).execute();
+  await fillSearchTexts(tx);
+}
+
+/**
+ * Writes what products are found by, wherever `product_text.search` is null. Whoever changes a name, a text or what a
+ * product is filed under leaves it null and calls this, in the same transaction.
+ *
+ * @param given products whose rows and SKUs are about to be written: their brand, color and numbers are taken from here
+ */
+export async function fillSearchTexts(db: Db | Tx, given: readonly SeedProduct[] = []): Promise<void> {
+  const filings = new Map(given.map((product) => [product.id, filingOf(product)]));
+  const stems = new Stems();
+  const missing = await db
+    .selectFrom('product_text')
+    .select('product_id as id')
+    .distinct()
+    .where('search', 'is', null)
+    .orderBy('id')
+    .execute();
+  for (let from = 0; from < missing.length; from += AT_ONCE) {
+    const ids = missing.slice(from, from + AT_ONCE).map(({ id }) => id);
+    const rows = await readTexts(
+      db,
+      ids,
+      ids.flatMap((id) => filings.get(id) ?? []),
+    );
+    const documents = [
+      ...(await documentsOf(rows, 'sv', { db, stems })),
+      ...(await documentsOf(rows, 'en', { db, stems })),
+    ];
+    await writeDocuments(db, documents);
+  }
+}
+
+interface Filing {
+  id: number;
+  brand_id: number;
+  color_name: Localized | null;
+  /** Article numbers of the product and its SKUs. */
+  numbers: string;
+}
+
+function filingOf({ id, brandId, color, articleNumber, skus }: SeedProduct): Filing {
+  const numbers = [articleNumber, ...skus.map((sku) => sku.articleNumber)].join(' ');
+  return { id, brand_id: brandId, color_name: color && color.name, numbers };
+}
+
+async function readTexts(db: Db | Tx, ids: readonly number[], filings: readonly Filing[]): Promise<TextRow[]> {
+  const { rows } = await sql<TextRow>`
+    select t.product_id as "productId", t.language, t.name,
+      concat_ws(' ', b.name, case when g.id is null then p.color_name else g.color_name end ->> t.language,
+        coalesce(g.numbers, concat_ws(' ', p.article_number,
+          (select string_agg(s.article_number, ' ') from sku s where s.product_id = p.id))),
+        (select string_agg(c.name ->> t.language, ' ') from product_category pc join category c on c.id = pc.category_id
+          where pc.product_id = p.id),
+        (select string_agg(v.value ->> t.language, ' ') from product_parameter v join parameter q on q.id = v.parameter_id
+          where v.product_id = p.id and q.filter)) as filing,
+      concat_ws(' ', t.text1, t.text2,
+        (select string_agg(v.value ->> t.language, ' ') from product_parameter v join parameter q on q.id = v.parameter_id
+          where v.product_id = p.id and not q.filter)) as texts
+    from product_text t join product p on p.id = t.product_id
+    left join jsonb_to_recordset(${JSON.stringify(filings)}::jsonb) as g (id int, brand_id int, color_name jsonb, numbers text)
+      on g.id = p.id
+    join brand b on b.id = coalesce(g.brand_id, p.brand_id)
+    where t.product_id = any(${[...ids]}::int[]) and t.search is null
+  `.execute(db);
+  return rows;
+}
+
+interface Document {
+  productId: number;
+  language: LanguageCode;
+  text: string;
+}
+
+async function documentsOf(
+  rows: readonly TextRow[],
+  language: LanguageCode,
+  { db, stems }: { db: Db | Tx; stems: Stems },
+): Promise<Document[]> {
+  const fields = rows
+    .filter((row) => row.language === language)
+    .map(({ productId, name, filing, texts }) => {
+      const [first, ...others] = wordsOf(name);
+      const text = texts.slice(0, LONGEST_TEXT).replaceAll(/<[^>]*>|&\w+;/g, ' ');
+      return { productId, A: first === undefined ? [] : [first], B: others, C: wordsOf(filing), D: wordsOf(text) };
+    });
+  const words = new Set(fields.flatMap(({ A, B, C, D }) => [...A, ...B, ...C, ...D]));
+  const stemmed = await stems.of(db, [...words], language);
+  const stemsOf = new Map(stemmed.map((one) => [one.word, one.stems]));
+  return fields.map(({ productId, ...field }) => {
+    return { productId, language, text: searchDocument(field, (word) => stemsOf.get(word) ?? []) };
+  });
+}
+
+async function writeDocuments(db: Db | Tx, documents: readonly Document[]): Promise<void> {
+  await sql`
+    update product_text t set search = d.text::tsvector
+    from unnest(
+      ${documents.map(({ productId }) => productId)}::int[],
+      ${documents.map(({ language }) => language)}::text[],
+      ${documents.map(({ text }) => text)}::text[]
+    ) d (product_id, language, text)
+    where t.product_id = d.product_id and t.language = d.language
+  `.execute(db);
+}

@@ -1,0 +1,59 @@
+import type { CheckoutKey } from '../auth/checkoutKey.ts';
+import type { Shopper } from '../auth/shopper.ts';
+import { typedBy } from '../cart/typedBy.ts';
+import type { Config } from '../platform/config/config.ts';
+import type { Db, Tx } from '../platform/db/openDatabase.ts';
+import type { CheckoutInputType } from '../model/contract.generated.ts';
+import { HOUR_MS } from '../platform/config/checkoutConfig.ts';
+import { typedAfter, type CheckoutAccount } from '../model/checkoutState.ts';
+
+/** What storing a checkout takes. */
+export interface CheckoutStoring {
+  shopper: Shopper;
+  checkoutKey: CheckoutKey;
+  config: Pick<Config, 'checkout'>;
+}
+
+/**
+ * Stores what a shopper typed, over what the same shopper typed before. What somebody else typed at this cart is replaced. Needs the
+ * lock of the cart.
+ */
+export async function storeTyped(
+  tx: Tx,
+  cartId: string,
+  input: CheckoutInputType,
+  { shopper, checkoutKey, config }: CheckoutStoring,
+): Promise<void> {
+  const now = Date.now();
+  const stored = await tx
+    .selectFrom('checkout')
+    .select(['customer_id as customerId', 'key_hash as keyHash', 'state'])
+    .where('cart_id', '=', cartId)
+    .where('expires_at', '>', new Date(now))
+    .executeTakeFirst();
+  const typed = typedAfter(typedBy(shopper, stored ?? null), input);
+  // A request that gives nothing is a question: it must not cost somebody else what they typed.
+  if (Object.keys(typed).length === 0) return;
+  const row = {
+    customer_id: shopper.customerId,
+    key_hash: shopper.customerId === null ? (checkoutKey.issue() ?? null) : null,
+    state: JSON.stringify(typed),
+    expires_at: new Date(now + config.checkout.dataHours * HOUR_MS),
+  };
+  await tx
+    .insertInto('checkout')
+    .values({ cart_id: cartId, ...row })
+    .onConflict((on) => on.column('cart_id').doUpdateSet(row))
+    .execute();
+}
+
+/** What the account of the signed-in customer adds to a checkout; null for a guest. It is shown and ordered by, never stored. */
+export async function checkoutAccountOf({ db }: { db: Db }, { customerId }: Shopper): Promise<CheckoutAccount | null> {
+  if (customerId === null) return null;
+  const account = await db
+    .selectFrom('customer')
+    .select(['email', 'address', 'personal_id as identityNumber', 'customer_type as customerType'])
+    .where('id', '=', customerId)
+    .executeTakeFirst();
+  return account ?? null;
+}

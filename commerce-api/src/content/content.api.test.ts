@@ -1,0 +1,223 @@
+import { startApi, type Api } from '../../test/api.ts';
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi();
+}, 60_000);
+afterAll(() => api.stop());
+
+test('MENU-07 MENU-09 API-22 a menu has title and items, whose children have children', async () => {
+  const { data } = await api.ask(
+    `query ($menuLocationId: String, $channelId: String, $languageId: String, $marketId: String) {
+      getMenuAtLocation(menuLocationId: $menuLocationId, channelId: $channelId, languageId: $languageId, marketId: $marketId) {
+        title menuItems { ...item children { ...item children { ...item children { label } } } }
+      }
+    }
+    fragment item on MenuItemType { id label title type order canonicalUrl targetBlank }`,
+    { menuLocationId: 'main-desktop', channelId: '1|se', languageId: 'sv-SE', marketId: 'se' },
+  );
+
+  expect(data['getMenuAtLocation']).toMatchObject({
+    title: 'Huvudmeny',
+    menuItems: [
+      {
+        id: 'main-desktop-0',
+        label: 'Beslag',
+        title: 'Beslag',
+        order: 0,
+        canonicalUrl: '/c/beslag',
+        targetBlank: false,
+        children: [
+          {
+            label: 'Handtag',
+            canonicalUrl: '/c/beslag/handtag',
+            children: [{ label: 'Lindvarp', canonicalUrl: '/b/lindvarp', children: [] }],
+          },
+        ],
+      },
+      { label: 'Allt', canonicalUrl: '/allt', targetBlank: true, children: [] },
+      { label: 'Frakt', canonicalUrl: '/frakt', children: [] },
+    ],
+  });
+});
+
+test('MENU-08 a menu item is custom, a page, or of another type', async () => {
+  const { data } = await api.ask('{ getMenuAtLocation(menuLocationId: "main-desktop") { menuItems { type } } }');
+
+  expect(data['getMenuAtLocation']).toEqual({
+    menuItems: [{ type: 'category' }, { type: 'custom' }, { type: 'page' }],
+  });
+});
+
+test('a menu in English leads to the English addresses; an unknown location is null', async () => {
+  const { data } = await api.ask(`{
+    getMenuAtLocation(menuLocationId: "main-desktop", languageId: "en") { menuItems { label canonicalUrl } }
+    none: getMenuAtLocation(menuLocationId: "nowhere") { id }
+  }`);
+
+  expect(data).toEqual({
+    getMenuAtLocation: {
+      menuItems: [
+        { label: 'Hardware', canonicalUrl: '/en/c/hardware' },
+        { label: 'All', canonicalUrl: '/en/allt' },
+        { label: 'Shipping', canonicalUrl: '/en/shipping' },
+      ],
+    },
+    none: null,
+  });
+});
+
+test('WIDGET-15 WIDGET-21 API-28 an area has meta, tags and containers with layout, design and widgets', async () => {
+  const { data } = await api.ask(
+    `query ($family: String, $areaName: String, $widgetAlias: String, $displaySetting: String, $preview: Boolean, $url: String,
+      $filters: [PageWidgetCollectionFilterInputType], $customerType: CustomerType, $channelId: String, $languageId: String, $marketId: String) {
+      widgetArea(family: $family, areaName: $areaName, alias: $widgetAlias, displaySetting: $displaySetting, preview: $preview, url: $url,
+        filters: $filters, customerType: $customerType, channelId: $channelId, languageId: $languageId, marketId: $marketId) {
+        meta { title } tags
+        containers { layout design responsiveMode widgets { name type configuration images { fileName largestSize { imageWidth imageHeight } sizes { imageWidth } } } }
+      }
+    }`,
+    {
+      family: 'Frontpage',
+      areaName: 'The front page area',
+      displaySetting: 'desktop',
+      customerType: 'PERSON',
+      filters: [{ key: 'Category', value: '110' }],
+      languageId: 'sv-SE',
+    },
+  );
+
+  expect(data['widgetArea']).toEqual({
+    meta: { title: 'Framsida' },
+    tags: [],
+    containers: [
+      {
+        layout: 'full',
+        design: 'default',
+        responsiveMode: 'stack',
+        widgets: [
+          {
+            name: 'Banner',
+            type: 'BannerPageWidget',
+            configuration: '{"active":true,"displayName":"Banner","text1":"Hej"}',
+            images: [
+              {
+                fileName: 'hero.webp',
+                largestSize: { imageWidth: 1200, imageHeight: 600 },
+                sizes: [100, 200, 300, 400, 500, 600, 700, 800, 900, 1000].map((imageWidth) => ({ imageWidth })),
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  });
+});
+
+test('a content page is found by its alias, and pages by their tag', async () => {
+  const { data } = await api.ask(`{
+    widgetArea(alias: "frakt") { title containers { widgets { configuration } } }
+    cmsPages(includeTags: ["menu"]) { alias canonicalUrl }
+    none: cmsPages(excludeTags: ["#menu"]) { alias }
+  }`);
+
+  expect(data).toEqual({
+    widgetArea: {
+      title: 'Frakt',
+      containers: [{ widgets: [{ configuration: '{"active":true,"displayName":"Text","text":"<p>Två dagar</p>"}' }] }],
+    },
+    cmsPages: [{ alias: 'frakt', canonicalUrl: '/frakt' }],
+    none: [],
+  });
+});
+
+test('fees and limits in texts are those of the market', async () => {
+  const page = 'meta { description } containers { widgets { configuration } }';
+
+  const { data } = await api.ask(`{
+    sweden: widgetArea(alias: "frakt", channelId: "1|se", languageId: "sv-SE", marketId: "se") { ${page} }
+    europe: widgetArea(alias: "frakt", channelId: "3|com", languageId: "en-US", marketId: "eu") { ${page} }
+    category(alias: "hardware", channelId: "3|com", languageId: "en-US", marketId: "eu") { description }
+    listPageInfo(url: "/en/c/hardware", channelId: "3|com", languageId: "en-US", marketId: "eu") { primaryDescription }
+  }`);
+
+  const description = '<p>Hardware, free shipping over €89</p>';
+  expect(data).toMatchObject({
+    sweden: { meta: { description: 'Fri frakt över 899\u00A0kr' } },
+    europe: {
+      meta: { description: 'Free shipping over €89' },
+      containers: [{ widgets: [{ configuration: expect.stringContaining('<p>Return shipping costs €4.90</p>') }] }],
+    },
+    category: { description },
+    listPageInfo: { primaryDescription: description },
+  });
+});
+
+test('of several areas of one name, the filters choose the one that is meant for them', async () => {
+  const area = (filters: string, languageId = 'sv-SE') =>
+    `widgetArea(family: "Productlist", areaName: "The bottom part of the product list", languageId: "${languageId}", filters: ${filters}) { title }`;
+
+  const { data } = await api.ask(`{
+    handles: ${area('[{ key: "Category", value: "handtag" }]')}
+    english: ${area('[{ key: "Category", value: "handles" }]', 'en')}
+    other: ${area('[{ key: "Brand", value: "lindvarp" }]')}
+    none: ${area('[]')}
+    unknown: widgetArea(family: "Productlist", areaName: "Elsewhere") { title }
+  }`);
+
+  expect(data).toEqual({
+    handles: { title: 'Handtag' },
+    english: { title: 'Handtag' },
+    other: { title: 'Alla listor' },
+    none: { title: 'Alla listor' },
+    unknown: null,
+  });
+});
+
+const MARKET = `{ id defaultLanguageId alias virtual onlyDisplayInCheckout groupKey allowedLanguages { id name code }
+  country { name code } currency { name code } }`;
+
+test('LOCALE-10 API-27 the channel has markets with language, group, country and currency', async () => {
+  const { data } = await api.ask(
+    `query ($channelId: String) { channel(channelId: $channelId) { id defaultMarketId markets ${MARKET} } }`,
+    {
+      channelId: '1|se',
+    },
+  );
+
+  expect(data['channel']).toMatchObject({
+    id: '1|se',
+    defaultMarketId: 'se',
+    markets: [
+      {
+        id: 'se',
+        defaultLanguageId: 'sv-SE',
+        alias: 'se',
+        virtual: false,
+        onlyDisplayInCheckout: false,
+        groupKey: 'scandinavia',
+        allowedLanguages: [
+          { id: 'sv-SE', name: 'Svenska', code: 'sv' },
+          { id: 'en-US', name: 'English', code: 'en' },
+        ],
+        country: { name: 'Sweden', code: 'SE' },
+        currency: { name: 'Svensk krona', code: 'SEK' },
+      },
+      {},
+      {},
+      {},
+    ],
+  });
+});
+
+test('LOCALE-06 LOCALE-07 markets sell in SEK or EUR and belong to one of three groups', async () => {
+  const { data } = await api.ask('{ channels { markets { groupKey currency { code } } } }');
+  const text = JSON.stringify(data);
+
+  const found = (key: string) =>
+    [...new Set([...text.matchAll(new RegExp(`"${key}":"(\\w+)"`, 'g'))].map(([, value]) => value ?? ''))].toSorted(
+      (left, right) => (left < right ? -1 : 1),
+    );
+  expect(found('groupKey')).toEqual(['default', 'eu', 'scandinavia']);
+  expect(found('code')).toEqual(['EUR', 'SEK']);
+});

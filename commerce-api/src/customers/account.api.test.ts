@@ -1,0 +1,242 @@
+import * as z from 'zod';
+import { startApi, type Api } from '../../test/api.ts';
+import { enter } from '../../test/authClient.ts';
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi();
+}, 60_000);
+afterAll(() => api.stop());
+
+async function customer(email: string): Promise<Record<string, string>> {
+  const { token } = await enter(api, 'register', email, 'long-enough');
+  return { authorization: `Bearer ${token}` };
+}
+
+test('ACCOUNT-18 orders and account are for their own signed-in customer only', async () => {
+  const owner = await customer('owner@example.se');
+  const other = await customer('other@example.se');
+  const { data } = await api.ask('{ getCart { id } }');
+  const { id } = z.object({ getCart: z.object({ id: z.string() }) }).parse(data).getCart;
+  await api.ask('mutation ($id: String!) { addToCart(id: $id, item: { skuId: 101, quantity: 1 }) { id } }', { id });
+  const address = { firstName: 'O', lastName: 'W', addressLine1: 'Väg 1', zip: '12345', city: 'Umeå' };
+  const placed = await api.ask(
+    'mutation ($id: String!, $checkout: CheckoutInputType!) { placeOrder(cartId: $id, checkout: $checkout) { orderId } }',
+    { id, checkout: { email: 'owner@example.se', billingAddress: address } },
+    owner,
+  );
+  const orderId = Number(
+    z.object({ placeOrder: z.object({ orderId: z.string() }) }).parse(placed.data).placeOrder.orderId,
+  );
+  const order = (headers?: Record<string, string>) =>
+    api.ask('query ($orderId: Int!) { getOrder(orderId: $orderId) { id } getOrders { id } }', { orderId }, headers);
+
+  expect((await order(owner)).data).toEqual({ getOrder: { id: orderId }, getOrders: [{ id: orderId }] });
+  expect((await order(other)).data).toEqual({ getOrder: null, getOrders: [] });
+  expect((await order()).code).toBe('UNAUTHENTICATED');
+  expect((await api.ask('mutation { updateUser(user: { newsletter: true }) { id } }')).code).toBe('UNAUTHENTICATED');
+});
+
+/** Every field of the account form, the order's message aside: that one belongs to a cart. */
+const ACCOUNT = {
+  address: {
+    firstName: 'Åsa',
+    lastName: 'Ek',
+    mobile: '070-123 45 67',
+    careOf: 'Lind',
+    addressLine1: 'Storgatan 1',
+    addressLine2: 'Uppgång B',
+    zip: '111 22',
+    city: 'Umeå',
+    country: 'SE',
+    entryCode: '1234',
+    company: 'Ek & Lind AB',
+  },
+  gender: 'WOMAN',
+  newsletter: true,
+  personalId: '556016-0680',
+  customerType: 'ORGANIZATION',
+};
+const ACCOUNT_FIELDS = `{
+  gender newsletter personalId customerType
+  address { firstName lastName mobile careOf addressLine1 addressLine2 zip city country entryCode company }
+}`;
+
+test('ACCOUNT-09 every field of an account is kept as it was sent, and the message goes with the order', async () => {
+  const headers = await customer('fields@example.se');
+
+  const saved = await api.ask(
+    `mutation ($user: UserInputType!) { updateUser(user: $user) ${ACCOUNT_FIELDS} }`,
+    { user: ACCOUNT },
+    headers,
+  );
+  await api.ask('mutation { updateUser(user: { customerType: ORGANIZATION }) { id } }', {}, headers);
+  const read = await api.ask(`{ getUser ${ACCOUNT_FIELDS} }`, {}, headers);
+  const order = await buy(headers, { message: 'Ring på hos Lind' });
+
+  expect(saved.data['updateUser']).toEqual(ACCOUNT);
+  expect(read.data['getUser']).toEqual(ACCOUNT);
+  expect(
+    (await api.ask('query ($id: Int!) { getOrder(orderId: $id) { message } }', { id: order }, headers)).data,
+  ).toEqual({
+    getOrder: { message: 'Ring på hos Lind' },
+  });
+});
+
+test('ACCOUNT-10 the gender is unspecified, woman or man, and unset until it is said', async () => {
+  const headers = await customer('gender@example.se');
+  const gender = async (value: string) =>
+    (
+      await api.ask(
+        'mutation ($gender: Gender) { updateUser(user: { gender: $gender }) { gender } }',
+        { gender: value },
+        headers,
+      )
+    ).data['updateUser'];
+
+  expect((await api.ask('{ getUser { gender } }', {}, headers)).data['getUser']).toEqual({ gender: 'UNSET' });
+  expect(await gender('UNSPECIFIED')).toEqual({ gender: 'UNSPECIFIED' });
+  expect(await gender('WOMAN')).toEqual({ gender: 'WOMAN' });
+  expect(await gender('MAN')).toEqual({ gender: 'MAN' });
+  expect(await gender('ROBOT')).toBeUndefined();
+});
+
+test('a deleted account cannot be used any more, and its order tells nobody whose it was', async () => {
+  const email = 'leaving@example.se';
+  const headers = await customer(email);
+  const orderId = await buy(headers, { identityNumber: '19900101-0017', message: 'Ring Olle' });
+  const { data } = await api.ask(
+    'query ($orderId: Int!) { getOrder(orderId: $orderId) { publicId } }',
+    { orderId },
+    headers,
+  );
+  const { publicId } = z.object({ getOrder: z.object({ publicId: z.string() }) }).parse(data).getOrder;
+
+  expect((await api.ask('mutation { deleteUser }')).code).toBe('UNAUTHENTICATED');
+  expect((await api.ask('mutation { deleteUser }', {}, headers)).data['deleteUser']).toBe(true);
+
+  expect((await api.ask('{ getUser { id } }', {}, headers)).code).toBe('UNAUTHENTICATED');
+  expect((await enter(api, 'login', email, 'long-enough')).status).toBe(401);
+  const order = await api.ask(
+    `query ($id: Guid!) {
+      getOrderPublic(publicOrderId: $id) {
+        message customerId orderTotal { sellingPriceIncVat } cart { items { quantity } }
+        billingAddress { firstName lastName addressLine1 zip city country }
+      }
+    }`,
+    { id: publicId },
+  );
+  expect(order.data['getOrderPublic']).toEqual({
+    message: '',
+    customerId: null,
+    orderTotal: { sellingPriceIncVat: 238 },
+    cart: { items: [{ quantity: 1 }] },
+    billingAddress: { firstName: '', lastName: '', addressLine1: '', zip: '', city: '', country: 'SE' },
+  });
+  // The address is free again, for an account without that order.
+  const again = await customer(email);
+  expect((await api.ask('{ getOrders { id } getUser { balanceFormatted } }', {}, again)).data).toEqual({
+    getOrders: [],
+    getUser: { balanceFormatted: '0\u00a0kr' },
+  });
+});
+
+/** Orders one handle. @returns the order's number */
+async function buy(headers: Record<string, string>, checkout: object): Promise<number> {
+  const { data } = await api.ask('{ getCart { id } }');
+  const { id } = z.object({ getCart: z.object({ id: z.string() }) }).parse(data).getCart;
+  await api.ask('mutation ($id: String!) { addToCart(id: $id, item: { skuId: 101, quantity: 1 }) { id } }', { id });
+  const billingAddress = {
+    firstName: 'O',
+    lastName: 'W',
+    addressLine1: 'Väg 1',
+    zip: '12345',
+    city: 'Umeå',
+    country: 'SE',
+  };
+  const placed = await api.ask(
+    'mutation ($id: String!, $checkout: CheckoutInputType!) { placeOrder(cartId: $id, checkout: $checkout) { orderId } }',
+    { id, checkout: { email: 'owner@example.se', billingAddress, ...checkout } },
+    headers,
+  );
+  return Number(z.object({ placeOrder: z.object({ orderId: z.string() }) }).parse(placed.data).placeOrder.orderId);
+}
+
+const REVIEW = `mutation ($alias: String!, $rating: Int, $comment: String, $author: String!) {
+  postProductReview(alias: $alias, rating: $rating, comment: $comment, author: $author)
+}`;
+const review = (given: object = {}, headers?: Record<string, string>) =>
+  api.ask(REVIEW, { alias: 'kula-knopp', rating: 5, comment: 'Fin', author: 'Eva', ...given }, headers);
+
+test('PRODUCT-11 only a customer may write a review', async () => {
+  expect((await review()).code).toBe('UNAUTHENTICATED');
+  expect((await review({}, { authorization: 'Bearer nobody' })).code).toBe('UNAUTHENTICATED');
+});
+
+test('PRODUCT-09 a review without its name, comment or stars, or with too long ones, is refused', async () => {
+  const headers = await customer('careless@example.se');
+  const wrong = [
+    { rating: null },
+    { rating: 0 },
+    { rating: 6 },
+    { author: ' ' },
+    { author: 'E'.repeat(51) },
+    { comment: null },
+    { comment: ' \n ' },
+    { comment: 'x'.repeat(1001) },
+  ];
+
+  const answers = await Promise.all(wrong.map((given) => review(given, headers)));
+
+  expect(answers.map(({ code }) => code)).toEqual(wrong.map(() => 'BAD_INPUT'));
+  expect((await review({ alias: 'finns-inte' }, headers)).data['postProductReview']).toBe(false);
+});
+
+test('PRODUCT-10 a review is taken, and shown to nobody before it is accepted', async () => {
+  const headers = await customer('review@example.se');
+
+  expect((await review({}, headers)).data['postProductReview']).toBe(true);
+
+  expect((await api.ask('{ reviews(alias: "kula-knopp") { count reviews { author } } }')).data['reviews']).toEqual({
+    count: 0,
+    reviews: [],
+  });
+});
+
+test('PRODUCT-09 a review has name, comment and stars', async () => {
+  const { data } = await api.ask('{ reviews(alias: "linje-massing") { reviews { author comment rating } } }');
+
+  expect(data['reviews']).toEqual({
+    reviews: [
+      { author: 'Olle', comment: 'Snyggt.', rating: 4 },
+      { author: 'Karin', comment: 'Stadigt.', rating: 5 },
+    ],
+  });
+});
+
+function subscribe(email: string) {
+  return api.ask(
+    `mutation ($email: String!, $channelId: String, $languageId: String, $marketId: String) {
+      subscribeToNewsletter(email: $email, channelId: $channelId, languageId: $languageId, marketId: $marketId)
+    }`,
+    { email, channelId: '1|se', languageId: 'sv-SE', marketId: 'se' },
+  );
+}
+
+test('API-30 subscribing to the newsletter succeeds, the second time too, but not without an address', async () => {
+  expect((await subscribe('eva@example.se')).data['subscribeToNewsletter']).toBe(true);
+  expect((await subscribe('EVA@example.se')).data['subscribeToNewsletter']).toBe(true);
+  expect((await subscribe('no address')).code).toBe('BAD_INPUT');
+});
+
+function monitor(skuId: number) {
+  return api.ask('mutation ($skuId: Int!) { monitorProductAvailability(email: "eva@example.se", skuId: $skuId) }', {
+    skuId,
+  });
+}
+
+test('asking to be told when a sku is back succeeds for a sku that exists', async () => {
+  expect((await monitor(102)).data['monitorProductAvailability']).toBe(true);
+  expect((await monitor(102)).data['monitorProductAvailability']).toBe(true);
+  expect((await monitor(9)).code).toBe('SKU_NOT_FOUND');
+});

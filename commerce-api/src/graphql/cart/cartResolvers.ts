@@ -1,0 +1,44 @@
+import type { Resolvers } from '../resolvers.generated.ts';
+import { viewOf } from '../../markets/view.ts';
+import { addToLine, setLine } from '../../cart/changeLine.ts';
+import { newCartId } from '../../cart/cartIds.ts';
+import { emptyCart } from '../../cart/emptyCart.ts';
+import { cartTypeResolvers } from './cartTypeResolvers.ts';
+import { completeCart, dropUnsellable } from '../../cart/cartLife.ts';
+import { changedCart } from '../../orders/changedCart.ts';
+import { cloneCart } from '../../orders/cloneCart.ts';
+import { readCart } from '../../orders/readCart.ts';
+import { setPromoCode } from '../../orders/setPromoCode.ts';
+
+export const cartResolvers: Resolvers = {
+  GeinsMerchantApiQuery: {
+    getCart: async (_root, { id, includeCompleted, forceRefresh, ...ids }, context) => {
+      const view = viewOf(ids);
+      if (!id) return emptyCart(newCartId(context.secrets), view, context);
+      if (forceRefresh) await dropUnsellable(id, context.db);
+      const cart = await readCart(id, view, context);
+      return cart?.isCompleted && !includeCompleted ? null : cart;
+    },
+  },
+  GeinsMerchantApiMutation: {
+    addToCart: (_root, { id, item, ...ids }, context) =>
+      changedCart(id, viewOf(ids), context, (tx) => addToLine(tx, id, item, context.config.limits)),
+    updateCartItem: (_root, { id, item, ...ids }, context) =>
+      changedCart(id, viewOf(ids), context, (tx) => setLine(tx, id, item, context.config.limits)),
+    clearCart: (_root, { id, ...ids }, context) =>
+      changedCart(id, viewOf(ids), context, async (tx) => {
+        await tx.deleteFrom('cart_line').where('cart_id', '=', id).execute();
+      }),
+    setCartMerchantData: (_root, { id, merchantData, ...ids }, context) =>
+      changedCart(id, viewOf(ids), context, async (tx) => {
+        const merchant_data = merchantData.slice(0, 10_000);
+        await tx.updateTable('cart').set({ merchant_data }).where('id', '=', id).execute();
+      }),
+    setCartPromoCode: (_root, { id, promoCode, ...ids }, context) => setPromoCode(id, promoCode, viewOf(ids), context),
+    cloneCart: (_root, { id, resetPromotions, ...ids }, context) =>
+      cloneCart(id, resetPromotions ?? true, viewOf(ids), context),
+    completeCart: async (_root, { id, ...ids }, context) =>
+      (await completeCart(id, context)) ? readCart(id, viewOf(ids), context) : null,
+  },
+  ...cartTypeResolvers,
+};

@@ -1,0 +1,81 @@
+import { amountOf, sum } from '../../model/price.ts';
+import type { Resolvers } from '../resolvers.generated.ts';
+import { formatMoney } from '../../markets/formatMoney.ts';
+
+const decimal = (minor: number): number => minor / 100;
+
+export const cartTypeResolvers: Resolvers = {
+  CartType: {
+    id: ({ id }) => id,
+    items: ({ lines }) => lines,
+    isCompleted: ({ isCompleted }) => isCompleted,
+    promoCode: ({ promoCode }) => promoCode,
+    freeShipping: ({ totals, lines }) => lines.length > 0 && totals.shipping.incVat === 0,
+    fixedDiscount: () => 0,
+    merchantData: ({ merchantData }) => merchantData,
+    appliedCampaigns: ({ campaigns }) => campaigns,
+    summary: (cart) => cart,
+  },
+  CartItemType: {
+    product: ({ product }) => product,
+    skuId: ({ skuId }) => skuId,
+    id: ({ id }) => String(id),
+    quantity: ({ quantity }) => quantity,
+    unitPrice: ({ regularUnit, sellingUnit, vatRate, view }) => ({
+      regular: amountOf(regularUnit, vatRate),
+      selling: amountOf(sellingUnit, vatRate),
+      view,
+    }),
+    totalPrice: ({ regularUnit, sellingUnit, quantity, vatRate, view }) => ({
+      regular: amountOf(regularUnit * quantity, vatRate),
+      selling: amountOf(sellingUnit * quantity, vatRate),
+      view,
+    }),
+    campaign: ({ campaigns, tiers, regularUnit, vatRate, view }) => ({
+      appliedCampaigns: campaigns,
+      prices: tiers.map(({ quantity, percent, unit }) => ({
+        quantity,
+        discount: decimal(regularUnit - unit),
+        discountPercentage: percent,
+        price: { regular: amountOf(regularUnit, vatRate), selling: amountOf(unit, vatRate), view },
+      })),
+    }),
+    groupKey: () => null,
+    productPackage: () => null,
+    message: ({ message }) => message,
+    isCampaignFreeGift: () => false,
+  },
+  CartSummaryType: {
+    subTotal: ({ totals, view }) => ({ regular: totals.regular, selling: totals.items, view }),
+    total: ({ totals, view }) => ({
+      regular: sum([totals.regular, totals.shipping, totals.payment]),
+      selling: totals.total,
+      view,
+    }),
+    // The contract's rate is a whole number; the amount is that of 25.5.
+    vats: ({ vats }) => vats.map(({ rate, amount }) => ({ rate: Math.round(rate), amount: decimal(amount) })),
+    fees: ({ totals: { payment, shipping } }) => ({
+      paymentFeeIncVat: decimal(payment.incVat),
+      paymentFeeExVat: decimal(payment.exVat),
+      shippingFeeIncVat: decimal(shipping.incVat),
+      shippingFeeExVat: decimal(shipping.exVat),
+    }),
+    balance: (cart) => cart,
+    // Codes here take a percentage of each line; no campaign takes an amount off the whole cart.
+    fixedAmountDiscountIncVat: () => 0,
+    fixedAmountDiscountExVat: () => 0,
+    shipping: ({ shipping, totals }) => ({ ...shipping, fee: totals.shipping }),
+    payment: ({ payment }) => payment,
+  },
+  // Accounts hold no balance here: nothing is drawn, and the whole total is to be paid.
+  BalanceType: {
+    remaining: () => 0,
+    pending: () => 0,
+    totalSellingPriceExBalanceIncVat: ({ totals }) => decimal(totals.total.incVat),
+    totalSellingPriceExBalanceExVat: ({ totals }) => decimal(totals.total.exVat),
+    remainingFormatted: ({ view }) => formatMoney(0, view),
+    pendingFormatted: ({ view }) => formatMoney(0, view),
+    totalSellingPriceExBalanceIncVatFormatted: ({ totals, view }) => formatMoney(totals.total.incVat, view),
+    totalSellingPriceExBalanceExVatFormatted: ({ totals, view }) => formatMoney(totals.total.exVat, view),
+  },
+};

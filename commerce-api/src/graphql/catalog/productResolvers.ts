@@ -1,0 +1,115 @@
+import type { ProductTypeResolvers, Resolvers } from '../resolvers.generated.ts';
+import { viewOf } from '../../markets/view.ts';
+import {
+  brandOf,
+  categoriesOf,
+  breadcrumbs,
+  imagesOf,
+  parameterGroups,
+  primaryCategory,
+} from '../../catalog/productParts.ts';
+import { campaignsOf } from '../../catalog/campaignRules.ts';
+import { discountType } from '../../catalog/discountType.ts';
+import { lowestPrice, priceLog } from '../../catalog/priceHistory.ts';
+import { productViews, sumOfStock, totalStock, unitPrice } from '../../catalog/productView.ts';
+import { alternativeUrls, productUrl } from '../../catalog/urls.ts';
+import { variantDimensions, variantGroup, variantOf } from '../../catalog/variants.ts';
+
+const product: ProductTypeResolvers = {
+  productId: ({ facts }) => facts.id,
+  name: ({ facts, view }) => facts.texts[view.language.code].name,
+  alias: ({ facts, view }) => facts.texts[view.language.code].alias,
+  articleNumber: ({ facts }) => facts.articleNumber,
+  categoryId: ({ facts }) => facts.primaryCategoryId,
+  canonicalUrl: ({ facts, tree, view }) => productUrl(facts, tree)(view.language.code),
+  alternativeUrls: ({ facts, tree }) => alternativeUrls(productUrl(facts, tree)),
+  alternativeCanonicalUrls: ({ facts, tree }) => alternativeUrls(productUrl(facts, tree)).map(({ url }) => url),
+  firstAvailableOn: ({ facts }) => facts.firstAvailableOn,
+  texts: ({ facts, view }) => facts.texts[view.language.code],
+  type: () => 'product',
+  skus: ({ facts, view }) => facts.skus.map((sku) => ({ sku, productId: facts.id, view })),
+  brand: brandOf,
+  categories: categoriesOf,
+  primaryCategory,
+  unitPrice,
+  lowestPrice: (parent) => lowestPrice(parent),
+  priceLog: (parent) => priceLog(parent),
+  images: ({ facts }) => facts.images.map(({ fileName }) => fileName),
+  productImages: imagesOf,
+  parameterGroups,
+  variantDimensions: (parent, _args, context) => variantDimensions(parent, context),
+  variantGroup: (parent, _args, context) => variantGroup(parent, context),
+  currentProductVariant: variantOf,
+  rating: ({ facts }) => ({ score: Math.round(facts.rating.average * 100) / 100, voteCount: facts.rating.count }),
+  totalStock: ({ facts }) => sumOfStock(facts.skus),
+  meta: ({ facts, view }) => {
+    const { metaTitle, metaDescription } = facts.texts[view.language.code];
+    return { title: metaTitle, description: metaDescription, keywords: '' };
+  },
+  breadcrumbs,
+  discountCampaigns: campaignsOf,
+  discountType: ({ facts, view }) => discountType(facts.prices[view.currency.code]),
+  dimensions: () => ({ length: 0, width: 0, height: 0 }),
+  weight: ({ facts }) => facts.skus[0]?.weight ?? 0,
+  freightClass: () => '',
+  supplierId: () => 0,
+};
+
+export const productResolvers: Resolvers = {
+  GeinsMerchantApiQuery: {
+    product: async (_root, { alias, productId, ...ids }, context) => {
+      const view = viewOf(ids);
+      const id = productId ?? (alias ? await context.catalog.productId(alias, view.language.code) : undefined);
+      if (id === undefined) return null;
+      const [found] = await productViews(context, [id], view);
+      return found ?? null;
+    },
+    relatedProducts: async (_root, { alias, ...ids }, context) => {
+      const view = viewOf(ids);
+      const id = await context.catalog.productId(alias, view.language.code);
+      const [origin] = await context.catalog.products(id === undefined ? [] : [id]);
+      const relations = new Map(origin?.related.map((related) => [related.id, related.relation]));
+      const found = await productViews(context, [...relations.keys()], view);
+      return found.map((one) => ({ ...one, relation: relations.get(one.facts.id) ?? 'RELATED' }));
+    },
+  },
+  ProductType: product,
+  RelatedProductType: {
+    alias: ({ facts, view }) => facts.texts[view.language.code].alias,
+    name: ({ facts, view }) => facts.texts[view.language.code].name,
+    canonicalUrl: ({ facts, tree, view }) => productUrl(facts, tree)(view.language.code),
+    brand: brandOf,
+    unitPrice,
+    relation: ({ relation }) => relation,
+    relationType: ({ relation }) => relation,
+    primaryImage: ({ facts }) => facts.images[0]?.fileName ?? null,
+    secondaryImage: ({ facts }) => facts.images[1]?.fileName ?? null,
+    images: ({ facts }) => facts.images.map(({ fileName }) => fileName),
+    productImages: imagesOf,
+    skus: ({ facts, view }) => facts.skus.map((sku) => ({ sku, productId: facts.id, view })),
+    discountCampaigns: campaignsOf,
+    primaryCategory,
+    parameterGroups,
+  },
+  SkuType: {
+    skuId: ({ sku }) => sku.id,
+    productId: ({ productId }) => productId,
+    articleNumber: ({ sku }) => sku.articleNumber,
+    name: ({ sku, view }) => sku.name[view.language.code],
+    externalId: ({ sku }) => sku.articleNumber,
+    gtin: ({ sku }) => sku.gtin,
+    stock: ({ sku }) => sku,
+    dimensions: () => ({ length: 0, width: 0, height: 0 }),
+    shelf: () => '',
+    incoming: ({ sku }) => sku.incoming,
+    weight: ({ sku }) => sku.weight,
+  },
+  StockType: {
+    totalStock: (stock) => totalStock(stock),
+    inStock: ({ inStock }) => inStock,
+    oversellable: ({ oversellable }) => oversellable,
+    static: ({ static: fixed }) => fixed,
+    incoming: ({ incoming }) => incoming,
+    shelf: () => '',
+  },
+};

@@ -1,0 +1,77 @@
+import type { Resolvers } from '../resolvers.generated.ts';
+import { fillAmounts } from '../../markets/shopAmounts.ts';
+import { viewOf } from '../../markets/view.ts';
+import { byAlias } from '../../catalog/catalogTree.ts';
+import { listPageInfo } from '../../catalog/listPageInfo.ts';
+import { alternativeUrls, brandUrl, categoryUrl } from '../../catalog/urls.ts';
+
+export const treeResolvers: Resolvers = {
+  GeinsMerchantApiQuery: {
+    category: async (_root, { alias, categoryId, ...ids }, { catalog }) => {
+      const view = viewOf(ids);
+      const { categories } = await catalog.tree();
+      const category =
+        typeof categoryId === 'number'
+          ? categories.get(categoryId)
+          : byAlias(categories.values(), alias ?? '', view.language.code);
+      return category ? { category, view } : null;
+    },
+    categories: async (_root, { includeHidden, parentCategoryId, ...ids }, { catalog }) => {
+      const view = viewOf(ids);
+      const { categories } = await catalog.tree();
+      return [...categories.values()]
+        .filter(({ hidden }) => includeHidden === true || !hidden)
+        .filter(({ parentId }) => typeof parentCategoryId !== 'number' || parentId === parentCategoryId)
+        .map((category) => ({ category, view }));
+    },
+    brands: async (_root, ids, { catalog }) => {
+      const view = viewOf(ids);
+      const { brands } = await catalog.tree();
+      return [...brands.values()].map((brand) => ({ brand, view }));
+    },
+    listPageInfo: (_root, { alias, url, ...ids }, context) => listPageInfo({ alias, url }, viewOf(ids), context),
+    urlHistory: async (_root, { url }, { db }) => {
+      if (!url) return null;
+      const found = await db.selectFrom('url_history').selectAll().where('old_url', '=', url).executeTakeFirst();
+      return found ? { oldUrl: found.old_url, newUrl: found.new_url } : null;
+    },
+  },
+  CategoryType: {
+    categoryId: ({ category }) => category.id,
+    parentCategoryId: ({ category }) => category.parentId,
+    order: ({ category }) => category.order,
+    alias: ({ category, view }) => category.alias[view.language.code],
+    canonicalUrl: ({ category, view }) => categoryUrl(category)(view.language.code),
+    alternativeUrls: ({ category }) => alternativeUrls(categoryUrl(category)),
+    alternativeCanonicalUrls: ({ category }) => alternativeUrls(categoryUrl(category)).map(({ url }) => url),
+    name: ({ category, view }) => category.name[view.language.code],
+    description: ({ category, view }) => fillAmounts(category.description[view.language.code], view),
+    secondaryDescription: () => '',
+    isHidden: ({ category }) => category.hidden,
+    googleTaxonomy: () => null,
+    primaryImage: ({ category }) => category.primaryImage,
+    backgroundImage: () => null,
+  },
+  BrandType: {
+    brandId: ({ brand }) => brand.id,
+    alias: ({ brand }) => brand.alias,
+    canonicalUrl: ({ brand, view }) => brandUrl(brand)(view.language.code),
+    alternativeUrls: ({ brand }) => alternativeUrls(brandUrl(brand)),
+    alternativeCanonicalUrls: ({ brand }) => alternativeUrls(brandUrl(brand)).map(({ url }) => url),
+    name: ({ brand }) => brand.name,
+    description: ({ brand, view }) => brand.description[view.language.code],
+  },
+  BrandListType: {
+    brandId: ({ brand }) => brand.id,
+    alias: ({ brand }) => brand.alias,
+    canonicalUrl: ({ brand, view }) => brandUrl(brand)(view.language.code),
+    alternativeUrls: ({ brand }) => alternativeUrls(brandUrl(brand)),
+    alternativeCanonicalUrls: ({ brand }) => alternativeUrls(brandUrl(brand)).map(({ url }) => url),
+    name: ({ brand }) => brand.name,
+    description: ({ brand, view }) => brand.description[view.language.code],
+    secondaryDescription: () => '',
+    primaryImage: ({ brand }) => brand.primaryImage,
+    backgroundImage: () => null,
+    logo: () => null,
+  },
+};

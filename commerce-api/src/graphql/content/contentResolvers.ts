@@ -1,0 +1,53 @@
+import { pageUrl } from '../../catalog/urls.ts';
+import type { Resolvers } from '../resolvers.generated.ts';
+import { viewOf } from '../../markets/view.ts';
+import { menuView } from '../../content/menuView.ts';
+import { findPage, metaOf, widgetArea } from '../../content/widgetArea.ts';
+
+export const contentResolvers: Resolvers = {
+  GeinsMerchantApiQuery: {
+    getMenuAtLocation: async (_root, { menuLocationId, ...ids }, { catalog, content }) => {
+      const snapshot = await content.snapshot();
+      const menu = snapshot.menus.get(menuLocationId ?? '');
+      return menu ? menuView(menu, snapshot, await catalog.tree(), viewOf(ids)) : null;
+    },
+    widgetArea: async (_root, { alias, family, areaName, filters, ...ids }, { content }) => {
+      const view = viewOf(ids);
+      const snapshot = await content.snapshot();
+      const page = findPage(snapshot, { alias, family, areaName, filters }, view);
+      return page ? widgetArea(page, snapshot, view) : null;
+    },
+    cmsPages: async (_root, { includeTags, excludeTags, ...ids }, { content }) => {
+      const view = viewOf(ids);
+      const { pages } = await content.snapshot();
+      const wanted = tagSet(includeTags);
+      const unwanted = tagSet(excludeTags);
+      return pages.flatMap((page) => {
+        const tags = page.tags.map(normalized);
+        const isWanted = wanted.size === 0 || tags.some((tag) => wanted.has(tag));
+        if (!page.alias || !isWanted || tags.some((tag) => unwanted.has(tag))) return [];
+        const title = page.title[view.language.code];
+        return {
+          id: page.id,
+          name: title,
+          title,
+          alias: page.alias[view.language.code],
+          activeFrom: null,
+          activeTo: null,
+          tags: page.tags,
+          meta: metaOf(page, view),
+          canonicalUrl: pageUrl(page.alias)(view.language.code),
+        };
+      });
+    },
+  },
+};
+
+function tagSet(tags: readonly (string | null)[] | null | undefined): Set<string> {
+  return new Set((tags ?? []).flatMap((tag) => (tag ? normalized(tag) : [])));
+}
+
+/** `#Menu` and `menu` are the same tag. */
+function normalized(tag: string): string {
+  return tag.replace(/^#/, '').toLowerCase();
+}

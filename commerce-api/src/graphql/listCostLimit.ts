@@ -1,0 +1,20 @@
+import { getOperationAST, type GraphQLSchema } from 'graphql';
+import type { Plugin } from 'graphql-yoga';
+import { ListCosts } from './listCost.ts';
+import { Refusal } from '../model/refusal.ts';
+import { refusalError } from './refusalError.ts';
+
+/** Refuses operations whose fields, times the lists around them, cost more than `maxCost`. Variables count: it runs for each request. */
+export function listCostLimit(schema: GraphQLSchema, maxCost: number): Plugin {
+  const costs = new ListCosts(schema);
+  return {
+    onExecute({ args: { document, operationName, variableValues }, setResultAndStopExecution }) {
+      const operation = getOperationAST(document, operationName);
+      if (!operation) return;
+      const cost = costs.of(document, operation, variableValues ?? {});
+      if (cost <= maxCost) return;
+      const text = `The operation costs ${cost}, which is more than ${maxCost}. Ask for fewer fields, or for less with \`take\`.`;
+      setResultAndStopExecution({ errors: [refusalError(new Refusal('TOO_COSTLY', text))] });
+    },
+  };
+}

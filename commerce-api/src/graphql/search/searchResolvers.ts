@@ -1,0 +1,50 @@
+import type { Context } from '../context.ts';
+import type { FilterInputType } from '../../model/contract.generated.ts';
+import type { Resolvers } from '../resolvers.generated.ts';
+import { viewOf, type View } from '../../markets/view.ts';
+import { productViews } from '../../catalog/productView.ts';
+import { facetGroups } from '../../search/facetGroups.ts';
+import { listQueryFrom } from '../../search/listQueryFrom.ts';
+import { readNamedProducts } from '../../search/namedProducts.ts';
+import type { QueryWord } from '../../catalog/words/queryWord.ts';
+import { wordsOf } from '../../catalog/words/wordsOf.ts';
+
+export const searchResolvers: Resolvers = {
+  GeinsMerchantApiQuery: {
+    products: async (_root, args, context) => {
+      const view = viewOf(args);
+      const filter = args.filter ?? {};
+      const named = await readNamedProducts(context.db, filter);
+      const words = await searchedWords(filter, view, context);
+      const index = await context.lists.current();
+      const query = listQueryFrom(args, { tree: await context.catalog.tree(), view, named, words });
+      return { list: index.list(query), view };
+    },
+  },
+  ProductsResultType: {
+    count: ({ list }) => list.count,
+    products: ({ list, view }, _args, context) => productViews(context, list.ids, view),
+    filters: (parent) => parent,
+  },
+  FilterCollectionType: {
+    price: ({ list }) => {
+      const { lowest = 0, highest = 0 } = list.priceSpan() ?? {};
+      return { lowest: lowest / 100, highest: highest / 100 };
+    },
+    facets: async ({ list, view }, _args, { catalog }) => facetGroups(list.facetCounts(), await catalog.tree(), view),
+  },
+};
+
+const MOST_LETTERS = 200;
+const MOST_WORDS = 8;
+
+/** Undefined when nothing is searched for. */
+async function searchedWords(
+  { searchText }: FilterInputType,
+  view: View,
+  { db, stems }: Context,
+): Promise<QueryWord[] | undefined> {
+  if (!searchText || searchText.trim() === '') return undefined;
+  const words = wordsOf(searchText.slice(0, MOST_LETTERS)).slice(0, MOST_WORDS);
+  return stems.of(db, words, view.language.code);
+}

@@ -1,0 +1,363 @@
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as aMoment } from 'node:timers/promises';
+import PostalMime, { type Email } from 'postal-mime';
+import * as z from 'zod';
+import { startApi, type Api } from '../../test/api.ts';
+import { freshDatabase } from '../../test/freshDatabase.ts';
+import { startMailServer, type MailServer } from '../../test/mailServer.ts';
+import { onDatabase } from '../../test/onDatabase.ts';
+import { BILLING_ADDRESS, placeOrder } from '../../test/placeOrder.ts';
+
+/** Given where the whole suite runs on a PostgreSQL server, which several processes can share. */
+const postgres = process.env['TEST_DATABASE_URL'];
+
+/** Failures are tried again at once, so that nothing here waits for the clock of a real shop. */
+const SOON = { MAIL_RETRY_MS: '20' };
+const KNOBS: [skuId: number, quantity: number] = [301, 6];
+const HANDLES: [skuId: number, quantity: number] = [101, 2];
+
+const ready = z.object({ status: z.literal('ready'), mail: z.object({ waiting: z.number(), failed: z.number() }) });
+
+async function unsentMail(api: Api): Promise<{ waiting: number; failed: number }> {
+  return ready.parse(await (await api.get('/-/ready')).json()).mail;
+}
+
+/** Asks until it is so; the test's own time limit ends a vain wait. */
+async function untilUnsent(api: Api, expected: { waiting: number; failed: number }): Promise<void> {
+  const { waiting, failed } = await unsentMail(api);
+  if (waiting === expected.waiting && failed === expected.failed) return;
+  await aMoment(20);
+  await untilUnsent(api, expected);
+}
+
+/** Each test starts servers of its own, on machines that do other things as well. */
+jest.setTimeout(180_000);
+
+const ALL_SENT = { waiting: 0, failed: 0 };
+
+function mailFiles(api: Api, orderId: string | undefined): string[] {
+  return readdirSync(join(api.dataDir, 'mail')).filter((name) => name.includes(`-order-${orderId}.`));
+}
+
+function writtenMail(api: Api, orderId: string | undefined): Promise<Email> {
+  const [file = 'none'] = mailFiles(api, orderId);
+  return PostalMime.parse(readFileSync(join(api.dataDir, 'mail', file)));
+}
+
+function confirmationOf(order: { orderId: string } | undefined): string {
+  return `Orderbekräftelse ${order?.orderId} från Hemvist`;
+}
+
+/** Spaces of all kinds as one: prices hold spaces that do not break. */
+function plain(text: string | undefined): string {
+  return (text ?? '').replaceAll(/\s+/g, ' ');
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  return address !== null && typeof address === 'object' ? address.port : 0;
+}
+
+const running: { stop(): Promise<unknown> }[] = [];
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((each) => each.stop()));
+});
+
+async function shop(env: Record<string, string> = {}): Promise<Api> {
+  const api = await startApi({ ...SOON, ...env });
+  running.push(api);
+  return api;
+}
+
+async function mailServer(behavior: Parameters<typeof startMailServer>[0] = {}): Promise<MailServer> {
+  const mail = await startMailServer(behavior);
+  running.push(mail);
+  return mail;
+}
+
+test('an order leaves an .eml file with a text and an HTML part, in its language, with its sums', async () => {
+  const api = await shop({ SITE_ORIGIN_SV: 'https://hemvist.example' });
+
+  const swedish = await placeOrder(api, { items: [KNOBS, HANDLES], promoCode: 'VÄLKOMMEN10' });
+  const english = await placeOrder(api, { site: 'en', items: [HANDLES] });
+  const company = await placeOrder(api, {
+    items: [HANDLES],
+    checkout: {
+      customerType: 'ORGANIZATION',
+      identityNumber: '556016-0680',
+      billingAddress: { ...BILLING_ADDRESS, company: 'Berg & Co AB' },
+    },
+  });
+  await untilUnsent(api, ALL_SENT);
+
+  expect(mailFiles(api, swedish?.orderId)).toEqual([expect.stringMatching(/^\d{8}T\d{6}\.\d{3}Z-order-\d+\.eml$/)]);
+  const mail = await writtenMail(api, swedish?.orderId);
+  expect(mail).toMatchObject({
+    from: { name: 'Hemvist', address: 'order@hemvist.example' },
+    to: [{ address: 'karin@example.se' }],
+    replyTo: [{ address: 'hej@hemvist.example' }],
+    subject: confirmationOf(swedish),
+  });
+  expect(mail.html).toContain('<html lang="sv">');
+  expect(mail.html).toContain('src="https://hemvist.example/images/product/200f250/linje-brass-1.webp"');
+  expect(mail.text).toContain('rätt att ångra köpet inom 14 dagar');
+  // 6 knobs at 80.10 with the quantity discount, 2 handles at 189, 10 % off all of it, and the cheapest carrier.
+  const sums = ['6 st à 80,10 kr', '480,60 kr', '378 kr', '−85,86 kr', '49 kr', '821,74 kr'];
+  const words = ['Tack, Karin', 'Kula knopp, ek', '96 mm', 'Rabattkod VÄLKOMMEN10', 'PostNord ombud', 'Faktura'];
+  expectBothParts(mail, [...sums, ...words, 'Storgatan 1', 'Sverige', 'Returfrakten kostar 49 kr']);
+
+  const englishMail = await writtenMail(api, english?.orderId);
+  expect(englishMail.subject).toBe(`Order confirmation ${english?.orderId} from Hemvist`);
+  expect(englishMail.html).toContain('<html lang="en">');
+  expect(englishMail.html).toContain('href="http://en.localhost:3000/en/p/handles/linje-brass"');
+  expectBothParts(englishMail, ['Linje bar handle, brass', '2 × €18.90', '€37.80', '€42.70', 'Sweden', 'costs €4.90']);
+  expect(englishMail.html).toContain('Right of withdrawal');
+
+  // Without VAT, and without the rights of a consumer or the number that may be a person's.
+  const companyMail = await writtenMail(api, company?.orderId);
+  expectBothParts(companyMail, ['2 st à 151,20 kr', '302,40 kr', '341,60 kr', '85,40 kr', '427 kr']);
+  expect(companyMail.html).toContain('Berg &#38; Co AB');
+  expect(companyMail.html).not.toMatch(/Ångerrätt|556016/);
+});
+
+test('names with markup, quotes and line breaks stay text, and no header comes from them', async () => {
+  const server = await mailServer();
+  const api = await shop({ SMTP_URL: server.url });
+  const lastName = `<script>alert("1")</script> 👩‍👧\r\nBcc: everybody@example.se`;
+
+  await placeOrder(api, {
+    items: [HANDLES],
+    checkout: {
+      billingAddress: { ...BILLING_ADDRESS, firstName: 'Vinn på http://evil.example', lastName },
+      message: 'hej\r\n\r\nTotalt: 0 kr',
+    },
+  });
+  await server.untilMails(1);
+
+  expect(server.mails).toHaveLength(1);
+  for (const { recipients, headers, subject, text, html } of server.mails) {
+    expect(recipients).toEqual(['karin@example.se']);
+    expect(headers.map(({ key }) => key)).not.toContain('bcc');
+    expect(JSON.stringify(headers)).not.toMatch(/evil|alert|everybody/);
+    expect(subject).toMatch(/^Orderbekräftelse \d+ från Hemvist$/);
+    expect(html).toContain('&#60;script&#62;alert(&#34;1&#34;)&#60;/script&#62; 👩‍👧 Bcc: everybody@example.se');
+    expect(html).not.toContain('<script');
+    expect(plain(html)).toMatch(/> ?Tack för din order ?<\/h1>/);
+    expect(text).toContain('Ditt meddelande: hej Totalt: 0 kr\n');
+  }
+});
+
+test('an order that is undone leaves no mail, and a kind of mail that a newer release left is not touched', async () => {
+  const before = await shop();
+  await before.end();
+  await onDatabase(
+    before,
+    // Ending the cart is the last thing an order does: what stands before it is undone.
+    `await sql\`create function refuse() returns trigger language plpgsql as '
+         begin
+           if exists (select from shop_order where cart_id = new.id and details->>''message'' = ''undo me'') then
+             raise exception ''no'';
+           end if;
+           return new;
+         end'\`.execute(db);
+       await sql\`create trigger refuse before update on cart for each row
+         when (new.completed_at is not null) execute function refuse()\`.execute(db);
+       await db.transaction().execute((tx) => leaveMail(tx, 'fromTomorrow', {}));`,
+    { leaveMail: 'platform/outbox/outbox.ts' },
+  );
+  const server = await mailServer();
+  const api = await shop({ DATA_DIR: before.dataDir, SMTP_URL: server.url });
+
+  const undone = await placeOrder(api, { items: [HANDLES], checkout: { message: 'undo me' } });
+  const order = await placeOrder(api, { items: [HANDLES] });
+  await server.untilMails(1);
+  await untilUnsent(api, { waiting: 1, failed: 0 });
+
+  expect(undone).toBeUndefined();
+  expect(server.mails.map(({ subject }) => subject ?? '')).toEqual([confirmationOf(order)]);
+});
+
+test('while the mail server is away the orders stand and their mail waits; once it is back each is sent once', async () => {
+  const port = await freePort();
+  const api = await shop({ SMTP_URL: `smtp://127.0.0.1:${port}` });
+
+  const orders = [await placeOrder(api, { items: [HANDLES] }), await placeOrder(api, { items: [HANDLES] })];
+  const meanwhile = await unsentMail(api);
+  const server = await mailServer({ port });
+  await server.untilMails(2);
+  await untilUnsent(api, ALL_SENT);
+  await api.end();
+
+  expect(meanwhile).toEqual({ waiting: 2, failed: 0 });
+  expect(server.mails.map(({ subject }) => subject ?? '').toSorted()).toEqual(orders.map(confirmationOf));
+  expect(api.output()).toContain('mail not sent yet');
+});
+
+test('a mail that the server refuses is tried so often, then given up for all to see; others are sent', async () => {
+  const server = await mailServer({
+    refuse: (address) =>
+      address === 'nobody@example.se' ? { code: 550, words: `5.1.1 <${address}> is unknown` } : undefined,
+  });
+  const api = await shop({ SMTP_URL: server.url, MAIL_REFUSALS: '3' });
+
+  const order = await placeOrder(api, { items: [HANDLES], checkout: { email: 'nobody@example.se' } });
+  await untilUnsent(api, { waiting: 0, failed: 1 });
+  await placeOrder(api, { items: [HANDLES] });
+  await server.untilMails(1);
+  const { data } = await api.ask('query ($id: Guid!) { getOrderPublic(publicOrderId: $id) { status } }', {
+    id: order?.publicId,
+  });
+  await api.end();
+  const rows = await onDatabase(
+    api,
+    `return (await sql\`select attempts, refusals, last_error, failed_at is not null as "isGivenUp"
+        from outbox order by id limit 1\`.execute(db)).rows;`,
+  );
+
+  expect(data['getOrderPublic']).toEqual({ status: 'pending' });
+  // Three times the one that is refused, once the other.
+  expect(server.asked()).toBe(4);
+  expect(rows).toEqual([
+    { attempts: 3, refusals: 3, last_error: 'EENVELOPE RCPT TO 550 5.1.1 <(address)> is unknown', isGivenUp: true },
+  ]);
+  expect(api.output()).toContain('mail given up');
+  expect(api.output()).not.toContain('nobody@');
+});
+
+test('where TLS is demanded, nothing is told to a server without it; after too many hours the mail is given up', async () => {
+  const server = await mailServer();
+  const api = await shop({ SMTP_URL: `${server.url}?tls=required`, MAIL_GIVE_UP_HOURS: '0' });
+
+  await placeOrder(api, { items: [HANDLES] });
+  await untilUnsent(api, { waiting: 0, failed: 1 });
+
+  expect(api.output()).toContain('ETLS');
+  expect(server.asked()).toBe(0);
+});
+
+test('an API that is told to end sends to the end what it has begun, and leaves the rest for its next start', async () => {
+  const begun = Promise.withResolvers<void>();
+  const release = Promise.withResolvers<void>();
+  const slow = await mailServer({
+    beforeAccepting: async () => {
+      begun.resolve();
+      await release.promise;
+    },
+  });
+  const api = await shop({ SMTP_URL: slow.url });
+  const first = await placeOrder(api, { items: [HANDLES] });
+  await begun.promise;
+  const second = await placeOrder(api, { items: [HANDLES] });
+
+  const events: string[] = [];
+  const ending = api.end().then((code) => events.push(`ended with ${code}`));
+  await untilClosed(api);
+  events.push('mail accepted');
+  release.resolve();
+  await ending;
+  const quick = await mailServer();
+  const next = await shop({ DATA_DIR: api.dataDir, SMTP_URL: quick.url });
+  await quick.untilMails(1);
+  await untilUnsent(next, ALL_SENT);
+
+  expect(events).toEqual(['mail accepted', 'ended with 0']);
+  expect(slow.mails.map(({ subject }) => subject ?? '')).toEqual([confirmationOf(first)]);
+  expect(quick.mails.map(({ subject }) => subject ?? '')).toEqual([confirmationOf(second)]);
+});
+
+test('a mail whose sending was not written down is sent again, under the same id and with the prices of the order', async () => {
+  const server = await mailServer();
+  const api = await shop({ SMTP_URL: server.url });
+  await placeOrder(api, { items: [HANDLES] });
+  await untilUnsent(api, ALL_SENT);
+  await api.end();
+  // As it is when a process dies right after the server's "accepted", some minutes later; meanwhile the shop changed.
+  await onDatabase(
+    api,
+    `await sql\`update outbox set sent_at = null, locked_until = now()\`.execute(db);
+       await sql\`update product_price set regular_minor = 99900, selling_minor = 99900\`.execute(db);
+       await sql\`update product_text set name = 'Renamed'\`.execute(db);`,
+  );
+
+  const next = await shop({ DATA_DIR: api.dataDir, SMTP_URL: server.url });
+  await server.untilMails(2);
+  await untilUnsent(next, ALL_SENT);
+
+  const [first, again] = server.mails;
+  expect(again?.messageId).toMatch(/^<[\w-]{36}@hemvist\.example>$/);
+  expect(again).toMatchObject({ messageId: first?.messageId, text: first?.text, html: first?.html });
+});
+
+if (postgres === undefined) {
+  // PGlite is open in one process only, so two processes cannot share it: two senders in one process do.
+  test('two senders in one process send each mail once', async () => {
+    const server = await mailServer();
+
+    const left = await onDatabase(
+      { dataDir: mkdtempSync(join(tmpdir(), 'commerce-mail-')) },
+      `await migrate(database);
+         const { mail: config, shop } = configFrom({ SMTP_URL: '${server.url}' });
+         const silent = { info() {}, warn() {}, error() {} };
+         const write = async ({ number }) => ({ to: 'a@example.se', subject: String(number), text: 'a', html: 'a', language: 'sv', topic: 'a' });
+         const writers = new Map([['numbered', write]]);
+         const senders = [1, 2].map(() => new MailSender({ db, config, shop, transport: mailTransportFor(config), writers, log: silent }));
+         for (const number of Array(20).keys()) await db.transaction().execute((tx) => leaveMail(tx, 'numbered', { number }));
+         for (const sender of senders) sender.start();
+         // PGlite answers without leaving the turn of the event loop; the network needs one.
+         while ((await countUnsentMail(db)).waiting > 0) await new Promise((resolve) => setImmediate(resolve));
+         await Promise.all(senders.map((sender) => sender.stop()));
+         return countUnsentMail(db);`,
+      {
+        configFrom: 'platform/config/config.ts',
+        migrate: 'platform/db/migrate.ts',
+        MailSender: 'mail/mailSender.ts',
+        mailTransportFor: 'mail/mailTransportFor.ts',
+        'countUnsentMail, leaveMail': 'platform/outbox/outbox.ts',
+      },
+    );
+
+    expect(left).toEqual(ALL_SENT);
+    const subjects = server.mails.map(({ subject }) => Number(subject));
+    expect(subjects.toSorted((one, other) => one - other)).toEqual([...Array(20).keys()]);
+  });
+} else {
+  test('two processes on one database send each mail once', async () => {
+    const server = await mailServer();
+    const { url, drop } = await freshDatabase(postgres);
+    const env = { SMTP_URL: server.url, DATABASE_URL: url, LIMIT_ORDERS_PER_EMAIL: '12/hour' };
+    const one = await shop(env);
+    const other = await shop(env);
+
+    const orders = await Promise.all(
+      [...Array(12).keys()].map((number) => placeOrder(number % 2 ? one : other, { items: [[101, 1]] })),
+    );
+    await server.untilMails(12);
+    await Promise.all([one.end(), other.end()]);
+    await drop();
+
+    const subjects = server.mails.map(({ subject }) => subject ?? '').toSorted();
+    expect(subjects).toEqual(orders.map(confirmationOf).toSorted());
+  });
+}
+
+/** Spaces do not count: prices hold some that do not break, markup has them where it likes. */
+function expectBothParts({ text, html }: Email, words: readonly string[]): void {
+  for (const part of [text, html]) {
+    expect(words.filter((word) => !plain(part).includes(word))).toEqual([]);
+  }
+}
+
+/** Asks until nobody answers any more. */
+async function untilClosed(api: Api): Promise<void> {
+  const isOpen = await api.get('/-/health').then(
+    () => true,
+    () => false,
+  );
+  if (isOpen) await untilClosed(api);
+}

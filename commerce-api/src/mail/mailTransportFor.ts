@@ -1,0 +1,9 @@
+import type { MailConfig } from '../platform/config/mailConfig.ts';
+import { folderTransport } from './folderTransport.ts';
+import type { MailTransport } from './mailTransport.ts';
+import { smtpTransport } from './smtpTransport.ts';
+
+/** SMTP when it is configured, else files. */
+export function mailTransportFor({ smtp, folder }: MailConfig): MailTransport {
+  return smtp ? smtpTransport(smtp) : folderTransport(folder);
+}

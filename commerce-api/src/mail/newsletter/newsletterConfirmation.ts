@@ -1,0 +1,68 @@
+import * as z from 'zod';
+import type { Db } from '../../platform/db/openDatabase.ts';
+import { newNewsletterKey } from '../../newsletter/newsletterKeys.ts';
+import { newsletterLink } from '../../newsletter/newsletterLinks.ts';
+import { html } from '../html.ts';
+import type { MailWriter } from '../mail.ts';
+import type { ShopConfig } from '../../platform/config/mailConfig.ts';
+import { button, document, heading, paragraph, section } from '../mailLayout.ts';
+import { NEWSLETTER_WORDS } from './newsletterWords.ts';
+
+const payloadSchema = z.object({ email: z.string().min(3), language: z.enum(['sv', 'en']), ticket: z.uuid() });
+
+const HOME = { sv: '/', en: '/en' };
+
+/** How long a link to confirm works, and an unconfirmed subscription is kept. */
+interface Validity {
+  confirmDays: number;
+}
+
+/**
+ * Writes the mail that `subscribe` leaves. Its keys are made here, so that they are stored in no table. Both have a way out
+ * for mail programs with a button of their own (RFC 8058).
+ */
+export function newsletterConfirmationWriter(db: Db, shop: ShopConfig, { confirmDays }: Validity): MailWriter {
+  return async (payload) => {
+    const { email, language, ticket } = payloadSchema.parse(payload);
+    const subscription = await db
+      .selectFrom('newsletter_subscription')
+      .select('confirmed_at as confirmedAt')
+      .where('email', '=', email)
+      .executeTakeFirst();
+    if (!subscription) return null;
+    const unsubscribeKey = await newNewsletterKey(db, { email, purpose: 'unsubscribe', days: null });
+    const unsubscribeUrl = newsletterLink(shop, { language, purpose: 'unsubscribe', key: unsubscribeKey });
+    let link = unsubscribeUrl;
+    if (!subscription.confirmedAt) {
+      const key = await newNewsletterKey(db, { email, purpose: 'confirm', days: confirmDays });
+      link = newsletterLink(shop, { language, purpose: 'confirm', key });
+    }
+
+    const { known, confirm, whyYou } = NEWSLETTER_WORDS[language];
+    const words = subscription.confirmedAt ? known : confirm(confirmDays);
+    const subject = words.subject(shop.name);
+    const footer = [[shop.name, shop.address].filter((part) => part !== '').join(', '), whyYou(shop)];
+    return {
+      to: email,
+      language,
+      subject,
+      topic: `newsletter-confirmation-${ticket}`,
+      unsubscribeUrl,
+      text: `${[shop.name, words.title.toUpperCase(), words.text, `${words.button}: ${link}`, words.after, ['--', ...footer].join('\n')].join('\n\n')}\n`,
+      html: document({
+        language,
+        title: subject,
+        preheader: words.preheader,
+        shopName: shop.name,
+        home: shop.origins[language] + HOME[language],
+        body: [
+          section(html`
+            ${heading(1, words.title)} ${paragraph(words.text)} ${button(link, words.button)}
+            ${paragraph(words.after, 'small')}
+          `),
+        ],
+        footer,
+      }).markup,
+    };
+  };
+}

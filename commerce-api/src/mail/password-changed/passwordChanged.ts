@@ -1,0 +1,44 @@
+import * as z from 'zod';
+import { html } from '../html.ts';
+import type { MailWriter } from '../mail.ts';
+import type { ShopConfig } from '../../platform/config/mailConfig.ts';
+import { button, document, heading, paragraph, section } from '../mailLayout.ts';
+import { CHANGED_WORDS } from './changedWords.ts';
+
+const payloadSchema = z.object({ customerId: z.int(), email: z.string().min(3), language: z.enum(['sv', 'en']) });
+
+const HOME = { sv: '/', en: '/en' };
+
+/** Writes to the owner of an account that its password was changed or reset: whoever did it may be somebody else. */
+export function passwordChangedWriter(shop: ShopConfig): MailWriter {
+  return async (payload) => {
+    const { customerId, email, language } = payloadSchema.parse(payload);
+    const words = CHANGED_WORDS[language];
+    const home = shop.origins[language] + HOME[language];
+    const link = `${home}?action=login`;
+    const subject = words.subject(shop.name);
+    const notYou = words.notYou(shop);
+    const footer = [[shop.name, shop.address].filter((part) => part !== '').join(', '), words.whyYou];
+    const lines = [shop.name, words.title.toUpperCase(), words.text, notYou, `${words.button}: ${link}`];
+    return {
+      to: email,
+      language,
+      topic: `password-changed-${customerId}`,
+      subject,
+      text: `${[...lines, ['--', ...footer].join('\n')].join('\n\n')}\n`,
+      html: document({
+        language,
+        title: subject,
+        preheader: words.preheader,
+        shopName: shop.name,
+        home,
+        body: [
+          section(html`
+            ${heading(1, words.title)} ${paragraph(words.text)} ${paragraph(notYou)} ${button(link, words.button)}
+          `),
+        ],
+        footer,
+      }).markup,
+    };
+  };
+}

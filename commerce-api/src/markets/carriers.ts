@@ -1,0 +1,26 @@
+import type { CurrencyCode, LanguageCode } from './channels.ts';
+
+export interface Carrier {
+  id: number;
+  name: Record<LanguageCode, string>;
+  logo: 'postnord' | 'dhl' | 'schenker';
+  /** Minor units including VAT. */
+  fee: Record<CurrencyCode, number>;
+}
+
+/** What the checkout offers, the first by default. A change here is a change of the business, so it is code and reviewed. */
+export const CARRIERS: readonly [Carrier, ...Carrier[]] = [
+  {
+    id: 1,
+    name: { sv: 'PostNord ombud', en: 'PostNord pickup point' },
+    logo: 'postnord',
+    fee: { SEK: 4900, EUR: 490 },
+  },
+  { id: 2, name: { sv: 'DHL hem till dörren', en: 'DHL home delivery' }, logo: 'dhl', fee: { SEK: 7900, EUR: 790 } },
+  {
+    id: 3,
+    name: { sv: 'Schenker paketbox', en: 'Schenker parcel box' },
+    logo: 'schenker',
+    fee: { SEK: 5900, EUR: 590 },
+  },
+];

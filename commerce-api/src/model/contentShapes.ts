@@ -1,0 +1,58 @@
+import * as z from 'zod';
+import { localized, meta } from './shapes.ts';
+
+export const menuItem = z.object({
+  label: localized,
+  /** `custom`, `page`, `category`, `brand`, `product`. */
+  type: z.string(),
+  /** For `category`, `brand`, `page`: the entity's key (category id, brand id, page key); for `custom`: a path per language. */
+  target: z.union([z.number(), z.string(), localized]),
+  targetBlank: z.boolean().exactOptional(),
+  get children() {
+    return z.array(menuItem).exactOptional();
+  },
+});
+
+export const menusShape = z.array(z.object({ location: z.string(), title: localized, items: z.array(menuItem) }));
+
+const width = z.enum(['full', 'half', 'third', 'quarter']);
+const settings = z.record(z.string(), z.unknown());
+const widget = z.object({
+  /** Short name: `Image`, `Text`, `Rich text`, `Buttons`, `Product list`, `Banner`, `Video`, `HTML`, `JSON`. */
+  name: z.string(),
+  size: width,
+  /** Becomes the JSON string of `configuration`; one object per language. */
+  configuration: z.object({ sv: settings, en: settings }),
+  /** Files in `images/pagewidget/`. */
+  images: z.array(z.string()),
+});
+
+/** What a widget area is about. A brand has one alias in all languages. */
+const areaFilter = z.object({
+  key: z.enum(['Product', 'DiscountCampaign', 'Brand', 'Category']),
+  /** Alias. */
+  value: localized,
+});
+
+/** Content pages (`alias`) and widget areas (`family` and `areaName`). */
+export const pagesShape = z.array(
+  z.object({
+    key: z.string(),
+    alias: localized.nullable(),
+    family: z.string().nullable(),
+    areaName: z.string().nullable(),
+    /** Of an area: one of the values of each key has to fit; an area without filters is shown everywhere. */
+    filters: z.array(areaFilter).exactOptional(),
+    title: localized,
+    meta,
+    tags: z.array(z.string()),
+    containers: z.array(
+      z.object({
+        layout: width,
+        design: z.enum(['default', 'narrow', 'full-width', 'contained']),
+        responsiveMode: z.enum(['stack', 'collapse']),
+        widgets: z.array(widget),
+      }),
+    ),
+  }),
+);

@@ -1,0 +1,77 @@
+import * as z from 'zod';
+import { aliases, byCurrency, day, localized } from './shapes.ts';
+
+export const vatRatesShape = z.array(
+  z
+    .object({
+      /** ISO 3166, or EU and XX as the markets have them. */
+      country: z.string().length(2),
+      vatClass: z.string().min(1),
+      validFrom: day,
+      /** The first day on which it no longer holds; null while no end is known. */
+      validTo: day.nullable(),
+      percent: z.number().min(0).max(100).multipleOf(0.01),
+    })
+    .refine(({ validFrom, validTo }) => validTo === null || validFrom < validTo, 'A rate ends after it begins'),
+);
+
+export const priceListsShape = z.array(
+  z.object({
+    identifier: z.string().min(1),
+    currency: z.enum(['SEK', 'EUR']),
+    /** The one that the markets of its currency sell at. */
+    isDefault: z.boolean(),
+  }),
+);
+
+const minor = z.int().min(0);
+
+export const priceHistoryShape = z.array(
+  z
+    .object({
+      productId: z.int().min(1),
+      /** Its identifier. */
+      priceList: z.string().min(1),
+      /** From this day of the shop on, until the next one of the same product and list. */
+      date: day,
+      /** Minor units, as all prices. */
+      regular: minor,
+      /** The last of the day. */
+      selling: minor,
+      /** Of the day. */
+      lowest: minor,
+    })
+    .refine(({ lowest, selling, regular }) => lowest <= selling && selling <= regular, {
+      error: 'The lowest price is at most the selling price, and that the regular one',
+    }),
+);
+
+/** ISO time with its offset; null is "always" and "until further notice". */
+const time = z.iso.datetime({ offset: true }).nullable().default(null);
+
+const campaign = {
+  id: z.int().min(1),
+  alias: aliases,
+  name: localized,
+  activeFrom: time,
+  activeTo: time,
+  productIds: z.array(z.int()).default([]),
+  categoryIds: z.array(z.int()).default([]),
+};
+
+const percent = z.int().min(1).max(99);
+
+/** Its products, and those of its categories with all below them, cost less by the rule of its kind. */
+export const campaignsShape = z.array(
+  z.discriminatedUnion('kind', [
+    /** Nothing of its own: it groups products whose own price is reduced. */
+    z.object({ kind: z.literal('sale'), ...campaign }),
+    z.object({ kind: z.literal('percentage'), ...campaign, percent }),
+    z.object({ kind: z.literal('fixed_amount'), ...campaign, amounts: byCurrency }),
+    z.object({
+      kind: z.literal('tiered'),
+      ...campaign,
+      tiers: z.array(z.object({ quantity: z.int().min(2), percent })).min(1),
+    }),
+  ]),
+);

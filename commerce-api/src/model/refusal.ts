@@ -1,0 +1,38 @@
+/** Codes that clients may tell apart by `extensions.code`. */
+export type RefusalCode =
+  | 'BAD_INPUT'
+  | 'BAD_QUANTITY'
+  | 'CART_COMPLETED'
+  | 'CART_EMPTY'
+  | 'CART_FULL'
+  | 'CART_NOT_FOUND'
+  | 'CHECKOUT_INCOMPLETE'
+  | 'COUNTRY_NOT_DELIVERED'
+  | 'INSUFFICIENT_STOCK'
+  | 'INVALID_IDENTITY_NUMBER'
+  | 'InvalidPromoCode'
+  | 'PASSWORD_TOO_COMMON'
+  | 'REAUTHENTICATION_REQUIRED'
+  | 'RequirementsNotMet'
+  | 'SKU_NOT_FOUND'
+  | 'TOO_COSTLY'
+  | 'TOO_MANY_ATTEMPTS'
+  | 'UNAUTHENTICATED';
+
+interface RefusalDetails {
+  retryAfterSeconds?: number;
+}
+
+/** A "no" that the client is meant to read: its message and code reach the wire, unlike those of a failure. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+  readonly code: RefusalCode;
+  /** Further values beside the code. */
+  readonly details: RefusalDetails;
+
+  constructor(code: RefusalCode, message: string, details: RefusalDetails = {}) {
+    super(message);
+    this.code = code;
+    this.details = details;
+  }
+}

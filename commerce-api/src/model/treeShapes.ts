@@ -1,0 +1,32 @@
+import * as z from 'zod';
+import { alias, aliases, localized, meta } from './shapes.ts';
+
+export const categoriesShape = z.array(
+  z.object({
+    id: z.int().min(1),
+    /** 0 is the root. */
+    parentId: z.int().min(0),
+    order: z.int(),
+    alias: aliases,
+    name: localized,
+    description: localized,
+    meta,
+    primaryImage: z.string().nullable(),
+    hidden: z.boolean().default(false),
+  }),
+);
+
+export const brandsShape = z.array(
+  z.object({
+    id: z.int().min(1),
+    alias,
+    name: z.string(),
+    description: localized,
+    primaryImage: z.string().nullable(),
+  }),
+);
+
+/** A page that moved, both as paths: where old links and search engines still look for it, and where it is now. */
+export const urlMovesShape = z.array(
+  z.object({ oldUrl: z.string().startsWith('/'), newUrl: z.string().startsWith('/') }),
+);

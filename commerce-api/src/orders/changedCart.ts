@@ -1,0 +1,21 @@
+import { changeCart } from '../cart/changeCart.ts';
+import type { CartView } from '../cart/cartView.ts';
+import type { CartCreation } from '../cart/lockCart.ts';
+import type { CartReading } from '../cart/openCart.ts';
+import type { View } from '../markets/view.ts';
+import type { Tx } from '../platform/db/openDatabase.ts';
+import { readCart } from './readCart.ts';
+
+/**
+ * Runs one change of an open cart and gives the whole cart after it; null when there is no such cart.
+ *
+ * @throws Refusal CART_COMPLETED, TOO_MANY_ATTEMPTS, or what `change` refuses
+ */
+export async function changedCart(
+  id: string,
+  view: View,
+  deps: CartReading & CartCreation,
+  change: (tx: Tx) => Promise<void>,
+): Promise<CartView | null> {
+  return (await changeCart(id, deps, change)) ? readCart(id, view, deps) : null;
+}

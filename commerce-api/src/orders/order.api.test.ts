@@ -1,0 +1,272 @@
+import * as z from 'zod';
+import { startApi, type Answer, type Api } from '../../test/api.ts';
+import { shopWith } from '../../test/shopWith.ts';
+
+const billingAddress = {
+  firstName: 'Karin',
+  lastName: 'Berg',
+  addressLine1: 'Storgatan 1',
+  zip: '111 22',
+  city: 'Stockholm',
+  country: 'Sverige',
+};
+const CHECKOUT = { email: 'Karin@example.se', billingAddress };
+
+let api: Api;
+beforeAll(async () => {
+  api = await startApi();
+}, 60_000);
+afterAll(() => api.stop());
+
+async function cartWith(skuId: number, quantity: number): Promise<string> {
+  const { data } = await api.ask('{ getCart { id } }');
+  const { id } = z.object({ getCart: z.object({ id: z.string() }) }).parse(data).getCart;
+  const added = await api.ask(
+    'mutation ($id: String!, $item: CartItemInputType!) { addToCart(id: $id, item: $item) { id } }',
+    { id, item: { skuId, quantity } },
+  );
+  expect(added.code).toBeUndefined();
+  return id;
+}
+
+function place(cartId: string, checkout: object = CHECKOUT): Promise<Answer> {
+  return api.ask(
+    `mutation ($cartId: String!, $checkout: CheckoutInputType!) {
+        placeOrder(cartId: $cartId, checkout: $checkout) { orderId publicId status redirectUrl }
+      }`,
+    { cartId, checkout },
+  );
+}
+
+async function inStock(productId: number): Promise<number | undefined> {
+  const { data } = await api.ask('query ($id: Int) { product(productId: $id) { skus { stock { inStock } } } }', {
+    id: productId,
+  });
+  const skus = z.object({ skus: z.array(z.object({ stock: z.object({ inStock: z.number() }) })) });
+  return skus.parse(data['product']).skus[0]?.stock.inStock;
+}
+
+const placed = z.object({
+  placeOrder: z.object({ orderId: z.string(), publicId: z.guid(), status: z.literal('completed') }),
+});
+
+test('CHECKOUT-15 an order takes the stock and ends the cart', async () => {
+  const before = await inStock(2);
+  const cartId = await cartWith(201, 2);
+
+  const { data } = await place(cartId);
+
+  expect(placed.parse(data).placeOrder.orderId).toMatch(/^\d+$/);
+  expect(await inStock(2)).toBe((before ?? 0) - 2);
+  expect((await api.ask('query ($id: String) { getCart(id: $id) { id } }', { id: cartId })).data['getCart']).toBeNull();
+});
+
+test('the checkout offers carriers once the postal code is known, then the invoice', async () => {
+  const cartId = await cartWith(101, 1);
+  const update = (checkout: object) =>
+    api.ask(
+      `mutation ($cartId: String!, $checkout: CheckoutInputType) { createOrUpdateCheckout(cartId: $cartId, checkout: $checkout) {
+          email billingAddress { firstName } shippingOptions { name feeIncVat isSelected logo } paymentOptions { id name paymentType isSelected logo }
+          cart { summary { total { sellingPriceIncVat } } }
+        } }`,
+      { cartId, checkout },
+    );
+
+  const empty = await update({});
+  const nowhere = await update({ billingAddress: { ...billingAddress, zip: '00000' } });
+  const known = await update({ ...CHECKOUT, shippingId: 2 });
+  const kept = await update({});
+
+  expect(empty.data['createOrUpdateCheckout']).toMatchObject({ shippingOptions: [], paymentOptions: [] });
+  expect(nowhere.data['createOrUpdateCheckout']).toMatchObject({ shippingOptions: [], paymentOptions: [] });
+  expect(known.data['createOrUpdateCheckout']).toEqual({
+    email: 'Karin@example.se',
+    billingAddress: { firstName: 'Karin' },
+    shippingOptions: [
+      { name: 'PostNord ombud', feeIncVat: 49, isSelected: false, logo: 'postnord' },
+      { name: 'DHL hem till dörren', feeIncVat: 79, isSelected: true, logo: 'dhl' },
+      { name: 'Schenker paketbox', feeIncVat: 59, isSelected: false, logo: 'schenker' },
+    ],
+    paymentOptions: [{ id: 18, name: 'Faktura', paymentType: 'STANDARD', isSelected: true, logo: 'invoice' }],
+    cart: { summary: { total: { sellingPriceIncVat: 268 } } },
+  });
+  expect(kept.data['createOrUpdateCheckout']).toEqual(known.data['createOrUpdateCheckout']);
+});
+
+test('two orders of one cart at once are one order, and take the stock once', async () => {
+  const before = await inStock(1);
+  const cartId = await cartWith(101, 3);
+
+  const answers = await Promise.all([place(cartId), place(cartId), place(cartId)]);
+
+  const ids = answers.map(({ data }) => placed.parse(data).placeOrder.publicId);
+  expect(new Set(ids).size).toBe(1);
+  expect(await inStock(1)).toBe((before ?? 0) - 3);
+});
+
+test('of two carts with the last one, one is ordered and the other is told', async () => {
+  const carts = [await cartWith(701, 1), await cartWith(701, 1)];
+
+  const answers = await Promise.all(carts.map((cartId) => place(cartId)));
+
+  expect(answers.map(({ code }) => code ?? 'placed').toSorted()).toEqual(['INSUFFICIENT_STOCK', 'placed']);
+  expect(await inStock(7)).toBe(0);
+});
+
+test('what is oversold is taken from what may be oversold', async () => {
+  const cartId = await cartWith(601, 3);
+
+  await place(cartId);
+
+  const { data } = await api.ask('{ product(productId: 6) { skus { stock { inStock oversellable totalStock } } } }');
+  expect(data['product']).toEqual({ skus: [{ stock: { inStock: 0, oversellable: 3, totalStock: 3 } }] });
+});
+
+test.each<[what: string, checkout: object, code: string]>([
+  ['without an address', { email: 'a@example.se' }, 'CHECKOUT_INCOMPLETE'],
+  ['without an e-mail address', { billingAddress }, 'CHECKOUT_INCOMPLETE'],
+  ['to nowhere', { ...CHECKOUT, billingAddress: { ...billingAddress, zip: '00000' } }, 'CHECKOUT_INCOMPLETE'],
+  ['with an option that is not offered', { ...CHECKOUT, paymentId: 4711 }, 'CHECKOUT_INCOMPLETE'],
+  ['with a false personal number', { ...CHECKOUT, identityNumber: '19900101-0000' }, 'INVALID_IDENTITY_NUMBER'],
+])('an order %s is refused and takes nothing', async (_what, checkout, code) => {
+  const before = await inStock(2);
+  const cartId = await cartWith(201, 1);
+
+  const answer = await place(cartId, checkout);
+
+  expect(answer.code).toBe(code);
+  expect(await inStock(2)).toBe(before);
+});
+
+const ELSEWHERE = { ...billingAddress, addressLine1: 'Torvet 1', country: 'Norge' };
+
+test.each<[what: string, market: string, channel: string, checkout: object, code: string | undefined]>([
+  [
+    'Germany from Sweden',
+    'se',
+    '1|se',
+    { ...CHECKOUT, billingAddress: { ...billingAddress, country: 'DE' } },
+    'COUNTRY_NOT_DELIVERED',
+  ],
+  ['Norway with a Swedish bill', 'se', '1|se', { ...CHECKOUT, shippingAddress: ELSEWHERE }, 'COUNTRY_NOT_DELIVERED'],
+  ['Norway from the EU', 'eu', '3|com', { ...CHECKOUT, billingAddress: ELSEWHERE }, 'COUNTRY_NOT_DELIVERED'],
+  [
+    'Sweden with a Norwegian bill',
+    'se',
+    '1|se',
+    { ...CHECKOUT, billingAddress: ELSEWHERE, shippingAddress: billingAddress },
+    undefined,
+  ],
+  ['Norway', 'no', '1|se', { ...CHECKOUT, billingAddress: ELSEWHERE }, undefined],
+  [
+    'Germany from the EU',
+    'eu',
+    '3|com',
+    { ...CHECKOUT, billingAddress: { ...billingAddress, country: 'Germany' } },
+    undefined,
+  ],
+  ['the EU', 'eu', '3|com', { ...CHECKOUT, billingAddress: { ...billingAddress, country: 'EU' } }, undefined],
+  ['no country', 'int', '3|com', { ...CHECKOUT, billingAddress: { ...billingAddress, country: '' } }, undefined],
+])('a delivery to %s', async (_what, marketId, channelId, checkout, code) => {
+  const cartId = await cartWith(101, 1);
+
+  const answer = await api.ask(
+    `mutation ($cartId: String!, $checkout: CheckoutInputType!, $channelId: String, $marketId: String) {
+      placeOrder(cartId: $cartId, checkout: $checkout, channelId: $channelId, marketId: $marketId) { orderId }
+    }`,
+    { cartId, checkout, channelId, marketId },
+  );
+
+  expect(answer.code).toBe(code);
+});
+
+test('an empty cart and a cart of nobody are not ordered', async () => {
+  const { data } = await api.ask('{ getCart { id } }');
+  const { id } = z.object({ getCart: z.object({ id: z.string() }) }).parse(data).getCart;
+
+  expect((await place(id)).code).toBe('CART_EMPTY');
+  expect((await place('00000000-0000-4000-8000-000000000000')).data['placeOrder']).toBeNull();
+});
+
+test('the validation says what is missing, and nothing once the checkout is filled in', async () => {
+  const cartId = await cartWith(101, 1);
+  const validate = async () =>
+    (
+      await api.ask('query ($cartId: String!) { validateOrderConditions(cartId: $cartId) { isValid message } }', {
+        cartId,
+      })
+    ).data['validateOrderConditions'];
+
+  const before = await validate();
+  await api.ask(
+    'mutation ($cartId: String!, $checkout: CheckoutInputType) { createOrUpdateCheckout(cartId: $cartId, checkout: $checkout) { email } }',
+    { cartId, checkout: CHECKOUT },
+  );
+
+  expect(before).toMatchObject({ isValid: false });
+  expect(await validate()).toEqual({ isValid: true, message: null });
+});
+
+test('CHECKOUT-21 the confirmation shows the ordered cart for its cart id, the public link shows less', async () => {
+  const cartId = await cartWith(101, 2);
+  const { orderId, publicId } = placed.parse((await place(cartId)).data).placeOrder;
+  const confirmation = `query ($id: String!, $cartId: String) { checkout(id: $id, cartId: $cartId, paymentType: STANDARD) {
+      completed nthPurchase order { orderId sum email } cart { isCompleted items { skuId quantity product { name } } }
+    } }`;
+
+  const own = await api.ask(confirmation, { id: orderId, cartId });
+  const guessed = await api.ask(confirmation, { id: orderId });
+  const wrong = await api.ask(confirmation, { id: orderId, cartId: publicId });
+  const link = await api.ask(
+    'query ($id: Guid!) { getOrderPublic(publicOrderId: $id) { status billingAddress { firstName addressLine1 } orderTotal { sellingPriceIncVatFormatted } shippingDetails { name } paymentDetails { name } } }',
+    { id: publicId },
+  );
+
+  expect(own.data['checkout']).toMatchObject({
+    completed: true,
+    order: { orderId, sum: 427, email: 'karin@example.se' },
+    cart: {
+      isCompleted: true,
+      items: [{ skuId: 101, quantity: 2, product: { name: 'Linje stånghandtag, mässing' } }],
+    },
+  });
+  expect(guessed.data['checkout']).toBeNull();
+  expect(wrong.data['checkout']).toBeNull();
+  expect(link.data['getOrderPublic']).toEqual({
+    status: 'pending',
+    billingAddress: { firstName: 'Karin', addressLine1: '' },
+    orderTotal: { sellingPriceIncVatFormatted: '427\u00A0kr' },
+    shippingDetails: [{ name: 'PostNord ombud' }],
+    paymentDetails: [{ name: 'Faktura' }],
+  });
+});
+
+test('CHECKOUT-15 an order of more than 2^31 minor units is placed, and shows its total', async () => {
+  const former = api;
+  ({ api } = await shopWith(
+    {},
+    {
+      body: `await sql\`update sku set static_stock = 20000 where id = 101\`.execute(db);
+        await sql\`update product_price set regular_minor = 30000000, selling_minor = 30000000 where product_id = 1\`.execute(db);`,
+      imports: {},
+    },
+  ));
+  try {
+    const cartId = await cartWith(101, 9999);
+    const { orderId, publicId } = placed.parse((await place(cartId)).data).placeOrder;
+
+    const { data } = await api.ask(
+      `query ($orderId: String!, $cartId: String, $publicId: Guid!) {
+        checkout(id: $orderId, cartId: $cartId, paymentType: STANDARD) { order { sum } }
+        getOrderPublic(publicOrderId: $publicId) { paymentDetails { total } }
+      }`,
+      { orderId, cartId, publicId },
+    );
+
+    const sum = 9999 * 300_000;
+    expect(data).toEqual({ checkout: { order: { sum } }, getOrderPublic: { paymentDetails: [{ total: sum }] } });
+  } finally {
+    await api.stop();
+    api = former;
+  }
+}, 60_000);

@@ -1,0 +1,125 @@
+import { startApi, type Api } from '../../test/api.ts';
+import { BROWSER, checkoutKit, PLACE, placed, CONFIRMATION, TYPED, type Browser } from '../../test/checkoutKit.ts';
+
+let api: Api;
+const { browser, cartWithItem, confirmation, customer } = checkoutKit(() => api);
+beforeAll(async () => {
+  api = await startApi();
+}, 60_000);
+afterAll(() => api.stop());
+
+async function order(shopper: Browser, input: object = TYPED) {
+  const cartId = await cartWithItem();
+  const { placeOrder } = placed.parse(await shopper.ask(PLACE, { cartId, checkout: { ...input, message: 'Hej' } }));
+  return { ...placeOrder, cartId };
+}
+
+test('CHECKOUT-21 a guest reads the confirmation with the key of the browser, without the cart id too', async () => {
+  const shopper = browser();
+  const { orderId, cartId } = await order(shopper);
+  const key = { 'x-checkout-key': shopper.key() };
+
+  expect((await confirmation(orderId, null, key)).data['checkout']).toMatchObject({
+    completed: true,
+    order: { orderId, email: TYPED.email },
+    cart: { id: cartId },
+  });
+  expect((await confirmation(orderId, cartId)).data['checkout']).toBeNull();
+  await shopper.logout('');
+  expect((await shopper.ask(CONFIRMATION, { id: orderId, cartId }))['checkout']).toBeNull();
+});
+
+test("CHECKOUT-21 a customer's confirmation is for the signed-in customer alone, and counts the purchases", async () => {
+  const { headers } = await customer('hedda@example.se');
+  const other = await customer('ivar@example.se');
+  const shopper = browser(() => headers);
+  await order(shopper, { ...TYPED, email: 'hedda@example.se' });
+  const { orderId, cartId } = await order(shopper, { ...TYPED, email: 'hedda@example.se' });
+
+  expect((await confirmation(orderId, null, headers)).data['checkout']).toMatchObject({ nthPurchase: 2 });
+  for (const sender of [{}, BROWSER, other.headers]) {
+    expect((await confirmation(orderId, cartId, sender)).data['checkout']).toBeNull();
+  }
+});
+
+test('a guest learns nothing of how often an address has bought', async () => {
+  const { orderId, cartId } = await order(browser(), { ...TYPED, email: 'hedda@example.se' });
+  const plainCart = await cartWithItem();
+  const plain = placed.parse((await api.ask(PLACE, { cartId: plainCart, checkout: TYPED })).data).placeOrder;
+
+  expect((await confirmation(orderId, cartId, BROWSER)).data['checkout']).toBeNull();
+  expect((await confirmation(plain.orderId, plainCart)).data['checkout']).toMatchObject({ nthPurchase: 0 });
+});
+
+test('a number of an order and one of no order are answered alike', async () => {
+  const { orderId } = await order(browser());
+
+  expect((await confirmation(orderId, null)).data).toEqual((await confirmation('999999999', null)).data);
+});
+
+test('the public link gives nothing that opens the order, or tells of its customer', async () => {
+  const { headers } = await customer('jonna@example.se');
+  const cartId = await cartWithItem();
+  const { data } = await api.ask(
+    PLACE,
+    {
+      cartId,
+      checkout: {
+        ...TYPED,
+        message: 'Ring på',
+        customerOrderNumber: 'Best 7',
+        goodsLabel: 'Rum 4',
+        desiredDeliveryDate: '2027-01-02T00:00:00Z',
+      },
+    },
+    headers,
+  );
+  const { publicId } = placed.parse(data).placeOrder;
+  const link = await api.ask(
+    `query ($id: Guid!) { getOrderPublic(publicOrderId: $id) {
+      customerId message customerOrderNumber goodsLabel desiredDeliveryDate
+      billingAddress { firstName lastName addressLine1 city phone }
+      cart { id promoCode merchantData items { message product { name } } }
+    } }`,
+    { id: publicId },
+  );
+
+  expect(link.data['getOrderPublic']).toEqual({
+    customerId: null,
+    message: '',
+    customerOrderNumber: '',
+    goodsLabel: '',
+    desiredDeliveryDate: null,
+    billingAddress: { firstName: 'Karin', lastName: '', addressLine1: '', city: 'Stockholm', phone: '' },
+    cart: {
+      id: null,
+      promoCode: null,
+      merchantData: null,
+      items: [{ message: '', product: { name: 'Linje stånghandtag, mässing' } }],
+    },
+  });
+});
+
+test("the cart id of somebody else's order opens neither its cart, a copy of it nor the order's secrets", async () => {
+  const { cartId } = await order(browser());
+  const cart = 'query ($id: String!) { getCart(id: $id, includeCompleted: true) { id items { message } } }';
+  const stranger = browser();
+
+  expect((await api.ask(cart, { id: cartId })).data['getCart']).toBeNull();
+  expect((await stranger.ask(cart, { id: cartId }))['getCart']).toBeNull();
+  for (const mutation of ['completeCart', 'cloneCart']) {
+    const { data } = await api.ask(`mutation ($id: String!) { ${mutation}(id: $id) { id items { message } } }`, {
+      id: cartId,
+    });
+    expect(data[mutation]).toBeNull();
+  }
+  const again = await api.ask(PLACE, { cartId, checkout: TYPED });
+  expect(again).toMatchObject({ code: 'CART_COMPLETED', data: { placeOrder: null } });
+});
+
+test('the same browser that orders a cart twice gets the same order', async () => {
+  const shopper = browser();
+  const { orderId, cartId } = await order(shopper);
+
+  expect(await shopper.ask(PLACE, { cartId, checkout: TYPED })).toMatchObject({ placeOrder: { orderId } });
+});

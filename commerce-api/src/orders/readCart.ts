@@ -1,0 +1,18 @@
+import type { CartView } from '../cart/cartView.ts';
+import { openCart, type CartReading } from '../cart/openCart.ts';
+import { readStoredCart } from '../cart/storedCart.ts';
+import type { View } from '../markets/view.ts';
+import { orderedCart } from './orderedCart.ts';
+
+/**
+ * The cart with its prices, empty before its first change, or null for an id that is none of ours. An ordered cart shows what was
+ * bought, to the shopper who ordered it.
+ */
+export async function readCart(id: string, view: View, deps: CartReading): Promise<CartView | null> {
+  const stored = await readStoredCart(deps.db, id);
+  if (stored?.isCompleted) {
+    const ordered = await orderedCart(stored.id, view, deps);
+    if (ordered !== undefined) return ordered;
+  }
+  return openCart(id, stored, view, deps);
+}

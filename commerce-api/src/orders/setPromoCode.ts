@@ -1,0 +1,42 @@
+import type { CartView } from '../cart/cartView.ts';
+import type { CartCreation } from '../cart/lockCart.ts';
+import type { CartReading } from '../cart/openCart.ts';
+import { meetsMinimum } from '../cart/priceCart.ts';
+import { normalizedCode } from '../cart/promotions.ts';
+import type { View } from '../markets/view.ts';
+import { Refusal } from '../model/refusal.ts';
+import { changedCart } from './changedCart.ts';
+import { readCart } from './readCart.ts';
+import { countAttempt } from '../platform/limits/attempts.ts';
+
+/**
+ * Sets the code, or removes it when empty. Refused codes leave the cart as it was.
+ *
+ * @throws Refusal InvalidPromoCode or RequirementsNotMet, the code that the storefront reads (CART-27, CART-28)
+ */
+export async function setPromoCode(
+  id: string,
+  text: string,
+  view: View,
+  deps: CartReading & CartCreation,
+): Promise<CartView | null> {
+  const code = normalizedCode(text);
+  if (code !== '') {
+    const promotion = (await deps.promotions()).get(code);
+    if (!promotion) {
+      await countAttempt(deps.db, `promo ${deps.address}`, { limit: 60, seconds: 600 });
+      throw new Refusal('InvalidPromoCode', 'The code is not valid.');
+    }
+    const cart = await readCart(id, view, deps);
+    if (cart && !meetsMinimum(promotion, cart.totals.items.incVat, view)) {
+      throw new Refusal('RequirementsNotMet', 'The cart does not meet the requirements of the code.');
+    }
+  }
+  return changedCart(id, view, deps, async (tx) => {
+    await tx
+      .updateTable('cart')
+      .set({ promo_code: code === '' ? null : code })
+      .where('id', '=', id)
+      .execute();
+  });
+}

@@ -1,0 +1,49 @@
+import { configFrom } from './config.ts';
+
+test('without any variable the API is a local one with a demo key, in production mode', () => {
+  const { host, port, apiKeys, isProduction } = configFrom({});
+
+  expect({ host, port, apiKeys, isProduction }).toEqual({
+    host: '127.0.0.1',
+    port: 4000,
+    apiKeys: ['storefront-demo-key'],
+    isProduction: true,
+  });
+});
+
+test('an empty variable counts as not set', () => {
+  expect(configFrom({ COMMERCE_API_PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 4000, databaseUrl: undefined });
+});
+
+test.each([
+  ['COMMERCE_API_PORT', 'four thousand'],
+  ['COMMERCE_API_PORT', '70000'],
+  ['DATABASE_URL', 'mysql://shop'],
+  ['DATABASE_POOL_SIZE', '1'],
+  ['DATABASE_STATEMENT_TIMEOUT_MS', '5 s'],
+  ['LOG_LEVEL', 'loud'],
+  ['AUTH_SECRET', 'short'],
+])('%s=%s is refused by name', (name, value) => {
+  expect(() => configFrom({ [name]: value })).toThrow(name);
+});
+
+test.each([
+  ['', true],
+  ['production', true],
+  ['test', true],
+  ['development', false],
+])('NODE_ENV "%s" is production: %s', (value, isProduction) => {
+  expect(configFrom({ NODE_ENV: value })).toMatchObject({ isProduction, seedsDemo: !isProduction });
+});
+
+test('SEED_DEMO decides about the demo account in either mode', () => {
+  expect(configFrom({ SEED_DEMO: 'true' }).seedsDemo).toBe(true);
+  expect(configFrom({ NODE_ENV: 'development', SEED_DEMO: 'false' }).seedsDemo).toBe(false);
+});
+
+test.each([
+  { AUTH_SECRET: 'a'.repeat(32), SIGN_SECRET: 'a'.repeat(32) },
+  { AUTH_SECRET: 'a'.repeat(32), SIGN_SECRET: 'b'.repeat(32), AUTH_SECRET_PREVIOUS: 'b'.repeat(32) },
+])('secrets that are the same text are refused by name', (env) => {
+  expect(() => configFrom(env)).toThrow(/SECRET and \w+ must differ/);
+});

@@ -1,0 +1,76 @@
+import { resolve } from 'node:path';
+import { authConfigFrom, type AuthConfig } from './authConfig.ts';
+import { checkoutConfigFrom, type CheckoutConfig } from './checkoutConfig.ts';
+import { databaseLimitsFrom, type DatabaseLimits } from './databaseConfig.ts';
+import { imageConfigFrom, type ImageConfig } from './imageConfig.ts';
+import { limitConfigFrom, type LimitConfig } from './limitConfig.ts';
+import { retentionConfigFrom, type RetentionConfig } from './retentionConfig.ts';
+import { mailConfigFrom, shopConfigFrom, type MailConfig, type ShopConfig } from './mailConfig.ts';
+import { readVariables } from './settings.ts';
+
+export interface Config {
+  isProduction: boolean;
+  host: string;
+  port: number;
+  dataDir: string;
+  seedDir: string;
+  /** Whether an empty database gets the demo account and discount codes, which are published. */
+  seedsDemo: boolean;
+  databaseUrl: string | undefined;
+  databaseLimits: DatabaseLimits;
+  /** The present key and the one before it. */
+  apiKeys: readonly string[];
+  auth: AuthConfig;
+  corsOrigins: string[];
+  /** How often this process looks for campaigns that start or end. */
+  campaignCheckMs: number;
+  logLevel: string;
+  /** Whether the log may hold the address of who asks, which is personal data. */
+  logsAddress: boolean;
+  /** For how long requests are taken after the process was told to end and calls itself unready. */
+  shutdownDelayMs: number;
+  trustedProxies: string[];
+  limits: LimitConfig;
+  retention: RetentionConfig;
+  images: ImageConfig;
+  mail: MailConfig;
+  shop: ShopConfig;
+  checkout: CheckoutConfig;
+}
+
+/** @throws Error naming each environment variable that cannot be used and why */
+export function configFrom(env: Record<string, string | undefined>): Config {
+  const data = readVariables(env);
+  const isProduction = data.NODE_ENV !== 'development';
+  return {
+    isProduction,
+    host: data.HOST,
+    port: data.COMMERCE_API_PORT,
+    dataDir: resolve(data.DATA_DIR),
+    seedDir: resolve(data.SEED_DIR),
+    seedsDemo: data.SEED_DEMO ?? !isProduction,
+    databaseUrl: data.DATABASE_URL,
+    databaseLimits: databaseLimitsFrom(data),
+    apiKeys: [data.API_KEY, ...(data.API_KEY_PREVIOUS === undefined ? [] : [data.API_KEY_PREVIOUS])],
+    auth: authConfigFrom(data),
+    corsOrigins: list(data.CORS_ORIGINS),
+    campaignCheckMs: data.CAMPAIGN_CHECK_MS,
+    logLevel: data.LOG_LEVEL,
+    logsAddress: data.LOG_CLIENT_ADDRESS,
+    shutdownDelayMs: data.SHUTDOWN_DELAY_MS,
+    trustedProxies: list(data.TRUSTED_PROXIES),
+    limits: limitConfigFrom(data),
+    retention: retentionConfigFrom(data),
+    images: imageConfigFrom(data),
+    mail: mailConfigFrom(data, data.DATA_DIR),
+    shop: shopConfigFrom(data),
+    checkout: checkoutConfigFrom(data),
+  };
+}
+
+function list(text: string): string[] {
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}

@@ -1,0 +1,54 @@
+import * as z from 'zod';
+
+/** Limits that keep one slow or silent connection from holding up the others. They apply to a PostgreSQL server only. */
+export interface DatabaseLimits {
+  /** Connections per process, without the one that listens. */
+  poolSize: number;
+  /** Longest run of a statement in ms, waiting for locks included. A connection that is silent for longer is destroyed. */
+  statementMs: number;
+  /** Longest wait for one lock in ms. */
+  lockMs: number;
+  /** Longest pause between two statements of a transaction in ms. */
+  idleMs: number;
+  /** Interval in ms at which the listening connection is checked, and the longest wait for the response. */
+  heartbeatMs: number;
+}
+
+const milliseconds = (standard: number) => z.coerce.number().int().min(50).max(3_600_000).default(standard);
+
+const GROUP = 'Database';
+
+export const databaseVariables = {
+  DATABASE_POOL_SIZE: z.coerce
+    .number()
+    .int()
+    .min(2)
+    .max(1_000)
+    .default(10)
+    .meta({ group: GROUP, help: 'connections per process; one more listens for changes' }),
+  DATABASE_STATEMENT_TIMEOUT_MS: milliseconds(5_000).meta({
+    group: GROUP,
+    help: 'longest run of a statement; a connection that has not responded half a second later is replaced',
+  }),
+  DATABASE_LOCK_TIMEOUT_MS: milliseconds(3_000).meta({
+    group: GROUP,
+    help: 'longest wait for a row that another transaction has locked',
+  }),
+  DATABASE_IDLE_TIMEOUT_MS: milliseconds(10_000).meta({ group: GROUP, help: 'longest pause within a transaction' }),
+  DATABASE_HEARTBEAT_MS: milliseconds(5_000).meta({
+    group: GROUP,
+    help: 'interval at which the listening connection is checked, and the longest wait for its response',
+  }),
+};
+
+const schema = z.object(databaseVariables);
+
+export function databaseLimitsFrom(variables: z.output<typeof schema>): DatabaseLimits {
+  return {
+    poolSize: variables.DATABASE_POOL_SIZE,
+    statementMs: variables.DATABASE_STATEMENT_TIMEOUT_MS,
+    lockMs: variables.DATABASE_LOCK_TIMEOUT_MS,
+    idleMs: variables.DATABASE_IDLE_TIMEOUT_MS,
+    heartbeatMs: variables.DATABASE_HEARTBEAT_MS,
+  };
+}

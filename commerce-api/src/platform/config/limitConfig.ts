@@ -1,0 +1,87 @@
+import * as z from 'zod';
+import type { Limit } from '../../model/limit.ts';
+
+export interface LimitConfig {
+  /** Orders placed. */
+  orders: { perNetwork: Limit[]; perEmail: Limit[] };
+  /** Carts stored: one counts with its first change, not with its id. */
+  carts: { perNetwork: Limit[] };
+  /** Lines of one cart. */
+  cartLines: number;
+  newsletter: { perNetwork: Limit[]; perEmail: Limit[] };
+  passwordReset: { perNetwork: Limit[]; perEmail: Limit[] };
+  /** Most that one GraphQL operation may cost, where a list costs what it holds as often as it may hold it. */
+  graphqlCost: number;
+}
+
+const SECONDS = { min: 60, hour: 3_600, day: 86_400 };
+const WINDOW = /^(\d{1,7})\/(\d{0,3})(min|hour|day)$/;
+
+/** `60/hour, 300/day` or `5/15min`: how many in which time; each of them holds. */
+const windows = z.string().transform((text, context): Limit[] =>
+  text.split(',').map((part) => {
+    const [, limit, count, unit] = WINDOW.exec(part.trim()) ?? [];
+    const found = unit === 'min' || unit === 'hour' || unit === 'day' ? SECONDS[unit] : 0;
+    const seconds = found * (count ? Number(count) : 1);
+    if (seconds > 0) return { limit: Number(limit), seconds };
+    context.addIssue({
+      code: 'custom',
+      message: `"${part.trim()}" is no limit. Expected one like 60/hour or 5/15min.`,
+    });
+    return z.NEVER;
+  }),
+);
+
+const GROUP = 'Limits';
+
+/** Variables of the environment that bound what one client may use up. */
+export const limitVariables = {
+  LIMIT_ORDERS_PER_NETWORK: windows
+    .prefault('60/hour, 300/day')
+    .meta({ group: GROUP, help: 'orders placed from one network' }),
+  LIMIT_ORDERS_PER_EMAIL: windows
+    .prefault('10/hour, 20/day')
+    .meta({ group: GROUP, help: 'orders placed with one email address' }),
+  LIMIT_CARTS_PER_NETWORK: windows
+    .prefault('1000/hour, 5000/day')
+    .meta({ group: GROUP, help: 'carts stored from one network; a cart is stored with its first change' }),
+  LIMIT_CART_LINES: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(1_000)
+    .default(100)
+    .meta({ group: GROUP, help: 'lines of one cart (`CART_FULL`)' }),
+  LIMIT_NEWSLETTER_PER_NETWORK: windows
+    .prefault('30/hour, 100/day')
+    .meta({ group: GROUP, help: 'newsletter sign-ups from one network' }),
+  LIMIT_NEWSLETTER_PER_EMAIL: windows
+    .prefault('3/day')
+    .meta({ group: GROUP, help: 'confirmation mails to one address' }),
+  LIMIT_PASSWORD_RESETS_PER_NETWORK: windows
+    .prefault('100/15min')
+    .meta({ group: GROUP, help: 'reset links requested, and keys tried, from one network' }),
+  LIMIT_PASSWORD_RESETS_PER_EMAIL: windows
+    .prefault('5/15min, 10/day')
+    .meta({ group: GROUP, help: 'reset links mailed to one address' }),
+  LIMIT_GRAPHQL_COST: z.coerce.number().int().min(1_000).default(30_000).meta({
+    group: GROUP,
+    help: "fields of one GraphQL operation, times the `take` of the lists around them (`TOO_COSTLY`); the storefront's most costly one needs 10,802",
+  }),
+};
+
+const schema = z.object(limitVariables);
+
+export function limitConfigFrom(variables: z.output<typeof schema>): LimitConfig {
+  return {
+    orders: { perNetwork: variables.LIMIT_ORDERS_PER_NETWORK, perEmail: variables.LIMIT_ORDERS_PER_EMAIL },
+    carts: { perNetwork: variables.LIMIT_CARTS_PER_NETWORK },
+    cartLines: variables.LIMIT_CART_LINES,
+    newsletter: { perNetwork: variables.LIMIT_NEWSLETTER_PER_NETWORK, perEmail: variables.LIMIT_NEWSLETTER_PER_EMAIL },
+    passwordReset: {
+      perNetwork: variables.LIMIT_PASSWORD_RESETS_PER_NETWORK,
+      perEmail: variables.LIMIT_PASSWORD_RESETS_PER_EMAIL,
+    },
+    graphqlCost: variables.LIMIT_GRAPHQL_COST,
+  };
+}

@@ -1,0 +1,181 @@
+import { join, resolve } from 'node:path';
+import * as z from 'zod';
+import type { LanguageCode } from '../../markets/channels.ts';
+
+interface MailAddress {
+  name: string;
+  address: string;
+}
+
+export interface SmtpConfig {
+  url: string;
+  /** Nothing is sent over a connection that is not encrypted. */
+  needsTls: boolean;
+  timeoutMs: number;
+}
+
+export interface MailConfig {
+  from: MailAddress;
+  /** Undefined: mail is written to `folder` instead. */
+  smtp: SmtpConfig | undefined;
+  folder: string;
+  /** Wait after the first failure; it doubles with each further one. */
+  retryMs: number;
+  /** So many refusals, and the mail is given up. */
+  refusals: number;
+  giveUpAfterHours: number;
+}
+
+/** Who sells: a mail must say so, and a page cannot be asked for it. */
+export interface ShopConfig {
+  name: string;
+  email: string;
+  phone: string;
+  address: string;
+  organizationNumber: string;
+  /** Where shoppers find each language's site, without a slash at the end. */
+  origins: Record<LanguageCode, string>;
+}
+
+const ADDRESS = /^[^\s@<>",;]+@[^\s@<>",;]+$/;
+const NAMED_ADDRESS = /^([^<>"\r\n]+)<([^\s@<>",;]+@[^\s@<>",;]+)>$/;
+const oneLine = z
+  .string()
+  .trim()
+  .regex(/^[^\p{Cc}]*$/u, 'must be one line');
+const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
+const mailAddress = oneLine.transform((text, context): MailAddress => {
+  const [, name = '', address = ''] = NAMED_ADDRESS.exec(text) ?? [];
+  if (address) return { name: name.trim(), address };
+  if (ADDRESS.test(text)) return { name: '', address: text };
+  context.addIssue({ code: 'custom', message: 'must be shop@example.com or Shop <shop@example.com>' });
+  return z.NEVER;
+});
+
+const MAIL = 'Mail';
+const SELLER = 'The seller';
+const SITES = 'Sites and addresses';
+
+/** Variables of the environment that say how mail is sent and what stands in it. */
+export const mailVariables = {
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .refine((url) => [null, 'required', 'off'].includes(tlsOf(url)), 'may end in ?tls=required or ?tls=off')
+    .optional()
+    .meta({
+      group: MAIL,
+      help: 'mail server: smtp:// or smtps:// with user and password; without one, `.eml` files in `DATA_DIR/mail`. A server on another machine must support TLS, unless its address ends in `?tls=off`',
+      secret: true,
+      example: 'smtps://user:password@smtp.example',
+      compose: '${SMTP_URL:-smtp://mail:1025?tls=off}',
+    }),
+  /** A dialog has a handful of waits, and together they must end before a claim does (`CLAIM_SECONDS`). */
+  SMTP_TIMEOUT_MS: z.coerce
+    .number()
+    .int()
+    .min(100)
+    .max(60_000)
+    .default(20_000)
+    .meta({ group: MAIL, help: 'longest wait for each response of the mail server' }),
+  MAIL_FROM: mailAddress.prefault('Hemvist <order@hemvist.example>').meta({ group: MAIL, help: 'sender' }),
+  MAIL_RETRY_MS: z.coerce
+    .number()
+    .int()
+    .min(10)
+    .max(3_600_000)
+    .default(30_000)
+    .meta({ group: MAIL, help: 'wait after the first failure; it doubles with each further one, up to an hour' }),
+  MAIL_REFUSALS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(100)
+    .default(5)
+    .meta({ group: MAIL, help: 'refusals until a mail has failed permanently' }),
+  MAIL_GIVE_UP_HOURS: z.coerce
+    .number()
+    .min(0)
+    .max(720)
+    .default(72)
+    .meta({ group: MAIL, help: 'hours until a mail has failed permanently' }),
+  SHELL_PORT: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(65_535)
+    .default(3000)
+    .meta({ group: SITES, help: 'port of the shell, in the default origins', compose: false }),
+  SITE_ORIGIN_SV: origin.optional().meta({
+    group: SITES,
+    help: 'origin of the Swedish site, as shoppers see it',
+    shown: 'http://localhost:`SHELL_PORT`',
+    example: 'https://hemvist.example',
+    compose: '${STACK_ORIGIN_SV:-http://localhost:8080}',
+  }),
+  SITE_ORIGIN_EN: origin.optional().meta({
+    group: SITES,
+    help: 'origin of the English site, as shoppers see it',
+    shown: 'http://en.localhost:`SHELL_PORT`',
+    example: 'https://en.hemvist.example',
+    compose: '${STACK_ORIGIN_EN:-http://en.localhost:8080}',
+  }),
+  SHOP_NAME: oneLine
+    .min(1)
+    .default('Hemvist')
+    .meta({ group: SELLER, help: 'name of the shop: in titles, link previews and mails' }),
+  SHOP_EMAIL: oneLine
+    .regex(ADDRESS, 'must be an e-mail address')
+    .default('hej@hemvist.example')
+    .meta({ group: SELLER, help: 'address for questions, in mails' }),
+  SHOP_PHONE: oneLine.default('000-00 00 00').meta({ group: SELLER, help: 'phone number, in mails' }),
+  SHOP_ADDRESS: oneLine
+    .default('Exempelgatan 1, 111 22 Stockholm')
+    .meta({ group: SELLER, help: 'postal address, in mails' }),
+  SHOP_ORGANIZATION_NUMBER: oneLine
+    .default('000000-0000')
+    .meta({ group: SELLER, help: 'organization number, in mails' }),
+};
+
+const schema = z.object(mailVariables);
+type Variables = z.output<typeof schema>;
+
+export function mailConfigFrom(variables: Variables, dataDir: string): MailConfig {
+  const { SMTP_URL: url } = variables;
+  return {
+    from: variables.MAIL_FROM,
+    smtp: url === undefined ? undefined : { url, needsTls: needsTls(url), timeoutMs: variables.SMTP_TIMEOUT_MS },
+    folder: join(resolve(dataDir), 'mail'),
+    retryMs: variables.MAIL_RETRY_MS,
+    refusals: variables.MAIL_REFUSALS,
+    giveUpAfterHours: variables.MAIL_GIVE_UP_HOURS,
+  };
+}
+
+export function shopConfigFrom(variables: Variables): ShopConfig {
+  const port = variables.SHELL_PORT;
+  return {
+    name: variables.SHOP_NAME,
+    email: variables.SHOP_EMAIL,
+    phone: variables.SHOP_PHONE,
+    address: variables.SHOP_ADDRESS,
+    organizationNumber: variables.SHOP_ORGANIZATION_NUMBER,
+    origins: {
+      sv: variables.SITE_ORIGIN_SV ?? `http://localhost:${port}`,
+      en: variables.SITE_ORIGIN_EN ?? `http://en.localhost:${port}`,
+    },
+  };
+}
+
+/** It stands in the address, so that whoever names another server does not take over the permission for the first. */
+function tlsOf(url: string): string | null {
+  return URL.parse(url)?.searchParams.get('tls') ?? null;
+}
+
+/** Without a word: needed, except on the way to this very machine. */
+function needsTls(url: string): boolean {
+  return (tlsOf(url) ?? (isLoopback(new URL(url).hostname) ? 'off' : 'required')) === 'required';
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host.endsWith('.localhost') || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host);
+}

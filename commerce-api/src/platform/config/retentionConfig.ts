@@ -1,0 +1,61 @@
+import * as z from 'zod';
+
+/** How long data is kept that names or describes somebody. The privacy page says the same; a test compares them. */
+export interface RetentionConfig {
+  /** Time between two sweeps. */
+  sweepMs: number;
+  /** For a link to confirm a newsletter, and for a subscription that nobody confirms. */
+  newsletterConfirmDays: number;
+  /** From the last change of a cart without an order. */
+  cartDays: number;
+  /** Of mail that was sent. */
+  sentMailDays: number;
+  /** Of mail that was given up. */
+  failedMailDays: number;
+  /** Of a request to be told when a size is back. */
+  availabilityDays: number;
+  /** Of sessions that have ended. */
+  sessionDays: number;
+}
+
+const days = (fallback: number) => z.coerce.number().min(0).max(3_650).default(fallback);
+
+const GROUP = 'Retention';
+
+export const retentionVariables = {
+  RETENTION_SWEEP_MINUTES: z.coerce
+    .number()
+    .min(0.001)
+    .max(1_440)
+    .default(60)
+    .meta({ group: GROUP, help: 'minutes between two deletions of old data' }),
+  NEWSLETTER_CONFIRM_DAYS: days(7).meta({
+    group: GROUP,
+    help: 'days until an unconfirmed newsletter subscription is deleted',
+  }),
+  RETENTION_CART_DAYS: days(90).meta({
+    group: GROUP,
+    help: 'days until a cart without an order is deleted, after its last change',
+  }),
+  RETENTION_SENT_MAIL_DAYS: days(30).meta({ group: GROUP, help: 'days until the record of a sent mail is deleted' }),
+  RETENTION_FAILED_MAIL_DAYS: days(90).meta({
+    group: GROUP,
+    help: 'days until a mail that failed permanently is deleted',
+  }),
+  RETENTION_AVAILABILITY_DAYS: days(365).meta({ group: GROUP, help: 'days until a back-in-stock request is deleted' }),
+  RETENTION_SESSION_DAYS: days(30).meta({ group: GROUP, help: 'days until a session that has ended is deleted' }),
+};
+
+const schema = z.object(retentionVariables);
+
+export function retentionConfigFrom(variables: z.output<typeof schema>): RetentionConfig {
+  return {
+    sweepMs: variables.RETENTION_SWEEP_MINUTES * 60_000,
+    newsletterConfirmDays: variables.NEWSLETTER_CONFIRM_DAYS,
+    cartDays: variables.RETENTION_CART_DAYS,
+    sentMailDays: variables.RETENTION_SENT_MAIL_DAYS,
+    failedMailDays: variables.RETENTION_FAILED_MAIL_DAYS,
+    availabilityDays: variables.RETENTION_AVAILABILITY_DAYS,
+    sessionDays: variables.RETENTION_SESSION_DAYS,
+  };
+}

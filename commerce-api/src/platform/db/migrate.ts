@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { CompiledQuery, sql } from 'kysely';
+import { inTransaction, type Database, type Tx } from './openDatabase.ts';
+
+const MIGRATIONS = join(import.meta.dirname, '../../../migrations');
+/** Any number will do, as long as every process takes the same one. */
+const LOCK = 4_711_001;
+
+/** First line of a migration after which the release before it cannot run: it removes or renames what that one uses. */
+const BREAKING = /^-- breaking: \S/;
+
+export interface Migrations {
+  /** Names of the files that ran now. */
+  ran: string[];
+  /** Names of migrations of a later release, which this one can run on. */
+  newer: string[];
+}
+
+/**
+ * Runs the numbered SQL files that the database has not seen, in one transaction, and stores their hashes.
+ *
+ * A database that a later release migrated is accepted unless one of those migrations is marked as breaking, so that a
+ * release can be rolled back without restoring a backup.
+ *
+ * @throws Error when a file that already ran was changed or removed, or a later release's migration is breaking
+ */
+export async function migrate(
+  { db, engine }: Pick<Database, 'db' | 'engine'>,
+  folder = MIGRATIONS,
+): Promise<Migrations> {
+  const files = (await readdir(folder)).filter((name) => /^\d{4}_\w+\.sql$/.test(name)).toSorted();
+
+  return inTransaction(db, async (tx) => {
+    // Two processes that start together on one server take turns; PGlite has only us.
+    if (engine === 'server') await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(tx);
+    await sql`
+      create table if not exists migration (name text primary key, hash text not null, ran_at timestamptz not null default now())
+    `.execute(tx);
+    // A release that does not write the column says nothing about its migrations: they count as breaking.
+    await sql`alter table migration add column if not exists breaking boolean not null default true`.execute(tx);
+    const { rows } = await sql<Ran>`select name, hash, breaking from migration order by name`.execute(tx);
+    const newer = newerThan(files, rows);
+
+    const known = new Map(rows.map(({ name, hash }) => [name, hash]));
+    const ran: string[] = [];
+    for (const name of files) {
+      const text = await readFile(join(folder, name), 'utf8');
+      const hash = createHash('sha256').update(text).digest('hex');
+      if (known.has(name) && known.get(name) !== hash) {
+        throw new Error(`Migration ${name} was changed after it ran. Restore it and add a new file instead.`);
+      }
+      if (!known.has(name)) {
+        await runStatements(tx, text);
+        await sql`insert into migration (name, hash, breaking) values (${name}, ${hash}, ${BREAKING.test(text)})`.execute(
+          tx,
+        );
+        ran.push(name);
+      }
+    }
+    return { ran, newer };
+  });
+}
+
+interface Ran {
+  name: string;
+  hash: string;
+  breaking: boolean;
+}
+
+/** @throws Error when the release of `files` cannot run on a database with these migrations */
+function newerThan(files: readonly string[], rows: readonly Ran[]): string[] {
+  const last = files.at(-1) ?? '';
+  const unknown = rows.filter(({ name }) => !files.includes(name));
+  const missing = unknown.filter(({ name }) => name < last).map(({ name }) => name);
+  if (missing.length > 0) {
+    throw new Error(`Migrations that ran are missing: ${missing.join(', ')}. Use the release that has them.`);
+  }
+  const breaking = unknown.filter((row) => row.breaking).map(({ name }) => name);
+  if (breaking.length > 0) {
+    throw new Error(
+      `A later release changed the database so that this one cannot use it: ${breaking.join(', ')}. ` +
+        'Use a release that has these migrations, or restore a backup from before them.',
+    );
+  }
+  return unknown.map(({ name }) => name);
+}
+
+/** PGlite's extended protocol takes one statement at a time; our files end each with a semicolon at the line's end. */
+async function runStatements(tx: Tx, text: string): Promise<void> {
+  for (const statement of text.split(/;\s*$/m)) {
+    if (statement.trim() !== '') await tx.executeQuery(CompiledQuery.raw(statement));
+  }
+}

@@ -1,0 +1,157 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { Pool, types, type ClientConfig } from 'pg';
+import { countStatement } from './countStatements.ts';
+import type { DatabaseLimits } from '../config/databaseConfig.ts';
+import { lockFolder } from './folderLock.ts';
+import { Listener } from './listener.ts';
+import { holdingConnection, pgliteDialect } from './pgliteDialect.ts';
+import { preparingPool } from './preparingPool.ts';
+import { withRetries } from './retries.ts';
+import type { Tables } from './tables.ts';
+import { WatchedPool } from './watchedPool.ts';
+
+export type Db = Kysely<Tables>;
+export type Tx = Transaction<Tables>;
+
+/** Where one process tells the others (and itself) that something changed. */
+const CHANNEL = 'commerce_changes';
+/** For a connection of the pool, to be made or to come free. */
+const CONNECTION_TIMEOUT_MS = 5_000;
+/** Pause on a connection before the system checks that the other end is still there. */
+const KEEPALIVE_MS = 10_000;
+
+export interface Database {
+  db: Db;
+  /** One engine in this process, or a server that several processes share. */
+  engine: 'pglite' | 'server';
+  /** @param onChange gets the payload of each committed change, from this process or another */
+  listen(onChange: (payload: string) => void, onReconnect: () => void): Promise<void>;
+  /** Runs work without the time limits: migrations, for example, take as long as they take. */
+  unlimited<Result>(work: (db: Db) => Promise<Result>): Promise<Result>;
+  /** What its pool does right now; the embedded engine has none. */
+  pool?: () => PoolFacts;
+  close(): Promise<void>;
+}
+
+export interface PoolFacts {
+  open: number;
+  idle: number;
+  /** Requests that wait for a connection. */
+  waiting: number;
+  /** Since the start: connections that broke, or were given up because no response came. */
+  lost: number;
+}
+
+interface Place {
+  dataDir: string;
+  databaseUrl: string | undefined;
+}
+
+/**
+ * PGlite in the data folder, or the server that `DATABASE_URL` names.
+ *
+ * @param limits of the server's connections; without them statements may take any time, as the command line needs
+ * @throws Error when another process has the data folder's database open
+ */
+export async function openDatabase({ dataDir, databaseUrl }: Place, limits?: DatabaseLimits): Promise<Database> {
+  return databaseUrl ? openServer(databaseUrl, limits) : openEmbedded(dataDir);
+}
+
+async function openEmbedded(dataDir: string): Promise<Database> {
+  const folder = join(dataDir, 'pglite');
+  await mkdir(folder, { recursive: true });
+  const unlock = await lockFolder(dataDir);
+  const engine = await PGlite.create(folder);
+  await engine.exec("set timezone to 'UTC'");
+  const db = new Kysely<Tables>({ dialect: pgliteDialect(engine), log: countStatement });
+  return {
+    db,
+    engine: 'pglite',
+    listen: async (onChange) => {
+      await engine.listen(CHANNEL, onChange);
+    },
+    unlimited: (work) => work(db),
+    close: async () => {
+      await db.destroy();
+      unlock();
+    },
+  };
+}
+
+async function openServer(url: string, limits: DatabaseLimits | undefined): Promise<Database> {
+  // Counts and sums arrive as int8; ours stay far below 2^53.
+  types.setTypeParser(types.builtins.INT8, Number);
+  const { db, pool, countLost } = openPool(url, limits);
+  let listener: Listener | undefined;
+
+  return {
+    db,
+    engine: 'server',
+    listen: async (onMessage, onReconnect) => {
+      const channel = { name: CHANNEL, onMessage, onReconnect };
+      listener = await Listener.start(connectionOptions(url), channel, limits?.heartbeatMs);
+    },
+    unlimited: async (work) => {
+      const { db: patient } = openPool(url, undefined);
+      try {
+        return await work(patient);
+      } finally {
+        await patient.destroy();
+      }
+    },
+    pool: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount, lost: countLost() }),
+    close: async () => {
+      await listener?.close();
+      await db.destroy();
+    },
+  };
+}
+
+function openPool(url: string, limits: DatabaseLimits | undefined) {
+  const pool = new Pool({ ...connectionOptions(url, limits), max: limits?.poolSize ?? 10 });
+  let lost = 0;
+  // A connection that breaks fails the request that uses it; the pool drops it and makes another when one is asked for.
+  // Without listeners its `error`, of which there may be two, would end the process.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+    client.once('error', () => (lost += 1));
+  });
+  const watched = new WatchedPool(pool, { statementMs: limits?.statementMs, onGivenUp: () => (lost += 1) });
+  const dialect = new PostgresDialect({ pool: preparingPool(pool, watched) });
+  return { db: new Kysely<Tables>({ dialect, log: countStatement }), pool, countLost: () => lost };
+}
+
+function connectionOptions(url: string, limits?: DatabaseLimits): ClientConfig {
+  const settings = {
+    timezone: 'UTC',
+    // Our statements find rows by keys: a plan that knows their values is no better, and is made anew each time.
+    plan_cache_mode: 'force_generic_plan',
+    ...(limits && {
+      statement_timeout: limits.statementMs,
+      lock_timeout: limits.lockMs,
+      idle_in_transaction_session_timeout: limits.idleMs,
+    }),
+  };
+  return {
+    connectionString: url,
+    options: Object.entries(settings)
+      .map(([name, value]) => `-c ${name}=${value}`)
+      .join(' '),
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+    // Without keepAlive a server that vanished would be waited for until the system gives up, hours later.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEPALIVE_MS,
+  };
+}
+
+/**
+ * All database work of `work` happens, or none of it. Inside it only the handed transaction may be used. After a deadlock
+ * or a serialization failure `work` runs again, so it must have no effect outside of the transaction.
+ */
+export function inTransaction<Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result> {
+  return withRetries(() => db.transaction().execute((tx) => holdingConnection(() => work(tx))));
+}

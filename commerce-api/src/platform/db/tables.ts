@@ -1,0 +1,295 @@
+import type { ColumnType, Generated } from 'kysely';
+import type {
+  Localized,
+  PriceByCurrency,
+  SeedAreaFilter,
+  SeedContainer,
+  SeedMenuItem,
+} from '../../model/catalogFile.ts';
+import type { Reduction, Tier } from '../../model/campaign.ts';
+import type { TypedCheckout } from '../../model/checkoutState.ts';
+import type { Address } from '../../model/address.ts';
+import type { OrderDetails, OrderLineSnapshot, OrderTotals } from '../../model/orderTypes.ts';
+
+/** Read as the value, written as JSON text: drivers disagree on how to write an array. */
+type Json<Value> = ColumnType<Value, string, string>;
+type JsonOrNull<Value> = ColumnType<Value | null, string | null | undefined, string | null>;
+type Timestamp = ColumnType<Date, Date | string, Date | string>;
+type TimestampOrNull = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+type CreatedAt = ColumnType<Date, Date | string | undefined, never>;
+
+export interface Tables {
+  category: {
+    id: number;
+    parent_id: number;
+    sort_order: number;
+    hidden: boolean;
+    alias: Json<Localized>;
+    name: Json<Localized>;
+    description: Json<Localized>;
+    meta_title: Json<Localized>;
+    meta_description: Json<Localized>;
+    primary_image: string | null;
+  };
+  brand: { id: number; alias: string; name: string; description: Json<Localized>; primary_image: string | null };
+  vat_rate: {
+    country: string;
+    vat_class: string;
+    valid_from: ColumnType<Date, string, string>;
+    valid_to: ColumnType<Date | null, string | null, string | null>;
+    rate_basis_points: number;
+  };
+  price_list: { id: Generated<number>; identifier: string; currency: 'SEK' | 'EUR'; is_default: boolean };
+  campaign: {
+    id: number;
+    alias: Json<Localized>;
+    name: Json<Localized>;
+    kind: Reduction['kind'];
+    percent: number | null;
+    amounts: JsonOrNull<PriceByCurrency>;
+    tiers: JsonOrNull<Tier[]>;
+    active_from: TimestampOrNull;
+    active_to: TimestampOrNull;
+    is_active: Generated<boolean>;
+  };
+  campaign_category: { campaign_id: number; category_id: number };
+  product_family: { key: string; collapse_in_lists: Generated<boolean>; main_product_id: number | null };
+  parameter: { id: Generated<number>; key: string; name: Json<Localized>; filter: boolean };
+  product: {
+    id: number;
+    active: Generated<boolean>;
+    article_number: string;
+    brand_id: number;
+    primary_category_id: number;
+    family: string;
+    color_name: JsonOrNull<Localized>;
+    color_hex: string | null;
+    vat_class: string;
+    first_available_on: ColumnType<Date, string, string>;
+    sold_count: number;
+  };
+  product_price: {
+    product_id: number;
+    price_list_id: number;
+    regular_minor: number;
+    sale_minor: number | null;
+    selling_minor: number;
+  };
+  price_change: {
+    product_id: number;
+    price_list_id: number;
+    changed_on: ColumnType<Date, string, string>;
+    regular_minor: number;
+    selling_minor: number;
+    lowest_minor: number | null;
+  };
+  product_image: { product_id: number; position: number; file_name: string; alt: Json<Localized> };
+  sku: {
+    id: number;
+    product_id: number;
+    position: number;
+    article_number: string;
+    name: Json<Localized>;
+    gtin: string | null;
+    weight: number;
+    in_stock: number;
+    oversellable: number;
+    static_stock: number;
+    incoming: ColumnType<Date | null, string | null, string | null>;
+  };
+  product_category: { product_id: number; category_id: number; position: number | null };
+  product_parameter: {
+    product_id: number;
+    parameter_id: number;
+    position: number;
+    value: Json<Localized>;
+    value_slug: string;
+  };
+  product_relation: { product_id: number; related_id: number; position: number; relation: string };
+  campaign_product: { campaign_id: number; product_id: number };
+  product_text: {
+    product_id: number;
+    language: string;
+    alias: string;
+    name: string;
+    sort_key: string;
+    text1: string;
+    text2: string;
+    text3: string;
+    meta_title: string;
+    meta_description: string;
+    search: ColumnType<string | null, string | null | undefined, string | null>;
+  };
+  search_synonym: { language: string; word: string; synonym: string };
+  review: {
+    id: Generated<number>;
+    product_id: number;
+    customer_id: number | null;
+    author: string;
+    rating: number;
+    comment: Json<Localized>;
+    approved: Generated<boolean>;
+    created_at: CreatedAt;
+  };
+  url_history: { old_url: string; new_url: string };
+  menu: { location: string; title: Json<Localized>; items: Json<SeedMenuItem[]> };
+  page: {
+    id: Generated<number>;
+    key: string;
+    alias: JsonOrNull<Localized>;
+    family: string | null;
+    area_name: string | null;
+    filters: Json<SeedAreaFilter[]>;
+    title: Json<Localized>;
+    meta_title: Json<Localized>;
+    meta_description: Json<Localized>;
+    tags: Json<string[]>;
+    containers: Json<SeedContainer[]>;
+  };
+  content_image: { file_name: string; width: number; height: number };
+  customer: {
+    id: Generated<number>;
+    email: string;
+    password_hash: string;
+    address: ColumnType<Partial<Address>, string | undefined, string>;
+    gender: Generated<'UNSET' | 'UNSPECIFIED' | 'WOMAN' | 'MAN'>;
+    customer_type: Generated<'PERSON' | 'ORGANIZATION'>;
+    newsletter: Generated<boolean>;
+    personal_id: string | null;
+    meta_data: string | null;
+    created_at: CreatedAt;
+  };
+  customer_balance: { customer_id: number; currency: 'SEK' | 'EUR'; amount_minor: number };
+  password_reset: { key_hash: string; customer_id: number; expires_at: Timestamp };
+  session: {
+    id: Generated<string>;
+    customer_id: number;
+    lifetime_seconds: number;
+    revoked_at: TimestampOrNull;
+    created_at: CreatedAt;
+    authenticated_at: TimestampOrNull;
+    last_used_at: ColumnType<Date, Date | undefined, Date>;
+    device: Generated<string>;
+  };
+  refresh_token: {
+    token_hash: string;
+    session_id: string;
+    expires_at: Timestamp;
+    replaced_at: TimestampOrNull;
+    successor_hash: Generated<string | null>;
+    successor: Generated<string | null>;
+    revoked_at: TimestampOrNull;
+  };
+  used_challenge: { challenge: string; expires_at: Timestamp };
+  attempt: { key: string; count: number; resets_at: Timestamp };
+  newsletter_subscription: {
+    email: string;
+    language: string;
+    tags: Json<string[]>;
+    created_at: CreatedAt;
+    /** Null until the owner of the address has confirmed it: nothing may be sent before. */
+    confirmed_at: TimestampOrNull;
+  };
+  newsletter_key: { key_hash: string; email: string; purpose: 'confirm' | 'unsubscribe'; expires_at: TimestampOrNull };
+  availability_request: {
+    email: string;
+    sku_id: number;
+    language: string;
+    created_at: CreatedAt;
+    notified_at: TimestampOrNull;
+  };
+  promotion: { code: string; percent: number; minimum: JsonOrNull<PriceByCurrency>; active: Generated<boolean> };
+  cart: {
+    id: Generated<string>;
+    customer_id: number | null;
+    promo_code: string | null;
+    merchant_data: string | null;
+    /** Of the release before; nothing reads it any more. */
+    checkout: JsonOrNull<object>;
+    completed_at: TimestampOrNull;
+    created_at: CreatedAt;
+    updated_at: ColumnType<Date, Date | undefined, Date>;
+  };
+  checkout: {
+    cart_id: string;
+    customer_id: number | null;
+    key_hash: string | null;
+    state: Json<TypedCheckout>;
+    expires_at: Timestamp;
+  };
+  cart_line: { id: Generated<number>; cart_id: string; sku_id: number; quantity: number; message: string };
+  shop_order: {
+    id: Generated<number>;
+    public_id: Generated<string>;
+    cart_id: string;
+    customer_id: number | null;
+    key_hash: string | null;
+    confirmation_expires_at: TimestampOrNull;
+    status: string;
+    email: string;
+    channel_id: string;
+    market_id: string;
+    language: string;
+    currency: 'SEK' | 'EUR';
+    totals: Json<OrderTotals>;
+    billing_address: Json<Address>;
+    shipping_address: Json<Address>;
+    details: Json<OrderDetails>;
+    created_at: CreatedAt;
+    updated_at: ColumnType<Date, Date | undefined, Date>;
+    completed_at: TimestampOrNull;
+    /** The account is gone, the order is not delivered yet. */
+    erase_after_delivery: Generated<boolean>;
+  };
+  order_line: {
+    id: Generated<number>;
+    order_id: number;
+    position: number;
+    sku_id: number;
+    product_id: number;
+    quantity: number;
+    message: string;
+    snapshot: Json<OrderLineSnapshot>;
+  };
+  order_payment: {
+    id: Generated<number>;
+    order_id: number;
+    payment_id: number;
+    name: string;
+    total_minor: number;
+    fee_minor: number;
+    paid_at: TimestampOrNull;
+    created_at: CreatedAt;
+  };
+  order_shipping: {
+    id: Generated<number>;
+    order_id: number;
+    shipping_id: number;
+    name: string;
+    fee_minor: number;
+    parcel_number: string | null;
+    tracking_link: string | null;
+    shipped_at: TimestampOrNull;
+  };
+  admin_change: {
+    id: Generated<number>;
+    at: CreatedAt;
+    actor: string;
+    command: string;
+    summary: Json<Record<string, unknown>>;
+  };
+  outbox: {
+    id: Generated<number>;
+    kind: string;
+    payload: ColumnType<unknown, string, never>;
+    created_at: CreatedAt;
+    sent_at: TimestampOrNull;
+    attempts: Generated<number>;
+    refusals: Generated<number>;
+    next_attempt_at: CreatedAt;
+    locked_until: TimestampOrNull;
+    failed_at: TimestampOrNull;
+    last_error: string | null;
+    message_id: string | null;
+  };
+}

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import type { Server } from 'node:http';
+import { LogController, type FastifyHttpOptions } from 'fastify';
+import type { Config } from '../config/config.ts';
+import { errorFacts } from './errorFacts.ts';
+
+/** Larger than any request of the storefront. */
+const LARGEST_BODY = 256 * 1024;
+/** A file name has at most 255 bytes, of which each may be written as `%41`. */
+const LONGEST_PART = 255 * 3;
+
+/** A client that sends its request byte by byte holds a connection no longer than this. */
+const HEADERS_MS = 10_000;
+const REQUEST_MS = 20_000;
+const CHECK_MS = 2_000;
+
+/** Logs without personal data, limits against what is too large or too slow. */
+export function serverOptions({ logLevel, trustedProxies }: Config): FastifyHttpOptions<Server> {
+  return {
+    logger: { level: logLevel, serializers: { err: (error: unknown) => errorFacts(error) } },
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    bodyLimit: LARGEST_BODY,
+    requestTimeout: REQUEST_MS,
+    http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: CHECK_MS, maxHeaderSize: 16_384 },
+    trustProxy: trustedProxies,
+    genReqId: ({ headers }) => requestId(headers['x-request-id']),
+    routerOptions: { ignoreDuplicateSlashes: true, maxParamLength: LONGEST_PART },
+    forceCloseConnections: 'idle',
+    // Of addresses that cannot be decoded.
+    frameworkErrors: (error, _request, { raw }) => {
+      raw.writeHead(error.statusCode ?? 400, { 'content-type': 'application/json' });
+      raw.end(JSON.stringify({ error: 'BAD_REQUEST' }));
+    },
+  };
+}
+
+function requestId(given: string | string[] | undefined): string {
+  return typeof given === 'string' && /^[\w-]{1,100}$/.test(given) ? given : randomUUID();
+}

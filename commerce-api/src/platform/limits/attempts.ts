@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/openDatabase.ts';
+import type { Limit } from '../../model/limit.ts';
+import { Refusal } from '../../model/refusal.ts';
+
+export interface LimitedKey extends Limit {
+  key: string;
+}
+
+/** Counts one more try in the database, so that it holds over several processes. Gives the seconds to wait, 0 for none. */
+export async function secondsToWait(db: Db, key: string, { limit, seconds }: Limit): Promise<number> {
+  const { count, left } = await addAttempt(db, key, seconds);
+  return count > limit ? left : 0;
+}
+
+/** Counts one more try. @returns how many there are in this window, and the seconds until it ends */
+export async function addAttempt(db: Db, key: string, seconds: number): Promise<{ count: number; left: number }> {
+  const { rows } = await sql<{ count: number; left: number }>`
+    insert into attempt (key, count, resets_at) values (${key}, 1, now() + make_interval(secs => ${seconds}))
+    on conflict (key) do update set
+      count = case when attempt.resets_at <= now() then 1 else attempt.count + 1 end,
+      resets_at = case when attempt.resets_at <= now() then excluded.resets_at else attempt.resets_at end
+    returning count, ceil(extract(epoch from resets_at - now()))::int as left
+  `.execute(db);
+  const [row] = rows;
+  return { count: row?.count ?? 0, left: Math.max(1, row?.left ?? 0) };
+}
+
+/** Seconds until all of the keys are below their limits, 0 for now. Writes nothing, so a refused try leaves no row. */
+export async function secondsUntilBelow(db: Db, keys: readonly LimitedKey[]): Promise<number> {
+  const rows = await db
+    .selectFrom('attempt')
+    .select(['key', 'count', sql<number>`ceil(extract(epoch from resets_at - now()))::int`.as('left')])
+    .where(
+      'key',
+      'in',
+      keys.map(({ key }) => key),
+    )
+    .where('resets_at', '>', sql<Date>`now()`)
+    .execute();
+  const full = rows.filter((row) => keys.some(({ key, limit }) => key === row.key && row.count >= limit));
+  return Math.max(0, ...full.map(({ left }) => Math.max(1, left)));
+}
+
+/** @throws Refusal TOO_MANY_ATTEMPTS */
+export async function countAttempt(db: Db, key: string, limit: Limit): Promise<void> {
+  const wait = await secondsToWait(db, key, limit);
+  if (wait > 0) {
+    throw new Refusal('TOO_MANY_ATTEMPTS', `Too many attempts. Try again in ${wait} seconds.`, {
+      retryAfterSeconds: wait,
+    });
+  }
+}
+
+/** A success makes the earlier failures of the same key unimportant. */
+export async function forgetAttempts(db: Db, key: string): Promise<void> {
+  await db.deleteFrom('attempt').where('key', '=', key).execute();
+}
+
+/** Removes the counts of logins with a user name, from every network. */
+export async function forgetAttemptsOf(db: Db, email: string): Promise<void> {
+  await db
+    .deleteFrom('attempt')
+    .where(sql<boolean>`split_part(key, ' ', 1) = 'auth' and split_part(key, ' ', 2) = ${email}`)
+    .execute();
+}

@@ -1,0 +1,19 @@
+import type { PoolFacts } from '../db/openDatabase.ts';
+import { countRetries } from '../db/retries.ts';
+import type { Metrics } from './metrics.ts';
+
+export function watchPool(metrics: Metrics, pool: () => PoolFacts): void {
+  metrics.watch('database_connections_open', 'Connections to PostgreSQL', () => pool().open);
+  metrics.watch('database_connections_idle', 'Of these, the ones that nobody uses', () => pool().idle);
+  metrics.watch('database_requests_waiting', 'Requests that wait for a connection', () => pool().waiting);
+  metrics.watch(
+    'database_connections_lost',
+    'Connections that broke or did not respond, since the start',
+    () => pool().lost,
+  );
+  metrics.watchTotal(
+    'database_retries_total',
+    'Transactions repeated after a deadlock or a serialization failure',
+    countRetries,
+  );
+}

@@ -1,0 +1,207 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import { forgetCheckout } from '../checkout/forgetCheckout.ts';
+import { emailFrom } from '../model/email.ts';
+import type { Db } from '../platform/db/openDatabase.ts';
+import { allowOnly } from '../platform/http/allowOnly.ts';
+import { clientNetwork } from '../platform/http/clientNetwork.ts';
+import { accessToken, MAX_AGE } from '../auth/accessToken.ts';
+import { changePassword, logIn, register, type Entered, type Refused } from '../auth/actions.ts';
+import type { AuthNeeds } from './authNeeds.ts';
+import { viewerOfRequest } from '../auth/bearer.ts';
+import { challengeFor, expiryOf, sign, signatureShape, type Signature } from '../auth/challenge.ts';
+import { isPasswordDigest } from '../auth/digest.ts';
+import { isForeign } from '../auth/isForeign.ts';
+import { countLoginAttempt, forgetLoginAttempts, secondsUntilAttempt } from '../auth/loginAttempts.ts';
+import { clearRefreshCookies, refreshTokenOf, sendRefreshToken } from '../auth/refreshCookie.ts';
+import { requestLanguage } from '../auth/requestLanguage.ts';
+import { securityLog, type SecurityEvent } from '../auth/securityLog.ts';
+import { sessionRoutes } from './sessionRoutes.ts';
+import { endSession, endSessionOf, refreshSession, WEEK } from '../auth/sessions.ts';
+import { deviceName } from '../auth/deviceName.ts';
+
+const digest = z.string().refine(isPasswordDigest);
+
+const body = z.object({
+  username: z.string().transform((text, check) => {
+    const email = emailFrom(text);
+    if (!email) check.addIssue('The user name must be an e-mail address.');
+    return email ?? z.NEVER;
+  }),
+  signature: signatureShape.optional(),
+  password: digest.optional(),
+  newPassword: digest.optional(),
+  /** Minutes; absent for a week. */
+  sessionLifetime: z.number().min(1).max(10_080).optional(),
+});
+
+type Body = z.infer<typeof body>;
+type Action = 'login' | 'register' | 'password';
+
+const EVENTS = { login: 'signIn', register: 'registration', password: 'passwordChange' } as const;
+const STATUS = { INVALID_CREDENTIALS: 401, USER_EXISTS: 409, PASSWORD_TOO_COMMON: 400 } as const;
+
+/** The auth protocol (AUTH-06, AUTH-07): challenge, sign, send again; refresh by cookie or header; and the open sessions. */
+export async function authRoutes(app: FastifyInstance, needs: AuthNeeds): Promise<void> {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'NOT_FOUND' }));
+  app.get('/sign/:apiKey', async (request, reply) => signed(request, reply, needs));
+  allowOnly(app, ['GET', 'HEAD'], '/sign/:apiKey');
+  await app.register(async (own) => ownRoutes(own, needs));
+}
+
+/** What the refresh cookie goes along with: not for pages of other origins. */
+function ownRoutes(app: FastifyInstance, needs: AuthNeeds): void {
+  allowOnly(app, ['GET', 'HEAD', 'POST'], '/login');
+  allowOnly(app, ['POST'], '/register');
+  allowOnly(app, ['POST'], '/password');
+  allowOnly(app, ['GET', 'HEAD'], '/logout');
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (isForeign(request, needs.config.corsOrigins)) await reply.code(403).send({ error: 'FOREIGN_ORIGIN' });
+  });
+
+  for (const action of ['login', 'register', 'password'] as const) {
+    app.post(`/${action}`, (request, reply) => answer(action, request, reply, needs));
+  }
+  app.get('/login', (request, reply) => refresh(request, reply, needs));
+  app.get('/logout', (request, reply) => logOut(request, reply, needs));
+  sessionRoutes(app, needs);
+}
+
+async function refresh(request: FastifyRequest, reply: FastifyReply, needs: AuthNeeds): Promise<FastifyReply> {
+  const { db, config } = needs;
+  const token = refreshTokenOf(request);
+  const result = token === undefined ? null : await refreshSession(db, token, config.auth.maxSessionSeconds);
+  if (result && !result.ok && result.reason === 'reused') {
+    await logEvent(request, needs, 'refresh', 'reused', result.customerId);
+  }
+  const owner = result?.ok === true ? await ownerOf(db, result.session.customerId) : undefined;
+  if (result?.ok !== true || !owner) return reply.code(401).send({ error: 'INVALID_REFRESH_TOKEN' });
+  return enter({ owner, session: result.session }, request, reply, needs);
+}
+
+/** Ends the session of the refresh token and that of the access token: a client may hold only one of them. */
+async function logOut(request: FastifyRequest, reply: FastifyReply, needs: AuthNeeds): Promise<FastifyReply> {
+  const { db, config } = needs;
+  const token = refreshTokenOf(request);
+  const viewer = await viewerOfRequest(request, needs);
+  const customerId = token === undefined ? undefined : await endSession(db, token);
+  if (customerId !== undefined) await logEvent(request, needs, 'logout', 'done', customerId);
+  if (viewer && (await endSessionOf(db, viewer.customerId, viewer.sessionId))) {
+    await logEvent(request, needs, 'logout', 'done', viewer.customerId);
+  }
+  await forgetCheckout({ request, reply }, customerId ?? viewer?.customerId ?? null, {
+    db,
+    isProduction: config.isProduction,
+  });
+  clearRefreshCookies(request, reply, config.isProduction);
+  return reply.send({});
+}
+
+async function signed(request: FastifyRequest, reply: FastifyReply, needs: AuthNeeds): Promise<FastifyReply> {
+  const { apiKey: given } = z.object({ apiKey: z.string() }).parse(request.params);
+  if (!needs.config.apiKeys.includes(given)) return reply.code(401).send({ error: 'UNKNOWN_API_KEY' });
+  const query = z.object({ identity: z.string().min(1).max(500) }).safeParse(request.query);
+  if (!query.success) return reply.code(400).send({ error: 'IDENTITY_MISSING' });
+  return reply.send(sign(query.data.identity, needs.secrets));
+}
+
+async function answer(
+  action: Action,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  needs: AuthNeeds,
+): Promise<FastifyReply> {
+  const parsed = body.safeParse(request.body);
+  if (!parsed.success) return reply.code(400).send({ error: 'BAD_REQUEST' });
+  const { username, signature, password } = parsed.data;
+  if (!signature) return reply.send({ sign: challengeFor(username, needs.secrets) });
+
+  const { db, config, secrets } = needs;
+  const log = securityLog(request.log, secrets);
+  const kind = EVENTS[action];
+  const expires = expiryOf(signature, username, secrets);
+  if (!expires) return reply.code(401).send({ error: 'INVALID_SIGNATURE' });
+
+  // Judged before anything is written: what is refused here costs a read.
+  const attempt = { email: username, network: clientNetwork(request.ip), isRegistration: action === 'register' };
+  let wait = await secondsUntilAttempt(db, attempt, config.auth.limits);
+  if (wait === 0) {
+    if (!(await isFirstUse(db, signature, expires))) return reply.code(401).send({ error: 'INVALID_SIGNATURE' });
+    wait = await countLoginAttempt(db, attempt, config.auth.limits);
+  }
+  if (wait > 0) {
+    log({ kind, email: username, outcome: 'limited' });
+    return reply.code(429).header('retry-after', String(wait)).send({ error: 'TOO_MANY_ATTEMPTS' });
+  }
+
+  const result = password ? await perform(action, request, { ...parsed.data, password }, needs) : 'INVALID_CREDENTIALS';
+  log({ kind, email: username, outcome: typeof result === 'string' ? 'refused' : 'done' });
+  if (typeof result === 'string') return reply.code(STATUS[result]).send({ error: result });
+  await forgetLoginAttempts(db, attempt);
+  return enter(result, request, reply, needs);
+}
+
+async function perform(
+  action: Action,
+  request: FastifyRequest,
+  { username, password, newPassword, sessionLifetime }: Body & { password: string },
+  { db, config }: AuthNeeds,
+): Promise<Entered | Refused> {
+  const credentials = { username, password };
+  const terms = {
+    lifetimeSeconds: sessionLifetime === undefined ? WEEK : Math.round(sessionLifetime * 60),
+    maxSeconds: config.auth.maxSessionSeconds,
+    device: deviceName(request.headers['user-agent'] ?? ''),
+  };
+  if (action === 'login') return logIn(db, credentials, terms, refreshTokenOf(request));
+  if (action === 'register') return register(db, credentials, terms);
+  if (!newPassword) return 'INVALID_CREDENTIALS';
+  const language = requestLanguage(request.headers, config.shop.origins);
+  return changePassword(db, { ...credentials, newPassword }, terms, language);
+}
+
+/** Remembers a challenge until it expires; false when it was used before. */
+async function isFirstUse(db: Db, { identity }: Signature, expires: Date): Promise<boolean> {
+  await db.deleteFrom('used_challenge').where('expires_at', '<', new Date()).execute();
+  const added = await db
+    .insertInto('used_challenge')
+    .values({ challenge: identity, expires_at: expires })
+    .onConflict((on) => on.doNothing())
+    .returning('challenge')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+async function enter(
+  { owner, session }: Entered,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { secrets, config }: AuthNeeds,
+): Promise<FastifyReply> {
+  const token = await accessToken(owner, session.id, secrets);
+  sendRefreshToken(request, reply, session, config.isProduction);
+  return reply.send({ token, maxAge: MAX_AGE });
+}
+
+async function ownerOf(db: Db, customerId: number) {
+  return db
+    .selectFrom('customer')
+    .select(['id', 'email', 'customer_type'])
+    .where('id', '=', customerId)
+    .executeTakeFirst();
+}
+
+async function logEvent(
+  request: FastifyRequest,
+  { db, secrets }: AuthNeeds,
+  kind: SecurityEvent['kind'],
+  outcome: SecurityEvent['outcome'],
+  customerId: number,
+): Promise<void> {
+  const owner = await ownerOf(db, customerId);
+  if (owner) securityLog(request.log, secrets)({ kind, email: owner.email, outcome });
+}

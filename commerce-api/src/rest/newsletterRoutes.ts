@@ -1,0 +1,74 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import type { Db } from '../platform/db/openDatabase.ts';
+import { allowOnly } from '../platform/http/allowOnly.ts';
+import type { ShopConfig } from '../platform/config/mailConfig.ts';
+import type { LanguageCode } from '../markets/channels.ts';
+import { confirmSubscription, endSubscription, languageOfKey, type Purpose } from '../newsletter/newsletterKeys.ts';
+import { newsletterPage, PAGE_POLICY, type PageState } from './newsletterPage.ts';
+
+const query = z.object({ key: z.string().regex(/^[\w-]{43}$/) });
+
+interface Needs {
+  db: Db;
+  shop: ShopConfig;
+}
+
+/**
+ * The pages behind the links of newsletter mails, which work without JavaScript. A GET changes nothing, as mail scanners
+ * follow links; the POST of its button does, and that of a mail program's own button (RFC 8058).
+ */
+export function newsletterRoutes(app: FastifyInstance, { db, shop }: Needs): void {
+  // The key is in the address: what a form or a mail program sends with it is not needed.
+  app.addContentTypeParser(
+    ['application/x-www-form-urlencoded', 'multipart/form-data'],
+    { parseAs: 'string', bodyLimit: 4_096 },
+    (_request, _body, done) => done(null, undefined),
+  );
+  const act = { confirm: confirmSubscription, unsubscribe: endSubscription };
+
+  for (const purpose of ['confirm', 'unsubscribe'] as const) {
+    app.get(`/${purpose}`, async (request, reply) => {
+      const key = keyOf(request);
+      const language = key && (await languageOfKey(db, key, purpose));
+      return answer(request, reply, { purpose, language, state: language ? 'asks' : 'unknown' });
+    });
+    app.post(`/${purpose}`, async (request, reply) => {
+      const key = keyOf(request);
+      const language = key && (await languageOfKey(db, key, purpose));
+      if (key && language) await act[purpose](db, key);
+      return answer(request, reply, { purpose, language, state: language ? 'done' : 'unknown' });
+    });
+    allowOnly(app, ['GET', 'HEAD', 'POST'], `/${purpose}`);
+  }
+
+  async function answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    page: { purpose: Purpose; language: LanguageCode | undefined | ''; state: PageState },
+  ): Promise<FastifyReply> {
+    const { purpose, state } = page;
+    const language = page.language || preferredLanguage(request);
+    return reply
+      .code(state === 'unknown' ? 404 : 200)
+      .headers({
+        'content-type': 'text/html; charset=utf-8',
+        'content-language': language,
+        'content-security-policy': PAGE_POLICY,
+        'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer',
+        'x-robots-tag': 'noindex',
+      })
+      .send(newsletterPage({ purpose, state, language, shop, key: keyOf(request) ?? '' }));
+  }
+}
+
+function keyOf({ query: given }: FastifyRequest): string | undefined {
+  return query.safeParse(given).data?.key;
+}
+
+/** For a key without a subscription: whichever of the two languages the browser names first. */
+function preferredLanguage({ headers }: FastifyRequest): LanguageCode {
+  const [, first] = /\b(sv|en)\b/i.exec(headers['accept-language'] ?? '') ?? [];
+  return first?.toLowerCase() === 'en' ? 'en' : 'sv';
+}

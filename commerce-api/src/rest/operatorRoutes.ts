@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import type { Db } from '../platform/db/openDatabase.ts';
+import { allowOnly } from '../platform/http/allowOnly.ts';
+import { countUnsentMail } from '../platform/outbox/outbox.ts';
+import type { Metrics } from '../platform/metrics/metrics.ts';
+
+interface Needs {
+  db: Db;
+  metrics: Metrics;
+  isStopping: () => boolean;
+}
+
+/** For whoever runs the API. Neither shell nor edge leads here. */
+export function operatorRoutes(app: FastifyInstance, { db, metrics, isStopping }: Needs): void {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+
+  app.get('/-/health', async () => ({ status: 'ok' }));
+
+  // Migrations have run before the server listens.
+  app.get('/-/ready', async (request, reply) => {
+    if (isStopping()) return reply.code(503).send({ status: 'stopping' });
+    try {
+      await sql`select 1`.execute(db);
+      // Mail that cannot be sent is for whoever watches this; the API does its work without it.
+      return { status: 'ready', mail: await countUnsentMail(db) };
+    } catch (error) {
+      request.log.error({ err: error }, 'the database does not answer');
+      return reply.code(503).send({ status: 'unready' });
+    }
+  });
+
+  app.get('/-/metrics', async (_request, reply) => reply.type(metrics.contentType).send(await metrics.text()));
+
+  for (const url of ['/-/health', '/-/ready', '/-/metrics']) allowOnly(app, ['GET', 'HEAD'], url);
+}

@@ -1,0 +1,157 @@
+import { startApi, type Api } from '../../test/api.ts';
+import { enter } from '../../test/authClient.ts';
+import { onDatabase } from '../../test/onDatabase.ts';
+import { BILLING_ADDRESS, placeOrder } from '../../test/placeOrder.ts';
+
+jest.setTimeout(300_000);
+
+const EVA = 'eva@example.se';
+/** Everything is too old at once; the sweep runs at the start. */
+const NO_TIME = {
+  NEWSLETTER_CONFIRM_DAYS: '0',
+  RETENTION_CART_DAYS: '0',
+  RETENTION_SENT_MAIL_DAYS: '0',
+  RETENTION_FAILED_MAIL_DAYS: '0',
+  RETENTION_AVAILABILITY_DAYS: '0',
+  RETENTION_SESSION_DAYS: '0',
+};
+
+let api: Api;
+beforeEach(async () => {
+  api = await startApi({ MAIL_RETRY_MS: '20', LOG_LEVEL: 'info' });
+});
+afterEach(() => api.stop());
+
+const COUNTS = `
+  const tables = ['attempt', 'used_challenge', 'password_reset', 'checkout', 'cart', 'refresh_token', 'session', 'outbox',
+    'newsletter_subscription', 'newsletter_key', 'availability_request'];
+  const counts = {};
+  for (const table of tables) {
+    const { rows } = await sql\`select count(*)::int as n from \${sql.table(table)}\`.execute(db);
+    counts[table] = rows[0].n;
+  }
+  return counts;`;
+
+const UNTOUCHED = {
+  attempt: expect.any(Number),
+  used_challenge: 1,
+  password_reset: 1,
+  checkout: 1,
+  cart: 2,
+  refresh_token: 1,
+  session: 1,
+  outbox: 3,
+  newsletter_subscription: 1,
+  newsletter_key: 2,
+  availability_request: 1,
+};
+
+/** One of everything, and one order. */
+async function live(): Promise<void> {
+  await enter(api, 'register', EVA, 'old-password');
+  await placeOrder(api, { items: [[101, 1]] });
+  const { data } = await api.ask('{ getCart { id } }');
+  await api.ask(
+    'mutation ($id: String!, $checkout: CheckoutInputType!) { createOrUpdateCheckout(cartId: $id, checkout: $checkout) { email } }',
+    { id: Object(data['getCart']).id, checkout: { email: EVA, billingAddress: BILLING_ADDRESS } },
+  );
+  await api.ask(`mutation { subscribeToNewsletter(email: "${EVA}") }`);
+  await api.ask(`mutation { requestPasswordReset(email: "${EVA}") }`);
+  await api.ask(`mutation { monitorProductAvailability(email: "${EVA}", skuId: 102) }`);
+  while (api.output().split('"mail sent"').length < 4) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+/** A server that sweeps at its start, and has done so when it has ended. */
+async function sweepWith(env: Record<string, string>): Promise<string> {
+  const next = await startApi({ DATA_DIR: api.dataDir, LOG_LEVEL: 'info', ...env });
+  await next.end();
+  return next.output();
+}
+
+const inDatabase = (body: string): Promise<unknown> => onDatabase(api, body);
+
+test('what is older than its age is deleted and counted in one log line; the order stays', async () => {
+  await live();
+  await api.end();
+  const before = await inDatabase(COUNTS);
+  const young = await sweepWith({});
+  const afterYoung = await inDatabase(COUNTS);
+  await inDatabase(`
+    for (const table of ['used_challenge', 'password_reset', 'checkout', 'refresh_token', 'newsletter_key']) {
+      await sql\`update \${sql.table(table)} set expires_at = now()\`.execute(db);
+    }
+    await sql\`update attempt set resets_at = now()\`.execute(db);`);
+  const old = await sweepWith(NO_TIME);
+
+  expect(before).toEqual(UNTOUCHED);
+  expect(afterYoung).toEqual(before);
+  expect(young).not.toContain('old personal data deleted');
+  expect(await inDatabase(COUNTS)).toEqual({
+    ...Object.fromEntries(Object.keys(UNTOUCHED).map((table) => [table, 0])),
+    // That of the order.
+    cart: 1,
+  });
+  expect(old.split('old personal data deleted')).toHaveLength(2);
+  expect(/"swept":(\{[^}]+\})/.exec(old)?.[1]).toContain('"carts":1');
+  expect(await inDatabase('return (await sql`select email from shop_order`.execute(db)).rows;')).toEqual([
+    { email: 'karin@example.se' },
+  ]);
+});
+
+test('a deleted account leaves no trace; its open order keeps what delivery needs until it is closed', async () => {
+  const { token } = await enter(api, 'register', EVA, 'old-password');
+  const headers = { authorization: `Bearer ${token}` };
+  const order = async (): Promise<string> => {
+    const { data } = await api.ask('{ getCart { id } }');
+    const variables = {
+      id: Object(data['getCart']).id,
+      checkout: { email: EVA, identityNumber: '19900101-0017', billingAddress: BILLING_ADDRESS, message: 'Port 2' },
+    };
+    await api.ask(
+      'mutation ($id: String!) { addToCart(id: $id, item: { skuId: 101, quantity: 1 }) { id } }',
+      variables,
+    );
+    const placed = await api.ask(
+      'mutation ($id: String!, $checkout: CheckoutInputType!) { placeOrder(cartId: $id, checkout: $checkout) { publicId } }',
+      variables,
+      headers,
+    );
+    return Object(placed.data['placeOrder']).publicId;
+  };
+  await order();
+  await api.end();
+  await inDatabase("await sql`update shop_order set status = 'completed'`.execute(db);");
+  api = await startApi({ DATA_DIR: api.dataDir, MAIL_RETRY_MS: '20', LOG_LEVEL: 'info' });
+  const publicId = await order();
+  await api.ask(`mutation { subscribeToNewsletter(email: "${EVA}") }`);
+  await api.ask(`mutation { requestPasswordReset(email: "${EVA}") }`);
+  while (api.output().split('"mail sent"').length < 4) await new Promise((resolve) => setTimeout(resolve, 20));
+
+  const deleted = await api.ask('mutation { deleteUser }', {}, headers);
+  const link = await api.ask(
+    'query ($id: Guid!) { getOrderPublic(publicOrderId: $id) { billingAddress { firstName city } } }',
+    { id: publicId },
+  );
+  await api.end();
+  const TRACES = `
+    const traces = [];
+    for (const table of ['customer', 'attempt', 'checkout', 'cart', 'outbox', 'newsletter_subscription', 'session', 'availability_request', 'admin_change']) {
+      const { rows } = await sql\`select * from \${sql.table(table)}\`.execute(db);
+      if (/eva@|Karin|19900101/.test(JSON.stringify(rows))) traces.push(table);
+    }
+    const { rows } = await sql\`select status, email, details, shipping_address->>'firstName' as name from shop_order order by id\`.execute(db);
+    return { traces, orders: rows.map(({ status, email, name, details }) => ({ status, email, name, number: details.identityNumber, message: details.message })) };`;
+  const open = await inDatabase(TRACES);
+  await inDatabase("await sql`update shop_order set status = 'completed'`.execute(db);");
+  await sweepWith({});
+  const closed = await inDatabase(TRACES);
+
+  const nobody = { status: 'completed', email: '', name: '', number: '', message: '' };
+  expect(deleted.data['deleteUser']).toBe(true);
+  expect(link.data['getOrderPublic']).toEqual({ billingAddress: { firstName: '', city: '' } });
+  expect(open).toEqual({
+    traces: [],
+    orders: [nobody, { status: 'pending', email: EVA, name: 'Karin', number: '', message: 'Port 2' }],
+  });
+  expect(closed).toEqual({ traces: [], orders: [nobody, nobody] });
+});

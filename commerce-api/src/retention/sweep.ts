@@ -1,0 +1,79 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Db, Tx } from '../platform/db/openDatabase.ts';
+import { inTransaction } from '../platform/db/openDatabase.ts';
+import { CLOSED_STATUSES, eraseOrders } from '../orders/eraseOrders.ts';
+import type { RetentionConfig } from '../platform/config/retentionConfig.ts';
+
+/** Rows that one statement deletes, so that none of them is locked for long. */
+const BATCH = 500;
+
+/** Rows by what they were; only what there was. */
+export type Swept = Record<string, number>;
+
+/**
+ * Deletes what has served its end. Rows that a request or another process works on are left for the next sweep.
+ */
+export async function sweep(db: Db, ages: RetentionConfig): Promise<Swept> {
+  const before = (days: number) => sql`now() - make_interval(secs => ${days * 86_400}::float8)`;
+  const old: [name: string, table: string, condition: RawBuilder<unknown>][] = [
+    ['attempts', 'attempt', sql`resets_at <= now()`],
+    ['challenges', 'used_challenge', sql`expires_at <= now()`],
+    ['resetKeys', 'password_reset', sql`expires_at <= now()`],
+    ['checkouts', 'checkout', sql`expires_at <= now()`],
+    [
+      'carts',
+      'cart',
+      sql`updated_at <= ${before(ages.cartDays)} and not exists (select from shop_order o where o.cart_id = cart.id)`,
+    ],
+    ['refreshTokens', 'refresh_token', sql`expires_at <= now()`],
+    [
+      'sessions',
+      'session',
+      sql`created_at <= ${before(ages.sessionDays)} and (revoked_at <= ${before(ages.sessionDays)}
+        or not exists (select from refresh_token t where t.session_id = session.id))`,
+    ],
+    ['sentMails', 'outbox', sql`sent_at <= ${before(ages.sentMailDays)}`],
+    ['failedMails', 'outbox', sql`sent_at is null and failed_at <= ${before(ages.failedMailDays)}`],
+    [
+      'newsletterSubscriptions',
+      'newsletter_subscription',
+      sql`confirmed_at is null and created_at <= ${before(ages.newsletterConfirmDays)}`,
+    ],
+    ['newsletterKeys', 'newsletter_key', sql`expires_at <= now()`],
+    [
+      'availabilityRequests',
+      'availability_request',
+      sql`notified_at is not null or created_at <= ${before(ages.availabilityDays)}`,
+    ],
+  ];
+  const swept: Swept = {};
+  for (const [name, table, condition] of old) {
+    swept[name] = await inBatches(() => deleteSome(db, table, condition));
+  }
+  swept['orders'] = await inBatches(() => inTransaction(db, eraseSomeOrders));
+  return Object.fromEntries(Object.entries(swept).filter(([, count]) => count > 0));
+}
+
+async function inBatches(some: () => Promise<number>): Promise<number> {
+  const count = await some();
+  return count < BATCH ? count : count + (await inBatches(some));
+}
+
+async function deleteSome(db: Db, table: string, condition: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql`
+    with old as (select ctid from ${sql.table(table)} where ${condition} limit ${sql.lit(BATCH)} for update skip locked)
+    delete from ${sql.table(table)} using old where ${sql.table(table)}.ctid = old.ctid returning 1 as one
+  `.execute(db);
+  return rows.length;
+}
+
+/** Orders of deleted accounts that have been delivered or closed since. */
+function eraseSomeOrders(tx: Tx): Promise<number> {
+  return eraseOrders(
+    tx,
+    sql`id in (
+      select id from shop_order where erase_after_delivery and status = any(${CLOSED_STATUSES}::text[])
+      limit ${sql.lit(BATCH)} for update skip locked
+    )`,
+  );
+}

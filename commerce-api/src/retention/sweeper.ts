@@ -1,0 +1,38 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Db } from '../platform/db/openDatabase.ts';
+import type { RetentionConfig } from '../platform/config/retentionConfig.ts';
+import { sweep } from './sweep.ts';
+
+interface SweeperParts {
+  db: Db;
+  retention: RetentionConfig;
+  log: Pick<FastifyBaseLogger, 'info' | 'error'>;
+}
+
+/** Deletes old personal data now and then, from now on until it is stopped. */
+export function startSweeper({ db, retention, log }: SweeperParts): { stop: () => Promise<void> } {
+  let running: Promise<void> | undefined;
+
+  async function run(): Promise<void> {
+    try {
+      const swept = await sweep(db, retention);
+      if (Object.keys(swept).length > 0) log.info({ swept }, 'old personal data deleted');
+    } catch (error) {
+      log.error({ err: error }, 'old personal data not deleted, retrying at the next interval');
+    }
+    running = undefined;
+  }
+
+  running = run();
+  const timer = setInterval(() => {
+    running ??= run();
+  }, retention.sweepMs);
+  timer.unref();
+
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

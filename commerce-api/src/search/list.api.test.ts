@@ -1,0 +1,377 @@
+import { Client } from 'pg';
+import * as z from 'zod';
+import { startApi, type Api } from '../../test/api.ts';
+import { placeOrder } from '../../test/placeOrder.ts';
+import { statementsOf } from '../../test/statementsOf.ts';
+
+let api: Api;
+beforeAll(async () => {
+  // The debug log counts statements.
+  api = await startApi({ LOG_LEVEL: 'debug' });
+}, 60_000);
+afterAll(() => api.stop());
+
+const CARD =
+  '{ productId name canonicalUrl images brand { name } categories { name } skus { skuId } unitPrice { vat } totalStock { totalStock } }';
+const FACETS = 'filters { price { lowest } facets { filterId values { facetId count } } }';
+const PAGE =
+  '{ name variantDimensions { label } variantGroup { variants { label } } parameterGroups { name } lowestPrice { vat } rating { score } }';
+
+const listOf = (filter: string) => `products(filter: { ${filter} }) { count products ${CARD} }`;
+
+// First of all, while no product has been read yet. However much there is to answer, the number of statements stays.
+test.each<[operation: string, first: number, again: number, queries: string[]]>([
+  ['a product page', 3, 0, ['mane-spegel', 'linje-massing'].map((alias) => `product(alias: "${alias}") ${PAGE}`)],
+  [
+    'related products',
+    3,
+    0,
+    ['linje-massing', 'kula-knopp'].map((alias) => `relatedProducts(alias: "${alias}") { name }`),
+  ],
+  ['reviews', 2, 0, ['vid-skal', 'linje-massing'].map((alias) => `reviews(alias: "${alias}") { reviews { rating } }`)],
+  ['a list', 1, 0, [1, 200].map((take) => `products(take: ${take}) { count products ${CARD} }`)],
+  ['facets', 0, 0, ['productIds: [1]', ''].map((filter) => `products(take: 0, filter: { ${filter} }) { ${FACETS} }`)],
+  ['a search', 1, 0, [listOf('searchText: "spegel"'), listOf('searchText: "inredning"')]],
+  ['favorites', 1, 1, [listOf('facets: ["a_kula-knopp"]'), listOf('facets: ["a_kula-knopp", "a_linje-massing"]')]],
+  ['article numbers', 1, 1, [listOf('articleNumbers: ["P-1"]'), listOf('articleNumbers: ["P-1", "P-2", "ART-301"]')]],
+  ['categories', 0, 0, ['categories(parentCategoryId: 900) { name }', 'categories(includeHidden: true) { name }']],
+  ['brands', 0, 0, ['brands { name }', 'brands { name canonicalUrl }']],
+  [
+    'a list page',
+    0,
+    0,
+    ['inredning', 'beslag'].map((path) => `listPageInfo(url: "/c/${path}") { subCategories { name } }`),
+  ],
+  [
+    'a menu',
+    3,
+    0,
+    ['top-bar', 'main-desktop'].map((id) => `getMenuAtLocation(menuLocationId: "${id}") { menuItems { label } }`),
+  ],
+])('%s takes at most %i statements the first time and %i again', async (_operation, first, again, queries) => {
+  for (const query of queries) expect(await statementsOf(api, `{ ${query} }`)).toBeLessThanOrEqual(first);
+  for (const query of queries) expect(await statementsOf(api, `{ ${query} }`)).toBeLessThanOrEqual(again);
+});
+
+const list = z.object({
+  products: z.object({ count: z.number(), products: z.array(z.object({ productId: z.number() })) }),
+});
+
+async function ids(filter: object, args: object = {}, of: Api = api): Promise<number[]> {
+  const { data } = await of.ask(
+    `query ($filter: FilterInputType, $take: Int, $skip: Int, $categoryAlias: String, $brandAlias: String, $campaign: String, $url: String,
+      $channelId: String, $languageId: String, $marketId: String) {
+      products(filter: $filter, take: $take, skip: $skip, categoryAlias: $categoryAlias, brandAlias: $brandAlias,
+        discountCampaignAlias: $campaign, url: $url, channelId: $channelId, languageId: $languageId, marketId: $marketId) { count products { productId } }
+    }`,
+    { filter, ...args },
+  );
+  return list.parse(data).products.products.map(({ productId }) => productId);
+}
+
+test.each<[id: string, sort: string, expected: number[]]>([
+  ['CATALOG-20', 'LATEST', [6, 5, 4, 3, 2, 1, 7]],
+  ['CATALOG-21', 'MOST_SOLD', [2, 1, 3, 5, 4, 6, 7]],
+  ['CATALOG-22', 'PRICE', [3, 2, 1, 6, 7, 5, 4]],
+  ['CATALOG-22', 'PRICE_DESC', [4, 5, 7, 6, 1, 2, 3]],
+])('%s the sort %s gives the products as %j', async (_id, sort, expected) => {
+  expect(await ids({ sort })).toEqual(expected);
+});
+
+test('names sort as Swedish does: Älg after Vid', async () => {
+  expect(await ids({ sort: 'ALPHABETICAL' })).toEqual([4, 3, 1, 2, 5, 6, 7]);
+});
+
+test('CATALOG-23 API-24 relevance puts the product that is called that before the one that is merely made of it', async () => {
+  expect(await ids({ searchText: 'mässing', sort: 'RELEVANCE' })).toEqual([1, 4]);
+});
+
+test('SRCH-08 SRCH-10 a search gives count and products with picture, price, categories and brand', async () => {
+  const { data } = await api.ask(
+    `query ($filter: FilterInputType) { products(filter: $filter) { count products {
+      productId name canonicalUrl images unitPrice { sellingPriceIncVat } categories { name canonicalUrl } brand { name canonicalUrl }
+    } } }`,
+    { filter: { searchText: 'handtag svart', sort: 'RELEVANCE' } },
+  );
+
+  expect(data['products']).toEqual({
+    count: 1,
+    products: [
+      {
+        productId: 2,
+        name: 'Linje stånghandtag, svart',
+        canonicalUrl: '/p/handtag/linje-svart',
+        images: ['linje-black-1.webp'],
+        unitPrice: { sellingPriceIncVat: 179 },
+        categories: [
+          { name: 'Handtag', canonicalUrl: '/c/beslag/handtag' },
+          { name: 'Beslag', canonicalUrl: '/c/beslag' },
+        ],
+        brand: { name: 'Lindvarp', canonicalUrl: '/b/lindvarp' },
+      },
+    ],
+  });
+});
+
+test.each([
+  ['a part of a Swedish compound', 'handtag', [2, 1]],
+  ['an inflection', 'stånghandtagen', [2, 1]],
+  ['an article number', 'P-3', [3]],
+  ['the beginning of a word', 'mäss', [1, 4]],
+  ['signs only', "%_\\'", []],
+  ['an emoji', '🪝', []],
+  ['markup', '<script>', []],
+])('SRCH-11 searching for %s (%s) finds %j', async (_what, searchText, expected) => {
+  expect(await ids({ searchText, sort: 'RELEVANCE' })).toEqual(expected);
+});
+
+test.each(['', '   '])('the search text "%s" narrows nothing', async (searchText) => {
+  expect(await ids({ searchText })).toEqual(await ids({}));
+});
+
+test('a search text of 500 characters is answered', async () => {
+  expect(await ids({ searchText: '🪝 mässing "a/b\\c" '.repeat(25) })).toEqual([]);
+  expect(await ids({ searchText: 'ä'.repeat(500) })).toEqual([]);
+});
+
+test('API-23 a page of a list is the asked part of it', async () => {
+  const { data } = await api.ask(
+    `query ($filter: FilterInputType, $channelId: String, $languageId: String, $marketId: String) {
+      products(filter: $filter, skip: 5, take: 5, channelId: $channelId, languageId: $languageId, marketId: $marketId) {
+        count products { productId }
+      }
+    }`,
+    { filter: { sort: 'PRICE' }, channelId: '1|se', languageId: 'sv-SE', marketId: 'se' },
+  );
+
+  expect(data['products']).toEqual({ count: 7, products: [{ productId: 5 }, { productId: 4 }] });
+});
+
+test('a brand, a campaign and a generic address narrow the list', async () => {
+  expect(await ids({ sort: 'PRICE' }, { brandAlias: 'lindvarp' })).toEqual([2, 1]);
+  expect(await ids({}, { campaign: 'hostrea' })).toEqual([4]);
+  expect(await ids({ sort: 'PRICE' }, { url: '/l/beslag/handtag' })).toEqual([2, 1]);
+  expect(await ids({}, { categoryAlias: 'no-such' })).toEqual([]);
+});
+
+test('given ids come in the given order, whatever the sort says', async () => {
+  expect(await ids({ productIds: [5, 99, 1, 3], sort: 'PRICE' })).toEqual([5, 1, 3]);
+  expect(await ids({ articleNumbers: ['P-6', 'ART-201'] })).toEqual([6, 2]);
+});
+
+test('favourites kept by alias come in their order', async () => {
+  expect(await ids({ facets: ['a_kula-knopp', 'a_linje-massing'], sort: 'FACET_ORDER' })).toEqual([3, 1]);
+});
+
+test('values of one facet group add up, groups narrow each other', async () => {
+  expect(await ids({ facets: ['p_1_massing', 'p_1_ek'], sort: 'PRICE' })).toEqual([3, 1, 4]);
+  expect(await ids({ facets: ['p_1_massing', 'p_1_ek', 'b_2'], sort: 'PRICE' })).toEqual([3, 4]);
+  expect(await ids({ facets: ['pr_100_200'], sort: 'PRICE' })).toEqual([2, 1]);
+  expect(await ids({ include: ['b_1', 'c_120'], includeMode: 'UNION', sort: 'PRICE' })).toEqual([3, 2, 1]);
+  expect(await ids({ include: ['b_1'], exclude: ['p_1_stal'] })).toEqual([1]);
+  expect(await ids({ price: { lowest: 399, highest: 899 }, sort: 'PRICE' })).toEqual([7, 5]);
+  expect(await ids({ facets: ['nonsense'] })).toEqual([]);
+});
+
+async function facetsOf(filterMode: string): Promise<unknown> {
+  const { data } = await api.ask(
+    `query ($filter: FilterInputType) { products(take: 0, filter: $filter) { count filters {
+      price { lowest highest } facets { filterId type label values { facetId label parentId count } }
+    } } }`,
+    { filter: { facets: ['b_1'], filterMode } },
+  );
+  return data['products'];
+}
+
+test.each<[sort: string, expected: number[]]>([
+  ['NONE', [1, 2, 3, 4, 5, 6, 7]],
+  ['CUSTOM_3', [1, 2, 3, 4, 5, 6, 7]],
+  ['BRAND', [1, 2, 3, 4, 5, 6, 7]],
+  ['VOTES', [1, 2, 3, 4, 5, 6, 7]],
+  ['ALPHABETICAL_DESC', [7, 6, 5, 2, 1, 3, 4]],
+  ['AVAILABLE_STOCK', [6, 7, 5, 4, 2, 1, 3]],
+  ['AVAILABLE_STOCK_DESC', [1, 3, 2, 4, 5, 6, 7]],
+  ['TOTAL_STOCK', [7, 5, 6, 4, 2, 3, 1]],
+  ['TOTAL_STOCK_DESC', [1, 3, 2, 4, 6, 5, 7]],
+  ['RELEVANCE', [2, 1, 3, 5, 4, 6, 7]],
+])('the sort %s gives %j: what is equal follows by its id', async (sort, expected) => {
+  expect(await ids({ sort })).toEqual(expected);
+});
+
+const ENGLISH = { channelId: '3|com', languageId: 'en-US', marketId: 'eu' };
+
+test.each<[what: string, searchText: string, site: object, expected: number[]]>([
+  ['a plural', 'lampor', {}, [4]],
+  ['a synonym', 'belysning', {}, [4]],
+  ['an inflected synonym', 'belysningen', {}, [4]],
+  ['letters without their dots', 'massing', {}, [1, 4]],
+  ['a mistyped word', 'stånghantag', {}, [2, 1]],
+  ['the middle of a compound', 'ånghan', {}, [2, 1]],
+  ['words in any order', 'svart linje', {}, [2]],
+  ['words that nothing has all of', 'svart spegel', {}, []],
+  ['an article number of a size', 'ART-103', {}, [1]],
+  ['a brand, best sold first', 'ärla', {}, [3, 5, 4, 6, 7]],
+  ['an English plural', 'mirrors', ENGLISH, [5]],
+  ['an English synonym', 'pulls', ENGLISH, [2, 1]],
+  ['a mistyped English word', 'hanlde', ENGLISH, [2, 1]],
+  ['a stop word beside another', 'the mirror', ENGLISH, [5]],
+  ['the other language', 'spegel', ENGLISH, []],
+])('a search for %s (%s) finds what is meant', async (_what, searchText, site, expected) => {
+  expect(await ids({ searchText }, site)).toEqual(expected);
+});
+
+test('a filter of more facets than anybody chooses is answered', async () => {
+  const facets = Array.from({ length: 5_000 }, (_, at) => `p_${at}_x`);
+
+  expect(await ids({ include: [...facets, 'b_1'], includeMode: 'UNION', sort: 'FACET_ORDER' })).toEqual([]);
+});
+
+test('a price list that there is narrows to its products, another one to nothing', async () => {
+  expect(await ids({ priceListIdentifier: 'sek', sort: 'NONE' })).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  expect(await ids({ priceListIdentifier: 'no-such' })).toEqual([]);
+});
+
+test('prices and their intervals are those of the market', async () => {
+  expect(await ids({ price: { lowest: 18.9, highest: 18.9 } }, ENGLISH)).toEqual([1]);
+  expect(await ids({ facets: ['pr_10_20'], sort: 'NONE' }, ENGLISH)).toEqual([1, 2]);
+});
+
+test('what the page is about stays, however its widgets are combined', async () => {
+  const filter = { include: ['b_1', 'c_120'], includeMode: 'UNION', sort: 'NONE' };
+
+  expect(await ids(filter, { categoryAlias: 'handtag' })).toEqual([1, 2]);
+});
+
+test('a page out of range is the nearest allowed one', async () => {
+  expect(await ids({}, { skip: 100_000 })).toEqual([]);
+  expect(await ids({ sort: 'NONE' }, { take: -1 })).toEqual([]);
+  expect(await ids({ sort: 'NONE' }, { skip: -5, take: 2 })).toEqual([1, 2]);
+});
+
+function withGroup(group: { filterId: string; type: string; label: string; values: object[] }) {
+  const facets: unknown = expect.arrayContaining([group]);
+  const filters: unknown = expect.objectContaining({ facets });
+  const list: unknown = expect.objectContaining({ filters });
+  return list;
+}
+
+const lindvarp = { facetId: 'b_1', label: 'Lindvarp', parentId: null, count: 2 };
+const arla = { facetId: 'b_2', label: 'Ärla Form', parentId: null, count: 5 };
+const brands = { filterId: 'Brand', type: 'Brand', label: 'Varumärke' };
+
+test('the facets count the values of the result', async () => {
+  const current = await facetsOf('CURRENT');
+
+  expect(current).toMatchObject({ count: 2, filters: { price: { lowest: 179, highest: 189 } } });
+  expect(current).toEqual(withGroup({ ...brands, values: [lindvarp] }));
+});
+
+test('the facets of the chosen group are counted as if nothing were chosen in it', async () => {
+  expect(await facetsOf('BY_GROUP')).toEqual(withGroup({ ...brands, values: [lindvarp, arla] }));
+});
+
+test('values that have a page of their own name it, in the language that is asked for', async () => {
+  const query = `query ($channelId: String, $languageId: String, $marketId: String) {
+    products(take: 0, filter: { include: ["b_1"] }, channelId: $channelId, languageId: $languageId, marketId: $marketId) {
+      filters { facets { type values { facetId url } } }
+    }
+  }`;
+  const urls = async (site: object = {}) => {
+    const { data } = await api.ask(query, site);
+    const { facets } = facetGroups.parse(data).products.filters;
+    return Object.fromEntries(facets.map(({ type, values }) => [type, values[0]?.['url']]));
+  };
+
+  expect(await urls()).toMatchObject({ Brand: '/b/lindvarp', Category: '/c/beslag', Price: null, Parameter: null });
+  expect(await urls(ENGLISH)).toMatchObject({ Brand: '/en/b/lindvarp', Category: '/en/c/hardware' });
+});
+
+test('CATALOG-15 the filters of a list also include campaigns', async () => {
+  const { data } = await api.ask(
+    '{ products(take: 0) { filters { facets { type values { facetId label count } } } } }',
+  );
+
+  expect(data['products']).toEqual({
+    filters: {
+      facets: expect.arrayContaining([
+        {
+          type: 'DiscountCampaign',
+          values: [
+            { facetId: 'dc_1', label: 'Höstrea', count: 1 },
+            { facetId: 'dc_2', label: 'Mängdrabatt', count: 1 },
+          ],
+        },
+        { type: 'Discount', values: [{ facetId: 'd_sale', label: 'Nedsatt pris', count: 1 }] },
+      ]),
+    },
+  });
+  expect(await ids({ facets: ['dc_1'] })).toEqual([4]);
+});
+
+const facetGroups = z.object({
+  products: z.object({
+    filters: z.object({ facets: z.array(z.object({ type: z.string(), values: z.array(z.object({}).loose()) })) }),
+  }),
+});
+
+async function valuesOf(type: string, of: Api = api): Promise<object[] | undefined> {
+  const { data } = await of.ask(
+    '{ products(take: 0) { filters { facets { type values { facetId label count hidden } } } } }',
+  );
+  const { facets } = facetGroups.parse(data).products.filters;
+  return facets.find((group) => group.type === type)?.values;
+}
+
+test('the only size of a product is no choice', async () => {
+  const sizes = await valuesOf('Sku');
+
+  expect(sizes).toContainEqual({ facetId: 's_none', label: '-', count: 5, hidden: true });
+  expect(sizes).toContainEqual({ facetId: 's_96-mm', label: '96 mm', count: 2, hidden: false });
+});
+
+const soldOut = (of: Api) => ids({ facets: ['st_out-of-stock'], sort: 'NONE' }, {}, of);
+
+test('an order changes stock and status in lists at once, and in searches', async () => {
+  expect(await soldOut(api)).toEqual([]);
+
+  await placeOrder(api, { items: [[401, 9]] });
+
+  expect(await soldOut(api)).toEqual([4]);
+  expect(await valuesOf('StockStatus')).toEqual([
+    { facetId: 'st_in-stock', label: 'I lager', count: 6, hidden: false },
+    { facetId: 'st_out-of-stock', label: 'Slut i lager', count: 1, hidden: false },
+  ]);
+  expect(await ids({ sort: 'TOTAL_STOCK' })).toEqual([4, 7, 5, 6, 2, 3, 1]);
+  expect(await ids({ searchText: 'ärla' })).toEqual([3, 5, 6, 7, 4]);
+});
+
+/** Asks until the answer is the expected one, or for five seconds. */
+async function soon(ask: () => Promise<number[]>, expected: number[]): Promise<void> {
+  const end = Date.now() + 5_000;
+  let answer = await ask();
+  while (Date.now() < end && JSON.stringify(answer) !== JSON.stringify(expected)) answer = await ask();
+  expect(answer).toEqual(expected);
+}
+
+// PGlite has one process only.
+if (process.env['TEST_DATABASE_URL']) {
+  test('another process lists the order of the first, and a price that neither of them set', async () => {
+    const other = await startApi({ DATABASE_URL: api.databaseUrl ?? '' });
+    try {
+      await placeOrder(api, { items: [[301, 40]] });
+      await soon(() => soldOut(other), [3, 4]);
+
+      const client = new Client({ connectionString: api.databaseUrl });
+      await client.connect();
+      await client.query('update product_price set selling_minor = 100 where product_id = 4');
+      await client.query(`select pg_notify('commerce_changes', '{"productIds": [4]}')`);
+      await client.end();
+
+      const cheapest = (of: Api) => ids({ facets: ['pr_0_100'], sort: 'PRICE' }, {}, of);
+      await soon(() => cheapest(other), [4, 3]);
+      await soon(() => cheapest(api), [4, 3]);
+    } finally {
+      await other.stop();
+    }
+  }, 60_000);
+}

@@ -1,0 +1,44 @@
+import { Catalog } from './catalog/catalog.ts';
+import { readReviews, type Review } from './catalog/readReviews.ts';
+import { readPromotions, type Promotions } from './cart/promotions.ts';
+import { Content } from './content/content.ts';
+import type { Config } from './platform/config/config.ts';
+import { followChanges } from './platform/db/changes.ts';
+import type { Database } from './platform/db/openDatabase.ts';
+import { Lists } from './search/lists.ts';
+import { listReader } from './search/load/listReader.ts';
+import { Stems } from './catalog/words/stems.ts';
+import type { Services } from './graphql/context.ts';
+
+/** What all requests share, kept right by following the announced changes. */
+export async function startServices(database: Database, config: Config): Promise<Services> {
+  const { db } = database;
+  const catalog = new Catalog(db);
+  const content = new Content(db, config.images.sizes.pagewidget);
+  const lists = new Lists(listReader(db, catalog));
+  catalog.onChange((change) => lists.changed(change));
+  const reviews = catalog.kept<Review[]>(1_000);
+  const promotions = catalog.kept<Promotions>(1);
+  const onMail: (() => void)[] = [];
+  await followChanges(database, (change) => {
+    // A lost connection may have swallowed the word of a mail, too.
+    if ('mailWaits' in change || 'everything' in change) for (const listener of onMail) listener();
+    if ('mailWaits' in change) return;
+    catalog.changed(change);
+    if ('everything' in change) content.changed();
+  });
+  await lists.start();
+  return {
+    config,
+    db,
+    catalog,
+    content,
+    lists,
+    stems: new Stems(),
+    reviews: (productId) => reviews.get(String(productId), () => readReviews(db, productId)),
+    onMailWaits: (listener) => {
+      onMail.push(listener);
+    },
+    promotions: () => promotions.get('', () => readPromotions(db)),
+  };
+}

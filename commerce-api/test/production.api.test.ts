@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import { API_KEY, startApi, type Api } from './api.ts';
+import { enter } from './authClient.ts';
+
+jest.setTimeout(120_000);
+
+const SECRETS = { AUTH_SECRET: 'a'.repeat(32), SIGN_SECRET: 's'.repeat(32) };
+/** Seeds an empty database in place of the copy that other tests start from. */
+const SEED_DIR = join(process.cwd(), 'commerce-api/test/fixtures');
+
+describe('without NODE_ENV', () => {
+  let api: Api;
+  beforeAll(async () => {
+    api = await startApi({ ...SECRETS, NODE_ENV: '', SEED_DIR });
+  });
+  afterAll(() => api.stop());
+
+  test('neither schema nor GraphiQL is served', async () => {
+    const introspection = await api.ask('{ __schema { types { name } } }');
+    const page = await api.get('/graphql', { headers: { accept: 'text/html', 'x-apikey': API_KEY } });
+
+    expect(introspection.message).toContain('introspection');
+    expect(page.status).toBe(405);
+  });
+
+  test('the refresh cookie is secure', async () => {
+    const logout = await api.get('/auth/logout');
+
+    expect(logout.headers.get('set-cookie')).toContain('Secure');
+  });
+
+  test('the catalog is seeded without the demo account and the discount codes', async () => {
+    const { data } = await api.ask('{ products(take: 1) { count } getCart { id } }');
+    const login = await enter(api, 'login', 'demo@hemvist.example', 'hemvist-demo');
+    const code = await api.ask(
+      'mutation ($id: String!) { setCartPromoCode(id: $id, promoCode: "WELCOME10") { promoCode } }',
+      { id: Object(data['getCart']).id },
+    );
+
+    expect(Object(data['products']).count).toBeGreaterThan(0);
+    expect(login.status).toBe(401);
+    expect(code.code).toBe('InvalidPromoCode');
+  });
+
+  test('secrets are demanded', async () => {
+    await expect(startApi({ NODE_ENV: '', SIGN_SECRET: SECRETS.SIGN_SECRET })).rejects.toThrow('AUTH_SECRET');
+  });
+});
+
+test('SEED_DEMO adds the demo account in production', async () => {
+  const api = await startApi({ ...SECRETS, NODE_ENV: '', SEED_DIR, SEED_DEMO: 'true' });
+  const login = await enter(api, 'login', 'demo@hemvist.example', 'hemvist-demo');
+  await api.stop();
+
+  expect(login.status).toBe(200);
+});

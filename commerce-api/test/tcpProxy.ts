@@ -1,0 +1,49 @@
+import { once } from 'node:events';
+import { connect, createServer } from 'node:net';
+
+export interface TcpProxy {
+  /** The same address by way of the proxy. */
+  through(url: string): string;
+  /** Drops all data from now on and keeps the connections, as a firewall does that lost track of them. */
+  swallow(): void;
+  /** Passes new data on. What was dropped stays lost. */
+  pass(): void;
+  stop(): void;
+}
+
+/** A proxy in front of the server of `url`. */
+export async function startTcpProxy(url: string): Promise<TcpProxy> {
+  const { hostname, port } = new URL(url);
+  let isSwallowing = false;
+  const sockets = new Set<{ destroy: () => void }>();
+  const server = createServer((client) => {
+    const upstream = connect(Number(port || 5432), hostname);
+    for (const [from, to] of [
+      [client, upstream],
+      [upstream, client],
+    ] as const) {
+      sockets.add(from);
+      from.on('data', (data) => {
+        if (!isSwallowing) to.write(data);
+      });
+      from.on('error', () => to.destroy());
+      from.on('close', () => {
+        sockets.delete(from);
+        to.destroy();
+      });
+    }
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The proxy has no port.');
+  return {
+    through: (target) => Object.assign(new URL(target), { host: `127.0.0.1:${address.port}` }).href,
+    swallow: () => (isSwallowing = true),
+    pass: () => (isSwallowing = false),
+    stop: () => {
+      server.close();
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import type { Request } from '@playwright/test';
+import { expect, hydrated, test, touch } from '../support/siteTest.ts';
+
+/* Code that comes with the first touch and cannot be fetched (shared/runtime/src/defer/defer.tsx). */
+
+const PAGES = ['/', '/c/beslag', '/p/pallar/trefot-pall-ek', '/kassan', '/garanti', '/s/krok', '/favoriter'];
+
+for (const path of PAGES) {
+  test(`${path} stays whole when it is offline at its first touch, and works afterwards`, async ({
+    page,
+    context,
+    sv,
+  }) => {
+    await page.goto(sv + path);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    const landmarks = await page.locator('header, main, footer').count();
+    const heading = await page.getByRole('heading', { level: 1 }).textContent();
+
+    await context.setOffline(true);
+    await page.mouse.move(200, 200);
+    await page.mouse.wheel(0, 300);
+    await page.waitForEvent('console', (message) => message.text().includes('Deferred code failed to load'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
+    await expect(page.locator('header, main, footer')).toHaveCount(landmarks);
+
+    await context.setOffline(false);
+    await touch(page);
+    await expect(page.locator('header, main, footer')).toHaveCount(landmarks);
+    await page.getByRole('button', { name: /^Byt land/ }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+}
+
+test('a list page stays whole without any one file that its first touch asks for', async ({ page, sv }) => {
+  test.setTimeout(180_000);
+  const scripts = new Set<string>();
+  const note = (request: Request) => {
+    if (request.url().endsWith('.js')) scripts.add(request.url());
+  };
+  await page.goto(`${sv}/c/beslag`);
+  await hydrated(page);
+  page.on('request', note);
+  await page.mouse.move(200, 200);
+  await page.mouse.move(210, 210);
+  await page.waitForLoadState('networkidle');
+  page.off('request', note);
+  expect(scripts.size).toBeGreaterThanOrEqual(6);
+
+  for (const script of scripts) {
+    let failures = 0;
+    await page.route(script, async (route) => {
+      failures += 1;
+      await route.abort();
+    });
+    await page.goto(`${sv}/c/beslag`);
+    await hydrated(page);
+
+    await page.mouse.move(200, 200);
+    await page.mouse.move(210, 210);
+    await expect.poll(() => failures, { message: `one round of tries for ${script}` }).toBeGreaterThanOrEqual(3);
+
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Beslag');
+    await expect(page.getByRole('contentinfo')).toHaveCount(1);
+    await page.unroute(script);
+  }
+});

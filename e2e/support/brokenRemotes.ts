@@ -1,0 +1,68 @@
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { httpGet } from '@hemvaror/tooling/site/httpGet';
+import { readRegistry, registryRelease, writeRegistry } from '@hemvaror/tooling/release/registryFile';
+import { ROOT } from '@hemvaror/tooling/project/root';
+import type { RemoteName } from '@hemvaror/runtime/contract/contract';
+import type { Site } from '@hemvaror/tooling/site/site';
+import { brokenPart, type PartKind } from './brokenPart.ts';
+import { buildCopy } from './buildCopy.ts';
+import { copyOf } from './ownSite.ts';
+
+const WORK = path.join(ROOT, 'e2e/.work/broken');
+
+/** A release that breaks on demand, in a folder that holds the remote's good releases too. */
+export interface BrokenRelease {
+  remote: RemoteName;
+  /** What a site serves as the remote's origin. */
+  dist: string;
+  /** Folder of the release. */
+  folder: string;
+}
+
+/** Builds a copy of a remote of which the given parts break on demand. @param parts expose → what it is */
+export async function buildBroken(remote: RemoteName, parts: Record<string, PartKind>): Promise<BrokenRelease> {
+  const copy = path.join(WORK, remote);
+  const dist = path.join(WORK, `${remote}-dist`);
+  await copyOf(path.join(ROOT, remote), copy);
+  await rm(dist, { recursive: true, force: true });
+  await cp(path.join(ROOT, remote, 'dist'), dist, { recursive: true });
+
+  const config = path.join(copy, 'federation.config.ts');
+  let text = await readFile(config, 'utf8');
+  for (const [expose, kind] of Object.entries(parts)) {
+    const file = new RegExp(`'./${expose}': './(src/.+)'`).exec(text)?.[1];
+    if (!file) throw new Error(`${remote} exposes no ${expose}.`);
+    const broken = path.join(path.dirname(file), `Broken${expose}.tsx`);
+    await writeFile(path.join(copy, broken), brokenPart(expose, path.basename(file), kind));
+    text = text.replace(`./${file}`, `./${broken}`);
+  }
+  await writeFile(config, text);
+  return { remote, dist, folder: await buildCopy(remote, copy, dist) };
+}
+
+/** Makes a release live: changes the registry, and waits until the shell has taken it. */
+export async function deploy(site: Site, remote: RemoteName, folder: string): Promise<void> {
+  await announce(site, remote, folder);
+  await untilLive(site.origin, path.basename(folder));
+}
+
+/** Changes the registry alone. @returns the folder of the release that it named before */
+export async function announce(site: Site, remote: RemoteName, folder: string): Promise<string> {
+  const registry = await readRegistry(site.registryFile);
+  const before = registry.remotes[remote];
+  const { origin } = new URL(before?.url ?? '');
+  const release = await registryRelease(folder, `${origin}/${path.basename(folder)}/`);
+  await writeRegistry(site.registryFile, { remotes: { ...registry.remotes, [remote]: release } });
+  return path.join(path.dirname(folder), before?.release ?? '');
+}
+
+async function untilLive(origin: string, release: string): Promise<void> {
+  const deadline = Date.now() + 20_000;
+  for (;;) {
+    const { body } = await httpGet(`${origin}/-/remotes`);
+    if (body.includes(`:"${release}"`)) return;
+    if (Date.now() > deadline) throw new Error(`${release} does not get live: ${body}`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import type { RemoteName } from '@hemvaror/runtime/contract/contract';
+import { REMOTE_NAMES } from '@hemvaror/runtime/contract/remotes';
+import type { PartKind } from './brokenPart.ts';
+import { buildBroken, deploy, type BrokenRelease } from './brokenRemotes.ts';
+import { startOwnSite, type OwnSite } from './ownSite.ts';
+import { expect } from './siteTest.ts';
+
+export type BrokenParts = Partial<Record<RemoteName, Record<string, PartKind>>>;
+
+/** Builds the releases that break on demand. */
+export async function buildAllBroken(parts: BrokenParts): Promise<BrokenRelease[]> {
+  const builds: Promise<BrokenRelease>[] = [];
+  for (const [remote, exposes] of entries(parts)) builds.push(buildBroken(remote, exposes));
+  return Promise.all(builds);
+}
+
+/** A site on which the given releases are live. */
+export async function startBrokenSite(broken: readonly BrokenRelease[]): Promise<OwnSite> {
+  const site = await startOwnSite({ distFolders: distFolders(broken) });
+  for (const { remote, folder } of broken) await deploy(site, remote, folder);
+  return site;
+}
+
+export function distFolders(broken: readonly BrokenRelease[]): Partial<Record<RemoteName, string>> {
+  return Object.fromEntries(broken.map(({ remote, dist }) => [remote, dist]));
+}
+
+/** What every document has, whatever part of it failed: header, menu, footer and the way to the cart. */
+export function expectWholeFrame(body: string): void {
+  expect(body).toContain('</html>');
+  expect(body).toContain('<footer');
+  expect(body).toContain('role="search"');
+  expect(body).toContain('Belysning');
+  expect(body).toMatch(/href="\/kassan"/);
+}
+
+/** The page is styled, the cart opens, and a page of another remote is reached without a new document. */
+export async function expectTheRestWorks(page: Page): Promise<void> {
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(250, 248, 245)');
+  await page.getByRole('button', { name: /^Varukorg/ }).click();
+  await closeDialog(page);
+
+  await page.evaluate(() => Reflect.set(window, 'isSameDocument', true));
+  await page.getByRole('banner').getByRole('button', { name: 'Belysning' }).click();
+  await page.getByRole('link', { name: 'Visa allt inom Belysning' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Belysning');
+  expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true);
+}
+
+export async function closeDialog(page: Page): Promise<void> {
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Stäng/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+/** What React says when browser and server do not agree on the markup. */
+export function mismatches(complaints: readonly string[]): string[] {
+  return complaints.filter((text) => /React error #(418|419|421|422|423|425)\b|hydrat/i.test(text));
+}
+
+/** Goes to an address as a link of the page would. */
+export async function follow(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  }, address);
+}
+
+function entries(parts: BrokenParts): [RemoteName, Record<string, PartKind>][] {
+  return REMOTE_NAMES.flatMap((name) => {
+    const exposes = parts[name];
+    return exposes ? [[name, exposes] satisfies [RemoteName, Record<string, PartKind>]] : [];
+  });
+}

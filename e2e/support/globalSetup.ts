@@ -1,0 +1,33 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startSite } from '@hemvaror/tooling/site/site';
+import { freeSettings } from '@hemvaror/tooling/site/freeSettings';
+import { WIDE_LIMITS } from '@hemvaror/tooling/site/wideLimits';
+
+/**
+ * One site for all tests that do not break anything: on free ports, so that it runs beside a running shop. With `SITE_SV`
+ * and `SITE_EN` given, tests go to that site instead, such as the stack in containers.
+ */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  if (process.env['SITE_SV'] && process.env['SITE_EN']) {
+    process.env['SITE_API'] ??= process.env['SITE_SV'];
+    return async () => undefined;
+  }
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'storefront-e2e-'));
+  const site = await startSite({
+    settings: await freeSettings(dataDir),
+    env: WIDE_LIMITS,
+    logDir: path.join(dataDir, 'logs'),
+  });
+  process.env['SITE_SV'] = site.origin;
+  process.env['SITE_EN'] = site.origin.replace('//localhost', '//en.localhost');
+  process.env['SITE_API'] = site.apiOrigin;
+  process.env['SITE_DATA'] = dataDir;
+  process.env['SITE_LOGS'] = path.join(dataDir, 'logs');
+
+  return async () => {
+    await site.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}

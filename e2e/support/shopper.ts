@@ -1,0 +1,224 @@
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { hydrated } from './siteTest.ts';
+
+/** The words of one site that a shopper with an account reads. */
+export interface AccountWords {
+  language: 'sv' | 'en';
+  home: string;
+  orders: string;
+  product: string;
+  productName: string;
+  signIn: string;
+  myPages: string;
+  logIn: string;
+  create: string;
+  email: string;
+  password: string;
+  repeat: string;
+  remember: string;
+  wrong: string;
+  taken: string;
+  logOut: string;
+  title: string;
+  empty: string;
+  add: string;
+  cart: (count: number) => RegExp;
+  inProgress: RegExp;
+  lines: string;
+  state: string;
+  total: string;
+  iso: string;
+  checkout: CheckoutWords;
+}
+
+interface CheckoutWords {
+  path: string;
+  zip: string;
+  showShipping: string;
+  fields: readonly [label: string, value: string][];
+  terms: RegExp;
+  order: string;
+}
+
+export const SWEDISH: AccountWords = {
+  language: 'sv',
+  home: '/',
+  orders: '/mina-sidor/ordrar',
+  product: '/p/knoppar/svamp-knopp-ask',
+  productName: 'Svamp knopp, ask',
+  signIn: 'Logga in',
+  myPages: 'Mina sidor',
+  logIn: 'Logga in',
+  create: 'Skapa konto',
+  email: 'E-post',
+  password: 'Lösenord',
+  repeat: 'Upprepa lösenordet',
+  remember: 'Kom ihåg mig',
+  wrong: 'Fel email eller lösenord, försök gärna igen',
+  taken: 'Ett konto med denna email existerar redan',
+  logOut: 'Logga ut',
+  title: 'Mina sidor',
+  empty: 'Inga ordrar ännu',
+  add: 'Lägg i varukorgen',
+  cart: (count) => new RegExp(`Varukorg, ${count} var`),
+  inProgress: /^Pågående/,
+  lines: 'Varor i ordern',
+  state: 'Mottagen',
+  total: '128 kr',
+  iso: 'sv-SE',
+  checkout: {
+    path: '/kassan',
+    zip: 'Postnummer',
+    showShipping: 'Visa leveranssätt',
+    fields: [
+      ['Telefon', '070-123 45 67'],
+      ['Personnummer', '19900101-0017'],
+      ['Förnamn', 'Maja'],
+      ['Efternamn', 'Lind'],
+      ['Adress', 'Björkvägen 2'],
+      ['Ort', 'Åstad'],
+    ],
+    terms: /köpvillkoren/,
+    order: 'Slutför köp',
+  },
+};
+
+export const ENGLISH: AccountWords = {
+  language: 'en',
+  home: '/en',
+  orders: '/en/my-account/orders',
+  product: '/en/p/knobs/svamp-knob-ash',
+  productName: 'Svamp knob, ash',
+  signIn: 'Log in',
+  myPages: 'My account',
+  logIn: 'Log in',
+  create: 'Create account',
+  email: 'Email',
+  password: 'Password',
+  repeat: 'Confirm password',
+  remember: 'Remember me',
+  wrong: 'Wrong email or password. Please try again.',
+  taken: 'An account with this email already exists',
+  logOut: 'Log out',
+  title: 'My account',
+  empty: 'No orders yet',
+  add: 'Add to cart',
+  cart: (count) => new RegExp(`Cart, ${count} item`),
+  inProgress: /^In progress/,
+  lines: 'Order items',
+  state: 'Received',
+  total: '€12.80',
+  iso: 'en-US',
+  checkout: {
+    path: '/en/checkout',
+    zip: 'Postal code',
+    showShipping: 'Show shipping options',
+    fields: [
+      ['Phone', '070-123 45 67'],
+      ['First name', 'Maja'],
+      ['Last name', 'Lind'],
+      ['Address', 'Björkvägen 2'],
+      ['City', 'Åstad'],
+    ],
+    terms: /terms and conditions/,
+    order: 'Place order',
+  },
+};
+
+export const DEMO = { email: 'demo@hemvist.example', password: 'hemvist-demo' };
+export const PASSWORD = 'linolja-7';
+
+/** An address that no other test has. */
+export function newAddress(): string {
+  return `shopper-${crypto.randomUUID()}@example.se`;
+}
+
+/** A shopper at one of the sites, who knows where things are. */
+export class Shopper {
+  readonly #page: Page;
+  readonly words: AccountWords;
+
+  constructor(page: Page, words: AccountWords) {
+    this.#page = page;
+    this.words = words;
+  }
+
+  get panel() {
+    return this.#page.getByRole('dialog');
+  }
+
+  get signInButton() {
+    return this.#page.getByRole('banner').getByRole('button', { name: this.words.signIn });
+  }
+
+  get ordersLink() {
+    return this.#page.getByRole('banner').getByRole('link', { name: this.words.myPages });
+  }
+
+  /** Opens the panel on its login. */
+  async openLogin(): Promise<void> {
+    await this.signInButton.click();
+    await expect(this.panel).toHaveAccessibleName(this.words.logIn);
+  }
+
+  async fillLogin(email: string, password: string): Promise<void> {
+    await this.panel.getByLabel(this.words.email, { exact: true }).fill(email);
+    await this.panel.getByLabel(this.words.password, { exact: true }).fill(password);
+  }
+
+  async submit(name: string): Promise<void> {
+    await this.panel.locator('form').getByRole('button', { name, exact: true }).click();
+  }
+
+  /** Logs in by the panel, and waits until it has closed by itself. */
+  async logIn(email: string, password: string): Promise<void> {
+    await this.openLogin();
+    await this.fillLogin(email, password);
+    await this.submit(this.words.logIn);
+    await this.#expectEntered();
+  }
+
+  async fillRegistration(email: string, password: string): Promise<void> {
+    await this.openLogin();
+    await this.panel.getByRole('button', { name: this.words.create }).click();
+    await expect(this.panel).toHaveAccessibleName(this.words.create);
+    await this.fillLogin(email, password);
+    await this.panel.getByLabel(this.words.repeat, { exact: true }).fill(password);
+  }
+
+  /** Creates an account by the panel, and waits until it has closed by itself and the settings stand there. */
+  async register(email: string, password: string): Promise<void> {
+    await this.fillRegistration(email, password);
+    await this.submit(this.words.create);
+    await this.#expectEntered();
+    await expect(this.#page.getByRole('heading', { level: 1, name: this.words.title })).toBeVisible();
+  }
+
+  /** Buys what is in the cart by invoice. @returns the order's number */
+  async order(email: string): Promise<string> {
+    const { path, zip, showShipping, fields, terms, order } = this.words.checkout;
+    await this.#page.goto(new URL(path, this.#page.url()).href);
+    await hydrated(this.#page);
+    const main = this.#page.getByRole('main');
+    await main.getByLabel(zip).fill('111 22');
+    await main.getByRole('button', { name: showShipping }).click();
+    await main.getByLabel(/^E-(post|mail)$/).fill(email);
+    for (const [label, value] of fields) await main.getByLabel(label, { exact: true }).fill(value);
+    await main.getByRole('checkbox', { name: terms }).check();
+    await main.getByRole('button', { name: order }).click();
+    await expect(this.#page).toHaveURL(/\/checkout\/confirm/);
+    return new URL(this.#page.url()).searchParams.get('oid') ?? '';
+  }
+
+  async #expectEntered(): Promise<void> {
+    await expect(this.ordersLink).toBeVisible();
+    await expect(this.panel).toBeHidden();
+  }
+}
+
+/** Values of the site's cookies by their name, those of the auth service's path too. */
+export async function cookiesOf(context: BrowserContext, origin: string): Promise<Map<string, string>> {
+  return new Map(
+    (await context.cookies(`${origin}/auth/`)).map(({ name, value }) => [name, decodeURIComponent(value)]),
+  );
+}

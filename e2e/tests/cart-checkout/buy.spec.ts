@@ -1,0 +1,211 @@
+import type { BrowserContext } from '@playwright/test';
+import { graphql } from '../../support/graphql.ts';
+import { confirmationOf } from '../../support/mails.ts';
+import { newAddress, PASSWORD, Shopper, SWEDISH as ACCOUNT_WORDS } from '../../support/shopper.ts';
+import { expect, hydrated, test } from '../../support/siteTest.ts';
+
+interface Words {
+  language: 'sv' | 'en';
+  category: string;
+  product: string;
+  productPath: string;
+  size: RegExp;
+  add: string;
+  sizeMissing: string;
+  cart: (count: number) => RegExp;
+  toCheckout: RegExp;
+  shipping: string;
+  payment: string;
+  zip: string;
+  showShipping: string;
+  fields: readonly [label: string, value: string][];
+  terms: RegExp;
+  order: string;
+  emptyCheckout: RegExp;
+}
+
+const SWEDISH: Words = {
+  language: 'sv',
+  category: 'Krokar',
+  product: 'Linje stånghandtag, svart',
+  productPath: '/p/handtag/linje-stanghandtag-svart',
+  size: /96 mm/,
+  add: 'Lägg i varukorgen',
+  sizeMissing: 'Du måste välja storlek först',
+  cart: (count) => new RegExp(`Varukorg, ${count} var`),
+  toCheckout: /till kassan/i,
+  shipping: 'Frakt',
+  payment: 'Betalning',
+  zip: 'Postnummer',
+  showShipping: 'Visa leveranssätt',
+  fields: [
+    ['E-post', 'maja@hemvist.example'],
+    ['Telefon', '070-123 45 67'],
+    ['Personnummer', '19900101-0017'],
+    ['Förnamn', 'Maja'],
+    ['Efternamn', 'Lind'],
+    ['Adress', 'Björkvägen 2'],
+    ['Ort', 'Åstad'],
+  ],
+  terms: /köpvillkoren/,
+  order: 'Slutför köp',
+  emptyCheckout: /Varukorgen är tom/,
+};
+
+const ENGLISH: Words = {
+  language: 'en',
+  category: 'Hooks',
+  product: 'Linje bar handle, brass',
+  productPath: '/en/p/handles/linje-bar-handle-brass',
+  size: /96 mm/,
+  add: 'Add to cart',
+  sizeMissing: 'Please choose a size first',
+  cart: (count) => new RegExp(`Cart, ${count} item`),
+  toCheckout: /go to checkout/i,
+  shipping: 'Shipping',
+  payment: 'Payment',
+  zip: 'Postal code',
+  showShipping: 'Show shipping options',
+  fields: [
+    ['Email', 'maja@hemvist.example'],
+    ['Phone', '070-123 45 67'],
+    ['First name', 'Maja'],
+    ['Last name', 'Lind'],
+    ['Address', 'Björkvägen 2'],
+    ['City', 'Åstad'],
+  ],
+  terms: /terms and conditions/,
+  order: 'Place order',
+  emptyCheckout: /cart is empty/i,
+};
+
+for (const words of [SWEDISH, ENGLISH]) {
+  test(`CHECKOUT-14 CHECKOUT-21 CART-14 a visitor finds and buys something by invoice (${words.language})`, async ({
+    page,
+    sv,
+    en,
+    open,
+  }) => {
+    test.setTimeout(90_000);
+    const site = words.language === 'sv' ? sv : en;
+    const stockBefore = await stockOf(words.productPath);
+
+    // Front page → list → product, all inside the app.
+    await open(`${site}/`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: words.category, exact: false }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.category);
+    await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+    await expect(page.getByRole('button', { name: words.add })).toBeVisible();
+
+    // A size is asked for, then chosen.
+    await open(site + words.productPath);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.product);
+    await page.getByRole('button', { name: words.add }).click();
+    await expect(page.getByText(words.sizeMissing)).toBeVisible();
+    await page.getByRole('radio', { name: words.size }).check();
+    await page.getByRole('button', { name: words.add }).click();
+    await expect(page.getByRole('button', { name: words.cart(1) })).toBeVisible();
+
+    const cartId = await cookieOf(page.context(), 'ralph-cart');
+    expect(cartId).toMatch(/^[\w-]{8,}$/);
+
+    // The cart panel leads to the checkout.
+    await page.getByRole('button', { name: words.cart(1) }).click();
+    const panel = page.getByRole('dialog');
+    await expect(panel).toContainText(words.product);
+    await panel.getByRole('link', { name: words.toCheckout }).click();
+    await expect(page).toHaveURL(words.language === 'sv' ? /\/kassan$/ : /\/en\/checkout$/);
+
+    // Shipping, payment, order.
+    const shipping = page.getByRole('region', { name: words.shipping });
+    await shipping.getByLabel(words.zip).fill('111 22');
+    await shipping.getByRole('button', { name: words.showShipping }).click();
+    const payment = page.getByRole('region', { name: words.payment });
+    for (const [label, value] of words.fields) await payment.getByLabel(label, { exact: true }).fill(value);
+    await payment.getByRole('checkbox', { name: words.terms }).check();
+    await payment.getByRole('button', { name: words.order }).click();
+
+    await expect(page).toHaveURL(/\/checkout\/confirm/);
+    // Neither cart id nor e-mail address stays in the address bar.
+    await expect(page).toHaveURL(/\?oid=\d+$/);
+    const oid = new URL(page.url()).searchParams.get('oid') ?? '';
+    expect(oid).toMatch(/^\d+$/);
+    await expect(page.getByRole('main')).toContainText(oid);
+    await expect(page.getByRole('main')).toContainText(words.product);
+
+    // The order is in the database for the key of this browser, and for no cart id; the stock is less by one.
+    const confirmation = (headers: Record<string, string>) =>
+      graphql<{ checkout: { completed: boolean; order: { orderId: string } | null } | null }>(
+        'query ($id: String!, $cartId: String) { checkout(id: $id, cartId: $cartId, paymentType: STANDARD) { completed order { orderId } } }',
+        { id: oid, cartId },
+        headers,
+      );
+    const key = { 'x-checkout-key': await cookieOf(page.context(), 'checkout-key') };
+    expect(await confirmation(key)).toEqual({ checkout: { completed: true, order: { orderId: oid } } });
+    expect(await confirmation({})).toEqual({ checkout: null });
+    expect(await stockOf(words.productPath)).toBe(stockBefore - 1);
+
+    // The confirmation is in the mail, in the language of the order, and leads back to this site.
+    await expect.poll(async () => (await confirmationOf(oid))?.to).toBe('maja@hemvist.example');
+    const mail = await confirmationOf(oid);
+    expect(mail?.html).toContain(`lang="${words.language}"`);
+    expect(mail?.html).toContain(`href="${site}`);
+    for (const part of [mail?.html, mail?.text]) expect(part).toContain(words.product);
+
+    // A reload changes nothing, and the cart is new.
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByRole('main')).toContainText(oid);
+    await expect(page.getByRole('main')).toContainText(words.product);
+    expect(await stockOf(words.productPath)).toBe(stockBefore - 1);
+    await open(words.language === 'sv' ? `${site}/kassan` : `${site}/en/checkout`);
+    await expect(page.getByRole('main')).toContainText(words.emptyCheckout);
+  });
+}
+
+test('AUTH-16 the checkout of a customer who logs out is empty for the next shopper', async ({ page, sv, open }) => {
+  test.setTimeout(90_000);
+  const shopper = new Shopper(page, ACCOUNT_WORDS);
+  await open(`${sv}${ACCOUNT_WORDS.product}`);
+  await page.getByRole('button', { name: ACCOUNT_WORDS.add }).click();
+  await expect(page.getByRole('button', { name: ACCOUNT_WORDS.cart(1) })).toBeVisible();
+  await shopper.register(newAddress(), PASSWORD);
+
+  await open(`${sv}/kassan`);
+  const shipping = page.getByRole('region', { name: SWEDISH.shipping });
+  await shipping.getByLabel(SWEDISH.zip).fill('111 22');
+  await shipping.getByRole('button', { name: SWEDISH.showShipping }).click();
+  const payment = page.getByRole('region', { name: SWEDISH.payment });
+  const stored = page.waitForResponse((response) => (response.request().postData() ?? '').includes('Lindblom'));
+  await payment.getByLabel('Efternamn', { exact: true }).fill('Lindblom');
+  // A choice stores what is typed.
+  await shipping.getByRole('radio', { name: /DHL/ }).check();
+  await stored;
+
+  await open(`${sv}${ACCOUNT_WORDS.orders}`);
+  await page.getByRole('button', { name: ACCOUNT_WORDS.logOut, exact: true }).click();
+  await expect(shopper.signInButton).toBeVisible();
+  const asked = page.waitForResponse((response) =>
+    (response.request().postData() ?? '').includes('createOrUpdateCheckout'),
+  );
+  await open(`${sv}/kassan`);
+
+  expect(await (await asked).text()).not.toContain('Lindblom');
+  await expect(shipping.getByLabel(SWEDISH.zip)).toHaveValue('');
+  await expect(page.getByLabel('Efternamn', { exact: true })).toHaveCount(0);
+});
+
+async function cookieOf(context: BrowserContext, name: string): Promise<string> {
+  const cookies = await context.cookies();
+  return cookies.find((cookie) => cookie.name === name)?.value ?? '';
+}
+
+/** How many of a product's first size are in stock. */
+async function stockOf(path: string): Promise<number> {
+  const { product } = await graphql<{ product: { skus: { stock: { inStock: number } }[] } }>(
+    'query ($alias: String) { product(alias: $alias) { skus { stock { inStock } } } }',
+    { alias: path.split('/').at(-1) },
+  );
+  return product.skus[0]?.stock.inStock ?? 0;
+}

@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+import { inTurn } from '../../support/inTurn.ts';
+import { expect, hydrated, listen, test, touch } from '../../support/siteTest.ts';
+
+interface Words {
+  language: 'sv' | 'en';
+  list: string;
+  favorites: string;
+  /** The heart of a product. */
+  heart: (name: string) => string;
+  badge: (count: number) => RegExp;
+  saved: RegExp;
+  undo: string;
+  empty: string;
+  add: (name: string) => string;
+  added: RegExp;
+}
+
+const SWEDISH: Words = {
+  language: 'sv',
+  list: '/c/beslag/knoppar',
+  favorites: '/favoriter',
+  heart: (name) => `Lägg till ${name} i favoriter`,
+  badge: (count) => (count === 0 ? /^Favoriter$/ : new RegExp(`^Favoriter, ${count} `)),
+  saved: /^3 sparade$/,
+  undo: 'Ångra',
+  empty: 'Inget sparat ännu',
+  add: (name) => `Lägg ${name} i varukorgen`,
+  added: /Varukorg, 1 var/,
+};
+
+const ENGLISH: Words = {
+  language: 'en',
+  list: '/en/c/hardware/knobs',
+  favorites: '/en/favorites',
+  heart: (name) => `Add ${name} to favorites`,
+  badge: (count) => (count === 0 ? /^Favorites$/ : new RegExp(`^Favorites, ${count} `)),
+  saved: /^3 saved$/,
+  undo: 'Undo',
+  empty: 'Nothing saved yet',
+  add: (name) => `Add ${name} to cart`,
+  added: /Cart, 1 item/,
+};
+
+const cardNames = (page: Page) => page.getByRole('article').getByRole('heading');
+/** One that no product of the shop has. */
+const NO_PRODUCT = 999_999;
+
+for (const words of inTurn('favorites', [SWEDISH, ENGLISH])) {
+  const badge = (page: Page, count: number) => page.getByRole('link', { name: words.badge(count) });
+
+  test(`FAV-03 FAV-04 FAV-05 favorites of two tabs are one list, in the order they were saved (${words.language})`, async ({
+    page,
+    sv,
+    en,
+    open,
+    complaints,
+    context,
+  }) => {
+    const origin = { sv, en }[words.language];
+    await open(origin + words.list);
+    const [first = '', second = '', third = ''] = await cardNames(page).allTextContents();
+    const other = await context.newPage();
+    listen(other, complaints);
+    await other.goto(origin + words.list);
+    await hydrated(other);
+    await touch(other);
+    const heartIn = (tab: Page, name: string) => tab.getByRole('button', { name: words.heart(name), exact: true });
+
+    await heartIn(page, second).click();
+    await heartIn(page, first).click();
+    await expect(badge(page, 2)).toBeVisible();
+    await expect(badge(other, 2)).toBeVisible();
+    await expect(heartIn(other, second)).toHaveAttribute('aria-pressed', 'true');
+    await heartIn(other, third).click();
+    await expect(badge(page, 3)).toBeVisible();
+
+    await page.reload();
+    await expect(badge(page, 3)).toBeVisible();
+    await expect(heartIn(page, third)).toHaveAttribute('aria-pressed', 'true');
+
+    await open(origin + words.favorites);
+    await expect(cardNames(page)).toHaveText([second, first, third]);
+    await expect(page.getByText(words.saved)).toBeVisible();
+    await heartIn(page, first).click();
+    await expect(cardNames(page)).toHaveText([second, third]);
+    await expect(page.getByRole('link', { name: third, exact: true })).toBeFocused();
+    await expect(badge(other, 2)).toBeVisible();
+    await page.getByRole('button', { name: words.undo }).click();
+    await expect(cardNames(page)).toHaveText([second, first, third]);
+    await expect(badge(other, 3)).toBeVisible();
+
+    // What another tab lets go of or saves, this one shows.
+    await heartIn(other, second).click();
+    await expect(cardNames(page)).toHaveText([first, third]);
+    await heartIn(other, second).click();
+    await expect(cardNames(page)).toHaveText([first, third, second]);
+  });
+
+  test(`a product that is gone leaves the favorites, and the page never is for search engines (${words.language})`, async ({
+    page,
+    sv,
+    en,
+    open,
+    context,
+  }) => {
+    const origin = { sv, en }[words.language];
+    const value = encodeURIComponent(JSON.stringify({ favorites: [NO_PRODUCT] }));
+    await context.addCookies([{ name: 'ralph', value, url: origin }]);
+
+    await open(origin + words.favorites);
+
+    await expect(page.getByRole('heading', { name: words.empty })).toBeVisible();
+    await expect(badge(page, 0)).toBeVisible();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    await expect
+      .poll(async () => {
+        const cookies = await context.cookies(origin);
+        return decodeURIComponent(cookies.find(({ name }) => name === 'ralph')?.value ?? '');
+      })
+      .toContain('"favorites":[]');
+  });
+
+  test(`a card puts a product with one size into the cart without leaving the list (${words.language})`, async ({
+    page,
+    sv,
+    en,
+    open,
+  }) => {
+    await open({ sv, en }[words.language] + words.list);
+    const add = page.getByRole('button', { name: new RegExp(words.add('.+')) }).first();
+    await expect(add).toHaveCSS('opacity', '0');
+    const address = page.url();
+
+    await add.focus();
+    await expect(add).toHaveCSS('opacity', '1');
+    await add.press('Enter');
+
+    await expect(page.getByRole('button', { name: words.added })).toBeVisible();
+    expect(page.url()).toBe(address);
+  });
+}
+
+test('the second picture of a card comes when a mouse stands on it, and never before', async ({ page, sv, open }) => {
+  const pictures: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/images/product/')) pictures.push(request.url());
+  });
+  await open(sv + SWEDISH.list);
+  await page.waitForLoadState('networkidle');
+  expect(pictures.length).toBeGreaterThan(3);
+  expect(pictures.filter((url) => url.endsWith('-2.webp'))).toEqual([]);
+
+  await page.getByRole('article').first().hover();
+
+  await expect.poll(() => pictures.filter((url) => url.endsWith('-2.webp')).length).toBe(1);
+});

@@ -1,0 +1,177 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { httpGet } from '@hemvaror/tooling/site/httpGet';
+import { inTurn } from '../../support/inTurn.ts';
+import { DEMO, Shopper, SWEDISH as ACCOUNT } from '../../support/shopper.ts';
+import { expect, test, touch } from '../../support/siteTest.ts';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const SWEDISH = {
+  language: 'sv',
+  path: '/p/handtag/linje-stanghandtag-massing',
+  black: 'Svart',
+  blackName: 'Linje stånghandtag, svart',
+  add: 'Lägg i varukorgen',
+  sizeFirst: 'Du måste välja storlek först',
+  cart: /^Varukorg, 2 varor/,
+  notify: 'Bevaka 160 mm',
+  panel: 'Bevaka',
+  email: 'E-post',
+  invalid: 'Du måste ange en giltig email',
+  done: 'Tack! Vi skriver till elin@example.se när varan är tillbaka.',
+  increase: 'Öka antal',
+} as const;
+const ENGLISH = {
+  language: 'en',
+  path: '/en/p/handles/linje-bar-handle-brass',
+  black: 'Black',
+  blackName: 'Linje bar handle, black',
+  add: 'Add to cart',
+  sizeFirst: 'Please choose a size first',
+  cart: /^Cart, 2 items/,
+  notify: 'Notify me when 160 mm is back in stock',
+  panel: 'Notify me',
+  email: 'Email',
+  invalid: 'Please enter a valid email address',
+  done: "Thanks! We'll email elin@example.se when it's back.",
+  increase: 'Increase quantity',
+} as const;
+const VARIANTS = [390, 1440].flatMap((width) => [SWEDISH, ENGLISH].map((words) => ({ width, words })));
+
+for (const { width, words } of inTurn('color-size-add', VARIANTS)) {
+  test(`CART-20 another color, a size and into the cart (${words.language}, ${width} px)`, async ({
+    page,
+    sv,
+    en,
+    open,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open((words.language === 'sv' ? sv : en) + words.path);
+    await touch(page);
+
+    await page.getByRole('main').getByRole('link', { name: words.black, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.blackName);
+    await page.getByRole('button', { name: words.add }).click();
+    await expect(page.getByText(words.sizeFirst)).toBeVisible();
+
+    await page.getByRole('radio', { name: '96 mm' }).check();
+    await page.getByRole('button', { name: words.increase }).click();
+    await page.getByRole('button', { name: words.add }).click();
+    await expect(page.getByRole('banner').getByRole('button', { name: words.cart })).toBeVisible();
+  });
+}
+
+for (const { width, words } of inTurn('notify', VARIANTS)) {
+  test(`PRODUCT-13 who misses a size asks to be told when it is back (${words.language}, ${width} px)`, async ({
+    page,
+    sv,
+    en,
+    open,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open((words.language === 'sv' ? sv : en) + words.path);
+    await touch(page);
+
+    await page.getByRole('button', { name: words.notify }).click();
+    const panel = page.getByRole('dialog', { name: words.panel });
+    await panel.getByLabel(words.email).fill('elin@');
+    await panel.getByRole('button', { name: words.panel }).click();
+    await expect(panel.getByText(words.invalid)).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').withTags(TAGS).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+
+    await panel.getByLabel(words.email).fill('elin@example.se');
+    await panel.getByRole('button', { name: words.panel }).click();
+    await expect(panel.getByText(words.done)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: words.notify })).toBeFocused();
+  });
+}
+
+test('PRODUCT-01 SEO-05 a product page shows what is sold, and an unknown one is not found', async ({
+  page,
+  sv,
+  open,
+}) => {
+  await open(sv + SWEDISH.path);
+  const main = page.getByRole('main');
+
+  await expect(main.getByRole('heading', { level: 1, name: 'Linje stånghandtag, mässing' })).toBeVisible();
+  await expect(main.getByRole('img').first()).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Lindvarp' }).first()).toHaveAttribute('href', '/b/lindvarp');
+  await expect(main.getByText('189 kr').first()).toBeVisible();
+  await expect(main.getByRole('radio')).toHaveCount(3);
+  await expect(main.getByText(/^\+5 i lager/)).toBeVisible();
+  await expect(main.getByText(/elva millimeter/)).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Lägg i varukorgen' })).toBeVisible();
+  await expect(page).toHaveTitle(/Linje stånghandtag, mässing/);
+  const description = await page.locator('meta[name=description]').getAttribute('content');
+  expect(await page.locator('meta[property="og:description"]').getAttribute('content')).toBe(description);
+
+  expect((await httpGet(`${sv}/p/handtag/finns-inte`)).status).toBe(404);
+});
+
+test('the pictures open large, by mouse and by keys, without an accessibility fault', async ({ page, sv, open }) => {
+  await open(sv + SWEDISH.path);
+  await touch(page);
+  const picture = page.getByRole('link', { name: /Förstora bilden/ }).first();
+
+  await picture.click();
+  const modal = page.getByRole('dialog');
+  await expect(modal.getByText('Bild 1 av 2')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(modal.getByText('Bild 2 av 2')).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').withTags(TAGS).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+
+  await page.keyboard.press('Escape');
+  await expect(modal).toBeHidden();
+  await expect(picture).toBeFocused();
+});
+
+test('PRODUCT-08 PRODUCT-10 PRODUCT-11 reviews are read by all, written by the signed-in, and read by the shop first', async ({
+  page,
+  sv,
+  open,
+}) => {
+  await open(sv + SWEDISH.path);
+  await touch(page);
+  const reviews = page.locator('#reviews');
+  await expect(reviews.getByRole('listitem').first()).toContainText('Exempelomdöme');
+  await expect(reviews.getByText(/^Bara inloggade kunder kan skriva omdömen/)).toBeVisible();
+  await reviews.getByRole('link', { name: 'Logga in' }).click();
+  await expect(page.getByRole('dialog', { name: 'Logga in' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await new Shopper(page, ACCOUNT).logIn(DEMO.email, DEMO.password);
+  await reviews.getByRole('button', { name: 'Skriv ett omdöme' }).click();
+  await reviews.getByRole('button', { name: 'Skicka omdömet' }).click();
+  await expect(reviews.getByText('Välj ett betyg')).toBeVisible();
+  const written = `Passade precis ${crypto.randomUUID().slice(0, 8)}`;
+  await reviews.getByRole('radio', { name: '4' }).check({ force: true });
+  await reviews.getByLabel('Namn').fill('Elin');
+  await reviews.getByLabel('Omdöme', { exact: true }).fill(written);
+  await reviews.getByRole('button', { name: 'Skicka omdömet' }).click();
+  await expect(reviews.getByText('Tack! Vi läser ditt omdöme innan det visas här.')).toBeVisible();
+
+  await page.reload();
+  await expect(reviews.getByRole('listitem').first()).toBeVisible();
+  await expect(page.getByText(written)).toHaveCount(0);
+});
+
+test('PRICE-03 PRICE-10 a company sees every price without VAT, wherever it stands', async ({ page, sv, open }) => {
+  await open(sv + SWEDISH.path);
+  await touch(page);
+  await expect(page.getByText('189 kr').first()).toBeVisible();
+
+  await page.getByText('Företag', { exact: true }).first().click();
+
+  await expect(page.getByRole('main').getByText('151,20 kr').first()).toBeVisible();
+  await expect(page.getByRole('main').getByText('exkl. moms').first()).toBeVisible();
+  await expect(page.getByRole('main').getByText('189 kr')).toHaveCount(0);
+
+  await page.getByRole('navigation', { name: 'Brödsmulor' }).getByRole('link', { name: 'Handtag' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Handtag');
+  await expect(page.getByRole('article').first().getByText('exkl. moms')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('article').first().getByText('exkl. moms')).toBeVisible();
+});

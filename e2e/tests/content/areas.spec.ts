@@ -1,0 +1,208 @@
+import type { Page } from '@playwright/test';
+import { startApiInstead, type AnswerTo, type ApiInstead } from '../../support/apiInstead.ts';
+import { watchShifts } from '../../support/layoutShift.ts';
+import { startOwnSite, type OwnSite } from '../../support/ownSite.ts';
+import { expect, hydrated, test } from '../../support/siteTest.ts';
+
+/* Widget areas of mf-content inside pages of mf-catalog. */
+
+const CARE = 'Låt mässingen mörkna';
+const LIST = '/c/beslag';
+const LIST_WITHOUT = '/c/hyllor';
+const PRODUCT = '/p/handtag/linje-stanghandtag-massing';
+const PRODUCT_WITHOUT = '/p/pallar/trefot-pall-ek';
+/** An area with four products. */
+const PRODUCTS = {
+  widgetArea: {
+    title: 'Produkter',
+    tags: [],
+    meta: null,
+    containers: [
+      {
+        id: 1,
+        layout: 'full',
+        design: 'default',
+        responsiveMode: 'stack',
+        widgets: [
+          {
+            id: 'products',
+            name: 'Product list',
+            size: 'full',
+            configuration: JSON.stringify({ title: 'Nytt', searchParameters: { sort: 'LATEST' }, limitNrOfRows: true }),
+            classNames: [],
+            images: [],
+          },
+        ],
+      },
+    ],
+  },
+};
+
+for (const { what, site, path, heading, link } of [
+  { what: 'below a list', site: 'sv', path: LIST, heading: CARE, link: '/skotselrad' },
+  { what: 'below a list', site: 'en', path: '/en/c/hardware', heading: 'Let the brass darken', link: '/en/care' },
+  {
+    what: 'above a list',
+    site: 'sv',
+    path: '/dc/ordning-och-reda',
+    heading: 'Askar som får stå framme',
+    link: '/c/hyllor',
+  },
+  { what: 'below a product', site: 'sv', path: PRODUCT, heading: CARE, link: '/skotselrad' },
+] as const) {
+  test(`the area ${what} (${site}) arrives whole and styled without JavaScript`, async ({ browser, sv, en }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+
+    await page.goto((site === 'sv' ? sv : en) + path);
+
+    const area = page.getByRole('main').locator('section', { hasText: heading }).last();
+    await expect(area.getByRole('heading', { level: 2, name: heading })).toBeVisible();
+    await expect(area.getByRole('link')).toHaveAttribute('href', link);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    const display = await area.locator('[data-layout]').evaluate((container) => getComputedStyle(container).display);
+    expect(display).toBe('grid');
+    await context.close();
+  });
+}
+
+for (const { what, path } of [
+  { what: 'a list', path: LIST },
+  { what: 'a product', path: PRODUCT },
+]) {
+  test(`the area of ${what} costs the first view no script and no request, and answers from the first touch`, async ({
+    page,
+    sv,
+    complaints,
+  }) => {
+    const requests = requestsOf(page);
+    const shifted = await watchShifts(page);
+    await page.goto(sv + path);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    const area = page.locator('[data-place=part]');
+    await expect(area).toBeVisible();
+    expect(requests.filter((url) => url.includes('/graphql'))).toEqual([]);
+    expect(await takenOver(area.first())).toBe(false);
+    const before = await area.innerHTML();
+
+    await page.mouse.move(5, 5);
+
+    await expect.poll(() => takenOver(area.first())).toBe(true);
+    expect(await area.innerHTML()).toBe(before);
+    expect(await shifted()).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('an empty area costs no request, no stylesheet and no place', async ({ page, sv, complaints }) => {
+  for (const path of [LIST_WITHOUT, PRODUCT_WITHOUT]) {
+    const requests = requestsOf(page);
+    await page.goto(sv + path);
+    await hydrated(page);
+    await page.mouse.move(5, 5);
+    await page.waitForLoadState('networkidle');
+
+    expect(requests.filter((url) => /mf-content|WidgetArea|widget-area|graphql/.test(url))).toEqual([]);
+    await expect(page.locator('[data-place=part]')).toHaveCount(0);
+  }
+  expect(complaints).toEqual([]);
+});
+
+test('after a navigation the area stands with the page, styled, and the next page has its own', async ({
+  page,
+  sv,
+  open,
+}) => {
+  await open(sv + LIST_WITHOUT);
+
+  await page.getByRole('link', { name: 'Beslag', exact: true }).first().click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Beslag' })).toBeVisible();
+  const area = page.locator('[data-place=part]');
+  await expect(area.getByRole('heading', { level: 2, name: CARE })).toBeVisible();
+  const display = await area.locator('[data-layout]').evaluate((container) => getComputedStyle(container).display);
+  expect(display).toBe('grid');
+
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Hyllor' })).toBeVisible();
+  await expect(area).toHaveCount(0);
+});
+
+test.describe('with an API of its own', () => {
+  // One site for all of them.
+  test.describe.configure({ mode: 'default' });
+  let api: ApiInstead;
+  let site: OwnSite;
+  let answer: ReturnType<AnswerTo>;
+  test.beforeAll(async () => {
+    api = await startApiInstead(({ name }) => (name === 'widgetArea' ? answer : undefined));
+    site = await startOwnSite({ env: { GRAPHQL_URL: api.url } });
+  });
+  test.afterAll(async () => {
+    await site.stop();
+    await api.stop();
+  });
+
+  test('ERR-07 a page whose area fails shows the error page with the status and the message', async ({ page }) => {
+    answer = { status: 500 };
+    for (const path of ['/garanti', LIST, PRODUCT]) {
+      const response = await page.goto(site.sv + path);
+
+      expect([path, response?.status()]).toEqual([path, 503]);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Något gick tyvärr fel...');
+      await expect(page.getByText('Response not successful: Received status code 500')).toBeVisible();
+    }
+  });
+
+  for (const { when, late } of [
+    { when: 'before the page is interactive', late: /\/main\.js/ },
+    { when: 'before the area is interactive', late: /expose_WidgetArea\b/ },
+  ]) {
+    test(`a heart in an area that is pressed ${when} saves the product once`, async ({ page }) => {
+      answer = { data: PRODUCTS };
+      const code = await holdBack(page, late);
+      await page.goto(site.sv + PRODUCT, { waitUntil: 'commit' });
+      const heart = page
+        .locator('[data-place=part]')
+        .getByRole('button', { name: /^Lägg till .* i favoriter$/ })
+        .first();
+      if (late.test('expose_WidgetArea')) await hydrated(page);
+
+      await heart.click();
+      await code.requested;
+      await expect(heart).toHaveAttribute('aria-pressed', 'false');
+      code.release();
+
+      await expect(heart).toHaveAttribute('aria-pressed', 'true');
+      await page.waitForLoadState('networkidle');
+      await expect(heart).toHaveAttribute('aria-pressed', 'true');
+      await expect(page.getByRole('link', { name: /^Favoriter, 1 / })).toBeVisible();
+      await heart.click();
+      await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    });
+  }
+});
+
+/** Delays scripts until they are released. */
+async function holdBack(page: Page, script: RegExp) {
+  const requested = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  await page.route(script, async (route) => {
+    requested.resolve();
+    await released.promise;
+    await route.continue();
+  });
+  return { requested: requested.promise, release: () => released.resolve() };
+}
+
+function requestsOf(page: Page): string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  return requests;
+}
+
+/** Whether React has taken the server's markup over: only then it answers to more than a link does. */
+async function takenOver(element: ReturnType<Page['locator']>): Promise<boolean> {
+  return element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__react')));
+}

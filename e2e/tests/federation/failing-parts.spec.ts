@@ -1,0 +1,232 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { httpGet } from '@hemvaror/tooling/site/httpGet';
+import { announce, deploy, type BrokenRelease } from '../../support/brokenRemotes.ts';
+import {
+  buildAllBroken,
+  closeDialog,
+  distFolders,
+  expectTheRestWorks,
+  expectWholeFrame,
+  follow,
+  mismatches,
+  startBrokenSite,
+} from '../../support/brokenSite.ts';
+import { hang } from '../../support/hangingOrigin.ts';
+import { startOwnSite, type OwnSite } from '../../support/ownSite.ts';
+import { expect, hydrated, listen, test } from '../../support/siteTest.ts';
+
+/* One of each kind on each side; e2e/full/failing-parts.spec.ts holds the whole matrix. */
+
+const CONTENT = '/garanti';
+const BUILD_LIMIT_MS = 240_000;
+
+// One worker for all of them: they share the builds and the site.
+test.describe.configure({ mode: 'default' });
+
+let broken: BrokenRelease[] = [];
+let site: OwnSite;
+let stopSite = async () => {};
+
+test.beforeAll(async () => {
+  test.setTimeout(BUILD_LIMIT_MS);
+  broken = await buildAllBroken({ 'mf-search': { SearchBox: 'slot' }, 'mf-content': { ContentPage: 'page' } });
+  site = await startBrokenSite(broken);
+  stopSite = site.stop;
+});
+
+test.afterAll(async () => stopSite());
+
+test('a slot that hangs on the server costs its place, and one line of the log says whose it is', async () => {
+  const requestId = 'slot-hangs-on-server';
+
+  const { status, body } = await httpGet(`${site.sv}/?broken=SearchBox.hang`, { 'x-request-id': requestId });
+
+  expect(status).toBe(200);
+  expectWholeFrame(body);
+  expect(body).toContain('Gjort för att bli');
+  await expect.poll(async () => logLines(requestId)).toHaveLength(1);
+  const [line = ''] = await logLines(requestId);
+  const release = path.basename(broken.find(({ remote }) => remote === 'mf-search')?.folder ?? '');
+  expect(JSON.parse(line)).toMatchObject({ requestId, remote: 'mf-search', release, expose: 'SearchBox' });
+  expect(line).not.toContain('broken=');
+});
+
+test('a loader that hangs on the server costs its page', async () => {
+  const { status, body } = await httpGet(`${site.sv}${CONTENT}?broken=ContentPage.loader-hang`);
+
+  expect(status).toBe(503);
+  expectWholeFrame(body);
+  expect((await httpGet(`${site.sv}/`)).status).toBe(200);
+});
+
+test('a page that throws at render on the server costs itself', async ({ page }) => {
+  const complaints: string[] = [];
+  listen(page, complaints);
+  const address = `${site.sv}${CONTENT}?broken=ContentPage.render.server`;
+
+  const { status, body } = await httpGet(address);
+  expect(status).toBe(500);
+  expectWholeFrame(body);
+
+  await page.goto(address);
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Något gick tyvärr fel...');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Försök igen' })).toBeVisible();
+  await expectTheRestWorks(page);
+  expect(mismatches(complaints)).toEqual([]);
+});
+
+test('what a remote throws where nobody waits for it costs nothing', async () => {
+  const pid = site.shell.process.pid;
+
+  expect((await httpGet(`${site.sv}${CONTENT}?broken=ContentPage.stray.server`)).status).toBe(200);
+
+  expect((await httpGet(`${site.sv}${CONTENT}`)).status).toBe(200);
+  expect([site.shell.process.pid, site.shell.process.exitCode]).toEqual([pid, null]);
+});
+
+test('a release that throws at import costs its page until a good one is deployed', async () => {
+  test.setTimeout(90_000);
+  const own = await startOwnSite({
+    distFolders: distFolders(broken),
+    missing: ['mf-content'],
+    env: { BROKEN: 'ContentPage.import' },
+  });
+  try {
+    const content = broken.find(({ remote }) => remote === 'mf-content');
+    const good = await announce(own, 'mf-content', content?.folder ?? '');
+    await own.startHost('mf-content');
+    await expect
+      .poll(async () => (await httpGet(`${own.sv}/-/remotes`)).body, { timeout: 15_000 })
+      .toContain('broken on purpose: ContentPage.import');
+    const refused = await httpGet(own.sv + CONTENT);
+    expect(refused.status).toBe(503);
+    expectWholeFrame(refused.body);
+    expect((await httpGet(`${own.sv}/c/beslag`)).status).toBe(200);
+
+    await deploy(own, 'mf-content', good);
+    expect((await httpGet(own.sv + CONTENT)).status).toBe(200);
+  } finally {
+    await own.stop();
+  }
+});
+
+test('a slot that fails on the server alone is there in the browser, without a word on the console', async ({
+  page,
+}) => {
+  const complaints: string[] = [];
+  listen(page, complaints);
+
+  await page.goto(`${site.sv}/?broken=SearchBox.render.server`);
+  await hydrated(page);
+  await page.mouse.move(200, 200);
+
+  await expect(page.locator('[data-broken-part="SearchBox"]').getByRole('searchbox')).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('a slot that throws at import in the browser costs its place', async ({ page }) => {
+  const complaints: string[] = [];
+  listen(page, complaints);
+
+  await page.goto(`${site.sv}/?broken=SearchBox.import`);
+  await hydrated(page);
+  await page.mouse.move(200, 200);
+
+  await expect(page.locator('[data-broken-part="SearchBox"]')).toHaveCount(0);
+  await expect(page.getByRole('banner').getByRole('searchbox')).toBeVisible();
+  await expectTheRestWorks(page);
+  expect(mismatches(complaints)).toEqual([]);
+});
+
+test('a page that throws at render in the browser costs itself', async ({ page }) => {
+  const complaints: string[] = [];
+  listen(page, complaints);
+
+  await page.goto(`${site.sv}${CONTENT}?broken=ContentPage.render.browser`);
+  await hydrated(page);
+
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await expectTheRestWorks(page);
+  expect(mismatches(complaints)).toEqual([]);
+});
+
+test('a page that hangs in the browser stays readable, and the rest works before it counts as hung', async ({
+  page,
+}) => {
+  const complaints: string[] = [];
+  listen(page, complaints);
+  await page.goto(`${site.sv}${CONTENT}?broken=ContentPage.hang.browser`);
+  const heading = await page.getByRole('heading', { level: 1 }).textContent();
+
+  await page.getByRole('button', { name: /^Varukorg/ }).click();
+  await closeDialog(page);
+  expect(await page.evaluate(() => performance.getEntriesByName('hydrated').length)).toBe(0);
+  await hydrated(page);
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
+  await expectTheRestWorks(page);
+  expect(complaints).toEqual([]);
+});
+
+test('a page that hangs after a navigation can be tried again', async ({ page }) => {
+  await page.goto(`${site.sv}/`);
+  await hydrated(page);
+  await page.evaluate(() => Reflect.set(window, 'isSameDocument', true));
+
+  await follow(page, `${CONTENT}?broken=ContentPage.hang.browser`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Något gick tyvärr fel...', { timeout: 15_000 });
+  expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true);
+  await page.getByRole('main').getByRole('link', { name: 'Försök igen' }).click();
+
+  await expect(page.locator('[data-page="mf-content/ContentPage"]')).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Varumärken' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Varumärken');
+});
+
+test('who goes on while a page hangs is held up by nothing', async ({ page }) => {
+  await page.goto(`${site.sv}${CONTENT}?broken=ContentPage.hang.browser`);
+
+  await page.getByRole('banner').getByRole('link', { name: 'Varumärken' }).click();
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Varumärken');
+  await hydrated(page);
+  await expectTheRestWorks(page);
+});
+
+test('a slot whose origin hangs in the browser can be asked for again', async ({ page }) => {
+  const host = site.hosts['mf-cart-checkout'];
+  if (!host) throw new Error('The site has no origin of mf-cart-checkout.');
+  await page.goto(`${site.sv}/`);
+  await hydrated(page);
+  const answerAgain = hang(host);
+  try {
+    await page.getByRole('button', { name: /^Varukorg/ }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('link', { name: 'Till kassan' })).toBeVisible({ timeout: 15_000 });
+
+    answerAgain();
+    await dialog.getByRole('button', { name: 'Försök igen' }).click();
+    await expect(dialog.getByText('Varukorgen är tom')).toBeVisible({ timeout: 20_000 });
+  } finally {
+    answerAgain();
+  }
+});
+
+test('what a part throws in an effect costs its place, in a handler nothing', async ({ page }) => {
+  await page.goto(`${site.sv}${CONTENT}?broken=SearchBox.effect&broken=ContentPage.handler`);
+  await hydrated(page);
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+
+  await heading.click();
+  await expect(heading).toBeVisible();
+  await expect(page.locator('[data-broken-part="SearchBox"]')).toHaveCount(0);
+  await expect(page.getByRole('banner').getByRole('searchbox')).toBeVisible();
+  await expectTheRestWorks(page);
+});
+
+async function logLines(requestId: string): Promise<string[]> {
+  const log = await readFile(path.join(site.dataDir, 'logs/shell.log'), 'utf8');
+  return log.split('\n').filter((line) => line.includes(requestId));
+}

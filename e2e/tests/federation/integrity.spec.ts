@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { httpGet } from '@hemvaror/tooling/site/httpGet';
+import { expect, hydrated, test } from '../../support/siteTest.ts';
+
+/* Files of a remote that somebody changed at its origin, without the registry. */
+
+const CHUNK = /\/web\/(?!remoteEntry)[^/]+\.js$/;
+const STYLES = /\/web\/[^/]+\.css$/;
+
+/** Appends to files of a kind on their way to the browser. */
+async function tamper(page: Page, pattern: RegExp, addition: string): Promise<string[]> {
+  const changed: string[] = [];
+  await page.route(pattern, async (route) => {
+    const url = route.request().url();
+    const { body } = await httpGet(url);
+    changed.push(url);
+    const contentType = url.endsWith('.css') ? 'text/css' : 'text/javascript';
+    await route.fulfill({ body: body + addition, contentType, headers: { 'access-control-allow-origin': '*' } });
+  });
+  return changed;
+}
+
+test('a changed script of a remote does not run in a first view', async ({ page, sv }) => {
+  const changed = await tamper(page, CHUNK, ';document.documentElement.dataset.changed="yes";');
+
+  await page.goto(`${sv}/c/textil`);
+  await expect.poll(() => changed.length).toBeGreaterThan(0);
+  await page.waitForLoadState('networkidle');
+
+  expect(await page.locator('html').getAttribute('data-changed')).toBeNull();
+});
+
+test('a changed script that is loaded later does not run', async ({ page, sv }) => {
+  await page.goto(`${sv}/garanti`);
+  await hydrated(page);
+  const changed = await tamper(page, CHUNK, ';document.documentElement.dataset.changed="yes";');
+
+  await page.getByRole('link', { name: 'Favoriter' }).first().click();
+  await expect.poll(() => changed.length).toBeGreaterThan(0);
+  await page.waitForLoadState('networkidle');
+
+  expect(await page.locator('html').getAttribute('data-changed')).toBeNull();
+});
+
+test('a changed stylesheet of a remote is not applied', async ({ page, sv }) => {
+  const changed = await tamper(page, STYLES, 'html { --changed: yes }');
+
+  await page.goto(`${sv}/c/textil`);
+  await expect.poll(() => changed.length).toBeGreaterThan(0);
+  await page.waitForLoadState('networkidle');
+
+  const value = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--changed'));
+  expect(value).toBe('');
+});

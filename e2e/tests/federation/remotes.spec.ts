@@ -1,0 +1,130 @@
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { httpGet } from '@hemvaror/tooling/site/httpGet';
+import { readRegistry, registryRelease, writeRegistry } from '@hemvaror/tooling/release/registryFile';
+import { ROOT } from '@hemvaror/tooling/project/root';
+import { buildCopy } from '../../support/buildCopy.ts';
+import { copyOf, startOwnSite } from '../../support/ownSite.ts';
+import { expect, hydrated, listen, test } from '../../support/siteTest.ts';
+
+const WORK = path.join(ROOT, 'e2e/.work');
+
+test('a remote is deployed by changing the registry alone, and an open tab goes on with its own release', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(180_000);
+  const copy = path.join(WORK, 'mf-catalog');
+  const dist = path.join(WORK, 'mf-catalog-dist');
+  await copyOf(path.join(ROOT, 'mf-catalog'), copy);
+  await rm(dist, { recursive: true, force: true });
+  await cp(path.join(ROOT, 'mf-catalog/dist'), dist, { recursive: true });
+  const messages = path.join(copy, 'src/messages/sv.json');
+  const text = await readFile(messages, 'utf8');
+  expect(text).toContain('Lägg i varukorgen');
+  await writeFile(messages, text.replaceAll('Lägg i varukorgen', 'Lägg i korgen nu'));
+  const release = await buildCopy('mf-catalog', copy, dist);
+
+  const site = await startOwnSite({ distFolders: { 'mf-catalog': dist } });
+  try {
+    const product = `${site.sv}/p/pallar/trefot-pall-ek`;
+    const complaints: string[] = [];
+    listen(page, complaints);
+    // A site that has just started beside a build may have no time for its first page.
+    await expect.poll(async () => (await httpGet(product)).status).toBe(200);
+    await page.goto(product);
+    await hydrated(page);
+    await expect(page.getByRole('button', { name: 'Lägg i varukorgen' })).toBeVisible();
+    const shell = (await httpGet(`${site.sv}/-/health`)).body;
+
+    const registry = await readRegistry(site.registryFile);
+    const origin = new URL(registry.remotes['mf-catalog']?.url ?? '').origin;
+    const next = await registryRelease(release, `${origin}/${path.basename(release)}/`);
+    await writeRegistry(site.registryFile, { remotes: { ...registry.remotes, 'mf-catalog': next } });
+
+    await expect.poll(async () => (await httpGet(product)).body, { timeout: 15_000 }).toContain('Lägg i korgen nu');
+    expect((await httpGet(`${site.sv}/-/health`)).body).toBe(shell);
+
+    const fresh = await context.newPage();
+    listen(fresh, complaints);
+    await fresh.goto(product);
+    await hydrated(fresh);
+    await fresh.getByRole('button', { name: 'Lägg i korgen nu' }).click();
+    await expect(fresh.getByRole('button', { name: /Varukorg, 1 vara/ })).toBeVisible();
+
+    // The open tab keeps the release it began with, also for pages that it has not shown yet.
+    await page.getByRole('banner').getByRole('button', { name: 'Belysning' }).click();
+    await page.getByRole('link', { name: 'Visa allt inom Belysning' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Belysning');
+    await page.getByRole('main').getByRole('link', { name: 'Hatt bordslampa, stengods' }).click();
+    await expect(page.getByRole('button', { name: 'Lägg i varukorgen' })).toBeVisible();
+    expect(complaints).toEqual([]);
+  } finally {
+    await site.stop();
+  }
+});
+
+test('a remote that is down at start costs its page and its slot, and comes back by itself', async ({ page }) => {
+  test.setTimeout(120_000);
+  const site = await startOwnSite({ missing: ['mf-catalog', 'mf-search'] });
+  try {
+    const product = `${site.sv}/p/pallar/trefot-pall-ek`;
+    const front = await httpGet(`${site.sv}/`);
+    expect(front.status).toBe(200);
+    expect(front.body).toContain('Gjort för att bli');
+    expect(front.body).toContain('Belysning');
+
+    const answer = await httpGet(product);
+    expect(answer.status).toBe(503);
+    expect(answer.body).toContain('<footer');
+    await page.goto(product);
+    await hydrated(page);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Något gick tyvärr fel...');
+    await expect(page.getByRole('button', { name: /Varukorg/ })).toBeVisible();
+
+    await site.startHost('mf-catalog');
+    await expect.poll(async () => (await httpGet(product)).status, { timeout: 20_000 }).toBe(200);
+  } finally {
+    await site.stop();
+  }
+});
+
+test('a page whose remote the browser cannot reach stays readable, and the rest of it works', async ({ page, sv }) => {
+  const product = `${sv}/p/pallar/trefot-pall-ek`;
+  const [, entry = ''] =
+    /"mf-catalog":\{"container":"[^"]+","entry":"([^"]+)"/.exec((await httpGet(product)).body) ?? [];
+  const { origin } = new URL(entry);
+  let refused = 0;
+  await page.route(
+    (url) => url.origin === origin && url.pathname.endsWith('.js'),
+    (route) => {
+      refused += 1;
+      return route.abort();
+    },
+  );
+
+  await page.goto(product);
+  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0, null, { timeout: 20_000 });
+
+  expect(refused).toBeGreaterThan(0);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Trefot');
+  // The server's markup stands, and nothing answers in it …
+  await page.getByRole('button', { name: 'Öka antal' }).click();
+  await expect(page.getByRole('textbox', { name: 'Antal' })).toHaveValue('1');
+  // … while the rest of the page does.
+  await page.getByRole('button', { name: /Varukorg/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a cart panel that cannot be had leaves the way to the checkout', async ({ page, sv, open, complaints }) => {
+  await open(`${sv}/p/pallar/trefot-pall-ek`);
+  await page.route(/CartPanel/, (route) => route.abort());
+
+  await page.getByRole('button', { name: /Varukorg/ }).click();
+
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: /Försök igen/ })).toBeVisible({ timeout: 20_000 });
+  await expect(dialog.getByRole('link', { name: /kassan/i })).toBeVisible();
+  // The browser reports what the test did to it.
+  complaints.length = 0;
+});

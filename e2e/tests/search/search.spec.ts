@@ -1,0 +1,220 @@
+import { inTurn } from '../../support/inTurn.ts';
+import { ENGLISH, focusSearch, holdSuggestions, searchToggle, SWEDISH, VARIANTS } from '../../support/search.ts';
+import { expect, test } from '../../support/siteTest.ts';
+
+/* The dropdown's journeys, of shoppers for whom all goes well. */
+
+for (const words of [SWEDISH, ENGLISH]) {
+  for (const width of inTurn(`suggestions ${words.locale}`, [390, 1440])) {
+    test(`SRCH-22 typing shows products, categories and brands, and the arrow keys lead to a product (${words.locale}, ${width} px)`, async ({
+      page,
+      sv,
+      en,
+      open,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await open((words.locale === 'sv' ? sv : en) + words.front);
+      const field = await focusSearch(page, words);
+
+      await field.pressSequentially(words.begin);
+      const products = page.getByRole('option', { name: words.found });
+      await expect(products.first()).toBeVisible();
+      await expect(page.getByRole('option', { name: new RegExp(`^${words.category} \\d+$`) })).toBeVisible();
+      await expect(page.getByRole('option', { name: /^Sotmåne \d+$/ })).toBeVisible();
+      await expect(page.getByRole('search').getByRole('status')).toHaveText(words.hits);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+
+      await page.keyboard.press('ArrowDown');
+      const first = page.getByRole('option').first();
+      await expect(first).toHaveAttribute('aria-selected', 'true');
+      await expect(field).toHaveAttribute('aria-activedescendant', (await first.getAttribute('id')) ?? '');
+      const path = (await first.getAttribute('href')) ?? '';
+      await page.keyboard.press('Enter');
+
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      await expect(page.getByRole('listbox')).toBeHidden();
+    });
+  }
+
+  test(`SRCH-02 Enter and the button each lead to the results, and "see all" does (${words.locale})`, async ({
+    page,
+    sv,
+    en,
+    open,
+  }) => {
+    const site = words.locale === 'sv' ? sv : en;
+    const results = `${site}${words.results}${encodeURIComponent(words.text)}`;
+    const ways = [
+      async () => page.keyboard.press('Enter'),
+      async () => page.getByRole('search').getByRole('button', { name: words.submit, exact: true }).click(),
+      async () => page.getByRole('option', { name: words.seeAll }).click(),
+    ];
+    for (const go of ways) {
+      await open(site + words.front);
+      await (await focusSearch(page, words)).fill(words.text);
+      await go();
+
+      await expect(page).toHaveURL(results);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title);
+      await expect(page.getByRole('listbox')).toBeHidden();
+    }
+  });
+}
+
+for (const { words, width } of inTurn('slow suggestions', VARIANTS)) {
+  test(`SRCH-17 suggestions on their way are told of, and those before stay in view meanwhile (${words.locale}, ${width} px)`, async ({
+    page,
+    sv,
+    en,
+    open,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await open((words.locale === 'sv' ? sv : en) + words.front);
+    const field = await focusSearch(page, words);
+    const held = await holdSuggestions(page);
+    const note = page.getByText(words.loading);
+    const list = page.getByRole('listbox');
+
+    await field.fill(words.begin);
+    await expect(note).toBeVisible();
+    await expect(list).toBeHidden();
+    await expect.poll(() => held.length).toBe(1);
+    await held[0]?.release();
+    const found = page.getByRole('option', { name: words.found }).first();
+    await expect(found).toBeVisible();
+    await expect(note).toBeHidden();
+    await expect(list).toHaveAttribute('aria-busy', 'false');
+
+    await field.fill(words.text);
+    await expect(note).toBeVisible();
+    await expect(list).toHaveAttribute('aria-busy', 'true');
+    await expect(found).toBeVisible();
+    await expect.poll(() => held.length).toBe(2);
+    await held[1]?.release();
+    await expect(list).toHaveAttribute('aria-busy', 'false');
+    await expect(note).toBeHidden();
+    await expect(page.getByRole('option', { name: words.seeAll })).toBeVisible();
+  });
+}
+
+test('SRCH-20 the answer to an earlier text never replaces that of a later one', async ({
+  page,
+  sv,
+  open,
+  complaints,
+}) => {
+  await open(sv);
+  const field = await focusSearch(page, SWEDISH);
+  const held: (() => void)[] = [];
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('"krok"')) await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue().catch(() => undefined);
+  });
+
+  await field.fill('krok');
+  await expect.poll(() => held.length).toBe(1);
+  await field.fill('lampa');
+  await expect(page.getByRole('option', { name: /vägglampa/ }).first()).toBeVisible();
+  for (const release of held) release();
+
+  await expect(page.getByRole('option', { name: /vägglampa/ }).first()).toBeVisible();
+  await expect(page.getByRole('option', { name: /krok/ })).toHaveCount(0);
+  complaints.length = 0;
+});
+
+test('SRCH-15 SRCH-26 the page behind stands still while the search is open, and nothing jumps', async ({
+  page,
+  sv,
+  open,
+}) => {
+  await open(sv);
+  const logo = page.getByRole('banner').getByRole('link', { name: /Hemvist/ });
+  const before = await logo.boundingBox();
+  const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
+
+  await focusSearch(page, SWEDISH);
+  await expect(page.getByRole('listbox')).toBeVisible();
+  expect(await overflow()).toBe('hidden');
+  expect(await logo.boundingBox()).toEqual(before);
+
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('listbox')).toBeHidden();
+  expect(await overflow()).not.toBe('hidden');
+});
+
+test('SRCH-24 a change of the route closes the search and keeps it among the recent ones', async ({
+  page,
+  sv,
+  open,
+}) => {
+  await open(sv);
+  const field = await focusSearch(page, SWEDISH);
+  await field.fill('mässing');
+  await expect(page.getByRole('option', { name: SWEDISH.seeAll })).toBeVisible();
+
+  await page.getByRole('option', { name: /^Krokar \d+$/ }).click();
+  await expect(page).toHaveURL(/\/c\/beslag\/krokar$/);
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await expect(field).toHaveValue('');
+
+  await field.click();
+  await page.getByRole('group', { name: SWEDISH.recent }).getByRole('option', { name: 'mässing' }).click();
+  await expect(page.getByRole('option', { name: /^Krokar \d+$/ })).toBeVisible();
+});
+
+test('on a phone the search opens with its field focused, fills the window and closes in three ways', async ({
+  page,
+  sv,
+  open,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(sv);
+  const toggle = searchToggle(page, SWEDISH);
+  const ways = [
+    async () => page.getByRole('button', { name: SWEDISH.closeBar, exact: true }).click(),
+    async () => page.keyboard.press('Escape'),
+    async () => toggle.click(),
+  ];
+  for (const close of ways) {
+    await toggle.click();
+    await expect(page.getByRole('combobox')).toBeFocused();
+    const list = page.getByRole('listbox');
+    await expect(list).toBeVisible();
+    const bottom = await list.evaluate(
+      (element) => element.parentElement?.closest('[style]')?.getBoundingClientRect().bottom,
+    );
+    expect(bottom).toBe(844);
+
+    await close();
+    await expect(list).toBeHidden();
+    await expect(page.getByRole('combobox')).toBeHidden();
+    await expect(toggle).toBeFocused();
+  }
+});
+
+test('the suggestions shift nothing of the page', async ({ page, sv, open }) => {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Reflect.set(window, 'shifts', shifts);
+    // Within the search another answer has other rows.
+    const isOfSearch = (source: unknown): boolean => {
+      const node: unknown = typeof source === 'object' && source ? Reflect.get(source, 'node') : null;
+      return node instanceof Element && node.closest('[role="search"]') !== null;
+    };
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const sources: unknown = Reflect.get(entry, 'sources');
+        if (!Array.isArray(sources) || !sources.every(isOfSearch)) shifts.push(JSON.stringify(entry));
+      }
+    }).observe({ type: 'layout-shift' });
+  });
+  await open(sv);
+  const field = await focusSearch(page, SWEDISH);
+  await field.fill('mäss');
+  await expect(page.getByRole('option', { name: SWEDISH.seeAll })).toBeVisible();
+  await field.fill('mässing');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+
+  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+});

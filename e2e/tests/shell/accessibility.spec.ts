@@ -1,0 +1,47 @@
+import { expectNoFaults, faults } from '../../support/faults.ts';
+import { expect, test } from '../../support/siteTest.ts';
+
+const PAGES = [
+  ['the front page', '/'],
+  ['a list', '/c/beslag'],
+  ['a product', '/p/handtag/linje-stanghandtag-massing'],
+  ['the empty checkout', '/kassan'],
+  ['a search', '/s/krok'],
+  ['a content page', '/garanti'],
+  ['the brands', '/varumarken'],
+  ['the favorites', '/favoriter'],
+  ['a page that is not there', '/finns-inte'],
+] as const;
+
+for (const [what, path] of PAGES) {
+  for (const width of [390, 1440]) {
+    test(`${what} has no accessibility fault at ${width} px and does not scroll sideways`, async ({
+      page,
+      sv,
+      open,
+      complaints,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await open(sv + path);
+      await page.mouse.move(10, 400);
+
+      await expectNoFaults(page);
+      // The browser reports a document that answers 404.
+      if (path === '/finns-inte') complaints.length = 0;
+    });
+  }
+}
+
+test('the open cart panel has no accessibility fault and gives the focus back', async ({ page, sv, open }) => {
+  await open(`${sv}/p/pallar/trefot-pall-ek`);
+  await page.getByRole('button', { name: 'Lägg i varukorgen' }).click();
+  const cart = page.getByRole('button', { name: /Varukorg, 1 vara/ });
+  await cart.click();
+  await expect(page.getByRole('dialog')).toContainText('Trefot');
+
+  expect(await faults(page, '[role=dialog]')).toEqual([]);
+
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(cart).toBeFocused();
+});

@@ -1,0 +1,58 @@
+import { httpGet, untilOk } from '@hemvaror/tooling/site/httpGet';
+import { expect, hydrated, test } from '../../support/siteTest.ts';
+import { startOwnSite } from '../../support/ownSite.ts';
+
+/** A site with an API of its own fills a database first. */
+const OWN_API_MS = 90_000;
+
+test('with the API down at start every page answers 503 with the error page, and recovers by itself', async () => {
+  test.setTimeout(OWN_API_MS);
+  const site = await startOwnSite({ withApi: false });
+  try {
+    for (const path of ['/', '/c/beslag', '/p/pallar/trefot-pall-ek', '/kassan']) {
+      const { status, body } = await httpGet(site.sv + path);
+      expect([path, status]).toEqual([path, 503]);
+      expect(body).toContain('Något gick tyvärr fel...');
+    }
+
+    const api = await site.startApi();
+    try {
+      await untilOk(`${site.sv}/`, 15_000);
+      expect((await httpGet(`${site.sv}/p/pallar/trefot-pall-ek`)).status).toBe(200);
+    } finally {
+      await api.stop();
+    }
+  } finally {
+    await site.stop();
+  }
+});
+
+test('with the API gone in the middle, shared data serve on, and nothing typed is lost', async ({ page }) => {
+  test.setTimeout(OWN_API_MS);
+  const site = await startOwnSite({ withApi: true });
+  try {
+    await page.goto(`${site.sv}/p/pallar/trefot-pall-ek`);
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Lägg i varukorgen' }).click();
+    await expect(page.getByRole('button', { name: /Varukorg, 1 vara/ })).toBeVisible();
+    await page.goto(`${site.sv}/kassan`);
+    await hydrated(page);
+    const email = page.getByLabel('E-post', { exact: false }).first();
+    const zip = page.getByLabel('Postnummer').first();
+    await zip.fill('111 22');
+    await page.getByRole('button', { name: 'Visa leveranssätt' }).click();
+    await email.fill('maja@hemvist.example');
+
+    await site.api?.stop();
+
+    const list = await httpGet(`${site.sv}/c/beslag`);
+    expect(list.status).toBe(503);
+    // Menus come from what all visitors share.
+    expect(list.body).toContain('Belysning');
+    await page.getByRole('button', { name: /Slutför köp/ }).click();
+    await expect(page.getByRole('alert').first()).toBeVisible();
+    await expect(email).toHaveValue('maja@hemvist.example');
+  } finally {
+    await site.stop();
+  }
+});

@@ -1,0 +1,81 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { watchShifts } from '../../support/layoutShift.ts';
+import { expect, test } from '../../support/siteTest.ts';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+// Who has not been asked yet: every other test begins with an answer.
+test.use({ storageState: { cookies: [], origins: [] } });
+
+test('CONSENT-01 CONSENT-05 who says no after reading more is not asked again', async ({ page, sv, open }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const shifted = await watchShifts(page);
+  await page.goto(`${sv}/garanti`);
+  // Shown before any script of the page has come, and by the keyboard reached right after the link past the header.
+  await expect(barOf(page, 'Kakor')).toBeVisible();
+  await open(`${sv}/garanti`);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(barOf(page, 'Kakor').getByRole('link', { name: 'Läs mer om kakor' })).toBeFocused();
+  expect(await shifted()).toEqual([]);
+  await expectNoFaults(page, 390);
+
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${sv}/cookies`);
+  await expect(page.getByRole('row', { name: /ralph-cookie-consent/ })).toBeAttached();
+  await expectFreeFooter(page, 'Kakor');
+  await barOf(page, 'Kakor').getByRole('button', { name: 'Avböj' }).click();
+  await expect(barOf(page, 'Kakor')).toBeHidden();
+  expect(await answerOf(page)).toBe('false');
+
+  await open(`${sv}/kassan`);
+  await expect(barOf(page, 'Kakor')).toBeHidden();
+});
+
+test('CONSENT-04 CONSENT-05 CONSENT-07 yes is asked for once in every layout, and kept under the product name', async ({
+  page,
+  en,
+  open,
+}) => {
+  await open(`${en}/en/checkout`);
+  await expect(barOf(page, 'Cookies')).toBeVisible();
+  await open(`${en}/en`);
+  await expect(barOf(page, 'Cookies')).toBeVisible();
+  await expectNoFaults(page, 1440);
+  await expectFreeFooter(page, 'Cookies');
+
+  // Pressed before the page can answer, it counts all the same.
+  await page.goto(`${en}/en`, { waitUntil: 'commit' });
+  await barOf(page, 'Cookies').getByRole('button', { name: 'Allow' }).click();
+  await expect(barOf(page, 'Cookies')).toBeHidden();
+  expect(await answerOf(page)).toBe('true');
+
+  await open(`${en}/en/checkout`);
+  await expect(barOf(page, 'Cookies')).toBeHidden();
+});
+
+function barOf(page: Page, name: string) {
+  return page.getByRole('region', { name, exact: true });
+}
+
+async function answerOf(page: Page): Promise<string | undefined> {
+  const cookies = await page.context().cookies(page.url());
+  return cookies.find(({ name }) => name === 'ralph-cookie-consent')?.value;
+}
+
+/** The last thing of the page comes out from under the bar. */
+async function expectFreeFooter(page: Page, name: string): Promise<void> {
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  const bar = await barOf(page, name).boundingBox();
+  const footer = await page.getByRole('contentinfo').boundingBox();
+  if (!bar || !footer) throw new Error('Bar and footer are to be there.');
+  expect(footer.y + footer.height).toBeLessThanOrEqual(bar.y + 1);
+}
+
+async function expectNoFaults(page: Page, width: number): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+}

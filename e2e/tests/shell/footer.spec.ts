@@ -1,0 +1,103 @@
+import type { Locator } from '@playwright/test';
+import { mailsTo } from '../../support/mails.ts';
+import { expect, test, touch } from '../../support/siteTest.ts';
+
+const WORDS = {
+  sv: {
+    home: '/garanti',
+    footer: 'Sidfot',
+    menus: ['Handla', 'Kundservice', 'Om Hemvist'],
+    links: ['Nyheter', 'Frakt och leverans', 'Vår historia'],
+    email: 'Din e-post',
+    subscribe: 'Prenumerera',
+    success: 'Tack! Titta i din inkorg och bekräfta med länken i mejlet.',
+    confirm: 'Bekräfta prenumerationen',
+    confirmed: 'Tack, nu är det klart!',
+  },
+  en: {
+    home: '/en/warranty',
+    footer: 'Footer',
+    menus: ['Shop', 'Customer service', 'About Hemvist'],
+    links: ['New in', 'Shipping and delivery', 'Our story'],
+    email: 'Your email',
+    subscribe: 'Subscribe',
+    success: 'Thanks! Check your inbox and confirm with the link in the email.',
+    confirm: 'Confirm subscription',
+    confirmed: 'Thanks, you’re all set!',
+  },
+} as const;
+
+for (const language of ['sv', 'en'] as const) {
+  const words = WORDS[language];
+
+  test(`FOOT-02 FOOT-03 the ${language} footer has three columns on a desktop, and an accordion of them on a phone`, async ({
+    page,
+    sv,
+    en,
+    open,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open({ sv, en }[language] + words.home);
+    const menus = page.getByRole('navigation', { name: words.footer });
+    const links = words.links.map((name) => menus.getByRole('link', { name }));
+    await expect(menus.getByRole('heading')).toHaveText([...words.menus]);
+    await expect(menus.getByRole('button')).toHaveCount(0);
+    for (const link of links) await expect(link).toBeVisible();
+    expect(new Set(await Promise.all(links.map(left))).size).toBe(3);
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const link of links) await expect(link).toBeHidden();
+    for (const [index, name] of words.menus.entries()) {
+      await menus.getByRole('button', { name }).click();
+      await expect(menus.getByRole('button', { name, expanded: true })).toBeVisible();
+      for (const [place, link] of links.entries()) await expect(link).toBeVisible({ visible: place === index });
+    }
+  });
+
+  test(`FOOT-08 FOOT-12 the ${language} footer signs up for the newsletter, and the link of the mail confirms it`, async ({
+    page,
+    sv,
+    en,
+    open,
+  }) => {
+    await open({ sv, en }[language] + words.home);
+    const footer = page.getByRole('contentinfo');
+    await touch(page);
+
+    const email = `reader-${crypto.randomUUID()}@example.se`;
+    await footer.getByRole('textbox', { name: words.email }).fill(email);
+    await footer.getByRole('button', { name: words.subscribe }).click();
+
+    await expect(footer.getByRole('status').getByText(words.success)).toBeVisible();
+
+    await expect.poll(() => mailsTo(email, 'newsletter-confirmation')).toHaveLength(1);
+    const [mail] = await mailsTo(email, 'newsletter-confirmation');
+    await page.goto(/https?:\S+newsletter\/confirm\S+/.exec(mail?.text ?? '')?.[0] ?? '');
+    await page.getByRole('button', { name: words.confirm }).click();
+    await expect(page.getByRole('heading', { name: words.confirmed })).toBeVisible();
+  });
+}
+
+test('FOOT-05 the switch of the footer shows prices without VAT, here and on the next page', async ({
+  page,
+  sv,
+  open,
+}) => {
+  await open(`${sv}/p/pallar/trefot-pall-ek`);
+  const price = page
+    .getByRole('main')
+    .getByText(/^\d[\d\s]*\skr$/)
+    .first();
+  await expect(price).toHaveText('1 895 kr');
+  await touch(page);
+
+  await page.getByRole('switch', { name: 'Visa priser exklusive moms' }).click();
+  await expect(price).toHaveText('1 516 kr');
+
+  await page.goto(`${sv}/c/smamobler/pallar`);
+  await expect(page.getByRole('article').filter({ hasText: 'Trefot' }).first()).toContainText('1 516 kr');
+});
+
+async function left(element: Locator): Promise<number | undefined> {
+  return (await element.boundingBox())?.x;
+}

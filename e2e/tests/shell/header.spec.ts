@@ -1,0 +1,312 @@
+import type { Page } from '@playwright/test';
+import { startOwnSite } from '../../support/ownSite.ts';
+import { watchShifts } from '../../support/layoutShift.ts';
+import { expect, hydrated, listen, test, touch } from '../../support/siteTest.ts';
+
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1440, height: 900 };
+
+const SWEDISH = {
+  language: 'sv',
+  home: '/',
+  list: '/c/beslag/krokar',
+  logo: 'Hemvist, till startsidan',
+  mainMenu: 'Huvudmeny',
+  menu: 'Meny',
+  search: 'Sök',
+  searchField: 'Sök i butiken',
+  branch: 'Beslag',
+  lastItem: 'Varumärken',
+  allWithin: 'Visa allt inom Beslag',
+  category: 'Beslag',
+  column: 'Handtag',
+  shortcut: 'Kundservice',
+  product: '/p/pallar/trefot-pall-ek',
+  addFavorite: /^Lägg till .* i favoriter/,
+  favorites: (count: number) => `Favoriter, ${count} sparad`,
+  favoritesTitle: 'Favoriter',
+  add: 'Lägg i varukorgen',
+  cart: /^Varukorg, 1 vara, [\d\s]+kr$/,
+  cartTitle: 'Varukorg',
+} as const;
+
+const ENGLISH = {
+  language: 'en',
+  home: '/en',
+  list: '/en/c/hardware/hooks',
+  logo: 'Hemvist, go to home page',
+  mainMenu: 'Main menu',
+  menu: 'Menu',
+  search: 'Search',
+  searchField: 'Search the shop',
+  branch: 'Hardware',
+  lastItem: 'Brands',
+  allWithin: 'Show all within Hardware',
+  category: 'Hardware',
+  column: 'Handles',
+  shortcut: 'Customer service',
+  product: '/en/p/stools/trefot-stool-oak',
+  addFavorite: /^Add .* to favorites/,
+  favorites: (count: number) => `Favorites, ${count} saved`,
+  favoritesTitle: 'Favorites',
+  add: 'Add to cart',
+  cart: /^Cart, 1 item, €[\d.,]+$/,
+  cartTitle: 'Cart',
+} as const;
+
+for (const words of [SWEDISH, ENGLISH]) {
+  test(`HEAD-01 HEAD-03 HEAD-24 the ${words.language} header: low with a menu button on a phone, high with the navigation on a desktop, home by its logo`, async ({
+    page,
+    sv,
+    en,
+    open,
+  }) => {
+    const origin = { sv, en }[words.language];
+    await page.setViewportSize(PHONE);
+    await open(origin + words.list);
+    const header = page.getByRole('banner');
+    const navigation = header.getByRole('navigation', { name: words.mainMenu });
+    expect((await header.boundingBox())?.height).toBe(60);
+    await expect(navigation).toBeHidden();
+    await expect(header.getByRole('button', { name: words.menu, exact: true })).toBeVisible();
+
+    await page.setViewportSize(DESKTOP);
+    expect((await header.boundingBox())?.height).toBe(80);
+    await expect(navigation.getByRole('button', { name: words.branch })).toBeVisible();
+    await expect(header.getByRole('button', { name: words.menu, exact: true })).toBeHidden();
+
+    // Where the navigation begins to show it is narrowest.
+    await page.setViewportSize({ width: 1024, height: 768 });
+    const last = await navigation.getByRole('link', { name: words.lastItem }).boundingBox();
+    const search = await header.getByRole('search').boundingBox();
+    expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThan(search?.x ?? 0);
+
+    await header.getByRole('link', { name: words.logo }).click();
+    await expect(page).toHaveURL(origin + words.home);
+  });
+
+  test(`HEAD-09 HEAD-17 HEAD-18 on a phone the ${words.language} search is behind a toggle and the menu in a panel, which a followed link closes`, async ({
+    page,
+    sv,
+    en,
+    open,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await open({ sv, en }[words.language] + words.home);
+    const header = page.getByRole('banner');
+    const field = header.getByRole('combobox', { name: words.searchField }).or(header.getByRole('searchbox'));
+    await expect(field).toBeHidden();
+
+    await header.getByRole('button', { name: words.search, exact: true }).click();
+    await expect(field.first()).toBeVisible();
+    await page.keyboard.press('Escape');
+
+    await header.getByRole('button', { name: words.menu, exact: true }).click();
+    const panel = page.getByRole('dialog', { name: words.menu });
+    await panel.getByText(words.branch, { exact: true }).click();
+    await panel.getByRole('link', { name: words.allWithin }).click();
+    await expect(page.getByRole('heading', { level: 1, name: words.category })).toBeVisible();
+    await expect(panel).toBeHidden();
+  });
+
+  test(`HEAD-10 HEAD-11 TOP-01 the ${words.language} header counts the favorites and leads to them, the top bar to its shortcuts`, async ({
+    page,
+    sv,
+    en,
+    open,
+  }) => {
+    await open({ sv, en }[words.language] + words.product);
+
+    await page.getByRole('main').getByRole('button', { name: words.addFavorite }).first().click();
+    const favorites = page.getByRole('banner').getByRole('link', { name: words.favorites(1) });
+    await expect(favorites).toHaveText('1');
+    await favorites.click();
+    await expect(page.getByRole('heading', { level: 1, name: words.favoritesTitle })).toBeVisible();
+
+    await page.getByRole('link', { name: words.shortcut }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: words.shortcut })).toBeVisible();
+  });
+}
+
+test('HEAD-13 HEAD-14 the mini cart tells how many and what they cost, and opens the cart', async ({
+  page,
+  sv,
+  open,
+}) => {
+  await open(sv + SWEDISH.product);
+  await page.getByRole('button', { name: SWEDISH.add }).click();
+
+  const cart = page.getByRole('banner').getByRole('button', { name: SWEDISH.cart });
+  await expect(cart).toHaveText(/^\s*1\s*1\s895\skr$/);
+  await cart.click();
+
+  await expect(page.getByRole('dialog', { name: SWEDISH.cartTitle })).toContainText('Trefot');
+});
+
+for (const viewport of [PHONE, DESKTOP]) {
+  test(`HEAD-19 HEAD-20 HEAD-21 at ${viewport.width} px the header goes on the way down, comes back on the way up, with a shadow, and stays while a key has the focus in it`, async ({
+    page,
+    sv,
+    open,
+  }) => {
+    await page.setViewportSize(viewport);
+    await open(sv + SWEDISH.list);
+    const header = page.getByRole('banner');
+    const shadow = () =>
+      header.evaluate((element) => getComputedStyle(element.parentElement ?? element).boxShadow !== 'none');
+    expect(await shadow()).toBe(false);
+
+    await scrollTo(page, 50);
+    await expect.poll(shadow).toBe(true);
+    await expect(header).toBeInViewport();
+
+    await scrollTo(page, 600);
+    await expect(header).not.toBeInViewport();
+
+    await scrollTo(page, 560);
+    await expect(header).toBeInViewport();
+
+    await header.getByRole('link', { name: SWEDISH.logo }).focus();
+    await page.keyboard.press('Tab');
+    await scrollTo(page, 900);
+    await expect(header).toBeInViewport();
+  });
+}
+
+test('HEAD-06 a submenu opens by hover, or by click where the shop is set up so; a message to all and the badges shift nothing', async ({
+  page,
+  sv,
+  open,
+}) => {
+  await open(sv + SWEDISH.home);
+  const navigation = page.getByRole('banner').getByRole('navigation', { name: SWEDISH.mainMenu });
+  const branch = navigation.getByRole('button', { name: SWEDISH.branch });
+  await branch.hover();
+  await expect(navigation.getByRole('link', { name: SWEDISH.column, exact: true })).toBeVisible();
+
+  const message = 'Vi flyttar lagret. Leveranser dröjer en dag.';
+  const site = await startOwnSite({ env: { NAVIGATION_OPENS_BY: 'click', GLOBAL_MESSAGE_SV: message } });
+  try {
+    const complaints: string[] = [];
+    listen(page, complaints);
+    const shifted = await watchShifts(page);
+    await page.goto(site.sv + SWEDISH.product);
+    await hydrated(page);
+    await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
+
+    // The pointer opens nothing here; what it would open is there once another control has answered to it.
+    await branch.hover();
+    await page.getByRole('main').getByRole('button', { name: SWEDISH.addFavorite }).first().click();
+    await expect(page.getByRole('banner').getByRole('link', { name: SWEDISH.favorites(1) })).toBeVisible();
+    await expect(branch).toHaveAttribute('aria-expanded', 'false');
+
+    await branch.click();
+    await expect(navigation.getByRole('link', { name: SWEDISH.column, exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(branch).toHaveAttribute('aria-expanded', 'false');
+
+    // With the badge and the message from the start.
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByRole('banner').getByRole('link', { name: SWEDISH.favorites(1) })).toBeVisible();
+    expect(await shifted()).toEqual([]);
+    await page.goto(`${site.en}/en`);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByText(message)).toHaveCount(0);
+    expect(complaints).toEqual([]);
+  } finally {
+    await site.stop();
+  }
+});
+
+test('TOP-03 the customer type in the top bar turns all prices to those of a company and back', async ({
+  page,
+  sv,
+  open,
+}) => {
+  await open(sv + SWEDISH.list);
+  const price = page
+    .getByRole('article')
+    .first()
+    .getByText(/\d\skr/)
+    .first();
+  const asPerson = await price.textContent();
+  await touch(page);
+  const toggle = page.getByRole('group', { name: 'Kundtyp' });
+
+  await toggle.getByText('Företag').click();
+  await expect(toggle.getByRole('radio', { name: 'Företag' })).toBeChecked();
+  await expect(price).not.toHaveText(asPerson ?? '');
+
+  await toggle.getByText('Privat').click();
+  await expect(price).toHaveText(asPerson ?? '');
+});
+
+test('LOCALE-20 the market panel of the top bar lists the markets by group, and changes the market', async ({
+  page,
+  sv,
+  open,
+}) => {
+  await open(sv + SWEDISH.list);
+  // The first touch of the page is on a button whose code comes with it.
+  await page.getByRole('button', { name: 'Byt land och valuta, nu Sverige (SEK)' }).click();
+  const panel = page.getByRole('dialog', { name: 'Välj land' });
+  const scandinavia = panel.getByRole('region', { name: 'Skandinavien' });
+  await expect(scandinavia.getByRole('button')).toHaveText([
+    'SverigeSvensk krona (SEK)',
+    'NorgeSvensk krona (SEK)',
+    'DanmarkSvensk krona (SEK)',
+  ]);
+  await expect(panel.getByRole('region', { name: 'EU' }).getByRole('button')).toHaveText(['FinlandEuro (EUR)']);
+
+  await panel.getByRole('button', { name: /^Finland/ }).click();
+
+  await expect(panel).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Byt land och valuta, nu Finland (EUR)' })).toBeVisible();
+  await expect(page.getByRole('article').first()).toContainText('€');
+});
+
+test('by keyboard alone: past the header, into a submenu, into the cart and back, through the footer', async ({
+  page,
+  sv,
+  open,
+}) => {
+  await open(`${sv}/garanti`);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Hoppa till innehållet' })).toBeFocused();
+
+  const branch = page.getByRole('banner').getByRole('button', { name: SWEDISH.branch });
+  await tabTo(page, branch);
+  await page.keyboard.press('Enter');
+  await expect(branch).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: SWEDISH.column, exact: true })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(branch).toBeFocused();
+
+  const cart = page.getByRole('banner').getByRole('button', { name: 'Varukorg, tom' });
+  await tabTo(page, cart);
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('dialog', { name: SWEDISH.cartTitle })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(cart).toBeFocused();
+
+  const vat = page.getByRole('switch', { name: 'Visa priser exklusive moms' });
+  await tabTo(page, vat);
+  await page.keyboard.press('Space');
+  await expect(vat).toBeChecked();
+});
+
+/** Presses Tab until an element has the focus. */
+async function tabTo(page: Page, element: ReturnType<Page['getByRole']>): Promise<void> {
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await element.evaluate((node) => node === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('Tab does not lead there.');
+}
+
+async function scrollTo(page: Page, y: number): Promise<void> {
+  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
+  await page.waitForFunction((top) => window.scrollY === top, y);
+}

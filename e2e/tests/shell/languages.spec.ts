@@ -1,0 +1,46 @@
+import { expect, hydrated, test } from '../../support/siteTest.ts';
+
+const STOOL = { sv: '/p/pallar/trefot-pall-ek', en: /\/en\/p\/.*trefot/ };
+
+test('TOP-06 the link to the other language keeps the page, and cart and favorites come along once', async ({
+  page,
+  sv,
+  en,
+  open,
+}) => {
+  await open(sv + STOOL.sv);
+  await page
+    .getByRole('button', { name: /favorit/i })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Lägg i varukorgen' }).click();
+  await expect(page.getByRole('button', { name: /Varukorg, 1 vara/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('link', { name: 'English' }).first().click();
+
+  await expect(page).toHaveURL(STOOL.en);
+  await expect(page.getByRole('button', { name: /Cart, 1 item/ })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Favorites, 1 saved' })).toBeVisible();
+  expect(new URL(page.url()).hash).toBe('');
+  expect(new URL(page.url()).origin).toBe(en);
+
+  // Taken over: the site has them by itself now.
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByRole('button', { name: /Cart, 1 item/ })).toBeVisible();
+});
+
+test('a page that only one language has leads to the start of the other', async ({ page, sv, en, open }) => {
+  await open(`${sv}/s/krok`);
+
+  await expect(page.getByRole('link', { name: 'English' }).first()).toHaveAttribute('href', `${en}/en`);
+});
+
+test('a cart in an address that another shop made is left alone', async ({ page, sv, open }) => {
+  await open(`${sv}/#carry&cart=99999999-2222-4333-8444-555555555555&favorites=3`);
+
+  expect(new URL(page.url()).hash).toBe('');
+  expect((await page.context().cookies()).some(({ name }) => name === 'ralph-cart')).toBe(false);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Favoriter', exact: true })).toBeVisible();
+});

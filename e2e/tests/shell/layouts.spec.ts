@@ -1,0 +1,281 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import { httpGet } from '@hemvaror/tooling/site/httpGet';
+import { startOwnSite } from '../../support/ownSite.ts';
+import { DEMO, Shopper, SWEDISH } from '../../support/shopper.ts';
+import { expect, hydrated, test, touch } from '../../support/siteTest.ts';
+
+const FAILED = 'Något gick tyvärr fel...';
+type Failing = readonly (readonly [operation: string, status: number])[];
+
+/** Which queries of every page fail, each with a status of its own. What has once been had is kept, hence the order. */
+const STAGES = [
+  {
+    failing: [
+      ['channel', 500],
+      ['categories', 501],
+    ],
+    told: 500,
+  },
+  { failing: [['categories', 501]], told: 501 },
+  { failing: [['getMenuAtLocation', 502]], told: 502 },
+] as const;
+const PRODUCT = '/p/pallar/trefot-pall-ek';
+
+test('LAYOUT-01 a page has a header that stays in view, its content and a footer', async ({ page, sv, open }) => {
+  await open(`${sv}/c/beslag`);
+  await page.mouse.wheel(0, 1_500);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1_000);
+  await page.mouse.wheel(0, -200);
+
+  await expect(page.getByRole('banner')).toBeInViewport();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Beslag');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('contentinfo')).toBeInViewport();
+});
+
+for (const path of ['/c/beslag', PRODUCT]) {
+  test(`a page that is offline at its first touch stays whole, and works once it is online again: ${path}`, async ({
+    page,
+    context,
+    sv,
+  }) => {
+    await page.goto(sv + path);
+    await hydrated(page);
+    const heading = await page.getByRole('heading', { level: 1 }).textContent();
+    await page.waitForLoadState('networkidle');
+
+    await context.setOffline(true);
+    await page.mouse.move(200, 200);
+    await page.mouse.wheel(0, 600);
+    // Longer than the first round of tries takes.
+    await page.waitForEvent('console', (message) => message.text().includes('Deferred code failed to load'));
+    await expectWholePage(page, heading);
+
+    await context.setOffline(false);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await touch(page);
+    await expectWholePage(page, heading);
+    await page.mouse.wheel(0, -3_000);
+    await page.getByRole('button', { name: /^Byt land/ }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('banner').getByRole('button', { name: 'Logga in' }).click();
+    await expect(page.getByRole('dialog', { name: 'Logga in' })).toBeVisible();
+  });
+}
+
+test('LAYOUT-07 the routes of the checkout are undistracted', async ({ sv, en }) => {
+  const addresses = [
+    [`${sv}/kassan`, 'Fortsätt handla'],
+    [`${sv}/checkout/confirm`, 'Fortsätt handla'],
+    [`${sv}/checkout/klarna-fail`, 'Fortsätt handla'],
+    [`${en}/en/checkout`, 'Continue shopping'],
+  ] as const;
+
+  for (const [address, wayBack] of addresses) {
+    const { body } = await httpGet(address);
+    expect(body, address).toContain(wayBack);
+    expect(body, address).not.toContain('<footer');
+    expect(body, address).not.toContain('role="search"');
+  }
+});
+
+test('ROUTE-18 LAYOUT-10 /404 is the error page, whose button leads to the start page of the language', async ({
+  page,
+  sv,
+  en,
+}) => {
+  const swedish = await httpGet(`${sv}/404`);
+  expect(swedish.status).toBe(404);
+  expect(swedish.body).toContain('This page could not be found');
+  expect(swedish.body).toContain('<footer');
+
+  await page.goto(`${en}/en/404`);
+  await page.getByRole('main').getByRole('link', { name: 'Go to home page' }).click();
+  await expect(page).toHaveURL(`${en}/en`);
+});
+
+test('ERR-04 LAYOUT-10 a query that fails for every page shows its status and message, and the way to the start page', async ({
+  page,
+}) => {
+  const api = await startFailingApi();
+  const site = await startOwnSite({ env: { GRAPHQL_URL: api.url }, untilReady: false });
+  try {
+    for (const { failing, told } of STAGES) {
+      api.fail(failing);
+      await expect
+        .poll(async () => messageIn((await httpGet(`${site.sv}/`)).body))
+        .toBe(`Response not successful: Received status code ${told}`);
+      expect((await httpGet(`${site.sv}/`)).status).toBe(503);
+    }
+
+    await page.goto(`${site.sv}/`);
+    await hydrated(page);
+    const main = page.getByRole('main');
+    await expect(main).toContainText('503 Response not successful: Received status code 502');
+    await expect(main.getByRole('link', { name: 'Till startsidan' })).toHaveAttribute('href', '/');
+
+    api.fail([]);
+    await expect.poll(async () => (await httpGet(`${site.sv}/`)).status).toBe(200);
+  } finally {
+    await site.stop();
+    await api.stop();
+  }
+});
+
+test('LAYOUT-12 ROUTE-26 the planning tool stands alone, plans a wall and leads back to the shop', async ({
+  page,
+  sv,
+  open,
+}) => {
+  await open(`${sv}/pythagoras-planeringsverktyg`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pythagoras planeringsverktyg');
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+
+  await page.getByLabel('Antal delar').fill('3');
+  await expect(page.getByRole('region', { name: 'Din plan' }).getByRole('listitem')).toHaveText([
+    /^20.cm$/,
+    /^80.cm$/,
+    /^140.cm$/,
+  ]);
+  await page.getByRole('button', { name: 'Så mäter du' }).click();
+  await expect(page.getByRole('dialog', { name: 'Så mäter du' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  await page.getByRole('link', { name: 'Fortsätt handla' }).click();
+  await expect(page).toHaveURL(`${sv}/`);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});
+
+test('STATE-10 a side panel closes by its button, by its overlay and by Escape', async ({ page, sv, open }) => {
+  await open(`${sv}/c/beslag`);
+  const cart = page.getByRole('button', { name: 'Varukorg, tom' });
+  const panel = page.getByRole('dialog', { name: 'Varukorg' });
+
+  await cart.click();
+  await panel.getByRole('button', { name: 'Stäng' }).click();
+  await expect(panel).toBeHidden();
+
+  await cart.click();
+  await expect(panel).toBeVisible();
+  await page.mouse.click(100, 500);
+  await expect(panel).toBeHidden();
+
+  await cart.click();
+  await expect(panel).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+});
+
+test('STATE-17 a page whose code does not come is fetched as a new document, once a minute', async ({
+  page,
+  sv,
+  open,
+  complaints,
+}) => {
+  await open(`${sv}/garanti`);
+  await page.route(/__federation_expose_\w+Page\..*\.js$/, (route) => route.abort());
+  const header = page.getByRole('banner');
+  const title = page.getByRole('heading', { level: 1 });
+  const markDocument = async () => page.evaluate(() => Reflect.set(window, 'isSameDocument', true));
+  const isSameDocument = async () => page.evaluate(() => Reflect.get(window, 'isSameDocument') === true);
+  await markDocument();
+
+  await header.getByRole('link', { name: 'Varumärken' }).click();
+  await expect(title).toHaveText('Varumärken');
+  expect(await isSameDocument()).toBe(false);
+  // The code of this document's page is not to be had either: it stays as the server made it.
+  await hydrated(page);
+  await markDocument();
+
+  await header.getByRole('link', { name: 'Favoriter' }).click();
+  await expect(title).toHaveText(FAILED);
+  expect(await isSameDocument()).toBe(true);
+  expect(complaints.filter((text) => text.includes('React error'))).toEqual([]);
+  // The browser reports what the test did to it.
+  complaints.length = 0;
+});
+
+test('STATE-18 who goes offline is told, until the connection is back', async ({ page, sv, open, context }) => {
+  await open(`${sv}${PRODUCT}`);
+  // Whatever is still on its way would fail, and the browser would say so.
+  await touch(page);
+
+  await context.setOffline(true);
+  await expect(page.getByRole('status').filter({ hasText: 'Du är offline.' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('Du är offline.')).toBeHidden();
+});
+
+test('WIDGET-22 the preview asks for its area with the preview flag and shows it', async ({ page, sv, open }) => {
+  await open(`${sv}/`);
+  await new Shopper(page, SWEDISH).logIn(DEMO.email, DEMO.password);
+  const asked = page.waitForRequest((request) => request.postDataJSON()?.operationName === 'widgetArea');
+
+  await page.evaluate(() => {
+    history.pushState({}, '', '/preview-widgets?alias=garanti');
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  });
+
+  expect((await asked).postDataJSON().variables).toMatchObject({ widgetAlias: 'garanti', preview: true });
+  await expect(page.getByRole('heading', { level: 1, name: 'Garanti' })).toBeVisible();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+});
+
+function messageIn(body: string): string | undefined {
+  return /Response not successful: Received status code \d+/.exec(body)?.[0];
+}
+
+/** The API of the common site, of which some operations fail. */
+async function startFailingApi() {
+  let failing = new Map<string, number>();
+  const real = new URL('/graphql', process.env['SITE_API']);
+  const server = http.createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const body = Buffer.concat(chunks);
+      const [, operation = ''] = /"operationName":"(\w+)"/.exec(body.toString()) ?? [];
+      const status = failing.get(operation);
+      if (status !== undefined) {
+        response.writeHead(status).end();
+        return;
+      }
+      const { host: _host, ...headers } = request.headers;
+      const forwarded = http.request(real, { method: 'POST', headers }, (answer) => {
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(response);
+      });
+      forwarded.on('error', () => response.writeHead(502).end());
+      forwarded.end(body);
+    });
+  });
+  const { port } = await new Promise<AddressInfo>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      if (address && typeof address === 'object') resolve(address);
+    });
+  });
+  return {
+    url: `http://127.0.0.1:${port}/graphql`,
+    fail: (operations: Failing) => {
+      failing = new Map(operations);
+    },
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+async function expectWholePage(page: Page, heading: string | null): Promise<void> {
+  await expect(page.getByRole('region', { name: 'Genvägar och inställningar' })).toHaveCount(1);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Varumärken' })).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
+  await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
+}

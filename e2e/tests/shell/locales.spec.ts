@@ -1,0 +1,38 @@
+import { httpGet } from '@hemvaror/tooling/site/httpGet';
+import { expect, test } from '../../support/siteTest.ts';
+
+test('ROUTE-01 LOCALE-05 the Swedish site carries no locale segment, on its own domain', async ({ sv }) => {
+  const { status, body } = await httpGet(`${sv}/`);
+
+  expect(status).toBe(200);
+  expect(body).toContain('<html lang="sv-SE"');
+  expect((await httpGet(`${sv.replace('localhost', 'sv.localhost')}/`)).body).toContain('<html lang="sv-SE"');
+});
+
+test('ROUTE-02 LOCALE-14 a path without its prefix on the English domain is redirected under /en', async ({ en }) => {
+  const root = await httpGet(`${en}/`);
+  const list = await httpGet(`${en}/c/hardware?page=2`);
+
+  expect([root.status, root.headers.location]).toEqual([302, '/en']);
+  expect([list.status, list.headers.location]).toEqual([302, '/en/c/hardware?page=2']);
+  expect((await httpGet(`${en}/en`)).body).toContain('<html lang="en-US"');
+});
+
+test('LOCALE-12 messages of the other language are not fetched', async ({ page, sv, open }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+
+  await open(`${sv}/`);
+
+  expect(scripts.some((url) => url.includes('messages.sv'))).toBe(true);
+  expect(scripts.some((url) => url.includes('messages.en'))).toBe(false);
+});
+
+test('TOP-06 the link to the other language opens its domain', async ({ page, sv, en, open }) => {
+  await open(`${sv}/`);
+
+  await page.getByRole('link', { name: 'English' }).first().click();
+
+  await expect(page).toHaveURL(new RegExp(`^${en}/en`));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+});

@@ -1,0 +1,103 @@
+import { httpGet } from '@hemvaror/tooling/site/httpGet';
+import type { ApiInstead } from '../../support/apiInstead.ts';
+import { aMenuItem, startMenuApi, type MenuItem, type Question } from '../../support/menuApi.ts';
+import { startOwnSite, type OwnSite } from '../../support/ownSite.ts';
+import { expect, hydrated, listen, test } from '../../support/siteTest.ts';
+
+const SITES = [
+  { language: 'sv', iso: 'sv-SE', home: '/', mainMenu: 'Huvudmeny', menu: 'Meny', footer: 'Sidfot', suffix: '' },
+  { language: 'en', iso: 'en-US', home: '/en', mainMenu: 'Main menu', menu: 'Menu', footer: 'Footer', suffix: '-com' },
+] as const;
+
+test.describe('a site whose API names every menu by its location', () => {
+  // One site for all of them.
+  test.describe.configure({ mode: 'serial' });
+  let api: ApiInstead;
+  let site: OwnSite;
+  test.beforeAll(async () => {
+    api = await startMenuApi(itemsOf);
+    site = await startOwnSite({ env: { GRAPHQL_URL: api.url } });
+  });
+  test.afterAll(async () => {
+    await site.stop();
+    await api.stop();
+  });
+
+  test('MENU-01 MENU-05 each language has its main menu, and its words in the one menu of the top bar', async () => {
+    for (const { language, iso, home, mainMenu, suffix } of SITES) {
+      const { body } = await httpGet(site[language] + home);
+
+      expect(navigation(body, mainMenu)).toContain(`>main-desktop${suffix} ${iso}</a>`);
+      expect(body.slice(0, body.indexOf('<header'))).toContain(`>top-bar ${iso}</a>`);
+    }
+  });
+
+  test('MENU-03 MENU-04 the footer has the three menus of its language, in their order', async () => {
+    for (const { language, iso, home, footer, suffix } of SITES) {
+      const { body } = await httpGet(site[language] + home);
+
+      const links = [...navigation(body, footer).matchAll(/>([^<>]+)<\/a>/g)].map(([, words]) => words);
+      expect(links).toEqual(
+        ['footer-first', 'footer-second', 'footer-third'].map((location) => `${location}${suffix} ${iso}`),
+      );
+    }
+  });
+
+  test('MENU-02 the menu panel shows the mobile menu of its language, whatever an editor has broken in it', async ({
+    page,
+  }) => {
+    const complaints: string[] = [];
+    listen(page, complaints);
+    await page.setViewportSize({ width: 390, height: 844 });
+
+    for (const { language, iso, home, menu, suffix } of SITES) {
+      await page.goto(site[language] + home);
+      await hydrated(page);
+      await page.getByRole('button', { name: menu, exact: true }).click();
+      const panel = page.getByRole('dialog', { name: menu });
+
+      await expect(panel.getByRole('link', { name: `main-mobile${suffix} ${iso}` })).toBeVisible();
+      await panel.getByText('Circle', { exact: true }).click();
+      await expect(panel.getByText('Runs code')).toBeVisible();
+      await expect(panel.getByRole('link', { name: 'Runs code' })).toHaveCount(0);
+      await expect(panel.getByText('Twice')).toHaveCount(2);
+      await expect(panel.getByText('Circle', { exact: true })).toHaveCount(1);
+      await expect(panel.getByRole('link', { name: 'Elsewhere' })).toHaveAttribute('target', '_blank');
+      await expect(panel.getByText('Hidden')).toHaveCount(0);
+    }
+    expect(complaints).toEqual([]);
+  });
+});
+
+test('MENU-15 a menu link changes the page and leaves the document', async ({ page, sv, open }) => {
+  await open(`${sv}/garanti`);
+  await page.evaluate(() => Reflect.set(window, 'isSameDocument', true));
+
+  await page.getByRole('navigation', { name: 'Huvudmeny' }).getByRole('link', { name: 'Varumärken' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Varumärken' })).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true);
+});
+
+function itemsOf({ location, languageId }: Question): MenuItem[] {
+  const own = aMenuItem(`${location} ${languageId}`);
+  return location.startsWith('main-mobile') ? [own, ...brokenItems()] : [own];
+}
+
+function brokenItems(): MenuItem[] {
+  const circle = aMenuItem('Circle', { canonicalUrl: '/c/beslag' });
+  return [
+    aMenuItem('Elsewhere', { canonicalUrl: 'https://elsewhere.example/', targetBlank: true, order: 1 }),
+    { ...circle, order: 2, children: [{ ...circle, children: [circle] }, aMenuItem('Inside', { children: [circle] })] },
+    aMenuItem('Runs code', { canonicalUrl: 'java\nscript:alert(1)', order: 3 }),
+    aMenuItem('Twice', { canonicalUrl: ' ', order: 4 }),
+    aMenuItem('Twice', { canonicalUrl: null, order: 4 }),
+    aMenuItem('Hidden', { hidden: true, order: 5 }),
+    aMenuItem('', { order: 6 }),
+  ];
+}
+
+/** The markup of the navigation of that name. */
+function navigation(body: string, name: string): string {
+  return new RegExp(`<nav[^>]*aria-label="${name}"[^>]*>.*?</nav>`, 's').exec(body)?.[0] ?? '';
+}

@@ -1,0 +1,75 @@
+import { httpGet } from '@hemvaror/tooling/site/httpGet';
+import { foreignCopies } from '../../support/foreignCopies.ts';
+import { expect, hydrated, test } from '../../support/siteTest.ts';
+
+const ralph = (state: object) => `ralph=${encodeURIComponent(JSON.stringify(state))}`;
+
+test('requests at the same time have a store, a language and an API client each', async ({ sv, en }) => {
+  const person = ralph({ favorites: [], customerType: 'PERSON' });
+  const company = ralph({ favorites: [1, 2, 3], customerType: 'ORGANIZATION', vatIncluded: false });
+  const asked = Array.from({ length: 48 }, (_, index) => {
+    const isSwedish = index % 2 === 0;
+    const isCompany = index % 3 === 0;
+    const url = isSwedish ? `${sv}/p/pallar/trefot-pall-ek` : `${en}/en/p/stools/trefot-stool-oak`;
+    return { isSwedish, isCompany, url, cookie: isCompany ? company : person };
+  });
+
+  const answers = await Promise.all(asked.map(({ url, cookie }) => httpGet(url, { cookie })));
+
+  answers.forEach(({ status, body }, index) => {
+    const { isSwedish, isCompany, url } = asked[index] ?? { isSwedish: false, isCompany: false, url: '' };
+    expect([url, status]).toEqual([url, 200]);
+    expect(body).toContain(isSwedish ? '<html lang="sv-SE"' : '<html lang="en-US"');
+    expect(body.includes('Lägg i varukorgen')).toBe(isSwedish);
+    expect(body.includes('Add to cart')).toBe(!isSwedish);
+    expect(body.includes('"customerType":"ORGANIZATION"')).toBe(isCompany);
+    expect(body.includes('"productIds":[1,2,3]')).toBe(isCompany);
+  });
+});
+
+test('STATE-03 the server renders with the persisted state, so prices do not change after loading', async ({
+  page,
+  sv,
+  open,
+}) => {
+  await page.context().addCookies([
+    {
+      name: 'ralph',
+      value: encodeURIComponent(JSON.stringify({ favorites: [1, 2], customerType: 'ORGANIZATION' })),
+      url: sv,
+    },
+  ]);
+  const { body } = await httpGet(`${sv}/p/pallar/trefot-pall-ek`, {
+    cookie: ralph({ favorites: [1, 2], customerType: 'ORGANIZATION' }),
+  });
+
+  await open(`${sv}/p/pallar/trefot-pall-ek`);
+
+  const price = (
+    await page
+      .getByRole('main')
+      .getByText(/1\s516\skr/)
+      .first()
+      .innerText()
+  ).trim();
+  expect(body.replaceAll('&nbsp;', '\u00a0')).toContain(price);
+  await expect(page.getByRole('link', { name: /Favoriter, 2/ })).toBeVisible();
+});
+
+test('Apollo Client is no part of a first view, and arrives with the first touch', async ({ page, sv }) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    // What is still on its way when the test is over has no text.
+    if (/\.js(\?|$)/.test(response.url())) scripts.push(response.text().catch(() => ''));
+  });
+  const withApollo = async () =>
+    (await Promise.all(scripts)).filter((code) => foreignCopies(code).includes('@apollo/client'));
+
+  await page.goto(`${sv}/p/pallar/trefot-pall-ek`);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect(await withApollo()).toHaveLength(0);
+
+  await page.mouse.move(200, 300);
+  await expect.poll(async () => (await withApollo()).length).toBe(1);
+});

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { DEMO, Shopper, SWEDISH } from '../../support/shopper.ts';
+import { expect, test } from '../../support/siteTest.ts';
+
+const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+test('ROUTE-50 ROUTE-52 another page begins at its top, and going back leads to where one was', async ({
+  page,
+  sv,
+  open,
+}) => {
+  await open(`${sv}/c/beslag`);
+  const product = page.getByRole('main').getByRole('article').nth(10).getByRole('link').first();
+  await product.scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollBy(0, 37));
+  const leftAt = await scrollY(page);
+  expect(leftAt).toBeGreaterThan(500);
+
+  await product.click();
+  await expect(page).toHaveURL(/\/p\//);
+  await expect(page.getByRole('button', { name: 'Lägg i varukorgen' })).toBeVisible();
+  await expect.poll(() => scrollY(page)).toBe(0);
+  // The focus is where the new page begins to be read.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Beslag');
+  await expect.poll(() => scrollY(page)).toBe(leftAt);
+
+  await page.goForward();
+  await expect(page.getByRole('button', { name: 'Lägg i varukorgen' })).toBeVisible();
+  await expect.poll(() => scrollY(page)).toBe(300);
+});
+
+test('ROUTE-51 from one account page to another the page stays where it is', async ({ page, sv, open }) => {
+  await page.setViewportSize({ width: 1440, height: 420 });
+  await open(`${sv}/`);
+  await new Shopper(page, SWEDISH).logIn(DEMO.email, DEMO.password);
+  await page.getByRole('banner').getByRole('link', { name: 'Mina sidor' }).click();
+  const tabs = page.getByRole('navigation', { name: 'Mina sidor' });
+  await tabs.getByRole('link', { name: 'Inställningar' }).click();
+  await expect(page).toHaveURL(/installningar$/);
+  await page.evaluate(() => window.scrollTo(0, 90));
+
+  await tabs.getByRole('link', { name: 'Ordrar' }).click();
+  await expect(page).toHaveURL(/ordrar$/);
+  await expect(tabs.getByRole('link', { name: 'Ordrar' })).toHaveAttribute('aria-current', 'page');
+  expect(await scrollY(page)).toBe(90);
+});
+
+test('ROUTE-53 a hash leads to its target, below the header and with the focus', async ({ page, sv, open }) => {
+  const reviews = page.locator('#reviews');
+  const isBelowHeader = async () => {
+    const target = await reviews.boundingBox();
+    const header = await page.getByRole('banner').boundingBox();
+    return (target?.y ?? 0) >= (header?.y ?? 0) + (header?.height ?? 0) - 1;
+  };
+  await open(`${sv}/p/handtag/linje-stanghandtag-massing#reviews`);
+  await expect(reviews).toBeInViewport();
+
+  await open(`${sv}/p/handtag/linje-stanghandtag-massing`);
+  expect(await scrollY(page)).toBe(0);
+  await page.getByRole('link', { name: /omdömen$/ }).click();
+  await expect(reviews).toBeInViewport();
+  await expect(reviews).toBeFocused();
+  expect(await isBelowHeader()).toBe(true);
+});

@@ -1,0 +1,136 @@
+import { ask } from '../../support/documents.ts';
+import { expect, test } from '../../support/siteTest.ts';
+
+/** Enough to see every kind of page in both languages. */
+const MOST_PAGES = 80;
+
+interface Page {
+  status: number;
+  lang: string | undefined;
+  canonical: string | undefined;
+  languages: Record<string, string>;
+  isIndexed: boolean;
+  links: string[];
+}
+
+function pageOf(status: number, html: string, url: string): Page {
+  const attribute = (element: string, name: string) => new RegExp(`${name}="([^"]*)"`, 'i').exec(element)?.[1];
+  const links = html.match(/<link [^>]*>/g) ?? [];
+  const alternates = links.filter((link) => link.includes('rel="alternate"'));
+  const anchors = html.match(/<a [^>]*href="[^"]*"/g) ?? [];
+  return {
+    status,
+    lang: /<html[^>]* lang="([^"]*)"/.exec(html)?.[1],
+    canonical: attribute(links.find((link) => link.includes('rel="canonical"')) ?? '', 'href'),
+    languages: Object.fromEntries(
+      alternates.map((link) => [attribute(link, 'hreflang') ?? '', attribute(link, 'href') ?? '']),
+    ),
+    isIndexed: !html.includes('name="robots" content="noindex"'),
+    links: anchors.map((anchor) => new URL((attribute(anchor, 'href') ?? '').replaceAll('&amp;', '&'), url).href),
+  };
+}
+
+test('SEO-07 every page that can be found is its own canonical, answers 200, and its language links are mutual', async ({
+  sv,
+  en,
+}) => {
+  test.setTimeout(120_000);
+  const waiting = [`${sv}/`, `${en}/en`];
+  const seen = new Map<string, Page>();
+  const visit = async (url: string) => {
+    const { status, body } = await ask(url);
+    const page = pageOf(status, body, url);
+    seen.set(url, page);
+    return page;
+  };
+  // One of each kind before many of one.
+  const kindOf = (url: string) =>
+    new URL(url).pathname
+      .replace(/^\/en(?=\/|$)/, '')
+      .split('/')
+      .slice(1, 2)
+      .join('');
+  const kinds = new Map<string, number>();
+
+  while (waiting.length > 0 && seen.size < MOST_PAGES) {
+    const url = waiting.shift() ?? '';
+    if (seen.has(url)) continue;
+    const { status, links } = await visit(url);
+    expect([url, status]).toEqual([url, 200]);
+    for (const link of links) {
+      const { origin, pathname, hash } = new URL(link);
+      const many = kinds.get(origin + kindOf(link)) ?? 0;
+      if (![sv, en].includes(origin) || hash !== '' || /\?/.test(link) || many >= 8 || pathname.startsWith('/images'))
+        continue;
+      if (waiting.includes(link) || seen.has(link)) continue;
+      kinds.set(origin + kindOf(link), many + 1);
+      waiting.push(link);
+    }
+  }
+
+  expect(seen.size).toBeGreaterThan(40);
+  for (const [url, page] of seen) {
+    expect([url, page.lang]).toEqual([url, url.startsWith(en) ? 'en-US' : 'sv-SE']);
+    if (!page.isIndexed) {
+      expect([url, page.canonical, page.languages]).toEqual([url, undefined, {}]);
+      continue;
+    }
+    expect([url, page.canonical]).toEqual([url, url]);
+    const others = Object.entries(page.languages).filter(([language]) => language !== 'x-default');
+    if (others.length > 0) expect([url, page.languages[page.lang ?? '']]).toEqual([url, url]);
+    for (const [, href] of others) {
+      const other = seen.get(href) ?? (await visit(href));
+      expect([href, other.status]).toEqual([href, 200]);
+      expect([href, other.languages]).toEqual([href, page.languages]);
+    }
+  }
+});
+
+test('SEO-02 SEO-03 SEO-04 a list page takes title, description and preview from its list page info', async ({
+  sv,
+}) => {
+  const { body } = await ask(`${sv}/c/beslag`);
+
+  expect(body).toMatch(/<title>[^<]*Beslag[^<]* \| /);
+  expect(body).toMatch(/<meta name="description" content="[^"]{20,}"/);
+  expect(body).toMatch(/<meta property="og:title" content="[^"]*Beslag/);
+  expect(body).toMatch(/<meta property="og:description" content="[^"]{20,}"/);
+  // A list without a picture of its own has the shop's.
+  expect((await ask(`${sv}/allt`)).body).toMatch(/<meta property="og:image" content="http[^"]*hero_shelf\.webp"/);
+});
+
+test('SEO-05 SEO-06 a product and a content page speak for themselves, in the HTML of the server', async ({
+  sv,
+  en,
+}) => {
+  for (const [url, words] of [
+    [`${sv}/p/pallar/trefot-pall-ek`, 'Trefot'],
+    [`${sv}/garanti`, 'aranti'],
+    [`${en}/en/warranty`, 'arranty'],
+  ] as const) {
+    const { body } = await ask(url);
+    expect(body).toMatch(new RegExp(`<title>[^<]*${words}`));
+    expect(body).toMatch(new RegExp(`<meta property="og:title" content="[^"]*${words}`));
+    expect(body).toMatch(/<meta name="description" content="[^"]+"/);
+    expect(body).toMatch(/<meta property="og:description" content="[^"]+"/);
+  }
+});
+
+test('nothing of a forged request reaches the addresses of a page', async ({ sv }) => {
+  const port = new URL(sv).port;
+  const forged = {
+    host: `evil.example:${port}`,
+    'x-forwarded-host': 'evil.example',
+    'x-forwarded-proto': 'https',
+    'x-forwarded-for': '"><script>',
+    forwarded: 'host=evil.example',
+    'x-original-url': '/evil',
+  };
+  for (const path of ['/c/beslag?utm=evil.example', '/finns-inte', '/']) {
+    const { status, body, location } = await ask(sv + path, forged);
+
+    expect([path, status < 500]).toEqual([path, true]);
+    expect(location ?? '').not.toContain('evil');
+    expect(/<head>.*?<\/head>/s.exec(body)?.[0] ?? '').not.toContain('evil');
+  }
+});

@@ -1,0 +1,98 @@
+import { httpGet } from '@hemvaror/tooling/site/httpGet';
+import { expect, hydrated, test } from '../../support/siteTest.ts';
+
+const PAGES = [
+  { what: 'front page', path: '/', text: 'Gjort för att bli' },
+  { what: 'list page', path: '/c/beslag/krokar', text: 'Krokar' },
+  { what: 'product page', path: '/p/handtag/linje-stanghandtag-massing', text: 'Linje stånghandtag, mässing' },
+];
+
+for (const { what, path, text } of PAGES) {
+  test(`the ${what} arrives whole and styled without JavaScript`, async ({ browser, sv }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+
+    await page.goto(sv + path);
+
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(text);
+    await expect(page.getByRole('link', { name: /Beslag/ }).first()).toBeVisible();
+    const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    expect(ground).toBe('rgb(250, 248, 245)');
+    const font = await page.getByRole('heading', { level: 1 }).evaluate((h1) => getComputedStyle(h1).fontFamily);
+    expect(font).toContain('Newsreader');
+    // Also what waits for the first touch before it answers.
+    await expect(page.getByText('30 dagars returrätt').first()).toBeVisible();
+    await expect(page.getByRole('searchbox').first()).toBeVisible();
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Köpvillkor' })).toBeVisible();
+    const images = page.locator('main img');
+    await expect(images.first()).toHaveAttribute('src', /^\/images\//);
+    await context.close();
+  });
+
+  test(`the ${what} hydrates without a mismatch, a request to the API or a shift`, async ({ page, sv, complaints }) => {
+    const apiCalls: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/graphql')) apiCalls.push(request.url());
+    });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Reflect.set(window, 'shifts', shifts);
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')));
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+
+    await page.goto(sv + path);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+
+    expect(apiCalls).toEqual([]);
+    const shift = await page.evaluate(() => {
+      const shifts: number[] = Reflect.get(window, 'shifts');
+      return shifts.reduce((sum, value) => sum + value, 0);
+    });
+    expect(shift).toBeLessThan(0.001);
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('the document streams and names its stylesheets before its body', async ({ sv }) => {
+  const { status, headers, body } = await httpGet(`${sv}/p/handtag/linje-stanghandtag-massing`);
+
+  expect(status).toBe(200);
+  expect(headers['transfer-encoding']).toBe('chunked');
+  expect(body.indexOf('rel="stylesheet"')).toBeGreaterThan(0);
+  expect(body.indexOf('rel="stylesheet"')).toBeLessThan(body.indexOf('<body'));
+  expect(body).toContain('mf-catalog/ProductPage');
+});
+
+test('SEO-06 title, description and og tags are in the HTML that the server sends', async ({ sv }) => {
+  const { body } = await httpGet(`${sv}/p/handtag/linje-stanghandtag-massing`);
+
+  expect(body).toMatch(/<title>[^<]*Linje stånghandtag, mässing[^<]*Hemvist<\/title>/);
+  expect(body).toMatch(/<meta name="description" content="[^"]{20,}/);
+  expect(body).toContain('property="og:title"');
+  expect(body).toContain('property="og:image"');
+});
+
+test('SEO-07 the document is in its language and names its counterpart on the other domain', async ({ sv, en }) => {
+  const swedish = await httpGet(`${sv}/p/handtag/linje-stanghandtag-massing`);
+  const counterpart = /rel="alternate" hrefLang="en-US" href="([^"]+)"/i.exec(swedish.body)?.[1] ?? '';
+
+  expect(swedish.body).toContain('<html lang="sv-SE"');
+  expect(counterpart).toMatch(new RegExp(`^${en}/en/p/`));
+  const english = await httpGet(counterpart);
+  expect(english.status).toBe(200);
+  expect(english.body).toContain('<html lang="en-US"');
+  expect(english.body).toContain(`href="${sv}/p/handtag/linje-stanghandtag-massing"`);
+});
+
+test('pictures, API and auth answer on the page’s own origin', async ({ sv, en }) => {
+  for (const origin of [sv, en]) {
+    const picture = await httpGet(`${origin}/images/product/200f250/handle-linje-brass-1.webp`);
+    expect(picture.status).toBe(200);
+    expect(picture.headers['content-type']).toMatch(/^image\//);
+    expect((await httpGet(`${origin}/graphql`)).status).not.toBe(404);
+    expect((await httpGet(`${origin}/auth/login`)).status).toBe(401);
+  }
+});

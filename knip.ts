@@ -1,0 +1,59 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import type { KnipConfig } from 'knip';
+
+/**
+ * Per remote, besides the exposes, which knip finds in `federation.config.ts`: messages are exposed by language, loaders and
+ * actions by the file beside an expose, and benches are started by path.
+ */
+const REMOTE_ENTRIES = ['src/messages/*.ts', 'src/**/*.{loader,action}.ts', 'bench/*.ts'];
+
+/** An entry is a file that a command, a tool or a bundler starts by its path; `src/**` never is. */
+export default {
+  ignoreExportsUsedInFile: true,
+  // The template of new remotes is copied, not imported.
+  ignore: ['**/*.generated.ts', 'shared/tooling/src/generate/template/**'],
+  ignoreDependencies: ['lightningcss', 'oxlint', 'oxlint-tsgolint'],
+  // Jest reads this path from the project's root, knip from the test's folder.
+  ignoreUnresolved: ['./shared/testing/jest/browserEnvironment.cjs'],
+  // Webpack collects the examples and replaces two modules of the shell by those of the bench; webpack and Jest read the
+  // default exports of their configurations and loaders.
+  ignoreIssues: {
+    'shared/*/src/**/*.examples.tsx': ['exports'],
+    'shared/tooling/src/{bench,checks,ui-workshop}/**/{webpack.config.ts,jest.config.js,*.cjs}': ['exports'],
+    'shared/tooling/src/bench/one-bundle/{remotePages,releases}.ts': ['exports'],
+  },
+  workspaces: {
+    '.': { entry: ['deploy/assert-locked.mjs'] },
+    'commerce-api': { entry: ['bench/bench.ts'] },
+    e2e: { entry: ['playwright.full.config.ts'] },
+    shell: { entry: ['src/server/releases/patch-probe/{host,run}.ts'] },
+    'shared/*': { includeEntryExports: true },
+    'shared/ui': { includeEntryExports: true, entry: ['src/**/*.examples.tsx'] },
+    'shared/commerce-ui': { includeEntryExports: true, entry: ['src/**/*.examples.tsx'] },
+    'shared/tooling': {
+      includeEntryExports: true,
+      entry: [
+        'src/bench/one-bundle/webpack.config.ts',
+        'src/bench/one-bundle/{remotePages,releases}.ts',
+        'src/bench/one-bundle/givenSource.cjs',
+        'src/build/{devClient,devHook}.cjs',
+        'src/checks/checkGenerated.ts',
+        'src/checks/fullTests/jest.config.js',
+        'src/checks/fullTests/propertyRuns.cjs',
+        'src/release/{buildApp,remoteRegistry}.ts',
+        'src/ui-workshop/{main.tsx,shownStateLoader.cjs}',
+      ],
+    },
+    ...Object.fromEntries(
+      globSync('mf-*', { cwd: import.meta.dirname }).map((remote) => [remote, workspaceOf(remote)]),
+    ),
+  },
+} satisfies KnipConfig;
+
+function workspaceOf(remote: string): { entry: string[]; ignoreDependencies: string[] } {
+  const cwd = path.join(import.meta.dirname, remote);
+  const entry = REMOTE_ENTRIES.filter((pattern) => globSync(pattern, { cwd }).length > 0);
+  // Benches use the browser of the tooling; a remote does not depend on it.
+  return { entry, ignoreDependencies: entry.includes('bench/*.ts') ? ['@playwright/test'] : [] };
+}

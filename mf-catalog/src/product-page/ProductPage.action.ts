@@ -1,0 +1,53 @@
+import { cartContext } from '@hemvaror/runtime/cart/cartSession';
+import { assertNever } from '@hemvaror/domain/assertNever';
+import { present } from '@hemvaror/domain/present';
+import type { ActionArgs, ActionNotice, NoticeArgs, PageAction } from '@hemvaror/runtime/contract/contract';
+import { pathTo } from '@hemvaror/runtime/routing/paths';
+import { placeOf } from '@hemvaror/runtime/routing/usePathTo';
+import { additionFrom, additionTold, type AdditionTold } from './addition.ts';
+import type { ProductPageAction_productFragment } from './ProductPage.action.generated.ts';
+import { sellableQuantity } from './purchase.ts';
+
+interface ProductData {
+  product: ProductPageAction_productFragment;
+}
+
+/** The form of the buy box where there is no JavaScript: what its button does otherwise, and in the same words. */
+export const action: PageAction<ProductData> = { run, notice };
+
+/** The stock is the API's to judge: it knows the cart, too (CART-22). */
+async function run({ form, context }: ActionArgs): Promise<AdditionTold> {
+  const addition = additionFrom(form);
+  if (!addition) return { kind: 'failed' };
+  const { skuId, quantity } = addition;
+  if (skuId === undefined) return { kind: 'noSize' };
+
+  const answer = await context.get(cartContext).add({ skuId, quantity });
+  if (answer.ok) return { kind: 'added', skuId };
+  return answer.reason === 'outOfStock' ? { kind: 'outOfStock', skuId } : { kind: 'failed' };
+}
+
+function notice({ told, data: { product }, shop, t }: NoticeArgs<ProductData>): ActionNotice | null {
+  const addition = additionTold(told);
+  if (!addition) return null;
+  const refusal = (text: string): ActionNotice => ({ tone: 'error', text });
+  const failed = refusal(t('product.refusal.failed'));
+  if (addition.kind === 'failed') return failed;
+  if (addition.kind === 'noSize') return refusal(t('product.refusal.noSize'));
+
+  const skus = present(product.skus);
+  const sku = skus.find(({ skuId }) => skuId === addition.skuId);
+  switch (addition.kind) {
+    case 'outOfStock':
+      // Of a sku that is not this product's there is nothing to tell but that it did not work.
+      return sku ? refusal(t('product.refusal.stock', { stock: sellableQuantity(sku) })) : failed;
+    case 'added': {
+      const size = skus.length > 1 ? sku?.name : undefined;
+      const name = [product.name, size].filter(Boolean).join(' ');
+      const link = { label: t('product.toCheckout'), to: pathTo('checkout', placeOf(shop)) };
+      return { tone: 'success', text: t('product.added', { name }), link };
+    }
+    default:
+      return assertNever(addition);
+  }
+}

@@ -1,0 +1,32 @@
+import { present } from '@hemvaror/domain/present';
+import type { Review_reviewFragment } from './Review.generated.ts';
+import type { QueryReviewsQuery, QueryReviewsQueryVariables } from './Reviews.generated.ts';
+import { lastReviewPage, REVIEWS_PER_PAGE } from './reviewPage.ts';
+
+export interface ReviewPage {
+  /** Of all pages. */
+  count: number;
+  averageRating: number;
+  /** From 1. */
+  page: number;
+  reviews: Review_reviewFragment[];
+}
+
+/**
+ * A page of a product's reviews; beyond the last one, that one.
+ *
+ * @param query sends `queryReviews`
+ * @returns null when the API knows none of the product
+ * @throws ApiError
+ */
+export async function fetchReviewPage(
+  { alias, page }: { alias: string; page: number },
+  query: (variables: QueryReviewsQueryVariables) => Promise<QueryReviewsQuery>,
+): Promise<ReviewPage | null> {
+  const { reviews: result } = await query({ alias, skip: (page - 1) * REVIEWS_PER_PAGE, take: REVIEWS_PER_PAGE });
+  if (!result) return null;
+
+  const last = lastReviewPage(result.count);
+  if (page > last) return fetchReviewPage({ alias, page: last }, query);
+  return { count: result.count, averageRating: result.averageRating, page, reviews: present(result.reviews) };
+}

@@ -1,0 +1,39 @@
+import { useCart } from '@hemvaror/runtime/cart/CartProvider';
+import { lazyModule } from '@hemvaror/runtime/defer/lazyModule';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { useDispatch } from '@hemvaror/runtime/libraries/reactRedux';
+import { toastSlice } from '@hemvaror/runtime/state/toastSlice';
+import type { Amount } from './buy.ts';
+import type { Sellable } from './purchase.ts';
+
+const loadBuy = lazyModule(() => import('./buy.ts'), { when: 'touch' });
+
+/**
+ * Adds the selected SKU to the cart; a refusal is shown as a toast.
+ *
+ * @returns a function that resolves to whether the SKU is out of stock, though the page had stock for it
+ */
+export function useBuy() {
+  const { t } = useTranslation('catalog');
+  const { add } = useCart();
+  const dispatch = useDispatch();
+
+  function refuse(text: string): void {
+    dispatch(toastSlice.actions.toastShown({ text, tone: 'error', placement: 'bottom-center' }));
+  }
+
+  return async (sku: Sellable | undefined, amount: Amount): Promise<{ hasRunOut: boolean }> => {
+    try {
+      const { buy } = await loadBuy();
+      const { refusal, hasRunOut } = await buy({ add, t }, sku, amount);
+      if (refusal) refuse(refusal);
+      // An earlier "choose a size" is settled; what was added is told elsewhere.
+      else dispatch(toastSlice.actions.toastHidden());
+      return { hasRunOut };
+    } catch {
+      // The cart is as it was, and the shopper can press again.
+      refuse(t('product.refusal.failed'));
+      return { hasRunOut: false };
+    }
+  };
+}

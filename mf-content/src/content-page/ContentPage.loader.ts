@@ -1,0 +1,60 @@
+import { apolloContext } from '@hemvaror/runtime/api/operations';
+import { LOCALES, type LocaleCode } from '@hemvaror/domain/site/locales';
+import { inOrder } from '@hemvaror/domain/inOrder';
+import { PageError } from '@hemvaror/domain/pageError';
+import { present } from '@hemvaror/domain/present';
+import type { LoaderArgs } from '@hemvaror/runtime/contract/contract';
+import { shopContext } from '@hemvaror/runtime/shop/shop';
+import { areaVariables } from '../widget-area/areaVariables.ts';
+import { pageArea } from '../widget-area/pageArea.ts';
+import type { WidgetArea } from '../widget-area/widget.ts';
+import { WidgetAreaDocument } from '../widget-area/WidgetArea.generated.ts';
+import { ProductsDocument } from '../widgets/product-list/ProductList.generated.ts';
+import { CmsPagesDocument, GetMenuAtLocationDocument } from './ContentPage.generated.ts';
+import type { InfoMenu_itemFragment } from './InfoMenu.generated.ts';
+import { pageAddresses } from './pageAddresses.ts';
+
+export interface ContentPageData {
+  area: WidgetArea;
+  /** Path of this page in each language that has it. */
+  addresses: Partial<Record<LocaleCode, string>>;
+  /** Beside pages tagged `menu`. */
+  menu: { title: string; items: InfoMenu_itemFragment[]; url: string | null } | null;
+}
+
+const MENU_TAG = 'menu';
+const MENU_LOCATION = 'info-pages';
+
+/**
+ * The area of the alias, where the page stands in each language, and the menu beside it.
+ *
+ * @throws PageError 404 without a page of that alias (WIDGET-23)
+ */
+export async function loader({ context, params, request }: LoaderArgs): Promise<ContentPageData> {
+  const { alias } = params;
+  if (!alias) throw new PageError(404, 'a content page needs an alias');
+
+  const api = context.get(apolloContext);
+  const { locale, config } = context.get(shopContext);
+  const variables = areaVariables(context, { alias, url: new URL(request.url).pathname });
+  const loadArea = async () =>
+    pageArea(await api.query({ document: WidgetAreaDocument, variables }), {
+      variables,
+      shopName: config.shopName,
+      queryProducts: (list) => api.query({ document: ProductsDocument, variables: list }),
+    });
+  const [area, cmsPages, { getMenuAtLocation: found }] = await Promise.all([
+    loadArea(),
+    api.query({ document: CmsPagesDocument, variables: { sv: LOCALES.sv.iso, en: LOCALES.en.iso } }),
+    api.query({ document: GetMenuAtLocationDocument, variables: { menuLocationId: MENU_LOCATION } }),
+  ]);
+  if (!area) throw new PageError(404, `no content page has the alias "${alias}"`);
+
+  const pages = { sv: present(cmsPages.sv), en: present(cmsPages.en) };
+  const title = found?.title ?? '';
+  const items = inOrder(found?.menuItems).filter((item) => !item.hidden && item.canonicalUrl);
+  // A menu has no address of its own, but often a page of its name.
+  const url = pages[locale].find((page) => page.title === title)?.canonicalUrl ?? null;
+  const hasMenu = area.tags.includes(MENU_TAG) && items.length > 0;
+  return { area, addresses: pageAddresses(pages, alias), menu: hasMenu ? { title, items, url } : null };
+}

@@ -1,0 +1,41 @@
+import type { LoaderArgs } from '@hemvaror/runtime/contract/contract';
+import { renderPage, type PageOptions } from '@hemvaror/testing/renderPage';
+import { messages } from '../messages/sv.ts';
+import { areaVariables, type WidgetAreaChoice } from './areaVariables.ts';
+
+/** The variables as the loader of a page makes them. */
+async function variablesOf(choice: WidgetAreaChoice, state: PageOptions['state'] = {}) {
+  const made: ReturnType<typeof areaVariables>[] = [];
+  const page = {
+    async loader({ context }: LoaderArgs) {
+      made.push(areaVariables(context, choice));
+      return null;
+    },
+    meta: () => ({ title: '', pageType: 'Test Page' }),
+    Component: () => null,
+    ErrorBoundary: () => null,
+  };
+  await renderPage(page, { messages, state });
+  return made;
+}
+
+test('WIDGET-13 WIDGET-14 an area is queried by its choice, for the type of customer and the viewport', async () => {
+  const choice = {
+    family: 'Productlist',
+    areaName: 'The top part of the product list',
+    filters: [{ key: 'Category', value: '110' }],
+    preview: true,
+    url: '/c/krokar',
+  };
+  const site = { vatIncluded: false, customerType: 'ORGANIZATION', viewport: 'phone' } as const;
+
+  expect(await variablesOf(choice, { site })).toEqual([
+    { ...choice, customerType: 'ORGANIZATION', displaySetting: 'mobile' },
+  ]);
+});
+
+test('WIDGET-13 the alias of a content page is sent as widgetAlias', async () => {
+  expect(await variablesOf({ alias: 'garanti' })).toEqual([
+    { widgetAlias: 'garanti', customerType: 'PERSON', displaySetting: 'desktop' },
+  ]);
+});

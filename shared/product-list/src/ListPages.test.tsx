@@ -1,0 +1,92 @@
+import { screen, waitFor } from '@testing-library/react';
+import { listOf, renderList } from './testing/renderList.tsx';
+
+test('an empty list shows what its page says about it', async () => {
+  await renderList({ query: listOf(0) });
+
+  expect(screen.getByText('Listan är tom.')).toBeVisible();
+});
+
+test('a further page joins below, and the keyboard goes on with it', async () => {
+  const { user } = await renderList({ query: listOf(23) });
+  expect(screen.getByText('Du har sett 20 av 23 produkter')).toBeVisible();
+  const more = screen.getByRole('link', { name: 'Visa fler' });
+  expect(more).toHaveAttribute('href', '/krokar?page=2');
+
+  await user.click(more);
+
+  expect(await screen.findByText('Du har sett 23 av 23 produkter')).toBeVisible();
+  expect(screen.getAllByRole('article')).toHaveLength(23);
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Krok 21' })).toHaveFocus());
+  expect(screen.queryByRole('link', { name: 'Visa fler' })).not.toBeInTheDocument();
+});
+
+test('an earlier page joins above, and what was in view stays where it is', async () => {
+  const scrollBy = jest.spyOn(window, 'scrollBy').mockImplementation(() => undefined);
+  const { user } = await renderList({ url: '/krokar?page=2', query: listOf(23) });
+  expect(screen.getByText('21–23 av 23 produkter')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Till första sidan' })).toHaveAttribute('href', '/krokar');
+
+  await user.click(screen.getByRole('link', { name: 'Visa tidigare' }));
+
+  expect(await screen.findByText('Du har sett 23 av 23 produkter')).toBeVisible();
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)[0]).toBe('Krok 1');
+  expect(scrollBy).toHaveBeenCalledTimes(1);
+});
+
+test('the second of three pages leads to both its neighbors', async () => {
+  const { calls } = await renderList({ url: '/krokar?page=2', query: listOf(45) });
+
+  expect(calls[0]?.asked).toMatchObject({ skip: 20 });
+  expect(screen.getByRole('link', { name: 'Visa tidigare' })).toHaveAttribute('href', '/krokar');
+  expect(screen.getByRole('link', { name: 'Visa fler' })).toHaveAttribute('href', '/krokar?page=3');
+});
+
+test('a page that cannot be fetched leaves the list as it was and says so', async () => {
+  let isDown = false;
+  const found = listOf(23);
+  const { store, user } = await renderList({
+    query: async (asked) => {
+      if (isDown) throw new Error('down');
+      return found(asked);
+    },
+  });
+  isDown = true;
+
+  await user.click(screen.getByRole('link', { name: 'Visa fler' }));
+
+  expect(store.getState().toast.current).toMatchObject({
+    text: 'Det gick inte att hämta fler produkter. Försök igen.',
+    placement: 'bottom-center',
+  });
+  expect(screen.getAllByRole('article')).toHaveLength(20);
+});
+
+test('another order is another address, on the first page', async () => {
+  const { address, user } = await renderList({ url: '/krokar?page=2&utm=x', query: listOf(23) });
+
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sortera' }), 'Lägsta pris');
+
+  expect(address()).toBe('/krokar?utm=x&sort=PRICE');
+});
+
+test('CATALOG-30 who comes back gets the pages up to the one they left, and the product that they opened', async () => {
+  const { calls, store } = await renderList({
+    url: '/krokar?page=2',
+    state: { list: { backNavigated: true, relocateAlias: 'krok-25', relocatePage: 2 } },
+    query: listOf(30),
+  });
+
+  expect(calls.at(-1)?.asked).toMatchObject({ skip: 0, take: 40 });
+  expect(screen.getAllByRole('article')).toHaveLength(30);
+  expect(screen.getByRole('link', { name: 'Krok 25' })).toHaveFocus();
+  expect(store.getState().list).toMatchObject({ relocateAlias: null, relocatePage: null });
+});
+
+test('CATALOG-29 a product that is opened is taken note of, with its page', async () => {
+  const { store, user } = await renderList({ url: '/krokar?page=2', query: listOf(30) });
+
+  await user.click(screen.getByRole('link', { name: 'Krok 22' }));
+
+  expect(store.getState().list).toMatchObject({ relocateAlias: 'krok-22', relocatePage: 2 });
+});

@@ -1,0 +1,94 @@
+import commerce from '@hemvaror/commerce-ui/messages/sv.json';
+import type { LoaderArgs } from '@hemvaror/runtime/contract/contract';
+import { shopContext } from '@hemvaror/runtime/shop/shop';
+import { storeContext } from '@hemvaror/runtime/state/appStore';
+import { someProducts, type AProduct } from '@hemvaror/testing/builders/aProduct';
+import { aFacetGroup, aFacetValue, type AFacetGroup } from '@hemvaror/testing/builders/aFacetGroup';
+import { renderPage, type PageOptions, type RenderedPage } from '@hemvaror/testing/renderPage';
+import { ListTools } from '../list-tools/ListTools.tsx';
+import { FACETS_VARIABLES, hasChosen, listRequest, productsVariables } from '../listRequest.ts';
+import messages from '../messages/sv.json';
+import { ProductListing } from '../product-listing/ProductListing.tsx';
+import type { ProductList } from '../ProductList.ts';
+import { productListFrom } from '../productListFrom.ts';
+
+export interface Asked {
+  filter?: { sort: string; facets?: string[] };
+  skip: number;
+  take: number;
+}
+
+interface Found {
+  count: number;
+  products: AProduct[];
+  filters: { facets: AFacetGroup[] } | null;
+}
+
+type Query = (asked: Asked) => Found | Promise<Found>;
+
+interface ListOptions extends Partial<Omit<PageOptions, 'api'>> {
+  /** The shop's products; three by default. */
+  query?: Query;
+}
+
+interface RenderedList extends Omit<RenderedPage, 'calls'> {
+  /** The requests of the page, in order. */
+  calls: { asked: Asked; signal?: AbortSignal }[];
+}
+
+/** The groups of a list, as the API names them. */
+const FACETS = [
+  aFacetGroup('Brand', [aFacetValue('b_3', 'Lindvarp', 4), aFacetValue('b_4', 'Trävind', 2)]),
+  aFacetGroup('Parameter', [aFacetValue('p_7_ek', 'Ek', 3)], { filterId: '7', label: 'Material' }),
+];
+
+/** A list of `count` products, of which a response has as many as were requested. */
+export function listOf(count: number): Query {
+  return ({ skip, take }) => ({
+    count,
+    products: someProducts(skip + 1, Math.max(0, Math.min(take, count - skip))),
+    filters: { facets: FACETS },
+  });
+}
+
+/** Renders a list on a small page that loads it as the pages of remotes do. */
+export async function renderList({ query = listOf(3), ...options }: ListOptions = {}): Promise<RenderedList> {
+  const calls: RenderedList['calls'] = [];
+  const ask = async (asked: Asked, signal?: AbortSignal) => {
+    calls.push({ asked, ...(signal && { signal }) });
+    return query(asked);
+  };
+
+  const page = {
+    async loader({ request, context }: LoaderArgs): Promise<ProductList> {
+      const { config } = context.get(shopContext);
+      const { defaultProductSort: defaultSort, productPageSize: pageSize } = config;
+      const { list } = context.get(storeContext).getState();
+      const asked = listRequest(new URL(request.url), { defaultSort, pageSize }, list);
+      const [found, unfiltered] = await Promise.all([
+        ask(productsVariables(asked, asked.first, asked.last), request.signal),
+        hasChosen(asked) ? ask(FACETS_VARIABLES) : undefined,
+      ]);
+      return productListFrom(asked, { found, unfiltered }, config);
+    },
+    meta: () => ({ title: 'Krokar', pageType: 'List Page' }),
+    Component: ({ data: list }: { data: ProductList }) => (
+      <>
+        <ListTools list={list} />
+        <ProductListing
+          list={list}
+          loadPage={async (number) => (await ask(productsVariables(list, number))).products}
+          empty={<p>{'Listan är tom.'}</p>}
+        />
+      </>
+    ),
+    ErrorBoundary: () => <p>{'Listan kunde inte visas.'}</p>,
+  };
+
+  const rendered = await renderPage(page, {
+    messages: { commerce, 'product-list': messages },
+    url: '/krokar',
+    ...options,
+  });
+  return { ...rendered, calls };
+}

@@ -1,0 +1,144 @@
+import { parse } from 'graphql';
+import { createApolloOperations, type ApiClientOptions } from './apolloOperations.ts';
+
+interface Sent {
+  headers: Headers;
+  body: { operationName: string; variables: Record<string, unknown>; query: string };
+  method: string | undefined;
+}
+
+const QUERY = parse('query categories($channelId: String) { categories(channelId: $channelId) { name } }');
+
+function api(answer: unknown, options: Partial<ApiClientOptions> = {}) {
+  const sent: Sent[] = [];
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (_url, init) => {
+    sent.push({
+      headers: new Headers(init?.headers),
+      body: JSON.parse(typeof init?.body === 'string' ? init.body : '{}'),
+      method: init?.method,
+    });
+    return new Response(JSON.stringify(answer));
+  });
+  const operations = createApolloOperations({
+    endpoint: 'http://api.example/graphql',
+    apiKey: 'key-1',
+    token: () => undefined,
+    variables: () => ({ channelId: '1|se', languageId: 'sv-SE', marketId: 'se' }),
+    remember: true,
+    ...options,
+  });
+  return { operations, sent };
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+test('API-08 channel, market and language are added to a call', async () => {
+  const { operations, sent } = api({ data: { categories: [] } });
+
+  await operations.query({ document: QUERY });
+
+  expect(sent[0]?.body.variables).toEqual({ channelId: '1|se', languageId: 'sv-SE', marketId: 'se' });
+  expect(sent[0]?.body.operationName).toBe('categories');
+  expect(sent[0]?.method).toBe('POST');
+  expect(sent[0]?.headers.get('x-apikey')).toBe('key-1');
+});
+
+test('API-06 the token goes along when there is one, and not otherwise', async () => {
+  let token: string | undefined;
+  const { operations, sent } = api({ data: { categories: [] } }, { token: () => token, remember: false });
+
+  await operations.query({ document: QUERY });
+  token = 'a.b.c';
+  await operations.query({ document: QUERY });
+
+  expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual([null, 'Bearer a.b.c']);
+});
+
+test('API-07 client name and version are sent when configured, and not otherwise', async () => {
+  const named = api({ data: { categories: [] } }, { clientName: 'shop', clientVersion: '1' });
+  await named.operations.query({ document: QUERY });
+  expect(named.sent[0]?.headers.get('apollographql-client-name')).toBe('shop');
+
+  jest.restoreAllMocks();
+  const nameless = api({ data: { categories: [] } });
+  await nameless.operations.query({ document: QUERY });
+  expect(nameless.sent[0]?.headers.has('apollographql-client-name')).toBe(false);
+});
+
+test('API-13 identical queries under way at the same time share one request', async () => {
+  const { operations, sent } = api({ data: { categories: [] } });
+
+  await Promise.all([operations.query({ document: QUERY }), operations.query({ document: QUERY })]);
+
+  expect(sent).toHaveLength(1);
+});
+
+test('API-17 errors reject the request', async () => {
+  const { operations } = api({ data: { categories: null }, errors: [{ message: 'no' }] });
+
+  await expect(operations.query({ document: QUERY })).rejects.toMatchObject({ name: 'ApiError', kind: 'graphql' });
+});
+
+test('a refusable operation gives data and refusals as values', async () => {
+  const { operations } = api({ data: { categories: null }, errors: [{ message: 'no', extensions: { code: 'CODE' } }] });
+
+  const { refusals } = await operations.refusable({ document: QUERY });
+
+  expect(refusals).toEqual([{ message: 'no', code: 'CODE' }]);
+});
+
+test('after a reset the next query asks again', async () => {
+  const { operations, sent } = api({ data: { categories: [] } });
+
+  await operations.query({ document: QUERY });
+  await operations.query({ document: QUERY });
+  expect(sent).toHaveLength(1);
+  await operations.reset();
+  await operations.query({ document: QUERY });
+  expect(sent).toHaveLength(2);
+});
+
+test('a reset sends the queries in flight again', async () => {
+  let token = 'before';
+  const { operations, sent } = api({ data: { categories: [] } }, { token: () => token });
+
+  const respond = jest.mocked(fetch).getMockImplementation();
+  const firstRequest = Promise.withResolvers<void>();
+  jest.mocked(fetch).mockImplementationOnce(async (...request) => {
+    void respond?.(...request);
+    firstRequest.resolve();
+    return new Promise(() => undefined);
+  });
+  const inFlight = operations.query({ document: QUERY });
+  await firstRequest.promise;
+  token = 'after';
+  await operations.reset();
+
+  await expect(inFlight).resolves.toEqual({ categories: [] });
+  expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer before', 'Bearer after']);
+});
+
+test('a reset does not send an aborted query again', async () => {
+  const { operations, sent } = api({ data: { categories: [] } });
+  const leaving = new AbortController();
+
+  const inFlight = operations.query({ document: QUERY, signal: leaving.signal });
+  leaving.abort();
+  await operations.reset();
+
+  await expect(inFlight).rejects.toThrow();
+  expect(sent.length).toBeLessThanOrEqual(1);
+});
+
+test('a mutation from a page that shows another user is refused before it is sent', async () => {
+  const mayMutate = jest.fn(() => false);
+  const { operations, sent } = api({ data: { saved: true } }, { mayMutate });
+  const document = parse('mutation save { saved }');
+
+  await expect(operations.mutate({ document })).rejects.toMatchObject({ name: 'ApiError', kind: 'user' });
+  await expect(operations.refusable({ document, isCartChange: true })).rejects.toMatchObject({ kind: 'user' });
+  await operations.query({ document: QUERY }).catch(() => undefined);
+
+  expect(mayMutate.mock.calls).toEqual([[false], [true]]);
+  expect(sent.map(({ body }) => body.operationName)).toEqual(['categories']);
+});

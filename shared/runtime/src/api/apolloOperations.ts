@@ -1,0 +1,183 @@
+// By its public name, which webpack shares: nothing else asks for it, so that a path would leave it out of the shared modules.
+import {
+  ApolloClient,
+  ApolloLink,
+  CombinedGraphQLErrors,
+  HttpLink,
+  InMemoryCache,
+} from '@hemvaror/runtime/libraries/apollo';
+import { OperationTypeNode, type DocumentNode } from 'graphql';
+import { ApiError } from './apiError.ts';
+import { apiFetch } from './apiFetch.ts';
+import { documentOf, type GraphQLOperations, type OperationOptions, type OperationResult } from './operations.ts';
+
+export interface ApiClientOptions {
+  /** Absolute on the server, a path in the browser (API-02, API-03). */
+  endpoint: string;
+  apiKey: string;
+  /** API-07: sent when configured. */
+  clientName?: string;
+  clientVersion?: string;
+  /** Read for every call: the token comes and goes (API-06). */
+  token: () => string | undefined;
+  /** API-08: added to every call; read for each, as the market may change (LOCALE-17). */
+  variables: () => { channelId: string; languageId: string; marketId: string };
+  /** Sent with every call; the server passes the request's id. */
+  headers?: Record<string, string>;
+  /** Milliseconds until a call counts as failed. */
+  timeoutMs?: number;
+  /** False refuses a mutation before it is sent: another tab has logged in or out meanwhile. */
+  mayMutate?: (isCartChange: boolean) => boolean;
+  /** On the server nothing is asked for twice within a request, so nothing is remembered. */
+  remember: boolean;
+}
+
+const DEFAULT_TIMEOUT_MS = 10_000;
+
+/** One Apollo Client: per request on the server, per page in the browser. */
+export function createApolloOperations(options: ApiClientOptions): GraphQLOperations {
+  const ask = apiFetch(options.timeoutMs ?? DEFAULT_TIMEOUT_MS, () => headersOf(options));
+  const client = new ApolloClient({
+    ssrMode: !options.remember,
+    link: ApolloLink.from([standardVariables(options.variables), httpLink(options.endpoint, ask)]),
+    cache: new InMemoryCache(),
+    queryDeduplication: true,
+  });
+
+  const context = (signal: AbortSignal | undefined) => {
+    // What one caller ends must not end with it for another who asks for the same.
+    return signal ? { fetchOptions: { signal }, queryDeduplication: false } : {};
+  };
+
+  let resets = 0;
+
+  async function run<Data, Variables>(
+    operation: OperationOptions<Data, Variables>,
+    policy: 'none' | 'all',
+  ): Promise<OperationResult<Data>> {
+    const resetsBefore = resets;
+    try {
+      return await send(operation, policy);
+    } catch (error) {
+      // A reset rejects the queries in flight. Their callers still need the data, as seen by the user signed in now.
+      const interrupted = resets !== resetsBefore && isInvariantError(error);
+      if (!interrupted || operation.signal?.aborted) throw error;
+      return run(operation, policy);
+    }
+  }
+
+  async function send<Data, Variables>(
+    {
+      document: given,
+      variables: values,
+      signal,
+      remember = true,
+      isCartChange = false,
+    }: OperationOptions<Data, Variables>,
+    policy: 'none' | 'all',
+  ): Promise<OperationResult<Data>> {
+    const document = await documentOf(given);
+    const variables: object = values ?? {};
+    const isChange = isMutation(document);
+    if (isChange && options.mayMutate?.(isCartChange) === false) {
+      throw new ApiError('user', 409, 'Mutation refused: the page shows another user than the session cookie');
+    }
+    try {
+      const result = isChange
+        ? await client.mutate<Data>({
+            mutation: document,
+            variables,
+            errorPolicy: policy,
+            context: context(signal),
+            fetchPolicy: 'no-cache',
+          })
+        : await client.query<Data>({
+            query: document,
+            variables,
+            errorPolicy: policy,
+            context: context(signal),
+            // Refusable queries are about the present moment: carts, codes, checkouts (API-26).
+            fetchPolicy: options.remember && remember && policy === 'none' ? 'cache-first' : 'no-cache',
+          });
+      return { data: result.data ?? null, refusals: refusalsOf(result.error) };
+    } catch (error) {
+      throw asApiError(error);
+    }
+  }
+
+  async function answered<Data, Variables>(operation: OperationOptions<Data, Variables>): Promise<Data> {
+    const { data } = await run(operation, 'none');
+    if (data === null) throw new ApiError('missing', 503, 'Server response was missing for the query');
+    return data;
+  }
+
+  return {
+    query: answered,
+    mutate: answered,
+    refusable: (operation) => run(operation, 'all'),
+    reset: async () => {
+      resets += 1;
+      await client.clearStore();
+    },
+    // The code is loaded: this module is part of it.
+    prefetch: () => undefined,
+  };
+}
+
+function standardVariables(variables: ApiClientOptions['variables']): ApolloLink {
+  return new ApolloLink((operation, forward) => {
+    operation.variables = { ...variables(), ...operation.variables };
+    return forward(operation);
+  });
+}
+
+function httpLink(endpoint: string, fetchFromApi: typeof fetch): HttpLink {
+  return new HttpLink({
+    uri: endpoint,
+    // The document may not declare the three standard variables; the API ignores what is not declared.
+    includeUnusedVariables: true,
+    fetch: fetchFromApi,
+  });
+}
+
+function headersOf(options: ApiClientOptions): Record<string, string> {
+  return {
+    'x-apikey': options.apiKey,
+    ...(options.clientName && { 'apollographql-client-name': options.clientName }),
+    ...(options.clientVersion && { 'apollographql-client-version': options.clientVersion }),
+    ...bearer(options.token()),
+    ...options.headers,
+  };
+}
+
+function bearer(token: string | undefined): Record<string, string> {
+  return token ? { authorization: `Bearer ${token}` } : {};
+}
+
+function isMutation(document: DocumentNode): boolean {
+  return document.definitions.some(
+    (definition) => definition.kind === 'OperationDefinition' && definition.operation === OperationTypeNode.MUTATION,
+  );
+}
+
+function refusalsOf(error: unknown): OperationResult<unknown>['refusals'] {
+  if (!error) return [];
+  if (!CombinedGraphQLErrors.is(error)) throw asApiError(error);
+  return error.errors.map(({ message, extensions }) => ({
+    message,
+    code: typeof extensions?.['code'] === 'string' ? extensions['code'] : null,
+    ...(typeof extensions?.['retryAfterSeconds'] === 'number' && {
+      retryAfterSeconds: extensions['retryAfterSeconds'],
+    }),
+  }));
+}
+
+/** Apollo Client's own complaint, whose class it does not export from its entry. */
+function isInvariantError(error: unknown): boolean {
+  return error instanceof Error && error.name === 'Invariant Violation';
+}
+
+function asApiError(error: unknown): unknown {
+  if (!CombinedGraphQLErrors.is(error)) return error;
+  return new ApiError('graphql', 503, error.errors.map(({ message }) => message).join('; '), { cause: error });
+}

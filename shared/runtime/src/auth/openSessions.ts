@@ -1,0 +1,24 @@
+import { isRecord } from '@hemvaror/domain/isRecord';
+
+/** A place where the customer is logged in. */
+export interface OpenSession {
+  id: string;
+  /** Browser and system, such as "Firefox, Windows"; empty when unknown. */
+  device: string;
+  /** ISO 8601. Of the login or the last refresh. */
+  lastUsedAt: string;
+  isCurrent: boolean;
+}
+
+export type EndedSessions = { id: string } | { everywhere: true };
+
+/** @returns null for what is no list of sessions, as from a service that has none */
+export function openSessionsFrom(body: unknown): OpenSession[] | null {
+  if (!isRecord(body) || !Array.isArray(body['sessions'])) return null;
+  return body['sessions'].flatMap((value: unknown) => {
+    if (!isRecord(value)) return [];
+    const { id, device, lastUsedAt, current } = value;
+    if (typeof id !== 'string' || typeof lastUsedAt !== 'string') return [];
+    return [{ id, device: typeof device === 'string' ? device : '', lastUsedAt, isCurrent: current === true }];
+  });
+}

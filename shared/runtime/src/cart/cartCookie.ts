@@ -1,0 +1,12 @@
+/** CART-12: the cart's id, for one year. */
+export const CART_COOKIE = 'ralph-cart';
+export const CART_COOKIE_MAX_AGE_SECONDS = 31_536_000;
+/** LOCALE-18: the market of the checkout, for one year. */
+export const CHECKOUT_MARKET_COOKIE = 'ralph-checkout-market';
+
+const ID_PATTERN = /^[\w-]{8,64}$/;
+
+/** @returns undefined for text that no cart id can be: it is not sent to the API */
+export function cartIdFrom(text: string | undefined): string | undefined {
+  return text !== undefined && ID_PATTERN.test(text) ? text : undefined;
+}

@@ -1,0 +1,46 @@
+import { lazyModule } from './lazyModule.ts';
+import { loadTouched, resolveDeferred } from './unresolved.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('a module is loaded by the first call, and once', async () => {
+  const load = jest.fn(async () => ({ price: 149 }));
+  const module = lazyModule(load);
+  expect(load).not.toHaveBeenCalled();
+
+  module.prefetch();
+
+  expect((await Promise.all([module(), module()])).map(({ price }) => price)).toEqual([149, 149]);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('a failed load is tried again after 0.3 s and 1 s; then the call rejects, and the next one asks again', async () => {
+  const lost = new Error('Loading chunk 301 failed.');
+  const load = jest.fn(async (): Promise<string> => {
+    throw lost;
+  });
+  const module = lazyModule(load);
+
+  const outcome = module().catch((error: unknown) => error);
+  await jest.advanceTimersByTimeAsync(299);
+  expect(load).toHaveBeenCalledTimes(1);
+  await jest.advanceTimersByTimeAsync(1_001);
+  expect(load).toHaveBeenCalledTimes(3);
+  expect(await outcome).toBe(lost);
+
+  load.mockResolvedValue('there');
+  await expect(module()).resolves.toBe('there');
+});
+
+test('the touch loads the modules that wait for it, and no others; a server loads neither', async () => {
+  const [atTouch, onDemand, onServer] = [jest.fn(async () => 1), jest.fn(async () => 2), jest.fn(async () => 3)];
+  lazyModule(onServer, { when: 'touch' });
+  await resolveDeferred();
+  lazyModule(atTouch, { when: 'touch' });
+  lazyModule(onDemand);
+
+  await loadTouched();
+
+  expect([atTouch, onDemand, onServer].map((load) => load.mock.calls.length)).toEqual([1, 0, 0]);
+});

@@ -1,0 +1,26 @@
+import { createContext, use, type ReactNode } from 'react';
+import { createContext as createRouterContext } from '../libraries/router.ts';
+
+/** A category as every page may need it: for breadcrumbs and menus. */
+export interface CategoryFacts {
+  categoryId: number;
+  /** 0 at the root. */
+  parentCategoryId: number;
+  order: number;
+  alias: string | null;
+  name: string;
+  canonicalUrl: string;
+}
+
+/** What loaders read: the whole tree, loaded once at start (CATALOG-02). */
+export const categoriesContext = createRouterContext<readonly CategoryFacts[]>();
+
+const CategoriesReactContext = createContext<readonly CategoryFacts[]>([]);
+
+export function CategoriesProvider(props: { categories: readonly CategoryFacts[]; children: ReactNode }) {
+  return <CategoriesReactContext value={props.categories}>{props.children}</CategoriesReactContext>;
+}
+
+export function useCategories(): readonly CategoryFacts[] {
+  return use(CategoriesReactContext);
+}

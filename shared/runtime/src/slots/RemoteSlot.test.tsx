@@ -1,0 +1,268 @@
+import { act, render, screen } from '@testing-library/react';
+import { use, useState } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import type { SlotModule } from '../contract/contract.ts';
+import { answerEarlyClick, rememberEarlyClicks } from '../defer/earlyClick.ts';
+import { closeGate } from '../defer/touch.ts';
+import { RemoteSlot } from './RemoteSlot.tsx';
+import { Slots, SlotsContext, type LoadSlot } from './Slots.ts';
+
+const NEVER = new Promise<never>(() => {});
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test.each<[what: string, load: LoadSlot]>([
+  ['code never comes', () => NEVER],
+  ['rendering never ends', async () => ({ Component: () => use(NEVER) })],
+])('a slot whose %s gives way after 6 s, and can be asked for again', async (_what, load) => {
+  const loads = jest.fn(load);
+  await show(loads);
+  expect(screen.getByText('on its way')).toBeVisible();
+
+  await act(() => jest.advanceTimersByTimeAsync(5_999));
+  expect(screen.getByText('on its way')).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  expect(screen.queryByText('on its way')).not.toBeInTheDocument();
+
+  loads.mockResolvedValue(aSlot('the slot'));
+  await act(async () => screen.getByRole('button', { name: 'again' }).click());
+  expect(screen.getByText('the slot')).toBeVisible();
+});
+
+test('a slot that is there in time stays', async () => {
+  await show(async () => aSlot('the slot'));
+
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+
+  expect(screen.getByText('the slot')).toBeVisible();
+});
+
+test('a slot that waits for the first touch gives way to a navigation that waits for it, and to nothing before', async () => {
+  const { touch, giveWay } = closeGate();
+  const slots = new Slots(() => NEVER);
+  await act(async () => render(<Page slots={slots} />));
+  await act(async () => touch());
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(screen.getByText('on its way')).toBeVisible();
+
+  await act(async () => giveWay());
+
+  expect(screen.getByRole('button', { name: 'again' })).toBeVisible();
+});
+
+test('a slot that is shown after the first navigation waits for its code as long as that takes', async () => {
+  const { touch, giveWay } = closeGate();
+  const slots = new Slots(() => NEVER);
+  touch();
+  giveWay();
+  await act(() => jest.advanceTimersByTimeAsync(0));
+
+  await act(async () => render(<Page slots={slots} />));
+
+  expect(screen.getByText('on its way')).toBeVisible();
+});
+
+test('a slot that breaks while rendering costs its place alone', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+
+  await show(async () => ({ Component: Broken }));
+
+  expect(screen.getByRole('button', { name: 'again' })).toBeVisible();
+  expect(screen.getByText('the rest')).toBeVisible();
+});
+
+test('a slot that could not be loaded ahead throws where it stands, and is not asked for twice', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const load = jest.fn<Promise<SlotModule>, []>(() => Promise.reject(new Error('no release')));
+  const slots = new Slots(load);
+  await slots.preload(['mf-search/SearchBox']);
+
+  await act(async () => render(<Page slots={slots} when="render" />));
+
+  expect(screen.getByRole('button', { name: 'again' })).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('a slot is handed its data', async () => {
+  const slots = new Slots(async () => ({ Component: ({ data }) => <p>{String(data)}</p> }));
+
+  await act(async () =>
+    render(
+      <SlotsContext value={slots}>
+        <RemoteSlot id="mf-content/WidgetArea" data="Skötselråd" />
+      </SlotsContext>,
+    ),
+  );
+
+  expect(screen.getByText('Skötselråd')).toBeVisible();
+});
+
+test('a slot whose code a page has waited for stands at once, without its stand-in', async () => {
+  const slots = new Slots(async () => aSlot('the slot'));
+  await slots.module('mf-search/SearchBox');
+
+  render(<Page slots={slots} />);
+
+  expect(screen.getByText('the slot')).toBeVisible();
+});
+
+test('a slot that stands already is not made anew when a page waits for its code', async () => {
+  const slots = new Slots(async () => aSlot('the slot'));
+  const shown = await act(async () => render(<Page slots={slots} when="render" />));
+  const before = screen.getByText('the slot');
+
+  await slots.module('mf-search/SearchBox');
+  shown.rerender(<Page slots={slots} when="render" />);
+
+  expect(screen.getByText('the slot')).toBe(before);
+});
+
+test('a waiting slot keeps the markup of the server when its page renders anew', async () => {
+  const served = new Slots(async () => aSlot('the slot'));
+  await served.preload(['mf-content/WidgetArea']);
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = renderToString(<Counter slots={served} />);
+  const words = screen.getByText('the slot');
+  const slots = new Slots(async () => aSlot('the slot'));
+  const { touch } = closeGate();
+
+  await act(async () => hydrateRoot(place, <Counter slots={slots} />));
+  await act(async () => screen.getByRole('button', { name: '0' }).click());
+
+  expect(screen.getByRole('button', { name: '1' })).toBeVisible();
+  expect(screen.getByText('the slot')).toBe(words);
+  expect(words).toBeVisible();
+  await act(async () => touch());
+});
+
+describe('early clicks', () => {
+  const log = jest.fn<void, [clicked: string]>();
+  let root: Root | undefined;
+  beforeAll(rememberEarlyClicks);
+  beforeEach(() => log.mockClear());
+  afterEach(async () => {
+    await act(async () => root?.unmount());
+    document.body.replaceChildren();
+    delete window.lastButtonClick;
+  });
+
+  const documentAnswers = () => act(async () => answerEarlyClick());
+  const click = (name: string) => act(async () => screen.getByRole('button', { name }).click());
+  const pageWith = (slots: Slots, when: 'render' | 'touch') => (
+    <SlotsContext value={slots}>
+      <button type="button" onClick={() => log('page')}>
+        Köp
+      </button>
+      <RemoteSlot id="mf-content/WidgetArea" when={when} />
+    </SlotsContext>
+  );
+  // Several elements without one around them, as a slot may have.
+  const load: LoadSlot = async () => ({
+    Component: () => (
+      <>
+        <h2>Nytt</h2>
+        <p>
+          <button type="button" onClick={() => log('slot')}>
+            Nästa
+          </button>
+        </p>
+        <p>Tidigare</p>
+      </>
+    ),
+  });
+
+  async function serve(when: 'render' | 'touch') {
+    const served = new Slots(load);
+    await served.preload(['mf-content/WidgetArea']);
+    const place = document.body.appendChild(document.createElement('div'));
+    place.innerHTML = renderToString(pageWith(served, when));
+    return async function hydrate() {
+      const { touch } = closeGate();
+      await act(async () => {
+        root = hydrateRoot(place, pageWith(new Slots(load), when));
+      });
+      return () => act(async () => touch());
+    };
+  }
+
+  test('a button clicked before the slot has its code is clicked once by the slot', async () => {
+    const hydrate = await serve('touch');
+    const touch = await hydrate();
+    await click('Nästa');
+    await documentAnswers();
+    expect(log).not.toHaveBeenCalled();
+
+    await touch();
+    expect(log.mock.calls).toEqual([['slot']]);
+    await documentAnswers();
+    expect(log.mock.calls).toEqual([['slot']]);
+  });
+
+  test('a button clicked before the page runs counts as the first touch and is clicked once', async () => {
+    const hydrate = await serve('touch');
+    await click('Nästa');
+
+    await hydrate();
+    expect(log.mock.calls).toEqual([['slot']]);
+    await documentAnswers();
+    expect(log.mock.calls).toEqual([['slot']]);
+  });
+
+  test('a button in a slot that hydrates with the page is clicked once', async () => {
+    const hydrate = await serve('render');
+    await click('Nästa');
+
+    await hydrate();
+    await documentAnswers();
+
+    expect(log.mock.calls).toEqual([['slot']]);
+  });
+
+  test('a button of the page that has answered is not clicked again by a slot', async () => {
+    const hydrate = await serve('touch');
+    const touch = await hydrate();
+    await click('Köp');
+
+    await touch();
+
+    expect(log.mock.calls).toEqual([['page']]);
+  });
+});
+
+/** A page with a state of its own around its slot. */
+function Counter({ slots }: { slots: Slots }) {
+  const [count, setCount] = useState(0);
+  return (
+    <SlotsContext value={slots}>
+      <button onClick={() => setCount(count + 1)}>{count}</button>
+      <RemoteSlot id="mf-content/WidgetArea" when="touch" />
+    </SlotsContext>
+  );
+}
+
+async function show(load: LoadSlot): Promise<void> {
+  await act(async () => render(<Page slots={new Slots(load)} when="render" />));
+}
+
+function Page({ slots, when = 'touch' }: { slots: Slots; when?: 'render' | 'touch' }) {
+  return (
+    <SlotsContext value={slots}>
+      <RemoteSlot id="mf-search/SearchBox" when={when} fallback={<p>on its way</p>} failure={tryAgain} />
+      <p>the rest</p>
+    </SlotsContext>
+  );
+}
+
+function tryAgain(retry: () => void) {
+  return <button onClick={retry}>again</button>;
+}
+
+function aSlot(words: string): SlotModule {
+  return { Component: () => <p>{words}</p> };
+}
+
+function Broken(): never {
+  throw new Error('broken');
+}

@@ -1,0 +1,32 @@
+import { createSlice, type PayloadAction } from '../libraries/redux.ts';
+
+/** Side panels by name; one is open at a time (STATE-08). */
+export type PanelName = 'account' | 'cart' | 'menu-panel' | 'filters' | 'market-selector' | 'notify';
+
+export interface PanelState {
+  /** Null while every panel is closed (STATE-08). */
+  name: PanelName | null;
+  /** Which of its faces the panel shows first, `login` for example (STATE-09). */
+  frame: string | null;
+}
+
+const initialState: PanelState = { name: null, frame: null };
+
+export const panelSlice = createSlice({
+  name: 'panel',
+  initialState,
+  reducers: {
+    panelOpened(state, { payload }: PayloadAction<{ name: PanelName; frame?: string }>) {
+      state.name = payload.name;
+      state.frame = payload.frame ?? null;
+    },
+    panelClosed(state) {
+      state.name = null;
+      state.frame = null;
+    },
+  },
+  selectors: {
+    selectPanelName: (state) => state.name,
+    selectPanelFrame: (state) => state.frame,
+  },
+});

@@ -1,0 +1,52 @@
+import { createSlice, type PayloadAction, type UnknownAction } from '../libraries/redux.ts';
+
+export type ToastPlacement = 'top-right' | 'bottom-center';
+
+export interface WayBack {
+  label: string;
+  /** Dispatched when it is taken. */
+  action: UnknownAction;
+}
+
+export interface Toast {
+  text: string;
+  tone: 'info' | 'success' | 'error';
+  placement: ToastPlacement;
+  /** What the shopper may still do about it: a message with a way back waits until it is taken or closed. */
+  wayBack?: WayBack | undefined;
+  /** Two toasts with the same text are still two. */
+  id: number;
+}
+
+export interface ToastState {
+  /** One message at a time; a new one replaces the old (STATE-23). */
+  current: Toast | null;
+  count: number;
+}
+
+const initialState: ToastState = { current: null, count: 0 };
+
+export const toastSlice = createSlice({
+  name: 'toast',
+  initialState,
+  reducers: {
+    /** @see STATE-25 for the default placement */
+    toastShown(
+      state,
+      { payload }: PayloadAction<{ text: string; tone?: Toast['tone']; placement?: ToastPlacement; wayBack?: WayBack }>,
+    ) {
+      state.count += 1;
+      state.current = {
+        text: payload.text,
+        tone: payload.tone ?? 'info',
+        placement: payload.placement ?? 'top-right',
+        wayBack: payload.wayBack,
+        id: state.count,
+      };
+    },
+    toastHidden(state) {
+      state.current = null;
+    },
+  },
+  selectors: { selectToast: (state) => state.current },
+});

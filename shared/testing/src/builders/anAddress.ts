@@ -1,0 +1,40 @@
+import type { AddressType } from '@hemvaror/runtime/contract/schemaTypes.generated';
+import type { Complete } from './Complete.ts';
+
+type AnAddress = Complete<AddressType>;
+
+const EMPTY: AnAddress = {
+  company: '',
+  firstName: '',
+  lastName: '',
+  careOf: '',
+  addressLine1: '',
+  addressLine2: '',
+  addressLine3: '',
+  zip: '',
+  city: '',
+  country: '',
+  state: '',
+  entryCode: '',
+  phone: '',
+  mobile: '',
+};
+
+/** Where Astrid Lind lives, in Sweden. */
+export function anAddress(overrides: Partial<AnAddress> = {}): AnAddress {
+  return {
+    ...EMPTY,
+    firstName: 'Astrid',
+    lastName: 'Lind',
+    addressLine1: 'Björkvägen 12',
+    zip: '123 45',
+    city: 'Åstad',
+    country: 'SE',
+    ...overrides,
+  };
+}
+
+/** An address of which the API knows no field but those in `overrides`. */
+export function anEmptyAddress(overrides: Partial<AnAddress> = {}): AnAddress {
+  return { ...EMPTY, ...overrides };
+}

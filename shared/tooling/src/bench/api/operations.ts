@@ -1,0 +1,115 @@
+import { ask } from './ask.ts';
+import { cartWithOneLine, emptyCart, IN_STOCK, LINE } from './cart.ts';
+import { operationText } from './documents.ts';
+
+export interface ApiCase {
+  name: string;
+  file: string;
+  operation: string;
+  /** What one call is sent with; what has to happen before it, happens here and is not measured. */
+  variables: (apiOrigin: string) => Promise<object>;
+  /** Where each call uses something up. */
+  calls?: number;
+}
+
+const CALLS = 300;
+/** Not counted: the first calls compile and plan. */
+const WARM_UP = 10;
+
+export const CHECKOUT = {
+  email: 'maja@hemvist.example',
+  identityNumber: '19900101-0017',
+  billingAddress: {
+    firstName: 'Maja',
+    lastName: 'Lind',
+    addressLine1: 'Björkvägen 2',
+    zip: '111 22',
+    city: 'Åstad',
+    phone: '070-123 45 67',
+    country: 'Sverige',
+  },
+};
+const given = (variables: object) => async () => variables;
+
+/** The main operations, as their pages send them. */
+export const READS: readonly ApiCase[] = [
+  {
+    name: 'front page: widgetArea',
+    file: 'mf-content/src/widget-area/WidgetArea.graphql',
+    operation: 'widgetArea',
+    variables: given({ family: 'Frontpage', areaName: 'The front page area', url: '/' }),
+  },
+  {
+    name: 'list: products, 20 of a category',
+    file: 'mf-catalog/src/list-page/ListPage.graphql',
+    operation: 'products',
+    variables: given({ categoryAlias: 'beslag', filter: { sort: 'LATEST' }, take: 20, skip: 0 }),
+  },
+  {
+    name: 'product: product',
+    file: 'mf-catalog/src/product-page/ProductPage.graphql',
+    operation: 'product',
+    variables: given({ alias: 'linje-stanghandtag-massing' }),
+  },
+  {
+    name: 'search: products by text',
+    file: 'mf-search/src/results-page/ResultsPage.graphql',
+    operation: 'products',
+    variables: given({ filter: { searchText: 'krok', sort: 'RELEVANCE' }, take: 20, skip: 0 }),
+  },
+  {
+    name: 'search: suggestions while typing',
+    file: 'mf-search/src/suggestions/Suggestions.graphql',
+    operation: 'productSuggestions',
+    variables: given({ filter: { searchText: 'kro', sort: 'RELEVANCE' }, take: 6, takeFound: 200 }),
+  },
+  {
+    name: 'cart: getCart, one line',
+    file: 'shared/runtime/src/cart/Cart.graphql',
+    operation: 'getCart',
+    variables: async (apiOrigin) => ({ id: await cartWithOneLine(apiOrigin) }),
+  },
+];
+
+export const WRITES: readonly ApiCase[] = [
+  {
+    name: 'cart: addToCart',
+    file: 'shared/runtime/src/cart/Cart.graphql',
+    operation: 'addToCart',
+    variables: async (apiOrigin) => ({ id: await emptyCart(apiOrigin), item: LINE }),
+  },
+  {
+    name: 'checkout: createOrUpdateCheckout',
+    file: 'mf-cart-checkout/src/checkout-page/Checkout.graphql',
+    operation: 'createOrUpdateCheckout',
+    variables: async (apiOrigin) => ({ cartId: await cartWithOneLine(apiOrigin), checkout: CHECKOUT }),
+  },
+  {
+    name: 'checkout: placeOrder',
+    file: 'mf-cart-checkout/src/checkout-page/order/placeOrder.graphql',
+    operation: 'placeOrder',
+    calls: IN_STOCK - WARM_UP,
+    variables: async (apiOrigin) => ({ cartId: await cartWithOneLine(apiOrigin), checkout: CHECKOUT }),
+  },
+];
+
+/** @returns the time of each call in ms, `atOnce` of them being under way at any time */
+export async function latenciesOf(
+  { file, operation, variables, calls = CALLS }: ApiCase,
+  apiOrigin: string,
+  atOnce: number,
+): Promise<number[]> {
+  const text = operationText(file, operation);
+  const prepared: object[] = [];
+  for (let at = 0; at < calls + WARM_UP; at += 1) prepared.push(await variables(apiOrigin));
+  for (const one of prepared.splice(0, WARM_UP)) await ask(apiOrigin, text, one);
+
+  const times: number[] = [];
+  await Promise.all(
+    Array.from({ length: atOnce }, async () => {
+      for (let one = prepared.pop(); one; one = prepared.pop())
+        times.push((await ask(apiOrigin, text, one)).milliseconds);
+    }),
+  );
+  return times;
+}

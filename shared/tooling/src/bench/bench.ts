@@ -1,0 +1,51 @@
+/**
+ * `npm run bench`: what a first view costs, what the servers bear, how long the API takes and what federation costs beside
+ * one bundle. `npm run bench -- bytes views` runs parts; `--report` also writes docs/reports/bench.md. Figures of a noisy
+ * machine: read them beside their budgets, and compare runs on the same machine only.
+ */
+import { startBenchSite, type BenchSite } from './benchSite.ts';
+import { api } from './parts/api.ts';
+import { oneBundle } from './parts/oneBundle.ts';
+import type { Part } from './parts/part.ts';
+import { memory, server } from './parts/server.ts';
+import { bytes, views } from './parts/views.ts';
+import { JSON_FILE, REPORT_FILE, writeJson, writeReport } from './report.ts';
+import { asText, missedBudgets, type Table } from './table.ts';
+
+const PARTS = new Map<string, Part>([
+  ['bytes', bytes],
+  ['views', views],
+  ['server', server],
+  ['memory', memory],
+  ['api', api],
+  ['one-bundle', oneBundle],
+]);
+
+const wanted = process.argv.slice(2).filter((argument) => argument !== '--report');
+const unknown = wanted.filter((name) => !PARTS.has(name));
+if (unknown.length > 0) {
+  console.error(`There is no part ${unknown.join(', ')}. Parts: ${[...PARTS.keys()].join(', ')}; --report.`);
+  process.exit(1);
+}
+
+const tables: Table[] = [];
+let bench: BenchSite | undefined;
+try {
+  bench = await startBenchSite();
+  for (const [name, part] of PARTS) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    for await (const table of part(bench)) {
+      console.log(asText(table));
+      tables.push(table);
+    }
+  }
+} finally {
+  await bench?.stop();
+}
+
+const now = new Date();
+await writeJson(tables, now);
+if (process.argv.includes('--report')) await writeReport(tables, now);
+const missed = missedBudgets(tables);
+console.log(missed === 0 ? 'Every budget is kept.' : `Over budget: ${missed}.`);
+console.log(process.argv.includes('--report') ? `Written: ${JSON_FILE}, ${REPORT_FILE}` : `Written: ${JSON_FILE}`);

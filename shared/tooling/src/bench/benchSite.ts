@@ -1,0 +1,52 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium, type Browser } from '@playwright/test';
+import { CART_COOKIE } from '@hemvaror/runtime/cart/cartCookie';
+import { buildMissing } from '../release/build.ts';
+import { chromiumArgs, chromiumPath, ensureChromium } from '../site/chromium.ts';
+import { WIDE_LIMITS } from '../site/wideLimits.ts';
+import { startSite, type Site } from '../site/site.ts';
+import { cartWithOneLine } from './api/cart.ts';
+import { freeSettings } from '../site/freeSettings.ts';
+
+/** The site that is measured: its own data, free ports, a browser. */
+export interface BenchSite {
+  site: Site;
+  shellPort: number;
+  pids: { shell: number; api: number };
+  browser: Browser;
+  logDir: string;
+  /** Id of a cart with one line. */
+  cartId: string;
+  stop: () => Promise<void>;
+}
+
+export async function startBenchSite(): Promise<BenchSite> {
+  ensureChromium();
+  await buildMissing();
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'storefront-bench-'));
+  const logDir = path.join(dataDir, 'logs');
+  const settings = await freeSettings(dataDir);
+  const site = await startSite({ settings, env: WIDE_LIMITS, logDir });
+  const executablePath = chromiumPath();
+  const browser = await chromium.launch({ args: chromiumArgs(), ...(executablePath && { executablePath }) });
+  return {
+    site,
+    shellPort: settings.shellPort,
+    pids: { shell: site.shell.process.pid ?? 0, api: site.api?.process.pid ?? 0 },
+    browser,
+    logDir,
+    cartId: await cartWithOneLine(site.apiOrigin),
+    stop: async () => {
+      await browser.close();
+      await site.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The cookie of a visitor whose cart has a line. */
+export function cartCookie(cartId: string): string {
+  return `${CART_COOKIE}=${cartId}`;
+}

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ExposeId } from '@hemvaror/runtime/contract/contract';
+import * as z from 'zod';
+import type {
+  Releases as FollowedReleases,
+  ReleaseSnapshot,
+} from '../../../../../shell/src/server/releases/releases.ts';
+import { EXPOSES } from './exposeTable.ts';
+
+const chunksSchema = z.record(z.string(), z.array(z.string()));
+
+type ReleasesOfTheShell = Pick<FollowedReleases, keyof FollowedReleases>;
+
+/** In place of the shell's `server/releases.ts`: everything is compiled in, so there is nothing to follow. */
+export class Releases implements ReleasesOfTheShell {
+  readonly #snapshot: ReleaseSnapshot;
+
+  constructor() {
+    const folder = process.env['SHELL_RELEASE_DIR'] ?? '';
+    const chunks = chunksSchema.parse(JSON.parse(readFileSync(path.join(folder, 'web/chunks.json'), 'utf8')));
+    const filesOf = (ids: readonly ExposeId[], end: string) => {
+      const files = ids.flatMap((id) => chunks[id.replace('/', '.')] ?? []).filter((file) => file.endsWith(end));
+      return [...new Set(files)].map((file) => `/assets/${path.basename(folder)}/${file}`);
+    };
+    this.#snapshot = {
+      has: (id) => Object.hasOwn(EXPOSES, id),
+      load: async (id) => EXPOSES[id],
+      webFiles: (ids) => ({ js: filesOf(ids, '.js'), css: filesOf(ids, '.css') }),
+      releaseOf: () => path.basename(folder),
+      pageRemotes: {},
+      integrityOf: () => undefined,
+      webOrigins: [],
+    };
+  }
+
+  async refresh(): Promise<void> {}
+
+  async prepared(): Promise<void> {}
+
+  authorOf(): undefined {
+    return undefined;
+  }
+
+  async prepare(): Promise<never> {
+    throw new Error('There are no overrides in one bundle.');
+  }
+
+  evict(): void {}
+
+  status(): { live: Record<string, string>; failures: Record<string, string> } {
+    return { live: { 'one-bundle': 'compiled in' }, failures: {} };
+  }
+
+  snapshot(): ReleaseSnapshot {
+    return this.#snapshot;
+  }
+}

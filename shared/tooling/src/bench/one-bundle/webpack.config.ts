@@ -1,0 +1,86 @@
+/**
+ * The yardstick: the same sources, compiled with the same options, as one team's app without Module Federation. The
+ * shell's own configuration minus federation; two of its modules, the ones that load remotes, are replaced by ones that
+ * load from this very build. Measured by `npm run bench`, never shipped.
+ */
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { Configuration } from 'webpack';
+import { federatedShell } from '../../build/federated.ts';
+import { UnusedRuntimePlugin } from '../../build/patches/unusedRuntimePlugin.ts';
+import { ROOT } from '../../project/root.ts';
+import { ChunkFilesPlugin } from './chunkFilesPlugin.ts';
+import { browserExposes, serverExposes } from './exposes.ts';
+
+const require = createRequire(import.meta.url);
+const shell = path.join(ROOT, 'shell');
+const entry = { web: path.join(shell, 'src/browser/boot/main.tsx'), node: path.join(shell, 'src/server/main.ts') };
+const [web, node] = federatedShell(shell, entry);
+if (!web || !node) throw new Error('federatedShell gives a browser and a Node configuration');
+
+export default [
+  oneBundle(web, {
+    name: 'one-bundle:web',
+    entry: entry.web,
+    replaced: path.join(shell, 'src/browser/boot/remotePages.ts'),
+    by: 'remotePages.ts',
+    exposes: await browserExposes(),
+    plugins: [new ChunkFilesPlugin()],
+  }),
+  oneBundle(node, {
+    name: 'one-bundle:node',
+    entry: entry.node,
+    replaced: path.join(shell, 'src/server/releases/releases.ts'),
+    by: 'releases.ts',
+    exposes: await serverExposes(),
+    plugins: [],
+  }),
+];
+
+interface Differences {
+  name: string;
+  entry: string;
+  /** The module of the shell that loads remotes, and its replacement. */
+  replaced: string;
+  by: string;
+  /** Source of `exposeTable.ts` in this build. */
+  exposes: string;
+  plugins: NonNullable<Configuration['plugins']>;
+}
+
+function oneBundle(shellBuild: Configuration, differences: Differences): Configuration {
+  const { name, replaced, by, exposes, plugins } = differences;
+  return {
+    ...shellBuild,
+    name,
+    entry: { main: [differences.entry] },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: path.join(ROOT, '.cache/webpack'),
+      name: name.replace(':', '-'),
+      buildDependencies: { config: [import.meta.filename] },
+    },
+    resolve: { ...shellBuild.resolve, alias: { [replaced]: path.join(import.meta.dirname, by) } },
+    module: {
+      ...shellBuild.module,
+      rules: [
+        ...(shellBuild.module?.rules ?? []),
+        {
+          test: path.join(import.meta.dirname, 'exposeTable.ts'),
+          enforce: 'pre',
+          loader: require.resolve('./givenSource.cjs'),
+          options: { source: exposes },
+        },
+      ],
+    },
+    plugins: [
+      // Without federation some of the packages are missing that a shell must have.
+      ...(shellBuild.plugins ?? []).filter(
+        (plugin) => !(plugin instanceof ModuleFederationPlugin || plugin instanceof UnusedRuntimePlugin),
+      ),
+      new UnusedRuntimePlugin(false),
+      ...plugins,
+    ],
+  };
+}

@@ -1,0 +1,130 @@
+import type { BenchSite } from '../benchSite.ts';
+import { freePorts } from '../../site/ports.ts';
+import { transferOf } from '../firstView.ts';
+import { median } from '../median.ts';
+import { startOneBundle, type OneBundleServer } from '../oneBundleServer.ts';
+import { PAGES } from '../pages.ts';
+import { residentMb } from '../processFigures.ts';
+import { measureLoad, type LoadTarget } from '../serverLoad.ts';
+import type { Row, Table } from '../table.ts';
+import { assertWorksAsAShop } from '../worksAsAShop.ts';
+import { targets } from './server.ts';
+import { cookiesFor } from './views.ts';
+
+const KIB = 1024;
+const WARM_UP = { amount: 600 };
+const ROUND = { amount: 200 };
+/** Of each app, taken by turns: what else the machine does meets both. */
+const ROUNDS = 9;
+const COMPARED = ['front', 'list', 'product', 'checkout'] as const;
+
+/** `one-bundle`: what federation costs, beside the same sources as one app without it. */
+export async function* oneBundle(bench: BenchSite): AsyncGenerator<Table> {
+  const [port = 0] = await freePorts(1);
+  const single = await startOneBundle(port, bench.site.apiOrigin, bench.logDir);
+  try {
+    // A page that does not work is cheap: without this no figure is worth printing.
+    await assertWorksAsAShop(bench.browser, bench.site.origin);
+    await assertWorksAsAShop(bench.browser, single.origin);
+    yield await bytesBeside(bench, single);
+    yield await cpuBeside(bench, single, port);
+    yield memoryBeside(bench, single);
+  } finally {
+    await single.child.stop();
+  }
+}
+
+async function bytesBeside({ browser, site, cartId }: BenchSite, single: OneBundleServer): Promise<Table> {
+  const rows: Row[] = [];
+  for (const name of COMPARED) {
+    const path = PAGES[name];
+    const federated = await transferOf(browser, site.origin + path, cookiesFor(path, site.origin, cartId));
+    const one = await transferOf(browser, single.origin + path, cookiesFor(path, single.origin, cartId));
+    rows.push({
+      name,
+      figures: [
+        federated.scriptBytes / KIB,
+        one.scriptBytes / KIB,
+        federated.scriptBytes / one.scriptBytes,
+        federated.styleBytes / KIB,
+        one.styleBytes / KIB,
+        federated.styleBytes / one.styleBytes,
+      ],
+    });
+  }
+  return {
+    title: 'Federation beside one bundle: bytes of a first view',
+    note: 'One bundle: the same sources, minifier and targets, each page and slot a dynamic import, no Module Federation.',
+    columns: [
+      { heading: 'JavaScript', unit: 'KiB', digits: 1 },
+      { heading: 'one bundle', unit: 'KiB', digits: 1 },
+      { heading: 'ratio', digits: 2, budget: { atMost: 1.25 } },
+      { heading: 'CSS', unit: 'KiB', digits: 1 },
+      { heading: 'one bundle', unit: 'KiB', digits: 1 },
+      { heading: 'ratio', digits: 2 },
+    ],
+    rows,
+  };
+}
+
+async function cpuBeside(bench: BenchSite, single: OneBundleServer, port: number): Promise<Table> {
+  const federatedPid = bench.pids.shell;
+  const singlePid = single.child.process.pid ?? 0;
+  const federated = targets(bench.shellPort, bench.cartId);
+  const one = targets(port, bench.cartId);
+  const rows: Row[] = [];
+  for (const name of COMPARED) {
+    await measureLoad(federated[name], WARM_UP, []);
+    await measureLoad(one[name], WARM_UP, []);
+    const rounds: [federated: Round, one: Round][] = [];
+    for (let at = 0; at < ROUNDS; at += 1) {
+      const first = await round(federated[name], federatedPid);
+      rounds.push([first, await round(one[name], singlePid)]);
+    }
+    const middle = (figure: (pair: [Round, Round]) => number) => median(rounds.map(figure));
+    rows.push({
+      name,
+      figures: [
+        middle(([own]) => own.cpuMs),
+        middle(([, other]) => other.cpuMs),
+        middle(([own, other]) => own.cpuMs / other.cpuMs),
+        middle(([own]) => own.requestsPerSecond),
+        middle(([, other]) => other.requestsPerSecond),
+      ],
+    });
+  }
+  return {
+    title: 'Federation beside one bundle: server',
+    note: `Processor time of the shell for a page and pages a second: the middle of ${ROUNDS} rounds of ${ROUND.amount} requests each, taken by turns; the ratio is the middle of the pairs.`,
+    columns: [
+      { heading: 'CPU', unit: 'ms', digits: 2 },
+      { heading: 'one bundle', unit: 'ms', digits: 2 },
+      { heading: 'ratio', digits: 2, budget: { atMost: 1.1 } },
+      { heading: 'pages a second' },
+      { heading: 'one bundle' },
+    ],
+    rows,
+  };
+}
+
+function memoryBeside({ pids }: BenchSite, single: OneBundleServer): Table {
+  return {
+    title: 'Federation beside one bundle: memory',
+    note: 'Resident set after the rounds above.',
+    columns: [{ heading: 'memory', unit: 'MB' }],
+    rows: [
+      { name: 'federated shell', figures: [residentMb(pids.shell)] },
+      { name: 'one bundle', figures: [residentMb(single.child.process.pid ?? 0)] },
+    ],
+  };
+}
+
+interface Round {
+  cpuMs: number;
+  requestsPerSecond: number;
+}
+
+async function round(target: LoadTarget, pid: number): Promise<Round> {
+  const { cpuMs, requestsPerSecond } = await measureLoad(target, ROUND, [pid]);
+  return { cpuMs: cpuMs[0] ?? 0, requestsPerSecond };
+}

@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import exposeLoader from './exposeLoader.ts';
+
+const SOURCE = 'export function Component() {}';
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'expose-'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** The source of `ListPage.tsx` as the build takes it, with `files` beside it. */
+function built(files: string[], isWeb: boolean) {
+  for (const file of files) writeFileSync(path.join(folder, file), '');
+  const watched: string[] = [];
+  const source = exposeLoader.call(
+    {
+      resourcePath: path.join(folder, 'ListPage.tsx'),
+      getOptions: () => ({ isWeb }),
+      addMissingDependency: (file) => void watched.push(path.basename(file)),
+    },
+    SOURCE,
+  );
+  return { appended: source.slice(SOURCE.length).trim(), watched };
+}
+
+test('a server gets the loader and the action beside a page', () => {
+  expect(built(['ListPage.loader.ts', 'ListPage.action.ts'], false).appended.split('\n')).toEqual([
+    "export { loader } from './ListPage.loader.ts';",
+    "export { action } from './ListPage.action.ts';",
+  ]);
+});
+
+test('a browser gets the loader behind a dynamic import, and no action', () => {
+  const { appended } = built(['ListPage.loader.ts', 'ListPage.action.ts'], true);
+
+  expect(appended).toContain("lazyModule(() => import('./ListPage.loader.ts'), { when: 'touch' })");
+  expect(appended).toMatch(/^export const loader = /m);
+  expect(appended).not.toContain('action');
+});
+
+test.each([true, false])('a file with nothing beside it stays as it is (browser: %s)', (isWeb) => {
+  expect(built(['ProductPage.loader.ts'], isWeb).appended).toBe('');
+});
+
+test('a build that watches notices a loader that is added', () => {
+  expect(built([], true).watched).toEqual(['ListPage.loader.ts']);
+});

@@ -1,0 +1,234 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import TerserPlugin from 'terser-webpack-plugin';
+import webpack, { type Chunk, type Configuration } from 'webpack';
+import type { RemoteDefinition } from '@hemvaror/runtime/contract/defineRemote';
+import { ChunkIntegrityPlugin } from './chunkIntegrityPlugin.ts';
+import { DeferPlugin, isServerRendered } from './deferPlugin.ts';
+import { EntryFilesPlugin } from './entryFilesPlugin.ts';
+import { hotPlugins } from './hotPlugins.ts';
+import { UnusedRuntimePlugin } from './patches/unusedRuntimePlugin.ts';
+import { outputFolder, releaseIdOf } from './releaseId.ts';
+import { ROOT } from '../project/root.ts';
+import { sharedOption } from './sharedModules.ts';
+
+const require = createRequire(import.meta.url);
+
+/** What no build has used for so long leaves webpack's cache, which otherwise keeps it for two months. */
+const CACHE_MAX_AGE_MS = 7 * 24 * 3_600_000;
+
+type Target = 'web' | 'node';
+
+interface App {
+  name: string;
+  dir: string;
+  /** The shell has entries, a remote has exposes. */
+  entry?: Record<Target, string>;
+  exposes?: Record<string, string>;
+}
+
+/** The web and the Node configuration of the shell. */
+export function federatedShell(dir: string, entry: Record<Target, string>): Configuration[] {
+  return configurations({ name: 'shell', dir, entry });
+}
+
+/** The web and the Node configuration of a remote. */
+export function federatedRemote({ name, exposes }: RemoteDefinition, dir: string): Configuration[] {
+  return configurations({ name, dir, exposes: { ...exposes, ...messageExposes(dir) } });
+}
+
+/** Every language is an expose of its own, so that a page names the files of its language alone (LOCALE-12). */
+function messageExposes(dir: string): Record<string, string> {
+  const folder = path.join(dir, 'src/messages');
+  if (!existsSync(folder)) return {};
+  const files = readdirSync(folder).filter((file) => /^[a-z]+\.ts$/.test(file));
+  return Object.fromEntries(files.map((file) => [`./messages.${path.parse(file).name}`, `./src/messages/${file}`]));
+}
+
+function configurations(app: App): Configuration[] {
+  return [configuration(app, 'web'), configuration(app, 'node')];
+}
+
+function configuration(app: App, target: Target): Configuration {
+  const { name, dir, entry, exposes } = app;
+  const isShell = entry !== undefined;
+  const isWeb = target === 'web';
+  const isDev = process.env['NODE_ENV'] === 'development';
+  const release = releaseIdOf(name, dir);
+  // The federation runtime keys everything by container name, so the name carries the release: two releases of a remote
+  // then live side by side in one process.
+  const container = isShell ? name : containerName(name, release);
+
+  return {
+    name: `${name}:${target}`,
+    mode: isDev ? 'development' : 'production',
+    devtool: isDev ? 'cheap-module-source-map' : false,
+    context: dir,
+    target: isWeb ? ['web', 'es2022'] : 'async-node',
+    entry: entry ? { main: [require.resolve('./patches/keepConsumed.cjs'), entry[target]] } : {},
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: path.join(ROOT, '.cache/webpack'),
+      maxAge: CACHE_MAX_AGE_MS,
+      name: `${name}-${target}-${isDev ? 'dev' : 'prod'}`,
+      buildDependencies: { config: [import.meta.filename] },
+    },
+    output: {
+      path: path.join(outputFolder(dir, release), target),
+      clean: true,
+      uniqueName: container,
+      publicPath: isShell ? `/assets/${release}/` : 'auto',
+      // Plain names: with a share that is not eager the container's name may hold no hash. The folder is the release's.
+      filename: isWeb ? '[name].js' : '[name].cjs',
+      chunkFilename: isWeb && !isDev ? '[name].[contenthash:8].js' : '[name].js',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+      crossOriginLoading: isWeb ? 'anonymous' : false,
+      // As long as an entry may take (browserCode.ts); then the file is asked for again.
+      ...(isWeb && { chunkLoadTimeout: 8_000 }),
+      // A module that threw while being imported is run again by a retry, not handed out half made.
+      strictModuleErrorHandling: true,
+      ...(isWeb ? {} : { chunkFormat: 'commonjs', ...(isShell && { library: { type: 'commonjs-module' } }) }),
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    module: {
+      parser: {
+        javascript: {
+          exportsPresence: 'error',
+          // On the server a release is whole before it goes live: no request waits for a chunk of a remote.
+          ...(!isShell && !isWeb && { dynamicImportMode: 'eager' }),
+        },
+      },
+      rules: rules(app, target, isDev),
+    },
+    optimization: {
+      minimize: isWeb && !isDev,
+      minimizer: [
+        new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }),
+        new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
+      ],
+      ...(isShell && isWeb && { splitChunks: { cacheGroups: { vendor, styles } } }),
+    },
+    ...(!isWeb && { externalsPresets: { node: true } }),
+    // The server's own libraries stay in node_modules; what is shared with remotes must be bundled.
+    ...(isShell && !isWeb && { externals: [/^(fastify|@fastify\/.*|pino)$/].map(asCommonJs) }),
+    plugins: [
+      new webpack.DefinePlugin({
+        'process.env.RELEASE': JSON.stringify(release),
+        ...(isWeb && { 'process.env.NODE_ENV': JSON.stringify(isDev ? 'development' : 'production') }),
+      }),
+      ...(isWeb
+        ? [
+            new MiniCssExtractPlugin({
+              filename: '[name].css',
+              chunkFilename: isDev ? '[name].css' : '[name].[contenthash:8].css',
+              ignoreOrder: true,
+            }),
+          ]
+        : []),
+      new ModuleFederationPlugin({
+        name: container,
+        filename: 'remoteEntry.js',
+        ...(exposes && { exposes }),
+        shared: sharedOption(isShell),
+        shareStrategy: 'loaded-first',
+        manifest: !isShell,
+        dts: false,
+        dev: false,
+        ...(!isShell && !isWeb && { library: { type: 'commonjs-module' } }),
+        runtimePlugins: runtimePlugins(isShell, isWeb),
+        experiments: {
+          externalRuntime: !isShell,
+          optimization: { target: isWeb ? 'web' : 'node', disableSnapshot: true, disableRemote: !isShell },
+        },
+      }),
+      ...(isWeb ? [new DeferPlugin()] : []),
+      ...(isShell && isWeb ? [new EntryFilesPlugin()] : []),
+      // The shell's own files come from where its documents come from; a development build changes under the page.
+      ...(!isShell && isWeb && !isDev ? [new ChunkIntegrityPlugin()] : []),
+      ...(isWeb ? [new UnusedRuntimePlugin(isShell)] : []),
+      ...(isDev && isWeb ? hotPlugins({ name, dir, isShell }) : []),
+    ],
+    performance: false,
+    infrastructureLogging: { level: 'error' },
+  };
+}
+
+/** `mf-catalog` and `1.0.0-3fa8b21c` → `mf_catalog__1_0_0_3fa8b21c` */
+export function containerName(name: string, release: string): string {
+  return `${name}__${release}`.replaceAll(/\W/g, '_');
+}
+
+/** One stylesheet for everything that the shell's markup shows from the start, also of parts whose code comes late. */
+const styles = {
+  type: 'css/mini-extract',
+  name: 'vendor',
+  chunks: (chunk: Chunk) => chunk.name === 'main' || isServerRendered(chunk),
+  enforce: true,
+} as const;
+
+const vendor = { test: /[\\/]node_modules[\\/]/, name: 'vendor', chunks: 'initial', enforce: true } as const;
+
+function asCommonJs(pattern: RegExp) {
+  return ({ request }: { request?: string }, done: (error?: null, result?: string) => void) =>
+    request && pattern.test(request) ? done(null, `commonjs ${request}`) : done();
+}
+
+function runtimePlugins(isShell: boolean, isWeb: boolean): string[] {
+  if (isShell) return [require.resolve('./patches/provideRuntime.mjs')];
+  return isWeb ? [] : [require.resolve('./patches/nodeChunks.cjs')];
+}
+
+/** Files of remotes that may have a loader or an action beside them; those of no expose have none. */
+const EXPOSES = /[\\/]mf-[a-z-]+[\\/]src[\\/].*(?<!\.test)\.tsx$/;
+
+function rules({ name }: App, target: Target, isDev: boolean) {
+  const isWeb = target === 'web';
+  // What goes on with the markup of a production build must call its classes the same.
+  const hydratesProduction = process.env['HYDRATES'] === 'production';
+  return [
+    {
+      test: /\.tsx?$/,
+      loader: 'swc-loader',
+      options: {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          // `development: false` always: jsxDEV would ask for a module that the shell does not provide.
+          transform: {
+            react: { runtime: 'automatic', development: false, refresh: isDev && isWeb && name !== 'shell' },
+          },
+          target: 'es2022',
+        },
+      },
+    },
+    // After swc in this list, so before it in time: what it appends is source like the rest.
+    { test: EXPOSES, loader: require.resolve('./exposeLoader.ts'), options: { isWeb } },
+    {
+      test: /\.css$/,
+      use: [
+        // Files that a stylesheet names lie beside it: the release's own folder is no part of what is cached.
+        ...(isWeb ? [{ loader: MiniCssExtractPlugin.loader, options: { publicPath: '' } }] : []),
+        {
+          loader: 'css-loader',
+          options: {
+            modules: {
+              auto: true,
+              namedExport: false,
+              exportLocalsConvention: 'as-is',
+              // Salted by the part, not by its release: server and browser agree, and two parts never meet.
+              localIdentName: isDev && !hydratesProduction ? '[local]_[hash:base64:5]' : '[hash:base64:5]',
+              localIdentHashSalt: name,
+              exportOnlyLocals: !isWeb,
+            },
+          },
+        },
+        { loader: require.resolve('./layerLoader.cjs'), options: { root: ROOT } },
+      ],
+      ...(isWeb && { sideEffects: true }),
+    },
+    { test: /\.woff2$/, type: 'asset/resource', generator: { emit: isWeb } },
+  ];
+}

@@ -1,0 +1,36 @@
+// Replaces library files in browser builds that our code never runs. Of the federation runtime:
+// manifests and a deployment service (pages name `remoteEntry.js` addresses; `disableSnapshot` says the same), preloading
+// (the server names the files), and the long texts of error codes (the codes themselves stay). Of react-i18next: the code that only
+// `Trans` needs.
+const never = (name) => () => {
+  throw new Error(`${name} is left out of this build (shared/tooling/src/build/patches/unusedRuntime.mjs)`);
+};
+
+// plugins/snapshot/SnapshotHandler.js
+export class SnapshotHandler {
+  hooks = { lifecycle: {}, applyPlugin() {}, removePlugin() {} };
+  manifestCache = new Map();
+}
+export const getGlobalRemoteInfo = () => ({ globalSnapshot: {} });
+
+// utils/preload.js
+export const defaultPreloadArgs = {};
+export const formatPreloadArgs = never('formatPreloadArgs');
+export const normalizePreloadExposes = never('normalizePreloadExposes');
+export const preloadAssets = never('preloadAssets');
+
+// sdk: generateSnapshotFromManifest.js
+export const generateSnapshotFromManifest = never('generateSnapshotFromManifest');
+export const getManifestFileName = never('getManifestFileName');
+export const inferAutoPublicPath = never('inferAutoPublicPath');
+export const isManifestProvider = () => false;
+export const simpleJoinRemoteEntry = never('simpleJoinRemoteEntry');
+
+// react-i18next: unescape.js
+export const unescape = never('unescape');
+
+// error-codes: desc.mjs
+export const runtimeDescMap = {};
+export const typeDescMap = {};
+export const buildDescMap = {};
+export const errorDescMap = {};

@@ -1,0 +1,84 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import webpack from 'webpack';
+import { UnusedRuntimePlugin } from './unusedRuntimePlugin.ts';
+
+const ENTRIES = [{ package: 'library', file: 'dist/preload.js' }];
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'unused-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function write(file: string, content: string): void {
+  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+  writeFileSync(path.join(folder, file), content);
+}
+
+/** @returns what webpack complains about, and the bundle */
+async function build(mustFind: boolean): Promise<{ errors: string[]; code: string }> {
+  const stats = await new Promise<webpack.Stats | undefined>((resolve, reject) => {
+    webpack(
+      {
+        mode: 'production',
+        context: folder,
+        entry: './entry.js',
+        output: { path: path.join(folder, 'out') },
+        optimization: { emitOnErrors: true, minimize: false },
+        plugins: [new UnusedRuntimePlugin(mustFind, ENTRIES)],
+      },
+      (error, result) => (error ? reject(error) : resolve(result)),
+    );
+  });
+  return {
+    errors: (stats?.compilation.errors ?? []).map(({ message }) => message),
+    code: readFileSync(path.join(folder, 'out/main.js'), 'utf8'),
+  };
+}
+
+const OWN_CODE = `export const preloadAssets = () => 'code of the library';`;
+
+test('the file of the package is replaced, one of the same name elsewhere is not', async () => {
+  write(
+    'entry.js',
+    `import { preloadAssets } from 'library/dist/preload.js'; import { own } from './dist/preload.js'; console.log(preloadAssets, own);`,
+  );
+  write('dist/preload.js', `export const own = 'code of ours';`);
+  write('node_modules/library/dist/preload.js', OWN_CODE);
+
+  const { errors, code } = await build(true);
+
+  expect(errors).toEqual([]);
+  expect(code).not.toContain('code of the library');
+  expect(code).toContain('code of ours');
+}, 30_000);
+
+test('a library that moved the file fails the build', async () => {
+  write('entry.js', `import { preloadAssets } from 'library/lib/preload.js'; console.log(preloadAssets);`);
+  write('node_modules/library/lib/preload.js', OWN_CODE);
+
+  expect((await build(false)).errors).toEqual([
+    expect.stringContaining('library/dist/preload.js, and this build has no file'),
+  ]);
+}, 30_000);
+
+test('two copies of the library fail the build', async () => {
+  write(
+    'entry.js',
+    `import { preloadAssets } from 'library/dist/preload.js'; import other from 'other'; console.log(preloadAssets, other);`,
+  );
+  write('node_modules/library/dist/preload.js', OWN_CODE);
+  write('node_modules/other/index.js', `export { preloadAssets as default } from 'library/dist/preload.js';`);
+  write('node_modules/other/node_modules/library/dist/preload.js', OWN_CODE);
+
+  expect((await build(true)).errors).toEqual([expect.stringContaining('2 files')]);
+}, 30_000);
+
+test('a build without the library fails only when it must have it', async () => {
+  write('entry.js', 'console.log(1);');
+
+  expect((await build(false)).errors).toEqual([]);
+  expect((await build(true)).errors).toHaveLength(1);
+}, 30_000);

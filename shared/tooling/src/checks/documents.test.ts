@@ -1,0 +1,186 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { anchorsIn, codeOwnersErrors, documentErrors, documentFiles, readProject, type Project } from './documents.ts';
+import { DOCUMENT_EXCEPTIONS } from './documentExceptions.ts';
+
+const ROOT = path.resolve(__dirname, '../../../..');
+const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+const project = readProject(ROOT);
+
+const small: Project = {
+  paths: new Set([
+    'docs',
+    'docs/guide.md',
+    'docs/other.md',
+    'shell',
+    'shell/src',
+    'shell/src/main.ts',
+    'shell/README.md',
+    'e2e/main.spec.ts',
+  ]),
+  workspaces: ['shell'],
+  exposes: new Set(['mf-catalog/ListPage']),
+  scripts: new Map([
+    ['', new Set(['start', 'build'])],
+    ['shell', new Set(['dev'])],
+  ]),
+  packages: new Map([['@shop/runtime', { folder: 'shared/runtime', exports: ['./cart/*', './shop'] }]]),
+  names: new Set(['PAGE_SIZE', 'CONTRACT_VERSION', 'readCart']),
+  settings: new Set(['PAGE_SIZE']),
+  hasText: (text) => text === 'release taken',
+  anchorsOf: () => new Set(['a-part']),
+};
+
+test.each<[what: string, markdown: string]>([
+  ['a link to a file and an anchor', '[x](other.md#a-part)'],
+  ['an anchor of the document itself', '# One `part`\n[x](#one-part)'],
+  ['an external link', '[x](https://example.org/none.md)'],
+  ['a path from the top', '`shell/src/main.ts`'],
+  ['the end of a path', '`src/main.ts`, `main.ts`, `src/`'],
+  ['a path with a placeholder', '`<app>/src/*.ts`'],
+  ['an expose', '`mf-catalog/ListPage`'],
+  ['a path of a package', '`@shop/runtime/cart/Cart`, `@shop/runtime/cart`'],
+  ['a constant with a value', '`PAGE_SIZE=20`'],
+  ['a name of the code', '`readCart(id)`'],
+  ['a table of files', '| file | what |\n| --- | --- |\n| `main` | starts |\n'],
+  ['a table of log messages', '| message | what |\n| --- | --- |\n| `release taken, …` | nothing |\n'],
+  ['a table of variables', '| variable | default |\n| --- | --- |\n| `PAGE_SIZE` | 20 |\n'],
+  ['an npm script', '`npm run build`, `npm start`, `npm run dev -w shell`'],
+  ['code of a language', '```ts\nimport "./none.ts";\n```'],
+  ['words that are no paths', '`and/or`, `text/html`, `/kassan`, `READY`'],
+])('%s is accepted', (_what, markdown) => {
+  expect(documentErrors('docs/guide.md', markdown, small)).toEqual([]);
+});
+
+test.each<[what: string, markdown: string, error: string]>([
+  ['a link to no file', '[x](none.md)', 'link none.md'],
+  ['a link to no heading', '[x](other.md#b-part)', 'link other.md#b-part'],
+  ['an anchor that is not there', '# One\n[x](#two)', 'link #two'],
+  ['a missing file', '`shell/src/gone.ts`', 'path shell/src/gone.ts'],
+  ['a missing file by its name', '`gone.ts`', 'path gone.ts'],
+  ['a missing folder', '`shell/gone`', 'path shell/gone'],
+  ['a missing file in a command', '`node shell/src/gone.ts x`', 'path shell/src/gone.ts'],
+  ['a missing file in a tree', '```\nsrc/gone/  the rest\n```', 'path src/gone/'],
+  ['a missing expose', '`mf-catalog/GonePage`', 'expose mf-catalog/GonePage'],
+  ['a package path that is not exported', '`@shop/runtime/state`', 'package path @shop/runtime/state'],
+  ['a missing package', '`@shop/gone`', 'package path @shop/gone'],
+  ['an undeclared variable', '`GONE_PORT`', 'constant GONE_PORT'],
+  ['a name that is gone', '`readBasket(id)`', 'name readBasket'],
+  ['a missing file in a table of files', '| file | what |\n| --- | --- |\n| `gone` | starts |\n', 'path gone'],
+  ['a log message that is gone', '| message | what |\n| --- | --- |\n| `release lost` | x |\n', 'message release lost'],
+  [
+    'a variable without a declaration',
+    '| variable | what |\n| --- | --- |\n| `CONTRACT_VERSION` | x |\n',
+    'setting CONTRACT_VERSION',
+  ],
+  ['a missing npm script', '`npm run gone`', 'script npm run gone'],
+  ['a script of another workspace', '`npm run build -w shell`', 'script npm run build -w shell'],
+])('%s is reported', (_what, markdown, error) => {
+  expect(documentErrors('docs/guide.md', markdown, small)).toEqual([`docs/guide.md: ${error}`]);
+});
+
+test('a README names files of its own package only, unless by their full path', () => {
+  expect(documentErrors('shell/README.md', '`main.ts`, `e2e/main.spec.ts`', small)).toEqual([]);
+  expect(documentErrors('shell/README.md', '`main.spec.ts`', small)).toEqual(['shell/README.md: path main.spec.ts']);
+});
+
+test('an exception excuses exactly the text it names', () => {
+  const exceptions = [{ text: /^gone\.ts$/, reason: 'of another project' }];
+
+  expect(documentErrors('docs/guide.md', '`gone.ts`, `away.ts`', small, exceptions)).toEqual([
+    'docs/guide.md: path away.ts',
+  ]);
+});
+
+test('headings that occur twice have two anchors', () => {
+  expect(anchorsIn('# A, b!\n## A, b!\n')).toEqual(new Set(['a-b', 'a-b-1']));
+});
+
+test('CODEOWNERS needs an owner and a path for each entry, and an entry for each workspace', () => {
+  expect(codeOwnersErrors('* @shop/all\n/shell/ @shop/shell\n', small)).toEqual([]);
+  expect(codeOwnersErrors('/gone/ @shop/a\n/docs/\n', small)).toEqual([
+    '/gone/: no such path',
+    '/docs/: no owner',
+    '/shell/: not listed',
+  ]);
+});
+
+test('the project has documents, exposes, scripts and names to compare with', () => {
+  expect(documentFiles(project).length).toBeGreaterThan(40);
+  expect(project.exposes.size).toBeGreaterThan(20);
+  expect(project.scripts.get('')?.has('start')).toBe(true);
+  expect(project.settings.size).toBeGreaterThan(50);
+  expect(project.names.has('CONTRACT_VERSION')).toBe(true);
+});
+
+test.each(documentFiles(project))('%s refers to what exists', (file) => {
+  expect(documentErrors(file, read(file), project, DOCUMENT_EXCEPTIONS)).toEqual([]);
+});
+
+test.each(DOCUMENT_EXCEPTIONS)('the exception $text is needed', ({ text }) => {
+  const others = DOCUMENT_EXCEPTIONS.filter((exception) => exception.text !== text);
+  const errors = documentFiles(project).flatMap((file) => documentErrors(file, read(file), project, others));
+
+  expect(errors).not.toEqual([]);
+});
+
+test('CODEOWNERS covers the project', () => {
+  expect(codeOwnersErrors(read('docs/CODEOWNERS'), project)).toEqual([]);
+});
+
+test.each([...new Set([...project.exposes].map((id) => id.split('/')[0] ?? ''))])(
+  'the README of %s lists its exposes',
+  (remote) => {
+    const readme = read(`${remote}/README.md`);
+    const exposes = [...project.exposes]
+      .filter((id) => id.startsWith(`${remote}/`))
+      .map((id) => id.slice(remote.length + 1));
+
+    expect(exposes.filter((name) => !readme.includes(`\`./${name}\``))).toEqual([]);
+    expect(
+      [...readme.matchAll(/`\.\/([A-Z]\w*)`/g)].map(([, name]) => name).filter((name) => !exposes.includes(name ?? '')),
+    ).toEqual([]);
+  },
+);
+
+/** Run by other scripts. */
+const INTERNAL_SCRIPTS = ['start:site'];
+
+test('the README lists every npm script', () => {
+  const readme = read('README.md');
+  const isListed = (script: string) => new RegExp(`\\bnpm (?:run )?${script}(?![\\w:-])`).test(readme);
+
+  expect([...(project.scripts.get('') ?? [])].filter((script) => !isListed(script))).toEqual(INTERNAL_SCRIPTS);
+});
+
+const decisions = documentFiles(project).filter((file) => /^docs\/adr\/\d{4}-/.test(file));
+
+test.each(decisions)('%s has its number, date and status', (file) => {
+  const [title = '', header = ''] = read(file).split('\n\n');
+  const number = path.basename(file).slice(0, 4);
+
+  expect(title).toMatch(new RegExp(`^# ${number}: \\S`));
+  expect(header.replaceAll('\n', ' ')).toMatch(
+    /^Date: \d{4}-\d\d-\d\d · Status: (?:proposed|accepted|superseded)(?: · (?:Supersedes|Superseded|Extends|Extended|Amends|Amended) .*\]\(.+\))*$/,
+  );
+});
+
+test.each(decisions)('the relations of %s are named on both sides', (file) => {
+  const header = read(file).split('\n\n')[1] ?? '';
+  const related = [...header.matchAll(/\]\(([^)]+)\)/g)].map(([, target = '']) => target);
+
+  for (const target of related) expect(read(`docs/adr/${target}`).split('\n\n')[1]).toContain(path.basename(file));
+});
+
+test('the table of decisions lists each with its title and status', () => {
+  const rows = read('docs/adr/README.md').matchAll(/^\| \[(\d{4})\]\(([^)]+)\) *\| (.*?) *\| (\w+) /gm);
+  const listed = [...rows].map(([, number, file, title, status]) => ({ number, file, title, status }));
+
+  expect(listed).toEqual(
+    decisions.map((decision) => {
+      const [heading = '', header = ''] = read(decision).split('\n\n');
+      const [, number, title] = /^# (\d{4}): (.*)$/.exec(heading) ?? [];
+      return { number, file: path.basename(decision), title, status: /Status: (\w+)/.exec(header)?.[1] };
+    }),
+  );
+});

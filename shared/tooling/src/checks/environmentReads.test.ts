@@ -1,0 +1,87 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const ROOT = path.resolve(__dirname, '../../../..');
+const sources = globSync('{shared,shell,mf-*,commerce-api,e2e}/**/*.{ts,tsx,js,cjs,mjs}', {
+  cwd: ROOT,
+  exclude: (name) => /node_modules|dist|\.work|\.cache|\.data/.test(name),
+}).filter((file) => file !== 'shared/tooling/src/checks/environmentReads.test.ts');
+
+/** Variables that are no settings of a deployable, and may be read by name where `files` says. */
+const EXCEPTIONS: { names: string[]; files: RegExp; reason: string }[] = [
+  { names: ['RELEASE'], files: /^(shell|mf-|shared\/)/, reason: 'a constant that the build writes in place' },
+  {
+    names: ['NODE_ENV'],
+    files: /^(shell|shared\/tooling)\//,
+    reason:
+      'a constant of the build: no variable turns off the integrity checks of a release that was built for production',
+  },
+  { names: ['DIST', 'HYDRATES'], files: /^shared\/tooling\//, reason: 'switches of a build, set by the tools' },
+  { names: ['PATH', 'INIT_CWD'], files: /^(shared\/tooling|commerce-api|e2e)\//, reason: 'of system and npm' },
+  {
+    names: ['CHROMIUM_PATH', 'PROPERTY_RUNS', 'TEST_DATABASE_URL'],
+    files: /^(shared\/tooling|commerce-api|e2e)\//,
+    reason: 'switches of the tests',
+  },
+  {
+    names: ['BAD_REQUESTS', 'BAD_REQUESTS_SEED', 'ROUTE_SEED', 'ALL_VARIANTS', 'PLAYWRIGHT_JSON_OUTPUT_NAME', 'BROKEN'],
+    files: /^(commerce-api\/.*\.test\.ts$|e2e\/)/,
+    reason: 'switches of the tests',
+  },
+  {
+    names: ['SITE_SV', 'SITE_EN', 'SITE_API', 'SITE_DATA', 'SITE_LOGS', 'SITE_MAIL'],
+    files: /^e2e\//,
+    reason: 'the site that the browser tests run against',
+  },
+  {
+    names: [
+      'SITE',
+      'LIST',
+      'PAUSE_MS',
+      'ROUNDS',
+      'WIDTH',
+      'SLOWDOWN',
+      'BENCH_SECONDS',
+      'DATABASE_URL',
+      'SHELL_RELEASE_DIR',
+    ],
+    files: /(^|\/)bench\/|\/withPostgres\.ts$/,
+    reason: 'parameters of the benches',
+  },
+];
+
+const reads = sources.flatMap((file) =>
+  [...readFileSync(path.join(ROOT, file), 'utf8').matchAll(/process\.env(?:\[['"](\w+)['"]\]|\.(\w+))/g)].map(
+    ([, quoted, plain]) => ({ file, name: quoted ?? plain ?? '' }),
+  ),
+);
+const covers = ({ names, files }: (typeof EXCEPTIONS)[number], { file, name }: (typeof reads)[number]) =>
+  names.includes(name) && files.test(file);
+
+test('settings are read from the environment in their declaration only', () => {
+  expect(reads.filter((read) => !EXCEPTIONS.some((exception) => covers(exception, read)))).toEqual([]);
+});
+
+test('every exception from it is in use', () => {
+  const unused = EXCEPTIONS.flatMap((exception) =>
+    exception.names.filter((name) => !reads.some((read) => read.name === name && covers(exception, read))),
+  );
+
+  expect(unused).toEqual([]);
+});
+
+test('deployables hand over the whole environment at their start only', () => {
+  // The probe starts processes of its own, with switches for each, and is not part of the server.
+  const whole = sources.filter(
+    (file) =>
+      !file.includes('/patch-probe/') &&
+      /^(shell|mf-[\w-]+|commerce-api|shared\/(?!tooling\/)[\w-]+)\/src\//.test(file) &&
+      /process\.env(?![.[\w])/.test(readFileSync(path.join(ROOT, file), 'utf8')),
+  );
+
+  expect(whole.toSorted()).toEqual([
+    'commerce-api/src/admin/onDatabase.ts',
+    'commerce-api/src/server.ts',
+    'shell/src/server/main.ts',
+  ]);
+});

@@ -1,0 +1,172 @@
+/**
+ * `npm run test:full`: what is too long for CI. Every route in both languages and at two widths, every other spec of
+ * e2e/full and all variants of the journeys in e2e/tests; the API tests on a PostgreSQL server; the property tests with
+ * many more runs; `npm audit`. Writes docs/reports/test-full.md. `npm run test:full -- api` runs one part and writes nothing.
+ */
+import { spawn } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { buildMissing } from '../release/build.ts';
+import { ensureChromium } from '../site/chromium.ts';
+import { postgresServer } from '../site/privatePostgres.ts';
+import { auditPackages } from './fullTests/audit.ts';
+import { REPORT_FILE, writeReport, type Outcome } from './fullTests/report.ts';
+import { ROOT } from '../project/root.ts';
+import { jestResults, playwrightResults, type TestResult } from './testResults.ts';
+
+const RESULTS = path.join(ROOT, '.cache/results-full');
+const JEST_CONFIG = path.join(import.meta.dirname, 'fullTests/jest.config.js');
+const PROPERTY_RUNS = 5_000;
+const BAD_REQUESTS = 10_000;
+
+await rm(RESULTS, { recursive: true, force: true });
+await mkdir(RESULTS, { recursive: true });
+
+const PARTS = new Map([
+  ['audit', audit],
+  ['properties', propertyTests],
+  ['api', apiTests],
+  ['browser', browserTests],
+]);
+const wanted = process.argv.slice(2);
+if (wanted.some((name) => !PARTS.has(name))) {
+  console.error(`Parts: ${[...PARTS.keys()].join(', ')}.`);
+  process.exit(1);
+}
+const outcomes: Outcome[] = [];
+for (const [name, part] of PARTS) {
+  if (wanted.length === 0 || wanted.includes(name)) outcomes.push(await part());
+}
+if (wanted.length === 0) await writeReport(outcomes, new Date());
+
+const sum = (count: (outcome: Outcome) => number) => outcomes.reduce((total, outcome) => total + count(outcome), 0);
+for (const { name, failures } of outcomes) for (const failure of failures) console.log(`FAILED: ${name}: ${failure}`);
+for (const { name, notRun } of outcomes) if (notRun !== undefined) console.log(`NOT RUN: ${name}: ${notRun}`);
+console.log(
+  `${sum(({ passed }) => passed)} passed, ${sum(({ failed }) => failed)} failed, ${sum(({ skipped }) => skipped)} skipped`,
+);
+if (wanted.length === 0) console.log(`Written: ${REPORT_FILE}`);
+process.exit(sum(({ failed }) => failed) === 0 ? 0 : 1);
+
+async function audit(): Promise<Outcome> {
+  const startedAt = performance.now();
+  const result = await auditPackages();
+  const seconds = (performance.now() - startedAt) / 1000;
+  const name = 'audit';
+  const what = 'npm audit of what ships: known vulnerabilities, high and critical';
+  const outcome = { name, what, passed: 0, failed: 0, skipped: 0, seconds, failures: [] };
+  if (result.kind === 'unavailable') return { ...outcome, skipped: 1, notRun: result.reason };
+  const { severe, packages } = result;
+  return { ...outcome, passed: packages - severe.length, failed: severe.length, failures: severe };
+}
+
+function propertyTests(): Promise<Outcome> {
+  const name = 'properties';
+  const what = `every test file with properties, ${PROPERTY_RUNS} runs each`;
+  return outcomeOf(name, what, async () => {
+    const files = testFiles().filter((file) =>
+      readFileSync(path.join(ROOT, file), 'utf8').includes("from 'fast-check'"),
+    );
+    const env = { PROPERTY_RUNS: String(PROPERTY_RUNS) };
+    return jest(name, ['--selectProjects', 'unit', 'component', '--runTestsByPath', ...files], env);
+  });
+}
+
+async function apiTests(): Promise<Outcome> {
+  const name = 'API on PostgreSQL';
+  const server = await postgresServer().catch((error: unknown) => String(error));
+  if (typeof server === 'string') return failedToRun(name, 'no PostgreSQL server', server);
+  // A cluster outlives the process that started it, unless told otherwise.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void server.stop().finally(() => process.exit(1)));
+  }
+  try {
+    const env = { TEST_DATABASE_URL: server.url, BAD_REQUESTS: String(BAD_REQUESTS) };
+    const what = `all API tests on ${server.version}, a database for each test file; ${BAD_REQUESTS} bad requests`;
+    return await outcomeOf(name, what, () => jest('api', ['--selectProjects', 'api'], env));
+  } finally {
+    await server.stop();
+  }
+}
+
+function browserTests(): Promise<Outcome> {
+  const what = 'e2e: every route × language × width, what breaks on purpose, and all variants of the journeys of CI';
+  return outcomeOf('browser', what, async () => {
+    await buildMissing();
+    ensureChromium();
+    const file = path.join(RESULTS, 'playwright.json');
+    const code = await run(['playwright', 'test', '--config', 'e2e/playwright.full.config.ts'], {
+      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+    });
+    return { code, results: await playwrightResults(file) };
+  });
+}
+
+async function jest(name: string, args: string[], env: Record<string, string>) {
+  const file = path.join(RESULTS, `${name}.json`);
+  const command = [
+    'jest',
+    '--config',
+    JEST_CONFIG,
+    '--json',
+    `--outputFile=${file}`,
+    '--reporters=default',
+    '--silent',
+  ];
+  const code = await run([...command, ...args], env);
+  return { code, results: await jestResults(file) };
+}
+
+async function outcomeOf(
+  name: string,
+  what: string,
+  work: () => Promise<{ code: number | null; results: TestResult[] }>,
+): Promise<Outcome> {
+  const startedAt = performance.now();
+  try {
+    const { code, results } = await work();
+    const count = (outcome: TestResult['outcome']) => results.filter((result) => result.outcome === outcome).length;
+    const failures = results.filter(({ outcome }) => outcome === 'failed').map((result) => withoutRoot(result.name));
+    // A runner that found nothing, or failed without naming a test, has not passed.
+    if (failures.length === 0 && (code !== 0 || results.length === 0)) failures.push(`ended with ${code}`);
+    const seconds = (performance.now() - startedAt) / 1000;
+    return {
+      name,
+      what,
+      passed: count('passed'),
+      failed: failures.length,
+      skipped: count('skipped'),
+      seconds,
+      failures,
+    };
+  } catch (error) {
+    return failedToRun(name, what, String(error));
+  }
+}
+
+function failedToRun(name: string, what: string, reason: string): Outcome {
+  return { name, what, passed: 0, failed: 1, skipped: 0, seconds: 0, failures: [withoutRoot(reason)] };
+}
+
+/** A report that is committed names no folder of a machine. */
+function withoutRoot(text: string): string {
+  return text.replaceAll(`${ROOT}${path.sep}`, '');
+}
+
+function testFiles(): string[] {
+  const ignored = (name: string) => /^(node_modules|dist|\.work|\.cache|\.data)$/.test(name);
+  return globSync('{shared,shell,mf-*,commerce-api}/**/*.test.{ts,tsx}', { cwd: ROOT, exclude: ignored }).toSorted();
+}
+
+function run([command = '', ...args]: string[], env: Record<string, string>): Promise<number | null> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: ROOT,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...env, npm_config_loglevel: 'error' },
+    });
+    child.on('error', reject);
+    child.on('exit', resolve);
+  });
+}

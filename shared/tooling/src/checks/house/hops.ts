@@ -1,0 +1,71 @@
+import path from 'node:path';
+import type { SourceFiles } from './sourceFiles.ts';
+
+/** Where a remote's page finds its query. */
+export interface Hops {
+  /** `mf-catalog/ListPage` */
+  expose: string;
+  /** Files from the address to the document, the expose's own file or its loader being the first; null without a query. */
+  hops: number | null;
+}
+
+const IMPORT = /^(?:import|export) (?!type )[^;]*? from '([^']+)'|import\((?:\/\*[^*]*\*\/ )?'([^']+)'\)/gm;
+const QUERY = /\b\w+Document\b/;
+
+/**
+ * Shortest way of each expose to a file that imports a document: address → `X.loader.ts` → `X.graphql` is 2.
+ *
+ * @param exposes remote → expose name → file in the remote's folder
+ * @param packages name of a package → its folder; imports of `name/path` are followed into its `src`
+ */
+export function hopsOf(
+  files: SourceFiles,
+  exposes: Readonly<Record<string, Readonly<Record<string, string>>>>,
+  packages: ReadonlyMap<string, string>,
+): Hops[] {
+  return Object.entries(exposes).flatMap(([remote, list]) =>
+    Object.entries(list).map(([name, file]) => ({
+      expose: `${remote}/${name.replace('./', '')}`,
+      hops: hopsFrom(files, startOf(files, path.posix.join(remote, file)), packages),
+    })),
+  );
+}
+
+function startOf(files: SourceFiles, file: string): string {
+  const loader = file.replace(/\.tsx$/, '.loader.ts');
+  return files.has(loader) ? loader : file;
+}
+
+function hopsFrom(files: SourceFiles, start: string, packages: ReadonlyMap<string, string>): number | null {
+  const seen = new Set([start]);
+  let level = [start];
+  for (let hops = 2; level.length > 0; hops += 1) {
+    const next: string[] = [];
+    for (const file of level) {
+      const content = files.get(file) ?? '';
+      for (const [statement, plain, dynamic] of content.matchAll(IMPORT)) {
+        const target = plain ?? dynamic ?? '';
+        if (/\.generated(\.ts)?$/.test(target)) {
+          if (dynamic || QUERY.test(statement)) return hops;
+          continue;
+        }
+        const found = resolve(file, target, packages);
+        if (!found || seen.has(found) || !files.has(found)) continue;
+        seen.add(found);
+        next.push(found);
+      }
+    }
+    level = next;
+  }
+  return null;
+}
+
+function resolve(from: string, target: string, packages: ReadonlyMap<string, string>): string | undefined {
+  if (target.startsWith('.')) return path.posix.join(path.posix.dirname(from), target);
+  const [scope = '', name = ''] = target.split('/');
+  const folder = packages.get(`${scope}/${name}`);
+  // The cart and other parts of the runtime have documents of their own, which are not the page's.
+  if (!folder || !/product-list|commerce-ui/.test(folder)) return undefined;
+  const inside = target.slice(`${scope}/${name}/`.length);
+  return `${folder}/src/${inside}${/\.\w+$/.test(inside) ? '' : '.ts'}`;
+}

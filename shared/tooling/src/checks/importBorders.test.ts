@@ -1,0 +1,98 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const ROOT = path.resolve(__dirname, '../../../..');
+
+/** A file that breaks `rule`: what it imports is there, or is `target`. */
+interface Forbidden {
+  rule: string;
+  folder: string;
+  imports: string;
+}
+
+/** One forbidden import of each kind. */
+const borders: Forbidden[] = [
+  { rule: 'remote-knows-remote', folder: 'mf-catalog/src', imports: '../../../mf-search/federation.config.ts' },
+  { rule: 'remote-knows-shell', folder: 'mf-catalog/src', imports: '../../../shell/src/app/core/pages.ts' },
+  { rule: 'shell-knows-remote', folder: 'shell/src', imports: '../../../mf-search/federation.config.ts' },
+  { rule: 'shared-knows-app', folder: 'shared/runtime/src', imports: '../../../../shell/src/app/core/pages.ts' },
+  { rule: 'storefront-knows-api', folder: 'shell/src', imports: '../../../commerce-api/src/server.ts' },
+  { rule: 'api-knows-storefront', folder: 'commerce-api/src', imports: '@hemvaror/domain/present' },
+  { rule: 'pure-package-knows-framework', folder: 'shared/domain/src', imports: 'react' },
+  { rule: 'e2e-knows-app', folder: 'e2e/support', imports: '../../../shell/src/app/core/pages.ts' },
+  { rule: 'api-folder-knows-start', folder: 'commerce-api/src/catalog', imports: '../../server.ts' },
+  { rule: 'shell-app-knows-side', folder: 'shell/src/app/core', imports: '../../../server/main.ts' },
+  { rule: 'shell-app-knows-side', folder: 'shell/src/app/core', imports: '../../../browser/boot/main.tsx' },
+  { rule: 'shell-server-knows-browser', folder: 'shell/src/server/http', imports: '../../../browser/boot/main.tsx' },
+  { rule: 'shell-browser-knows-server', folder: 'shell/src/browser/boot', imports: '../../../server/main.ts' },
+  { rule: 'no-circle', folder: 'shared/runtime/src/cart', imports: './target.ts' },
+];
+
+interface Layer {
+  name: string;
+  from: { path: string };
+  to: { path: string };
+}
+
+/** For each layer a type that it imports from the next layer above. */
+function upwardImports(): Forbidden[] {
+  const { forbidden } = jest.requireActual<{ forbidden: Layer[] }>('../../../../.dependency-cruiser.cjs');
+  return forbidden
+    .filter(({ name }) => name.endsWith(' is below'))
+    .map(({ name, from, to }) => {
+      const folder = folderIn(from.path);
+      const above = folderIn(to.path);
+      return { rule: name, folder, imports: `../${path.relative(folder, above)}/${probe}/target.ts` };
+    });
+}
+
+/** The first folder that a pattern of a layer matches: `^shell/src/(app|server)/` gives `shell/src/app`. */
+function folderIn(pattern: string): string {
+  const [first = ''] = pattern.replaceAll(/[\^()]/g, '').split('|');
+  return first.replace(/\/$/, '');
+}
+
+const probe = '__border_probe__';
+const upward = upwardImports();
+const all = [...borders, ...upward].map((each, at) => ({
+  ...each,
+  file: path.join(each.folder, probe, `probe${at}.ts`),
+}));
+const targets = upward.map(({ folder, imports }) => path.join(folder, probe, imports));
+const circle = all.find(({ rule }) => rule === 'no-circle');
+
+function write(file: string, content: string): void {
+  mkdirSync(path.dirname(path.join(ROOT, file)), { recursive: true });
+  writeFileSync(path.join(ROOT, file), content);
+}
+
+beforeAll(() => {
+  for (const target of targets) write(target, 'export type Probe = string;\n');
+  for (const { file, imports } of all) write(file, `import type {} from '${imports}';\nexport type Back = string;\n`);
+  if (circle)
+    write(
+      path.join(path.dirname(circle.file), 'target.ts'),
+      `import type {} from './${path.basename(circle.file)}';\n`,
+    );
+});
+afterAll(() => {
+  for (const file of [...targets, ...all.map((each) => each.file)]) {
+    rmSync(path.join(ROOT, path.dirname(file)), { recursive: true, force: true });
+  }
+});
+
+test('every import across a border, and every one upward, is found, if only of a type', () => {
+  const binary = path.join(ROOT, 'node_modules/.bin/depcruise');
+  const files = all.map(({ file }) => file);
+  const { stdout } = spawnSync(binary, ['--config', '.dependency-cruiser.cjs', '--output-type', 'json', ...files], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    maxBuffer: 50_000_000,
+  });
+  const report: { summary: { violations: { from: string; rule: { name: string } }[] } } = JSON.parse(stdout);
+  const found = report.summary.violations.map(({ from, rule }) => `${rule.name}: ${from}`);
+
+  expect(upward.length).toBeGreaterThan(50);
+  for (const { rule, file } of all) expect(found).toContain(`${rule}: ${file}`);
+});

@@ -1,0 +1,118 @@
+/**
+ * `npm run dev -w mf-search`: one remote from its sources, watched, inside a shell that runs already, for the visits of its
+ * developer alone (ADR 0010). `node devRemote.ts mf-search [folder]`; the folder is the remote's own unless given.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import webpack, { type Configuration } from 'webpack';
+import { releaseIdOf } from '../build/releaseId.ts';
+import { completeRelease } from '../release/completeRelease.ts';
+import { buildDevelopmentShell } from './developmentShell.ts';
+import { createDevHost } from './devHost.ts';
+import { Gate } from './gate.ts';
+import { isPortFree } from '../site/ports.ts';
+import { REMOTE_NAMES } from '@hemvaror/runtime/contract/remotes';
+import { ROOT } from '../project/root.ts';
+import { DEV_PORT_VARIABLES, readSettings } from '../project/settings.ts';
+import { shellHints } from './shellHints.ts';
+import { closeServer, startOrigin } from '../site/site.ts';
+import { withEnvironment } from '../site/withEnvironment.ts';
+
+const OUTPUT = path.join(ROOT, '.cache/override');
+
+const [given = '', folder = path.join(ROOT, given)] = process.argv.slice(2);
+const envFile = path.join(ROOT, '.env');
+if (existsSync(envFile)) process.loadEnvFile(envFile);
+
+const name = REMOTE_NAMES.find((remote) => remote === given);
+if (!name) fail(`${given || 'Nothing'} is no remote. There are ${REMOTE_NAMES.join(', ')}.`);
+const settings = readSettings(process.env);
+const port = settings.devPorts[name];
+if (!(await isPortFree(port)))
+  fail(`Port ${port} is in use. Stop what uses it, or set ${DEV_PORT_VARIABLES[name]} to another port.`);
+
+const { shellUrl } = settings;
+// Two developers may have the same remote shown by one shell: containers need a name of their own.
+const release = `local-${createHash('sha256').update(`${hostname()} ${folder}`).digest('hex').slice(0, 8)}`;
+const address = `http://localhost:${port}/${release}/`;
+/** Asked for before the environment says `development`: it is the id of what `npm run build` makes. */
+const shellRelease = releaseIdOf('shell', path.join(ROOT, 'shell'));
+
+const gate = new Gate();
+const host = createDevHost(OUTPUT, gate.pass);
+let isFirst = true;
+
+await mkdir(OUTPUT, { recursive: true });
+await rm(path.join(OUTPUT, release), { recursive: true, force: true });
+await startOrigin(host.app, port);
+console.log(`Building ${name} and, once for each release of it, a shell that can refresh components in place …`);
+await buildDevelopmentShell(shellRelease, OUTPUT).catch((error: unknown) =>
+  console.error('Without that shell an edit loads the page anew.', error),
+);
+process.env['NODE_ENV'] = 'development';
+const compiler = webpack(await configurations());
+let startedAt = performance.now();
+compiler.hooks.invalid.tap('devRemote', () => {
+  startedAt = performance.now();
+  gate.close();
+});
+const watching = compiler.watch({ aggregateTimeout: 50 }, (error, stats) => {
+  if (error || !stats || stats.hasErrors()) {
+    const report = (colors: boolean) =>
+      error?.message ?? stats?.toString({ preset: 'errors-only', errorStack: false, colors });
+    console.error(report(process.stderr.isTTY));
+    gate.open();
+    host.showFailure(report(false) ?? '');
+    return;
+  }
+  host.showFailure('');
+  void built().catch((failure: unknown) => console.error(failure));
+});
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+
+async function configurations(): Promise<Configuration[]> {
+  const { default: list } = await withEnvironment(
+    { RELEASE: release, DIST: OUTPUT },
+    async (): Promise<{ default: Configuration[] }> =>
+      import(pathToFileURL(path.join(folder, 'webpack.config.ts')).href),
+  );
+  return list.map((configuration) => ({
+    ...configuration,
+    // What does not compile is not written: the last build that did stays.
+    optimization: { ...configuration.optimization, emitOnErrors: false },
+    // A cache of its own: `npm run dev` may write the remote's at the same time.
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: path.join(ROOT, '.cache/webpack'),
+      name: `${configuration.name?.replace(':', '-')}-override`,
+    },
+  }));
+}
+
+async function built(): Promise<void> {
+  try {
+    await completeRelease(given, release, path.join(OUTPUT, release));
+  } finally {
+    gate.open();
+  }
+  host.tell('built');
+  console.log(`${given} built in ${Math.round(performance.now() - startedAt)} ms`);
+  if (!isFirst) return;
+  isFirst = false;
+  console.log(await shellHints({ name: given, address, shellUrl, shellRelease }));
+}
+
+async function stop(): Promise<void> {
+  await new Promise((resolve) => watching?.close(resolve));
+  await closeServer(host.app.server);
+  process.exit(0);
+}
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
+}

@@ -1,0 +1,67 @@
+import { Rebuilds } from './rebuilds.ts';
+
+function recorded(publish?: () => Promise<void>) {
+  const published: string[][] = [];
+  const rebuilds = new Rebuilds(async (apps) => {
+    await publish?.();
+    published.push([...apps].toSorted());
+  });
+  return { rebuilds, published };
+}
+
+test('an edit that rebuilds several apps is published once, when the last of them is done', async () => {
+  const { rebuilds, published } = recorded();
+
+  for (const app of ['mf-a', 'mf-b', 'shell']) rebuilds.started(app);
+  await rebuilds.ended('mf-b', true);
+  await rebuilds.ended('shell', true);
+  expect(published).toEqual([]);
+  await rebuilds.ended('mf-a', true);
+
+  expect(published).toEqual([['mf-a', 'mf-b', 'shell']]);
+});
+
+test('a build that fails is not published and holds nobody up', async () => {
+  const { rebuilds, published } = recorded();
+
+  rebuilds.started('mf-a');
+  rebuilds.started('mf-b');
+  await rebuilds.ended('mf-a', false);
+  await rebuilds.ended('mf-b', true);
+
+  expect(published).toEqual([['mf-b']]);
+});
+
+test('publishing never runs twice at the same time, and what failed is published with the next build', async () => {
+  let running = 0;
+  let attempts = 0;
+  const { rebuilds, published } = recorded(async () => {
+    running += 1;
+    expect(running).toBe(1);
+    await Promise.resolve();
+    running -= 1;
+    attempts += 1;
+    if (attempts === 1) throw new Error('the registry cannot be written');
+  });
+
+  const first = rebuilds.ended('mf-a', true);
+  await expect(first).rejects.toThrow('cannot be written');
+  await Promise.all([rebuilds.ended('mf-b', true), rebuilds.ended('mf-c', true)]);
+
+  expect(published).toEqual([['mf-a', 'mf-b'], ['mf-c']]);
+});
+
+test('an edit that replaces files while they are published is no failure: its own end publishes them', async () => {
+  let attempts = 0;
+  const { rebuilds, published } = recorded(async () => {
+    attempts += 1;
+    if (attempts > 1) return;
+    rebuilds.started('mf-b');
+    throw new Error('ENOENT');
+  });
+
+  await rebuilds.ended('mf-a', true);
+  await rebuilds.ended('mf-b', true);
+
+  expect(published).toEqual([['mf-a', 'mf-b']]);
+});

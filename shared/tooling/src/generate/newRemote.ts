@@ -1,0 +1,33 @@
+/**
+ * `npm run new-remote mf-guides`: a new remote with a page, its messages and tests, listed, linked and ready to build. With
+ * `--link` the folder is linked without npm, which the full tests cannot run: `package-lock.json` then lacks the remote.
+ */
+import { spawnSync } from 'node:child_process';
+import { symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../project/root.ts';
+import { createRemote, MANIFEST } from './createRemote.ts';
+
+const [name = ''] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+
+try {
+  const port = await createRemote(name, ROOT);
+  run('prettier', '--write', '--log-level', 'warn', name, MANIFEST);
+  if (process.argv.includes('--link'))
+    symlinkSync(path.join('../..', name), path.join(ROOT, 'node_modules/@hemvaror', name));
+  else run('npm', 'install', '--no-audit', '--no-fund');
+  // A process of its own: this one has read the manifest without the new remote.
+  run('npm', 'run', '--silent', 'generate');
+  console.log(
+    `\n${name} is there, with the port ${port}. To give its page an address, follow ${name}/README.md.\n` +
+      `Build it: npm run build ${name}. See it: npm run dev.`,
+  );
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+function run(command: string, ...args: string[]): void {
+  const { status } = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit' });
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed.`);
+}

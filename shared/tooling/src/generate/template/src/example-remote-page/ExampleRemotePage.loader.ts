@@ -1,0 +1,16 @@
+import { apolloContext } from '@hemvaror/runtime/api/operations';
+import { PageError } from '@hemvaror/domain/pageError';
+import { present } from '@hemvaror/domain/present';
+import type { LoaderArgs } from '@hemvaror/runtime/contract/contract';
+import { BrandsDocument, type BrandLink_brandFragment } from './ExampleRemotePage.generated.ts';
+
+export interface ExampleRemotePageData {
+  brands: BrandLink_brandFragment[];
+}
+
+/** All brands of the shop. @throws PageError 503 when the query returns no data */
+export async function loader({ context }: LoaderArgs): Promise<ExampleRemotePageData> {
+  const { brands } = await context.get(apolloContext).query({ document: BrandsDocument, variables: {} });
+  if (!brands) throw new PageError(503, 'The brands query returned no data.');
+  return { brands: present(brands) };
+}

@@ -1,0 +1,65 @@
+import path from 'node:path';
+import { readSettings } from './settings.ts';
+
+test('without any variable the site runs on its usual ports, with the demo shop', () => {
+  const settings = readSettings({});
+
+  expect(settings).toMatchObject({ shellPort: 3000, apiPort: 4000, ownApi: true, seedsDemo: true, logLevel: 'warn' });
+  expect(settings.remotePorts['mf-search']).toBe(3002);
+  expect(settings.devPorts['mf-search']).toBe(3102);
+  expect(settings.shellUrl).toBe('http://localhost:3000');
+  expect(path.isAbsolute(settings.dataDir)).toBe(true);
+});
+
+test('an empty variable counts as absent', () => {
+  const names = [
+    'SHELL_PORT',
+    'MF_SEARCH_PORT',
+    'MF_SEARCH_DEV_PORT',
+    'GRAPHQL_URL',
+    'SEED_DEMO',
+    'LOG_LEVEL',
+    'DATA_DIR',
+  ];
+
+  expect(readSettings(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readSettings({}));
+});
+
+test('the development port of a remote and the address of the shell follow their ports', () => {
+  const settings = readSettings({ SHELL_PORT: '5000', MF_SEARCH_PORT: '5002' });
+
+  expect(settings.devPorts['mf-search']).toBe(5102);
+  expect(settings.shellUrl).toBe('http://localhost:5000');
+});
+
+test('every invalid variable is named with what was expected', () => {
+  const read = () =>
+    readSettings({ SHELL_PORT: '70000', MF_SEARCH_PORT: 'many', MF_SEARCH_DEV_PORT: '0', LOG_LEVEL: 'loud' });
+
+  expect(read).toThrow(/SHELL_PORT: .*<=65535/);
+  expect(read).toThrow(/MF_SEARCH_PORT: .*expected number/);
+  expect(read).toThrow(/MF_SEARCH_DEV_PORT: .*>=1/);
+  expect(read).toThrow(/LOG_LEVEL: .*"warn"/);
+});
+
+test('another API is given with all of its addresses, and then commerce-api is not started', () => {
+  const api = {
+    GRAPHQL_URL: 'https://api.example/graphql',
+    AUTH_URL: 'https://api.example/auth',
+    SIGN_URL: 'https://api.example/sign',
+  };
+
+  expect(() => readSettings(api)).toThrow(/IMAGE_URL: is needed/);
+  expect(readSettings({ ...api, IMAGE_URL: 'https://images.example' })).toMatchObject({
+    ownApi: false,
+    otherApi: 'https://api.example/graphql',
+  });
+});
+
+test.each([
+  [{ SEED_DEMO: 'false' }, false],
+  [{ NODE_ENV: 'production' }, false],
+  [{ NODE_ENV: 'production', SEED_DEMO: 'true' }, true],
+])('with %j the demo account is announced: %s', (environment, expected) => {
+  expect(readSettings(environment).seedsDemo).toBe(expected);
+});

@@ -1,0 +1,182 @@
+import path from 'node:path';
+import * as z from 'zod';
+import type { RemoteName } from '@hemvaror/runtime/contract/contract';
+import { REMOTE_NAMES, remotePort } from '@hemvaror/runtime/contract/remotes';
+import { recordOf } from './recordOf.ts';
+import { ROOT } from './root.ts';
+
+const portNumber = z.coerce.number().int().min(1).max(65_535);
+
+const SITES = 'Sites and addresses';
+const PROCESSES = 'Processes';
+const DEVELOPMENT = 'One remote from its sources';
+
+/** Another API has all of its addresses elsewhere; with one missing, half of the shop would talk to nobody. */
+const OTHER_API = ['GRAPHQL_URL', 'AUTH_URL', 'SIGN_URL', 'IMAGE_URL'] as const;
+const otherApiAddress = z
+  .url()
+  .optional()
+  .meta({ group: 'API', help: `of another API: ${OTHER_API.join(', ')} together; then commerce-api is not started` });
+
+const siteVariables = {
+  SHELL_PORT: portNumber.default(3000).meta({ group: SITES, help: 'port of the shell' }),
+  COMMERCE_API_PORT: portNumber
+    .default(4000)
+    .meta({ group: SITES, help: 'port of commerce-api; 0 selects a free port when it is started alone' }),
+  DATA_DIR: z.string().default('.data').meta({
+    group: 'Database',
+    help: 'folder of the embedded database, resized images, generated secrets and mails; `npm run reset` removes it',
+  }),
+  GRAPHQL_URL: otherApiAddress,
+  AUTH_URL: otherApiAddress,
+  SIGN_URL: otherApiAddress,
+  IMAGE_URL: otherApiAddress,
+  NODE_ENV: z
+    .string()
+    .default('development')
+    .meta({ group: PROCESSES, help: 'mode of commerce-api; `production` requires secrets' }),
+  LOG_LEVEL: z
+    .enum(['silent', 'error', 'warn', 'info', 'debug'])
+    .default('warn')
+    .meta({ group: PROCESSES, help: 'of shell and commerce-api' }),
+  SEED_DEMO: z
+    .stringbool()
+    .optional()
+    .meta({ group: 'Database', help: 'passed to commerce-api', shown: 'true when `NODE_ENV` is development' }),
+  TOP_SEARCHES_SV: z
+    .string()
+    .default('knopp,krok,lampa,mässing,linne')
+    .meta({ group: 'The shop', help: 'passed to the shell, with terms of the demo catalog by default' }),
+  TOP_SEARCHES_EN: z
+    .string()
+    .default('knob,hook,lamp,brass,linen')
+    .meta({ group: 'The shop', help: 'passed to the shell, with terms of the demo catalog by default' }),
+  DEV_OVERRIDE_ORIGINS: z
+    .string()
+    .default('loopback')
+    .meta({ group: 'Remotes', help: 'passed to the shell: any port of this machine by default' }),
+  SHELL_URL: z.url().optional().meta({
+    group: DEVELOPMENT,
+    help: 'the shell that `npm run dev -w <remote>` prints a link to',
+    shown: 'http://localhost:`SHELL_PORT`',
+    example: 'https://test.hemvist.example',
+  }),
+};
+
+/** Beside the port where `npm start` serves the remote's releases: 3002 → 3102. */
+const DEV_PORT_DISTANCE = 100;
+
+const variableOf = (name: string, ending: string) => `${name.replaceAll('-', '_').toUpperCase()}_${ending}`;
+
+/** Name of the variable that moves a part's port: `MF_CATALOG_PORT` of `mf-catalog`. */
+export const PORT_VARIABLES: Record<RemoteName | 'shell' | 'commerce-api', string> = recordOf(
+  [...REMOTE_NAMES, 'shell', 'commerce-api'],
+  (name) => variableOf(name, 'PORT'),
+);
+
+/** Name of the variable that moves the port of `npm run dev -w <remote>`: `MF_CATALOG_DEV_PORT` of `mf-catalog`. */
+export const DEV_PORT_VARIABLES: Record<RemoteName, string> = recordOf(REMOTE_NAMES, (name) =>
+  variableOf(name, 'DEV_PORT'),
+);
+
+const remotePortVariables = Object.fromEntries(
+  REMOTE_NAMES.map((name) => [
+    PORT_VARIABLES[name],
+    portNumber.default(remotePort(name)).meta({ group: SITES, help: `port of the origin of ${name}` }),
+  ]),
+);
+
+const devPortVariables = Object.fromEntries(
+  REMOTE_NAMES.map((name) => [
+    DEV_PORT_VARIABLES[name],
+    portNumber.optional().meta({
+      group: DEVELOPMENT,
+      help: `port of \`npm run dev -w ${name}\``,
+      shown: `\`${PORT_VARIABLES[name]}\` + ${DEV_PORT_DISTANCE}`,
+      example: String(remotePort(name) + DEV_PORT_DISTANCE),
+    }),
+  ]),
+);
+
+/** Every environment variable of `npm start` and `npm run dev`; docs/settings.md describes the keys of `.meta()`. */
+export const settingsShape: Readonly<Record<string, z.ZodType>> = {
+  ...siteVariables,
+  ...remotePortVariables,
+  ...devPortVariables,
+};
+
+const siteSchema = z.object(siteVariables).superRefine((env, context) => {
+  const missing = OTHER_API.filter((name) => env[name] === undefined);
+  if (missing.length === 0 || missing.length === OTHER_API.length) return;
+  for (const name of missing) {
+    context.addIssue({
+      code: 'custom',
+      path: [name],
+      message: `is needed beside the other addresses of the API (${OTHER_API.join(', ')})`,
+    });
+  }
+});
+const remotePortSchema = z.object(remotePortVariables);
+const devPortSchema = z.object(devPortVariables);
+
+/** The settings of one site on this machine. */
+export interface SiteSettings {
+  shellPort: number;
+  remotePorts: Record<RemoteName, number>;
+  apiPort: number;
+  /** Absolute. */
+  dataDir: string;
+  ownApi: boolean;
+  /** GraphQL address of another API; undefined: commerce-api is started. */
+  otherApi: string | undefined;
+  /** NODE_ENV of commerce-api. */
+  mode: string;
+  logLevel: string;
+  /** Whether commerce-api adds the demo account to an empty database. */
+  seedsDemo: boolean;
+  /** What the empty search offers, comma-separated, as variables of the shell. */
+  topSearches: { TOP_SEARCHES_SV: string; TOP_SEARCHES_EN: string };
+  /** DEV_OVERRIDE_ORIGINS of the shell. */
+  overrideOrigins: string;
+  /** Ports of `npm run dev -w <remote>`. */
+  devPorts: Record<RemoteName, number>;
+  /** The shell that a remote under development is shown in. */
+  shellUrl: string;
+}
+
+/**
+ * Validates environment variables. An empty one counts as absent.
+ *
+ * @throws Error that names each variable with an invalid value, and what was expected
+ */
+export function readSettings(environment: NodeJS.ProcessEnv): SiteSettings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const site = siteSchema.safeParse(given);
+  const ports = remotePortSchema.safeParse(given);
+  const devPorts = devPortSchema.safeParse(given);
+  if (!site.success || !ports.success || !devPorts.success) {
+    const issues = [site, ports, devPorts].flatMap(({ error }) => error?.issues ?? []);
+    const problems = issues.map(({ path: [name], message }) => `${String(name)}: ${message}`);
+    throw new Error(`The site cannot start with these settings (see docs/settings.md).\n${problems.join('\n')}`);
+  }
+  const env = site.data;
+  const remotePorts = recordOf(REMOTE_NAMES, (name) => ports.data[PORT_VARIABLES[name]] ?? remotePort(name));
+  return {
+    shellPort: env.SHELL_PORT,
+    remotePorts,
+    apiPort: env.COMMERCE_API_PORT,
+    dataDir: path.resolve(ROOT, env.DATA_DIR),
+    ownApi: env.GRAPHQL_URL === undefined,
+    otherApi: env.GRAPHQL_URL,
+    mode: env.NODE_ENV,
+    logLevel: env.LOG_LEVEL,
+    seedsDemo: env.SEED_DEMO ?? env.NODE_ENV === 'development',
+    topSearches: { TOP_SEARCHES_SV: env.TOP_SEARCHES_SV, TOP_SEARCHES_EN: env.TOP_SEARCHES_EN },
+    overrideOrigins: env.DEV_OVERRIDE_ORIGINS,
+    devPorts: recordOf(
+      REMOTE_NAMES,
+      (name) => devPorts.data[DEV_PORT_VARIABLES[name]] ?? remotePorts[name] + DEV_PORT_DISTANCE,
+    ),
+    shellUrl: env.SHELL_URL ?? `http://localhost:${env.SHELL_PORT}`,
+  };
+}

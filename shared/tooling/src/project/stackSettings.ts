@@ -1,0 +1,73 @@
+import * as z from 'zod';
+
+const STACK = 'The stack in containers';
+const EDGE = 'Edge of the stack';
+const text = z.string();
+const portText = z.coerce.number().int().min(1).max(65_535);
+const rate = z.string().regex(/^\d+r\/[sm]$/);
+const count = z.coerce.number().int().min(1);
+
+/**
+ * Variables that docker-compose.yml reads besides those of shell and API. Compose and the edge's start script read them,
+ * so these declarations serve the documents and the test that compares them with the file.
+ */
+export const stackShape: Readonly<Record<string, z.ZodType>> = {
+  POSTGRES_PASSWORD: text.meta({
+    group: STACK,
+    help: "password of the API's database account: letters and digits, since it is part of an address, such as `openssl rand -hex 32` prints",
+    secret: true,
+  }),
+  POSTGRES_ADMIN_PASSWORD: text.meta({
+    group: STACK,
+    help: 'password of the account that administers the database',
+    secret: true,
+  }),
+  STACK_ORIGIN_SV: z
+    .url()
+    .default('http://localhost:8080')
+    .meta({ group: STACK, help: 'origin of the Swedish site: `SITE_ORIGIN_SV` of shell and API' }),
+  STACK_HOSTS_SV: text.default('sv.localhost:8080').meta({
+    group: STACK,
+    help: 'further hosts of the Swedish site; the edge responds to the hosts of these four only',
+  }),
+  STACK_ORIGIN_EN: z
+    .url()
+    .default('http://en.localhost:8080')
+    .meta({ group: STACK, help: 'origin of the English site: `SITE_ORIGIN_EN` of shell and API' }),
+  STACK_HOSTS_EN: text.optional().meta({ group: STACK, help: 'further hosts of the English site' }),
+  MAIL_PORT: portText.default(1080).meta({ group: STACK, help: 'port of the mail catcher, on this machine only' }),
+  EDGE_PORT: portText.default(8080).meta({ group: EDGE, help: 'port of the edge' }),
+  EDGE_TRUSTED_PROXY: text.default('127.0.0.1/32').meta({
+    group: EDGE,
+    help: 'a proxy in front of the edge, whose `X-Forwarded-For` and `-Proto` are trusted: an address or a network',
+  }),
+  EDGE_HSTS: text
+    .default('max-age=31536000; includeSubDomains')
+    .meta({ group: EDGE, help: '`Strict-Transport-Security` for requests over https' }),
+  EDGE_LIMITS: z
+    .enum(['on', 'log'])
+    .default('on')
+    .meta({ group: EDGE, help: '`log` refuses no request and logs what it would have refused' }),
+  EDGE_RATE_GRAPHQL: rate.default('20r/s').meta({
+    group: EDGE,
+    help: 'requests per client network for `/graphql`: an IPv4 address or the /64 of an IPv6 address',
+  }),
+  EDGE_BURST_GRAPHQL: count
+    .default(100)
+    .meta({ group: EDGE, help: 'burst: requests above the rate that are accepted at once' }),
+  EDGE_RATE_AUTH: rate.default('5r/s').meta({ group: EDGE, help: 'the same for `/auth` and `/auth/sign`' }),
+  EDGE_BURST_AUTH: count
+    .default(40)
+    .meta({ group: EDGE, help: 'burst: requests above the rate that are accepted at once' }),
+  EDGE_RATE_NEWSLETTER: rate.default('20r/m').meta({ group: EDGE, help: 'the same for `/newsletter`' }),
+  EDGE_BURST_NEWSLETTER: count
+    .default(10)
+    .meta({ group: EDGE, help: 'burst: requests above the rate that are accepted at once' }),
+  EDGE_RATE_DOCUMENTS: rate.default('10r/s').meta({ group: EDGE, help: 'the same for documents and form posts' }),
+  EDGE_BURST_DOCUMENTS: count
+    .default(60)
+    .meta({ group: EDGE, help: 'burst: requests above the rate that are accepted at once' }),
+  EDGE_CONNECTIONS: count
+    .default(200)
+    .meta({ group: EDGE, help: 'requests of one client network that run at the same time' }),
+};

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { globSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { CONTRACT_VERSION } from '@hemvaror/runtime/contract/contract';
+import { webIntegrityOf } from '../build/chunkIntegrityPlugin.ts';
+import { DEFERRED_STYLES } from '../build/deferPlugin.ts';
+import { containerName } from '../build/federated.ts';
+import { releaseManifestSchema, type ReleaseManifest } from '@hemvaror/runtime/contract/registry';
+import * as z from 'zod';
+
+const COMPRESSIBLE = /\.(js|css|json|svg)$/;
+/** Smaller files gain nothing worth a second file. */
+const MIN_COMPRESSED_BYTES = 600;
+
+const filesSchema = z.object({ sync: z.array(z.string()), async: z.array(z.string()) });
+const stylesSchema = z.record(z.string(), z.array(z.string()));
+const manifestSchema = z.object({
+  exposes: z.array(z.object({ name: z.string(), assets: z.object({ js: filesSchema, css: filesSchema }) })),
+});
+
+/**
+ * Writes `release.json`, last, so that a folder that has it is whole, and the compressed twin of each web file that a
+ * static server sends as it is.
+ */
+export async function completeRelease(name: string, release: string, folder: string): Promise<void> {
+  const files = globSync('{web,node}/**/*', { cwd: folder, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .toSorted();
+
+  const integrity: Record<string, string> = {};
+  for (const file of files) {
+    const content = await readFile(path.join(folder, file));
+    integrity[file] = file.startsWith('web/') ? webIntegrityOf(content) : integrityOf(content);
+    // A development build is read once, by one browser.
+    if (process.env['NODE_ENV'] === 'development') continue;
+    if (file.startsWith('web/') && COMPRESSIBLE.test(file) && content.length >= MIN_COMPRESSED_BYTES) {
+      await writeCompressed(path.join(folder, file), content);
+    }
+  }
+
+  const manifest: ReleaseManifest = releaseManifestSchema.parse({
+    name,
+    release,
+    contract: CONTRACT_VERSION,
+    container: name === 'shell' ? name : containerName(name, release),
+    exposes: await exposesOf(folder),
+    integrity,
+  });
+  await writeFile(path.join(folder, 'release.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+}
+
+/** @returns the Subresource Integrity value of a file's content */
+export function integrityOf(content: Buffer | string): string {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+}
+
+/** What each expose needs at once, from the federation manifest; the shell exposes nothing. */
+async function exposesOf(folder: string): Promise<ReleaseManifest['exposes']> {
+  const file = path.join(folder, 'web/mf-manifest.json');
+  if (!existsSync(file)) return {};
+  const { exposes } = manifestSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+  const deferred = stylesSchema.parse(JSON.parse(await readFile(path.join(folder, 'web', DEFERRED_STYLES), 'utf8')));
+  return Object.fromEntries(
+    exposes.map(({ name, assets: { js, css } }) => [
+      name,
+      {
+        js: js.sync,
+        css: [...new Set([...css.sync, ...(deferred[name] ?? [])])],
+      },
+    ]),
+  );
+}
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+async function writeCompressed(file: string, content: Buffer): Promise<void> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
+  await Promise.all([
+    brotli(content, { params }).then((bytes) => writeFile(`${file}.br`, bytes)),
+    zip(content, { level: 9 }).then((bytes) => writeFile(`${file}.gz`, bytes)),
+  ]);
+}

@@ -1,0 +1,21 @@
+/**
+ * The registry document of one remote's team, for its image: `node remoteRegistry.ts mf-search > registry.json`. It names
+ * the release as the shell's server reaches it in the stack, and as the edge leads browsers to it.
+ */
+import path from 'node:path';
+import { outputFolder, releaseIdOf } from '../build/releaseId.ts';
+import { registrySchema } from '@hemvaror/runtime/contract/registry';
+import { registryRelease } from './registryFile.ts';
+import { REMOTE_NAMES } from '@hemvaror/runtime/contract/remotes';
+import { ROOT } from '../project/root.ts';
+
+const name = REMOTE_NAMES.find((remote) => remote === process.argv[2]);
+if (!name) throw new Error(`Name one of ${REMOTE_NAMES.join(', ')}.`);
+
+const folder = path.join(ROOT, name);
+const release = releaseIdOf(name, folder);
+const entry = await registryRelease(outputFolder(folder, release), `http://${name}:8080/${release}/`);
+const registry = registrySchema.parse({
+  remotes: { [name]: { ...entry, publicUrl: `/remotes/${name}/${release}/` } },
+});
+console.log(JSON.stringify(registry, null, 2));

@@ -1,0 +1,380 @@
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { nginxBinary } from './nginx.ts';
+import { checkEdge, HOST, startEdge, type Edge } from './startEdge.ts';
+
+const found = nginxBinary();
+const nginx = found ?? '';
+const describeEdge = found === undefined ? describe.skip : describe;
+
+describeEdge('the edge (skipped where nginx is missing and cannot be installed)', () => {
+  let edge: Edge;
+  beforeAll(async () => {
+    edge = await startEdge(nginx);
+  }, 30_000);
+  afterAll(() => edge.stop());
+  beforeEach(() => {
+    edge.received.length = 0;
+  });
+
+  const IMMUTABLE = JSON.stringify({ 'cache-control': 'public, max-age=31536000, immutable', vary: 'Accept, Origin' });
+  /** Two tests never share a cached file. */
+  let files = 0;
+  const nextFile = () => `picture-${(files += 1)}.webp`;
+
+  test.each([
+    ['TRUSTED_PROXY', 'everyone'],
+    ['RATE_AUTH', '5'],
+    ['BURST_GRAPHQL', 'many'],
+    ['LIMITS', 'off'],
+    ['HSTS', 'max-age="1'],
+    ['SITE_HOSTS_SV', 'shop_$host'],
+    ['RATE_AUTH', '5r/s\n5r/s'],
+  ])('%s=%s is refused before nginx starts', (name, value) => {
+    expect(checkEdge(nginx, { [name]: value })).toMatch(/: expected a value such as /);
+  });
+
+  test('nginx accepts the configuration with every value set', () => {
+    const env = {
+      TRUSTED_PROXY: '10.0.0.0/8',
+      RATE_AUTH: '30r/m',
+      CONNECTIONS: '50',
+      LIMITS: 'log',
+      SITE_HOSTS_SV: 'a.b:80,c',
+    };
+
+    expect(checkEdge(nginx, env)).toBe('');
+  });
+
+  describe('hosts and paths', () => {
+    test.each([
+      ['/', 'evil.example'],
+      ['/assets/r/web/main.js', 'evil.example'],
+      ['/', 'shop.example.evil.example'],
+      ['/', 'xshop.example'],
+      ['/', '127.0.0.1:8080'],
+      [`http://${HOST}/`, 'evil.example'],
+      ['http://evil.example/', HOST],
+    ])('%s for the host %s is answered 421 and reaches no part', async (target, host) => {
+      const { status } = await edge.send(target, { headers: { host } });
+
+      expect(status).toBe(421);
+      expect(edge.received).toEqual([]);
+    });
+
+    test.each([HOST, 'SHOP.example:8443', 'en.shop.example'])('%s is a host of the shop', async (host) => {
+      expect(await edge.send('/', { headers: { host } })).toMatchObject({ status: 200 });
+      expect(edge.received[0]?.headers.host).toBe(host);
+    });
+
+    test.each([
+      '/assets/r/..%2fr%2fmain.js',
+      '/assets/r%2Fmain.js',
+      '/assets/r%5cmain.js',
+      '/assets/r/../r/main.js',
+      '/assets/r/%2e%2e/r/main.js',
+      '/assets//r/main.js',
+      '/assets/%72/main.js',
+      '/assets/r/ma%69n.js',
+      '/images/product/300w/..%2f..%2fx.webp',
+      '/images/product/300w/a%00.webp',
+      '/images/product/300w/a%252f.webp',
+      '/-/metrics/../../graphql',
+      '/-/metrics/..%2f..%2fauth/login',
+      '/remotes/mf-search/../mf-search/r/web/main.js',
+    ])('%s is refused, and cached for nobody', async (target) => {
+      const { status } = await edge.send(target, { method: target.includes('graphql') ? 'POST' : 'GET' });
+
+      expect(status).toBe(400);
+      expect(edge.received).toEqual([]);
+    });
+
+    test('a file is cached by its path as sent, whatever query, host or letter case of the host it came with', async () => {
+      const file = `/assets/r1/web/${nextFile()}`;
+      const headers = { 'x-answer': IMMUTABLE };
+
+      const first = await edge.send(file, { headers });
+      const second = await edge.send(`${file}?v=2`, { headers: { ...headers, host: 'en.shop.example' } });
+
+      expect(second.text).toBe(first.text);
+      expect(edge.received.map(({ url }) => url)).toEqual([file]);
+    });
+
+    test('a name with letters beyond ASCII reaches the API as it was sent', async () => {
+      const target = '/images/product/300w/kn%C3%B6l%20%28a%29.webp';
+      await edge.send(target);
+
+      expect(edge.received[0]?.url).toBe(target);
+    });
+
+    test('a path that is typed reaches the shell as it is', async () => {
+      await edge.send('/s/a%2Fb%5C..%2e?x=/..');
+
+      expect(edge.received).toMatchObject([{ part: 'shell', url: '/s/a%2Fb%5C..%2e?x=/..' }]);
+    });
+  });
+
+  describe('cookies and credentials', () => {
+    const cookie = 'ralph-auth=a; refresh-token=r; x-checkout-key=no; checkout-key=key.1-2_3; apollo-token=t';
+    const headers = { cookie, authorization: 'Bearer t', origin: 'https://other.example', 'x-checkout-key': 'own' };
+
+    test('GraphQL gets the checkout key of all cookies, and the headers', async () => {
+      await edge.send('/graphql', { method: 'POST', headers });
+
+      expect(edge.received[0]).toMatchObject({
+        part: 'api',
+        headers: { cookie: 'checkout-key=key.1-2_3', authorization: 'Bearer t', 'x-checkout-key': 'own' },
+      });
+    });
+
+    test('the checkout key of a secure origin is found by its own name', async () => {
+      const prefixed = { cookie: 'a=b;__Host-checkout-key=abc' };
+      await edge.send('/graphql', { method: 'POST', headers: prefixed });
+
+      expect(edge.received[0]?.headers.cookie).toBe('__Host-checkout-key=abc');
+    });
+
+    test('GraphQL without a checkout key gets no cookie', async () => {
+      await edge.send('/graphql', { method: 'POST', headers: { cookie: 'ralph-auth=a' } });
+
+      expect(edge.received[0]?.headers).not.toHaveProperty('cookie');
+    });
+
+    test('cookies that the API sets reach the browser', async () => {
+      const answer = JSON.stringify({ 'set-cookie': 'checkout-key=k; HttpOnly' });
+      const { headers: sent } = await edge.send('/graphql', { method: 'POST', headers: { 'x-answer': answer } });
+
+      expect(sent['set-cookie']).toEqual(['checkout-key=k; HttpOnly']);
+    });
+
+    test.each([
+      '/images/product/300w/a.webp',
+      '/auth/sign/key?identity=a',
+      '/newsletter/confirm?key=k',
+      '/assets/r/web/b.js',
+    ])('%s gets neither cookies nor credentials', async (target) => {
+      await edge.send(target, { headers });
+
+      expect(edge.received).toHaveLength(1);
+      expect(edge.received[0]?.url).toBe(target);
+      expect(edge.received[0]?.headers).not.toHaveProperty('cookie');
+      expect(edge.received[0]?.headers).not.toHaveProperty('authorization');
+    });
+
+    test('the auth service gets its cookies', async () => {
+      await edge.send('/auth/refresh', { headers });
+
+      expect(edge.received[0]).toMatchObject({ part: 'api', headers: { cookie } });
+    });
+
+    test.each(['GET', 'HEAD', 'PUT', 'DELETE'])('%s /graphql is refused', async (method) => {
+      const { status, headers: sent } = await edge.send('/graphql?query={__typename}', { method });
+
+      expect(status).toBe(405);
+      expect(sent.allow).toBe('POST, OPTIONS');
+      expect(edge.received).toEqual([]);
+    });
+  });
+
+  describe('headers', () => {
+    test('a picture opened as a document runs nothing, and is the same for every origin', async () => {
+      const target = `/images/product/raw/${nextFile()}`;
+      const answer = { 'x-answer': IMMUTABLE, origin: 'https://other.example' };
+      const { headers } = await edge.send(target, { headers: answer });
+
+      expect(headers).toMatchObject({
+        'content-security-policy': "default-src 'none'; sandbox; style-src 'unsafe-inline'",
+        'x-content-type-options': 'nosniff',
+        vary: 'Accept',
+      });
+      expect(edge.received[0]?.headers).not.toHaveProperty('origin');
+    });
+
+    test.each([
+      '/',
+      '/graphql',
+      '/auth/login',
+      '/newsletter',
+      '/images/a/b/c.webp',
+      '/assets/r/web/x.js',
+      '/-/nothing',
+    ])('%s has Strict-Transport-Security where the shopper came by https, and only there', async (target) => {
+      const secure = { 'x-forwarded-proto': 'https', 'x-answer': '{"strict-transport-security":"max-age=1"}' };
+      const own = await edge.send(target, { method: 'POST', headers: { 'x-forwarded-proto': 'https' } });
+      const sent = await edge.send(target, { method: 'POST', headers: secure });
+      const plain = await edge.send(target, { method: 'POST' });
+
+      expect(own.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+      expect(sent.headers['strict-transport-security']).toBe(
+        target === '/-/nothing' ? 'max-age=31536000; includeSubDomains' : 'max-age=1',
+      );
+      expect(plain.headers).not.toHaveProperty('strict-transport-security');
+    });
+
+    test.each([
+      '/graphql',
+      '/auth/login',
+      '/auth/sign/k',
+      '/newsletter',
+      '/images/a/b/d.webp',
+      '/assets/r/web/z.js',
+      '/',
+    ])('%s is told the request id, the host, the scheme and the address', async (target) => {
+      await edge.send(target, {
+        method: 'POST',
+        headers: { 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'https' },
+      });
+
+      expect(edge.received[0]?.headers).toMatchObject({
+        host: HOST,
+        'x-forwarded-for': '203.0.113.9',
+        'x-forwarded-proto': 'https',
+        'x-request-id': expect.stringMatching(/^[\da-f]{32}$/),
+      });
+    });
+  });
+
+  test('no line of the log holds a query, a search, a key or a token', async () => {
+    const typed = [
+      '/s/hemlig',
+      '/en/s/hemlig%20ord',
+      '/se/sv/s/hemlig',
+      '/%73/hemlig',
+      '/list/search/hemlig',
+      '/s/broken-hemlig?hemlig=1',
+      '/auth/sign/hemlig?identity=hemlig',
+      '/newsletter/confirm/hemlig',
+      '/checkout/confirm?email=hemlig',
+      '/-/hemlig?hemlig'.replace('/-/hemlig', '/-/x'),
+    ];
+    for (const target of typed)
+      await edge.send(target, { headers: { cookie: 'a=hemlig', referer: `https://${HOST}/s/hemlig` } });
+    await edge.send('/c/lamps');
+    await wait(100);
+
+    expect(edge.output()).toContain('"path":"/c/lamps"');
+    expect(edge.output()).toContain('"path":"/en/s/…"');
+    expect(edge.output()).toContain('"path":"/auth/sign/…"');
+    expect(edge.output()).toContain('"status":503');
+    expect(edge.output()).not.toContain('hemlig');
+  });
+
+  test.each(['GET', 'POST'])(
+    'a shell that does not answer a %s gives way to a page in both languages',
+    async (method) => {
+      const { status, headers, text } = await edge.send('/broken', { method });
+
+      expect(status).toBe(503);
+      expect(headers).toMatchObject({
+        'retry-after': '10',
+        'cache-control': 'no-store',
+        'content-type': 'text/html; charset=utf-8',
+      });
+      expect(text).toContain('Vi är strax tillbaka');
+      // No retry: the part that failed is not asked again.
+      expect(edge.received).toHaveLength(1);
+    },
+  );
+});
+
+describeEdge('limits of the edge', () => {
+  let edge: Edge;
+  const LIMITS = {
+    RATE_GRAPHQL: '1r/m',
+    RATE_AUTH: '1r/m',
+    RATE_NEWSLETTER: '1r/m',
+    RATE_DOCUMENTS: '1r/m',
+    BURST_GRAPHQL: '2',
+    BURST_AUTH: '2',
+    BURST_NEWSLETTER: '2',
+    BURST_DOCUMENTS: '2',
+  };
+  beforeAll(async () => {
+    edge = await startEdge(nginx, LIMITS);
+  }, 30_000);
+  afterAll(() => edge.stop());
+
+  const from = (address: string) => ({ 'x-forwarded-for': address });
+  async function statuses(target: string, addresses: string[], method = 'POST'): Promise<number[]> {
+    const answers: number[] = [];
+    for (const address of addresses) answers.push((await edge.send(target, { method, headers: from(address) })).status);
+    return answers;
+  }
+
+  test.each([
+    ['/graphql', 'Too many requests from your network.', 'application/json'],
+    ['/auth/login', 'TOO_MANY_ATTEMPTS', 'application/json'],
+    ['/newsletter', 'Vänta en liten stund', 'text/html; charset=utf-8'],
+    ['/', 'Vänta en liten stund', 'text/html; charset=utf-8'],
+  ])('%s answers 429 in its own form beyond the burst, to that client alone', async (target, text, type) => {
+    const before = await statuses(
+      target,
+      Array.from({ length: 3 }, () => '198.51.100.7'),
+    );
+    const beyond = await edge.send(target, { method: 'POST', headers: from('198.51.100.7') });
+
+    expect(before).toEqual([200, 200, 200]);
+    expect(beyond.status).toBe(429);
+    expect(beyond.text).toContain(text);
+    expect(beyond.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store', 'content-type': type });
+    expect(await statuses(target, ['198.51.100.8'])).toEqual([200]);
+  });
+
+  test('what is signed and what logs in is counted together', async () => {
+    const addresses = Array.from({ length: 2 }, () => '198.51.100.20');
+
+    expect(await statuses('/auth/sign/k?identity=a', addresses)).toEqual([200, 200]);
+    expect(await statuses('/auth/login', addresses)).toEqual([200, 429]);
+  });
+
+  test('an IPv6 client is its /64 network, and an IPv4 address written as IPv6 is that address', async () => {
+    const oneNetwork = ['2001:db8:1:2::1', '2001:db8:1:2:3:4:5:6', '2001:db8:1:2:ffff::', '2001:db8:1:2::2'];
+
+    expect(await statuses('/graphql', oneNetwork)).toEqual([200, 200, 200, 429]);
+    expect(await statuses('/graphql', ['2001:db8:1:3::1'])).toEqual([200]);
+    const same = ['::ffff:203.0.113.1', '203.0.113.1', '::ffff:203.0.113.1', '203.0.113.1'];
+    expect(await statuses('/graphql', same)).toEqual([200, 200, 200, 429]);
+    expect(await statuses('/graphql', ['::ffff:203.0.113.2'])).toEqual([200]);
+  });
+
+  test('files are not limited', async () => {
+    const addresses = Array.from({ length: 20 }, () => '198.51.100.30');
+
+    expect(await statuses('/assets/r/web/a.js', addresses, 'GET')).toEqual(addresses.map(() => 200));
+    expect(await statuses('/images/product/300w/a.webp', addresses, 'GET')).toEqual(addresses.map(() => 200));
+  });
+
+  test('a refused request leaves no typed text in the log', async () => {
+    const addresses = Array.from({ length: 5 }, () => '198.51.100.40');
+
+    expect(await statuses('/s/hemlig?hemlig', addresses, 'GET')).toContain(429);
+    await wait(100);
+    expect(edge.output()).toContain('"requestLimit":"REJECTED"');
+    expect(edge.output()).not.toContain('hemlig');
+  });
+
+  test.each(['GET / HTTP/1.1\r\nHost: ', `POST / HTTP/1.1\r\nHost: ${HOST}\r\nContent-Length: 9\r\n\r\nhalf`])(
+    'a client that stops in the middle of %j loses its connection',
+    async (half) => {
+      const impatient = await startEdge(nginx, { CLIENT_TIMEOUT: '1s' });
+      const connection = connect(impatient.port, '127.0.0.1', () => connection.write(half)).resume();
+      // It is reset.
+      connection.on('error', () => undefined);
+      await new Promise((resolve) => connection.on('close', resolve));
+      await impatient.stop();
+    },
+    10_000,
+  );
+
+  test('LIMITS=log refuses nothing and logs what it would have refused', async () => {
+    const logging = await startEdge(nginx, { ...LIMITS, LIMITS: 'log' });
+    const answers = [];
+    for (let count = 0; count < 5; count += 1) answers.push((await logging.send('/')).status);
+    await wait(100);
+    const output = logging.output();
+    await logging.stop();
+
+    expect(answers).toEqual([200, 200, 200, 200, 200]);
+    expect(output).toContain('"requestLimit":"REJECTED_DRY_RUN"');
+  });
+});

@@ -1,0 +1,18 @@
+import { REMOTE_NAMES } from '@hemvaror/runtime/contract/remotes';
+import { recordOf } from '../project/recordOf.ts';
+import { readSettings, type SiteSettings } from '../project/settings.ts';
+import { freePorts } from './ports.ts';
+
+/** A site of its own: free ports, an API of its own; everything else as the environment says. @param dataDir absolute */
+export async function freeSettings(dataDir: string): Promise<SiteSettings> {
+  const [shellPort = 0, apiPort = 0, ...rest] = await freePorts(REMOTE_NAMES.length + 2);
+  return {
+    ...readSettings(process.env),
+    shellPort,
+    apiPort,
+    remotePorts: recordOf(REMOTE_NAMES, (name) => rest[REMOTE_NAMES.indexOf(name)] ?? 0),
+    dataDir,
+    ownApi: true,
+    otherApi: undefined,
+  };
+}

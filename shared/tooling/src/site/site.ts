@@ -1,0 +1,191 @@
+import { mkdir } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { outputFolder, releaseIdOf } from '../build/releaseId.ts';
+import { startChild, type Child } from './childProcess.ts';
+import { untilOk } from './httpGet.ts';
+import { builtRegistry, writeRegistry } from '../release/registryFile.ts';
+import { createRemoteHost } from './remoteHost.ts';
+import { REMOTE_NAMES } from '@hemvaror/runtime/contract/remotes';
+import { ROOT } from '../project/root.ts';
+import type { RemoteName } from '@hemvaror/runtime/contract/contract';
+import type { SiteSettings } from '../project/settings.ts';
+
+const READY_TIMEOUT_MS = 120_000;
+/** Without limits V8 lets garbage lie: the same throughput was measured at 290 MB as at 580 MB. */
+export const SHELL_MEMORY = ['--max-semi-space-size=16', '--max-old-space-size=256'];
+/**
+ * As its own `npm start` and its container run it. Making PGlite's WebAssembly fast takes half a gigabyte for a moment and
+ * wins a third of a statement's time: it stays as it was first compiled.
+ */
+export const API_MEMORY = ['--max-semi-space-size=8', '--heap-growing-percent=30', '--liftoff-only'];
+
+export interface SiteOptions {
+  settings: SiteSettings;
+  /** Further environment of shell and API. */
+  env?: Record<string, string>;
+  /** Folder for what the parts print; the terminal without one. */
+  logDir?: string;
+  /** False leaves out the API: it runs elsewhere, or is to be missed. */
+  withApi?: boolean;
+  /** Folders whose sub-folders are a remote's releases; `<remote>/dist` without one. */
+  distFolders?: Partial<Record<RemoteName, string>>;
+  /** Remotes whose origin is not there at first. */
+  missing?: readonly RemoteName[];
+  /** False returns while the shell may still answer 503. */
+  untilReady?: boolean;
+}
+
+/** A running site: commerce-api, the remotes' static origins, the shell. */
+export interface Site {
+  origin: string;
+  apiOrigin: string;
+  registryFile: string;
+  shell: Child;
+  api: Child | undefined;
+  hosts: Partial<Record<RemoteName, Server>>;
+  startHost: (name: RemoteName) => Promise<void>;
+  startApi: () => Promise<Child>;
+  stop: () => Promise<void>;
+}
+
+/** Starts a site from what has been built. @throws Error when a part does not get ready */
+export async function startSite(options: SiteOptions): Promise<Site> {
+  const {
+    settings,
+    env = {},
+    logDir,
+    withApi = settings.ownApi,
+    distFolders = {},
+    missing = [],
+    untilReady = true,
+  } = options;
+  await mkdir(settings.dataDir, { recursive: true });
+  if (logDir) await mkdir(logDir, { recursive: true });
+  const logFile = (name: string) => (logDir ? { logFile: path.join(logDir, `${name}.log`) } : {});
+  const apiOrigin = `http://127.0.0.1:${settings.apiPort}`;
+  const origin = `http://localhost:${settings.shellPort}`;
+
+  const startApi = async (): Promise<Child> => {
+    const child = startChild({
+      name: 'commerce-api',
+      args: [...API_MEMORY, path.join(ROOT, 'commerce-api/src/server.ts')],
+      env: {
+        // A site on this machine: secrets of its own, the demo account, GraphiQL at the API's port.
+        NODE_ENV: settings.mode,
+        COMMERCE_API_PORT: String(settings.apiPort),
+        // Mails lead to the shop's own pages.
+        SHELL_PORT: String(settings.shellPort),
+        DATA_DIR: settings.dataDir,
+        LOG_LEVEL: settings.logLevel,
+        ...env,
+      },
+      ...logFile('commerce-api'),
+    });
+    try {
+      await untilOk(`${apiOrigin}/-/ready`, READY_TIMEOUT_MS, () => child.process.exitCode !== null);
+    } catch (error) {
+      await child.stop();
+      throw error;
+    }
+    return child;
+  };
+
+  const hosts: Site['hosts'] = {};
+  const startHost = async (name: RemoteName): Promise<void> => {
+    const folder = distFolders[name] ?? path.join(ROOT, name, 'dist');
+    hosts[name] = await startOrigin(createRemoteHost(folder), settings.remotePorts[name]);
+  };
+
+  const registryFile = path.join(settings.dataDir, 'registry.json');
+  const [api] = await Promise.all([
+    withApi ? startApi() : undefined,
+    Promise.all(REMOTE_NAMES.filter((name) => !missing.includes(name)).map(startHost)),
+    builtRegistry(settings.remotePorts).then((registry) => writeRegistry(registryFile, registry)),
+  ]);
+
+  const shellDir = path.join(ROOT, 'shell');
+  const release = outputFolder(shellDir, releaseIdOf('shell', shellDir));
+  const shell = startChild({
+    name: 'shell',
+    args: [...SHELL_MEMORY, path.join(release, 'node/main.cjs')],
+    env: {
+      NODE_ENV: 'production',
+      SHELL_PORT: String(settings.shellPort),
+      SHELL_RELEASE_DIR: release,
+      REGISTRY: registryFile,
+      REMOTE_ORIGINS: Object.values(settings.remotePorts)
+        .map((port) => `http://localhost:${port}`)
+        .join(','),
+      LOG_LEVEL: settings.logLevel,
+      ...(settings.ownApi && {
+        ...settings.topSearches,
+        GRAPHQL_URL: `${apiOrigin}/graphql`,
+        AUTH_URL: `${apiOrigin}/auth`,
+        SIGN_URL: `${apiOrigin}/auth/sign`,
+        IMAGE_URL: `${apiOrigin}/images`,
+        NEWSLETTER_URL: `${apiOrigin}/newsletter`,
+      }),
+      ...env,
+    },
+    ...logFile('shell'),
+  });
+  const site: Site = {
+    origin,
+    apiOrigin,
+    registryFile,
+    shell,
+    api,
+    hosts,
+    startHost,
+    startApi,
+    stop: async () => {
+      await Promise.all([shell.stop(), ...Object.values(hosts).map(closeServer)]);
+      await site.api?.stop();
+    },
+  };
+  try {
+    const probe = untilReady ? `${origin}/-/ready` : `${origin}/-/health`;
+    await untilOk(probe, READY_TIMEOUT_MS, () => shell.process.exitCode !== null);
+  } catch (error) {
+    await site.stop();
+    throw error;
+  }
+  return site;
+}
+
+/** Starts an origin of static files. */
+export async function startOrigin(app: FastifyInstance, port: number): Promise<Server> {
+  await app.ready();
+  return listen(app.server, port);
+}
+
+/** Listens on both addresses that `localhost` stands for. */
+export function listen(server: Server, port: number): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    // Browsers and Node resolve `localhost` to either address; `::` takes both where there is IPv6.
+    server.listen({ port, host: 'localhost' }, () => resolve(server));
+  });
+}
+
+export function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    if (!server.listening) {
+      resolve();
+      return;
+    }
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+}
+
+/** Every port of a site with the part that uses it. */
+export function portsOf(settings: SiteSettings): { part: RemoteName | 'shell' | 'commerce-api'; port: number }[] {
+  return [
+    { part: 'shell', port: settings.shellPort },
+    ...REMOTE_NAMES.map((part) => ({ part, port: settings.remotePorts[part] })),
+    ...(settings.ownApi ? [{ part: 'commerce-api' as const, port: settings.apiPort }] : []),
+  ];
+}

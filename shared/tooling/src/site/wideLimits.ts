@@ -1,0 +1,11 @@
+const MANY = '1000000/hour';
+
+/** Environment of commerce-api for benches and browser tests, where one machine places orders all the time. */
+export const WIDE_LIMITS = {
+  LOGIN_LIMIT_PER_NETWORK: '100000',
+  REGISTRATION_LIMIT_PER_NETWORK: '100000',
+  LIMIT_ORDERS_PER_NETWORK: MANY,
+  LIMIT_ORDERS_PER_EMAIL: MANY,
+  LIMIT_CARTS_PER_NETWORK: MANY,
+  LIMIT_NEWSLETTER_PER_NETWORK: MANY,
+};

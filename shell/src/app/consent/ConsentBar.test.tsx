@@ -1,0 +1,130 @@
+import { act, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { createI18n } from '@hemvaror/runtime/i18n/createI18n';
+import { I18nextProvider } from '@hemvaror/runtime/libraries/i18next';
+import { Provider } from '@hemvaror/runtime/libraries/reactRedux';
+import { createAppStore } from '@hemvaror/runtime/state/appStore';
+import { readCookie, removeCookie, writeCookie } from '@hemvaror/runtime/state/cookies';
+import { ShopProvider } from '@hemvaror/runtime/shop/shop';
+import { renderPart } from '@hemvaror/testing/renderPage';
+import { testShop } from '@hemvaror/testing/testShop';
+import en from '../messages/en.json';
+import sv from '../messages/sv.json';
+import { ConsentBar } from './ConsentBar.tsx';
+import { CONSENT_BAR_ID } from '../inline-scripts/consentBarId.ts';
+import { CONSENT_COOKIE } from '@hemvaror/domain/site/cookieNames';
+import { showUnanswered } from '../inline-scripts/showUnanswered.ts';
+
+afterEach(() => {
+  removeCookie(CONSENT_COOKIE);
+  document.body.replaceChildren();
+});
+
+test.each([
+  ['sv', sv, 'Kakor', 'Avböj', 'Tillåt'],
+  ['en', en, 'Cookies', 'Decline', 'Allow'],
+] as const)('CONSENT-02 in %s no and yes are two buttons of one look', async (locale, shell, label, no, yes) => {
+  await renderPart(<ConsentBar />, { messages: { shell }, locale });
+
+  expect(screen.getByRole('region', { name: label })).toBeVisible();
+  const [decline, allow] = [no, yes].map((name) => screen.getByRole('button', { name }));
+  expect(decline?.className).toBe(allow?.className);
+});
+
+test('CONSENT-03 the server sends the bar hidden; the page shows it to who has not answered, and hydrates what it finds', async () => {
+  const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  document.body.innerHTML = `<div>${renderToString(aPage())}</div>`;
+  expect(screen.getByText(/^Vi använder kakor/)).not.toBeVisible();
+
+  showUnanswered(CONSENT_BAR_ID, CONSENT_COOKIE);
+  expect(screen.getByRole('region', { name: 'Kakor' })).toBeVisible();
+
+  const root = await act(async () => hydrateRoot(thePage(), aPage()));
+  expect(screen.getByRole('region', { name: 'Kakor' })).toBeVisible();
+  expect(complaints).not.toHaveBeenCalled();
+  act(() => root.unmount());
+});
+
+test.each([
+  ['true', 'allowed'],
+  ['false', 'declined'],
+] as const)(
+  'CONSENT-03 with the cookie %j the bar stays hidden, and the rest of the shop learns the answer',
+  async (...given) => {
+    const [value, answer] = given;
+    writeCookie(CONSENT_COOKIE, value, 60);
+    document.body.innerHTML = `<div>${renderToString(aPage())}</div>`;
+    const store = createAppStore();
+
+    showUnanswered(CONSENT_BAR_ID, CONSENT_COOKIE);
+    expect(screen.getByText(/^Vi använder kakor/)).not.toBeVisible();
+
+    const root = await act(async () => hydrateRoot(thePage(), aPage(store)));
+    expect(screen.getByText(/^Vi använder kakor/)).not.toBeVisible();
+    expect(store.getState().consent).toEqual({ answer });
+    act(() => root.unmount());
+  },
+);
+
+test.each([
+  ['Tillåt', 'true', 'allowed'],
+  ['Avböj', 'false', 'declined'],
+])('CONSENT-06 %s hides the bar, and leads the keyboard on to the page', async (name, value, answer) => {
+  const { user, store } = await renderPart(
+    <>
+      <ConsentBar />
+      <main id="content" tabIndex={-1} />
+    </>,
+    { messages: { shell: sv } },
+  );
+
+  await user.click(screen.getByRole('button', { name }));
+
+  expect(screen.getByText(/^Vi använder kakor/)).not.toBeVisible();
+  expect(readCookie(CONSENT_COOKIE)).toBe(value);
+  expect(store.getState().consent).toEqual({ answer });
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
+test('what was answered elsewhere before the bar could answer hides it', async () => {
+  document.body.innerHTML = `<div>${renderToString(aPage())}</div>`;
+  showUnanswered(CONSENT_BAR_ID, CONSENT_COOKIE);
+  writeCookie(CONSENT_COOKIE, 'true', 60);
+
+  const root = await act(async () => hydrateRoot(thePage(), aPage()));
+
+  expect(screen.getByText(/^Vi använder kakor/)).not.toBeVisible();
+  act(() => root.unmount());
+});
+
+test('what was answered in another tab is not asked here any more', async () => {
+  await renderPart(<ConsentBar />, { messages: { shell: sv } });
+  expect(screen.getByRole('region', { name: 'Kakor' })).toBeVisible();
+
+  writeCookie(CONSENT_COOKIE, 'false', 60);
+  act(() => void window.dispatchEvent(new Event('focus')));
+
+  expect(screen.queryByRole('region', { name: 'Kakor' })).not.toBeInTheDocument();
+});
+
+function aPage(store = createAppStore()) {
+  return (
+    <Provider store={store} serverState={store.getState()}>
+      <ShopProvider shop={testShop('sv')}>
+        <I18nextProvider i18n={createI18n('sv', { shell: sv })}>
+          <MemoryRouter>
+            <ConsentBar />
+          </MemoryRouter>
+        </I18nextProvider>
+      </ShopProvider>
+    </Provider>
+  );
+}
+
+function thePage(): Element {
+  const page = document.body.firstElementChild;
+  if (!page) throw new Error('Nothing was rendered.');
+  return page;
+}

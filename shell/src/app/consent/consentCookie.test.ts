@@ -1,0 +1,27 @@
+import { CONSENT_COOKIE } from '@hemvaror/domain/site/cookieNames';
+import { cookieText } from '@hemvaror/runtime/state/cookies';
+import { CONSENT_COOKIE_MAX_AGE_SECONDS, consentFrom, consentValue } from './consentCookie.ts';
+
+test('CONSENT-08 the answer is kept for 365 days, on every page', () => {
+  const text = cookieText(CONSENT_COOKIE, consentValue('allowed'), CONSENT_COOKIE_MAX_AGE_SECONDS, true);
+
+  expect(text.split('; ')).toEqual(
+    expect.arrayContaining(['ralph-cookie-consent=true', 'Path=/', `Max-Age=${365 * 24 * 60 * 60}`]),
+  );
+});
+
+test.each([
+  ['true', 'allowed'],
+  ['false', 'declined'],
+  [undefined, 'unknown'],
+  ['', 'unknown'],
+  ['TRUE', 'unknown'],
+  ['1', 'unknown'],
+  ['true;false', 'unknown'],
+])('a cookie that says %j means %s', (value, expected) => {
+  expect(consentFrom(value)).toBe(expected);
+});
+
+test.each(['allowed', 'declined'] as const)('what is written for %s is read as that', (answer) => {
+  expect(consentFrom(consentValue(answer))).toBe(answer);
+});

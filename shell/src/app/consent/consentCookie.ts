@@ -1,0 +1,19 @@
+import type { Consent } from '@hemvaror/runtime/state/consentSlice';
+
+/** CONSENT-08 */
+export const CONSENT_COOKIE_MAX_AGE_SECONDS = 31_536_000;
+
+const VALUES = { allowed: 'true', declined: 'false' } as const;
+
+export type Answer = keyof typeof VALUES;
+
+/** The cookie's value for an answer (CONSENT-05). */
+export function consentValue(answer: Answer): string {
+  return VALUES[answer];
+}
+
+/** @param value of the cookie; whatever the shop itself does not write there is no answer */
+export function consentFrom(value: string | undefined): Consent {
+  if (value === VALUES.allowed) return 'allowed';
+  return value === VALUES.declined ? 'declined' : 'unknown';
+}

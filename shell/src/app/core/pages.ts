@@ -1,0 +1,77 @@
+import type { ExposeId } from '@hemvaror/runtime/contract/contract';
+import type { RouteName } from '@hemvaror/runtime/routing/routeTable';
+
+/** LAYOUT-11: a page that names none gets `default`. */
+export type LayoutName = 'default' | 'no-footer' | 'undistracted' | 'error' | 'planning-tool';
+
+/** ROUTE-46 */
+export type GuardName = 'default' | 'authenticated' | 'list-page-routing';
+
+interface PageRoute {
+  page: ExposeId;
+  layout?: LayoutName;
+  /** Besides `default`, which every route has. */
+  guards?: readonly GuardName[];
+}
+
+/**
+ * Routes whose documents belong to one person, whether that person has an account or not: no browser or proxy stores them,
+ * nor the redirects from them.
+ */
+const PRIVATE_ROUTES = new Set<string>([
+  'checkout',
+  'checkout-confirm',
+  'checkout-klarna-fail',
+  'account',
+  'account-orders',
+  'account-settings',
+  'account-balance',
+  'account-reset-password',
+  'preview-widgets',
+] satisfies RouteName[]);
+
+export function isPrivateRoute(name: string): boolean {
+  return PRIVATE_ROUTES.has(name);
+}
+
+const LIST = { page: 'mf-catalog/ListPage', guards: ['list-page-routing'] } as const;
+
+/** Which remote's page fills which route. Routes that the shell answers itself are not here. */
+export const PAGES: Partial<Record<RouteName, PageRoute>> = {
+  index: { page: 'mf-content/FrontPage' },
+  content: { page: 'mf-content/ContentPage' },
+  page: { page: 'mf-content/ContentPage' },
+  cookies: { page: 'mf-content/CookiesPage' },
+  'preview-widgets': { page: 'mf-content/WidgetPreviewPage', layout: 'no-footer', guards: ['authenticated'] },
+  'planning-tool': { page: 'mf-content/PlanningToolPage', layout: 'planning-tool' },
+  all: LIST,
+  category: LIST,
+  'category-child': LIST,
+  brand: LIST,
+  'discount-campaign': LIST,
+  list: LIST,
+  'list-type': LIST,
+  product: { page: 'mf-catalog/ProductPage' },
+  'product-level': { page: 'mf-catalog/ProductPage' },
+  'product-levels': { page: 'mf-catalog/ProductPage' },
+  'product-plain': { page: 'mf-catalog/ProductPage' },
+  brands: { page: 'mf-catalog/BrandsPage' },
+  favorites: { page: 'mf-catalog/FavoritesPage' },
+  search: { page: 'mf-search/ResultsPage' },
+  checkout: { page: 'mf-cart-checkout/CheckoutPage', layout: 'undistracted' },
+  'account-orders': { page: 'mf-account/OrdersPage', guards: ['authenticated'] },
+  'account-settings': { page: 'mf-account/SettingsPage', guards: ['authenticated'] },
+  'account-balance': { page: 'mf-account/BalancePage', guards: ['authenticated'] },
+  'account-reset-password': { page: 'mf-account/ResetPasswordPage' },
+  'checkout-klarna-fail': { page: 'mf-cart-checkout/PaymentFailedPage', layout: 'undistracted' },
+  'checkout-confirm': { page: 'mf-cart-checkout/ConfirmationPage', layout: 'undistracted' },
+};
+
+/** Slots that a layout shows from the start; panels come later, when they are opened. */
+export const LAYOUT_SLOTS: Record<LayoutName, readonly ExposeId[]> = {
+  default: ['mf-search/SearchBox'],
+  error: ['mf-search/SearchBox'],
+  'no-footer': ['mf-search/SearchBox'],
+  undistracted: [],
+  'planning-tool': [],
+};

@@ -1,0 +1,51 @@
+import type { GraphQLOperations } from '@hemvaror/runtime/api/operations';
+import type { LocaleCode } from '@hemvaror/domain/site/locales';
+import { PageError } from '@hemvaror/domain/pageError';
+import { present } from '@hemvaror/domain/present';
+import { shownMenu, type ShownMenu } from '../menu/shownMenu.ts';
+import { CategoriesDocument } from './categories.generated.ts';
+import { menuLocations } from './menuLocations.ts';
+import { GetMenuAtLocationDocument } from './menus.generated.ts';
+import type { SharedData } from './rootData.ts';
+
+/**
+ * Asks for everything that all pages of a site share, but its channel, in parallel.
+ *
+ * @throws ApiError or PageError 503 when the API cannot be had (ERR-04)
+ */
+export async function fetchSharedData(operations: GraphQLOperations, locale: LocaleCode): Promise<SharedData> {
+  const places = menuLocations(locale);
+  const menu = async (menuLocationId: string): Promise<ShownMenu | null> => {
+    const { getMenuAtLocation } = await operations.query({
+      document: GetMenuAtLocationDocument,
+      variables: { menuLocationId },
+    });
+    return shownMenu(getMenuAtLocation);
+  };
+
+  const [categories, main, mobile, topBar, footerFirst, footerSecond, footerThird] = await Promise.all([
+    categoriesOf(operations),
+    menu(places.main),
+    menu(places.mobile),
+    menu(places.topBar),
+    menu(places.footerFirst),
+    menu(places.footerSecond),
+    menu(places.footerThird),
+  ]);
+  return {
+    categories,
+    menus: { main, topBar, footerFirst, footerSecond, footerThird, ...(!isSame(mobile, main) && { mobile }) },
+    year: new Date().getFullYear(),
+  };
+}
+
+function isSame(one: ShownMenu | null, other: ShownMenu | null): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** API-19: data that comes with errors is used; only no data at all is a failure (OP-22). */
+async function categoriesOf(operations: GraphQLOperations): Promise<SharedData['categories']> {
+  const { data } = await operations.refusable({ document: CategoriesDocument });
+  if (!data?.categories) throw new PageError(503, 'the categories came back empty-handed');
+  return present(data.categories);
+}

@@ -1,0 +1,26 @@
+import type { LocaleCode } from '@hemvaror/domain/site/locales';
+import type { MenuPlace } from './rootData.ts';
+
+const SWEDISH: Record<MenuPlace, string> = {
+  main: 'main-desktop',
+  mobile: 'main-mobile',
+  topBar: 'top-bar',
+  footerFirst: 'footer-first',
+  footerSecond: 'footer-second',
+  footerThird: 'footer-third',
+};
+
+/** The set of every language without one of its own (MENU-06, OP-16). */
+const INTERNATIONAL: Record<MenuPlace, string> = {
+  main: 'main-desktop-com',
+  mobile: 'main-mobile-com',
+  topBar: 'top-bar',
+  footerFirst: 'footer-first-com',
+  footerSecond: 'footer-second-com',
+  footerThird: 'footer-third-com',
+};
+
+/** Menu locations of a language's site (MENU-01 … MENU-06). */
+export function menuLocations(locale: LocaleCode | (string & {})): Record<MenuPlace, string> {
+  return locale === 'sv' ? SWEDISH : INTERNATIONAL;
+}

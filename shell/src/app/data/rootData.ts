@@ -1,0 +1,36 @@
+import type { Cart } from '@hemvaror/runtime/cart/cartSession';
+import type { CategoryFacts } from '@hemvaror/runtime/shop/categories';
+import type { ShownMenu } from '../menu/shownMenu.ts';
+import type { ChannelQuery } from './channel.generated.ts';
+
+type PublishedChannel = NonNullable<ChannelQuery['channel']>;
+
+/** LOCALE-08. Only some backends have theme settings, so they are asked for apart. */
+export interface Channel extends PublishedChannel {
+  themeSettings: readonly ThemeSetting[];
+}
+
+export interface ThemeSetting {
+  name: string;
+  value: string | null;
+}
+
+/** Where the layouts show a menu. */
+export type MenuPlace = 'main' | 'mobile' | 'topBar' | 'footerFirst' | 'footerSecond' | 'footerThird';
+
+/** An empty place has no menu. Menus are the bulk of a page's data, so a mobile menu like the main one is left out. */
+export type Menus = Record<Exclude<MenuPlace, 'mobile'>, ShownMenu | null> & { mobile?: ShownMenu | null };
+
+/** What every page shares, the same for all visitors of a site and market. */
+export interface SharedData {
+  categories: CategoryFacts[];
+  menus: Menus;
+  /** The server's: the browser's calendar may say another one. */
+  year: number;
+}
+
+/** Loader data of the root route. */
+export interface RootData extends SharedData {
+  channel: Channel;
+  cart: Cart | null;
+}

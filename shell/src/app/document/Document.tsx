@@ -1,0 +1,38 @@
+// The order of layers first, then what lies in them.
+import './layers.css';
+import '@hemvaror/ui/tokens/tokens.css';
+import '@hemvaror/ui/base/base.css';
+import type { ReactNode } from 'react';
+import type { PageView } from '@hemvaror/runtime/page-view/PageView';
+import { PageViewProviders } from '@hemvaror/runtime/page-view/PageViewProviders';
+import { MarketProvider } from '../market/MarketProvider.tsx';
+import type { MarketSession } from '../market/marketSession.ts';
+
+interface DocumentProps {
+  view: PageView;
+  /** Of the same shop, until the shopper goes on in another market. */
+  market: MarketSession;
+  /** Head resources of the server; the browser renders none, as they are not part of the tree. */
+  head?: ReactNode;
+  children: ReactNode;
+}
+
+/** The whole document, with everything that parts of all teams share. */
+export function Document({ view, market, head, children }: DocumentProps) {
+  return (
+    <html lang={view.shop.languageId}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#faf8f5" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {head}
+      </head>
+      <body>
+        <PageViewProviders view={view}>
+          <MarketProvider session={market}>{children}</MarketProvider>
+        </PageViewProviders>
+      </body>
+    </html>
+  );
+}

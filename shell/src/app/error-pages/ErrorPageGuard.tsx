@@ -1,0 +1,31 @@
+import { Component, type ReactNode } from 'react';
+import { isLocaleCode } from '@hemvaror/domain/site/locales';
+import { ERROR_PAGE_FAILED, WAY_HOME } from './failedErrorPage.ts';
+
+interface GuardState {
+  /** In a box, as anything can be thrown. */
+  failed: { error: unknown } | null;
+}
+
+/** ERR-12: the error page may be what fails. What stands in for it uses nothing that may be broken. */
+export class ErrorPageGuard extends Component<{ children: ReactNode }, GuardState> {
+  override state: GuardState = { failed: null };
+
+  static getDerivedStateFromError(error: unknown): GuardState {
+    return { failed: { error } };
+  }
+
+  override render() {
+    const { failed } = this.state;
+    if (!failed) return this.props.children;
+
+    const language = document.documentElement.lang.slice(0, 2);
+    return (
+      <section>
+        <h1 lang="en">{ERROR_PAGE_FAILED}</h1>
+        <p>{failed.error instanceof Error ? failed.error.message : String(failed.error)}</p>
+        <a href="/">{WAY_HOME[isLocaleCode(language) ? language : 'sv']}</a>
+      </section>
+    );
+  }
+}

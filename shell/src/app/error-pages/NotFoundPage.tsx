@@ -1,0 +1,53 @@
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { Link } from '@hemvaror/runtime/routing/Link';
+import { usePathTo } from '@hemvaror/runtime/routing/usePathTo';
+import { useShop } from '@hemvaror/runtime/shop/shop';
+import { buttonClassName } from '@hemvaror/ui/button/buttonClassName';
+import { Heading } from '@hemvaror/ui/heading/Heading';
+import { Text } from '@hemvaror/ui/text/Text';
+import { PageHead } from '../head/PageHead.tsx';
+import classes from './NotFoundPage.module.css';
+
+/** Three empty hooks: of the sample catalog, and decoration only. */
+const PICTURE = 'product/800f1000/hook-pinne-oak-2.webp';
+
+/** ERR-10: the quoted text in both languages; title and ways on in the page's own (OP-06). */
+export function NotFoundPage() {
+  const { t } = useTranslation('shell');
+  const pathTo = usePathTo();
+  const { imageServer } = useShop().config;
+  const title = t('error.notFoundTitle');
+
+  return (
+    <>
+      <PageHead meta={{ title, noIndex: true, pageType: 'Error Page' }} />
+      <section className={classes.notFound} data-flush>
+        <img
+          className={classes.picture}
+          src={`${imageServer}/${PICTURE}`}
+          alt=""
+          width={800}
+          height={1000}
+          fetchPriority="high"
+        />
+        <div className={classes.words}>
+          <Text muted figures>
+            {404} <span lang="en">{t('error.notFound')}</span>
+          </Text>
+          <Heading size="display" as="h1">
+            {title}
+          </Heading>
+          <Text size="lead">{t('error.notFoundText')}</Text>
+          <div className={classes.ways}>
+            <Link to={pathTo('index')} className={buttonClassName({ size: 'l' })}>
+              {t('error.toStart')}
+            </Link>
+            <Link to={pathTo('all')} className={buttonClassName({ variant: 'secondary', size: 'l' })}>
+              {t('error.allProducts')}
+            </Link>
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,216 @@
+import { act, screen } from '@testing-library/react';
+import { use, useState } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { resolveDeferred } from '@hemvaror/runtime/defer/unresolved';
+import { createI18n } from '@hemvaror/runtime/i18n/createI18n';
+import { I18nextProvider } from '@hemvaror/runtime/libraries/i18next';
+import { Provider } from '@hemvaror/runtime/libraries/reactRedux';
+import { ShopProvider } from '@hemvaror/runtime/shop/shop';
+import { createAppStore } from '@hemvaror/runtime/state/appStore';
+import { testShop } from '@hemvaror/testing/testShop';
+import sv from '../messages/sv.json';
+import { PageLifecycleContext } from '../page/PageLifecycle.ts';
+import { PAGE_TIMEOUT_MS, PageBoundary } from './PageBoundary.tsx';
+
+const NEVER = new Promise<never>(() => {});
+const OUTLET = <Outlet />;
+const FAILED = 'Något gick tyvärr fel...';
+
+/** Headings of the pages that suspend, until their promise settles. */
+let hanging = new Map<string, Promise<unknown>>();
+const cleanUps: (() => Promise<void>)[] = [];
+
+function Page({ heading }: { heading: string }) {
+  const reason = hanging.get(heading);
+  if (reason) use(reason);
+  const [count, setCount] = useState(0);
+  return (
+    <>
+      <h1>{heading}</h1>
+      <button type="button" onClick={() => setCount(count + 1)}>
+        Page {count}
+      </button>
+    </>
+  );
+}
+
+function Layout() {
+  const [count, setCount] = useState(0);
+  return (
+    <>
+      <button type="button" onClick={() => setCount(count + 1)}>
+        Header {count}
+      </button>
+      <PageBoundary>{OUTLET}</PageBoundary>
+    </>
+  );
+}
+
+function aDocument() {
+  const router = createMemoryRouter(
+    [
+      {
+        path: '/',
+        Component: Layout,
+        children: ['garanti', 'villkor', 'hjalp'].map((path) => ({
+          path,
+          Component: () => <Page heading={path} />,
+        })),
+      },
+    ],
+    { initialEntries: ['/garanti'] },
+  );
+  const onInteractive = jest.fn();
+  const app = (
+    <Provider store={createAppStore()}>
+      <I18nextProvider i18n={createI18n('sv', { shell: sv })}>
+        <ShopProvider shop={testShop()}>
+          <PageLifecycleContext value={{ router, onInteractive }}>
+            <RouterProvider router={router} />
+          </PageLifecycleContext>
+        </ShopProvider>
+      </I18nextProvider>
+    </Provider>
+  );
+  const container = document.createElement('div');
+  document.body.replaceChildren(container);
+  return { router, onInteractive, app, container };
+}
+
+/** @param hangs in the browser; the server has rendered the page */
+async function firstView({ hangs = false } = {}) {
+  const page = aDocument();
+  page.container.innerHTML = renderToString(page.app);
+  if (hangs) hanging.set('garanti', NEVER);
+  const heading = screen.getByRole('heading', { name: 'garanti' });
+  const onRecoverableError = jest.fn();
+  const root = await act(async () => hydrateRoot(page.container, page.app, { onRecoverableError }));
+  cleanUps.push(() => act(async () => root.unmount()));
+  return { ...page, heading, onRecoverableError };
+}
+
+const press = (name: RegExp) => act(async () => screen.getByRole('button', { name }).click());
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const shownHeading = () => screen.getByRole('heading', { level: 1 }).textContent;
+
+// As the shell does at its start.
+beforeAll(async () => resolveDeferred());
+beforeEach(() => jest.useFakeTimers());
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0)) await cleanUp();
+  hanging = new Map();
+  jest.useRealTimers();
+});
+
+test('a page takes over its markup and is interactive at once', async () => {
+  const { heading, onInteractive, onRecoverableError } = await firstView();
+
+  expect(onInteractive).toHaveBeenCalledTimes(1);
+  await press(/^Page/);
+  expect(screen.getByRole('button', { name: 'Page 1' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'garanti' })).toBe(heading);
+  expect(onRecoverableError).not.toHaveBeenCalled();
+});
+
+test('a first page that hangs keeps its markup while the header works', async () => {
+  const { heading, onInteractive, onRecoverableError } = await firstView({ hangs: true });
+
+  await press(/^Header/);
+  expect(screen.getByRole('button', { name: 'Header 1' })).toBeVisible();
+  expect(onInteractive).not.toHaveBeenCalled();
+  await pass(PAGE_TIMEOUT_MS);
+
+  expect(onInteractive).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('heading', { name: 'garanti' })).toBe(heading);
+  expect(onRecoverableError).not.toHaveBeenCalled();
+});
+
+test.each([0, PAGE_TIMEOUT_MS])('a first page that hangs does not block a navigation after %i ms', async (afterMs) => {
+  const { router } = await firstView({ hangs: true });
+  await pass(afterMs);
+
+  await act(() => router.navigate('/villkor?sida=2'));
+  expect(shownHeading()).toBe('villkor');
+  await press(/^Page/);
+  expect(screen.getByRole('button', { name: 'Page 1' })).toBeVisible();
+
+  await pass(PAGE_TIMEOUT_MS);
+  expect(shownHeading()).toBe('villkor');
+});
+
+test('a page that hangs after a navigation is replaced by "try again" after 6 s', async () => {
+  const { router } = await firstView();
+  hanging.set('villkor', NEVER);
+
+  await act(() => router.navigate('/villkor?sida=2'));
+  await pass(PAGE_TIMEOUT_MS - 1);
+  expect(shownHeading()).toBe('garanti');
+  await pass(1);
+
+  expect(shownHeading()).toBe(FAILED);
+  expect(screen.getByRole('link', { name: 'Försök igen' })).toHaveAttribute('href', '/villkor?sida=2');
+  await press(/^Header/);
+  expect(screen.getByRole('button', { name: 'Header 1' })).toBeVisible();
+});
+
+test.each(['/garanti', '/hjalp'])('a page that hangs does not block the navigation to %s', async (path) => {
+  const { router } = await firstView();
+  hanging.set('villkor', NEVER);
+  await act(() => router.navigate('/villkor'));
+  await pass(PAGE_TIMEOUT_MS);
+
+  await act(() => router.navigate(path));
+  await pass(PAGE_TIMEOUT_MS);
+
+  expect(shownHeading()).toBe(path.slice(1));
+});
+
+test('a page that is left before it counts as hung is forgotten', async () => {
+  const { router } = await firstView();
+  hanging.set('villkor', NEVER);
+
+  await act(() => router.navigate('/villkor'));
+  await pass(PAGE_TIMEOUT_MS - 1);
+  await act(() => router.navigate('/hjalp'));
+  await pass(PAGE_TIMEOUT_MS);
+
+  expect(shownHeading()).toBe('hjalp');
+});
+
+test('a page that is rendered in time is not replaced', async () => {
+  const { router, onInteractive } = await firstView();
+  let finish = (_value: null) => {};
+  hanging.set('villkor', new Promise<null>((resolve) => (finish = resolve)));
+
+  await act(() => router.navigate('/villkor'));
+  await pass(PAGE_TIMEOUT_MS - 1);
+  await act(async () => finish(null));
+  await pass(PAGE_TIMEOUT_MS);
+
+  expect(shownHeading()).toBe('villkor');
+  expect(onInteractive).toHaveBeenCalled();
+});
+
+test('a first page without markup of the server is replaced by "try again" after 6 s', async () => {
+  hanging.set('garanti', NEVER);
+  const { app, container, router } = aDocument();
+  const root = createRoot(container);
+  cleanUps.push(() => act(async () => root.unmount()));
+
+  await act(async () => root.render(app));
+  await pass(PAGE_TIMEOUT_MS);
+  expect(shownHeading()).toBe(FAILED);
+
+  await act(() => router.navigate('/villkor'));
+  await pass(PAGE_TIMEOUT_MS);
+  expect(shownHeading()).toBe('villkor');
+});
+
+test('a page that suspends on the server fails its document', () => {
+  hanging.set('garanti', NEVER);
+  const { app } = aDocument();
+
+  expect(() => renderToString(app)).toThrow('suspended');
+});

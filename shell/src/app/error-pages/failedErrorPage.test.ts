@@ -1,0 +1,20 @@
+import { failedErrorPage } from './failedErrorPage.ts';
+
+const failure = { locale: 'sv', error: new Error('<b>no footer</b>'), requestId: 'req-7', isProduction: true } as const;
+
+test('ERR-12 when the error page itself fails, that is said with details and a link home', () => {
+  const document = failedErrorPage(failure);
+
+  expect(document).toContain('An error occurred while showing the error page');
+  expect(document).toContain('req-7');
+  expect(document).toContain('<a href="/">Till startsidan</a>');
+  expect(failedErrorPage({ ...failure, locale: 'en' })).toContain('<a href="/">Go to home page</a>');
+});
+
+test('ERR-12 the details of production are no stack, those of development are one, as text', () => {
+  expect(failedErrorPage(failure)).not.toContain('no footer');
+
+  const document = failedErrorPage({ ...failure, isProduction: false });
+  expect(document).toContain('&lt;b>no footer&lt;/b>');
+  expect(document).toContain('failedErrorPage.test.ts');
+});

@@ -1,0 +1,33 @@
+import type { LocaleCode } from '@hemvaror/domain/site/locales';
+
+/** ERR-12: quoted in English, and shown so in both languages (OP-06). */
+export const ERROR_PAGE_FAILED = 'An error occurred while showing the error page';
+
+/** Here and not among the messages: those may be what failed. */
+export const WAY_HOME: Record<LocaleCode, string> = { sv: 'Till startsidan', en: 'Go to home page' };
+
+interface Failure {
+  locale: LocaleCode;
+  error: unknown;
+  /** Leads from what a shopper reports to the lines of the log. */
+  requestId: string;
+  isProduction: boolean;
+}
+
+/** The document of last resort, for when not even the error page can be rendered. What broke is told in development only. */
+export function failedErrorPage({ locale, error, requestId, isProduction }: Failure): string {
+  const details = isProduction ? requestId : stackOf(error);
+  return (
+    `<!doctype html><html lang="${locale}"><meta charset="utf-8">` +
+    `<meta name="viewport" content="width=device-width, initial-scale=1"><title>500</title>` +
+    `<h1 lang="en">${ERROR_PAGE_FAILED}</h1><pre>${escaped(details)}</pre><p><a href="/">${WAY_HOME[locale]}</a></p></html>`
+  );
+}
+
+function stackOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}

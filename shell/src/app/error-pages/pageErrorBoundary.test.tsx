@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react';
+import { data } from '@hemvaror/runtime/libraries/router';
+import { renderPage } from '@hemvaror/testing/renderPage';
+import { withSlots } from '../layouts/testRoot.tsx';
+import sv from '../messages/sv.json';
+import { pageErrorBoundary } from './pageErrorBoundary.tsx';
+
+const FAILED = 'Något gick tyvärr fel...';
+
+test('a page tells itself what broke in it', async () => {
+  await failWith(new Error('broken'), () => <p role="alert">Listan kunde inte visas</p>);
+
+  expect(screen.getByRole('alert')).toHaveTextContent('Listan kunde inte visas');
+});
+
+test('what a loader said with a status is the shell’s to tell', async () => {
+  await failWith(data(null, { status: 503 }), () => <p role="alert">Listan kunde inte visas</p>);
+
+  expect(screen.getByRole('heading', { level: 1, name: FAILED })).toBeVisible();
+});
+
+test('a page that cannot even tell what broke leaves that to the shell', async () => {
+  await failWith(new Error('broken'), () => {
+    throw new Error('broken too');
+  });
+
+  expect(screen.getByRole('heading', { level: 1, name: FAILED })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Försök igen' })).toBeVisible();
+});
+
+async function failWith(error: unknown, PageBoundary: () => React.ReactNode): Promise<void> {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const Boundary = pageErrorBoundary(PageBoundary);
+  await renderPage(
+    {
+      loader: () => Promise.reject(error),
+      meta: () => ({ title: '', pageType: '' }),
+      Component: () => null,
+      ErrorBoundary: () => withSlots(<Boundary />),
+    },
+    { messages: { shell: sv } },
+  );
+}

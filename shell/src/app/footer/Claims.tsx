@@ -1,0 +1,34 @@
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { useShop } from '@hemvaror/runtime/shop/shop';
+import { BagIcon } from '@hemvaror/ui/icons/BagIcon';
+import { LeafIcon } from '@hemvaror/ui/icons/LeafIcon';
+import { ReturnIcon } from '@hemvaror/ui/icons/ReturnIcon';
+import { ShieldIcon } from '@hemvaror/ui/icons/ShieldIcon';
+import { TruckIcon } from '@hemvaror/ui/icons/TruckIcon';
+import classes from './Claims.module.css';
+
+/** The shop's selling points, above the footer's own content. */
+export function Claims() {
+  const { t } = useTranslation('shell');
+  const { currency } = useShop();
+  const claims = [
+    { Icon: LeafIcon, text: t('points.craft') },
+    { Icon: TruckIcon, text: t('points.delivery') },
+    { Icon: BagIcon, text: t('points.freeShipping', { context: currency }) },
+    { Icon: ShieldIcon, text: t('points.guarantee') },
+    { Icon: ReturnIcon, text: t('points.returns') },
+  ];
+
+  return (
+    <div className={classes.claims}>
+      <ul className={classes.list}>
+        {claims.map(({ Icon, text }) => (
+          <li key={text}>
+            <Icon />
+            {text}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { useDispatch, useSelector } from '@hemvaror/runtime/libraries/reactRedux';
+import { useShop } from '@hemvaror/runtime/shop/shop';
+import { siteSlice } from '@hemvaror/runtime/state/siteSlice';
+import { iconButtonClassName } from '@hemvaror/ui/icon-button/IconButton';
+import { FacebookIcon } from '@hemvaror/ui/icons/FacebookIcon';
+import { InstagramIcon } from '@hemvaror/ui/icons/InstagramIcon';
+import { Switch } from '@hemvaror/ui/switch/Switch';
+import classes from './Contact.module.css';
+
+const NETWORKS = [
+  { network: 'Instagram', href: 'https://www.instagram.com/', Icon: InstagramIcon },
+  { network: 'Facebook', href: 'https://www.facebook.com/', Icon: FacebookIcon },
+];
+
+/** How to reach the shop, how prices show (FOOT-05), and where else the shop is (FOOT-04). */
+export function Contact() {
+  const { t } = useTranslation('shell');
+  const dispatch = useDispatch();
+  const { shopName } = useShop().config;
+  const vatIncluded = useSelector(siteSlice.selectors.selectVatIncluded);
+  const email = t('footer.contactEmail');
+  const phone = t('footer.contactPhone');
+
+  return (
+    <div className={classes.contact}>
+      <div>
+        <p>{t('footer.contact')}</p>
+        <ul className={classes.ways}>
+          <li>
+            <a href={`mailto:${email}`}>{email}</a>
+          </li>
+          <li>
+            <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>
+          </li>
+        </ul>
+      </div>
+      <Switch
+        checked={!vatIncluded}
+        onChange={({ target }) => dispatch(siteSlice.actions.vatDisplayChosen({ vatIncluded: !target.checked }))}
+      >
+        {t('footer.exVat')}
+      </Switch>
+      <ul className={classes.social}>
+        {NETWORKS.map(({ network, href, Icon }) => (
+          <li key={network}>
+            <a className={iconButtonClassName()} href={href} aria-label={t('footer.social', { shopName, network })}>
+              <Icon />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { useShop } from '@hemvaror/runtime/shop/shop';
+import { Wordmark } from '@hemvaror/ui/wordmark/Wordmark';
+import type { RootData } from '../data/rootData.ts';
+import type { Theme } from '../data/themeOf.ts';
+import { Claims } from './Claims.tsx';
+import { Contact } from './Contact.tsx';
+import { FooterMenus } from './FooterMenus.tsx';
+import { Newsletter } from './newsletter/Newsletter.tsx';
+import classes from './Footer.module.css';
+
+/** Names of companies are the same in every language. */
+const PAYMENT_PROVIDERS = ['Klarna', 'Svea', 'Walley'];
+const CARRIERS = ['PostNord', 'DHL', 'Schenker', 'UPS'];
+
+interface FooterProps extends Pick<RootData, 'menus' | 'year'> {
+  theme: Theme;
+}
+
+/** What every page ends with (FOOT-01 … FOOT-08). */
+export function Footer({ menus, year, theme }: FooterProps) {
+  const { t } = useTranslation('shell');
+  const { shopName } = useShop().config;
+  const services = [t('footer.card'), t('footer.invoice'), ...PAYMENT_PROVIDERS, ...CARRIERS];
+
+  return (
+    <footer className={classes.footer} data-footer-theme={theme}>
+      <Claims />
+      <div className={classes.main}>
+        <div className={classes.start}>
+          <Newsletter />
+          <p className={classes.about}>{t('footer.about', { shopName })}</p>
+        </div>
+        <FooterMenus menus={[menus.footerFirst, menus.footerSecond, menus.footerThird]} />
+        <Contact />
+      </div>
+      <div className={classes.end}>
+        <p>{t('footer.copyright', { shopName, year })}</p>
+        <ul className={classes.services} aria-label={t('footer.services')}>
+          {services.map((name) => (
+            <Wordmark key={name} as="li" name={name} />
+          ))}
+        </ul>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,63 @@
+import { testShop } from '@hemvaror/testing/testShop';
+import type { Shop } from '@hemvaror/runtime/contract/shop';
+import { alternatePaths, canonicalPath, headAddresses } from './pageAddresses.ts';
+
+const shop = testShop();
+const inPath: Shop = {
+  ...shop,
+  places: { sv: { locale: 'sv', market: 'fi' }, en: { locale: 'en', market: 'eu' } },
+  marketAliases: ['se', 'fi', 'eu'],
+};
+const category = { name: 'category-child', params: { parent: 'beslag', category: 'krokar' } };
+const fixed = { name: 'brands', params: {} };
+
+test('a page’s address is what it says, or what its route makes of it, never what was typed', () => {
+  expect(canonicalPath({ canonical: '/c/beslag/krokar' }, category, shop)).toBe('/c/beslag/krokar');
+  expect(canonicalPath({}, category, shop)).toBe('/c/beslag/krokar');
+  expect(canonicalPath({}, { name: 'search', params: { search: '"><script>' } }, shop)).toBe('/s/%22%3E%3Cscript%3E');
+  expect(canonicalPath({}, { name: 'unknown', params: { '*': 'x' } }, shop)).toBe('/');
+});
+
+test('a fixed route is there in every language, another one where its page says so', () => {
+  expect(alternatePaths({}, fixed, shop)).toEqual({ sv: '/varumarken', en: '/en/brands' });
+  expect(alternatePaths({}, category, shop)).toEqual({});
+  expect(alternatePaths({ alternates: { en: '/en/c/hardware/hooks' } }, category, shop)).toEqual({
+    en: '/en/c/hardware/hooks',
+  });
+  expect(alternatePaths({ alternates: {} }, fixed, shop)).toEqual({});
+});
+
+test('SEO-07 the head names every language on its own domain, itself among them, and a default', () => {
+  const meta = { canonical: '/c/beslag/krokar', alternates: { en: '/en/c/hardware/hooks' } };
+
+  expect(headAddresses(meta, category, shop, 1)).toEqual({
+    canonical: 'http://localhost:3000/c/beslag/krokar',
+    languages: [
+      { hrefLang: 'sv-SE', href: 'http://localhost:3000/c/beslag/krokar' },
+      { hrefLang: 'en-US', href: 'http://en.localhost:3000/en/c/hardware/hooks' },
+      { hrefLang: 'x-default', href: 'http://localhost:3000/c/beslag/krokar' },
+    ],
+  });
+});
+
+test('a page of one language names no other, and page 2 of a list neither', () => {
+  expect(headAddresses({ alternates: {} }, category, shop, 1).languages).toEqual([]);
+  expect(headAddresses({ alternates: { en: '/en/c/x' } }, category, shop, 2)).toEqual({
+    canonical: 'http://localhost:3000/c/beslag/krokar?page=2',
+    languages: [],
+  });
+});
+
+test('with the market in the path every address carries its own', () => {
+  const meta = { canonical: '/c/beslag/krokar', alternates: { en: '/en/c/hardware/hooks' } };
+
+  expect(headAddresses(meta, category, inPath, 1)).toMatchObject({
+    canonical: 'http://localhost:3000/fi/c/beslag/krokar',
+    languages: [
+      { href: 'http://localhost:3000/fi/c/beslag/krokar' },
+      { href: 'http://en.localhost:3000/eu/en/c/hardware/hooks' },
+      { hrefLang: 'x-default' },
+    ],
+  });
+  expect(alternatePaths({}, fixed, inPath)).toEqual({ sv: '/fi/varumarken', en: '/eu/en/brands' });
+});

@@ -1,0 +1,29 @@
+import { useMatches } from 'react-router-dom';
+import type { LocaleCode } from '@hemvaror/domain/site/locales';
+import { namespaceOf, splitExposeId } from '@hemvaror/runtime/contract/contract';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { useShop } from '@hemvaror/runtime/shop/shop';
+import { asPageData } from '../core/pageData.ts';
+import { asHandle } from '../core/routeHandle.ts';
+import { alternatePaths } from './pageAddresses.ts';
+import { shownRoute } from './shownRoute.ts';
+
+/** @returns paths of the present page in each language that has it; none for a page that failed */
+export function usePageAlternates(): Partial<Record<LocaleCode, string>> {
+  const shop = useShop();
+  const { i18n } = useTranslation();
+  const matches = useMatches();
+  const match = matches.at(-1);
+  const { page, meta } = asHandle(match?.handle) ?? {};
+  const route = shownRoute(matches);
+  if (!page) return alternatePaths({}, route, shop);
+  const data = asPageData(match?.loaderData)?.page;
+  if (!meta || data === undefined || data === null) return {};
+  const t = i18n.getFixedT(null, namespaceOf(splitExposeId(page).remote));
+  try {
+    return alternatePaths(meta({ data, t, shop }), route, shop);
+  } catch {
+    // The page tells that its meta throws; what stands around the page must not break with it.
+    return {};
+  }
+}

@@ -1,0 +1,60 @@
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { useCart } from '@hemvaror/runtime/cart/CartProvider';
+import { cartValue, itemCount } from '@hemvaror/runtime/cart/cartTotals';
+import { useSlots } from '@hemvaror/runtime/slots/Slots';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { useDispatch, useSelector } from '@hemvaror/runtime/libraries/reactRedux';
+import { isPlainClick } from '@hemvaror/ui/isPlainClick';
+import { usePathTo } from '@hemvaror/runtime/routing/usePathTo';
+import { panelSlice } from '@hemvaror/runtime/state/panelSlice';
+import { siteSlice } from '@hemvaror/runtime/state/siteSlice';
+import { Count } from '@hemvaror/ui/count/Count';
+import { BagIcon } from '@hemvaror/ui/icons/BagIcon';
+import { useHydrated } from '@hemvaror/ui/useHydrated';
+import classes from './CartButton.module.css';
+
+/** The mini cart (HEAD-13). A link to the checkout that becomes the button of the cart panel once the page can answer. */
+export function CartButton() {
+  const { t } = useTranslation('shell');
+  const pathTo = usePathTo();
+  const slots = useSlots();
+  const dispatch = useDispatch();
+  const { cart } = useCart();
+  const vatIncluded = useSelector(siteSlice.selectors.selectVatIncluded);
+  const isButton = useHydrated();
+  const intent = slots.intent('mf-cart-checkout/CartPanel');
+
+  const count = itemCount(cart);
+  const value = cartValue(cart, vatIncluded);
+
+  function open(event: MouseEvent | KeyboardEvent): void {
+    event.preventDefault();
+    dispatch(panelSlice.actions.panelOpened({ name: 'cart' }));
+  }
+
+  return (
+    <a
+      href={pathTo('checkout')}
+      className={classes.cart}
+      aria-label={t('header.cart', { count, value: value ?? '' })}
+      {...(isButton && { role: 'button', 'aria-haspopup': 'dialog' })}
+      {...intent}
+      onClick={(event) => {
+        if (isPlainClick(event)) open(event);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === ' ') open(event);
+      }}
+    >
+      <span className={classes.icon}>
+        <BagIcon />
+        <Count value={count} className={classes.count} />
+      </span>
+      {value !== null && (
+        <span className={classes.value} aria-hidden="true">
+          {value}
+        </span>
+      )}
+    </a>
+  );
+}

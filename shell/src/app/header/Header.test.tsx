@@ -1,0 +1,139 @@
+import { screen, within } from '@testing-library/react';
+import { renderPart } from '@hemvaror/testing/renderPage';
+import { aRoot, MAIN_MENU, withSlots } from '../layouts/testRoot.tsx';
+import sv from '../messages/sv.json';
+import { Header } from './Header.tsx';
+import { HeaderFrame } from './HeaderFrame.tsx';
+
+const messages = { shell: sv };
+
+test('HEAD-02 the logo is 300x50 and links home by the name of the shop', async () => {
+  await renderPart(aHeader(), { messages });
+  const link = screen.getByRole('link', { name: 'Hemvist, till startsidan' });
+
+  expect(link).toHaveAttribute('href', '/');
+  const logo = within(link).getByRole('img', { name: 'Hemvist' });
+  expect(logo).toHaveAttribute('width', '300');
+  expect(logo).toHaveAttribute('height', '50');
+  expect(logo).toHaveAttribute('viewBox', '0 0 300 50');
+});
+
+test.each([
+  [[], 'Favoriter'],
+  [[7], 'Favoriter, 1 sparad'],
+  [[7, 9], 'Favoriter, 2 sparade'],
+])('HEAD-12 with the favorites %j the link has no words, but is called "%s"', async (productIds, name) => {
+  await renderPart(aHeader(), { messages, state: { favorites: { productIds } } });
+  const link = screen.getByRole('link', { name });
+
+  expect(link).toHaveAttribute('href', '/favoriter');
+  expect(link.textContent).toBe(productIds.length > 0 ? String(productIds.length) : '');
+});
+
+test('HEAD-22 the dark header turns the tokens over for everything in it', async () => {
+  await renderPart(<HeaderFrame theme="dark">{aHeader()}</HeaderFrame>, { messages });
+
+  expect(screen.getByRole('banner').parentElement).toHaveAttribute('data-header-theme', 'dark');
+});
+
+test('the cart button is a link to the checkout for those whose browser opens it elsewhere', async () => {
+  const { user, store } = await renderPart(aHeader(), { messages });
+  const cart = screen.getByRole('button', { name: 'Varukorg, tom' });
+
+  expect(cart).toHaveAttribute('href', '/kassan');
+  cart.addEventListener('click', (event) => event.preventDefault());
+  await user.keyboard('{Control>}');
+  await user.click(cart);
+  expect(store.getState().panel.name).toBeNull();
+});
+
+test('the cart button opens the cart by click, Enter and space', async () => {
+  const { user, store } = await renderPart(aHeader(), { messages });
+
+  screen.getByRole('button', { name: 'Varukorg, tom' }).focus();
+  await user.keyboard(' ');
+
+  expect(store.getState().panel.name).toBe('cart');
+});
+
+test('a signed-in customer has a link to the orders instead of signing in', async () => {
+  await renderPart(aHeader(), { messages, state: { session: { userName: 'kund@example.com' } } });
+
+  expect(screen.getByRole('link', { name: 'Mina sidor' })).toHaveAttribute('href', '/mina-sidor/ordrar');
+  expect(screen.queryByRole('button', { name: 'Logga in' })).not.toBeInTheDocument();
+});
+
+test('the search behind its toggle opens with the focus in its field, and closing gives the focus back', async () => {
+  const { user } = await renderPart(
+    withSlots(<Header menu={MAIN_MENU} />, async () => ({
+      Component: () => <input aria-label="Sök i butiken" />,
+    })),
+    { messages },
+  );
+  const toggle = screen.getByRole('button', { name: 'Sök' });
+
+  await user.click(toggle);
+  expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByLabelText('Sök i butiken')).toHaveFocus();
+
+  await user.click(screen.getByRole('button', { name: 'Stäng sök' }));
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  expect(toggle).toHaveFocus();
+});
+
+test('a search that closes by itself, by resetting its form, closes its bar too', async () => {
+  const { user } = await renderPart(
+    withSlots(<Header menu={MAIN_MENU} />, async () => ({
+      Component: () => (
+        <form>
+          <input aria-label="Sök i butiken" />
+          <button type="reset">{'Klar'}</button>
+        </form>
+      ),
+    })),
+    { messages },
+  );
+  const toggle = screen.getByRole('button', { name: 'Sök' });
+  await user.click(toggle);
+  await user.type(screen.getByLabelText('Sök i butiken'), 'krok');
+
+  await user.click(screen.getByRole('button', { name: 'Klar' }));
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  expect(toggle).toHaveFocus();
+});
+
+test('closing the search empties it', async () => {
+  const { user } = await renderPart(
+    withSlots(<Header menu={MAIN_MENU} />, async () => ({
+      Component: () => (
+        <form>
+          <input aria-label="Sök i butiken" />
+        </form>
+      ),
+    })),
+    { messages },
+  );
+  await user.click(screen.getByRole('button', { name: 'Sök' }));
+  await user.type(screen.getByLabelText('Sök i butiken'), 'krok');
+
+  await user.click(screen.getByRole('button', { name: 'Stäng sök' }));
+
+  expect(screen.getByLabelText('Sök i butiken')).toHaveValue('');
+});
+
+test('without the search box a plain form searches', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await renderPart(
+    withSlots(<Header menu={aRoot().menus.main} />, async () => {
+      throw new Error('no such release');
+    }),
+    { messages },
+  );
+
+  expect(await screen.findByRole('search')).toHaveAttribute('action', '/s');
+  expect(screen.getByRole('searchbox', { name: 'Sök i butiken' })).toHaveAttribute('name', 'q');
+});
+
+function aHeader() {
+  return withSlots(<Header menu={MAIN_MENU} />);
+}

@@ -1,0 +1,121 @@
+import { memo, useRef, useState, type MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { RemoteSlot } from '@hemvaror/runtime/slots/RemoteSlot';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { useDispatch, useSelector } from '@hemvaror/runtime/libraries/reactRedux';
+import { useLocation } from '@hemvaror/runtime/libraries/router';
+import { panelSlice } from '@hemvaror/runtime/state/panelSlice';
+import { useShop } from '@hemvaror/runtime/shop/shop';
+import { IconButton } from '@hemvaror/ui/icon-button/IconButton';
+import { CloseIcon } from '@hemvaror/ui/icons/CloseIcon';
+import { MenuIcon } from '@hemvaror/ui/icons/MenuIcon';
+import { SearchIcon } from '@hemvaror/ui/icons/SearchIcon';
+import { MenuPanel } from '../panels/MenuPanel.ts';
+import { CartButton } from './CartButton.tsx';
+import { FavoritesLink } from './FavoritesLink.tsx';
+import { MainNav } from './main-nav/MainNav.tsx';
+import { SearchFallback } from './SearchFallback.tsx';
+import { ShopLogo } from '../menu/ShopLogo.tsx';
+import type { ShownMenu } from '../menu/shownMenu.ts';
+import { UserButton } from './UserButton.tsx';
+import classes from './Header.module.css';
+
+// One element for good: a header that rendered it anew, as opening does, would make React throw away the server's field
+// before it is hydrated, and the focus in it.
+const SEARCH_BOX = (
+  <RemoteSlot id="mf-search/SearchBox" when="touch" fallback={<SearchFallback />} failure={() => <SearchFallback />} />
+);
+
+interface HeaderProps {
+  menu: ShownMenu | null;
+}
+
+/** Logo, navigation, search and tools: 60 px high on phone and tablet, 80 px from laptop up (HEAD-24). */
+export function Header({ menu }: HeaderProps) {
+  const { pathname } = useLocation();
+  return <HeaderOf menu={menu} pathname={pathname} />;
+}
+
+/** The router says where it stands at each step of a navigation, and for each change of a query: the header minds the page only. */
+const HeaderOf = memo(function HeaderOf({ menu, pathname }: HeaderProps & { pathname: string }) {
+  const { t } = useTranslation('shell');
+  const { navigation, searchVisibleAtTop } = useShop().config;
+  const dispatch = useDispatch();
+  const isMenuOpen = useSelector(panelSlice.selectors.selectPanelName) === 'menu-panel';
+
+  // The page it was opened on: on the next one it is closed.
+  const [searchPage, setSearchPage] = useState<string | null>(null);
+  const isSearchOpen = searchPage === pathname;
+  const search = useRef<HTMLDivElement>(null);
+  const searchToggle = useRef<HTMLButtonElement>(null);
+
+  function openSearch(): void {
+    flushSync(() => setSearchPage(pathname));
+    search.current?.querySelector('input')?.focus();
+  }
+
+  /** The search closes by a reset of its form, wherever that comes from. */
+  function searchClosed(): void {
+    setSearchPage(null);
+    if (search.current?.contains(document.activeElement)) searchToggle.current?.focus();
+  }
+
+  function closeSearch(): void {
+    search.current?.querySelector('form')?.reset();
+    searchClosed();
+  }
+
+  return (
+    <header className={classes.header}>
+      <div className={classes.start}>
+        <IconButton
+          label={t('header.menu')}
+          icon={<MenuIcon />}
+          aria-haspopup="dialog"
+          aria-expanded={isMenuOpen}
+          onClick={() => dispatch(panelSlice.actions.panelOpened({ name: 'menu-panel' }))}
+          {...MenuPanel.intent}
+        />
+        <IconButton
+          ref={searchToggle}
+          label={t('header.search')}
+          icon={<SearchIcon />}
+          aria-expanded={isSearchOpen}
+          onMouseDown={keepFocus}
+          onClick={isSearchOpen ? closeSearch : openSearch}
+        />
+      </div>
+      <ShopLogo />
+      <MainNav items={menu?.items ?? []} options={navigation} />
+      <div
+        ref={search}
+        className={classes.search}
+        data-open={isSearchOpen || undefined}
+        // Where the bar shows by itself, whoever is in it has opened it (SRCH-05).
+        onFocus={searchVisibleAtTop ? () => setSearchPage(pathname) : undefined}
+        onReset={searchClosed}
+      >
+        {SEARCH_BOX}
+        <IconButton
+          className={classes.closeSearch}
+          label={t('header.closeSearch')}
+          icon={<CloseIcon />}
+          onMouseDown={keepFocus}
+          onClick={closeSearch}
+        />
+      </div>
+      <div className={classes.tools}>
+        <FavoritesLink />
+        <div className={classes.user}>
+          <UserButton />
+        </div>
+        <CartButton />
+      </div>
+    </header>
+  );
+});
+
+/** A press must not take the focus from the search's field: empty, it would close before the click arrives. */
+function keepFocus(event: MouseEvent): void {
+  event.preventDefault();
+}

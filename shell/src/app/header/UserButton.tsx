@@ -1,0 +1,40 @@
+import { useSlots } from '@hemvaror/runtime/slots/Slots';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { useDispatch, useSelector } from '@hemvaror/runtime/libraries/reactRedux';
+import { Link } from '@hemvaror/runtime/routing/Link';
+import { usePathTo } from '@hemvaror/runtime/routing/usePathTo';
+import { panelSlice } from '@hemvaror/runtime/state/panelSlice';
+import { sessionSlice } from '@hemvaror/runtime/state/sessionSlice';
+import { IconButton, iconButtonClassName } from '@hemvaror/ui/icon-button/IconButton';
+import { UserIcon } from '@hemvaror/ui/icons/UserIcon';
+
+/** The focus that a login took from the button finds the link by it. */
+const ID = 'user-button';
+
+/** To the orders for a customer (HEAD-15), to signing in for a visitor (HEAD-16). */
+export function UserButton() {
+  const { t } = useTranslation('shell');
+  const pathTo = usePathTo();
+  const slots = useSlots();
+  const dispatch = useDispatch();
+  const userName = useSelector(sessionSlice.selectors.selectUserName);
+  const intent = slots.intent('mf-account/AccountPanel');
+
+  if (userName !== null) {
+    return (
+      <Link id={ID} to={pathTo('account-orders')} className={iconButtonClassName()} aria-label={t('header.myPages')}>
+        <UserIcon />
+      </Link>
+    );
+  }
+  return (
+    <IconButton
+      id={ID}
+      label={t('header.signIn')}
+      icon={<UserIcon />}
+      aria-haspopup="dialog"
+      onClick={() => dispatch(panelSlice.actions.panelOpened({ name: 'account', frame: 'login' }))}
+      {...intent}
+    />
+  );
+}

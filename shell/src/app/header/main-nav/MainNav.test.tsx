@@ -1,0 +1,172 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
+import { BREAKPOINTS } from '@hemvaror/domain/site/breakpoints';
+import type { PublicConfig } from '@hemvaror/runtime/contract/publicConfig';
+import { Link } from '@hemvaror/runtime/routing/Link';
+import { renderPart } from '@hemvaror/testing/renderPage';
+import { testShop } from '@hemvaror/testing/testShop';
+import { MAIN_MENU, withSlots } from '../../layouts/testRoot.tsx';
+import sv from '../../messages/sv.json';
+import { MainNav } from './MainNav.tsx';
+
+const messages = { shell: sv };
+
+test('HEAD-04 over the full width the second level are the heads of columns', async () => {
+  const { user } = await renderPart(aNav({ type: 'fullWidth' }), { messages });
+
+  await user.click(screen.getByRole('button', { name: 'Beslag' }));
+
+  expect(screen.getByRole('navigation', { name: 'Huvudmeny' })).toHaveAttribute('data-type', 'fullWidth');
+  expect(screen.getByRole('link', { name: 'Handtag' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Stånghandtag' })).toBeVisible();
+});
+
+test('HEAD-04 boxed, the second level is a list, where a chevron unfolds the third', async () => {
+  const { user } = await renderPart(aNav({ type: 'boxed' }), { messages });
+
+  await user.click(screen.getByRole('button', { name: 'Beslag' }));
+  const parent = screen.getByText('Handtag');
+  expect(screen.getByRole('navigation', { name: 'Huvudmeny' })).toHaveAttribute('data-type', 'boxed');
+  expect(parent.querySelector('svg')).toBeVisible();
+  expect(screen.getByText('Knoppar').querySelector('svg')).toBeNull();
+  expect(screen.getByText('Stånghandtag')).not.toBeVisible();
+
+  await user.click(parent);
+  expect(screen.getByRole('link', { name: 'Visa allt inom Handtag' })).toHaveAttribute('href', '/c/11');
+  expect(screen.getByRole('link', { name: 'Stånghandtag' })).toBeVisible();
+});
+
+test('HEAD-08 the columns are four, from desktop six, and seven on the largest screens', async () => {
+  const css = await readFile(path.join(import.meta.dirname, 'Submenu.module.css'), 'utf8');
+  const columns = [...css.matchAll(/(?:min-width: (\d+)px[^}]*)?\.grid {[^}]*repeat\((\d), minmax/g)];
+
+  expect(columns.map(([, width, count]) => [Number(width ?? BREAKPOINTS.laptop), Number(count)])).toEqual([
+    [BREAKPOINTS.laptop, 4],
+    [BREAKPOINTS.desktop, 6],
+    [BREAKPOINTS.desktopBig, 7],
+  ]);
+});
+
+test('HEAD-05 three levels: an item, the columns of its submenu, the links of a column', async () => {
+  const { user } = await renderPart(aNav(), { messages });
+  expect(screen.queryByRole('link', { name: 'Handtag' })).not.toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: 'Beslag' }));
+
+  expect(screen.getByRole('link', { name: 'Handtag' })).toHaveAttribute('href', '/c/11');
+  expect(screen.getByRole('link', { name: 'Stånghandtag' })).toHaveAttribute('href', '/c/111');
+  expect(screen.getByRole('link', { name: 'Varumärken' })).toHaveAttribute('href', '/varumarken');
+});
+
+test.each([
+  [true, 1],
+  [false, 0],
+])('HEAD-07 with the option %s the submenu has %i link to all in its parent', async (linkToAll, count) => {
+  const { user } = await renderPart(aNav({ linkToAll }), { messages });
+
+  await user.click(screen.getByRole('button', { name: 'Beslag' }));
+
+  expect(screen.queryAllByRole('link', { name: 'Visa allt inom Beslag' })).toHaveLength(count);
+});
+
+test('Escape closes a submenu and leaves the focus on its button', async () => {
+  const { user } = await renderPart(aNav(), { messages });
+  await user.click(screen.getByRole('button', { name: 'Beslag' }));
+  act(() => screen.getByRole('link', { name: 'Stånghandtag' }).focus());
+
+  await user.keyboard('{Escape}');
+
+  expect(screen.getByRole('button', { name: 'Beslag' })).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.getByRole('button', { name: 'Beslag' })).toHaveFocus();
+});
+
+test('a resting pointer opens a submenu, a click keeps it, and the next click closes it', async () => {
+  const { user } = await renderPart(aNav(), { messages });
+  const button = screen.getByRole('button', { name: 'Beslag' });
+
+  await user.hover(button);
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'));
+
+  await user.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  await user.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a submenu closes when the focus leaves it, and on the way to another page', async () => {
+  const { user } = await renderPart(
+    <>
+      {aNav()}
+      <Link to="/annan">Annan sida</Link>
+    </>,
+    { messages },
+  );
+  const button = screen.getByRole('button', { name: 'Beslag' });
+
+  await user.click(button);
+  act(() => screen.getByRole('link', { name: 'Annan sida' }).focus());
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+
+  await user.click(button);
+  await user.click(screen.getByRole('link', { name: 'Handtag' }));
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+test.each([
+  ['hover', 'true'],
+  ['click', 'false'],
+] as const)('where submenus open by %s, a pointer that rests leaves one open: %s', async (opensBy, isOpen) => {
+  await renderPart(aNav({ opensBy }), { messages });
+  const button = screen.getByRole('button', { name: 'Beslag' });
+  // jsdom knows no PointerEvent, so the event is told what it comes from.
+  const enters = createEvent.pointerOver(button);
+  Object.defineProperty(enters, 'pointerType', { value: 'mouse' });
+
+  jest.useFakeTimers();
+  try {
+    fireEvent(button, enters);
+    act(() => {
+      jest.runAllTimers();
+    });
+  } finally {
+    jest.useRealTimers();
+  }
+
+  expect(button).toHaveAttribute('aria-expanded', isOpen);
+});
+
+test('a press outside closes a submenu', async () => {
+  const { user } = await renderPart(
+    <>
+      {aNav({ opensBy: 'click' })}
+      <p>Sidan</p>
+    </>,
+    { messages },
+  );
+  const button = screen.getByRole('button', { name: 'Beslag' });
+  await user.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+
+  await user.click(screen.getByText('Sidan'));
+
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('before the page can answer, every link is in its markup', async () => {
+  const { container } = await renderPart(aNav(), { messages });
+
+  expect([...container.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+    '/c/11',
+    '/c/111',
+    '/c/1',
+    '/c/12',
+    '/varumarken',
+  ]);
+});
+
+function aNav(given: Partial<PublicConfig['navigation']> = {}) {
+  const { navigation } = testShop().config;
+  return withSlots(<MainNav items={MAIN_MENU.items} options={{ ...navigation, ...given }} />);
+}

@@ -1,0 +1,101 @@
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type FocusEvent,
+  type PointerEvent,
+  type RefObject,
+} from 'react';
+import { useLocation } from '@hemvaror/runtime/libraries/router';
+
+/** A pointer that only passes by opens nothing, and one that cuts a corner closes nothing. */
+const OPEN_DELAY_MS = 120;
+const CLOSE_DELAY_MS = 240;
+
+interface Opened {
+  index: number;
+  /** What a hover opened, the first click keeps open; the next one closes it. */
+  by: 'hover' | 'click';
+  /** The page it was opened on: on any other it is closed. */
+  page: string;
+}
+
+interface OpenItem {
+  openIndex: number | null;
+  /** For the element around all items. */
+  rootRef: RefObject<HTMLElement | null>;
+  press: (index: number) => void;
+  /** Stays the same function. */
+  close: () => void;
+  /** For the element that holds an item's button and its submenu. */
+  itemHandlers: (index: number) => {
+    onPointerEnter?: (event: PointerEvent) => void;
+    onPointerLeave?: (event: PointerEvent) => void;
+    onBlur: (event: FocusEvent) => void;
+  };
+}
+
+/** Which submenu is open: one at a time, by click, Enter or (with `opensBy` hover) a pointer that rests (HEAD-06). */
+export function useOpenItem(opensBy: 'hover' | 'click'): OpenItem {
+  const { key: page } = useLocation();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const rootRef = useRef<HTMLElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const openIndex = opened?.page === page ? opened.index : null;
+
+  function set(next: Opened | null, delayMs = 0): void {
+    clearTimeout(timer.current);
+    if (delayMs > 0) timer.current = setTimeout(setOpened, delayMs, next);
+    else setOpened(next);
+  }
+
+  const close = useCallback(() => {
+    clearTimeout(timer.current);
+    setOpened(null);
+  }, []);
+
+  const followKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    const button = rootRef.current?.querySelector<HTMLElement>('[aria-expanded="true"]');
+    if (rootRef.current?.contains(document.activeElement)) button?.focus();
+    close();
+  });
+  const followPress = useEffectEvent(({ target }: Event) => {
+    if (target instanceof Node && !rootRef.current?.contains(target)) close();
+  });
+
+  useEffect(() => {
+    if (openIndex === null) return undefined;
+    document.addEventListener('keydown', followKey);
+    document.addEventListener('pointerdown', followPress);
+    return () => {
+      document.removeEventListener('keydown', followKey);
+      document.removeEventListener('pointerdown', followPress);
+    };
+  }, [openIndex]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  return {
+    openIndex,
+    rootRef,
+    press: (index) => set(openIndex === index && opened?.by === 'click' ? null : { index, by: 'click', page }),
+    close,
+    itemHandlers: (index) => ({
+      onBlur: ({ currentTarget, relatedTarget }) => {
+        if (openIndex === index && relatedTarget && !currentTarget.contains(relatedTarget)) close();
+      },
+      ...(opensBy === 'hover' && {
+        onPointerEnter: ({ pointerType }: PointerEvent) => {
+          if (pointerType !== 'mouse') return;
+          if (openIndex === index) clearTimeout(timer.current);
+          else set({ index, by: 'hover', page }, openIndex === null ? OPEN_DELAY_MS : 1);
+        },
+        onPointerLeave: ({ pointerType }: PointerEvent) => {
+          if (pointerType === 'mouse' && opened?.by !== 'click') set(null, CLOSE_DELAY_MS);
+        },
+      }),
+    }),
+  };
+}

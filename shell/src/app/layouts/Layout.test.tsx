@@ -1,0 +1,255 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { Cart } from '@hemvaror/runtime/cart/cartSession';
+import { Link } from '@hemvaror/runtime/routing/Link';
+import { loadingSlice } from '@hemvaror/runtime/state/loadingSlice';
+import { modalSlice } from '@hemvaror/runtime/state/modalSlice';
+import { panelSlice } from '@hemvaror/runtime/state/panelSlice';
+import { toastSlice } from '@hemvaror/runtime/state/toastSlice';
+import { renderPart } from '@hemvaror/testing/renderPage';
+import sv from '../messages/sv.json';
+import type { LayoutName } from '../core/pages.ts';
+import { Layout } from './Layout.tsx';
+import { aRoot, withSlots } from './testRoot.tsx';
+
+const messages = { shell: sv };
+const A_LINE = { id: '7', skuId: 7, quantity: 1, unitPrice: null, totalPrice: null, campaign: null, product: null };
+const A_CART: Cart = {
+  id: '3f0e5c1a-8a53-4d7e-9d5f-0a2b6c1d7e90',
+  isCompleted: false,
+  promoCode: null,
+  appliedCampaigns: [],
+  items: [A_LINE],
+  summary: null,
+};
+
+test('LAYOUT-05 the variant without a footer has everything else', async () => {
+  await renderPart(aLayout('no-footer'), { messages });
+
+  expect(screen.getByRole('banner')).toBeVisible();
+  expect(screen.getByRole('main')).toHaveTextContent('Sidans innehåll');
+  expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
+});
+
+test('the default layout ends with the footer', async () => {
+  await renderPart(aLayout('default'), { messages });
+
+  expect(screen.getByRole('contentinfo')).toBeVisible();
+});
+
+test('a focused flow has the top bar, the logo and a way back, but neither navigation nor footer', async () => {
+  await renderPart(aLayout('undistracted'), { messages });
+
+  expect(screen.getByRole('region', { name: 'Genvägar och inställningar' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Fortsätt handla' })).toHaveAttribute('href', '/');
+  expect(screen.queryByRole('navigation', { name: 'Huvudmeny' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
+});
+
+test('the error layout leads on to the whole shop', async () => {
+  await renderPart(aLayout('error'), { messages });
+
+  expect(screen.getByRole('navigation', { name: 'Huvudmeny' })).toBeVisible();
+  expect(screen.getByRole('contentinfo')).toBeVisible();
+});
+
+test('the layout of the planning tool has the logo and the way back to the shop, and nothing that distracts', async () => {
+  await renderPart(aLayout('planning-tool'), { messages });
+
+  expect(screen.getByRole('link', { name: 'Fortsätt handla' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('main')).toHaveTextContent('Sidans innehåll');
+  expect(screen.queryByRole('region', { name: 'Genvägar och inställningar' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('navigation', { name: 'Huvudmeny' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
+});
+
+test('LAYOUT-02 the default layout has the cart panel and the notice of what was added', async () => {
+  const { user, cart } = await renderPart(aLayout('default'), {
+    messages,
+    cart: A_CART,
+    api: { addToCart: { data: { addToCart: A_CART } } },
+  });
+  expect(screen.queryByText('mf-cart-checkout/AddedToCart')).not.toBeInTheDocument();
+
+  await act(() => cart.add({ skuId: 7, quantity: 1 }));
+  expect(await screen.findByText('mf-cart-checkout/AddedToCart')).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: /^Varukorg/ }));
+  expect(await screen.findByText('mf-cart-checkout/CartPanel')).toBeVisible();
+});
+
+test('LAYOUT-03 the default layout has the account panel and the menu panel, one at a time', async () => {
+  const { user } = await renderPart(aLayout('default'), { messages });
+
+  await user.click(screen.getByRole('button', { name: 'Logga in' }));
+  expect(await screen.findByText('mf-account/AccountPanel')).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Meny' }));
+  expect(await screen.findByRole('dialog', { name: 'Meny' })).toBeVisible();
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+});
+
+test('LAYOUT-04 the default layout has the spinner, the question about cookies, the snackbar and the modal', async () => {
+  const { store } = await renderPart(aLayout('default'), { messages });
+
+  expect(screen.getByRole('region', { name: 'Kakor' })).toBeVisible();
+  act(() => void store.dispatch(loadingSlice.actions.loadingStarted()));
+  expect(screen.getByText('Laddar')).toBeVisible();
+  act(() => void store.dispatch(toastSlice.actions.toastShown({ text: 'Sparad' })));
+  expect(screen.getByText('Sparad')).toBeVisible();
+  act(() => void store.dispatch(modalSlice.actions.modalOpened({ name: 'prompt', title: 'Mått', text: 'Mät här.' })));
+  expect(screen.getByRole('dialog', { name: 'Mått' })).toBeVisible();
+});
+
+test('LAYOUT-06 a focused flow has the old-browser message, the top bar, the question about cookies and the account panel', async () => {
+  const { store } = await renderPart(aLayout('undistracted'), { messages });
+
+  // Hidden from all but an old browser: OldBrowserMessage.test.tsx.
+  expect(screen.getByText(/^Din webbläsare är för gammal/)).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Genvägar och inställningar' })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Kakor' })).toBeVisible();
+  expect(screen.queryByRole('navigation', { name: 'Huvudmeny' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('search')).not.toBeInTheDocument();
+  expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
+
+  act(() => void store.dispatch(panelSlice.actions.panelOpened({ name: 'account', frame: 'login' })));
+  expect(await screen.findByText('mf-account/AccountPanel')).toBeVisible();
+});
+
+test.each(['error', 'no-footer', 'planning-tool'] as const)('the %s layout asks about cookies, too', async (name) => {
+  await renderPart(aLayout(name), { messages });
+
+  expect(screen.getByRole('region', { name: 'Kakor' })).toBeVisible();
+});
+
+test('every layout has the spinner, the snackbar and the modal, which the next page closes', async () => {
+  const { user, store } = await renderPart(aLayout('planning-tool'), { messages });
+
+  act(() => void store.dispatch(loadingSlice.actions.loadingStarted()));
+  expect(screen.getByText('Laddar')).toBeVisible();
+  act(() => void store.dispatch(toastSlice.actions.toastShown({ text: 'Sparad' })));
+  expect(screen.getByText('Sparad')).toBeVisible();
+  act(() => void store.dispatch(modalSlice.actions.modalOpened({ name: 'prompt', title: 'Mått', text: 'Mät här.' })));
+  expect(screen.getByRole('dialog', { name: 'Mått' })).toHaveTextContent('Mät här.');
+
+  await user.click(screen.getByRole('link', { name: 'Till hyllorna' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('the modal closes by its button', async () => {
+  const { user, store } = await renderPart(aLayout('default'), { messages });
+  act(() => void store.dispatch(modalSlice.actions.modalOpened({ name: 'prompt', title: 'Mått', text: 'Mät här.' })));
+
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Stäng' }));
+
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('the first thing on the page leads past the header', async () => {
+  const { user } = await renderPart(aLayout('default'), { messages });
+
+  await user.tab();
+
+  expect(screen.getByRole('link', { name: 'Hoppa till innehållet' })).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'Hoppa till innehållet' })).toHaveAttribute('href', '#content');
+});
+
+test('the cart panel is no part of the page until it is opened, and stays from then on', async () => {
+  const { user, store } = await renderPart(aLayout('default'), { messages });
+  expect(screen.queryByText('mf-cart-checkout/CartPanel')).not.toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: 'Varukorg, tom' }));
+  expect(await screen.findByText('mf-cart-checkout/CartPanel')).toBeVisible();
+
+  act(() => void store.dispatch(panelSlice.actions.panelClosed()));
+  expect(screen.getByText('mf-cart-checkout/CartPanel')).toBeInTheDocument();
+});
+
+test('a cart panel that cannot be loaded says so, can be tried again and leaves the way to the checkout', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  let isThere = false;
+  const { user } = await renderPart(
+    aLayout('default', async (id) => {
+      if (id === 'mf-cart-checkout/CartPanel' && !isThere) throw new Error('no such file');
+      return { Component: () => <p>{id}</p> };
+    }),
+    { messages },
+  );
+
+  await user.click(screen.getByRole('button', { name: 'Varukorg, tom' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Dina varor ligger kvar.');
+  expect(screen.getByRole('dialog', { name: 'Varukorg' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Till kassan' })).toHaveAttribute('href', '/kassan');
+
+  isThere = true;
+  await user.click(screen.getByRole('button', { name: 'Försök igen' }));
+  expect(await screen.findByText('mf-cart-checkout/CartPanel')).toBeVisible();
+});
+
+test('a visitor who signs in gets the account panel on its login frame', async () => {
+  const { user, store } = await renderPart(aLayout('default'), { messages });
+
+  await user.click(screen.getByRole('button', { name: 'Logga in' }));
+
+  expect(await screen.findByText('mf-account/AccountPanel')).toBeVisible();
+  expect(store.getState().panel).toEqual({ name: 'account', frame: 'login' });
+});
+
+test('a navigation closes the panel, reads out the new title and leads the focus to the content', async () => {
+  const { user, store } = await renderPart(aLayout('default'), { messages });
+  act(() => void store.dispatch(panelSlice.actions.panelOpened({ name: 'cart' })));
+  document.title = 'Hyllor | Hemvist';
+
+  await user.click(screen.getByRole('link', { name: 'Till hyllorna' }));
+
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  expect(store.getState().panel.name).toBeNull();
+  expect(screen.getByText('Hyllor | Hemvist')).toHaveAttribute('aria-live', 'polite');
+});
+
+test('a navigation leads the focus to the heading of the page, or to what the hash names', async () => {
+  const page = (
+    <>
+      <h1>Hyllor</h1>
+      <h2 id="mått">Mått</h2>
+      <Link to="/c/hyllor">Till hyllorna</Link>
+      <Link to="/c/krokar#m%C3%A5tt">Till måtten</Link>
+      <Link to="/c/krokar#%">Till ingenting</Link>
+    </>
+  );
+  const { user } = await renderPart(aLayout('default', undefined, page), { messages });
+
+  await user.click(screen.getByRole('link', { name: 'Till hyllorna' }));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Hyllor' })).toHaveFocus());
+  await user.click(screen.getByRole('link', { name: 'Till måtten' }));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Mått' })).toHaveFocus());
+
+  await user.click(screen.getByRole('link', { name: 'Till ingenting' }));
+  expect(screen.getByRole('link', { name: 'Till ingenting' })).toHaveFocus();
+});
+
+test('a change of the query alone leaves panel and focus as they are', async () => {
+  const { user, store } = await renderPart(aLayout('default'), { messages });
+  act(() => void store.dispatch(panelSlice.actions.panelOpened({ name: 'filters' })));
+
+  await user.click(screen.getByRole('link', { name: 'Bara mässing' }));
+
+  expect(store.getState().panel.name).toBe('filters');
+  expect(screen.getByRole('link', { name: 'Bara mässing' })).toHaveFocus();
+});
+
+const PAGE = (
+  <>
+    <p>Sidans innehåll</p>
+    <Link to="/c/hyllor">Till hyllorna</Link>
+    <Link to="?material=massing">Bara mässing</Link>
+  </>
+);
+
+function aLayout(name: LayoutName, load?: Parameters<typeof withSlots>[1], page = PAGE) {
+  return withSlots(
+    <Layout name={name} root={aRoot()}>
+      {page}
+    </Layout>,
+    load,
+  );
+}

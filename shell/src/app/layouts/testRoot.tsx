@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import type { LoadSlot } from '@hemvaror/runtime/slots/Slots';
+import { Slots, SlotsContext } from '@hemvaror/runtime/slots/Slots';
+import type { RootData } from '../data/rootData.ts';
+import type { ShownItem, ShownMenu } from '../menu/shownMenu.ts';
+
+/* What tests of the layouts stand on. */
+
+/** A menu item without children. */
+export function aLeaf(id: string, label: string, given: Partial<ShownItem<never>> = {}): ShownItem<never> {
+  return { label, type: 'category', path: `/c/${id}`, children: [], ...given };
+}
+
+/** Beslag › Handtag › Stånghandtag, Beslag › Knoppar, and Varumärken, which has no children. */
+export const MAIN_MENU: ShownMenu = {
+  title: 'Huvudmeny',
+  items: [
+    {
+      ...aLeaf('1', 'Beslag'),
+      children: [{ ...aLeaf('11', 'Handtag'), children: [aLeaf('111', 'Stånghandtag')] }, aLeaf('12', 'Knoppar')],
+    },
+    aLeaf('2', 'Varumärken', { type: 'custom', path: '/varumarken' }),
+  ],
+};
+
+export function aRoot(given: Partial<RootData> = {}): RootData {
+  const columns = ['Handla', 'Kundservice', 'Om oss'].map((title, index) => ({
+    title,
+    items: [aLeaf(`${index}`, `Länk i ${title}`)],
+  }));
+  const [footerFirst = null, footerSecond = null, footerThird = null] = columns;
+  return {
+    channel: {
+      id: '1|se',
+      defaultMarketId: 'se',
+      themeSettings: [],
+      markets: [
+        {
+          id: 'se',
+          alias: 'se',
+          groupKey: 'scandinavia',
+          virtual: false,
+          onlyDisplayInCheckout: false,
+          defaultLanguageId: 'sv-SE',
+          allowedLanguages: [],
+          country: { name: 'Sweden', code: 'SE' },
+          currency: { name: 'Svensk krona', code: 'SEK' },
+        },
+      ],
+    },
+    categories: [],
+    menus: {
+      main: MAIN_MENU,
+      topBar: { title: 'Genvägar', items: [aLeaf('1', 'Hjälp', { type: 'page', path: '/hjalp' })] },
+      footerFirst,
+      footerSecond,
+      footerThird,
+    },
+    year: 2026,
+    cart: null,
+    ...given,
+  };
+}
+
+/** Puts an element where it finds its slots; each is the words of its id unless `load` says otherwise. */
+export function withSlots(element: ReactNode, load: LoadSlot = wordsOfItsId): ReactNode {
+  return <SlotsContext value={new Slots(load)}>{element}</SlotsContext>;
+}
+
+const wordsOfItsId: LoadSlot = async (id) => ({ Component: () => <p>{id}</p> });

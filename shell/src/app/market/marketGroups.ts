@@ -1,0 +1,28 @@
+import type { LocaleCode } from '@hemvaror/domain/site/locales';
+import type { Channel } from '../data/rootData.ts';
+import { pickableMarkets, type Market } from './isPickable.ts';
+
+/** In the order in which they stand. */
+const GROUP_KEYS = ['scandinavia', 'eu', 'default'] as const;
+
+export interface MarketGroup {
+  key: (typeof GROUP_KEYS)[number];
+  markets: Market[];
+}
+
+/**
+ * The markets that a shopper may choose on a language's site, by group (LOCALE-20): one of a group that we do not know stands in the last, one
+ * whose alias came before is left out, and so is a group without markets.
+ */
+export function marketGroups(channel: Channel, locale: LocaleCode): MarketGroup[] {
+  const all = pickableMarkets(channel, locale);
+  const markets = all.filter(({ alias }, index) => all.findIndex((other) => other.alias === alias) === index);
+  return GROUP_KEYS.map((key) => ({
+    key,
+    markets: markets.filter(({ groupKey }) => groupOf(groupKey) === key),
+  })).filter((group) => group.markets.length > 0);
+}
+
+function groupOf(groupKey: string | null | undefined): MarketGroup['key'] {
+  return GROUP_KEYS.find((key) => key === groupKey) ?? 'default';
+}

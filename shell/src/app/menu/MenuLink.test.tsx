@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react';
+import { renderPart } from '@hemvaror/testing/renderPage';
+import { aLeaf } from '../layouts/testRoot.tsx';
+import sv from '../messages/sv.json';
+import { AllWithinLink, MenuLink } from './MenuLink.tsx';
+
+const messages = { shell: sv };
+const OUTSIDE = 'https://verkstaden.example/om';
+
+test('MENU-14 an external link opens a new tab when the editor wants one', async () => {
+  await renderPart(<MenuLink item={aLeaf('1', 'Verkstaden', { path: OUTSIDE, newTab: true })} />, { messages });
+
+  expect(screen.getByRole('link', { name: 'Verkstaden' })).toHaveAttribute('href', OUTSIDE);
+  expect(screen.getByRole('link', { name: 'Verkstaden' })).toHaveAttribute('target', '_blank');
+  expect(screen.getByRole('link', { name: 'Verkstaden' })).toHaveAttribute('rel', 'noopener');
+});
+
+test('MENU-14 and in the same tab otherwise', async () => {
+  await renderPart(<MenuLink item={aLeaf('1', 'Verkstaden', { path: OUTSIDE })} />, { messages });
+
+  expect(screen.getByRole('link', { name: 'Verkstaden' })).not.toHaveAttribute('target');
+});
+
+test.each([
+  ['page', 'Gå till Skötselråd'],
+  ['category', 'Visa allt inom Skötselråd'],
+])('a link of type %s shows its own label; its title, and the link to all of it, say "%s"', async (type, words) => {
+  const item = aLeaf('1', 'Skötselråd', { type });
+  await renderPart(
+    <>
+      <MenuLink item={item} />
+      <AllWithinLink item={item} />
+    </>,
+    { messages },
+  );
+
+  expect(screen.getByRole('link', { name: 'Skötselråd' })).toHaveAttribute('title', words);
+  expect(screen.getByRole('link', { name: words })).toHaveAttribute('href', '/c/1');
+});
+
+test('an item that leads nowhere is mere words', async () => {
+  const item = aLeaf('1', 'Rum', { path: null });
+  await renderPart(
+    <>
+      <MenuLink item={item} />
+      <AllWithinLink item={item} />
+    </>,
+    { messages },
+  );
+
+  expect(screen.getByText('Rum')).toBeVisible();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});

@@ -1,0 +1,38 @@
+import { menuLabelKey } from '@hemvaror/domain/menu/menuLink';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { Link } from '@hemvaror/runtime/routing/Link';
+import type { ShownItem } from './shownMenu.ts';
+
+interface MenuLinkProps {
+  item: Omit<ShownItem, 'children'>;
+  className?: string | undefined;
+  onClick?: (() => void) | undefined;
+}
+
+/** A menu item as a link, or as plain words when it leads nowhere. Its title says what the link is to (OP-14). */
+export function MenuLink({ item, className, onClick }: MenuLinkProps) {
+  const { t } = useTranslation('shell');
+  if (item.path === null) return <span className={className}>{item.label}</span>;
+  return (
+    <Link
+      to={item.path}
+      newTab={item.newTab ?? false}
+      className={className}
+      onClick={onClick}
+      title={t(menuLabelKey(item.type), { label: item.label })}
+    >
+      {item.label}
+    </Link>
+  );
+}
+
+/** The link to all of an item with children: "Go to …" or "Show all within …" (MENU-11, MENU-12). */
+export function AllWithinLink({ item, className, onClick }: MenuLinkProps) {
+  const { t } = useTranslation('shell');
+  if (item.path === null) return null;
+  return (
+    <Link to={item.path} newTab={item.newTab ?? false} className={className} onClick={onClick}>
+      {t(menuLabelKey(item.type), { label: item.label })}
+    </Link>
+  );
+}

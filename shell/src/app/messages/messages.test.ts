@@ -1,0 +1,52 @@
+import failureEn from '@hemvaror/domain/failure/messages/en.json';
+import failureSv from '@hemvaror/domain/failure/messages/sv.json';
+import menuEn from '@hemvaror/domain/menu/messages/en.json';
+import menuSv from '@hemvaror/domain/menu/messages/sv.json';
+import en from './en.json';
+import sv from './sv.json';
+
+test('both languages have the same keys, each with words', () => {
+  expect(keysOf(en)).toEqual(keysOf(sv));
+  expect([...textsOf(sv), ...textsOf(en)].filter((text) => text.trim() === '')).toEqual([]);
+});
+
+test('the labels of menu links are those of the domain', () => {
+  expect(sv.menu).toEqual(menuSv.menu);
+  expect(en.menu).toEqual(menuEn.menu);
+});
+
+test('the title of the generic error page is the generic text of the domain', () => {
+  expect(sv.error.failedTitle).toBe(failureSv.failure.generic);
+  expect(en.error.failedTitle).toBe(failureEn.failure.generic);
+});
+
+test('FOOT-14 every newsletter feedback has words of its own in both languages', () => {
+  const keys = ['NEWSLETTER_FEEDBACK_SUCCESS', 'FEEDBACK_ERROR', 'EMAIL_ERROR_NOT_VALID'] as const;
+
+  for (const { newsletter } of [sv, en]) {
+    expect(new Set(keys.map((key) => newsletter[key])).size).toBe(3);
+    expect(keys.filter((key) => newsletter[key] === key)).toEqual([]);
+  }
+});
+
+test('ERR-16 there is a title for a missing page and one for every other failure, in both languages', () => {
+  expect([sv.error.notFoundTitle, sv.error.failedTitle]).toEqual([
+    'Sidan kunde inte hittas',
+    'Något gick tyvärr fel...',
+  ]);
+  expect(new Set([sv, en].flatMap(({ error }) => [error.notFoundTitle, error.failedTitle])).size).toBe(4);
+});
+
+interface Texts {
+  [key: string]: string | Texts;
+}
+
+function keysOf(texts: Texts): string[] {
+  return Object.entries(texts)
+    .flatMap(([key, value]) => (typeof value === 'string' ? [key] : keysOf(value).map((inner) => `${key}.${inner}`)))
+    .toSorted();
+}
+
+function textsOf(texts: Texts): string[] {
+  return Object.values(texts).flatMap((value) => (typeof value === 'string' ? [value] : textsOf(value)));
+}

@@ -1,0 +1,48 @@
+import { sessionSlice } from '@hemvaror/runtime/state/sessionSlice';
+import { shopContext } from '@hemvaror/runtime/shop/shop';
+import { siteSlice } from '@hemvaror/runtime/state/siteSlice';
+import { storeContext, type RootState } from '@hemvaror/runtime/state/appStore';
+import type { LoaderArgs } from '@hemvaror/runtime/contract/contract';
+import { asPageData, type FilledSlots } from '../core/pageData.ts';
+import type { PageSource } from '../core/pageSource.ts';
+import type { FirstPage, RouteDeps } from './routeDeps.ts';
+
+type Asked = Pick<LoaderArgs, 'request' | 'context'>;
+
+interface Kept {
+  key: string;
+  slots: FilledSlots;
+}
+
+/** What the last page of a visit shows in its places. */
+const kept = new WeakMap<PageSource, Kept>();
+
+/**
+ * What is in a page's places already. Filters and pages of a list change its query alone, and what stands around the list
+ * stays; another path, market, customer or kind of customer asks anew. On servers each request has a source of its own.
+ */
+export function slotsKept(args: Asked, { pages, visit }: Pick<RouteDeps, 'pages' | 'visit'>): FilledSlots | undefined {
+  const last = kept.get(pages) ?? firstOf(visit?.first());
+  return last?.key === keyAsked(args) ? last.slots : undefined;
+}
+
+/** What was not waited for to its end is not kept. @returns the slots */
+export function keepSlots(args: Asked, pages: PageSource, slots: FilledSlots): FilledSlots {
+  if (!args.request.signal.aborted) kept.set(pages, { key: keyAsked(args), slots });
+  return slots;
+}
+
+function firstOf(first: FirstPage | undefined): Kept | undefined {
+  const [data] = Object.values(first?.loaderData ?? {}).flatMap((value) => asPageData(value) ?? []);
+  return first && data && { key: keyOf(first.pathname, first.market, first.state), slots: data.slots };
+}
+
+function keyAsked({ request, context }: Asked): string {
+  const { market } = context.get(shopContext);
+  return keyOf(new URL(request.url).pathname, market, context.get(storeContext).getState());
+}
+
+function keyOf(pathname: string, market: string, state: Pick<RootState, 'site' | 'session'>): string {
+  const { selectCustomerType } = siteSlice.selectors;
+  return JSON.stringify([pathname, market, selectCustomerType(state), sessionSlice.selectors.selectUserName(state)]);
+}

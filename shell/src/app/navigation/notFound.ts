@@ -1,0 +1,15 @@
+import { data } from 'react-router-dom';
+import { pathTo } from '@hemvaror/runtime/routing/paths';
+import { redirectTo } from './redirects.ts';
+import type { RouteDeps } from './routeDeps.ts';
+
+/**
+ * Ends a loader whose address names nothing.
+ *
+ * @throws always: the status 404, or the redirect to the page that says so
+ */
+export function notFound(request: Request, { place, visit }: RouteDeps): never {
+  const path = pathTo('not-found', place);
+  if (visit && new URL(request.url).pathname !== path) redirectTo(path);
+  throw data({ message: 'no such page' }, { status: 404 });
+}

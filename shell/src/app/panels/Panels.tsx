@@ -1,0 +1,98 @@
+import { useEffect, useState } from 'react';
+import { defer } from '@hemvaror/runtime/defer/defer';
+import { useCart } from '@hemvaror/runtime/cart/CartProvider';
+import { RemoteSlot } from '@hemvaror/runtime/slots/RemoteSlot';
+import { useDispatch, useSelector } from '@hemvaror/runtime/libraries/reactRedux';
+import { useLocation } from '@hemvaror/runtime/libraries/router';
+import { modalSlice } from '@hemvaror/runtime/state/modalSlice';
+import { panelSlice } from '@hemvaror/runtime/state/panelSlice';
+import type { Channel } from '../data/rootData.ts';
+import type { ShownMenu } from '../menu/shownMenu.ts';
+import { GoToCheckout } from './GoToCheckout.tsx';
+import { MarketPanel } from './MarketPanel.ts';
+import { MenuPanel } from './MenuPanel.ts';
+import { PanelPlace } from './PanelPlace.tsx';
+
+const AccountUnavailable = defer(async () => (await import('./PanelStates.tsx')).AccountUnavailable, {
+  when: 'demand',
+});
+/** When not even these words can be had, the way to the cart is the checkout. */
+const CartUnavailable = defer(async () => (await import('./PanelStates.tsx')).CartUnavailable, {
+  when: 'demand',
+  missing: GoToCheckout,
+});
+
+export interface PanelsProps {
+  /** Which panels the layout has: every one and the notice of what was added to the cart, or those of a focused flow. */
+  which: 'all' | 'account' | 'none';
+  menu: ShownMenu | null;
+  channel: Channel;
+}
+
+/** The panels of a layout. None is open on a first view, so their code comes with the first touch. */
+export function Panels({ which, menu, channel }: PanelsProps) {
+  return (
+    <>
+      {which !== 'none' && (
+        <>
+          <PanelPlace id="mf-account/AccountPanel" panel="account" failure={accountUnavailable} />
+          <MarketPanelPlace channel={channel} />
+        </>
+      )}
+      {which === 'all' && (
+        <>
+          <PanelPlace id="mf-cart-checkout/CartPanel" panel="cart" failure={cartUnavailable} />
+          <AddedNoticePlace />
+          <MenuPanelPlace menu={menu} channel={channel} />
+        </>
+      )}
+      <CloseOnNavigation />
+    </>
+  );
+}
+
+function MenuPanelPlace({ menu, channel }: Pick<PanelsProps, 'menu' | 'channel'>) {
+  const isOpen = useSelector(panelSlice.selectors.selectPanelName) === 'menu-panel';
+  return isOpen && <MenuPanel menu={menu} channel={channel} />;
+}
+
+function MarketPanelPlace({ channel }: Pick<PanelsProps, 'channel'>) {
+  const isOpen = useSelector(panelSlice.selectors.selectPanelName) === 'market-selector';
+  return isOpen && <MarketPanel channel={channel} />;
+}
+
+/** CART-19: its code comes with the first product that is added. */
+function AddedNoticePlace() {
+  const { notice } = useCart();
+  const [wasNeeded, setWasNeeded] = useState(false);
+  if (notice && !wasNeeded) setWasNeeded(true);
+  return wasNeeded && <RemoteSlot id="mf-cart-checkout/AddedToCart" />;
+}
+
+function cartUnavailable(retry: () => void) {
+  return <CartUnavailable onRetry={retry} />;
+}
+
+function accountUnavailable(retry: () => void) {
+  return <AccountUnavailable onRetry={retry} />;
+}
+
+/** A panel or modal belongs to the page it was opened on. Only the path counts: the filters' panel changes the query. */
+function CloseOnNavigation() {
+  const { pathname } = useLocation();
+  return <CloseWhenGone key={pathname} />;
+}
+
+function CloseWhenGone() {
+  const dispatch = useDispatch();
+
+  useEffect(
+    () => () => {
+      dispatch(panelSlice.actions.panelClosed());
+      dispatch(modalSlice.actions.modalClosed());
+    },
+    [dispatch],
+  );
+
+  return null;
+}

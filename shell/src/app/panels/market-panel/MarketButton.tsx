@@ -1,0 +1,53 @@
+import { present } from '@hemvaror/domain/present';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { useDispatch, useSelector } from '@hemvaror/runtime/libraries/reactRedux';
+import { panelSlice } from '@hemvaror/runtime/state/panelSlice';
+import { useShop } from '@hemvaror/runtime/shop/shop';
+import { Flag } from '@hemvaror/ui/flag/Flag';
+import { VisuallyHidden } from '@hemvaror/ui/visually-hidden/VisuallyHidden';
+import type { Channel } from '../../data/rootData.ts';
+import { MarketPanel } from '../MarketPanel.ts';
+import { pickableMarkets } from '../../market/isPickable.ts';
+
+interface MarketButtonProps {
+  channel: Channel;
+  className?: string | undefined;
+}
+
+/** The market that the shopper is in, which leads to the others (LOCALE-20); plain words where there is no other. */
+export function MarketButton({ channel, className }: MarketButtonProps) {
+  const { t } = useTranslation('shell');
+  const shop = useShop();
+  const dispatch = useDispatch();
+  const isOpen = useSelector(panelSlice.selectors.selectPanelName) === 'market-selector';
+
+  const market = present(channel.markets).find(({ alias }) => alias === shop.market);
+  if (!market?.country) return null;
+  const { code, name } = market.country;
+  const country = t(`country.${code}`, { defaultValue: name });
+  const words = `${country} (${market.currency?.code ?? shop.currency})`;
+  const hasOthers = pickableMarkets(channel, shop.locale).some(({ alias }) => alias !== shop.market);
+
+  if (!hasOthers) {
+    return (
+      <span className={className}>
+        <Flag country={code} shape="circle" />
+        <VisuallyHidden>{t('topBar.market')}</VisuallyHidden> {words}
+      </span>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-label={t('topBar.changeMarket', { market: words })}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      onClick={() => dispatch(panelSlice.actions.panelOpened({ name: 'market-selector' }))}
+      {...MarketPanel.intent}
+    >
+      <Flag country={code} shape="circle" />
+      {words}
+    </button>
+  );
+}

@@ -1,0 +1,69 @@
+import { screen, within } from '@testing-library/react';
+import { renderPart } from '@hemvaror/testing/renderPage';
+import { aRoot } from '../../layouts/testRoot.tsx';
+import { aMarket } from '../../market/testChannel.ts';
+import { MarketChoiceContext } from '../../market/useMarketChoice.ts';
+import en from '../../messages/en.json';
+import sv from '../../messages/sv.json';
+import { MarketPanel } from './MarketPanel.tsx';
+
+const EURO = { name: 'Euro', code: 'EUR' };
+const MARKETS = [
+  aMarket('se', [], { country: { name: 'Sweden', code: 'SE' } }),
+  aMarket('no', [], { country: { name: 'Norway', code: 'NO' } }),
+  aMarket('fi', [], { groupKey: 'eu', country: { name: 'Finland', code: 'FI' }, currency: EURO }),
+  aMarket('is', [], { country: { name: 'Iceland', code: 'IS' }, onlyDisplayInCheckout: true }),
+  aMarket('xx', [], { country: { name: 'Nowhere', code: 'XX' }, virtual: true }),
+];
+const state = { panel: { name: 'market-selector' as const, frame: null } };
+
+test('LOCALE-21 a market of the checkout alone and a virtual one cannot be chosen here', async () => {
+  await aPanel();
+
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'SverigeSvensk krona (SEK)',
+    'NorgeSvensk krona (SEK)',
+    'FinlandEuro (EUR)',
+  ]);
+});
+
+test('markets stand below the titles of their groups, and the present one has the focus', async () => {
+  await aPanel();
+  const panel = screen.getByRole('dialog', { name: 'Välj land' });
+
+  const groups = within(panel).getAllByRole('region');
+  expect(groups.map((group) => within(group).getByRole('heading').textContent)).toEqual(['Skandinavien', 'EU']);
+  expect(within(panel).getByRole('button', { name: /^Sverige/ })).toHaveAttribute('aria-current', 'true');
+  expect(within(panel).getByRole('button', { name: /^Sverige/ })).toHaveFocus();
+  expect(within(panel).getByRole('button', { name: /^Norge/ })).not.toHaveAttribute('aria-current');
+});
+
+test('choosing a market hands it on and closes the panel', async () => {
+  const chosen = jest.fn();
+  const { user, store } = await aPanel(chosen);
+
+  await user.tab();
+  await user.keyboard('{Enter}');
+
+  expect(chosen.mock.calls).toEqual([['no']]);
+  expect(store.getState().panel.name).toBeNull();
+});
+
+test('in English countries and currencies are English', async () => {
+  await renderPart(<MarketPanel channel={{ ...aRoot().channel, markets: MARKETS }} />, {
+    messages: { shell: en },
+    locale: 'en',
+    state,
+  });
+
+  expect(screen.getByRole('button', { name: 'Norway Swedish Krona (SEK)' })).toBeVisible();
+});
+
+async function aPanel(chosen: (alias: string) => void = () => undefined) {
+  return renderPart(
+    <MarketChoiceContext value={chosen}>
+      <MarketPanel channel={{ ...aRoot().channel, markets: MARKETS }} />
+    </MarketChoiceContext>,
+    { messages: { shell: sv }, state },
+  );
+}

@@ -1,0 +1,40 @@
+import { screen, within } from '@testing-library/react';
+import { renderPart } from '@hemvaror/testing/renderPage';
+import { aRoot, MAIN_MENU } from '../../layouts/testRoot.tsx';
+import sv from '../../messages/sv.json';
+import { MenuPanel } from './MenuPanel.tsx';
+
+const messages = { shell: sv };
+const state = { panel: { name: 'menu-panel' as const, frame: null } };
+
+test('the menu panel shows the mobile menu; an opened parent begins with the link to all in it', async () => {
+  const { user } = await renderPart(<MenuPanel menu={MAIN_MENU} channel={aRoot().channel} />, { messages, state });
+  const panel = screen.getByRole('dialog', { name: 'Meny' });
+
+  await user.click(within(panel).getByText('Beslag'));
+
+  expect(within(panel).getByRole('link', { name: 'Visa allt inom Beslag' })).toBeVisible();
+  expect(within(panel).getByText('Sverige (SEK)')).toBeVisible();
+});
+
+test('following a link closes the panel, also one to the page that is shown', async () => {
+  const { user, store } = await renderPart(<MenuPanel menu={MAIN_MENU} channel={aRoot().channel} />, {
+    messages,
+    state,
+  });
+
+  await user.click(screen.getByRole('link', { name: 'Varumärken' }));
+
+  expect(store.getState().panel.name).toBeNull();
+});
+
+test('signing in from the menu changes to the account panel', async () => {
+  const { user, store } = await renderPart(<MenuPanel menu={MAIN_MENU} channel={aRoot().channel} />, {
+    messages,
+    state,
+  });
+
+  await user.click(screen.getByRole('button', { name: 'Logga in' }));
+
+  expect(store.getState().panel).toEqual({ name: 'account', frame: 'login' });
+});

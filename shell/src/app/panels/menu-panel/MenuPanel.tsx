@@ -1,0 +1,90 @@
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { useDispatch, useSelector } from '@hemvaror/runtime/libraries/reactRedux';
+import { Link } from '@hemvaror/runtime/routing/Link';
+import { usePathTo } from '@hemvaror/runtime/routing/usePathTo';
+import { favoritesSlice } from '@hemvaror/runtime/state/favoritesSlice';
+import { panelSlice } from '@hemvaror/runtime/state/panelSlice';
+import { sessionSlice } from '@hemvaror/runtime/state/sessionSlice';
+import { HeartIcon } from '@hemvaror/ui/icons/HeartIcon';
+import { UserIcon } from '@hemvaror/ui/icons/UserIcon';
+import { Panel } from '@hemvaror/ui/panel/Panel';
+import type { Channel } from '../../data/rootData.ts';
+import { MarketButton } from '../market-panel/MarketButton.tsx';
+import { MenuLink } from '../../menu/MenuLink.tsx';
+import { ShopLogo } from '../../menu/ShopLogo.tsx';
+import type { ShownMenu } from '../../menu/shownMenu.ts';
+import { MenuBranch } from './MenuBranch.tsx';
+import classes from './MenuPanel.module.css';
+
+interface MenuPanelProps {
+  menu: ShownMenu | null;
+  channel: Channel;
+}
+
+/** The navigation of phone and tablet: the main mobile menu, then the way to the account, the favorites and the markets (HEAD-18). */
+export function MenuPanel({ menu, channel }: MenuPanelProps) {
+  const { t } = useTranslation('shell');
+  const dispatch = useDispatch();
+  const isOpen = useSelector(panelSlice.selectors.selectPanelName) === 'menu-panel';
+  const close = () => dispatch(panelSlice.actions.panelClosed());
+
+  return (
+    <Panel
+      name={isOpen ? 'menu-panel' : ''}
+      title={t('header.menu')}
+      head={<ShopLogo />}
+      from="left"
+      closeLabel={t('layout.close')}
+      onClose={close}
+      bodyClassName={classes.body}
+      foot={<MenuTools channel={channel} onFollow={close} />}
+    >
+      <nav aria-label={t('header.mainMenu')}>
+        <ul className={classes.items}>
+          {menu?.items.map((item, index) => (
+            <li key={index}>
+              {item.children.length > 0 ? (
+                <MenuBranch item={item} onFollow={close} />
+              ) : (
+                <MenuLink item={item} className={classes.item} onClick={close} />
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Panel>
+  );
+}
+
+function MenuTools({ channel, onFollow }: { channel: Channel; onFollow: () => void }) {
+  const { t } = useTranslation('shell');
+  const pathTo = usePathTo();
+  const dispatch = useDispatch();
+  const userName = useSelector(sessionSlice.selectors.selectUserName);
+  const favorites = useSelector(favoritesSlice.selectors.selectFavoriteIds).length;
+
+  return (
+    <div className={classes.tools}>
+      {userName === null ? (
+        <button
+          type="button"
+          className={classes.tool}
+          onClick={() => dispatch(panelSlice.actions.panelOpened({ name: 'account', frame: 'login' }))}
+        >
+          <UserIcon />
+          {t('header.signIn')}
+        </button>
+      ) : (
+        <Link to={pathTo('account-orders')} className={classes.tool} onClick={onFollow}>
+          <UserIcon />
+          {t('header.myPages')}
+        </Link>
+      )}
+      <Link to={pathTo('favorites')} className={classes.tool} onClick={onFollow}>
+        <HeartIcon />
+        {t('header.favoritesInMenu', { count: favorites })}
+      </Link>
+      <MarketButton channel={channel} className={classes.tool} />
+    </div>
+  );
+}

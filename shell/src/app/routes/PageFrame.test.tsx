@@ -1,0 +1,67 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { resolveDeferred } from '@hemvaror/runtime/defer/unresolved';
+import { createI18n } from '@hemvaror/runtime/i18n/createI18n';
+import { I18nextProvider } from '@hemvaror/runtime/libraries/i18next';
+import { ShopProvider } from '@hemvaror/runtime/shop/shop';
+import { testShop } from '@hemvaror/testing/testShop';
+import { withSlots } from '../layouts/testRoot.tsx';
+import sv from '../messages/sv.json';
+import { pageOf } from './PageFrame.tsx';
+
+const NOTICE = { tone: 'success', text: 'Krok ligger i varukorgen', link: { label: 'Till kassan', to: '/kassan' } };
+
+function aPage(words: string) {
+  return {
+    ...pageOf('mf-catalog/ProductPage', {
+      loader: async () => null,
+      meta: () => ({ title: words, pageType: 'Product Page' }),
+      Component: () => <h1>{words}</h1>,
+      ErrorBoundary: () => null,
+    }),
+    loader: () => ({ page: null, slots: {} }),
+  };
+}
+
+/** A page as the server sent it after a form. */
+function renderAfterForm() {
+  const router = createMemoryRouter(
+    [
+      { id: 'product', path: '/p/:alias', handle: { name: 'product-plain', layout: 'default' }, ...aPage('Krok') },
+      { id: 'checkout', path: '/kassan', handle: { name: 'checkout', layout: 'default' }, ...aPage('Kassa') },
+    ],
+    {
+      initialEntries: ['/p/krok'],
+      hydrationData: { loaderData: { product: { page: null, slots: {} } }, actionData: { product: NOTICE } },
+    },
+  );
+  render(
+    <I18nextProvider i18n={createI18n('sv', { shell: sv })}>
+      <ShopProvider shop={testShop()}>{withSlots(<RouterProvider router={router} />)}</ShopProvider>
+    </I18nextProvider>,
+  );
+  return router;
+}
+
+// As the shell does at its start.
+beforeAll(async () => resolveDeferred());
+
+test('what came of a form stands above the page, with the way on', async () => {
+  renderAfterForm();
+
+  const notice = screen.getByRole('status');
+  expect(notice).toHaveTextContent('Krok ligger i varukorgen');
+  expect(screen.getByRole('link', { name: 'Till kassan' })).toHaveAttribute('href', '/kassan');
+  const order = notice.compareDocumentPosition(screen.getByRole('heading', { level: 1 }));
+  expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('it goes with the next navigation', async () => {
+  const router = renderAfterForm();
+
+  await act(() => router.navigate('/kassan'));
+  await act(() => router.navigate('/p/krok'));
+
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Krok'));
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});

@@ -1,0 +1,32 @@
+import { use, useEffect } from 'react';
+import { useLoaderData, useMatches } from 'react-router-dom';
+import { answerEarlyClick } from '@hemvaror/runtime/defer/earlyClick';
+import { CategoriesProvider } from '@hemvaror/runtime/shop/categories';
+import { PageOutlet } from '../error-pages/PageOutlet.tsx';
+import { ScrollPlace } from '../feedback/ScrollPlace.tsx';
+import { NonceContext } from '../document/NonceContext.ts';
+import type { RootData } from '../data/rootData.ts';
+import { Layout } from '../layouts/Layout.tsx';
+import { layoutOf } from '../layouts/layoutOf.ts';
+
+// One element for good, so that the layout is rendered anew only when it changes itself.
+const PAGE = <PageOutlet />;
+
+/** The root route: its data for everyone below, and the layout that the matched route asks for. */
+export function Root() {
+  const root = useLoaderData<RootData>();
+  const nonce = use(NonceContext);
+  const layout = layoutOf(useMatches().map(({ handle }) => handle));
+
+  // The page may hydrate later than the layout, or never.
+  useEffect(() => answerEarlyClick(), []);
+
+  return (
+    <CategoriesProvider categories={root.categories}>
+      <Layout name={layout} root={root}>
+        {PAGE}
+      </Layout>
+      <ScrollPlace nonce={nonce} />
+    </CategoriesProvider>
+  );
+}

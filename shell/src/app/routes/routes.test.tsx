@@ -1,0 +1,167 @@
+import { createStaticHandler, redirect, RouterContextProvider } from 'react-router-dom';
+import { PageError } from '@hemvaror/domain/pageError';
+import type { PageModule } from '@hemvaror/runtime/contract/contract';
+import { createAppStore, storeContext } from '@hemvaror/runtime/state/appStore';
+import { shopContext } from '@hemvaror/runtime/shop/shop';
+import { testShop } from '@hemvaror/testing/testShop';
+import { rootDataContext } from '../data/contexts.ts';
+import { aRoot } from '../layouts/testRoot.tsx';
+import * as loaders from '../navigation/loaders.ts';
+import type { PathPlace } from '@hemvaror/runtime/routing/paths';
+import type { PageSource } from '../core/pageSource.ts';
+import type { BrowserVisit } from '../navigation/routeDeps.ts';
+import { createRoutes, startPaths, usesOf } from './routes.tsx';
+
+const never: PageSource = {
+  load: () => Promise.reject(new Error('no page is loaded to know what an address uses')),
+  slot: () => Promise.reject(new Error('no slot either')),
+  loaderLimitMs: 0,
+  slotLimitMs: 0,
+  onFailure: () => undefined,
+};
+const BROWSER: BrowserVisit = { first: () => undefined, isRootStale: () => false };
+const routesOf = (place: PathPlace) => createRoutes({ pages: never, place }, async () => loaders);
+const sv = routesOf({ locale: 'sv' });
+const en = routesOf({ locale: 'en' });
+
+test('what an address uses is known before anything is loaded', () => {
+  expect(usesOf(sv, '/').page).toBe('mf-content/FrontPage');
+  expect(usesOf(sv, '/c/beslag/krokar').page).toBe('mf-catalog/ListPage');
+  expect(usesOf(en, '/en/p/hooks/duo').page).toBe('mf-catalog/ProductPage');
+  expect(usesOf(sv, '/mina-sidor/ordrar').page).toBe('mf-account/OrdersPage');
+});
+
+test('a fixed or localised route wins over a content page of the root', () => {
+  expect(usesOf(sv, '/kassan').page).toBe('mf-cart-checkout/CheckoutPage');
+  expect(usesOf(sv, '/favoriter').page).toBe('mf-catalog/FavoritesPage');
+  expect(usesOf(sv, '/garanti').page).toBe('mf-content/ContentPage');
+});
+
+test('a focused flow shows no search, and a page that names no layout shows the default one', () => {
+  expect(usesOf(sv, '/kassan').slots).toEqual([]);
+  expect(usesOf(sv, '/allt').slots).toEqual(['mf-search/SearchBox']);
+});
+
+test('an address of the other language belongs to no page here', () => {
+  expect(usesOf(sv, '/en/c/hooks').page).toBeUndefined();
+});
+
+test.each<[what: string, status: number, loader: PageModule['loader']]>([
+  ['never answers', 503, () => new Promise(() => {})],
+  ['throws', 500, () => Promise.reject(new Error('broken'))],
+])('a loader that %s costs its page with status %i, and is told', async (_what, status, loader) => {
+  const { outcome, onFailure } = await visit(async () => aPage(loader));
+
+  expect(outcome).toMatchObject({ statusCode: status, loaderData: { root: expect.anything() } });
+  expect(onFailure).toHaveBeenCalledTimes(1);
+  expect(onFailure).toHaveBeenCalledWith('mf-catalog/ListPage', expect.any(Error));
+});
+
+test('code that cannot be loaded costs its page with status 503, and is told', async () => {
+  const { outcome, onFailure } = await visit(() => Promise.reject(new Error('no such file')));
+
+  expect(outcome).toMatchObject({ statusCode: 503 });
+  expect(onFailure).toHaveBeenCalledTimes(1);
+});
+
+test.each<[what: string, loader: PageModule['loader']]>([
+  ['a page that is not there', () => Promise.reject(new PageError(404, 'no such list'))],
+  ['a redirect', async () => redirect('/')],
+  ['a redirect that is thrown', () => Promise.reject(redirect('/'))],
+])('%s is no failure', async (_what, loader) => {
+  const { onFailure } = await visit(async () => aPage(loader));
+
+  expect(onFailure).not.toHaveBeenCalled();
+});
+
+test('what a page’s slots show travels with its data, and a slot that fails costs itself', async () => {
+  const { outcome, onFailure } = await visit(
+    async () =>
+      aPage(async ({ fillSlot }) => {
+        fillSlot?.('mf-content/WidgetArea', { top: 'Rea' });
+        fillSlot?.('mf-search/SearchBox', { side: 'Sök' });
+        return 'Allt';
+      }),
+    {
+      slot: async (id) => {
+        if (id === 'mf-search/SearchBox') throw new Error('no such file');
+        return { loader: async ({ inputs }) => inputs, Component: () => null };
+      },
+    },
+  );
+
+  expect(outcome).toMatchObject({
+    statusCode: 200,
+    loaderData: { all: { page: 'Allt', slots: { top: { id: 'mf-content/WidgetArea', data: 'Rea' } } } },
+  });
+  expect(onFailure).toHaveBeenCalledTimes(1);
+  expect(onFailure).toHaveBeenCalledWith('mf-search/SearchBox', expect.any(Error));
+});
+
+test('the start page stands at the root only where index does not', () => {
+  expect(startPaths({ locale: 'sv' })).toEqual(['/start']);
+  expect(startPaths({ locale: 'en' })).toEqual(['/en/start']);
+  expect(startPaths({ locale: 'sv', market: 'se' })).toEqual(['/se/start', '/']);
+  expect(startPaths({ locale: 'en', market: 'eu' })).toEqual(['/eu/en/start', '/en']);
+});
+
+test('with the market in the path each route stands behind it', () => {
+  const routes = routesOf({ locale: 'en', market: 'eu' });
+
+  expect(usesOf(routes, '/eu/en').page).toBe('mf-content/FrontPage');
+  expect(usesOf(routes, '/eu/en/checkout').page).toBe('mf-cart-checkout/CheckoutPage');
+  expect(usesOf(routes, '/en/checkout').page).toBeUndefined();
+});
+
+test('a visitor is sent home before a protected page asks for anything', async () => {
+  const loader = jest.fn();
+  const { outcome } = await visit(async () => aPage(loader), { path: '/mina-sidor/ordrar' });
+
+  expect(outcome).toBeInstanceOf(Response);
+  expect(outcome).toMatchObject({ status: 302, headers: new Headers({ location: '/' }) });
+  expect(loader).not.toHaveBeenCalled();
+});
+
+test.each(['/account', '/list/nothing', '/nowhere/at/all'])('in the browser %s leads on', async (path) => {
+  const { outcome } = await visit(async () => aPage(() => Promise.reject(new PageError(404, 'none'))), {
+    path,
+    visit: BROWSER,
+  });
+
+  expect(outcome).toBeInstanceOf(Response);
+});
+
+test('in the browser a page that is not there leads to /404, on the server it says so in place', async () => {
+  const gone = async () => aPage(() => Promise.reject(new PageError(404, 'no such list')));
+
+  expect((await visit(gone, { visit: BROWSER })).outcome).toMatchObject({
+    headers: new Headers({ location: '/404' }),
+  });
+  expect((await visit(gone)).outcome).toMatchObject({ statusCode: 404 });
+  expect((await visit(gone, { path: '/404', visit: BROWSER })).outcome).toMatchObject({ statusCode: 404 });
+});
+
+async function visit(
+  load: PageSource['load'],
+  {
+    path = '/allt',
+    visit: browserVisit,
+    ...source
+  }: { path?: string; visit?: BrowserVisit } & Partial<PageSource> = {},
+) {
+  const onFailure = jest.fn();
+  const requestContext = new RouterContextProvider();
+  requestContext.set(rootDataContext, async () => aRoot());
+  requestContext.set(storeContext, createAppStore());
+  requestContext.set(shopContext, testShop());
+  const pages = { ...never, load, loaderLimitMs: 10, slotLimitMs: 10, onFailure, ...source };
+  const { query } = createStaticHandler(
+    createRoutes({ pages, place: { locale: 'sv' }, ...(browserVisit && { visit: browserVisit }) }, async () => loaders),
+  );
+  const outcome = await query(new Request(`http://localhost${path}`), { requestContext });
+  return { outcome, onFailure };
+}
+
+function aPage(loader: PageModule['loader']): PageModule {
+  return { loader, meta: () => ({ title: '', pageType: '' }), Component: () => null, ErrorBoundary: () => null };
+}

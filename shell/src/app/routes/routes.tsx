@@ -1,0 +1,106 @@
+import { matchRoutes, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import type { ExposeId } from '@hemvaror/runtime/contract/contract';
+import { pathPrefix, pathTo, type PathPlace } from '@hemvaror/runtime/routing/paths';
+import { ROUTE_NAMES, routePattern, type RouteName } from '@hemvaror/runtime/routing/routeTable';
+import { DeferredErrorPage, DeferredRootErrorPage } from '../error-pages/DeferredErrorPage.tsx';
+import { lazyPage, type LoadLoaders } from './lazyPage.tsx';
+import { StartPage, Unavailable } from './PageFrame.tsx';
+import { isPrivateRoute, LAYOUT_SLOTS, PAGES, type LayoutName } from '../core/pages.ts';
+import type { RouteDeps } from '../navigation/routeDeps.ts';
+import { Root } from './Root.tsx';
+import { asHandle, type RouteHandle } from '../core/routeHandle.ts';
+
+/**
+ * The routes of one site. They are made anew for each request on the server: the router stores what `lazy` resolved to
+ * on the route object, and shared ones would pin the first release for ever.
+ */
+export function createRoutes(deps: RouteDeps, load: LoadLoaders): RouteObject[] {
+  return [
+    {
+      id: 'root',
+      Component: Root,
+      ErrorBoundary: DeferredRootErrorPage,
+      loader: async (args) => (await load()).rootLoader(args),
+      shouldRevalidate: () => deps.visit?.isRootStale() ?? false,
+      HydrateFallback: Unavailable,
+      children: [
+        ...ROUTE_NAMES.flatMap((name) => route(name, deps, load)),
+        {
+          id: 'unknown',
+          path: '*',
+          handle: handle('unknown', 'error'),
+          Component: Unavailable,
+          ErrorBoundary: DeferredErrorPage,
+          loader: notFoundLoader(deps, load),
+        },
+      ],
+    },
+  ];
+}
+
+function route(name: RouteName, deps: RouteDeps, load: LoadLoaders): RouteObject[] {
+  const { place } = deps;
+  const address = { id: name, path: pathPrefix(place) + routePattern(name, place.locale) };
+  const page = PAGES[name];
+  if (page) {
+    const own: RouteHandle = { name, layout: page.layout ?? 'default', page: page.page };
+    const { action } = deps;
+    return [
+      {
+        ...address,
+        handle: own,
+        lazy: async () => lazyPage({ ...deps, name, id: page.page, handle: own }, load),
+        ...(action && { action: async (args) => action(args, { name, id: page.page }, deps) }),
+      },
+    ];
+  }
+
+  const base = { ...address, handle: handle(name), Component: Unavailable, ErrorBoundary: DeferredErrorPage };
+  switch (name) {
+    case 'start':
+      return startPaths(place).map((path, index) => ({
+        ...base,
+        path,
+        id: index === 0 ? name : `${name}-at-root`,
+        handle: handle(name, 'no-footer'),
+        Component: StartPage,
+        loader: async (args) => (await load()).startLoader(args, deps),
+      }));
+    case 'account':
+      return [{ ...base, loader: async (args) => (await load()).accountLoader(args, deps) }];
+    case 'not-found':
+      return [{ ...base, handle: handle(name, 'error'), loader: notFoundLoader(deps, load) }];
+    case 'search-form':
+      return [{ ...base, loader: async (args) => (await load()).searchFormLoader(args, deps) }];
+    default:
+      return [];
+  }
+}
+
+function notFoundLoader(deps: RouteDeps, load: LoadLoaders) {
+  return async (args: LoaderFunctionArgs) => (await load()).notFoundLoader(args, deps);
+}
+
+function handle(name: string, layout: LayoutName = 'default'): RouteHandle {
+  return { name, layout };
+}
+
+/** ROUTE-14, OP-03: the start page also stands at the root where index does not. */
+export function startPaths(place: PathPlace): string[] {
+  const root = pathTo('index', { locale: place.locale });
+  return [pathTo('start', place), ...(root === pathTo('index', place) ? [] : [root])];
+}
+
+/** Which page and slots an address uses, and whether its document is private, without loading any. */
+export function usesOf(
+  routes: RouteObject[],
+  pathname: string,
+): { page: ExposeId | undefined; slots: readonly ExposeId[]; isPrivate: boolean } {
+  const handles = (matchRoutes(routes, pathname) ?? []).map(({ route: matched }) => asHandle(matched.handle));
+  const last = handles.findLast((candidate) => candidate !== undefined);
+  return {
+    page: last?.page,
+    slots: LAYOUT_SLOTS[last?.layout ?? 'default'],
+    isPrivate: isPrivateRoute(last?.name ?? ''),
+  };
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { useDispatch, useSelector } from '@hemvaror/runtime/libraries/reactRedux';
+import { sessionSlice } from '@hemvaror/runtime/state/sessionSlice';
+import { siteSlice } from '@hemvaror/runtime/state/siteSlice';
+import { SegmentedControl } from '@hemvaror/ui/segmented-control/SegmentedControl';
+import { VisuallyHidden } from '@hemvaror/ui/visually-hidden/VisuallyHidden';
+
+/** Person or company: also decides whether prices show with VAT (TOP-03, PRICE-10). A customer's account says which. */
+export function CustomerTypeToggle({ className }: { className?: string | undefined }) {
+  const { t } = useTranslation('shell');
+  const dispatch = useDispatch();
+  const isSignedIn = useSelector(sessionSlice.selectors.selectUserName) !== null;
+  const type = useSelector(siteSlice.selectors.selectCustomerType);
+  const names = { PERSON: t('topBar.person'), ORGANIZATION: t('topBar.organization') };
+
+  if (isSignedIn) {
+    return (
+      <span className={className}>
+        <VisuallyHidden>{t('topBar.customerType')}</VisuallyHidden> {names[type]}
+      </span>
+    );
+  }
+
+  return (
+    <SegmentedControl
+      className={className}
+      legend={t('topBar.customerType')}
+      options={[
+        { value: 'PERSON', label: names.PERSON },
+        { value: 'ORGANIZATION', label: names.ORGANIZATION },
+      ]}
+      value={type}
+      onChange={(chosen) => dispatch(siteSlice.actions.customerTypeChosen(chosen))}
+    />
+  );
+}

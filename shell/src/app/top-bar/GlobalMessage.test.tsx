@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { ShopProvider } from '@hemvaror/runtime/shop/shop';
+import { testShop } from '@hemvaror/testing/testShop';
+import { GlobalMessage } from './GlobalMessage.tsx';
+
+test('TOP-07 the configured message stands above the page, as text and nothing else', () => {
+  render(aMessage('Vi flyttar lagret <b>nu</b>'));
+
+  expect(screen.getByRole('alert')).toHaveTextContent('Vi flyttar lagret <b>nu</b>');
+  expect(screen.getByRole('alert').children).toHaveLength(0);
+});
+
+test.each([undefined, ''])('TOP-07 with the message %j there is none', (globalMessage) => {
+  const { container } = render(aMessage(globalMessage));
+
+  expect(container).toBeEmptyDOMElement();
+});
+
+test('TOP-07 the message is in the HTML of the server', () => {
+  expect(renderToString(aMessage('Vi flyttar lagret'))).toContain('Vi flyttar lagret');
+});
+
+function aMessage(globalMessage: string | undefined) {
+  const shop = testShop('sv');
+  const config = { ...shop.config, ...(globalMessage !== undefined && { globalMessage }) };
+  return (
+    <ShopProvider shop={{ ...shop, config }}>
+      <GlobalMessage />
+    </ShopProvider>
+  );
+}

@@ -1,0 +1,73 @@
+import { screen, within } from '@testing-library/react';
+import { renderPart } from '@hemvaror/testing/renderPage';
+import { aRoot } from '../layouts/testRoot.tsx';
+import en from '../messages/en.json';
+import sv from '../messages/sv.json';
+import { aMarket } from '../market/testChannel.ts';
+import { TopBar } from './TopBar.tsx';
+
+const { channel, menus } = aRoot();
+const bar = <TopBar menu={menus.topBar} channel={channel} />;
+
+test('TOP-02 the top bar says what the shop promises, in the currency of the market', async () => {
+  await renderPart(bar, { messages: { shell: sv } });
+
+  for (const point of ['Fri frakt över 899 kr', '20 års garanti', '30 dagars returrätt']) {
+    expect(screen.getByText(point)).toBeVisible();
+  }
+});
+
+test.each([
+  ['sv', sv, 'English', 'http://en.localhost:3000/en', 'en'],
+  ['en', en, 'Svenska', 'http://localhost:3000/', 'sv'],
+] as const)('TOP-04 TOP-05 on the %s site a link with flag and name leads to the other', async (...given) => {
+  const [locale, shell, name, href, lang] = given;
+  await renderPart(bar, { messages: { shell }, locale });
+  const link = screen.getByRole('link', { name });
+
+  expect(link).toHaveAttribute('href', href);
+  expect(link).toHaveAttribute('lang', lang);
+  expect(link.querySelector('svg')).toHaveAttribute('data-shape', 'circle');
+});
+
+test('a company sees prices without VAT at once', async () => {
+  const { user, store } = await renderPart(bar, { messages: { shell: sv } });
+  const toggle = screen.getByRole('group', { name: 'Kundtyp' });
+  expect(within(toggle).getByRole('radio', { name: 'Privat' })).toBeChecked();
+
+  await user.click(within(toggle).getByRole('radio', { name: 'Företag' }));
+
+  expect(store.getState().site).toMatchObject({ customerType: 'ORGANIZATION', vatIncluded: false });
+});
+
+test('a customer reads the customer type of the account, and changes it there', async () => {
+  await renderPart(bar, {
+    messages: { shell: sv },
+    state: {
+      session: { userName: 'kund@example.com' },
+      site: { customerType: 'ORGANIZATION', vatIncluded: false, viewport: 'desktop' },
+    },
+  });
+
+  expect(screen.getByText('Företag')).toBeVisible();
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+});
+
+test('where there are other markets, the market is a button that opens them', async () => {
+  const markets = [aMarket('se', ['sv'], { country: { name: 'Sweden', code: 'SE' } }), aMarket('no', ['sv'])];
+  const { user, store } = await renderPart(<TopBar menu={null} channel={{ ...channel, markets }} />, {
+    messages: { shell: sv },
+  });
+
+  await user.click(screen.getByRole('button', { name: 'Byt land och valuta, nu Sverige (SEK)' }));
+
+  expect(store.getState().panel.name).toBe('market-selector');
+});
+
+test('the top bar has its menu and the market, mere words where it is the only one', async () => {
+  await renderPart(bar, { messages: { shell: sv } });
+
+  expect(screen.getByRole('link', { name: 'Hjälp' })).toHaveAttribute('href', '/hjalp');
+  expect(screen.getByText('Sverige (SEK)')).toBeVisible();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});

@@ -1,0 +1,49 @@
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { useShop } from '@hemvaror/runtime/shop/shop';
+import { CheckIcon } from '@hemvaror/ui/icons/CheckIcon';
+import type { Channel } from '../data/rootData.ts';
+import { MenuLink } from '../menu/MenuLink.tsx';
+import type { ShownMenu } from '../menu/shownMenu.ts';
+import { CustomerTypeToggle } from './CustomerTypeToggle.tsx';
+import { LanguageLinks } from './LanguageLinks.tsx';
+import { MarketButton } from '../panels/market-panel/MarketButton.tsx';
+import classes from './TopBar.module.css';
+
+interface TopBarProps {
+  menu: ShownMenu | null;
+  channel: Channel;
+}
+
+/** What the shop promises (TOP-02), its shortcuts, and how the shopper sees it: market, customer type, language. */
+export function TopBar({ menu, channel }: TopBarProps) {
+  const { t } = useTranslation('shell');
+  const { currency } = useShop();
+  const points = [t('points.freeShipping', { context: currency }), t('points.guarantee'), t('points.returns')];
+
+  return (
+    <section className={classes.bar} aria-label={t('topBar.label')}>
+      <div className={classes.content}>
+        <ul className={classes.points}>
+          {points.map((point) => (
+            <li key={point}>
+              <CheckIcon />
+              {point}
+            </li>
+          ))}
+        </ul>
+        <div className={classes.tools}>
+          <ul className={classes.menu}>
+            {menu?.items.map((item, index) => (
+              <li key={index}>
+                <MenuLink item={item} className={classes.tool} />
+              </li>
+            ))}
+          </ul>
+          <MarketButton channel={channel} className={classes.market} />
+          <CustomerTypeToggle className={classes.customerType} />
+          <LanguageLinks className={classes.tool} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import type { RouteObject } from 'react-router-dom';
+import { lazyModule } from '@hemvaror/runtime/defer/lazyModule';
+import { placeOf } from '@hemvaror/runtime/routing/usePathTo';
+import type { Slots } from '@hemvaror/runtime/slots/Slots';
+import type { AppStore } from '@hemvaror/runtime/state/appStore';
+import type { Boot } from '../../app/core/boot.ts';
+import { createRoutes } from '../../app/routes/routes.tsx';
+import { reloadForLostCode } from './lostCode.ts';
+import type { RemotePages } from './remotePages.ts';
+import type { Visit } from './visit.ts';
+
+/** Ms that a loader may take: longer than the API client waits for a response. */
+const LOADER_TIMEOUT_MS = 12_000;
+/** Ms that a page whose data are loaded waits for those of its slots. */
+const SLOT_TIMEOUT_MS = 1_000;
+
+const loadLoaders = lazyModule(() => import('../../app/navigation/loaders.ts'), { when: 'touch' });
+
+interface BrowserRoutesDeps {
+  boot: Boot;
+  remotes: Pick<RemotePages, 'page'>;
+  slots: Pick<Slots, 'module'>;
+  /** In the state that the server sent. */
+  store: AppStore;
+  visit: Visit;
+}
+
+/** The routes of this tab, whose pages and slots are loaded from the releases that the server chose. */
+export function createBrowserRoutes({ boot, remotes, slots, store, visit }: BrowserRoutesDeps): RouteObject[] {
+  const { shop, router } = boot;
+  const { pathname } = window.location;
+  const state = store.getState();
+  return createRoutes(
+    {
+      pages: {
+        load: async (id) => {
+          try {
+            return await remotes.page(id);
+          } catch (error) {
+            return reloadForLostCode(error, { visit, store });
+          }
+        },
+        slot: async (id) => slots.module(id),
+        slotLimitMs: SLOT_TIMEOUT_MS,
+        loaderLimitMs: LOADER_TIMEOUT_MS,
+        onFailure: (id, error) => console.error(`${id} failed:`, error),
+      },
+      place: placeOf(shop),
+      visit: {
+        isRootStale: () => visit.isRootStale,
+        first: () => router && { pathname, market: shop.market, state, loaderData: router.loaderData ?? {} },
+      },
+    },
+    loadLoaders,
+  );
+}

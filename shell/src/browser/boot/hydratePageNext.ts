@@ -1,0 +1,20 @@
+import { flushSync } from 'react-dom';
+import type { Root } from 'react-dom/client';
+
+declare module 'react-dom/client' {
+  interface Root {
+    /** In React's build, but not in its types. */
+    unstable_scheduleHydration?: (target: Element) => void;
+  }
+}
+
+/**
+ * Hydrates the page in the same task as the layout. React hydrates the content of `Activity` when the browser is idle, which
+ * is late on a page with images (ADR 0029).
+ */
+export function hydratePageNext(root: Root, main: Element | null): void {
+  // Nothing is flushed: the call takes its priority from here.
+  flushSync(() => {
+    if (main?.firstElementChild) root.unstable_scheduleHydration?.(main.firstElementChild);
+  });
+}

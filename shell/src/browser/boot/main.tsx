@@ -1,0 +1,68 @@
+// First: it imports the styles, and they begin with the order of layers.
+import { showPage } from './showPage.tsx';
+import '../../app/core/sharedModules.generated.ts';
+import { closeGate } from '@hemvaror/runtime/defer/touch';
+import { createI18n } from '@hemvaror/runtime/i18n/createI18n';
+import { Slots } from '@hemvaror/runtime/slots/Slots';
+import { createAppStore } from '@hemvaror/runtime/state/appStore';
+import type { BootWindow } from '../../app/core/boot.ts';
+import { carryOnLeaving } from '../carry/carryOnLeaving.ts';
+import { gathered } from '../carry/gathered.ts';
+import { removeCarried } from '../carry/removeCarried.ts';
+import { persistState } from '../persistence/persistence.ts';
+import { rememberLocale } from '../persistence/rememberLocale.ts';
+import { readCartId } from '../session/cartId.ts';
+import { keepCartFresh } from '../session/cartRefresh.ts';
+import { followBack } from '../session/followBack.ts';
+import { createBrowserRoutes } from './browserRoutes.ts';
+import { loadAtFirstTouch, touchWhenPanelOpens } from './firstTouch.ts';
+import { hideLoginToken } from './hideLoginToken.ts';
+import { loadFirstPage } from './loadFirstPage.ts';
+import { createPageView } from './pageView.ts';
+import { RemotePages } from './remotePages.ts';
+import { startRouter } from './startRouter.ts';
+import { Visit } from './visit.ts';
+import { whenInteractive } from './whenInteractive.ts';
+
+async function start({ boot }: BootWindow): Promise<void> {
+  const { shop, router: rendered } = boot;
+
+  // The address, before the router reads it.
+  hideLoginToken();
+  const carried = removeCarried();
+
+  // The code of the page that the server rendered.
+  const store = createAppStore(boot.state);
+  const i18n = createI18n(shop.locale, boot.messages);
+  const remotes = new RemotePages(boot.remotes, i18n);
+  const slots = new Slots(remotes.slot);
+  const visit = new Visit();
+  const routes = createBrowserRoutes({ boot, remotes, slots, store, visit });
+  const { touch, giveWay } = closeGate();
+  if (rendered) await loadFirstPage(rendered, routes);
+
+  // The page view.
+  persistState(store);
+  const arrived = followBack(store);
+  touchWhenPanelOpens(store, touch);
+  const { view, market, context, followTabs } = createPageView({ boot, store, i18n, slots, visit });
+  const { cart, auth } = view;
+  loadAtFirstTouch(view.api, followTabs);
+
+  // The page.
+  const router = startRouter({ routes, context, rendered, visit, arrived, touch, giveWay });
+  const onInteractive = whenInteractive({ store, cart, auth, followTabs, carried, ownHosts: shop.ownHosts });
+  showPage({ view, market, router, onInteractive, isServerRendered: rendered !== undefined });
+
+  // The next page on the other site, the next visit, and changes in other tabs.
+  carryOnLeaving(Object.values(shop.origins), () => gathered(cart, store));
+  rememberLocale(shop.locale);
+  keepCartFresh(cart, () => readCartId() !== undefined);
+}
+
+// The script may arrive before the end of the document, where its data are.
+if (document.readyState === 'loading') {
+  document.addEventListener('DOMContentLoaded', () => void start(window.__STOREFRONT__), { once: true });
+} else {
+  void start(window.__STOREFRONT__);
+}

@@ -1,0 +1,81 @@
+import type { RouterContextProvider } from 'react-router-dom';
+import { createAuthSession } from '@hemvaror/runtime/auth/authSession';
+import { createCartSession } from '@hemvaror/runtime/cart/cartSession';
+import { lazyModule } from '@hemvaror/runtime/defer/lazyModule';
+import type { I18n } from '@hemvaror/runtime/libraries/i18next';
+import { contextOf, type PageView } from '@hemvaror/runtime/page-view/PageView';
+import type { Slots } from '@hemvaror/runtime/slots/Slots';
+import type { AppStore } from '@hemvaror/runtime/state/appStore';
+import type { Boot } from '../../app/core/boot.ts';
+import { rootDataContext } from '../../app/data/contexts.ts';
+import { rootDataFrom } from '../../app/data/rootDataFrom.ts';
+import { createMarketSession, type MarketSession } from '../../app/market/marketSession.ts';
+import { readCartId, writeCartId } from '../session/cartId.ts';
+import { createMutationGuard } from '../session/mutationGuard.ts';
+import { createPageOperations } from './pageOperations.ts';
+import { createTabFollower, type FollowTabs } from './tabFollower.ts';
+import type { Visit } from './visit.ts';
+
+const loadGoShopping = lazyModule(() => import('../../app/market/goShopping.ts'));
+const loadRootData = lazyModule(() => import('../../app/data/fetchRootData.ts'));
+
+interface PageViewDeps {
+  boot: Boot;
+  /** In the state that the server sent. */
+  store: AppStore;
+  i18n: I18n;
+  slots: Slots;
+  visit: Visit;
+}
+
+interface BrowserPageView {
+  view: PageView;
+  market: MarketSession;
+  context: RouterContextProvider;
+  followTabs: FollowTabs;
+}
+
+/** Creates what exists once per page view. Nothing is fetched yet. */
+export function createPageView({ boot, store, i18n, slots, visit }: PageViewDeps): BrowserPageView {
+  const { shop } = boot;
+  const rootData = rootDataFrom(boot.router?.loaderData?.['root']);
+  const followTabs = createTabFollower(() => ({ store, auth, i18n }), store.getState());
+  const mayMutate = createMutationGuard(store, () => {
+    void followTabs().then(({ tellOtherUser }) => tellOtherUser());
+  });
+  const market = createMarketSession(shop, (alias, session) => {
+    const channel = rootData?.channel;
+    const { refetchPages } = visit;
+    void loadGoShopping().then(async ({ goShopping }) =>
+      goShopping({ alias, session, channel, context, operations: api, cart, refetchPages }),
+    );
+  });
+  const api = createPageOperations(shop.config, { getShop: market.getShop, mayMutate });
+  const cart = createCartSession({
+    operations: api,
+    initial: rootData?.cart ?? null,
+    market: () => market.getShop().market,
+    readId: readCartId,
+    writeId: writeCartId,
+  });
+  const auth = createAuthSession({
+    endpoints: { authEndpoint: shop.config.authEndpoint, signEndpoint: shop.config.signEndpoint },
+    store,
+    operations: api,
+    cart,
+    customerTypeToggle: true,
+    // The data of a page may belong to the customer who logged in or out.
+    identityChanged: visit.revalidate,
+    mayMutate,
+  });
+
+  const view: PageView = { shop, store, i18n, api, cart, auth, slots };
+  const context = contextOf(view, rootData?.categories ?? []);
+  // Called only for a page that the server did not render, and after a change of the market.
+  context.set(rootDataContext, async () => {
+    const { fetchRootData } = await loadRootData();
+    const [shared] = await Promise.all([fetchRootData(api, shop.locale), cart.load()]);
+    return { ...shared, cart: cart.getSnapshot().cart };
+  });
+  return { view, market, context, followTabs };
+}

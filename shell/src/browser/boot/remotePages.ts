@@ -1,0 +1,58 @@
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import { splitExposeId, type ExposeId, type PageModule, type SlotModule } from '@hemvaror/runtime/contract/contract';
+import type { PageRemotes } from '@hemvaror/runtime/contract/registry';
+import { withRetry } from '@hemvaror/runtime/defer/withRetry';
+import type { I18n } from '@hemvaror/runtime/libraries/i18next';
+import { asMessages, asPageModule, asSlotModule } from '../../app/core/exposes.ts';
+import { browserCode } from './browserCode.ts';
+import { within } from '../../app/core/within.ts';
+
+/** Ms that the code of a page may take; `RemoteSlot` limits that of a slot. */
+const CODE_TIMEOUT_MS = 10_000;
+
+/** Loads pages and slots of the releases that the server chose for this page view, with their messages. */
+export class RemotePages {
+  readonly #remotes: PageRemotes;
+  readonly #i18n: I18n;
+  /** Remotes whose messages are loaded. */
+  readonly #translated = new Set<string>();
+
+  constructor(remotes: PageRemotes, i18n: I18n) {
+    this.#remotes = remotes;
+    this.#i18n = i18n;
+    registerPlugins([browserCode(remotes)]);
+    registerRemotes(Object.values(remotes).map(({ container, entry }) => ({ name: container, entry })));
+  }
+
+  page = async (id: ExposeId): Promise<PageModule> => {
+    const late = () => new Error(`The code of ${id} did not load within ${CODE_TIMEOUT_MS} ms.`);
+    const [module] = await within(CODE_TIMEOUT_MS, Promise.all([this.#module(id), this.#messages(id)]), late);
+    return asPageModule(id, module);
+  };
+
+  slot = async (id: ExposeId): Promise<SlotModule> => {
+    const [module] = await Promise.all([this.#module(id), this.#messages(id)]);
+    return asSlotModule(id, module);
+  };
+
+  async #module(id: ExposeId): Promise<unknown> {
+    const { remote, expose } = splitExposeId(id);
+    const release = this.#remotes[remote];
+    if (!release) throw new Error(`No release of ${remote} in this page.`);
+    return withRetry(() => loadRemote(`${release.container}/${expose}`));
+  }
+
+  /** Loads the messages of a remote, once for all its pages and slots. */
+  async #messages(id: ExposeId): Promise<void> {
+    const { remote } = splitExposeId(id);
+    const { language } = this.#i18n;
+    if (this.#translated.has(remote)) return;
+    const messagesId: ExposeId = `${remote}/messages.${language}`;
+    const bundles = asMessages(messagesId, await this.#module(messagesId));
+    for (const [namespace, messages] of Object.entries(bundles)) {
+      // Two remotes may contain different versions of a shared package's messages: keep loaded ones, and add new ones.
+      this.#i18n.addResourceBundle(language, namespace, messages, true, false);
+    }
+    this.#translated.add(remote);
+  }
+}

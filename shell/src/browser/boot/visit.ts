@@ -1,0 +1,28 @@
+import type { createBrowserRouter } from 'react-router-dom';
+
+export type Router = ReturnType<typeof createBrowserRouter>;
+
+/**
+ * The navigations of this tab. Routes and sessions are created before the router and reach it through this object. Until
+ * `router` is set, nothing is fetched again.
+ */
+export class Visit {
+  router: Pick<Router, 'revalidate' | 'state'> | undefined;
+  /** Whether a revalidation also fetches the data that all pages share. */
+  isRootStale = false;
+
+  /** Runs the loaders of the current page again. */
+  revalidate = async (): Promise<void> => {
+    await this.router?.revalidate();
+  };
+
+  /** Fetches the data of the current page and those that all pages share again, as after a change of the market. */
+  refetchPages = async (): Promise<void> => {
+    this.isRootStale = true;
+    try {
+      await this.revalidate();
+    } finally {
+      this.isRootStale = false;
+    }
+  };
+}

@@ -1,0 +1,10 @@
+import { rememberLocale } from './rememberLocale.ts';
+
+test('LOCALE-15 the language of the last page is stored, and written only when it changes', () => {
+  const written = jest.spyOn(document, 'cookie', 'set');
+
+  for (const locale of ['sv', 'sv', 'en'] as const) rememberLocale(locale);
+
+  expect(document.cookie).toBe('ralph-locale=en');
+  expect(written).toHaveBeenCalledTimes(2);
+});

@@ -1,7 +1,0 @@
-/** LOCALE-18 */
-export const MARKET_COOKIE = 'ralph-selected-market';
-export const CHECKOUT_MARKET_COOKIE = 'ralph-checkout-market';
-export const MARKET_COOKIE_MAX_AGE_SECONDS = 31_536_000;
-/** LOCALE-15: which language a visitor of a host without one gets. */
-export const LOCALE_COOKIE = 'ralph-locale';
-export const LOCALE_COOKIE_MAX_AGE_SECONDS = 31_536_000;

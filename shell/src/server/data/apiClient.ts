@@ -1,0 +1,50 @@
+import { CHECKOUT_KEY_HEADER } from '@hemvaror/runtime/api/checkoutKey';
+import { createApiOperations } from '@hemvaror/runtime/api/apiOperations';
+import { lazyModule } from '@hemvaror/runtime/defer/lazyModule';
+import type { GraphQLOperations } from '@hemvaror/runtime/api/operations';
+import type { Environment } from '../settings/settings.ts';
+import type { Shop } from '@hemvaror/runtime/contract/shop';
+
+/** Milliseconds after which a request stops waiting for the API and answers 503. */
+const API_TIMEOUT_MS = 3_000;
+
+/** Loads the client's code, which is shared with remotes and not eager. At the start: no request should wait for it. */
+export const loadApiClient = lazyModule(() => import('@hemvaror/runtime/api/apolloOperations'));
+
+/** The visitor on whose behalf the shell sends a request. */
+export interface ApiVisitor {
+  token: string | undefined;
+  checkoutKey: string | undefined;
+  /** Client address: limits count by it. Undefined for requests of the shell's own. */
+  address: string | undefined;
+}
+
+/** For data that are the same for all visitors. */
+export const ANONYMOUS: ApiVisitor = { token: undefined, checkoutKey: undefined, address: undefined };
+
+/** The API as one request sees it: one Apollo Client, which ends with the request. */
+export function apiClient(
+  env: Environment,
+  shop: Pick<Shop, 'channelId' | 'languageId' | 'market'>,
+  { token, checkoutKey, address }: ApiVisitor,
+  requestId: string,
+): GraphQLOperations {
+  return createApiOperations(
+    {
+      endpoint: env.GRAPHQL_URL,
+      apiKey: env.API_KEY,
+      clientName: 'storefront-shell',
+      clientVersion: process.env['RELEASE'] ?? 'dev',
+      token: () => token,
+      variables: () => ({ channelId: shop.channelId, languageId: shop.languageId, marketId: shop.market }),
+      headers: {
+        'x-request-id': requestId,
+        ...(address && { 'x-forwarded-for': address }),
+        ...(checkoutKey && { [CHECKOUT_KEY_HEADER]: checkoutKey }),
+      },
+      timeoutMs: API_TIMEOUT_MS,
+      remember: false,
+    },
+    loadApiClient,
+  );
+}

@@ -1,0 +1,45 @@
+import type { GraphQLOperations } from '@hemvaror/runtime/api/operations';
+import type { CartSession } from '@hemvaror/runtime/cart/cartSession';
+import { marketCurrency } from '@hemvaror/domain/market/marketCurrency';
+import { present } from '@hemvaror/domain/present';
+import type { Shop } from '@hemvaror/runtime/contract/shop';
+import { fetchSharedData } from '../../app/data/fetchSharedData.ts';
+import type { Channel, RootData, SharedData } from '../../app/data/rootData.ts';
+import type { GetShared } from './staleWhileRevalidate.ts';
+
+export type GetSharedData = GetShared<SharedData>;
+
+interface RootLoaderOptions {
+  /** The API without the visitor's token: its responses are shared by all visitors. */
+  anonymous: () => GraphQLOperations;
+  shop: Shop;
+  /** The request's cart session, not yet loaded. */
+  cart: CartSession;
+  sharedData: GetSharedData;
+  /** Of the page's site, or why it cannot be had. */
+  channel: PromiseSettledResult<Channel>;
+}
+
+export interface RootLoader {
+  /** What all visitors share, from the process-wide cache. @throws when the API has never been reached */
+  shared: () => Promise<SharedData>;
+  /** The same with the visitor's cart, so that the mini cart never flashes 0. @throws for a market without a currency (ERR-17) */
+  root: () => Promise<RootData>;
+}
+
+/** The root route's data for one request. */
+export function rootLoader({ anonymous, shop, cart, sharedData, channel }: RootLoaderOptions): RootLoader {
+  const key = `${shop.channelId} ${shop.languageId} ${shop.market}`;
+  const shared = () => sharedData(key, () => fetchSharedData(anonymous(), shop.locale));
+
+  async function root(): Promise<RootData> {
+    if (channel.status === 'rejected') throw channel.reason;
+    const market = present(channel.value.markets).find(({ alias }) => alias === shop.market);
+    if (market) marketCurrency(market);
+    // A cart that cannot be had costs the mini cart's number, not the page: the browser asks again (CART-18).
+    const [common] = await Promise.all([shared(), cart.load().catch(() => undefined)]);
+    return { ...common, channel: channel.value, cart: cart.getSnapshot().cart };
+  }
+
+  return { shared, root };
+}

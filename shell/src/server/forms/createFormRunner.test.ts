@@ -1,0 +1,57 @@
+import { fastify } from 'fastify';
+import { data, redirect, type RouteObject } from 'react-router-dom';
+import { contextOf } from '@hemvaror/runtime/page-view/PageView';
+import { createCartSession } from '@hemvaror/runtime/cart/cartSession';
+import { createAppStore } from '@hemvaror/runtime/state/appStore';
+import { anAuthSession } from '@hemvaror/testing/anAuthSession';
+import { stubApi } from '@hemvaror/testing/stubApi';
+import { testShop } from '@hemvaror/testing/testShop';
+import { createFormRunner, type FormAnswer } from './createFormRunner.ts';
+
+type Action = NonNullable<RouteObject['action']>;
+
+/** Posts to a shell with one page, at `/p/krok`. */
+async function answerOf(action: Action | undefined, url = '/p/krok?page=2') {
+  const { operations: api } = stubApi({});
+  const options = { operations: api, initial: null, market: () => 'se', readId: () => undefined };
+  const app = fastify();
+  const answers: FormAnswer[] = [];
+  const runForm = createFormRunner(async (_request, writeCartId = () => undefined) => {
+    const cart = createCartSession({ ...options, writeId: writeCartId });
+    const view = { shop: testShop(), store: createAppStore(), api, cart, auth: anAuthSession() };
+    const routes: RouteObject[] = [{ id: 'product', path: '/p/krok', ...(action && { action }) }];
+    return { kind: 'serve', view, context: contextOf(view, []), isSecure: false, routes };
+  });
+  app.post('/*', async (request, reply) => {
+    answers.push(await runForm(request, reply, new URLSearchParams('sku=7')));
+    return '';
+  });
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  const { status } = await fetch(address + url, { method: 'POST' });
+  await app.close();
+  return status === 200 ? answers[0] : status;
+}
+
+test('what an action tells goes to the page by a cookie', async () => {
+  const answer = await answerOf(async () => ({ kind: 'added' }));
+
+  expect(answer).toMatchObject({ kind: 'done', location: '/p/krok?page=2' });
+  expect(JSON.stringify(answer)).toContain('added');
+});
+
+test.each<[what: string, action: Action | undefined, url: string]>([
+  ['no action', undefined, '/p/krok'],
+  ['a page without one', () => Promise.reject(data(null, { status: 405 })), '/p/krok'],
+  ['a guard that finds nothing', () => Promise.reject(data({ message: 'no such page' }, { status: 404 })), '/p/krok'],
+  ['no page', undefined, '/nowhere'],
+])('%s takes no form', async (_what, action, url) => {
+  expect(await answerOf(action, url)).toEqual({ kind: 'noAction' });
+});
+
+test('the redirect of a guard is followed without a notice', async () => {
+  expect(await answerOf(() => Promise.reject(redirect('/')))).toEqual({ kind: 'done', location: '/', cookies: [] });
+});
+
+test('a page that cannot be loaded is a bug', async () => {
+  expect(await answerOf(() => Promise.reject(new Error('broken')))).toBe(500);
+});

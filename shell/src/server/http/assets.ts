@@ -1,0 +1,56 @@
+import path from 'node:path';
+import staticFiles from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+/** Types that are served. A source map or a manifest of the build is not found. */
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.svg': 'image/svg+xml',
+};
+const NAME_PATTERN = /^\w[\w.-]*$/;
+/** A release never changes; the one called `dev` does nothing else. */
+const cacheControlOf = (release: string) => (release === 'dev' ? 'no-store' : 'public, max-age=31536000, immutable');
+
+/**
+ * Serves the shell's own files, as compressed as the build left them; those of earlier releases too, as long as their
+ * folders lie beside this one: tabs that were opened before a deployment still ask for them.
+ *
+ * @param folder of the shell's release
+ */
+export function serveAssets(app: FastifyInstance, folder: string): void {
+  void app.register(
+    async (assets) => {
+      await assets.register(staticFiles, {
+        root: path.dirname(folder),
+        serve: false,
+        preCompressed: true,
+        index: false,
+        acceptRanges: false,
+        cacheControl: false,
+      });
+      assets.setNotFoundHandler((_request, reply) => reply.code(404).header('cache-control', 'no-store').send());
+      assets.get<{ Params: { release: string; file: string } }>(
+        '/:release/:file',
+        {
+          onSend: async ({ params: { release, file } }, reply) => {
+            const isFile = reply.statusCode === 200 || reply.statusCode === 304;
+            reply.header('cache-control', isFile ? cacheControlOf(release) : 'no-store');
+            // The library calls JavaScript `application/javascript`.
+            if (reply.statusCode === 200) reply.header('content-type', typeOf(file));
+          },
+        },
+        ({ params: { release, file } }, reply) => {
+          const isAllowed = typeOf(file) && NAME_PATTERN.test(release) && NAME_PATTERN.test(file);
+          return isAllowed ? reply.sendFile(`${release}/web/${file}`) : reply.callNotFound();
+        },
+      );
+    },
+    { prefix: '/assets' },
+  );
+}
+
+function typeOf(file: string): string | undefined {
+  return TYPES[path.extname(file)];
+}

@@ -1,0 +1,48 @@
+import { createRoutes, usesOf } from '../../app/routes/routes.tsx';
+import type { PageSource } from '../../app/core/pageSource.ts';
+import { cacheControl, isPersonal } from './cacheControl.ts';
+
+const unused = async () => {
+  throw new Error('No page is loaded.');
+};
+const pages: PageSource = {
+  load: unused,
+  slot: async () => undefined,
+  slotLimitMs: 1,
+  loaderLimitMs: 1,
+  onFailure: () => undefined,
+};
+const isPrivate = (path: string) => usesOf(createRoutes({ pages, place: { locale: 'sv' } }, unused), path).isPrivate;
+
+test.each([
+  '/kassan',
+  '/checkout/confirm',
+  '/checkout/klarna-fail',
+  '/account',
+  '/account/reset-password',
+  '/mina-sidor/ordrar',
+  '/mina-sidor/installningar',
+  '/mina-sidor/saldo',
+  '/preview-widgets',
+])('no browser stores the document of %s, for a visitor without an account either', (path) => {
+  expect(isPrivate(path)).toBe(true);
+});
+
+test.each(['/', '/c/textil', '/p/krokar/krok-ek', '/s/krok', '/favoriter', '/missing/page'])(
+  '%s can be shown again by the back button',
+  (path) => {
+    expect(isPrivate(path)).toBe(false);
+  },
+);
+
+test.each(['ralph-user=anna%40hemvist.example', 'ralph-auth=x', 'a=1; apollo-token=expired'])(
+  'a request with the cookie %s gets a document that is stored nowhere',
+  (cookies) => {
+    expect(isPersonal(cookies)).toBe(true);
+  },
+);
+
+test('a request without such a cookie gets a document that the browser may keep', () => {
+  expect(isPersonal('ralph-cart=c-1; locale=sv')).toBe(false);
+  expect([cacheControl(true), cacheControl(false)]).toEqual(['private, no-store', 'private, no-cache']);
+});

@@ -1,0 +1,100 @@
+import proxy from '@fastify/http-proxy';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import { REFRESH_COOKIES } from '@hemvaror/domain/site/cookieNames';
+import { CHECKOUT_KEY_COOKIES } from '@hemvaror/runtime/api/checkoutKey';
+import type { Environment } from '../../settings/settings.ts';
+import { forwardedRequestHeaders, returnedHeaders, type Credentials } from './forwardedHeaders.ts';
+
+/** A path of the shop's own origin whose requests are answered by another host. */
+interface ForwardedPath {
+  prefix: string;
+  target: string;
+  methods: readonly HTTPMethods[];
+  /** Content-Security-Policy of its responses. Pages of our own API bring one that fits them. */
+  policy?: string;
+  credentials: Credentials;
+}
+
+const CONNECT_TIMEOUT_MS = 5_000;
+
+/** Proves who typed checkout data. */
+const CHECKOUT_KEY_NAMES = Object.values(CHECKOUT_KEY_COOKIES);
+
+/** Nothing in the response runs, and nothing is loaded from it. */
+const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
+/** SVG images need their own styles. */
+const IMAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/**
+ * Forwards the paths that belong to the API, so that the browser meets it on the page's own origin: from another one, the
+ * refresh cookie would be a third-party cookie and lost. An edge in front takes these paths first.
+ */
+export async function forwardApi(app: FastifyInstance, env: Environment): Promise<void> {
+  for (const path of forwardedPaths(env)) await forward(app, path, env.FORWARD_TIMEOUT_MS);
+}
+
+function forwardedPaths({ GRAPHQL_URL, AUTH_URL, SIGN_URL, IMAGE_URL, NEWSLETTER_URL }: Environment): ForwardedPath[] {
+  const none: Credentials = { bearer: false, cookies: [] };
+  return [
+    // The longer path first: signing may live on another host than the rest of the auth service.
+    { prefix: '/auth/sign', target: SIGN_URL, methods: READ, policy: DATA_POLICY, credentials: none },
+    {
+      prefix: '/auth',
+      target: AUTH_URL,
+      methods: READ_AND_WRITE,
+      policy: DATA_POLICY,
+      // Signing out also ends what the checkout key opens.
+      credentials: { bearer: true, cookies: [...Object.values(REFRESH_COOKIES), ...CHECKOUT_KEY_NAMES] },
+    },
+    {
+      prefix: '/graphql',
+      target: GRAPHQL_URL,
+      // No GET: a development API would answer it with GraphiQL, on the shop's origin.
+      methods: ['POST', 'OPTIONS'],
+      policy: DATA_POLICY,
+      credentials: { bearer: true, cookies: CHECKOUT_KEY_NAMES },
+    },
+    { prefix: '/newsletter', target: NEWSLETTER_URL, methods: READ_AND_WRITE, credentials: none },
+    { prefix: '/images', target: IMAGE_URL, methods: READ, policy: IMAGE_POLICY, credentials: none },
+  ];
+}
+
+const READ: readonly HTTPMethods[] = ['GET', 'HEAD', 'OPTIONS'];
+const READ_AND_WRITE: readonly HTTPMethods[] = [...READ, 'POST'];
+
+async function forward(app: FastifyInstance, path: ForwardedPath, timeoutMs: number): Promise<void> {
+  const { prefix, target, methods, policy, credentials } = path;
+  const { origin, pathname } = new URL(target);
+
+  function refuseOtherMethods(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
+    if (methods.some((method) => method === request.method)) done();
+    else void reply.code(405).header('allow', methods.join(', ')).send({ error: 'METHOD_NOT_ALLOWED' });
+  }
+
+  await app.register(proxy, {
+    upstream: origin,
+    prefix,
+    rewritePrefix: pathname.replace(/\/$/, ''),
+    preHandler: refuseOtherMethods,
+    // A response 503 means that the API has too much to do already.
+    retryMethods: [],
+    disableRequestLogging: true,
+    undici: {
+      connectTimeout: Math.min(CONNECT_TIMEOUT_MS, timeoutMs),
+      headersTimeout: timeoutMs,
+      bodyTimeout: timeoutMs,
+      // The library's default is to trust every certificate.
+      connect: { rejectUnauthorized: true },
+    },
+    replyOptions: {
+      rewriteRequestHeaders: (request, headers) => forwardedRequestHeaders(request, headers, credentials),
+      rewriteHeaders: (headers) => returnedHeaders(headers, credentials, policy),
+      onError: (reply, { error }) => {
+        const isLate = 'statusCode' in error && error.statusCode === 504;
+        reply.log.error({ err: error, prefix }, isLate ? 'API timed out' : 'API unreachable');
+        const status = isLate ? 504 : 503;
+        void reply.code(status).header('retry-after', '5').send({ error: 'API_UNAVAILABLE' });
+      },
+    },
+  });
+}

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import type { Environment } from '../settings/settings.ts';
+import { isSecureHost } from './isSecureHost.ts';
+
+const HSTS_MAX_AGE_SECONDS = 31_536_000;
+
+/** Sets the headers that every response needs: documents, files, redirects and what is forwarded. */
+export function addResponseHeaders(
+  app: FastifyInstance,
+  env: Pick<Environment, 'sites' | 'HSTS_INCLUDE_SUBDOMAINS'>,
+): void {
+  const hsts = `max-age=${HSTS_MAX_AGE_SECONDS}${env.HSTS_INCLUDE_SUBDOMAINS ? '; includeSubDomains' : ''}`;
+
+  app.addHook('onSend', async ({ headers }, reply) => {
+    if (!reply.hasHeader('x-content-type-options')) reply.header('x-content-type-options', 'nosniff');
+    if (isSecureHost(headers.host, env)) reply.header('strict-transport-security', hsts);
+  });
+}

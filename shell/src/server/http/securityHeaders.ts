@@ -1,0 +1,41 @@
+/**
+ * Headers of every document. Scripts run by nonce, and what they load by `strict-dynamic`; a style attribute may carry
+ * a custom property, which the server's markup needs.
+ *
+ * @param remoteOrigins where remotes' stylesheets come from, other than the page's own origin
+ * @param developerOrigins the same of a developer's override, which may bring the shell's fonts too
+ */
+export function securityHeaders(
+  nonce: string,
+  remoteOrigins: readonly string[],
+  developerOrigins: readonly string[] = [],
+): Record<string, string> {
+  const sources = [`'self'`, ...new Set([...remoteOrigins, ...developerOrigins])].join(' ');
+  const policy = [
+    `default-src 'self'`,
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src ${sources}`,
+    `style-src-attr 'unsafe-inline'`,
+    `img-src 'self' data:`,
+    `font-src ${[`'self'`, ...developerOrigins].join(' ')}`,
+    `connect-src ${sources}`,
+    `form-action 'self'`,
+    `frame-ancestors 'none'`,
+    `object-src 'none'`,
+    `base-uri 'none'`,
+  ];
+  return { 'content-security-policy': policy.join('; '), ...PAGE_HEADERS };
+}
+
+/** Headers of a document that is text alone, and of a redirect. */
+export function plainSecurityHeaders(): Record<string, string> {
+  const policy = [`default-src 'none'`, `form-action 'none'`, `frame-ancestors 'none'`, `base-uri 'none'`];
+  return { 'content-security-policy': policy.join('; '), ...PAGE_HEADERS };
+}
+
+const PAGE_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(self)',
+  'cross-origin-opener-policy': 'same-origin',
+};

@@ -1,0 +1,133 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import http from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { registrySourcesFrom } from '../settings/registrySources.ts';
+import { readRegistries } from './readRegistries.ts';
+
+let folder = '';
+const server = http.createServer((request, response) => {
+  if (request.url === '/search.json') response.end(registryOf('mf-search', 'b'));
+  else if (request.url === '/moved.json') response.writeHead(302, { location: '/search.json' }).end();
+  else if (request.url === '/endless.json') response.end(' '.repeat(200_000) + registryOf('mf-search', 'b'));
+  else response.writeHead(404).end();
+});
+let origin = '';
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'registries-'));
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+});
+
+afterAll(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => {
+    server.close(resolve);
+  });
+  await rm(folder, { recursive: true });
+});
+
+function registryOf(remote: string, release: string): string {
+  return JSON.stringify({
+    remotes: {
+      [remote]: { release, url: `http://${remote}:8080/${release}/`, publicUrl: `/remotes/${remote}/${release}/` },
+    },
+  });
+}
+
+async function documentWith(name: string, text: string): Promise<string> {
+  const file = path.join(folder, name);
+  await writeFile(file, text);
+  return file;
+}
+
+test('teams that keep a registry each are read together, from files and addresses', async () => {
+  const catalog = await documentWith('catalog.json', registryOf('mf-catalog', 'a'));
+
+  const { remotes, failures } = await readRegistries(registrySourcesFrom([catalog, `${origin}/search.json`]));
+
+  expect(failures).toEqual([]);
+  expect(remotes).toMatchObject({ 'mf-catalog': { release: 'a' }, 'mf-search': { release: 'b' } });
+});
+
+test('a registry that cannot be read holds up no other', async () => {
+  const broken = await documentWith('broken.json', '{"remotes": 1}');
+  const missing = `${origin}/missing.json`;
+
+  const { remotes, failures } = await readRegistries(registrySourcesFrom([broken, missing, `${origin}/search.json`]));
+
+  expect(Object.keys(remotes)).toEqual(['mf-search']);
+  expect(failures.map(({ registry }) => registry)).toEqual([broken, missing]);
+});
+
+test('of two registries that name the same remote, the first is believed', async () => {
+  const first = await documentWith('first.json', registryOf('mf-search', 'first'));
+
+  const { remotes } = await readRegistries(registrySourcesFrom([first, `${origin}/search.json`]));
+
+  expect(remotes['mf-search']?.release).toBe('first');
+});
+
+test.each(['javascript:alert(1)/', '//elsewhere.example/', '/a"b/', '/no-slash-at-the-end', 'data:text/html,x/'])(
+  'a public address like %s is refused',
+  async (publicUrl) => {
+    const entry = { release: 'a', url: 'http://mf-search:8080/a/', publicUrl };
+    const file = await documentWith('hostile.json', JSON.stringify({ remotes: { 'mf-search': entry } }));
+
+    const { remotes, failures } = await readRegistries(registrySourcesFrom([file]));
+
+    expect(remotes).toEqual({});
+    expect(failures).toHaveLength(1);
+  },
+);
+
+test('a document that speaks for one remote cannot name another', async () => {
+  const both = {
+    remotes: {
+      ...JSON.parse(registryOf('mf-catalog', 'a')).remotes,
+      ...JSON.parse(registryOf('mf-search', 'x')).remotes,
+    },
+  };
+  const catalog = await documentWith('both.json', JSON.stringify(both));
+
+  const { remotes, ignored } = await readRegistries(
+    registrySourcesFrom([`mf-catalog=${catalog}`, `mf-search=${origin}/search.json`]),
+  );
+
+  expect(remotes['mf-catalog']?.release).toBe('a');
+  expect(remotes['mf-search']?.release).toBe('b');
+  expect(ignored).toEqual([{ registry: catalog, remote: 'mf-search' }]);
+});
+
+test('of the documents that {remote} stands for, each speaks for its own remote alone', async () => {
+  await documentWith('mf-catalog.json', registryOf('mf-catalog', 'a'));
+  await documentWith('mf-search.json', registryOf('mf-catalog', 'x'));
+
+  const { remotes, ignored } = await readRegistries(registrySourcesFrom([path.join(folder, '{remote}.json')]));
+
+  expect(Object.entries(remotes).map(([name, { release }]) => [name, release])).toEqual([['mf-catalog', 'a']]);
+  expect(ignored).toEqual([{ registry: path.join(folder, 'mf-search.json'), remote: 'mf-catalog' }]);
+});
+
+test('a remote with a document of its own is not taken from another, not even while its own cannot be read', async () => {
+  const search = await documentWith('other.json', registryOf('mf-search', 'x'));
+
+  const { remotes, ignored, failures } = await readRegistries(
+    registrySourcesFrom([search, `mf-search=${origin}/missing.json`]),
+  );
+
+  expect(remotes).toEqual({});
+  expect(ignored).toEqual([{ registry: search, remote: 'mf-search' }]);
+  expect(failures).toHaveLength(1);
+});
+
+test.each(['moved', 'endless'])('a registry that is %s is not read', async (name) => {
+  const { remotes, failures } = await readRegistries(registrySourcesFrom([`${origin}/${name}.json`]));
+
+  expect(remotes).toEqual({});
+  expect(failures).toHaveLength(1);
+});

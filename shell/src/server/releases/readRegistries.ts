@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import { registrySchema, type Registry } from '@hemvaror/runtime/contract/registry';
+import { limitedText } from '../http/limitedText.ts';
+import type { RegistrySource } from '../settings/registrySources.ts';
+
+const FETCH_TIMEOUT_MS = 2_000;
+const MAX_DOCUMENT_BYTES = 100_000;
+
+export interface Registries extends Registry {
+  /** Documents that could not be read: what they name stays as it is. */
+  failures: { registry: string; error: unknown }[];
+  /** Remotes that a document names and must not. */
+  ignored: { registry: string; remote: string }[];
+}
+
+/**
+ * Reads all registry documents at once. Each team may keep one of its own, so one that cannot be read holds up no other.
+ * A remote that has a document of its own is taken from that alone; of two others that name it, the first is believed.
+ *
+ * @param sources as `REGISTRY` lists them
+ */
+export async function readRegistries(sources: readonly RegistrySource[]): Promise<Registries> {
+  const documents = await Promise.allSettled(sources.map(({ address }) => readRegistry(address)));
+  const owned = new Set<string | undefined>(sources.map(({ remote }) => remote));
+  const mayName = (source: RegistrySource | undefined, name: string) =>
+    source?.remote === undefined ? !owned.has(name) : source.remote === name;
+  const ignored: Registries['ignored'] = [];
+  const remotes: Registry['remotes'] = {};
+  const failures: Registries['failures'] = [];
+  for (const [index, document] of documents.entries()) {
+    const source = sources[index];
+    const registry = source?.address ?? '';
+    if (document.status === 'rejected') {
+      failures.push({ registry, error: document.reason });
+      continue;
+    }
+    for (const [name, release] of Object.entries(document.value.remotes)) {
+      if (mayName(source, name)) remotes[name] ??= release;
+      else ignored.push({ registry, remote: name });
+    }
+  }
+  return { remotes, failures, ignored };
+}
+
+async function readRegistry(address: string): Promise<Registry> {
+  return registrySchema.parse(JSON.parse(await textOf(address)));
+}
+
+async function textOf(address: string): Promise<string> {
+  if (!/^https?:/.test(address)) return readFile(address, 'utf8');
+  const response = await fetch(address, { signal: AbortSignal.timeout(FETCH_TIMEOUT_MS), redirect: 'error' });
+  if (!response.ok) throw new Error(`HTTP ${response.status}`);
+  return limitedText(response, MAX_DOCUMENT_BYTES);
+}

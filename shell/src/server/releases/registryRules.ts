@@ -1,0 +1,19 @@
+import type { RegistryRelease } from '@hemvaror/runtime/contract/registry';
+
+export interface RegistryRules {
+  /** Origins that browsers may load remotes from, besides the shop's own. */
+  publicOrigins: readonly string[];
+  /** Whether a release must name the integrity value of its `release.json`. */
+  demandsIntegrity: boolean;
+}
+
+/** @throws Error when a release that a registry names must not go live */
+export function checkRegistryRelease({ publicUrl, integrity }: RegistryRelease, rules: RegistryRules): void {
+  if (rules.demandsIntegrity && integrity === undefined) {
+    throw new Error('The registry names no integrity value. Add "integrity": the sha384 value of release.json.');
+  }
+  if (publicUrl === undefined || publicUrl.startsWith('/')) return;
+  const { origin } = new URL(publicUrl);
+  if (rules.publicOrigins.includes(origin)) return;
+  throw new Error(`publicUrl is not allowed: ${origin} is neither in REMOTE_ORIGINS nor in REMOTE_PUBLIC_ORIGINS.`);
+}

@@ -1,0 +1,109 @@
+import vm from 'node:vm';
+import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import { integrityMatches } from './integrity.ts';
+import { limitedText } from '../http/limitedText.ts';
+
+const FETCH_TIMEOUT_MS = 1_000;
+/** The largest file of a remote today has 0.3 MB, in development 3 MB. */
+const MAX_FILE_BYTES = 20_000_000;
+/** A developer's machine is busy building, and answers when it is done. */
+const DEVELOPER_TIMEOUT_MS = 4_000;
+
+/** Fetches a remote's files: from allowed origins and folders only, without redirects, within a time limit. */
+export class RemoteFiles {
+  readonly #origins: ReadonlySet<string>;
+  readonly #folders = new Set<string>();
+  /** Address → integrity value, of the releases taken so far. */
+  readonly #expected = new Map<string, string>();
+
+  constructor(origins: readonly string[]) {
+    this.#origins = new Set(origins);
+  }
+
+  /** @param folder address with a slash at the end: a developer's override (DEV_OVERRIDE_ORIGINS) */
+  allow(folder: string): void {
+    this.#folders.add(folder);
+  }
+
+  disallow(folder: string): void {
+    this.#folders.delete(folder);
+  }
+
+  expect(url: string, integrity: string): void {
+    this.#expected.set(url, integrity);
+  }
+
+  forget(urls: Iterable<string>): void {
+    for (const url of urls) this.#expected.delete(url);
+  }
+
+  /** @throws Error when the origin is not allowed, the file cannot be had in time or is not what the release says */
+  async text(url: URL): Promise<string> {
+    const limitMs = this.#limitFor(url);
+    if (limitMs === undefined) throw new Error(`origin not allowed: ${url.origin} (REMOTE_ORIGINS)`);
+    const response = await fetch(url, { signal: AbortSignal.timeout(limitMs), redirect: 'error' });
+    if (!response.ok) throw new Error(`${url.href}: HTTP ${response.status}`);
+    const text = await limitedText(response, MAX_FILE_BYTES);
+    const expected = this.#expected.get(url.href);
+    if (expected && !integrityMatches(text, expected))
+      throw new Error(`${url.href}: content does not match its release`);
+    return text;
+  }
+
+  /** @throws Error also for a file that its release does not vouch for: its code would run unchecked */
+  async code(url: URL): Promise<string> {
+    if (!this.#expected.has(url.href)) throw new Error(`${url.href}: release.json names no such file`);
+    return this.text(url);
+  }
+
+  /** @returns milliseconds; undefined for what may not be fetched at all */
+  #limitFor({ origin, href }: URL): number | undefined {
+    if ([...this.#folders].some((folder) => href.startsWith(folder))) return DEVELOPER_TIMEOUT_MS;
+    return this.#origins.has(origin) ? FETCH_TIMEOUT_MS : undefined;
+  }
+}
+
+/**
+ * Federation runtime plugin of the server: evaluates remotes' code in this realm. Remotes have no `require`; that is a
+ * convention and no sandbox: whoever can deploy a remote can run code here.
+ */
+export function remoteCode(files: RemoteFiles): ModuleFederationRuntimePlugin {
+  return {
+    name: 'remote-code',
+    async loadEntry({ remoteInfo }) {
+      const entry = new URL(remoteInfo.entry);
+      const host = {
+        loadChunk: async (file: string) => {
+          const url = new URL(file, entry);
+          return evaluate(await files.code(url), url, host);
+        },
+      };
+      return asContainer(evaluate(await files.code(entry), entry, host));
+    },
+  };
+}
+
+type Container = Exclude<Awaited<ReturnType<NonNullable<ModuleFederationRuntimePlugin['loadEntry']>>>, void>;
+
+function isContainer(value: object): value is Container {
+  return 'init' in value && 'get' in value;
+}
+
+function asContainer(value: object): Container {
+  if (!isContainer(value)) throw new Error('a remote entry that is no federation container');
+  return value;
+}
+
+/** `filename` is the file's address, so that stack traces name what was deployed. */
+function evaluate(code: string, url: URL, host: object): object {
+  const wrapper = new vm.Script(`(function (exports, module, require, __storefront_host__) {${code}\n})`, {
+    filename: url.href,
+  });
+  const module = { exports: {} };
+  wrapper.runInThisContext()(module.exports, module, refuseRequire, host);
+  return module.exports;
+}
+
+function refuseRequire(id: string): never {
+  throw new Error(`a remote may not require("${id}")`);
+}

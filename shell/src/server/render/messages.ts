@@ -1,0 +1,26 @@
+import type { LocaleCode } from '@hemvaror/domain/site/locales';
+import { splitExposeId, type ExposeId } from '@hemvaror/runtime/contract/contract';
+import type { MessageBundles } from '@hemvaror/runtime/i18n/createI18n';
+import { asMessages } from '../../app/core/exposes.ts';
+import en from '../../app/messages/en.json';
+import sv from '../../app/messages/sv.json';
+import type { ReleaseSnapshot } from '../releases/releases.ts';
+
+/** The shell's own messages; on the server both languages are at hand. */
+export const SHELL_MESSAGES: Record<LocaleCode, MessageBundles[string]> = { sv, en };
+
+/** Ids of the message files that a set of exposes needs in one language, where the live release has them. */
+export function messageIds(exposes: readonly ExposeId[], locale: LocaleCode, releases: ReleaseSnapshot): ExposeId[] {
+  const ids = exposes.map((id): ExposeId => `${splitExposeId(id).remote}/messages.${locale}`);
+  return [...new Set(ids)].filter((id) => releases.has(id));
+}
+
+/** @returns bundles by namespace, the shell's among them */
+export async function messageBundles(
+  ids: readonly ExposeId[],
+  locale: LocaleCode,
+  releases: ReleaseSnapshot,
+): Promise<MessageBundles> {
+  const loaded = await Promise.all(ids.map(async (id) => asMessages(id, await releases.load(id))));
+  return Object.assign({ shell: SHELL_MESSAGES[locale] }, ...loaded.toReversed());
+}

@@ -1,0 +1,107 @@
+import { createStaticHandler } from 'react-router-dom';
+import { ApiError } from '@hemvaror/runtime/api/apiError';
+import { PageError } from '@hemvaror/domain/pageError';
+import type { ActionArgs, PageAction, PageModule, Told } from '@hemvaror/runtime/contract/contract';
+import { contextOf } from '@hemvaror/runtime/page-view/PageView';
+import { createCartSession } from '@hemvaror/runtime/cart/cartSession';
+import { createAppStore } from '@hemvaror/runtime/state/appStore';
+import { anAuthSession } from '@hemvaror/testing/anAuthSession';
+import { stubApi } from '@hemvaror/testing/stubApi';
+import { testShop } from '@hemvaror/testing/testShop';
+import * as loaders from '../../app/navigation/loaders.ts';
+import { createRoutes } from '../../app/routes/routes.tsx';
+import { pageAction } from './pageAction.ts';
+
+/** Posts a form to the page that fills every route. */
+async function posted(run: PageAction['run'] | null, path = '/p/krok') {
+  const onFailure = jest.fn();
+  const loader = jest.fn();
+  const page: PageModule = {
+    loader,
+    meta: () => ({ title: '', pageType: '' }),
+    Component: () => null,
+    ErrorBoundary: () => null,
+    ...(run && { action: { run, notice: () => null } }),
+  };
+  const pages = {
+    load: async () => page,
+    slot: async () => undefined,
+    loaderLimitMs: 10,
+    slotLimitMs: 10,
+    onFailure,
+  };
+  const { operations: api } = stubApi({});
+  const cart = createCartSession({
+    operations: api,
+    initial: null,
+    market: () => 'se',
+    readId: () => undefined,
+    writeId: () => undefined,
+  });
+  const view = { shop: testShop(), store: createAppStore(), api, cart, auth: anAuthSession() };
+  const routes = createRoutes({ pages, place: { locale: 'sv' }, action: pageAction }, async () => loaders);
+  const body = new URLSearchParams({ sku: '7', note: 'Krok å' });
+  const post = new Request(`http://localhost:3000${path}`, { method: 'POST', body });
+  const answer: unknown = await createStaticHandler(routes)
+    .queryRoute(post, { requestContext: contextOf(view, []) })
+    .catch((error: unknown) => error);
+  return { answer, onFailure, loader };
+}
+
+test('what an action tells is the answer, and no loader runs', async () => {
+  const { answer, onFailure, loader } = await posted(async () => ({ kind: 'added' }));
+
+  expect(answer).toEqual({ kind: 'added' });
+  expect(onFailure).not.toHaveBeenCalled();
+  expect(loader).not.toHaveBeenCalled();
+});
+
+test('an action gets the fields of its form, the name of its route and the address', async () => {
+  const run = jest.fn<Promise<Told>, [ActionArgs]>(async () => ({ kind: 'added' }));
+  await posted(run, '/p/krok?page=2');
+
+  const { form, route, request } = run.mock.calls[0]?.[0] ?? {};
+  expect(Object.fromEntries(form ?? [])).toEqual({ sku: '7', note: 'Krok å' });
+  expect(route).toMatch(/^product/);
+  expect(request?.url).toBe('http://localhost:3000/p/krok?page=2');
+});
+
+test('a page without an action takes no form', async () => {
+  expect((await posted(null)).answer).toMatchObject({ status: 405 });
+});
+
+test.each(['/nowhere/at/all', '/start'])('%s, which is no page of a remote, takes no form', async (path) => {
+  const run = jest.fn();
+  const { answer } = await posted(run, path);
+
+  expect(answer).toMatchObject({ status: 405 });
+  expect(run).not.toHaveBeenCalled();
+});
+
+test('the form of a protected page sends a visitor home', async () => {
+  const run = jest.fn();
+  const { answer } = await posted(run, '/mina-sidor/ordrar');
+
+  expect(answer).toMatchObject({ status: 302, headers: new Headers({ location: '/' }) });
+  expect(run).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['the API fails', new ApiError('status', 503, 'status 503')],
+  ['the page says so', new PageError(503, 'closed for the night')],
+])('that it did not work is no bug when %s', async (_why, error) => {
+  const { answer, onFailure } = await posted(() => Promise.reject(error));
+
+  expect(answer).toBeNull();
+  expect(onFailure).not.toHaveBeenCalled();
+});
+
+test.each<[what: string, run: () => Promise<Told>]>([
+  ['throws', () => Promise.reject(new TypeError('broken'))],
+  ['never answers', () => new Promise(() => {})],
+])('an action that %s costs itself, and is told once', async (_what, run) => {
+  const { answer, onFailure } = await posted(run);
+
+  expect(answer).toBeNull();
+  expect(onFailure).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,76 @@
+import { createStaticHandler, type StaticHandlerContext } from 'react-router-dom';
+import type { ExposeId } from '@hemvaror/runtime/contract/contract';
+import { createI18n } from '@hemvaror/runtime/i18n/createI18n';
+import type { PageView } from '@hemvaror/runtime/page-view/PageView';
+import { asPageData } from '../../app/core/pageData.ts';
+import { usesOf } from '../../app/routes/routes.tsx';
+import { hasLoginToken } from '../../app/navigation/guards/loginToken.ts';
+import { cacheControl, isPersonal } from '../http/cacheControl.ts';
+import { flashFrom } from '../notices/flash.ts';
+import { ownAddress } from '../notices/ownAddress.ts';
+import { withNotice } from '../notices/withNotice.ts';
+import { messageBundles, messageIds } from './messages.ts';
+import type { ReleaseSnapshot, WebFiles } from '../releases/releases.ts';
+import type { PreparedRequest } from './prepareRequest.ts';
+
+/** Everything that one document is rendered from. All of it belongs to one request and ends with it. */
+export interface PreparedPage {
+  view: PageView;
+  releases: ReleaseSnapshot;
+  handler: ReturnType<typeof createStaticHandler>;
+  /** With action data when the page tells what came of a form. */
+  outcome: StaticHandlerContext;
+  /** Files that the page, the layout's slots and those that the page has filled need at once. */
+  files: WebFiles;
+  cacheControl: string;
+}
+
+export interface PageRedirect {
+  location: string;
+  status: number;
+  cacheControl: string;
+}
+
+/** Runs guards and loaders of the matched page. @returns a redirect where one of them says so */
+export async function preparePage(
+  request: { url: string; cookies: string | undefined; signal: AbortSignal },
+  { view, context, isSecure, releases, slots, pages, routes }: PreparedRequest,
+): Promise<PreparedPage | PageRedirect> {
+  const { url, cookies, signal } = request;
+  const { shop } = view;
+  const uses = usesOf(routes, url.split('?', 1)[0] ?? '/');
+  const page = uses.page ? [uses.page] : [];
+
+  const handler = createStaticHandler(routes);
+  const target = new Request(new URL(url, shop.origins[shop.locale]), { signal });
+  const [loaded] = await Promise.all([handler.query(target, { requestContext: context }), slots.preload(uses.slots)]);
+  const isPrivate = uses.isPrivate || isPersonal(cookies) || hasLoginToken(url);
+  if (loaded instanceof Response) {
+    const location = loaded.headers.get('location') ?? '/';
+    return { location, status: loaded.status, cacheControl: cacheControl(isPrivate) };
+  }
+  const exposes = [...page, ...uses.slots, ...slotsOf(loaded)];
+  const bundles = await messageBundles(messageIds(exposes, shop.locale, releases), shop.locale, releases);
+  const i18n = createI18n(shop.locale, bundles);
+  const flash = flashFrom(cookies, ownAddress(url).pathname, isSecure);
+
+  return {
+    view: { ...view, i18n, slots },
+    releases,
+    handler,
+    // What came of a form is shown once.
+    cacheControl: cacheControl(isPrivate || flash !== undefined),
+    outcome: flash ? await withNotice(loaded, { flash, pages, i18n, shop }) : loaded,
+    files: {
+      css: releases.webFiles(exposes).css,
+      // Code of slots comes with the first touch.
+      js: releases.webFiles([...page, ...messageIds(page, shop.locale, releases)]).js,
+    },
+  };
+}
+
+/** Slots that the page has filled: an empty one costs no stylesheet. */
+function slotsOf({ matches, loaderData }: StaticHandlerContext): ExposeId[] {
+  const data = asPageData(loaderData[matches.at(-1)?.route.id ?? '']);
+  return data ? Object.values(data.slots).map(({ id }) => id) : [];
+}

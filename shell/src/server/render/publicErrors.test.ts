@@ -1,0 +1,28 @@
+import { publicErrors } from './publicErrors.ts';
+import { securityHeaders } from '../http/securityHeaders.ts';
+
+test('the browser learns the status of an error, and nothing else about it', () => {
+  const errors = publicErrors({ category: new Error('password=hunter2 at db:5432') });
+
+  expect(JSON.stringify(errors)).not.toContain('hunter2');
+  expect(errors?.['category']).toMatchObject({ status: 500, data: null });
+  expect(publicErrors(null)).toBeNull();
+});
+
+test('the browser learns what may be shown of an error', () => {
+  const error = { status: 503, statusText: '', internal: false, data: { message: 'db:5432', shown: 'No answer' } };
+
+  expect(publicErrors({ category: error })?.['category']).toMatchObject({ status: 503, data: { shown: 'No answer' } });
+  expect(JSON.stringify(publicErrors({ category: error }))).not.toContain('db:5432');
+});
+
+test('scripts run by nonce alone, and no page is framed', () => {
+  const policy = securityHeaders('abc', ['http://localhost:3001'])['content-security-policy'] ?? '';
+  const directives = new Map(policy.split('; ').map((part) => [part.split(' ')[0], part]));
+
+  expect(directives.get('script-src')).toBe(`script-src 'nonce-abc' 'strict-dynamic'`);
+  expect(directives.get('style-src')).toBe(`style-src 'self' http://localhost:3001`);
+  expect(directives.get('frame-ancestors')).toContain(`'none'`);
+  expect(directives.get('object-src')).toContain(`'none'`);
+  expect(policy).not.toContain('unsafe-eval');
+});

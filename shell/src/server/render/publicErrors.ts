@@ -1,0 +1,19 @@
+import type { StaticHandlerContext } from 'react-router-dom';
+import { errorStatus } from '../../app/error-pages/errorStatus.ts';
+import { shownMessage } from '../../app/error-pages/shownMessage.ts';
+
+/** Messages and stacks of the server's errors stay on the server; the browser learns the status, and what may be shown. */
+export function publicErrors(errors: StaticHandlerContext['errors']): StaticHandlerContext['errors'] {
+  if (!errors) return errors;
+  return Object.fromEntries(
+    Object.entries(errors).map(([id, error]) => [
+      id,
+      { status: errorStatus(error), statusText: '', internal: false, data: publicData(error) },
+    ]),
+  );
+}
+
+function publicData(error: unknown): { shown: string } | null {
+  const shown = shownMessage(error);
+  return shown === null ? null : { shown };
+}

@@ -1,0 +1,78 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { StaticHandlerContext } from 'react-router-dom';
+import type { LocaleCode } from '@hemvaror/domain/site/locales';
+import { failedErrorPage } from '../../app/error-pages/failedErrorPage.ts';
+import { asHandle } from '../../app/core/routeHandle.ts';
+import { hasLoginToken, withoutLoginToken } from '../../app/navigation/guards/loginToken.ts';
+import { cacheControl, isPersonal } from '../http/cacheControl.ts';
+import { closed } from '../http/closed.ts';
+import { noFlashCookie } from '../notices/flash.ts';
+import { preparePage } from './preparePage.ts';
+import type { PrepareRequest } from './prepareRequest.ts';
+import { securityHeaders } from '../http/securityHeaders.ts';
+import { sendDocument, type DocumentOptions } from './sendDocument.tsx';
+import type { ShellFiles } from '../http/shellFiles.ts';
+
+interface RendererOptions {
+  files: ShellFiles;
+  prepareRequest: PrepareRequest;
+}
+
+/** Answers a document request: language, loaders, then the stream. */
+export function createRenderer({ files, prepareRequest }: RendererOptions) {
+  return async function render(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { url } = request;
+    const { cookie: cookies } = request.headers;
+    const prepared = await prepareRequest(request);
+    if (prepared.kind === 'redirect') {
+      return reply
+        .header('vary', 'Cookie, Accept-Language')
+        .header('cache-control', cacheControl(isPersonal(cookies) || hasLoginToken(url)))
+        .redirect(withoutLoginToken(prepared.location), 302);
+    }
+
+    const { view, isSecure, override, releases, failures } = prepared;
+    const page = await preparePage({ url, cookies, signal: closed(reply) }, prepared);
+    if ('location' in page) {
+      return reply.header('cache-control', page.cacheControl).redirect(page.location, page.status);
+    }
+
+    const headers = (nonce: string) => ({
+      ...securityHeaders(nonce, releases.webOrigins, override?.origins),
+      // Told once.
+      ...(page.outcome.actionData && { 'set-cookie': noFlashCookie(isSecure) }),
+    });
+    const send = (outcome: StaticHandlerContext, onFailure: DocumentOptions['onFailure']) =>
+      sendDocument(page, outcome, reply, { shell: override?.shell ?? files, headers, override, failures, onFailure });
+    // Error boundaries do not run on the server: a page that breaks while rendering is rendered again as its error page.
+    const sendError = (status: number) =>
+      send(failedOutcome(page.outcome, status), (_status, error) => sendFailed(reply, view.shop.locale, error));
+    try {
+      send(page.outcome, sendError);
+    } catch (error) {
+      // A loader's answer that is no JSON cannot reach the browser.
+      failures.tell(asHandle(page.outcome.matches.at(-1)?.route.handle)?.page, error);
+      sendError(500);
+    }
+    return reply;
+  };
+}
+
+/** The outcome of a page that could not be rendered from its data: without them, and with an error in their place. */
+function failedOutcome(outcome: StaticHandlerContext, statusCode: number): StaticHandlerContext {
+  const failedRoute = outcome.matches.at(-1)?.route.id ?? 'root';
+  const { [failedRoute]: _unused, ...loaderData } = outcome.loaderData;
+  const error = { status: statusCode, statusText: '', internal: false, data: null };
+  return { ...outcome, loaderData, statusCode, errors: { [failedRoute]: error } };
+}
+
+/** When not even the error page can be rendered. */
+function sendFailed(reply: FastifyReply, locale: LocaleCode, error: unknown): void {
+  const isProduction = process.env['NODE_ENV'] !== 'development';
+  void reply
+    .code(500)
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', "default-src 'none'")
+    .type('text/html; charset=utf-8')
+    .send(failedErrorPage({ locale, error, requestId: reply.request.id, isProduction }));
+}

@@ -1,0 +1,157 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
+import { renderToPipeableStream } from 'react-dom/server';
+import { createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router-dom';
+import type { Boot } from '../../app/core/boot.ts';
+import { rememberEarlyClicks } from '@hemvaror/runtime/defer/earlyClick';
+import { outlastLateStyles } from '../../app/inline-scripts/lateStyles.ts';
+import { CONSENT_BAR_ID } from '../../app/inline-scripts/consentBarId.ts';
+import { CONSENT_COOKIE } from '@hemvaror/domain/site/cookieNames';
+import { showUnanswered } from '../../app/inline-scripts/showUnanswered.ts';
+import { Document } from '../../app/document/Document.tsx';
+import { createMarketSession } from '../../app/market/marketSession.ts';
+import { NonceContext } from '../../app/document/NonceContext.ts';
+import { OLD_BROWSER_SCRIPT } from '../../app/inline-scripts/oldBrowserScript.ts';
+import { cacheControl } from '../http/cacheControl.ts';
+import { afterHeadStart } from './afterHeadStart.ts';
+import { Hints } from './Hints.tsx';
+import { inlineJson } from '../http/inlineJson.ts';
+import { SHELL_MESSAGES } from './messages.ts';
+import type { ActiveOverride } from '../override/activeOverride.ts';
+import { badgeMarkup } from '../override/badgeMarkup.tsx';
+import { beforeBodyEnd } from '../override/beforeBodyEnd.ts';
+import { partIn } from '../releases/namedPart.tsx';
+import type { PartFailures } from '../releases/partFailures.ts';
+import type { PreparedPage } from './preparePage.ts';
+import { publicErrors } from './publicErrors.ts';
+import type { ShellFiles } from '../http/shellFiles.ts';
+
+/**
+ * Ms that a page may wait for something while it renders, and then ms that a slot may. All data are there before, so
+ * nothing that behaves waits. A page that is late is rendered as its error page, a slot as its fallback.
+ */
+const PAGE_LIMIT_MS = 2_000;
+const SLOT_LIMIT_MS = 1_000;
+/** Ms that the first picture waits for stylesheets in the browser. */
+const STYLES_LIMIT_MS = 4_000;
+
+export interface DocumentOptions {
+  shell: ShellFiles;
+  /** Headers that go with a nonce. */
+  headers: (nonce: string) => Record<string, string>;
+  /** What the visitor has taken from elsewhere (ADR 0010). */
+  override: ActiveOverride | undefined;
+  failures: PartFailures;
+  /** Called when the page, or the frame around it, could not be rendered; nothing has been sent then. */
+  onFailure: (status: 500 | 503, error: unknown) => void;
+}
+
+/** Renders a prepared page with the given outcome of its loaders, and streams it. */
+export function sendDocument(
+  page: PreparedPage,
+  outcome: StaticHandlerContext,
+  reply: FastifyReply,
+  { shell, headers, override, failures, onFailure }: DocumentOptions,
+): void {
+  const { view, releases, files } = page;
+  const { shop, store } = view;
+  const nonce = randomBytes(16).toString('base64');
+  // The browser hydrates from the public errors, so the server renders from them too.
+  const shown = { ...outcome, errors: publicErrors(outcome.errors) };
+  let status: 500 | 503 = 500;
+  let isGone = false;
+  const { pipe, abort } = renderToPipeableStream(
+    <Document
+      view={view}
+      // On the server nobody chooses.
+      market={createMarketSession(shop, () => undefined)}
+      head={
+        <Hints
+          css={[...shell.css, ...files.css]}
+          fonts={shell.fonts}
+          scripts={files.js}
+          integrityOf={releases.integrityOf}
+          nonce={nonce}
+        />
+      }
+    >
+      <NonceContext value={nonce}>
+        <StaticRouterProvider
+          router={createStaticRouter(page.handler.dataRoutes, shown)}
+          context={shown}
+          hydrate={false}
+        />
+      </NonceContext>
+    </Document>,
+    {
+      nonce,
+      // React would send larger boundaries apart and put them in place by script: the page must be whole without one.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      bootstrapScriptContent: inlineScript({
+        shop,
+        remotes: releases.pageRemotes,
+        state: store.getState(),
+        messages: { shell: SHELL_MESSAGES[shop.locale] },
+        router: {
+          loaderData: outcome.loaderData,
+          actionData: outcome.actionData,
+          errors: shown.errors,
+        },
+      }),
+      bootstrapScripts: shell.js.map((src) => ({ src, crossOrigin: 'anonymous' as const })),
+      onShellReady: () => {
+        limit(SLOT_LIMIT_MS);
+        const start = afterHeadStart(oldBrowserScript(nonce) + lateStylesScript(nonce));
+        const document = override ? pipe(start).pipe(beforeBodyEnd(badgeMarkup(override, nonce))) : pipe(start);
+        void reply
+          .code(outcome.statusCode)
+          .headers(headers(nonce))
+          .header('cache-control', override ? cacheControl(true) : page.cacheControl)
+          .type('text/html; charset=utf-8')
+          .send(document);
+      },
+      onAllReady: () => clearTimeout(timer),
+      onShellError: (error) => {
+        clearTimeout(timer);
+        if (!isGone) onFailure(status, error);
+      },
+      onError: (error, { componentStack }) => {
+        if (!isGone) failures.tell(partIn(componentStack ?? ''), error);
+        // All that the browser learns of it: where to look.
+        return reply.request.id;
+      },
+    },
+  );
+
+  let timer: NodeJS.Timeout | undefined;
+  function limit(ms: number): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      status = 503;
+      abort(new Error(`not rendered within ${ms} ms`));
+    }, ms);
+  }
+  limit(PAGE_LIMIT_MS);
+  reply.raw.on('close', () => {
+    isGone = true;
+    clearTimeout(timer);
+    abort();
+  });
+}
+
+function inlineScript(boot: Boot): string {
+  const scripts = [
+    `window.__STOREFRONT__={boot:${inlineJson(boot)}}`,
+    `(${rememberEarlyClicks.toString()})()`,
+    `(${showUnanswered.toString()})('${CONSENT_BAR_ID}','${CONSENT_COOKIE}')`,
+  ];
+  return scripts.join(';');
+}
+
+function oldBrowserScript(nonce: string): string {
+  return `<script nonce="${nonce}" nomodule>${OLD_BROWSER_SCRIPT}</script>`;
+}
+
+function lateStylesScript(nonce: string): string {
+  return `<script nonce="${nonce}">(${outlastLateStyles.toString()})(${STYLES_LIMIT_MS})</script>`;
+}

@@ -1,0 +1,138 @@
+import * as fc from 'fast-check';
+import { LOCALE_CODES } from '@hemvaror/domain/site/locales';
+import { pathIn } from '@hemvaror/runtime/routing/paths';
+import { PATH_LOCALES, ROUTE_NAMES, routePattern } from '@hemvaror/runtime/routing/routeTable';
+import { aChannel, aMarket } from '../../../app/market/testChannel.ts';
+import { marketRules } from './marketRules.ts';
+import { resolveAddress, type AddressAnswer, type AddressRequest, type AddressRules } from './resolveAddress.ts';
+
+const ALIASES = ['se', 'no', 'eu', 'int', 'en', 'dc'];
+const HOSTS = ['localhost:3000', 'sv.localhost:3000', 'en.localhost:3000', '127.0.0.1:3000', 'evil.example', ''];
+const ORIGINS = { sv: 'http://localhost:3000', en: 'http://en.localhost:3000' };
+
+const markets = fc.uniqueArray(
+  fc
+    .tuple(fc.constantFrom(...ALIASES), fc.subarray([...LOCALE_CODES]), fc.boolean())
+    .map(([alias, languages, virtual]) => aMarket(alias, languages, { virtual })),
+  { selector: ({ alias }) => alias },
+);
+const channel = fc.option(
+  fc.tuple(fc.constantFrom(...ALIASES), markets).map(([standard, all]) => aChannel(standard, all)),
+);
+const rules: fc.Arbitrary<AddressRules> = fc
+  .record({
+    sv: channel,
+    en: channel,
+    fallback: fc.constantFrom('se', 'nowhere'),
+    inPath: fc.boolean(),
+    start: fc.boolean(),
+  })
+  .map(({ sv, en, fallback, inPath, start }) => ({
+    hosts: { sv: ['localhost:3000', 'sv.localhost:3000'], en: ['en.localhost:3000'] },
+    origins: ORIGINS,
+    marketInPath: inPath,
+    startPage: start,
+    markets: marketRules({ sv, en }, fallback),
+  }));
+
+const TABLE = ROUTE_NAMES.flatMap((name) => PATH_LOCALES.map((locale) => routePattern(name, locale)));
+const path = fc.oneof(
+  fc.constantFrom(...TABLE).map((pattern) => pattern.replaceAll(/:\w+\??/g, 'x').replace('*', 'a/b')),
+  fc.string().map((text) => `/${text.replaceAll(/[?#]/g, '')}`),
+  fc.webPath(),
+);
+const prefix = fc.array(fc.constantFrom(...ALIASES, 'sv', 'en', 'xx', 'da', '', '\\'), { maxLength: 3 });
+const query = fc.constantFrom('', '?page=2', '?a=/sv//x&b=http://evil.example');
+const request: fc.Arbitrary<AddressRequest> = fc
+  .record({
+    host: fc.constantFrom(...HOSTS),
+    path: fc
+      .tuple(prefix, path, query)
+      .map(([before, after, tail]) => before.map((part) => `/${part}`).join('') + after + tail),
+    localeCookie: fc.constantFrom(undefined, 'sv', 'en', 'xx'),
+    acceptLanguage: fc.constantFrom(undefined, 'en-GB', 'sv', 'de'),
+    marketCookie: fc.constantFrom(undefined, ...ALIASES, '../x'),
+  })
+  .map(({ path: url, ...visitor }) => ({ ...visitor, url }));
+
+/** What a browser asks next. */
+function followed(asked: AddressRequest, { location }: AddressAnswer & { kind: 'redirect' }): AddressRequest {
+  const origin = Object.values(ORIGINS).find((own) => location.startsWith(`${own}/`));
+  return origin
+    ? { ...asked, host: new URL(origin).host, url: location.slice(origin.length) }
+    : { ...asked, url: location };
+}
+
+/** What the shop gives out, and what visitors may make of it: each route in its own words, behind prefixes in either order. */
+const CHANNELS = {
+  sv: aChannel('se', [aMarket('no', ['sv']), aMarket('se', ['sv', 'en'])]),
+  en: aChannel('eu', [aMarket('se', ['en']), aMarket('eu', ['en'])]),
+};
+const KNOWN = ROUTE_NAMES.flatMap((name) =>
+  LOCALE_CODES.flatMap((locale) =>
+    (locale === 'sv' ? ['se', 'no'] : ['se', 'eu']).flatMap((market) =>
+      [true, false].map((marketInPath) => ({ name, locale, market, marketInPath })),
+    ),
+  ),
+);
+
+test.each(KNOWN)(
+  'ROUTE-47 $name in $locale of $market (in the path: $marketInPath) is served where it belongs',
+  (known) => {
+    const { name, locale, market, marketInPath } = known;
+    const setUp: AddressRules = {
+      hosts: { sv: ['localhost:3000'], en: ['en.localhost:3000'] },
+      origins: ORIGINS,
+      marketInPath,
+      startPage: true,
+      markets: marketRules(CHANNELS, 'se'),
+    };
+    const own = routePattern(name, locale)
+      .replaceAll(/:\w+\??/g, 'x')
+      .replace('*', 'a/b');
+    const place = { locale, ...(marketInPath && { market }) };
+    const written = marketInPath ? [`/${market}/${locale}${own}`, `/${locale}/${market}${own}`] : [`/${locale}${own}`];
+
+    // A slash at the end makes no other address, and is left.
+    for (const url of [...written.map((path) => path.replace(/\/$/, '')), pathIn(place, own)]) {
+      const asked = { host: new URL(ORIGINS[locale]).host, url, ...NOBODY };
+      const answer = resolveAddress(asked, setUp);
+      const last = answer.kind === 'serve' ? asked : followed(asked, answer);
+
+      expect([url, last.url]).toEqual([url, pathIn(place, own)]);
+      expect(resolveAddress(last, setUp)).toEqual({
+        kind: 'serve',
+        locale,
+        market: marketInPath ? market : standard(locale),
+      });
+    }
+  },
+);
+
+const NOBODY = { localeCookie: undefined, acceptLanguage: undefined, marketCookie: undefined };
+const standard = (locale: 'sv' | 'en') => ({ sv: 'se', en: 'eu' })[locale];
+
+test('no address is redirected twice, whatever it is and however the shop is set up', () => {
+  fc.assert(
+    fc.property(request, rules, (asked, setUp) => {
+      const answer = resolveAddress(asked, setUp);
+      if (answer.kind === 'serve') return;
+
+      expect(resolveAddress(followed(asked, answer), setUp)).toMatchObject({ kind: 'serve' });
+    }),
+    { numRuns: 5_000 },
+  );
+});
+
+test('a redirect stays on the host, or leads to one of the shop’s own', () => {
+  fc.assert(
+    fc.property(request, rules, (asked, setUp) => {
+      const answer = resolveAddress(asked, setUp);
+      if (answer.kind === 'serve') return;
+
+      const target = new URL(answer.location, 'http://asked.example');
+      expect(['http://asked.example', ...Object.values(ORIGINS)]).toContain(target.origin);
+    }),
+    { numRuns: 2_000 },
+  );
+});

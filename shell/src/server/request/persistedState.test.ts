@@ -1,0 +1,38 @@
+import * as fc from 'fast-check';
+import { createAppStore } from '@hemvaror/runtime/state/appStore';
+import { cookieText, cookieValue } from '@hemvaror/runtime/state/cookies';
+import { persistedStateFrom } from './persistedState.ts';
+import { persistedTextOf } from '@hemvaror/runtime/state/persistedText';
+
+test('STATE-02 what is written is what is read', () => {
+  const { site, favorites, list } = createAppStore().getState();
+  const state = {
+    favorites: { ...favorites, productIds: [5, 2] },
+    site: { ...site, customerType: 'ORGANIZATION', vatIncluded: true } as const,
+    list: { ...list, relocateAlias: 'krok-duo', relocatePage: 3 },
+  };
+
+  expect(persistedStateFrom(persistedTextOf(state))).toEqual({
+    favorites: { productIds: [5, 2] },
+    site: { customerType: 'ORGANIZATION', vatIncluded: true },
+    list: { relocateAlias: 'krok-duo', relocatePage: 3, backNavigated: false },
+  });
+});
+
+test('any text gives a state, never an error', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+      const { favorites } = persistedStateFrom(text);
+      expect(favorites.productIds.every(Number.isInteger)).toBe(true);
+    }),
+  );
+});
+
+test('a cookie survives its own writing, whatever the value', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (value) => {
+      const header = cookieText('name', value, 60, false).split(';')[0];
+      expect(cookieValue(`other=1; ${header}`, 'name')).toBe(value);
+    }),
+  );
+});

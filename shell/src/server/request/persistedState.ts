@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import type { RootState } from '@hemvaror/runtime/state/appStore';
+import { MAX_FAVORITES } from '@hemvaror/runtime/state/favoritesSlice';
+
+/** STATE-02. Every field by itself: one broken value does not cost the others. */
+const persistedSchema = z.object({
+  favorites: z.catch(z.array(z.int().check(z.positive())), []),
+  customerType: z.catch(z.enum(['PERSON', 'ORGANIZATION']), 'PERSON'),
+  vatIncluded: z.catch(z.optional(z.boolean()), undefined),
+  relocateAlias: z.catch(z.nullable(z.string().check(z.maxLength(200))), null),
+  relocatePage: z.catch(z.nullable(z.int().check(z.positive(), z.maximum(10_000))), null),
+});
+
+/**
+ * Reads the cookie's value, already URL-decoded. Servers only: the browser takes its state from the page.
+ * Unknown or broken content is ignored, never an error.
+ */
+export function persistedStateFrom(text: string | undefined): Pick<RootState, 'favorites' | 'list'> & {
+  site: Pick<RootState['site'], 'customerType' | 'vatIncluded'>;
+} {
+  const stored = persistedSchema.parse(jsonObject(text));
+  return {
+    favorites: { productIds: [...new Set(stored.favorites)].slice(-MAX_FAVORITES) },
+    site: {
+      customerType: stored.customerType,
+      vatIncluded: stored.vatIncluded ?? stored.customerType === 'PERSON',
+    },
+    list: { relocateAlias: stored.relocateAlias, relocatePage: stored.relocatePage, backNavigated: false },
+  };
+}
+
+function jsonObject(text: string | undefined): object {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}');
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+  } catch {
+    // Somebody else's or an older cookie: the shopper starts afresh rather than seeing an error.
+    return {};
+  }
+}

@@ -1,0 +1,62 @@
+import { once } from 'node:events';
+import http from 'node:http';
+import { parse } from 'graphql';
+import { marketRules } from './address/marketRules.ts';
+import { readEnvironment } from '../settings/settings.ts';
+import { requestView } from './requestView.ts';
+import type { GetSharedData } from '../data/rootLoader.ts';
+import { staleWhileRevalidate } from '../data/staleWhileRevalidate.ts';
+
+const authorizations: (string | undefined)[] = [];
+const addresses: (string | string[] | undefined)[] = [];
+const api = http.createServer((request, response) => {
+  authorizations.push(request.headers.authorization);
+  addresses.push(request.headers['x-forwarded-for']);
+  request.resume();
+  response.setHeader('content-type', 'application/json').end('{"data":{"categories":[],"getMenuAtLocation":null}}');
+});
+
+afterAll(() => {
+  api.closeAllConnections();
+  api.close();
+});
+
+test('what all visitors share is fetched without the token and the address of the first', async () => {
+  await requestView(aVisitor(), partsFor(await listening()));
+
+  expect(authorizations.length).toBeGreaterThan(0);
+  expect(authorizations.every((value) => value === undefined)).toBe(true);
+  expect(addresses.every((value) => value === undefined)).toBe(true);
+});
+
+test('requests of a visitor carry the client address, which limits count by', async () => {
+  addresses.length = 0;
+  const port = await listening();
+  const { view } = await requestView(aVisitor(), partsFor(port));
+
+  await view.api.query({ document: parse('query probe { categories { name } }') });
+
+  expect(addresses.at(-1)).toBe('192.0.2.7');
+});
+
+async function listening(): Promise<number> {
+  if (!api.listening) await once(api.listen(0, '127.0.0.1'), 'listening');
+  const address = api.address();
+  return address !== null && typeof address === 'object' ? address.port : 0;
+}
+
+function partsFor(port: number) {
+  const env = readEnvironment({ SHELL_RELEASE_DIR: '/x', GRAPHQL_URL: `http://127.0.0.1:${port}/graphql` });
+  const sharedData: GetSharedData = staleWhileRevalidate(1_000, () => undefined);
+  return { env, sharedData };
+}
+
+function aVisitor() {
+  return {
+    id: 'request-1',
+    address: '192.0.2.7',
+    cookies: `ralph-auth=${'t'.repeat(40)}; ralph-user=anna%40hemvist.example`,
+    site: { locale: 'sv' as const, market: 'se', markets: marketRules({ sv: null, en: null }, 'se') },
+    channel: { status: 'rejected' as const, reason: new Error('not needed') },
+  };
+}

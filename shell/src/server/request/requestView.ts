@@ -1,0 +1,66 @@
+import type { RouterContextProvider } from 'react-router-dom';
+import { createAuthSession } from '@hemvaror/runtime/auth/authSession';
+import { createCartSession } from '@hemvaror/runtime/cart/cartSession';
+import { contextOf, type LoaderView } from '@hemvaror/runtime/page-view/PageView';
+import { createAppStore } from '@hemvaror/runtime/state/appStore';
+import { rootDataContext } from '../../app/data/contexts.ts';
+import type { Channel } from '../../app/data/rootData.ts';
+import { ANONYMOUS, apiClient } from '../data/apiClient.ts';
+import type { Environment } from '../settings/settings.ts';
+import { requestFacts, type RequestSite } from './requestFacts.ts';
+import { rootLoader, type GetSharedData } from '../data/rootLoader.ts';
+
+export interface RequestOfVisitor {
+  id: string;
+  cookies: string | undefined;
+  /** Client address. */
+  address: string;
+  /** Language and market, as the address says. */
+  site: RequestSite;
+  channel: PromiseSettledResult<Channel>;
+}
+
+export interface ServerParts {
+  env: Environment;
+  sharedData: GetSharedData;
+}
+
+/** What guards, loaders and actions of one request work with. All of it ends with the request. */
+export interface RequestView {
+  view: LoaderView;
+  context: RouterContextProvider;
+}
+
+/** @param writeCartId told when the cart becomes another one, or none; a page that is only read changes no cart */
+export async function requestView(
+  { id, cookies, address, site, channel }: RequestOfVisitor,
+  { env, sharedData }: ServerParts,
+  writeCartId: (id: string | null) => void = () => undefined,
+): Promise<RequestView> {
+  const { shop, state, token, checkoutKey, cartId } = requestFacts(cookies, site, env);
+  const api = apiClient(env, shop, { token, checkoutKey, address }, id);
+  const store = createAppStore(state);
+  const cart = createCartSession({
+    operations: api,
+    initial: null,
+    market: () => shop.market,
+    readId: () => cartId,
+    writeId: writeCartId,
+  });
+  const anonymous = () => apiClient(env, shop, ANONYMOUS, id);
+  const { shared, root } = rootLoader({ anonymous, shop, cart, sharedData, channel });
+
+  // Parts read who is signed in from the store; nobody signs in while the server renders.
+  const auth = createAuthSession({
+    endpoints: { authEndpoint: shop.config.authEndpoint, signEndpoint: shop.config.signEndpoint },
+    store,
+    operations: api,
+    cart,
+    customerTypeToggle: true,
+  });
+  const view = { shop, store, api, cart, auth };
+  // From memory but for the first request; without them a page has no breadcrumbs, and the root loader tells why.
+  const context = contextOf(view, (await shared().catch(() => undefined))?.categories ?? []);
+  context.set(rootDataContext, root);
+  return { view, context };
+}

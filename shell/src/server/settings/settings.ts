@@ -1,0 +1,54 @@
+import type { LocaleCode } from '@hemvaror/domain/site/locales';
+import type { PublicConfig } from '@hemvaror/runtime/contract/publicConfig';
+import { isLoopback } from './isLoopback.ts';
+import { publicConfigOf } from './publicConfigOf.ts';
+import { settingsSchema, type Settings } from './settingsSchema.ts';
+
+export interface SiteEnvironment {
+  origin: string;
+  hosts: string[];
+  channelId: string;
+}
+
+export interface Environment extends Settings {
+  sites: Record<LocaleCode, SiteEnvironment>;
+  /** What a visitor of each site may read of the settings. */
+  publicConfig: Record<LocaleCode, PublicConfig>;
+}
+
+/**
+ * Validates environment variables. An empty one counts as absent: compose files and CI write those.
+ *
+ * @throws Error that names each variable with an invalid value, and what was expected
+ */
+export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const result = settingsSchema.safeParse(given);
+  if (!result.success) {
+    const problems = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+    throw new Error(`The shell cannot start with these settings (see docs/settings.md).\n${problems.join('\n')}`);
+  }
+  const env = result.data;
+  if (env.DEV_OVERRIDE_ORIGINS.includes('loopback') && !isLoopback(env.HOST)) {
+    throw new Error(
+      `DEV_OVERRIDE_ORIGINS: "loopback" is refused with HOST=${env.HOST}. Other machines that reach this shell could run code ` +
+        'from any of its ports. Set HOST=localhost, or name the origins of the developers.',
+    );
+  }
+  const local = (host: string) => `${host}:${env.SHELL_PORT}`;
+  const sv = env.SITE_ORIGIN_SV ?? `http://${local('localhost')}`;
+  const en = env.SITE_ORIGIN_EN ?? `http://${local('en.localhost')}`;
+
+  return {
+    ...env,
+    sites: {
+      sv: site(sv, env.SITE_HOSTS_SV ?? [local('localhost'), local('sv.localhost')], env.CHANNEL_ID_SV),
+      en: site(en, env.SITE_HOSTS_EN ?? [local('en.localhost')], env.CHANNEL_ID_EN),
+    },
+    publicConfig: { sv: publicConfigOf(env, 'sv'), en: publicConfigOf(env, 'en') },
+  };
+}
+
+function site(origin: string, hosts: string[], channelId: string): SiteEnvironment {
+  return { origin: origin.replace(/\/$/, ''), hosts: [new URL(origin).host, ...hosts], channelId };
+}
