@@ -34,7 +34,7 @@ test('in the browser shell and remotes share one React, one router, one store, o
     'react-dom',
     '@hemvaror/runtime/libraries/router',
     '@hemvaror/runtime/state/appStore',
-    '@hemvaror/runtime/libraries/apollo',
+    '@hemvaror/runtime/api/apiOperations',
     '@hemvaror/runtime/cart/cartSession',
     '@hemvaror/runtime/auth/authSession',
   ]) {

@@ -16,9 +16,8 @@ const Suggestions = defer(async () => (await import('../suggestions/Suggestions.
   when: 'demand',
 });
 // In the chunk of the suggestions.
-const suggestionsQuery = lazyModule(
-  async () => (await import('../suggestions/Suggestions.generated.ts')).ProductSuggestionsDocument,
-);
+const loadQueries = lazyModule(() => import('../suggestions/Suggestions.generated.ts'));
+const suggestionsQuery = async () => (await loadQueries()).ProductSuggestionsDocument;
 
 /**
  * The header's search. A form that the browser can send by itself; with scripts it goes to the results within the app,

@@ -1,11 +1,5 @@
-// By its public name, which webpack shares: nothing else asks for it, so that a path would leave it out of the shared modules.
-import {
-  ApolloClient,
-  ApolloLink,
-  CombinedGraphQLErrors,
-  HttpLink,
-  InMemoryCache,
-} from '@hemvaror/runtime/libraries/apollo';
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { OperationTypeNode, type DocumentNode } from 'graphql';
 import { ApiError } from './apiError.ts';
 import { apiFetch } from './apiFetch.ts';

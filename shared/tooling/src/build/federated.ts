@@ -82,7 +82,7 @@ function configuration(app: App, target: Target): Configuration {
       clean: true,
       uniqueName: container,
       publicPath: isShell ? `/assets/${release}/` : 'auto',
-      // Plain names: with a share that is not eager the container's name may hold no hash. The folder is the release's.
+      // Plain names: the folder is the release's.
       filename: isWeb ? '[name].js' : '[name].cjs',
       chunkFilename: isWeb && !isDev ? '[name].[contenthash:8].js' : '[name].js',
       assetModuleFilename: '[name].[contenthash:8][ext]',

@@ -5,8 +5,6 @@ import { ROOT } from '../project/root.ts';
 /** The package whose modules exist once per page: the shell bundles them, remotes take them from it. */
 const RUNTIME = path.join(ROOT, 'shared/runtime');
 
-/** Comes after the first view: nothing in it may be needed to hydrate. */
-const NOT_EAGER = new Set(['@hemvaror/runtime/libraries/apollo']);
 /**
  * Not provided: types, code behind a dynamic import, and modules that only the shell, servers or builds run. A remote compiles
  * them in, so each imports what is provided by its name: by its path it would be a second copy.
@@ -24,7 +22,6 @@ export interface SharedModule {
   version: string;
   /** The range that a remote accepts of a library; `false` accepts any version. */
   requiredVersion: string | false;
-  eager: boolean;
 }
 
 interface PackageJson {
@@ -46,7 +43,7 @@ export function readPackageJson(folder: string): PackageJson {
 export function sharedModules(): SharedModule[] {
   const react = ['react', 'react/jsx-runtime', 'react-dom'].map((request) => {
     const { version } = readPackageJson(path.join(ROOT, 'node_modules', request.split('/')[0] ?? request));
-    return { request, version, requiredVersion: `^${version}`, eager: true };
+    return { request, version, requiredVersion: `^${version}` };
   });
   const { name, version, exports = {} } = readPackageJson(RUNTIME);
   const own = Object.keys(exports)
@@ -56,20 +53,20 @@ export function sharedModules(): SharedModule[] {
         !NOT_SHARED.some((hidden) => (typeof hidden === 'string' ? hidden === request : hidden.test(request))),
     )
     // `CONTRACT_VERSION` decides whether a release fits. A range would warn after each minor version below 1.0.
-    .map((request) => ({ request, version, requiredVersion: false as const, eager: !NOT_EAGER.has(request) }));
+    .map((request) => ({ request, version, requiredVersion: false as const }));
   return [...react, ...own];
 }
 
 /** The `shared` option of the federation plugin. */
 export function sharedOption(isShell: boolean) {
   return Object.fromEntries(
-    sharedModules().map(({ request, version, requiredVersion, eager }) => [
+    sharedModules().map(({ request, version, requiredVersion }) => [
       request,
       {
         singleton: true,
         version,
         requiredVersion,
-        ...(isShell ? { eager } : { import: false as const }),
+        ...(isShell ? { eager: true } : { import: false as const }),
       },
     ]),
   );

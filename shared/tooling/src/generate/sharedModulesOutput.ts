@@ -7,13 +7,11 @@ const HEAD = `/**
  */
 `;
 
-/** Leaves out what is not eager: an import here would put it into the first view. */
 export const sharedModulesOutput: Output = {
   file: 'shell/src/app/core/sharedModules.generated.ts',
   write: () =>
     HEAD +
     sharedModules()
-      .filter(({ eager }) => eager)
       .map(({ request }) => `import '${request}';\n`)
       .join(''),
 };

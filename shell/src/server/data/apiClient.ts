@@ -8,7 +8,7 @@ import type { Shop } from '@hemvaror/runtime/contract/shop';
 /** Milliseconds after which a request stops waiting for the API and answers 503. */
 const API_TIMEOUT_MS = 3_000;
 
-/** Loads the client's code, which is shared with remotes and not eager. At the start: no request should wait for it. */
+/** Loads the client's code. At the start: no request should wait for it. */
 export const loadApiClient = lazyModule(() => import('@hemvaror/runtime/api/apolloOperations'));
 
 /** The visitor on whose behalf the shell sends a request. */
