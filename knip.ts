@@ -42,7 +42,7 @@ export default {
         'src/checks/fullTests/jest.config.js',
         'src/checks/fullTests/propertyRuns.cjs',
         'src/release/{buildApp,remoteRegistry}.ts',
-        'src/ui-workshop/{main.tsx,shownStateLoader.cjs}',
+        'src/ui-workshop/{main.tsx,forcedStateLoader.cjs}',
       ],
     },
     ...Object.fromEntries(

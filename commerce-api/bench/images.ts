@@ -27,7 +27,7 @@ const names = await originals(PICTURES * Object.keys(ACCEPT).length);
 const { url, stop } = await startServer();
 try {
   await measureFirst();
-  await measureHeld();
+  await measureCached();
 } finally {
   await stop();
   rmSync(folder, { recursive: true });
@@ -93,7 +93,7 @@ async function measureFirst(): Promise<void> {
   }
 }
 
-async function measureHeld(): Promise<void> {
+async function measureCached(): Promise<void> {
   for (const size of ['400f500', '2000f2500']) {
     const options = {
       url: `${url}/${size}/${names[0]}`,

@@ -13,15 +13,15 @@ const BUDGETS = new Map<string, { percentile: keyof Latency; ms: number }>([
   ['list with six facets', { percentile: 'p95', ms: 60 }],
   ['suggestion', { percentile: 'p95', ms: 30 }],
 ]);
-const MOST_GROWTH = 2;
-const MOST_MEMORY_MB = 400;
+const MAX_GROWTH = 2;
+const MAX_MEMORY_MB = 400;
 
 /** A table for each number of products, and what is above a budget. */
 export function printReport(measured: readonly Measured[]): void {
   for (const { products, startMs, latencies, perSecond, memoryMb } of measured) {
     console.log(
       `\n${products} products: start ${(startMs / 1000).toFixed(1)} s, ${perSecond.toFixed(0)} answers/s under load, ` +
-        `at most ${memoryMb.toFixed(0)} MB (budget ${MOST_MEMORY_MB})`,
+        `at most ${memoryMb.toFixed(0)} MB (budget ${MAX_MEMORY_MB})`,
     );
     console.table(
       Object.fromEntries(
@@ -31,7 +31,7 @@ export function printReport(measured: readonly Measured[]): void {
   }
   const [small, large] = [measured[0], measured.at(-1)];
   if (!small || !large) return;
-  console.log(`growth from ${small.products} to ${large.products} products (budget ${MOST_GROWTH})`);
+  console.log(`growth from ${small.products} to ${large.products} products (budget ${MAX_GROWTH})`);
   const growth = [...large.latencies].flatMap(([name, after]) => {
     const before = small.latencies.get(name);
     return before

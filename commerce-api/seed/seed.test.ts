@@ -4,12 +4,12 @@ import { productPath } from '../src/catalog/urls.ts';
 import { vatRate } from '../src/catalog/vatRate.ts';
 import { CHANNELS } from '../src/markets/channels.ts';
 import { readSeed } from '../src/seed/readSeed.ts';
-import type { Localized, SeedAreaFilter, SeedData, SeedMenuItem } from '../src/model/catalogFile.ts';
+import type { Localized, AreaFilterEntry, CatalogEntries, MenuItemEntry } from '../src/model/catalogEntries.ts';
 import { linksIn, repeated, textsIn } from './seedChecks.ts';
 
 const LANGUAGES = ['sv', 'en'] as const;
 const MAX_IMAGE_BYTES = 9_000_000;
-let data: SeedData;
+let data: CatalogEntries;
 beforeAll(async () => {
   data = await readSeed(__dirname);
 });
@@ -42,7 +42,7 @@ function aliasesOf(entities: readonly { alias: Localized }[]): Set<string> {
   return new Set(entities.map(({ alias: { sv, en } }) => `${sv} ${en}`));
 }
 
-function itemsOf(items: readonly SeedMenuItem[], depth = 1): { item: SeedMenuItem; depth: number }[] {
+function itemsOf(items: readonly MenuItemEntry[], depth = 1): { item: MenuItemEntry; depth: number }[] {
   return items.flatMap((item) => [{ item, depth }, ...itemsOf(item.children ?? [], depth + 1)]);
 }
 
@@ -134,7 +134,7 @@ describe('references', () => {
     };
     const sv = pathsOf('sv');
     const en = pathsOf('en');
-    const leadsSomewhere = ({ type, target }: SeedMenuItem) =>
+    const leadsSomewhere = ({ type, target }: MenuItemEntry) =>
       typeof target === 'object'
         ? type === 'custom' && sv.has(target.sv) && en.has(target.en)
         : entities[type]?.has(target);
@@ -156,7 +156,7 @@ describe('references', () => {
   );
 
   test('areas of lists and products are for what exists', () => {
-    const known: Record<SeedAreaFilter['key'], Set<string>> = {
+    const known: Record<AreaFilterEntry['key'], Set<string>> = {
       Product: aliasesOf(data.products),
       DiscountCampaign: aliasesOf(data.campaigns),
       Brand: new Set(data.brands.map(({ alias }) => `${alias} ${alias}`)),

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { readSeed } from '../src/seed/readSeed.ts';
-import type { SeedSynonyms } from '../src/model/catalogFile.ts';
+import type { SynonymsEntry } from '../src/model/catalogEntries.ts';
 import { onDatabase } from '../test/onDatabase.ts';
 
 const found = z.array(z.array(z.string()));
 
 let folder: string;
-let synonyms: SeedSynonyms[];
+let synonyms: SynonymsEntry[];
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'commerce-search-'));
   ({ synonyms } = await readSeed(__dirname));
@@ -31,7 +31,7 @@ async function searched(searches: { language: 'sv' | 'en'; text: string }[]): Pr
       }
       const found = [];
       for (const { language, text } of ${JSON.stringify(searches)}) {
-        const words = await stems.of(db, wordsOf(text), language);
+        const words = await stems.of(db, tokenize(text), language);
         const query = {
           language, words, priceList: 'sek', page: [], include: [], includeMode: 'all', exclude: [], selection: [],
           price: {}, includeCollapsed: true, sort: 'RELEVANCE', facetOrder: [], countsByGroup: false, skip: 0, take: 200,
@@ -46,7 +46,7 @@ async function searched(searches: { language: 'sv' | 'en'; text: string }[]): Pr
       Catalog: 'catalog/catalog.ts',
       listReader: 'search/load/listReader.ts',
       Stems: 'catalog/words/stems.ts',
-      wordsOf: 'catalog/words/wordsOf.ts',
+      tokenize: 'catalog/words/tokenize.ts',
     },
   );
   return found.parse(answer);

@@ -1,17 +1,17 @@
 import { readSeed } from '../src/seed/readSeed.ts';
-import type { SeedData } from '../src/model/catalogFile.ts';
+import type { CatalogEntries } from '../src/model/catalogEntries.ts';
 import { isEan13, pairsIn, repeated, textsIn, type FoundPair } from './seedChecks.ts';
 
 const LANGUAGES = ['sv', 'en'] as const;
 const ALIAS = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-/** Words that are the same in both languages. */
-const SAME_WORD = /^(Hemvist|Material|Sand|[\d ×mc]+\((arm|diameter) \d+\))$/;
+/** Words that are the same in both languages, and variables. */
+const SAME_WORD = /^(Hemvist|\{\{\w+\}\}|Material|Sand|[\d ×mc]+\((arm|diameter) \d+\))$/;
 /** Fields that are no words at all. */
 const NO_WORDS = /\/(filename\w*|css|mode|sort|classNames|url)$/;
 
 const isProse = ({ place, sv }: FoundPair) => /\p{L}{3}/u.test(sv) && !NO_WORDS.test(place) && !SAME_WORD.test(sv);
 
-let data: SeedData;
+let data: CatalogEntries;
 beforeAll(async () => {
   data = await readSeed(__dirname);
 });

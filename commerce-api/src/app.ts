@@ -7,8 +7,8 @@ import type { Config } from './platform/config/config.ts';
 import type { Services } from './graphql/context.ts';
 import { graphqlRoute } from './graphql/graphqlRoute.ts';
 import { corsOptions } from './platform/http/corsOptions.ts';
-import { answerErrors } from './platform/http/answerErrors.ts';
-import { requestFacts } from './platform/http/requestFacts.ts';
+import { registerErrorHandler } from './platform/http/registerErrorHandler.ts';
+import { instrumentRequests } from './platform/http/instrumentRequests.ts';
 import { serverOptions } from './platform/http/serverOptions.ts';
 import { imageRoutes } from './rest/imageRoutes.ts';
 import type { Metrics } from './platform/metrics/metrics.ts';
@@ -16,7 +16,7 @@ import { NEWSLETTER_PREFIX } from './newsletter/newsletterLinks.ts';
 import { newsletterRoutes } from './rest/newsletterRoutes.ts';
 import { operatorRoutes } from './rest/operatorRoutes.ts';
 
-interface Parts {
+interface AppDeps {
   services: Services;
   secrets: Secrets;
   metrics: Metrics;
@@ -27,7 +27,7 @@ interface Parts {
 /** The whole API as one Fastify app; nothing listens yet. */
 export async function buildApp(
   config: Config,
-  { services, secrets, metrics, isStopping }: Parts,
+  { services, secrets, metrics, isStopping }: AppDeps,
 ): Promise<FastifyInstance> {
   const app = Fastify(serverOptions(config));
   // Any page may send plain text without asking first, and there is nothing to read in it.
@@ -38,8 +38,8 @@ export async function buildApp(
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' });
   });
-  requestFacts(app, metrics, config);
-  answerErrors(app, (status) => ({ error: status >= 500 ? 'INTERNAL_SERVER_ERROR' : 'BAD_REQUEST' }));
+  instrumentRequests(app, metrics, config);
+  registerErrorHandler(app, (status) => ({ error: status >= 500 ? 'INTERNAL_SERVER_ERROR' : 'BAD_REQUEST' }));
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'NOT_FOUND' }));
 
   const { db } = services;

@@ -3,7 +3,7 @@ import { readReviews, type Review } from './catalog/readReviews.ts';
 import { readPromotions, type Promotions } from './cart/promotions.ts';
 import { Content } from './content/content.ts';
 import type { Config } from './platform/config/config.ts';
-import { followChanges } from './platform/db/changes.ts';
+import { subscribeToChanges } from './platform/db/changes.ts';
 import type { Database } from './platform/db/openDatabase.ts';
 import { Lists } from './search/lists.ts';
 import { listReader } from './search/load/listReader.ts';
@@ -20,7 +20,7 @@ export async function startServices(database: Database, config: Config): Promise
   const reviews = catalog.kept<Review[]>(1_000);
   const promotions = catalog.kept<Promotions>(1);
   const onMail: (() => void)[] = [];
-  await followChanges(database, (change) => {
+  await subscribeToChanges(database, (change) => {
     // A lost connection may have swallowed the word of a mail, too.
     if ('mailWaits' in change || 'everything' in change) for (const listener of onMail) listener();
     if ('mailWaits' in change) return;

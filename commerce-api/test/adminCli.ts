@@ -20,7 +20,7 @@ export async function admin(shop: Shop, ...args: string[]): Promise<Outcome> {
 }
 
 /** Runs commands one after the other in one process, whose start costs more than most commands do. */
-export async function adminInTurn(shop: Shop, lines: string[][]): Promise<Outcome[]> {
+export async function runAdminCommands(shop: Shop, lines: string[][]): Promise<Outcome[]> {
   const script = `
     import { admin } from '${HERE}/src/admin/admin.ts';
     for (const line of ${JSON.stringify(lines)}) {

@@ -18,7 +18,7 @@ const answer = z.object({
     .optional(),
 });
 
-export interface Answer {
+export interface ApiResponse {
   status: number;
   data: Record<string, unknown>;
   /** `extensions.code` of the first error. */
@@ -29,7 +29,7 @@ export interface Answer {
 export interface Api {
   url: string;
   /** One GraphQL operation. */
-  ask(query: string, variables?: object, headers?: Record<string, string>): Promise<Answer>;
+  ask(query: string, variables?: object, headers?: Record<string, string>): Promise<ApiResponse>;
   /** Any other request; the path begins with a slash. */
   get(path: string, init?: RequestInit): Promise<Response>;
   dataDir: string;
@@ -94,7 +94,7 @@ async function ask(
   query: string,
   variables: object = {},
   headers: Record<string, string> = {},
-): Promise<Answer> {
+): Promise<ApiResponse> {
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-apikey': API_KEY, ...headers },

@@ -24,7 +24,7 @@ export async function signed(api: Api, username: string, action: Action = 'login
 }
 
 /** The whole flow; gives the answer and the refresh token. */
-export async function enter(api: Api, action: Action, username: string, password: string, more: object = {}) {
+export async function authenticate(api: Api, action: Action, username: string, password: string, more: object = {}) {
   const signature = await signed(api, username, action);
   const response = await post(api, action, { username, signature, password: digest(password), ...more });
   const body = z

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import * as z from 'zod';
 import { startApi, type Api } from './api.ts';
-import { enter } from './authClient.ts';
+import { authenticate } from './authClient.ts';
 import { freshDatabase, type FreshDatabase } from './freshDatabase.ts';
 import { placeOrder } from './placeOrder.ts';
 
@@ -61,7 +61,7 @@ testOnServer(
     try {
       const original = await newDatabase();
       const before = await startOn(original);
-      const session = await enter(before, 'register', 'karin@example.se', 'hemligt-ord');
+      const session = await authenticate(before, 'register', 'karin@example.se', 'hemligt-ord');
       const first = await placeOrder(before, { items: [[401, 1]] });
       const total = await totalOf(before, first?.publicId ?? '');
       await before.end();

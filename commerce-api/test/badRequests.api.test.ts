@@ -7,21 +7,21 @@ import * as fc from 'fast-check';
 import { buildSchema } from 'graphql';
 import * as z from 'zod';
 import { API_KEY, startApi, type Api } from './api.ts';
-import { enter } from './authClient.ts';
+import { authenticate } from './authClient.ts';
 import { badBodies } from './bad-requests/badBodies.ts';
 import { badDocuments } from './bad-requests/badDocuments.ts';
 import { badHeads } from './bad-requests/badHeads.ts';
 import { badOperations } from './bad-requests/badOperations.ts';
 import type { BadRequest, Known } from './bad-requests/badRequest.ts';
-import { complaintsAbout } from './bad-requests/complaintsAbout.ts';
+import { findProblems } from './bad-requests/findProblems.ts';
 import { send } from './bad-requests/send.ts';
 
 /** `BAD_REQUESTS=10000 BAD_REQUESTS_SEED=…` asks for more, or repeats a failure. */
 const REQUESTS = Number(process.env['BAD_REQUESTS'] ?? 2_000);
 const SEED = Number(process.env['BAD_REQUESTS_SEED'] ?? Date.now() % 1_000_000);
-const PATIENCE_MS = 60_000 + REQUESTS * 60;
-const AT_ONCE = 4;
-const MOST_TOLD = 10;
+const RESPONSE_TIMEOUT_MS = 60_000 + REQUESTS * 60;
+const BATCH_SIZE = 4;
+const MAX_REPORTED = 10;
 /** Stands for a cart that is still open: one that was ordered would let little more in. */
 const CART = '0c5e4b1a-5d3e-4f0b-9a55-7f5b3a9d2c11';
 const REQUESTS_PER_CART = 20;
@@ -35,7 +35,7 @@ let known: Known;
 let slowAnswer: ReturnType<typeof sendSlowly>;
 beforeAll(async () => {
   api = await startApi();
-  const { token = '' } = await enter(api, 'login', 'demo@hemvist.example', 'hemvist-demo');
+  const { token = '' } = await authenticate(api, 'login', 'demo@hemvist.example', 'hemvist-demo');
   known = { apiKey: API_KEY, cartId: CART, token };
   slowAnswer = sendSlowly();
 }, 60_000);
@@ -59,7 +59,7 @@ function* badRequests(): Generator<[index: number, request: BadRequest]> {
 test(
   `of ${REQUESTS} bad requests (BAD_REQUESTS_SEED=${SEED}) none breaks the API or learns of its inside`,
   async () => {
-    const agent = new http.Agent({ keepAlive: true, maxSockets: AT_ONCE });
+    const agent = new http.Agent({ keepAlive: true, maxSockets: BATCH_SIZE });
     const complaints: string[] = [];
     const rest = badRequests();
     let sent = 0;
@@ -67,18 +67,18 @@ test(
       let cartId = await filledCart();
       for (const [index, request] of rest) {
         // A server that hangs would keep the rest waiting.
-        if (complaints.length >= MOST_TOLD) return;
+        if (complaints.length >= MAX_REPORTED) return;
         if (index % REQUESTS_PER_CART === 0) cartId = await filledCart();
         const answer = await send(api.url, agent, withCart(request, cartId));
         sent += 1;
-        for (const complaint of complaintsAbout(request, answer)) {
+        for (const complaint of findProblems(request, answer)) {
           complaints.push(
             `${complaint}: #${index} ${request.what}, ${short(JSON.stringify(request))} → ${short(answer.body)}`,
           );
         }
       }
     }
-    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    await Promise.all(Array.from({ length: BATCH_SIZE }, work));
     agent.destroy();
 
     expect({ complaints, faults: faults() }).toEqual({ complaints: [], faults: [] });
@@ -89,7 +89,7 @@ test(
       product: { productId: expect.any(Number) },
     });
   },
-  PATIENCE_MS,
+  RESPONSE_TIMEOUT_MS,
 );
 
 function withCart(request: BadRequest, cartId: string): BadRequest {
@@ -127,7 +127,7 @@ function faults(): string[] {
     .output()
     .split('\n')
     .filter((line) => line.includes('"err"'))
-    .slice(-MOST_TOLD);
+    .slice(-MAX_REPORTED);
 }
 
 function short(text: string): string {

@@ -3,7 +3,7 @@ import { catalogFile, type CatalogFile } from '../src/admin/catalogFile.ts';
 const both = (text: string) => ({ sv: text, en: text });
 
 /** An exported catalogue with something in every place that the fixtures leave empty. */
-export function ofEachKind(exported: string): CatalogFile {
+export function catalogOfEveryKind(exported: string): CatalogFile {
   const catalog = catalogFile.parse(JSON.parse(exported));
   return catalogFile.parse({
     ...catalog,
@@ -62,11 +62,11 @@ export function ofEachKind(exported: string): CatalogFile {
       { productId: 2, priceList: 'sek', date: '2026-03-01', regular: 17_900, selling: 7_900, lowest: 7_900 },
       { productId: 2, priceList: 'eur', date: '2026-03-01', regular: 1_790, selling: 790, lowest: 790 },
       { productId: 2, priceList: 'b2b', date: '2026-02-01', regular: 500, selling: 500, lowest: 500 },
-    ].toSorted((left, right) => placeOf(left).localeCompare(placeOf(right))),
+    ].toSorted((left, right) => sortKeyOf(left).localeCompare(sortKeyOf(right))),
     urlHistory: [{ oldUrl: '/b/gammal', newUrl: '/b/lindvarp' }, ...catalog.urlHistory],
   });
 }
 
-function placeOf({ productId, priceList, date }: CatalogFile['priceHistory'][number]): string {
+function sortKeyOf({ productId, priceList, date }: CatalogFile['priceHistory'][number]): string {
   return `${productId} ${['sek', 'eur', 'b2b'].indexOf(priceList)} ${date}`;
 }

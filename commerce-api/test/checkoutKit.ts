@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { API_KEY, type Answer, type Api } from './api.ts';
-import { enter } from './authClient.ts';
+import { API_KEY, type ApiResponse, type Api } from './api.ts';
+import { authenticate } from './authClient.ts';
 import { BILLING_ADDRESS } from './placeOrder.ts';
 
 /** What the storefront's browser client sends. */
@@ -116,13 +116,13 @@ export function checkoutKit(api: () => Api) {
   }
 
   async function customer(email: string): Promise<{ headers: Headers; refresh: string }> {
-    const { token, refresh } = await enter(api(), 'register', email, 'long-enough');
+    const { token, refresh } = await authenticate(api(), 'register', email, 'long-enough');
     const headers = { authorization: `Bearer ${token}` };
     await api().ask('mutation ($user: UserInputType!) { updateUser(user: $user) { id } }', { user: ACCOUNT }, headers);
     return { headers, refresh };
   }
 
-  function confirmation(id: string, cartId: string | null, headers: Headers = {}): Promise<Answer> {
+  function confirmation(id: string, cartId: string | null, headers: Headers = {}): Promise<ApiResponse> {
     return api().ask(CONFIRMATION, { id, cartId }, headers);
   }
 

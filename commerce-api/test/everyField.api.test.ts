@@ -1,8 +1,8 @@
 import { isObjectType, isIntrospectionType } from 'graphql';
 import * as z from 'zod';
 import { allFields, allFieldsOf, schema } from '../bench/documents.ts';
-import { startApi, type Answer, type Api } from './api.ts';
-import { enter } from './authClient.ts';
+import { startApi, type ApiResponse, type Api } from './api.ts';
+import { authenticate } from './authClient.ts';
 import { withTypenames } from './withTypenames.ts';
 
 /** How each query is asked; a query of the schema that is missing here fails a test. */
@@ -50,14 +50,14 @@ const NEVER_MET: Record<string, string> = {
 const NULL_ANSWERS = ['getCheckout'];
 
 let api: Api;
-const answers = new Map<string, Answer>();
+const answers = new Map<string, ApiResponse>();
 /** `Type.field` of every field that came back on an object of that type. */
 const met = new Set<string>();
 
 beforeAll(async () => {
   api = await startApi();
   const headers = {
-    authorization: `Bearer ${(await enter(api, 'login', 'demo@hemvist.example', 'hemvist-demo')).token}`,
+    authorization: `Bearer ${(await authenticate(api, 'login', 'demo@hemvist.example', 'hemvist-demo')).token}`,
   };
   async function ask(operation: string, variables: object = {}) {
     const answer = await api.ask(withTypenames(operation), variables, headers);

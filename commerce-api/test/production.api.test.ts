@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { API_KEY, startApi, type Api } from './api.ts';
-import { enter } from './authClient.ts';
+import { authenticate } from './authClient.ts';
 
 jest.setTimeout(120_000);
 
@@ -31,7 +31,7 @@ describe('without NODE_ENV', () => {
 
   test('the catalog is seeded without the demo account and the discount codes', async () => {
     const { data } = await api.ask('{ products(take: 1) { count } getCart { id } }');
-    const login = await enter(api, 'login', 'demo@hemvist.example', 'hemvist-demo');
+    const login = await authenticate(api, 'login', 'demo@hemvist.example', 'hemvist-demo');
     const code = await api.ask(
       'mutation ($id: String!) { setCartPromoCode(id: $id, promoCode: "WELCOME10") { promoCode } }',
       { id: Object(data['getCart']).id },
@@ -49,7 +49,7 @@ describe('without NODE_ENV', () => {
 
 test('SEED_DEMO adds the demo account in production', async () => {
   const api = await startApi({ ...SECRETS, NODE_ENV: '', SEED_DIR, SEED_DEMO: 'true' });
-  const login = await enter(api, 'login', 'demo@hemvist.example', 'hemvist-demo');
+  const login = await authenticate(api, 'login', 'demo@hemvist.example', 'hemvist-demo');
   await api.stop();
 
   expect(login.status).toBe(200);

@@ -12,7 +12,11 @@ const answer = z.object({ data: z.record(z.string(), z.unknown()), errors: z.und
  *
  * @throws ZodError when the answer has errors or no data, as the SDK's default policy rejects it
  */
-export async function sdkAsk(api: Api, document: string, variables: object = {}): Promise<Record<string, unknown>> {
+export async function runSdkOperation(
+  api: Api,
+  document: string,
+  variables: object = {},
+): Promise<Record<string, unknown>> {
   const [operation] = parse(document).definitions;
   const operationName = operation?.kind === Kind.OPERATION_DEFINITION ? operation.name?.value : undefined;
   const response = await api.get('/graphql', {

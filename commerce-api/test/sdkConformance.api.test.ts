@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { startApi, type Api } from './api.ts';
-import { sdkAsk } from './sdkClient.ts';
+import { runSdkOperation } from './sdkClient.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -43,13 +43,13 @@ const channel = z.object({
 });
 
 test('the SDK lists the channels with all that it knows of them', async () => {
-  const data = await sdkAsk(api, `query getChannels { channels ${CHANNEL} }`);
+  const data = await runSdkOperation(api, `query getChannels { channels ${CHANNEL} }`);
 
   expect(z.array(channel).min(1).parse(data['channels'])).toHaveLength(2);
 });
 
 test.each(['1|se', '3|com'])('the SDK gets the channel %s under the id it asked for', async (channelId) => {
-  const data = await sdkAsk(
+  const data = await runSdkOperation(
     api,
     `query getChannel($channelId: String!) { channel(channelId: $channelId) ${CHANNEL} }`,
     {
@@ -61,7 +61,7 @@ test.each(['1|se', '3|com'])('the SDK gets the channel %s under the id it asked 
 });
 
 test('the SDK asks a query of its own without a name', async () => {
-  const data = await sdkAsk(api, '{ channels { name url } }');
+  const data = await runSdkOperation(api, '{ channels { name url } }');
 
   expect(data['channels']).toContainEqual({ __typename: 'ChannelType', name: 'Sverige', url: 'se' });
 });
@@ -78,7 +78,7 @@ test.each([
   ['beslag', 'Beslag'],
   ['c/beslag/handtag', 'Handtag'],
 ])('the SDK asks for the list page %s, an address without a leading slash, and gets %s', async (url, name) => {
-  const { listPageInfo } = await sdkAsk(api, PAGE_INFO, { url });
+  const { listPageInfo } = await runSdkOperation(api, PAGE_INFO, { url });
 
   expect(listPageInfo && z.object({ name: z.string() }).parse(listPageInfo).name).toBe(name);
 });
@@ -130,7 +130,7 @@ const area = z.object({
 });
 
 test('the SDK gets the filled area of the front page', async () => {
-  const data = await sdkAsk(
+  const data = await runSdkOperation(
     api,
     `query widgetArea($family: String!, $areaName: String!, ${IDS}) {
       widgetArea(family: $family, areaName: $areaName, ${PASSED}) { ${AREA} }
@@ -147,7 +147,7 @@ test('the SDK gets the filled area of the front page', async () => {
 });
 
 test('the SDK gets a content page with id, name and title', async () => {
-  const data = await sdkAsk(
+  const data = await runSdkOperation(
     api,
     `query widgetArea($alias: String!, ${IDS}) { widgetArea(alias: $alias, ${PASSED}) { id name title familyName ${AREA} } }`,
     { alias: 'frakt' },
@@ -182,8 +182,8 @@ const menu = z.object({
 });
 
 test('the SDK gets a menu of three levels as an object, and null for a location without one', async () => {
-  const known = await sdkAsk(api, MENU, { menuLocationId: 'main-desktop' });
-  const unknown = await sdkAsk(api, MENU, { menuLocationId: 'nowhere' });
+  const known = await runSdkOperation(api, MENU, { menuLocationId: 'main-desktop' });
+  const unknown = await runSdkOperation(api, MENU, { menuLocationId: 'nowhere' });
 
   expect(menu.parse(known['getMenuAtLocation']).menuItems[0]?.children[0]?.children[0]?.label).toBe('Lindvarp');
   expect(unknown).toEqual({ getMenuAtLocation: null });

@@ -2,14 +2,14 @@ import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { productsShape } from '../src/model/productShapes.ts';
-import type { SeedProduct } from '../src/model/catalogFile.ts';
+import type { ProductEntry } from '../src/model/catalogEntries.ts';
 import { startApi, type Api } from './api.ts';
 import { freshDatabase } from './freshDatabase.ts';
 import { onDatabase } from './onDatabase.ts';
 
 const FIXTURES = join(process.cwd(), 'commerce-api/test/fixtures');
 
-export function fixtureProducts(): SeedProduct[] {
+export function fixtureProducts(): ProductEntry[] {
   return productsShape.parse(JSON.parse(readFileSync(join(FIXTURES, 'products.json'), 'utf8')));
 }
 

@@ -7,17 +7,17 @@ import {
   buildAllBroken,
   closeDialog,
   distFolders,
-  expectTheRestWorks,
-  expectWholeFrame,
+  expectRestOfPageWorks,
+  expectPageFrame,
   follow,
   mismatches,
   startBrokenSite,
 } from '../support/brokenSite.ts';
-import { hang } from '../support/hangingOrigin.ts';
-import { startOwnSite, type OwnSite } from '../support/ownSite.ts';
+import { hangOrigin } from '../support/hangingOrigin.ts';
+import { startIsolatedSite, type IsolatedSite } from '../support/isolatedSite.ts';
 import { expect, hydrated, listen, test } from '../support/siteTest.ts';
 
-/* What breaks × where × on which side, against real builds that break on demand (src/brokenPart.ts). */
+/* What breaks × where × on which side, against real builds that break on demand (src/brokenExpose.ts). */
 
 const CONTENT = '/garanti';
 const PRODUCT = '/p/pallar/trefot-pall-ek';
@@ -26,7 +26,7 @@ const BUILD_LIMIT_MS = 600_000;
 test.describe.configure({ mode: 'default' });
 
 let broken: BrokenRelease[] = [];
-let site: OwnSite;
+let site: IsolatedSite;
 let stopSite = async () => {};
 
 test.beforeAll(async () => {
@@ -63,14 +63,14 @@ test.describe('on the server', () => {
 
       const answer = await httpGet(address);
       expect(answer.status).toBe(status);
-      expectWholeFrame(answer.body);
+      expectPageFrame(answer.body);
       expect((await httpGet(`${site.sv}/`)).status).toBe(200);
       expect((await httpGet(site.sv + CONTENT)).status).toBe(200);
 
       await page.goto(address);
       await hydrated(page);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-      await expectTheRestWorks(page);
+      await expectRestOfPageWorks(page);
       expect(mismatches(complaints)).toEqual([]);
     });
   }
@@ -83,20 +83,20 @@ test.describe('on the server', () => {
 
       const answer = await httpGet(address);
       expect(answer.status).toBe(200);
-      expectWholeFrame(answer.body);
+      expectPageFrame(answer.body);
       expect(answer.body).not.toContain('data-broken-part="SearchBox"');
 
       await page.goto(address);
       await hydrated(page);
       await page.mouse.move(200, 200);
       await expect(page.locator('[data-broken-part="SearchBox"]').getByRole('searchbox')).toBeVisible();
-      await expectTheRestWorks(page);
+      await expectRestOfPageWorks(page);
       expect(complaints).toEqual([]);
     });
   }
 
   test('a slot whose release throws at import shows its fallback until a good one is deployed', async ({ page }) => {
-    const own = await startOwnSite({
+    const own = await startIsolatedSite({
       distFolders: distFolders(broken),
       missing: ['mf-search'],
       env: { BROKEN: 'SearchBox.import' },
@@ -110,11 +110,11 @@ test.describe('on the server', () => {
         .toContain('broken on purpose: SearchBox.import');
       const without = await httpGet(`${own.sv}/`);
       expect(without.status).toBe(200);
-      expectWholeFrame(without.body);
+      expectPageFrame(without.body);
       expect(without.body).toMatch(/role="search"[^>]*><input/);
       await page.goto(`${own.sv}/`);
       await hydrated(page);
-      await expectTheRestWorks(page);
+      await expectRestOfPageWorks(page);
 
       await deploy(own, 'mf-search', good);
       await expect.poll(async () => (await httpGet(`${own.sv}/`)).body).toMatch(/role="search"[^>]*><button/);
@@ -124,7 +124,7 @@ test.describe('on the server', () => {
   });
 
   test('an origin that hangs when the shell starts costs its page, and is taken once it answers', async () => {
-    const own = await startOwnSite({ missing: ['mf-content'] });
+    const own = await startIsolatedSite({ missing: ['mf-content'] });
     let silent: Server | undefined;
     try {
       const { remotes } = await readRegistry(own.registryFile);
@@ -138,7 +138,7 @@ test.describe('on the server', () => {
         .toContain('TimeoutError');
       const answer = await httpGet(own.sv + CONTENT);
       expect(answer.status).toBe(503);
-      expectWholeFrame(answer.body);
+      expectPageFrame(answer.body);
       expect((await httpGet(`${own.sv}/c/beslag`)).status).toBe(200);
 
       await closeServer(silent);
@@ -151,13 +151,13 @@ test.describe('on the server', () => {
   });
 
   test('a new release whose origin hangs leaves the old one live and holds up no other remote', async () => {
-    const own = await startOwnSite({ distFolders: distFolders(broken) });
+    const own = await startIsolatedSite({ distFolders: distFolders(broken) });
     try {
       const content = broken.find(({ remote }) => remote === 'mf-content');
       const search = broken.find(({ remote }) => remote === 'mf-search');
       const host = own.hosts['mf-content'];
       if (!content || !search || !host) throw new Error('The site is not what this test needs.');
-      const answerAgain = hang(host);
+      const answerAgain = hangOrigin(host);
 
       await announce(own, 'mf-content', content.folder);
       await deploy(own, 'mf-search', search.folder);
@@ -178,7 +178,7 @@ test.describe('in the browser, on a first view', () => {
       const { complaints } = await visit(page, `${CONTENT}?broken=ContentPage.${how}.browser`);
 
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Garanti');
-      await expectTheRestWorks(page);
+      await expectRestOfPageWorks(page);
       expect(mismatches(complaints).filter((text) => !text.includes('#424'))).toEqual([]);
     });
   }
@@ -188,7 +188,7 @@ test.describe('in the browser, on a first view', () => {
       const { complaints } = await visit(page, `${CONTENT}?broken=ContentPage.${how}.browser`);
 
       await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
-      await expectTheRestWorks(page);
+      await expectRestOfPageWorks(page);
       expect(mismatches(complaints)).toEqual([]);
     });
   }
@@ -198,7 +198,7 @@ test.describe('in the browser, on a first view', () => {
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Något gick tyvärr fel...');
     await expect(page.getByRole('main').getByRole('link', { name: 'Försök igen' })).toBeVisible();
-    await expectTheRestWorks(page);
+    await expectRestOfPageWorks(page);
   });
 
   test('what a page throws in a handler costs nothing', async ({ page }) => {
@@ -206,16 +206,16 @@ test.describe('in the browser, on a first view', () => {
 
     await page.getByRole('main').getByRole('heading', { level: 1 }).click();
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-    await expectTheRestWorks(page);
+    await expectRestOfPageWorks(page);
   });
 
   test('a page whose origin hangs stays readable', async ({ page }) => {
-    const answerAgain = hang(hostOf('mf-content'));
+    const answerAgain = hangOrigin(hostOf('mf-content'));
     try {
       const { complaints } = await visit(page, CONTENT);
 
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-      await expectTheRestWorks(page);
+      await expectRestOfPageWorks(page);
       expect(mismatches(complaints)).toEqual([]);
     } finally {
       answerAgain();
@@ -223,12 +223,12 @@ test.describe('in the browser, on a first view', () => {
   });
 
   test('an error page of the server stays one when the page’s origin hangs for the browser', async ({ page }) => {
-    const answerAgain = hang(hostOf('mf-content'));
+    const answerAgain = hangOrigin(hostOf('mf-content'));
     try {
       const { complaints } = await visit(page, `${CONTENT}?broken=ContentPage.render.server`);
 
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Något gick tyvärr fel...');
-      await expectTheRestWorks(page);
+      await expectRestOfPageWorks(page);
       expect(mismatches(complaints)).toEqual([]);
     } finally {
       answerAgain();
@@ -240,7 +240,7 @@ test.describe('in the browser, on a first view', () => {
       const { complaints } = await visit(page, `/?broken=SearchBox.${how}.browser`);
       await page.mouse.move(200, 200);
 
-      await expectTheRestWorks(page);
+      await expectRestOfPageWorks(page);
       expect(mismatches(complaints)).toEqual([]);
       await page.getByRole('banner').getByRole('searchbox').fill('krok');
       await page.getByRole('banner').getByRole('searchbox').press('Enter');
@@ -250,14 +250,14 @@ test.describe('in the browser, on a first view', () => {
   }
 
   test('the search box whose origin hangs leaves what was typed, and holds up no navigation', async ({ page }) => {
-    const answerAgain = hang(hostOf('mf-search'));
+    const answerAgain = hangOrigin(hostOf('mf-search'));
     try {
       await visit(page, '/');
       await page.getByRole('banner').getByRole('searchbox').fill('krok');
       await page.getByRole('main').hover();
       await expect(page.getByRole('banner').getByRole('searchbox')).toHaveValue('krok');
 
-      await expectTheRestWorks(page);
+      await expectRestOfPageWorks(page);
       await expect(page.getByRole('banner').getByRole('searchbox')).toBeVisible();
     } finally {
       answerAgain();
@@ -272,7 +272,7 @@ test.describe('in the browser, after a navigation', () => {
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Något gick tyvärr fel...', { timeout: 20_000 });
     await expect(page.getByRole('main').getByRole('link', { name: 'Försök igen' })).toBeVisible();
-    await expectTheRestWorks(page);
+    await expectRestOfPageWorks(page);
   });
 
   test('a page that breaks by import is asked for as a document, and the second time an error page', async ({
@@ -286,7 +286,7 @@ test.describe('in the browser, after a navigation', () => {
     await visit(page, '/');
     await follow(page, address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Något gick tyvärr fel...', { timeout: 20_000 });
-    await expectTheRestWorks(page);
+    await expectRestOfPageWorks(page);
   });
 
   for (const how of ['render', 'effect', 'loader', 'meta']) {
@@ -295,7 +295,7 @@ test.describe('in the browser, after a navigation', () => {
       await follow(page, `${CONTENT}?broken=ContentPage.${how}.browser`);
 
       await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
-      await expectTheRestWorks(page);
+      await expectRestOfPageWorks(page);
     });
   }
 
@@ -309,7 +309,7 @@ test.describe('in the browser, after a navigation', () => {
     await page.getByRole('main').getByRole('link', { name: 'Försök igen' }).click();
     await expect(page.locator('[data-page="mf-content/ContentPage"]')).toBeVisible();
     await hydrated(page);
-    await expectTheRestWorks(page);
+    await expectRestOfPageWorks(page);
   });
 
   test('a page that hangs does not block the way to another page', async ({ page }) => {
@@ -317,7 +317,7 @@ test.describe('in the browser, after a navigation', () => {
     await follow(page, `${CONTENT}?broken=ContentPage.hang.browser`);
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Något gick tyvärr fel...', { timeout: 20_000 });
-    await expectTheRestWorks(page);
+    await expectRestOfPageWorks(page);
     await page.goBack();
     await page.goBack();
     await expect(page.locator('[data-page="mf-content/FrontPage"]')).toBeVisible();
@@ -327,7 +327,7 @@ test.describe('in the browser, after a navigation', () => {
     page,
   }) => {
     await visit(page, PRODUCT);
-    const answerAgain = hang(hostOf('mf-content'));
+    const answerAgain = hangOrigin(hostOf('mf-content'));
     try {
       await follow(page, CONTENT);
 
@@ -339,7 +339,7 @@ test.describe('in the browser, after a navigation', () => {
       await page.reload();
       await hydrated(page);
       await expect(content).toBeVisible();
-      await expectTheRestWorks(page);
+      await expectRestOfPageWorks(page);
     } finally {
       answerAgain();
     }
@@ -362,7 +362,7 @@ test.describe('in the browser, a panel', () => {
         await expect(dialog.getByRole('button', { name: 'Försök igen' })).toBeVisible();
         if (part === 'CartPanel') await expect(dialog.getByRole('link', { name: 'Till kassan' })).toBeVisible();
         await closeDialog(page);
-        await expectTheRestWorks(page);
+        await expectRestOfPageWorks(page);
       });
     }
 
@@ -382,7 +382,7 @@ test.describe('in the browser, a panel', () => {
       await page.getByRole('button', { name: 'Lägg i varukorgen' }).click();
 
       await expect(page.getByRole('button', { name: /Varukorg, 1 vara/ })).toBeVisible();
-      await expectTheRestWorks(page);
+      await expectRestOfPageWorks(page);
     });
   }
 });
@@ -396,7 +396,7 @@ async function visit(page: Parameters<typeof listen>[0], address: string) {
   return { complaints };
 }
 
-function hostOf(name: keyof OwnSite['hosts']): Server {
+function hostOf(name: keyof IsolatedSite['hosts']): Server {
   const host = site.hosts[name];
   if (!host) throw new Error(`The site has no origin of ${name}.`);
   return host;

@@ -5,7 +5,7 @@ import { REMOTE_NAMES } from '@hemvaror/runtime/contract/remotes';
 import { PORT_VARIABLES } from '@hemvaror/tooling/project/settings';
 import { startChild } from '@hemvaror/tooling/site/childProcess';
 import { freeSettings } from '@hemvaror/tooling/site/freeSettings';
-import { httpGet, untilOk } from '@hemvaror/tooling/site/httpGet';
+import { httpGet, waitUntilOk } from '@hemvaror/tooling/site/httpGet';
 import { freePorts } from '@hemvaror/tooling/site/ports';
 import { copyProject, type ProjectCopy } from '../support/projectCopy.ts';
 import { expect, hydrated, test } from '../support/siteTest.ts';
@@ -87,7 +87,7 @@ async function start({ folder }: ProjectCopy): Promise<{ sv: string; en: string;
   };
   const sv = `http://localhost:${shellPort}`;
   try {
-    await untilOk(`${sv}/-/ready`, START_TIMEOUT_MS, () => child.process.exitCode !== null);
+    await waitUntilOk(`${sv}/-/ready`, START_TIMEOUT_MS, () => child.process.exitCode !== null);
   } catch (error) {
     await stop();
     throw error;

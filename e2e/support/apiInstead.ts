@@ -7,7 +7,7 @@ export interface Operation {
 }
 
 /** What a test answers itself; the API answers what it leaves undefined. */
-export type AnswerTo = (operation: Operation) => { status?: number; data?: object } | undefined;
+export type RespondTo = (operation: Operation) => { status?: number; data?: object } | undefined;
 
 export interface ApiInstead {
   /** The address of its GraphQL. */
@@ -16,7 +16,7 @@ export interface ApiInstead {
 }
 
 /** The API of the site under test, but for the operations that a test answers. */
-export async function startApiInstead(answerTo: AnswerTo): Promise<ApiInstead> {
+export async function startApiInstead(answerTo: RespondTo): Promise<ApiInstead> {
   const api = new URL('/graphql', process.env['SITE_API']);
   const server = http.createServer((request, response) => {
     const chunks: Buffer[] = [];

@@ -5,9 +5,9 @@ import { readRegistry, registryRelease, writeRegistry } from '@hemvaror/tooling/
 import { ROOT } from '@hemvaror/tooling/project/root';
 import type { RemoteName } from '@hemvaror/runtime/contract/contract';
 import type { Site } from '@hemvaror/tooling/site/site';
-import { brokenPart, type PartKind } from './brokenPart.ts';
+import { brokenExpose, type ExposeKind } from './brokenExpose.ts';
 import { buildCopy } from './buildCopy.ts';
-import { copyOf } from './ownSite.ts';
+import { copyFolder } from './isolatedSite.ts';
 
 const WORK = path.join(ROOT, 'e2e/.work/broken');
 
@@ -21,10 +21,10 @@ export interface BrokenRelease {
 }
 
 /** Builds a copy of a remote of which the given parts break on demand. @param parts expose → what it is */
-export async function buildBroken(remote: RemoteName, parts: Record<string, PartKind>): Promise<BrokenRelease> {
+export async function buildBroken(remote: RemoteName, parts: Record<string, ExposeKind>): Promise<BrokenRelease> {
   const copy = path.join(WORK, remote);
   const dist = path.join(WORK, `${remote}-dist`);
-  await copyOf(path.join(ROOT, remote), copy);
+  await copyFolder(path.join(ROOT, remote), copy);
   await rm(dist, { recursive: true, force: true });
   await cp(path.join(ROOT, remote, 'dist'), dist, { recursive: true });
 
@@ -34,7 +34,7 @@ export async function buildBroken(remote: RemoteName, parts: Record<string, Part
     const file = new RegExp(`'./${expose}': './(src/.+)'`).exec(text)?.[1];
     if (!file) throw new Error(`${remote} exposes no ${expose}.`);
     const broken = path.join(path.dirname(file), `Broken${expose}.tsx`);
-    await writeFile(path.join(copy, broken), brokenPart(expose, path.basename(file), kind));
+    await writeFile(path.join(copy, broken), brokenExpose(expose, path.basename(file), kind));
     text = text.replace(`./${file}`, `./${broken}`);
   }
   await writeFile(config, text);
@@ -44,7 +44,7 @@ export async function buildBroken(remote: RemoteName, parts: Record<string, Part
 /** Makes a release live: changes the registry, and waits until the shell has taken it. */
 export async function deploy(site: Site, remote: RemoteName, folder: string): Promise<void> {
   await announce(site, remote, folder);
-  await untilLive(site.origin, path.basename(folder));
+  await waitUntilLive(site.origin, path.basename(folder));
 }
 
 /** Changes the registry alone. @returns the folder of the release that it named before */
@@ -57,7 +57,7 @@ export async function announce(site: Site, remote: RemoteName, folder: string): 
   return path.join(path.dirname(folder), before?.release ?? '');
 }
 
-async function untilLive(origin: string, release: string): Promise<void> {
+async function waitUntilLive(origin: string, release: string): Promise<void> {
   const deadline = Date.now() + 20_000;
   for (;;) {
     const { body } = await httpGet(`${origin}/-/remotes`);

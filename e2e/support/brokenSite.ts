@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test';
 import type { RemoteName } from '@hemvaror/runtime/contract/contract';
 import { REMOTE_NAMES } from '@hemvaror/runtime/contract/remotes';
-import type { PartKind } from './brokenPart.ts';
+import type { ExposeKind } from './brokenExpose.ts';
 import { buildBroken, deploy, type BrokenRelease } from './brokenRemotes.ts';
-import { startOwnSite, type OwnSite } from './ownSite.ts';
+import { startIsolatedSite, type IsolatedSite } from './isolatedSite.ts';
 import { expect } from './siteTest.ts';
 
-export type BrokenParts = Partial<Record<RemoteName, Record<string, PartKind>>>;
+export type BrokenExposes = Partial<Record<RemoteName, Record<string, ExposeKind>>>;
 
 /** Builds the releases that break on demand. */
-export async function buildAllBroken(parts: BrokenParts): Promise<BrokenRelease[]> {
+export async function buildAllBroken(parts: BrokenExposes): Promise<BrokenRelease[]> {
   const builds: Promise<BrokenRelease>[] = [];
   for (const [remote, exposes] of entries(parts)) builds.push(buildBroken(remote, exposes));
   return Promise.all(builds);
 }
 
 /** A site on which the given releases are live. */
-export async function startBrokenSite(broken: readonly BrokenRelease[]): Promise<OwnSite> {
-  const site = await startOwnSite({ distFolders: distFolders(broken) });
+export async function startBrokenSite(broken: readonly BrokenRelease[]): Promise<IsolatedSite> {
+  const site = await startIsolatedSite({ distFolders: distFolders(broken) });
   for (const { remote, folder } of broken) await deploy(site, remote, folder);
   return site;
 }
@@ -27,7 +27,7 @@ export function distFolders(broken: readonly BrokenRelease[]): Partial<Record<Re
 }
 
 /** What every document has, whatever part of it failed: header, menu, footer and the way to the cart. */
-export function expectWholeFrame(body: string): void {
+export function expectPageFrame(body: string): void {
   expect(body).toContain('</html>');
   expect(body).toContain('<footer');
   expect(body).toContain('role="search"');
@@ -36,7 +36,7 @@ export function expectWholeFrame(body: string): void {
 }
 
 /** The page is styled, the cart opens, and a page of another remote is reached without a new document. */
-export async function expectTheRestWorks(page: Page): Promise<void> {
+export async function expectRestOfPageWorks(page: Page): Promise<void> {
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(250, 248, 245)');
   await page.getByRole('button', { name: /^Varukorg/ }).click();
   await closeDialog(page);
@@ -70,9 +70,9 @@ export async function follow(page: Page, address: string): Promise<void> {
   }, address);
 }
 
-function entries(parts: BrokenParts): [RemoteName, Record<string, PartKind>][] {
+function entries(parts: BrokenExposes): [RemoteName, Record<string, ExposeKind>][] {
   return REMOTE_NAMES.flatMap((name) => {
     const exposes = parts[name];
-    return exposes ? [[name, exposes] satisfies [RemoteName, Record<string, PartKind>]] : [];
+    return exposes ? [[name, exposes] satisfies [RemoteName, Record<string, ExposeKind>]] : [];
   });
 }

@@ -9,17 +9,20 @@ export interface Answer {
 }
 
 /** Asks for a document without following where it leads. */
-export async function ask(url: string, headers: Record<string, string> = {}): Promise<Answer> {
+export async function fetchDocument(url: string, headers: Record<string, string> = {}): Promise<Answer> {
   const { status, headers: answered, body } = await httpGet(url, headers);
   return { status, location: answered.location, heading: headingOf(body), body };
 }
 
 /** Asks, and follows one redirect: the shop never needs a second one. */
-export async function askTwice(url: string, headers: Record<string, string> = {}): Promise<Answer & { url: string }> {
-  const first = await ask(url, headers);
+export async function fetchFollowingRedirect(
+  url: string,
+  headers: Record<string, string> = {},
+): Promise<Answer & { url: string }> {
+  const first = await fetchDocument(url, headers);
   if (first.location === undefined) return { ...first, url };
   const next = new URL(first.location, url).href;
-  return { ...(await ask(next, headers)), url: next };
+  return { ...(await fetchDocument(next, headers)), url: next };
 }
 
 function headingOf(html: string): string {

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { touch } from './siteTest.ts';
 
-interface FilterWords {
+interface FilterTexts {
   /** Title of the panel, and on phones the button that opens it. */
   filter: string;
   brand: string;
@@ -11,7 +11,7 @@ interface FilterWords {
 export const cards = (page: Page): Locator => page.getByRole('main').getByRole('article');
 
 /** Opens the filters of a list at a group, as its width has it. @returns the panel */
-export async function openFilters(page: Page, words: FilterWords, group: string = words.brand): Promise<Locator> {
+export async function openFilters(page: Page, words: FilterTexts, group: string = words.brand): Promise<Locator> {
   await touch(page);
   const isWide = (page.viewportSize()?.width ?? 0) >= 1024;
   await page

@@ -1,7 +1,7 @@
 import type { RequestListener, Server } from 'node:http';
 
 /** Makes an origin take connections and requests, and answer none. @returns what makes it answer again */
-export function hang(server: Server): () => void {
+export function hangOrigin(server: Server): () => void {
   const answering = server.listeners('request').filter(isListener);
   server.removeAllListeners('request');
   return () => {

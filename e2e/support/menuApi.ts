@@ -12,13 +12,13 @@ export interface MenuItem {
   children: MenuItem[];
 }
 
-export interface Question {
+export interface MenuRequest {
   location: string;
   languageId: string;
 }
 
 /** The API of the site under test, but for its menus: those are the test's own. */
-export async function startMenuApi(itemsAt: (question: Question) => readonly unknown[]): Promise<ApiInstead> {
+export async function startMenuApi(itemsAt: (question: MenuRequest) => readonly unknown[]): Promise<ApiInstead> {
   return startApiInstead(({ name, variables: { menuLocationId, languageId } }) => {
     if (name !== 'getMenuAtLocation') return undefined;
     const location = String(menuLocationId);

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
 
-export interface SearchWords {
+export interface SearchTexts {
   locale: 'sv' | 'en';
   front: string;
   results: string;
@@ -28,7 +28,7 @@ export interface SearchWords {
   skip: string;
 }
 
-export const SWEDISH: SearchWords = {
+export const SWEDISH: SearchTexts = {
   locale: 'sv',
   front: '/',
   results: '/s/',
@@ -54,7 +54,7 @@ export const SWEDISH: SearchWords = {
   skip: 'Hoppa till innehållet',
 };
 
-export const ENGLISH: SearchWords = {
+export const ENGLISH: SearchTexts = {
   locale: 'en',
   front: '/en',
   results: '/en/s/',
@@ -84,12 +84,12 @@ export const ENGLISH: SearchWords = {
 export const VARIANTS = [390, 1440].flatMap((width) => [SWEDISH, ENGLISH].map((words) => ({ width, words })));
 
 /** The button that opens the search where it has no room of its own. */
-export function searchToggle(page: Page, words: SearchWords): Locator {
+export function searchToggle(page: Page, words: SearchTexts): Locator {
   return page.getByRole('banner').getByRole('button', { name: words.toggle, exact: true }).first();
 }
 
 /** Opens the search as its width has it, and waits until it answers. */
-export async function focusSearch(page: Page, words: SearchWords): Promise<Locator> {
+export async function focusSearch(page: Page, words: SearchTexts): Promise<Locator> {
   if ((page.viewportSize()?.width ?? 0) < 1024) await searchToggle(page, words).click();
   else await page.locator('input[name="q"]').click();
   const field = page.getByRole('combobox', { name: words.field });
@@ -98,7 +98,7 @@ export async function focusSearch(page: Page, words: SearchWords): Promise<Locat
 }
 
 /** Answers the browser's queries of one name instead of the API, which still answers all others. */
-export async function answerQueries(
+export async function mockQueries(
   page: Page,
   name: string,
   answer: (route: Route, variables: string) => Promise<void>,
@@ -110,7 +110,7 @@ export async function answerQueries(
   });
 }
 
-export interface HeldQuery {
+export interface DelayedQuery {
   variables: string;
   /** Lets the API answer. */
   release: () => Promise<void>;
@@ -119,9 +119,9 @@ export interface HeldQuery {
 }
 
 /** Holds the suggestions' queries back. @returns those that wait, in the order in which they were sent */
-export async function holdSuggestions(page: Page): Promise<HeldQuery[]> {
-  const held: HeldQuery[] = [];
-  await answerQueries(page, 'productSuggestions', async (route, variables) => {
+export async function delaySuggestions(page: Page): Promise<DelayedQuery[]> {
+  const held: DelayedQuery[] = [];
+  await mockQueries(page, 'productSuggestions', async (route, variables) => {
     held.push({
       variables,
       // The page may have given the query up meanwhile.
@@ -133,7 +133,7 @@ export async function holdSuggestions(page: Page): Promise<HeldQuery[]> {
 }
 
 /** The error page stands where the page stood. @param told status and message */
-export async function expectErrorPage(page: Page, words: SearchWords, told: string | RegExp): Promise<void> {
+export async function expectErrorPage(page: Page, words: SearchTexts, told: string | RegExp): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.errorTitle);
   await expect(page.getByRole('main')).toContainText(told);
 }

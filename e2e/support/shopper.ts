@@ -2,7 +2,7 @@ import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { hydrated } from './siteTest.ts';
 
 /** The words of one site that a shopper with an account reads. */
-export interface AccountWords {
+export interface AccountTexts {
   language: 'sv' | 'en';
   home: string;
   orders: string;
@@ -28,10 +28,10 @@ export interface AccountWords {
   state: string;
   total: string;
   iso: string;
-  checkout: CheckoutWords;
+  checkout: CheckoutTexts;
 }
 
-interface CheckoutWords {
+interface CheckoutTexts {
   path: string;
   zip: string;
   showShipping: string;
@@ -40,7 +40,7 @@ interface CheckoutWords {
   order: string;
 }
 
-export const SWEDISH: AccountWords = {
+export const SWEDISH: AccountTexts = {
   language: 'sv',
   home: '/',
   orders: '/mina-sidor/ordrar',
@@ -83,7 +83,7 @@ export const SWEDISH: AccountWords = {
   },
 };
 
-export const ENGLISH: AccountWords = {
+export const ENGLISH: AccountTexts = {
   language: 'en',
   home: '/en',
   orders: '/en/my-account/orders',
@@ -136,9 +136,9 @@ export function newAddress(): string {
 /** A shopper at one of the sites, who knows where things are. */
 export class Shopper {
   readonly #page: Page;
-  readonly words: AccountWords;
+  readonly words: AccountTexts;
 
-  constructor(page: Page, words: AccountWords) {
+  constructor(page: Page, words: AccountTexts) {
     this.#page = page;
     this.words = words;
   }

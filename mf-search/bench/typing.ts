@@ -28,14 +28,14 @@ try {
   await page.evaluate(() => performance.clearResourceTimings());
   await openSearch(page);
   await page.waitForLoadState('networkidle');
-  const brought = await page.evaluate(() => {
+  const loaded = await page.evaluate(() => {
     return performance
       .getEntriesByType('resource')
       .filter((entry) => entry instanceof PerformanceResourceTiming)
       .filter(({ name }) => /\.(?:js|css)$/.test(new URL(name).pathname))
       .map(({ name, encodedBodySize }) => ({ file: new URL(name).pathname.split('/').at(-1), encodedBodySize }));
   });
-  for (const { file, encodedBodySize } of brought) console.log(`${(encodedBodySize / 1024).toFixed(1)} KiB  ${file}`);
+  for (const { file, encodedBodySize } of loaded) console.log(`${(encodedBodySize / 1024).toFixed(1)} KiB  ${file}`);
 
   await page.evaluate(() => {
     const tasks: number[] = [];

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { catalogFile } from './catalogFile.ts';
 import { productsShape } from '../model/productShapes.ts';
-import { admin, adminInTurn, type Outcome } from '../../test/adminCli.ts';
+import { admin, runAdminCommands, type Outcome } from '../../test/adminCli.ts';
 import { startApi, type Api } from '../../test/api.ts';
-import { enter } from '../../test/authClient.ts';
-import { ofEachKind } from '../../test/catalogOfEachKind.ts';
+import { authenticate } from '../../test/authClient.ts';
+import { catalogOfEveryKind } from '../../test/catalogOfEachKind.ts';
 import { freshDatabase } from '../../test/freshDatabase.ts';
 import { onDatabase } from '../../test/onDatabase.ts';
 
@@ -20,7 +20,7 @@ let audit: unknown;
 
 const inShop = (name: string) => join(shop.dataDir, name);
 async function run(lines: Record<string, string>): Promise<void> {
-  const found = await adminInTurn(
+  const found = await runAdminCommands(
     shop,
     Object.values(lines).map((line) => line.split(' ')),
   );
@@ -43,7 +43,7 @@ const READ = `{
 beforeAll(async () => {
   api = await startApi();
   shop = api;
-  const { token = '' } = await enter(api, 'login', 'demo@hemvist.example', 'hemvist-demo');
+  const { token = '' } = await authenticate(api, 'login', 'demo@hemvist.example', 'hemvist-demo');
   for (const comment of ['Sitter bra.', 'Köp billigt här!']) {
     await api.ask(
       `mutation { postProductReview(alias: "kula-knopp", rating: 5, comment: "${comment}", author: "Vera") }`,
@@ -243,12 +243,12 @@ test('a catalogue that is imported into an empty shop is exported as the same by
   const dataDir = mkdtempSync(join(tmpdir(), 'commerce-import-'));
   const server = process.env['TEST_DATABASE_URL'];
   const empty = { dataDir, databaseUrl: server && (await freshDatabase(server)).url };
-  const catalog = ofEachKind(exported);
+  const catalog = catalogOfEveryKind(exported);
   for (const [part, rows] of Object.entries(catalog)) expect([part, rows]).not.toEqual([part, []]);
   const given = `${JSON.stringify(catalog, null, 2)}\n`;
   writeFileSync(join(dataDir, 'in.json'), given);
 
-  const done = await adminInTurn(empty, [
+  const done = await runAdminCommands(empty, [
     ['import', '--in', 'in.json'],
     ['export', '--out', 'out.json'],
   ]);
@@ -261,7 +261,7 @@ test('a catalogue that is imported into an empty shop is exported as the same by
 test('a command line that cannot be understood or followed is answered with what to do and an exit code of its own', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'commerce-empty-'));
 
-  const answers = await adminInTurn({ dataDir }, [
+  const answers = await runAdminCommands({ dataDir }, [
     ['prices'],
     ['stock', '--sku', '1', '--in-stock', 'x'],
     ['stock', '--sku', '1', '--in-stock', '1'],

@@ -1,9 +1,9 @@
 import type { Tx } from '../platform/db/openDatabase.ts';
-import type { SeedMenu, SeedMenuItem } from '../model/catalogFile.ts';
+import type { MenuEntry, MenuItemEntry } from '../model/catalogEntries.ts';
 import { assertKnown } from './assertKnown.ts';
 
 /** @throws Error naming what a menu leads to and is not there; a shopper would not see that link at all */
-export async function assertMenuTargets(tx: Tx, menus: readonly SeedMenu[]): Promise<void> {
+export async function assertMenuTargets(tx: Tx, menus: readonly MenuEntry[]): Promise<void> {
   const items = menus.flatMap((menu) => allItems(menu.items));
   const targets = (type: string) => items.flatMap((item) => (item.type === type ? [item.target] : []));
   for (const kind of ['category', 'brand', 'product'] as const) {
@@ -14,7 +14,7 @@ export async function assertMenuTargets(tx: Tx, menus: readonly SeedMenu[]): Pro
   if (unknown.length > 0) throw new Error(`A menu names what does not exist: page ${unknown.map(String).join(', ')}.`);
 }
 
-function allItems(items: readonly SeedMenuItem[]): SeedMenuItem[] {
+function allItems(items: readonly MenuItemEntry[]): MenuItemEntry[] {
   return items.flatMap((item) => [item, ...allItems(item.children ?? [])]);
 }
 

@@ -1,18 +1,18 @@
 import { hash, verify } from '@node-rs/argon2';
 import { inTransaction, type Db } from '../platform/db/openDatabase.ts';
-import { leaveMail } from '../platform/outbox/outbox.ts';
+import { enqueueMail } from '../platform/outbox/outbox.ts';
 import type { LanguageCode } from '../markets/channels.ts';
 import type { TokenOwner } from './accessToken.ts';
 import { isCommonPassword } from './commonPasswords.ts';
 import { passwordDigest } from './digest.ts';
 import { beginSession, endReplacedSession, endSessionsOf, type Session, type SessionStart } from './sessions.ts';
 
-export interface Entered {
+export interface AuthSuccess {
   owner: TokenOwner;
   session: Session;
 }
 
-export type Refused = 'INVALID_CREDENTIALS' | 'USER_EXISTS' | 'PASSWORD_TOO_COMMON';
+export type AuthFailure = 'INVALID_CREDENTIALS' | 'USER_EXISTS' | 'PASSWORD_TOO_COMMON';
 
 export interface Credentials {
   username: string;
@@ -24,7 +24,7 @@ export interface Credentials {
 export type SessionTerms = Omit<SessionStart, 'customerId'>;
 
 /** Checked when there is no such user, so that the answer takes as long as for one that is there. */
-const nobody = hash(passwordDigest('nobody has this password'));
+const DUMMY_HASH = hash(passwordDigest('nobody has this password'));
 
 /** @param refreshToken of the session that this browser has had, if any: the new one replaces it */
 export async function logIn(
@@ -32,8 +32,8 @@ export async function logIn(
   { username, password }: Credentials,
   terms: SessionTerms,
   refreshToken: string | undefined,
-): Promise<Entered | Refused> {
-  const owner = await ownerWith(db, username, password);
+): Promise<AuthSuccess | AuthFailure> {
+  const owner = await authenticateCustomer(db, username, password);
   if (!owner) return 'INVALID_CREDENTIALS';
   return inTransaction(db, async (tx) => {
     if (refreshToken !== undefined) await endReplacedSession(tx, owner.id, refreshToken);
@@ -45,7 +45,7 @@ export async function register(
   db: Db,
   { username, password }: Credentials,
   terms: SessionTerms,
-): Promise<Entered | Refused> {
+): Promise<AuthSuccess | AuthFailure> {
   if (isCommonPassword(password)) return 'PASSWORD_TOO_COMMON';
   const password_hash = await hash(password);
   return inTransaction(db, async (tx) => {
@@ -65,25 +65,25 @@ export async function changePassword(
   { username, password, newPassword }: Credentials & { newPassword: string },
   terms: SessionTerms,
   language: LanguageCode,
-): Promise<Entered | Refused> {
-  const owner = await ownerWith(db, username, password);
+): Promise<AuthSuccess | AuthFailure> {
+  const owner = await authenticateCustomer(db, username, password);
   if (!owner) return 'INVALID_CREDENTIALS';
   if (isCommonPassword(newPassword)) return 'PASSWORD_TOO_COMMON';
   const password_hash = await hash(newPassword);
   return inTransaction(db, async (tx) => {
     await tx.updateTable('customer').set({ password_hash }).where('id', '=', owner.id).execute();
     await endSessionsOf(tx, owner.id);
-    await leaveMail(tx, 'passwordChanged', { customerId: owner.id, email: owner.email, language });
+    await enqueueMail(tx, 'passwordChanged', { customerId: owner.id, email: owner.email, language });
     return { owner, session: await beginSession(tx, { ...terms, customerId: owner.id }) };
   });
 }
 
-async function ownerWith(db: Db, username: string, password: string): Promise<TokenOwner | undefined> {
+async function authenticateCustomer(db: Db, username: string, password: string): Promise<TokenOwner | undefined> {
   const row = await db
     .selectFrom('customer')
     .select(['id', 'email', 'customer_type', 'password_hash'])
     .where('email', '=', username)
     .executeTakeFirst();
-  const isRight = await verify(row?.password_hash ?? (await nobody), password);
+  const isRight = await verify(row?.password_hash ?? (await DUMMY_HASH), password);
   return row && isRight ? { id: row.id, email: row.email, customer_type: row.customer_type } : undefined;
 }

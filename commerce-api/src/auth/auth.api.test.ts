@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { startApi, type Api } from '../../test/api.ts';
-import { digest, enter, post, signed } from '../../test/authClient.ts';
+import { digest, authenticate, post, signed } from '../../test/authClient.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -68,8 +68,8 @@ test('AUTH-11 a challenge is good once, and for its user only', async () => {
 });
 
 test('a wrong password and an unknown user get the same answer, without a token', async () => {
-  const wrong = await enter(api, 'login', DEMO, 'wrong');
-  const unknown = await enter(api, 'login', 'nobody@example.se', PASSWORD);
+  const wrong = await authenticate(api, 'login', DEMO, 'wrong');
+  const unknown = await authenticate(api, 'login', 'nobody@example.se', PASSWORD);
 
   for (const { status, error, token, refresh } of [wrong, unknown]) {
     expect({ status, error, token, refresh }).toEqual({
@@ -82,7 +82,7 @@ test('a wrong password and an unknown user get the same answer, without a token'
 });
 
 test('a token opens the own account, a tampered one none', async () => {
-  const { token = '' } = await enter(api, 'login', DEMO, PASSWORD);
+  const { token = '' } = await authenticate(api, 'login', DEMO, PASSWORD);
   const [head, payload, mac] = token.split('.');
   const other = Buffer.from(
     JSON.stringify({ ...JSON.parse(Buffer.from(payload ?? '', 'base64url').toString()), sid: '1' }),
@@ -97,7 +97,7 @@ test('a token opens the own account, a tampered one none', async () => {
 });
 
 test('the token holds what the clients read, in plain ASCII', async () => {
-  const { token = '' } = await enter(api, 'login', DEMO, PASSWORD);
+  const { token = '' } = await authenticate(api, 'login', DEMO, PASSWORD);
 
   expect(JSON.parse(atob(token.split('.')[1] ?? ''))).toMatchObject({
     iss: 'commerce-api',
@@ -110,7 +110,7 @@ test('the token holds what the clients read, in plain ASCII', async () => {
 });
 
 test('a refresh token is replaced at each use, the one before stays good for other tabs', async () => {
-  const { refresh: first } = await enter(api, 'login', DEMO, PASSWORD);
+  const { refresh: first } = await authenticate(api, 'login', DEMO, PASSWORD);
 
   const second = await refresh(first);
   const otherTab = await refresh(first);
@@ -122,7 +122,7 @@ test('a refresh token is replaced at each use, the one before stays good for oth
 });
 
 test('after logging out neither the refresh token nor the access token is good', async () => {
-  const { refresh: token, token: access = '' } = await enter(api, 'login', DEMO, PASSWORD);
+  const { refresh: token, token: access = '' } = await authenticate(api, 'login', DEMO, PASSWORD);
 
   await api.get('/auth/logout', { headers: { cookie: `refresh-token=${token}` } });
 
@@ -131,7 +131,7 @@ test('after logging out neither the refresh token nor the access token is good',
 });
 
 test('AUTH-16 logging out with the access token alone ends its session', async () => {
-  const { refresh: token, token: access = '' } = await enter(api, 'login', DEMO, PASSWORD);
+  const { refresh: token, token: access = '' } = await authenticate(api, 'login', DEMO, PASSWORD);
 
   await api.get('/auth/logout', { headers: { authorization: `Bearer ${access}` } });
 
@@ -178,9 +178,9 @@ function endSessions(authorization: string, what: object): Promise<Response> {
 
 test('the open sessions of a customer are listed with their devices, and one of them can be ended', async () => {
   const username = 'devices@example.se';
-  const phone = await enter(api, 'register', username, 'long-enough');
+  const phone = await authenticate(api, 'register', username, 'long-enough');
   const laptop = await logInWith(username, 'long-enough', { 'user-agent': FIREFOX });
-  const stranger = await enter(api, 'register', 'stranger@example.se', 'long-enough');
+  const stranger = await authenticate(api, 'register', 'stranger@example.se', 'long-enough');
 
   const open = await sessionsOf(laptop.authorization);
   const other = open.find(({ current }) => !current)?.id ?? '';
@@ -198,7 +198,7 @@ test('the open sessions of a customer are listed with their devices, and one of 
 
 test('signing out everywhere ends every session, this one too', async () => {
   const username = 'everywhere@example.se';
-  const phone = await enter(api, 'register', username, 'long-enough');
+  const phone = await authenticate(api, 'register', username, 'long-enough');
   const laptop = await logInWith(username, 'long-enough', {});
 
   const response = await endSessions(laptop.authorization, { everywhere: true });
@@ -209,7 +209,7 @@ test('signing out everywhere ends every session, this one too', async () => {
 });
 
 test('sessions are told to their own customer and to pages of the shop only', async () => {
-  const { token } = await enter(api, 'login', DEMO, PASSWORD);
+  const { token } = await authenticate(api, 'login', DEMO, PASSWORD);
   const foreign = { authorization: `Bearer ${token}`, 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
 
   expect((await api.get('/auth/sessions')).status).toBe(401);
@@ -219,7 +219,7 @@ test('sessions are told to their own customer and to pages of the shop only', as
 
 test('logging in again in the same browser takes the place of the session before', async () => {
   const username = 'again@example.se';
-  const first = await enter(api, 'register', username, 'long-enough');
+  const first = await authenticate(api, 'register', username, 'long-enough');
 
   const second = await logInWith(username, 'long-enough', { cookie: `refresh-token=${first.refresh}` });
 
@@ -228,10 +228,10 @@ test('logging in again in the same browser takes the place of the session before
 });
 
 test('a password that guessers try first is refused, at registration and at a change', async () => {
-  const register = await enter(api, 'register', 'common@example.se', 'Sommar2024');
+  const register = await authenticate(api, 'register', 'common@example.se', 'Sommar2024');
   const username = 'uncommon@example.se';
-  const { refresh: kept } = await enter(api, 'register', username, 'long-enough');
-  const change = await enter(api, 'password', username, 'long-enough', { newPassword: digest('password1') });
+  const { refresh: kept } = await authenticate(api, 'register', username, 'long-enough');
+  const change = await authenticate(api, 'password', username, 'long-enough', { newPassword: digest('password1') });
 
   for (const { status, error, token } of [register, change]) {
     expect({ status, error, token }).toEqual({ status: 400, error: 'PASSWORD_TOO_COMMON', token: undefined });
@@ -240,8 +240,10 @@ test('a password that guessers try first is refused, at registration and at a ch
 });
 
 test('registering makes an account once, whose fields come back as they were sent', async () => {
-  const { token = '', status } = await enter(api, 'register', 'Ny@Example.se', 'seven-7', { sessionLifetime: 30 });
-  const again = await enter(api, 'register', 'ny@example.se', 'other-7');
+  const { token = '', status } = await authenticate(api, 'register', 'Ny@Example.se', 'seven-7', {
+    sessionLifetime: 30,
+  });
+  const again = await authenticate(api, 'register', 'ny@example.se', 'other-7');
   const address = { firstName: 'Åsa', addressLine1: 'Väg 1', zip: '12345', city: 'Ö', careOf: '' };
 
   const { data } = await api.ask(
@@ -262,22 +264,22 @@ test('registering makes an account once, whose fields come back as they were sen
 
 test('a new password ends every other session and needs the old password', async () => {
   const username = 'byt@example.se';
-  const old = await enter(api, 'register', username, 'first-pass');
+  const old = await authenticate(api, 'register', username, 'first-pass');
 
-  const wrong = await enter(api, 'password', username, 'not-it', { newPassword: digest('second-pass') });
-  const changed = await enter(api, 'password', username, 'first-pass', { newPassword: digest('second-pass') });
+  const wrong = await authenticate(api, 'password', username, 'not-it', { newPassword: digest('second-pass') });
+  const changed = await authenticate(api, 'password', username, 'first-pass', { newPassword: digest('second-pass') });
 
   expect([wrong.status, wrong.token, changed.status]).toEqual([401, undefined, 200]);
   expect((await refresh(old.refresh)).status).toBe(401);
   expect((await refresh(changed.refresh)).status).toBe(200);
-  expect((await enter(api, 'login', username, 'second-pass')).status).toBe(200);
+  expect((await authenticate(api, 'login', username, 'second-pass')).status).toBe(200);
 });
 
 test('too many attempts for one name must wait', async () => {
   const username = 'flood@example.se';
-  for (let attempt = 0; attempt < 10; attempt += 1) await enter(api, 'login', username, 'guess');
+  for (let attempt = 0; attempt < 10; attempt += 1) await authenticate(api, 'login', username, 'guess');
 
-  const { status, error, headers } = await enter(api, 'login', username, 'guess');
+  const { status, error, headers } = await authenticate(api, 'login', username, 'guess');
 
   expect({ status, error }).toEqual({ status: 429, error: 'TOO_MANY_ATTEMPTS' });
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
@@ -333,7 +335,7 @@ test.each([
   ['a week', {}, 604_800],
   ['half an hour', { sessionLifetime: 30 }, 1_800],
 ])('the refresh cookie of %s is out of reach for scripts and for other sites', async (_what, more, seconds) => {
-  const { headers } = await enter(api, 'login', DEMO, PASSWORD, more);
+  const { headers } = await authenticate(api, 'login', DEMO, PASSWORD, more);
 
   expect(headers.get('set-cookie')).toMatch(
     new RegExp(`^refresh-token=[\\w-]{43}; Max-Age=${seconds}; Path=/auth; HttpOnly; SameSite=Strict$`),
@@ -341,7 +343,7 @@ test.each([
 });
 
 test('over https the refresh cookie is for https only, and replaces the one of a release before', async () => {
-  const { refresh: token } = await enter(api, 'login', DEMO, PASSWORD);
+  const { refresh: token } = await authenticate(api, 'login', DEMO, PASSWORD);
   const https = (cookie: string) => api.get('/auth/login', { headers: { cookie, 'x-forwarded-proto': 'https' } });
 
   const first = await https(`refresh-token=${token}`);
@@ -354,7 +356,7 @@ test('over https the refresh cookie is for https only, and replaces the one of a
 });
 
 test('a page of the shop gets the refresh token as a cookie only', async () => {
-  const { refresh: token } = await enter(api, 'login', DEMO, PASSWORD);
+  const { refresh: token } = await authenticate(api, 'login', DEMO, PASSWORD);
   const own = (headers: Record<string, string>) =>
     api.get('/auth/login', { headers: { 'sec-fetch-site': 'same-origin', ...headers } });
 
@@ -372,7 +374,7 @@ test.each([
   ['another site in an old browser', { origin: 'https://evil.example' }],
   ['a link on another site', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }],
 ])('%s can neither log the customer out nor use up the refresh token', async (_what, from) => {
-  const { refresh: token } = await enter(api, 'login', DEMO, PASSWORD);
+  const { refresh: token } = await authenticate(api, 'login', DEMO, PASSWORD);
   const headers = { ...from, cookie: `refresh-token=${token}` };
 
   const answers = [await api.get('/auth/logout', { headers }), await api.get('/auth/login', { headers })];
@@ -384,7 +386,7 @@ test.each([
 });
 
 test('a page of the shop, and an origin that the shop trusts, may', async () => {
-  const { refresh: token } = await enter(api, 'login', DEMO, PASSWORD);
+  const { refresh: token } = await authenticate(api, 'login', DEMO, PASSWORD);
   const cookie = `refresh-token=${token}`;
 
   const own = await api.get('/auth/login', { headers: { cookie, 'sec-fetch-site': 'same-origin' } });
@@ -397,7 +399,7 @@ test('a page of the shop, and an origin that the shop trusts, may', async () => 
 });
 
 test('a refresh token that was planted before the login opens nothing of who logs in', async () => {
-  const attacker = await enter(api, 'register', 'attacker@example.se', 'planted-7');
+  const attacker = await authenticate(api, 'register', 'attacker@example.se', 'planted-7');
   const signature = await signed(api, DEMO);
 
   const victim = await api.get('/auth/login', {
@@ -412,10 +414,10 @@ test('a refresh token that was planted before the login opens nothing of who log
 });
 
 test('registering tells no more about a taken address than that, and leaves its password', async () => {
-  const taken = await enter(api, 'register', DEMO.toUpperCase(), 'mine-now-7');
+  const taken = await authenticate(api, 'register', DEMO.toUpperCase(), 'mine-now-7');
 
   expect([taken.status, taken.error, taken.token, taken.refresh]).toEqual([409, 'USER_EXISTS', undefined, '']);
-  expect((await enter(api, 'login', DEMO, PASSWORD)).status).toBe(200);
+  expect((await authenticate(api, 'login', DEMO, PASSWORD)).status).toBe(200);
 });
 
 test.each([{ username: 'no mail' }, { username: 7 }, [], { username: DEMO, signature: 'text' }])(

@@ -1,5 +1,5 @@
 import { startApi, type Api } from '../../test/api.ts';
-import { digest, enter, post, signed, type Action } from '../../test/authClient.ts';
+import { digest, authenticate, post, signed, type Action } from '../../test/authClient.ts';
 import { onDatabase } from '../../test/onDatabase.ts';
 
 /** Each test has a server of its own, on machines that do other things as well. */
@@ -13,7 +13,7 @@ afterEach(() => api.stop());
 
 async function start(limits: Record<string, string> = {}): Promise<void> {
   api = await startApi(limits);
-  await enter(api, 'register', OWNER, PASSWORD);
+  await authenticate(api, 'register', OWNER, PASSWORD);
 }
 
 /** A signed attempt from an address. */
@@ -41,7 +41,7 @@ test('unsigned attempts lock nobody out', async () => {
   );
 
   expect(new Set(statuses)).toEqual(new Set([401]));
-  expect((await enter(api, 'login', OWNER, PASSWORD)).status).toBe(200);
+  expect((await authenticate(api, 'login', OWNER, PASSWORD)).status).toBe(200);
 });
 
 test('attempts from another network do not lock the owner out', async () => {

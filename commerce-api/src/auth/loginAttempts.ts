@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db } from '../platform/db/openDatabase.ts';
 import type { AuthLimits } from '../platform/config/authConfig.ts';
-import { addAttempt, forgetAttempts, secondsUntilBelow, type LimitedKey } from '../platform/limits/attempts.ts';
+import { addAttempt, clearAttempts, secondsUntilBelow, type LimitedKey } from '../platform/limits/attempts.ts';
 
 /** Below the 10 s that clients wait for a response. */
 const MAX_DELAY_MS = 4_000;
@@ -47,7 +47,7 @@ export async function countLoginAttempt(db: Db, attempt: Attempt, limits: AuthLi
 
 /** After a success: what was mistyped here before is unimportant. */
 export async function forgetLoginAttempts(db: Db, attempt: Attempt): Promise<void> {
-  await forgetAttempts(db, keyOf(attempt));
+  await clearAttempts(db, keyOf(attempt));
 }
 
 function limitedKeys(attempt: Attempt, limits: AuthLimits): LimitedKey[] {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as aMoment } from 'node:timers/promises';
 import PostalMime, { type Email } from 'postal-mime';
 import { startApi, type Api } from '../../test/api.ts';
-import { digest, enter } from '../../test/authClient.ts';
+import { digest, authenticate } from '../../test/authClient.ts';
 import { onDatabase } from '../../test/onDatabase.ts';
 
 /** Each test has a server of its own, on machines that do other things as well. */
@@ -60,7 +60,7 @@ function linkOf(mail: Email | undefined): URL {
 const keyOf = (mail: Email | undefined) => linkOf(mail).searchParams.get('resetKey') ?? '';
 
 test('the mailed link sets a new password once, and signs everybody out', async () => {
-  const { token, refresh } = await enter(api, 'register', EVA, 'old-password');
+  const { token, refresh } = await authenticate(api, 'register', EVA, 'old-password');
 
   expect((await ask(` ${EVA.toUpperCase()} `)).data).toEqual({ requestPasswordReset: true });
   const [mail] = await mails(1);
@@ -77,13 +77,13 @@ test('the mailed link sets a new password once, and signs everybody out', async 
 
   expect((await api.ask('{ getUser { id } }', {}, { authorization: `Bearer ${token}` })).code).toBe('UNAUTHENTICATED');
   expect((await api.get('/auth/login', { headers: { 'x-auth-refresh-token': refresh } })).status).toBe(401);
-  expect((await enter(api, 'login', EVA, 'old-password')).status).toBe(401);
-  expect((await enter(api, 'login', EVA, 'new-password')).status).toBe(200);
+  expect((await authenticate(api, 'login', EVA, 'old-password')).status).toBe(401);
+  expect((await authenticate(api, 'login', EVA, 'new-password')).status).toBe(200);
 });
 
 test('whoever changes or resets a password, its owner gets a mail', async () => {
-  await enter(api, 'register', EVA, 'old-password');
-  await enter(api, 'password', EVA, 'old-password', { newPassword: digest('new-password') });
+  await authenticate(api, 'register', EVA, 'old-password');
+  await authenticate(api, 'password', EVA, 'old-password', { newPassword: digest('new-password') });
   const [changed] = await mails(1);
   await ask(EVA, 'en-US');
   const key = (await mails(2)).map(keyOf).find((found) => found !== '') ?? '';
@@ -101,7 +101,7 @@ test('whoever changes or resets a password, its owner gets a mail', async () => 
 });
 
 test('every answer is yes, but mail goes to customers only, in their language and not without end', async () => {
-  await enter(api, 'register', EVA, 'old-password');
+  await authenticate(api, 'register', EVA, 'old-password');
 
   const answers = [await ask('nobody@example.se'), await ask('no address'), await ask(EVA, 'en-US')];
   for (const _again of Array(6).keys()) answers.push(await ask(EVA));
@@ -120,7 +120,7 @@ test('every answer is yes, but mail goes to customers only, in their language an
 });
 
 test('a key is good for an hour, and stands in no table', async () => {
-  await enter(api, 'register', EVA, 'old-password');
+  await authenticate(api, 'register', EVA, 'old-password');
   await ask(EVA);
   const key = keyOf((await mails(1))[0]);
   await api.end();
@@ -139,7 +139,7 @@ test('a key is good for an hour, and stands in no table', async () => {
       password: digest('new-password'),
     },
   );
-  const login = await enter(next, 'login', EVA, 'old-password');
+  const login = await authenticate(next, 'login', EVA, 'old-password');
   await next.end();
 
   expect(JSON.stringify(kept)).not.toContain(key);

@@ -5,7 +5,7 @@ import { emailFrom } from '../model/email.ts';
 import { inTransaction, type Db } from '../platform/db/openDatabase.ts';
 import { Refusal } from '../model/refusal.ts';
 import { countEach, secondsUntilAllowed } from '../platform/limits/countEach.ts';
-import { leaveMail } from '../platform/outbox/outbox.ts';
+import { enqueueMail } from '../platform/outbox/outbox.ts';
 import type { LanguageCode } from '../markets/channels.ts';
 import { forgetAttemptsOf } from '../platform/limits/attempts.ts';
 import { isCommonPassword } from './commonPasswords.ts';
@@ -16,7 +16,7 @@ import { endSessionsOf } from './sessions.ts';
 /** Minutes from the writing of the mail. */
 export const RESET_KEY_MINUTES = 60;
 
-interface Asked {
+interface ClientInfo {
   db: Db;
   config: Pick<Config, 'limits'>;
   /** Of the client. */
@@ -31,7 +31,7 @@ interface Asked {
  * @throws Refusal TOO_MANY_ATTEMPTS for one client that asks about many
  */
 export async function requestReset(
-  { db, address, config, securityEvent }: Asked,
+  { db, address, config, securityEvent }: ClientInfo,
   { email: typed, language }: { email: string; language: LanguageCode },
 ): Promise<true> {
   const { perNetwork, perEmail } = config.limits.passwordReset;
@@ -40,7 +40,7 @@ export async function requestReset(
   if (!email) return true;
   const wait = await secondsUntilAllowed(db, `reset ${email}`, perEmail);
   securityEvent({ kind: 'resetRequested', email, outcome: wait === 0 ? 'done' : 'limited' });
-  if (wait === 0) await inTransaction(db, (tx) => leaveMail(tx, 'passwordReset', { email, language }));
+  if (wait === 0) await inTransaction(db, (tx) => enqueueMail(tx, 'passwordReset', { email, language }));
   return true;
 }
 
@@ -67,7 +67,7 @@ export async function newResetKey(db: Db, customerId: number, now = new Date()):
  * @throws Refusal BAD_INPUT for what is no digest, PASSWORD_TOO_COMMON, TOO_MANY_ATTEMPTS
  */
 export async function commitReset(
-  { db, address, config, securityEvent }: Asked,
+  { db, address, config, securityEvent }: ClientInfo,
   { key, password, language }: { key: string; password: string; language: LanguageCode },
 ): Promise<boolean> {
   const { perNetwork } = config.limits.passwordReset;
@@ -77,7 +77,7 @@ export async function commitReset(
     throw new Refusal('PASSWORD_TOO_COMMON', 'The password is one of the most common ones. Choose another.');
   }
   // Hashing is slow on purpose: not for keys that are none, nor while a transaction is open.
-  if ((await livingReset(db, key)) === undefined) return false;
+  if ((await findValidReset(db, key)) === undefined) return false;
   const password_hash = await hash(password);
 
   const owner = await inTransaction(db, async (tx) => {
@@ -96,7 +96,7 @@ export async function commitReset(
       .where('id', '=', taken.id)
       .returning('email')
       .executeTakeFirstOrThrow();
-    await leaveMail(tx, 'passwordChanged', { customerId: taken.id, email, language });
+    await enqueueMail(tx, 'passwordChanged', { customerId: taken.id, email, language });
     return { email };
   });
   if (!owner) return false;
@@ -106,7 +106,7 @@ export async function commitReset(
   return true;
 }
 
-async function livingReset(db: Db, key: string): Promise<number | undefined> {
+async function findValidReset(db: Db, key: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('password_reset')
     .select('customer_id')

@@ -53,8 +53,8 @@ export async function secretsOf({
   }
   await mkdir(dataDir, { recursive: true });
   return secretsFrom({
-    auth: authSecret ?? (await kept(join(dataDir, 'auth.secret'))),
-    sign: signSecret ?? (await kept(join(dataDir, 'sign.secret'))),
+    auth: authSecret ?? (await persistedSecret(join(dataDir, 'auth.secret'))),
+    sign: signSecret ?? (await persistedSecret(join(dataDir, 'sign.secret'))),
     previousAuth,
     previousSign,
   });
@@ -84,7 +84,7 @@ function derivedKey(secret: Uint8Array, purpose: string): Uint8Array {
   return new Uint8Array(hkdfSync('sha256', secret, new Uint8Array(), purpose, 32));
 }
 
-async function kept(file: string): Promise<string> {
+async function persistedSecret(file: string): Promise<string> {
   try {
     // `wx`: of two processes that start together one writes, both read the same.
     await writeFile(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });

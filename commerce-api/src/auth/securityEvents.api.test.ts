@@ -4,7 +4,7 @@ import { SignJWT } from 'jose';
 import * as z from 'zod';
 import { admin } from '../../test/adminCli.ts';
 import { startApi, type Api } from '../../test/api.ts';
-import { digest, enter } from '../../test/authClient.ts';
+import { digest, authenticate } from '../../test/authClient.ts';
 
 /** Each test has a server of its own, on machines that do other things as well. */
 jest.setTimeout(120_000);
@@ -45,19 +45,21 @@ function ask(query: string, token?: string) {
 
 test('what happens to accounts is logged, without the address of anybody', async () => {
   api = await startApi({ ...SECRETS, LOG_LEVEL: 'info', LOGIN_LIMIT_PER_NAME_AND_NETWORK: '2' });
-  await enter(api, 'register', EVA, PASSWORD);
-  const { refresh } = await enter(api, 'login', EVA, PASSWORD);
+  await authenticate(api, 'register', EVA, PASSWORD);
+  const { refresh } = await authenticate(api, 'login', EVA, PASSWORD);
   await api.get('/auth/logout', { headers: { 'x-auth-refresh-token': refresh } });
-  for (let index = 0; index < 3; index += 1) await enter(api, 'login', EVA, 'guess');
+  for (let index = 0; index < 3; index += 1) await authenticate(api, 'login', EVA, 'guess');
   await ask(`mutation { requestPasswordReset(email: "${EVA}") }`);
-  const other = await enter(api, 'register', 'other@example.se', PASSWORD);
-  const changed = await enter(api, 'password', 'other@example.se', PASSWORD, { newPassword: digest('another-one') });
+  const other = await authenticate(api, 'register', 'other@example.se', PASSWORD);
+  const changed = await authenticate(api, 'password', 'other@example.se', PASSWORD, {
+    newPassword: digest('another-one'),
+  });
   await api.get('/auth/sessions/end', {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${changed.token}` },
     body: JSON.stringify({ everywhere: true }),
   });
-  const last = await enter(api, 'login', 'other@example.se', 'another-one');
+  const last = await authenticate(api, 'login', 'other@example.se', 'another-one');
   await ask('mutation { deleteUser }', last.token);
   await untilEvents(12);
 
@@ -87,7 +89,7 @@ const getUser = '{ getUser { email } }';
 
 test('secrets are rotated without ending a session', async () => {
   const before = await startApi(SECRETS);
-  const { token, refresh } = await enter(before, 'register', EVA, PASSWORD);
+  const { token, refresh } = await authenticate(before, 'register', EVA, PASSWORD);
   await before.end();
   const rotated = { AUTH_SECRET: 'b'.repeat(32), SIGN_SECRET: 't'.repeat(32) };
   const previous = { AUTH_SECRET_PREVIOUS: SECRETS.AUTH_SECRET, SIGN_SECRET_PREVIOUS: SECRETS.SIGN_SECRET };
@@ -98,12 +100,12 @@ test('secrets are rotated without ending a session', async () => {
 
   expect(own.data['getUser']).toEqual({ email: EVA });
   expect(next.status).toBe(200);
-  expect((await enter(api, 'login', EVA, PASSWORD)).status).toBe(200);
+  expect((await authenticate(api, 'login', EVA, PASSWORD)).status).toBe(200);
 });
 
 test('a token of another issuer, and one of the release before, is not accepted, but the session goes on', async () => {
   api = await startApi(SECRETS);
-  const { token = '', refresh } = await enter(api, 'register', EVA, PASSWORD);
+  const { token = '', refresh } = await authenticate(api, 'register', EVA, PASSWORD);
   const payload = z.record(z.string(), z.unknown()).parse(JSON.parse(atob(token.split('.')[1] ?? '')));
   const head = z.object({ kid: z.string() }).parse(JSON.parse(atob(token.split('.')[0] ?? '')));
   const signed = (changes: object, header: object = head) =>
@@ -123,7 +125,7 @@ test('a token of another issuer, and one of the release before, is not accepted,
 
 test('deleting the account and changing the personal number need the password of just now', async () => {
   api = await startApi({ REAUTHENTICATION_MINUTES: '0.001' });
-  const entered = await enter(api, 'register', EVA, PASSWORD);
+  const entered = await authenticate(api, 'register', EVA, PASSWORD);
   const change = (personalId: string, token = '') =>
     ask(`mutation { updateUser(user: { personalId: "${personalId}" }) { personalId } }`, token);
   const first = await change('19900101-0017', entered.token);
@@ -151,7 +153,7 @@ test('deleting the account and changing the personal number need the password of
 
 test('the command line logs a customer out everywhere', async () => {
   const before = await startApi();
-  const { refresh } = await enter(before, 'register', EVA, PASSWORD);
+  const { refresh } = await authenticate(before, 'register', EVA, PASSWORD);
   await before.end();
 
   const ended = await admin(before, 'sessions', 'end', '--email', 'Eva@example.se');

@@ -29,9 +29,9 @@ export interface Ordered extends Owner {
 }
 
 export async function shopperOf({ viewer, checkoutKey }: ShopperProofs): Promise<Shopper> {
-  const signedIn = await viewer();
+  const customer = await viewer();
   return {
-    customerId: signedIn?.customerId ?? null,
+    customerId: customer?.customerId ?? null,
     keyHash: checkoutKey.hash,
     isPlainClient: !checkoutKey.isSupported,
   };

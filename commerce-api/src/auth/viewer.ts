@@ -10,7 +10,7 @@ export interface Viewer {
 }
 
 /** @throws Refusal UNAUTHENTICATED */
-export async function signedIn({ viewer: readViewer }: { viewer(): Promise<Viewer | null> }): Promise<Viewer> {
+export async function requireViewer({ viewer: readViewer }: { viewer(): Promise<Viewer | null> }): Promise<Viewer> {
   const viewer = await readViewer();
   if (!viewer) throw new Refusal('UNAUTHENTICATED', 'This needs a signed-in customer.');
   return viewer;

@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { admin } from '../../test/adminCli.ts';
-import { startApi, type Answer, type Api } from '../../test/api.ts';
+import { startApi, type ApiResponse, type Api } from '../../test/api.ts';
 import { setTimeout as aMoment } from 'node:timers/promises';
-import { enter } from '../../test/authClient.ts';
+import { authenticate } from '../../test/authClient.ts';
 import { onDatabase } from '../../test/onDatabase.ts';
 import { shopWith } from '../../test/shopWith.ts';
 
@@ -154,9 +154,9 @@ test('what is sold out again before its mail is written is not told, and waited 
     await onDatabase(
       api,
       `await sql\`update sku set in_stock = 1 where id = ${SKU}\`.execute(db);
-       await Promise.all([tellWaiting(db), tellWaiting(db, [1])]);
+       await Promise.all([notifySubscribers(db), notifySubscribers(db, [1])]);
        await sql\`update sku set in_stock = 0 where id = ${SKU}\`.execute(db);`,
-      { tellWaiting: 'availability/tellWaiting.ts' },
+      { notifySubscribers: 'availability/notifySubscribers.ts' },
     );
   });
   await untilNothingWaitsToBeSent(api);
@@ -176,21 +176,25 @@ test('several processes that see the same change tell each once', async () => {
       `for (const email of ${JSON.stringify(addresses)})
          await db.insertInto('availability_request').values({ email, sku_id: ${SKU}, language: 'sv' }).execute();
        await sql\`update sku set in_stock = 1 where id = ${SKU}\`.execute(db);
-       const told = await Promise.all([tellWaiting(db), tellWaiting(db, [1]), tellWaiting(db)]);
+       const notified = await Promise.all([notifySubscribers(db), notifySubscribers(db, [1]), notifySubscribers(db)]);
        // The server sends meanwhile, and forgets the address of what is sent.
        const { rows } = await sql\`
          select count(distinct coalesce(payload ->> 'email', payload ->> 'ticket'))::int as addresses, count(*)::int as mails
          from outbox where kind = 'backInStock'\`.execute(db);
-       return { told: told.reduce((sum, each) => sum + each), ...rows[0] };`,
-      { tellWaiting: 'availability/tellWaiting.ts' },
+       return { notified: notified.reduce((sum, each) => sum + each), ...rows[0] };`,
+      { notifySubscribers: 'availability/notifySubscribers.ts' },
     );
   });
 
-  expect(left).toEqual({ told: 250, addresses: 250, mails: 250 });
+  expect(left).toEqual({ notified: 250, addresses: 250, mails: 250 });
 });
 
-async function inTurn<Result>(count: number, work: (at: number) => Promise<Result>, at = 0): Promise<Result[]> {
-  return at < count ? [await work(at), ...(await inTurn(count, work, at + 1))] : [];
+async function runSequentially<Result>(
+  count: number,
+  work: (at: number) => Promise<Result>,
+  at = 0,
+): Promise<Result[]> {
+  return at < count ? [await work(at), ...(await runSequentially(count, work, at + 1))] : [];
 }
 
 /** Fifty skus that one address waits for. */
@@ -205,18 +209,18 @@ const FIFTY = `
 describe('a shop in which many ask', () => {
   let answers: Awaited<ReturnType<typeof askedFor>>;
   let kept: unknown;
-  const isTrue = ({ data }: Answer) => data['monitorProductAvailability'] === true;
+  const isTrue = ({ data }: ApiResponse) => data['monitorProductAvailability'] === true;
 
   async function askedFor(api: Api) {
-    const { token = '' } = await enter(api, 'register', 'left@example.se', 'long-enough');
+    const { token = '' } = await authenticate(api, 'register', 'left@example.se', 'long-enough');
     const left = await ask(api, { email: 'left@example.se', from: '203.0.113.2' });
     await api.ask('mutation { deleteUser }', {}, { authorization: `Bearer ${token}` });
     return {
       left,
       fiftyFirst: await ask(api, { email: 'collector@example.se', from: '203.0.113.3' }),
-      wrong: await inTurn(WRONG.length, (at) => ask(api, { email: WRONG[at] ?? '', from: '203.0.113.4' })),
-      oneClient: await inTurn(31, (at) => ask(api, { email: `a${at}@example.se` })),
-      oneAddress: await inTurn(21, (at) =>
+      wrong: await runSequentially(WRONG.length, (at) => ask(api, { email: WRONG[at] ?? '', from: '203.0.113.4' })),
+      oneClient: await runSequentially(31, (at) => ask(api, { email: `a${at}@example.se` })),
+      oneAddress: await runSequentially(21, (at) =>
         ask(api, { email: 'victim@example.se', skuId: at < 20 ? SKU : 103, from: `203.0.113.${at + 10}` }),
       ),
     };

@@ -2,9 +2,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Catalog } from '../catalog/catalog.ts';
 import type { Change } from '../platform/db/changes.ts';
 import type { Db } from '../platform/db/openDatabase.ts';
-import { tellWaiting } from './tellWaiting.ts';
+import { notifySubscribers } from './notifySubscribers.ts';
 
-interface WatchParts {
+interface WatchDeps {
   db: Db;
   catalog: Pick<Catalog, 'onChange'>;
   /** A change may have come while nobody ran, or its notice may be lost: it looks by itself, too. */
@@ -16,7 +16,7 @@ interface WatchParts {
  * Tells those who wait as soon as a sku can be bought again, whoever changed its stock: every writer announces the products
  * that it changed. Ends with `stop`, which settles when nothing is being told any more.
  */
-export function startAvailabilityWatch({ db, catalog, everyMs, log }: WatchParts): { stop: () => Promise<void> } {
+export function startAvailabilityWatch({ db, catalog, everyMs, log }: WatchDeps): { stop: () => Promise<void> } {
   /** Whose stock changed since the last look; all products when null. */
   let changed: Set<number> | null = new Set();
   let running: Promise<void> | undefined;
@@ -31,7 +31,7 @@ export function startAvailabilityWatch({ db, catalog, everyMs, log }: WatchParts
     const productIds = changed === null ? undefined : [...changed];
     changed = new Set();
     try {
-      const told = await tellWaiting(db, productIds);
+      const told = await notifySubscribers(db, productIds);
       if (told > 0) log.info({ told }, 'shoppers are told that something is back in stock');
     } catch (error) {
       // Who waits goes on waiting; the next look by the clock is at everything.

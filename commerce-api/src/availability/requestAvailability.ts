@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { countAttempt, secondsToWait } from '../platform/limits/attempts.ts';
+import { countAttempt, retryAfterSeconds } from '../platform/limits/attempts.ts';
 import { emailFrom } from '../model/email.ts';
 import type { Db } from '../platform/db/openDatabase.ts';
 import { Refusal } from '../model/refusal.ts';
@@ -8,9 +8,9 @@ import type { LanguageCode } from '../markets/channels.ts';
 /** Anybody may type anybody's address: neither one client nor all together fill its inbox. */
 const LIMITS = { perClient: { limit: 30, seconds: 900 }, perAddress: { limit: 20, seconds: 86_400 } };
 /** Skus that one address may wait for. */
-const MOST_WAITING = 50;
+const MAX_SUBSCRIPTIONS = 50;
 
-interface Asked {
+interface ClientInfo {
   db: Db;
   /** Of the client. */
   address: string;
@@ -23,7 +23,7 @@ interface Asked {
  * @throws Refusal BAD_INPUT, SKU_NOT_FOUND, TOO_MANY_ATTEMPTS for one client that asks for many
  */
 export async function requestAvailability(
-  { db, address }: Asked,
+  { db, address }: ClientInfo,
   { email: typed, skuId, language }: { email: string; skuId: number; language: LanguageCode },
 ): Promise<true> {
   const email = emailFrom(typed);
@@ -31,12 +31,12 @@ export async function requestAvailability(
   await countAttempt(db, `monitor ${address}`, LIMITS.perClient);
   const sku = await db.selectFrom('sku').select('id').where('id', '=', skuId).executeTakeFirst();
   if (!sku) throw new Refusal('SKU_NOT_FOUND', `There is no sku ${skuId}.`);
-  if ((await secondsToWait(db, `monitor ${email}`, LIMITS.perAddress)) > 0) return true;
+  if ((await retryAfterSeconds(db, `monitor ${email}`, LIMITS.perAddress)) > 0) return true;
 
   await sql`
     insert into availability_request (email, sku_id, language)
     select ${email}::text, ${skuId}::int, ${language}::text
-    where (select count(*) from availability_request where email = ${email} and sku_id <> ${skuId}) < ${MOST_WAITING}
+    where (select count(*) from availability_request where email = ${email} and sku_id <> ${skuId}) < ${MAX_SUBSCRIPTIONS}
     on conflict (email, sku_id) do update set notified_at = null, language = excluded.language
   `.execute(db);
   return true;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { startApi, type Answer, type Api } from '../../test/api.ts';
+import { startApi, type ApiResponse, type Api } from '../../test/api.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ async function cartWith(...items: [skuId: number, quantity: number][]): Promise<
   return id;
 }
 
-function change(mutation: 'addToCart' | 'updateCartItem', id: string, item: object): Promise<Answer> {
+function change(mutation: 'addToCart' | 'updateCartItem', id: string, item: object): Promise<ApiResponse> {
   return api.ask(`mutation ($id: String!, $item: CartItemInputType!) { ${mutation}(id: $id, item: $item) ${CART} }`, {
     id,
     item,

@@ -3,7 +3,7 @@ import type { CartItemInputType } from '../model/contract.generated.ts';
 import { Refusal } from '../model/refusal.ts';
 import type { LimitConfig } from '../platform/config/limitConfig.ts';
 
-const MOST = 9999;
+const MAX_QUANTITY = 9999;
 
 type Limits = Pick<LimitConfig, 'cartLines'>;
 
@@ -75,8 +75,8 @@ function assertRoom(lines: readonly Line[], { cartLines }: Limits): void {
 }
 
 function assertQuantity(quantity: number, least: 0 | 1): void {
-  if (!Number.isInteger(quantity) || quantity < least || quantity > MOST) {
-    throw new Refusal('BAD_QUANTITY', `The quantity must be a whole number from ${least} to ${MOST}.`);
+  if (!Number.isInteger(quantity) || quantity < least || quantity > MAX_QUANTITY) {
+    throw new Refusal('BAD_QUANTITY', `The quantity must be a whole number from ${least} to ${MAX_QUANTITY}.`);
   }
 }
 

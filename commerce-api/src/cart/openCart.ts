@@ -2,8 +2,8 @@ import type { Secrets } from '../auth/secrets.ts';
 import { shopperOf, type Shopper, type ShopperProofs } from '../auth/shopper.ts';
 import type { Catalog } from '../catalog/catalog.ts';
 import type { CatalogTree } from '../catalog/catalogTree.ts';
-import type { ProductFacts } from '../catalog/productFacts.ts';
-import { readProductFacts } from '../catalog/readProductFacts.ts';
+import type { ProductRecord } from '../catalog/productRecord.ts';
+import { readProductRecords } from '../catalog/readProductRecords.ts';
 import { vatRate } from '../catalog/vatRate.ts';
 import type { View } from '../markets/view.ts';
 import type { Db, Tx } from '../platform/db/openDatabase.ts';
@@ -51,7 +51,7 @@ export interface Pricing {
 export async function readCartIn(tx: Tx, id: string, view: View, pricing: Pricing): Promise<CartView | null> {
   const stored = await readStoredCart(tx, id);
   if (!stored) return null;
-  const facts = await readProductFacts(tx, productIds(stored));
+  const facts = await readProductRecords(tx, productIds(stored));
   return pricedCart({ ...stored, state: typedBy(pricing.shopper, stored.checkout) }, { ...pricing, facts }, view);
 }
 
@@ -61,7 +61,7 @@ function productIds({ lines }: StoredCart): number[] {
 
 function pricedCart(
   stored: StoredCart & Pick<CartView, 'state'>,
-  from: Omit<Pricing, 'shopper'> & { facts: ProductFacts[] },
+  from: Omit<Pricing, 'shopper'> & { facts: ProductRecord[] },
   view: View,
 ): CartView {
   const { lines, checkout: _checkout, isCompleted, ...cart } = stored;

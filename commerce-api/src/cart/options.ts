@@ -27,19 +27,19 @@ export interface PaymentOption {
 }
 
 /** A postal code that nobody delivers to: for trying out "no options". */
-const NOWHERE = '00000';
+const UNDELIVERABLE_ZIP = '00000';
 
 /** Only what works: paying by invoice, which needs no provider. */
 export const INVOICE = { id: 18, name: { sv: 'Faktura', en: 'Invoice' }, logo: 'invoice' };
 
 /** Free above the limit, not at it (CART-10). */
-function shipsFree(goodsMinor: number, view: View): boolean {
+function hasFreeShipping(goodsMinor: number, view: View): boolean {
   return goodsMinor > view.currency.freeShippingAbove;
 }
 
 /** How much more, in minor units, makes shipping free: the limit itself does not. */
 function leftToFreeShipping(goodsMinor: number, view: View): number {
-  return shipsFree(goodsMinor, view) ? 0 : Math.max(1, view.currency.freeShippingAbove - goodsMinor);
+  return hasFreeShipping(goodsMinor, view) ? 0 : Math.max(1, view.currency.freeShippingAbove - goodsMinor);
 }
 
 /** What a carrier's fee depends on. */
@@ -71,7 +71,7 @@ export function selectedShipping(state: Pick<CheckoutState, 'shippingId'>, parce
 /** Empty until the postal code is known, and for one that nobody delivers to. */
 export function shippingOptions(state: CheckoutState, parcel: Parcel, view: View): ShippingOption[] {
   const zip = (state.shippingAddress ?? state.billingAddress)?.zip.replaceAll(/\s/g, '') ?? '';
-  return zip === '' || zip === NOWHERE ? [] : optionsFor(state, parcel, view);
+  return zip === '' || zip === UNDELIVERABLE_ZIP ? [] : optionsFor(state, parcel, view);
 }
 
 /** Empty until a carrier can be chosen. */
@@ -92,7 +92,7 @@ function optionsFor(
 ): ShippingOption[] {
   const chosen = CARRIERS.find(({ id }) => id === shippingId);
   const selected = chosen ?? CARRIERS[0];
-  const isFree = shipsFree(goodsMinor, view);
+  const isFree = hasFreeShipping(goodsMinor, view);
   return CARRIERS.map((carrier) => ({
     id: carrier.id,
     name: carrier.name[view.language.code],

@@ -1,6 +1,6 @@
 import type { CampaignRule } from '../catalog/campaignRules.ts';
 import type { Db } from '../platform/db/openDatabase.ts';
-import type { PriceByCurrency } from '../model/catalogFile.ts';
+import type { PriceByCurrency } from '../model/catalogEntries.ts';
 
 export interface Promotion {
   code: string;

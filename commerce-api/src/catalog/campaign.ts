@@ -1,5 +1,5 @@
 import type { Reduction } from '../model/campaign.ts';
-import type { Localized } from '../model/catalogFile.ts';
+import type { Localized } from '../model/catalogEntries.ts';
 import type { Tables } from '../platform/db/tables.ts';
 import type { Selectable } from 'kysely';
 

@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import { sql } from 'kysely';
 import type { Change } from '../platform/db/changes.ts';
-import { Kept } from '../platform/db/kept.ts';
+import { PromiseCache } from '../platform/db/promiseCache.ts';
 import type { Db } from '../platform/db/openDatabase.ts';
 import type { LanguageCode } from '../markets/channels.ts';
 import { readCatalogTree, type CatalogTree } from './catalogTree.ts';
-import type { ProductFacts } from './productFacts.ts';
-import { readProductFacts } from './readProductFacts.ts';
+import type { ProductRecord } from './productRecord.ts';
+import { readProductRecords } from './readProductRecords.ts';
 
 /**
  * The catalogue as this process knows it. What was read is kept until a change is announced (stock included: placing
@@ -14,9 +14,9 @@ import { readProductFacts } from './readProductFacts.ts';
  */
 export class Catalog {
   readonly #db: Db;
-  readonly #facts = new LRUCache<number, ProductFacts>({ max: 5_000 });
+  readonly #facts = new LRUCache<number, ProductRecord>({ max: 5_000 });
   /** Who asks for a product that is being read waits for the same reading. */
-  readonly #reading = new Map<number, Promise<ProductFacts[]>>();
+  readonly #reading = new Map<number, Promise<ProductRecord[]>>();
   readonly #ids = new LRUCache<string, number>({ max: 10_000 });
   readonly #kept: { clear(): void }[] = [];
   readonly #onChange: ((change: Change) => void)[] = [];
@@ -63,10 +63,10 @@ export class Catalog {
   }
 
   /** The active products among `ids`, in that order. */
-  async products(ids: readonly number[]): Promise<ProductFacts[]> {
-    const found = new Map<number, ProductFacts>();
+  async products(ids: readonly number[]): Promise<ProductRecord[]> {
+    const found = new Map<number, ProductRecord>();
     const missing = new Set<number>();
-    const readings = new Set<Promise<ProductFacts[]>>();
+    const readings = new Set<Promise<ProductRecord[]>>();
     for (const id of ids) {
       const facts = this.#facts.get(id);
       const reading = this.#reading.get(id);
@@ -79,9 +79,9 @@ export class Catalog {
     return ids.flatMap((id) => found.get(id) ?? []);
   }
 
-  async #readProducts(ids: readonly number[]): Promise<ProductFacts[]> {
+  async #readProducts(ids: readonly number[]): Promise<ProductRecord[]> {
     const version = this.#version;
-    const reading = readProductFacts(this.#db, ids);
+    const reading = readProductRecords(this.#db, ids);
     for (const id of ids) this.#reading.set(id, reading);
     try {
       const products = await reading;
@@ -108,8 +108,8 @@ export class Catalog {
   }
 
   /** A place for answers to questions about the catalogue, emptied whenever something in it changes. */
-  kept<Answer>(limit: number): Kept<Answer> {
-    const kept = new Kept<Answer>(limit);
+  kept<Answer>(limit: number): PromiseCache<Answer> {
+    const kept = new PromiseCache<Answer>(limit);
     this.#kept.push(kept);
     return kept;
   }

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../markets/channels.ts';
-import type { Localized } from '../model/catalogFile.ts';
+import type { Localized } from '../model/catalogEntries.ts';
 import type { Db } from '../platform/db/openDatabase.ts';
 import { campaignFrom, type Campaign } from './campaign.ts';
 import { readPriceLists, type PriceList } from './priceLists.ts';

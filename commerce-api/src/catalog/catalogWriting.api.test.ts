@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brandsShape, categoriesShape } from '../model/treeShapes.ts';
-import type { SeedProduct } from '../model/catalogFile.ts';
+import type { ProductEntry } from '../model/catalogEntries.ts';
 import type { Api } from '../../test/api.ts';
 import { fixtureProducts, shopWith } from '../../test/shopWith.ts';
 
@@ -11,14 +11,14 @@ const categories = categoriesShape.parse(fixture('categories.json'));
 const brands = brandsShape.parse(fixture('brands.json'));
 const products = fixtureProducts();
 
-function changed(id: number, change: (product: SeedProduct) => Partial<SeedProduct>): SeedProduct {
+function changed(id: number, change: (product: ProductEntry) => Partial<ProductEntry>): ProductEntry {
   const product = products.find((one) => one.id === id);
   if (!product) throw new Error(`The fixtures have no product ${id}.`);
   return { ...product, ...change(product) };
 }
 
 const renamed = (id: number, sv: string, en: string) => changed(id, () => ({ alias: { sv, en } }));
-const withoutLastSize = (product: SeedProduct) => ({ ...product, skus: product.skus.slice(0, -1) });
+const withoutLastSize = (product: ProductEntry) => ({ ...product, skus: product.skus.slice(0, -1) });
 const aliasOf = (id: number) => changed(id, () => ({})).alias;
 
 /** What is written one after the other, each in a transaction of its own. */
@@ -87,7 +87,7 @@ beforeAll(async () => {
         answers.push(await inTransaction(db, (tx) => writers[write](tx, what)).catch((error) => error.message));
       }
       const heard = [];
-      await followChanges(database, (notice) => heard.push(notice));
+      await subscribeToChanges(database, (notice) => heard.push(notice));
       for (const productIds of [[1, 2], Array.from({ length: 2_000 }, (_, id) => id)]) {
         await inTransaction(db, (tx) => announce(tx, { productIds }));
       }
@@ -97,7 +97,7 @@ beforeAll(async () => {
       imports: {
         inTransaction: 'platform/db/openDatabase.ts',
         announce: 'platform/db/changes.ts',
-        followChanges: 'platform/db/changes.ts',
+        subscribeToChanges: 'platform/db/changes.ts',
         writeProducts: 'catalog/write/writeProducts.ts',
         writeBrands: 'catalog/write/writeBrands.ts',
         writeCategories: 'catalog/write/writeCategories.ts',

@@ -1,6 +1,6 @@
 import { fillAmounts } from '../markets/shopAmounts.ts';
 import type { View } from '../markets/view.ts';
-import type { Localized } from '../model/catalogFile.ts';
+import type { Localized } from '../model/catalogEntries.ts';
 import type { Catalog } from './catalog.ts';
 import { byAlias, type CatalogTree } from './catalogTree.ts';
 import { lastSegment, segmentsOf } from './segmentsOf.ts';

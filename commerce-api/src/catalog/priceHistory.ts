@@ -1,7 +1,7 @@
-import { daysBefore, shopDay } from '../markets/shopDay.ts';
-import { changesWithin, lowestOfThirtyDays } from './lowestOfThirtyDays.ts';
+import { daysBefore, shopDate } from '../markets/shopDate.ts';
+import { changesSince, lowestPriceIn30Days } from './lowestPriceIn30Days.ts';
 import { amountOf, priceOf, type Amount, type Price } from '../model/price.ts';
-import type { PriceChange } from './productFacts.ts';
+import type { PriceChange } from './productRecord.ts';
 import type { ProductView } from './productView.ts';
 import { vatRate } from './vatRate.ts';
 
@@ -19,10 +19,10 @@ export interface LowestPrice extends Price {
 const DAYS = 30;
 
 /** The price changes of the last 30 days, oldest first, with the price that held when they began. */
-export function priceLog(product: ProductView, today = shopDay()): LoggedPrice[] {
+export function priceLog(product: ProductView, today = shopDate()): LoggedPrice[] {
   const { facts, tree, view } = product;
   const rate = vatRate(tree, view, facts.vatClass, today);
-  const changes = changesWithin(changesIn(product), daysBefore(today, DAYS));
+  const changes = changesSince(changesIn(product), daysBefore(today, DAYS));
   const lowest = Math.min(...changes.map(({ selling }) => selling));
   return changes.map((change) => ({
     ...priceOf(change, rate, view),
@@ -31,11 +31,11 @@ export function priceLog(product: ProductView, today = shopDay()): LoggedPrice[]
   }));
 }
 
-export function lowestPrice(product: ProductView, today = shopDay()): LowestPrice {
+export function lowestPrice(product: ProductView, today = shopDate()): LowestPrice {
   const { facts, tree, view } = product;
   const { selling } = facts.prices[view.currency.code];
   const rate = vatRate(tree, view, facts.vatClass, today);
-  const lowest = lowestOfThirtyDays(changesIn(product), selling, today);
+  const lowest = lowestPriceIn30Days(changesIn(product), selling, today);
   // A lower price of late allows no comparison: the present price is then no reduction from it.
   return { ...priceOf({ regular: Math.max(lowest, selling), selling }, rate, view), lowest: amountOf(lowest, rate) };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import PostalMime from 'postal-mime';
 import * as z from 'zod';
-import type { SeedCampaign, SeedProduct } from '../model/catalogFile.ts';
+import type { CampaignEntry, ProductEntry } from '../model/catalogEntries.ts';
 import type { Api } from '../../test/api.ts';
 import { placeOrder } from '../../test/placeOrder.ts';
 import { fixtureProducts, shopWith } from '../../test/shopWith.ts';
@@ -11,7 +11,7 @@ import { fixtureProducts, shopWith } from '../../test/shopWith.ts';
 const MINUTE = 60_000;
 const at = (ms: number): string => new Date(Date.now() + ms).toISOString();
 
-function campaign(id: number, name: string, rest: Partial<SeedCampaign> & object): object {
+function campaign(id: number, name: string, rest: Partial<CampaignEntry> & object): object {
   const alias = { sv: `kampanj-${id}`, en: `campaign-${id}` };
   const times = { activeFrom: null, activeTo: null };
   return { id, alias, name: { sv: name, en: `${name} (en)` }, ...times, productIds: [], categoryIds: [], ...rest };
@@ -44,7 +44,7 @@ const products = fixtureProducts().flatMap((product) => {
 });
 
 /** Product 8. */
-function twinOf(product: SeedProduct): SeedProduct {
+function twinOf(product: ProductEntry): ProductEntry {
   const names = { alias: { sv: 'tvilling', en: 'twin' }, articleNumber: 'P-8', family: 'tvilling', images: [] };
   const skus = product.skus.map((sku) => ({ ...sku, id: sku.id + 100, articleNumber: `${sku.articleNumber}-B` }));
   return { ...product, ...names, id: 8, skus };

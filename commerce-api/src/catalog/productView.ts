@@ -2,18 +2,18 @@ import type { View } from '../markets/view.ts';
 import type { Catalog } from './catalog.ts';
 import type { Brand, CatalogTree, Category } from './catalogTree.ts';
 import { priceOf, type Price } from '../model/price.ts';
-import type { ProductFacts, SkuFacts } from './productFacts.ts';
+import type { ProductRecord, SkuRecord } from './productRecord.ts';
 import { vatRate } from './vatRate.ts';
 
 /** A product for somebody: its facts, the tree they point into, and the language and currency to show them in. */
 export interface ProductView {
-  facts: ProductFacts;
+  facts: ProductRecord;
   tree: CatalogTree;
   view: View;
 }
 
 export interface SkuView {
-  sku: SkuFacts;
+  sku: SkuRecord;
   productId: number;
   view: View;
 }

@@ -1,5 +1,5 @@
 import type { Db } from '../platform/db/openDatabase.ts';
-import type { Localized } from '../model/catalogFile.ts';
+import type { Localized } from '../model/catalogEntries.ts';
 
 export interface Review {
   rating: number;

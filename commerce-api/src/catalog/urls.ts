@@ -1,8 +1,8 @@
-import type { Localized } from '../model/catalogFile.ts';
+import type { Localized } from '../model/catalogEntries.ts';
 import { english, swedish, type Language, type LanguageCode } from '../markets/channels.ts';
 import type { Campaign } from './campaign.ts';
 import type { Brand, CatalogTree, Category } from './catalogTree.ts';
-import type { ProductFacts } from './productFacts.ts';
+import type { ProductRecord } from './productRecord.ts';
 
 /** The paths of the storefront: Swedish ones without a prefix, English ones below `/en` (ROUTE-01, ROUTE-02). */
 export type UrlIn = (language: LanguageCode) => string;
@@ -34,7 +34,7 @@ export const pageUrl =
   (language) =>
     `${PREFIX[language]}/${alias?.[language] ?? ''}`;
 
-export const productUrl = ({ primaryCategoryId, texts }: ProductFacts, { categories }: CatalogTree): UrlIn =>
+export const productUrl = ({ primaryCategoryId, texts }: ProductRecord, { categories }: CatalogTree): UrlIn =>
   productPath(categories.get(primaryCategoryId)?.alias, { sv: texts.sv.alias, en: texts.en.alias });
 
 export const productPath =

@@ -1,5 +1,5 @@
 import type { View } from '../markets/view.ts';
-import { shopDay } from '../markets/shopDay.ts';
+import { shopDate } from '../markets/shopDate.ts';
 import type { CatalogTree } from './catalogTree.ts';
 
 /** The class that almost everything belongs to, and what the fees of a cart are taxed at. */
@@ -14,7 +14,7 @@ export function vatRate(
   { vatRates }: Pick<CatalogTree, 'vatRates'>,
   { market }: Pick<View, 'market'>,
   vatClass: string = STANDARD,
-  day: string = shopDay(),
+  day: string = shopDate(),
 ): number {
   const country = market.country.code;
   const found = vatRates.find(

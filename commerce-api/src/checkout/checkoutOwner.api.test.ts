@@ -1,5 +1,5 @@
 import { API_KEY, startApi, type Api } from '../../test/api.ts';
-import { enter } from '../../test/authClient.ts';
+import { authenticate } from '../../test/authClient.ts';
 import { ACCOUNT, BROWSER, checkoutKit, NOTHING_TYPED, PLACE, placed, TYPED } from '../../test/checkoutKit.ts';
 import { onDatabase } from '../../test/onDatabase.ts';
 import { BILLING_ADDRESS } from '../../test/placeOrder.ts';
@@ -40,7 +40,7 @@ test('AUTH-16 what a customer typed is gone after logout, and after the account 
   await api.get('/auth/logout', { headers: { 'x-auth-refresh-token': first.refresh } });
   expect(await checkout(cartId)).toEqual(NOTHING_TYPED);
 
-  const again = await enter(api, 'login', 'bo@example.se', 'long-enough');
+  const again = await authenticate(api, 'login', 'bo@example.se', 'long-enough');
   const headers = { authorization: `Bearer ${again.token}` };
   expect(await checkout(cartId, {}, headers)).toMatchObject({ billingAddress: ACCOUNT.address });
   await checkout(cartId, TYPED, headers);

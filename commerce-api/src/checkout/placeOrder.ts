@@ -67,7 +67,7 @@ export async function placeOrder(
 
     const state = orderable(cart, checkoutStateOf(typedAfter(cart.state, input), account));
     await countOrder(tx, state.email ?? '', deps);
-    await takeStock(tx, cart);
+    await reserveStock(tx, cart);
     const priced = { ...cart, shipping: selectedShipping(state, parcelOf(cart), view) };
     const order = await writeOrder(tx, priced, {
       cartId,
@@ -102,7 +102,7 @@ function orderable(cart: CartView, given: CheckoutState): CheckoutState {
 }
 
 /** Takes from the stock on hand, then from what may be oversold; what never runs out stays. */
-async function takeStock(tx: Tx, cart: CartView): Promise<void> {
+async function reserveStock(tx: Tx, cart: CartView): Promise<void> {
   const wanted = new Map<number, number>();
   const sold = new Map<number, number>();
   for (const { skuId, product, quantity } of cart.lines) {

@@ -1,7 +1,7 @@
 import type { CartLineView, CartView } from '../cart/cartView.ts';
 import { productUrl } from '../catalog/urls.ts';
 import type { Tx } from '../platform/db/openDatabase.ts';
-import { leaveMail } from '../platform/outbox/outbox.ts';
+import { enqueueMail } from '../platform/outbox/outbox.ts';
 import type { OrderDetails, OrderLineSnapshot } from '../model/orderTypes.ts';
 import { emptyAddress } from '../model/address.ts';
 import type { CheckoutState } from '../model/checkoutState.ts';
@@ -87,7 +87,7 @@ export async function writeOrder(tx: Tx, cart: CartView, by: OrderedBy): Promise
     .insertInto('order_shipping')
     .values({ order_id: order.id, ...shipping, parcel_number: null, tracking_link: null })
     .execute();
-  await leaveMail(tx, 'orderConfirmation', { orderId: order.id, to: email });
+  await enqueueMail(tx, 'orderConfirmation', { orderId: order.id, to: email });
   await tx.updateTable('cart').set({ completed_at: new Date() }).where('id', '=', by.cartId).execute();
   await tx.deleteFrom('checkout').where('cart_id', '=', by.cartId).execute();
   return order;

@@ -1,4 +1,4 @@
-import type { SeedAreaFilter } from '../model/catalogFile.ts';
+import type { AreaFilterEntry } from '../model/catalogEntries.ts';
 import { bestArea } from './bestArea.ts';
 
 const everywhere = anArea('everywhere');
@@ -39,6 +39,6 @@ test('of two that fit alike the older is taken, and half a filter counts for not
   expect(bestArea([older, newer], [null, { key: 'Category' }, { value: 'krokar' }])?.name).toBe('older');
 });
 
-function anArea(name: string, ...filters: [key: SeedAreaFilter['key'], sv: string, en?: string][]) {
+function anArea(name: string, ...filters: [key: AreaFilterEntry['key'], sv: string, en?: string][]) {
   return { name, filters: filters.map(([key, sv, en = sv]) => ({ key, value: { sv, en } })) };
 }

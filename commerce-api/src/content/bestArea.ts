@@ -1,7 +1,7 @@
-import type { SeedAreaFilter } from '../model/catalogFile.ts';
+import type { AreaFilterEntry } from '../model/catalogEntries.ts';
 import type { Page } from './content.ts';
 
-interface AskedFilter {
+interface FilterInput {
   key?: string | null | undefined;
   value?: string | null | undefined;
 }
@@ -9,7 +9,7 @@ interface AskedFilter {
 type Area = Pick<Page, 'filters'>;
 
 /** How much an area is meant for where it is asked for: each key outweighs all that are less specific. */
-const WEIGHTS: Record<SeedAreaFilter['key'], number> = { Product: 8, DiscountCampaign: 4, Brand: 2, Category: 1 };
+const WEIGHTS: Record<AreaFilterEntry['key'], number> = { Product: 8, DiscountCampaign: 4, Brand: 2, Category: 1 };
 
 /**
  * The area that is meant most of all for what the filters name: a product before its brand, a brand before a category, and
@@ -19,7 +19,7 @@ const WEIGHTS: Record<SeedAreaFilter['key'], number> = { Product: 8, DiscountCam
  */
 export function bestArea<One extends Area>(
   areas: readonly One[],
-  filters: readonly (AskedFilter | null)[] | null | undefined,
+  filters: readonly (FilterInput | null)[] | null | undefined,
 ): One | undefined {
   const asked = new Map<string, string[]>();
   for (const filter of filters ?? []) {
@@ -51,6 +51,6 @@ function weightOf({ filters }: Area): number {
   return keysOf(filters).reduce((sum, key) => sum + WEIGHTS[key], 0);
 }
 
-function keysOf(filters: readonly SeedAreaFilter[]): SeedAreaFilter['key'][] {
+function keysOf(filters: readonly AreaFilterEntry[]): AreaFilterEntry['key'][] {
   return [...new Set(filters.map(({ key }) => key))];
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../platform/db/openDatabase.ts';
 import { widthsOf, type SizesOfKind } from '../platform/config/imageSizes.ts';
-import type { Localized, SeedAreaFilter, SeedContainer, SeedMenuItem } from '../model/catalogFile.ts';
+import type { Localized, AreaFilterEntry, ContainerEntry, MenuItemEntry } from '../model/catalogEntries.ts';
 
 export interface Page {
   id: number;
@@ -8,18 +8,18 @@ export interface Page {
   alias: Localized | null;
   family: string | null;
   areaName: string | null;
-  filters: SeedAreaFilter[];
+  filters: AreaFilterEntry[];
   title: Localized;
   metaTitle: Localized;
   metaDescription: Localized;
   tags: string[];
-  containers: SeedContainer[];
+  containers: ContainerEntry[];
 }
 
 export interface Menu {
   location: string;
   title: Localized;
-  items: SeedMenuItem[];
+  items: MenuItemEntry[];
 }
 
 /** All content: a few dozen pages and menus, small enough to be kept whole. */

@@ -2,7 +2,7 @@ import type { CatalogTree } from '../catalog/catalogTree.ts';
 import { brandUrl, categoryUrl, pageUrl } from '../catalog/urls.ts';
 import type { View } from '../markets/view.ts';
 import { CHANNELS } from '../markets/channels.ts';
-import type { SeedMenuItem } from '../model/catalogFile.ts';
+import type { MenuItemEntry } from '../model/catalogEntries.ts';
 import type { ContentSnapshot, Menu } from './content.ts';
 
 export interface MenuItem {
@@ -23,7 +23,7 @@ export interface MenuItem {
 export function menuView(menu: Menu, content: ContentSnapshot, tree: CatalogTree, view: View) {
   const language = view.language.code;
 
-  function itemsOf(items: readonly SeedMenuItem[], idBefore: string): MenuItem[] {
+  function itemsOf(items: readonly MenuItemEntry[], idBefore: string): MenuItem[] {
     return items.flatMap((item, order) => {
       const canonicalUrl = urlOf(item, content, tree)?.[language];
       if (canonicalUrl === undefined) return [];
@@ -55,7 +55,7 @@ export function menuView(menu: Menu, content: ContentSnapshot, tree: CatalogTree
   };
 }
 
-function urlOf({ type, target }: SeedMenuItem, { pages }: ContentSnapshot, tree: CatalogTree) {
+function urlOf({ type, target }: MenuItemEntry, { pages }: ContentSnapshot, tree: CatalogTree) {
   if (typeof target === 'object') return target;
   const url = () => {
     switch (type) {

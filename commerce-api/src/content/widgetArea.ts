@@ -1,6 +1,6 @@
 import { fillAmounts } from '../markets/shopAmounts.ts';
 import type { View } from '../markets/view.ts';
-import type { SeedContainer, SeedWidget } from '../model/catalogFile.ts';
+import type { ContainerEntry, WidgetEntry } from '../model/catalogEntries.ts';
 import type { GeinsMerchantApiQueryWidgetAreaArgs } from '../model/contract.generated.ts';
 import { bestArea } from './bestArea.ts';
 import type { ContentSnapshot, Page } from './content.ts';
@@ -44,7 +44,7 @@ export function widgetArea(page: Page, content: ContentSnapshot, view: View) {
   };
 }
 
-function containerOf(container: SeedContainer, index: number, page: Page, content: ContentSnapshot, view: View) {
+function containerOf(container: ContainerEntry, index: number, page: Page, content: ContentSnapshot, view: View) {
   const { layout, design, responsiveMode, widgets } = container;
   const id = page.id * 1000 + index;
   return {
@@ -60,7 +60,7 @@ function containerOf(container: SeedContainer, index: number, page: Page, conten
 }
 
 /** `name` is what the storefront draws by, `type` what clients of the public SDK parse by. */
-function widgetOf(widget: SeedWidget, index: number, containerId: number, content: ContentSnapshot, view: View) {
+function widgetOf(widget: WidgetEntry, index: number, containerId: number, content: ContentSnapshot, view: View) {
   const settings = { active: true, displayName: widget.name, ...widget.configuration[view.language.code] };
   return {
     id: `${containerId}-${index}`,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { startApi, type Api } from '../../test/api.ts';
-import { enter } from '../../test/authClient.ts';
+import { authenticate } from '../../test/authClient.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 async function customer(email: string): Promise<Record<string, string>> {
-  const { token } = await enter(api, 'register', email, 'long-enough');
+  const { token } = await authenticate(api, 'register', email, 'long-enough');
   return { authorization: `Bearer ${token}` };
 }
 
@@ -116,7 +116,7 @@ test('a deleted account cannot be used any more, and its order tells nobody whos
   expect((await api.ask('mutation { deleteUser }', {}, headers)).data['deleteUser']).toBe(true);
 
   expect((await api.ask('{ getUser { id } }', {}, headers)).code).toBe('UNAUTHENTICATED');
-  expect((await enter(api, 'login', email, 'long-enough')).status).toBe(401);
+  expect((await authenticate(api, 'login', email, 'long-enough')).status).toBe(401);
   const order = await api.ask(
     `query ($id: Guid!) {
       getOrderPublic(publicOrderId: $id) {

@@ -1,10 +1,10 @@
 import { startApi } from '../../test/api.ts';
-import { enter } from '../../test/authClient.ts';
+import { authenticate } from '../../test/authClient.ts';
 import { onDatabase } from '../../test/onDatabase.ts';
 
 test('ACCOUNT-18 a balance is told to its own customer, in the currency of the market and in every other it is held in', async () => {
   const before = await startApi();
-  await enter(before, 'register', 'rich@example.se', 'long-enough');
+  await authenticate(before, 'register', 'rich@example.se', 'long-enough');
   await before.end();
   await onDatabase(
     before,
@@ -15,7 +15,12 @@ test('ACCOUNT-18 a balance is told to its own customer, in the currency of the m
     getUser(channelId: $c, marketId: $m, languageId: $l) { balance balanceFormatted balances { currency amount amountFormatted } }
   }`;
   const balance = async (email: string, ids: object) => {
-    const { token } = await enter(api, 'login', email, email.startsWith('demo') ? 'hemvist-demo' : 'long-enough');
+    const { token } = await authenticate(
+      api,
+      'login',
+      email,
+      email.startsWith('demo') ? 'hemvist-demo' : 'long-enough',
+    );
     return (await api.ask(query, ids, { authorization: `Bearer ${token}` })).data['getUser'];
   };
   const english = { c: '3|com', m: 'eu', l: 'en-US' };

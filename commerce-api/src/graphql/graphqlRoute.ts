@@ -8,7 +8,7 @@ import { allowOnly } from '../platform/http/allowOnly.ts';
 import type { Metrics } from '../platform/metrics/metrics.ts';
 import type { Context, ServerContext, Services } from './context.ts';
 import { contextOf } from './contextOf.ts';
-import { keptDocuments } from './keptDocuments.ts';
+import { documentCaches } from './documentCaches.ts';
 import { limits } from './limits.ts';
 import { listCostLimit } from './listCostLimit.ts';
 import { acceptMultipart } from './multipart.ts';
@@ -18,10 +18,10 @@ import { persistedQueries } from './persistedQueries.ts';
 import { postedOperation } from './postedOperation.ts';
 import { publicErrors } from './publicErrors.ts';
 import { executableSchema } from './schema.ts';
-import { answerUnreadable } from './answerUnreadable.ts';
-import { storableTexts } from './storableTexts.ts';
+import { handleMalformedRequests } from './handleMalformedRequests.ts';
+import { sanitizeVariables } from './sanitizeVariables.ts';
 
-interface Needs {
+interface RouteDeps {
   services: Services;
   secrets: Secrets;
   metrics: Metrics;
@@ -30,13 +30,13 @@ interface Needs {
 }
 
 /** `POST /graphql` behind the API key: persisted queries, multipart, limits, masked errors; no batches. */
-export function graphqlRoute(app: FastifyInstance, needs: Needs): void {
+export function graphqlRoute(app: FastifyInstance, needs: RouteDeps): void {
   const { isProduction } = needs;
   const yoga = yogaServer(needs);
 
-  demandKey(app, needs);
+  requireApiKey(app, needs);
   acceptMultipart(app);
-  answerUnreadable(app);
+  handleMalformedRequests(app);
 
   const methods: HTTPMethods[] = isProduction ? ['POST'] : ['GET', 'POST'];
   app.route({
@@ -63,7 +63,7 @@ function mediaTypeFor(method: string, accept = ''): string {
   return offered.find((type) => accept.includes(type)) ?? 'application/json';
 }
 
-function yogaServer({ services, secrets, metrics, isProduction }: Needs) {
+function yogaServer({ services, secrets, metrics, isProduction }: RouteDeps) {
   const schema = executableSchema();
   return createYoga<ServerContext, Context>({
     schema,
@@ -76,13 +76,13 @@ function yogaServer({ services, secrets, metrics, isProduction }: Needs) {
     // What is worth a line is logged by the plugins, without what was sent.
     logging: false,
     maskedErrors: false,
-    parserAndValidationCache: keptDocuments(),
+    parserAndValidationCache: documentCaches(),
     context: ({ fastifyRequest, fastifyReply }) => contextOf(fastifyRequest, fastifyReply, services, secrets),
     plugins: [
       labelOperations(schema),
       postedOperation,
       ...persistedQueries(),
-      storableTexts,
+      sanitizeVariables,
       EnvelopArmorPlugin({ ...limits, blockFieldSuggestion: { enabled: false } }),
       nestingLimit,
       listCostLimit(schema, services.config.limits.graphqlCost),
@@ -92,7 +92,7 @@ function yogaServer({ services, secrets, metrics, isProduction }: Needs) {
   });
 }
 
-function demandKey(app: FastifyInstance, { apiKeys, isProduction }: Needs): void {
+function requireApiKey(app: FastifyInstance, { apiKeys, isProduction }: RouteDeps): void {
   app.addHook('onRequest', async (request, reply) => {
     const key = request.headers['x-apikey'];
     if (request.method === 'OPTIONS' || (typeof key === 'string' && apiKeys.includes(key))) return;

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 
-const MOST_FILES = 10;
+const MAX_FILES = 10;
 
 const filePaths = z.record(z.string(), z.array(z.string()));
 
@@ -36,8 +36,8 @@ function operationOf(form: FormData): unknown {
   const operation = jsonOf(form, 'operations');
   const paths = filePaths.safeParse(jsonOf(form, 'map'));
   if (!paths.success) throw new BadMultipart('The field "map" must hold an object with the paths of each file.');
-  if ([...form.values()].filter((value) => typeof value !== 'string').length > MOST_FILES) {
-    throw new BadMultipart(`At most ${MOST_FILES} files can be sent.`);
+  if ([...form.values()].filter((value) => typeof value !== 'string').length > MAX_FILES) {
+    throw new BadMultipart(`At most ${MAX_FILES} files can be sent.`);
   }
   if (Object.values(paths.data).some((ofFile) => ofFile.length > 0)) {
     throw new BadMultipart('A file was sent to a variable, but no field takes a file.');

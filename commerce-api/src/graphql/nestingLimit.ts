@@ -2,7 +2,7 @@ import { GraphQLError, Lexer, Source, TokenKind } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 
 /** Of brackets of any kind. The deepest fields allowed need fifteen, filters and lists in them a few more. */
-const DEEPEST = 60;
+const MAX_DEPTH = 60;
 
 const OPENING: ReadonlySet<string> = new Set([TokenKind.BRACE_L, TokenKind.BRACKET_L, TokenKind.PAREN_L]);
 const CLOSING: ReadonlySet<string> = new Set([TokenKind.BRACE_R, TokenKind.BRACKET_R, TokenKind.PAREN_R]);
@@ -23,8 +23,8 @@ function refuseDeep(source: Source): void {
   while (lexer.advance().kind !== TokenKind.EOF) {
     if (OPENING.has(lexer.token.kind)) depth += 1;
     if (CLOSING.has(lexer.token.kind)) depth -= 1;
-    if (depth > DEEPEST) {
-      throw new GraphQLError(`Syntax Error: The document is nested deeper than ${DEEPEST} brackets.`);
+    if (depth > MAX_DEPTH) {
+      throw new GraphQLError(`Syntax Error: The document is nested deeper than ${MAX_DEPTH} brackets.`);
     }
   }
 }

@@ -7,7 +7,7 @@ import type { Metrics } from '../platform/metrics/metrics.ts';
 import type { ServerContext } from './context.ts';
 
 /** Messages may repeat what was sent, be it a hundred pages. */
-const LONGEST_MESSAGE = 500;
+const MAX_MESSAGE_LENGTH = 500;
 
 /** What answers say of errors: each has a code, a fault of ours says nothing more, and nobody is told similar names. */
 export function publicErrors(metrics: Metrics): Plugin<ServerContext, ServerContext> {
@@ -34,7 +34,7 @@ function publicError(error: GraphQLError, log: FastifyBaseLogger): GraphQLError 
   }
   const code = extensions['code'] ?? (message.startsWith('Syntax Error') ? 'GRAPHQL_PARSE_FAILED' : 'BAD_INPUT');
   const { http } = extensions;
-  return new GraphQLError(message.replaceAll(/ ?Did you mean .*\?/g, '').slice(0, LONGEST_MESSAGE), {
+  return new GraphQLError(message.replaceAll(/ ?Did you mean .*\?/g, '').slice(0, MAX_MESSAGE_LENGTH), {
     nodes,
     source,
     positions,

@@ -11,9 +11,9 @@ interface Size {
 /** Bytes of the digest that each file begins with. */
 const DIGEST = 32;
 /** What remains after a sweep, so that not every new file causes one. */
-const KEPT_SHARE = 0.9;
+const RETAINED_SHARE = 0.9;
 /** A share of the limits: after so much of its own, a process looks at what others wrote. */
-const LOOK_AFTER_SHARE = 0.1;
+const RESCAN_SHARE = 0.1;
 
 /**
  * A folder of files that can be made again, bounded in bytes and number; the oldest go. Several processes may share it,
@@ -52,7 +52,7 @@ export class DiskCache {
     await rename(part, file);
     this.#held = plus(this.#held, data.length + DIGEST);
     this.#sinceLook = plus(this.#sinceLook, data.length + DIGEST);
-    if (exceeds(this.#held, this.#limits, 1) || exceeds(this.#sinceLook, this.#limits, LOOK_AFTER_SHARE)) {
+    if (exceeds(this.#held, this.#limits, 1) || exceeds(this.#sinceLook, this.#limits, RESCAN_SHARE)) {
       await this.look();
     }
   }
@@ -72,7 +72,7 @@ export class DiskCache {
     let held = { bytes: files.reduce((sum, { bytes }) => sum + bytes, 0), files: files.length };
     if (exceeds(held, this.#limits, 1)) {
       for (const { name, bytes } of files.toSorted((one, other) => one.writtenMs - other.writtenMs)) {
-        if (!exceeds(held, this.#limits, KEPT_SHARE)) break;
+        if (!exceeds(held, this.#limits, RETAINED_SHARE)) break;
         await rm(join(this.#folder, name), { force: true });
         held = { bytes: held.bytes - bytes, files: held.files - 1 };
       }

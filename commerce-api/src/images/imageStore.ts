@@ -10,13 +10,13 @@ import type { Representation } from './representation.ts';
 import { WorkQueue } from './workQueue.ts';
 
 /** Pictures held in memory, in bytes. */
-const HELD_BYTES = 32_000_000;
+const MEMORY_CACHE_BYTES = 32_000_000;
 /** Some 100 ms each: who would wait for half a minute had better come back. */
-const MOST_WAITING = 300;
+const MAX_QUEUED = 300;
 /** A larger original is a mistake, and its pixels would not fit into memory. */
-const MOST_PIXELS = 100_000_000;
+const MAX_PIXELS = 100_000_000;
 
-interface Parts {
+interface ImageStoreDeps {
   folder: string;
   limits: ImageConfig['cache'];
   metrics: Metrics;
@@ -26,13 +26,16 @@ interface Parts {
 /** Makes each picture once: results stay on disk, the latest in memory, and who asks meanwhile waits for it. */
 export class ImageStore {
   readonly #disk: DiskCache;
-  readonly #held = new LRUCache<string, Buffer>({ maxSize: HELD_BYTES, sizeCalculation: (data) => data.length });
+  readonly #held = new LRUCache<string, Buffer>({
+    maxSize: MEMORY_CACHE_BYTES,
+    sizeCalculation: (data) => data.length,
+  });
   readonly #running = new Map<string, Promise<Buffer | 'full'>>();
-  readonly #queue = new WorkQueue({ atOnce: availableParallelism(), mostWaiting: MOST_WAITING });
+  readonly #queue = new WorkQueue({ atOnce: availableParallelism(), maxQueued: MAX_QUEUED });
   readonly #metrics: Metrics;
-  readonly #log: Parts['log'];
+  readonly #log: ImageStoreDeps['log'];
 
-  constructor({ folder, limits, metrics, log }: Parts) {
+  constructor({ folder, limits, metrics, log }: ImageStoreDeps) {
     this.#disk = new DiskCache(folder, limits);
     this.#metrics = metrics;
     this.#log = log;
@@ -94,7 +97,7 @@ export class ImageStore {
   async #make({ original, box, shape, format }: Representation): Promise<Buffer> {
     const stopWatch = this.#metrics.imageSeconds.startTimer({ format });
     const { width, height, fit } = box;
-    const picture = sharp(original.file, { limitInputPixels: MOST_PIXELS })
+    const picture = sharp(original.file, { limitInputPixels: MAX_PIXELS })
       .rotate()
       .resize(width, height, { fit, withoutEnlargement: true });
     const data = await encoded(picture, format, shape).toBuffer();

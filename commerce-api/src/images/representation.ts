@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FormatChoice } from './acceptedFormats.ts';
 import { formatFor, RECIPE, type ImageFormat, type Shape } from './imageEncoding.ts';
-import { LONGEST_SIDE, type ImageSize } from '../platform/config/imageSizes.ts';
+import { MAX_SIDE_PX, type ImageSize } from '../platform/config/imageSizes.ts';
 import type { Original } from './originals.ts';
 
 interface Box {
@@ -37,7 +37,7 @@ export function representationOf(
 
 function boxOf(size: Exclude<ImageSize, { kind: 'raw' }>): Box {
   if (size.kind === 'square') return { width: size.side, height: size.side, fit: 'cover' };
-  return { width: size.width, height: size.height ?? LONGEST_SIDE, fit: 'inside' };
+  return { width: size.width, height: size.height ?? MAX_SIDE_PX, fit: 'inside' };
 }
 
 function fitted({ width, height, hasAlpha }: Shape, box: Box): Shape {

@@ -6,7 +6,7 @@ function work() {
 }
 
 test('only so much runs at once; the next begins when one ends, even if that one failed', async () => {
-  const queue = new WorkQueue({ atOnce: 1, mostWaiting: 5 });
+  const queue = new WorkQueue({ atOnce: 1, maxQueued: 5 });
   const [first, second] = [work(), work()];
   const firstDone = queue.run(first.run);
   const secondDone = queue.run(second.run);
@@ -21,7 +21,7 @@ test('only so much runs at once; the next begins when one ends, even if that one
 });
 
 test('what comes behind a full line is turned away, and the line moves on', async () => {
-  const queue = new WorkQueue({ atOnce: 1, mostWaiting: 1 });
+  const queue = new WorkQueue({ atOnce: 1, maxQueued: 1 });
   const [first, second] = [work(), work()];
   const running = [queue.run(first.run), queue.run(second.run)];
 

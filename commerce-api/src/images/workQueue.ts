@@ -5,9 +5,9 @@ export class WorkQueue {
   readonly #limit: LimitFunction;
   readonly #most: number;
 
-  constructor({ atOnce, mostWaiting }: { atOnce: number; mostWaiting: number }) {
+  constructor({ atOnce, maxQueued }: { atOnce: number; maxQueued: number }) {
     this.#limit = pLimit(atOnce);
-    this.#most = atOnce + mostWaiting;
+    this.#most = atOnce + maxQueued;
   }
 
   get waiting(): number {

@@ -168,8 +168,8 @@ test('an order that is undone leaves no mail, and a kind of mail that a newer re
          end'\`.execute(db);
        await sql\`create trigger refuse before update on cart for each row
          when (new.completed_at is not null) execute function refuse()\`.execute(db);
-       await db.transaction().execute((tx) => leaveMail(tx, 'fromTomorrow', {}));`,
-    { leaveMail: 'platform/outbox/outbox.ts' },
+       await db.transaction().execute((tx) => enqueueMail(tx, 'fromTomorrow', {}));`,
+    { enqueueMail: 'platform/outbox/outbox.ts' },
   );
   const server = await mailServer();
   const api = await shop({ DATA_DIR: before.dataDir, SMTP_URL: server.url });
@@ -307,7 +307,7 @@ if (postgres === undefined) {
          const write = async ({ number }) => ({ to: 'a@example.se', subject: String(number), text: 'a', html: 'a', language: 'sv', topic: 'a' });
          const writers = new Map([['numbered', write]]);
          const senders = [1, 2].map(() => new MailSender({ db, config, shop, transport: mailTransportFor(config), writers, log: silent }));
-         for (const number of Array(20).keys()) await db.transaction().execute((tx) => leaveMail(tx, 'numbered', { number }));
+         for (const number of Array(20).keys()) await db.transaction().execute((tx) => enqueueMail(tx, 'numbered', { number }));
          for (const sender of senders) sender.start();
          // PGlite answers without leaving the turn of the event loop; the network needs one.
          while ((await countUnsentMail(db)).waiting > 0) await new Promise((resolve) => setImmediate(resolve));
@@ -318,7 +318,7 @@ if (postgres === undefined) {
         migrate: 'platform/db/migrate.ts',
         MailSender: 'mail/mailSender.ts',
         mailTransportFor: 'mail/mailTransportFor.ts',
-        'countUnsentMail, leaveMail': 'platform/outbox/outbox.ts',
+        'countUnsentMail, enqueueMail': 'platform/outbox/outbox.ts',
       },
     );
 

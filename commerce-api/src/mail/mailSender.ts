@@ -5,7 +5,7 @@ import type { MailConfig, ShopConfig } from '../platform/config/mailConfig.ts';
 import { messageOf, type MailTransport } from './mailTransport.ts';
 import {
   claimMail,
-  dropMail,
+  discardMail,
   markFailed,
   markSent,
   nextMailInMs,
@@ -15,9 +15,9 @@ import { retryDelay } from './retryDelay.ts';
 import { sendFailureOf, type SendFailure } from './sendFailure.ts';
 
 /** A notice can be lost, and another process may have left a claimed mail behind: look by ourselves too. */
-const LOOK_AFTER_MS = 15_000;
+const POLL_INTERVAL_MS = 15_000;
 
-export interface MailSenderParts {
+export interface MailSenderDeps {
   db: Db;
   config: MailConfig;
   shop: ShopConfig;
@@ -34,7 +34,7 @@ export interface MailSenderParts {
  * when the claim has run out, under the same Message-ID. Exactly once cannot be had from SMTP.
  */
 export class MailSender {
-  readonly #parts: MailSenderParts;
+  readonly #parts: MailSenderDeps;
   readonly #kinds: string[];
   readonly #domain: string;
   #isStopping = false;
@@ -42,7 +42,7 @@ export class MailSender {
   #wakeUp: () => void = () => undefined;
   #running: Promise<void> | undefined;
 
-  constructor(parts: MailSenderParts) {
+  constructor(parts: MailSenderDeps) {
     this.#parts = parts;
     this.#kinds = [...parts.writers.keys()];
     this.#domain = parts.config.from.address.replace(/^.*@/, '');
@@ -70,12 +70,12 @@ export class MailSender {
     let isWell = true;
     while (!this.#isStopping) {
       this.#isNoticed = false;
-      let waitMs = LOOK_AFTER_MS;
+      let waitMs = POLL_INTERVAL_MS;
       try {
         await this.#sendWhatIsDue();
         const nextMs = await nextMailInMs(db, this.#kinds);
         // At least the first wait: a mail is due at once while its server is away or another process has it.
-        waitMs = Math.min(LOOK_AFTER_MS, Math.max(nextMs ?? LOOK_AFTER_MS, config.retryMs));
+        waitMs = Math.min(POLL_INTERVAL_MS, Math.max(nextMs ?? POLL_INTERVAL_MS, config.retryMs));
         isWell = true;
       } catch (error) {
         // The database is away. Nothing is lost: what was not marked is found again.
@@ -103,7 +103,7 @@ export class MailSender {
       if (!write) throw new Error(`Nobody writes mail of the kind ${mail.kind}.`);
       const written = await write(mail.payload);
       if (!written) {
-        await dropMail(db, mail);
+        await discardMail(db, mail);
         return undefined;
       }
       await transport.send(messageOf(written, mail.messageId, config, shop), {

@@ -1,4 +1,4 @@
-const LONGEST_MS = 3_600_000;
+const MAX_DELAY_MS = 3_600_000;
 /** Part of the wait that is left to chance, so that what failed together does not come back together. */
 const SPREAD = 0.2;
 
@@ -9,6 +9,6 @@ const SPREAD = 0.2;
  * @param chance from 0 to 1
  */
 export function retryDelay(attempts: number, firstMs: number, chance = Math.random()): number {
-  const full = Math.min(LONGEST_MS, firstMs * 2 ** Math.min(attempts - 1, 30));
+  const full = Math.min(MAX_DELAY_MS, firstMs * 2 ** Math.min(attempts - 1, 30));
   return Math.round(full * (1 - SPREAD * chance));
 }

@@ -1,5 +1,5 @@
 import type { AddressInputType } from './contract.generated.ts';
-import { shortened } from './shortened.ts';
+import { truncate } from './truncate.ts';
 
 /** All fields are there; what is not known is an empty text. */
 export interface Address {
@@ -19,7 +19,7 @@ export interface Address {
   phone: string;
 }
 
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 
 const FIELDS = [
   'firstName',
@@ -55,18 +55,18 @@ const NO_PLACE = {
 export function givenAddress(input: AddressInputType, known: Partial<Address> = {}): Partial<Address> {
   const given = FIELDS.flatMap((field) => {
     const value = input[field];
-    return value === null || value === undefined ? [] : [[field, shortened(value, LONGEST)] as const];
+    return value === null || value === undefined ? [] : [[field, truncate(value, MAX_LENGTH)] as const];
   });
   return { ...known, ...Object.fromEntries(given) };
 }
 
 /** What was typed, completed from an account. The account's place is left out if something else was typed for it. */
 export function completedAddress(typed: Partial<Address>, account: Partial<Address>): Address {
-  const isElsewhere = (['addressLine1', 'zip', 'city'] as const).some((field) => {
+  const isDifferent = (['addressLine1', 'zip', 'city'] as const).some((field) => {
     const [left, right] = [plain(typed[field]), plain(account[field])];
     return left !== '' && right !== '' && left !== right;
   });
-  return addressFrom(typed, isElsewhere ? { ...account, ...NO_PLACE } : account);
+  return addressFrom(typed, isDifferent ? { ...account, ...NO_PLACE } : account);
 }
 
 function plain(text = ''): string {
@@ -79,7 +79,7 @@ export function emptyAddress(): Address {
 
 /** What was given over what was known; a field that is null or absent keeps its value. */
 export function addressFrom(input: AddressInputType, known: Partial<Address> = {}): Address {
-  const value = (field: keyof Address): string => shortened(input[field] ?? known[field] ?? '', LONGEST);
+  const value = (field: keyof Address): string => truncate(input[field] ?? known[field] ?? '', MAX_LENGTH);
   return {
     firstName: value('firstName'),
     lastName: value('lastName'),

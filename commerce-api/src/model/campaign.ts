@@ -1,4 +1,4 @@
-import type { PriceByCurrency } from './catalogFile.ts';
+import type { PriceByCurrency } from './catalogEntries.ts';
 
 export interface Tier {
   /** From so many of one product on. */

@@ -1,6 +1,6 @@
 import type { CheckoutInputType } from './contract.generated.ts';
 import { addressFrom, completedAddress, givenAddress, type Address } from './address.ts';
-import { shortened } from './shortened.ts';
+import { truncate } from './truncate.ts';
 
 interface CheckoutFields {
   paymentId?: number;
@@ -49,10 +49,10 @@ export function typedAfter(known: TypedCheckout, input: CheckoutInputType): Type
       email: input.email?.trim(),
       identityNumber: input.identityNumber?.trim(),
       customerType: input.customerType,
-      message: input.message && shortened(input.message, 2000),
-      customerOrderNumber: input.customerOrderNumber && shortened(input.customerOrderNumber, 200),
-      goodsLabel: input.goodsLabel && shortened(input.goodsLabel, 200),
-      pickupPoint: input.pickupPoint && shortened(input.pickupPoint, 500),
+      message: input.message && truncate(input.message, 2000),
+      customerOrderNumber: input.customerOrderNumber && truncate(input.customerOrderNumber, 200),
+      goodsLabel: input.goodsLabel && truncate(input.goodsLabel, 200),
+      pickupPoint: input.pickupPoint && truncate(input.pickupPoint, 500),
       desiredDeliveryDate: input.desiredDeliveryDate?.toISOString(),
       acceptedConsents: input.acceptedConsents?.flatMap((consent) => consent ?? []).slice(0, 20),
       billingAddress: billingAddress && givenAddress(billingAddress, known.billingAddress),
@@ -65,7 +65,7 @@ export function typedAfter(known: TypedCheckout, input: CheckoutInputType): Type
 export function checkoutStateOf(typed: TypedCheckout, account: CheckoutAccount | null): CheckoutState {
   const { billingAddress, shippingAddress, ...fields } = typed;
   return {
-    ...(account && knownFields(account, fields.customerType)),
+    ...(account && accountFields(account, fields.customerType)),
     ...fields,
     ...((billingAddress ?? account) && {
       billingAddress: completedAddress(billingAddress ?? {}, account?.address ?? {}),
@@ -74,7 +74,7 @@ export function checkoutStateOf(typed: TypedCheckout, account: CheckoutAccount |
   };
 }
 
-function knownFields(
+function accountFields(
   { email, identityNumber, customerType }: CheckoutAccount,
   typedType: CheckoutFields['customerType'],
 ): CheckoutFields {

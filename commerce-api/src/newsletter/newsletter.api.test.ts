@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as aMoment } from 'node:timers/promises';
 import PostalMime, { type Email } from 'postal-mime';
-import { startApi, type Answer, type Api } from '../../test/api.ts';
+import { startApi, type ApiResponse, type Api } from '../../test/api.ts';
 import { onDatabase } from '../../test/onDatabase.ts';
 
 jest.setTimeout(120_000);
@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => api.stop());
 
-function subscribe(email: string, languageId = 'sv-SE'): Promise<Answer> {
+function subscribe(email: string, languageId = 'sv-SE'): Promise<ApiResponse> {
   return api.ask(
     'mutation ($email: String!, $languageId: String) { subscribeToNewsletter(email: $email, languageId: $languageId) }',
     { email, languageId },
@@ -161,7 +161,7 @@ test('made-up and expired keys confirm nothing', async () => {
 });
 
 test('one address gets so many mails a day, with the same answer; one network asks so many times', async () => {
-  const answers: Answer[] = [];
+  const answers: ApiResponse[] = [];
   for (const _each of Array(5).keys()) answers.push(await subscribe(EVA));
   const sixth = await subscribe('other@example.se');
   const seventh = await subscribe('third@example.se');

@@ -5,10 +5,10 @@ import { emailFrom } from '../model/email.ts';
 import { inTransaction, type Db } from '../platform/db/openDatabase.ts';
 import { Refusal } from '../model/refusal.ts';
 import { countEach, secondsUntilAllowed } from '../platform/limits/countEach.ts';
-import { leaveMail } from '../platform/outbox/outbox.ts';
+import { enqueueMail } from '../platform/outbox/outbox.ts';
 import type { LanguageCode } from '../markets/channels.ts';
 
-interface Asked {
+interface ClientInfo {
   db: Db;
   config: Pick<Config, 'limits'>;
   /** Network of the client. */
@@ -27,7 +27,10 @@ interface Wish {
  *
  * @throws Refusal BAD_INPUT, TOO_MANY_ATTEMPTS for one network that asks for many
  */
-export async function subscribe({ db, config, address }: Asked, { email: typed, language, tags }: Wish): Promise<true> {
+export async function subscribe(
+  { db, config, address }: ClientInfo,
+  { email: typed, language, tags }: Wish,
+): Promise<true> {
   const email = emailFrom(typed);
   if (!email) throw new Refusal('BAD_INPUT', 'The e-mail address is not valid.');
   const { perNetwork, perEmail } = config.limits.newsletter;
@@ -44,7 +47,7 @@ export async function subscribe({ db, config, address }: Asked, { email: typed, 
       on conflict (email) do update set language = excluded.language, tags = excluded.tags, created_at = now()
       where newsletter_subscription.confirmed_at is null
     `.execute(tx);
-    await leaveMail(tx, 'newsletterConfirmation', { email, language, ticket: randomUUID() });
+    await enqueueMail(tx, 'newsletterConfirmation', { email, language, ticket: randomUUID() });
   });
   return true;
 }

@@ -1,5 +1,5 @@
 import type { CartView } from '../cart/cartView.ts';
-import { copyCart } from '../cart/cartLife.ts';
+import { copyCart } from '../cart/cartLifecycle.ts';
 import type { CartCreation } from '../cart/lockCart.ts';
 import type { CartReading } from '../cart/openCart.ts';
 import type { View } from '../markets/view.ts';

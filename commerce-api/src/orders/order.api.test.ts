@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { startApi, type Answer, type Api } from '../../test/api.ts';
+import { startApi, type ApiResponse, type Api } from '../../test/api.ts';
 import { shopWith } from '../../test/shopWith.ts';
 
 const billingAddress = {
@@ -29,7 +29,7 @@ async function cartWith(skuId: number, quantity: number): Promise<string> {
   return id;
 }
 
-function place(cartId: string, checkout: object = CHECKOUT): Promise<Answer> {
+function place(cartId: string, checkout: object = CHECKOUT): Promise<ApiResponse> {
   return api.ask(
     `mutation ($cartId: String!, $checkout: CheckoutInputType!) {
         placeOrder(cartId: $cartId, checkout: $checkout) { orderId publicId status redirectUrl }

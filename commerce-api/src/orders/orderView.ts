@@ -15,7 +15,7 @@ export interface OrderView {
   view: View;
 }
 
-export function ownOrder(order: StoredOrder, reader: View): OrderView {
+export function customerOrder(order: StoredOrder, reader: View): OrderView {
   const { billingAddress, shippingAddress } = order;
   return { order, billingAddress, shippingAddress, isOwn: true, view: viewOfOrder(order, reader) };
 }
@@ -42,14 +42,14 @@ export function publicOrder(order: StoredOrder, reader: View): OrderView {
       lines: order.lines.map((line) => ({ ...line, message: '' })),
       shippings: order.shippings.map((shipping) => ({ ...shipping, parcelNumber: null, trackingLink: null })),
     },
-    billingAddress: shown(order.billingAddress, order),
-    shippingAddress: shown(order.shippingAddress, order),
+    billingAddress: publicAddress(order.billingAddress, order),
+    shippingAddress: publicAddress(order.shippingAddress, order),
     isOwn: false,
     view: viewOfOrder(order, reader),
   };
 }
 
 /** Of somebody who has deleted the account only the carrier knows more than the country. */
-function shown({ firstName, city, country }: Address, { erasesAfterDelivery }: StoredOrder): Address {
+function publicAddress({ firstName, city, country }: Address, { erasesAfterDelivery }: StoredOrder): Address {
   return { ...emptyAddress(), ...(erasesAfterDelivery ? {} : { firstName, city }), country };
 }

@@ -5,7 +5,7 @@ import type { CartLineView, CartView } from '../cart/cartView.ts';
 import type { Catalog } from '../catalog/catalog.ts';
 import type { Db } from '../platform/db/openDatabase.ts';
 import type { View } from '../markets/view.ts';
-import { shopDay } from '../markets/shopDay.ts';
+import { shopDate } from '../markets/shopDate.ts';
 import { viewOf } from '../markets/view.ts';
 import { orderVats } from './orderVats.ts';
 import { readOrder, type StoredOrder } from './readOrders.ts';
@@ -50,7 +50,7 @@ export async function cartOfOrder(
     };
   });
   const state = { shippingId: order.shippings[0]?.shippingId ?? 0, paymentId: order.payments[0]?.paymentId ?? 0 };
-  const shippingVatRate = vatRate(tree, view, STANDARD, shopDay(order.createdAt));
+  const shippingVatRate = vatRate(tree, view, STANDARD, shopDate(order.createdAt));
   return {
     id: order.cartId,
     isCompleted: true,

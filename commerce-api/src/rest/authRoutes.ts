@@ -1,17 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { forgetCheckout } from '../checkout/forgetCheckout.ts';
+import { clearCheckout } from '../checkout/clearCheckout.ts';
 import { emailFrom } from '../model/email.ts';
 import type { Db } from '../platform/db/openDatabase.ts';
 import { allowOnly } from '../platform/http/allowOnly.ts';
 import { clientNetwork } from '../platform/http/clientNetwork.ts';
 import { accessToken, MAX_AGE } from '../auth/accessToken.ts';
-import { changePassword, logIn, register, type Entered, type Refused } from '../auth/actions.ts';
+import { changePassword, logIn, register, type AuthSuccess, type AuthFailure } from '../auth/actions.ts';
 import type { AuthNeeds } from './authNeeds.ts';
 import { viewerOfRequest } from '../auth/bearer.ts';
 import { challengeFor, expiryOf, sign, signatureShape, type Signature } from '../auth/challenge.ts';
 import { isPasswordDigest } from '../auth/digest.ts';
-import { isForeign } from '../auth/isForeign.ts';
+import { isCrossOrigin } from '../auth/isCrossOrigin.ts';
 import { countLoginAttempt, forgetLoginAttempts, secondsUntilAttempt } from '../auth/loginAttempts.ts';
 import { clearRefreshCookies, refreshTokenOf, sendRefreshToken } from '../auth/refreshCookie.ts';
 import { requestLanguage } from '../auth/requestLanguage.ts';
@@ -60,7 +60,7 @@ function ownRoutes(app: FastifyInstance, needs: AuthNeeds): void {
   allowOnly(app, ['GET', 'HEAD'], '/logout');
 
   app.addHook('onRequest', async (request, reply) => {
-    if (isForeign(request, needs.config.corsOrigins)) await reply.code(403).send({ error: 'FOREIGN_ORIGIN' });
+    if (isCrossOrigin(request, needs.config.corsOrigins)) await reply.code(403).send({ error: 'FOREIGN_ORIGIN' });
   });
 
   for (const action of ['login', 'register', 'password'] as const) {
@@ -80,7 +80,7 @@ async function refresh(request: FastifyRequest, reply: FastifyReply, needs: Auth
   }
   const owner = result?.ok === true ? await ownerOf(db, result.session.customerId) : undefined;
   if (result?.ok !== true || !owner) return reply.code(401).send({ error: 'INVALID_REFRESH_TOKEN' });
-  return enter({ owner, session: result.session }, request, reply, needs);
+  return startSession({ owner, session: result.session }, request, reply, needs);
 }
 
 /** Ends the session of the refresh token and that of the access token: a client may hold only one of them. */
@@ -93,7 +93,7 @@ async function logOut(request: FastifyRequest, reply: FastifyReply, needs: AuthN
   if (viewer && (await endSessionOf(db, viewer.customerId, viewer.sessionId))) {
     await logEvent(request, needs, 'logout', 'done', viewer.customerId);
   }
-  await forgetCheckout({ request, reply }, customerId ?? viewer?.customerId ?? null, {
+  await clearCheckout({ request, reply }, customerId ?? viewer?.customerId ?? null, {
     db,
     isProduction: config.isProduction,
   });
@@ -142,7 +142,7 @@ async function answer(
   log({ kind, email: username, outcome: typeof result === 'string' ? 'refused' : 'done' });
   if (typeof result === 'string') return reply.code(STATUS[result]).send({ error: result });
   await forgetLoginAttempts(db, attempt);
-  return enter(result, request, reply, needs);
+  return startSession(result, request, reply, needs);
 }
 
 async function perform(
@@ -150,7 +150,7 @@ async function perform(
   request: FastifyRequest,
   { username, password, newPassword, sessionLifetime }: Body & { password: string },
   { db, config }: AuthNeeds,
-): Promise<Entered | Refused> {
+): Promise<AuthSuccess | AuthFailure> {
   const credentials = { username, password };
   const terms = {
     lifetimeSeconds: sessionLifetime === undefined ? WEEK : Math.round(sessionLifetime * 60),
@@ -176,8 +176,8 @@ async function isFirstUse(db: Db, { identity }: Signature, expires: Date): Promi
   return added !== undefined;
 }
 
-async function enter(
-  { owner, session }: Entered,
+async function startSession(
+  { owner, session }: AuthSuccess,
   request: FastifyRequest,
   reply: FastifyReply,
   { secrets, config }: AuthNeeds,

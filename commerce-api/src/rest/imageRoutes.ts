@@ -6,7 +6,7 @@ import type { Config } from '../platform/config/config.ts';
 import { allowOnly } from '../platform/http/allowOnly.ts';
 import type { Metrics } from '../platform/metrics/metrics.ts';
 import { acceptedFormats } from '../images/acceptedFormats.ts';
-import { isHeld } from '../images/isHeld.ts';
+import { matchesEtag } from '../images/matchesEtag.ts';
 import { IMAGE_KINDS } from '../platform/config/imageSizes.ts';
 import { ImageStore } from '../images/imageStore.ts';
 import { Originals, type Original } from '../images/originals.ts';
@@ -55,24 +55,24 @@ async function sendMade(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const etag = `"${wanted.id}"`;
-  if (isHeld(request.headers['if-none-match'], etag)) return lasting(reply, etag).code(304).send();
+  if (matchesEtag(request.headers['if-none-match'], etag)) return setCacheHeaders(reply, etag).code(304).send();
   const data = await store.get(wanted);
   if (data === 'full') {
     return reply.code(503).header('retry-after', String(RETRY_AFTER_SECONDS)).send({ error: 'BUSY' });
   }
-  return lasting(reply, etag).type(`image/${wanted.format}`).send(data);
+  return setCacheHeaders(reply, etag).type(`image/${wanted.format}`).send(data);
 }
 
 /** Streamed: originals may be large, and many may be asked for at once. */
 function sendRaw({ file, mediaType, bytes, version }: Original, request: FastifyRequest, reply: FastifyReply) {
   // Two versions of a file differ in length or time, which can be told without reading it.
   const etag = `"${version.replace(' ', '-')}"`;
-  if (isHeld(request.headers['if-none-match'], etag)) return lasting(reply, etag).code(304).send();
-  return lasting(reply, etag).type(mediaType).header('content-length', bytes).send(createReadStream(file));
+  if (matchesEtag(request.headers['if-none-match'], etag)) return setCacheHeaders(reply, etag).code(304).send();
+  return setCacheHeaders(reply, etag).type(mediaType).header('content-length', bytes).send(createReadStream(file));
 }
 
 /** Only where there is a picture: a failure must not be kept for a year. */
-function lasting(reply: FastifyReply, etag: string): FastifyReply {
+function setCacheHeaders(reply: FastifyReply, etag: string): FastifyReply {
   return reply.headers({
     etag,
     'cache-control': 'public, max-age=31536000, immutable',

@@ -5,7 +5,7 @@ import { COLOR, HEADING, TEXT } from '../mail/mailLayout.ts';
 import type { LanguageCode } from '../markets/channels.ts';
 import { NEWSLETTER_PREFIX } from '../newsletter/newsletterLinks.ts';
 import type { Purpose } from '../newsletter/newsletterKeys.ts';
-import { HOME_LINK, NEWSLETTER_PAGE_WORDS } from './newsletterPageWords.ts';
+import { HOME_LINK, NEWSLETTER_PAGE_TEXTS } from './newsletterPageTexts.ts';
 
 /** Asks to press the button, says that it is done, or that the link belongs to no subscription. */
 export type PageState = 'asks' | 'done' | 'unknown';
@@ -45,7 +45,7 @@ interface Page {
 }
 
 export function newsletterPage({ purpose, state, language, shop, key }: Page): string {
-  const words = NEWSLETTER_PAGE_WORDS[language][purpose];
+  const words = NEWSLETTER_PAGE_TEXTS[language][purpose];
   const { title, text } = state === 'asks' ? words : words[state];
   const home = shop.origins[language] + HOME[language];
   const action = `${NEWSLETTER_PREFIX}/${purpose}?key=${key}`;

@@ -9,7 +9,7 @@ import { newsletterPage, PAGE_POLICY, type PageState } from './newsletterPage.ts
 
 const query = z.object({ key: z.string().regex(/^[\w-]{43}$/) });
 
-interface Needs {
+interface RouteDeps {
   db: Db;
   shop: ShopConfig;
 }
@@ -18,7 +18,7 @@ interface Needs {
  * The pages behind the links of newsletter mails, which work without JavaScript. A GET changes nothing, as mail scanners
  * follow links; the POST of its button does, and that of a mail program's own button (RFC 8058).
  */
-export function newsletterRoutes(app: FastifyInstance, { db, shop }: Needs): void {
+export function newsletterRoutes(app: FastifyInstance, { db, shop }: RouteDeps): void {
   // The key is in the address: what a form or a mail program sends with it is not needed.
   app.addContentTypeParser(
     ['application/x-www-form-urlencoded', 'multipart/form-data'],

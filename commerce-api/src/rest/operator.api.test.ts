@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { Client } from 'pg';
 import { startApi, API_KEY, type Api } from '../../test/api.ts';
-import { enter } from '../../test/authClient.ts';
+import { authenticate } from '../../test/authClient.ts';
 import { metricOf } from '../../test/metricOf.ts';
 
 let api: Api;
@@ -67,8 +67,8 @@ const PERSONAL = [
 
 test('the log of a day holds no personal data, key or token, even at debug', async () => {
   const email = 'anna.secret@example.com';
-  await enter(api, 'register', email, 'Hemligsson-1');
-  const { token = 'no token' } = await enter(api, 'login', email, 'Hemligsson-1');
+  await authenticate(api, 'register', email, 'Hemligsson-1');
+  const { token = 'no token' } = await authenticate(api, 'login', email, 'Hemligsson-1');
   const headers = {
     authorization: `Bearer ${token}`,
     cookie: 'refresh-token=aCookieOfHers',

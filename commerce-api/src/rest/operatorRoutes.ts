@@ -5,14 +5,14 @@ import { allowOnly } from '../platform/http/allowOnly.ts';
 import { countUnsentMail } from '../platform/outbox/outbox.ts';
 import type { Metrics } from '../platform/metrics/metrics.ts';
 
-interface Needs {
+interface RouteDeps {
   db: Db;
   metrics: Metrics;
   isStopping: () => boolean;
 }
 
 /** For whoever runs the API. Neither shell nor edge leads here. */
-export function operatorRoutes(app: FastifyInstance, { db, metrics, isStopping }: Needs): void {
+export function operatorRoutes(app: FastifyInstance, { db, metrics, isStopping }: RouteDeps): void {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });

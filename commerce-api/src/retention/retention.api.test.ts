@@ -1,5 +1,5 @@
 import { startApi, type Api } from '../../test/api.ts';
-import { enter } from '../../test/authClient.ts';
+import { authenticate } from '../../test/authClient.ts';
 import { onDatabase } from '../../test/onDatabase.ts';
 import { BILLING_ADDRESS, placeOrder } from '../../test/placeOrder.ts';
 
@@ -48,7 +48,7 @@ const UNTOUCHED = {
 
 /** One of everything, and one order. */
 async function live(): Promise<void> {
-  await enter(api, 'register', EVA, 'old-password');
+  await authenticate(api, 'register', EVA, 'old-password');
   await placeOrder(api, { items: [[101, 1]] });
   const { data } = await api.ask('{ getCart { id } }');
   await api.ask(
@@ -99,7 +99,7 @@ test('what is older than its age is deleted and counted in one log line; the ord
 });
 
 test('a deleted account leaves no trace; its open order keeps what delivery needs until it is closed', async () => {
-  const { token } = await enter(api, 'register', EVA, 'old-password');
+  const { token } = await authenticate(api, 'register', EVA, 'old-password');
   const headers = { authorization: `Bearer ${token}` };
   const order = async (): Promise<string> => {
     const { data } = await api.ask('{ getCart { id } }');

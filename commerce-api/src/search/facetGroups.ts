@@ -2,7 +2,7 @@ import { brandUrl, campaignUrl, categoryUrl, type UrlIn } from '../catalog/urls.
 import type { CatalogTree } from '../catalog/catalogTree.ts';
 import { priceListOf } from '../catalog/priceLists.ts';
 import type { View } from '../markets/view.ts';
-import type { Localized } from '../model/catalogFile.ts';
+import type { Localized } from '../model/catalogEntries.ts';
 import { groupInPriceList } from '../catalog/facetId.ts';
 import { NO_SIZE } from './facetsOf.ts';
 import type { FacetCount } from './listQuery.ts';

@@ -1,7 +1,7 @@
 import type { SortType } from '../model/contract.generated.ts';
 import type { LanguageCode } from '../markets/channels.ts';
 import type { ListedFacet } from './index/listedProduct.ts';
-import type { QueryWord } from '../catalog/words/queryWord.ts';
+import type { QueryTerm } from '../catalog/words/queryTerm.ts';
 
 /** A question about a list, ready for the index: what the arguments of `products` come down to. */
 export interface ListQuery {
@@ -18,7 +18,7 @@ export interface ListQuery {
   /** The shopper's choice: one of each group. */
   selection: readonly FacetGroup[];
   /** Undefined for a list that is not searched. */
-  words: readonly QueryWord[] | undefined;
+  words: readonly QueryTerm[] | undefined;
   price: { lowest: number | undefined; highest: number | undefined };
   /** Only products that are in this price list too. */
   inPriceList: string | undefined;
@@ -40,7 +40,7 @@ export interface FacetGroup {
 }
 
 /** What a query comes to. The page is found at once, the rest when it is asked for. */
-export interface ListAnswer {
+export interface ListResult {
   count: number;
   /** Of this page. */
   ids: number[];

@@ -7,18 +7,18 @@ import { PRODUCT_GROUP } from './index/listedProducts.ts';
 import type { FacetGroup, ListQuery } from './listQuery.ts';
 import { aliasIn, type NamedProducts } from './namedProducts.ts';
 import { NOTHING, pageGroups } from './pageGroups.ts';
-import { present } from '../model/present.ts';
-import type { QueryWord } from '../catalog/words/queryWord.ts';
+import { compact } from '../model/compact.ts';
+import type { QueryTerm } from '../catalog/words/queryTerm.ts';
 
 const DEFAULT_TAKE = 20;
-const MOST = { take: 200, skip: 6000, ids: 600, facets: 600 };
+const LIMITS = { take: 200, skip: 6000, ids: 600, facets: 600 };
 
 interface Known {
   tree: CatalogTree;
   view: View;
   named: NamedProducts;
   /** Of the search text; undefined for a list that is not searched. */
-  words: QueryWord[] | undefined;
+  words: QueryTerm[] | undefined;
 }
 
 /** What the arguments ask for, and what was looked up for them. */
@@ -26,12 +26,12 @@ export function listQueryFrom(args: GeinsMerchantApiQueryProductsArgs, { tree, v
   const filter: FilterInputType = args.filter ?? {};
   const priceList = priceListOf(tree.priceLists, view);
   const grouped = (facets: readonly string[]) => groupsOf(facets, priceList, named);
-  const given = (list: FilterInputType['facets']) => present(list).slice(0, MOST.facets);
+  const given = (list: FilterInputType['facets']) => compact(list).slice(0, LIMITS.facets);
   const include = [
     ...given(filter.include),
-    ...present(filter.categoryIds).map((id) => `c_${id}`),
-    ...present(filter.brandIds).map((id) => `b_${id}`),
-    ...present(filter.discountCampaignIds).map((id) => `dc_${id}`),
+    ...compact(filter.categoryIds).map((id) => `c_${id}`),
+    ...compact(filter.brandIds).map((id) => `b_${id}`),
+    ...compact(filter.discountCampaignIds).map((id) => `dc_${id}`),
   ];
   const facets = given(filter.facets);
   // Signs alone, an emoji for example, name no product: the whole list would be no answer to them.
@@ -45,9 +45,9 @@ export function listQueryFrom(args: GeinsMerchantApiQueryProductsArgs, { tree, v
     exclude: grouped([
       ...given(filter.exclude),
       ...given(filter.excludeFacets),
-      ...present(filter.excludeCategoryIds).map((id) => `c_${id}`),
-      ...present(filter.excludeBrandIds).map((id) => `b_${id}`),
-      ...present(filter.excludeDiscountCampaignIds).map((id) => `dc_${id}`),
+      ...compact(filter.excludeCategoryIds).map((id) => `c_${id}`),
+      ...compact(filter.excludeBrandIds).map((id) => `b_${id}`),
+      ...compact(filter.excludeDiscountCampaignIds).map((id) => `dc_${id}`),
     ]),
     selection: [...search, ...grouped(facets)],
     words: words?.length === 0 ? undefined : words,
@@ -58,16 +58,16 @@ export function listQueryFrom(args: GeinsMerchantApiQueryProductsArgs, { tree, v
     sort: filter.sort ?? (words ? 'RELEVANCE' : 'LATEST'),
     facetOrder: [...facets, ...include].flatMap((facet) => grouped([facet])),
     countsByGroup: filter.filterMode === 'BY_GROUP',
-    skip: within(args.skip ?? 0, MOST.skip),
-    take: within(args.take ?? DEFAULT_TAKE, MOST.take),
+    skip: within(args.skip ?? 0, LIMITS.skip),
+    take: within(args.take ?? DEFAULT_TAKE, LIMITS.take),
   };
 }
 
 /** Product ids win over article numbers; undefined when neither is given. */
 function idsOf(filter: FilterInputType, { byArticleNumber }: NamedProducts): number[] | undefined {
-  const ids = present(filter.productIds).slice(0, MOST.ids);
+  const ids = compact(filter.productIds).slice(0, LIMITS.ids);
   if (ids.length > 0) return ids;
-  const numbers = present(filter.articleNumbers).slice(0, MOST.ids);
+  const numbers = compact(filter.articleNumbers).slice(0, LIMITS.ids);
   return numbers.length > 0 ? numbers.flatMap((number) => byArticleNumber.get(number) ?? []) : undefined;
 }
 

@@ -72,7 +72,7 @@ function database(ids: number[]) {
         }
       },
     },
-    { mostWaitMs: 100, retryMs: 1 },
+    { maxWaitMs: 100, retryMs: 1 },
   );
   return { reading, lists };
 }

@@ -15,7 +15,7 @@ export interface ListReader {
  */
 export class Lists {
   readonly #read: ListReader;
-  readonly #mostWaitMs: number;
+  readonly #maxWaitMs: number;
   readonly #retryMs: number;
   readonly #onFailure: ((error: unknown) => void)[] = [];
   #index: ListIndex | undefined;
@@ -24,10 +24,10 @@ export class Lists {
   #isEverythingChanged = false;
   #catchingUp: Promise<void> | undefined;
 
-  /** @param mostWaitMs so long a request waits for what was announced before it: a large catalogue takes longer to read */
-  constructor(read: ListReader, { mostWaitMs = 500, retryMs = 1_000 } = {}) {
+  /** @param maxWaitMs how long a request waits for announced changes: a large catalog takes longer to read */
+  constructor(read: ListReader, { maxWaitMs = 500, retryMs = 1_000 } = {}) {
     this.#read = read;
-    this.#mostWaitMs = mostWaitMs;
+    this.#maxWaitMs = maxWaitMs;
     this.#retryMs = retryMs;
   }
 
@@ -50,7 +50,7 @@ export class Lists {
 
   async current(): Promise<ListIndex> {
     if (this.#catchingUp) {
-      await Promise.race([this.#catchingUp, setTimeout(this.#mostWaitMs, undefined, { ref: false })]);
+      await Promise.race([this.#catchingUp, setTimeout(this.#maxWaitMs, undefined, { ref: false })]);
     }
     if (!this.#index) throw new Error('Lists were asked for before they were started.');
     return this.#index;
@@ -71,7 +71,7 @@ export class Lists {
       this.#isEverythingChanged = false;
       this.#changedIds = new Set();
       try {
-        if (isEverything || current.isWornOut) current = await this.#read.all();
+        if (isEverything || current.needsRebuild) current = await this.#read.all();
         else await this.#read.changed(current, [...ids]);
         this.#index = current;
       } catch (error) {

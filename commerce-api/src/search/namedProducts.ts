@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../platform/db/openDatabase.ts';
 import type { FilterInputType } from '../model/contract.generated.ts';
-import { present } from '../model/present.ts';
+import { compact } from '../model/compact.ts';
 
 /** Products that a filter names by something else than their id. */
 export interface NamedProducts {
@@ -11,7 +11,7 @@ export interface NamedProducts {
   byAlias: ReadonlyMap<string, number[]>;
 }
 
-const MOST = 600;
+const MAX_NAMED_PRODUCTS = 600;
 const ALIAS = 'a_';
 
 /** The alias in a facet id such as `a_linje-massing`; undefined for any other. */
@@ -21,9 +21,9 @@ export function aliasIn(facetId: string): string | undefined {
 
 /** One statement for all of them, and none for a filter that names none. */
 export async function readNamedProducts(db: Db, filter: FilterInputType): Promise<NamedProducts> {
-  const numbers = present(filter.articleNumbers).slice(0, MOST);
-  const facets = [filter.facets, filter.excludeFacets, filter.include, filter.exclude].flatMap(present);
-  const aliases = facets.flatMap((facet) => aliasIn(facet) ?? []).slice(0, MOST);
+  const numbers = compact(filter.articleNumbers).slice(0, MAX_NAMED_PRODUCTS);
+  const facets = [filter.facets, filter.excludeFacets, filter.include, filter.exclude].flatMap(compact);
+  const aliases = facets.flatMap((facet) => aliasIn(facet) ?? []).slice(0, MAX_NAMED_PRODUCTS);
   if (numbers.length === 0 && aliases.length === 0) return { byArticleNumber: new Map(), byAlias: new Map() };
 
   // A product's own number wins over a sku's: the later row stays in the map.

@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '../markets/channels.ts';
-import type { Localized } from '../model/catalogFile.ts';
+import type { Localized } from '../model/catalogEntries.ts';
 import { groupInPriceList } from '../catalog/facetId.ts';
 import type { ListedFacet } from './index/listedProduct.ts';
 

@@ -1,4 +1,4 @@
-import type { Localized } from '../model/catalogFile.ts';
+import type { Localized } from '../model/catalogEntries.ts';
 import type { ListedFacet } from './index/listedProduct.ts';
 
 const LABELS = {

@@ -6,10 +6,10 @@ import { familiesShape, productsShape } from '../model/productShapes.ts';
 import { brandsShape, categoriesShape, urlMovesShape } from '../model/treeShapes.ts';
 import { menusShape, pagesShape } from '../model/contentShapes.ts';
 import { synonymsShape } from '../model/synonymsShape.ts';
-import type { SeedData } from '../model/catalogFile.ts';
+import type { CatalogEntries } from '../model/catalogEntries.ts';
 
 /** @throws Error naming the file when one is missing or has another shape */
-export async function readSeed(folder: string): Promise<SeedData> {
+export async function readSeed(folder: string): Promise<CatalogEntries> {
   async function read<Value>(name: string, shape: z.ZodType<Value>): Promise<Value> {
     const file = join(folder, name);
     const parsed = shape.safeParse(JSON.parse(await readFile(file, 'utf8')));

@@ -16,7 +16,7 @@ import { writeSynonyms } from '../search/write/writeSynonyms.ts';
 import { seedDemo } from './seedDemo.ts';
 import { seedPriceHistory } from './seedPriceHistory.ts';
 import { readSeed } from './readSeed.ts';
-import type { SeedData } from '../model/catalogFile.ts';
+import type { CatalogEntries } from '../model/catalogEntries.ts';
 
 /**
  * Fills an empty database from the seed folder, all or nothing. Gives false when there were products already.
@@ -40,7 +40,7 @@ export async function seedDatabase(db: Db, folder: string, { withDemo }: { withD
   return true;
 }
 
-async function seedCatalog(tx: Tx, data: SeedData): Promise<void> {
+async function seedCatalog(tx: Tx, data: CatalogEntries): Promise<void> {
   await writeVatRates(tx, data.vatRates);
   await writePriceLists(tx, data.priceLists);
   await writeCategories(tx, data.categories);

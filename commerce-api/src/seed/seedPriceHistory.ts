@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Tx } from '../platform/db/openDatabase.ts';
-import { daysBefore, shopDay } from '../markets/shopDay.ts';
+import { daysBefore, shopDate } from '../markets/shopDate.ts';
 
 /** How long the reductions of the demo have been running. */
 const REDUCED_FOR_DAYS = 10;
 
 /** A shop that has just been made has a past too: products began at their regular price, reductions ten days ago. */
 export async function seedPriceHistory(tx: Tx): Promise<void> {
-  const reducedOn = daysBefore(shopDay(), REDUCED_FOR_DAYS);
+  const reducedOn = daysBefore(shopDate(), REDUCED_FOR_DAYS);
   await sql`delete from price_change`.execute(tx);
   await sql`
     insert into price_change (product_id, price_list_id, changed_on, regular_minor, selling_minor)

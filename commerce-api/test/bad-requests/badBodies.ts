@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { JSON_TYPE, oneOf, type BadRequest, type Known } from './badRequest.ts';
+import { JSON_TYPE, elementOf, type BadRequest, type Known } from './badRequest.ts';
 import { badJson, badText, jsonOf } from './badValues.ts';
 
 const DEEP = 10_000;
@@ -69,14 +69,14 @@ function part(name: string, content: string): string {
 
 export function badBodies(known: Known): fc.Arbitrary<BadRequest> {
   const withKey = { 'x-apikey': known.apiKey };
-  const graphql = fc.record({ body: oneOf(BODIES), type: oneOf(TYPES) }).map(({ body, type }) => ({
+  const graphql = fc.record({ body: elementOf(BODIES), type: elementOf(TYPES) }).map(({ body, type }) => ({
     what: `a body as ${type}`,
     method: 'POST',
     path: '/graphql',
     headers: { ...withKey, 'content-type': type },
     body,
   }));
-  const multipart = oneOf(MULTIPART).map((body) => ({
+  const multipart = elementOf(MULTIPART).map((body) => ({
     what: 'multipart',
     method: 'POST',
     path: '/graphql',
@@ -116,6 +116,9 @@ function authBodies(known: Known): fc.Arbitrary<BadRequest> {
     { requiredKeys: [] },
   );
   return fc
-    .record({ action: oneOf(['login', 'register', 'password']), body: fc.oneof(given.map(jsonOf), oneOf(BODIES)) })
+    .record({
+      action: elementOf(['login', 'register', 'password']),
+      body: fc.oneof(given.map(jsonOf), elementOf(BODIES)),
+    })
     .map(({ action, body }) => ({ what: action, method: 'POST', path: `/auth/${action}`, headers: JSON_TYPE, body }));
 }

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { JSON_TYPE, oneOf, type BadRequest, type Known } from './badRequest.ts';
+import { JSON_TYPE, elementOf, type BadRequest, type Known } from './badRequest.ts';
 import { badJson, jsonOf } from './badValues.ts';
 
 const DEEP = 10_000;
@@ -58,7 +58,7 @@ export function badDocuments(known: Known): fc.Arbitrary<BadRequest> {
   const operationName = fc.option(badJson(known), { freq: 3, nil: undefined });
   const variables = fc.option(badJson(known), { freq: 3, nil: undefined });
   return fc
-    .record({ document: oneOf(DOCUMENTS), operationName, variables })
+    .record({ document: elementOf(DOCUMENTS), operationName, variables })
     .map(({ document: [what, query], ...more }) => ({
       what,
       method: 'POST',

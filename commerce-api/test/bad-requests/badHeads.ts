@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { JSON_TYPE, oneOf, type BadRequest, type Known } from './badRequest.ts';
+import { JSON_TYPE, elementOf, type BadRequest, type Known } from './badRequest.ts';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'PURGE'];
 
@@ -94,16 +94,16 @@ const SEGMENTS = [
 
 /** Methods, addresses and headers that nobody should send. */
 export function badHeads({ apiKey }: Known): fc.Arbitrary<BadRequest> {
-  const key = oneOf([{ 'x-apikey': apiKey }, { 'x-apikey': 'wrong' }, { 'x-apikey': '' }, {}]);
+  const key = elementOf([{ 'x-apikey': apiKey }, { 'x-apikey': 'wrong' }, { 'x-apikey': '' }, {}]);
   const anywhere = fc
-    .record({ method: oneOf(METHODS), path: oneOf(PATHS), headers: oneOf(HEADERS), key })
+    .record({ method: elementOf(METHODS), path: elementOf(PATHS), headers: elementOf(HEADERS), key })
     .map(({ method, path, headers, key: given }): BadRequest => ({
       what: 'a head',
       method,
       path,
       headers: { ...given, ...headers },
     }));
-  const operation = fc.record({ headers: oneOf(HEADERS), key }).map(({ headers, key: given }): BadRequest => ({
+  const operation = fc.record({ headers: elementOf(HEADERS), key }).map(({ headers, key: given }): BadRequest => ({
     what: 'an operation with odd headers',
     method: 'POST',
     path: '/graphql',
@@ -111,7 +111,7 @@ export function badHeads({ apiKey }: Known): fc.Arbitrary<BadRequest> {
     body: '{"query":"{ channels { id } getUser { email } }"}',
   }));
   const picture = fc
-    .record({ segments: fc.array(oneOf(SEGMENTS), { minLength: 1, maxLength: 5 }), headers: oneOf(HEADERS) })
+    .record({ segments: fc.array(elementOf(SEGMENTS), { minLength: 1, maxLength: 5 }), headers: elementOf(HEADERS) })
     .map(({ segments, headers }): BadRequest => ({
       what: 'a picture',
       method: 'GET',

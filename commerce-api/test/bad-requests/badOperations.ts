@@ -14,7 +14,7 @@ import { JSON_TYPE, type BadRequest, type Known } from './badRequest.ts';
 import { badJson, jsonOf, someOf } from './badValues.ts';
 
 type RootField = GraphQLField<unknown, unknown>;
-interface Asked {
+interface OperationInput {
   kind: 'query' | 'mutation';
   field: RootField;
   args: Record<string, unknown>;
@@ -24,7 +24,9 @@ interface Asked {
 export function badOperations(schema: GraphQLSchema, known: Known): fc.Arbitrary<BadRequest> {
   const fields = [...rootFields(schema.getQueryType(), 'query'), ...rootFields(schema.getMutationType(), 'mutation')];
   const asked = fc.oneof(
-    ...fields.map(({ kind, field }) => someOf(field.args, known).map((args): Asked => ({ kind, field, args }))),
+    ...fields.map(({ kind, field }) =>
+      someOf(field.args, known).map((args): OperationInput => ({ kind, field, args })),
+    ),
   );
   return fc
     .record({
@@ -48,14 +50,14 @@ export function badOperations(schema: GraphQLSchema, known: Known): fc.Arbitrary
     }));
 }
 
-function rootFields(type: GraphQLObjectType | null | undefined, kind: Asked['kind']) {
+function rootFields(type: GraphQLObjectType | null | undefined, kind: OperationInput['kind']) {
   // Once the account is gone, nothing behind a token would be reached any more.
   return Object.values(type?.getFields() ?? {})
     .filter(({ name }) => name !== 'deleteUser')
-    .map((field): { kind: Asked['kind']; field: RootField } => ({ kind, field }));
+    .map((field): { kind: OperationInput['kind']; field: RootField } => ({ kind, field }));
 }
 
-function withVariables({ kind, field, args }: Asked): string {
+function withVariables({ kind, field, args }: OperationInput): string {
   const given = field.args.filter(({ name }) => Object.hasOwn(args, name));
   const declared = given.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
   const passed = given.map(({ name }) => `${name}: $${name}`).join(', ');
@@ -63,7 +65,7 @@ function withVariables({ kind, field, args }: Asked): string {
   return `${kind} ${field.name}${declared && `(${declared})`} { ${field.name}${passed && `(${passed})`} ${selection} }`;
 }
 
-function writtenOut({ kind, field, args }: Asked): string {
+function writtenOut({ kind, field, args }: OperationInput): string {
   const passed = field.args
     .filter(({ name }) => Object.hasOwn(args, name))
     .map(({ name, type }) => `${name}: ${literal(args[name], type)}`)

@@ -20,6 +20,6 @@ export interface Known {
 export const JSON_TYPE = { 'content-type': 'application/json' };
 
 /** One of the values, each as likely as the others. */
-export function oneOf<Value>(values: readonly Value[]): fc.Arbitrary<Value> {
+export function elementOf<Value>(values: readonly Value[]): fc.Arbitrary<Value> {
   return fc.constantFrom(...values);
 }

@@ -9,7 +9,7 @@ import {
   type GraphQLInputType,
   type GraphQLNamedInputType,
 } from 'graphql';
-import { oneOf, type Known } from './badRequest.ts';
+import { elementOf, type Known } from './badRequest.ts';
 
 /** JSON between these marks is written as it is: some cannot be made by `JSON.stringify`, which walks by recursion. */
 export function jsonOf(value: unknown): string {
@@ -25,7 +25,7 @@ const RAW = [
 ];
 
 /** With more of them, one would nearly always be of a wrong type and keep the rest from being looked at. */
-const MOST_OPTIONAL = 4;
+const MAX_OPTIONAL = 4;
 
 const TEXTS = [
   '',
@@ -92,17 +92,17 @@ const OTHER_NUMBERS: readonly unknown[] = [
 
 export function badText({ cartId, token }: Known): fc.Arbitrary<string> {
   const real = ['linje-massing', 'beslag', 'frakt', '1|se', 'sv', 'WELCOME10', 'demo@hemvist.example', cartId, token];
-  return fc.oneof(oneOf([...TEXTS, ...real]), fc.string({ unit: 'binary', maxLength: 40 }));
+  return fc.oneof(elementOf([...TEXTS, ...real]), fc.string({ unit: 'binary', maxLength: 40 }));
 }
 
 /** Any JSON, right or wrong. */
 export function badJson(known: Known): fc.Arbitrary<unknown> {
   return fc.oneof(
     { weight: 4, arbitrary: badText(known) },
-    { weight: 4, arbitrary: oneOf<unknown>([...INTEGERS, ...OTHER_NUMBERS]) },
-    { weight: 3, arbitrary: oneOf<unknown>([null, true, false, [], {}, [[]], [null], { a: { b: [] } }]) },
+    { weight: 4, arbitrary: elementOf<unknown>([...INTEGERS, ...OTHER_NUMBERS]) },
+    { weight: 3, arbitrary: elementOf<unknown>([null, true, false, [], {}, [[]], [null], { a: { b: [] } }]) },
     { weight: 2, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
-    { weight: 1, arbitrary: oneOf(RAW) },
+    { weight: 1, arbitrary: elementOf(RAW) },
   );
 }
 
@@ -116,14 +116,15 @@ function badValueOf(type: GraphQLInputType, known: Known, depth = 3): fc.Arbitra
 }
 
 function fittingOf(type: GraphQLNamedInputType, known: Known, depth: number): fc.Arbitrary<unknown> {
-  if (isEnumType(type)) return mostly(oneOf(type.getValues().map(({ name }) => name)), oneOf(['NONSENSE', '']), 8);
+  if (isEnumType(type))
+    return mostly(elementOf(type.getValues().map(({ name }) => name)), elementOf(['NONSENSE', '']), 8);
   if (isInputObjectType(type))
     return depth > 0 ? someOf(Object.values(type.getFields()), known, depth - 1) : fc.constant({});
   if (type.name === 'Boolean') return fc.boolean();
-  if (type.name === 'DateTime') return oneOf(TIMES);
-  if (type.name === 'Int') return mostly(fc.oneof(oneOf(INTEGERS), fc.integer()), oneOf(OTHER_NUMBERS), 15);
+  if (type.name === 'DateTime') return elementOf(TIMES);
+  if (type.name === 'Int') return mostly(fc.oneof(elementOf(INTEGERS), fc.integer()), elementOf(OTHER_NUMBERS), 15);
   if (type.name === 'Decimal' || type.name === 'Float' || type.name === 'Long') {
-    return fc.oneof(oneOf([...INTEGERS, ...OTHER_NUMBERS]), fc.double());
+    return fc.oneof(elementOf([...INTEGERS, ...OTHER_NUMBERS]), fc.double());
   }
   return badText(known);
 }
@@ -139,7 +140,7 @@ export function someOf(
   const optional = fields.filter(({ type }) => !isNonNullType(type)).map(({ name }) => name);
   const names = fc.tuple(
     mostly(fc.constant(required), fc.subarray(required), 10),
-    fc.shuffledSubarray(optional, { maxLength: Math.min(MOST_OPTIONAL, optional.length) }),
+    fc.shuffledSubarray(optional, { maxLength: Math.min(MAX_OPTIONAL, optional.length) }),
   );
   return names.chain((chosen) =>
     fc.record(Object.fromEntries(chosen.flat().map((name) => [name, values.get(name) ?? fc.constant(null)]))),

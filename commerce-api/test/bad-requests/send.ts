@@ -1,8 +1,8 @@
 import http from 'node:http';
 import type { BadRequest } from './badRequest.ts';
-import type { RawAnswer } from './complaintsAbout.ts';
+import type { RawAnswer } from './findProblems.ts';
 
-const PATIENCE_MS = 10_000;
+const RESPONSE_TIMEOUT_MS = 10_000;
 
 /** Sends a request as it is; `fetch` would mend the address and refuse some headers. */
 export function send(origin: string, agent: http.Agent, bad: BadRequest): Promise<RawAnswer> {
@@ -10,7 +10,16 @@ export function send(origin: string, agent: http.Agent, bad: BadRequest): Promis
   const { hostname, port } = new URL(origin);
   return new Promise((resolve) => {
     const nothing = { status: undefined, type: '', body: '' };
-    const options = { hostname, port, method, path, headers, agent, timeout: PATIENCE_MS, insecureHTTPParser: true };
+    const options = {
+      hostname,
+      port,
+      method,
+      path,
+      headers,
+      agent,
+      timeout: RESPONSE_TIMEOUT_MS,
+      insecureHTTPParser: true,
+    };
     const request = http.request(options, (response) => {
       let text = '';
       response.setEncoding('utf8');

@@ -1,15 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { inTurn } from '../../support/inTurn.ts';
+import { sampleVariants } from '../../support/sampleVariants.ts';
 import { mailsTo } from '../../support/mails.ts';
-import { ENGLISH, PASSWORD, Shopper, SWEDISH, newAddress, type AccountWords } from '../../support/shopper.ts';
+import { ENGLISH, PASSWORD, Shopper, SWEDISH, newAddress, type AccountTexts } from '../../support/shopper.ts';
 import { expect, test } from '../../support/siteTest.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const NEW_PASSWORD = 'terpentin-8';
 
 /** The words of the account pages, in the language of a site. */
-interface AccountPagesWords extends AccountWords {
+interface AccountPagesTexts extends AccountTexts {
   /** Of the windows that a page is looked at in: each width once, as the words change little of what can be at fault. */
   widths: readonly number[];
   settings: string;
@@ -45,7 +45,7 @@ interface AccountPagesWords extends AccountWords {
   wrongPresent: string;
 }
 
-const SV: AccountPagesWords = {
+const SV: AccountPagesTexts = {
   ...SWEDISH,
   widths: [390],
   settings: '/mina-sidor/installningar',
@@ -85,7 +85,7 @@ const SV: AccountPagesWords = {
   wrongPresent: 'Du angav fel lösenord och har loggats ut av säkerhetsskäl',
 };
 
-const EN: AccountPagesWords = {
+const EN: AccountPagesTexts = {
   ...ENGLISH,
   widths: [1440],
   settings: '/en/my-account/settings',
@@ -125,7 +125,7 @@ const EN: AccountPagesWords = {
   wrongPresent: "That password was wrong, so we've logged you out for your security",
 };
 
-async function expectNoFaults(page: Page, widths: readonly number[]): Promise<void> {
+async function expectAccessible(page: Page, widths: readonly number[]): Promise<void> {
   const before = page.viewportSize();
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
@@ -137,7 +137,7 @@ async function expectNoFaults(page: Page, widths: readonly number[]): Promise<vo
   if (before) await page.setViewportSize(before);
 }
 
-for (const words of inTurn('account pages', [SV, EN])) {
+for (const words of sampleVariants('account pages', [SV, EN])) {
   const siteOf = (sv: string, en: string) => (words.language === 'sv' ? sv : en);
 
   test(`ACCOUNT-06 ROUTE-08 a new customer fills in the account, which keeps what is saved and nothing else (${words.language})`, async ({
@@ -156,7 +156,7 @@ for (const words of inTurn('account pages', [SV, EN])) {
     await person.getByRole('button', { name: words.edit }).click();
     for (const [label, value] of words.fields) await person.getByRole('textbox', { name: label }).fill(value);
     await person.getByRole('combobox', { name: words.gender }).selectOption(words.woman);
-    await expectNoFaults(page, words.widths);
+    await expectAccessible(page, words.widths);
     await person.getByRole('button', { name: words.save }).click();
     await expect(page.getByText(words.saved)).toBeVisible();
     await person.getByRole('button', { name: words.edit }).click();
@@ -169,7 +169,7 @@ for (const words of inTurn('account pages', [SV, EN])) {
     await expect(page).toHaveTitle(words.documentTitle);
     await expect(person.getByText('Åsa Öberg')).toBeVisible();
     await expect(person.getByText(words.woman)).toBeVisible();
-    await expectNoFaults(page, words.widths);
+    await expectAccessible(page, words.widths);
   });
 
   test(`ACCOUNT-07 ACCOUNT-08 ROUTE-09 the account pages link to each other, and one of them tells the balance (${words.language})`, async ({
@@ -196,7 +196,7 @@ for (const words of inTurn('account pages', [SV, EN])) {
     }
     await open(site + words.balance);
     await expect(page.getByRole('region', { name: words.tabs.balance })).toContainText(words.nothing);
-    await expectNoFaults(page, words.widths);
+    await expectAccessible(page, words.widths);
 
     await page.getByRole('button', { name: words.logOut, exact: true }).click();
     await expect(page).toHaveURL(site + words.home);
@@ -230,14 +230,14 @@ for (const words of inTurn('account pages', [SV, EN])) {
       answers.push(await panel.locator('form').innerText());
     }
     expect(answers[0]).toBe(answers[1]);
-    await expectNoFaults(page, words.widths);
+    await expectAccessible(page, words.widths);
 
     await button(words.backToLogin).click();
     await expect(panel).toHaveAccessibleName(words.logIn);
   });
 }
 
-for (const words of inTurn('passwords', [SV, EN])) {
+for (const words of sampleVariants('passwords', [SV, EN])) {
   const siteOf = (sv: string, en: string) => (words.language === 'sv' ? sv : en);
 
   test(`ACCOUNT-04 ACCOUNT-15 ROUTE-20 a mailed link sets a new password once; then another has to be asked for (${words.language})`, async ({
@@ -265,7 +265,7 @@ for (const words of inTurn('passwords', [SV, EN])) {
 
     await open(mailed);
     await expect(page.getByRole('heading', { level: 1, name: words.resetTitle })).toBeVisible();
-    await expectNoFaults(page, words.widths);
+    await expectAccessible(page, words.widths);
     await page.getByLabel(words.newPassword, { exact: true }).fill(NEW_PASSWORD);
     await page.getByLabel(words.repeat, { exact: true }).fill(NEW_PASSWORD);
     await page.getByRole('button', { name: words.savePassword }).click();
@@ -306,7 +306,7 @@ for (const words of inTurn('passwords', [SV, EN])) {
     };
 
     await change(PASSWORD);
-    await expectNoFaults(page, words.widths);
+    await expectAccessible(page, words.widths);
     await shopper.submit(words.change);
     await expect(shopper.panel.getByRole('status')).toHaveText(words.changed);
     await expect(shopper.panel).toBeHidden();
@@ -333,7 +333,7 @@ test('who deletes the account is a visitor, and cannot log in again', async ({ p
 
   await page.getByRole('button', { name: 'Ta bort konto' }).click();
   await expect(page.getByRole('dialog')).toHaveAccessibleName('Ta bort ditt konto?');
-  await expectNoFaults(page, [1440]);
+  await expectAccessible(page, [1440]);
   await page.getByRole('dialog').getByLabel('Ditt lösenord', { exact: true }).fill('not-the-password');
   await page.getByRole('button', { name: 'Ta bort kontot' }).click();
   await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('Fel lösenord. Försök igen.');

@@ -1,4 +1,4 @@
-import { inTurn } from '../../support/inTurn.ts';
+import { sampleVariants } from '../../support/sampleVariants.ts';
 import { DEMO, ENGLISH, PASSWORD, Shopper, SWEDISH, cookiesOf, newAddress } from '../../support/shopper.ts';
 import { expect, hydrated, test } from '../../support/siteTest.ts';
 
@@ -15,7 +15,7 @@ const PERSON = [
 /** How long the present token lives is 900 s; nine tenths of that, and a moment. */
 const REFRESH_DUE_MS = 811_000;
 
-for (const { host, words } of inTurn('sessions', SITES)) {
+for (const { host, words } of sampleVariants('sessions', SITES)) {
   const at = (sv: string) => sv.replace('//localhost', `//${host}`);
 
   test(`ACCOUNT-02 AUTH-18 AUTH-24 a new customer stays signed in over a reload until they log out (${host})`, async ({
@@ -179,7 +179,7 @@ function isRefresh(method: string, url: string): boolean {
   return method === 'GET' && new URL(url).pathname === '/auth/login';
 }
 
-for (const words of inTurn('login', [SWEDISH, ENGLISH])) {
+for (const words of sampleVariants('login', [SWEDISH, ENGLISH])) {
   test(`ACCOUNT-13 wrong credentials are told in words, and what was typed stays (${words.language})`, async ({
     page,
     context,

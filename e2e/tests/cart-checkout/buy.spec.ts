@@ -4,7 +4,7 @@ import { confirmationOf } from '../../support/mails.ts';
 import { newAddress, PASSWORD, Shopper, SWEDISH as ACCOUNT_WORDS } from '../../support/shopper.ts';
 import { expect, hydrated, test } from '../../support/siteTest.ts';
 
-interface Words {
+interface Texts {
   language: 'sv' | 'en';
   category: string;
   product: string;
@@ -24,7 +24,7 @@ interface Words {
   emptyCheckout: RegExp;
 }
 
-const SWEDISH: Words = {
+const SWEDISH: Texts = {
   language: 'sv',
   category: 'Krokar',
   product: 'Linje stånghandtag, svart',
@@ -52,7 +52,7 @@ const SWEDISH: Words = {
   emptyCheckout: /Varukorgen är tom/,
 };
 
-const ENGLISH: Words = {
+const ENGLISH: Texts = {
   language: 'en',
   category: 'Hooks',
   product: 'Linje bar handle, brass',

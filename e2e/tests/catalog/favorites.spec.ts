@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { inTurn } from '../../support/inTurn.ts';
+import { sampleVariants } from '../../support/sampleVariants.ts';
 import { expect, hydrated, listen, test, touch } from '../../support/siteTest.ts';
 
-interface Words {
+interface Texts {
   language: 'sv' | 'en';
   list: string;
   favorites: string;
@@ -16,7 +16,7 @@ interface Words {
   added: RegExp;
 }
 
-const SWEDISH: Words = {
+const SWEDISH: Texts = {
   language: 'sv',
   list: '/c/beslag/knoppar',
   favorites: '/favoriter',
@@ -29,7 +29,7 @@ const SWEDISH: Words = {
   added: /Varukorg, 1 var/,
 };
 
-const ENGLISH: Words = {
+const ENGLISH: Texts = {
   language: 'en',
   list: '/en/c/hardware/knobs',
   favorites: '/en/favorites',
@@ -46,7 +46,7 @@ const cardNames = (page: Page) => page.getByRole('article').getByRole('heading')
 /** One that no product of the shop has. */
 const NO_PRODUCT = 999_999;
 
-for (const words of inTurn('favorites', [SWEDISH, ENGLISH])) {
+for (const words of sampleVariants('favorites', [SWEDISH, ENGLISH])) {
   const badge = (page: Page, count: number) => page.getByRole('link', { name: words.badge(count) });
 
   test(`FAV-03 FAV-04 FAV-05 favorites of two tabs are one list, in the order they were saved (${words.language})`, async ({

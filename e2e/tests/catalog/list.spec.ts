@@ -2,7 +2,7 @@ import { httpGet } from '@hemvaror/tooling/site/httpGet';
 import { CONSENT_GIVEN } from '../../support/consentGiven.ts';
 import { cards, openFilters } from '../../support/filters.ts';
 import { graphql } from '../../support/graphql.ts';
-import { inTurn } from '../../support/inTurn.ts';
+import { sampleVariants } from '../../support/sampleVariants.ts';
 import { expect, hydrated, test, touch } from '../../support/siteTest.ts';
 
 const WIDTHS = [390, 1440];
@@ -36,7 +36,7 @@ const ENGLISH = {
 } as const;
 const VARIANTS = WIDTHS.flatMap((width) => [SWEDISH, ENGLISH].map((words) => ({ width, words })));
 
-for (const { width, words } of inTurn('filter', VARIANTS)) {
+for (const { width, words } of sampleVariants('filter', VARIANTS)) {
   test(`CATALOG-12 CATALOG-18 a list is filtered, shared, reloaded and left again (${words.language}, ${width} px)`, async ({
     page,
     browser,
@@ -78,7 +78,7 @@ for (const { width, words } of inTurn('filter', VARIANTS)) {
   });
 }
 
-for (const { width, words } of inTurn('back', VARIANTS)) {
+for (const { width, words } of sampleVariants('back', VARIANTS)) {
   test(`CATALOG-09 CATALOG-29 CATALOG-30 more pages, a product, and back to its card (${words.language}, ${width} px)`, async ({
     page,
     sv,

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { httpGet } from '@hemvaror/tooling/site/httpGet';
-import { inTurn } from '../../support/inTurn.ts';
+import { sampleVariants } from '../../support/sampleVariants.ts';
 import { DEMO, Shopper, SWEDISH as ACCOUNT } from '../../support/shopper.ts';
 import { expect, test, touch } from '../../support/siteTest.ts';
 
@@ -37,7 +37,7 @@ const ENGLISH = {
 } as const;
 const VARIANTS = [390, 1440].flatMap((width) => [SWEDISH, ENGLISH].map((words) => ({ width, words })));
 
-for (const { width, words } of inTurn('color-size-add', VARIANTS)) {
+for (const { width, words } of sampleVariants('color-size-add', VARIANTS)) {
   test(`CART-20 another color, a size and into the cart (${words.language}, ${width} px)`, async ({
     page,
     sv,
@@ -60,7 +60,7 @@ for (const { width, words } of inTurn('color-size-add', VARIANTS)) {
   });
 }
 
-for (const { width, words } of inTurn('notify', VARIANTS)) {
+for (const { width, words } of sampleVariants('notify', VARIANTS)) {
   test(`PRODUCT-13 who misses a size asks to be told when it is back (${words.language}, ${width} px)`, async ({
     page,
     sv,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { startApiInstead, type AnswerTo, type ApiInstead } from '../../support/apiInstead.ts';
+import { startApiInstead, type RespondTo, type ApiInstead } from '../../support/apiInstead.ts';
 import { watchShifts } from '../../support/layoutShift.ts';
-import { startOwnSite, type OwnSite } from '../../support/ownSite.ts';
+import { startIsolatedSite, type IsolatedSite } from '../../support/isolatedSite.ts';
 import { expect, hydrated, test } from '../../support/siteTest.ts';
 
 /* Widget areas of mf-content inside pages of mf-catalog. */
@@ -133,11 +133,11 @@ test.describe('with an API of its own', () => {
   // One site for all of them.
   test.describe.configure({ mode: 'default' });
   let api: ApiInstead;
-  let site: OwnSite;
-  let answer: ReturnType<AnswerTo>;
+  let site: IsolatedSite;
+  let answer: ReturnType<RespondTo>;
   test.beforeAll(async () => {
     api = await startApiInstead(({ name }) => (name === 'widgetArea' ? answer : undefined));
-    site = await startOwnSite({ env: { GRAPHQL_URL: api.url } });
+    site = await startIsolatedSite({ env: { GRAPHQL_URL: api.url } });
   });
   test.afterAll(async () => {
     await site.stop();

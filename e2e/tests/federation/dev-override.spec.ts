@@ -4,7 +4,7 @@ import { startChild } from '@hemvaror/tooling/site/childProcess';
 import { httpGet } from '@hemvaror/tooling/site/httpGet';
 import { freePorts } from '@hemvaror/tooling/site/ports';
 import { ROOT } from '@hemvaror/tooling/project/root';
-import { copyOf, startOwnSite, type OwnSite } from '../../support/ownSite.ts';
+import { copyFolder, startIsolatedSite, type IsolatedSite } from '../../support/isolatedSite.ts';
 import { expect, hydrated, listen, test } from '../../support/siteTest.ts';
 
 const WORK = path.join(ROOT, 'e2e/.work/dev-override');
@@ -16,10 +16,10 @@ const cookieOf = (text: string) => ({ cookie: `override=${encodeURIComponent(tex
 test.describe.configure({ mode: 'serial' });
 
 /** A shop that takes overrides from its own machine. */
-let site: OwnSite;
+let site: IsolatedSite;
 
 test.beforeAll(async () => {
-  site = await startOwnSite({ env: { DEV_OVERRIDE_ORIGINS: 'loopback' } });
+  site = await startIsolatedSite({ env: { DEV_OVERRIDE_ORIGINS: 'loopback' } });
 });
 
 test.afterAll(async () => {
@@ -28,7 +28,7 @@ test.afterAll(async () => {
 
 test('a team sees its remote, hot, inside a shop that runs already, and nobody else does', async ({ page }) => {
   test.setTimeout(240_000);
-  await copyOf(path.join(ROOT, 'mf-search'), path.join(WORK, 'mf-search'));
+  await copyFolder(path.join(ROOT, 'mf-search'), path.join(WORK, 'mf-search'));
   await mkdir(WORK, { recursive: true });
   const log = path.join(WORK, 'dev.log');
   await rm(log, { force: true });

@@ -6,14 +6,14 @@ import {
   buildAllBroken,
   closeDialog,
   distFolders,
-  expectTheRestWorks,
-  expectWholeFrame,
+  expectRestOfPageWorks,
+  expectPageFrame,
   follow,
   mismatches,
   startBrokenSite,
 } from '../../support/brokenSite.ts';
-import { hang } from '../../support/hangingOrigin.ts';
-import { startOwnSite, type OwnSite } from '../../support/ownSite.ts';
+import { hangOrigin } from '../../support/hangingOrigin.ts';
+import { startIsolatedSite, type IsolatedSite } from '../../support/isolatedSite.ts';
 import { expect, hydrated, listen, test } from '../../support/siteTest.ts';
 
 /* One of each kind on each side; e2e/full/failing-parts.spec.ts holds the whole matrix. */
@@ -25,7 +25,7 @@ const BUILD_LIMIT_MS = 240_000;
 test.describe.configure({ mode: 'default' });
 
 let broken: BrokenRelease[] = [];
-let site: OwnSite;
+let site: IsolatedSite;
 let stopSite = async () => {};
 
 test.beforeAll(async () => {
@@ -43,7 +43,7 @@ test('a slot that hangs on the server costs its place, and one line of the log s
   const { status, body } = await httpGet(`${site.sv}/?broken=SearchBox.hang`, { 'x-request-id': requestId });
 
   expect(status).toBe(200);
-  expectWholeFrame(body);
+  expectPageFrame(body);
   expect(body).toContain('Gjort för att bli');
   await expect.poll(async () => logLines(requestId)).toHaveLength(1);
   const [line = ''] = await logLines(requestId);
@@ -56,7 +56,7 @@ test('a loader that hangs on the server costs its page', async () => {
   const { status, body } = await httpGet(`${site.sv}${CONTENT}?broken=ContentPage.loader-hang`);
 
   expect(status).toBe(503);
-  expectWholeFrame(body);
+  expectPageFrame(body);
   expect((await httpGet(`${site.sv}/`)).status).toBe(200);
 });
 
@@ -67,13 +67,13 @@ test('a page that throws at render on the server costs itself', async ({ page })
 
   const { status, body } = await httpGet(address);
   expect(status).toBe(500);
-  expectWholeFrame(body);
+  expectPageFrame(body);
 
   await page.goto(address);
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Något gick tyvärr fel...');
   await expect(page.getByRole('main').getByRole('link', { name: 'Försök igen' })).toBeVisible();
-  await expectTheRestWorks(page);
+  await expectRestOfPageWorks(page);
   expect(mismatches(complaints)).toEqual([]);
 });
 
@@ -88,7 +88,7 @@ test('what a remote throws where nobody waits for it costs nothing', async () =>
 
 test('a release that throws at import costs its page until a good one is deployed', async () => {
   test.setTimeout(90_000);
-  const own = await startOwnSite({
+  const own = await startIsolatedSite({
     distFolders: distFolders(broken),
     missing: ['mf-content'],
     env: { BROKEN: 'ContentPage.import' },
@@ -102,7 +102,7 @@ test('a release that throws at import costs its page until a good one is deploye
       .toContain('broken on purpose: ContentPage.import');
     const refused = await httpGet(own.sv + CONTENT);
     expect(refused.status).toBe(503);
-    expectWholeFrame(refused.body);
+    expectPageFrame(refused.body);
     expect((await httpGet(`${own.sv}/c/beslag`)).status).toBe(200);
 
     await deploy(own, 'mf-content', good);
@@ -136,7 +136,7 @@ test('a slot that throws at import in the browser costs its place', async ({ pag
 
   await expect(page.locator('[data-broken-part="SearchBox"]')).toHaveCount(0);
   await expect(page.getByRole('banner').getByRole('searchbox')).toBeVisible();
-  await expectTheRestWorks(page);
+  await expectRestOfPageWorks(page);
   expect(mismatches(complaints)).toEqual([]);
 });
 
@@ -148,7 +148,7 @@ test('a page that throws at render in the browser costs itself', async ({ page }
   await hydrated(page);
 
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
-  await expectTheRestWorks(page);
+  await expectRestOfPageWorks(page);
   expect(mismatches(complaints)).toEqual([]);
 });
 
@@ -166,7 +166,7 @@ test('a page that hangs in the browser stays readable, and the rest works before
   await hydrated(page);
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
-  await expectTheRestWorks(page);
+  await expectRestOfPageWorks(page);
   expect(complaints).toEqual([]);
 });
 
@@ -192,7 +192,7 @@ test('who goes on while a page hangs is held up by nothing', async ({ page }) =>
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Varumärken');
   await hydrated(page);
-  await expectTheRestWorks(page);
+  await expectRestOfPageWorks(page);
 });
 
 test('a slot whose origin hangs in the browser can be asked for again', async ({ page }) => {
@@ -200,7 +200,7 @@ test('a slot whose origin hangs in the browser can be asked for again', async ({
   if (!host) throw new Error('The site has no origin of mf-cart-checkout.');
   await page.goto(`${site.sv}/`);
   await hydrated(page);
-  const answerAgain = hang(host);
+  const answerAgain = hangOrigin(host);
   try {
     await page.getByRole('button', { name: /^Varukorg/ }).click();
     const dialog = page.getByRole('dialog');
@@ -223,7 +223,7 @@ test('what a part throws in an effect costs its place, in a handler nothing', as
   await expect(heading).toBeVisible();
   await expect(page.locator('[data-broken-part="SearchBox"]')).toHaveCount(0);
   await expect(page.getByRole('banner').getByRole('searchbox')).toBeVisible();
-  await expectTheRestWorks(page);
+  await expectRestOfPageWorks(page);
 });
 
 async function logLines(requestId: string): Promise<string[]> {

@@ -4,7 +4,7 @@ import { httpGet } from '@hemvaror/tooling/site/httpGet';
 import { readRegistry, registryRelease, writeRegistry } from '@hemvaror/tooling/release/registryFile';
 import { ROOT } from '@hemvaror/tooling/project/root';
 import { buildCopy } from '../../support/buildCopy.ts';
-import { copyOf, startOwnSite } from '../../support/ownSite.ts';
+import { copyFolder, startIsolatedSite } from '../../support/isolatedSite.ts';
 import { expect, hydrated, listen, test } from '../../support/siteTest.ts';
 
 const WORK = path.join(ROOT, 'e2e/.work');
@@ -16,7 +16,7 @@ test('a remote is deployed by changing the registry alone, and an open tab goes 
   test.setTimeout(180_000);
   const copy = path.join(WORK, 'mf-catalog');
   const dist = path.join(WORK, 'mf-catalog-dist');
-  await copyOf(path.join(ROOT, 'mf-catalog'), copy);
+  await copyFolder(path.join(ROOT, 'mf-catalog'), copy);
   await rm(dist, { recursive: true, force: true });
   await cp(path.join(ROOT, 'mf-catalog/dist'), dist, { recursive: true });
   const messages = path.join(copy, 'src/messages/sv.json');
@@ -25,7 +25,7 @@ test('a remote is deployed by changing the registry alone, and an open tab goes 
   await writeFile(messages, text.replaceAll('Lägg i varukorgen', 'Lägg i korgen nu'));
   const release = await buildCopy('mf-catalog', copy, dist);
 
-  const site = await startOwnSite({ distFolders: { 'mf-catalog': dist } });
+  const site = await startIsolatedSite({ distFolders: { 'mf-catalog': dist } });
   try {
     const product = `${site.sv}/p/pallar/trefot-pall-ek`;
     const complaints: string[] = [];
@@ -66,7 +66,7 @@ test('a remote is deployed by changing the registry alone, and an open tab goes 
 
 test('a remote that is down at start costs its page and its slot, and comes back by itself', async ({ page }) => {
   test.setTimeout(120_000);
-  const site = await startOwnSite({ missing: ['mf-catalog', 'mf-search'] });
+  const site = await startIsolatedSite({ missing: ['mf-catalog', 'mf-search'] });
   try {
     const product = `${site.sv}/p/pallar/trefot-pall-ek`;
     const front = await httpGet(`${site.sv}/`);

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { REMOTE_NAMES } from '@hemvaror/runtime/contract/remotes';
 import { ROOT } from '@hemvaror/tooling/project/root';
-import { foreignCopies } from '../../support/foreignCopies.ts';
+import { findBundledLibraries } from '../../support/findBundledLibraries.ts';
 import { expect, test } from '../../support/siteTest.ts';
 
 test('in the browser shell and remotes share one React, one router, one store, one API client, one cart', async ({
@@ -53,7 +53,7 @@ test('no remote carries a copy of what the shell shares', () => {
       for (const target of ['web', 'node']) {
         const folder = path.join(dist, release, target);
         for (const file of readdirSync(folder).filter((name) => name.endsWith('.js'))) {
-          const copies = foreignCopies(readFileSync(path.join(folder, file), 'utf8'));
+          const copies = findBundledLibraries(readFileSync(path.join(folder, file), 'utf8'));
           expect([remote, release, file, copies]).toEqual([remote, release, file, []]);
         }
       }
@@ -62,11 +62,11 @@ test('no remote carries a copy of what the shell shares', () => {
 });
 
 test('the check for copies finds one', () => {
-  expect(foreignCopies(readFileSync(path.join(ROOT, 'node_modules/react/cjs/react.production.js'), 'utf8'))).toEqual([
-    'react',
-  ]);
   expect(
-    foreignCopies(
+    findBundledLibraries(readFileSync(path.join(ROOT, 'node_modules/react/cjs/react.production.js'), 'utf8')),
+  ).toEqual(['react']);
+  expect(
+    findBundledLibraries(
       readFileSync(path.join(ROOT, 'node_modules/@reduxjs/toolkit/dist/redux-toolkit.browser.mjs'), 'utf8'),
     ),
   ).toEqual(['@reduxjs/toolkit']);

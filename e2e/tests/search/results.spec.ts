@@ -1,7 +1,7 @@
 import { httpGet } from '@hemvaror/tooling/site/httpGet';
-import { expectNoFaults } from '../../support/faults.ts';
+import { expectAccessible } from '../../support/findAccessibilityViolations.ts';
 import { cards, openFilters } from '../../support/filters.ts';
-import { inTurn } from '../../support/inTurn.ts';
+import { sampleVariants } from '../../support/sampleVariants.ts';
 import { expect, hydrated, test } from '../../support/siteTest.ts';
 
 const SWEDISH = {
@@ -41,7 +41,7 @@ const ENGLISH = {
 const WIDTHS = [390, 1440];
 const VARIANTS = WIDTHS.flatMap((width) => [SWEDISH, ENGLISH].map((words) => ({ width, words })));
 
-for (const { width, words } of inTurn('results', VARIANTS)) {
+for (const { width, words } of sampleVariants('results', VARIANTS)) {
   test(`SRCH-43 results are narrowed, ordered, shared and cleared as any list (${words.language}, ${width} px)`, async ({
     page,
     browser,
@@ -89,7 +89,7 @@ for (const { width, words } of inTurn('results', VARIANTS)) {
   });
 }
 
-for (const { width, words } of inTurn('nothing', VARIANTS)) {
+for (const { width, words } of sampleVariants('nothing', VARIANTS)) {
   test(`SRCH-44 without a hit the results lead on, without an accessibility fault (${words.language}, ${width} px)`, async ({
     page,
     sv,
@@ -101,7 +101,7 @@ for (const { width, words } of inTurn('nothing', VARIANTS)) {
     await open(`${origin}${words.nothing}`);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { name: words.nothingTitle })).toBeVisible();
-    await expectNoFaults(page);
+    await expectAccessible(page);
 
     const top = main.locator('section').filter({ hasText: words.topTitle }).getByRole('link').first();
     const text = (await top.textContent()) ?? '';

@@ -1,10 +1,10 @@
-import { inTurn } from '../../support/inTurn.ts';
+import { sampleVariants } from '../../support/sampleVariants.ts';
 import {
-  answerQueries,
+  mockQueries,
   ENGLISH,
   expectErrorPage,
   focusSearch,
-  holdSuggestions,
+  delaySuggestions,
   SWEDISH,
   VARIANTS,
 } from '../../support/search.ts';
@@ -26,7 +26,7 @@ const FAILURES = [
   },
 ];
 
-for (const { words, width } of inTurn('failing suggestions', VARIANTS)) {
+for (const { words, width } of sampleVariants('failing suggestions', VARIANTS)) {
   test(`ERR-06 a failing search shows the error page and keeps the text; typing on or a click searches again, a link leads on (${words.locale}, ${width} px)`, async ({
     page,
     sv,
@@ -61,7 +61,7 @@ for (const { words, width } of inTurn('failing suggestions', VARIANTS)) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.listTitle);
 
     async function failing(): Promise<void> {
-      await answerQueries(page, 'productSuggestions', async (route) => route.fulfill({ status: 502 }));
+      await mockQueries(page, 'productSuggestions', async (route) => route.fulfill({ status: 502 }));
     }
 
     async function expectFailure(text: string): Promise<void> {
@@ -84,7 +84,7 @@ for (const { what, answer, told } of FAILURES) {
   }) => {
     await open(sv + SWEDISH.front);
     const field = await focusSearch(page, SWEDISH);
-    await answerQueries(page, 'productSuggestions', async (route) => route.fulfill(answer));
+    await mockQueries(page, 'productSuggestions', async (route) => route.fulfill(answer));
 
     await field.fill('krok');
 
@@ -101,7 +101,7 @@ for (const { what, answer, told } of FAILURES) {
 test('ERR-06 SRCH-20 a failure that belongs to an older text is nobody’s any more', async ({ page, sv, open }) => {
   await open(sv + SWEDISH.list);
   const field = await focusSearch(page, SWEDISH);
-  const held = await holdSuggestions(page);
+  const held = await delaySuggestions(page);
   await field.fill('krok');
   await expect.poll(() => held.length).toBe(1);
 
@@ -117,7 +117,7 @@ test('ERR-06 SRCH-20 a failure that belongs to an older text is nobody’s any m
 test('ERR-06 a failure that comes after the search was closed is nobody’s any more', async ({ page, sv, open }) => {
   await open(sv + SWEDISH.list);
   const field = await focusSearch(page, SWEDISH);
-  const held = await holdSuggestions(page);
+  const held = await delaySuggestions(page);
   await field.fill('krok');
   await expect.poll(() => held.length).toBe(1);
 

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { inTurn } from '../../support/inTurn.ts';
-import { type SearchWords, searchToggle, VARIANTS } from '../../support/search.ts';
+import { sampleVariants } from '../../support/sampleVariants.ts';
+import { type SearchTexts, searchToggle, VARIANTS } from '../../support/search.ts';
 import { expect, test } from '../../support/siteTest.ts';
 
 /** More than there is to focus before the search. */
-const MOST_TABS = 60;
+const MAX_TABS = 60;
 
-for (const { words, width } of inTurn('search by keyboard', VARIANTS)) {
+for (const { words, width } of sampleVariants('search by keyboard', VARIANTS)) {
   test(`SRCH-22 from the top of a page the keyboard alone finds, walks the options and opens one (${words.locale}, ${width} px)`, async ({
     page,
     sv,
@@ -72,12 +72,12 @@ for (const { words, width } of inTurn('search by keyboard', VARIANTS)) {
 }
 
 /** Goes from the top of the page to the search's field, by way of its button where the window has no room for the field. */
-async function tabToSearch(page: Page, words: SearchWords): Promise<Locator> {
+async function tabToSearch(page: Page, words: SearchTexts): Promise<Locator> {
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: words.skip })).toBeFocused();
   const isNarrow = (page.viewportSize()?.width ?? 0) < 1024;
   const goal = isNarrow ? searchToggle(page, words) : page.locator('input[name="q"]');
-  for (let count = 0; count < MOST_TABS && !(await isFocused(goal)); count += 1) await page.keyboard.press('Tab');
+  for (let count = 0; count < MAX_TABS && !(await isFocused(goal)); count += 1) await page.keyboard.press('Tab');
   await expect(goal).toBeFocused();
   if (isNarrow) await page.keyboard.press('Enter');
 

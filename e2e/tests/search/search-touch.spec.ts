@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { inTurn } from '../../support/inTurn.ts';
-import { ENGLISH, type SearchWords, searchToggle, SWEDISH } from '../../support/search.ts';
+import { sampleVariants } from '../../support/sampleVariants.ts';
+import { ENGLISH, type SearchTexts, searchToggle, SWEDISH } from '../../support/search.ts';
 import { expect, test } from '../../support/siteTest.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-for (const words of inTurn('search by touch', [SWEDISH, ENGLISH])) {
+for (const words of sampleVariants('search by touch', [SWEDISH, ENGLISH])) {
   test(`a tap on a product opens it (${words.locale})`, async ({ page, sv, en, open }) => {
     await open((words.locale === 'sv' ? sv : en) + words.list);
     const field = await tapSearch(page, words);
@@ -36,7 +36,7 @@ for (const words of inTurn('search by touch', [SWEDISH, ENGLISH])) {
   });
 }
 
-async function tapSearch(page: Page, words: SearchWords): Promise<Locator> {
+async function tapSearch(page: Page, words: SearchTexts): Promise<Locator> {
   await searchToggle(page, words).tap();
   const field = page.getByRole('combobox', { name: words.field });
   await expect(field).toBeFocused();

@@ -1,11 +1,11 @@
-import { inTurn } from '../../support/inTurn.ts';
-import { ENGLISH, focusSearch, holdSuggestions, searchToggle, SWEDISH, VARIANTS } from '../../support/search.ts';
+import { sampleVariants } from '../../support/sampleVariants.ts';
+import { ENGLISH, focusSearch, delaySuggestions, searchToggle, SWEDISH, VARIANTS } from '../../support/search.ts';
 import { expect, test } from '../../support/siteTest.ts';
 
 /* The dropdown's journeys, of shoppers for whom all goes well. */
 
 for (const words of [SWEDISH, ENGLISH]) {
-  for (const width of inTurn(`suggestions ${words.locale}`, [390, 1440])) {
+  for (const width of sampleVariants(`suggestions ${words.locale}`, [390, 1440])) {
     test(`SRCH-22 typing shows products, categories and brands, and the arrow keys lead to a product (${words.locale}, ${width} px)`, async ({
       page,
       sv,
@@ -61,7 +61,7 @@ for (const words of [SWEDISH, ENGLISH]) {
   });
 }
 
-for (const { words, width } of inTurn('slow suggestions', VARIANTS)) {
+for (const { words, width } of sampleVariants('slow suggestions', VARIANTS)) {
   test(`SRCH-17 suggestions on their way are told of, and those before stay in view meanwhile (${words.locale}, ${width} px)`, async ({
     page,
     sv,
@@ -71,7 +71,7 @@ for (const { words, width } of inTurn('slow suggestions', VARIANTS)) {
     await page.setViewportSize({ width, height: 844 });
     await open((words.locale === 'sv' ? sv : en) + words.front);
     const field = await focusSearch(page, words);
-    const held = await holdSuggestions(page);
+    const held = await delaySuggestions(page);
     const note = page.getByText(words.loading);
     const list = page.getByRole('listbox');
 

@@ -1,4 +1,4 @@
-import { expectNoFaults, faults } from '../../support/faults.ts';
+import { expectAccessible, findAccessibilityViolations } from '../../support/findAccessibilityViolations.ts';
 import { expect, test } from '../../support/siteTest.ts';
 
 const PAGES = [
@@ -25,7 +25,7 @@ for (const [what, path] of PAGES) {
       await open(sv + path);
       await page.mouse.move(10, 400);
 
-      await expectNoFaults(page);
+      await expectAccessible(page);
       // The browser reports a document that answers 404.
       if (path === '/finns-inte') complaints.length = 0;
     });
@@ -39,7 +39,7 @@ test('the open cart panel has no accessibility fault and gives the focus back', 
   await cart.click();
   await expect(page.getByRole('dialog')).toContainText('Trefot');
 
-  expect(await faults(page, '[role=dialog]')).toEqual([]);
+  expect(await findAccessibilityViolations(page, '[role=dialog]')).toEqual([]);
 
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();

@@ -1,13 +1,13 @@
-import { httpGet, untilOk } from '@hemvaror/tooling/site/httpGet';
+import { httpGet, waitUntilOk } from '@hemvaror/tooling/site/httpGet';
 import { expect, hydrated, test } from '../../support/siteTest.ts';
-import { startOwnSite } from '../../support/ownSite.ts';
+import { startIsolatedSite } from '../../support/isolatedSite.ts';
 
 /** A site with an API of its own fills a database first. */
 const OWN_API_MS = 90_000;
 
 test('with the API down at start every page answers 503 with the error page, and recovers by itself', async () => {
   test.setTimeout(OWN_API_MS);
-  const site = await startOwnSite({ withApi: false });
+  const site = await startIsolatedSite({ withApi: false });
   try {
     for (const path of ['/', '/c/beslag', '/p/pallar/trefot-pall-ek', '/kassan']) {
       const { status, body } = await httpGet(site.sv + path);
@@ -17,7 +17,7 @@ test('with the API down at start every page answers 503 with the error page, and
 
     const api = await site.startApi();
     try {
-      await untilOk(`${site.sv}/`, 15_000);
+      await waitUntilOk(`${site.sv}/`, 15_000);
       expect((await httpGet(`${site.sv}/p/pallar/trefot-pall-ek`)).status).toBe(200);
     } finally {
       await api.stop();
@@ -29,7 +29,7 @@ test('with the API down at start every page answers 503 with the error page, and
 
 test('with the API gone in the middle, shared data serve on, and nothing typed is lost', async ({ page }) => {
   test.setTimeout(OWN_API_MS);
-  const site = await startOwnSite({ withApi: true });
+  const site = await startIsolatedSite({ withApi: true });
   try {
     await page.goto(`${site.sv}/p/pallar/trefot-pall-ek`);
     await hydrated(page);

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { mailsTo } from '../../support/mails.ts';
 import { expect, test, touch } from '../../support/siteTest.ts';
 
-const WORDS = {
+const TEXTS = {
   sv: {
     home: '/garanti',
     footer: 'Sidfot',
@@ -23,12 +23,12 @@ const WORDS = {
     subscribe: 'Subscribe',
     success: 'Thanks! Check your inbox and confirm with the link in the email.',
     confirm: 'Confirm subscription',
-    confirmed: 'Thanks, you’re all set!',
+    confirmed: "Thanks, you're all set!",
   },
 } as const;
 
 for (const language of ['sv', 'en'] as const) {
-  const words = WORDS[language];
+  const words = TEXTS[language];
 
   test(`FOOT-02 FOOT-03 the ${language} footer has three columns on a desktop, and an accordion of them on a phone`, async ({
     page,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { startOwnSite } from '../../support/ownSite.ts';
+import { startIsolatedSite } from '../../support/isolatedSite.ts';
 import { watchShifts } from '../../support/layoutShift.ts';
 import { expect, hydrated, listen, test, touch } from '../../support/siteTest.ts';
 
@@ -185,7 +185,7 @@ test('HEAD-06 a submenu opens by hover, or by click where the shop is set up so;
   await expect(navigation.getByRole('link', { name: SWEDISH.column, exact: true })).toBeVisible();
 
   const message = 'Vi flyttar lagret. Leveranser dröjer en dag.';
-  const site = await startOwnSite({ env: { NAVIGATION_OPENS_BY: 'click', GLOBAL_MESSAGE_SV: message } });
+  const site = await startIsolatedSite({ env: { NAVIGATION_OPENS_BY: 'click', GLOBAL_MESSAGE_SV: message } });
   try {
     const complaints: string[] = [];
     listen(page, complaints);

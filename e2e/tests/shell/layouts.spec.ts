@@ -2,7 +2,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { httpGet } from '@hemvaror/tooling/site/httpGet';
-import { startOwnSite } from '../../support/ownSite.ts';
+import { startIsolatedSite } from '../../support/isolatedSite.ts';
 import { DEMO, Shopper, SWEDISH } from '../../support/shopper.ts';
 import { expect, hydrated, test, touch } from '../../support/siteTest.ts';
 
@@ -101,7 +101,7 @@ test('ERR-04 LAYOUT-10 a query that fails for every page shows its status and me
   page,
 }) => {
   const api = await startFailingApi();
-  const site = await startOwnSite({ env: { GRAPHQL_URL: api.url }, untilReady: false });
+  const site = await startIsolatedSite({ env: { GRAPHQL_URL: api.url }, untilReady: false });
   try {
     for (const { failing, told } of STAGES) {
       api.fail(failing);

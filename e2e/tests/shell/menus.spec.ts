@@ -1,7 +1,7 @@
 import { httpGet } from '@hemvaror/tooling/site/httpGet';
 import type { ApiInstead } from '../../support/apiInstead.ts';
-import { aMenuItem, startMenuApi, type MenuItem, type Question } from '../../support/menuApi.ts';
-import { startOwnSite, type OwnSite } from '../../support/ownSite.ts';
+import { aMenuItem, startMenuApi, type MenuItem, type MenuRequest } from '../../support/menuApi.ts';
+import { startIsolatedSite, type IsolatedSite } from '../../support/isolatedSite.ts';
 import { expect, hydrated, listen, test } from '../../support/siteTest.ts';
 
 const SITES = [
@@ -13,10 +13,10 @@ test.describe('a site whose API names every menu by its location', () => {
   // One site for all of them.
   test.describe.configure({ mode: 'serial' });
   let api: ApiInstead;
-  let site: OwnSite;
+  let site: IsolatedSite;
   test.beforeAll(async () => {
     api = await startMenuApi(itemsOf);
-    site = await startOwnSite({ env: { GRAPHQL_URL: api.url } });
+    site = await startIsolatedSite({ env: { GRAPHQL_URL: api.url } });
   });
   test.afterAll(async () => {
     await site.stop();
@@ -79,7 +79,7 @@ test('MENU-15 a menu link changes the page and leaves the document', async ({ pa
   expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true);
 });
 
-function itemsOf({ location, languageId }: Question): MenuItem[] {
+function itemsOf({ location, languageId }: MenuRequest): MenuItem[] {
   const own = aMenuItem(`${location} ${languageId}`);
   return location.startsWith('main-mobile') ? [own, ...brokenItems()] : [own];
 }

@@ -1,6 +1,6 @@
 import { startApiInstead, type ApiInstead, type Operation } from '../../support/apiInstead.ts';
-import { startOwnSite, type OwnSite } from '../../support/ownSite.ts';
-import { answerQueries, ENGLISH, expectErrorPage, focusSearch, SWEDISH } from '../../support/search.ts';
+import { startIsolatedSite, type IsolatedSite } from '../../support/isolatedSite.ts';
+import { mockQueries, ENGLISH, expectErrorPage, focusSearch, SWEDISH } from '../../support/search.ts';
 import { expect, test } from '../../support/siteTest.ts';
 
 /* Pages whose own query fails. */
@@ -10,13 +10,13 @@ const LIST_FAILED = '503 Response not successful: Received status code 500';
 
 test.describe('when the API fails', () => {
   let api: ApiInstead;
-  let site: OwnSite;
+  let site: IsolatedSite;
   test.beforeAll(async ({ browser }) => {
     api = await startApiInstead((operation) => {
       if (operation.name === 'listPageInfo') return { status: 500 };
       return isSearch(operation) ? { status: 502 } : undefined;
     });
-    site = await startOwnSite({ env: { GRAPHQL_URL: api.url } });
+    site = await startIsolatedSite({ env: { GRAPHQL_URL: api.url } });
     // A new site fetches a team's code with its first page: on a busy machine too late for that page, which fails by itself.
     const page = await browser.newPage({ javaScriptEnabled: false });
     for (const { locale, list, results } of [SWEDISH, ENGLISH]) {
@@ -60,7 +60,7 @@ for (const words of [SWEDISH, ENGLISH]) {
     const site = words.locale === 'sv' ? sv : en;
     await open(site + words.list);
     const field = await focusSearch(page, words);
-    await answerQueries(page, 'products', async (route) => route.fulfill({ status: 502 }));
+    await mockQueries(page, 'products', async (route) => route.fulfill({ status: 502 }));
 
     await field.fill(words.text);
     await page.keyboard.press('Enter');

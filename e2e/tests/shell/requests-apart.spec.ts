@@ -1,5 +1,5 @@
 import { httpGet } from '@hemvaror/tooling/site/httpGet';
-import { foreignCopies } from '../../support/foreignCopies.ts';
+import { findBundledLibraries } from '../../support/findBundledLibraries.ts';
 import { expect, hydrated, test } from '../../support/siteTest.ts';
 
 const ralph = (state: object) => `ralph=${encodeURIComponent(JSON.stringify(state))}`;
@@ -63,7 +63,7 @@ test('Apollo Client is no part of a first view, and arrives with the first touch
     if (/\.js(\?|$)/.test(response.url())) scripts.push(response.text().catch(() => ''));
   });
   const withApollo = async () =>
-    (await Promise.all(scripts)).filter((code) => foreignCopies(code).includes('@apollo/client'));
+    (await Promise.all(scripts)).filter((code) => findBundledLibraries(code).includes('@apollo/client'));
 
   await page.goto(`${sv}/p/pallar/trefot-pall-ek`);
   await hydrated(page);

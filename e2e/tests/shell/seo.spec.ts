@@ -1,8 +1,8 @@
-import { ask } from '../../support/documents.ts';
+import { fetchDocument } from '../../support/documents.ts';
 import { expect, test } from '../../support/siteTest.ts';
 
 /** Enough to see every kind of page in both languages. */
-const MOST_PAGES = 80;
+const MAX_PAGES = 80;
 
 interface Page {
   status: number;
@@ -38,7 +38,7 @@ test('SEO-07 every page that can be found is its own canonical, answers 200, and
   const waiting = [`${sv}/`, `${en}/en`];
   const seen = new Map<string, Page>();
   const visit = async (url: string) => {
-    const { status, body } = await ask(url);
+    const { status, body } = await fetchDocument(url);
     const page = pageOf(status, body, url);
     seen.set(url, page);
     return page;
@@ -52,7 +52,7 @@ test('SEO-07 every page that can be found is its own canonical, answers 200, and
       .join('');
   const kinds = new Map<string, number>();
 
-  while (waiting.length > 0 && seen.size < MOST_PAGES) {
+  while (waiting.length > 0 && seen.size < MAX_PAGES) {
     const url = waiting.shift() ?? '';
     if (seen.has(url)) continue;
     const { status, links } = await visit(url);
@@ -89,14 +89,16 @@ test('SEO-07 every page that can be found is its own canonical, answers 200, and
 test('SEO-02 SEO-03 SEO-04 a list page takes title, description and preview from its list page info', async ({
   sv,
 }) => {
-  const { body } = await ask(`${sv}/c/beslag`);
+  const { body } = await fetchDocument(`${sv}/c/beslag`);
 
   expect(body).toMatch(/<title>[^<]*Beslag[^<]* \| /);
   expect(body).toMatch(/<meta name="description" content="[^"]{20,}"/);
   expect(body).toMatch(/<meta property="og:title" content="[^"]*Beslag/);
   expect(body).toMatch(/<meta property="og:description" content="[^"]{20,}"/);
   // A list without a picture of its own has the shop's.
-  expect((await ask(`${sv}/allt`)).body).toMatch(/<meta property="og:image" content="http[^"]*hero_shelf\.webp"/);
+  expect((await fetchDocument(`${sv}/allt`)).body).toMatch(
+    /<meta property="og:image" content="http[^"]*hero_shelf\.webp"/,
+  );
 });
 
 test('SEO-05 SEO-06 a product and a content page speak for themselves, in the HTML of the server', async ({
@@ -108,7 +110,7 @@ test('SEO-05 SEO-06 a product and a content page speak for themselves, in the HT
     [`${sv}/garanti`, 'aranti'],
     [`${en}/en/warranty`, 'arranty'],
   ] as const) {
-    const { body } = await ask(url);
+    const { body } = await fetchDocument(url);
     expect(body).toMatch(new RegExp(`<title>[^<]*${words}`));
     expect(body).toMatch(new RegExp(`<meta property="og:title" content="[^"]*${words}`));
     expect(body).toMatch(/<meta name="description" content="[^"]+"/);
@@ -127,7 +129,7 @@ test('nothing of a forged request reaches the addresses of a page', async ({ sv 
     'x-original-url': '/evil',
   };
   for (const path of ['/c/beslag?utm=evil.example', '/finns-inte', '/']) {
-    const { status, body, location } = await ask(sv + path, forged);
+    const { status, body, location } = await fetchDocument(sv + path, forged);
 
     expect([path, status < 500]).toEqual([path, true]);
     expect(location ?? '').not.toContain('evil');

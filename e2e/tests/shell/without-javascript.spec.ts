@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { httpGet } from '@hemvaror/tooling/site/httpGet';
-import { inTurn } from '../../support/inTurn.ts';
+import { sampleVariants } from '../../support/sampleVariants.ts';
 import { rawPost } from '../../support/rawPost.ts';
 import { expect, test } from '../../support/siteTest.ts';
 
-interface Words {
+interface Texts {
   language: 'sv' | 'en';
   list: string;
   more: string;
@@ -26,7 +26,7 @@ interface Words {
   payingNeeds: string;
 }
 
-const SWEDISH: Words = {
+const SWEDISH: Texts = {
   language: 'sv',
   list: '/allt',
   more: 'Visa fler',
@@ -48,7 +48,7 @@ const SWEDISH: Words = {
   payingNeeds: 'Du behöver JavaScript för att betala',
 };
 
-const ENGLISH: Words = {
+const ENGLISH: Texts = {
   language: 'en',
   list: '/en/allt',
   more: 'Show more',
@@ -78,7 +78,7 @@ test.use({ javaScriptEnabled: false });
 const main = (page: Page): Locator => page.getByRole('main');
 
 for (const words of [SWEDISH, ENGLISH]) {
-  for (const width of inTurn(`without JavaScript ${words.language}`, WIDTHS)) {
+  for (const width of sampleVariants(`without JavaScript ${words.language}`, WIDTHS)) {
     const where = `without JavaScript (${words.language}, ${width} px)`;
 
     test.describe(where, () => {
@@ -208,7 +208,7 @@ test('a form of nonsense comes back to its page, which says that it did not work
 });
 
 test('what nobody told is not shown', async ({ sv }) => {
-  for (const text of ['<b>Hej</b>', '{}', `{"path":"${SWEDISH.productPath}","told":{"text":"Du har vunnit"}}`]) {
+  for (const text of ['<b>Hej</b>', '{}', `{"path":"${SWEDISH.productPath}","result":{"text":"Du har vunnit"}}`]) {
     const { status, body } = await httpGet(sv + SWEDISH.productPath, { cookie: `flash=${encodeURIComponent(text)}` });
 
     expect([text, status]).toEqual([text, 200]);
@@ -238,6 +238,6 @@ test('no address that is posted to leads to another host', async ({ sv }) => {
   }
 });
 
-async function chooseSize(page: Page, { size }: Words): Promise<void> {
+async function chooseSize(page: Page, { size }: Texts): Promise<void> {
   await main(page).getByRole('radio', { name: size }).check();
 }

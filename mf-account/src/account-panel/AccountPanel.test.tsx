@@ -5,7 +5,7 @@ import 'jest-axe/extend-expect';
 import type { AuthOutcome } from '@hemvaror/runtime/auth/authSession';
 import type { LocaleCode } from '@hemvaror/domain/site/locales';
 import { panelSlice } from '@hemvaror/runtime/state/panelSlice';
-import { renderPart, type RenderOptions } from '@hemvaror/testing/renderPage';
+import { renderComponent, type RenderOptions } from '@hemvaror/testing/renderPage';
 import { messages as en } from '../messages/en.ts';
 import { messages as sv } from '../messages/sv.ts';
 import { Component } from './AccountPanel.tsx';
@@ -33,7 +33,7 @@ async function renderPanel({
     register: jest.fn(async () => outcome),
     changePassword: jest.fn(async () => outcome),
   };
-  const rendered = await renderPart(<Component />, {
+  const rendered = await renderComponent(<Component />, {
     messages: locale === 'sv' ? sv : en,
     locale,
     state: { panel: { name: 'account', frame }, session: { userName } },

@@ -48,7 +48,7 @@ export function Component() {
     requestAnimationFrame(() => form.current?.querySelector('input')?.focus());
   }
   const requestLink = (email: string) =>
-    operations.refusable({ document: RequestPasswordResetDocument, variables: { email } });
+    operations.executeWithRefusals({ document: RequestPasswordResetDocument, variables: { email } });
   const saveChoices = (user: UserInputType) => operations.mutate({ document: UpdateUserDocument, variables: { user } });
   const close = () => void dispatch(panelSlice.actions.panelClosed());
 

@@ -11,7 +11,7 @@ import { textLinkClassName } from '@hemvaror/ui/text/textLinkClassName';
 import classes from './AccountForm.module.css';
 import type { AccountFormProps } from './accountFormProps.ts';
 import { FormFeedback } from './FormFeedback.tsx';
-import { keepPlace } from './keepPlace.ts';
+import { preventFocusLoss } from './preventFocusLoss.ts';
 import { useAccountField } from './useAccountField.ts';
 import { textOf, useAccountForm } from './useAccountForm.ts';
 
@@ -59,7 +59,7 @@ export function LoginForm({ ref, close, show }: AccountFormProps) {
         <button
           type="button"
           className={classNames(textLinkClassName(), classes.forgotten)}
-          onMouseDown={keepPlace}
+          onMouseDown={preventFocusLoss}
           onClick={() => show('forgot')}
         >
           {t('login.forgotten')}

@@ -14,7 +14,7 @@ export type FormOutcome =
   | { ok: false; reason: 'tooManyAttempts'; retryAfterSeconds: number };
 
 /** How long the success message is shown before the panel closes or the shopper is taken on (ACCOUNT-02). */
-const GO_ON_AFTER_MS = 1_000;
+const REDIRECT_DELAY_MS = 1_000;
 
 interface AccountFormSteps {
   /** Judges every field, so that each says what is wrong with it. @returns whether all are in order */
@@ -35,7 +35,7 @@ export function useAccountForm(goOn?: () => void) {
 
   useEffect(() => {
     if (feedback !== 'done' || !goesOn) return undefined;
-    const timer = setTimeout(() => goingOn(), GO_ON_AFTER_MS);
+    const timer = setTimeout(() => goingOn(), REDIRECT_DELAY_MS);
     return () => clearTimeout(timer);
   }, [feedback, goesOn]);
 

@@ -7,7 +7,7 @@ import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { Heading } from '@hemvaror/ui/heading/Heading';
 import { Text } from '@hemvaror/ui/text/Text';
 import { AccountFrame } from '../account-frame/AccountFrame.tsx';
-import { Late } from '../late/Late.tsx';
+import { WithFreshToken } from '../with-fresh-token/WithFreshToken.tsx';
 import type { BalancePageData } from './BalancePage.loader.ts';
 import classes from './BalancePage.module.css';
 
@@ -26,9 +26,9 @@ export function meta({ t }: MetaArgs<BalancePageData>): PageMeta {
 export function Component({ data }: { data: BalancePageData }) {
   return (
     <AccountFrame present="account-balance">
-      <Late data={data.balance} ask={loadBalance} part="balance">
+      <WithFreshToken data={data.balance} ask={loadBalance} part="balance">
         {(balance) => <Balance balance={balance} />}
-      </Late>
+      </WithFreshToken>
     </AccountFrame>
   );
 }

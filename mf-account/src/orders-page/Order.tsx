@@ -1,4 +1,4 @@
-import { present } from '@hemvaror/domain/present';
+import { compact } from '@hemvaror/domain/compact';
 import { formatDate } from '@hemvaror/runtime/i18n/formats';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { useShop } from '@hemvaror/runtime/shop/shop';
@@ -17,7 +17,7 @@ export function Order({ order }: { order: Order_orderFragment }) {
   const { languageId } = useShop();
   const { id, publicId, createdAt, status, orderTotal, cart } = order;
   const state = orderState(status);
-  const pieces = present(cart?.items).reduce((total, { quantity }) => total + quantity, 0);
+  const pieces = compact(cart?.items).reduce((total, { quantity }) => total + quantity, 0);
 
   return (
     <details className={classes.order}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { present } from '@hemvaror/domain/present';
+import { compact } from '@hemvaror/domain/compact';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { useSelector } from '@hemvaror/runtime/libraries/reactRedux';
 import { useShop } from '@hemvaror/runtime/shop/shop';
@@ -21,18 +21,18 @@ export function OrderDetails({ order }: { order: OrderDetails_orderFragment }) {
   const delivery = addressLines(order.shippingAddress, languageId);
   const invoice = addressLines(order.billingAddress, languageId);
   const isSame = delivery.join('\n') === invoice.join('\n');
-  const refundedSkus = new Set(present(order.refunds).map(({ itemId }) => itemId));
+  const refundedSkus = new Set(compact(order.refunds).map(({ itemId }) => itemId));
 
   return (
     <div className={classes.body}>
       <div className={classes.columns}>
         <Column title={t('orders.shipping')}>
-          {present(order.shippingDetails).map(({ name, trackingLink }) => (
+          {compact(order.shippingDetails).map(({ name, trackingLink }) => (
             <Shipping key={name} name={name} trackingLink={trackingLink} />
           ))}
         </Column>
         <Column title={t('orders.payment')}>
-          {present(order.paymentDetails).map(({ displayName }) => (
+          {compact(order.paymentDetails).map(({ displayName }) => (
             <p key={displayName}>{displayName}</p>
           ))}
         </Column>
@@ -44,7 +44,7 @@ export function OrderDetails({ order }: { order: OrderDetails_orderFragment }) {
         </Column>
       </div>
       <ul className={classes.lines} aria-label={t('orders.line.list')}>
-        {present(order.cart?.items).map((line) => (
+        {compact(order.cart?.items).map((line) => (
           <OrderLine key={line.id} line={line} isRefunded={refundedSkus.has(line.skuId)} />
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { ProductPicture } from '@hemvaror/commerce-ui/picture/ProductPicture';
 import { Price } from '@hemvaror/commerce-ui/price/Price';
-import { present } from '@hemvaror/domain/present';
+import { compact } from '@hemvaror/domain/compact';
 import { priceView } from '@hemvaror/domain/price/priceView';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { useSelector } from '@hemvaror/runtime/libraries/reactRedux';
@@ -18,7 +18,7 @@ export function OrderLine({ line, isRefunded }: { line: OrderLine_lineFragment; 
   const { product, quantity, unitPrice, totalPrice } = line;
   const name = product?.name ?? t('orders.line.gone');
   const size = sizeOf(line);
-  const [picture] = present(product?.productImages);
+  const [picture] = compact(product?.productImages);
 
   return (
     <li className={classes.line}>

@@ -13,7 +13,7 @@ import classes from './OrderLists.module.css';
 
 /** What the customer waits for, then what is over, each as the API orders it: newest first. */
 export function OrderLists({ orders }: { orders: OrderLists_orderFragment[] }) {
-  if (orders.length === 0) return <NothingBought />;
+  if (orders.length === 0) return <NoOrders />;
 
   return (
     <div className={classes.lists}>
@@ -48,7 +48,7 @@ function OrderList({ name, orders }: { name: 'inProgress' | 'history'; orders: O
   );
 }
 
-function NothingBought() {
+function NoOrders() {
   const { t } = useTranslation('account');
   const home = homePath(useShop());
 

@@ -1,7 +1,7 @@
-import { present } from '@hemvaror/domain/present';
+import { compact } from '@hemvaror/domain/compact';
 import { apolloContext, type GraphQLOperations } from '@hemvaror/runtime/api/operations';
 import type { LoaderArgs } from '@hemvaror/runtime/contract/contract';
-import { askAsCustomer } from '../askAsCustomer.ts';
+import { queryAsCustomer } from '../queryAsCustomer.ts';
 import type { OrderLists_orderFragment } from './OrderLists.generated.ts';
 import { GetOrdersDocument } from './OrdersPage.generated.ts';
 
@@ -10,13 +10,13 @@ export interface OrdersPageData {
   orders: OrderLists_orderFragment[] | null;
 }
 
-/** The customer's orders. Errors as `askAsCustomer`. */
+/** The customer's orders. Errors as `queryAsCustomer`. */
 export async function loader({ context }: LoaderArgs): Promise<OrdersPageData> {
   return { orders: await loadOrders(context.get(apolloContext)) };
 }
 
-/** The customer's orders, newest first; null and errors as `askAsCustomer`. */
+/** The customer's orders, newest first; null and errors as `queryAsCustomer`. */
 export async function loadOrders(operations: GraphQLOperations): Promise<OrderLists_orderFragment[] | null> {
-  const data = await askAsCustomer(operations, 'the orders', { document: GetOrdersDocument });
-  return data && present(data.getOrders);
+  const data = await queryAsCustomer(operations, 'the orders', { document: GetOrdersDocument });
+  return data && compact(data.getOrders);
 }

@@ -4,7 +4,7 @@ import { lazyModule } from '@hemvaror/runtime/defer/lazyModule';
 import type { GraphQLOperations } from '@hemvaror/runtime/api/operations';
 import type { MetaArgs, PageMeta } from '@hemvaror/runtime/contract/contract';
 import { AccountFrame } from '../account-frame/AccountFrame.tsx';
-import { Late } from '../late/Late.tsx';
+import { WithFreshToken } from '../with-fresh-token/WithFreshToken.tsx';
 import { OrderLists } from './OrderLists.tsx';
 import type { OrdersPageData } from './OrdersPage.loader.ts';
 
@@ -23,9 +23,9 @@ export function meta({ t }: MetaArgs<OrdersPageData>): PageMeta {
 export function Component({ data }: { data: OrdersPageData }) {
   return (
     <AccountFrame present="account-orders">
-      <Late data={data.orders} ask={loadOrders} part="orders">
+      <WithFreshToken data={data.orders} ask={loadOrders} part="orders">
         {(orders) => <OrderLists orders={orders} />}
-      </Late>
+      </WithFreshToken>
     </AccountFrame>
   );
 }

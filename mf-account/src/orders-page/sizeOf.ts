@@ -1,4 +1,4 @@
-import { present } from '@hemvaror/domain/present';
+import { compact } from '@hemvaror/domain/compact';
 import type { SizeOf_lineFragment } from './sizeOf.generated.ts';
 
 /** SKU names that mean "one size only": the size is not shown then. */
@@ -6,7 +6,7 @@ const NO_SIZE: readonly string[] = ['', '-', 'one size'];
 
 /** @returns null for a product of one size, and for a size that is no longer made */
 export function sizeOf({ product, skuId }: SizeOf_lineFragment): string | null {
-  const sku = present(product?.skus).find((candidate) => candidate.skuId === skuId);
+  const sku = compact(product?.skus).find((candidate) => candidate.skuId === skuId);
   const size = sku?.name?.trim() ?? '';
   return NO_SIZE.includes(size.toLowerCase()) ? null : size;
 }

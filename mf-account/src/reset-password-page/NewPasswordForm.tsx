@@ -10,7 +10,7 @@ import { useAccountForm, type FormOutcome } from '../account-panel/useAccountFor
 import { useNewPassword } from '../account-panel/useNewPassword.ts';
 import { outcomeOf } from '../refusedOutcome.ts';
 import { homePath } from '@hemvaror/runtime/routing/usePathTo';
-import { goToDocument } from './goToDocument.ts';
+import { loadDocument } from './loadDocument.ts';
 import type { CommitResetMutation } from './ResetPasswordPage.generated.ts';
 
 interface NewPasswordFormProps {
@@ -23,7 +23,7 @@ interface NewPasswordFormProps {
 export function NewPasswordForm({ commit, onKeyRefused }: NewPasswordFormProps) {
   const { t } = useTranslation('account');
   const home = homePath(useShop());
-  const { feedback, isBusy, submit, hideFeedback } = useAccountForm(() => goToDocument(`${home}?action=login`));
+  const { feedback, isBusy, submit, hideFeedback } = useAccountForm(() => loadDocument(`${home}?action=login`));
   const newPassword = useNewPassword(hideFeedback);
 
   async function send(values: FormData): Promise<FormOutcome> {

@@ -5,10 +5,10 @@ import 'jest-axe/extend-expect';
 import { renderPage, type PageOptions } from '@hemvaror/testing/renderPage';
 import { messages as en } from '../messages/en.ts';
 import { messages as sv } from '../messages/sv.ts';
-import * as documents from './goToDocument.ts';
+import * as documents from './loadDocument.ts';
 import * as resetPasswordPage from './ResetPasswordPage.tsx';
 
-jest.mock('./goToDocument.ts', () => ({ goToDocument: jest.fn() }));
+jest.mock('./loadDocument.ts', () => ({ loadDocument: jest.fn() }));
 
 beforeAll(() => {
   // The browsers' own; jsdom has none.
@@ -73,11 +73,11 @@ test('after the good news the login opens on a fresh page', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   fireEvent.click(screen.getByRole('button', { name: 'Save password' }));
   expect(await screen.findByRole('status')).toHaveTextContent('Your new password has been saved');
-  expect(documents.goToDocument).not.toHaveBeenCalled();
+  expect(documents.loadDocument).not.toHaveBeenCalled();
 
   act(() => jest.advanceTimersByTime(1_000));
 
-  expect(documents.goToDocument).toHaveBeenCalledWith('/en?action=login');
+  expect(documents.loadDocument).toHaveBeenCalledWith('/en?action=login');
 });
 
 test('a key that is used or too old leads to another', async () => {

@@ -8,13 +8,13 @@ import { Heading } from '@hemvaror/ui/heading/Heading';
 import { PageContainer } from '@hemvaror/ui/page-container/PageContainer';
 import { RequestPasswordResetDocument } from '../account-panel/AccountPanel.generated.ts';
 import { ForgotForm } from '../account-panel/ForgotForm.tsx';
-import { KeyTooOld } from './KeyTooOld.tsx';
+import { ResetLinkExpired } from './ResetLinkExpired.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { CommitResetDocument } from './ResetPasswordPage.generated.ts';
 import classes from './ResetPasswordPage.module.css';
 
 /** Longer than any key that the API makes: what is longer is none. */
-const LONGEST_KEY = 200;
+const MAX_KEY_LENGTH = 200;
 
 const SECRETS = ['resetKey'];
 
@@ -26,7 +26,7 @@ export interface ResetPasswordPageData {
 /** Open to everybody (OP-09). */
 export async function loader({ request }: LoaderArgs): Promise<ResetPasswordPageData> {
   const key = new URL(request.url).searchParams.get('resetKey');
-  return { resetKey: key === null || key === '' ? null : key.slice(0, LONGEST_KEY) };
+  return { resetKey: key === null || key === '' ? null : key.slice(0, MAX_KEY_LENGTH) };
 }
 
 export function meta({ t }: MetaArgs<ResetPasswordPageData>): PageMeta {
@@ -41,7 +41,7 @@ export function Component({ data: { resetKey } }: { data: ResetPasswordPageData 
   const [refusedKey, setRefusedKey] = useState<string | null>(null);
 
   const requestLink = (email: string) =>
-    operations.refusable({ document: RequestPasswordResetDocument, variables: { email } });
+    operations.executeWithRefusals({ document: RequestPasswordResetDocument, variables: { email } });
 
   return (
     <PageContainer>
@@ -50,12 +50,12 @@ export function Component({ data: { resetKey } }: { data: ResetPasswordPageData 
           {t(resetKey === null ? 'forgot.title' : 'reset.title')}
         </Heading>
         {resetKey === null && <ForgotForm requestLink={requestLink} />}
-        {resetKey !== null && resetKey === refusedKey && <KeyTooOld />}
+        {resetKey !== null && resetKey === refusedKey && <ResetLinkExpired />}
         {resetKey !== null && resetKey !== refusedKey && (
           <NewPasswordForm
             key={resetKey}
             commit={(password) =>
-              operations.refusable({ document: CommitResetDocument, variables: { resetKey, password } })
+              operations.executeWithRefusals({ document: CommitResetDocument, variables: { resetKey, password } })
             }
             onKeyRefused={() => setRefusedKey(resetKey)}
           />

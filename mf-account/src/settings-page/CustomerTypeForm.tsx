@@ -19,7 +19,7 @@ export function CustomerTypeForm({ account, save, close }: SettingsFormProps) {
   async function saveType(): Promise<FormOutcome> {
     const outcome = await save({ customerType: chosen });
     if (!outcome.ok) return outcome;
-    dispatch(siteSlice.actions.customerTypeChosen(chosen));
+    dispatch(siteSlice.actions.customerTypeChanged(chosen));
     writeCookie(AUTH_COOKIES.customerType, chosen, CUSTOMER_TYPE_MAX_AGE_SECONDS);
     return outcome;
   }

@@ -5,7 +5,7 @@ import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { Button } from '@hemvaror/ui/button/Button';
 import { PasswordField } from '@hemvaror/ui/field/PasswordField';
 import { FormFeedback } from '../account-panel/FormFeedback.tsx';
-import { keepPlace } from '../account-panel/keepPlace.ts';
+import { preventFocusLoss } from '../account-panel/preventFocusLoss.ts';
 import { useAccountField } from '../account-panel/useAccountField.ts';
 import { textOf, useAccountForm, type FormOutcome } from '../account-panel/useAccountForm.ts';
 import classes from './EditForm.module.css';
@@ -66,7 +66,7 @@ export function EditForm({ check = () => true, save, close, children }: EditForm
         <Button type="submit" loading={isBusy}>
           {t('settings.save')}
         </Button>
-        <Button variant="secondary" onMouseDown={keepPlace} onClick={close}>
+        <Button variant="secondary" onMouseDown={preventFocusLoss} onClick={close}>
           {t('settings.cancel')}
         </Button>
       </div>

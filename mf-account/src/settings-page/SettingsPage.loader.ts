@@ -2,7 +2,7 @@ import { PageError } from '@hemvaror/domain/pageError';
 import { apolloContext, type GraphQLOperations } from '@hemvaror/runtime/api/operations';
 import { authContext } from '@hemvaror/runtime/auth/authSession';
 import type { LoaderArgs } from '@hemvaror/runtime/contract/contract';
-import { askAsCustomer } from '../askAsCustomer.ts';
+import { queryAsCustomer } from '../queryAsCustomer.ts';
 import type { Account } from './account.ts';
 import type { LoadedSessions } from './sessions/Sessions.tsx';
 import { GetUserDocument } from './SettingsPage.generated.ts';
@@ -14,15 +14,15 @@ export interface SettingsPageData {
   sessions: LoadedSessions;
 }
 
-/** The customer's account and, in the browser, where it is logged in. Errors as `askAsCustomer`. */
+/** The customer's account and, in the browser, where it is logged in. Errors as `queryAsCustomer`. */
 export async function loader({ context }: LoaderArgs): Promise<SettingsPageData> {
   const sessions = 'document' in globalThis ? context.get(authContext).sessions() : null;
   return { account: await loadAccount(context.get(apolloContext)), sessions };
 }
 
-/** What the customer's account holds; null and errors as `askAsCustomer`. */
+/** What the customer's account holds; null and errors as `queryAsCustomer`. */
 export async function loadAccount(operations: GraphQLOperations): Promise<Account | null> {
-  const data = await askAsCustomer(operations, 'the account', { document: GetUserDocument });
+  const data = await queryAsCustomer(operations, 'the account', { document: GetUserDocument });
   if (data === null) return null;
   if (!data.getUser) throw new PageError(503, 'the account came back empty-handed');
   return data.getUser;

@@ -4,7 +4,7 @@ import { lazyModule } from '@hemvaror/runtime/defer/lazyModule';
 import type { GraphQLOperations } from '@hemvaror/runtime/api/operations';
 import type { MetaArgs, PageMeta } from '@hemvaror/runtime/contract/contract';
 import { AccountFrame } from '../account-frame/AccountFrame.tsx';
-import { Late } from '../late/Late.tsx';
+import { WithFreshToken } from '../with-fresh-token/WithFreshToken.tsx';
 import { Settings } from './Settings.tsx';
 import type { SettingsPageData } from './SettingsPage.loader.ts';
 
@@ -23,10 +23,10 @@ export function meta({ t }: MetaArgs<SettingsPageData>): PageMeta {
 export function Component({ data }: { data: SettingsPageData }) {
   return (
     <AccountFrame present="account-settings">
-      <Late data={data.account} ask={loadAccount} part="settings">
+      <WithFreshToken data={data.account} ask={loadAccount} part="settings">
         {/* What was typed over one account is never shown over the next. */}
         {(account) => <Settings key={account.id} loaded={account} sessions={data.sessions} />}
-      </Late>
+      </WithFreshToken>
     </AccountFrame>
   );
 }

@@ -5,7 +5,7 @@ import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { useDispatch } from '@hemvaror/runtime/libraries/reactRedux';
 import { toastSlice } from '@hemvaror/runtime/state/toastSlice';
 import type { FormOutcome } from '../account-panel/useAccountForm.ts';
-import { askAsCustomer, PasswordNeeded, withNewToken } from '../askAsCustomer.ts';
+import { queryAsCustomer, PasswordNeeded, retryWithFreshToken } from '../queryAsCustomer.ts';
 import { userInput, type Account, type AccountChanges } from './account.ts';
 import { UpdateUserDocument } from './Settings.generated.ts';
 
@@ -19,9 +19,9 @@ export function useAccount(loaded: Account) {
 
   async function save(changes: AccountChanges): Promise<FormOutcome> {
     const variables = { user: userInput(account, changes) };
-    const ask = () => askAsCustomer(operations, 'the saved account', { document: UpdateUserDocument, variables });
+    const ask = () => queryAsCustomer(operations, 'the saved account', { document: UpdateUserDocument, variables });
     // The form tells that it failed, and keeps what was typed.
-    const answer = await withNewToken(auth, ask).catch((error: unknown) => failureOf(error));
+    const answer = await retryWithFreshToken(auth, ask).catch((error: unknown) => failureOf(error));
     if (answer !== null && 'reason' in answer) return answer;
     if (!answer?.updateUser) return { ok: false, reason: 'failed' };
     setAccount(answer.updateUser);

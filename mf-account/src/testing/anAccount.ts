@@ -17,11 +17,11 @@ const ADDRESS: Address = {
   entryCode: '',
 };
 
-interface AccountFacts extends Partial<Omit<Settings_accountFragment, 'address'>> {
+interface AccountOverrides extends Partial<Omit<Settings_accountFragment, 'address'>> {
   address?: Partial<Address>;
 }
 
-export function anAccount({ address, ...facts }: AccountFacts = {}): Settings_accountFragment {
+export function anAccount({ address, ...facts }: AccountOverrides = {}): Settings_accountFragment {
   return {
     id: 1001,
     email: 'astrid@hemvist.example',

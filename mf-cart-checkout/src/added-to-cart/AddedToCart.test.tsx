@@ -1,13 +1,13 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { aCart, aCartLine } from '@hemvaror/testing/builders/aCart';
-import { renderPart } from '@hemvaror/testing/renderPage';
+import { renderComponent } from '@hemvaror/testing/renderPage';
 import { messages } from '../messages/sv.ts';
 import { Component as AddedToCart } from './AddedToCart.tsx';
 
 /** Adds twice the same: the line then holds five, of which two are new. */
 async function renderAdded() {
   const cart = aCart({ items: [aCartLine({ quantity: 5 }, { name: '128 mm' })] });
-  const rendered = await renderPart(<AddedToCart />, {
+  const rendered = await renderComponent(<AddedToCart />, {
     messages,
     cart: aCart(),
     api: { addToCart: { data: { addToCart: cart } } },

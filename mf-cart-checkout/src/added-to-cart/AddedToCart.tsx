@@ -13,14 +13,14 @@ import { buttonClassName } from '@hemvaror/ui/button/buttonClassName';
 import { IconButton } from '@hemvaror/ui/icon-button/IconButton';
 import { CloseIcon } from '@hemvaror/ui/icons/CloseIcon';
 import { SuccessIcon } from '@hemvaror/ui/icons/SuccessIcon';
-import { MiniLine } from '../mini-lines/MiniLine.tsx';
+import { CompactLine } from '../mini-lines/CompactLine.tsx';
 import { formatMoney } from '../totals/moneyFormat.ts';
 import { useOnNavigation } from '../useOnNavigation.ts';
 import { useCountdown } from './useCountdown.ts';
 import classes from './AddedToCart.module.css';
 
 /** The notice closes by itself, as it covers part of the page (CART-19). */
-const SHOWN_MS = 30_000;
+const NOTICE_DURATION_MS = 30_000;
 
 /** Tells what was just added (CART-19); nothing at other times. */
 export function Component() {
@@ -37,7 +37,7 @@ function Added({ notice }: { notice: AddedNotice }) {
   const price = useAddedPrice(notice);
   const [isHovered, setIsHovered] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
-  useCountdown(SHOWN_MS, isHovered || hasFocus, clearNotice);
+  useCountdown(NOTICE_DURATION_MS, isHovered || hasFocus, clearNotice);
   useOnNavigation(clearNotice);
 
   function showCart(): void {
@@ -62,7 +62,7 @@ function Added({ notice }: { notice: AddedNotice }) {
         <IconButton label={t('added.close')} icon={<CloseIcon />} onClick={clearNotice} />
       </div>
       <ul className={classes.lines}>
-        <MiniLine line={notice.line} quantity={notice.quantity} price={price} />
+        <CompactLine line={notice.line} quantity={notice.quantity} price={price} />
       </ul>
       <Link to={pathTo('checkout')} className={buttonClassName({ wide: true })}>
         {t('toCheckout')}

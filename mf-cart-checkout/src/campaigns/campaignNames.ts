@@ -1,4 +1,4 @@
-import { present } from '@hemvaror/domain/present';
+import { compact } from '@hemvaror/domain/compact';
 
 interface Campaign {
   name: string | null;
@@ -7,5 +7,5 @@ interface Campaign {
 
 /** Names of the campaigns that may be named, each once (CART-02). */
 export function campaignNames(campaigns: readonly (Campaign | null)[] | null | undefined): string[] {
-  return [...new Set(present(campaigns).flatMap(({ name, hideTitle }) => (name && !hideTitle ? [name] : [])))];
+  return [...new Set(compact(campaigns).flatMap(({ name, hideTitle }) => (name && !hideTitle ? [name] : [])))];
 }

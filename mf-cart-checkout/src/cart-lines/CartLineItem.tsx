@@ -9,7 +9,7 @@ import { CloseIcon } from '@hemvaror/ui/icons/CloseIcon';
 import { QuantityStepper } from '@hemvaror/ui/quantity-stepper/QuantityStepper';
 import { LineFrame } from './LineFrame.tsx';
 import { TierPrices } from './TierPrices.tsx';
-import { lineFacts } from './lineFacts.ts';
+import { lineDetails } from './lineDetails.ts';
 import classes from './CartLineItem.module.css';
 
 interface CartLineItemProps {
@@ -24,7 +24,7 @@ export function CartLineItem({ line, onRemoved }: CartLineItemProps) {
   const { change, pending } = useCart();
   const [wanted, setWanted] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const { name, maxQuantity, stock } = lineFacts(line);
+  const { name, maxQuantity, stock } = lineDetails(line);
   const isBusy = pending.includes(line.skuId);
 
   async function choose(quantity: number): Promise<void> {

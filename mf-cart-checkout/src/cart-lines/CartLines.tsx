@@ -1,18 +1,18 @@
 import { useRef } from 'react';
 import type { Cart } from '@hemvaror/runtime/cart/cartSession';
-import { present } from '@hemvaror/domain/present';
+import { compact } from '@hemvaror/domain/compact';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { Notice } from '@hemvaror/ui/notice/Notice';
 import { CartLineItem } from './CartLineItem.tsx';
-import { lineFacts } from './lineFacts.ts';
+import { lineDetails } from './lineDetails.ts';
 import classes from './CartLines.module.css';
 
 /** The cart's lines, to be changed and removed, below what has to be known about them. */
 export function CartLines({ cart }: { cart: Cart }) {
   const { t } = useTranslation('cart-checkout');
   const list = useRef<HTMLUListElement>(null);
-  const lines = present(cart.items);
-  const backordered = lines.filter((line) => lineFacts(line).isBackordered).length;
+  const lines = compact(cart.items);
+  const backordered = lines.filter((line) => lineDetails(line).isBackordered).length;
 
   return (
     <>

@@ -5,7 +5,7 @@ import { StockStatus } from '@hemvaror/commerce-ui/stock-status/StockStatus';
 import { Link } from '@hemvaror/runtime/routing/Link';
 import { Text } from '@hemvaror/ui/text/Text';
 import { campaignNames } from '../campaigns/campaignNames.ts';
-import { lineFacts } from './lineFacts.ts';
+import { lineDetails } from './lineDetails.ts';
 import classes from './LineFrame.module.css';
 
 interface LineFrameProps {
@@ -22,7 +22,7 @@ interface LineFrameProps {
 
 /** A line of a cart: what it is; the two who show it add what can be done with it. */
 export function LineFrame({ line, action, foot, problem, withStock = false }: LineFrameProps) {
-  const { name, brand, size, fileName, url, stock } = lineFacts(line);
+  const { name, brand, size, fileName, url, stock } = lineDetails(line);
 
   return (
     <li className={classes.line}>

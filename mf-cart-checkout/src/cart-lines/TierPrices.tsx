@@ -1,5 +1,5 @@
 import type { CartLine } from '@hemvaror/runtime/cart/cartSession';
-import { present } from '@hemvaror/domain/present';
+import { compact } from '@hemvaror/domain/compact';
 import { priceView } from '@hemvaror/domain/price/priceView';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { useSelector } from '@hemvaror/runtime/libraries/reactRedux';
@@ -10,7 +10,7 @@ import { Text } from '@hemvaror/ui/text/Text';
 export function TierPrices({ line }: { line: CartLine }) {
   const { t } = useTranslation('cart-checkout');
   const vatIncluded = useSelector(siteSlice.selectors.selectVatIncluded);
-  const tiers = present(line.campaign?.prices);
+  const tiers = compact(line.campaign?.prices);
   if (tiers.length < 2) return null;
 
   return tiers.map(

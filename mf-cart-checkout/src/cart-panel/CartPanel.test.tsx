@@ -6,7 +6,7 @@ import { aPrice } from '@hemvaror/testing/builders/aPrice';
 import { aProduct } from '@hemvaror/testing/builders/aProduct';
 import { aShippingOption } from '@hemvaror/testing/builders/aShippingOption';
 import { aSku, aStock } from '@hemvaror/testing/builders/aSku';
-import { renderPart, type RenderOptions } from '@hemvaror/testing/renderPage';
+import { renderComponent, type RenderOptions } from '@hemvaror/testing/renderPage';
 import { axe } from 'jest-axe';
 import 'jest-axe/extend-expect';
 import { messages } from '../messages/sv.ts';
@@ -15,7 +15,7 @@ import { Component as CartPanel } from './CartPanel.tsx';
 const open = { panel: { name: 'cart', frame: null } } as const;
 
 function renderPanel(cart: Cart | null, more: Partial<RenderOptions> = {}) {
-  return renderPart(<CartPanel />, { messages, state: open, cart, ...more });
+  return renderComponent(<CartPanel />, { messages, state: open, cart, ...more });
 }
 
 const shipping = (left: number, fee: number) =>

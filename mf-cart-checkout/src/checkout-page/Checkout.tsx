@@ -17,9 +17,9 @@ import { PromoCode } from './promo-code/PromoCode.tsx';
 import { ShippingStep } from './shipping-step/ShippingStep.tsx';
 import { Step } from './step/Step.tsx';
 import { stepStates } from './stepStates.ts';
-import { Unreachable } from './Unreachable.tsx';
+import { ApiUnavailable } from './ApiUnavailable.tsx';
 import { useCheckout } from './useCheckout.ts';
-import { WithoutJavaScript } from './WithoutJavaScript.tsx';
+import { NoScriptNotice } from './NoScriptNotice.tsx';
 import classes from './Checkout.module.css';
 
 const PaymentStep = defer(async () => (await import('./payment-step/PaymentStep.tsx')).PaymentStep, {
@@ -51,7 +51,7 @@ export function Checkout({ cart, markets }: { cart: Cart; markets: readonly Chec
             <Heading size="page" as="h1">
               {t('checkout.title')}
             </Heading>
-            <WithoutJavaScript />
+            <NoScriptNotice />
             {model.faultyCount > 0 && <ErrorSummary key={model.faultyCount} form={model.form} />}
             <CustomerChoice />
           </div>
@@ -60,7 +60,7 @@ export function Checkout({ cart, markets }: { cart: Cart; markets: readonly Chec
               <CartCampaigns cart={cart} />
               <CartLines cart={cart} />
             </div>
-            <PromoCode cart={cart} marketAlias={model.marketAlias} inTurn={model.inTurn} />
+            <PromoCode cart={cart} marketAlias={model.marketAlias} enqueue={model.enqueue} />
           </Step>
           {hasCountries && (
             <Step number={2} title={t('step.country')} state="done">
@@ -69,7 +69,7 @@ export function Checkout({ cart, markets }: { cart: Cart; markets: readonly Chec
           )}
           <Step number={hasCountries ? 3 : 2} title={t('step.shipping')} state={states.shipping}>
             <ShippingStep model={model} />
-            {model.phase === 'failed' && !canPay && <Unreachable onRetry={model.request} />}
+            {model.phase === 'failed' && !canPay && <ApiUnavailable onRetry={model.request} />}
           </Step>
           <Step number={hasCountries ? 4 : 3} title={t('step.payment')} state={states.payment}>
             {canPay ? <PaymentStep cart={cart} model={model} /> : <p>{t('payment.blocked')}</p>}

@@ -9,7 +9,7 @@ import { axe } from 'jest-axe';
 import 'jest-axe/extend-expect';
 import { messages } from '../messages/sv.ts';
 import { aCheckout, aCheckoutWithoutZip, anInvoice, shippingOptions } from '../testing/aCheckout.ts';
-import type { CheckoutAnswer } from './checkoutAnswer.ts';
+import type { CheckoutResponse } from './checkoutResponse.ts';
 import { loader } from './CheckoutPage.loader.ts';
 import * as view from './CheckoutPage.tsx';
 
@@ -20,7 +20,7 @@ const norway = { alias: 'no', virtual: false, country: { code: 'NO', name: 'Norw
 const channel = { data: { channel: { markets: [sweden] } } };
 const placed = { data: { placeOrder: { orderId: '104218', status: 'completed' } } };
 
-const answered = (checkout: CheckoutAnswer) => ({ data: { createOrUpdateCheckout: checkout } });
+const answered = (checkout: CheckoutResponse) => ({ data: { createOrUpdateCheckout: checkout } });
 
 function renderCheckout(api: PageOptions['api'] = {}, more: Partial<PageOptions> = {}): Promise<Rendered> {
   return renderPage(checkoutPage, {

@@ -33,7 +33,7 @@ export function CustomerChoice() {
           { value: 'ORGANIZATION', label: words.ORGANIZATION },
         ]}
         value={customerType}
-        onChange={(type) => dispatch(siteSlice.actions.customerTypeChosen(type))}
+        onChange={(type) => dispatch(siteSlice.actions.customerTypeChanged(type))}
       />
       <div className={classes.account}>
         <Text size="small">{t('checkout.haveAccount')}</Text>

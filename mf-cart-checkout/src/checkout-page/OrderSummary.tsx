@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import type { Cart } from '@hemvaror/runtime/cart/cartSession';
-import { present } from '@hemvaror/domain/present';
+import { compact } from '@hemvaror/domain/compact';
 import { priceView } from '@hemvaror/domain/price/priceView';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { useSelector } from '@hemvaror/runtime/libraries/reactRedux';
 import { siteSlice } from '@hemvaror/runtime/state/siteSlice';
 import { Heading } from '@hemvaror/ui/heading/Heading';
 import { FreeShipping } from '../free-shipping/FreeShipping.tsx';
-import { MiniLine } from '../mini-lines/MiniLine.tsx';
+import { CompactLine } from '../mini-lines/CompactLine.tsx';
 import { CartTotals } from '../totals/CartTotals.tsx';
 import classes from './OrderSummary.module.css';
 
@@ -29,8 +29,8 @@ export function OrderSummary({ cart, currency, isUpdating }: OrderSummaryProps) 
         {t('checkout.summary')}
       </Heading>
       <ul className={classes.lines}>
-        {present(cart.items).map((line) => (
-          <MiniLine
+        {compact(cart.items).map((line) => (
+          <CompactLine
             key={line.id}
             line={line}
             quantity={line.quantity}

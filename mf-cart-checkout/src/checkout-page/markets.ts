@@ -1,4 +1,4 @@
-import { present } from '@hemvaror/domain/present';
+import { compact } from '@hemvaror/domain/compact';
 import type { ChannelQuery } from './CheckoutPage.generated.ts';
 
 /** A market that a checkout can be in. */
@@ -14,7 +14,7 @@ export interface CheckoutMarket {
 export function checkoutMarkets(channel: ChannelQuery['channel'], languageId: string): CheckoutMarket[] {
   const regions = new Intl.DisplayNames([languageId], { type: 'region', fallback: 'none' });
 
-  return present(channel?.markets).flatMap(({ alias, virtual, country, currency }) => {
+  return compact(channel?.markets).flatMap(({ alias, virtual, country, currency }) => {
     if (!alias || virtual || !country || !currency) return [];
     const name = regions.of(country.code) ?? country.name;
     return { alias, countryCode: country.code, country: name, currency: currency.code };

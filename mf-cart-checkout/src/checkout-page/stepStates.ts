@@ -1,4 +1,4 @@
-import { present } from '@hemvaror/domain/present';
+import { compact } from '@hemvaror/domain/compact';
 import type { PaymentType } from '@hemvaror/runtime/contract/schemaTypes.generated';
 import type { StepStates_checkoutFragment } from './stepStates.generated.ts';
 
@@ -6,7 +6,7 @@ export type StepState = 'done' | 'current' | 'blocked';
 
 /** How far a checkout with items has come: a zip brings shipping options, a chosen one of them brings payment. */
 export function stepStates(checkout: StepStates_checkoutFragment | null): { shipping: StepState; payment: StepState } {
-  const isShippingChosen = present(checkout?.shippingOptions).some(({ isSelected }) => isSelected);
+  const isShippingChosen = compact(checkout?.shippingOptions).some(({ isSelected }) => isSelected);
   const canPay = isShippingChosen && payableOptions(checkout?.paymentOptions).length > 0;
   return { shipping: isShippingChosen ? 'done' : 'current', payment: canPay ? 'current' : 'blocked' };
 }
@@ -15,7 +15,7 @@ export function stepStates(checkout: StepStates_checkoutFragment | null): { ship
 export function payableOptions<Option extends { paymentType: PaymentType | null }>(
   options: readonly (Option | null)[] | null | undefined,
 ): Option[] {
-  return present(options).filter(({ paymentType }) => paymentType === 'STANDARD');
+  return compact(options).filter(({ paymentType }) => paymentType === 'STANDARD');
 }
 
 /** The shopper's own choice as long as it is offered, else what the API selected, else the first. */

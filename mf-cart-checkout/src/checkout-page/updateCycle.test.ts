@@ -1,11 +1,11 @@
-import { createUpdateCycle } from './updateCycle.ts';
+import { createUpdateQueue } from './updateCycle.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 test('an update comes 150 ms after the last cause, and only one', async () => {
   const update = jest.fn(() => Promise.resolve());
-  const cycle = createUpdateCycle(update);
+  const cycle = createUpdateQueue(update);
 
   cycle.request();
   await jest.advanceTimersByTimeAsync(149);
@@ -20,7 +20,7 @@ test('an update comes 150 ms after the last cause, and only one', async () => {
 test('an update waits for the one before it, whose answer is then known to be old', async () => {
   const first = Promise.withResolvers<void>();
   const update = jest.fn().mockReturnValueOnce(first.promise).mockResolvedValue(undefined);
-  const cycle = createUpdateCycle(update);
+  const cycle = createUpdateQueue(update);
 
   cycle.request();
   await jest.advanceTimersByTimeAsync(150);
@@ -39,10 +39,10 @@ test('an update waits for the one before it, whose answer is then known to be ol
 
 test('work in turn waits too, takes the place of an update that was only asked for, and gives its answer', async () => {
   const update = jest.fn(() => Promise.resolve());
-  const cycle = createUpdateCycle(update);
+  const cycle = createUpdateQueue(update);
 
   cycle.request();
-  const answer = cycle.inTurn(() => Promise.resolve('ordered'));
+  const answer = cycle.enqueue(() => Promise.resolve('ordered'));
   await jest.advanceTimersByTimeAsync(1000);
 
   await expect(answer).resolves.toBe('ordered');
@@ -51,9 +51,9 @@ test('work in turn waits too, takes the place of an update that was only asked f
 
 test('work that fails does so to its caller, and does not stop what comes after', async () => {
   const update = jest.fn(() => Promise.resolve());
-  const cycle = createUpdateCycle(update);
+  const cycle = createUpdateQueue(update);
 
-  await expect(cycle.inTurn(() => Promise.reject(new Error('down')))).rejects.toThrow('down');
+  await expect(cycle.enqueue(() => Promise.reject(new Error('down')))).rejects.toThrow('down');
   cycle.request();
   await jest.advanceTimersByTimeAsync(150);
 
@@ -63,7 +63,7 @@ test('work that fails does so to its caller, and does not stop what comes after'
 test('once stopped, an update that waits for another does not begin', async () => {
   const first = Promise.withResolvers<void>();
   const update = jest.fn().mockReturnValueOnce(first.promise).mockResolvedValue(undefined);
-  const cycle = createUpdateCycle(update);
+  const cycle = createUpdateQueue(update);
 
   cycle.request();
   await jest.advanceTimersByTimeAsync(150);
@@ -78,7 +78,7 @@ test('once stopped, an update that waits for another does not begin', async () =
 
 test('once stopped, nothing that was asked for begins', async () => {
   const update = jest.fn(() => Promise.resolve());
-  const cycle = createUpdateCycle(update);
+  const cycle = createUpdateQueue(update);
 
   cycle.request();
   cycle.stop();

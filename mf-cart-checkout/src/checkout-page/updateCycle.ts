@@ -1,8 +1,8 @@
-export interface UpdateCycle {
+export interface UpdateQueue {
   /** Asks for an update; several within the delay become one. */
   request: () => void;
   /** Runs `work` after what is under way. An update that was only asked for is dropped: `work` brings the same news. */
-  inTurn: <Value>(work: () => Promise<Value>) => Promise<Value>;
+  enqueue: <Value>(work: () => Promise<Value>) => Promise<Value>;
   /** Whether something newer is asked for or waits, so that the answer at hand is already old. */
   isOutdated: () => boolean;
   /** No update begins any more, also none that waits for another. */
@@ -18,7 +18,7 @@ const DELAY_MS = 150;
  *
  * @param update must not reject: it tells its failures itself
  */
-export function createUpdateCycle(update: () => Promise<void>): UpdateCycle {
+export function createUpdateQueue(update: () => Promise<void>): UpdateQueue {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let queue: Promise<unknown> = Promise.resolve();
   let waiting = 0;
@@ -29,7 +29,7 @@ export function createUpdateCycle(update: () => Promise<void>): UpdateCycle {
     timer = undefined;
   }
 
-  function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
+  function enqueue<Value>(work: () => Promise<Value>): Promise<Value> {
     unschedule();
     waiting += 1;
     const done = queue.then(() => {
@@ -43,9 +43,9 @@ export function createUpdateCycle(update: () => Promise<void>): UpdateCycle {
   return {
     request: () => {
       unschedule();
-      timer = setTimeout(() => void inTurn(async () => (isStopped ? undefined : update())), DELAY_MS);
+      timer = setTimeout(() => void enqueue(async () => (isStopped ? undefined : update())), DELAY_MS);
     },
-    inTurn,
+    enqueue,
     isOutdated: () => timer !== undefined || waiting > 0,
     stop: () => {
       unschedule();

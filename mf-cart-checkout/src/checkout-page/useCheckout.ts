@@ -2,16 +2,16 @@ import { useState } from 'react';
 import type { CheckoutInputType } from '@hemvaror/runtime/contract/schemaTypes.generated';
 import type { Cart } from '@hemvaror/runtime/cart/cartSession';
 import { CHECKOUT_MARKET_COOKIE } from '@hemvaror/runtime/cart/cartCookie';
-import { present } from '@hemvaror/domain/present';
+import { compact } from '@hemvaror/domain/compact';
 import { useSelector } from '@hemvaror/runtime/libraries/reactRedux';
 import { writeCookie } from '@hemvaror/runtime/state/cookies';
 import { sessionSlice } from '@hemvaror/runtime/state/sessionSlice';
 import { useShop } from '@hemvaror/runtime/shop/shop';
 import { siteSlice } from '@hemvaror/runtime/state/siteSlice';
-import type { CheckoutAnswer } from './checkoutAnswer.ts';
+import type { CheckoutResponse } from './checkoutResponse.ts';
 import { checkoutInput } from './checkoutInput.ts';
 import { useCheckoutForm, type CheckoutForm } from './form/useCheckoutForm.ts';
-import { deliversElsewhere, knownFields } from './knownFields.ts';
+import { hasSeparateDeliveryAddress, prefilledFields } from './prefilledFields.ts';
 import { addressCountry, type CheckoutMarket } from './markets.ts';
 import { payableOptions, selectedOption } from './stepStates.ts';
 import { useCheckoutUpdates, type CheckoutUpdates } from './useCheckoutUpdates.ts';
@@ -32,7 +32,7 @@ export interface CheckoutModel extends CheckoutUpdates {
   setAcceptedTerms: (isAccepted: boolean) => void;
   /** How often an order was asked for with faulty fields; each time their summary takes the focus anew. */
   faultyCount: number;
-  tellFaulty: () => void;
+  showInvalidFields: () => void;
   /** What the order says: all of it as it stands now. */
   input: () => CheckoutInputType;
 }
@@ -57,9 +57,9 @@ export function useCheckout(cart: Cart, markets: readonly CheckoutMarket[]): Che
   const hasOtherAddress = otherAddress ?? false;
   const form = useCheckoutForm({ customerType, hasOtherAddress, countryCode });
 
-  const input = (last: CheckoutAnswer | null): CheckoutInputType =>
+  const input = (last: CheckoutResponse | null): CheckoutInputType =>
     checkoutInput(form.state, {
-      shippingId: selectedOption(present(last?.shippingOptions), wanted.shipping)?.id ?? wanted.shipping,
+      shippingId: selectedOption(compact(last?.shippingOptions), wanted.shipping)?.id ?? wanted.shipping,
       paymentId: selectedOption(payableOptions(last?.paymentOptions), wanted.payment)?.id ?? wanted.payment,
       customerType,
       hasOtherAddress,
@@ -72,8 +72,8 @@ export function useCheckout(cart: Cart, markets: readonly CheckoutMarket[]): Che
     market: marketAlias,
     input,
     onAnswer: (answer) => {
-      form.fill(knownFields(answer, customerType));
-      if (deliversElsewhere(answer)) setOtherAddress((said) => said ?? true);
+      form.fill(prefilledFields(answer, customerType));
+      if (hasSeparateDeliveryAddress(answer)) setOtherAddress((said) => said ?? true);
     },
     causes: [linesOf(cart), cart.promoCode, customerType, userName, marketAlias].join('|'),
   });
@@ -88,7 +88,7 @@ export function useCheckout(cart: Cart, markets: readonly CheckoutMarket[]): Che
       writeCookie(CHECKOUT_MARKET_COOKIE, alias, MARKET_COOKIE_MAX_AGE_SECONDS);
       setMarketAlias(alias);
     },
-    shippingId: selectedOption(present(checkout?.shippingOptions), wanted.shipping)?.id ?? null,
+    shippingId: selectedOption(compact(checkout?.shippingOptions), wanted.shipping)?.id ?? null,
     chooseShipping: (id) => {
       setWanted({ ...wanted, shipping: id });
       request();
@@ -105,13 +105,13 @@ export function useCheckout(cart: Cart, markets: readonly CheckoutMarket[]): Che
     hasAcceptedTerms,
     setAcceptedTerms,
     faultyCount,
-    tellFaulty: () => setFaultyCount((count) => count + 1),
+    showInvalidFields: () => setFaultyCount((count) => count + 1),
     input: () => input(checkout),
   };
 }
 
 function linesOf(cart: Cart): string {
-  return present(cart.items)
+  return compact(cart.items)
     .map(({ skuId, quantity }) => `${skuId}×${quantity}`)
     .join(' ');
 }

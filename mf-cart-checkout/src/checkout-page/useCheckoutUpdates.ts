@@ -3,34 +3,34 @@ import { useOperations } from '@hemvaror/runtime/api/OperationsProvider';
 import type { CheckoutInputType } from '@hemvaror/runtime/contract/schemaTypes.generated';
 import { useCartSession } from '@hemvaror/runtime/cart/CartProvider';
 import { CreateOrUpdateCheckoutDocument } from './Checkout.generated.ts';
-import type { CheckoutAnswer } from './checkoutAnswer.ts';
-import { createUpdateCycle, type UpdateCycle } from './updateCycle.ts';
+import type { CheckoutResponse } from './checkoutResponse.ts';
+import { createUpdateQueue, type UpdateQueue } from './updateCycle.ts';
 
 interface CheckoutUpdatesOptions {
   /** Alias of the market that the checkout is in. */
   market: string;
-  input: (last: CheckoutAnswer | null) => CheckoutInputType;
-  onAnswer: (answer: CheckoutAnswer) => void;
+  input: (last: CheckoutResponse | null) => CheckoutInputType;
+  onAnswer: (answer: CheckoutResponse) => void;
   /** A text that changes with everything that calls for an update but has no handler of its own. */
   causes: string;
 }
 
 export interface CheckoutUpdates {
   /** The last answer; it stays while the next is awaited, and when the API is gone. */
-  checkout: CheckoutAnswer | null;
+  checkout: CheckoutResponse | null;
   phase: 'idle' | 'updating' | 'failed';
   request: () => void;
   /** After the updates under way, so that nothing overtakes. */
-  inTurn: UpdateCycle['inTurn'];
+  enqueue: UpdateQueue['enqueue'];
 }
 
 /** The checkout as the API sees it, kept up to date (CHECKOUT-04). Nothing runs on the server. */
 export function useCheckoutUpdates({ market, input, onAnswer, causes }: CheckoutUpdatesOptions): CheckoutUpdates {
   const operations = useOperations();
   const session = useCartSession();
-  const cycle = useRef<UpdateCycle>(null);
+  const cycle = useRef<UpdateQueue>(null);
   const answeredCauses = useRef<string>(null);
-  const [checkout, setCheckout] = useState<CheckoutAnswer | null>(null);
+  const [checkout, setCheckout] = useState<CheckoutResponse | null>(null);
   const [phase, setPhase] = useState<CheckoutUpdates['phase']>('updating');
 
   const update = useEffectEvent(async () => {
@@ -38,7 +38,7 @@ export function useCheckoutUpdates({ market, input, onAnswer, causes }: Checkout
     if (!cartId) return;
     setPhase('updating');
     try {
-      const { data } = await operations.refusable({
+      const { data } = await operations.executeWithRefusals({
         document: CreateOrUpdateCheckoutDocument,
         variables: { cartId, checkout: input(checkout), checkoutMarketId: market },
       });
@@ -53,7 +53,7 @@ export function useCheckoutUpdates({ market, input, onAnswer, causes }: Checkout
     }
   });
 
-  function take(answer: CheckoutAnswer): void {
+  function take(answer: CheckoutResponse): void {
     setCheckout(answer);
     onAnswer(answer);
     // Lines that were changed meanwhile are newer than this answer's.
@@ -62,7 +62,7 @@ export function useCheckoutUpdates({ market, input, onAnswer, causes }: Checkout
   }
 
   useEffect(() => {
-    const created = createUpdateCycle(() => update());
+    const created = createUpdateQueue(() => update());
     cycle.current = created;
     return () => {
       created.stop();
@@ -80,6 +80,6 @@ export function useCheckoutUpdates({ market, input, onAnswer, causes }: Checkout
     checkout,
     phase,
     request: () => cycle.current?.request(),
-    inTurn: (work) => (cycle.current ? cycle.current.inTurn(work) : work()),
+    enqueue: (work) => (cycle.current ? cycle.current.enqueue(work) : work()),
   };
 }

@@ -3,9 +3,9 @@ import { apolloContext } from '@hemvaror/runtime/api/operations';
 import type { LoaderArgs } from '@hemvaror/runtime/contract/contract';
 import { redirect } from '@hemvaror/runtime/libraries/router';
 import { pathTo } from '@hemvaror/runtime/routing/paths';
-import { placeOf } from '@hemvaror/runtime/routing/usePathTo';
+import { localePrefixOf } from '@hemvaror/runtime/routing/usePathTo';
 import { shopContext } from '@hemvaror/runtime/shop/shop';
-import { askedConfirmation } from './askedConfirmation.ts';
+import { parseConfirmationParams } from './parseConfirmationParams.ts';
 import { CheckoutDocument } from './ConfirmationPage.generated.ts';
 import type { Confirmed } from './confirmed.ts';
 
@@ -18,19 +18,19 @@ export interface ConfirmationData {
 
 /** The order that the address names. @throws PageError 503, or a redirect to the checkout of an order that is not completed */
 export async function loader({ request, context }: LoaderArgs): Promise<ConfirmationData> {
-  const asked = askedConfirmation(new URL(request.url).searchParams);
+  const asked = parseConfirmationParams(new URL(request.url).searchParams);
   if (!asked) return { confirmed: null, orderId: '', email: null };
   const { id, paymentType, cartId, email } = asked;
   const shop = context.get(shopContext);
 
   // Refusable operations are never remembered: an order's state is about this moment.
-  const { data, refusals } = await context.get(apolloContext).refusable({
+  const { data, refusals } = await context.get(apolloContext).executeWithRefusals({
     document: CheckoutDocument,
     variables: { id, paymentType, ...(cartId && { cartId }), checkoutMarket: shop.checkoutMarket },
   });
   if (refusals.length > 0) throw new PageError(503, 'the confirmation could not be had');
 
   const confirmed = data?.checkout ?? null;
-  if (confirmed?.completed === false) throw redirect(pathTo('checkout', placeOf(shop)));
+  if (confirmed?.completed === false) throw redirect(pathTo('checkout', localePrefixOf(shop)));
   return { confirmed, orderId: confirmed?.order?.orderId ?? id, email };
 }

@@ -23,7 +23,7 @@ export function Component({ data: { confirmed, orderId, email } }: { data: Confi
   // After a reload the order is read with the key of this browser, or as its customer.
   useHiddenQuery(SECRETS);
   useOrderedCart(confirmed?.cart ?? null);
-  if (!confirmed) return <NothingToShow />;
+  if (!confirmed) return <NoConfirmation />;
 
   return (
     <PageContainer>
@@ -35,7 +35,7 @@ export function Component({ data: { confirmed, orderId, email } }: { data: Confi
   );
 }
 
-function NothingToShow() {
+function NoConfirmation() {
   const { t } = useTranslation('cart-checkout');
   const pathTo = usePathTo();
 

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import type { CartLine } from '@hemvaror/runtime/cart/cartSession';
 import { Price } from '@hemvaror/commerce-ui/price/Price';
-import { present } from '@hemvaror/domain/present';
+import { compact } from '@hemvaror/domain/compact';
 import { priceView } from '@hemvaror/domain/price/priceView';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { useSelector } from '@hemvaror/runtime/libraries/reactRedux';
@@ -23,7 +23,7 @@ export function Receipt({ cart, order }: ReceiptProps) {
   const { t } = useTranslation('cart-checkout');
   const id = useId();
   const lines = addressLines(order?.shippingAddress ?? order?.billingAddress ?? null);
-  const ways = present([cart.summary?.shipping?.displayName, cart.summary?.payment?.displayName]);
+  const ways = compact([cart.summary?.shipping?.displayName, cart.summary?.payment?.displayName]);
 
   return (
     <section className={classes.receipt} aria-labelledby={id}>
@@ -31,7 +31,7 @@ export function Receipt({ cart, order }: ReceiptProps) {
         {t('confirmation.bought')}
       </Heading>
       <ul className={classes.lines}>
-        {present(cart.items).map((line) => (
+        {compact(cart.items).map((line) => (
           <BoughtLine key={line.id} line={line} />
         ))}
       </ul>

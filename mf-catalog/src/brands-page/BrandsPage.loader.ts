@@ -1,6 +1,6 @@
 import { apolloContext } from '@hemvaror/runtime/api/operations';
 import { PageError } from '@hemvaror/domain/pageError';
-import { present } from '@hemvaror/domain/present';
+import { compact } from '@hemvaror/domain/compact';
 import type { LoaderArgs } from '@hemvaror/runtime/contract/contract';
 import { shopContext } from '@hemvaror/runtime/shop/shop';
 import { brandGroups, type BrandGroup } from './brandGroups.ts';
@@ -14,5 +14,5 @@ export interface BrandsPageData {
 export async function loader({ context }: LoaderArgs): Promise<BrandsPageData> {
   const { brands } = await context.get(apolloContext).query({ document: BrandsDocument, variables: {} });
   if (!brands) throw new PageError(503, 'the brands came back empty-handed');
-  return { groups: brandGroups(present(brands), context.get(shopContext).locale) };
+  return { groups: brandGroups(compact(brands), context.get(shopContext).locale) };
 }

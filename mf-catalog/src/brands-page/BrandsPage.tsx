@@ -3,7 +3,7 @@ import { PageFailed } from '@hemvaror/commerce-ui/page-failed/PageFailed';
 import type { MetaArgs, PageMeta } from '@hemvaror/runtime/contract/contract';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { pathTo } from '@hemvaror/runtime/routing/paths';
-import { placeOf } from '@hemvaror/runtime/routing/usePathTo';
+import { localePrefixOf } from '@hemvaror/runtime/routing/usePathTo';
 import { EmptyState } from '@hemvaror/ui/empty-state/EmptyState';
 import { Heading } from '@hemvaror/ui/heading/Heading';
 import { PageContainer } from '@hemvaror/ui/page-container/PageContainer';
@@ -18,7 +18,7 @@ import { LetterBar } from './LetterBar.tsx';
 import { letterId } from './letterId.ts';
 
 export function meta({ t, shop }: MetaArgs<BrandsPageData>): PageMeta {
-  const place = placeOf(shop);
+  const place = localePrefixOf(shop);
   const title = t('brands.title');
   const crumb = { label: title, href: pathTo('brands', place) };
 

@@ -51,7 +51,7 @@ describe('what is let go of', () => {
     expect(screen.getByRole('link', { name: 'Krok 3' })).toHaveFocus();
     expect(store.getState().toast.current).toMatchObject({
       text: 'Krok 2 är borttagen från favoriterna.',
-      wayBack: { label: 'Ångra' },
+      button: { label: 'Ångra' },
     });
   });
 
@@ -60,8 +60,8 @@ describe('what is let go of', () => {
     await user.click(heart('Krok 1'));
     act(() => screen.getByRole('link', { name: 'Krok 2' }).blur());
 
-    const { wayBack } = store.getState().toast.current ?? {};
-    act(() => void (wayBack && store.dispatch(wayBack.action)));
+    const { button } = store.getState().toast.current ?? {};
+    act(() => void (button && store.dispatch(button.action)));
 
     expect(names()).toEqual(['Krok 1', 'Krok 2', 'Krok 3']);
     expect(screen.getByRole('link', { name: 'Krok 1' })).toHaveFocus();
@@ -164,7 +164,7 @@ test('favorites that cannot be fetched leave a way on, and stay saved', async ()
 
 test('search engines leave a page of favorites alone', () => {
   const { t } = createI18n('sv', messages);
-  const data = { products: [], askedIds: [], goneIds: [] };
+  const data = { products: [], requestedIds: [], missingIds: [] };
 
   expect(favoritesPage.meta({ data, t, shop: testShop() })).toMatchObject({ noIndex: true });
 });

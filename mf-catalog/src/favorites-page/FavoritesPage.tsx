@@ -6,7 +6,7 @@ import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { useSelector } from '@hemvaror/runtime/libraries/reactRedux';
 import { Link } from '@hemvaror/runtime/routing/Link';
 import { pathTo } from '@hemvaror/runtime/routing/paths';
-import { placeOf, usePathTo } from '@hemvaror/runtime/routing/usePathTo';
+import { localePrefixOf, usePathTo } from '@hemvaror/runtime/routing/usePathTo';
 import { favoritesSlice } from '@hemvaror/runtime/state/favoritesSlice';
 import { buttonClassName } from '@hemvaror/ui/button/buttonClassName';
 import { EmptyState } from '@hemvaror/ui/empty-state/EmptyState';
@@ -16,16 +16,16 @@ import { Text } from '@hemvaror/ui/text/Text';
 import { PageTop } from '../page-top/PageTop.tsx';
 import type { FavoritesPageData } from './FavoritesPage.loader.ts';
 import classes from './FavoritesPage.module.css';
-import { inOrderSaved } from './savedProducts.ts';
-import { useFetchAdded, useForgetGone } from './useKeptUp.ts';
-import { useLettingGo } from './useLettingGo.ts';
+import { sortBySavedOrder } from './savedProducts.ts';
+import { useRefetchAddedFavorites, useRemoveMissingFavorites } from './useFavoritesSync.ts';
+import { useFavoriteRemoval } from './useFavoriteRemoval.ts';
 
 const EAGER_CARDS = 2;
 
 export function meta({ t, shop }: MetaArgs<FavoritesPageData>): PageMeta {
   return {
     title: t('favorites.title'),
-    canonical: pathTo('favorites', placeOf(shop)),
+    canonical: pathTo('favorites', localePrefixOf(shop)),
     noIndex: true,
     pageType: 'Favorite Page',
   };
@@ -34,11 +34,11 @@ export function meta({ t, shop }: MetaArgs<FavoritesPageData>): PageMeta {
 export function Component({ data }: { data: FavoritesPageData }) {
   const { t } = useTranslation('catalog');
   const favoriteIds = useSelector(favoritesSlice.selectors.selectFavoriteIds);
-  const products = inOrderSaved(data.products, favoriteIds);
+  const products = sortBySavedOrder(data.products, favoriteIds);
   const content = useRef<HTMLDivElement>(null);
-  useForgetGone(data.goneIds);
-  useFetchAdded(data.askedIds);
-  useLettingGo(products, content);
+  useRemoveMissingFavorites(data.missingIds);
+  useRefetchAddedFavorites(data.requestedIds);
+  useFavoriteRemoval(products, content);
 
   return (
     <PageTop current={t('favorites.title')}>
@@ -48,7 +48,7 @@ export function Component({ data }: { data: FavoritesPageData }) {
             {t('favorites.title')}
           </Heading>
         </SectionHead>
-        {products.length > 0 ? <ProductGrid products={products} eagerCount={EAGER_CARDS} /> : <NothingSaved />}
+        {products.length > 0 ? <ProductGrid products={products} eagerCount={EAGER_CARDS} /> : <NoFavorites />}
       </div>
     </PageTop>
   );
@@ -67,7 +67,7 @@ function Count({ count }: { count: number }) {
   );
 }
 
-function NothingSaved() {
+function NoFavorites() {
   const { t } = useTranslation('catalog');
   const pathToAll = usePathTo()('all');
 

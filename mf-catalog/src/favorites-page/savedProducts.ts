@@ -8,14 +8,14 @@ interface Saved {
  *
  * @param count how many products the API says it found
  */
-export function goneIds(askedIds: readonly number[], found: readonly Saved[], count: number): number[] {
+export function missingIds(requestedIds: readonly number[], found: readonly Saved[], count: number): number[] {
   if (found.length < count) return [];
   const foundIds = new Set(found.map(({ productId }) => productId));
-  return askedIds.filter((id) => !foundIds.has(id));
+  return requestedIds.filter((id) => !foundIds.has(id));
 }
 
 /** The products that are favorites, in the order they were saved (FAV-04). */
-export function inOrderSaved<Product extends Saved>(
+export function sortBySavedOrder<Product extends Saved>(
   products: readonly Product[],
   favoriteIds: readonly number[],
 ): Product[] {

@@ -1,5 +1,5 @@
 import { RichText } from '@hemvaror/commerce-ui/rich-text/RichText';
-import { present } from '@hemvaror/domain/present';
+import { compact } from '@hemvaror/domain/compact';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { Link } from '@hemvaror/runtime/routing/Link';
 import { chipClassName } from '@hemvaror/ui/chip/Chip';
@@ -22,7 +22,7 @@ export function ListIntro({ name, info }: ListIntroProps) {
   const { t } = useTranslation('catalog');
   const description = info?.hideDescription ? '' : (info?.primaryDescription ?? '');
   const isFolded = description.length > FOLDED_FROM_CHARACTERS;
-  const subCategories = present(info?.subCategories);
+  const subCategories = compact(info?.subCategories);
 
   return (
     <>

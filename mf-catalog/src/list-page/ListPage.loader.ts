@@ -2,13 +2,13 @@ import type { ProductCard_productFragment } from '@hemvaror/commerce-ui/product-
 import { apolloContext, type GraphQLOperations } from '@hemvaror/runtime/api/operations';
 import { breadcrumbs } from '@hemvaror/domain/catalog/breadcrumbs';
 import { PageError } from '@hemvaror/domain/pageError';
-import { present } from '@hemvaror/domain/present';
+import { compact } from '@hemvaror/domain/compact';
 import { pageTitle } from '@hemvaror/domain/site/pageTitle';
 import type { LoaderArgs } from '@hemvaror/runtime/contract/contract';
 import { redirect } from '@hemvaror/runtime/libraries/router';
 import {
   FACETS_VARIABLES,
-  hasChosen,
+  hasSelection,
   isReachable,
   listRequest,
   productsVariables,
@@ -17,9 +17,9 @@ import { lastPage } from '@hemvaror/product-list/lastPage';
 import type { ProductList } from '@hemvaror/product-list/ProductList';
 import { productListFrom } from '@hemvaror/product-list/productListFrom';
 import { pathTo } from '@hemvaror/runtime/routing/paths';
-import { placeOf } from '@hemvaror/runtime/routing/usePathTo';
+import { localePrefixOf } from '@hemvaror/runtime/routing/usePathTo';
 import { storeContext } from '@hemvaror/runtime/state/appStore';
-import { categoriesContext, type CategoryFacts } from '@hemvaror/runtime/shop/categories';
+import { categoriesContext, type CategorySummary } from '@hemvaror/runtime/shop/categories';
 import { shopContext } from '@hemvaror/runtime/shop/shop';
 import type { Crumb } from '@hemvaror/ui/breadcrumb/Breadcrumb';
 import { canonicalRedirect, plain } from '../meta/canonicalRedirect.ts';
@@ -32,7 +32,7 @@ export interface ListPageData {
   kind: ListKind;
   /** Null for the list of everything, which has words of its own. */
   info: ListPage_infoFragment | null;
-  trail: Crumb[];
+  crumbs: Crumb[];
   /** Path of the page's own address. */
   canonical: string;
   list: ProductList;
@@ -55,18 +55,18 @@ export async function loader({ request, route, params, context, fillSlot }: Load
   if (!isReachable(asked)) throw new PageError(404, `page ${asked.last} is beyond every list`);
 
   const { name, params: aliases } = listRoute(listed);
-  const ownPath = pathTo(name, placeOf(shop), aliases);
+  const ownPath = pathTo(name, localePrefixOf(shop), aliases);
   const url = plain(route === 'list-type' ? ownPath : address.pathname);
   fillSlot?.('mf-content/WidgetArea', listAreas(listed, url, shop.config));
   const target = listArguments(listed, url);
   const api = context.get(apolloContext);
   const { signal } = request;
-  const products = async (variables: ProductsQueryVariables, remember?: boolean) =>
+  const products = async (variables: ProductsQueryVariables, cached?: boolean) =>
     api.query({
       document: ProductsDocument,
       variables: { ...target, ...variables },
       signal,
-      ...(remember !== undefined && { remember }),
+      ...(cached !== undefined && { cached }),
     });
   const [{ listPageInfo: info }, { products: found }, unfiltered] = await Promise.all([
     listed.kind === 'all'
@@ -77,7 +77,7 @@ export async function loader({ request, route, params, context, fillSlot }: Load
           signal,
         }),
     products({ ...productsVariables(asked, asked.first, asked.last), withFacets: true }, false),
-    hasChosen(asked) ? products(FACETS_VARIABLES) : undefined,
+    hasSelection(asked) ? products(FACETS_VARIABLES) : undefined,
   ]);
 
   if (listed.kind !== 'all' && !info?.id) throw new PageError(404, `there is no list at ${url}`);
@@ -92,7 +92,7 @@ export async function loader({ request, route, params, context, fillSlot }: Load
   return {
     kind: listed.kind,
     info: info ? { ...info, meta: meta && { ...meta, title: pageTitle(meta.title, shop.config.shopName) } } : null,
-    trail: trailTo(canonical, context.get(categoriesContext)),
+    crumbs: trailTo(canonical, context.get(categoriesContext)),
     canonical,
     list,
     target,
@@ -109,12 +109,12 @@ export async function loadPage(
     document: ProductsDocument,
     variables: { ...target, ...productsVariables(list, page) },
   });
-  return present(products?.products);
+  return compact(products?.products);
 }
 
 /** The categories above a list of one; a brand or campaign has none. */
-function trailTo(canonical: string, categories: readonly CategoryFacts[]): Crumb[] {
+function trailTo(canonical: string, categories: readonly CategorySummary[]): Crumb[] {
   const own = categories.find(({ canonicalUrl }) => canonicalUrl === canonical);
-  const trail = own ? breadcrumbs(categories, own.categoryId).slice(0, -1) : [];
-  return trail.map(({ name, canonicalUrl }) => ({ label: name, href: canonicalUrl }));
+  const crumbs = own ? breadcrumbs(categories, own.categoryId).slice(0, -1) : [];
+  return crumbs.map(({ name, canonicalUrl }) => ({ label: name, href: canonicalUrl }));
 }

@@ -58,7 +58,7 @@ function renderList({
 }
 
 /** Stands where the shell's own 404 page would. */
-function ToldStatus({ error }: { error: unknown }) {
+function StatusBoundary({ error }: { error: unknown }) {
   return <p>{isPageError(error) ? `status ${error.status}` : 'a bug'}</p>;
 }
 
@@ -195,7 +195,7 @@ test.each([
   ['a page beyond the last', { url: '/c/krokar?page=2' }],
   ['a page beyond all lists', { url: '/c/krokar?page=1000000000' }],
 ])('%s is not found', async (_what, options) => {
-  await renderList({ ...options, page: { ...listPage, ErrorBoundary: ToldStatus } });
+  await renderList({ ...options, page: { ...listPage, ErrorBoundary: StatusBoundary } });
 
   expect(screen.getByText('status 404')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { PageFailed } from '@hemvaror/commerce-ui/page-failed/PageFailed';
 import { useOperations } from '@hemvaror/runtime/api/OperationsProvider';
-import { allChosen } from '@hemvaror/domain/list/listSelection';
+import { allSelected } from '@hemvaror/domain/list/listSelection';
 import type { MetaArgs, PageMeta, PageSlots } from '@hemvaror/runtime/contract/contract';
 import { defer } from '@hemvaror/runtime/defer/defer';
 import { lazyModule } from '@hemvaror/runtime/defer/lazyModule';
@@ -43,9 +43,9 @@ export function meta({ data, t, shop }: MetaArgs<ListPageData>): PageMeta {
     ...(info?.primaryImage && {
       image: `${shop.config.imageServer}/${folder}/1000w/${encodeURIComponent(info.primaryImage)}`,
     }),
-    structuredData: [breadcrumbList([home, ...data.trail], { label: name, href: canonical }, shop)],
+    structuredData: [breadcrumbList([home, ...data.crumbs], { label: name, href: canonical }, shop)],
     // What is narrowed by filters has no end of addresses.
-    noIndex: allChosen(data.list.selection).length > 0,
+    noIndex: allSelected(data.list.selection).length > 0,
     pageType: PAGE_TYPES[data.kind],
   };
 }
@@ -63,12 +63,12 @@ export function Component({ data, slots }: { data: ListPageData; slots?: PageSlo
 
   return (
     <>
-      <PageTop trail={data.trail} current={name}>
+      <PageTop crumbs={data.crumbs} current={name}>
         <ListIntro name={name} info={data.info} />
       </PageTop>
       {slots?.['top'] && <div className={classes.area}>{slots['top']}</div>}
       <PageContainer>
-        {(list.count > 0 || allChosen(list.selection).length > 0) && <ListTools list={list} />}
+        {(list.count > 0 || allSelected(list.selection).length > 0) && <ListTools list={list} />}
         <ProductListing
           list={list}
           loadPage={loadPage}

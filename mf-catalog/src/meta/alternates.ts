@@ -1,5 +1,5 @@
 import { isLocaleCode } from '@hemvaror/domain/site/locales';
-import { present } from '@hemvaror/domain/present';
+import { compact } from '@hemvaror/domain/compact';
 import type { PageMeta } from '@hemvaror/runtime/contract/contract';
 
 interface AlternativeUrl {
@@ -13,7 +13,7 @@ export function alternatesOf(
   urls: readonly (AlternativeUrl | null)[] | null | undefined,
 ): NonNullable<PageMeta['alternates']> {
   const alternates: NonNullable<PageMeta['alternates']> = {};
-  for (const { language, url } of present(urls)) {
+  for (const { language, url } of compact(urls)) {
     const code = language.slice(0, 2).toLowerCase();
     if (isLocaleCode(code) && url.startsWith('/')) alternates[code] ??= url;
   }

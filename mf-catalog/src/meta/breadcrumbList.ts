@@ -4,13 +4,13 @@ import type { Crumb } from '@hemvaror/ui/breadcrumb/Breadcrumb';
 /**
  * The way to a page, for search engines (schema.org, addresses absolute).
  *
- * @param trail topmost first, without the page itself
+ * @param crumbs topmost first, without the page itself
  */
-export function breadcrumbList(trail: readonly Crumb[], current: Crumb, shop: Shop): object {
+export function breadcrumbList(crumbs: readonly Crumb[], current: Crumb, shop: Shop): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: [...trail, current].map(({ label, href }, at) => ({
+    itemListElement: [...crumbs, current].map(({ label, href }, at) => ({
       '@type': 'ListItem',
       position: at + 1,
       name: label,

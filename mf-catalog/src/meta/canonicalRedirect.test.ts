@@ -30,8 +30,8 @@ test.each([null, '', 'https://example.com/c/krokar', '//example.com', '/en/c/hoo
 );
 
 test('with the market in the path it is kept, and one who is there stays', () => {
-  const places = { ...shop.places, sv: { locale: 'sv', market: 'se' } } as const;
-  const inPath = { ...shop, places, marketAliases: ['se'] };
+  const localePrefixes = { ...shop.localePrefixes, sv: { locale: 'sv', market: 'se' } } as const;
+  const inPath = { ...shop, localePrefixes, marketAliases: ['se'] };
   const from = (path: string) => canonicalRedirect(new URL(path, 'http://localhost:3000'), '/c/beslag/krokar', inPath);
 
   expect(from('/se/c/krokar')).toBe('/se/c/beslag/krokar');

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE } from '@hemvaror/domain/site/locales';
-import { pathIn, splitPath } from '@hemvaror/runtime/routing/paths';
-import { placeOf } from '@hemvaror/runtime/routing/usePathTo';
+import { withLocalePrefix, splitPath } from '@hemvaror/runtime/routing/paths';
+import { localePrefixOf } from '@hemvaror/runtime/routing/usePathTo';
 import type { Shop } from '@hemvaror/runtime/contract/shop';
 
 /**
@@ -15,7 +15,7 @@ export function canonicalRedirect(url: URL, canonicalUrl: string | null | undefi
   const { locale = DEFAULT_LOCALE, rest } = splitPath(canonicalUrl, shop.marketAliases);
   if (locale !== shop.locale) return null;
 
-  const path = pathIn(placeOf(shop), rest);
+  const path = withLocalePrefix(localePrefixOf(shop), rest);
   return plain(path) === plain(url.pathname) ? null : new URL(path, url).pathname + url.search;
 }
 

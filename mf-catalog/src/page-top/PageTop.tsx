@@ -9,13 +9,13 @@ import classes from './PageTop.module.css';
 
 interface PageTopProps {
   /** The way here below the front page, without the page itself. */
-  trail?: readonly Crumb[];
+  crumbs?: readonly Crumb[];
   current: string;
   children: ReactNode;
 }
 
 /** What every catalog page begins with: the way here, and its head below. */
-export function PageTop({ trail = [], current, children }: PageTopProps) {
+export function PageTop({ crumbs = [], current, children }: PageTopProps) {
   const { t } = useTranslation('catalog');
   const home = { label: t('home'), href: homePath(useShop()) };
 
@@ -23,7 +23,7 @@ export function PageTop({ trail = [], current, children }: PageTopProps) {
     <PageContainer className={classes.top}>
       <Breadcrumb
         label={t('breadcrumb')}
-        trail={[home, ...trail]}
+        trail={[home, ...crumbs]}
         current={current}
         renderLink={({ label, href }) => <Link to={href}>{label}</Link>}
       />

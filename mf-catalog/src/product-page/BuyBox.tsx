@@ -2,7 +2,7 @@ import { useState, type SyntheticEvent } from 'react';
 import { useCart } from '@hemvaror/runtime/cart/CartProvider';
 import { quantityInCart } from '@hemvaror/runtime/cart/cartTotals';
 import { StockStatus } from '@hemvaror/commerce-ui/stock-status/StockStatus';
-import { present } from '@hemvaror/domain/present';
+import { compact } from '@hemvaror/domain/compact';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { useDispatch } from '@hemvaror/runtime/libraries/reactRedux';
 import { useLocation } from '@hemvaror/runtime/libraries/router';
@@ -11,11 +11,11 @@ import { Button } from '@hemvaror/ui/button/Button';
 import { QuantityStepper } from '@hemvaror/ui/quantity-stepper/QuantityStepper';
 import type { BuyBox_productFragment } from './BuyBox.generated.ts';
 import classes from './BuyBox.module.css';
-import { choiceOf, chosenSku, type SizeChoice as Choice } from './chosenSize.ts';
+import { parseSizeChoice, selectedSku, type SizeChoice as Choice } from './selectedSize.ts';
 import { NotifyButton } from './notify/NotifyButton.tsx';
 import { useNotify } from './notify/useNotify.tsx';
 import { productName } from './productName.ts';
-import { onlySku, sellableQuantity } from './purchase.ts';
+import { onlySku, availableQuantity } from './purchase.ts';
 import { SizeChoice } from './SizeChoice.tsx';
 import { useBuy } from './useBuy.ts';
 
@@ -27,13 +27,13 @@ export function BuyBox({ product }: { product: BuyBox_productFragment }) {
   const dispatch = useDispatch();
   const [choice, setChoice] = useState<Choice | null>(null);
   const [wanted, setWanted] = useState(1);
-  const skus = present(product.skus);
+  const skus = compact(product.skus);
   const familyId = product.variantGroup?.variantGroupId ?? null;
   const only = onlySku(skus);
-  const chosen = chosenSku(skus, familyId, choice);
+  const chosen = selectedSku(skus, familyId, choice);
   // Before a size is chosen the stock of all of them speaks, and no size allows more than the best stocked one.
   const stock = chosen ? chosen.stock : product.totalStock;
-  const most = chosen ? sellableQuantity(chosen) : Math.max(0, ...skus.map(sellableQuantity));
+  const most = chosen ? availableQuantity(chosen) : Math.max(0, ...skus.map(availableQuantity));
   const quantity = Math.max(1, Math.min(wanted, most));
   const isSoldOut = most === 0;
   const inCart = chosen ? quantityInCart(cart, chosen.skuId) : 0;
@@ -50,8 +50,8 @@ export function BuyBox({ product }: { product: BuyBox_productFragment }) {
 
   async function submit(event: SyntheticEvent): Promise<void> {
     event.preventDefault();
-    const { hasRunOut } = await buy(chosen, { quantity, inCart });
-    if (hasRunOut) setChoice(null);
+    const { isOutOfStock } = await buy(chosen, { quantity, inCart });
+    if (isOutOfStock) setChoice(null);
   }
 
   return (
@@ -63,7 +63,7 @@ export function BuyBox({ product }: { product: BuyBox_productFragment }) {
           <SizeChoice
             skus={skus}
             chosen={chosen?.skuId}
-            onChoose={(sku) => setChoice(choiceOf(sku, familyId))}
+            onChoose={(sku) => setChoice(parseSizeChoice(sku, familyId))}
             onNotify={(sku) => void notify(sku)}
           />
         )}

@@ -1,6 +1,6 @@
 import { createI18n } from '@hemvaror/runtime/i18n/createI18n';
 import { postForm } from '@hemvaror/testing/postForm';
-import type { StubAnswer } from '@hemvaror/testing/stubApi';
+import type { StubResponse } from '@hemvaror/testing/stubApi';
 import { testShop } from '@hemvaror/testing/testShop';
 import { messages } from '../messages/sv.ts';
 import { aProduct } from '@hemvaror/testing/builders/aProduct';
@@ -11,17 +11,17 @@ const SIZES = [aSku(), aSku({ skuId: 71, name: '128 mm', stock: aStock(3) })];
 const CART = { id: 'cart-0001', items: [] };
 
 /** Posts a form for a visitor without a cart. */
-async function posted(fields: Record<string, string>, addToCart: StubAnswer = { data: { addToCart: CART } }) {
-  const { told, calls, cartId } = await postForm(action, {
+async function posted(fields: Record<string, string>, addToCart: StubResponse = { data: { addToCart: CART } }) {
+  const { result, calls, cartId } = await postForm(action, {
     fields,
     api: { getCart: { data: { getCart: CART } }, addToCart },
   });
-  return { told, cartId, added: calls.find(({ name }) => name === 'addToCart')?.variables['item'] };
+  return { told: result, cartId, added: calls.find(({ name }) => name === 'addToCart')?.variables['item'] };
 }
 
 function words(told: unknown, product = aProduct({ skus: SIZES })) {
   const t = createI18n('sv', messages).getFixedT(null, 'catalog');
-  return action.notice({ told, data: { product }, shop: testShop(), t });
+  return action.notice({ result: told, data: { product }, shop: testShop(), t });
 }
 
 test('what a form names is put into the cart, which keeps its id', async () => {

@@ -1,12 +1,12 @@
 import { cartContext } from '@hemvaror/runtime/cart/cartSession';
 import { assertNever } from '@hemvaror/domain/assertNever';
-import { present } from '@hemvaror/domain/present';
+import { compact } from '@hemvaror/domain/compact';
 import type { ActionArgs, ActionNotice, NoticeArgs, PageAction } from '@hemvaror/runtime/contract/contract';
 import { pathTo } from '@hemvaror/runtime/routing/paths';
-import { placeOf } from '@hemvaror/runtime/routing/usePathTo';
-import { additionFrom, additionTold, type AdditionTold } from './addition.ts';
+import { localePrefixOf } from '@hemvaror/runtime/routing/usePathTo';
+import { parseAddToCartForm, parseAddToCartResult, type AddToCartResult } from './addToCartForm.ts';
 import type { ProductPageAction_productFragment } from './ProductPage.action.generated.ts';
-import { sellableQuantity } from './purchase.ts';
+import { availableQuantity } from './purchase.ts';
 
 interface ProductData {
   product: ProductPageAction_productFragment;
@@ -16,8 +16,8 @@ interface ProductData {
 export const action: PageAction<ProductData> = { run, notice };
 
 /** The stock is the API's to judge: it knows the cart, too (CART-22). */
-async function run({ form, context }: ActionArgs): Promise<AdditionTold> {
-  const addition = additionFrom(form);
+async function run({ form, context }: ActionArgs): Promise<AddToCartResult> {
+  const addition = parseAddToCartForm(form);
   if (!addition) return { kind: 'failed' };
   const { skuId, quantity } = addition;
   if (skuId === undefined) return { kind: 'noSize' };
@@ -27,24 +27,24 @@ async function run({ form, context }: ActionArgs): Promise<AdditionTold> {
   return answer.reason === 'outOfStock' ? { kind: 'outOfStock', skuId } : { kind: 'failed' };
 }
 
-function notice({ told, data: { product }, shop, t }: NoticeArgs<ProductData>): ActionNotice | null {
-  const addition = additionTold(told);
+function notice({ result, data: { product }, shop, t }: NoticeArgs<ProductData>): ActionNotice | null {
+  const addition = parseAddToCartResult(result);
   if (!addition) return null;
   const refusal = (text: string): ActionNotice => ({ tone: 'error', text });
   const failed = refusal(t('product.refusal.failed'));
   if (addition.kind === 'failed') return failed;
   if (addition.kind === 'noSize') return refusal(t('product.refusal.noSize'));
 
-  const skus = present(product.skus);
+  const skus = compact(product.skus);
   const sku = skus.find(({ skuId }) => skuId === addition.skuId);
   switch (addition.kind) {
     case 'outOfStock':
       // Of a sku that is not this product's there is nothing to tell but that it did not work.
-      return sku ? refusal(t('product.refusal.stock', { stock: sellableQuantity(sku) })) : failed;
+      return sku ? refusal(t('product.refusal.stock', { stock: availableQuantity(sku) })) : failed;
     case 'added': {
       const size = skus.length > 1 ? sku?.name : undefined;
       const name = [product.name, size].filter(Boolean).join(' ');
-      const link = { label: t('product.toCheckout'), to: pathTo('checkout', placeOf(shop)) };
+      const link = { label: t('product.toCheckout'), to: pathTo('checkout', localePrefixOf(shop)) };
       return { tone: 'success', text: t('product.added', { name }), link };
     }
     default:

@@ -31,7 +31,7 @@ export interface ProductPageData {
   /** Null when they could not be had. */
   reviews: ReviewPage | null;
   related: ProductCard_productFragment[];
-  trail: Crumb[];
+  crumbs: Crumb[];
   /** The product as search engines read it; made here, as the browser has no other need for its code. */
   structuredData: object;
   /** Path of the page's own address. */
@@ -69,7 +69,7 @@ export async function loader({ request, params, context, fillSlot }: LoaderArgs)
     product: { ...product, meta: meta && { ...meta, title: pageTitle(meta.title, shop.config.shopName) } },
     reviews,
     related,
-    trail: categories.map(({ name, canonicalUrl }) => ({ label: name, href: canonicalUrl })),
+    crumbs: categories.map(({ name, canonicalUrl }) => ({ label: name, href: canonicalUrl })),
     family: siblings(product.variantGroup),
     image: pictureAddresses(product, shop)[0] ?? null,
     structuredData: productStructuredData(product, canonical, shop),

@@ -14,7 +14,7 @@ import * as view from './ProductPage.tsx';
 const productPage = { ...view, loader };
 
 /** Stands where the shell's own 404 page would. */
-function ToldStatus({ error }: { error: unknown }) {
+function StatusBoundary({ error }: { error: unknown }) {
   return <p>{isPageError(error) ? `status ${error.status}` : 'a bug'}</p>;
 }
 
@@ -89,7 +89,7 @@ test('products that go together stand in a row', async () => {
 });
 
 test('an unknown product is not found', async () => {
-  await renderProduct({ product: null, page: { ...productPage, ErrorBoundary: ToldStatus } });
+  await renderProduct({ product: null, page: { ...productPage, ErrorBoundary: StatusBoundary } });
 
   expect(screen.getByText('status 404')).toBeVisible();
 });

@@ -8,15 +8,15 @@ import { breadcrumbList } from '../meta/breadcrumbList.ts';
 import { homePath } from '@hemvaror/runtime/routing/usePathTo';
 import { PageTop } from '../page-top/PageTop.tsx';
 import { Gallery } from './gallery/Gallery.tsx';
-import { ProductFacts } from './ProductFacts.tsx';
+import { ProductSummary } from './ProductSummary.tsx';
 import type { ProductPageData } from './ProductPage.loader.ts';
 import classes from './ProductPage.module.css';
 import { productName } from './productName.ts';
 
-const ProductMore = defer(async () => (await import('./ProductMore.tsx')).ProductMore);
+const ProductBelowFold = defer(async () => (await import('./ProductBelowFold.tsx')).ProductBelowFold);
 
 export function meta({ data, t, shop }: MetaArgs<ProductPageData>): PageMeta {
-  const { product, image, trail, canonical } = data;
+  const { product, image, crumbs, canonical } = data;
   const name = productName(product);
   const home = { label: t('home'), href: homePath(shop) };
 
@@ -26,24 +26,24 @@ export function meta({ data, t, shop }: MetaArgs<ProductPageData>): PageMeta {
     canonical,
     alternates: alternatesOf(product.alternativeUrls),
     ...(image && { image }),
-    structuredData: [breadcrumbList([home, ...trail], { label: name, href: canonical }, shop), data.structuredData],
+    structuredData: [breadcrumbList([home, ...crumbs], { label: name, href: canonical }, shop), data.structuredData],
     pageType: 'Product Page',
   };
 }
 
 export function Component({ data, slots }: { data: ProductPageData; slots?: PageSlots }) {
-  const { product, family, reviews, related, trail } = data;
+  const { product, family, reviews, related, crumbs } = data;
 
   return (
     <SectionStack>
-      <PageTop trail={trail} current={productName(product)}>
+      <PageTop crumbs={crumbs} current={productName(product)}>
         <div className={classes.product}>
           {/* Another product begins with its first picture; a chosen size stays with its family. */}
           <Gallery key={product.productId} product={product} />
-          <ProductFacts product={product} family={family} />
+          <ProductSummary product={product} family={family} />
         </div>
       </PageTop>
-      <ProductMore product={product} reviews={reviews} related={related} />
+      <ProductBelowFold product={product} reviews={reviews} related={related} />
       {slots?.['below']}
     </SectionStack>
   );

@@ -1,7 +1,7 @@
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { OptionButtons } from '@hemvaror/ui/option-buttons/OptionButtons';
 import { NotifyLine } from './notify/NotifyLine.tsx';
-import { sellableQuantity } from './purchase.ts';
+import { availableQuantity } from './purchase.ts';
 import type { SizeChoice_skuFragment } from './SizeChoice.generated.ts';
 import classes from './SizeChoice.module.css';
 
@@ -24,7 +24,7 @@ export function SizeChoice({ skus, chosen, onChoose, onNotify }: SizeChoiceProps
         options={skus.map((sku) => ({
           value: sku.skuId,
           label: sku.name ?? sku.articleNumber,
-          struckBecause: sellableQuantity(sku) === 0 && t('product.soldOut'),
+          struckBecause: availableQuantity(sku) === 0 && t('product.soldOut'),
         }))}
         value={chosen}
         onChange={(skuId) => {
@@ -33,7 +33,7 @@ export function SizeChoice({ skus, chosen, onChoose, onNotify }: SizeChoiceProps
         }}
       />
       {skus
-        .filter((sku) => sellableQuantity(sku) === 0)
+        .filter((sku) => availableQuantity(sku) === 0)
         .map((sku) => (
           <NotifyLine key={sku.skuId} size={sku.name ?? sku.articleNumber} onNotify={() => onNotify(sku)} />
         ))}

@@ -1,5 +1,5 @@
 /** What of a sku decides whether it can be bought. */
-export interface Sellable {
+export interface PurchasableSku {
   skuId: number;
   stock: { totalStock: number } | null;
 }
@@ -7,12 +7,12 @@ export interface Sellable {
 export type PurchaseRefusal = { reason: 'noSize' } | { reason: 'stock'; stock: number };
 
 /** The sku that needs no choice: a product's only one (CART-20). */
-export function onlySku<Sku extends Sellable>(skus: readonly Sku[]): Sku | undefined {
+export function onlySku<Sku extends PurchasableSku>(skus: readonly Sku[]): Sku | undefined {
   return skus.length === 1 ? skus[0] : undefined;
 }
 
 /** How many of it the shop can promise, from shelf, backorder and maker together. */
-export function sellableQuantity(sku: Pick<Sellable, 'stock'> | undefined): number {
+export function availableQuantity(sku: Pick<PurchasableSku, 'stock'> | undefined): number {
   return Math.max(0, sku?.stock?.totalStock ?? 0);
 }
 
@@ -24,10 +24,10 @@ export function sellableQuantity(sku: Pick<Sellable, 'stock'> | undefined): numb
  * @see CART-20, CART-21
  */
 export function purchaseRefusal(
-  sku: Sellable | undefined,
+  sku: PurchasableSku | undefined,
   { quantity, inCart }: { quantity: number; inCart: number },
 ): PurchaseRefusal | null {
   if (!sku) return { reason: 'noSize' };
-  const stock = sellableQuantity(sku);
+  const stock = availableQuantity(sku);
   return quantity + inCart > stock ? { reason: 'stock', stock } : null;
 }

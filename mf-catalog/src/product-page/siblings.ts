@@ -1,4 +1,4 @@
-import { present } from '@hemvaror/domain/present';
+import { compact } from '@hemvaror/domain/compact';
 import type { ColorChoice_variantFragment } from './ColorChoice.generated.ts';
 import type { Siblings_groupFragment } from './siblings.generated.ts';
 
@@ -16,7 +16,7 @@ export interface Sibling {
 
 /** The products of a family, this one among them; empty when it stands alone. */
 export function siblings(group: Siblings_groupFragment | null): Sibling[] {
-  const nodes = present(group?.variants).flatMap(({ variants, ...node }) => [node, ...present(variants)]);
+  const nodes = compact(group?.variants).flatMap(({ variants, ...node }) => [node, ...compact(variants)]);
   const products = new Map<number, Sibling>();
   for (const node of nodes) {
     if (node.level !== PRODUCT_LEVEL || !node.canonicalUrl) continue;
@@ -28,6 +28,6 @@ export function siblings(group: Siblings_groupFragment | null): Sibling[] {
 }
 
 function colorOf({ dimension, attributes }: ColorChoice_variantFragment): string | null {
-  const value = dimension === 'Color' ? (present(attributes)[0]?.value ?? '') : '';
+  const value = dimension === 'Color' ? (compact(attributes)[0]?.value ?? '') : '';
   return /^#[0-9a-f]{3,8}$/i.test(value) ? value : null;
 }

@@ -1,4 +1,4 @@
-import { present } from '@hemvaror/domain/present';
+import { compact } from '@hemvaror/domain/compact';
 
 interface Parameter {
   name: string | null;
@@ -14,7 +14,7 @@ export function specification(
   groups: readonly ({ parameters: readonly (Parameter | null)[] | null } | null)[] | null | undefined,
 ): { name: string; value: string }[] {
   const values = new Map<string, string[]>();
-  for (const { name, value, show } of present(groups).flatMap(({ parameters }) => present(parameters))) {
+  for (const { name, value, show } of compact(groups).flatMap(({ parameters }) => compact(parameters))) {
     if (show && name && value) values.set(name, [...(values.get(name) ?? []), value]);
   }
   return [...values].map(([name, all]) => ({ name, value: all.join(', ') }));

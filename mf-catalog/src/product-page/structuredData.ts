@@ -1,4 +1,4 @@
-import { present } from '@hemvaror/domain/present';
+import { compact } from '@hemvaror/domain/compact';
 import type { Shop } from '@hemvaror/runtime/contract/shop';
 import { absolute, pictureAddresses } from './pictureAddresses.ts';
 import { siblings } from './siblings.ts';
@@ -11,7 +11,7 @@ import type { StructuredData_productFragment, StructuredData_stockFragment } fro
  */
 export function productStructuredData(product: StructuredData_productFragment, canonical: string, shop: Shop): object {
   const { unitPrice, rating, brand } = product;
-  const skus = present(product.skus);
+  const skus = compact(product.skus);
   const pictures = pictureAddresses(product, shop);
   const color = siblings(product.variantGroup).find(({ productId }) => productId === product.productId);
   const shared = {

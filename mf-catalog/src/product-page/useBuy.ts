@@ -4,7 +4,7 @@ import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { useDispatch } from '@hemvaror/runtime/libraries/reactRedux';
 import { toastSlice } from '@hemvaror/runtime/state/toastSlice';
 import type { Amount } from './buy.ts';
-import type { Sellable } from './purchase.ts';
+import type { PurchasableSku } from './purchase.ts';
 
 const loadBuy = lazyModule(() => import('./buy.ts'), { when: 'touch' });
 
@@ -22,18 +22,18 @@ export function useBuy() {
     dispatch(toastSlice.actions.toastShown({ text, tone: 'error', placement: 'bottom-center' }));
   }
 
-  return async (sku: Sellable | undefined, amount: Amount): Promise<{ hasRunOut: boolean }> => {
+  return async (sku: PurchasableSku | undefined, amount: Amount): Promise<{ isOutOfStock: boolean }> => {
     try {
       const { buy } = await loadBuy();
-      const { refusal, hasRunOut } = await buy({ add, t }, sku, amount);
+      const { refusal, isOutOfStock } = await buy({ add, t }, sku, amount);
       if (refusal) refuse(refusal);
       // An earlier "choose a size" is settled; what was added is told elsewhere.
       else dispatch(toastSlice.actions.toastHidden());
-      return { hasRunOut };
+      return { isOutOfStock };
     } catch {
       // The cart is as it was, and the shopper can press again.
       refuse(t('product.refusal.failed'));
-      return { hasRunOut: false };
+      return { isOutOfStock: false };
     }
   };
 }

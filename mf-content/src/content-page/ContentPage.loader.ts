@@ -1,8 +1,8 @@
 import { apolloContext } from '@hemvaror/runtime/api/operations';
 import { LOCALES, type LocaleCode } from '@hemvaror/domain/site/locales';
-import { inOrder } from '@hemvaror/domain/inOrder';
+import { sortByOrder } from '@hemvaror/domain/sortByOrder';
 import { PageError } from '@hemvaror/domain/pageError';
-import { present } from '@hemvaror/domain/present';
+import { compact } from '@hemvaror/domain/compact';
 import type { LoaderArgs } from '@hemvaror/runtime/contract/contract';
 import { shopContext } from '@hemvaror/runtime/shop/shop';
 import { areaVariables } from '../widget-area/areaVariables.ts';
@@ -50,9 +50,9 @@ export async function loader({ context, params, request }: LoaderArgs): Promise<
   ]);
   if (!area) throw new PageError(404, `no content page has the alias "${alias}"`);
 
-  const pages = { sv: present(cmsPages.sv), en: present(cmsPages.en) };
+  const pages = { sv: compact(cmsPages.sv), en: compact(cmsPages.en) };
   const title = found?.title ?? '';
-  const items = inOrder(found?.menuItems).filter((item) => !item.hidden && item.canonicalUrl);
+  const items = sortByOrder(found?.menuItems).filter((item) => !item.hidden && item.canonicalUrl);
   // A menu has no address of its own, but often a page of its name.
   const url = pages[locale].find((page) => page.title === title)?.canonicalUrl ?? null;
   const hasMenu = area.tags.includes(MENU_TAG) && items.length > 0;

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { aProduct } from '@hemvaror/testing/builders/aProduct';
-import { renderPage, renderPart } from '@hemvaror/testing/renderPage';
+import { renderPage, renderComponent } from '@hemvaror/testing/renderPage';
 import { loader, type FrontPageData } from '../front-page/FrontPage.loader.ts';
 import * as frontPage from '../front-page/FrontPage.tsx';
 import { messages } from '../messages/sv.ts';
@@ -12,7 +12,7 @@ type Container = ReturnType<typeof aContainer>;
 
 function renderArea(...containers: Container[]) {
   const area = widgetAreaFrom(anArea(containers).widgetArea, {});
-  return renderPart(<WidgetArea area={area} place="page" />, { messages });
+  return renderComponent(<WidgetArea area={area} place="page" />, { messages });
 }
 
 function aList(id: string, title: string, sort: string, slideshowDisabled: boolean) {

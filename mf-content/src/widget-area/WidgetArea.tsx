@@ -1,18 +1,18 @@
 import { SectionStack } from '@hemvaror/ui/section/Section';
 import { sectionsOf } from './sectionsOf.ts';
-import { shownContainers } from './shownContainers.ts';
-import type { WidgetArea as Area, WidgetPlace } from './widget.ts';
+import { visibleContainers } from './visibleContainers.ts';
+import type { WidgetArea as Area, AreaPlacement } from './widget.ts';
 import classes from './WidgetArea.module.css';
 import { WidgetContainer } from './WidgetContainer.tsx';
 
 interface WidgetAreaProps {
   area: Pick<Area, 'containers'>;
-  place: WidgetPlace;
+  place: AreaPlacement;
 }
 
 /** The containers of an area in sections; nothing when there is nothing to show. */
 export function WidgetArea({ area, place }: WidgetAreaProps) {
-  const containers = shownContainers(area.containers);
+  const containers = visibleContainers(area.containers);
   if (containers.length === 0) return null;
 
   return (

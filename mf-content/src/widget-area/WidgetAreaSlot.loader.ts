@@ -4,7 +4,7 @@ import type { QueryProducts } from '../widgets/product-list/loadProducts.ts';
 import { ProductsDocument } from '../widgets/product-list/ProductList.generated.ts';
 import { areaVariables } from './areaVariables.ts';
 import { inPairs } from './inPairs.ts';
-import { shownContainers } from './shownContainers.ts';
+import { visibleContainers } from './visibleContainers.ts';
 import { slotAreaInput, type SlotAreaInput } from './slotAreaInput.ts';
 import type { WidgetContainer } from './widget.ts';
 import { WidgetAreaDocument, type WidgetArea_areaFragment } from './WidgetArea.generated.ts';
@@ -16,7 +16,7 @@ export interface SlotArea {
   containers: WidgetContainer[];
 }
 
-interface Asked {
+interface AreaRequest {
   place: string;
   input: SlotAreaInput;
 }
@@ -30,7 +30,10 @@ type Found = [place: string, area: SlotArea];
  * @throws ZodError for inputs that cannot be read, ApiError when the API fails
  */
 export async function loader({ inputs, ...around }: SlotLoaderArgs): Promise<Record<string, SlotArea>> {
-  const asked = Object.entries(inputs).map(([place, input]): Asked => ({ place, input: slotAreaInput.parse(input) }));
+  const asked = Object.entries(inputs).map(([place, input]): AreaRequest => ({
+    place,
+    input: slotAreaInput.parse(input),
+  }));
   const pairs = inPairs(asked, ({ input: { family, filters, url } }) => JSON.stringify([family, filters, url]));
   const found = await Promise.all(pairs.map(async ([first, second]) => loadAreas(around, first, second)));
   return Object.fromEntries(found.flat());
@@ -38,8 +41,8 @@ export async function loader({ inputs, ...around }: SlotLoaderArgs): Promise<Rec
 
 async function loadAreas(
   { context, request: { signal } }: Omit<SlotLoaderArgs, 'inputs'>,
-  first: Asked,
-  second: Asked | undefined,
+  first: AreaRequest,
+  second: AreaRequest | undefined,
 ): Promise<Found[]> {
   const api = context.get(apolloContext);
   const queryProducts: QueryProducts = (list) => api.query({ document: ProductsDocument, variables: list });
@@ -52,10 +55,10 @@ async function loadAreas(
     signal,
   });
 
-  const slotArea = async ({ place, input }: Asked, area: WidgetArea_areaFragment | null | undefined) => {
+  const slotArea = async ({ place, input }: AreaRequest, area: WidgetArea_areaFragment | null | undefined) => {
     if (!area) return [];
     const { containers } = widgetAreaFrom(area, { ...variables, areaName: input.areaName }, input.isInFirstView);
-    const shown = shownContainers(await withProducts(containers, queryProducts));
+    const shown = visibleContainers(await withProducts(containers, queryProducts));
     return shown.length > 0 ? [[place, { containers: shown }] satisfies Found] : [];
   };
   return (await Promise.all([slotArea(first, widgetArea), ...(second ? [slotArea(second, other)] : [])])).flat();

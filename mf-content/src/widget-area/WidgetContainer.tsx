@@ -1,10 +1,10 @@
-import type { WidgetContainer as Container, WidgetPlace } from './widget.ts';
+import type { WidgetContainer as Container, AreaPlacement } from './widget.ts';
 import classes from './WidgetContainer.module.css';
 import { WIDGET_TYPES } from './widgetTypes.ts';
 
 interface WidgetContainerProps {
   container: Container;
-  place: WidgetPlace;
+  place: AreaPlacement;
 }
 
 /** Arranges its widgets by its layout and styles them by its design (WIDGET-16). */

@@ -53,12 +53,12 @@ export interface WidgetArea {
  * Where an area stands. `page`: containers keep the page's width, or bleed, and one of them may head the page. `part`: the
  * same inside another page, which has its heading. `column`: they fill the column that they stand in.
  */
-export type WidgetPlace = 'page' | 'part' | 'column';
+export type AreaPlacement = 'page' | 'part' | 'column';
 
 /** What every widget's component is given. */
 export interface WidgetProps {
   widget: Widget;
   /** The container around it, whose layout and design its look follows. */
   container: Pick<WidgetContainer, 'layout' | 'design'>;
-  place: WidgetPlace;
+  place: AreaPlacement;
 }

@@ -1,4 +1,4 @@
-import { present } from '@hemvaror/domain/present';
+import { compact } from '@hemvaror/domain/compact';
 import { hasTopHeading } from './hasTopHeading.ts';
 import type { Configuration, WidgetArea } from './widget.ts';
 import type { WidgetArea_areaFragment } from './WidgetArea.generated.ts';
@@ -15,19 +15,19 @@ export function widgetAreaFrom(
   variables: Configuration,
   isInFirstView = true,
 ): WidgetArea {
-  const containers = present(area.containers).map(({ id, layout, design, responsiveMode, widgets }, index) => ({
+  const containers = compact(area.containers).map(({ id, layout, design, responsiveMode, widgets }, index) => ({
     id,
     layout,
     design,
     responsiveMode,
-    widgets: present(
-      present(widgets).map((widget) => widgetFrom(widget, { variables, isFirst: isInFirstView && index === 0 })),
+    widgets: compact(
+      compact(widgets).map((widget) => widgetFrom(widget, { variables, isFirst: isInFirstView && index === 0 })),
     ),
   }));
   return {
     title: area.title,
     meta: area.meta,
-    tags: present(area.tags).map((tag) => tag.replace(/^#/, '').toLowerCase()),
+    tags: compact(area.tags).map((tag) => tag.replace(/^#/, '').toLowerCase()),
     containers,
     hasTopHeading: hasTopHeading(containers),
   };

@@ -1,9 +1,9 @@
-import { present } from '@hemvaror/domain/present';
+import { compact } from '@hemvaror/domain/compact';
 import { isConfiguration, textOf } from '../widgets/configuration.ts';
 import type { Configuration, Widget } from './widget.ts';
 import type { WidgetArea_widgetFragment } from './WidgetArea.generated.ts';
 
-interface WidgetPlace {
+interface WidgetAreaInput {
   /** What the area was asked for: family, area name, customer type … */
   variables?: Configuration;
   isFirst?: boolean;
@@ -16,20 +16,20 @@ interface WidgetPlace {
  * @returns null when the configuration cannot be read: the widget then renders nothing
  * @see WIDGET-18, WIDGET-19, WIDGET-20
  */
-export function widgetFrom(widget: WidgetArea_widgetFragment, place: WidgetPlace = {}): Widget | null {
+export function widgetFrom(widget: WidgetArea_widgetFragment, place: WidgetAreaInput = {}): Widget | null {
   const { variables = {}, isFirst = false } = place;
   const written = configurationFrom(widget.configuration);
   if (!written) return null;
 
   const { id, name, size } = widget;
-  const classNames = [...present(widget.classNames), ...textOf(written, 'classNames').split(/\s+/)];
+  const classNames = [...compact(widget.classNames), ...textOf(written, 'classNames').split(/\s+/)];
   return {
     id,
     name,
     size,
     isFirst,
     classNames: classNames.filter((className) => className !== ''),
-    images: present(widget.images),
+    images: compact(widget.images),
     configuration: { ...variables, ...written },
   };
 }

@@ -20,7 +20,7 @@ export const WIDGET_TYPES = new Map<string, ComponentType<WidgetProps>>([
 ]);
 
 /** False for a type that is not known (WIDGET-12), a widget that the editor switched off and a list without products. */
-export function isShown({ name, configuration, products }: Widget): boolean {
+export function isVisible({ name, configuration, products }: Widget): boolean {
   if (!WIDGET_TYPES.has(name) || configuration['active'] === false) return false;
   return name !== PRODUCT_LIST || (products ?? []).length > 0;
 }

@@ -1,12 +1,12 @@
 import type { ProductCard_productFragment } from '@hemvaror/commerce-ui/product-card/ProductCard.generated';
 import { PageError } from '@hemvaror/domain/pageError';
-import { present } from '@hemvaror/domain/present';
+import { compact } from '@hemvaror/domain/compact';
 import { apolloContext, type GraphQLOperations } from '@hemvaror/runtime/api/operations';
 import type { LoaderArgs } from '@hemvaror/runtime/contract/contract';
 import { lastPage } from '@hemvaror/product-list/lastPage';
 import {
   FACETS_VARIABLES,
-  hasChosen,
+  hasSelection,
   isReachable,
   listRequest,
   productsVariables,
@@ -46,16 +46,16 @@ export async function loader({ params, request, context }: LoaderArgs): Promise<
   if (search === '') return { search, list: productListFrom(asked, { found: { count: 0, products: null } }, config) };
 
   const api = context.get(apolloContext);
-  const products = async (variables: ProductsQueryVariables, remember: boolean) =>
+  const products = async (variables: ProductsQueryVariables, cached: boolean) =>
     api.query({
       document: ProductsDocument,
       variables: withText(search, variables),
       signal: request.signal,
-      remember,
+      cached,
     });
   const [{ products: found }, unfiltered] = await Promise.all([
     products({ ...productsVariables(asked, asked.first, asked.last), withFacets: true }, false),
-    hasChosen(asked) ? products(FACETS_VARIABLES, true) : undefined,
+    hasSelection(asked) ? products(FACETS_VARIABLES, true) : undefined,
   ]);
 
   if (!found) throw new PageError(503, 'the search came back empty-handed');
@@ -73,7 +73,7 @@ export async function loadPage(
   const { products } = await operations.query({
     document: ProductsDocument,
     variables: withText(search, productsVariables(list, page)),
-    remember: false,
+    cached: false,
   });
-  return present(products?.products);
+  return compact(products?.products);
 }

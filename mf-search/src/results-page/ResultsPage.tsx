@@ -1,6 +1,6 @@
 import { PageFailed } from '@hemvaror/commerce-ui/page-failed/PageFailed';
 import { useOperations } from '@hemvaror/runtime/api/OperationsProvider';
-import { allChosen } from '@hemvaror/domain/list/listSelection';
+import { allSelected } from '@hemvaror/domain/list/listSelection';
 import type { MetaArgs, PageMeta } from '@hemvaror/runtime/contract/contract';
 import { defer } from '@hemvaror/runtime/defer/defer';
 import { lazyModule } from '@hemvaror/runtime/defer/lazyModule';
@@ -12,7 +12,7 @@ import type { ResultsPageData } from './ResultsPage.loader.ts';
 import classes from './ResultsPage.module.css';
 
 const ListTools = defer(async () => (await import('@hemvaror/product-list/list-tools/ListTools')).ListTools);
-const NothingFound = defer(async () => (await import('./NothingFound.tsx')).NothingFound);
+const NoResults = defer(async () => (await import('./NoResults.tsx')).NoResults);
 const loadLoader = lazyModule(() => import('./ResultsPage.loader.ts'), { when: 'touch' });
 
 /** Results are for shoppers: a search engine has the lists. */
@@ -36,8 +36,8 @@ export function Component({ data }: { data: ResultsPageData }) {
       <Heading size="page" as="h1" className={classes.title}>
         {t('results.title', { search })}
       </Heading>
-      {(list.count > 0 || allChosen(list.selection).length > 0) && <ListTools list={list} />}
-      <ProductListing list={list} loadPage={loadPage} empty={<NothingFound search={search} />} />
+      {(list.count > 0 || allSelected(list.selection).length > 0) && <ListTools list={list} />}
+      <ProductListing list={list} loadPage={loadPage} empty={<NoResults search={search} />} />
     </PageContainer>
   );
 }

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { screen } from '@testing-library/react';
-import { renderPart } from '@hemvaror/testing/renderPage';
+import { renderComponent } from '@hemvaror/testing/renderPage';
 import { messages } from '../messages/sv.ts';
 import { Component as SearchBox } from './SearchBox.tsx';
 
 test.each(['', '   '])('SRCH-03 with the text "%s" neither Enter nor the button does anything', async (text) => {
-  const { user, address } = await renderPart(<SearchBox />, { messages });
+  const { user, address } = await renderComponent(<SearchBox />, { messages });
   const field = screen.getByRole('searchbox', { name: 'Sök i butiken' });
 
   await user.click(field);
@@ -17,7 +17,7 @@ test.each(['', '   '])('SRCH-03 with the text "%s" neither Enter nor the button 
 });
 
 test('Enter goes to the results of what was typed', async () => {
-  const { user, address } = await renderPart(<SearchBox />, { messages });
+  const { user, address } = await renderComponent(<SearchBox />, { messages });
 
   await user.type(screen.getByRole('searchbox', { name: 'Sök i butiken' }), ' mässing {Enter}');
 
@@ -25,7 +25,7 @@ test('Enter goes to the results of what was typed', async () => {
 });
 
 test('the button goes there too', async () => {
-  const { user, address } = await renderPart(<SearchBox />, { messages });
+  const { user, address } = await renderComponent(<SearchBox />, { messages });
 
   await user.type(screen.getByRole('searchbox'), 'krok');
   await user.click(screen.getByRole('button', { name: 'Sök' }));
@@ -34,7 +34,7 @@ test('the button goes there too', async () => {
 });
 
 test('a browser without scripts sends the form by itself', async () => {
-  await renderPart(<SearchBox />, { messages });
+  await renderComponent(<SearchBox />, { messages });
   const form = screen.getByRole('search');
 
   expect(form).toHaveAttribute('action', '/s');
@@ -46,7 +46,7 @@ test('SRCH-41 the search field is 231 px wide on desktop', async () => {
   const tokens = path.resolve(import.meta.dirname, '../../../shared/ui/src/tokens/tokens.css');
   withStyles(tokens);
   withStyles(path.join(import.meta.dirname, 'SearchBox.module.css'));
-  await renderPart(<SearchBox />, { messages });
+  await renderComponent(<SearchBox />, { messages });
 
   expect(getComputedStyle(screen.getByRole('search')).width).toBe('var(--search-width)');
   expect(getComputedStyle(document.documentElement).getPropertyValue('--search-width')).toBe('231px');

@@ -4,12 +4,12 @@ import { defer } from '@hemvaror/runtime/defer/defer';
 import { lazyModule } from '@hemvaror/runtime/defer/lazyModule';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { useNavigate } from '@hemvaror/runtime/libraries/router';
-import { placeOf, usePathTo } from '@hemvaror/runtime/routing/usePathTo';
+import { localePrefixOf, usePathTo } from '@hemvaror/runtime/routing/usePathTo';
 import { useShop } from '@hemvaror/runtime/shop/shop';
 import { SearchIcon } from '@hemvaror/ui/icons/SearchIcon';
 import { resultsPath } from '../resultsPath.ts';
 import { MAX_SEARCH_LENGTH } from '../searchText.ts';
-import type { QuerySuggestions } from '../suggestions/suggestionsOf.ts';
+import type { QuerySuggestions } from '../suggestions/createSuggestionFetcher.ts';
 import classes from './SearchBox.module.css';
 
 const Suggestions = defer(async () => (await import('../suggestions/Suggestions.tsx')).Suggestions, {
@@ -40,13 +40,13 @@ export function Component() {
 
   function submit(event: SyntheticEvent): void {
     event.preventDefault();
-    const path = resultsPath(field.current?.value ?? '', placeOf(shop));
+    const path = resultsPath(field.current?.value ?? '', localePrefixOf(shop));
     if (path !== null) void navigate(path);
   }
 
   const querySuggestions: QuerySuggestions = async (variables, signal) =>
     // Stock and prices move, so a repeated text is requested again.
-    operations.query({ document: suggestionsQuery, variables, signal, remember: false });
+    operations.query({ document: suggestionsQuery, variables, signal, cached: false });
 
   return (
     // Many browsers in use know no <search>.

@@ -1,6 +1,6 @@
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { Link } from '@hemvaror/runtime/routing/Link';
-import { placeOf } from '@hemvaror/runtime/routing/usePathTo';
+import { localePrefixOf } from '@hemvaror/runtime/routing/usePathTo';
 import { useShop } from '@hemvaror/runtime/shop/shop';
 import { SearchIcon } from '@hemvaror/ui/icons/SearchIcon';
 import { resultsPath } from '../resultsPath.ts';
@@ -13,7 +13,7 @@ import rowClasses from './OptionRow.module.css';
 export function FailedView({ text }: { text: string }) {
   const { t } = useTranslation('search');
   const option = useOption('anyway', { type: 'suggestion', data: text });
-  const path = resultsPath(text, placeOf(useShop()));
+  const path = resultsPath(text, localePrefixOf(useShop()));
 
   return (
     <div className={classes.failed}>

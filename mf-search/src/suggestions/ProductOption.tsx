@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { Price } from '@hemvaror/commerce-ui/price/Price';
-import { present } from '@hemvaror/domain/present';
+import { compact } from '@hemvaror/domain/compact';
 import { Link } from '@hemvaror/runtime/routing/Link';
 import { useOption } from './combobox.ts';
-import { Marked } from './Marked.tsx';
+import { Highlighted } from './Highlighted.tsx';
 import type { ProductOption_productFragment } from './ProductOption.generated.ts';
 import classes from './ProductOption.module.css';
 import { Thumbnail } from './Thumbnail.tsx';
@@ -22,7 +22,7 @@ export const ProductOption = memo(function ProductOption({ product, place, searc
     type: 'product',
     data: { productId, name: name ?? '', canonicalUrl: canonicalUrl ?? '' },
   });
-  const [fileName] = present(product.images);
+  const [fileName] = compact(product.images);
 
   return (
     <Link {...option} to={canonicalUrl ?? ''} className={classes.product}>
@@ -30,7 +30,7 @@ export const ProductOption = memo(function ProductOption({ product, place, searc
       <span className={classes.words}>
         {product.brand?.name && <span className={classes.brand}>{product.brand.name} </span>}
         <span className={classes.name}>
-          <Marked name={name ?? ''} search={search} />
+          <Highlighted name={name ?? ''} search={search} />
         </span>
       </span>{' '}
       {product.unitPrice && <Price price={product.unitPrice} />}

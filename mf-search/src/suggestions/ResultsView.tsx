@@ -1,15 +1,15 @@
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { Link } from '@hemvaror/runtime/routing/Link';
-import { placeOf } from '@hemvaror/runtime/routing/usePathTo';
+import { localePrefixOf } from '@hemvaror/runtime/routing/usePathTo';
 import { useShop } from '@hemvaror/runtime/shop/shop';
 import { buttonClassName } from '@hemvaror/ui/button/buttonClassName';
 import { classNames } from '@hemvaror/ui/classNames';
 import { resultsPath } from '../resultsPath.ts';
 import { useOption } from './combobox.ts';
-import type { CountedPlace, Found } from './found.ts';
+import type { FacetSuggestion, Found } from './found.ts';
 import { OptionGroup } from './OptionGroup.tsx';
 import { Options } from './Options.tsx';
-import { PlaceOption, type PlaceType } from './PlaceOption.tsx';
+import { FacetOption, type FacetType } from './FacetOption.tsx';
 import { ProductOption } from './ProductOption.tsx';
 import classes from './ResultsView.module.css';
 import { SearchingNote } from './SearchingNote.tsx';
@@ -46,27 +46,27 @@ export function ResultsView({ found, text, isLoading = false }: ResultsViewProps
         {found.count > products.length && !isLoading && <AllResults text={text} count={found.count} />}
       </OptionGroup>
       <div className={classes.places}>
-        <Places type="category" title={t('suggestions.categories')} places={found.categories} text={text} />
-        <Places type="brand" title={t('suggestions.brands')} places={found.brands} text={text} />
+        <FacetSuggestions type="category" title={t('suggestions.categories')} places={found.categories} text={text} />
+        <FacetSuggestions type="brand" title={t('suggestions.brands')} places={found.brands} text={text} />
       </div>
     </Options>
   );
 }
 
 interface PlacesProps {
-  type: PlaceType;
+  type: FacetType;
   title: string;
-  places: readonly CountedPlace[];
+  places: readonly FacetSuggestion[];
   text: string;
 }
 
-function Places({ type, title, places, text }: PlacesProps) {
+function FacetSuggestions({ type, title, places, text }: PlacesProps) {
   const shown = places.slice(0, useSuggestionLimit());
   if (shown.length === 0) return null;
   return (
     <OptionGroup title={title}>
       {shown.map((place, index) => (
-        <PlaceOption key={index} type={type} place={place} search={text} />
+        <FacetOption key={index} type={type} place={place} search={text} />
       ))}
     </OptionGroup>
   );
@@ -75,7 +75,7 @@ function Places({ type, title, places, text }: PlacesProps) {
 function AllResults({ text, count }: { text: string; count: number }) {
   const { t } = useTranslation('search');
   const option = useOption('all', { type: 'suggestion', data: text });
-  const path = resultsPath(text, placeOf(useShop()));
+  const path = resultsPath(text, localePrefixOf(useShop()));
   if (path === null) return null;
   return (
     <div className={classes.all}>

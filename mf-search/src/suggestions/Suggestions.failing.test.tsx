@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { ApiError } from '@hemvaror/runtime/api/apiError';
-import type { StubAnswer } from '@hemvaror/testing/stubApi';
+import type { StubResponse } from '@hemvaror/testing/stubApi';
 import { aFreshBrowser, anAnswer, searchFor } from './testSearch.tsx';
 
-const NO_CONNECTION: StubAnswer = async () => {
+const NO_CONNECTION: StubResponse = async () => {
   throw new ApiError('network', 503, 'The API did not answer');
 };
 
@@ -23,7 +23,7 @@ test('an API that cannot be reached is told in words, the text stays, and the wa
   expect(address()).toBe('/s/krok');
 });
 
-test.each<[what: string, answer: StubAnswer, status: number, message: string]>([
+test.each<[what: string, answer: StubResponse, status: number, message: string]>([
   ['the status 502', { failure: { status: 502 } }, 503, 'status 502'],
   ['the status 404', { failure: { status: 404 } }, 500, 'status 404'],
   ['GraphQL errors', { refusals: [{ message: 'db:5432', code: null }] }, 503, 'The API answered with an error'],

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { renderPart } from '@hemvaror/testing/renderPage';
+import { renderComponent } from '@hemvaror/testing/renderPage';
 import { messages as en } from '../messages/en.ts';
 import { messages } from '../messages/sv.ts';
 import { Component as SearchBox } from '../search-box/SearchBox.tsx';
@@ -156,7 +156,10 @@ test.each(['🪝 krok', '"fnutt"', 'a/b\\c', '<script>alert(1)</script>', 'x'.re
 
 test('what was typed before the suggestions came is searched for', async () => {
   jest.useFakeTimers({ advanceTimers: true });
-  const { calls } = await renderPart(<SearchBox />, { messages, api: { productSuggestions: anAnswer({ count: 2 }) } });
+  const { calls } = await renderComponent(<SearchBox />, {
+    messages,
+    api: { productSuggestions: anAnswer({ count: 2 }) },
+  });
   const field = screen.getByRole('searchbox');
   if (field instanceof HTMLInputElement) field.value = 'krok';
 

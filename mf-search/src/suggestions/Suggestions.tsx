@@ -9,19 +9,19 @@ import { loadingSlice } from '@hemvaror/runtime/state/loadingSlice';
 import { IconButton } from '@hemvaror/ui/icon-button/IconButton';
 import { CloseIcon } from '@hemvaror/ui/icons/CloseIcon';
 import { Announcement } from './Announcement.tsx';
-import { answeredFailure } from './answeredFailure.ts';
+import { apiFailureOf } from './apiFailureOf.ts';
 import { ComboboxContext } from './combobox.ts';
 import { FailedView } from './FailedView.tsx';
 import { LoadingView } from './LoadingView.tsx';
-import { NothingFoundView } from './NothingFoundView.tsx';
+import { NoResultsView } from './NoResultsView.tsx';
 import { RecentView } from './RecentView.tsx';
-import { rememberSearch } from './recentSearches.ts';
+import { addRecentSearch } from './recentSearches.ts';
 import { ResultsView } from './ResultsView.tsx';
 import { createSearchSession, type SearchState } from './searchSession.ts';
 import classes from './Suggestions.module.css';
-import { suggestionsOf, type QuerySuggestions } from './suggestionsOf.ts';
+import { createSuggestionFetcher, type QuerySuggestions } from './createSuggestionFetcher.ts';
 import { useCombobox } from './useCombobox.ts';
-import { useOverlayPlace } from './useOverlayPlace.ts';
+import { useOverlayLayout } from './useOverlayLayout.ts';
 import { useSearchState } from './useSearchState.ts';
 
 export interface SuggestionsProps {
@@ -33,12 +33,14 @@ export interface SuggestionsProps {
 /** What opens below the header while the shopper searches. Its code comes with the first focus of the field. */
 export function Suggestions({ form, field, query }: SuggestionsProps) {
   const { t } = useTranslation('search');
-  const [session] = useState(() => createSearchSession({ ask: suggestionsOf(query), remember: rememberSearch }));
+  const [session] = useState(() =>
+    createSearchSession({ fetchSuggestions: createSuggestionFetcher(query), cached: addRecentSearch }),
+  );
   const state = useSearchState(session);
   const panel = useRef<HTMLDivElement>(null);
   const combobox = useCombobox({ form, field, panel, session });
-  const isOpen = state.status !== 'idle' && answeredFailure(state) === null;
-  useOverlayPlace(panel, isOpen);
+  const isOpen = state.status !== 'idle' && apiFailureOf(state) === null;
+  useOverlayLayout(panel, isOpen);
 
   // The key also changes when the results lead to the page that is shown already.
   const { key } = useLocation();
@@ -48,7 +50,7 @@ export function Suggestions({ form, field, query }: SuggestionsProps) {
     dispatch(loadingSlice.actions.queryFailureChanged({ ...failure, at: key })),
   );
   useEffect(() => {
-    const failure = answeredFailure(state);
+    const failure = apiFailureOf(state);
     if (failure) failed(failure);
   }, [state]);
 
@@ -124,7 +126,7 @@ const View = memo(function View({ state, onChoose }: ViewProps) {
     case 'results':
       return <ResultsView found={state.found} text={state.text} />;
     case 'noResults':
-      return <NothingFoundView text={state.text} />;
+      return <NoResultsView text={state.text} />;
     case 'failed':
       return <FailedView text={state.text} />;
     default:

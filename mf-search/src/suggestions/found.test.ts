@@ -1,11 +1,11 @@
-import { countedPlaces, foundFrom } from './found.ts';
+import { countFacetSuggestions, foundFrom } from './found.ts';
 
 const HOOKS = { name: 'Krokar', canonicalUrl: '/c/krokar' };
 const FITTINGS = { name: 'Beslag', canonicalUrl: '/c/beslag' };
 const LAMPS = { name: 'Lampor', canonicalUrl: '/c/lampor' };
 
 test('SRCH-38 places come with the number of found products in them, highest first', () => {
-  expect(countedPlaces([[LAMPS], [HOOKS, FITTINGS], [FITTINGS], [HOOKS, FITTINGS]])).toEqual([
+  expect(countFacetSuggestions([[LAMPS], [HOOKS, FITTINGS], [FITTINGS], [HOOKS, FITTINGS]])).toEqual([
     { path: '/c/beslag', name: 'Beslag', count: 3 },
     { path: '/c/krokar', name: 'Krokar', count: 2 },
     { path: '/c/lampor', name: 'Lampor', count: 1 },
@@ -16,7 +16,9 @@ test('a product that names a place twice counts once, and a place without name o
   const nameless = { name: null, canonicalUrl: '/c/x' };
   const nowhere = { name: 'Ingenstans', canonicalUrl: null };
 
-  expect(countedPlaces([[HOOKS, HOOKS, nameless, nowhere]])).toEqual([{ path: '/c/krokar', name: 'Krokar', count: 1 }]);
+  expect(countFacetSuggestions([[HOOKS, HOOKS, nameless, nowhere]])).toEqual([
+    { path: '/c/krokar', name: 'Krokar', count: 1 },
+  ]);
 });
 
 const value = (label: string, url: string | null, count: number, hidden = false) => ({ label, url, count, hidden });

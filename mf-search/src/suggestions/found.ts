@@ -1,4 +1,4 @@
-import { present } from '@hemvaror/domain/present';
+import { compact } from '@hemvaror/domain/compact';
 import type { ProductOption_productFragment } from './ProductOption.generated.ts';
 import type { ProductSuggestionsQuery } from './Suggestions.generated.ts';
 
@@ -9,18 +9,18 @@ export interface Found {
   /** The best of them. */
   products: ProductOption_productFragment[];
   /** The one with most found products first (SRCH-38). */
-  categories: CountedPlace[];
-  brands: CountedPlace[];
+  categories: FacetSuggestion[];
+  brands: FacetSuggestion[];
 }
 
 /** A category or a brand with the number of found products in it. */
-export interface CountedPlace {
+export interface FacetSuggestion {
   path: string;
   name: string;
   count: number;
 }
 
-interface Place {
+interface FacetSource {
   name: string | null;
   canonicalUrl: string | null;
 }
@@ -29,12 +29,13 @@ interface Place {
 export function foundFrom(answer: ProductSuggestionsQuery): Found {
   const { products, found } = answer;
   if (!products) throw new Error('The search came back empty-handed.');
-  const all = present(found?.products);
+  const all = compact(found?.products);
   return {
     count: products.count,
-    products: present(products.products),
-    categories: placesIn(answer, 'Category') ?? countedPlaces(all.map(({ categories }) => present(categories))),
-    brands: placesIn(answer, 'Brand') ?? countedPlaces(all.map(({ brand }) => present([brand]))),
+    products: compact(products.products),
+    categories:
+      facetSuggestionsIn(answer, 'Category') ?? countFacetSuggestions(all.map(({ categories }) => compact(categories))),
+    brands: facetSuggestionsIn(answer, 'Brand') ?? countFacetSuggestions(all.map(({ brand }) => compact([brand]))),
   };
 }
 
@@ -43,10 +44,13 @@ export function foundFrom(answer: ProductSuggestionsQuery): Found {
  *
  * @returns null where the API does not say where they are: then they have to be looked for among the products
  */
-export function placesIn({ products }: ProductSuggestionsQuery, type: 'Category' | 'Brand'): CountedPlace[] | null {
-  const values = present(products?.filters?.facets)
+export function facetSuggestionsIn(
+  { products }: ProductSuggestionsQuery,
+  type: 'Category' | 'Brand',
+): FacetSuggestion[] | null {
+  const values = compact(products?.filters?.facets)
     .filter((group) => group.type === type)
-    .flatMap((group) => present(group.values))
+    .flatMap((group) => compact(group.values))
     .filter(({ count, hidden }) => count > 0 && !hidden);
   const places = values.flatMap(({ label, url, count }) =>
     label && url?.startsWith('/') ? { path: url, name: label, count } : [],
@@ -55,8 +59,8 @@ export function placesIn({ products }: ProductSuggestionsQuery, type: 'Category'
 }
 
 /** @param placesOfProducts of each product its places: a product counts once in each */
-export function countedPlaces(placesOfProducts: readonly (readonly Place[])[]): CountedPlace[] {
-  const counted = new Map<string, CountedPlace>();
+export function countFacetSuggestions(placesOfProducts: readonly (readonly FacetSource[])[]): FacetSuggestion[] {
+  const counted = new Map<string, FacetSuggestion>();
   for (const places of placesOfProducts) {
     for (const [path, name] of new Map(places.map(({ canonicalUrl, name: its }) => [canonicalUrl, its]))) {
       if (!path || !name) continue;
@@ -68,6 +72,6 @@ export function countedPlaces(placesOfProducts: readonly (readonly Place[])[]): 
   return byCount([...counted.values()]);
 }
 
-function byCount(places: CountedPlace[]): CountedPlace[] {
+function byCount(places: FacetSuggestion[]): FacetSuggestion[] {
   return places.toSorted((left, right) => right.count - left.count);
 }

@@ -1,4 +1,4 @@
-import { recentSearches, rememberSearch } from './recentSearches.ts';
+import { recentSearches, addRecentSearch } from './recentSearches.ts';
 
 let stored: Map<string, string>;
 
@@ -9,22 +9,22 @@ beforeEach(() => {
 afterEach(() => Reflect.deleteProperty(globalThis, 'localStorage'));
 
 test('SRCH-12 SRCH-35 recent searches are a list of strings under the key recentSearches, saved after each change', () => {
-  rememberSearch('krok');
+  addRecentSearch('krok');
   expect(stored.get('recentSearches')).toBe('["krok"]');
 
-  rememberSearch('lampa');
+  addRecentSearch('lampa');
   expect(stored.get('recentSearches')).toBe('["lampa","krok"]');
   expect(recentSearches()).toEqual(['lampa', 'krok']);
 });
 
 test('SRCH-32 SRCH-33 a new search goes to the front, and a duplicate moves there', () => {
-  for (const text of ['krok', 'lampa', 'hylla', 'krok']) rememberSearch(text);
+  for (const text of ['krok', 'lampa', 'hylla', 'krok']) addRecentSearch(text);
 
   expect(recentSearches()).toEqual(['krok', 'hylla', 'lampa']);
 });
 
 test('SRCH-34 the list is trimmed to five, dropping the oldest', () => {
-  for (const text of ['a', 'b', 'c', 'd', 'e', 'f']) rememberSearch(text);
+  for (const text of ['a', 'b', 'c', 'd', 'e', 'f']) addRecentSearch(text);
 
   expect(JSON.parse(stored.get('recentSearches') ?? '')).toEqual(['f', 'e', 'd', 'c', 'b']);
 });
@@ -40,7 +40,7 @@ test.each([
   stored.set('recentSearches', text);
   expect(recentSearches()).toEqual(expected);
 
-  rememberSearch('ny');
+  addRecentSearch('ny');
   expect(JSON.parse(stored.get('recentSearches') ?? '')).toEqual(['ny', ...expected].slice(0, 5));
 });
 
@@ -50,7 +50,7 @@ test('a browser that keeps nothing has no recent searches and shows no error', (
   };
   useStorage({ getItem: refuse, setItem: refuse });
 
-  rememberSearch('krok');
+  addRecentSearch('krok');
   expect(recentSearches()).toEqual([]);
 });
 

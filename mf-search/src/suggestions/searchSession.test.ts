@@ -181,14 +181,14 @@ function aSession() {
   const signals = new Map<string, AbortSignal>();
   const open = new Map<string, PromiseWithResolvers<Found>>();
   const session = createSearchSession({
-    ask: (text, signal) => {
+    fetchSuggestions: (text, signal) => {
       asked.push(text);
       signals.set(text, signal);
       const request = Promise.withResolvers<Found>();
       open.set(text, request);
       return request.promise;
     },
-    remember: (text) => remembered.push(text),
+    cached: (text) => remembered.push(text),
   });
   return {
     session,

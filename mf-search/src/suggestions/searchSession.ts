@@ -35,13 +35,13 @@ export interface SearchSession {
 }
 
 interface SessionOptions {
-  ask: (text: string, signal: AbortSignal) => Promise<Found>;
+  fetchSuggestions: (text: string, signal: AbortSignal) => Promise<Found>;
   /** Keeps a search that found something (SRCH-25). */
-  remember: (text: string) => void;
+  cached: (text: string) => void;
 }
 
 /** What the search in the header knows, from the first focus to closing. One request at a time: a later text cancels an earlier one. */
-export function createSearchSession({ ask, remember }: SessionOptions): SearchSession {
+export function createSearchSession({ fetchSuggestions, cached }: SessionOptions): SearchSession {
   let state: SearchState = { status: 'idle' };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let request: AbortController | undefined;
@@ -59,7 +59,7 @@ export function createSearchSession({ ask, remember }: SessionOptions): SearchSe
 
   async function search(text: string): Promise<void> {
     const { signal } = (request = new AbortController());
-    const next = await ask(text, signal).then(
+    const next = await fetchSuggestions(text, signal).then(
       (found): SearchState => (found.count > 0 ? { status: 'results', text, found } : { status: 'noResults', text }),
       (error: unknown): SearchState => ({ status: 'failed', text, error }),
     );
@@ -101,7 +101,7 @@ export function createSearchSession({ ask, remember }: SessionOptions): SearchSe
     submitted: cancel,
     closed: () => {
       cancel();
-      if (state.status === 'results') remember(state.text);
+      if (state.status === 'results') cached(state.text);
       if (state.status !== 'idle') become({ status: 'idle' });
     },
   };

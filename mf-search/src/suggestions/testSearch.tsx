@@ -2,8 +2,8 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { aBrand } from '@hemvaror/testing/builders/aBrand';
 import { aCategory } from '@hemvaror/testing/builders/aCategory';
 import { aProduct } from '@hemvaror/testing/builders/aProduct';
-import type { StubAnswer } from '@hemvaror/testing/stubApi';
-import { renderPart, type RenderOptions } from '@hemvaror/testing/renderPage';
+import type { StubResponse } from '@hemvaror/testing/stubApi';
+import { renderComponent, type RenderOptions } from '@hemvaror/testing/renderPage';
 import { messages } from '../messages/sv.ts';
 import { Component as SearchBox } from '../search-box/SearchBox.tsx';
 import type { ProductOption_productFragment } from './ProductOption.generated.ts';
@@ -18,14 +18,14 @@ export function aFreshBrowser(): void {
 }
 
 /** The search, focused and open. */
-export async function open(api: Record<string, StubAnswer> = {}, options: Partial<RenderOptions> = {}) {
-  const rendered = await renderPart(<SearchBox />, { messages, api, ...options });
+export async function open(api: Record<string, StubResponse> = {}, options: Partial<RenderOptions> = {}) {
+  const rendered = await renderComponent(<SearchBox />, { messages, api, ...options });
   await rendered.user.click(screen.getByRole('searchbox'));
   const field = await screen.findByRole('combobox', { expanded: true });
   return { ...rendered, field };
 }
 
-export async function searchFor(text: string, api: Record<string, StubAnswer>, options: Partial<RenderOptions> = {}) {
+export async function searchFor(text: string, api: Record<string, StubResponse>, options: Partial<RenderOptions> = {}) {
   const opened = await open(api, options);
   await type(text);
   return opened;
@@ -51,26 +51,26 @@ export function anAnswer({
 }: {
   count: number;
   images?: (string | null)[] | null;
-}): StubAnswer {
+}): StubResponse {
   return ({ filter }) => {
     const found = isFilter(filter) && filter.searchText === 'qqq' ? 0 : count;
     const products = Array.from({ length: found }, (_product, index) => anOption(index + 1, images));
-    const categories = [aPlace('Krokar', '/c/krokar', 1), aPlace('Beslag', '/c/beslag', found)];
-    return { data: answerOf(products, found, { categories, brands: [aPlace('Lindvarp', '/b/lindvarp', found)] }) };
+    const categories = [aFacet('Krokar', '/c/krokar', 1), aFacet('Beslag', '/c/beslag', found)];
+    return { data: answerOf(products, found, { categories, brands: [aFacet('Lindvarp', '/b/lindvarp', found)] }) };
   };
 }
 
 /** So many products, each in a category and of a brand of its own. */
-export function manyOfEach(count: number): StubAnswer {
+export function manyOfEach(count: number): StubResponse {
   return ({ take }) => {
     const products = Array.from({ length: count }, (_product, index) => anOption(index + 1));
-    const categories = products.map(({ productId }) => aPlace(`Kategori ${productId}`, `/c/${productId}`, 1));
-    const brands = products.map(({ productId }) => aPlace(`Märke ${productId}`, `/b/${productId}`, 1));
+    const categories = products.map(({ productId }) => aFacet(`Kategori ${productId}`, `/c/${productId}`, 1));
+    const brands = products.map(({ productId }) => aFacet(`Märke ${productId}`, `/b/${productId}`, 1));
     return { data: answerOf(products.slice(0, Number(take)), count, { categories, brands }) };
   };
 }
 
-type Place = ReturnType<typeof aPlace>;
+type Place = ReturnType<typeof aFacet>;
 
 function answerOf(
   products: ProductOption_productFragment[],
@@ -84,7 +84,7 @@ function answerOf(
   return { products: { count, products, filters: { facets } } };
 }
 
-function aPlace(label: string, url: string, count: number) {
+function aFacet(label: string, url: string, count: number) {
   return { label, url, count, hidden: false };
 }
 

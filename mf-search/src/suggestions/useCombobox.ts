@@ -8,7 +8,7 @@ import type { SearchSession } from './searchSession.ts';
 const CLOSED_EVENT = 'search:closed';
 const CLICK_EVENT = 'search:click';
 
-interface ComboboxParts {
+interface ComboboxElements {
   form: RefObject<HTMLFormElement | null>;
   field: RefObject<HTMLInputElement | null>;
   /** Where the options stand. */
@@ -22,7 +22,7 @@ interface ComboboxParts {
  *
  * To close is to reset the form: whoever wants the search closed does that, the header's own close button too.
  */
-export function useCombobox({ form, field, panel, session }: ComboboxParts) {
+export function useCombobox({ form, field, panel, session }: ComboboxElements) {
   const listId = useId();
   const [activeId, setActiveId] = useState<string | null>(null);
 
@@ -33,7 +33,7 @@ export function useCombobox({ form, field, panel, session }: ComboboxParts) {
     session.typed(field.current?.value ?? '');
   });
 
-  const followKey = useEffectEvent((event: KeyboardEvent) => {
+  const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.isComposing || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
     const options = [...(panel.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])];
     const active = options.findIndex(({ id }) => id === activeId);
@@ -59,7 +59,7 @@ export function useCombobox({ form, field, panel, session }: ComboboxParts) {
   });
 
   // A press among the options must not take the focus: an empty search would be closed before the click arrives.
-  const keepFocus = useEffectEvent((event: MouseEvent) => {
+  const preventFocusLoss = useEffectEvent((event: MouseEvent) => {
     if (event.target instanceof Node && panel.current?.contains(event.target)) event.preventDefault();
   });
 
@@ -92,8 +92,8 @@ export function useCombobox({ form, field, panel, session }: ComboboxParts) {
     input.addEventListener('focus', opened);
     input.addEventListener('click', opened);
     input.addEventListener('input', typed);
-    input.addEventListener('keydown', followKey);
-    box.addEventListener('mousedown', keepFocus);
+    input.addEventListener('keydown', handleKeyDown);
+    box.addEventListener('mousedown', preventFocusLoss);
     box.addEventListener('focusout', left);
     box.addEventListener('submit', submitted);
     box.addEventListener('reset', closed);
@@ -102,8 +102,8 @@ export function useCombobox({ form, field, panel, session }: ComboboxParts) {
       input.removeEventListener('focus', opened);
       input.removeEventListener('click', opened);
       input.removeEventListener('input', typed);
-      input.removeEventListener('keydown', followKey);
-      box.removeEventListener('mousedown', keepFocus);
+      input.removeEventListener('keydown', handleKeyDown);
+      box.removeEventListener('mousedown', preventFocusLoss);
       box.removeEventListener('focusout', left);
       box.removeEventListener('submit', submitted);
       box.removeEventListener('reset', closed);

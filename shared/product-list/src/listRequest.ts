@@ -4,7 +4,7 @@ import type { ListState } from '@hemvaror/runtime/state/listSlice';
 import { FILTER_LINKS_PARAM } from './filter-links/filterLinksParam.ts';
 
 /** The API gives and skips no more (API-23). */
-const MOST = { take: 200, skip: 6000 };
+const API_LIMITS = { take: 200, skip: 6000 };
 
 interface ListDefaults {
   defaultSort: ProductSort;
@@ -37,14 +37,14 @@ export function listRequest(
   { backNavigated, relocateAlias }: ListState,
 ): ListRequest {
   const last = pageFrom(searchParams);
-  const mostPages = Math.max(1, Math.floor(MOST.take / defaults.pageSize));
+  const maxPages = Math.max(1, Math.floor(API_LIMITS.take / defaults.pageSize));
 
   return {
     ...defaults,
     path: pathname,
     search,
     selection: selectionFrom(searchParams, defaults.defaultSort),
-    first: backNavigated ? Math.max(1, last - mostPages + 1) : last,
+    first: backNavigated ? Math.max(1, last - maxPages + 1) : last,
     last,
     relocateAlias: backNavigated ? relocateAlias : null,
     showsFilterLinks: searchParams.has(FILTER_LINKS_PARAM),
@@ -53,7 +53,7 @@ export function listRequest(
 
 /** Whether the API can be asked for the pages at all. */
 export function isReachable({ last, pageSize }: ListRequest): boolean {
-  return (last - 1) * pageSize <= MOST.skip;
+  return (last - 1) * pageSize <= API_LIMITS.skip;
 }
 
 /** How a stretch of the list is asked for, beside what says which list it is. */
@@ -73,6 +73,6 @@ export function productsVariables(
 /** How the groups and values that a list has without a selection are asked for. */
 export const FACETS_VARIABLES = { skip: 0, take: 0, withFacets: true } as const;
 
-export function hasChosen({ selection }: Pick<ListRequest, 'selection'>): boolean {
+export function hasSelection({ selection }: Pick<ListRequest, 'selection'>): boolean {
   return facetIds(selection).length > 0;
 }

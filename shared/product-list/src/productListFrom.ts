@@ -1,6 +1,6 @@
 import type { PublicConfig } from '@hemvaror/runtime/contract/publicConfig';
 import { facetGroups } from '@hemvaror/domain/list/facetGroups';
-import { present } from '@hemvaror/domain/present';
+import { compact } from '@hemvaror/domain/compact';
 import type { ListRequest } from './listRequest.ts';
 import type { ProductList_resultFragment } from './ProductList.generated.ts';
 import type { ProductList } from './ProductList.ts';
@@ -26,7 +26,7 @@ export function productListFrom(
   };
   return {
     ...request,
-    products: present(found.products),
+    products: compact(found.products),
     count: found.count,
     groups: facetGroups(facets, listFilters),
   };

@@ -5,7 +5,7 @@ import { useNavigate } from '@hemvaror/runtime/libraries/router';
 import type { ProductList } from './ProductList.ts';
 
 /** Ms after which a list that has arrived is rendered for sure. */
-const RENDERED_MS = 1_000;
+const PENDING_TIMEOUT_MS = 1_000;
 
 /** Chooses something else than what is chosen. */
 export type Choose = (change: (selection: ListSelection) => ListSelection) => void;
@@ -36,10 +36,10 @@ export function useSelection(list: ProductList): { selection: ListSelection; cho
       const { search } = new URL(address, window.location.origin);
       latest.current.selection = next;
       setPending({ selection: next, search });
-      const arrived = navigate(address, { replace: true, preventScrollReset: true });
+      const navigated = navigate(address, { replace: true, preventScrollReset: true });
       // Ended by another navigation: after a while what is shown is what there is.
       const forget = () => setPending((last) => (last?.selection === next ? null : last));
-      void Promise.resolve(arrived).then(() => setTimeout(forget, RENDERED_MS));
+      void Promise.resolve(navigated).then(() => setTimeout(forget, PENDING_TIMEOUT_MS));
     },
     [navigate],
   );

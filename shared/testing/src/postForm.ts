@@ -1,22 +1,22 @@
 import { createCartSession, type Cart } from '@hemvaror/runtime/cart/cartSession';
 import type { LocaleCode } from '@hemvaror/domain/site/locales';
-import type { PageAction, Told } from '@hemvaror/runtime/contract/contract';
+import type { PageAction, ActionResult } from '@hemvaror/runtime/contract/contract';
 import { contextOf } from '@hemvaror/runtime/page-view/PageView';
 import { createAppStore } from '@hemvaror/runtime/state/appStore';
 import { anAuthSession } from './anAuthSession.ts';
-import { stubApi, type StubAnswer, type StubApi } from './stubApi.ts';
+import { stubApi, type StubResponse, type StubApi } from './stubApi.ts';
 import { testShop } from './testShop.ts';
 
 interface PostOptions {
   fields: Readonly<Record<string, string>>;
   locale?: LocaleCode;
   /** Answers by operation name. */
-  api?: Readonly<Record<string, StubAnswer>>;
+  api?: Readonly<Record<string, StubResponse>>;
   cart?: Cart | null;
 }
 
 export interface Posted {
-  told: Told;
+  result: ActionResult;
   calls: StubApi['calls'];
   /** What the visitor's cart cookie holds afterwards. */
   cartId: string | undefined;
@@ -44,6 +44,6 @@ export async function postForm<Data>(
   const context = contextOf(view, []);
   const request = new Request(shop.origins[shop.locale]);
   const form = new URLSearchParams(fields);
-  const told = await action.run({ request, route: 'test', params: {}, context, form });
-  return { told, calls, cartId: cookie.id };
+  const result = await action.run({ request, route: 'test', params: {}, context, form });
+  return { result, calls, cartId: cookie.id };
 }

@@ -25,11 +25,11 @@ import { resolveDeferred } from '@hemvaror/runtime/defer/unresolved';
 import { contextOf, type PageView } from '@hemvaror/runtime/page-view/PageView';
 import { PageViewProviders } from '@hemvaror/runtime/page-view/PageViewProviders';
 import { createAppStore, type AppStore, type RootState } from '@hemvaror/runtime/state/appStore';
-import { CategoriesProvider, type CategoryFacts } from '@hemvaror/runtime/shop/categories';
+import { CategoriesProvider, type CategorySummary } from '@hemvaror/runtime/shop/categories';
 import { NavigationProvider } from '@hemvaror/runtime/routing/NavigationProvider';
 import { Slots } from '@hemvaror/runtime/slots/Slots';
 import { anAuthSession } from './anAuthSession.ts';
-import { stubApi, type StubAnswer, type StubApi } from './stubApi.ts';
+import { stubApi, type StubResponse, type StubApi } from './stubApi.ts';
 import { testShop } from './testShop.ts';
 
 export interface RenderOptions {
@@ -37,14 +37,14 @@ export interface RenderOptions {
   messages: MessageBundles;
   locale?: LocaleCode;
   /** Answers by operation name. */
-  api?: Readonly<Record<string, StubAnswer>>;
+  api?: Readonly<Record<string, StubResponse>>;
   state?: Partial<RootState>;
   /** What the shop is configured with, where it is not the default. */
   config?: Partial<PublicConfig>;
   cart?: Cart | null;
   /** What logging in and out does; nothing by default. Who is signed in: `state.session`. */
   auth?: Partial<AuthSession>;
-  categories?: readonly CategoryFacts[];
+  categories?: readonly CategorySummary[];
 }
 
 export interface PageOptions extends RenderOptions {
@@ -115,20 +115,20 @@ export async function renderPage<Data>(page: Page<Data>, options: PageOptions): 
 }
 
 /** Renders a part of a page, with everything around it that the shell provides. */
-export async function renderPart(element: ReactNode, options: RenderOptions): Promise<Rendered> {
+export async function renderComponent(element: ReactNode, options: RenderOptions): Promise<Rendered> {
   await resolveDeferred();
   const rendered = renderAt('/', options, { element });
   await act(async () => rendered.ready);
   return rendered.result;
 }
 
-interface RouteParts {
+interface RouteOptions {
   element: ReactNode;
   ErrorBoundary?: ComponentType;
   loader?: (args: { request: Request; context: Readonly<RouterContextProvider> }) => Promise<unknown>;
 }
 
-function renderAt(url: string, options: RenderOptions, { element, ErrorBoundary, loader }: RouteParts) {
+function renderAt(url: string, options: RenderOptions, { element, ErrorBoundary, loader }: RouteOptions) {
   const defaults = testShop(options.locale);
   const shop = { ...defaults, config: { ...defaults.config, ...options.config } };
   const store = createAppStore(options.state);

@@ -10,7 +10,7 @@ import type { DocumentNode } from 'graphql';
 type Variables = Readonly<Record<string, unknown>>;
 
 /** An answer by operation name: the data, a function of the variables, refusals, or a failure. */
-export type StubAnswer =
+export type StubResponse =
   | { data: unknown }
   | { refusals: GraphQLRefusal[] }
   | { failure: { status: number } }
@@ -29,7 +29,7 @@ export interface StubApi {
  *
  * The answers are not checked against the schema: build them with typed fragments.
  */
-export function stubApi(answers: Readonly<Record<string, StubAnswer>>): StubApi {
+export function stubApi(answers: Readonly<Record<string, StubResponse>>): StubApi {
   const calls: StubApi['calls'] = [];
 
   async function answer<Data, Values>({ document: asked, variables: given, signal }: OperationOptions<Data, Values>) {
@@ -53,7 +53,7 @@ export function stubApi(answers: Readonly<Record<string, StubAnswer>>): StubApi 
     operations: {
       query: async (operation) => typed(required(await answer(operation))),
       mutate: async (operation) => typed(required(await answer(operation))),
-      refusable: async (operation) => {
+      executeWithRefusals: async (operation) => {
         const { data, refusals } = await answer(operation);
         return { data: data === null ? null : typed(data), refusals };
       },

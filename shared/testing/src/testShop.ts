@@ -13,8 +13,8 @@ export function testShop(locale: LocaleCode = 'sv'): Shop {
     checkoutMarket: market,
     currency: LOCALES[locale].currency,
     origins: { sv: 'http://localhost:3000', en: 'http://en.localhost:3000' },
-    ownHosts: ['localhost:3000', 'en.localhost:3000'],
-    places: { sv: { locale: 'sv' }, en: { locale: 'en' } },
+    shopHosts: ['localhost:3000', 'en.localhost:3000'],
+    localePrefixes: { sv: { locale: 'sv' }, en: { locale: 'en' } },
     marketAliases: [],
     config: publicConfigSchema.parse({
       shopName: 'Hemvist',

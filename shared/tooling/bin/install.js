@@ -7,15 +7,15 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { workspaceProblems } from './workspaces.js';
 
-const OLDEST_NODE = 20;
+const MIN_NODE_VERSION = 20;
 export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
 const NPM = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 
 /** Installs dependencies unless node_modules already matches the lockfile. */
 export function install() {
   const [major] = process.versions.node.split('.');
-  if (Number(major) < OLDEST_NODE) {
-    console.error(`This needs Node.js ${OLDEST_NODE} or later to begin with; found ${process.versions.node}.`);
+  if (Number(major) < MIN_NODE_VERSION) {
+    console.error(`This needs Node.js ${MIN_NODE_VERSION} or later to begin with; found ${process.versions.node}.`);
     process.exit(1);
   }
   refuse(workspaceProblems(ROOT, false));

@@ -21,7 +21,7 @@ import { addResponseHeaders } from './http/responseHeaders.ts';
 import { serverOptions } from './http/serverOptions.ts';
 import { readShellFiles } from './http/shellFiles.ts';
 import { staleWhileRevalidate } from './data/staleWhileRevalidate.ts';
-import { surviveStrayErrors } from './http/strayErrors.ts';
+import { handleUncaughtErrors } from './http/uncaughtErrors.ts';
 import '../app/core/sharedModules.generated.ts';
 
 const SHARED_DATA_FRESH_MS = 30_000;
@@ -41,7 +41,7 @@ const releases = new Releases(
   },
   app.log,
 );
-surviveStrayErrors(app.log, (error) => releases.authorOf(error));
+handleUncaughtErrors(app.log, (error) => releases.findFaultyRelease(error));
 const sharedData = staleWhileRevalidate<SharedData>(SHARED_DATA_FRESH_MS, (error) =>
   app.log.warn({ err: error }, 'shared data could not be refreshed; the old ones serve on'),
 );
@@ -74,12 +74,12 @@ app.get('/-/ready', async (_request, reply) => {
 app.get('/*', async (request, reply) => render(request, reply));
 serveForms(app, env, createFormRunner(prepareRequest));
 
-async function follow(): Promise<void> {
+async function pollRegistry(): Promise<void> {
   await releases.refresh();
-  setTimeout(() => void follow(), env.REGISTRY_POLL_MS).unref();
+  setTimeout(() => void pollRegistry(), env.REGISTRY_POLL_MS).unref();
 }
 
-await Promise.all([resolveDeferred(), loadApiClient(), follow().then(async () => releases.prepared())]);
+await Promise.all([resolveDeferred(), loadApiClient(), pollRegistry().then(async () => releases.prepared())]);
 try {
   await app.listen({ port: env.SHELL_PORT, host: env.HOST });
 } catch (error) {

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/openDatabase.ts';
 import type { LanguageCode } from '../../markets/channels.ts';
-import type { Localized, SeedProduct } from '../../model/catalogFile.ts';
+import type { Localized, ProductEntry } from '../../model/catalogEntries.ts';
 import { searchDocument } from './searchDocument.ts';
-import { wordsOf } from './wordsOf.ts';
+import { tokenize } from './tokenize.ts';
 import { Stems } from './stems.ts';
 
-const AT_ONCE = 500;
+const BATCH_SIZE = 500;
 /** Longer texts are found by their beginning. */
-const LONGEST_TEXT = 50_000;
+const MAX_TEXT_LENGTH = 50_000;
 
 interface TextRow {
   productId: number;
@@ -32,7 +32,7 @@ export async function rewriteSearchTexts(tx: Tx, productIds: readonly number[]):
  *
  * @param given products whose rows and SKUs are about to be written: their brand, color and numbers are taken from here
  */
-export async function fillSearchTexts(db: Db | Tx, given: readonly SeedProduct[] = []): Promise<void> {
+export async function fillSearchTexts(db: Db | Tx, given: readonly ProductEntry[] = []): Promise<void> {
   const filings = new Map(given.map((product) => [product.id, filingOf(product)]));
   const stems = new Stems();
   const missing = await db
@@ -42,8 +42,8 @@ export async function fillSearchTexts(db: Db | Tx, given: readonly SeedProduct[]
     .where('search', 'is', null)
     .orderBy('id')
     .execute();
-  for (let from = 0; from < missing.length; from += AT_ONCE) {
-    const ids = missing.slice(from, from + AT_ONCE).map(({ id }) => id);
+  for (let from = 0; from < missing.length; from += BATCH_SIZE) {
+    const ids = missing.slice(from, from + BATCH_SIZE).map(({ id }) => id);
     const rows = await readTexts(
       db,
       ids,
@@ -65,7 +65,7 @@ interface Filing {
   numbers: string;
 }
 
-function filingOf({ id, brandId, color, articleNumber, skus }: SeedProduct): Filing {
+function filingOf({ id, brandId, color, articleNumber, skus }: ProductEntry): Filing {
   const numbers = [articleNumber, ...skus.map((sku) => sku.articleNumber)].join(' ');
   return { id, brand_id: brandId, color_name: color && color.name, numbers };
 }
@@ -106,9 +106,9 @@ async function documentsOf(
   const fields = rows
     .filter((row) => row.language === language)
     .map(({ productId, name, filing, texts }) => {
-      const [first, ...others] = wordsOf(name);
-      const text = texts.slice(0, LONGEST_TEXT).replaceAll(/<[^>]*>|&\w+;/g, ' ');
-      return { productId, A: first === undefined ? [] : [first], B: others, C: wordsOf(filing), D: wordsOf(text) };
+      const [first, ...others] = tokenize(name);
+      const text = texts.slice(0, MAX_TEXT_LENGTH).replaceAll(/<[^>]*>|&\w+;/g, ' ');
+      return { productId, A: first === undefined ? [] : [first], B: others, C: tokenize(filing), D: tokenize(text) };
     });
   const words = new Set(fields.flatMap(({ A, B, C, D }) => [...A, ...B, ...C, ...D]));
   const stemmed = await stems.of(db, [...words], language);

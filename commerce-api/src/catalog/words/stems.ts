@@ -2,22 +2,22 @@ import { LRUCache } from 'lru-cache';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/openDatabase.ts';
 import type { LanguageCode } from '../../markets/channels.ts';
-import type { QueryWord } from './queryWord.ts';
+import type { QueryTerm } from './queryTerm.ts';
 
 const DICTIONARIES = { sv: 'swedish_stem', en: 'english_stem' } as const satisfies Record<LanguageCode, string>;
-const KEPT = 20_000;
+const CACHE_SIZE = 20_000;
 
 /** Words with their stems as PostgreSQL's dictionaries give them: the same for products and for searches. */
 export class Stems {
-  readonly #known: Record<LanguageCode, LRUCache<string, QueryWord>> = {
-    sv: new LRUCache({ max: KEPT }),
-    en: new LRUCache({ max: KEPT }),
+  readonly #known: Record<LanguageCode, LRUCache<string, QueryTerm>> = {
+    sv: new LRUCache({ max: CACHE_SIZE }),
+    en: new LRUCache({ max: CACHE_SIZE }),
   };
 
   /** In the given order; one statement for all that were not asked for lately. */
-  async of(db: Db | Tx, words: readonly string[], language: LanguageCode): Promise<QueryWord[]> {
+  async of(db: Db | Tx, words: readonly string[], language: LanguageCode): Promise<QueryTerm[]> {
     const known = this.#known[language];
-    const found = new Map<string, QueryWord>();
+    const found = new Map<string, QueryTerm>();
     const missing = new Set<string>();
     for (const word of words) {
       const one = known.get(word);
@@ -25,7 +25,7 @@ export class Stems {
       else missing.add(word);
     }
     if (missing.size > 0) {
-      const { rows } = await sql<QueryWord>`
+      const { rows } = await sql<QueryTerm>`
         select word, ts_lexize(${sql.lit(DICTIONARIES[language])}, word) as stems from unnest(${[...missing]}::text[]) word
       `.execute(db);
       for (const row of rows) {

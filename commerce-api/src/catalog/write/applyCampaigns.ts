@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { announce } from '../../platform/db/changes.ts';
 import { inTransaction, type Db } from '../../platform/db/openDatabase.ts';
-import { shopDay } from '../../markets/shopDay.ts';
+import { shopDate } from '../../markets/shopDate.ts';
 import { lockPrices } from './lockPrices.ts';
 import { reprice } from './reprice.ts';
 import { scopeOf } from './writeCampaigns.ts';
@@ -22,7 +22,7 @@ export async function applyCampaigns(db: Db, now = new Date()): Promise<number[]
       update campaign set is_active = not is_active where ${isDue(now)} returning id
     `.execute(tx);
     const ids = rows.map(({ id }) => id);
-    await reprice(tx, await scopeOf(tx, ids), shopDay(now));
+    await reprice(tx, await scopeOf(tx, ids), shopDate(now));
     // Lists, facets and the pages of the campaigns change beside the products.
     if (ids.length > 0) await announce(tx, { everything: true });
     return ids;

@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/db/openDatabase.ts';
 import { CHANNELS } from '../../markets/channels.ts';
-import type { SeedProduct } from '../../model/catalogFile.ts';
+import type { ProductEntry } from '../../model/catalogEntries.ts';
 import { readVatRates } from '../readVatRates.ts';
 import { vatRate } from '../vatRate.ts';
 
@@ -9,7 +9,7 @@ import { vatRate } from '../vatRate.ts';
  *
  * @throws Error for the first product with a brand, category or class of VAT that is not known
  */
-export async function assertReferences(tx: Tx, products: readonly SeedProduct[]): Promise<void> {
+export async function assertReferences(tx: Tx, products: readonly ProductEntry[]): Promise<void> {
   const brands = new Set((await tx.selectFrom('brand').select('id').execute()).map(({ id }) => id));
   const categories = new Set((await tx.selectFrom('category').select('id').execute()).map(({ id }) => id));
   for (const { id, brandId, categoryIds } of products) {

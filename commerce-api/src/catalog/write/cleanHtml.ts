@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
-import type { Localized } from '../../model/catalogFile.ts';
+import type { Localized } from '../../model/catalogEntries.ts';
 
 /** Texts of products hold paragraphs, lists and emphasis only; anything else is dropped when it is written. */
 export function cleanHtml(html: string): string {

@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/db/openDatabase.ts';
-import type { SeedProduct } from '../../model/catalogFile.ts';
+import type { ProductEntry } from '../../model/catalogEntries.ts';
 
 /** What orders count down and up, as it was when writing began. New SKUs and products are not in it. */
 export interface Counts {
@@ -8,7 +8,7 @@ export interface Counts {
 }
 
 /** To be read first: the difference at the end is what was ordered meanwhile, which the new numbers must not lose. */
-export async function readCounts(tx: Tx, products: readonly SeedProduct[]): Promise<Counts> {
+export async function readCounts(tx: Tx, products: readonly ProductEntry[]): Promise<Counts> {
   const skuIds = new Set(products.flatMap((product) => product.skus.map(({ id }) => id)));
   const productIds = new Set(products.map(({ id }) => id));
   const skus = await tx.selectFrom('sku').select(['id', 'in_stock as inStock', 'oversellable']).execute();

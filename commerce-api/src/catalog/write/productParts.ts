@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { insertAll } from '../../platform/db/writeAll.ts';
 import type { Tx } from '../../platform/db/openDatabase.ts';
 import { slugOf } from '../facetId.ts';
-import type { SeedProduct } from '../../model/catalogFile.ts';
+import type { ProductEntry } from '../../model/catalogEntries.ts';
 import { refreshAncestors } from './refreshAncestors.ts';
 
-const idsOf = (products: readonly SeedProduct[]): number[] => products.map(({ id }) => id);
+const idsOf = (products: readonly ProductEntry[]): number[] => products.map(({ id }) => id);
 
-export async function writeImages(tx: Tx, products: readonly SeedProduct[]): Promise<void> {
+export async function writeImages(tx: Tx, products: readonly ProductEntry[]): Promise<void> {
   await sql`delete from product_image where product_id = any(${idsOf(products)}::int[])`.execute(tx);
   const rows = products.flatMap(({ id, images }) =>
     images.map(({ fileName, alt }, position) => ({
@@ -21,7 +21,7 @@ export async function writeImages(tx: Tx, products: readonly SeedProduct[]): Pro
 }
 
 /** In which categories a product is found. */
-export async function writePlaces(tx: Tx, products: readonly SeedProduct[]): Promise<void> {
+export async function writeProductCategories(tx: Tx, products: readonly ProductEntry[]): Promise<void> {
   const ids = idsOf(products);
   await sql`delete from product_category where product_id = any(${ids}::int[])`.execute(tx);
   const rows = products.flatMap(({ id, categoryIds }) =>
@@ -32,7 +32,7 @@ export async function writePlaces(tx: Tx, products: readonly SeedProduct[]): Pro
 }
 
 /** A parameter is known by its key in all products; the last product says what it is called. */
-export async function writeParameters(tx: Tx, products: readonly SeedProduct[]): Promise<void> {
+export async function writeParameters(tx: Tx, products: readonly ProductEntry[]): Promise<void> {
   const named = new Map(
     products.flatMap(({ parameters }) => parameters).map((parameter) => [parameter.key, parameter]),
   );
@@ -59,7 +59,7 @@ export async function writeParameters(tx: Tx, products: readonly SeedProduct[]):
 }
 
 /** One relation between two products: the first that names it. */
-export async function writeRelations(tx: Tx, products: readonly SeedProduct[]): Promise<void> {
+export async function writeRelations(tx: Tx, products: readonly ProductEntry[]): Promise<void> {
   const known = new Set((await tx.selectFrom('product').select('id').execute()).map(({ id }) => id));
   await sql`delete from product_relation where product_id = any(${idsOf(products)}::int[])`.execute(tx);
   const rows = products.flatMap(({ id, relatedIds, accessoryIds, similarIds }) => {

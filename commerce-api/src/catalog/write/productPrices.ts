@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { upsertAll } from '../../platform/db/writeAll.ts';
 import type { Tx } from '../../platform/db/openDatabase.ts';
-import type { SeedProduct } from '../../model/catalogFile.ts';
+import type { ProductEntry } from '../../model/catalogEntries.ts';
 
 const CURRENCIES = ['SEK', 'EUR'] as const;
 
@@ -18,7 +18,7 @@ interface PriceRow {
  *
  * @throws Error for a price list that does not exist
  */
-export async function writePrices(tx: Tx, products: readonly SeedProduct[]): Promise<void> {
+export async function writePrices(tx: Tx, products: readonly ProductEntry[]): Promise<void> {
   const lists = await tx.selectFrom('price_list').selectAll().execute();
   const listOf = (isWanted: (list: (typeof lists)[number]) => boolean, what: string): number => {
     const found = lists.find(isWanted);

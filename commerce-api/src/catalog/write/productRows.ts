@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { insertAll } from '../../platform/db/writeAll.ts';
 import type { Tx } from '../../platform/db/openDatabase.ts';
-import type { SeedProduct } from '../../model/catalogFile.ts';
+import type { ProductEntry } from '../../model/catalogEntries.ts';
 import type { Counts } from './productCounts.ts';
 
 /** Adds the products that are not there yet, and the families of all. */
-export async function insertProducts(tx: Tx, products: readonly SeedProduct[], { sold }: Counts): Promise<void> {
+export async function insertProducts(tx: Tx, products: readonly ProductEntry[], { sold }: Counts): Promise<void> {
   const families = [...new Set(products.map(({ family }) => family))];
   await sql`
     insert into product_family (key) select unnest(${families}::text[]) on conflict do nothing
@@ -19,7 +19,7 @@ export async function insertProducts(tx: Tx, products: readonly SeedProduct[], {
 }
 
 /** Changes the others. What was sold since the counts were read is added to the given number. */
-export async function updateProducts(tx: Tx, products: readonly SeedProduct[], { sold }: Counts): Promise<void> {
+export async function updateProducts(tx: Tx, products: readonly ProductEntry[], { sold }: Counts): Promise<void> {
   const rows = products.flatMap((product) => {
     const count = sold.get(product.id);
     return count === undefined ? [] : { ...rowOf(product), sold_before: count };
@@ -45,7 +45,7 @@ export async function updateProducts(tx: Tx, products: readonly SeedProduct[], {
   `.execute(tx);
 }
 
-function rowOf(product: SeedProduct) {
+function rowOf(product: ProductEntry) {
   return {
     id: product.id,
     active: product.active,

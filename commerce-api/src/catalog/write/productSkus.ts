@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { insertAll } from '../../platform/db/writeAll.ts';
 import type { Tx } from '../../platform/db/openDatabase.ts';
-import type { SeedProduct } from '../../model/catalogFile.ts';
+import type { ProductEntry } from '../../model/catalogEntries.ts';
 import type { Counts } from './productCounts.ts';
 
 /**
  * Carts point at SKUs: one that is still named stays the same row, one that is not goes, out of the carts as well. What
  * was ordered since the counts were read is taken off the given stock, which may fall below zero.
  */
-export async function writeSkus(tx: Tx, products: readonly SeedProduct[], counts: Counts): Promise<void> {
+export async function writeSkus(tx: Tx, products: readonly ProductEntry[], counts: Counts): Promise<void> {
   const skus = products.flatMap((product) => product.skus.map((sku, position) => rowOf(product.id, sku, position)));
   const productIds = products.map(({ id }) => id);
   const ids = skus.map(({ id }) => id);
@@ -54,7 +54,7 @@ async function updateSkus(tx: Tx, skus: readonly SkuRow[], counts: Counts): Prom
 
 type SkuRow = ReturnType<typeof rowOf>;
 
-function rowOf(productId: number, sku: SeedProduct['skus'][number], position: number) {
+function rowOf(productId: number, sku: ProductEntry['skus'][number], position: number) {
   return {
     id: sku.id,
     product_id: productId,

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/openDatabase.ts';
 import { insertAll } from '../../platform/db/writeAll.ts';
 import type { LanguageCode } from '../../markets/channels.ts';
-import type { SeedProduct } from '../../model/catalogFile.ts';
+import type { ProductEntry } from '../../model/catalogEntries.ts';
 import { cleanHtml } from './cleanHtml.ts';
 import { sortKey } from '../../model/sortKey.ts';
 
 const LANGUAGES: readonly LanguageCode[] = ['sv', 'en'];
 
 /** Names and descriptions in both languages. What they are searched by is left to `fillSearchTexts`. */
-export async function writeTexts(tx: Tx, products: readonly SeedProduct[]): Promise<void> {
+export async function writeTexts(tx: Tx, products: readonly ProductEntry[]): Promise<void> {
   // All go before any comes back: two products may have swapped their aliases.
   const ids = products.map(({ id }) => id);
   await sql`delete from product_text where product_id = any(${ids}::int[])`.execute(tx);
@@ -20,7 +20,7 @@ export async function writeTexts(tx: Tx, products: readonly SeedProduct[]): Prom
   );
 }
 
-function textRow({ id, alias, name, texts, meta }: SeedProduct, language: LanguageCode) {
+function textRow({ id, alias, name, texts, meta }: ProductEntry, language: LanguageCode) {
   return {
     product_id: id,
     language,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/openDatabase.ts';
-import { shopDay } from '../../markets/shopDay.ts';
+import { shopDate } from '../../markets/shopDate.ts';
 
 /**
  * Makes the selling prices of these products what they should be: the lowest of the regular price, the own reduced price
@@ -9,7 +9,7 @@ import { shopDay } from '../../markets/shopDay.ts';
  *
  * Needs `lockPrices`.
  */
-export async function reprice(tx: Tx, productIds: readonly number[], day: string = shopDay()): Promise<void> {
+export async function reprice(tx: Tx, productIds: readonly number[], day: string = shopDate()): Promise<void> {
   const ids = [...productIds];
   await sql`
     with wanted as (

@@ -2,14 +2,14 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../platform/db/openDatabase.ts';
 import { applyCampaigns } from './applyCampaigns.ts';
 
-interface RepricerParts {
+interface RepricerDeps {
   db: Db;
   everyMs: number;
   log: Pick<FastifyBaseLogger, 'info' | 'error'>;
 }
 
 /** Lets campaigns start and end on their own, from now on until it is stopped. */
-export function startRepricer({ db, everyMs, log }: RepricerParts): { stop: () => Promise<void> } {
+export function startRepricer({ db, everyMs, log }: RepricerDeps): { stop: () => Promise<void> } {
   let running = Promise.resolve();
   let isBusy = false;
 

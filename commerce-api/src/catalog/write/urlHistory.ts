@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { upsertAll } from '../../platform/db/writeAll.ts';
 import type { Tx } from '../../platform/db/openDatabase.ts';
-import type { SeedUrlMove } from '../../model/catalogFile.ts';
+import type { UrlMoveEntry } from '../../model/catalogEntries.ts';
 import type { UrlIn } from '../urls.ts';
 
 /** Where things are found, by their id. */
 export type Addresses = ReadonlyMap<number, UrlIn>;
 
 /** What stood at one address and stands at another now, in either language. */
-export function movesBetween(before: Addresses, after: Addresses): SeedUrlMove[] {
+export function findUrlMoves(before: Addresses, after: Addresses): UrlMoveEntry[] {
   return [...before].flatMap(([id, old]) => {
     const now = after.get(id);
     if (!now) return [];
@@ -19,7 +19,7 @@ export function movesBetween(before: Addresses, after: Addresses): SeedUrlMove[]
 }
 
 /** Remembers addresses that moved. What led to one of them leads on to where it is now; what is in use leads nowhere. */
-export async function writeUrlHistory(tx: Tx, moves: readonly SeedUrlMove[]): Promise<void> {
+export async function writeUrlHistory(tx: Tx, moves: readonly UrlMoveEntry[]): Promise<void> {
   if (moves.length === 0) return;
   const inUse = moves.map(({ newUrl }) => newUrl);
   await sql`

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import { upsertAll } from '../../platform/db/writeAll.ts';
 import type { Tx } from '../../platform/db/openDatabase.ts';
 import { rewriteSearchTexts } from '../words/fillSearchTexts.ts';
-import type { SeedBrand } from '../../model/catalogFile.ts';
+import type { BrandEntry } from '../../model/catalogEntries.ts';
 import { brandUrl } from '../urls.ts';
 import { cleanTexts } from './cleanHtml.ts';
-import { movesBetween, writeUrlHistory, type Addresses } from './urlHistory.ts';
+import { findUrlMoves, writeUrlHistory, type Addresses } from './urlHistory.ts';
 
 /** Adds brands or replaces those with the same id; the others stay. */
-export async function writeBrands(tx: Tx, brands: readonly SeedBrand[]): Promise<void> {
+export async function writeBrands(tx: Tx, brands: readonly BrandEntry[]): Promise<void> {
   const before = await addresses(tx);
   const renamedIds = await renamed(tx, brands);
   await upsertAll(
@@ -23,7 +23,7 @@ export async function writeBrands(tx: Tx, brands: readonly SeedBrand[]): Promise
       primary_image: primaryImage,
     })),
   );
-  await writeUrlHistory(tx, movesBetween(before, await addresses(tx)));
+  await writeUrlHistory(tx, findUrlMoves(before, await addresses(tx)));
   const products = await tx
     .selectFrom('product')
     .select('id')
@@ -35,7 +35,7 @@ export async function writeBrands(tx: Tx, brands: readonly SeedBrand[]): Promise
   );
 }
 
-async function renamed(tx: Tx, brands: readonly SeedBrand[]): Promise<number[]> {
+async function renamed(tx: Tx, brands: readonly BrandEntry[]): Promise<number[]> {
   const names = new Map(
     (await tx.selectFrom('brand').select(['id', 'name']).execute()).map((row) => [row.id, row.name]),
   );

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { insertAll, upsertAll } from '../../platform/db/writeAll.ts';
 import type { Tx } from '../../platform/db/openDatabase.ts';
-import { shopDay } from '../../markets/shopDay.ts';
-import type { SeedCampaign } from '../../model/catalogFile.ts';
+import { shopDate } from '../../markets/shopDate.ts';
+import type { CampaignEntry } from '../../model/catalogEntries.ts';
 import { lockPrices } from './lockPrices.ts';
 import { reprice } from './reprice.ts';
 
@@ -12,7 +12,7 @@ import { reprice } from './reprice.ts';
  * @returns the products whose prices or campaigns may have changed
  * @throws Error for a product or category that does not exist
  */
-export async function writeCampaigns(tx: Tx, campaigns: readonly SeedCampaign[], now = new Date()): Promise<number[]> {
+export async function writeCampaigns(tx: Tx, campaigns: readonly CampaignEntry[], now = new Date()): Promise<number[]> {
   const ids = campaigns.map(({ id }) => id);
   await lockPrices(tx);
   const before = await scopeOf(tx, ids);
@@ -30,7 +30,7 @@ export async function writeCampaigns(tx: Tx, campaigns: readonly SeedCampaign[],
       tiers: campaign.kind === 'tiered' ? JSON.stringify(campaign.tiers) : null,
       active_from: campaign.activeFrom,
       active_to: campaign.activeTo,
-      is_active: holds(campaign, now),
+      is_active: isActiveAt(campaign, now),
     })),
   );
   await sql`delete from campaign_product where campaign_id = any(${ids}::int[])`.execute(tx);
@@ -46,11 +46,11 @@ export async function writeCampaigns(tx: Tx, campaigns: readonly SeedCampaign[],
     campaigns.flatMap(({ id, categoryIds }) => categoryIds.map((category_id) => ({ campaign_id: id, category_id }))),
   );
   const productIds = [...new Set([...before, ...(await scopeOf(tx, ids))])];
-  await reprice(tx, productIds, shopDay(now));
+  await reprice(tx, productIds, shopDate(now));
   return productIds;
 }
 
-function holds({ activeFrom, activeTo }: SeedCampaign, now: Date): boolean {
+function isActiveAt({ activeFrom, activeTo }: CampaignEntry, now: Date): boolean {
   return (activeFrom === null || new Date(activeFrom) <= now) && (activeTo === null || now < new Date(activeTo));
 }
 

@@ -2,16 +2,16 @@ import { sql } from 'kysely';
 import { upsertAll } from '../../platform/db/writeAll.ts';
 import type { Tx } from '../../platform/db/openDatabase.ts';
 import { rewriteSearchTexts } from '../words/fillSearchTexts.ts';
-import type { Localized, SeedCategory } from '../../model/catalogFile.ts';
+import type { Localized, CategoryEntry } from '../../model/catalogEntries.ts';
 import { assertAmounts } from '../../markets/shopAmounts.ts';
 import { categoryUrl } from '../urls.ts';
 import { cleanTexts } from './cleanHtml.ts';
 import { lockPrices } from './lockPrices.ts';
 import { refreshAncestors } from './refreshAncestors.ts';
 import { reprice } from './reprice.ts';
-import { movesBetween, writeUrlHistory, type Addresses } from './urlHistory.ts';
+import { findUrlMoves, writeUrlHistory, type Addresses } from './urlHistory.ts';
 
-interface Place {
+interface CategoryRow {
   id: number;
   parentId: number;
   alias: Localized;
@@ -24,11 +24,11 @@ interface Place {
  * @returns the products whose categories changed, because one moved to another parent
  * @throws Error for a parent that does not exist, or an unknown amount in a text
  */
-export async function writeCategories(tx: Tx, categories: readonly SeedCategory[]): Promise<number[]> {
+export async function writeCategories(tx: Tx, categories: readonly CategoryEntry[]): Promise<number[]> {
   for (const category of categories) assertAmounts(category, `Category ${category.id}`);
   // Campaigns reach what is below their categories: moving one may change prices.
   await lockPrices(tx);
-  const before = await places(tx);
+  const before = await readCategoryRows(tx);
   await upsertAll(
     tx,
     'category',
@@ -46,13 +46,13 @@ export async function writeCategories(tx: Tx, categories: readonly SeedCategory[
       primary_image: category.primaryImage,
     })),
   );
-  const after = await places(tx);
+  const after = await readCategoryRows(tx);
   for (const { id, parentId } of after.values()) {
     if (parentId !== 0 && !after.has(parentId)) {
       throw new Error(`Category ${id} hangs below ${parentId}, which does not exist. Write that one too.`);
     }
   }
-  await writeUrlHistory(tx, movesBetween(addresses(before), addresses(after)));
+  await writeUrlHistory(tx, findUrlMoves(addresses(before), addresses(after)));
 
   const changed = categories.flatMap(({ id }) => before.get(id) ?? []);
   const movedIds = changed.filter(({ id, parentId }) => after.get(id)?.parentId !== parentId).map(({ id }) => id);
@@ -64,7 +64,7 @@ export async function writeCategories(tx: Tx, categories: readonly SeedCategory[
   return productIds;
 }
 
-function isRenamed({ name }: Place, now: Place | undefined): boolean {
+function isRenamed({ name }: CategoryRow, now: CategoryRow | undefined): boolean {
   return now !== undefined && (now.name.sv !== name.sv || now.name.en !== name.en);
 }
 
@@ -75,12 +75,12 @@ async function productsIn(tx: Tx, categoryIds: readonly number[]): Promise<numbe
   return rows.map(({ id }) => id);
 }
 
-async function places(tx: Tx): Promise<ReadonlyMap<number, Place>> {
+async function readCategoryRows(tx: Tx): Promise<ReadonlyMap<number, CategoryRow>> {
   const rows = await tx.selectFrom('category').select(['id', 'parent_id as parentId', 'alias', 'name']).execute();
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-function addresses(all: ReadonlyMap<number, Place>): Addresses {
+function addresses(all: ReadonlyMap<number, CategoryRow>): Addresses {
   return new Map(
     [...all.values()].map((place) => [place.id, categoryUrl({ path: [all.get(place.parentId) ?? [], place].flat() })]),
   );

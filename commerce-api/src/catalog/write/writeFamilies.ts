@@ -1,9 +1,9 @@
 import { upsertAll } from '../../platform/db/writeAll.ts';
 import type { Tx } from '../../platform/db/openDatabase.ts';
-import type { SeedFamily } from '../../model/catalogFile.ts';
+import type { FamilyEntry } from '../../model/catalogEntries.ts';
 
 /** Says which families lists collapse, and to which product. Products make their families themselves. */
-export async function writeFamilies(tx: Tx, families: readonly SeedFamily[]): Promise<void> {
+export async function writeFamilies(tx: Tx, families: readonly FamilyEntry[]): Promise<void> {
   await upsertAll(
     tx,
     'product_family',

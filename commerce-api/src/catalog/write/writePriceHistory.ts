@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { shopDay } from '../../markets/shopDay.ts';
+import { shopDate } from '../../markets/shopDate.ts';
 import type { Tx } from '../../platform/db/openDatabase.ts';
 import { upsertAll } from '../../platform/db/writeAll.ts';
-import type { PriceOfDay } from '../../model/catalogFile.ts';
+import type { PriceOfDay } from '../../model/catalogEntries.ts';
 
 /**
  * Adds days to the history of prices, or replaces them: a shop that moves to another database takes along what its
@@ -12,7 +12,7 @@ import type { PriceOfDay } from '../../model/catalogFile.ts';
  * @throws Error for a price list that does not exist, or a day to come
  */
 export async function writePriceHistory(tx: Tx, history: readonly PriceOfDay[]): Promise<void> {
-  const today = shopDay();
+  const today = shopDate();
   const lists = await tx.selectFrom('price_list').select(['id', 'identifier']).execute();
   const idOf = new Map(lists.map(({ id, identifier }) => [identifier, id]));
   const rows = history.map(({ productId, priceList, date, regular, selling, lowest }) => {

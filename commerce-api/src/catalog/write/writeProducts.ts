@@ -1,19 +1,19 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/openDatabase.ts';
 import { fillSearchTexts } from '../words/fillSearchTexts.ts';
-import type { Localized, SeedProduct } from '../../model/catalogFile.ts';
+import type { Localized, ProductEntry } from '../../model/catalogEntries.ts';
 import { productPath } from '../urls.ts';
 import { assertReferences } from './assertReferences.ts';
 import { lockPrices } from './lockPrices.ts';
 import { readCounts } from './productCounts.ts';
 import { writePrices } from './productPrices.ts';
-import { writeImages, writeParameters, writePlaces, writeRelations } from './productParts.ts';
+import { writeImages, writeParameters, writeProductCategories, writeRelations } from './productParts.ts';
 import { writeReviews } from './productReviews.ts';
 import { insertProducts, updateProducts } from './productRows.ts';
 import { writeTexts } from './productTexts.ts';
 import { reprice } from './reprice.ts';
 import { writeSkus } from './productSkus.ts';
-import { movesBetween, writeUrlHistory, type Addresses } from './urlHistory.ts';
+import { findUrlMoves, writeUrlHistory, type Addresses } from './urlHistory.ts';
 
 /**
  * Adds products or replaces those with the same id, whole: a size or picture that is no longer named goes. The others
@@ -22,7 +22,7 @@ import { movesBetween, writeUrlHistory, type Addresses } from './urlHistory.ts';
  * @returns the ids of all of them
  * @throws Error naming the product and what it refers to in vain
  */
-export async function writeProducts(tx: Tx, products: readonly SeedProduct[]): Promise<number[]> {
+export async function writeProducts(tx: Tx, products: readonly ProductEntry[]): Promise<number[]> {
   const finish = await prepareProducts(tx, products);
   await finish();
   return products.map(({ id }) => id);
@@ -34,7 +34,7 @@ export async function writeProducts(tx: Tx, products: readonly SeedProduct[]): P
  * @returns writes those rows, the SKUs and the products that are there already; to be called last in the transaction, as
  *   orders of them then wait for its end
  */
-export async function prepareProducts(tx: Tx, products: readonly SeedProduct[]): Promise<() => Promise<void>> {
+export async function prepareProducts(tx: Tx, products: readonly ProductEntry[]): Promise<() => Promise<void>> {
   const ids = products.map(({ id }) => id);
   await lockPrices(tx);
   await assertReferences(tx, products);
@@ -43,7 +43,7 @@ export async function prepareProducts(tx: Tx, products: readonly SeedProduct[]):
 
   await insertProducts(tx, products, counts);
   await writeTexts(tx, products);
-  await writePlaces(tx, products);
+  await writeProductCategories(tx, products);
   await writeImages(tx, products);
   await writeParameters(tx, products);
   await writeRelations(tx, products);
@@ -52,7 +52,7 @@ export async function prepareProducts(tx: Tx, products: readonly SeedProduct[]):
 
   await fillSearchTexts(tx, products);
   await reprice(tx, ids);
-  await writeUrlHistory(tx, movesBetween(before, await addresses(tx, products, 'asGiven')));
+  await writeUrlHistory(tx, findUrlMoves(before, await addresses(tx, products, 'asGiven')));
   return async () => {
     // An order locks its SKUs, by id, before it counts its products as sold: whoever takes both goes the same way.
     await writeSkus(tx, products, counts);
@@ -63,7 +63,7 @@ export async function prepareProducts(tx: Tx, products: readonly SeedProduct[]):
 /** Where products are found, by the main category that is stored or by the given one. */
 async function addresses(
   tx: Tx,
-  products: readonly SeedProduct[],
+  products: readonly ProductEntry[],
   category: 'asStored' | 'asGiven',
 ): Promise<Addresses> {
   const categoryId = category === 'asStored' ? sql`p.primary_category_id` : sql`given.category_id`;

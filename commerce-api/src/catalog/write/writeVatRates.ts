@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { upsertAll } from '../../platform/db/writeAll.ts';
 import type { Tx } from '../../platform/db/openDatabase.ts';
-import type { SeedVatRate } from '../../model/catalogFile.ts';
+import type { VatRateEntry } from '../../model/catalogEntries.ts';
 
 /**
  * Adds rates or replaces those of the same country, class and first day.
  *
  * @throws Error when two rates of a country and class would hold on the same day
  */
-export async function writeVatRates(tx: Tx, rates: readonly SeedVatRate[]): Promise<void> {
+export async function writeVatRates(tx: Tx, rates: readonly VatRateEntry[]): Promise<void> {
   await upsertAll(
     tx,
     'vat_rate',

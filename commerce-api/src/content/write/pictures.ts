@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Tx } from '../../platform/db/openDatabase.ts';
 import { upsertAll } from '../../platform/db/writeAll.ts';
-import type { SeedPage } from '../../model/catalogFile.ts';
+import type { PageEntry } from '../../model/catalogEntries.ts';
 
 interface PictureSize {
   file_name: string;
@@ -27,7 +27,7 @@ export async function sizeOfPicture(folder: string, file_name: string): Promise<
  * @param folder of the originals
  * @throws Error naming the first picture that is not there
  */
-export async function writePictures(tx: Tx, pages: readonly SeedPage[], folder: string): Promise<void> {
+export async function writePictures(tx: Tx, pages: readonly PageEntry[], folder: string): Promise<void> {
   const widgets = pages.flatMap(({ containers }) => containers.flatMap((container) => container.widgets));
   const known = new Set(
     (await tx.selectFrom('content_image').select('file_name').execute()).map((row) => row.file_name),

@@ -1,11 +1,11 @@
 import { upsertAll } from '../../platform/db/writeAll.ts';
 import type { Tx } from '../../platform/db/openDatabase.ts';
-import type { SeedContainer, SeedMenu, SeedPage } from '../../model/catalogFile.ts';
+import type { ContainerEntry, MenuEntry, PageEntry } from '../../model/catalogEntries.ts';
 import { assertAmounts } from '../../markets/shopAmounts.ts';
 import { cleanConfiguration } from '../cleanPageHtml.ts';
 
 /** Adds menus or replaces those at the same location; the others stay. */
-export async function writeMenus(tx: Tx, menus: readonly SeedMenu[]): Promise<void> {
+export async function writeMenus(tx: Tx, menus: readonly MenuEntry[]): Promise<void> {
   await upsertAll(
     tx,
     'menu',
@@ -23,7 +23,7 @@ export async function writeMenus(tx: Tx, menus: readonly SeedMenu[]): Promise<vo
  *
  * @throws Error for an unknown amount in a text
  */
-export async function writePages(tx: Tx, pages: readonly SeedPage[]): Promise<void> {
+export async function writePages(tx: Tx, pages: readonly PageEntry[]): Promise<void> {
   for (const page of pages) assertAmounts(page, `Page ${page.key}`);
   await upsertAll(
     tx,
@@ -44,7 +44,7 @@ export async function writePages(tx: Tx, pages: readonly SeedPage[]): Promise<vo
   );
 }
 
-function cleanContainer(container: SeedContainer): SeedContainer {
+function cleanContainer(container: ContainerEntry): ContainerEntry {
   const widgets = container.widgets.map((widget) => {
     const { sv, en } = widget.configuration;
     return { ...widget, configuration: { sv: cleanConfiguration(sv), en: cleanConfiguration(en) } };

@@ -4,7 +4,7 @@ import { addToLine, setLine } from '../../cart/changeLine.ts';
 import { newCartId } from '../../cart/cartIds.ts';
 import { emptyCart } from '../../cart/emptyCart.ts';
 import { cartTypeResolvers } from './cartTypeResolvers.ts';
-import { completeCart, dropUnsellable } from '../../cart/cartLife.ts';
+import { completeCart, dropUnsellable } from '../../cart/cartLifecycle.ts';
 import { changedCart } from '../../orders/changedCart.ts';
 import { cloneCart } from '../../orders/cloneCart.ts';
 import { readCart } from '../../orders/readCart.ts';

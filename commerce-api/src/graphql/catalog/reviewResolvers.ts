@@ -2,9 +2,9 @@ import type { Resolvers } from '../resolvers.generated.ts';
 import { Refusal } from '../../model/refusal.ts';
 import { viewOf } from '../../markets/view.ts';
 import { countAttempt } from '../../platform/limits/attempts.ts';
-import { signedIn } from '../../auth/viewer.ts';
+import { requireViewer } from '../../auth/viewer.ts';
 
-const LONGEST = { author: 50, comment: 1000 };
+const MAX_LENGTH = { author: 50, comment: 1000 };
 
 export const reviewResolvers: Resolvers = {
   GeinsMerchantApiQuery: {
@@ -25,7 +25,7 @@ export const reviewResolvers: Resolvers = {
   },
   GeinsMerchantApiMutation: {
     postProductReview: async (_root, { alias, rating, comment, author, ...ids }, context) => {
-      const viewer = await signedIn(context);
+      const viewer = await requireViewer(context);
       const view = viewOf(ids);
       const id = await context.catalog.productId(alias, view.language.code);
       if (id === undefined) return false;
@@ -35,10 +35,10 @@ export const reviewResolvers: Resolvers = {
       const name = author.trim();
       const text = (comment ?? '').trim();
       // All three are needed (PRODUCT-09); the published contract lets the comment be left out, so it is refused here.
-      if (name === '' || name.length > LONGEST.author || text === '' || text.length > LONGEST.comment) {
+      if (name === '' || name.length > MAX_LENGTH.author || text === '' || text.length > MAX_LENGTH.comment) {
         throw new Refusal(
           'BAD_INPUT',
-          `The author (1–${LONGEST.author}) or comment (1–${LONGEST.comment}) has a wrong length.`,
+          `The author (1–${MAX_LENGTH.author}) or comment (1–${MAX_LENGTH.comment}) has a wrong length.`,
         );
       }
       await countAttempt(context.db, `review ${viewer.customerId}`, { limit: 20, seconds: 3600 });

@@ -11,7 +11,7 @@ import { viewOf, type View } from '../../markets/view.ts';
 import { subscribe } from '../../newsletter/subscribe.ts';
 import { deleteCustomer } from '../../customers/deleteCustomer.ts';
 import { readUser, type UserView } from '../../customers/userView.ts';
-import { signedIn } from '../../auth/viewer.ts';
+import { requireViewer } from '../../auth/viewer.ts';
 
 /** Each once, in the order of the markets. */
 const CURRENCIES: readonly Currency[] = [
@@ -22,12 +22,13 @@ const MAX_ID_LENGTH = 50;
 
 export const customerResolvers: Resolvers = {
   GeinsMerchantApiQuery: {
-    getUser: async (_root, ids, context) => readUser(context.db, (await signedIn(context)).customerId, viewOf(ids)),
+    getUser: async (_root, ids, context) =>
+      readUser(context.db, (await requireViewer(context)).customerId, viewOf(ids)),
   },
   GeinsMerchantApiMutation: {
     updateUser: (_root, { user, ...ids }, context) => updateUser(user, viewOf(ids), context),
     deleteUser: async (_root, _ids, context) => {
-      const viewer = await signedIn(context);
+      const viewer = await requireViewer(context);
       assertRecentLogin(viewer, context);
       await deleteCustomer(context.db, viewer.customerId);
       context.securityEvent({ kind: 'accountDeletion', email: viewer.email, outcome: 'done' });
@@ -75,7 +76,7 @@ function balanceIn({ code }: Currency, { balances }: UserView): number {
 
 /** What is omitted or null stays, but for the customer type, whose schema default is PERSON. */
 async function updateUser(user: UserInputType, view: View, context: Context): Promise<UserView | null> {
-  const viewer = await signedIn(context);
+  const viewer = await requireViewer(context);
   const { customerId } = viewer;
   const { db } = context;
   const known = await readUser(db, customerId, view);

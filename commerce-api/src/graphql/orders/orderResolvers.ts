@@ -1,24 +1,24 @@
 import type { Amount, Price } from '../../model/price.ts';
 import { isGuid } from '../../model/isGuid.ts';
-import { signedIn } from '../../auth/viewer.ts';
+import { requireViewer } from '../../auth/viewer.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { formatMoney } from '../../markets/formatMoney.ts';
 import { viewOf, type View } from '../../markets/view.ts';
 import { cartOfOrder } from '../../orders/orderedCart.ts';
-import { ownOrder, publicOrder } from '../../orders/orderView.ts';
+import { customerOrder, publicOrder } from '../../orders/orderView.ts';
 import { readOrder, readOrdersOf } from '../../orders/readOrders.ts';
 
 export const orderResolvers: Resolvers = {
   GeinsMerchantApiQuery: {
     getOrders: async (_root, ids, context) => {
-      const { customerId } = await signedIn(context);
+      const { customerId } = await requireViewer(context);
       const orders = await readOrdersOf(context.db, customerId);
-      return orders.map((order) => ownOrder(order, viewOf(ids)));
+      return orders.map((order) => customerOrder(order, viewOf(ids)));
     },
     getOrder: async (_root, { orderId, ...ids }, context) => {
-      const { customerId } = await signedIn(context);
+      const { customerId } = await requireViewer(context);
       const order = await readOrder(context.db, { id: orderId });
-      return order?.customerId === customerId ? ownOrder(order, viewOf(ids)) : null;
+      return order?.customerId === customerId ? customerOrder(order, viewOf(ids)) : null;
     },
     getOrderPublic: async (_root, { publicOrderId, ...ids }, { db }) => {
       if (!isGuid(publicOrderId)) return null;

@@ -1,8 +1,8 @@
 import type { View } from '../../markets/view.ts';
-import type { ListAnswer } from '../../search/listQuery.ts';
+import type { ListResult } from '../../search/listQuery.ts';
 
 /** A list of products for somebody: the answer of the index, and the language and currency to show it in. */
 export interface ProductList {
-  list: ListAnswer;
+  list: ListResult;
   view: View;
 }

@@ -6,8 +6,8 @@ import { productViews } from '../../catalog/productView.ts';
 import { facetGroups } from '../../search/facetGroups.ts';
 import { listQueryFrom } from '../../search/listQueryFrom.ts';
 import { readNamedProducts } from '../../search/namedProducts.ts';
-import type { QueryWord } from '../../catalog/words/queryWord.ts';
-import { wordsOf } from '../../catalog/words/wordsOf.ts';
+import type { QueryTerm } from '../../catalog/words/queryTerm.ts';
+import { tokenize } from '../../catalog/words/tokenize.ts';
 
 export const searchResolvers: Resolvers = {
   GeinsMerchantApiQuery: {
@@ -15,7 +15,7 @@ export const searchResolvers: Resolvers = {
       const view = viewOf(args);
       const filter = args.filter ?? {};
       const named = await readNamedProducts(context.db, filter);
-      const words = await searchedWords(filter, view, context);
+      const words = await parseSearchTerms(filter, view, context);
       const index = await context.lists.current();
       const query = listQueryFrom(args, { tree: await context.catalog.tree(), view, named, words });
       return { list: index.list(query), view };
@@ -35,16 +35,16 @@ export const searchResolvers: Resolvers = {
   },
 };
 
-const MOST_LETTERS = 200;
-const MOST_WORDS = 8;
+const MAX_CHARACTERS = 200;
+const MAX_WORDS = 8;
 
 /** Undefined when nothing is searched for. */
-async function searchedWords(
+async function parseSearchTerms(
   { searchText }: FilterInputType,
   view: View,
   { db, stems }: Context,
-): Promise<QueryWord[] | undefined> {
+): Promise<QueryTerm[] | undefined> {
   if (!searchText || searchText.trim() === '') return undefined;
-  const words = wordsOf(searchText.slice(0, MOST_LETTERS)).slice(0, MOST_WORDS);
+  const words = tokenize(searchText.slice(0, MAX_CHARACTERS)).slice(0, MAX_WORDS);
   return stems.of(db, words, view.language.code);
 }

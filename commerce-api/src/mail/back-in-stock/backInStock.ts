@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { BackInStock, BackInStockMail } from '../../availability/tellWaiting.ts';
-import { waitAgain } from '../../availability/waitAgain.ts';
+import type { BackInStock, BackInStockMail } from '../../availability/notifySubscribers.ts';
+import { resubscribe } from '../../availability/resubscribe.ts';
 import type { Catalog } from '../../catalog/catalog.ts';
 import { totalStock } from '../../catalog/productView.ts';
 import { productUrl } from '../../catalog/urls.ts';
@@ -9,9 +9,9 @@ import { html } from '../html.ts';
 import type { Mail, MailWriter } from '../mail.ts';
 import type { ShopConfig } from '../../platform/config/mailConfig.ts';
 import { button, document, heading, paragraph, section, styles } from '../mailLayout.ts';
-import { oneLine } from '../oneLine.ts';
+import { toSingleLine } from '../toSingleLine.ts';
 import { shopLinks } from '../order-confirmation/shopLinks.ts';
-import { BACK_IN_STOCK_WORDS } from './backInStockWords.ts';
+import { BACK_IN_STOCK_TEXTS } from './backInStockTexts.ts';
 
 const payloadSchema = z.object({
   email: z.string().min(3),
@@ -21,7 +21,7 @@ const payloadSchema = z.object({
 }) satisfies z.ZodType<BackInStockMail>;
 
 /** What the mail says of the product, in its language; each is one line. */
-interface Facts {
+interface BackInStockDetails {
   name: string;
   /** Name, brand and size. */
   wholeName: string;
@@ -29,7 +29,7 @@ interface Facts {
   pictureUrl: string | null;
 }
 
-/** Writes the mail that `tellWaiting` leaves; nothing for a sku that is sold out again, for which its asker then waits on. */
+/** Writes the mail that `notifySubscribers` leaves; nothing for a sku that is sold out again, for which its asker then waits on. */
 export function backInStockWriter(db: Db, catalog: Pick<Catalog, 'products' | 'tree'>, shop: ShopConfig): MailWriter {
   return async (payload) => {
     const asked = payloadSchema.parse(payload);
@@ -40,10 +40,10 @@ export function backInStockWriter(db: Db, catalog: Pick<Catalog, 'products' | 't
       .executeTakeFirst();
     if (!sku) return null;
     if (totalStock({ ...sku, incoming: null }) <= 0) {
-      await waitAgain(db, asked);
+      await resubscribe(db, asked);
       return null;
     }
-    const facts = await factsOf(asked, sku.productId, catalog, shop);
+    const facts = await readDetails(asked, sku.productId, catalog, shop);
     if (!facts) return null;
     return {
       ...backInStockMail(facts, asked, shop),
@@ -54,35 +54,35 @@ export function backInStockWriter(db: Db, catalog: Pick<Catalog, 'products' | 't
 }
 
 /** @returns undefined for a product that is no longer sold */
-async function factsOf(
+async function readDetails(
   { skuId, language }: BackInStock,
   productId: number,
   catalog: Pick<Catalog, 'products' | 'tree'>,
   shop: ShopConfig,
-): Promise<Facts | undefined> {
+): Promise<BackInStockDetails | undefined> {
   const [product] = await catalog.products([productId]);
   if (!product) return undefined;
   const tree = await catalog.tree();
   const links = shopLinks(shop.origins[language], language, false);
   const size = product.skus.find(({ id }) => id === skuId)?.name[language] ?? '-';
-  const name = oneLine(product.texts[language].name);
-  const brand = oneLine(tree.brands.get(product.brandId)?.name ?? '');
+  const name = toSingleLine(product.texts[language].name);
+  const brand = toSingleLine(tree.brands.get(product.brandId)?.name ?? '');
   const [picture] = product.images;
   return {
     name,
     // "-" is how the catalogue says that there is only one size.
-    wholeName: [name, brand, size === '-' ? '' : oneLine(size)].filter((part) => part !== '').join(', '),
+    wholeName: [name, brand, size === '-' ? '' : toSingleLine(size)].filter((part) => part !== '').join(', '),
     url: links.page(productUrl(product, tree)(language)),
     pictureUrl: picture ? links.picture(picture.fileName) : null,
   };
 }
 
 function backInStockMail(
-  { name, wholeName, url, pictureUrl }: Facts,
+  { name, wholeName, url, pictureUrl }: BackInStockDetails,
   { language }: BackInStock,
   shop: ShopConfig,
 ): Pick<Mail, 'subject' | 'text' | 'html' | 'language'> {
-  const words = BACK_IN_STOCK_WORDS[language];
+  const words = BACK_IN_STOCK_TEXTS[language];
   const subject = words.subject(name);
   const text = words.text(wholeName);
   const footer = [[shop.name, shop.address].filter((part) => part !== '').join(', '), words.whyYou(shop)];

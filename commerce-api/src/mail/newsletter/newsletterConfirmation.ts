@@ -6,7 +6,7 @@ import { html } from '../html.ts';
 import type { MailWriter } from '../mail.ts';
 import type { ShopConfig } from '../../platform/config/mailConfig.ts';
 import { button, document, heading, paragraph, section } from '../mailLayout.ts';
-import { NEWSLETTER_WORDS } from './newsletterWords.ts';
+import { NEWSLETTER_TEXTS } from './newsletterTexts.ts';
 
 const payloadSchema = z.object({ email: z.string().min(3), language: z.enum(['sv', 'en']), ticket: z.uuid() });
 
@@ -38,7 +38,7 @@ export function newsletterConfirmationWriter(db: Db, shop: ShopConfig, { confirm
       link = newsletterLink(shop, { language, purpose: 'confirm', key });
     }
 
-    const { known, confirm, whyYou } = NEWSLETTER_WORDS[language];
+    const { known, confirm, whyYou } = NEWSLETTER_TEXTS[language];
     const words = subscription.confirmedAt ? known : confirm(confirmDays);
     const subject = words.subject(shop.name);
     const footer = [[shop.name, shop.address].filter((part) => part !== '').join(', '), whyYou(shop)];

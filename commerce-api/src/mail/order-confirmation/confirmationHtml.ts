@@ -1,12 +1,12 @@
 import { html, type Html } from '../html.ts';
 import type { ShopConfig } from '../../platform/config/mailConfig.ts';
 import { button, document, heading, paragraph, section, styles } from '../mailLayout.ts';
-import type { ConfirmationFacts, ConfirmationLine } from './confirmationFacts.ts';
+import type { ConfirmationDetails, ConfirmationLine } from './confirmationDetails.ts';
 import { agreedRows, notices, sellerLines, totalRows, type Row } from './confirmationParts.ts';
-import type { ConfirmationWords } from './confirmationWords.ts';
+import type { ConfirmationTexts } from './confirmationTexts.ts';
 
 /** The mail as a page: one column of tables with inline styles, which is what mail programs agree on. */
-export function confirmationHtml(facts: ConfirmationFacts, words: ConfirmationWords, shop: ShopConfig): string {
+export function confirmationHtml(facts: ConfirmationDetails, words: ConfirmationTexts, shop: ShopConfig): string {
   const { language, links, orderId } = facts;
   return document({
     language: language.code,
@@ -51,7 +51,7 @@ export function confirmationHtml(facts: ConfirmationFacts, words: ConfirmationWo
   }).markup;
 }
 
-function boughtLine(line: ConfirmationLine, words: ConfirmationWords): Html {
+function boughtLine(line: ConfirmationLine, words: ConfirmationTexts): Html {
   const about = [...line.about, words.articleNumber(line.articleNumber)].join(', ');
   // The name stands beside the picture: read aloud, an alternative text would say it twice.
   const picture = line.pictureUrl
@@ -82,7 +82,7 @@ function boughtLine(line: ConfirmationLine, words: ConfirmationWords): Html {
   `;
 }
 
-function regularPrice(amount: string, words: ConfirmationWords): Html {
+function regularPrice(amount: string, words: ConfirmationTexts): Html {
   return html`
     <tr>
       <td colspan="2" align="right" class="muted" style="${styles.small}">

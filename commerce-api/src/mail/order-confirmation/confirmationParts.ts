@@ -1,6 +1,6 @@
 import type { ShopConfig } from '../../platform/config/mailConfig.ts';
-import type { ConfirmationFacts } from './confirmationFacts.ts';
-import type { ConfirmationWords, Notice } from './confirmationWords.ts';
+import type { ConfirmationDetails } from './confirmationDetails.ts';
+import type { ConfirmationTexts, Notice } from './confirmationTexts.ts';
 
 /** A name and what belongs to it. */
 export interface Row {
@@ -11,7 +11,7 @@ export interface Row {
 }
 
 /** The money of the order, as a company or as a person reads it. */
-export function totalRows(facts: ConfirmationFacts, words: ConfirmationWords): Row[] {
+export function totalRows(facts: ConfirmationDetails, words: ConfirmationTexts): Row[] {
   const { promotion, paymentFee, vat } = facts;
   const rows: Row[] = [
     { label: words.goods, value: facts.goods },
@@ -35,7 +35,7 @@ export function totalRows(facts: ConfirmationFacts, words: ConfirmationWords): R
 }
 
 /** What was agreed besides the goods; parts that nobody filled in are left out. */
-export function agreedRows(facts: ConfirmationFacts, words: ConfirmationWords): Row[] {
+export function agreedRows(facts: ConfirmationDetails, words: ConfirmationTexts): Row[] {
   const rows = [
     { label: words.shippingMethod, value: facts.shippingName },
     { label: words.paymentMethod, value: facts.paymentName },
@@ -49,8 +49,8 @@ export function agreedRows(facts: ConfirmationFacts, words: ConfirmationWords): 
 
 /** The small print. A company buys without the rights of a consumer. */
 export function notices(
-  { isCompany, orderId, returnFee }: ConfirmationFacts,
-  words: ConfirmationWords,
+  { isCompany, orderId, returnFee }: ConfirmationDetails,
+  words: ConfirmationTexts,
   shop: ShopConfig,
 ): Notice[] {
   const contact = words.contact({ ...shop, phone: shop.phone.replaceAll(' ', '\u00A0') });
@@ -60,7 +60,7 @@ export function notices(
 }
 
 /** Who sells; law (2002:562) on electronic commerce wants it told. */
-export function sellerLines({ name, address, organizationNumber }: ShopConfig, words: ConfirmationWords): string[] {
+export function sellerLines({ name, address, organizationNumber }: ShopConfig, words: ConfirmationTexts): string[] {
   const number = organizationNumber && words.organizationNumber(organizationNumber);
   return [[name, address].filter((part) => part !== '').join(', '), number].filter((line) => line !== '');
 }

@@ -1,10 +1,10 @@
 import type { ShopConfig } from '../../platform/config/mailConfig.ts';
-import type { ConfirmationFacts, ConfirmationLine } from './confirmationFacts.ts';
+import type { ConfirmationDetails, ConfirmationLine } from './confirmationDetails.ts';
 import { agreedRows, notices, sellerLines, totalRows, type Row } from './confirmationParts.ts';
-import type { ConfirmationWords } from './confirmationWords.ts';
+import type { ConfirmationTexts } from './confirmationTexts.ts';
 
 /** The mail for who reads it as plain text: the same facts and words as the HTML part, in the same order. */
-export function confirmationText(facts: ConfirmationFacts, words: ConfirmationWords, shop: ShopConfig): string {
+export function confirmationText(facts: ConfirmationDetails, words: ConfirmationTexts, shop: ShopConfig): string {
   const { orders, home } = facts.links;
   const form = facts.isCompany ? null : words.withdrawalForm(facts.orderId, shop);
   const parts = [
@@ -37,7 +37,7 @@ function rowText({ label, value }: Row): string {
   return `${label}: ${value}`;
 }
 
-function lineText(line: ConfirmationLine, words: ConfirmationWords): string[] {
+function lineText(line: ConfirmationLine, words: ConfirmationTexts): string[] {
   const { name, about, articleNumber, quantity, each, sum, regularSum, campaigns, url } = line;
   return [
     name,

@@ -4,14 +4,14 @@ import type { Db } from '../../platform/db/openDatabase.ts';
 import { readOrder, type StoredOrder } from '../../orders/readOrders.ts';
 import type { Mail, MailWriter } from '../mail.ts';
 import type { ShopConfig } from '../../platform/config/mailConfig.ts';
-import { confirmationFacts } from './confirmationFacts.ts';
+import { confirmationDetails } from './confirmationDetails.ts';
 import { confirmationHtml } from './confirmationHtml.ts';
 import { confirmationText } from './confirmationText.ts';
-import type { ConfirmationWords } from './confirmationWords.ts';
-import { englishWords } from './englishWords.ts';
-import { swedishWords } from './swedishWords.ts';
+import type { ConfirmationTexts } from './confirmationTexts.ts';
+import { englishTexts } from './englishTexts.ts';
+import { swedishTexts } from './swedishTexts.ts';
 
-const WORDS: Record<LanguageCode, ConfirmationWords> = { sv: swedishWords, en: englishWords };
+const WORDS: Record<LanguageCode, ConfirmationTexts> = { sv: swedishTexts, en: englishTexts };
 
 const payloadSchema = z.object({ orderId: z.number().int(), to: z.string().min(3) });
 
@@ -32,7 +32,7 @@ export function orderConfirmationWriter(db: Db, shop: ShopConfig): MailWriter {
  * mail itself, as a link to a page that may change is no durable medium.
  */
 function orderConfirmation(order: StoredOrder, to: string, shop: ShopConfig): Mail {
-  const facts = confirmationFacts(order, shop);
+  const facts = confirmationDetails(order, shop);
   const words = WORDS[facts.language.code];
   return {
     to,

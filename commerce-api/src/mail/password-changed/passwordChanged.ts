@@ -3,7 +3,7 @@ import { html } from '../html.ts';
 import type { MailWriter } from '../mail.ts';
 import type { ShopConfig } from '../../platform/config/mailConfig.ts';
 import { button, document, heading, paragraph, section } from '../mailLayout.ts';
-import { CHANGED_WORDS } from './changedWords.ts';
+import { PASSWORD_CHANGED_TEXTS } from './passwordChangedTexts.ts';
 
 const payloadSchema = z.object({ customerId: z.int(), email: z.string().min(3), language: z.enum(['sv', 'en']) });
 
@@ -13,7 +13,7 @@ const HOME = { sv: '/', en: '/en' };
 export function passwordChangedWriter(shop: ShopConfig): MailWriter {
   return async (payload) => {
     const { customerId, email, language } = payloadSchema.parse(payload);
-    const words = CHANGED_WORDS[language];
+    const words = PASSWORD_CHANGED_TEXTS[language];
     const home = shop.origins[language] + HOME[language];
     const link = `${home}?action=login`;
     const subject = words.subject(shop.name);

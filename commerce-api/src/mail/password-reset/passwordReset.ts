@@ -6,7 +6,7 @@ import type { Mail, MailWriter } from '../mail.ts';
 import type { ShopConfig } from '../../platform/config/mailConfig.ts';
 import { button, document, heading, paragraph, section } from '../mailLayout.ts';
 import { html } from '../html.ts';
-import { RESET_WORDS } from './resetWords.ts';
+import { RESET_TEXTS } from './resetTexts.ts';
 
 const payloadSchema = z.object({ email: z.string().min(3), language: z.enum(['sv', 'en']) });
 
@@ -28,7 +28,7 @@ export function passwordResetWriter(db: Db, shop: ShopConfig): MailWriter {
 }
 
 function resetMail(key: string, language: LanguageCode, shop: ShopConfig): Pick<Mail, 'subject' | 'text' | 'html'> {
-  const words = RESET_WORDS[language];
+  const words = RESET_TEXTS[language];
   const origin = shop.origins[language];
   const link = `${origin + RESET_PAGE[language]}?resetKey=${key}`;
   const subject = words.subject(shop.name);

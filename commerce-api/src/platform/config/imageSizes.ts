@@ -15,8 +15,8 @@ export type SizesOfKind = ReadonlyMap<string, ImageSize>;
 export type ImageSizes = Readonly<Record<ImageKind, SizesOfKind>>;
 
 /** Five times a full HD screen; a picture without a listed height is held to it, too. */
-export const LONGEST_SIDE = 5_000;
-const MOST_FOLDERS = 60;
+export const MAX_SIDE_PX = 5_000;
+const MAX_FOLDERS = 60;
 
 const FORMS = '200f250 (fits inside), 300w (so wide), 40x40 (a square) or raw (as it is)';
 
@@ -26,7 +26,7 @@ export function sizesFrom(folders: string): SizesOfKind {
     .split(',')
     .map((name) => name.trim())
     .filter((name) => name !== '');
-  if (names.length > MOST_FOLDERS) throw new Error(`lists ${names.length} folders; ${MOST_FOLDERS} are the most`);
+  if (names.length > MAX_FOLDERS) throw new Error(`lists ${names.length} folders; ${MAX_FOLDERS} are the most`);
   return new Map(names.map((name) => [name, sizeFrom(name)]));
 }
 
@@ -40,10 +40,10 @@ export function widthsOf(sizes: SizesOfKind): number[] {
 function sizeFrom(folder: string): ImageSize {
   const [, first, form, second] = /^(\d+)([fwx])(\d+)?$/.exec(folder) ?? [];
   const [width, height] = [Number(first), second === undefined ? null : Number(second)];
-  const isBounded = [width, height ?? width].every((side) => side >= 1 && side <= LONGEST_SIDE);
+  const isBounded = [width, height ?? width].every((side) => side >= 1 && side <= MAX_SIDE_PX);
   if (folder === 'raw') return { kind: 'raw' };
   if (isBounded && form === 'f' && height !== null) return { kind: 'inside', width, height };
   if (isBounded && form === 'w' && height === null) return { kind: 'inside', width, height };
   if (isBounded && form === 'x' && height === width) return { kind: 'square', side: width };
-  throw new Error(`${folder} is no size. Sizes look like ${FORMS}; ${LONGEST_SIDE} pixels are the longest side.`);
+  throw new Error(`${folder} is no size. Sizes look like ${FORMS}; ${MAX_SIDE_PX} pixels are the longest side.`);
 }

@@ -39,12 +39,12 @@ export interface ShopConfig {
 
 const ADDRESS = /^[^\s@<>",;]+@[^\s@<>",;]+$/;
 const NAMED_ADDRESS = /^([^<>"\r\n]+)<([^\s@<>",;]+@[^\s@<>",;]+)>$/;
-const oneLine = z
+const singleLine = z
   .string()
   .trim()
   .regex(/^[^\p{Cc}]*$/u, 'must be one line');
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
-const mailAddress = oneLine.transform((text, context): MailAddress => {
+const mailAddress = singleLine.transform((text, context): MailAddress => {
   const [, name = '', address = ''] = NAMED_ADDRESS.exec(text) ?? [];
   if (address) return { name: name.trim(), address };
   if (ADDRESS.test(text)) return { name: '', address: text };
@@ -119,19 +119,19 @@ export const mailVariables = {
     example: 'https://en.hemvist.example',
     compose: '${STACK_ORIGIN_EN:-http://en.localhost:8080}',
   }),
-  SHOP_NAME: oneLine
+  SHOP_NAME: singleLine
     .min(1)
     .default('Hemvist')
     .meta({ group: SELLER, help: 'name of the shop: in titles, link previews and mails' }),
-  SHOP_EMAIL: oneLine
+  SHOP_EMAIL: singleLine
     .regex(ADDRESS, 'must be an e-mail address')
     .default('hej@hemvist.example')
     .meta({ group: SELLER, help: 'address for questions, in mails' }),
-  SHOP_PHONE: oneLine.default('000-00 00 00').meta({ group: SELLER, help: 'phone number, in mails' }),
-  SHOP_ADDRESS: oneLine
+  SHOP_PHONE: singleLine.default('000-00 00 00').meta({ group: SELLER, help: 'phone number, in mails' }),
+  SHOP_ADDRESS: singleLine
     .default('Exempelgatan 1, 111 22 Stockholm')
     .meta({ group: SELLER, help: 'postal address, in mails' }),
-  SHOP_ORGANIZATION_NUMBER: oneLine
+  SHOP_ORGANIZATION_NUMBER: singleLine
     .default('000000-0000')
     .meta({ group: SELLER, help: 'organization number, in mails' }),
 };

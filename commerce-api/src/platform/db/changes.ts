@@ -13,18 +13,18 @@ const notice = z.union([change, z.object({ mailWaits: z.literal(true) })]);
 export type Notice = z.infer<typeof notice>;
 
 /** PostgreSQL takes notices of less than 8 000 bytes. */
-const LONGEST = 7_999;
+const MAX_LENGTH = 7_999;
 
 /** Tells every process, this one too, once the transaction commits. Too many products at once are `everything`. */
 export async function announce(tx: Tx, what: Notice): Promise<void> {
   const text = JSON.stringify(what);
   const everything: Change = { everything: true };
-  const payload = text.length <= LONGEST ? text : JSON.stringify(everything);
+  const payload = text.length <= MAX_LENGTH ? text : JSON.stringify(everything);
   await sql`select pg_notify('commerce_changes', ${payload})`.execute(tx);
 }
 
 /** @param onNotice also told `everything` when messages may have been missed */
-export async function followChanges(database: Database, onNotice: (what: Notice) => void): Promise<void> {
+export async function subscribeToChanges(database: Database, onNotice: (what: Notice) => void): Promise<void> {
   const everything: Change = { everything: true };
   await database.listen(
     (payload) => {

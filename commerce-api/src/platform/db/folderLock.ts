@@ -4,15 +4,15 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { hasCode } from '../../model/hasCode.ts';
-import { inTurn } from './inTurn.ts';
+import { withExclusiveLock } from './withExclusiveLock.ts';
 
 const holderShape = z.object({ pid: z.int(), host: z.string(), ticket: z.string() });
 type Holder = z.infer<typeof holderShape>;
 
 const FILE = 'database.lock';
 /** A holder on another machine or in another container shows by this that it lives: its pid says nothing here. */
-const SIGN_OF_LIFE_MS = 15_000;
-const PRESUMED_DEAD_MS = 4 * SIGN_OF_LIFE_MS;
+const HEARTBEAT_MS = 15_000;
+const HEARTBEAT_TIMEOUT_MS = 4 * HEARTBEAT_MS;
 
 /** Tickets of this process. Our own pid with another ticket is that of an earlier process, before a restart. */
 const ownTickets = new Set<string>();
@@ -31,15 +31,15 @@ export async function lockFolder(folder: string): Promise<() => void> {
   writeFileSync(written, JSON.stringify(own));
   try {
     // Whoever comes second waits for its turn and then finds the first one alive.
-    await inTurn(folder, () => {
-      takePlace(folder, file, written);
+    await withExclusiveLock(folder, () => {
+      acquireLockFile(folder, file, written);
       ownTickets.add(own.ticket);
     });
   } finally {
     rmSync(written, { force: true });
   }
 
-  const signs = setInterval(() => utimes(file, new Date(), new Date(), () => undefined), SIGN_OF_LIFE_MS).unref();
+  const signs = setInterval(() => utimes(file, new Date(), new Date(), () => undefined), HEARTBEAT_MS).unref();
   function release(): void {
     clearInterval(signs);
     process.off('exit', release);
@@ -50,7 +50,7 @@ export async function lockFolder(folder: string): Promise<() => void> {
   return release;
 }
 
-function takePlace(folder: string, file: string, written: string): void {
+function acquireLockFile(folder: string, file: string, written: string): void {
   try {
     linkSync(written, file);
     return;
@@ -81,7 +81,7 @@ function holderOf(file: string): Holder | undefined {
 function lives({ pid, host, ticket }: Holder, file: string): boolean {
   if (host !== hostname()) {
     const seenMs = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-    return Date.now() - seenMs < PRESUMED_DEAD_MS;
+    return Date.now() - seenMs < HEARTBEAT_TIMEOUT_MS;
   }
   if (pid === process.pid) return ownTickets.has(ticket);
   try {

@@ -7,8 +7,8 @@ import { countStatement } from './countStatements.ts';
 import type { DatabaseLimits } from '../config/databaseConfig.ts';
 import { lockFolder } from './folderLock.ts';
 import { Listener } from './listener.ts';
-import { holdingConnection, pgliteDialect } from './pgliteDialect.ts';
-import { preparingPool } from './preparingPool.ts';
+import { withHeldConnection, pgliteDialect } from './pgliteDialect.ts';
+import { preparedStatementPool } from './preparedStatementPool.ts';
 import { withRetries } from './retries.ts';
 import type { Tables } from './tables.ts';
 import { WatchedPool } from './watchedPool.ts';
@@ -32,11 +32,11 @@ export interface Database {
   /** Runs work without the time limits: migrations, for example, take as long as they take. */
   unlimited<Result>(work: (db: Db) => Promise<Result>): Promise<Result>;
   /** What its pool does right now; the embedded engine has none. */
-  pool?: () => PoolFacts;
+  pool?: () => PoolStats;
   close(): Promise<void>;
 }
 
-export interface PoolFacts {
+export interface PoolStats {
   open: number;
   idle: number;
   /** Requests that wait for a connection. */
@@ -121,7 +121,7 @@ function openPool(url: string, limits: DatabaseLimits | undefined) {
     client.once('error', () => (lost += 1));
   });
   const watched = new WatchedPool(pool, { statementMs: limits?.statementMs, onGivenUp: () => (lost += 1) });
-  const dialect = new PostgresDialect({ pool: preparingPool(pool, watched) });
+  const dialect = new PostgresDialect({ pool: preparedStatementPool(pool, watched) });
   return { db: new Kysely<Tables>({ dialect, log: countStatement }), pool, countLost: () => lost };
 }
 
@@ -153,5 +153,5 @@ function connectionOptions(url: string, limits?: DatabaseLimits): ClientConfig {
  * or a serialization failure `work` runs again, so it must have no effect outside of the transaction.
  */
 export function inTransaction<Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result> {
-  return withRetries(() => db.transaction().execute((tx) => holdingConnection(() => work(tx))));
+  return withRetries(() => db.transaction().execute((tx) => withHeldConnection(() => work(tx))));
 }

@@ -15,7 +15,7 @@ import {
 const holdsConnection = new AsyncLocalStorage<true>();
 
 /** Runs the work of a transaction; while it does, asking for another connection throws instead of waiting forever. */
-export function holdingConnection<Result>(work: () => Promise<Result>): Promise<Result> {
+export function withHeldConnection<Result>(work: () => Promise<Result>): Promise<Result> {
   return holdsConnection.run(true, work);
 }
 

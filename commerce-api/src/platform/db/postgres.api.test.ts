@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import * as z from 'zod';
 import { catalogFile } from '../../admin/catalogFile.ts';
 import { admin } from '../../../test/adminCli.ts';
-import { startApi, type Answer, type Api } from '../../../test/api.ts';
+import { startApi, type ApiResponse, type Api } from '../../../test/api.ts';
 import { freshDatabase } from '../../../test/freshDatabase.ts';
 import { metricOf } from '../../../test/metricOf.ts';
 import { BILLING_ADDRESS } from '../../../test/placeOrder.ts';
@@ -43,14 +43,14 @@ async function filledCart(shop: Api, ...skuIds: number[]): Promise<string> {
   return id;
 }
 
-function add(shop: Api, id: string, skuId: number): Promise<Answer> {
+function add(shop: Api, id: string, skuId: number): Promise<ApiResponse> {
   return shop.ask('mutation ($id: String!, $item: CartItemInputType!) { addToCart(id: $id, item: $item) { id } }', {
     id,
     item: { skuId, quantity: 1 },
   });
 }
 
-function order(shop: Api, cartId: string): Promise<Answer> {
+function order(shop: Api, cartId: string): Promise<ApiResponse> {
   return shop.ask(
     'mutation ($cartId: String!, $checkout: CheckoutInputType!) { placeOrder(cartId: $cartId, checkout: $checkout) { orderId } }',
     { cartId, checkout: { email: `karin+${cartId}@example.se`, billingAddress: BILLING_ADDRESS } },

@@ -2,10 +2,10 @@ import type { ColumnType, Generated } from 'kysely';
 import type {
   Localized,
   PriceByCurrency,
-  SeedAreaFilter,
-  SeedContainer,
-  SeedMenuItem,
-} from '../../model/catalogFile.ts';
+  AreaFilterEntry,
+  ContainerEntry,
+  MenuItemEntry,
+} from '../../model/catalogEntries.ts';
 import type { Reduction, Tier } from '../../model/campaign.ts';
 import type { TypedCheckout } from '../../model/checkoutState.ts';
 import type { Address } from '../../model/address.ts';
@@ -132,19 +132,19 @@ export interface Tables {
     created_at: CreatedAt;
   };
   url_history: { old_url: string; new_url: string };
-  menu: { location: string; title: Json<Localized>; items: Json<SeedMenuItem[]> };
+  menu: { location: string; title: Json<Localized>; items: Json<MenuItemEntry[]> };
   page: {
     id: Generated<number>;
     key: string;
     alias: JsonOrNull<Localized>;
     family: string | null;
     area_name: string | null;
-    filters: Json<SeedAreaFilter[]>;
+    filters: Json<AreaFilterEntry[]>;
     title: Json<Localized>;
     meta_title: Json<Localized>;
     meta_description: Json<Localized>;
     tags: Json<string[]>;
-    containers: Json<SeedContainer[]>;
+    containers: Json<ContainerEntry[]>;
   };
   content_image: { file_name: string; width: number; height: number };
   customer: {

@@ -3,7 +3,7 @@ import type { Tx } from './openDatabase.ts';
 import type { Tables } from './tables.ts';
 
 /** Below PostgreSQL's 65 535 parameters for a statement, also for the widest table. */
-const AT_ONCE = 1_000;
+const BATCH_SIZE = 1_000;
 
 /** Many rows in few statements; none for no rows. */
 export async function insertAll<Name extends keyof Tables>(
@@ -11,10 +11,10 @@ export async function insertAll<Name extends keyof Tables>(
   table: Name,
   rows: readonly Insertable<Tables[Name]>[],
 ): Promise<void> {
-  for (let from = 0; from < rows.length; from += AT_ONCE) {
+  for (let from = 0; from < rows.length; from += BATCH_SIZE) {
     await tx
       .insertInto(table)
-      .values(rows.slice(from, from + AT_ONCE))
+      .values(rows.slice(from, from + BATCH_SIZE))
       .execute();
   }
 }
@@ -35,10 +35,10 @@ export async function upsertAll<Name extends keyof Tables>(
   const others = Object.keys(first).filter((column) => !key.some((part) => part === column));
   const target = sql.join(key.map((column) => sql.ref(column)));
   const values = sql.join(others.map((column) => sql`${sql.ref(column)} = ${sql.ref(`excluded.${column}`)}`));
-  for (let from = 0; from < rows.length; from += AT_ONCE) {
+  for (let from = 0; from < rows.length; from += BATCH_SIZE) {
     await tx
       .insertInto(table)
-      .values(rows.slice(from, from + AT_ONCE))
+      .values(rows.slice(from, from + BATCH_SIZE))
       .modifyEnd(sql`on conflict (${target}) do update set ${values}`)
       .execute();
   }

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import { LogController, type FastifyHttpOptions } from 'fastify';
 import type { Config } from '../config/config.ts';
-import { errorFacts } from './errorFacts.ts';
+import { serializeError } from './serializeError.ts';
 
 /** Larger than any request of the storefront. */
-const LARGEST_BODY = 256 * 1024;
+const MAX_BODY_BYTES = 256 * 1024;
 /** A file name has at most 255 bytes, of which each may be written as `%41`. */
-const LONGEST_PART = 255 * 3;
+const MAX_PATH_SEGMENT_LENGTH = 255 * 3;
 
 /** A client that sends its request byte by byte holds a connection no longer than this. */
 const HEADERS_MS = 10_000;
@@ -17,14 +17,14 @@ const CHECK_MS = 2_000;
 /** Logs without personal data, limits against what is too large or too slow. */
 export function serverOptions({ logLevel, trustedProxies }: Config): FastifyHttpOptions<Server> {
   return {
-    logger: { level: logLevel, serializers: { err: (error: unknown) => errorFacts(error) } },
+    logger: { level: logLevel, serializers: { err: (error: unknown) => serializeError(error) } },
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    bodyLimit: LARGEST_BODY,
+    bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_MS,
     http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: CHECK_MS, maxHeaderSize: 16_384 },
     trustProxy: trustedProxies,
     genReqId: ({ headers }) => requestId(headers['x-request-id']),
-    routerOptions: { ignoreDuplicateSlashes: true, maxParamLength: LONGEST_PART },
+    routerOptions: { ignoreDuplicateSlashes: true, maxParamLength: MAX_PATH_SEGMENT_LENGTH },
     forceCloseConnections: 'idle',
     // Of addresses that cannot be decoded.
     frameworkErrors: (error, _request, { raw }) => {

@@ -8,7 +8,7 @@ export interface LimitedKey extends Limit {
 }
 
 /** Counts one more try in the database, so that it holds over several processes. Gives the seconds to wait, 0 for none. */
-export async function secondsToWait(db: Db, key: string, { limit, seconds }: Limit): Promise<number> {
+export async function retryAfterSeconds(db: Db, key: string, { limit, seconds }: Limit): Promise<number> {
   const { count, left } = await addAttempt(db, key, seconds);
   return count > limit ? left : 0;
 }
@@ -44,7 +44,7 @@ export async function secondsUntilBelow(db: Db, keys: readonly LimitedKey[]): Pr
 
 /** @throws Refusal TOO_MANY_ATTEMPTS */
 export async function countAttempt(db: Db, key: string, limit: Limit): Promise<void> {
-  const wait = await secondsToWait(db, key, limit);
+  const wait = await retryAfterSeconds(db, key, limit);
   if (wait > 0) {
     throw new Refusal('TOO_MANY_ATTEMPTS', `Too many attempts. Try again in ${wait} seconds.`, {
       retryAfterSeconds: wait,
@@ -53,7 +53,7 @@ export async function countAttempt(db: Db, key: string, limit: Limit): Promise<v
 }
 
 /** A success makes the earlier failures of the same key unimportant. */
-export async function forgetAttempts(db: Db, key: string): Promise<void> {
+export async function clearAttempts(db: Db, key: string): Promise<void> {
   await db.deleteFrom('attempt').where('key', '=', key).execute();
 }
 

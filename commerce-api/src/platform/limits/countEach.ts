@@ -1,5 +1,5 @@
 import type { Limit } from '../../model/limit.ts';
-import { secondsToWait } from './attempts.ts';
+import { retryAfterSeconds } from './attempts.ts';
 import type { Db } from '../db/openDatabase.ts';
 import { Refusal } from '../../model/refusal.ts';
 
@@ -8,7 +8,7 @@ export async function secondsUntilAllowed(db: Db, key: string, limits: readonly 
   let longest = 0;
   for (const limit of limits) {
     // One after the other: inside a transaction there is one connection, and every process locks the rows in one order.
-    longest = Math.max(longest, await secondsToWait(db, `${key} /${limit.seconds}`, limit));
+    longest = Math.max(longest, await retryAfterSeconds(db, `${key} /${limit.seconds}`, limit));
   }
   return longest;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { startApi, type Answer, type Api } from '../../../test/api.ts';
-import { enter } from '../../../test/authClient.ts';
+import { startApi, type ApiResponse, type Api } from '../../../test/api.ts';
+import { authenticate } from '../../../test/authClient.ts';
 import { onDatabase } from '../../../test/onDatabase.ts';
 import { BILLING_ADDRESS } from '../../../test/placeOrder.ts';
 
@@ -20,11 +20,11 @@ async function cartId(): Promise<string> {
   return getCart.id;
 }
 
-function add(id: string, message = ''): Promise<Answer> {
+function add(id: string, message = ''): Promise<ApiResponse> {
   return api.ask(ADD, { id, item: { skuId: SKU, quantity: 1, message } });
 }
 
-async function order(email: string, headers: Record<string, string> = {}): Promise<Answer> {
+async function order(email: string, headers: Record<string, string> = {}): Promise<ApiResponse> {
   const id = await cartId();
   await add(id);
   return api.ask(
@@ -85,8 +85,8 @@ describe('each with a server of its own', () => {
 
   test('a customer gets so many reset links a day; the answer stays the same', async () => {
     api = await startApi({ LIMIT_PASSWORD_RESETS_PER_EMAIL: '5/15min, 2/day' });
-    await enter(api, 'register', 'eva@example.se', 'old-password');
-    const answers: Answer[] = [];
+    await authenticate(api, 'register', 'eva@example.se', 'old-password');
+    const answers: ApiResponse[] = [];
     for (const _each of Array(4).keys()) {
       answers.push(await api.ask('mutation { requestPasswordReset(email: "eva@example.se") }'));
     }
@@ -157,7 +157,7 @@ describe('all on one server', () => {
   });
 
   test('orders of a guest who types a customer’s address do not keep the customer from ordering', async () => {
-    const { token = '' } = await enter(api, 'register', 'owner@example.se', 'a-long-password');
+    const { token = '' } = await authenticate(api, 'register', 'owner@example.se', 'a-long-password');
     const guest = await order('Owner@example.se');
     const secondGuest = await order('owner@example.se');
     const owner = await order('owner@example.se', { authorization: `Bearer ${token}` });

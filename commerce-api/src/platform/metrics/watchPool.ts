@@ -1,8 +1,8 @@
-import type { PoolFacts } from '../db/openDatabase.ts';
+import type { PoolStats } from '../db/openDatabase.ts';
 import { countRetries } from '../db/retries.ts';
 import type { Metrics } from './metrics.ts';
 
-export function watchPool(metrics: Metrics, pool: () => PoolFacts): void {
+export function watchPool(metrics: Metrics, pool: () => PoolStats): void {
   metrics.watch('database_connections_open', 'Connections to PostgreSQL', () => pool().open);
   metrics.watch('database_connections_idle', 'Of these, the ones that nobody uses', () => pool().idle);
   metrics.watch('database_requests_waiting', 'Requests that wait for a connection', () => pool().waiting);

@@ -19,7 +19,7 @@ export interface ClaimedMail {
 }
 
 /** Leaves a mail to be sent, in the transaction that gives the reason for it: both happen or neither. */
-export async function leaveMail(tx: Tx, kind: string, payload: object): Promise<void> {
+export async function enqueueMail(tx: Tx, kind: string, payload: object): Promise<void> {
   await tx
     .insertInto('outbox')
     .values({ kind, payload: JSON.stringify(payload) })
@@ -59,7 +59,7 @@ export async function markSent(db: Db, { id }: ClaimedMail): Promise<void> {
 }
 
 /** For a mail to nobody: the address that somebody typed is not ours to keep. */
-export async function dropMail(db: Db, { id }: ClaimedMail): Promise<void> {
+export async function discardMail(db: Db, { id }: ClaimedMail): Promise<void> {
   await sql`delete from outbox where id = ${id} and sent_at is null`.execute(db);
 }
 

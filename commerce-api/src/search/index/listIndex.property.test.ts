@@ -28,7 +28,7 @@ const SORTS: readonly SortType[] = [
   'TOTAL_STOCK_DESC',
 ];
 
-const MOST_PRODUCTS = 20;
+const MAX_PRODUCTS = 20;
 
 /** A list that is narrowed by everything at once is empty, and an empty list proves little. */
 function rarely<Value, Other>(arbitrary: fc.Arbitrary<Value>, otherwise: Other): fc.Arbitrary<Value | Other> {
@@ -44,7 +44,7 @@ const facet = fc.record({ group: fc.constantFrom(...GROUPS), id: fc.constantFrom
 
 const item: fc.Arbitrary<Item> = fc
   .record({
-    id: fc.integer({ min: 1, max: MOST_PRODUCTS }),
+    id: fc.integer({ min: 1, max: MAX_PRODUCTS }),
     facets: fc.uniqueArray(facet, { selector: ({ group, id }) => group + id, maxLength: 10 }),
     prices: fc.record(
       { SEK: fc.integer({ min: 0, max: 4 }), EUR: fc.integer({ min: 0, max: 4 }) },
@@ -97,7 +97,7 @@ const query: fc.Arbitrary<ListQuery> = fc
     price: fc.record({ lowest: price, highest: price }),
     inPriceList: rarely(fc.constantFrom('SEK', 'EUR', 'none'), undefined),
     includeCollapsed: fc.boolean(),
-    ids: rarely(fc.array(fc.integer({ min: 0, max: MOST_PRODUCTS + 2 })), undefined),
+    ids: rarely(fc.array(fc.integer({ min: 0, max: MAX_PRODUCTS + 2 })), undefined),
     sort: fc.constantFrom(...SORTS),
     facetOrder: fc.array(
       facet.map(({ group: name, id }) => ({ group: name, facets: [id] })),
@@ -105,7 +105,7 @@ const query: fc.Arbitrary<ListQuery> = fc
     ),
     countsByGroup: fc.boolean(),
     skip: rarely(fc.nat(6), 0),
-    take: fc.nat(MOST_PRODUCTS),
+    take: fc.nat(MAX_PRODUCTS),
   })
   .map(({ words: searched, ...rest }) => ({
     ...rest,
@@ -223,7 +223,7 @@ function naiveList(products: Item[], asked: ListQuery) {
 test('lists, their order, pages, prices and counts are those of a naive filter, also after changes', () => {
   const round = fc.record({
     puts: fc.array(item, { maxLength: 25, size: 'max' }),
-    removed: fc.array(fc.integer({ min: 1, max: MOST_PRODUCTS }), { maxLength: 2 }),
+    removed: fc.array(fc.integer({ min: 1, max: MAX_PRODUCTS }), { maxLength: 2 }),
     asked: fc.array(query, { minLength: 1, maxLength: 12, size: 'max' }),
   });
 

@@ -1,15 +1,15 @@
 import type { LanguageCode } from '../../markets/channels.ts';
-import type { ListAnswer, ListQuery } from '../listQuery.ts';
+import type { ListResult, ListQuery } from '../listQuery.ts';
 import type { Synonyms } from '../text/synonyms.ts';
 import { TextIndex } from '../text/textIndex.ts';
 import type { FacetCount } from '../listQuery.ts';
 import type { ListedProduct } from './listedProduct.ts';
 import { ListedProducts } from './listedProducts.ts';
 import { Ordering } from './ordering.ts';
-import { pageOf } from './page.ts';
+import { selectPage } from './page.ts';
 import { priceSpan } from './priceSpan.ts';
 import { selectionOf, type Selection } from './selection.ts';
-import { orderName, sortOrder } from './sortOrder.ts';
+import { orderingKey, sortOrder } from './sortOrder.ts';
 
 /** All that lists are answered from, in memory. */
 export class ListIndex {
@@ -39,16 +39,16 @@ export class ListIndex {
   }
 
   /** Changed texts leave traces: so many of them that a new index is worth its making. */
-  get isWornOut(): boolean {
-    return this.#texts.sv.isWornOut || this.#texts.en.isWornOut;
+  get needsRebuild(): boolean {
+    return this.#texts.sv.needsRebuild || this.#texts.en.needsRebuild;
   }
 
-  list(query: ListQuery): ListAnswer {
+  list(query: ListQuery): ListResult {
     const all = this.#products;
     const hits = query.words && this.#texts[query.language].search(query.words);
     const selection = selectionOf(query, all, hits?.products);
     const { products } = selection;
-    const page = pageOf(query, products, { all, hits, sorted: () => this.#ordering(query).sorted() });
+    const page = selectPage(query, products, { all, hits, sorted: () => this.#ordering(query).sorted() });
     return {
       count: products.size,
       ids: page.map((product) => all.columns.id.get(product)),
@@ -58,7 +58,7 @@ export class ListIndex {
   }
 
   #ordering(query: ListQuery): Ordering {
-    const name = orderName(query.sort, query);
+    const name = orderingKey(query.sort, query);
     const known = this.#orderings.get(name);
     if (known) return known;
     const ordering = new Ordering(this.#products.numbers(), sortOrder(query.sort, this.#products.columns, query));

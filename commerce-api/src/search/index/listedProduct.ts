@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../../markets/channels.ts';
-import type { Localized } from '../../model/catalogFile.ts';
+import type { Localized } from '../../model/catalogEntries.ts';
 
 /** What lists know of a product: what narrows them, what sorts them, what is found. */
 export interface ListedProduct {

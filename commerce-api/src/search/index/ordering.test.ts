@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { firstOf } from './firstOf.ts';
+import { smallestN } from './smallestN.ts';
 import { Ordering } from './ordering.ts';
 
 test('an order stays right while values change and new ones come', () => {
@@ -30,7 +30,7 @@ test('the first few are those that sorting everything would give', () => {
       const compare = (left: number, right: number) =>
         (values[left] ?? 0) - (values[right] ?? 0) || laterFirst(left, right);
 
-      expect(firstOf(Float64Array.from(values), most, laterFirst)).toEqual(
+      expect(smallestN(Float64Array.from(values), most, laterFirst)).toEqual(
         [...values.keys()].toSorted(compare).slice(0, most),
       );
     }),

@@ -1,11 +1,11 @@
 import type { ListQuery } from '../listQuery.ts';
 import type { TextHits } from '../text/textIndex.ts';
 import type { Bitset } from './bitset.ts';
-import { firstOf } from './firstOf.ts';
+import { smallestN } from './smallestN.ts';
 import type { ListedProducts } from './listedProducts.ts';
 
 /** The products of one page, by their numbers. @param sorted gives all products in the order of the query's sort */
-export function pageOf(
+export function selectPage(
   query: ListQuery,
   products: Bitset,
   { all, hits, sorted }: { all: ListedProducts; hits: TextHits | undefined; sorted: () => Uint32Array },
@@ -18,21 +18,21 @@ export function pageOf(
   }
   if (sort === 'RELEVANCE' && hits) return lowestFirst(query, products, { all, valueOf: byRelevance(all, hits) });
   if (sort === 'FACET_ORDER') return lowestFirst(query, products, { all, valueOf: byFacets(query, all) });
-  return walked(sorted(), query, products);
+  return takePage(sorted(), query, products);
 }
 
 /** The best score is the lowest value. */
 function byRelevance({ columns }: ListedProducts, { scores }: TextHits) {
-  return (product: number) => -(scores[product] ?? 0) - columns.standing.get(product);
+  return (product: number) => -(scores[product] ?? 0) - columns.popularityScore.get(product);
 }
 
 /** A product stands where the first of its facets stands. */
 function byFacets({ facetOrder }: ListQuery, all: ListedProducts) {
-  const places = new Uint16Array(all.count).fill(facetOrder.length);
+  const ranks = new Uint16Array(all.count).fill(facetOrder.length);
   for (const [at, facet] of [...facetOrder.entries()].toReversed()) {
-    for (const product of all.withOneOf(facet).toArray()) places[product] = at;
+    for (const product of all.withOneOf(facet).toArray()) ranks[product] = at;
   }
-  return (product: number) => places[product] ?? facetOrder.length;
+  return (product: number) => ranks[product] ?? facetOrder.length;
 }
 
 /** Sorts these products alone, by a value that only this query gives them. */
@@ -45,11 +45,11 @@ function lowestFirst(
   const values = new Float64Array(found.length);
   for (let at = 0; at < values.length; at += 1) values[at] = valueOf(found[at] ?? 0);
   const idOf = (at: number) => all.columns.id.get(found[at] ?? 0);
-  const first = firstOf(values, skip + take, (left, right) => idOf(left) - idOf(right));
+  const first = smallestN(values, skip + take, (left, right) => idOf(left) - idOf(right));
   return first.slice(skip).flatMap((at) => found[at] ?? []);
 }
 
-function walked(sorted: Uint32Array, { skip, take }: ListQuery, products: Bitset): number[] {
+function takePage(sorted: Uint32Array, { skip, take }: ListQuery, products: Bitset): number[] {
   const page: number[] = [];
   let passed = 0;
   for (const product of sorted) {

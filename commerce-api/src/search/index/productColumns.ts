@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../../markets/channels.ts';
-import { standing } from '../text/relevance.ts';
+import { popularityScore } from '../text/relevance.ts';
 import type { ListedProduct } from './listedProduct.ts';
 import { NumberColumn } from './numberColumn.ts';
 
@@ -16,7 +16,7 @@ export class ProductColumns {
   readonly inStock = new NumberColumn();
   readonly totalStock = new NumberColumn();
   /** In searches: see `relevance.ts`. */
-  readonly standing = new NumberColumn();
+  readonly popularityScore = new NumberColumn();
   readonly sortKeys: Record<LanguageCode, string[]> = { sv: [], en: [] };
   readonly brandSortKeys: string[] = [];
   readonly #prices = new Map<string, NumberColumn>();
@@ -28,7 +28,7 @@ export class ProductColumns {
     this.rating.set(at, product.rating ?? -1);
     this.inStock.set(at, product.stock.inStock);
     this.totalStock.set(at, product.stock.total);
-    this.standing.set(at, standing({ sold: product.soldCount, isSoldOut: product.stock.total <= 0 }));
+    this.popularityScore.set(at, popularityScore({ sold: product.soldCount, isSoldOut: product.stock.total <= 0 }));
     this.sortKeys.sv[at] = product.sortKeys.sv;
     this.sortKeys.en[at] = product.sortKeys.en;
     this.brandSortKeys[at] = product.brandSortKey;

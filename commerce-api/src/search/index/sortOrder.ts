@@ -10,7 +10,7 @@ export interface SortView {
 }
 
 /** Sorts that come to the same order have the same name. */
-export function orderName(sort: SortType, { language, priceList }: SortView): string {
+export function orderingKey(sort: SortType, { language, priceList }: SortView): string {
   switch (sort) {
     case 'PRICE':
     case 'PRICE_DESC':

@@ -6,19 +6,19 @@ import { readListedProducts } from './readListedProducts.ts';
 import { readSynonyms } from './readSynonyms.ts';
 
 /** Requests wait while a portion is taken in, so it is a small one. */
-const AT_ONCE = 250;
+const BATCH_SIZE = 250;
 
 /** Reads the list index from the database. */
 export function listReader(db: Db, catalog: Pick<Catalog, 'tree'>): ListReader {
   async function takeIn(index: ListIndex, ids: readonly number[]): Promise<void> {
     const tree = await catalog.tree();
-    const read = (from: number) => readListedProducts(db, ids.slice(from, from + AT_ONCE), tree);
+    const read = (from: number) => readListedProducts(db, ids.slice(from, from + BATCH_SIZE), tree);
     let reading = read(0);
-    for (let from = 0; from < ids.length; from += AT_ONCE) {
+    for (let from = 0; from < ids.length; from += BATCH_SIZE) {
       const products = await reading;
       // The database reads the next portion while this one is taken in.
-      if (from + AT_ONCE < ids.length) reading = read(from + AT_ONCE);
-      const gone = new Set(ids.slice(from, from + AT_ONCE));
+      if (from + BATCH_SIZE < ids.length) reading = read(from + BATCH_SIZE);
+      const gone = new Set(ids.slice(from, from + BATCH_SIZE));
       for (const product of products) {
         index.put(product);
         gone.delete(product.id);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/openDatabase.ts';
-import type { Localized } from '../../model/catalogFile.ts';
+import type { Localized } from '../../model/catalogEntries.ts';
 
 /** What lists need of a product, but for its prices and campaigns. */
 export interface ProductRow {

@@ -1,4 +1,4 @@
-import type { QueryWord } from '../../catalog/words/queryWord.ts';
+import type { QueryTerm } from '../../catalog/words/queryTerm.ts';
 import type { MatchKind } from './relevance.ts';
 import type { Synonyms } from './synonyms.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -12,7 +12,7 @@ export interface Meaning {
   isWhole: boolean;
 }
 
-export function meaningsOf(typed: QueryWord, vocabulary: Vocabulary, synonyms: Synonyms): Meaning[] {
+export function meaningsOf(typed: QueryTerm, vocabulary: Vocabulary, synonyms: Synonyms): Meaning[] {
   const meanings: Meaning[] = [
     ...wholeWord(typed, 'word'),
     ...parts('beginning', vocabulary.beginningWith(typed.word)),
@@ -25,20 +25,20 @@ export function meaningsOf(typed: QueryWord, vocabulary: Vocabulary, synonyms: S
 }
 
 /** For a word without accents (`massing`), or the middle of a compound while it is being typed (`lam`). */
-export function looseMeanings({ word }: QueryWord, vocabulary: Vocabulary): Meaning[] {
+export function looseMeanings({ word }: QueryTerm, vocabulary: Vocabulary): Meaning[] {
   return parts('somewhere', vocabulary.holding(word));
 }
 
-export function misspelledMeanings({ word }: QueryWord, vocabulary: Vocabulary): Meaning[] {
+export function misspelledMeanings({ word }: QueryTerm, vocabulary: Vocabulary): Meaning[] {
   return parts('misspelled', vocabulary.nearly(word));
 }
 
-function wholeWord({ word, stems }: QueryWord, kind: MatchKind): Meaning[] {
+function wholeWord({ word, stems }: QueryTerm, kind: MatchKind): Meaning[] {
   return [...new Set([word, ...stems])].map((one) => ({ word: one, kind, isWhole: true }));
 }
 
 /** By the stem: `lampor` is a part of `vägglampa`. */
-function partsOf({ word, stems }: QueryWord, vocabulary: Vocabulary): string[] {
+function partsOf({ word, stems }: QueryTerm, vocabulary: Vocabulary): string[] {
   return (stems.length > 0 ? stems : [word]).flatMap((stem) => vocabulary.withPart(stem));
 }
 

@@ -29,6 +29,6 @@ export const KIND_WEIGHTS = {
 export type MatchKind = keyof typeof KIND_WEIGHTS;
 
 /** What a product brings along into every search: popularity, less what it loses when nobody can buy it. */
-export function standing({ sold, isSoldOut }: { sold: number; isSoldOut: boolean }): number {
+export function popularityScore({ sold, isSoldOut }: { sold: number; isSoldOut: boolean }): number {
   return 3 * Math.log10(1 + sold) - (isSoldOut ? 15 : 0);
 }

@@ -1,25 +1,25 @@
-import type { QueryWord } from '../../catalog/words/queryWord.ts';
+import type { QueryTerm } from '../../catalog/words/queryTerm.ts';
 import { searchDocument } from '../../catalog/words/searchDocument.ts';
 import { Synonyms } from './synonyms.ts';
 import { TextIndex } from './textIndex.ts';
-import { wordsOf } from '../../catalog/words/wordsOf.ts';
+import { tokenize } from '../../catalog/words/tokenize.ts';
 
 const STOP_WORDS = ['och', 'i'];
 
 /** Enough of Swedish for these tests. */
-function word(text: string): QueryWord {
+function word(text: string): QueryTerm {
   return { word: text, stems: STOP_WORDS.includes(text) ? [] : [text.replace(/(arna|ar|en|a)$/, '')] };
 }
 
 function product(name: string, { filing = '', texts = '' } = {}): string {
-  const [first = '', ...others] = wordsOf(name);
-  const fields = { A: [first], B: others, C: wordsOf(filing), D: wordsOf(texts) };
+  const [first = '', ...others] = tokenize(name);
+  const fields = { A: [first], B: others, C: tokenize(filing), D: tokenize(texts) };
   return searchDocument(fields, (one) => word(one).stems);
 }
 
 /** The products that are found, best first. */
 function found(index: TextIndex, text: string): number[] {
-  const { products, scores } = index.search(wordsOf(text).map(word));
+  const { products, scores } = index.search(tokenize(text).map(word));
   return [...products.toArray()].toSorted((left, right) => (scores[right] ?? 0) - (scores[left] ?? 0) || left - right);
 }
 
@@ -130,12 +130,12 @@ test('an index is worn out when much of it was replaced', () => {
   const index = indexOf();
   for (let round = 0; round < 4; round += 1) {
     for (let at = 0; at < 600; at += 1) index.put(at, product(`Linje ${round}`));
-    expect({ round, isWornOut: index.isWornOut }).toEqual({ round, isWornOut: round > 1 });
+    expect({ round, needsRebuild: index.needsRebuild }).toEqual({ round, needsRebuild: round > 1 });
   }
 });
 
 test('a word is what letters and digits make, however it was written', () => {
-  expect(wordsOf('LV-1042, 80×60 cm ½ m² Mässing!')).toEqual([
+  expect(tokenize('LV-1042, 80×60 cm ½ m² Mässing!')).toEqual([
     'lv',
     '1042',
     '80',

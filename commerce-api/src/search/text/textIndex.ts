@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { Bitset } from '../index/bitset.ts';
 import { NumberColumn } from '../index/numberColumn.ts';
 import { meaningsOf, misspelledMeanings, looseMeanings, type Meaning } from './meanings.ts';
-import { meaningfulWords, type QueryWord } from '../../catalog/words/queryWord.ts';
+import { withoutStopWords, type QueryTerm } from '../../catalog/words/queryTerm.ts';
 import { FIELD_WEIGHTS, KIND_WEIGHTS } from './relevance.ts';
 import type { Synonyms } from './synonyms.ts';
 import { WordLists } from './wordLists.ts';
@@ -53,13 +53,13 @@ export class TextIndex {
   }
 
   /** So much of it is out of date that a new index is worth its making. */
-  get isWornOut(): boolean {
+  get needsRebuild(): boolean {
     return this.#outdated > 1_000 && this.#outdated * 4 > this.#products.length;
   }
 
   /** The products in which every word is found. */
-  search(words: readonly QueryWord[]): TextHits {
-    const [first, ...others] = meaningfulWords(words).map((word) => this.#hitsOf(word));
+  search(words: readonly QueryTerm[]): TextHits {
+    const [first, ...others] = withoutStopWords(words).map((word) => this.#hitsOf(word));
     if (!first || others.length === 0) return first ?? { products: new Bitset(), scores: new Uint16Array(0) };
     const { products, scores } = first;
     for (const other of others) products.keep(other.products);
@@ -69,7 +69,7 @@ export class TextIndex {
     return { products, scores };
   }
 
-  #hitsOf(typed: QueryWord): TextHits {
+  #hitsOf(typed: QueryTerm): TextHits {
     const { vocabulary } = this.#words;
     const asTyped = this.#hitsOfAny(meaningsOf(typed, vocabulary, this.#synonyms));
     if (!asTyped.products.isEmpty) return asTyped;

@@ -1,4 +1,4 @@
-import { unaccented } from '../../catalog/words/unaccented.ts';
+import { removeAccents } from '../../catalog/words/removeAccents.ts';
 
 /** Three letters each, with two blanks before the word and one behind, so that its beginning weighs more. */
 function trigramsOf(padded: string): string[] {
@@ -12,7 +12,7 @@ export class Trigrams {
   readonly #words = new Map<string, string[]>();
 
   add(word: string): void {
-    for (const trigram of trigramsOf(`  ${unaccented(word)} `)) {
+    for (const trigram of trigramsOf(`  ${removeAccents(word)} `)) {
       const words = this.#words.get(trigram);
       if (words) words.push(word);
       else this.#words.set(trigram, [word]);
@@ -21,23 +21,23 @@ export class Trigrams {
 
   /** Words that may hold `part` (of three letters at least), and some that do not. */
   mayHold(part: string): readonly string[] {
-    return this.#withRarest(trigramsOf(unaccented(part)));
+    return this.#withRarest(trigramsOf(removeAccents(part)));
   }
 
   /** Words that may begin with `beginning`, accents aside, and some that do not. */
   mayBeginWith(beginning: string): readonly string[] {
-    return this.#withRarest(trigramsOf(`  ${unaccented(beginning)}`));
+    return this.#withRarest(trigramsOf(`  ${removeAccents(beginning)}`));
   }
 
   /** @param least share of trigrams in common, 0…1 */
   similar(word: string, least: number): string[] {
-    const trigrams = trigramsOf(`  ${unaccented(word)} `);
+    const trigrams = trigramsOf(`  ${removeAccents(word)} `);
     const shared = new Map<string, number>();
     for (const trigram of trigrams) {
       for (const other of this.#words.get(trigram) ?? []) shared.set(other, (shared.get(other) ?? 0) + 1);
     }
     return [...shared].flatMap(([other, count]) => {
-      const all = trigrams.length + trigramsOf(`  ${unaccented(other)} `).length - count;
+      const all = trigrams.length + trigramsOf(`  ${removeAccents(other)} `).length - count;
       return count / all >= least ? other : [];
     });
   }

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/openDatabase.ts';
 import { insertAll } from '../../platform/db/writeAll.ts';
-import type { SeedSynonyms } from '../../model/catalogFile.ts';
+import type { SynonymsEntry } from '../../model/catalogEntries.ts';
 
 /** What else is found for these words, in place of what was before; other words stay. */
-export async function writeSynonyms(tx: Tx, entries: readonly SeedSynonyms[]): Promise<void> {
+export async function writeSynonyms(tx: Tx, entries: readonly SynonymsEntry[]): Promise<void> {
   await sql`
     delete from search_synonym s
     using unnest(

@@ -13,7 +13,7 @@ import { Modal } from '@hemvaror/ui/modal/Modal';
 import { FormFeedback } from '../../account-panel/FormFeedback.tsx';
 import { useAccountField } from '../../account-panel/useAccountField.ts';
 import { textOf, useAccountForm, type FormOutcome } from '../../account-panel/useAccountForm.ts';
-import { askAsCustomer, withNewToken } from '../../askAsCustomer.ts';
+import { queryAsCustomer, retryWithFreshToken } from '../../queryAsCustomer.ts';
 import { homePath } from '@hemvaror/runtime/routing/usePathTo';
 import { DeleteUserDocument } from '../Settings.generated.ts';
 import classes from './Privacy.module.css';
@@ -34,9 +34,9 @@ export function DeleteAccount({ open, close }: { open: boolean; close: () => voi
     const confirmed = await auth.confirmPassword(textOf(values, 'password'));
     // Silent in a login (AUTH-30), but here the shopper waits for an answer.
     if (!confirmed.ok) return confirmed.reason === 'unavailable' ? { ok: false, reason: 'failed' } : confirmed;
-    const ask = () => askAsCustomer(operations, 'the end of the account', { document: DeleteUserDocument });
+    const ask = () => queryAsCustomer(operations, 'the end of the account', { document: DeleteUserDocument });
     // The box says that it failed, and the button can be pressed again.
-    const answer = await withNewToken(auth, ask).catch(() => null);
+    const answer = await retryWithFreshToken(auth, ask).catch(() => null);
     if (!answer?.deleteUser) return { ok: false, reason: 'failed' };
     // The account is gone whether or not anybody hears of the logout.
     await auth.logout().catch(() => undefined);

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { Field } from '@hemvaror/ui/field/Field';
-import { fieldFacts, labelKeyOf, type FieldName } from './checkoutFields.ts';
+import { fieldConstraints, labelKeyOf, type FieldName } from './checkoutFields.ts';
 import type { CheckoutForm } from './useCheckoutForm.ts';
 import classes from './CheckoutField.module.css';
 
@@ -21,7 +21,7 @@ interface CheckoutFieldProps extends Pick<
 export function CheckoutField({ form, name, span = 3, onLeave, ...native }: CheckoutFieldProps) {
   const { t } = useTranslation('cart-checkout');
   const { t: tValidation } = useTranslation('validation');
-  const facts = fieldFacts(name, form.situation);
+  const facts = fieldConstraints(name, form.situation);
   if (!facts) return null;
   const problem = form.state.problems[name];
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { Notice } from '@hemvaror/ui/notice/Notice';
 import { labelKeyOf, type FieldName } from './checkoutFields.ts';
-import { faultyFields } from './formState.ts';
+import { invalidFields } from './formState.ts';
 import type { CheckoutForm } from './useCheckoutForm.ts';
 
 /** Names the faulty fields with a way to each (CHECKOUT-08). Takes the focus when it comes; nothing once all are mended. */
@@ -10,7 +10,7 @@ export function ErrorSummary({ form }: { form: CheckoutForm }) {
   const { t } = useTranslation('cart-checkout');
   const { t: tValidation } = useTranslation('validation');
   const box = useRef<HTMLDivElement>(null);
-  const names = faultyFields(form.state, form.situation);
+  const names = invalidFields(form.state, form.situation);
 
   useEffect(() => box.current?.focus(), []);
 

@@ -34,14 +34,14 @@ export type FieldName = (typeof FIELD_NAMES)[number];
 export type FieldValues = Readonly<Record<FieldName, string>>;
 
 /** What decides which fields are asked for, and how they are judged. */
-export interface FormSituation {
+export interface FormContext {
   customerType: CustomerType;
   hasOtherAddress: boolean;
   /** Country of the checkout's market, ISO 3166: Swedish ids and zips are asked for in Sweden alone. */
   countryCode: string;
 }
 
-export interface FieldFacts {
+export interface FieldConstraints {
   rule: ValidationRule;
   isOptional: boolean;
 }
@@ -53,7 +53,7 @@ export function labelKeyOf(name: FieldName): string {
 }
 
 /** How a field is judged, or null when it is not asked for (CHECKOUT-07, CHECKOUT-11, OP-49). */
-export function fieldFacts(name: FieldName, situation: FormSituation): FieldFacts | null {
+export function fieldConstraints(name: FieldName, situation: FormContext): FieldConstraints | null {
   const { customerType, hasOtherAddress, countryCode } = situation;
   if (isOther(name) && !hasOtherAddress) return null;
   if (name === 'personalId' && customerType !== 'PERSON') return null;
@@ -87,13 +87,13 @@ export function fieldFacts(name: FieldName, situation: FormSituation): FieldFact
  * Whether a zip is worth asking shipping options for. Softer than the field's own rule: a zip of the right shape that
  * does not exist is the API's to answer, with no options (CHECKOUT-10).
  */
-export function zipToAskWith(countryCode: string): ValidationRule {
+export function shippingZipRule(countryCode: string): ValidationRule {
   if (countryCode !== 'SE') return required;
   return (value) => (/^\d{3} ?\d{2}$/.test(value.trim()) ? null : 'validation.zip');
 }
 
-const must = (rule: ValidationRule): FieldFacts => ({ rule, isOptional: false });
-const may = (rule: ValidationRule): FieldFacts => ({ rule, isOptional: true });
+const must = (rule: ValidationRule): FieldConstraints => ({ rule, isOptional: false });
+const may = (rule: ValidationRule): FieldConstraints => ({ rule, isOptional: true });
 
 function isOther(name: FieldName): boolean {
   return OTHER_FIELDS.some((other) => other === name);

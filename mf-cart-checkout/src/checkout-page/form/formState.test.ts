@@ -1,7 +1,7 @@
-import type { FormSituation } from './checkoutFields.ts';
-import { allJudged, EMPTY_FORM, faultyFields, filled, judged, typed, withProblem } from './formState.ts';
+import type { FormContext } from './checkoutFields.ts';
+import { validateAll, EMPTY_FORM, invalidFields, filled, validateField, typed, withError } from './formState.ts';
 
-const person: FormSituation = { customerType: 'PERSON', hasOtherAddress: false, countryCode: 'SE' };
+const person: FormContext = { customerType: 'PERSON', hasOtherAddress: false, countryCode: 'SE' };
 
 test('an answer fills what nobody has typed in, and never empties', () => {
   const state = filled(typed(filled(EMPTY_FORM, { city: 'Åstad' }), 'firstName', 'Anna'), {
@@ -18,7 +18,7 @@ test('a field that was typed in and emptied stays empty', () => {
 });
 
 test('the faulty fields come in the order of the page', () => {
-  expect(faultyFields(allJudged(EMPTY_FORM, person), person)).toEqual([
+  expect(invalidFields(validateAll(EMPTY_FORM, person), person)).toEqual([
     'email',
     'phone',
     'personalId',
@@ -31,8 +31,8 @@ test('the faulty fields come in the order of the page', () => {
 });
 
 test('a company has fields of its own, and a delivery address more of them', () => {
-  const company: FormSituation = { customerType: 'ORGANIZATION', hasOtherAddress: true, countryCode: 'SE' };
-  const faulty = faultyFields(allJudged(EMPTY_FORM, company), company);
+  const company: FormContext = { customerType: 'ORGANIZATION', hasOtherAddress: true, countryCode: 'SE' };
+  const faulty = invalidFields(validateAll(EMPTY_FORM, company), company);
 
   expect(faulty).toEqual(expect.arrayContaining(['organizationId', 'company', 'otherAddress', 'otherZip']));
   expect(faulty).not.toContain('personalId');
@@ -40,19 +40,19 @@ test('a company has fields of its own, and a delivery address more of them', () 
 });
 
 test('outside Sweden neither a Swedish id nor a Swedish zip is asked for', () => {
-  const german: FormSituation = { ...person, countryCode: 'DE' };
-  const state = allJudged(filled(EMPTY_FORM, { zip: '1015 CJ' }), german);
+  const german: FormContext = { ...person, countryCode: 'DE' };
+  const state = validateAll(filled(EMPTY_FORM, { zip: '1015 CJ' }), german);
 
-  expect(faultyFields(state, german)).not.toContain('personalId');
+  expect(invalidFields(state, german)).not.toContain('personalId');
   expect(state.problems.zip).toBeUndefined();
-  expect(judged(typed(EMPTY_FORM, 'personalId', '123'), 'personalId', german).problems.personalId).toBe(
+  expect(validateField(typed(EMPTY_FORM, 'personalId', '123'), 'personalId', german).problems.personalId).toBe(
     'validation.personalId',
   );
 });
 
 test('a problem goes when its field is mended, and does not count while the field is not asked for', () => {
-  const wrong = withProblem(typed(EMPTY_FORM, 'personalId', '19121212-1212'), 'personalId', 'validation.personalId');
+  const wrong = withError(typed(EMPTY_FORM, 'personalId', '19121212-1212'), 'personalId', 'validation.personalId');
 
-  expect(faultyFields(wrong, { ...person, customerType: 'ORGANIZATION' })).toEqual([]);
-  expect(judged(wrong, 'personalId', person).problems).toEqual({});
+  expect(invalidFields(wrong, { ...person, customerType: 'ORGANIZATION' })).toEqual([]);
+  expect(validateField(wrong, 'personalId', person).problems).toEqual({});
 });

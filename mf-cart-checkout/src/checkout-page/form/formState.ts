@@ -1,13 +1,13 @@
 import type { ValidationMessageKey } from '@hemvaror/domain/validation/rule';
-import { FIELD_NAMES, fieldFacts, type FieldName, type FieldValues, type FormSituation } from './checkoutFields.ts';
+import { FIELD_NAMES, fieldConstraints, type FieldName, type FieldValues, type FormContext } from './checkoutFields.ts';
 
-export type Problems = Readonly<Partial<Record<FieldName, ValidationMessageKey>>>;
+export type FieldErrors = Readonly<Partial<Record<FieldName, ValidationMessageKey>>>;
 
 export interface FormState {
   values: FieldValues;
   /** Fields the shopper has typed in: the API never overwrites them. */
   touched: ReadonlySet<FieldName>;
-  problems: Problems;
+  problems: FieldErrors;
 }
 
 export const EMPTY_FORM: FormState = {
@@ -53,21 +53,21 @@ export function filled(state: FormState, found: Partial<FieldValues>): FormState
 }
 
 /** One field, judged now. */
-export function judged(state: FormState, name: FieldName, situation: FormSituation): FormState {
-  return withProblem(state, name, fieldFacts(name, situation)?.rule(state.values[name]) ?? null);
+export function validateField(state: FormState, name: FieldName, situation: FormContext): FormState {
+  return withError(state, name, fieldConstraints(name, situation)?.rule(state.values[name]) ?? null);
 }
 
 /** Every field that is asked for, judged now. */
-export function allJudged(state: FormState, situation: FormSituation): FormState {
-  return FIELD_NAMES.reduce<FormState>((judgedSoFar, name) => judged(judgedSoFar, name, situation), state);
+export function validateAll(state: FormState, situation: FormContext): FormState {
+  return FIELD_NAMES.reduce<FormState>((judgedSoFar, name) => validateField(judgedSoFar, name, situation), state);
 }
 
-export function withProblem(state: FormState, name: FieldName, problem: ValidationMessageKey | null): FormState {
+export function withError(state: FormState, name: FieldName, problem: ValidationMessageKey | null): FormState {
   const { [name]: _known, ...others } = state.problems;
   return { ...state, problems: problem ? { ...others, [name]: problem } : others };
 }
 
 /** The faulty fields in the order of the page, as long as they are asked for. */
-export function faultyFields({ problems }: FormState, situation: FormSituation): FieldName[] {
-  return FIELD_NAMES.filter((name) => problems[name] !== undefined && fieldFacts(name, situation) !== null);
+export function invalidFields({ problems }: FormState, situation: FormContext): FieldName[] {
+  return FIELD_NAMES.filter((name) => problems[name] !== undefined && fieldConstraints(name, situation) !== null);
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Cart } from '@hemvaror/runtime/cart/cartSession';
-import { present } from '@hemvaror/domain/present';
+import { compact } from '@hemvaror/domain/compact';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { Link } from '@hemvaror/runtime/routing/Link';
 import { usePathTo } from '@hemvaror/runtime/routing/usePathTo';
@@ -11,7 +11,7 @@ import { Notice } from '@hemvaror/ui/notice/Notice';
 import { Text } from '@hemvaror/ui/text/Text';
 import { textLinkClassName } from '@hemvaror/ui/text/textLinkClassName';
 import { LEGAL_PAGES } from '../legalPages.ts';
-import { Unreachable } from '../Unreachable.tsx';
+import { ApiUnavailable } from '../ApiUnavailable.tsx';
 import type { CheckoutModel } from '../useCheckout.ts';
 import type { PlaceOrder } from './usePlaceOrder.ts';
 import classes from './OrderBox.module.css';
@@ -30,7 +30,7 @@ export function OrderBox({ cart, model, order, termsId }: OrderBoxProps) {
   const { t } = useTranslation('cart-checkout');
   const [newsletter, setNewsletter] = useState(false);
   const { checkout, paymentId, phase, request } = model;
-  const payment = present(checkout?.paymentOptions).find(({ id }) => id === paymentId);
+  const payment = compact(checkout?.paymentOptions).find(({ id }) => id === paymentId);
   const place = () => void order.place({ newsletter });
 
   return (
@@ -44,7 +44,7 @@ export function OrderBox({ cart, model, order, termsId }: OrderBoxProps) {
           error={order.isTermsMissing ? t('order.terms.required') : null}
           onChange={(event) => model.setAcceptedTerms(event.target.checked)}
         >
-          <TermsWords />
+          <TermsLabel />
         </Checkbox>
         <Checkbox checked={newsletter} onChange={(event) => setNewsletter(event.target.checked)}>
           {t('order.newsletter')}
@@ -59,11 +59,11 @@ export function OrderBox({ cart, model, order, termsId }: OrderBoxProps) {
         </span>
         <strong>{cart.summary?.total?.sellingPriceIncVatFormatted}</strong>
       </div>
-      {order.failure === 'unreachable' && <Unreachable onRetry={place} />}
+      {order.failure === 'unreachable' && <ApiUnavailable onRetry={place} />}
       {order.failure !== 'unreachable' && order.failure !== 'identity' && order.failure !== null && (
         <Notice tone="error">{t(`order.failure.${order.failure}`)}</Notice>
       )}
-      {order.failure === null && phase === 'failed' && <Unreachable onRetry={request} />}
+      {order.failure === null && phase === 'failed' && <ApiUnavailable onRetry={request} />}
       <Button size="l" wide loading={order.isPlacing} onClick={place}>
         {t('order.place')}
       </Button>
@@ -72,7 +72,7 @@ export function OrderBox({ cart, model, order, termsId }: OrderBoxProps) {
 }
 
 /** In tabs of their own: reading them must not cost what is typed. */
-function TermsWords() {
+function TermsLabel() {
   const { t } = useTranslation('cart-checkout');
   const { locale } = useShop();
   const pathTo = usePathTo();

@@ -24,7 +24,7 @@ export function usePlaceOrder(checkout: CheckoutModel, onTermsMissing: () => voi
   const [isPlacing, setIsPlacing] = useState(false);
   const [failure, setFailure] = useState<OrderFailure | null>(null);
   const [isTermsMissing, setIsTermsMissing] = useState(false);
-  const { form, inTurn, input, marketAlias } = checkout;
+  const { form, enqueue, input, marketAlias } = checkout;
 
   function fail(kind: OrderFailure): void {
     if (kind === 'identity') {
@@ -33,7 +33,7 @@ export function usePlaceOrder(checkout: CheckoutModel, onTermsMissing: () => voi
         isPerson ? 'personalId' : 'organizationId',
         isPerson ? 'validation.personalId' : 'validation.organizationId',
       );
-      checkout.tellFaulty();
+      checkout.showInvalidFields();
     } else {
       setFailure(kind);
     }
@@ -47,8 +47,8 @@ export function usePlaceOrder(checkout: CheckoutModel, onTermsMissing: () => voi
   function isComplete(): boolean {
     setFailure(null);
     setIsTermsMissing(false);
-    if (form.judgeAll().length > 0) {
-      checkout.tellFaulty();
+    if (form.validateAllFields().length > 0) {
+      checkout.showInvalidFields();
       return false;
     }
     if (checkout.hasAcceptedTerms) return true;
@@ -59,8 +59,8 @@ export function usePlaceOrder(checkout: CheckoutModel, onTermsMissing: () => voi
 
   async function order(cartId: string): Promise<{ orderId: string } | { failure: OrderFailure }> {
     try {
-      const { data, refusals } = await inTurn(() =>
-        operations.refusable({
+      const { data, refusals } = await enqueue(() =>
+        operations.executeWithRefusals({
           document: PlaceOrderDocument,
           variables: { cartId, checkout: input(), checkoutMarketId: marketAlias },
         }),

@@ -1,7 +1,7 @@
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { Checkbox } from '@hemvaror/ui/choice/Checkbox';
 import { CheckoutField } from '../form/CheckoutField.tsx';
-import { fieldFacts, type FieldName } from '../form/checkoutFields.ts';
+import { fieldConstraints, type FieldName } from '../form/checkoutFields.ts';
 import type { CheckoutModel } from '../useCheckout.ts';
 import classes from './CustomerForm.module.css';
 
@@ -15,7 +15,7 @@ export function CustomerForm({ model }: { model: CheckoutModel }) {
   /** Another zip brings other shipping options. */
   function showShipping(name: FieldName, known: string | undefined): void {
     const zip = form.state.values[name];
-    const isValid = fieldFacts(name, form.situation)?.rule(zip) === null;
+    const isValid = fieldConstraints(name, form.situation)?.rule(zip) === null;
     if (isValid && zip.trim() !== known) request();
   }
 

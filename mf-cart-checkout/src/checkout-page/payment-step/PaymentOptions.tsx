@@ -1,4 +1,4 @@
-import { present } from '@hemvaror/domain/present';
+import { compact } from '@hemvaror/domain/compact';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { useSelector } from '@hemvaror/runtime/libraries/reactRedux';
 import { siteSlice } from '@hemvaror/runtime/state/siteSlice';
@@ -14,7 +14,7 @@ export function PaymentOptions({ model }: { model: CheckoutModel }) {
   const { t } = useTranslation('cart-checkout');
   const vatIncluded = useSelector(siteSlice.selectors.selectVatIncluded);
   const { checkout, paymentId, choosePayment } = model;
-  const options: PaymentOptions_optionFragment[] = present(checkout?.paymentOptions);
+  const options: PaymentOptions_optionFragment[] = compact(checkout?.paymentOptions);
   const payable = payableOptions(options);
 
   return (

@@ -7,7 +7,7 @@ import { Accordion, AccordionItem } from '@hemvaror/ui/accordion/Accordion';
 import { Button } from '@hemvaror/ui/button/Button';
 import { JoinedField } from '@hemvaror/ui/field/JoinedField';
 import { Notice } from '@hemvaror/ui/notice/Notice';
-import type { UpdateCycle } from '../updateCycle.ts';
+import type { UpdateQueue } from '../updateCycle.ts';
 import { SetCartPromoCodeDocument } from './PromoCode.generated.ts';
 import classes from './PromoCode.module.css';
 
@@ -16,11 +16,11 @@ type Problem = 'RequirementsNotMet' | 'invalid' | 'failed';
 interface PromoCodeProps {
   cart: Cart;
   marketAlias: string;
-  inTurn: UpdateCycle['inTurn'];
+  enqueue: UpdateQueue['enqueue'];
 }
 
 /** Takes a promo code, or shows the one in use with a way to remove it (CART-26 to CART-28). */
-export function PromoCode({ cart, marketAlias, inTurn }: PromoCodeProps) {
+export function PromoCode({ cart, marketAlias, enqueue }: PromoCodeProps) {
   const { t } = useTranslation('cart-checkout');
   const operations = useOperations();
   const { replace } = useCart();
@@ -35,8 +35,8 @@ export function PromoCode({ cart, marketAlias, inTurn }: PromoCodeProps) {
   async function setPromoCode(promoCode: string): Promise<Problem | null> {
     const variables = { id: cart.id ?? '', promoCode, checkoutMarketId: marketAlias };
     try {
-      const { data, refusals } = await inTurn(() =>
-        operations.refusable({ document: SetCartPromoCodeDocument, variables, isCartChange: true }),
+      const { data, refusals } = await enqueue(() =>
+        operations.executeWithRefusals({ document: SetCartPromoCodeDocument, variables, isCartChange: true }),
       );
       if (data?.setCartPromoCode) {
         replace(data.setCartPromoCode);

@@ -1,4 +1,4 @@
-import { present } from '@hemvaror/domain/present';
+import { compact } from '@hemvaror/domain/compact';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { useSelector } from '@hemvaror/runtime/libraries/reactRedux';
 import { siteSlice } from '@hemvaror/runtime/state/siteSlice';
@@ -7,7 +7,7 @@ import { JoinedField } from '@hemvaror/ui/field/JoinedField';
 import { Notice } from '@hemvaror/ui/notice/Notice';
 import { Skeleton } from '@hemvaror/ui/skeleton/Skeleton';
 import { Wordmark } from '@hemvaror/ui/wordmark/Wordmark';
-import { zipToAskWith } from '../form/checkoutFields.ts';
+import { shippingZipRule } from '../form/checkoutFields.ts';
 import type { CheckoutModel } from '../useCheckout.ts';
 import type { ShippingStep_optionFragment } from './ShippingStep.generated.ts';
 import { wordmarkOf } from './wordmarks.ts';
@@ -19,14 +19,14 @@ export function ShippingStep({ model }: { model: CheckoutModel }) {
   const { t: tValidation } = useTranslation('validation');
   const vatIncluded = useSelector(siteSlice.selectors.selectVatIncluded);
   const { checkout, form, phase, request, shippingId, chooseShipping } = model;
-  const options: ShippingStep_optionFragment[] = present(checkout?.shippingOptions);
+  const options: ShippingStep_optionFragment[] = compact(checkout?.shippingOptions);
   // The goods decide: with a delivery address of its own, it is that one's zip.
   const name = form.situation.hasOtherAddress ? 'otherZip' : 'zip';
   const problem = form.state.problems[name];
   const answeredZip = (checkout?.shippingAddress ?? checkout?.billingAddress)?.zip ?? '';
 
   function judge(): boolean {
-    const found = zipToAskWith(form.situation.countryCode)(form.state.values[name]);
+    const found = shippingZipRule(form.situation.countryCode)(form.state.values[name]);
     form.setProblem(name, found);
     return found === null;
   }

@@ -1,4 +1,4 @@
-import { present } from '@hemvaror/domain/present';
+import { compact } from '@hemvaror/domain/compact';
 import type { TFunction } from '@hemvaror/runtime/libraries/i18next';
 import type { Gallery_productFragment } from './Gallery.generated.ts';
 
@@ -13,9 +13,9 @@ export function describedPictures(
   t: TFunction<'catalog'>,
 ): { fileName: string; alt: string }[] {
   const name = fullName(product);
-  return present(product.productImages).map(({ fileName, tags }, at) => ({
+  return compact(product.productImages).map(({ fileName, tags }, at) => ({
     fileName,
     // Our catalog describes a picture in its first tag; without one the product's name has to do.
-    alt: present(tags)[0] ?? (at === 0 ? name : t('product.picture', { name, at: at + 1 })),
+    alt: compact(tags)[0] ?? (at === 0 ? name : t('product.picture', { name, at: at + 1 })),
   }));
 }

@@ -44,7 +44,7 @@ export function usePictureRow(count: number, first = 0): PictureRow {
     goal.current = null;
   }
 
-  function followKey(event: KeyboardEvent): void {
+  function handleKeyDown(event: KeyboardEvent): void {
     const to = { ArrowLeft: current - 1, ArrowRight: current + 1, Home: 0, End: count - 1 }[event.key];
     if (to === undefined) return;
     // Else the browser would scroll the row, or with Home and End the page, as well.
@@ -53,5 +53,5 @@ export function usePictureRow(count: number, first = 0): PictureRow {
     track.current?.querySelectorAll('a')[nearest(to)]?.focus({ preventScroll: true });
   }
 
-  return { track, current, show, follow, takeOver, onKeyDown: followKey };
+  return { track, current, show, follow, takeOver, onKeyDown: handleKeyDown };
 }

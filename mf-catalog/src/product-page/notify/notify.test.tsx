@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
-import type { StubAnswer } from '@hemvaror/testing/stubApi';
+import type { StubResponse } from '@hemvaror/testing/stubApi';
 import { aSku, aStock } from '@hemvaror/testing/builders/aSku';
 import { renderProduct, type ProductOptions } from '../../testing/renderProduct.tsx';
 
 const SIZES = [aSku(), aSku({ skuId: 72, name: '160 mm', stock: aStock(0) })];
-const REGISTERED: StubAnswer = { data: { monitorProductAvailability: true } };
+const REGISTERED: StubResponse = { data: { monitorProductAvailability: true } };
 
 /** The panel for the size that is sold out. */
-async function openPanel(answer: StubAnswer, options: ProductOptions = {}) {
+async function openPanel(answer: StubResponse, options: ProductOptions = {}) {
   const page = await renderProduct({
     product: { skus: SIZES },
     api: { monitorProductAvailability: answer },
@@ -56,7 +56,7 @@ test('what is no address is not sent', async () => {
   expect(calls.map(({ name }) => name)).not.toContain('monitorProductAvailability');
 });
 
-test.each<[what: string, answer: StubAnswer]>([
+test.each<[what: string, answer: StubResponse]>([
   ['the API says no', { data: { monitorProductAvailability: false } }],
   ['the API does not answer', { failure: { status: 503 } }],
 ])('when %s the generic text stands and the address stays', async (_what, answer) => {

@@ -1,12 +1,12 @@
 import { act, screen, within } from '@testing-library/react';
 import { consentSlice, type Consent } from '@hemvaror/runtime/state/consentSlice';
 import { readCookie, removeCookie, writeCookie } from '@hemvaror/runtime/state/cookies';
-import type { StubAnswer } from '@hemvaror/testing/stubApi';
+import type { StubResponse } from '@hemvaror/testing/stubApi';
 import { aProduct } from '@hemvaror/testing/builders/aProduct';
 import { renderProduct } from '../../testing/renderProduct.tsx';
 import { RECENT_COOKIE } from '@hemvaror/domain/site/cookieNames';
 
-const FOUND: StubAnswer = {
+const FOUND: StubResponse = {
   data: {
     products: {
       products: [aProduct({ productId: 8, name: 'Krok Ask' }), aProduct({ productId: 9, name: 'Krok Bok' })],
@@ -14,7 +14,7 @@ const FOUND: StubAnswer = {
   },
 };
 
-function renderAfter(answer: Consent, products: StubAnswer = FOUND) {
+function renderAfter(answer: Consent, products: StubResponse = FOUND) {
   return renderProduct({ state: { consent: { answer } }, api: { products } });
 }
 
@@ -60,7 +60,7 @@ test('who withdraws the yes loses the row', async () => {
   expect(readCookie(RECENT_COOKIE)).toBeUndefined();
 });
 
-test.each<[what: string, answer: StubAnswer]>([
+test.each<[what: string, answer: StubResponse]>([
   ['the shop has none of it any more', { data: { products: { products: [] } } }],
   ['it cannot be had', { failure: { status: 503 } }],
 ])('when %s the page stands without the row', async (_what, answer) => {

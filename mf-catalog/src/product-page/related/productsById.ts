@@ -1,5 +1,5 @@
 import type { ProductCard_productFragment } from '@hemvaror/commerce-ui/product-card/ProductCard.generated';
-import { present } from '@hemvaror/domain/present';
+import { compact } from '@hemvaror/domain/compact';
 import type { ProductsQuery, ProductsQueryVariables } from './productsById.generated.ts';
 
 /** Sends the query `products` of `productsById.graphql`. */
@@ -11,6 +11,6 @@ export async function productsById(
   query: QueryProducts,
 ): Promise<ProductCard_productFragment[]> {
   const { products: found } = await query({ filter: { productIds: [...ids] }, take: ids.length });
-  const byId = new Map(present(found?.products).map((product) => [product.productId, product]));
-  return present(ids.map((id) => byId.get(id)));
+  const byId = new Map(compact(found?.products).map((product) => [product.productId, product]));
+  return compact(ids.map((id) => byId.get(id)));
 }

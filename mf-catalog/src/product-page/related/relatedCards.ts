@@ -1,5 +1,5 @@
 import type { ProductCard_productFragment } from '@hemvaror/commerce-ui/product-card/ProductCard.generated';
-import { present } from '@hemvaror/domain/present';
+import { compact } from '@hemvaror/domain/compact';
 import type { RelatedProductsQuery } from './RelatedProducts.generated.ts';
 
 /**
@@ -8,8 +8,8 @@ import type { RelatedProductsQuery } from './RelatedProducts.generated.ts';
  * by sku alone.
  */
 export function relatedCards(related: RelatedProductsQuery['relatedProducts']): ProductCard_productFragment[] {
-  return present(related).flatMap(({ skus, ...product }) => {
-    const [sku, another] = present(skus);
+  return compact(related).flatMap(({ skus, ...product }) => {
+    const [sku, another] = compact(skus);
     if (!sku) return [];
     const totalStock = another ? null : sku.stock;
     return [{ ...product, skus, productId: sku.productId, lowestPrice: null, totalStock }];

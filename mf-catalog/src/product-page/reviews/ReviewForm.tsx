@@ -13,7 +13,7 @@ import classes from './ReviewForm.module.css';
 import { sendReview } from './sendReview.ts';
 
 /** Longest name and comment, in characters (PRODUCT-12). */
-const LONGEST = { author: 50, comment: 150 };
+const MAX_LENGTH = { author: 50, comment: 150 };
 
 /** Stars, name and words, all of them needed (PRODUCT-12); then says that the shop reads the review first (PRODUCT-10). */
 export function ReviewForm({ alias }: { alias: string }) {
@@ -80,7 +80,7 @@ export function ReviewForm({ alias }: { alias: string }) {
         label={t('review.author')}
         name="author"
         autoComplete="given-name"
-        maxLength={LONGEST.author}
+        maxLength={MAX_LENGTH.author}
         required
         value={written.author}
         onChange={({ target }) => setWritten({ ...written, author: target.value })}
@@ -90,7 +90,7 @@ export function ReviewForm({ alias }: { alias: string }) {
         {...comment.handlers}
         label={t('review.comment')}
         name="comment"
-        maxLength={LONGEST.comment}
+        maxLength={MAX_LENGTH.comment}
         required
         value={written.comment}
         onChange={({ target }) => setWritten({ ...written, comment: target.value })}

@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
-import type { StubAnswer } from '@hemvaror/testing/stubApi';
+import type { StubResponse } from '@hemvaror/testing/stubApi';
 import { aReview } from '@hemvaror/testing/builders/aReview';
-import { aReviewAnswer } from '../../testing/aReviewAnswer.ts';
+import { aReviewResponse } from '../../testing/aReviewResponse.ts';
 import { renderProduct, toastOf } from '../../testing/renderProduct.tsx';
 
 const PATH = '/p/krokar/krok-ek';
 /** Twelve reviews, by "Kund 1" to "Kund 12". */
-const TWELVE: StubAnswer = ({ skip, take }) => aReviewAnswer(12, { skip: Number(skip), take: Number(take) });
+const TWELVE: StubResponse = ({ skip, take }) => aReviewResponse(12, { skip: Number(skip), take: Number(take) });
 
 const section = () => within(screen.getByRole('region', { name: 'Omdömen' }));
 const pages = () => within(screen.getByRole('navigation', { name: 'Sidor med omdömen' }));
@@ -77,7 +77,7 @@ test('when a page of reviews does not come, the one of before stays', async () =
     api: {
       queryReviews: (variables) =>
         variables['skip'] === 0
-          ? aReviewAnswer(12, { skip: 0, take: 5 })
+          ? aReviewResponse(12, { skip: 0, take: 5 })
           : { refusals: [{ message: 'no', code: null }] },
     },
   });

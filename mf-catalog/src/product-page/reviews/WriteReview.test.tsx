@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { StubAnswer } from '@hemvaror/testing/stubApi';
+import type { StubResponse } from '@hemvaror/testing/stubApi';
 import { renderProduct, type ProductOptions } from '../../testing/renderProduct.tsx';
 
 const CUSTOMER = { session: { userName: 'maja@example.se' } };
-const ACCEPTED: StubAnswer = { data: { postProductReview: true } };
+const ACCEPTED: StubResponse = { data: { postProductReview: true } };
 const GENERIC = 'Något gick tyvärr fel...';
 
-async function openForm(answer: StubAnswer, options: ProductOptions = {}) {
+async function openForm(answer: StubResponse, options: ProductOptions = {}) {
   const page = await renderProduct({ state: CUSTOMER, api: { postProductReview: answer }, ...options });
   await page.user.click(screen.getByRole('button', { name: 'Skriv ett omdöme' }));
   const form = within(await screen.findByRole('form', { name: 'Skriv ett omdöme' }));
@@ -72,7 +72,7 @@ test('name and words are no longer than the shop takes', async () => {
   expect(comment).toHaveAttribute('maxlength', '150');
 });
 
-test.each<[what: string, answer: StubAnswer]>([
+test.each<[what: string, answer: StubResponse]>([
   ['the API says no', { data: { postProductReview: false } }],
   ['the API refuses', { refusals: [{ message: 'no', code: 'BAD_INPUT' }] }],
   ['the API does not answer', { failure: { status: 503 } }],
@@ -95,7 +95,7 @@ test('a customer whose token has run out gets a new one, and the review is sent 
   const renew = async () => {
     isRenewed = true;
   };
-  const answer: StubAnswer = () =>
+  const answer: StubResponse = () =>
     isRenewed ? { data: { postProductReview: true } } : { refusals: [{ message: 'who?', code: 'UNAUTHENTICATED' }] };
   const { comment, name, rate, send, sent, user } = await openForm(answer, {
     auth: { renew },

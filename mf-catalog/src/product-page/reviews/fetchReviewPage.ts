@@ -1,4 +1,4 @@
-import { present } from '@hemvaror/domain/present';
+import { compact } from '@hemvaror/domain/compact';
 import type { Review_reviewFragment } from './Review.generated.ts';
 import type { QueryReviewsQuery, QueryReviewsQueryVariables } from './Reviews.generated.ts';
 import { lastReviewPage, REVIEWS_PER_PAGE } from './reviewPage.ts';
@@ -28,5 +28,5 @@ export async function fetchReviewPage(
 
   const last = lastReviewPage(result.count);
   if (page > last) return fetchReviewPage({ alias, page: last }, query);
-  return { count: result.count, averageRating: result.averageRating, page, reviews: present(result.reviews) };
+  return { count: result.count, averageRating: result.averageRating, page, reviews: compact(result.reviews) };
 }

@@ -13,7 +13,7 @@ export async function sendReview(
   auth: Pick<AuthSession, 'renew'>,
   review: PostProductReviewMutationVariables,
 ): Promise<boolean> {
-  const send = async () => operations.refusable({ document: PostProductReviewDocument, variables: review });
+  const send = async () => operations.executeWithRefusals({ document: PostProductReviewDocument, variables: review });
   let { data, refusals } = await send();
   if (refusals.some(({ code }) => code === 'UNAUTHENTICATED')) {
     await auth.renew();

@@ -17,10 +17,10 @@ export function ContentLink({ href, className, children }: ContentLinkProps) {
   const pathTo = usePathTo();
   const shop = useShop();
   const to = isRouteName(href) ? pathTo(href) : href;
-  const isForeign = to.startsWith('http') && linkTarget(to, shop).kind === 'document';
+  const isExternal = to.startsWith('http') && linkTarget(to, shop).kind === 'document';
 
   return (
-    <Link to={to} newTab={isForeign} className={className}>
+    <Link to={to} newTab={isExternal} className={className}>
       {children}
     </Link>
   );

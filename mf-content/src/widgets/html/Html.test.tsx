@@ -1,5 +1,5 @@
 import { createEvent, fireEvent, screen } from '@testing-library/react';
-import { renderPart } from '@hemvaror/testing/renderPage';
+import { renderComponent } from '@hemvaror/testing/renderPage';
 import { messages } from '../../messages/sv.ts';
 import { Html } from './Html.tsx';
 
@@ -26,7 +26,7 @@ function isLeftToBrowser(name: string, event: object = {}): boolean {
 }
 
 test('a link to the shop itself stays in the app', async () => {
-  const { address, user } = await renderPart(<Html html={HTML} />, { messages });
+  const { address, user } = await renderComponent(<Html html={HTML} />, { messages });
 
   await user.click(screen.getByRole('link', { name: 'Krokar' }));
 
@@ -41,7 +41,7 @@ test.each([
   ['Krokar', { metaKey: true }],
   ['Krokar', { button: 1 }],
 ])("the link %s clicked with %j is the browser's", async (name, event) => {
-  const { address } = await renderPart(<Html html={HTML} />, { messages });
+  const { address } = await renderComponent(<Html html={HTML} />, { messages });
 
   expect(isLeftToBrowser(name, event)).toBe(true);
   expect(address()).toBe('/');

@@ -8,7 +8,7 @@ import { classNames } from '@hemvaror/ui/classNames';
 import { proseClassName } from '@hemvaror/ui/text/Prose';
 import classes from './Html.module.css';
 import { inertMarkup } from './inertMarkup.ts';
-import { withHouseClasses } from './withHouseClasses.ts';
+import { withModuleClasses } from './withModuleClasses.ts';
 
 interface HtmlProps {
   html: string;
@@ -42,7 +42,7 @@ export function Html({ html, look = 'prose', button = 'primary', className }: Ht
       // The one place where HTML of the CMS becomes markup. Making it harmless is the API's duty when it is written:
       // here it would cost every page a parser. The page's security policy stops scripts and handlers that slipped
       // through, inertMarkup the elements that need neither.
-      dangerouslySetInnerHTML={{ __html: withHouseClasses(inertMarkup(html), house) }}
+      dangerouslySetInnerHTML={{ __html: withModuleClasses(inertMarkup(html), house) }}
     />
   );
 }

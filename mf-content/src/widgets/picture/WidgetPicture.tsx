@@ -3,7 +3,7 @@ import { useShop } from '@hemvaror/runtime/shop/shop';
 import { classNames } from '@hemvaror/ui/classNames';
 import { Picture } from '@hemvaror/ui/picture/Picture';
 import { pictureAddress, pictureSrcSet } from './pictureAddress.ts';
-import type { WidgetPictureFacts } from './pictureFrom.ts';
+import type { WidgetPictureData } from './pictureFrom.ts';
 import classes from './WidgetPicture.module.css';
 
 declare module 'react' {
@@ -15,7 +15,7 @@ declare module 'react' {
 }
 
 interface WidgetPictureProps {
-  picture: WidgetPictureFacts;
+  picture: WidgetPictureData;
   sizes: string;
   /** Stands in the first view: asked for at once and before others. */
   priority: boolean;
@@ -56,7 +56,7 @@ export function WidgetPicture({ picture, sizes, priority, alt = picture.alt, cla
   );
 }
 
-function focalPoints({ focalPoint, focalPointTablet, focalPointMobile }: WidgetPictureFacts): CSSProperties {
+function focalPoints({ focalPoint, focalPointTablet, focalPointMobile }: WidgetPictureData): CSSProperties {
   return {
     '--focal-point': focalPoint || undefined,
     '--focal-point-tablet': focalPointTablet || undefined,

@@ -8,7 +8,7 @@ export interface PictureFile {
   height: number;
 }
 
-export interface WidgetPictureFacts {
+export interface WidgetPictureData {
   file: PictureFile;
   /** Only where a phone gets a picture of its own. */
   phoneFile: PictureFile | null;
@@ -45,7 +45,7 @@ export function pictureFrom({ configuration, images }: Pick<Widget, 'configurati
     focalPoint: textOf(configuration, 'focalPoint'),
     focalPointTablet: textOf(configuration, 'focalPointTablet'),
     focalPointMobile: textOf(configuration, 'focalPointMobile'),
-  } satisfies WidgetPictureFacts;
+  } satisfies WidgetPictureData;
 }
 
 function fileOf(name: string, images: readonly WidgetImage[]): PictureFile {

@@ -1,4 +1,4 @@
-import { present } from '@hemvaror/domain/present';
+import { compact } from '@hemvaror/domain/compact';
 import { PRODUCT_LIST, type Widget } from '../../widget-area/widget.ts';
 import type { ProductsQuery, ProductsQueryVariables } from './ProductList.generated.ts';
 import { productListFrom } from './productListFrom.ts';
@@ -14,7 +14,7 @@ export async function loadProducts(widget: Widget, query: QueryProducts): Promis
 
   try {
     const { products } = await query({ filter, take });
-    return { ...widget, products: present(products?.products) };
+    return { ...widget, products: compact(products?.products) };
   } catch {
     // A row that recommends products is not worth an error page: it stays hidden, the page stands.
     return widget;

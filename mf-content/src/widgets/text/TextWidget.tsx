@@ -1,5 +1,5 @@
 import { Heading } from '@hemvaror/ui/heading/Heading';
-import type { WidgetContainer, WidgetPlace, WidgetProps } from '../../widget-area/widget.ts';
+import type { WidgetContainer, AreaPlacement, WidgetProps } from '../../widget-area/widget.ts';
 import { numberOf, textOf } from '../configuration.ts';
 import { Html } from '../html/Html.tsx';
 import { isSideBySide } from '../isSideBySide.ts';
@@ -48,7 +48,7 @@ export function TextWidget({ widget: { configuration, classNames }, container, p
 }
 
 /** A part of a page leaves the h1 to its page. */
-function tagOf(mode: number, place: WidgetPlace) {
+function tagOf(mode: number, place: AreaPlacement) {
   return TAGS[place === 'part' ? Math.max(mode, H2) : mode];
 }
 

@@ -1,4 +1,4 @@
-import type { Say } from '@hemvaror/ui/examples/componentExamples';
+import type { Translate } from '@hemvaror/ui/examples/componentExamples';
 import type { Price_priceFragment } from '../price/Price.generated.ts';
 import type { ProductCard_productFragment } from '../product-card/ProductCard.generated.ts';
 
@@ -26,7 +26,7 @@ export function exampleDiscount(selling: string, regular: string): Price_priceFr
 
 /** @param alias of a product whose pictures the demo catalog holds */
 export function exampleProduct(
-  say: Say,
+  translate: Translate,
   productId: number,
   alias: string,
   facts: Partial<ProductCard_productFragment>,
@@ -38,7 +38,7 @@ export function exampleProduct(
     canonicalUrl: `/p/${alias}`,
     brand: { name: 'Trävind' },
     productImages: [{ fileName: `${alias}-1.webp` }, { fileName: `${alias}-2.webp` }],
-    unitPrice: examplePrice(say('149 kr', '€14.90')),
+    unitPrice: examplePrice(translate('149 kr', '€14.90')),
     lowestPrice: null,
     totalStock: { totalStock: 20, inStock: 20, oversellable: 0, static: 0 },
     skus: [{ skuId: productId }],

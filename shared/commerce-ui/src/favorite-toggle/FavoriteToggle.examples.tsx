@@ -6,7 +6,7 @@ export const examples: ComponentExamples = {
   group: 'cards',
   examples: [
     {
-      name: (say) => say('Sparar och släpper', 'Saves and lets go'),
+      name: (translate) => translate('Sparar och släpper', 'Saves and lets go'),
       show: () => <FavoriteToggle productId={1} name="Ribba" />,
     },
   ],

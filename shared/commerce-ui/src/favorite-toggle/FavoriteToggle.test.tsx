@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderPart } from '@hemvaror/testing/renderPage';
+import { renderComponent } from '@hemvaror/testing/renderPage';
 import en from '../messages/en.json';
 import sv from '../messages/sv.json';
 import { FavoriteToggle } from './FavoriteToggle.tsx';
@@ -7,7 +7,7 @@ import { FavoriteToggle } from './FavoriteToggle.tsx';
 const toggle = <FavoriteToggle productId={7} name="Krok Ek" />;
 
 test('a heart saves a product, is pressed while it is saved, and lets go of it again', async () => {
-  const { store, user } = await renderPart(toggle, { messages: { commerce: sv } });
+  const { store, user } = await renderComponent(toggle, { messages: { commerce: sv } });
 
   await user.click(screen.getByRole('button', { name: 'Lägg till Krok Ek i favoriter', pressed: false }));
   expect(store.getState().favorites.productIds).toEqual([7]);
@@ -17,7 +17,11 @@ test('a heart saves a product, is pressed while it is saved, and lets go of it a
 });
 
 test('the heart of another product stays as it is', async () => {
-  await renderPart(toggle, { messages: { commerce: en }, locale: 'en', state: { favorites: { productIds: [8] } } });
+  await renderComponent(toggle, {
+    messages: { commerce: en },
+    locale: 'en',
+    state: { favorites: { productIds: [8] } },
+  });
 
   expect(screen.getByRole('button', { pressed: false })).toHaveAccessibleName(/Krok Ek/);
 });

@@ -6,12 +6,12 @@ export const examples: ComponentExamples = {
   group: 'messages',
   layout: 'grid',
   examples: [
-    { name: (say) => say('Vilken sida som helst', 'Any page'), show: () => <PageFailed /> },
+    { name: (translate) => translate('Vilken sida som helst', 'Any page'), show: () => <PageFailed /> },
     {
-      name: (say) => say('Med egna ord', 'With words of its own'),
-      show: (say) => (
-        <PageFailed title={say('Bekräftelsen kunde inte visas', "We couldn't show the confirmation")}>
-          {say('Din order påverkas inte.', "Your order isn't affected.")}
+      name: (translate) => translate('Med egna ord', 'With words of its own'),
+      show: (translate) => (
+        <PageFailed title={translate('Bekräftelsen kunde inte visas', "We couldn't show the confirmation")}>
+          {translate('Din order påverkas inte.', "Your order isn't affected.")}
         </PageFailed>
       ),
     },

@@ -1,9 +1,11 @@
 import { screen } from '@testing-library/react';
-import { renderPart } from '@hemvaror/testing/renderPage';
+import { renderComponent } from '@hemvaror/testing/renderPage';
 import { ProductPicture } from './ProductPicture.tsx';
 
 test('a picture of a product comes in all widths that the shop is configured with', async () => {
-  await renderPart(<ProductPicture fileName="krok ek.webp" alt="Krok Ek" sizes="25vw" priority />, { messages: {} });
+  await renderComponent(<ProductPicture fileName="krok ek.webp" alt="Krok Ek" sizes="25vw" priority />, {
+    messages: {},
+  });
 
   const picture = screen.getByRole('img', { name: 'Krok Ek' });
   expect(picture).toHaveAttribute('src', '/images/product/400f500/krok%20ek.webp');

@@ -1,10 +1,10 @@
-import type { ComponentExamples, Say } from '@hemvaror/ui/examples/componentExamples';
+import type { ComponentExamples, Translate } from '@hemvaror/ui/examples/componentExamples';
 import { exampleDiscount, examplePrice } from '../examples/exampleProducts.ts';
 import { Price } from './Price.tsx';
 
-const lowest = (say: Say) => ({
-  lowestPriceIncVatFormatted: say('299 kr', '€29.90'),
-  lowestPriceExVatFormatted: say('239,20 kr', '€23.92'),
+const lowest = (translate: Translate) => ({
+  lowestPriceIncVatFormatted: translate('299 kr', '€29.90'),
+  lowestPriceExVatFormatted: translate('239,20 kr', '€23.92'),
 });
 
 export const examples: ComponentExamples = {
@@ -12,26 +12,29 @@ export const examples: ComponentExamples = {
   group: 'price',
   examples: [
     {
-      name: (say) => say('Ordinarie', 'Regular'),
-      show: (say) => <Price price={examplePrice(say('349 kr', '€34.90'))} />,
+      name: (translate) => translate('Ordinarie', 'Regular'),
+      show: (translate) => <Price price={examplePrice(translate('349 kr', '€34.90'))} />,
     },
     {
-      name: (say) => say('Nedsatt', 'Discounted'),
-      show: (say) => (
-        <Price price={exampleDiscount(say('279 kr', '€27.90'), say('349 kr', '€34.90'))} lowest={lowest(say)} />
+      name: (translate) => translate('Nedsatt', 'Discounted'),
+      show: (translate) => (
+        <Price
+          price={exampleDiscount(translate('279 kr', '€27.90'), translate('349 kr', '€34.90'))}
+          lowest={lowest(translate)}
+        />
       ),
     },
     {
-      name: (say) => say('Produktsida', 'Product page'),
-      show: (say) => <Price size="large" price={examplePrice(say('189 kr', '€18.90'))} />,
+      name: (translate) => translate('Produktsida', 'Product page'),
+      show: (translate) => <Price size="large" price={examplePrice(translate('189 kr', '€18.90'))} />,
     },
     {
-      name: (say) => say('Produktsida, nedsatt', 'Product page, discounted'),
-      show: (say) => (
+      name: (translate) => translate('Produktsida, nedsatt', 'Product page, discounted'),
+      show: (translate) => (
         <Price
           size="large"
-          price={exampleDiscount(say('1 495 kr', '€149.50'), say('1 895 kr', '€189.50'))}
-          lowest={lowest(say)}
+          price={exampleDiscount(translate('1 495 kr', '€149.50'), translate('1 895 kr', '€189.50'))}
+          lowest={lowest(translate)}
         />
       ),
     },

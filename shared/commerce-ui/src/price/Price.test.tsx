@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { aLowestPrice, aPrice } from '@hemvaror/testing/builders/aPrice';
-import { renderPart, type Rendered } from '@hemvaror/testing/renderPage';
+import { renderComponent, type Rendered } from '@hemvaror/testing/renderPage';
 import { createAppStore } from '@hemvaror/runtime/state/appStore';
 import commerce from '../messages/sv.json';
 import type { Price_lowestFragment, Price_priceFragment } from './Price.generated.ts';
@@ -19,7 +19,7 @@ function renderPrice(
   { vatIncluded = true, lowest }: { vatIncluded?: boolean; lowest?: Price_lowestFragment } = {},
 ): Promise<Rendered> {
   const { site } = createAppStore().getState();
-  return renderPart(<Price price={price} lowest={lowest} />, {
+  return renderComponent(<Price price={price} lowest={lowest} />, {
     messages: { commerce },
     state: { site: { ...site, vatIncluded } },
   });

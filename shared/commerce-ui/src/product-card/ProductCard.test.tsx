@@ -8,7 +8,7 @@ import { favoritesSlice } from '@hemvaror/runtime/state/favoritesSlice';
 import { aCampaign } from '@hemvaror/testing/builders/aCampaign';
 import { aProduct, type AProduct } from '@hemvaror/testing/builders/aProduct';
 import { aSku, aStock } from '@hemvaror/testing/builders/aSku';
-import { renderPart } from '@hemvaror/testing/renderPage';
+import { renderComponent } from '@hemvaror/testing/renderPage';
 import commerce from '../messages/sv.json';
 import { ProductCard } from './ProductCard.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
@@ -16,7 +16,7 @@ import { ProductGrid } from './ProductGrid.tsx';
 const messages = { commerce };
 
 test('a card names picture, brand and price and leads to the product', async () => {
-  await renderPart(<ProductCard product={aProduct()} />, { messages });
+  await renderComponent(<ProductCard product={aProduct()} />, { messages });
 
   expect(screen.getByRole('img', { name: 'Trävind Krok Ek' })).toHaveAttribute(
     'src',
@@ -28,7 +28,7 @@ test('a card names picture, brand and price and leads to the product', async () 
 });
 
 test('the heart saves the product and lets go of it again', async () => {
-  const { store, user } = await renderPart(<ProductCard product={aProduct()} />, { messages });
+  const { store, user } = await renderComponent(<ProductCard product={aProduct()} />, { messages });
   const heart = screen.getByRole('button', { name: 'Lägg till Krok Ek i favoriter' });
   expect(heart).toHaveAttribute('aria-pressed', 'false');
 
@@ -45,18 +45,18 @@ test('a card shows the campaigns that want to be named', async () => {
     aCampaign({ name: 'Höstrea', hideTitle: false }),
     aCampaign({ name: 'Intern', hideTitle: true }),
   ];
-  await renderPart(<ProductCard product={aProduct({ discountCampaigns })} />, { messages });
+  await renderComponent(<ProductCard product={aProduct({ discountCampaigns })} />, { messages });
 
   expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(1);
   expect(screen.getByText('Höstrea')).toBeVisible();
 });
 
 test('a card speaks of the stock only where it runs out', async () => {
-  const { unmount } = await renderPart(<ProductCard product={aProduct()} />, { messages });
+  const { unmount } = await renderComponent(<ProductCard product={aProduct()} />, { messages });
   expect(screen.queryByText('+5 i lager')).not.toBeInTheDocument();
   unmount();
 
-  await renderPart(<ProductCard product={aProduct({ totalStock: aStock(0) })} />, { messages });
+  await renderComponent(<ProductCard product={aProduct({ totalStock: aStock(0) })} />, { messages });
   expect(screen.getByText('Slut i lager')).toBeVisible();
 });
 
@@ -68,7 +68,7 @@ test('a product with little known about it still stands', async () => {
     totalStock: null,
     discountCampaigns: null,
   });
-  await renderPart(<ProductCard product={bare} />, { messages });
+  await renderComponent(<ProductCard product={bare} />, { messages });
 
   expect(screen.getByRole('link', { name: 'Krok Ek' })).toBeVisible();
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
@@ -76,7 +76,7 @@ test('a product with little known about it still stands', async () => {
 
 test('only the first pictures of a grid are asked for at once', async () => {
   const products = [aProduct(), aProduct({ productId: 8, name: 'Krok Ask' })];
-  await renderPart(<ProductGrid products={products} eagerCount={1} />, { messages });
+  await renderComponent(<ProductGrid products={products} eagerCount={1} />, { messages });
 
   expect(screen.getByRole('img', { name: 'Trävind Krok Ek' })).toHaveAttribute('loading', 'eager');
   expect(screen.getByRole('img', { name: 'Trävind Krok Ask' })).toHaveAttribute('loading', 'lazy');
@@ -92,23 +92,23 @@ describe('the way into the cart', () => {
     ['without a sku', { skus: null }, false],
     ['of which no stock is known', { totalStock: null }, false],
   ])('stands on a card %s: %j %s', async (_what, facts, isThere) => {
-    await renderPart(<ProductCard product={aProduct(facts)} />, { messages });
+    await renderComponent(<ProductCard product={aProduct(facts)} />, { messages });
 
     expect(add() !== null).toBe(isThere);
   });
 
   test('is no part of the link, and nowhere where the shop does without', async () => {
-    const { unmount } = await renderPart(<ProductCard product={aProduct()} />, { messages });
+    const { unmount } = await renderComponent(<ProductCard product={aProduct()} />, { messages });
     expect(add()?.closest('a')).toBeNull();
     unmount();
 
-    await renderPart(<ProductCard product={aProduct()} />, { messages, config: { quickAdd: false } });
+    await renderComponent(<ProductCard product={aProduct()} />, { messages, config: { quickAdd: false } });
     expect(add()).not.toBeInTheDocument();
   });
 });
 
 test('a name is text, whatever it holds', async () => {
-  await renderPart(<ProductCard product={aProduct({ name: '<img src=x onerror=alert(1)> Ek & "Ask"' })} />, {
+  await renderComponent(<ProductCard product={aProduct({ name: '<img src=x onerror=alert(1)> Ek & "Ask"' })} />, {
     messages,
   });
 
@@ -151,7 +151,7 @@ describe('no re-render of untouched cards', () => {
   ])('%s', async (_when, press, told) => {
     const cards = [watched(1), watched(2), watched(3)];
     const cart: unknown = { id: 'cart-1', isCompleted: false, items: [{ skuId: 1, quantity: 1 }] };
-    const { user } = await renderPart(<Page products={cards.map(({ product }) => product)} />, {
+    const { user } = await renderComponent(<Page products={cards.map(({ product }) => product)} />, {
       messages,
       api: {
         getCart: { data: { getCart: { id: 'cart-1', isCompleted: false, items: [] } } },

@@ -1,5 +1,5 @@
 import { memo, useState } from 'react';
-import { present } from '@hemvaror/domain/present';
+import { compact } from '@hemvaror/domain/compact';
 import { isAvailable, stockStatus } from '@hemvaror/domain/stock/stockStatus';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { Link } from '@hemvaror/runtime/routing/Link';
@@ -11,7 +11,7 @@ import { Price } from '../price/Price.tsx';
 import { QuickAdd } from '../quick-add/QuickAdd.tsx';
 import { StockStatus } from '../stock-status/StockStatus.tsx';
 import type { ProductCard_productFragment } from './ProductCard.generated.ts';
-import { quickSku } from './quickSku.ts';
+import { quickAddSku } from './quickAddSku.ts';
 import classes from './ProductCard.module.css';
 
 /** Two, three or four columns (CATALOG-08). */
@@ -33,9 +33,9 @@ export const ProductCard = memo(function ProductCard({ product, priority, headin
   const { quickAdd } = useShop().config;
   const { brand, canonicalUrl, lowestPrice, totalStock, unitPrice } = product;
   const name = product.name ?? '';
-  const [picture, secondPicture] = present(product.productImages);
+  const [picture, secondPicture] = compact(product.productImages);
   const status = totalStock && stockStatus(totalStock);
-  const sku = quickAdd ? quickSku(product) : undefined;
+  const sku = quickAdd ? quickAddSku(product) : undefined;
   const [hasMouse, setHasMouse] = useState(false);
 
   return (
@@ -81,7 +81,7 @@ export const ProductCard = memo(function ProductCard({ product, priority, headin
 function Labels({ product }: Pick<ProductCardProps, 'product'>) {
   const { t } = useTranslation('commerce');
   const percentage = product.unitPrice?.isDiscounted ? product.unitPrice.discountPercentage : 0;
-  const campaigns = present(product.discountCampaigns).filter(({ hideTitle }) => !hideTitle);
+  const campaigns = compact(product.discountCampaigns).filter(({ hideTitle }) => !hideTitle);
   if (percentage <= 0 && campaigns.length === 0) return null;
 
   return (

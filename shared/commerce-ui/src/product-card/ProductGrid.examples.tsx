@@ -11,11 +11,14 @@ export const examples: ComponentExamples = {
   layout: 'wide',
   examples: [
     {
-      name: (say) => say('Två, tre eller fyra kolumner', 'Two, three or four columns'),
-      show: (say) => (
-        <ProductGrid heading="h3" products={ALIASES.map((alias, at) => exampleProduct(say, 100 + at, alias, {}))} />
+      name: (translate) => translate('Två, tre eller fyra kolumner', 'Two, three or four columns'),
+      show: (translate) => (
+        <ProductGrid
+          heading="h3"
+          products={ALIASES.map((alias, at) => exampleProduct(translate, 100 + at, alias, {}))}
+        />
       ),
     },
-    { name: (say) => say('Laddar', 'Loading'), show: () => <ProductGridSkeleton count={4} /> },
+    { name: (translate) => translate('Laddar', 'Loading'), show: () => <ProductGridSkeleton count={4} /> },
   ],
 };

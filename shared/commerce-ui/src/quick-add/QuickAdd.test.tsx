@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { Cart } from '@hemvaror/runtime/cart/cartSession';
-import { renderPart, type RenderOptions } from '@hemvaror/testing/renderPage';
+import { renderComponent, type RenderOptions } from '@hemvaror/testing/renderPage';
 import commerce from '../messages/sv.json';
 import { QuickAdd } from './QuickAdd.tsx';
 
@@ -12,7 +12,7 @@ function cartOf(quantity: number): Cart {
 }
 
 function renderQuickAdd(options: Partial<RenderOptions> = {}) {
-  return renderPart(<QuickAdd sku={{ skuId: 70, stock: 3 }} name="Krok Ek" href="/p/krok-ek" />, {
+  return renderComponent(<QuickAdd sku={{ skuId: 70, stock: 3 }} name="Krok Ek" href="/p/krok-ek" />, {
     messages: { commerce },
     cart: cartOf(1),
     api: { addToCart: { data: { addToCart: cartOf(2) } } },

@@ -6,14 +6,14 @@ import { useDispatch } from '@hemvaror/runtime/libraries/reactRedux';
 import { classNames } from '@hemvaror/ui/classNames';
 import { IconButton } from '@hemvaror/ui/icon-button/IconButton';
 import { BagIcon } from '@hemvaror/ui/icons/BagIcon';
-import type { QuickSku } from './addOne.ts';
+import type { QuickAddSku } from './addOneToCart.ts';
 import classes from './QuickAdd.module.css';
 
 // No part of the first view: it comes when a pointer or the focus reaches the button.
 const loadQuickAdd = lazyModule(() => import('./quickAdd.ts'));
 
 interface QuickAddProps {
-  sku: QuickSku;
+  sku: QuickAddSku;
   /** The product's name, for the button's label. */
   name: string;
   /** The product's own page: the way to buy it where the code of this one cannot be had. */

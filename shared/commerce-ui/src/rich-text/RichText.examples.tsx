@@ -8,11 +8,11 @@ export const examples: ComponentExamples = {
   layout: 'wide',
   examples: [
     {
-      name: (say) => say('Vad som blir kvar av en redaktörs HTML', "What is left of an editor's HTML"),
-      show: (say) => (
+      name: (translate) => translate('Vad som blir kvar av en redaktörs HTML', "What is left of an editor's HTML"),
+      show: (translate) => (
         <Prose>
           <RichText
-            html={say(
+            html={translate(
               '<h3>Montering</h3><p onclick="x()">Borra <strong>5&nbsp;mm</strong>. <a href="/skotsel">Skötsel</a></p>',
               '<h3>Mounting</h3><p onclick="x()">Drill <strong>5&nbsp;mm</strong>. <a href="/care">Care</a></p>',
             )}

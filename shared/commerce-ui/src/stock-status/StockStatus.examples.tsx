@@ -12,11 +12,11 @@ export const examples: ComponentExamples = {
   component: 'StockStatus',
   group: 'price',
   examples: [
-    stock((say) => say('I lager', 'In stock'), { totalStock: 20, inStock: 20 }),
-    stock((say) => say('Få kvar', 'Few left'), { totalStock: 3, inStock: 3 }),
-    stock((say) => say('Slut', 'Out of stock'), {}),
-    stock((say) => say('Slut, mer på väg', 'Out of stock, more on its way'), {}, '2026-04-02'),
-    stock((say) => say('Beställningsvara', 'Made to order'), { totalStock: 4, oversellable: 4 }),
-    stock((say) => say('Hos tillverkaren', 'At the maker'), { totalStock: 9, static: 9 }),
+    stock((translate) => translate('I lager', 'In stock'), { totalStock: 20, inStock: 20 }),
+    stock((translate) => translate('Få kvar', 'Few left'), { totalStock: 3, inStock: 3 }),
+    stock((translate) => translate('Slut', 'Out of stock'), {}),
+    stock((translate) => translate('Slut, mer på väg', 'Out of stock, more on its way'), {}, '2026-04-02'),
+    stock((translate) => translate('Beställningsvara', 'Made to order'), { totalStock: 4, oversellable: 4 }),
+    stock((translate) => translate('Hos tillverkaren', 'At the maker'), { totalStock: 9, static: 9 }),
   ],
 };

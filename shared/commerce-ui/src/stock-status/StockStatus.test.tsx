@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { aStock } from '@hemvaror/testing/builders/aSku';
-import { renderPart } from '@hemvaror/testing/renderPage';
+import { renderComponent } from '@hemvaror/testing/renderPage';
 import commerce from '../messages/sv.json';
 import { StockStatus } from './StockStatus.tsx';
 
@@ -11,7 +11,7 @@ test.each([
   [{ ...aStock(0), totalStock: 4, static: 4 }, 'static', 'I lager hos tillverkaren, 5–8 vardagar'],
   [aStock(0), 'out-of-stock', 'Slut i lager'],
 ])('a stock of %j is marked and said in words', async (stock, status, text) => {
-  const { container } = await renderPart(<StockStatus withTime stock={stock} />, {
+  const { container } = await renderComponent(<StockStatus withTime stock={stock} />, {
     messages: { commerce },
   });
 
@@ -20,7 +20,7 @@ test.each([
 });
 
 test('how soon it is with the shopper is said where it is asked for', async () => {
-  await renderPart(<StockStatus stock={aStock(9)} />, { messages: { commerce } });
+  await renderComponent(<StockStatus stock={aStock(9)} />, { messages: { commerce } });
 
   expect(screen.getByText('+5 i lager')).toBeVisible();
   expect(screen.queryByText(/vardagar/)).not.toBeInTheDocument();

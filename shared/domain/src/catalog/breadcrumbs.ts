@@ -1,4 +1,4 @@
-import { present } from '../present.ts';
+import { compact } from '../compact.ts';
 
 /** The part of the contract's `CategoryType` that places a category. */
 interface Category {
@@ -20,7 +20,7 @@ export function breadcrumbs<C extends Category>(
   categories: readonly (C | null | undefined)[] | null | undefined,
   categoryId: number,
 ): C[] {
-  const byId = new Map(present<C>(categories).map((category) => [category.categoryId, category]));
+  const byId = new Map(compact<C>(categories).map((category) => [category.categoryId, category]));
   const trail: C[] = [];
 
   for (let id = categoryId; id !== ROOT_CATEGORY_ID;) {

@@ -1,18 +1,18 @@
 import type { FacetGroup, FacetValue } from './facetGroups.ts';
-import { allChosen, chosenIn, withChosen, type ListSelection, type SelectionItem } from './listSelection.ts';
+import { allSelected, selectedIn, withSelected, type ListSelection, type SelectionItem } from './listSelection.ts';
 
 /**
  * Chooses a value, or lets go of it. A category takes all below it along, both ways; one that is let go of leaves those
  * above it (CATALOG-12).
  */
-export function toggled(selection: ListSelection, group: FacetGroup, value: SelectionItem): ListSelection {
-  const chosen = chosenIn(selection, group.key);
+export function toggleValue(selection: ListSelection, group: FacetGroup, value: SelectionItem): ListSelection {
+  const chosen = selectedIn(selection, group.key);
   const family = [value, ...descendants(group.values, value.id)];
   const familyIds = new Set(family.map(({ id }) => id));
   const others = chosen.filter(({ id }) => !familyIds.has(id));
   const isChosen = chosen.some(({ id }) => id === value.id);
 
-  return withChosen(selection, group.key, isChosen ? others : [...others, ...family.map(itemOf)]);
+  return withSelected(selection, group.key, isChosen ? others : [...others, ...family.map(itemOf)]);
 }
 
 export interface Chip {
@@ -24,16 +24,16 @@ export interface Chip {
 
 /** What is shown as chosen: a category speaks for those below it that are chosen with it. */
 export function chips(selection: ListSelection, groups: readonly FacetGroup[]): Chip[] {
-  return allChosen(selection).flatMap(({ key, item }) => {
+  return allSelected(selection).flatMap(({ key, item }) => {
     const known = groupOf(groups, key).values.find(({ id }) => id === item.id);
-    const isSpokenFor = chosenIn(selection, key).some(({ id }) => id === known?.parent);
+    const isSpokenFor = selectedIn(selection, key).some(({ id }) => id === known?.parent);
     return isSpokenFor ? [] : { key, item: known ? itemOf(known) : item };
   });
 }
 
 /** How many of a group's values are chosen and have products: what its badge says. */
-export function countChosen(selection: ListSelection, group: FacetGroup): number {
-  return countOf(chosenIn(selection, group.key), group);
+export function selectedCount(selection: ListSelection, group: FacetGroup): number {
+  return countOf(selectedIn(selection, group.key), group);
 }
 
 /** The same of the items that are chosen in the group. */

@@ -1,5 +1,5 @@
 import { facetGroups, type ApiFacets, type FacetSwitches } from './facetGroups.ts';
-import { emptySelection, withChosen } from './listSelection.ts';
+import { emptySelection, withSelected } from './listSelection.ts';
 
 const ON: FacetSwitches = { category: true, categoryTree: true, brand: true, size: true, price: true, discount: true };
 const nothing = emptySelection('LATEST');
@@ -102,7 +102,7 @@ test('what every product has narrows nothing, and a group of nothing else is not
     },
   ]);
 
-  const selection = withChosen(nothing, 'brands', [{ id: 'b_1', label: 'B_1' }]);
+  const selection = withSelected(nothing, 'brands', [{ id: 'b_1', label: 'B_1' }]);
   const chosen = facetGroups({ all, total: 100, counted: all, selection }, ON);
   expect(chosen.map(({ key }) => key)).toEqual(['categories', 'brands']);
 });
@@ -137,7 +137,7 @@ test('without the tree, categories stand beside each other', () => {
 test('a selection changes the counts, never the groups and values that there are', () => {
   const all = [aGroup('Brand', [aValue('b_1', 40), aValue('b_2', 60)]), aGroup('Sku', [aValue('s_1', 5)])];
   const counted = [aGroup('Brand', [aValue('b_2', 7)])];
-  const selection = withChosen(nothing, 'skus', [{ id: 's_1', label: 'S_1' }]);
+  const selection = withSelected(nothing, 'skus', [{ id: 's_1', label: 'S_1' }]);
 
   expect(facetGroups({ all, total: 100, counted, selection }, ON)).toEqual([
     {

@@ -1,6 +1,6 @@
-import { inOrder } from '../inOrder.ts';
-import { present } from '../present.ts';
-import { chosenIn, parameterKey, type FixedGroup, type ListSelection } from './listSelection.ts';
+import { sortByOrder } from '../sortByOrder.ts';
+import { compact } from '../compact.ts';
+import { selectedIn, parameterKey, type FixedGroup, type ListSelection } from './listSelection.ts';
 
 /** What the API says of a list's facets; lists may be null and hold nulls. */
 export type ApiFacets = readonly (ApiFacetGroup | null)[] | null | undefined;
@@ -84,7 +84,7 @@ interface FacetsOfList {
  * counts leave out has none.
  */
 export function facetGroups({ all, total, counted, selection }: FacetsOfList, switches: FacetSwitches): FacetGroup[] {
-  const groups = inOrder(all);
+  const groups = sortByOrder(all);
   const counts = countsById(counted);
   const known = ({ type, key, isOn }: KnownGroup) =>
     isOn(switches) ? groups.filter((group) => group.type === type).map((group) => ({ key, label: null, group })) : [];
@@ -94,8 +94,8 @@ export function facetGroups({ all, total, counted, selection }: FacetsOfList, sw
 
   return [...BEFORE_PARAMETERS.flatMap(known), ...parameters, ...AFTER_PARAMETERS.flatMap(known)].flatMap(
     ({ key, label, group }) => {
-      const chosen = new Set(chosenIn(selection, key).map(({ id }) => id));
-      const offered = inOrder(group.values)
+      const chosen = new Set(selectedIn(selection, key).map(({ id }) => id));
+      const offered = sortByOrder(group.values)
         .filter(isOffered)
         .filter(({ facetId, count }) => count < total || chosen.has(facetId));
       const isTree = key === 'categories' && switches.categoryTree;
@@ -113,7 +113,7 @@ function isOffered(value: ApiFacetValue): value is OfferedValue {
 }
 
 function countsById(facets: ApiFacets): ReadonlyMap<string, number> {
-  const values = present(facets).flatMap((group) => present(group.values));
+  const values = compact(facets).flatMap((group) => compact(group.values));
   return new Map(values.flatMap(({ facetId, count }) => (facetId ? [[facetId, count]] : [])));
 }
 

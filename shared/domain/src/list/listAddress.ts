@@ -1,5 +1,5 @@
 import {
-  chosenIn,
+  selectedIn,
   groupKeys,
   isGroupKey,
   type ListSelection,
@@ -20,11 +20,11 @@ export function listAddress(
   { selection, page = 1 }: { selection: ListSelection; page?: number },
 ): string {
   const own = groupKeys(selection).flatMap((key): [string, string][] => {
-    const items = chosenIn(selection, key);
+    const items = selectedIn(selection, key);
     return items.length > 0 ? [[key, items.map(textOf).join(',')]] : [];
   });
   const query = [
-    ...foreignParams(search),
+    ...otherParams(search),
     ...own,
     ...(selection.sort === defaultSort ? [] : [['sort', selection.sort] as const]),
     ...(page > 1 ? [['page', String(page)] as const] : []),
@@ -35,7 +35,7 @@ export function listAddress(
 }
 
 /** The parameters of an address that are not a list's own. */
-export function foreignParams(search: string): [name: string, value: string][] {
+export function otherParams(search: string): [name: string, value: string][] {
   return [...new URLSearchParams(search)].filter(([name]) => name !== 'page' && name !== 'sort' && !isGroupKey(name));
 }
 

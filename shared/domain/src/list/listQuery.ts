@@ -1,17 +1,17 @@
 import {
-  allChosen,
+  allSelected,
   emptySelection,
   isGroupKey,
   PRODUCT_SORTS,
-  withChosen,
+  withSelected,
   type ListSelection,
   type ProductSort,
   type SelectionItem,
 } from './listSelection.ts';
 
 /** Nobody chooses more; what an address holds beyond it is left out. */
-const MOST_ITEMS = 200;
-const LONGEST_TEXT = 200;
+const MAX_ITEMS = 200;
+const MAX_TEXT_LENGTH = 200;
 
 /**
  * Reads what is chosen from an address (CATALOG-26). An id that the shop does not know, or no longer, is kept: it may be
@@ -20,12 +20,12 @@ const LONGEST_TEXT = 200;
 export function selectionFrom(params: URLSearchParams, defaultSort: ProductSort): ListSelection {
   const sort = PRODUCT_SORTS.find((known) => known === params.get('sort')) ?? defaultSort;
   const keys = [...new Set(params.keys())].filter(isGroupKey);
-  let left = MOST_ITEMS;
+  let left = MAX_ITEMS;
 
   return keys.reduce((selection, key) => {
     const items = itemsFrom(params.getAll(key).join(',')).slice(0, left);
     left -= items.length;
-    return items.length > 0 ? withChosen(selection, key, items) : selection;
+    return items.length > 0 ? withSelected(selection, key, items) : selection;
   }, emptySelection(sort));
 }
 
@@ -37,7 +37,7 @@ export function pageFrom(params: URLSearchParams): number {
 
 /** How a selection is asked for: ids of facets, any of a group and of every group (CATALOG-12). */
 export function facetIds(selection: ListSelection): string[] {
-  return [...new Set(allChosen(selection).map(({ item }) => item.id))];
+  return [...new Set(allSelected(selection).map(({ item }) => item.id))];
 }
 
 /**
@@ -65,8 +65,8 @@ function itemsFrom(text: string): SelectionItem[] {
 }
 
 function keep(items: Map<string, SelectionItem>, { id, label }: SelectionItem): void {
-  if (id.trim() === '' || id.length > LONGEST_TEXT || items.has(id)) return;
-  items.set(id, { id, label: label.trim() === '' ? id : label.slice(0, LONGEST_TEXT) });
+  if (id.trim() === '' || id.length > MAX_TEXT_LENGTH || items.has(id)) return;
+  items.set(id, { id, label: label.trim() === '' ? id : label.slice(0, MAX_TEXT_LENGTH) });
 }
 
 function unescaped(text: string): string {

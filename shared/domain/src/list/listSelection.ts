@@ -39,7 +39,7 @@ export function parameterIn(key: string): string | null {
 }
 
 /** What is chosen in a group; nothing in one that there is not. */
-export function chosenIn(selection: ListSelection, key: string): readonly SelectionItem[] {
+export function selectedIn(selection: ListSelection, key: string): readonly SelectionItem[] {
   if (isFixedGroup(key)) return selection[key];
   const parameter = parameterIn(key);
   return parameter !== null && Object.hasOwn(selection.parameters, parameter)
@@ -48,7 +48,7 @@ export function chosenIn(selection: ListSelection, key: string): readonly Select
 }
 
 /** The selection with other values in one group; a parameter without any is left out. */
-export function withChosen(selection: ListSelection, key: string, items: readonly SelectionItem[]): ListSelection {
+export function withSelected(selection: ListSelection, key: string, items: readonly SelectionItem[]): ListSelection {
   if (isFixedGroup(key)) return { ...selection, [key]: items };
   const parameter = parameterIn(key);
   if (parameter === null) return selection;
@@ -58,8 +58,8 @@ export function withChosen(selection: ListSelection, key: string, items: readonl
 }
 
 /** Everything that is chosen, with the key of its group, in the order of the address. */
-export function allChosen(selection: ListSelection): { key: string; item: SelectionItem }[] {
-  return groupKeys(selection).flatMap((key) => chosenIn(selection, key).map((item) => ({ key, item })));
+export function allSelected(selection: ListSelection): { key: string; item: SelectionItem }[] {
+  return groupKeys(selection).flatMap((key) => selectedIn(selection, key).map((item) => ({ key, item })));
 }
 
 /** Keys of all groups that the selection can hold or holds. */
@@ -73,7 +73,7 @@ export function isGroupKey(name: string): boolean {
 }
 
 /** Lets go of everything but the sort (CATALOG-19). */
-export function cleared({ sort }: ListSelection): ListSelection {
+export function clearSelection({ sort }: ListSelection): ListSelection {
   return emptySelection(sort);
 }
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import { inOrder } from '../inOrder.ts';
-import { menuLabelKey, menuLink, pathOnOwnHost } from './menuLink.ts';
+import { sortByOrder } from '../sortByOrder.ts';
+import { menuLabelKey, menuLink, toRelativeUrl } from './menuLink.ts';
 import en from './messages/en.json' with { type: 'json' };
 import sv from './messages/sv.json' with { type: 'json' };
 
@@ -15,11 +15,11 @@ test('MENU-10 items and their children show in ascending order, equals as they c
   const rooms = { order: 1, label: 'Rum', children: [{ order: 5, label: 'Hall' }, null, { order: 2, label: 'Kök' }] };
   const items = [{ order: 7, label: 'Textil', children: null }, null, rooms, { order: 7, label: 'Ljus', children: [] }];
 
-  const menu = inOrder(items);
+  const menu = sortByOrder(items);
 
   expect(menu.map((item) => item.label)).toEqual(['Rum', 'Textil', 'Ljus']);
-  expect(inOrder(menu[0]?.children).map((item) => item.label)).toEqual(['Kök', 'Hall']);
-  expect(inOrder(menu[1]?.children)).toEqual([]);
+  expect(sortByOrder(menu[0]?.children).map((item) => item.label)).toEqual(['Kök', 'Hall']);
+  expect(sortByOrder(menu[1]?.children)).toEqual([]);
 });
 
 test.each(['custom', 'page'])('MENU-11 a link of type %s says "Go to {label}"', (type) => {
@@ -79,10 +79,10 @@ test('MENU-16 what is reduced stays so, and never names a host', () => {
       fc.constantFrom(...OWN_HOSTS),
       fc.webPath(),
       (scheme, host, rest) => {
-        const path = pathOnOwnHost(`${scheme}//${host}${rest}`, OWN_HOSTS);
+        const path = toRelativeUrl(`${scheme}//${host}${rest}`, OWN_HOSTS);
 
         expect(path).toMatch(/^\/(?!\/)/);
-        expect(pathOnOwnHost(path, OWN_HOSTS)).toBe(path);
+        expect(toRelativeUrl(path, OWN_HOSTS)).toBe(path);
       },
     ),
   );

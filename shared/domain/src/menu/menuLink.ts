@@ -16,7 +16,7 @@ export function menuLabelKey(type: string): MenuLabelKey {
   return type === 'custom' || type === 'page' ? 'menu.goTo' : 'menu.showAllWithin';
 }
 
-/** To the letter: whatever contains `http` or a colon (MENU-13). Ask only after `pathOnOwnHost`. */
+/** To the letter: whatever contains `http` or a colon (MENU-13). Ask only after `toRelativeUrl`. */
 export function isExternal(url: string): boolean {
   return url.includes('http') || url.includes(':');
 }
@@ -24,15 +24,15 @@ export function isExternal(url: string): boolean {
 /**
  * A URL that points at the shop's own host, reduced to path, query and fragment; any other comes back as it is.
  *
- * @param ownHosts host names of all the shop's sites, with the port where there is one, like `hemvist.se` or `localhost:3000`
+ * @param shopHosts host names of all the shop's sites, with the port where there is one, like `hemvist.se` or `localhost:3000`
  * @see MENU-16
  */
-export function pathOnOwnHost(url: string, ownHosts: readonly string[]): string {
+export function toRelativeUrl(url: string, shopHosts: readonly string[]): string {
   const parts = /^(?:https?:)?\/\/([^/?#]+)(.*)$/is.exec(url.trim());
   if (!parts) return url.trim();
 
   const [, host = '', rest = ''] = parts;
-  if (!ownHosts.some((own) => own.toLowerCase() === host.toLowerCase())) return url.trim();
+  if (!shopHosts.some((own) => own.toLowerCase() === host.toLowerCase())) return url.trim();
   // One slash: "https://shop//x.se" would otherwise become "//x.se", which is another host.
   return rest.startsWith('/') ? rest.replace(/^[/\\]+/, '/') : `/${rest}`;
 }
@@ -42,8 +42,8 @@ export function pathOnOwnHost(url: string, ownHosts: readonly string[]): string 
  *
  * @see MENU-13, MENU-16
  */
-export function menuLink(url: string, ownHosts: readonly string[]): MenuLink {
-  const path = pathOnOwnHost(url, ownHosts);
+export function menuLink(url: string, shopHosts: readonly string[]): MenuLink {
+  const path = toRelativeUrl(url, shopHosts);
   // "//other.se" has neither http nor a colon, yet no router can follow it; browsers take a backslash for a slash.
   if (isExternal(path) || /^[/\\]{2}/.test(path)) return { kind: 'external', href: path };
   return { kind: 'internal', path };

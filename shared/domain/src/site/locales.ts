@@ -5,7 +5,7 @@
 export const LOCALE_CODES = ['sv', 'en'] as const;
 export type LocaleCode = (typeof LOCALE_CODES)[number];
 
-export interface LocaleFacts {
+export interface LocaleInfo {
   code: LocaleCode;
   /** BCP 47, for `lang`, Intl and the API's languageId. */
   iso: string;
@@ -20,7 +20,7 @@ export interface LocaleFacts {
 
 export const DEFAULT_LOCALE: LocaleCode = 'sv';
 
-export const LOCALES: Readonly<Record<LocaleCode, LocaleFacts>> = {
+export const LOCALES: Readonly<Record<LocaleCode, LocaleInfo>> = {
   sv: { code: 'sv', iso: 'sv-SE', name: 'Svenska', flag: 'se', channelId: '1|se', currency: 'SEK', country: 'Sweden' },
   en: { code: 'en', iso: 'en-US', name: 'English', flag: 'gb', channelId: '3|com', currency: 'EUR', country: null },
 };

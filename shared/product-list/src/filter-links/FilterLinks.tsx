@@ -1,5 +1,5 @@
-import { chosenIn } from '@hemvaror/domain/list/listSelection';
-import { toggled } from '@hemvaror/domain/list/changeSelection';
+import { selectedIn } from '@hemvaror/domain/list/listSelection';
+import { toggleValue } from '@hemvaror/domain/list/changeSelection';
 import { listAddress } from '@hemvaror/domain/list/listAddress';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { Link } from '@hemvaror/runtime/routing/Link';
@@ -31,7 +31,7 @@ export function FilterLinks({ list }: { list: ProductList }) {
   return (
     <nav className={classes.filters} aria-label={t('filter.title')}>
       {groups.map((group) => {
-        const chosen = new Set(chosenIn(selection, group.key).map(({ id }) => id));
+        const chosen = new Set(selectedIn(selection, group.key).map(({ id }) => id));
         const name = group.label ?? t(`filter.group.${group.key}`);
         return (
           <section key={group.key} aria-label={name}>
@@ -43,7 +43,7 @@ export function FilterLinks({ list }: { list: ProductList }) {
                   <li key={value.id}>
                     <Link
                       className={chipClassName()}
-                      to={listAddress(list, { selection: toggled(selection, group, value) })}
+                      to={listAddress(list, { selection: toggleValue(selection, group, value) })}
                       aria-current={chosen.has(value.id) ? 'true' : undefined}
                       rel="nofollow"
                       preventScrollReset

@@ -1,5 +1,5 @@
 import { memo, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { countOf, toggled } from '@hemvaror/domain/list/changeSelection';
+import { countOf, toggleValue } from '@hemvaror/domain/list/changeSelection';
 import type { FacetGroup } from '@hemvaror/domain/list/facetGroups';
 import type { SelectionItem } from '@hemvaror/domain/list/listSelection';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
@@ -15,7 +15,7 @@ interface FacetGroupItemProps {
   /** Of this group. */
   chosen: readonly SelectionItem[];
   /** The panel was opened for this group. */
-  isAskedFor: boolean;
+  isInitiallyOpen: boolean;
   choose: Choose;
 }
 
@@ -24,9 +24,9 @@ interface FacetGroupItemProps {
  * group renders no other, and what is folded is not rendered at all.
  */
 export const FacetGroupItem = memo(function FacetGroupItem(props: FacetGroupItemProps) {
-  const { group, chosen, isAskedFor, choose } = props;
+  const { group, chosen, isInitiallyOpen, choose } = props;
   const { t } = useTranslation('product-list');
-  const [wasOpen] = useState(isAskedFor || chosen.length > 0);
+  const [wasOpen] = useState(isInitiallyOpen || chosen.length > 0);
   const [isOpen, setIsOpen] = useState(wasOpen);
   const body = useRef<HTMLDivElement>(null);
   const count = countOf(chosen, group);
@@ -37,13 +37,13 @@ export const FacetGroupItem = memo(function FacetGroupItem(props: FacetGroupItem
   }, [group]);
 
   const toggle = useCallback<Toggle>(
-    (value) => choose((selection) => toggled(selection, latest.current, value)),
+    (value) => choose((selection) => toggleValue(selection, latest.current, value)),
     [choose],
   );
 
   useEffect(() => {
-    if (isAskedFor) body.current?.closest('details')?.scrollIntoView({ block: 'nearest' });
-  }, [isAskedFor]);
+    if (isInitiallyOpen) body.current?.closest('details')?.scrollIntoView({ block: 'nearest' });
+  }, [isInitiallyOpen]);
 
   return (
     <AccordionItem

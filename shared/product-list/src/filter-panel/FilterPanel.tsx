@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { allChosen, chosenIn, cleared, type ListSelection } from '@hemvaror/domain/list/listSelection';
-import { countChosen } from '@hemvaror/domain/list/changeSelection';
+import { allSelected, selectedIn, clearSelection, type ListSelection } from '@hemvaror/domain/list/listSelection';
+import { selectedCount } from '@hemvaror/domain/list/changeSelection';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { useDispatch, useSelector } from '@hemvaror/runtime/libraries/reactRedux';
 import { panelSlice } from '@hemvaror/runtime/state/panelSlice';
@@ -25,8 +25,8 @@ export const FilterPanel = memo(function FilterPanel({ list, selection, choose }
   const isOpen = useSelector(panelSlice.selectors.selectPanelName) === 'filters';
   const frame = useSelector(panelSlice.selectors.selectPanelFrame);
   const close = () => dispatch(panelSlice.actions.panelClosed());
-  const isNothingChosen = allChosen(selection).length === 0;
-  const active = list.groups.reduce((sum, group) => sum + countChosen(selection, group), 0);
+  const isNothingChosen = allSelected(selection).length === 0;
+  const active = list.groups.reduce((sum, group) => sum + selectedCount(selection, group), 0);
 
   return (
     <Panel
@@ -41,7 +41,7 @@ export const FilterPanel = memo(function FilterPanel({ list, selection, choose }
             <span>{t('count', { count: list.count })}</span>
             {active > 0 && <span>{t('filter.active', { count: active })}</span>}
           </output>
-          <Button variant="secondary" disabled={isNothingChosen} onClick={() => choose(cleared)}>
+          <Button variant="secondary" disabled={isNothingChosen} onClick={() => choose(clearSelection)}>
             {t('filter.clear')}
           </Button>
           <Button onClick={close}>{t('filter.show')}</Button>
@@ -53,8 +53,8 @@ export const FilterPanel = memo(function FilterPanel({ list, selection, choose }
           <FacetGroupItem
             key={group.key}
             group={group}
-            chosen={chosenIn(selection, group.key)}
-            isAskedFor={frame === group.key}
+            chosen={selectedIn(selection, group.key)}
+            isInitiallyOpen={frame === group.key}
             choose={choose}
           />
         ))}

@@ -1,6 +1,6 @@
-import { cleared } from '@hemvaror/domain/list/listSelection';
+import { clearSelection } from '@hemvaror/domain/list/listSelection';
 import { useEffect, useRef, type MouseEvent, type RefObject } from 'react';
-import { chips, groupOf, toggled } from '@hemvaror/domain/list/changeSelection';
+import { chips, groupOf, toggleValue } from '@hemvaror/domain/list/changeSelection';
 import { listAddress } from '@hemvaror/domain/list/listAddress';
 import type { ListSelection } from '@hemvaror/domain/list/listSelection';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
@@ -25,7 +25,7 @@ interface FilterChipsProps {
 export function FilterChips({ list, selection, choose, bar }: FilterChipsProps) {
   const { t } = useTranslation('product-list');
   const shown = chips(selection, list.groups);
-  useKeptFocus(bar, shown.length);
+  useRestoredFocus(bar, shown.length);
   if (shown.length === 0) return null;
 
   const linkTo = (change: (selection: ListSelection) => ListSelection) => ({
@@ -42,7 +42,7 @@ export function FilterChips({ list, selection, choose, bar }: FilterChipsProps) 
       {shown.map(({ key, item }) => (
         <li key={`${key} ${item.id}`}>
           <Link
-            {...linkTo((chosen) => toggled(chosen, groupOf(list.groups, key), item))}
+            {...linkTo((chosen) => toggleValue(chosen, groupOf(list.groups, key), item))}
             className={removableChipClassName()}
             aria-label={t('filter.remove', { label: item.label })}
             rel="nofollow"
@@ -52,7 +52,7 @@ export function FilterChips({ list, selection, choose, bar }: FilterChipsProps) 
         </li>
       ))}
       <li>
-        <Link {...linkTo(cleared)} className={buttonClassName({ variant: 'text', size: 's' })}>
+        <Link {...linkTo(clearSelection)} className={buttonClassName({ variant: 'text', size: 's' })}>
           {t('filter.clearAll')}
         </Link>
       </li>
@@ -61,7 +61,7 @@ export function FilterChips({ list, selection, choose, bar }: FilterChipsProps) 
 }
 
 /** A chip that is pressed goes away under the focus, which would start over at the top of the page. */
-function useKeptFocus(bar: RefObject<HTMLElement | null>, count: number): void {
+function useRestoredFocus(bar: RefObject<HTMLElement | null>, count: number): void {
   const before = useRef(count);
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { memo, useRef } from 'react';
-import { countChosen } from '@hemvaror/domain/list/changeSelection';
+import { selectedCount } from '@hemvaror/domain/list/changeSelection';
 import type { ListSelection } from '@hemvaror/domain/list/listSelection';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { FilterButton } from '@hemvaror/ui/filter-button/FilterButton';
@@ -28,7 +28,7 @@ const Tools = memo(function Tools({ list, selection, choose }: ToolsProps) {
   const { t } = useTranslation('product-list');
   const panel = useFilterPanel();
   const { groups, count } = list;
-  const chosen = groups.reduce((sum, group) => sum + countChosen(selection, group), 0);
+  const chosen = groups.reduce((sum, group) => sum + selectedCount(selection, group), 0);
   const bar = useRef<HTMLDivElement>(null);
 
   return (
@@ -47,7 +47,7 @@ const Tools = memo(function Tools({ list, selection, choose }: ToolsProps) {
           <>
             <div className={classes.triggers}>
               {groups.map((group) => {
-                const inGroup = countChosen(selection, group);
+                const inGroup = selectedCount(selection, group);
                 return (
                   <FilterButton
                     key={group.key}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { listAddress } from '@hemvaror/domain/list/listAddress';
-import { allChosen, cleared } from '@hemvaror/domain/list/listSelection';
+import { allSelected, clearSelection } from '@hemvaror/domain/list/listSelection';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { Link } from '@hemvaror/runtime/routing/Link';
 import { buttonClassName } from '@hemvaror/ui/button/buttonClassName';
@@ -19,8 +19,8 @@ export function ProductListing({ list, loadPage, empty }: ProductListingProps) {
     <div className={classes.products}>
       {list.count > 0 ? (
         <ProductPages list={list} loadPage={loadPage} />
-      ) : allChosen(list.selection).length > 0 ? (
-        <NothingLeft list={list} />
+      ) : allSelected(list.selection).length > 0 ? (
+        <NoMatches list={list} />
       ) : (
         empty
       )}
@@ -29,7 +29,7 @@ export function ProductListing({ list, loadPage, empty }: ProductListingProps) {
 }
 
 /** CATALOG-10 */
-function NothingLeft({ list }: Pick<ProductListingProps, 'list'>) {
+function NoMatches({ list }: Pick<ProductListingProps, 'list'>) {
   const { t } = useTranslation('product-list');
 
   return (
@@ -38,7 +38,7 @@ function NothingLeft({ list }: Pick<ProductListingProps, 'list'>) {
       action={
         <Link
           className={buttonClassName({ variant: 'secondary' })}
-          to={listAddress(list, { selection: cleared(list.selection) })}
+          to={listAddress(list, { selection: clearSelection(list.selection) })}
           replace
           preventScrollReset
         >

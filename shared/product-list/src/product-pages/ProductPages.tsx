@@ -20,7 +20,7 @@ import { useProductPages } from './useProductPages.ts';
 const EAGER_CARDS = 2;
 const SKELETON_CARDS = 4;
 /** After which another selection shows that it is on its way. */
-const LONG_MS = 150;
+const SLOW_MS = 150;
 
 export interface ProductPagesProps {
   list: ProductList;
@@ -33,7 +33,7 @@ export function ProductPages({ list, loadPage }: ProductPagesProps) {
   const { t } = useTranslation('product-list');
   const { count, pageSize, selection } = list;
   const isPending = useNavigation().location?.pathname === list.path;
-  const isLong = useIsLong(isPending);
+  const isLong = useIsSlow(isPending);
   const { shown, cards, loading, grid, load } = useProductPages(list, loadPage);
   const section = useRef<HTMLElement>(null);
   const rememberOpened = useOpenedProduct(section, list, shown.first);
@@ -91,12 +91,12 @@ export function ProductPages({ list, loadPage }: ProductPagesProps) {
 }
 
 /** Whether something takes so long that it is to be seen; an answer in time must not wait for the paint of a change of tone. */
-function useIsLong(isPending: boolean): boolean {
+function useIsSlow(isPending: boolean): boolean {
   const [isLong, setIsLong] = useState(false);
 
   useEffect(() => {
     if (!isPending) return undefined;
-    const timer = setTimeout(() => setIsLong(true), LONG_MS);
+    const timer = setTimeout(() => setIsLong(true), SLOW_MS);
     return () => {
       clearTimeout(timer);
       setIsLong(false);

@@ -6,7 +6,7 @@ import { someProducts, type AProduct } from '@hemvaror/testing/builders/aProduct
 import { aFacetGroup, aFacetValue, type AFacetGroup } from '@hemvaror/testing/builders/aFacetGroup';
 import { renderPage, type PageOptions, type RenderedPage } from '@hemvaror/testing/renderPage';
 import { ListTools } from '../list-tools/ListTools.tsx';
-import { FACETS_VARIABLES, hasChosen, listRequest, productsVariables } from '../listRequest.ts';
+import { FACETS_VARIABLES, hasSelection, listRequest, productsVariables } from '../listRequest.ts';
 import messages from '../messages/sv.json';
 import { ProductListing } from '../product-listing/ProductListing.tsx';
 import type { ProductList } from '../ProductList.ts';
@@ -54,7 +54,7 @@ export function listOf(count: number): Query {
 /** Renders a list on a small page that loads it as the pages of remotes do. */
 export async function renderList({ query = listOf(3), ...options }: ListOptions = {}): Promise<RenderedList> {
   const calls: RenderedList['calls'] = [];
-  const ask = async (asked: Asked, signal?: AbortSignal) => {
+  const recordedQuery = async (asked: Asked, signal?: AbortSignal) => {
     calls.push({ asked, ...(signal && { signal }) });
     return query(asked);
   };
@@ -66,8 +66,8 @@ export async function renderList({ query = listOf(3), ...options }: ListOptions 
       const { list } = context.get(storeContext).getState();
       const asked = listRequest(new URL(request.url), { defaultSort, pageSize }, list);
       const [found, unfiltered] = await Promise.all([
-        ask(productsVariables(asked, asked.first, asked.last), request.signal),
-        hasChosen(asked) ? ask(FACETS_VARIABLES) : undefined,
+        recordedQuery(productsVariables(asked, asked.first, asked.last), request.signal),
+        hasSelection(asked) ? recordedQuery(FACETS_VARIABLES) : undefined,
       ]);
       return productListFrom(asked, { found, unfiltered }, config);
     },
@@ -77,7 +77,7 @@ export async function renderList({ query = listOf(3), ...options }: ListOptions 
         <ListTools list={list} />
         <ProductListing
           list={list}
-          loadPage={async (number) => (await ask(productsVariables(list, number))).products}
+          loadPage={async (number) => (await recordedQuery(productsVariables(list, number))).products}
           empty={<p>{'Listan är tom.'}</p>}
         />
       </>

@@ -8,12 +8,12 @@ function answering(body: string, status = 200): jest.SpyInstance {
 
 afterEach(() => jest.restoreAllMocks());
 
-const ask = () => apiFetch(1_000, HEADERS)('http://api.example/graphql', { method: 'POST', body: '{}' });
+const fetchApi = () => apiFetch(1_000, HEADERS)('http://api.example/graphql', { method: 'POST', body: '{}' });
 
 test('ERR-01 a status of 300 or more fails with its number', async () => {
   answering('{"data":{}}', 418);
 
-  await expect(ask()).rejects.toMatchObject({
+  await expect(fetchApi()).rejects.toMatchObject({
     message: 'Response not successful: Received status code 418',
     status: 418,
   });
@@ -22,23 +22,23 @@ test('ERR-01 a status of 300 or more fails with its number', async () => {
 test('ERR-02 a response without data and errors is missing', async () => {
   answering('{}');
 
-  await expect(ask()).rejects.toMatchObject({ kind: 'missing' });
+  await expect(fetchApi()).rejects.toMatchObject({ kind: 'missing' });
 });
 
 test('ERR-03 a response that cannot be parsed says so', async () => {
   answering('<html>');
 
-  await expect(ask()).rejects.toMatchObject({ kind: 'parse' });
+  await expect(fetchApi()).rejects.toMatchObject({ kind: 'parse' });
 });
 
 test('an API that does not answer is a failure with status 503', async () => {
   jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('fetch failed'));
 
-  await expect(ask()).rejects.toMatchObject({ kind: 'network', status: 503 });
+  await expect(fetchApi()).rejects.toMatchObject({ kind: 'network', status: 503 });
 });
 
 test('an answer goes through as it came', async () => {
   answering('{"data":{"a":1}}');
 
-  expect(await (await ask()).json()).toEqual({ data: { a: 1 } });
+  expect(await (await fetchApi()).json()).toEqual({ data: { a: 1 } });
 });

@@ -8,7 +8,7 @@ const OPTIONS: ApiClientOptions = {
   apiKey: 'key-1',
   token: () => undefined,
   variables: () => ({ channelId: '1|se', languageId: 'sv-SE', marketId: 'se' }),
-  remember: true,
+  cached: true,
 };
 
 beforeEach(() => {

@@ -16,7 +16,7 @@ type Load = () => Promise<{ createApolloOperations: typeof createApolloOperation
 export function createApiOperations(options: ApiClientOptions, load: Load = loadClient): GraphQLOperations {
   let client: Promise<GraphQLOperations> | undefined;
 
-  const arrived = (): Promise<GraphQLOperations> => {
+  const loadImplementation = (): Promise<GraphQLOperations> => {
     client ??= load().then(
       (module) => module.createApolloOperations(options),
       (error: unknown) => {
@@ -30,7 +30,7 @@ export function createApiOperations(options: ApiClientOptions, load: Load = load
 
   /** The client and the document arrive side by side. */
   async function ready<Data, Variables>(operation: OperationOptions<Data, Variables>) {
-    const [operations, document] = await Promise.all([arrived(), documentOf(operation.document)]);
+    const [operations, document] = await Promise.all([loadImplementation(), documentOf(operation.document)]);
     return { operations, operation: { ...operation, document } };
   }
 
@@ -43,15 +43,15 @@ export function createApiOperations(options: ApiClientOptions, load: Load = load
       const { operations, operation } = await ready(given);
       return operations.mutate(operation);
     },
-    refusable: async (given) => {
+    executeWithRefusals: async (given) => {
       const { operations, operation } = await ready(given);
-      return operations.refusable(operation);
+      return operations.executeWithRefusals(operation);
     },
     reset: async () => {
       if (client) await (await client).reset();
     },
     prefetch: () => {
-      arrived().catch(() => {
+      loadImplementation().catch(() => {
         // Only a hint: the operation that needs the client reports the failure.
       });
     },

@@ -24,7 +24,7 @@ function api(answer: unknown, options: Partial<ApiClientOptions> = {}) {
     apiKey: 'key-1',
     token: () => undefined,
     variables: () => ({ channelId: '1|se', languageId: 'sv-SE', marketId: 'se' }),
-    remember: true,
+    cached: true,
     ...options,
   });
   return { operations, sent };
@@ -45,7 +45,7 @@ test('API-08 channel, market and language are added to a call', async () => {
 
 test('API-06 the token goes along when there is one, and not otherwise', async () => {
   let token: string | undefined;
-  const { operations, sent } = api({ data: { categories: [] } }, { token: () => token, remember: false });
+  const { operations, sent } = api({ data: { categories: [] } }, { token: () => token, cached: false });
 
   await operations.query({ document: QUERY });
   token = 'a.b.c';
@@ -82,7 +82,7 @@ test('API-17 errors reject the request', async () => {
 test('a refusable operation gives data and refusals as values', async () => {
   const { operations } = api({ data: { categories: null }, errors: [{ message: 'no', extensions: { code: 'CODE' } }] });
 
-  const { refusals } = await operations.refusable({ document: QUERY });
+  const { refusals } = await operations.executeWithRefusals({ document: QUERY });
 
   expect(refusals).toEqual([{ message: 'no', code: 'CODE' }]);
 });
@@ -136,7 +136,9 @@ test('a mutation from a page that shows another user is refused before it is sen
   const document = parse('mutation save { saved }');
 
   await expect(operations.mutate({ document })).rejects.toMatchObject({ name: 'ApiError', kind: 'user' });
-  await expect(operations.refusable({ document, isCartChange: true })).rejects.toMatchObject({ kind: 'user' });
+  await expect(operations.executeWithRefusals({ document, isCartChange: true })).rejects.toMatchObject({
+    kind: 'user',
+  });
   await operations.query({ document: QUERY }).catch(() => undefined);
 
   expect(mayMutate.mock.calls).toEqual([[false], [true]]);

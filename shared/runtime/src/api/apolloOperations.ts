@@ -23,17 +23,17 @@ export interface ApiClientOptions {
   /** False refuses a mutation before it is sent: another tab has logged in or out meanwhile. */
   mayMutate?: (isCartChange: boolean) => boolean;
   /** On the server nothing is asked for twice within a request, so nothing is remembered. */
-  remember: boolean;
+  cached: boolean;
 }
 
 const DEFAULT_TIMEOUT_MS = 10_000;
 
 /** One Apollo Client: per request on the server, per page in the browser. */
 export function createApolloOperations(options: ApiClientOptions): GraphQLOperations {
-  const ask = apiFetch(options.timeoutMs ?? DEFAULT_TIMEOUT_MS, () => headersOf(options));
+  const fetchApi = apiFetch(options.timeoutMs ?? DEFAULT_TIMEOUT_MS, () => headersOf(options));
   const client = new ApolloClient({
-    ssrMode: !options.remember,
-    link: ApolloLink.from([standardVariables(options.variables), httpLink(options.endpoint, ask)]),
+    ssrMode: !options.cached,
+    link: ApolloLink.from([standardVariables(options.variables), httpLink(options.endpoint, fetchApi)]),
     cache: new InMemoryCache(),
     queryDeduplication: true,
   });
@@ -65,7 +65,7 @@ export function createApolloOperations(options: ApiClientOptions): GraphQLOperat
       document: given,
       variables: values,
       signal,
-      remember = true,
+      cached = true,
       isCartChange = false,
     }: OperationOptions<Data, Variables>,
     policy: 'none' | 'all',
@@ -91,7 +91,7 @@ export function createApolloOperations(options: ApiClientOptions): GraphQLOperat
             errorPolicy: policy,
             context: context(signal),
             // Refusable queries are about the present moment: carts, codes, checkouts (API-26).
-            fetchPolicy: options.remember && remember && policy === 'none' ? 'cache-first' : 'no-cache',
+            fetchPolicy: options.cached && cached && policy === 'none' ? 'cache-first' : 'no-cache',
           });
       return { data: result.data ?? null, refusals: refusalsOf(result.error) };
     } catch (error) {
@@ -108,7 +108,7 @@ export function createApolloOperations(options: ApiClientOptions): GraphQLOperat
   return {
     query: answered,
     mutate: answered,
-    refusable: (operation) => run(operation, 'all'),
+    executeWithRefusals: (operation) => run(operation, 'all'),
     reset: async () => {
       resets += 1;
       await client.clearStore();

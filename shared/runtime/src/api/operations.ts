@@ -10,7 +10,7 @@ export interface OperationOptions<Data, Variables> {
   variables?: Variables;
   signal?: AbortSignal;
   /** `false` for what differs with every press, as a filtered list: writing it down takes longer than asking again. */
-  remember?: boolean;
+  cached?: boolean;
   /** A change of the cart. A visitor's is sent even if somebody has logged in in another tab: the cart is the same. */
   isCartChange?: boolean;
 }
@@ -46,7 +46,7 @@ export interface GraphQLOperations {
   /** @throws ApiError as `query`, and of the kind `user` where the page shows another user than the one logged in now */
   mutate<Data, Variables>(options: OperationOptions<Data, Variables>): Promise<Data>;
   /** Like `query` or `mutate`, by the document's kind, but GraphQL errors come back as values: for refusals with words of their own. */
-  refusable<Data, Variables>(options: OperationOptions<Data, Variables>): Promise<OperationResult<Data>>;
+  executeWithRefusals<Data, Variables>(options: OperationOptions<Data, Variables>): Promise<OperationResult<Data>>;
   /** Drops everything the client remembers (AUTH-21). */
   reset(): Promise<void>;
   /** Loads the client's code before its first use and sends nothing. A failure is ignored: the operation that needs the client retries. */

@@ -27,15 +27,15 @@ export type AuthRefused =
   | { ok: false; reason: 'credentials' | 'commonPassword' | 'unavailable' }
   | { ok: false; reason: 'tooManyAttempts'; retryAfterSeconds: number };
 export type AuthRefusal = AuthRefused['reason'];
-export type AuthAnswer = { ok: true; issued: IssuedToken } | AuthRefused;
+export type AuthResult = { ok: true; issued: IssuedToken } | AuthRefused;
 
 export interface AuthClient {
-  login: (payload: LoginPayload) => Promise<AuthAnswer>;
+  login: (payload: LoginPayload) => Promise<AuthResult>;
   /** Creates the account and logs in; `credentials` then means that the address is taken. */
-  register: (payload: LoginPayload) => Promise<AuthAnswer>;
-  changePassword: (payload: PasswordPayload) => Promise<AuthAnswer>;
+  register: (payload: LoginPayload) => Promise<AuthResult>;
+  changePassword: (payload: PasswordPayload) => Promise<AuthResult>;
   /** A new token for the session whose cookie the browser holds (AUTH-31). */
-  refresh: () => Promise<AuthAnswer>;
+  refresh: () => Promise<AuthResult>;
   /** The open sessions of the customer with this token; null when the service has no such list or did not answer. */
   sessions: (token: string) => Promise<OpenSession[] | null>;
   /** @returns whether the service ended what was named */
@@ -68,7 +68,7 @@ export function createAuthClient(options: AuthEndpoints & { fetch?: typeof globa
   if (!signEndpoint) throw new Error('The auth client needs the sign endpoint: set signEndpoint in the configuration.');
   const base = authEndpoint.replace(/\/$/, '');
 
-  async function ask(action: Action, body?: object): Promise<AuthAnswer | { sign: string }> {
+  async function request(action: Action, body?: object): Promise<AuthResult | { sign: string }> {
     const response = await send(`${base}/${action}`, {
       method: body ? 'POST' : 'GET',
       credentials: 'include',
@@ -105,12 +105,12 @@ export function createAuthClient(options: AuthEndpoints & { fetch?: typeof globa
     return response.json();
   }
 
-  async function enter(action: Action, payload: LoginPayload & { newPassword?: string }): Promise<AuthAnswer> {
+  async function authenticate(action: Action, payload: LoginPayload & { newPassword?: string }): Promise<AuthResult> {
     const { username, password, newPassword, rememberUser } = payload;
-    const first = await ask(action, { username });
+    const first = await request(action, { username });
     if (!('sign' in first)) return first;
 
-    const second = await ask(action, {
+    const second = await request(action, {
       username,
       signature: await signatureOf(first.sign),
       password: await passwordDigest(password),
@@ -121,9 +121,9 @@ export function createAuthClient(options: AuthEndpoints & { fetch?: typeof globa
   }
 
   return {
-    login: (payload) => silently(enter('login', payload)),
-    register: (payload) => silently(enter('register', payload)),
-    changePassword: (payload) => silently(enter('password', payload)),
+    login: (payload) => asAuthResult(authenticate('login', payload)),
+    register: (payload) => asAuthResult(authenticate('register', payload)),
+    changePassword: (payload) => asAuthResult(authenticate('password', payload)),
     sessions: async (token) => {
       const response = await askAs(token, 'sessions').catch(() => null);
       return response?.ok ? openSessionsFrom(await response.json()) : null;
@@ -132,15 +132,15 @@ export function createAuthClient(options: AuthEndpoints & { fetch?: typeof globa
       const response = await askAs(token, 'sessions/end', which).catch(() => null);
       return response?.ok ?? false;
     },
-    refresh: () => silently(ask('login').then(issuedOnly)),
+    refresh: () => asAuthResult(request('login').then(issuedOnly)),
     logout: async () => {
-      await silently(ask('logout').then(issuedOnly));
+      await asAuthResult(request('logout').then(issuedOnly));
     },
   };
 }
 
 /** AUTH-30: the network, the service or the browser failed, which is nobody's wrong password. */
-async function silently(answer: Promise<AuthAnswer>): Promise<AuthAnswer> {
+async function asAuthResult(answer: Promise<AuthResult>): Promise<AuthResult> {
   try {
     return await answer;
   } catch {
@@ -153,7 +153,7 @@ const RATE_LIMITED = 429;
 const DEFAULT_RETRY_SECONDS = 900;
 
 /** An answer without a token is a no, whatever its status (AUTH-12); 429 says that it is one for now. */
-async function answerFrom(response: Response): Promise<AuthAnswer | { sign: string }> {
+async function answerFrom(response: Response): Promise<AuthResult | { sign: string }> {
   if (response.status === RATE_LIMITED) {
     const seconds = Number(response.headers.get('retry-after'));
     const retryAfterSeconds = Number.isFinite(seconds) && seconds > 0 ? seconds : DEFAULT_RETRY_SECONDS;
@@ -169,6 +169,6 @@ async function answerFrom(response: Response): Promise<AuthAnswer | { sign: stri
   return { ok: false, reason: error === 'PASSWORD_TOO_COMMON' ? 'commonPassword' : 'credentials' };
 }
 
-function issuedOnly(answer: AuthAnswer | { sign: string }): AuthAnswer {
+function issuedOnly(answer: AuthResult | { sign: string }): AuthResult {
   return 'sign' in answer ? { ok: false, reason: 'credentials' } : answer;
 }

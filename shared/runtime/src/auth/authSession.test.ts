@@ -49,8 +49,8 @@ test('AUTH-21 a logout drops the data cache too', async () => {
 test('AUTH-21 told not to, login and logout keep the data cache', async () => {
   const { session, told } = aSession();
 
-  await session.login(LOGIN, { keepCache: true });
-  await session.logout({ keepCache: true });
+  await session.login(LOGIN, { skipCacheReset: true });
+  await session.logout({ skipCacheReset: true });
 
   expect(told()).toEqual([0, 2, 2]);
 });
@@ -133,7 +133,7 @@ test('AUTH-30 code that does not arrive is silent, and asked for again', async (
   const load = jest
     .fn()
     .mockRejectedValueOnce(new Error('Loading chunk failed'))
-    .mockResolvedValue({ createTokenLife: () => session });
+    .mockResolvedValue({ createTokenManager: () => session });
   const late = createAuthSession({ ...unused, store: createAppStore() }, load);
 
   expect(await late.login(LOGIN)).toEqual(UNAVAILABLE);

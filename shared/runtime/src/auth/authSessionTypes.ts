@@ -6,9 +6,9 @@ import type { EndedSessions, OpenSession } from './openSessions.ts';
 
 export type AuthOutcome = { ok: true; userName: string } | AuthRefused;
 
-export interface EnterOptions {
+export interface AuthOptions {
   /** Leaves what the GraphQL client remembers (AUTH-21). */
-  keepCache?: boolean;
+  skipCacheReset?: boolean;
 }
 
 export interface AuthSessionOptions {
@@ -38,9 +38,9 @@ export interface AuthSession {
    * was tampered with. Who cannot be renewed is a visitor after it.
    */
   renew: () => Promise<void>;
-  login: (payload: LoginPayload, options?: EnterOptions) => Promise<AuthOutcome>;
+  login: (payload: LoginPayload, options?: AuthOptions) => Promise<AuthOutcome>;
   /** Creates an account and signs in; `credentials` means that there is one with this address. */
-  register: (payload: LoginPayload, options?: EnterOptions) => Promise<AuthOutcome>;
+  register: (payload: LoginPayload, options?: AuthOptions) => Promise<AuthOutcome>;
   /** `credentials` means that the current password was wrong: the customer has been signed out (ACCOUNT-17). */
   changePassword: (payload: PasswordPayload) => Promise<AuthOutcome>;
   /** Logs the customer in again, for a step that needs the password of just now. The page stays as it is. */
@@ -49,10 +49,10 @@ export interface AuthSession {
   sessions: () => Promise<OpenSession[] | null>;
   /** @returns whether it was done. Ending the current session does not sign this page out: call `logout`. */
   endSessions: (which: EndedSessions) => Promise<boolean>;
-  logout: (options?: EnterOptions) => Promise<void>;
+  logout: (options?: AuthOptions) => Promise<void>;
   /** Another tab logged in or out: takes over the user of the cookies that all tabs share. Settles when the page shows it. */
   follow: () => Promise<void>;
 }
 
 /** What stands behind the session once its code is there. */
-export type TokenLife = Omit<AuthSession, 'start'>;
+export type TokenManager = Omit<AuthSession, 'start'>;

@@ -1,5 +1,5 @@
 /** A browser's timer holds no more, and would fire at once. */
-const LONGEST_DELAY_MS = 2_147_483_647;
+const MAX_DELAY_MS = 2_147_483_647;
 
 /**
  * Milliseconds from issue to refresh: 90 % of the token's life, so that a slow network still makes it.
@@ -9,5 +9,5 @@ const LONGEST_DELAY_MS = 2_147_483_647;
  * @see AUTH-23
  */
 export function refreshDelayMs(maxAgeSeconds: number | undefined): number | undefined {
-  return maxAgeSeconds && maxAgeSeconds > 0 ? Math.min(900 * maxAgeSeconds, LONGEST_DELAY_MS) : undefined;
+  return maxAgeSeconds && maxAgeSeconds > 0 ? Math.min(900 * maxAgeSeconds, MAX_DELAY_MS) : undefined;
 }

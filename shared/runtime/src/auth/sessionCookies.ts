@@ -46,22 +46,22 @@ export function removeSessionCookies(mayReturn = false): void {
 }
 
 /** @returns undefined when this browser shows nobody */
-export function rememberedUserName(): string | undefined {
+export function storedUserName(): string | undefined {
   return readCookie(AUTH_COOKIES.user) || undefined;
 }
 
 /** How long this browser was told to show its user, in seconds. */
-export function rememberedMaxAgeSeconds(): number {
+export function storedMaxAgeSeconds(): number {
   const { remembered, forgotten } = USER_MAX_AGE_SECONDS;
   // Anyone may write cookies: only the two lifetimes that there are come back out of it.
   return readCookie(AUTH_COOKIES.userMaxAge) === String(remembered) ? remembered : forgotten;
 }
 
-export function rememberCustomerType(type: CustomerType): void {
+export function storeCustomerType(type: CustomerType): void {
   writeCookie(AUTH_COOKIES.customerType, type, CUSTOMER_TYPE_MAX_AGE_SECONDS);
 }
 
-export function rememberedCustomerType(): CustomerType | undefined {
+export function storedCustomerType(): CustomerType | undefined {
   const value = readCookie(AUTH_COOKIES.customerType);
   return value === 'PERSON' || value === 'ORGANIZATION' ? value : undefined;
 }

@@ -1,6 +1,6 @@
 import { createAppStore, type AppStore } from '../state/appStore.ts';
 import { sessionSlice } from '../state/sessionSlice.ts';
-import type { AuthAnswer, AuthClient } from './authClient.ts';
+import type { AuthResult, AuthClient } from './authClient.ts';
 import { createAuthSession, type AuthSession, type AuthSessionOptions } from './authSession.ts';
 import { aToken } from './testToken.ts';
 
@@ -11,9 +11,9 @@ export const TOKEN = aToken({
   CustomerType: 'Organization',
   exp: Date.parse('2026-03-01T12:15:00Z') / 1000,
 });
-export const ISSUED: AuthAnswer = { ok: true, issued: { token: TOKEN, maxAgeSeconds: 900 } };
-export const REFUSED: AuthAnswer = { ok: false, reason: 'credentials' };
-export const UNAVAILABLE: AuthAnswer = { ok: false, reason: 'unavailable' };
+export const ISSUED: AuthResult = { ok: true, issued: { token: TOKEN, maxAgeSeconds: 900 } };
+export const REFUSED: AuthResult = { ok: false, reason: 'credentials' };
+export const UNAVAILABLE: AuthResult = { ok: false, reason: 'unavailable' };
 
 /** What a session is made of, where a test does not care. */
 export const unused = {
@@ -35,7 +35,7 @@ interface Setting {
   told: () => number[];
 }
 
-async function issue(): Promise<AuthAnswer> {
+async function issue(): Promise<AuthResult> {
   return ISSUED;
 }
 

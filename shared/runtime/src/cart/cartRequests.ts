@@ -1,11 +1,11 @@
 import { ApiError } from '../api/apiError.ts';
 import type { GraphQLOperations, GraphQLRefusal } from '../api/operations.ts';
-import { present } from '@hemvaror/domain/present';
+import { compact } from '@hemvaror/domain/compact';
 import { AddToCartDocument, GetCartDocument, UpdateCartItemDocument } from './Cart.generated.ts';
-import type { Cart, CartAnswer, CartLine, CartRefusal } from './cartTypes.ts';
+import type { Cart, CartResult, CartLine, CartRefusal } from './cartTypes.ts';
 
 /** What the requests of a cart session know of it, and what they tell it. */
-export interface CartWorld {
+export interface CartDeps {
   operations: GraphQLOperations;
   /** Alias of the market whose prices the cart shows. */
   market: () => string;
@@ -22,8 +22,8 @@ interface CartItem {
 }
 
 /** @returns null for an id that the backend does not know, or whose cart has been ordered (CART-15) */
-export async function fetchCart({ operations, market }: CartWorld, id: string | undefined): Promise<Cart | null> {
-  const { data, refusals } = await operations.refusable({
+export async function fetchCart({ operations, market }: CartDeps, id: string | undefined): Promise<Cart | null> {
+  const { data, refusals } = await operations.executeWithRefusals({
     document: GetCartDocument,
     variables: { cartMarketAlias: market(), ...(id && { id }) },
   });
@@ -33,10 +33,10 @@ export async function fetchCart({ operations, market }: CartWorld, id: string | 
 }
 
 /** Adds to the line of a sku; makes a cart first where there is none (CART-14). @throws ApiError */
-export async function addToCart(world: CartWorld, item: CartItem, mayRetry = true): Promise<CartAnswer> {
-  const id = await idToAddTo(world);
+export async function addToCart(world: CartDeps, item: CartItem, mayRetry = true): Promise<CartResult> {
+  const id = await ensureCartId(world);
   if (!id) return { ok: false, reason: 'unavailable' };
-  const { data, refusals } = await world.operations.refusable({
+  const { data, refusals } = await world.operations.executeWithRefusals({
     document: AddToCartDocument,
     variables: { id, item },
     isCartChange: true,
@@ -44,7 +44,7 @@ export async function addToCart(world: CartWorld, item: CartItem, mayRetry = tru
   const cart = data?.addToCart;
   if (cart) {
     world.take(cart);
-    const line = present(cart.items).find(({ skuId }) => skuId === item.skuId);
+    const line = compact(cart.items).find(({ skuId }) => skuId === item.skuId);
     if (line) world.added(line, item.quantity);
     return { ok: true, cart };
   }
@@ -54,10 +54,10 @@ export async function addToCart(world: CartWorld, item: CartItem, mayRetry = tru
 }
 
 /** Sets the exact quantity of a line. @throws ApiError */
-export async function changeLine(world: CartWorld, item: CartItem): Promise<CartAnswer> {
+export async function changeLine(world: CartDeps, item: CartItem): Promise<CartResult> {
   const id = world.knownId();
   if (!id) return { ok: false, reason: 'unavailable' };
-  const { data, refusals } = await world.operations.refusable({
+  const { data, refusals } = await world.operations.executeWithRefusals({
     document: UpdateCartItemDocument,
     variables: { id, item },
     isCartChange: true,
@@ -72,7 +72,7 @@ export async function changeLine(world: CartWorld, item: CartItem): Promise<Cart
 }
 
 /** The id to add to: a new cart is made where there is none. */
-async function idToAddTo(world: CartWorld): Promise<string | undefined> {
+async function ensureCartId(world: CartDeps): Promise<string | undefined> {
   const id = world.knownId();
   if (id) return id;
   const created = await fetchCart(world, undefined);

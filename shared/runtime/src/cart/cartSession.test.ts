@@ -1,5 +1,5 @@
 import { createApolloOperations } from '../api/apolloOperations.ts';
-import { stubApi, type StubAnswer } from '@hemvaror/testing/stubApi';
+import { stubApi, type StubResponse } from '@hemvaror/testing/stubApi';
 import { createCartSession, type Cart, type CartLine, type CartSession } from './cartSession.ts';
 
 const ID = '3f0e5c1a-8a53-4d7e-9d5f-0a2b6c1d7e90';
@@ -13,7 +13,7 @@ function aCart(id: string, lines: CartLine[] = [], more: Partial<Cart> = {}): Ca
   return { id, isCompleted: false, promoCode: null, appliedCampaigns: [], items: lines, summary: null, ...more };
 }
 
-function sessionWith(api: Record<string, StubAnswer>, known: { id?: string; cart?: Cart } = {}) {
+function sessionWith(api: Record<string, StubResponse>, known: { id?: string; cart?: Cart } = {}) {
   const stub = stubApi(api);
   const cookie: { id: string | undefined } = { id: known.id ?? known.cart?.id ?? undefined };
   const session: CartSession = createCartSession({
@@ -59,7 +59,7 @@ test.each([
   expect(cookie.id).toBeUndefined();
 });
 
-test.each<[string, StubAnswer]>([
+test.each<[string, StubResponse]>([
   ['does not answer', { failure: { status: 503 } }],
   ['answers with an error', { refusals: [{ message: 'Internal server error', code: 'INTERNAL' }] }],
 ])('a backend that %s is a failure, and costs the shopper neither cart nor id', async (_what, answer) => {
@@ -220,7 +220,7 @@ test('API-26 the cart is asked for anew every time, though the client remembers 
       apiKey: 'test',
       token: () => undefined,
       variables: () => ({ channelId: '1|se', languageId: 'sv-SE', marketId: 'se' }),
-      remember: true,
+      cached: true,
     }),
     initial: null,
     market: () => 'se',

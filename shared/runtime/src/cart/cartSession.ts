@@ -1,10 +1,10 @@
 import type { GraphQLOperations } from '../api/operations.ts';
 import { lazyModule } from '../defer/lazyModule.ts';
 import { createContext } from '../libraries/router.ts';
-import type { CartWorld } from './cartRequests.ts';
-import type { Cart, CartAnswer, CartLine } from './cartTypes.ts';
+import type { CartDeps } from './cartRequests.ts';
+import type { Cart, CartResult, CartLine } from './cartTypes.ts';
 
-export type { Cart, CartAnswer, CartLine, CartRefusal } from './cartTypes.ts';
+export type { Cart, CartResult, CartLine, CartRefusal } from './cartTypes.ts';
 
 /** What the session asks of the backend: needed by the first change, not by the first view. */
 const requests = lazyModule(() => import('./cartRequests.ts'));
@@ -43,9 +43,9 @@ export interface CartSession {
   /** Fetches the cart by its id; without an id there is nothing to fetch (CART-13). @throws ApiError; the cart stays as it was */
   load: () => Promise<void>;
   /** Adds to the line of that sku; makes a cart first where there is none (CART-14). @throws ApiError */
-  add: (item: { skuId: number; quantity: number }) => Promise<CartAnswer>;
+  add: (item: { skuId: number; quantity: number }) => Promise<CartResult>;
   /** Sets the exact quantity; 0 removes the line. @throws ApiError */
-  change: (item: { skuId: number; quantity: number }) => Promise<CartAnswer>;
+  change: (item: { skuId: number; quantity: number }) => Promise<CartResult>;
   /** Takes over a cart that another operation answered with. */
   replace: (cart: Cart | null) => void;
   /** CART-16: forgets the cart and its id at once, then fetches a new, empty one. Never rejects. */
@@ -70,13 +70,13 @@ export function createCartSession({ operations, initial, market, readId, writeId
     set({ cart });
     writeId(cart?.id ?? null);
   };
-  const inOrder = <Value>(work: () => Promise<Value>): Promise<Value> => {
+  const enqueue = <Value>(work: () => Promise<Value>): Promise<Value> => {
     const done = queue.then(work);
     queue = done.catch(() => undefined);
     return done;
   };
 
-  const world: CartWorld = {
+  const world: CartDeps = {
     operations,
     market,
     knownId: () => state.cart?.id ?? readId(),
@@ -84,10 +84,10 @@ export function createCartSession({ operations, initial, market, readId, writeId
     added: (line, quantity) => set({ notice: { id: ++notices, line, quantity } }),
   };
 
-  async function marked<Value>(skuId: number, work: () => Promise<Value>): Promise<Value> {
+  async function withPending<Value>(skuId: number, work: () => Promise<Value>): Promise<Value> {
     set({ pending: [...state.pending, skuId] });
     try {
-      return await inOrder(work);
+      return await enqueue(work);
     } finally {
       set({ pending: state.pending.toSpliced(state.pending.indexOf(skuId), 1) });
     }
@@ -100,23 +100,23 @@ export function createCartSession({ operations, initial, market, readId, writeId
       return () => listeners.delete(listener);
     },
     load: () =>
-      inOrder(async () => {
+      enqueue(async () => {
         const id = world.knownId();
         if (id) take(await (await requests()).fetchCart(world, id));
       }),
     add: async (item) =>
       isQuantity(item.quantity, 1)
-        ? marked(item.skuId, async () => (await requests()).addToCart(world, item))
+        ? withPending(item.skuId, async () => (await requests()).addToCart(world, item))
         : BAD_QUANTITY,
     change: async (item) =>
       isQuantity(item.quantity, 0)
-        ? marked(item.skuId, async () => (await requests()).changeLine(world, item))
+        ? withPending(item.skuId, async () => (await requests()).changeLine(world, item))
         : BAD_QUANTITY,
     replace: take,
     reset: () => {
       set({ notice: null });
       take(null);
-      return inOrder(async () => {
+      return enqueue(async () => {
         // A change that was under way may have brought the old cart back.
         take(null);
         // No answer means no cart, which is what the shopper should see anyway; the next add makes one.
@@ -128,7 +128,7 @@ export function createCartSession({ operations, initial, market, readId, writeId
   };
 }
 
-const BAD_QUANTITY: CartAnswer = { ok: false, reason: 'badQuantity' };
+const BAD_QUANTITY: CartResult = { ok: false, reason: 'badQuantity' };
 
 function isQuantity(quantity: number, least: 0 | 1): boolean {
   return Number.isInteger(quantity) && quantity >= least;

@@ -1,9 +1,9 @@
-import { present } from '@hemvaror/domain/present';
+import { compact } from '@hemvaror/domain/compact';
 import type { Cart } from './cartSession.ts';
 
 /** Number of items in the cart: the sum of its quantities, not of its lines. */
 export function itemCount(cart: Cart | null): number {
-  return present(cart?.items).reduce((sum, { quantity }) => sum + quantity, 0);
+  return compact(cart?.items).reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
 /** The value that the mini cart shows, by the site's VAT display; null for a cart without items. */
@@ -15,7 +15,7 @@ export function cartValue(cart: Cart | null, vatIncluded: boolean): string | nul
 
 /** How many of a sku are in the cart, over all its lines (CART-22). */
 export function quantityInCart(cart: Cart | null, skuId: number): number {
-  return present(cart?.items)
+  return compact(cart?.items)
     .filter((line) => line.skuId === skuId)
     .reduce((sum, { quantity }) => sum + quantity, 0);
 }

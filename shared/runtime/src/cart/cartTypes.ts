@@ -5,4 +5,4 @@ export type CartLine = CartLine_itemFragment;
 
 /** Why the shop says no to a change; each has words for the shopper. */
 export type CartRefusal = 'outOfStock' | 'badQuantity' | 'unavailable';
-export type CartAnswer = { ok: true; cart: Cart } | { ok: false; reason: CartRefusal };
+export type CartResult = { ok: true; cart: Cart } | { ok: false; reason: CartRefusal };

@@ -18,7 +18,7 @@ test('a session offers what it promised', () => {
     operations: {
       query: () => Promise.reject(new Error('unused')),
       mutate: () => Promise.reject(new Error('unused')),
-      refusable: () => Promise.reject(new Error('unused')),
+      executeWithRefusals: () => Promise.reject(new Error('unused')),
       reset: () => Promise.resolve(),
       prefetch: () => undefined,
     },

@@ -6,7 +6,7 @@ import type remotes from './remotes.json';
 import type { Shop } from './shop.ts';
 
 /** Grows when the promise between shell and remotes changes; a shell refuses releases of another number. */
-export const CONTRACT_VERSION = 2;
+export const CONTRACT_VERSION = 3;
 
 /** What a loader is given. The context holds `apolloContext`, `shopContext`, `storeContext` and `categoriesContext`. */
 export interface LoaderArgs {
@@ -63,11 +63,11 @@ export interface ActionArgs extends LoaderArgs {
 }
 
 /** What came of a form, for the page that is shown next: facts of some 100 characters, never words. */
-export type Told = Readonly<Record<string, string | number>>;
+export type ActionResult = Readonly<Record<string, string | number>>;
 
 export interface NoticeArgs<Data> extends MetaArgs<Data> {
   /** By way of the browser, so it may be anything. */
-  told: unknown;
+  result: unknown;
 }
 
 /** What a shopper reads above the page after a form. */
@@ -81,7 +81,7 @@ export interface ActionNotice {
 /** What a form of a page does when it is posted without JavaScript. */
 export interface PageAction<Data = unknown> {
   /** A refusal is an answer. What is thrown the shell tells in words of its own. */
-  run(args: ActionArgs): Promise<Told>;
+  run(args: ActionArgs): Promise<ActionResult>;
   /** Words for what `run` told. @returns null for what is not its own */
   notice(args: NoticeArgs<Data>): ActionNotice | null;
 }

@@ -2,7 +2,7 @@ import type { LocaleCode } from '@hemvaror/domain/site/locales';
 import type { PublicConfig } from './publicConfig.ts';
 
 /** What stands before every path of a site: the market where it is in the path, and the language unless it is the default. */
-export interface SitePlace {
+export interface ShopLocalePrefix {
   locale: LocaleCode;
   market?: string;
 }
@@ -23,9 +23,9 @@ export interface Shop {
   /** Origin of the site of each language, without a slash at the end. */
   origins: Record<LocaleCode, string>;
   /** Every host, with port, that answers as one of the shop's sites (MENU-16). */
-  ownHosts: readonly string[];
+  shopHosts: readonly string[];
   /** Where each language's pages stand for this visitor. */
-  places: Record<LocaleCode, SitePlace>;
+  localePrefixes: Record<LocaleCode, ShopLocalePrefix>;
   /** What counts as a market at the start of a path; empty unless markets stand in the path (ROUTE-04). */
   marketAliases: readonly string[];
   config: PublicConfig;

@@ -12,7 +12,7 @@ interface PartBoundaryProps {
 
 /** A part that throws, or waits for too long, costs its own place and nothing else. */
 export function PartBoundary({ failure, fallback, limit, children }: PartBoundaryProps) {
-  const [isLate, setLate] = useState(false);
+  const [hasTimedOut, setLate] = useState(false);
   const isReady = useRef(false);
 
   useEffect(() => {
@@ -29,7 +29,7 @@ export function PartBoundary({ failure, fallback, limit, children }: PartBoundar
 
   return (
     <ErrorBoundary failure={failure}>
-      {isLate ? (
+      {hasTimedOut ? (
         failure
       ) : (
         <Suspense fallback={fallback}>

@@ -3,7 +3,7 @@ import { useState, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { defer, type Deferred } from './defer.tsx';
-import { answerEarlyClick, rememberEarlyClicks } from './earlyClick.ts';
+import { answerEarlyClick, captureEarlyClicks } from './earlyClick.ts';
 import { PartBoundary } from './PartBoundary.tsx';
 import { closeGate, gate } from './touch.ts';
 import { loadTouched, resolveDeferred, setOwner } from './unresolved.ts';
@@ -73,14 +73,14 @@ async function firstView(options: FooterOptions = {}, isThere = true) {
 
 const cleanUps: (() => Promise<void>)[] = [];
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-const say = (event: string) => act(async () => void window.dispatchEvent(new Event(event)));
+const translate = (event: string) => act(async () => void window.dispatchEvent(new Event(event)));
 const press = () => act(async () => screen.getByRole('button', { name: 'Byt land' }).click());
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0)) await cleanUp();
   gate.touched = Promise.resolve();
-  gate.heldUp = undefined;
+  gate.navigationTimeout = undefined;
   // Forgets what was not loaded.
   resolveDeferred().catch(() => undefined);
   jest.useRealTimers();
@@ -215,7 +215,7 @@ test('lost code is fetched again when the browser is online, and takes over the 
   await pass(ROUND_MS);
 
   network.isThere = true;
-  await say('online');
+  await translate('online');
   await press();
 
   expect(document.body).toHaveAttribute('data-pressed', '|');
@@ -228,10 +228,10 @@ test('the next touch fetches lost code again, no sooner than the delay allows', 
   await pass(ROUND_MS);
   expect(load).toHaveBeenCalledTimes(3);
 
-  await say('pointerdown');
+  await translate('pointerdown');
   expect(load).toHaveBeenCalledTimes(3);
   await pass(2_000);
-  await say('pointerdown');
+  await translate('pointerdown');
   expect(load).toHaveBeenCalledTimes(4);
 });
 
@@ -245,7 +245,7 @@ test('a navigation that waits for lost code gets the server markup instead, unti
   expect(onRecoverableError).not.toHaveBeenCalled();
 
   network.isThere = true;
-  await say('online');
+  await translate('online');
   await press();
   expect(document.body).toHaveAttribute('data-pressed', '|');
   expect(screen.getAllByRole('link', { name: 'Villkor' })).toHaveLength(1);
@@ -276,7 +276,7 @@ test('another component may stand in for lost code, until the code is there', as
   expect(onRecoverableError).not.toHaveBeenCalled();
 
   network.isThere = true;
-  await say('online');
+  await translate('online');
   expect(screen.getByRole('link', { name: 'Villkor' })).toBeVisible();
 });
 
@@ -339,7 +339,7 @@ test('a page that renders anew before the touch keeps the markup of its parts', 
 describe('early clicks', () => {
   let isInstalled = false;
   beforeEach(() => {
-    if (!isInstalled) rememberEarlyClicks();
+    if (!isInstalled) captureEarlyClicks();
     isInstalled = true;
   });
 

@@ -55,7 +55,7 @@ export function defer<Props extends object>(
   const Meanwhile = when === 'render' ? Missing : undefined;
 
   /** The part, whose code is loaded. */
-  function Answering(props: Props) {
+  function HydrationMarker(props: Props) {
     const root = useRef<HTMLSlotElement>(null);
     useEffect(() => {
       if (root.current) answerEarlyClick(root.current);
@@ -68,38 +68,38 @@ export function defer<Props extends object>(
       if (when === 'touch') await gate.touched;
       if (missing === 'throw') {
         await code();
-        return { default: Answering };
+        return { default: HydrationMarker };
       }
       let lose = () => {};
       const lost = new Promise<void>((resolve) => (lose = resolve));
-      const arrived = code.untilLoaded((error) => {
+      const loaded = code.untilLoaded((error) => {
         console.warn('Deferred code failed to load:', error);
         lose();
       });
-      if (Meanwhile) await arrived;
+      if (Meanwhile) await loaded;
       else {
         const timer = setTimeout(lose, LIMIT_MS);
-        await Promise.race([arrived, Promise.all([lost, Missing ? undefined : gate.heldUp])]);
+        await Promise.race([loaded, Promise.all([lost, Missing ? undefined : gate.navigationTimeout])]);
         clearTimeout(timer);
       }
-      return { default: Loaded ? Answering : untilArrived(arrived) };
+      return { default: Loaded ? HydrationMarker : untilArrived(loaded) };
     });
 
   /** Takes over the server's markup without a change, then renders `missing`, then the part. */
-  function untilArrived(arrived: Promise<void>) {
+  function untilArrived(loaded: Promise<void>) {
     return function UntilArrived(props: Props): ReactNode {
       const [Shown, setShown] = useState<ComponentType<Props>>(() => ServerMarkup);
       useEffect(() => {
         if (Missing) setShown(() => Missing);
-        void arrived.then(() => setShown(() => Answering));
+        void loaded.then(() => setShown(() => HydrationMarker));
       }, []);
       return <Shown {...props} />;
     };
   }
 
-  function Place(props: Props) {
+  function DeferredContent(props: Props) {
     // One component for as long as the place is there: another would forget what was typed into it.
-    const [Part] = useState(() => (Loaded ? Answering : lazyPart()));
+    const [Part] = useState(() => (Loaded ? HydrationMarker : lazyPart()));
     return (
       <PartBoundary
         {...(missing !== 'throw' && { failure: Missing ? <Missing {...props} /> : null })}
@@ -111,12 +111,12 @@ export function defer<Props extends object>(
   }
 
   function AfterHydration(props: Props) {
-    return useHydrated() && <Place {...props} />;
+    return useHydrated() && <DeferredContent {...props} />;
   }
 
   const { prefetch } = code;
   // Rendered anew before the touch, the part would lose the server's markup: it is only when its props change.
-  return Object.assign(memo(ssr ? Place : AfterHydration), {
+  return Object.assign(memo(ssr ? DeferredContent : AfterHydration), {
     load: code,
     prefetch,
     intent: { onPointerEnter: prefetch, onFocus: prefetch },

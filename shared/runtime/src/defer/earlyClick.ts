@@ -22,7 +22,7 @@ const answering = new WeakSet<object>();
  * Runs as the text of an inline script: it must not use anything from outside itself. It remembers the last button that was
  * clicked, as the page, or the button's part, may not answer yet.
  */
-export function rememberEarlyClicks(): void {
+export function captureEarlyClicks(): void {
   document.addEventListener(
     'click',
     (event) => {

@@ -32,9 +32,9 @@ export function lazyModule<M>(
 /** The same for any deferred code. @param ssr whether the server renders it */
 export function deferred<M>(load: () => Promise<M>, when: 'touch' | 'render' | 'demand', ssr: boolean): LazyModule<M> {
   let loading: Promise<M> | undefined;
-  const forget = ssr || when === 'touch' ? noteUnresolved({ load: ask, ssr, when }) : undefined;
+  const forget = ssr || when === 'touch' ? noteUnresolved({ load: loadOnce, ssr, when }) : undefined;
 
-  function ask(): Promise<M> {
+  function loadOnce(): Promise<M> {
     loading ??= withRetry(load).then(
       (module) => {
         forget?.();
@@ -49,11 +49,11 @@ export function deferred<M>(load: () => Promise<M>, when: 'touch' | 'render' | '
   }
 
   function prefetch(): void {
-    ask().catch(() => undefined);
+    loadOnce().catch(() => undefined);
   }
 
-  return Object.assign(ask, {
+  return Object.assign(loadOnce, {
     prefetch,
-    untilLoaded: async (onFailure?: (error: unknown) => void) => retryUntilLoaded(ask, onFailure),
+    untilLoaded: async (onFailure?: (error: unknown) => void) => retryUntilLoaded(loadOnce, onFailure),
   });
 }

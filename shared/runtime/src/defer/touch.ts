@@ -11,8 +11,8 @@ export const gate: {
    * Settles once a navigation has waited long enough for parts that are still server markup: React holds it up for them.
    * Undefined where no such part is left.
    */
-  heldUp: Promise<void> | undefined;
-} = { touched: Promise.resolve(), heldUp: undefined };
+  navigationTimeout: Promise<void> | undefined;
+} = { touched: Promise.resolve(), navigationTimeout: undefined };
 
 /** Open the gate; and end the wait of the first navigation. */
 interface GateKeys {
@@ -29,8 +29,8 @@ export function closeGate(): GateKeys {
   let touch = () => {};
   let giveWay = () => {};
   gate.touched = new Promise((resolve) => (touch = resolve));
-  gate.heldUp = new Promise<void>((resolve) => (giveWay = resolve)).then(() => {
-    gate.heldUp = undefined;
+  gate.navigationTimeout = new Promise<void>((resolve) => (giveWay = resolve)).then(() => {
+    gate.navigationTimeout = undefined;
   });
   for (const event of TOUCHES) {
     window.addEventListener(event, () => touch(), { once: true, passive: true, capture: true });

@@ -5,7 +5,7 @@ import { authContext, type AuthSession } from '../auth/authSession.ts';
 import { cartContext, type CartSession } from '../cart/cartSession.ts';
 import type { Shop } from '../contract/shop.ts';
 import type { I18n } from '../libraries/i18next.ts';
-import { categoriesContext, type CategoryFacts } from '../shop/categories.tsx';
+import { categoriesContext, type CategorySummary } from '../shop/categories.tsx';
 import { shopContext } from '../shop/shop.tsx';
 import type { Slots } from '../slots/Slots.ts';
 import { storeContext, type AppStore } from '../state/appStore.ts';
@@ -30,7 +30,7 @@ export type LoaderView = Omit<PageView, 'i18n' | 'slots'>;
 /** The router's context, from which loaders read the page view: `context.get(shopContext)`. */
 export function contextOf(
   { shop, store, api, cart, auth }: LoaderView,
-  categories: readonly CategoryFacts[],
+  categories: readonly CategorySummary[],
 ): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(shopContext, shop);

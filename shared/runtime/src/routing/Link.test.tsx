@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useLocation } from '../libraries/router.ts';
-import { renderPart } from '@hemvaror/testing/renderPage';
+import { renderComponent } from '@hemvaror/testing/renderPage';
 import { Link } from './Link.tsx';
 import { linkTarget } from './linkTarget.ts';
 import type * as target from './linkTarget.ts';
@@ -12,7 +12,7 @@ jest.mock('./linkTarget.ts', () => {
 });
 
 /** Where the router stands. */
-function Place() {
+function CurrentLocation() {
   const { pathname, search, hash } = useLocation();
   return <p data-testid="place">{pathname + search + hash}</p>;
 }
@@ -34,9 +34,9 @@ function leftToBrowser(): () => boolean {
 const place = () => screen.getByTestId('place').textContent;
 
 test('MENU-15 a link to a page of the shop stays in the app', async () => {
-  const { user } = await renderPart(
+  const { user } = await renderComponent(
     <>
-      <Place />
+      <CurrentLocation />
       <Link to="/lampor?sort=latest#top">Lampor</Link>
     </>,
     { messages: {} },
@@ -48,9 +48,9 @@ test('MENU-15 a link to a page of the shop stays in the app', async () => {
 });
 
 test.each(['Control', 'Shift', 'Meta', 'Alt'])('a click with %s held is the browser’s', async (key) => {
-  const { user } = await renderPart(
+  const { user } = await renderComponent(
     <>
-      <Place />
+      <CurrentLocation />
       <Link to="/lampor">Lampor</Link>
     </>,
     { messages: {} },
@@ -65,9 +65,9 @@ test.each(['Control', 'Shift', 'Meta', 'Alt'])('a click with %s held is the brow
 });
 
 test('a press that is answered elsewhere goes nowhere', async () => {
-  const { user } = await renderPart(
+  const { user } = await renderComponent(
     <>
-      <Place />
+      <CurrentLocation />
       <Link to="/lampor" onClick={(event) => event.preventDefault()}>
         Lampor
       </Link>
@@ -81,9 +81,9 @@ test('a press that is answered elsewhere goes nowhere', async () => {
 });
 
 test('MENU-14 a link for a new tab is the browser’s', async () => {
-  const { user } = await renderPart(
+  const { user } = await renderComponent(
     <>
-      <Place />
+      <CurrentLocation />
       <Link to="/lampor" newTab>
         Lampor
       </Link>
@@ -100,9 +100,9 @@ test('MENU-14 a link for a new tab is the browser’s', async () => {
 });
 
 test('no link is rendered again because another one was followed', async () => {
-  const { user } = await renderPart(
+  const { user } = await renderComponent(
     <>
-      <Place />
+      <CurrentLocation />
       <Link to="/mattor">Mattor</Link>
       <Link to="/lampor">Lampor</Link>
     </>,

@@ -3,13 +3,13 @@ import { linkTarget, type LinkSite } from './linkTarget.ts';
 const site: LinkSite = {
   locale: 'sv',
   origins: { sv: 'https://hemvist.example', en: 'https://hemvist.example.com' },
-  places: { sv: { locale: 'sv' }, en: { locale: 'en' } },
+  localePrefixes: { sv: { locale: 'sv' }, en: { locale: 'en' } },
   marketAliases: [],
-  ownHosts: ['hemvist.example', 'hemvist.example.com', 'localhost:3000'],
+  shopHosts: ['hemvist.example', 'hemvist.example.com', 'localhost:3000'],
 };
 const withMarket: LinkSite = {
   ...site,
-  places: { sv: { locale: 'sv', market: 'se' }, en: { locale: 'en', market: 'eu' } },
+  localePrefixes: { sv: { locale: 'sv', market: 'se' }, en: { locale: 'en', market: 'eu' } },
   marketAliases: ['se', 'no', 'eu'],
 };
 

@@ -1,14 +1,14 @@
 import { DEFAULT_LOCALE, type LocaleCode } from '@hemvaror/domain/site/locales';
-import { isExternal, pathOnOwnHost } from '@hemvaror/domain/menu/menuLink';
-import { pathIn, splitPath, type PathPlace } from './paths.ts';
+import { isExternal, toRelativeUrl } from '@hemvaror/domain/menu/menuLink';
+import { withLocalePrefix, splitPath, type LocalePrefix } from './paths.ts';
 
 /** The facts of a page view that decide where a link leads. */
 export interface LinkSite {
   locale: LocaleCode;
   origins: Readonly<Record<LocaleCode, string>>;
-  places: Readonly<Record<LocaleCode, PathPlace>>;
+  localePrefixes: Readonly<Record<LocaleCode, LocalePrefix>>;
   marketAliases: readonly string[];
-  ownHosts: readonly string[];
+  shopHosts: readonly string[];
 }
 
 export type LinkTarget = { kind: 'inApp'; path: string } | { kind: 'document'; href: string };
@@ -19,7 +19,7 @@ export type LinkTarget = { kind: 'inApp'; path: string } | { kind: 'document'; h
  * another market to other prices: both are documents of their own. A path without its market gets the present one.
  */
 export function linkTarget(to: string, site: LinkSite): LinkTarget {
-  const path = pathOnOwnHost(to, site.ownHosts);
+  const path = toRelativeUrl(to, site.shopHosts);
   // Every address of a market page begins in a place, so the query is no part of the question.
   const [pathname = ''] = path.split(/[?#]/, 1);
   // Browsers read a backslash as a slash.
@@ -28,11 +28,11 @@ export function linkTarget(to: string, site: LinkSite): LinkTarget {
   if (!pathname.startsWith('/')) return { kind: 'inApp', path };
 
   const { locale = DEFAULT_LOCALE, market, rest } = splitPath(pathname, site.marketAliases);
-  const own = site.places[site.locale];
+  const own = site.localePrefixes[site.locale];
   const tail = path.slice(pathname.length);
   if (locale === site.locale && (market ?? own.market) === own.market) {
-    return { kind: 'inApp', path: own.market === undefined ? path : pathIn(own, rest) + tail };
+    return { kind: 'inApp', path: own.market === undefined ? path : withLocalePrefix(own, rest) + tail };
   }
-  const place = market === undefined ? site.places[locale] : { ...site.places[locale], market };
-  return { kind: 'document', href: site.origins[locale] + pathIn(place, rest) + tail };
+  const place = market === undefined ? site.localePrefixes[locale] : { ...site.localePrefixes[locale], market };
+  return { kind: 'document', href: site.origins[locale] + withLocalePrefix(place, rest) + tail };
 }

@@ -1,4 +1,4 @@
-import { pathIn, pathTo, splitPath } from './paths.ts';
+import { withLocalePrefix, pathTo, splitPath } from './paths.ts';
 import { isCheckoutRoute, isSearchRoute, ROUTE_NAMES, routePattern } from './routeTable.ts';
 
 test('ROUTE-06 the checkout has a path of its own in each Nordic language', () => {
@@ -61,7 +61,7 @@ test('what is left of a path never names another host', () => {
 });
 
 test('ROUTE-02 a path stands behind market and locale', () => {
-  expect(pathIn({ locale: 'sv' }, '/')).toBe('/');
-  expect(pathIn({ locale: 'en' }, '/')).toBe('/en');
-  expect(pathIn({ locale: 'en', market: 'eu' }, '/c/hooks')).toBe('/eu/en/c/hooks');
+  expect(withLocalePrefix({ locale: 'sv' }, '/')).toBe('/');
+  expect(withLocalePrefix({ locale: 'en' }, '/')).toBe('/en');
+  expect(withLocalePrefix({ locale: 'en', market: 'eu' }, '/c/hooks')).toBe('/eu/en/c/hooks');
 });

@@ -2,14 +2,14 @@ import { DEFAULT_LOCALE, isLocaleCode, type LocaleCode } from '@hemvaror/domain/
 import { routePattern, type PathLocale, type RouteName } from './routeTable.ts';
 
 /** Where a site's pages stand: what comes before each of their paths. */
-export interface PathPlace {
+export interface LocalePrefix {
   locale: PathLocale;
   /** Alias of the market, when markets stand in the path (OP-02: market first, locale second). */
   market?: string;
 }
 
 /** `''`, `/en`, `/se` or `/se/en`: what stands before every path of a site (ROUTE-01, ROUTE-02). */
-export function pathPrefix({ locale, market }: PathPlace): string {
+export function pathPrefix({ locale, market }: LocalePrefix): string {
   return `${market ? `/${market}` : ''}${locale === DEFAULT_LOCALE ? '' : `/${locale}`}`;
 }
 
@@ -19,7 +19,7 @@ export function pathPrefix({ locale, market }: PathPlace): string {
  * @param params for the parameters of the route's path; `*` fills a splat, its slashes stay
  * @throws Error when a parameter that the path needs is missing
  */
-export function pathTo(name: RouteName, place: PathPlace, params: Readonly<Record<string, string>> = {}): string {
+export function pathTo(name: RouteName, place: LocalePrefix, params: Readonly<Record<string, string>> = {}): string {
   const path = routePattern(name, place.locale)
     .split('/')
     .map((segment) => filledSegment(name, segment, params))
@@ -74,6 +74,6 @@ export function splitPath(pathname: string, marketAliases: readonly string[]): S
 }
 
 /** Puts a path without market and locale behind those of a place. */
-export function pathIn(place: PathPlace, rest: string): string {
+export function withLocalePrefix(place: LocalePrefix, rest: string): string {
   return `${pathPrefix(place)}${rest}`.replace(/(.)\/$/, '$1');
 }

@@ -2,7 +2,7 @@ import { createContext, use, type ReactNode } from 'react';
 import { createContext as createRouterContext } from '../libraries/router.ts';
 
 /** A category as every page may need it: for breadcrumbs and menus. */
-export interface CategoryFacts {
+export interface CategorySummary {
   categoryId: number;
   /** 0 at the root. */
   parentCategoryId: number;
@@ -13,14 +13,14 @@ export interface CategoryFacts {
 }
 
 /** What loaders read: the whole tree, loaded once at start (CATALOG-02). */
-export const categoriesContext = createRouterContext<readonly CategoryFacts[]>();
+export const categoriesContext = createRouterContext<readonly CategorySummary[]>();
 
-const CategoriesReactContext = createContext<readonly CategoryFacts[]>([]);
+const CategoriesReactContext = createContext<readonly CategorySummary[]>([]);
 
-export function CategoriesProvider(props: { categories: readonly CategoryFacts[]; children: ReactNode }) {
+export function CategoriesProvider(props: { categories: readonly CategorySummary[]; children: ReactNode }) {
   return <CategoriesReactContext value={props.categories}>{props.children}</CategoriesReactContext>;
 }
 
-export function useCategories(): readonly CategoryFacts[] {
+export function useCategories(): readonly CategorySummary[] {
   return use(CategoriesReactContext);
 }

@@ -3,7 +3,7 @@ import { use, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import type { SlotModule } from '../contract/contract.ts';
-import { answerEarlyClick, rememberEarlyClicks } from '../defer/earlyClick.ts';
+import { answerEarlyClick, captureEarlyClicks } from '../defer/earlyClick.ts';
 import { closeGate } from '../defer/touch.ts';
 import { RemoteSlot } from './RemoteSlot.tsx';
 import { Slots, SlotsContext, type LoadSlot } from './Slots.ts';
@@ -140,7 +140,7 @@ test('a waiting slot keeps the markup of the server when its page renders anew',
 describe('early clicks', () => {
   const log = jest.fn<void, [clicked: string]>();
   let root: Root | undefined;
-  beforeAll(rememberEarlyClicks);
+  beforeAll(captureEarlyClicks);
   beforeEach(() => log.mockClear());
   afterEach(async () => {
     await act(async () => root?.unmount());

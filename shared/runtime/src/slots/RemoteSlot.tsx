@@ -6,7 +6,7 @@ import { gate } from '../defer/touch.ts';
 import { useSlots } from './Slots.ts';
 
 /** Ms that a slot may take in the browser: for its code, and for what it waits for while rendering. */
-const SLOT_LIMIT_MS = 6_000;
+const SLOT_TIMEOUT_MS = 6_000;
 
 interface RemoteSlotProps {
   id: ExposeId;
@@ -24,15 +24,15 @@ interface RemoteSlotProps {
 }
 
 /** A place for a part of another team. A part that is late, missing or broken costs this place and nothing else. */
-export const RemoteSlot = memo(Place);
+export const RemoteSlot = memo(RemoteSlotContent);
 
 // Rendered anew ahead of its touch, a waiting slot would lose the server's markup: it is only when its props change.
-function Place({ id, data, fallback = null, failure, when = 'render' }: RemoteSlotProps) {
+function RemoteSlotContent({ id, data, fallback = null, failure, when = 'render' }: RemoteSlotProps) {
   const slots = useSlots();
   const [attempt, setAttempt] = useState(0);
   const waits = when === 'touch';
   // A waiting slot is late when it holds up the first navigation. One that is rendered later has no such limit.
-  const [limit] = useState(waits ? gate.heldUp : SLOT_LIMIT_MS);
+  const [limit] = useState(waits ? gate.navigationTimeout : SLOT_TIMEOUT_MS);
   const Slot = slots.component(id, attempt, waits ? gate.touched : undefined);
 
   return (
@@ -42,16 +42,16 @@ function Place({ id, data, fallback = null, failure, when = 'render' }: RemoteSl
       fallback={fallback}
       failure={failure?.(() => setAttempt(attempt + 1)) ?? null}
     >
-      <Answering>
+      <HydrationMarker>
         {/* oxlint-disable-next-line react/static-components -- `slots` keeps one component per id and attempt */}
         <Slot data={data} />
-      </Answering>
+      </HydrationMarker>
     </PartBoundary>
   );
 }
 
 /** A fragment, as an element around a slot would come between it and the styles of its page (ADR 0025). */
-function Answering({ children }: { children: ReactNode }) {
+function HydrationMarker({ children }: { children: ReactNode }) {
   const slot = useRef<FragmentInstance>(null);
   useEffect(() => {
     if (slot.current) answerEarlyClick(slot.current);

@@ -20,8 +20,8 @@ test('STATE-04 PRICE-08 a person sees prices with VAT at first', () => {
 test('PRICE-09 a company sees prices without VAT, and the VAT toggle leaves the type alone', () => {
   const store = createAppStore();
 
-  store.dispatch(siteSlice.actions.customerTypeChosen('ORGANIZATION'));
+  store.dispatch(siteSlice.actions.customerTypeChanged('ORGANIZATION'));
   expect(store.getState().site).toMatchObject({ customerType: 'ORGANIZATION', vatIncluded: false });
-  store.dispatch(siteSlice.actions.vatDisplayChosen({ vatIncluded: true }));
+  store.dispatch(siteSlice.actions.vatDisplayChanged({ vatIncluded: true }));
   expect(store.getState().site).toMatchObject({ customerType: 'ORGANIZATION', vatIncluded: true });
 });

@@ -1,7 +1,7 @@
 import { createAppStore } from './appStore.ts';
 import { favoritesSlice, MAX_FAVORITES } from './favoritesSlice.ts';
 
-const { favoriteReturned, favoriteToggled, favoritesCarried, favoritesReplaced } = favoritesSlice.actions;
+const { favoriteReturned, favoriteToggled, favoritesMerged, favoritesReplaced } = favoritesSlice.actions;
 
 function after(...actions: Parameters<ReturnType<typeof createAppStore>['dispatch']>[0][]): number[] {
   const store = createAppStore();
@@ -22,7 +22,7 @@ test('there are never more favorites than a cookie holds; the oldest go', () => 
     ...without,
     999,
   ]);
-  expect(after(favoritesReplaced({ productIds: full }), favoritesCarried({ productIds: [999] }))).toEqual([
+  expect(after(favoritesReplaced({ productIds: full }), favoritesMerged({ productIds: [999] }))).toEqual([
     ...without,
     999,
   ]);

@@ -25,7 +25,7 @@ export const favoritesSlice = createSlice({
       if (!state.productIds.includes(productId)) state.productIds.splice(at, 0, productId);
     },
     /** What was gathered on the shop's other site comes to what is here. */
-    favoritesCarried(state, { payload }: PayloadAction<{ productIds: number[] }>) {
+    favoritesMerged(state, { payload }: PayloadAction<{ productIds: number[] }>) {
       state.productIds = [...new Set([...state.productIds, ...payload.productIds])].slice(-MAX_FAVORITES);
     },
     /** The whole list anew: another tab changed it, or the shop no longer has some. */

@@ -19,11 +19,11 @@ export const listSlice = createSlice({
       state.relocateAlias = payload.alias;
       state.relocatePage = payload.page;
     },
-    wentBack(state) {
+    backNavigationStarted(state) {
       state.backNavigated = true;
     },
     /** Wherever the shopper is now, it is not on the way back. */
-    arrived(state) {
+    navigationFinished(state) {
       state.backNavigated = false;
     },
     /** The product that was opened is in view again. */

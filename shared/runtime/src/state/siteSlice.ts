@@ -18,12 +18,12 @@ export const siteSlice = createSlice({
   initialState,
   reducers: {
     /** A person sees prices with VAT, a company without (PRICE-10). */
-    customerTypeChosen(state, { payload }: PayloadAction<CustomerType>) {
+    customerTypeChanged(state, { payload }: PayloadAction<CustomerType>) {
       state.customerType = payload;
       state.vatIncluded = payload === 'PERSON';
     },
     /** Leaves the customer type as it is (PRICE-11). */
-    vatDisplayChosen(state, { payload }: PayloadAction<{ vatIncluded: boolean }>) {
+    vatDisplayChanged(state, { payload }: PayloadAction<{ vatIncluded: boolean }>) {
       state.vatIncluded = payload.vatIncluded;
     },
     viewportMeasured(state, { payload }: PayloadAction<ViewportClass>) {

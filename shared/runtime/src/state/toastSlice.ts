@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction, type UnknownAction } from '../librarie
 
 export type ToastPlacement = 'top-right' | 'bottom-center';
 
-export interface WayBack {
+export interface ToastButton {
   label: string;
   /** Dispatched when it is taken. */
   action: UnknownAction;
@@ -13,7 +13,7 @@ export interface Toast {
   tone: 'info' | 'success' | 'error';
   placement: ToastPlacement;
   /** What the shopper may still do about it: a message with a way back waits until it is taken or closed. */
-  wayBack?: WayBack | undefined;
+  button?: ToastButton | undefined;
   /** Two toasts with the same text are still two. */
   id: number;
 }
@@ -33,14 +33,16 @@ export const toastSlice = createSlice({
     /** @see STATE-25 for the default placement */
     toastShown(
       state,
-      { payload }: PayloadAction<{ text: string; tone?: Toast['tone']; placement?: ToastPlacement; wayBack?: WayBack }>,
+      {
+        payload,
+      }: PayloadAction<{ text: string; tone?: Toast['tone']; placement?: ToastPlacement; button?: ToastButton }>,
     ) {
       state.count += 1;
       state.current = {
         text: payload.text,
         tone: payload.tone ?? 'info',
         placement: payload.placement ?? 'top-right',
-        wayBack: payload.wayBack,
+        button: payload.button,
         id: state.count,
       };
     },

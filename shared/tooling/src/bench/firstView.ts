@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 
 /** What a first view fetches until it is hydrated and idle for 2 s, in bytes as served (brotli where the server has it). */
-export interface Transfer {
+export interface ViewTransfer {
   scripts: number;
   scriptBytes: number;
   styleBytes: number;
@@ -10,7 +10,7 @@ export interface Transfer {
 }
 
 /** How a first view arrives. */
-export interface Arrival {
+export interface ViewTiming {
   /** Sequential round trips before hydration, the document included; null when the machine was too busy to tell. */
   roundTrips: number | null;
   /** The worst of a wide, a slow and a narrow view. */
@@ -35,13 +35,13 @@ const IDLE_MS = 2_000;
 /** Whatever else the machine does only adds to the time until hydration: the shortest of these is taken. */
 const LOADS = 3;
 
-export async function transferOf(browser: Browser, url: string, cookies: Cookies = []): Promise<Transfer> {
+export async function transferOf(browser: Browser, url: string, cookies: Cookies = []): Promise<ViewTransfer> {
   // Warm: caches of the server are not what is measured here.
   await load(browser, url, WIDE, cookies);
   return (await load(browser, url, WIDE, cookies)).transfer;
 }
 
-export async function arrivalOf(browser: Browser, url: string, cookies: Cookies = []): Promise<Arrival> {
+export async function arrivalOf(browser: Browser, url: string, cookies: Cookies = []): Promise<ViewTiming> {
   await load(browser, url, WIDE, cookies);
   const near: Loaded[] = [];
   const far: Loaded[] = [];
@@ -61,7 +61,7 @@ export async function arrivalOf(browser: Browser, url: string, cookies: Cookies 
 }
 
 interface Loaded {
-  transfer: Transfer;
+  transfer: ViewTransfer;
   hydratedMs: number;
   layoutShift: number;
   largestPaintMs: number;

@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { releaseIdOf } from '../build/releaseId.ts';
 import { startChild, type Child } from '../site/childProcess.ts';
-import { untilOk } from '../site/httpGet.ts';
+import { waitUntilOk } from '../site/httpGet.ts';
 import { APPS, ROOT } from '../project/root.ts';
 import { SHELL_MEMORY } from '../site/site.ts';
 
@@ -59,7 +59,7 @@ export async function startOneBundle(port: number, apiOrigin: string, logDir: st
     logFile: path.join(logDir, 'one-bundle.log'),
   });
   try {
-    await untilOk(`${origin}/-/ready`, READY_TIMEOUT_MS, () => child.process.exitCode !== null);
+    await waitUntilOk(`${origin}/-/ready`, READY_TIMEOUT_MS, () => child.process.exitCode !== null);
   } catch (error) {
     await child.stop();
     throw error;

@@ -1,4 +1,4 @@
-import { asMarkdown, asText, missedBudgets, verdictOf, type Table } from './table.ts';
+import { asMarkdown, asText, missedBudgets, budgetStatusOf, type Table } from './table.ts';
 
 const table: Table = {
   title: 'First view',
@@ -22,7 +22,7 @@ test.each([
   [{ heading: 'a', budget: { atLeast: 2 } }, null, undefined],
   [{ heading: 'a' }, 1, undefined],
 ])('of %j the figure %s is %s', (column, figure, verdict) => {
-  expect(verdictOf(column, figure)).toBe(verdict);
+  expect(budgetStatusOf(column, figure)).toBe(verdict);
 });
 
 test('every figure beside its budget is counted, and only those that miss it', () => {

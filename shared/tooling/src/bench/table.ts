@@ -20,10 +20,10 @@ export interface Table {
   rows: Row[];
 }
 
-export type Verdict = 'ok' | 'over' | undefined;
+export type BudgetStatus = 'ok' | 'over' | undefined;
 
 /** @returns undefined without a budget or a figure; "over" means worse than the budget, on whichever side that is */
-export function verdictOf({ budget }: Column, figure: number | null): Verdict {
+export function budgetStatusOf({ budget }: Column, figure: number | null): BudgetStatus {
   if (!budget || figure === null) return undefined;
   const kept = 'atMost' in budget ? figure <= budget.atMost : figure >= budget.atLeast;
   return kept ? 'ok' : 'over';
@@ -33,7 +33,7 @@ export function verdictOf({ budget }: Column, figure: number | null): Verdict {
 export function missedBudgets(tables: readonly Table[]): number {
   return tables
     .flatMap(({ columns, rows }) =>
-      rows.flatMap(({ figures }) => columns.map((column, at) => verdictOf(column, figures[at] ?? null))),
+      rows.flatMap(({ figures }) => columns.map((column, at) => budgetStatusOf(column, figures[at] ?? null))),
     )
     .filter((verdict) => verdict === 'over').length;
 }
@@ -74,7 +74,7 @@ function cellsOf(columns: readonly Column[], { figures }: Row): string[] {
   return columns.map((column, at) => {
     const figure = figures[at] ?? null;
     if (figure === null) return '–';
-    const verdict = verdictOf(column, figure);
+    const verdict = budgetStatusOf(column, figure);
     return figure.toFixed(column.digits ?? 0) + (verdict ? ` ${verdict}` : '');
   });
 }

@@ -7,7 +7,7 @@ import { BUYABLE, PAGES } from './pages.ts';
  *
  * @throws Error that says what does not work
  */
-export async function assertWorksAsAShop(browser: Browser, origin: string): Promise<void> {
+export async function assertShopWorks(browser: Browser, origin: string): Promise<void> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   const complaints: string[] = [];

@@ -3,7 +3,7 @@
 // (React Fast Refresh), and reloads the page otherwise.
 const key = `__storefront_dev_${__webpack_public_path__}`;
 
-// The document of a developer's override listens already (followBuilds.ts). This module handles the events from here on.
+// The document of a developer's override listens already (subscribeToBuilds.ts). This module handles the events from here on.
 globalThis[key] ??= new EventSource(new URL('/__events', __webpack_public_path__));
 const events = globalThis[key];
 

@@ -18,7 +18,7 @@ const borders: Forbidden[] = [
   { rule: 'shell-knows-remote', folder: 'shell/src', imports: '../../../mf-search/federation.config.ts' },
   { rule: 'shared-knows-app', folder: 'shared/runtime/src', imports: '../../../../shell/src/app/core/pages.ts' },
   { rule: 'storefront-knows-api', folder: 'shell/src', imports: '../../../commerce-api/src/server.ts' },
-  { rule: 'api-knows-storefront', folder: 'commerce-api/src', imports: '@hemvaror/domain/present' },
+  { rule: 'api-knows-storefront', folder: 'commerce-api/src', imports: '@hemvaror/domain/compact' },
   { rule: 'pure-package-knows-framework', folder: 'shared/domain/src', imports: 'react' },
   { rule: 'e2e-knows-app', folder: 'e2e/support', imports: '../../../shell/src/app/core/pages.ts' },
   { rule: 'api-folder-knows-start', folder: 'commerce-api/src/catalog', imports: '../../server.ts' },

@@ -15,7 +15,7 @@ import { completeRelease } from '../release/completeRelease.ts';
 import { createDevHost, type DevHost } from './devHost.ts';
 import { Rebuilds } from './rebuilds.ts';
 import { watchDocuments } from './watchDocuments.ts';
-import { httpGet, untilOk } from '../site/httpGet.ts';
+import { httpGet, waitUntilOk } from '../site/httpGet.ts';
 import { registryRelease, writeRegistry } from '../release/registryFile.ts';
 import { REMOTE_NAMES } from '@hemvaror/runtime/contract/remotes';
 import { ROOT } from '../project/root.ts';
@@ -95,7 +95,7 @@ async function publish(apps: ReadonlySet<string>): Promise<void> {
   if (apps.has('shell')) await restartShell();
   if (shell) {
     // A page that reloads before the server has the release would hydrate markup of the last build with code of this one.
-    await untilLive(built);
+    await waitUntilLive(built);
     for (const [name, host] of hosts) {
       if (apps.has('shell')) host.tell('reload');
       else if (apps.has(name)) host.tell('built');
@@ -139,11 +139,11 @@ async function restartShell(): Promise<void> {
       }),
     },
   });
-  await untilOk(`http://localhost:${settings.shellPort}/-/ready`, 60_000);
+  await waitUntilOk(`http://localhost:${settings.shellPort}/-/ready`, 60_000);
 }
 
 /** Waits until the shell's server renders these remotes from their last builds; why it refuses one stands in its log. */
-async function untilLive(names: readonly RemoteName[]): Promise<void> {
+async function waitUntilLive(names: readonly RemoteName[]): Promise<void> {
   const endsAt = Date.now() + LIVE_TIMEOUT_MS;
   while (Date.now() < endsAt) {
     const answer = await httpGet(`http://localhost:${settings.shellPort}/-/remotes`).catch(() => undefined);

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 const healthSchema = z.object({ release: z.string() });
 
-interface ShellQuestion {
+interface ShellProbe {
   /** The remote's folder. */
   name: string;
   /** Where the remote is served. */
@@ -14,7 +14,7 @@ interface ShellQuestion {
 }
 
 /** What a developer does next: the link, and what stands in its way. */
-export async function shellHints({ name, address, shellUrl, shellRelease }: ShellQuestion): Promise<string> {
+export async function shellHints({ name, address, shellUrl, shellRelease }: ShellProbe): Promise<string> {
   const link = `${shellUrl}/-/override?${new URLSearchParams({ [name]: address }).toString()}`;
   return [
     '',
@@ -22,17 +22,17 @@ export async function shellHints({ name, address, shellUrl, shellRelease }: Shel
     '',
     `  ${link}`,
     '',
-    ...(await obstacles(shellUrl, shellRelease)),
+    ...(await findBlockers(shellUrl, shellRelease)),
     'Edits show in open pages and in what the server renders. Ctrl-C stops it.',
     '',
   ].join('\n');
 }
 
-async function obstacles(shellUrl: string, shellRelease: string): Promise<string[]> {
-  const health = await ask(`${shellUrl}/-/health`);
+async function findBlockers(shellUrl: string, shellRelease: string): Promise<string[]> {
+  const health = await probe(`${shellUrl}/-/health`);
   if (!health)
     return [`Nothing answers at ${shellUrl} yet: npm start, or set SHELL_URL to the shell that you use.`, ''];
-  const page = await ask(`${shellUrl}/-/override`);
+  const page = await probe(`${shellUrl}/-/override`);
   if (page?.status === 404) {
     return ['That shell refuses overrides: start it with DEV_OVERRIDE_ORIGINS=loopback, as npm start does.', ''];
   }
@@ -47,6 +47,6 @@ async function obstacles(shellUrl: string, shellRelease: string): Promise<string
   return [];
 }
 
-async function ask(url: string): Promise<Response | undefined> {
+async function probe(url: string): Promise<Response | undefined> {
   return fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
 }

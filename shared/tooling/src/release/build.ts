@@ -7,7 +7,7 @@ import { boundCache } from './boundedCache.ts';
 import { removeOldReleases } from './oldReleases.ts';
 import { APPS, ROOT } from '../project/root.ts';
 
-const AT_ONCE = 2;
+const CONCURRENCY = 2;
 
 /** @returns the names of the apps that had to be built @throws Error when a build fails */
 export async function buildMissing(apps: readonly string[] = APPS): Promise<string[]> {
@@ -16,7 +16,7 @@ export async function buildMissing(apps: readonly string[] = APPS): Promise<stri
   // The shell takes longest, so it goes first.
   const queue = missing.toSorted((a, b) => Number(b === 'shell') - Number(a === 'shell'));
   await Promise.all(
-    Array.from({ length: AT_ONCE }, async () => {
+    Array.from({ length: CONCURRENCY }, async () => {
       for (let app = queue.shift(); app !== undefined; app = queue.shift()) await build(app);
     }),
   );

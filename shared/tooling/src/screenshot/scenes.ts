@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Language, Preparation } from './words.ts';
-import { WORDS } from './words.ts';
+import type { Language, Preparation } from './texts.ts';
+import { TEXTS } from './texts.ts';
 
 export interface Visit {
   page: Page;
@@ -33,7 +33,7 @@ export const SCENES: readonly Scene[] = [
     'favorites',
     (words) => words.paths.favorites,
     async ({ page: browserPage, language, go }) => {
-      const { paths, addFavorite } = WORDS[language];
+      const { paths, addFavorite } = TEXTS[language];
       await go(paths.product);
       await browserPage.getByRole('main').getByRole('button', { name: addFavorite }).first().click();
     },
@@ -45,14 +45,14 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'confirmation',
     extent: 'page',
-    show: ({ language, go, prepared }) => go(WORDS[language].paths.confirmation + prepared.confirmationQuery),
+    show: ({ language, go, prepared }) => go(TEXTS[language].paths.confirmation + prepared.confirmationQuery),
   },
   {
     name: 'orders',
     extent: 'page',
     show: async (visit) => {
       const { page: browserPage, language, go, prepared } = visit;
-      const words = WORDS[language];
+      const words = TEXTS[language];
       await go(words.paths.content);
       await openSignIn(visit);
       const panel = browserPage.getByRole('dialog');
@@ -69,18 +69,18 @@ export const SCENES: readonly Scene[] = [
     extent: 'window',
     show: async (visit) => {
       await withCart(visit);
-      await visit.go(WORDS[visit.language].paths.content);
-      await visit.page.getByRole('button', { name: WORDS[visit.language].cart }).click();
-      await visit.page.getByRole('dialog').getByRole('link', { name: WORDS[visit.language].toCheckout }).waitFor();
+      await visit.go(TEXTS[visit.language].paths.content);
+      await visit.page.getByRole('button', { name: TEXTS[visit.language].cart }).click();
+      await visit.page.getByRole('dialog').getByRole('link', { name: TEXTS[visit.language].toCheckout }).waitFor();
     },
   },
   {
     name: 'account-panel',
     extent: 'window',
     show: async (visit) => {
-      await visit.go(WORDS[visit.language].paths.content);
+      await visit.go(TEXTS[visit.language].paths.content);
       await openSignIn(visit);
-      await visit.page.getByRole('dialog').getByLabel(WORDS[visit.language].email, { exact: true }).waitFor();
+      await visit.page.getByRole('dialog').getByLabel(TEXTS[visit.language].email, { exact: true }).waitFor();
     },
   },
   {
@@ -88,8 +88,8 @@ export const SCENES: readonly Scene[] = [
     extent: 'window',
     fits: (width) => width < NAVIGATION_WIDTH,
     show: async ({ page: browserPage, language, go }) => {
-      await go(WORDS[language].paths.front);
-      await browserPage.getByRole('button', { name: WORDS[language].menu, exact: true }).click();
+      await go(TEXTS[language].paths.front);
+      await browserPage.getByRole('button', { name: TEXTS[language].menu, exact: true }).click();
       await browserPage.getByRole('dialog').locator('summary').first().click();
     },
   },
@@ -98,7 +98,7 @@ export const SCENES: readonly Scene[] = [
     extent: 'window',
     fits: (width) => width >= NAVIGATION_WIDTH,
     show: async ({ page: browserPage, language, go }) => {
-      const words = WORDS[language];
+      const words = TEXTS[language];
       await go(words.paths.front);
       const navigation = browserPage.getByRole('navigation', { name: words.mainMenu });
       await navigation.getByRole('button').first().click();
@@ -109,7 +109,7 @@ export const SCENES: readonly Scene[] = [
     name: 'search-suggestions',
     extent: 'window',
     show: async ({ page: browserPage, language, go }) => {
-      const words = WORDS[language];
+      const words = TEXTS[language];
       await go(words.paths.content);
       const field = browserPage.getByRole('search').locator('input:visible').first();
       const opener = browserPage.getByRole('button', { name: words.openSearch, exact: true });
@@ -124,7 +124,7 @@ export const SCENES: readonly Scene[] = [
 
 function page(
   name: string,
-  path: (words: (typeof WORDS)[Language]) => string,
+  path: (words: (typeof TEXTS)[Language]) => string,
   before?: (visit: Visit) => Promise<void>,
 ): Scene {
   return {
@@ -132,13 +132,13 @@ function page(
     extent: 'page',
     show: async (visit) => {
       await before?.(visit);
-      await visit.go(path(WORDS[visit.language]));
+      await visit.go(path(TEXTS[visit.language]));
     },
   };
 }
 
 async function withCart({ page: browserPage, language, go }: Visit): Promise<void> {
-  const words = WORDS[language];
+  const words = TEXTS[language];
   await go(words.paths.buyable);
   await browserPage.getByRole('button', { name: words.addToCart, exact: true }).click();
   await browserPage.getByRole('button', { name: words.cart }).waitFor();
@@ -146,7 +146,7 @@ async function withCart({ page: browserPage, language, go }: Visit): Promise<voi
 
 /** Narrow headers keep signing in in the menu. */
 async function openSignIn({ page: browserPage, language }: Visit): Promise<void> {
-  const words = WORDS[language];
+  const words = TEXTS[language];
   const own = browserPage.getByRole('banner').getByRole('button', { name: words.signIn, exact: true });
   if (await own.isVisible()) {
     await own.click();

@@ -18,7 +18,7 @@ import { fileOf, writeContactSheet, type Picture } from './contactSheet.ts';
 import { prepare } from './prepare.ts';
 import { SCENES, type Scene } from './scenes.ts';
 import { takePicture } from './takePicture.ts';
-import { LANGUAGES, type Language, type Preparation } from './words.ts';
+import { LANGUAGES, type Language, type Preparation } from './texts.ts';
 import { startSite } from '../site/site.ts';
 
 const FOLDER = path.join(ROOT, '.cache/screenshots');
@@ -26,7 +26,7 @@ const WIDTHS = [390, 820, 1440];
 const HEIGHT = 900;
 const SCENE_TIMEOUT_MS = 30_000;
 /** The machines this runs on have two cores. */
-const AT_ONCE = 3;
+const CONCURRENCY = 3;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -62,7 +62,7 @@ try {
     ),
   );
   await Promise.all(
-    Array.from({ length: AT_ONCE }, async () => {
+    Array.from({ length: CONCURRENCY }, async () => {
       for (let job = queue.shift(); job; job = queue.shift()) {
         const picture = { language: job.language, width: job.width, name: job.scene.name };
         try {

@@ -1,6 +1,6 @@
 import http from 'node:http';
 
-export interface HttpAnswer {
+export interface HttpResponse {
   status: number;
   headers: http.IncomingHttpHeaders;
   body: string;
@@ -12,7 +12,7 @@ export interface HttpAnswer {
  *
  * @param url for example `http://en.localhost:3000/en`
  */
-export function httpGet(url: string, headers: Record<string, string> = {}): Promise<HttpAnswer> {
+export function httpGet(url: string, headers: Record<string, string> = {}): Promise<HttpResponse> {
   const { host, port, pathname, search } = new URL(url);
   return new Promise((resolve, reject) => {
     const request = http.get(
@@ -33,7 +33,7 @@ export function httpGet(url: string, headers: Record<string, string> = {}): Prom
 }
 
 /** Waits until an address answers 200. @throws Error when it does not within the limit, or `gone` says so earlier */
-export async function untilOk(url: string, limitMs: number, gone: () => boolean = () => false): Promise<void> {
+export async function waitUntilOk(url: string, limitMs: number, gone: () => boolean = () => false): Promise<void> {
   const endsAt = Date.now() + limitMs;
   for (;;) {
     const answer = await httpGet(url).catch(() => undefined);

@@ -9,7 +9,7 @@ import { freePorts } from './ports.ts';
 const run = promisify(execFile);
 const DEBIAN = '/usr/lib/postgresql/*/bin';
 /** commerce-api needs this version or later. */
-const OLDEST = 15;
+const MIN_VERSION = 15;
 const USER = 'storefront';
 
 export interface PostgresServer {
@@ -30,7 +30,7 @@ export async function postgresServer(): Promise<PostgresServer> {
   const bin = newestBin() ?? installed();
   if (!bin) {
     throw new Error(
-      `There is no PostgreSQL ${OLDEST} or later. Install it (apt-get install postgresql), or name a server in TEST_DATABASE_URL.`,
+      `There is no PostgreSQL ${MIN_VERSION} or later. Install it (apt-get install postgresql), or name a server in TEST_DATABASE_URL.`,
     );
   }
   return startCluster(bin);
@@ -38,7 +38,7 @@ export async function postgresServer(): Promise<PostgresServer> {
 
 function newestBin(): string | undefined {
   return globSync(DEBIAN)
-    .filter((folder) => versionOf(folder) >= OLDEST && existsSync(path.join(folder, 'initdb')))
+    .filter((folder) => versionOf(folder) >= MIN_VERSION && existsSync(path.join(folder, 'initdb')))
     .toSorted((a, b) => versionOf(b) - versionOf(a))[0];
 }
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { nginxBinary } from './edge/nginx.ts';
-import { untilOk } from './httpGet.ts';
+import { waitUntilOk } from './httpGet.ts';
 import { freePorts } from './ports.ts';
 import { createRemoteHost } from './remoteHost.ts';
 
@@ -81,7 +81,7 @@ async function startNginx(nginx: string): Promise<Origin> {
     return ended;
   };
   try {
-    await untilOk(`http://127.0.0.1:${port}/2.0.0-b/release.json`, 3_000, () => child.exitCode !== null);
+    await waitUntilOk(`http://127.0.0.1:${port}/2.0.0-b/release.json`, 3_000, () => child.exitCode !== null);
   } catch (error) {
     await stop();
     throw error;

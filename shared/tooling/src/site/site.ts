@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { outputFolder, releaseIdOf } from '../build/releaseId.ts';
 import { startChild, type Child } from './childProcess.ts';
-import { untilOk } from './httpGet.ts';
+import { waitUntilOk } from './httpGet.ts';
 import { builtRegistry, writeRegistry } from '../release/registryFile.ts';
 import { createRemoteHost } from './remoteHost.ts';
 import { REMOTE_NAMES } from '@hemvaror/runtime/contract/remotes';
@@ -84,7 +84,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
       ...logFile('commerce-api'),
     });
     try {
-      await untilOk(`${apiOrigin}/-/ready`, READY_TIMEOUT_MS, () => child.process.exitCode !== null);
+      await waitUntilOk(`${apiOrigin}/-/ready`, READY_TIMEOUT_MS, () => child.process.exitCode !== null);
     } catch (error) {
       await child.stop();
       throw error;
@@ -147,7 +147,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   };
   try {
     const probe = untilReady ? `${origin}/-/ready` : `${origin}/-/health`;
-    await untilOk(probe, READY_TIMEOUT_MS, () => shell.process.exitCode !== null);
+    await waitUntilOk(probe, READY_TIMEOUT_MS, () => shell.process.exitCode !== null);
   } catch (error) {
     await site.stop();
     throw error;

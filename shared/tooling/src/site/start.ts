@@ -26,7 +26,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => vo
 
 try {
   const settings = readSettings(process.env);
-  await refusePortsInUse(settings);
+  await assertPortsFree(settings);
   await buildMissing();
   // Whoever can serve something on this machine can run code on it anyway.
   site = await startSite({ settings, env: { DEV_OVERRIDE_ORIGINS: settings.overrideOrigins } });
@@ -43,7 +43,7 @@ try {
   await stop(1);
 }
 
-async function refusePortsInUse(settings: SiteSettings): Promise<void> {
+async function assertPortsFree(settings: SiteSettings): Promise<void> {
   const checks = portsOf(settings).map(async ({ part, port }) => ({ part, port, free: await isPortFree(port) }));
   const used = (await Promise.all(checks)).filter(({ free }) => !free);
   if (used.length === 0) return;

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { axe } from 'jest-axe';
 import 'jest-axe/extend-expect';
 import commerce from '@hemvaror/commerce-ui/messages/sv.json';
-import { renderPart } from '@hemvaror/testing/renderPage';
-import type { ComponentExamples, Say } from '@hemvaror/ui/examples/componentExamples';
+import { renderComponent } from '@hemvaror/testing/renderPage';
+import type { ComponentExamples, Translate } from '@hemvaror/ui/examples/componentExamples';
 import { groupHeading, linkOf } from './headings.ts';
 
 const SHARED = path.resolve(__dirname, '../../..');
 const FILES = globSync('{ui,commerce-ui}/src/**/*.examples.tsx', { cwd: SHARED }).toSorted();
 /** What has no look of its own to show, or is part of another's examples. */
-const SHOWN_ELSEWHERE = [
+const WITHOUT_OWN_EXAMPLES = [
   'commerce-ui/src/picture',
   'ui/src/choice-legend',
   'ui/src/examples',
@@ -19,8 +19,8 @@ const SHOWN_ELSEWHERE = [
   'ui/src/visually-hidden',
 ];
 
-const swedish: Say = (sv) => sv;
-const english: Say = (_, en) => en;
+const swedish: Translate = (sv) => sv;
+const english: Translate = (_, en) => en;
 
 async function load(file: string): Promise<ComponentExamples> {
   const { examples }: { examples: ComponentExamples } = await import(path.join(SHARED, file));
@@ -34,7 +34,7 @@ test('every component of the kit has examples', () => {
   const withoutExamples = folders.filter((folder) => !FILES.some((file) => file.startsWith(`${folder}/`)));
 
   expect(FILES.length).toBeGreaterThan(40);
-  expect(withoutExamples.filter((folder) => !SHOWN_ELSEWHERE.includes(folder))).toEqual([]);
+  expect(withoutExamples.filter((folder) => !WITHOUT_OWN_EXAMPLES.includes(folder))).toEqual([]);
 });
 
 test.each(FILES)('the examples of %s are in order for screen readers', async (file) => {
@@ -44,11 +44,11 @@ test.each(FILES)('the examples of %s are in order for screen readers', async (fi
   expect(groupHeading(group, english)).not.toBe('');
 
   for (const { show } of examples) {
-    const { container, unmount } = await renderPart(show(swedish), { messages: { commerce } });
+    const { container, unmount } = await renderComponent(show(swedish), { messages: { commerce } });
     expect(container).not.toBeEmptyDOMElement();
     expect(await axe(container)).toHaveNoViolations();
     unmount();
-    (await renderPart(show(english), { messages: { commerce } })).unmount();
+    (await renderComponent(show(english), { messages: { commerce } })).unmount();
   }
 });
 

@@ -6,7 +6,7 @@ import { useLayoutEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { isLocaleCode, LOCALES, type LocaleCode } from '@hemvaror/domain/site/locales';
 import { collectExamples } from './collectExamples.ts';
-import { ShopAround } from './ShopAround.tsx';
+import { ShopProviders } from './ShopProviders.tsx';
 import { UiWorkshop } from './UiWorkshop.tsx';
 
 const components = collectExamples();
@@ -31,8 +31,8 @@ function Page({ initial }: { initial: LocaleCode }) {
 
   return (
     // Another language is another page view, as in the shop.
-    <ShopAround key={language} language={language}>
+    <ShopProviders key={language} language={language}>
       <UiWorkshop components={components} language={language} onLanguage={setLanguage} />
-    </ShopAround>
+    </ShopProviders>
   );
 }

@@ -4,7 +4,7 @@ import webpack, { type Configuration } from 'webpack';
 import { federatedShell } from '../build/federated.ts';
 import { ROOT } from '../project/root.ts';
 
-const STATE_LOADER = path.join(import.meta.dirname, 'shownStateLoader.cjs');
+const STATE_LOADER = path.join(import.meta.dirname, 'forcedStateLoader.cjs');
 
 /**
  * Builds the page of all components: the shell's own browser build, so that styles and layers are the shop's, with another

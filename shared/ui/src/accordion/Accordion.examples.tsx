@@ -9,43 +9,43 @@ export const examples: ComponentExamples = {
   layout: 'grid',
   examples: [
     {
-      name: (say) => say('Öppet och stängt', 'Open and closed'),
-      show: (say) => (
+      name: (translate) => translate('Öppet och stängt', 'Open and closed'),
+      show: (translate) => (
         <Accordion>
-          <AccordionItem title={say('Beskrivning', 'Description')} defaultOpen>
-            {say(
+          <AccordionItem title={translate('Beskrivning', 'Description')} defaultOpen>
+            {translate(
               'Elva millimeter massiv mässing, borstad för hand.',
               'Eleven millimeters of solid brass, brushed by hand.',
             )}
           </AccordionItem>
-          <AccordionItem title={say('Montering och skötsel', 'Mounting and care')}>
-            {say('Skruv följer med.', 'Screws are included.')}
+          <AccordionItem title={translate('Montering och skötsel', 'Mounting and care')}>
+            {translate('Skruv följer med.', 'Screws are included.')}
           </AccordionItem>
         </Accordion>
       ),
     },
     {
-      name: (say) => say('Filter', 'A filter'),
-      show: (say) => (
+      name: (translate) => translate('Filter', 'A filter'),
+      show: (translate) => (
         <Accordion>
           <AccordionItem
             defaultOpen
             title={
               <>
-                {say('Färg', 'Color')}
+                {translate('Färg', 'Color')}
                 <Count value={1} />
               </>
             }
           >
             <Checkbox defaultChecked count={26}>
-              {say('Mässing', 'Brass')}
+              {translate('Mässing', 'Brass')}
             </Checkbox>
-            <Checkbox count={18}>{say('Svart', 'Black')}</Checkbox>
+            <Checkbox count={18}>{translate('Svart', 'Black')}</Checkbox>
             <Checkbox disabled count={0}>
-              {say('Ek', 'Oak')}
+              {translate('Ek', 'Oak')}
             </Checkbox>
           </AccordionItem>
-          <AccordionItem title={say('Pris', 'Price')}>{say('Från 100 kr', 'From €10')}</AccordionItem>
+          <AccordionItem title={translate('Pris', 'Price')}>{translate('Från 100 kr', 'From €10')}</AccordionItem>
         </Accordion>
       ),
     },

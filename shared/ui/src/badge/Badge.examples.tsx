@@ -5,23 +5,29 @@ export const examples: ComponentExamples = {
   component: 'Badge',
   group: 'badges',
   examples: [
-    { name: (say) => say('Märke', 'Badge'), show: (say) => <Badge outlined>{say('Nyhet', 'New')}</Badge> },
-    { name: (say) => say('Rea', 'Sale'), show: (say) => <Badge tone="sale">{say('−20 %', '−20%')}</Badge> },
     {
-      name: (say) => say('Mottagen', 'Received'),
-      show: (say) => <Badge tone="muted">{say('Mottagen', 'Received')}</Badge>,
+      name: (translate) => translate('Märke', 'Badge'),
+      show: (translate) => <Badge outlined>{translate('Nyhet', 'New')}</Badge>,
     },
     {
-      name: (say) => say('Behandlas', 'Processing'),
-      show: (say) => <Badge tone="warning">{say('Behandlas', 'Processing')}</Badge>,
+      name: (translate) => translate('Rea', 'Sale'),
+      show: (translate) => <Badge tone="sale">{translate('−20 %', '−20%')}</Badge>,
     },
     {
-      name: (say) => say('Slutförd', 'Completed'),
-      show: (say) => <Badge tone="success">{say('Slutförd', 'Completed')}</Badge>,
+      name: (translate) => translate('Mottagen', 'Received'),
+      show: (translate) => <Badge tone="muted">{translate('Mottagen', 'Received')}</Badge>,
     },
     {
-      name: (say) => say('Avbruten', 'Canceled'),
-      show: (say) => <Badge tone="error">{say('Avbruten', 'Canceled')}</Badge>,
+      name: (translate) => translate('Behandlas', 'Processing'),
+      show: (translate) => <Badge tone="warning">{translate('Behandlas', 'Processing')}</Badge>,
+    },
+    {
+      name: (translate) => translate('Slutförd', 'Completed'),
+      show: (translate) => <Badge tone="success">{translate('Slutförd', 'Completed')}</Badge>,
+    },
+    {
+      name: (translate) => translate('Avbruten', 'Canceled'),
+      show: (translate) => <Badge tone="error">{translate('Avbruten', 'Canceled')}</Badge>,
     },
   ],
 };

@@ -6,15 +6,15 @@ export const examples: ComponentExamples = {
   group: 'ways',
   examples: [
     {
-      name: (say) => say('På en telefon ett steg tillbaka', 'On a phone one step back'),
-      show: (say) => (
+      name: (translate) => translate('På en telefon ett steg tillbaka', 'On a phone one step back'),
+      show: (translate) => (
         <Breadcrumb
-          label={say('Brödsmulor', 'Breadcrumbs')}
+          label={translate('Brödsmulor', 'Breadcrumbs')}
           trail={[
-            { label: say('Hem', 'Home'), href: '#' },
-            { label: say('Beslag', 'Hardware'), href: '#breadcrumb' },
+            { label: translate('Hem', 'Home'), href: '#' },
+            { label: translate('Beslag', 'Hardware'), href: '#breadcrumb' },
           ]}
-          current={say('Handtag', 'Handles')}
+          current={translate('Handtag', 'Handles')}
         />
       ),
     },

@@ -9,81 +9,81 @@ export const examples: ComponentExamples = {
   group: 'buttons',
   examples: [
     {
-      name: (say) => say('Primär', 'Primary'),
-      show: (say) => <Button>{say('Lägg i varukorgen', 'Add to cart')}</Button>,
+      name: (translate) => translate('Primär', 'Primary'),
+      show: (translate) => <Button>{translate('Lägg i varukorgen', 'Add to cart')}</Button>,
     },
     {
-      name: (say) => say('Hovring', 'Hover'),
+      name: (translate) => translate('Hovring', 'Hover'),
       state: 'hover',
-      show: (say) => <Button>{say('Lägg i varukorgen', 'Add to cart')}</Button>,
+      show: (translate) => <Button>{translate('Lägg i varukorgen', 'Add to cart')}</Button>,
     },
     {
-      name: (say) => say('Fokus', 'Focus'),
+      name: (translate) => translate('Fokus', 'Focus'),
       state: 'focus',
-      show: (say) => <Button>{say('Lägg i varukorgen', 'Add to cart')}</Button>,
+      show: (translate) => <Button>{translate('Lägg i varukorgen', 'Add to cart')}</Button>,
     },
     {
-      name: (say) => say('Spärrad', 'Disabled'),
-      show: (say) => <Button disabled>{say('Lägg i varukorgen', 'Add to cart')}</Button>,
+      name: (translate) => translate('Spärrad', 'Disabled'),
+      show: (translate) => <Button disabled>{translate('Lägg i varukorgen', 'Add to cart')}</Button>,
     },
     {
-      name: (say) => say('Arbetar', 'Busy'),
-      show: (say) => <Button loading>{say('Lägger till', 'Adding')}</Button>,
+      name: (translate) => translate('Arbetar', 'Busy'),
+      show: (translate) => <Button loading>{translate('Lägger till', 'Adding')}</Button>,
     },
     {
-      name: (say) => say('Sekundär', 'Secondary'),
-      show: (say) => <Button variant="secondary">{say('Visa fler', 'Show more')}</Button>,
+      name: (translate) => translate('Sekundär', 'Secondary'),
+      show: (translate) => <Button variant="secondary">{translate('Visa fler', 'Show more')}</Button>,
     },
     {
-      name: (say) => say('Sekundär, hovring', 'Secondary, hover'),
+      name: (translate) => translate('Sekundär, hovring', 'Secondary, hover'),
       state: 'hover',
-      show: (say) => <Button variant="secondary">{say('Visa fler', 'Show more')}</Button>,
+      show: (translate) => <Button variant="secondary">{translate('Visa fler', 'Show more')}</Button>,
     },
     {
-      name: (say) => say('Text', 'Text'),
-      show: (say) => <Button variant="text">{say('Rensa alla', 'Clear all')}</Button>,
+      name: (translate) => translate('Text', 'Text'),
+      show: (translate) => <Button variant="text">{translate('Rensa alla', 'Clear all')}</Button>,
     },
     {
-      name: (say) => say('Tyst', 'Quiet'),
-      show: (say) => <Button variant="quiet">{say('Redigera', 'Edit')}</Button>,
+      name: (translate) => translate('Tyst', 'Quiet'),
+      show: (translate) => <Button variant="quiet">{translate('Redigera', 'Edit')}</Button>,
     },
     {
-      name: (say) => say('Liten', 'Small'),
-      show: (say) => (
+      name: (translate) => translate('Liten', 'Small'),
+      show: (translate) => (
         <Button size="s" variant="secondary">
-          {say('Rensa', 'Clear')}
+          {translate('Rensa', 'Clear')}
         </Button>
       ),
     },
     {
-      name: (say) => say('Stor', 'Large'),
-      show: (say) => <Button size="l">{say('Till kassan', 'Go to checkout')}</Button>,
+      name: (translate) => translate('Stor', 'Large'),
+      show: (translate) => <Button size="l">{translate('Till kassan', 'Go to checkout')}</Button>,
     },
     {
-      name: (say) => say('Som länk', 'As a link'),
-      show: (say) => <Button href="#button">{say('Se nyheterna', "See what's new")}</Button>,
+      name: (translate) => translate('Som länk', 'As a link'),
+      show: (translate) => <Button href="#button">{translate('Se nyheterna', "See what's new")}</Button>,
     },
     {
-      name: (say) => say('Ikon till vänster', 'Icon left'),
-      show: (say) => (
+      name: (translate) => translate('Ikon till vänster', 'Icon left'),
+      show: (translate) => (
         <Button variant="secondary" icon={<HeartIcon />}>
-          {say('Bevaka', 'Tell me')}
+          {translate('Bevaka', 'Tell me')}
         </Button>
       ),
     },
     {
-      name: (say) => say('Ikon till höger', 'Icon right'),
-      show: (say) => (
+      name: (translate) => translate('Ikon till höger', 'Icon right'),
+      show: (translate) => (
         <Button variant="secondary" icon={<ArrowRightIcon />} iconPosition="right">
-          {say('Läs mer', 'Read more')}
+          {translate('Läs mer', 'Read more')}
         </Button>
       ),
     },
     {
-      name: (say) => say('Ikon ovanför', 'Icon on top'),
-      show: (say) => (
+      name: (translate) => translate('Ikon ovanför', 'Icon on top'),
+      show: (translate) => (
         <Button variant="secondary" icon={<TruckIcon />} iconPosition="top">
-          {say('Spåra', 'Track')}
+          {translate('Spåra', 'Track')}
         </Button>
       ),
     },

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
-import { oneOf } from '../oneOf.ts';
+import { validOption } from '../validOption.ts';
 import { Spinner } from '../spinner/Spinner.tsx';
 import { buttonClassName, ICON_POSITIONS, type ButtonLook } from './buttonClassName.ts';
 
@@ -15,7 +15,7 @@ export type ButtonProps = ButtonLook & {
 
 /** With `href` a link, else a button of type `button`. Links within the shop: their own `Link` with `buttonClassName`. */
 export function Button({ variant, size, wide, icon, iconPosition, loading = false, children, ...native }: ButtonProps) {
-  const position = oneOf("A button's icon position", ICON_POSITIONS, iconPosition ?? 'left', 'left');
+  const position = validOption("A button's icon position", ICON_POSITIONS, iconPosition ?? 'left', 'left');
   const className = classNames(buttonClassName({ variant, size, wide, iconPosition: position }), native.className);
   const mark = loading ? <Spinner /> : icon;
   const content = (

@@ -1,5 +1,5 @@
 import { classNames } from '../classNames.ts';
-import { oneOf } from '../oneOf.ts';
+import { validOption } from '../validOption.ts';
 import classes from './Button.module.css';
 
 export const BUTTON_SIZES = ['s', 'm', 'l'] as const;
@@ -19,7 +19,7 @@ const SIZE_CLASSES = { s: classes.small, m: undefined, l: classes.large };
 /** Makes a link of any kind look like a button: `<Link className={buttonClassName({ variant: 'secondary' })}>`. */
 export function buttonClassName(look: ButtonLook = {}): string | undefined {
   const { variant = 'primary', wide = false, iconPosition = 'left' } = look;
-  const size = oneOf('The size of a button', BUTTON_SIZES, look.size ?? 'm', 'm');
+  const size = validOption('The size of a button', BUTTON_SIZES, look.size ?? 'm', 'm');
 
   return classNames(
     classes.button,

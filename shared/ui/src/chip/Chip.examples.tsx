@@ -7,30 +7,30 @@ export const examples: ComponentExamples = {
   group: 'badges',
   examples: [
     {
-      name: (say) => say('Underkategori', 'Subcategory'),
-      show: (say) => (
+      name: (translate) => translate('Underkategori', 'Subcategory'),
+      show: (translate) => (
         <a className={chipClassName()} href="#chip">
-          {say('Handtag', 'Handles')}
+          {translate('Handtag', 'Handles')}
         </a>
       ),
     },
     {
-      name: (say) => say('Aktuell', 'Current'),
-      show: (say) => (
+      name: (translate) => translate('Aktuell', 'Current'),
+      show: (translate) => (
         <a className={chipClassName()} href="#chip" aria-current="page">
-          {say('Alla beslag', 'All hardware')}
+          {translate('Alla beslag', 'All hardware')}
         </a>
       ),
     },
     {
-      name: (say) => say('Valda filter', 'Selected filters'),
-      show: (say) => (
+      name: (translate) => translate('Valda filter', 'Selected filters'),
+      show: (translate) => (
         <ChipRow>
           <a className={removableChipClassName()} href="#chip">
-            {say('Mässing', 'Brass')} <CloseIcon />
+            {translate('Mässing', 'Brass')} <CloseIcon />
           </a>
           <a className={removableChipClassName()} href="#chip">
-            {say('Svart', 'Black')} <CloseIcon />
+            {translate('Svart', 'Black')} <CloseIcon />
           </a>
         </ChipRow>
       ),

@@ -1,14 +1,14 @@
-import type { ComponentExamples, Say } from '../examples/componentExamples.ts';
-import { Held } from '../examples/Held.tsx';
+import type { ComponentExamples, Translate } from '../examples/componentExamples.ts';
+import { Stateful } from '../examples/Stateful.tsx';
 import { Checkbox } from './Checkbox.tsx';
 import { RadioGroup, type RadioOption } from './RadioGroup.tsx';
 
-const terms = (say: Say) => say('Jag godkänner köpvillkoren', 'I accept the terms and conditions');
+const terms = (translate: Translate) => translate('Jag godkänner köpvillkoren', 'I accept the terms and conditions');
 
-const customers = (say: Say): RadioOption[] => [
-  { value: 'person', name: say('Privatperson', 'Individual') },
-  { value: 'company', name: say('Företag', 'Business') },
-  { value: 'none', name: say('Spärrad', 'Disabled'), disabled: true },
+const customers = (translate: Translate): RadioOption[] => [
+  { value: 'person', name: translate('Privatperson', 'Individual') },
+  { value: 'company', name: translate('Företag', 'Business') },
+  { value: 'none', name: translate('Spärrad', 'Disabled'), disabled: true },
 ];
 
 export const examples: ComponentExamples = {
@@ -16,58 +16,66 @@ export const examples: ComponentExamples = {
   group: 'choices',
   layout: 'grid',
   examples: [
-    { name: (say) => say('Ovald', 'Unchecked'), show: (say) => <Checkbox>{terms(say)}</Checkbox> },
     {
-      name: (say) => say('Vald', 'Checked'),
-      show: (say) => <Checkbox defaultChecked>{say('Kom ihåg mig', 'Remember me')}</Checkbox>,
+      name: (translate) => translate('Ovald', 'Unchecked'),
+      show: (translate) => <Checkbox>{terms(translate)}</Checkbox>,
     },
     {
-      name: (say) => say('Spärrad, med antal', 'Disabled, with a count'),
-      show: (say) => (
+      name: (translate) => translate('Vald', 'Checked'),
+      show: (translate) => <Checkbox defaultChecked>{translate('Kom ihåg mig', 'Remember me')}</Checkbox>,
+    },
+    {
+      name: (translate) => translate('Spärrad, med antal', 'Disabled, with a count'),
+      show: (translate) => (
         <Checkbox disabled count={0}>
-          {say('Hyllkonsoler', 'Shelf brackets')}
+          {translate('Hyllkonsoler', 'Shelf brackets')}
         </Checkbox>
       ),
     },
     {
-      name: (say) => say('Med färg och antal', 'With a color and a count'),
-      show: (say) => (
+      name: (translate) => translate('Med färg och antal', 'With a color and a count'),
+      show: (translate) => (
         <Checkbox defaultChecked count={26}>
-          {say('Mässing', 'Brass')}
+          {translate('Mässing', 'Brass')}
         </Checkbox>
       ),
     },
     {
-      name: (say) => say('Fel', 'In error'),
-      show: (say) => (
+      name: (translate) => translate('Fel', 'In error'),
+      show: (translate) => (
         <Checkbox
-          error={say(
+          error={translate(
             'Du måste godkänna köpvillkoren innan du slutför ditt köp',
             'Please accept the terms and conditions before you place your order',
           )}
         >
-          {terms(say)}
+          {terms(translate)}
         </Checkbox>
       ),
     },
     {
-      name: (say) => say('En av flera', 'One of several'),
-      show: (say) => (
-        <Held initial="person">
+      name: (translate) => translate('En av flera', 'One of several'),
+      show: (translate) => (
+        <Stateful initial="person">
           {(value, hold) => (
-            <RadioGroup legend={say('Kundtyp', 'Customer')} options={customers(say)} value={value} onChange={hold} />
+            <RadioGroup
+              legend={translate('Kundtyp', 'Customer')}
+              options={customers(translate)}
+              value={value}
+              onChange={hold}
+            />
           )}
-        </Held>
+        </Stateful>
       ),
     },
     {
-      name: (say) => say('En av flera, fel', 'One of several, in error'),
-      show: (say) => (
+      name: (translate) => translate('En av flera, fel', 'One of several, in error'),
+      show: (translate) => (
         <RadioGroup
-          legend={say('Kundtyp', 'Customer')}
-          options={customers(say)}
+          legend={translate('Kundtyp', 'Customer')}
+          options={customers(translate)}
           value={null}
-          error={say('Välj en av dem', 'Choose one of them')}
+          error={translate('Välj en av dem', 'Choose one of them')}
           onChange={() => undefined}
         />
       ),

@@ -1,26 +1,26 @@
-import type { ComponentExamples, Say } from '../examples/componentExamples.ts';
-import { Held } from '../examples/Held.tsx';
+import type { ComponentExamples, Translate } from '../examples/componentExamples.ts';
+import { Stateful } from '../examples/Stateful.tsx';
 import { Wordmark } from '../wordmark/Wordmark.tsx';
 import { RadioGroup, type RadioOption } from './RadioGroup.tsx';
 
-const shipping = (say: Say): RadioOption[] => [
+const shipping = (translate: Translate): RadioOption[] => [
   {
     value: 'agent',
-    name: say('Hämta hos ombud', 'Collect from a service point'),
+    name: translate('Hämta hos ombud', 'Collect from a service point'),
     note: 'Livsboden Åstad, 400 m',
     side: (
       <>
-        <Wordmark name="PostNord" /> {say('0 kr', '€0')}
+        <Wordmark name="PostNord" /> {translate('0 kr', '€0')}
       </>
     ),
   },
   {
     value: 'door',
-    name: say('Hem till dörren', 'To your door'),
-    note: say('Kväll, med avisering', 'Evening, announced'),
+    name: translate('Hem till dörren', 'To your door'),
+    note: translate('Kväll, med avisering', 'Evening, announced'),
     side: (
       <>
-        <Wordmark name="DHL" /> {say('59 kr', '€5.90')}
+        <Wordmark name="DHL" /> {translate('59 kr', '€5.90')}
       </>
     ),
   },
@@ -32,22 +32,22 @@ export const examples: ComponentExamples = {
   layout: 'wide',
   examples: [
     {
-      name: (say) => say('Med ram, som i kassan', 'With a frame, as in the checkout'),
-      show: (say) => (
-        <Held initial="agent">
+      name: (translate) => translate('Med ram, som i kassan', 'With a frame, as in the checkout'),
+      show: (translate) => (
+        <Stateful initial="agent">
           {(value, hold) => (
             <div style={{ maxWidth: '36rem' }}>
               <RadioGroup
                 look="card"
-                legend={say('Fraktsätt', 'Shipping')}
+                legend={translate('Fraktsätt', 'Shipping')}
                 legendHidden
-                options={shipping(say)}
+                options={shipping(translate)}
                 value={value}
                 onChange={hold}
               />
             </div>
           )}
-        </Held>
+        </Stateful>
       ),
     },
   ],

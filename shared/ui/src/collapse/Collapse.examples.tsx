@@ -1,6 +1,6 @@
 import { Button } from '../button/Button.tsx';
 import type { ComponentExamples } from '../examples/componentExamples.ts';
-import { Held } from '../examples/Held.tsx';
+import { Stateful } from '../examples/Stateful.tsx';
 import { Text } from '../text/Text.tsx';
 import { Collapse } from './Collapse.tsx';
 
@@ -9,9 +9,9 @@ export const examples: ComponentExamples = {
   group: 'accordion',
   examples: [
     {
-      name: (say) => say('500 ms', '500 ms'),
-      show: (say) => (
-        <Held<boolean> initial>
+      name: (translate) => translate('500 ms', '500 ms'),
+      show: (translate) => (
+        <Stateful<boolean> initial>
           {(open, hold) => (
             <div>
               <Button
@@ -21,14 +21,14 @@ export const examples: ComponentExamples = {
                 aria-controls="example-collapse"
                 onClick={() => hold(!open)}
               >
-                {say('Fler filter', 'More filters')}
+                {translate('Fler filter', 'More filters')}
               </Button>
               <Collapse open={open} id="example-collapse">
-                <Text>{say('Material, djup och höjd.', 'Material, depth and height.')}</Text>
+                <Text>{translate('Material, djup och höjd.', 'Material, depth and height.')}</Text>
               </Collapse>
             </div>
           )}
-        </Held>
+        </Stateful>
       ),
     },
   ],

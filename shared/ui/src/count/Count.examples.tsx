@@ -5,7 +5,7 @@ export const examples: ComponentExamples = {
   component: 'Count',
   group: 'badges',
   examples: [
-    { name: (say) => say('En siffra', 'One digit'), show: () => <Count value={6} /> },
-    { name: (say) => say('Tre siffror', 'Three digits'), show: () => <Count value={128} /> },
+    { name: (translate) => translate('En siffra', 'One digit'), show: () => <Count value={6} /> },
+    { name: (translate) => translate('Tre siffror', 'Three digits'), show: () => <Count value={128} /> },
   ],
 };

@@ -18,7 +18,7 @@ export function useDialog(isOpen: boolean, onClose: () => void): RefObject<HTMLD
   const ref = useRef<HTMLDivElement>(null);
   const focusedBefore = useRef<Element>(null);
 
-  const followKey = useEffectEvent((event: KeyboardEvent) => {
+  const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const dialog = ref.current;
     if (!dialog || event.defaultPrevented || event.isComposing || dialog !== topmostDialog()) return;
     if (event.key === 'Escape') {
@@ -42,13 +42,13 @@ export function useDialog(isOpen: boolean, onClose: () => void): RefObject<HTMLD
 
     const unlockScroll = lockScroll();
     dialog.setAttribute(MARK, '');
-    document.addEventListener('keydown', followKey);
+    document.addEventListener('keydown', handleKeyDown);
 
     return () => {
-      document.removeEventListener('keydown', followKey);
+      document.removeEventListener('keydown', handleKeyDown);
       dialog.removeAttribute(MARK);
       unlockScroll();
-      wayBack(focusedBefore.current)?.focus({ preventScroll: true });
+      focusTarget(focusedBefore.current)?.focus({ preventScroll: true });
     };
   }, [isOpen]);
 
@@ -56,7 +56,7 @@ export function useDialog(isOpen: boolean, onClose: () => void): RefObject<HTMLD
 }
 
 /** What had the focus; where that has gone, as the button for logging in has, what took its place and id, else the page. */
-function wayBack(before: Element | null): HTMLElement | null {
+function focusTarget(before: Element | null): HTMLElement | null {
   if (before instanceof HTMLElement && before.isConnected) return before;
   return document.getElementById(before?.id ?? '') ?? document.querySelector('main');
 }

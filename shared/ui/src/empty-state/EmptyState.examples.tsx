@@ -8,15 +8,15 @@ export const examples: ComponentExamples = {
   layout: 'grid',
   examples: [
     {
-      name: (say) => say('Med bild', 'With a picture'),
-      show: (say) => (
+      name: (translate) => translate('Med bild', 'With a picture'),
+      show: (translate) => (
         <EmptyState
           as="h3"
-          title={say('Varukorgen är tom', 'Your cart is empty')}
+          title={translate('Varukorgen är tom', 'Your cart is empty')}
           pictureUrl="/images/product/400f500/tray-rund-oak-1.webp"
-          action={<Button href="#empty-state">{say('Se nyheterna', "See what's new")}</Button>}
+          action={<Button href="#empty-state">{translate('Se nyheterna', "See what's new")}</Button>}
         >
-          {say(
+          {translate(
             'Det du lägger i varukorgen ligger kvar tills du är redo.',
             "Items you add stay here until you're ready.",
           )}
@@ -24,10 +24,10 @@ export const examples: ComponentExamples = {
       ),
     },
     {
-      name: (say) => say('Bara ord', 'Words alone'),
-      show: (say) => (
-        <EmptyState as="h3" title={say('Inga ordrar än', 'No orders yet')}>
-          {say('När du har handlat står din order här.', 'When you have shopped, your order stands here.')}
+      name: (translate) => translate('Bara ord', 'Words alone'),
+      show: (translate) => (
+        <EmptyState as="h3" title={translate('Inga ordrar än', 'No orders yet')}>
+          {translate('När du har handlat står din order här.', 'When you have shopped, your order stands here.')}
         </EmptyState>
       ),
     },

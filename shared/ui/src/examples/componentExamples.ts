@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** Gives the one or the other: an example has words of the length that they have in the shop, in both languages. */
-export type Say = (swedish: string, english: string) => string;
+export type Translate = (swedish: string, english: string) => string;
 
 /** The headings of the component sheet, in its order. */
 export const GROUPS = [
@@ -27,9 +27,9 @@ export const GROUPS = [
 
 export interface Example {
   /** What is special about it: "Disabled". */
-  name: (say: Say) => string;
-  show: (say: Say) => ReactNode;
-  /** Shows how its element looks under a mouse, or with the focus. One further inside carries `data-shown-state` itself. */
+  name: (translate: Translate) => string;
+  show: (translate: Translate) => ReactNode;
+  /** Shows how its element looks under a mouse, or with the focus. One further inside carries `data-forced-state` itself. */
   state?: 'hover' | 'focus';
 }
 

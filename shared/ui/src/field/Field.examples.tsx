@@ -10,72 +10,74 @@ export const examples: ComponentExamples = {
   layout: 'grid',
   examples: [
     {
-      name: (say) => say('Tomt, måste fyllas i', 'Empty, required'),
-      show: (say) => <Field label={say('Förnamn', 'First name')} required />,
+      name: (translate) => translate('Tomt, måste fyllas i', 'Empty, required'),
+      show: (translate) => <Field label={translate('Förnamn', 'First name')} required />,
     },
     {
-      name: (say) => say('Fokus', 'Focus'),
-      show: (say) => <Field label={say('Ort', 'City')} defaultValue="Åstad" data-shown-state="focus" />,
+      name: (translate) => translate('Fokus', 'Focus'),
+      show: (translate) => <Field label={translate('Ort', 'City')} defaultValue="Åstad" data-forced-state="focus" />,
     },
     {
-      name: (say) => say('Fel', 'In error'),
-      show: (say) => (
+      name: (translate) => translate('Fel', 'In error'),
+      show: (translate) => (
         <Field
-          label={say('E-post', 'Email')}
+          label={translate('E-post', 'Email')}
           type="email"
           defaultValue="astrid.lind@hemvist"
-          error={say('Du måste ange en giltig email', 'Please enter a valid email address')}
+          error={translate('Du måste ange en giltig email', 'Please enter a valid email address')}
         />
       ),
     },
     {
-      name: (say) => say('Spärrat', 'Disabled'),
-      show: (say) => <Field label={say('Land', 'Country')} defaultValue={say('Sverige', 'Ireland')} disabled />,
+      name: (translate) => translate('Spärrat', 'Disabled'),
+      show: (translate) => (
+        <Field label={translate('Land', 'Country')} defaultValue={translate('Sverige', 'Ireland')} disabled />
+      ),
     },
     {
-      name: (say) => say('Valfritt', 'Optional'),
-      show: (say) => <Field label="c/o" optionalMark={say('Valfritt', 'Optional')} />,
+      name: (translate) => translate('Valfritt', 'Optional'),
+      show: (translate) => <Field label="c/o" optionalMark={translate('Valfritt', 'Optional')} />,
     },
     {
-      name: (say) => say('Lösenord, med hjälptext', 'Password, with a hint'),
-      show: (say) => (
+      name: (translate) => translate('Lösenord, med hjälptext', 'Password, with a hint'),
+      show: (translate) => (
         <PasswordField
-          label={say('Lösenord', 'Password')}
-          revealLabel={say('Visa lösenord', 'Show password')}
-          hint={say('Minst 7 tecken', 'At least 7 characters')}
+          label={translate('Lösenord', 'Password')}
+          revealLabel={translate('Visa lösenord', 'Show password')}
+          hint={translate('Minst 7 tecken', 'At least 7 characters')}
           defaultValue="linoljaa"
         />
       ),
     },
     {
-      name: (say) => say('Flera rader', 'Several lines'),
-      show: (say) => (
+      name: (translate) => translate('Flera rader', 'Several lines'),
+      show: (translate) => (
         <TextArea
-          label={say('Meddelande', 'Message')}
-          optionalMark={say('Valfritt', 'Optional')}
-          defaultValue={say('Ställ gärna paketet vid grinden.', 'Please leave the parcel by the gate.')}
+          label={translate('Meddelande', 'Message')}
+          optionalMark={translate('Valfritt', 'Optional')}
+          defaultValue={translate('Ställ gärna paketet vid grinden.', 'Please leave the parcel by the gate.')}
         />
       ),
     },
     {
-      name: (say) => say('Med knapp', 'With its button'),
-      show: (say) => (
+      name: (translate) => translate('Med knapp', 'With its button'),
+      show: (translate) => (
         <JoinedField
-          label={say('Postnummer', 'Postal code')}
+          label={translate('Postnummer', 'Postal code')}
           defaultValue="123 45"
-          button={say('Visa leveranssätt', 'Show shipping options')}
+          button={translate('Visa leveranssätt', 'Show shipping options')}
           onSubmit={() => undefined}
         />
       ),
     },
     {
-      name: (say) => say('Med knapp, fel', 'With its button, in error'),
-      show: (say) => (
+      name: (translate) => translate('Med knapp, fel', 'With its button, in error'),
+      show: (translate) => (
         <JoinedField
-          label={say('Rabattkod', 'Promo code')}
+          label={translate('Rabattkod', 'Promo code')}
           defaultValue="HÖST"
-          error={say('Koden finns inte', 'There is no such code')}
-          button={say('Använd', 'Use')}
+          error={translate('Koden finns inte', 'There is no such code')}
+          button={translate('Använd', 'Use')}
           onSubmit={() => undefined}
         />
       ),

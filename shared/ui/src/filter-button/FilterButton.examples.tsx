@@ -1,24 +1,27 @@
-import type { ComponentExamples, Say } from '../examples/componentExamples.ts';
+import type { ComponentExamples, Translate } from '../examples/componentExamples.ts';
 import { FilterButton } from './FilterButton.tsx';
 
-const color = (say: Say) => say('Färg', 'Color');
+const color = (translate: Translate) => translate('Färg', 'Color');
 
 export const examples: ComponentExamples = {
   component: 'FilterButton',
   group: 'accordion',
   examples: [
     {
-      name: (say) => say('Ett val', 'One chosen'),
-      show: (say) => (
-        <FilterButton expanded={false} count={1} countLabel={say('1 vald', '1 chosen')}>
-          {color(say)}
+      name: (translate) => translate('Ett val', 'One chosen'),
+      show: (translate) => (
+        <FilterButton expanded={false} count={1} countLabel={translate('1 vald', '1 chosen')}>
+          {color(translate)}
         </FilterButton>
       ),
     },
     {
-      name: (say) => say('Inget val', 'None chosen'),
-      show: (say) => <FilterButton expanded={false}>{color(say)}</FilterButton>,
+      name: (translate) => translate('Inget val', 'None chosen'),
+      show: (translate) => <FilterButton expanded={false}>{color(translate)}</FilterButton>,
     },
-    { name: (say) => say('Öppen', 'Open'), show: (say) => <FilterButton expanded>{color(say)}</FilterButton> },
+    {
+      name: (translate) => translate('Öppen', 'Open'),
+      show: (translate) => <FilterButton expanded>{color(translate)}</FilterButton>,
+    },
   ],
 };

@@ -8,7 +8,8 @@ export const examples: ComponentExamples = {
   component: 'Flag',
   group: 'pictures',
   examples: [...SHAPES].map((shape) => ({
-    name: (say) => say(`${shape}: ${[...FLAG_SHAPES.keys()].join(', ')}, okänd`, `${shape}: all, and an unknown one`),
+    name: (translate) =>
+      translate(`${shape}: ${[...FLAG_SHAPES.keys()].join(', ')}, okänd`, `${shape}: all, and an unknown one`),
     show: () => (
       <span style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-8)' }}>
         {[...FLAG_SHAPES.keys(), 'xx'].map((country) => (

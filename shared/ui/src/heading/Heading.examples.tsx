@@ -8,41 +8,41 @@ export const examples: ComponentExamples = {
   examples: [
     {
       name: () => 'display',
-      show: (say) => (
+      show: (translate) => (
         <Heading size="display" as="p">
-          {say('Gjort för att bli kvar', 'Made to last')}
+          {translate('Gjort för att bli kvar', 'Made to last')}
         </Heading>
       ),
     },
     {
       name: () => 'page',
-      show: (say) => (
+      show: (translate) => (
         <Heading size="page" as="p">
-          {say('När dagsljuset tar slut', 'When daylight ends')}
+          {translate('När dagsljuset tar slut', 'When daylight ends')}
         </Heading>
       ),
     },
     {
       name: () => 'section',
-      show: (say) => (
+      show: (translate) => (
         <Heading size="section" as="p">
-          {say('Nytt i butiken', 'New in the shop')}
+          {translate('Nytt i butiken', 'New in the shop')}
         </Heading>
       ),
     },
     {
       name: () => 'part',
-      show: (say) => (
+      show: (translate) => (
         <Heading size="part" as="p">
-          {say('Hyllor & handtag från Åre', 'Shelves & handles from Åre')}
+          {translate('Hyllor & handtag från Åre', 'Shelves & handles from Åre')}
         </Heading>
       ),
     },
     {
       name: () => 'small',
-      show: (say) => (
+      show: (translate) => (
         <Heading size="small" as="p">
-          {say('Leveransadress', 'Delivery address')}
+          {translate('Leveransadress', 'Delivery address')}
         </Heading>
       ),
     },

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Count } from '../count/Count.tsx';
-import type { ComponentExamples, Say } from '../examples/componentExamples.ts';
+import type { ComponentExamples, Translate } from '../examples/componentExamples.ts';
 import { BagIcon } from '../icons/BagIcon.tsx';
 import { HeartIcon } from '../icons/HeartIcon.tsx';
 import { SearchIcon } from '../icons/SearchIcon.tsx';
@@ -11,12 +11,12 @@ export const examples: ComponentExamples = {
   group: 'header',
   layout: 'wide',
   examples: [
-    { name: (say) => say('Ljust', 'Light'), show: (say) => <Tools say={say} /> },
+    { name: (translate) => translate('Ljust', 'Light'), show: (translate) => <Tools translate={translate} /> },
     {
-      name: (say) => say('Mörkt', 'Dark'),
-      show: (say) => (
+      name: (translate) => translate('Mörkt', 'Dark'),
+      show: (translate) => (
         <div data-header-theme="dark">
-          <Tools say={say} />
+          <Tools translate={translate} />
         </div>
       ),
     },
@@ -34,16 +34,16 @@ const BAR: CSSProperties = {
   color: 'var(--color-ink)',
 };
 
-function Tools({ say }: { say: Say }): ReactNode {
+function Tools({ translate }: { translate: Translate }): ReactNode {
   return (
     <div style={BAR}>
       <span style={{ color: 'var(--color-ink-muted)', marginInlineEnd: 'auto' }}>
-        {say('Fri frakt', 'Free shipping')}
+        {translate('Fri frakt', 'Free shipping')}
       </span>
       <Count value={4} />
-      <IconButton label={say('Sök', 'Search')} icon={<SearchIcon />} />
-      <IconButton label={say('Favoriter', 'Favorites')} icon={<HeartIcon />} aria-pressed />
-      <IconButton label={say('Varukorg, 6 varor', 'Cart, 6 items')} icon={<BagIcon />} count={6} />
+      <IconButton label={translate('Sök', 'Search')} icon={<SearchIcon />} />
+      <IconButton label={translate('Favoriter', 'Favorites')} icon={<HeartIcon />} aria-pressed />
+      <IconButton label={translate('Varukorg, 6 varor', 'Cart, 6 items')} icon={<BagIcon />} count={6} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { oneOf } from '../oneOf.ts';
+import { validOption } from '../validOption.ts';
 import classes from './Logo.module.css';
 
 export const LOGO_FILE_TYPES = ['svg', 'png'] as const;
@@ -17,6 +17,6 @@ interface LogoProps {
 
 /** A logo from a file (VALID-19). */
 export function Logo({ path, fileType = 'svg', alt, className = classes.logo, ...image }: LogoProps) {
-  const type = oneOf("A logo's file type", LOGO_FILE_TYPES, fileType, 'svg');
+  const type = validOption("A logo's file type", LOGO_FILE_TYPES, fileType, 'svg');
   return <img {...image} alt={alt} className={className} src={`${path}.${type}`} />;
 }

@@ -8,20 +8,24 @@ export const examples: ComponentExamples = {
   layout: 'grid',
   examples: [
     {
-      name: (say) => say('På väg', 'On the way'),
-      show: (say) => (
+      name: (translate) => translate('På väg', 'On the way'),
+      show: (translate) => (
         <div>
-          <Text size="small">{say('550 kr kvar till fri frakt', '€55 to go until free shipping')}</Text>
-          <Meter value={349} max={899} label={say('550 kr kvar till fri frakt', '€55 to go until free shipping')} />
+          <Text size="small">{translate('550 kr kvar till fri frakt', '€55 to go until free shipping')}</Text>
+          <Meter
+            value={349}
+            max={899}
+            label={translate('550 kr kvar till fri frakt', '€55 to go until free shipping')}
+          />
         </div>
       ),
     },
     {
-      name: (say) => say('Nådd', 'Reached'),
-      show: (say) => (
+      name: (translate) => translate('Nådd', 'Reached'),
+      show: (translate) => (
         <div>
-          <Text size="small">{say('Du har fri frakt', 'Your shipping is free')}</Text>
-          <Meter value={999} max={899} label={say('Du har fri frakt', 'Your shipping is free')} />
+          <Text size="small">{translate('Du har fri frakt', 'Your shipping is free')}</Text>
+          <Meter value={999} max={899} label={translate('Du har fri frakt', 'Your shipping is free')} />
         </div>
       ),
     },

@@ -1,6 +1,6 @@
 import { Button } from '../button/Button.tsx';
 import type { ComponentExamples } from '../examples/componentExamples.ts';
-import { Held } from '../examples/Held.tsx';
+import { Stateful } from '../examples/Stateful.tsx';
 import { Modal } from './Modal.tsx';
 
 export const examples: ComponentExamples = {
@@ -8,30 +8,30 @@ export const examples: ComponentExamples = {
   group: 'floating',
   examples: [
     {
-      name: (say) => say('En fråga', 'A question'),
-      show: (say) => (
-        <Held initial={false}>
+      name: (translate) => translate('En fråga', 'A question'),
+      show: (translate) => (
+        <Stateful initial={false}>
           {(open, hold) => (
             <>
               <Button variant="secondary" aria-haspopup="dialog" onClick={() => hold(true)}>
-                {say('Ta bort kontot', 'Delete account')}
+                {translate('Ta bort kontot', 'Delete account')}
               </Button>
               <Modal
                 open={open}
-                title={say('Ta bort kontot?', 'Delete your account?')}
-                closeLabel={say('Stäng', 'Close')}
+                title={translate('Ta bort kontot?', 'Delete your account?')}
+                closeLabel={translate('Stäng', 'Close')}
                 onClose={() => hold(false)}
                 actions={
                   <>
-                    <Button onClick={() => hold(false)}>{say('Ta bort kontot', 'Delete account')}</Button>
+                    <Button onClick={() => hold(false)}>{translate('Ta bort kontot', 'Delete account')}</Button>
                     <Button variant="secondary" onClick={() => hold(false)}>
-                      {say('Behåll', 'Keep it')}
+                      {translate('Behåll', 'Keep it')}
                     </Button>
                   </>
                 }
               >
                 <p>
-                  {say(
+                  {translate(
                     'Dina ordrar finns kvar hos oss i sju år, enligt bokföringslagen. Allt annat tas bort.',
                     'We keep your orders for seven years, as the law asks. Everything else is deleted.',
                   )}
@@ -39,28 +39,28 @@ export const examples: ComponentExamples = {
               </Modal>
             </>
           )}
-        </Held>
+        </Stateful>
       ),
     },
     {
-      name: (say) => say('95 % av fönstret', '95% of the window'),
-      show: (say) => (
-        <Held initial={false}>
+      name: (translate) => translate('95 % av fönstret', '95% of the window'),
+      show: (translate) => (
+        <Stateful initial={false}>
           {(open, hold) => (
             <>
               <Button variant="secondary" aria-haspopup="dialog" onClick={() => hold(true)}>
-                {say('Visa bilden', 'Show the picture')}
+                {translate('Visa bilden', 'Show the picture')}
               </Button>
               <Modal
                 open={open}
-                title={say('Bricka Rund', 'Tray Rund')}
-                closeLabel={say('Stäng', 'Close')}
+                title={translate('Bricka Rund', 'Tray Rund')}
+                closeLabel={translate('Stäng', 'Close')}
                 ratio={4 / 5}
                 onClose={() => hold(false)}
               >
                 <img
                   src="/images/product/800f1000/tray-rund-oak-1.webp"
-                  alt={say('Bricka Rund, ek', 'Tray Rund, oak')}
+                  alt={translate('Bricka Rund, ek', 'Tray Rund, oak')}
                   width={800}
                   height={1000}
                   style={{ width: '100%', height: '100%' }}
@@ -68,7 +68,7 @@ export const examples: ComponentExamples = {
               </Modal>
             </>
           )}
-        </Held>
+        </Stateful>
       ),
     },
   ],

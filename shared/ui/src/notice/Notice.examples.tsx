@@ -8,51 +8,56 @@ export const examples: ComponentExamples = {
   examples: [
     {
       name: () => 'info',
-      show: (say) => (
+      show: (translate) => (
         <Notice>
-          <p>{say('Fakturan skickas med e-post.', 'The invoice is sent by email.')}</p>
+          <p>{translate('Fakturan skickas med e-post.', 'The invoice is sent by email.')}</p>
         </Notice>
       ),
     },
     {
       name: () => 'success',
-      show: (say) => (
+      show: (translate) => (
         <Notice tone="success">
           <p>
-            {say('Tack! Ditt omdöme visas när vi har läst det.', 'Thank you! Your review shows when we have read it.')}
+            {translate(
+              'Tack! Ditt omdöme visas när vi har läst det.',
+              'Thank you! Your review shows when we have read it.',
+            )}
           </p>
         </Notice>
       ),
     },
     {
       name: () => 'warning',
-      show: (say) => (
+      show: (translate) => (
         <Notice tone="warning">
-          <p>{say('Beställningsvaran skickas när den är klar.', 'What is made to order is sent when it is done.')}</p>
+          <p>
+            {translate('Beställningsvaran skickas när den är klar.', 'What is made to order is sent when it is done.')}
+          </p>
         </Notice>
       ),
     },
     {
       name: () => 'error',
-      show: (say) => (
+      show: (translate) => (
         <Notice tone="error">
-          <p>{say('Något gick tyvärr fel...', 'Something went wrong...')}</p>
+          <p>{translate('Något gick tyvärr fel...', 'Something went wrong...')}</p>
         </Notice>
       ),
     },
     {
-      name: (say) => say('Med rubrik och länkar', 'With a title and links'),
-      show: (say) => (
+      name: (translate) => translate('Med rubrik och länkar', 'With a title and links'),
+      show: (translate) => (
         <Notice
           tone="error"
-          title={say(
+          title={translate(
             'Se till att alla fält är korrekt ifyllda',
             'Please make sure that all fields are filled in correctly',
           )}
         >
           <ul>
             <li>
-              <a href="#field">{say('E-post', 'Email')}</a>
+              <a href="#field">{translate('E-post', 'Email')}</a>
             </li>
           </ul>
         </Notice>

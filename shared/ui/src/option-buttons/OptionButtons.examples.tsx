@@ -1,5 +1,5 @@
 import type { ComponentExamples } from '../examples/componentExamples.ts';
-import { Held } from '../examples/Held.tsx';
+import { Stateful } from '../examples/Stateful.tsx';
 import { OptionButtons } from './OptionButtons.tsx';
 
 export const examples: ComponentExamples = {
@@ -8,31 +8,31 @@ export const examples: ComponentExamples = {
   layout: 'grid',
   examples: [
     {
-      name: (say) => say('Storlekar, en slutsåld', 'Sizes, one sold out'),
-      show: (say) => (
-        <Held initial={128}>
+      name: (translate) => translate('Storlekar, en slutsåld', 'Sizes, one sold out'),
+      show: (translate) => (
+        <Stateful initial={128}>
           {(value, hold) => (
             <OptionButtons
-              legend={say('Storlek', 'Size')}
-              note={say('hålavstånd, c/c', 'hole spacing')}
+              legend={translate('Storlek', 'Size')}
+              note={translate('hålavstånd, c/c', 'hole spacing')}
               name="example-sizes"
               options={[
                 { value: 96, label: '96 mm' },
                 { value: 128, label: '128 mm' },
-                { value: 160, label: '160 mm', struckBecause: say('slutsåld', 'sold out') },
+                { value: 160, label: '160 mm', struckBecause: translate('slutsåld', 'sold out') },
               ]}
               value={value}
               onChange={hold}
             />
           )}
-        </Held>
+        </Stateful>
       ),
     },
     {
-      name: (say) => say('Ingen vald, en spärrad', 'None chosen, one disabled'),
-      show: (say) => (
+      name: (translate) => translate('Ingen vald, en spärrad', 'None chosen, one disabled'),
+      show: (translate) => (
         <OptionButtons
-          legend={say('Storlek', 'Size')}
+          legend={translate('Storlek', 'Size')}
           name="example-disabled-sizes"
           options={[
             { value: 's', label: 'S' },

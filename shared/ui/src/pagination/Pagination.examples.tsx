@@ -1,18 +1,18 @@
 import type { ComponentExamples, Example } from '../examples/componentExamples.ts';
-import { Held } from '../examples/Held.tsx';
+import { Stateful } from '../examples/Stateful.tsx';
 import { Pagination } from './Pagination.tsx';
 
 function pager(name: Example['name'], initial: number, count: number): Example {
   return {
     name,
-    show: (say) => (
-      <Held initial={initial}>
+    show: (translate) => (
+      <Stateful initial={initial}>
         {(current, hold) => (
           <Pagination
-            label={say('Sidor', 'Pages')}
+            label={translate('Sidor', 'Pages')}
             current={current}
             count={count}
-            pageLabel={(page) => say(`Sida ${page}`, `Page ${page}`)}
+            pageLabel={(page) => translate(`Sida ${page}`, `Page ${page}`)}
             renderLink={({ page, current: mark, label }) => (
               <a href="#pagination" aria-current={mark} aria-label={label} onClick={() => hold(page)}>
                 {page}
@@ -20,7 +20,7 @@ function pager(name: Example['name'], initial: number, count: number): Example {
             )}
           />
         )}
-      </Held>
+      </Stateful>
     ),
   };
 }
@@ -28,5 +28,8 @@ function pager(name: Example['name'], initial: number, count: number): Example {
 export const examples: ComponentExamples = {
   component: 'Pagination',
   group: 'progress',
-  examples: [pager((say) => say('Sidor', 'Pages'), 1, 3), pager((say) => say('Många sidor', 'Many pages'), 6, 14)],
+  examples: [
+    pager((translate) => translate('Sidor', 'Pages'), 1, 3),
+    pager((translate) => translate('Många sidor', 'Many pages'), 6, 14),
+  ],
 };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import classes from './Pagination.module.css';
-import { pagesShown } from './pagesShown.ts';
+import { visiblePages } from './visiblePages.ts';
 
 export interface PageLink {
   page: number;
@@ -30,7 +30,7 @@ export function Pagination({ label, current, count, pageLabel, renderLink }: Pag
   return (
     <nav className={classes.pagination} aria-label={label}>
       <ol>
-        {pagesShown(current, count).map((page, at) =>
+        {visiblePages(current, count).map((page, at) =>
           page === null ? (
             <li key={`gap-${at}`} className={classes.gap} aria-hidden="true">
               {ELLIPSIS}

@@ -6,18 +6,18 @@ export const examples: ComponentExamples = {
   group: 'pictures',
   examples: [
     {
-      name: (say) => say('Laddad', 'Loaded'),
-      show: (say) => (
+      name: (translate) => translate('Laddad', 'Loaded'),
+      show: (translate) => (
         <Picture
           src="/images/product/400f500/lamp-klot-brass-1.webp"
-          alt={say('Klot vägglampa, mässing', 'Klot wall lamp, brass')}
+          alt={translate('Klot vägglampa, mässing', 'Klot wall lamp, brass')}
           width={160}
           height={200}
         />
       ),
     },
     {
-      name: (say) => say('Tills den är laddad', 'Until it is loaded'),
+      name: (translate) => translate('Tills den är laddad', 'Until it is loaded'),
       show: () => <Picture src="/images/late.webp" alt="" width={160} height={200} />,
     },
   ],

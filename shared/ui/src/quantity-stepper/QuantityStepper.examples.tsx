@@ -1,5 +1,5 @@
-import type { ComponentExamples, Example, Say } from '../examples/componentExamples.ts';
-import { Held } from '../examples/Held.tsx';
+import type { ComponentExamples, Example, Translate } from '../examples/componentExamples.ts';
+import { Stateful } from '../examples/Stateful.tsx';
 import { QuantityStepper } from './QuantityStepper.tsx';
 
 type Looks = { size?: 'small'; busy?: boolean; disabled?: boolean };
@@ -7,21 +7,21 @@ type Looks = { size?: 'small'; busy?: boolean; disabled?: boolean };
 function stepper(name: Example['name'], initial: number, looks: Looks = {}): Example {
   return {
     name,
-    show: (say: Say) => (
-      <Held initial={initial}>
+    show: (translate: Translate) => (
+      <Stateful initial={initial}>
         {(value, hold) => (
           <QuantityStepper
             {...looks}
             value={value}
             max={20}
             onChange={hold}
-            label={`${say('Antal', 'Quantity')} Linje`}
-            fieldLabel={say('Antal', 'Quantity')}
-            decreaseLabel={say('Minska antal', 'Decrease quantity')}
-            increaseLabel={say('Öka antal', 'Increase quantity')}
+            label={`${translate('Antal', 'Quantity')} Linje`}
+            fieldLabel={translate('Antal', 'Quantity')}
+            decreaseLabel={translate('Minska antal', 'Decrease quantity')}
+            increaseLabel={translate('Öka antal', 'Increase quantity')}
           />
         )}
-      </Held>
+      </Stateful>
     ),
   };
 }
@@ -30,11 +30,11 @@ export const examples: ComponentExamples = {
   component: 'QuantityStepper',
   group: 'product',
   examples: [
-    stepper((say) => say('Antal', 'Quantity'), 2),
-    stepper((say) => say('Lägst', 'Lowest'), 1),
-    stepper((say) => say('Högst', 'Highest'), 20),
-    stepper((say) => say('I raden', 'In a line'), 4, { size: 'small' }),
-    stepper((say) => say('Inväntar svar', 'Awaits the answer'), 4, { size: 'small', busy: true }),
-    stepper((say) => say('Spärrad', 'Disabled'), 4, { disabled: true }),
+    stepper((translate) => translate('Antal', 'Quantity'), 2),
+    stepper((translate) => translate('Lägst', 'Lowest'), 1),
+    stepper((translate) => translate('Högst', 'Highest'), 20),
+    stepper((translate) => translate('I raden', 'In a line'), 4, { size: 'small' }),
+    stepper((translate) => translate('Inväntar svar', 'Awaits the answer'), 4, { size: 'small', busy: true }),
+    stepper((translate) => translate('Spärrad', 'Disabled'), 4, { disabled: true }),
   ],
 };

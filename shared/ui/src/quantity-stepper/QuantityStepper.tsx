@@ -43,7 +43,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
     else choose(draft);
   }
 
-  function followKey(event: KeyboardEvent<HTMLInputElement>): void {
+  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
     const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
     if (event.key === 'Enter') commitDraft();
     if (step) choose(value + step);
@@ -72,7 +72,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         onChange={(event) => setDraft(event.target.value)}
         onFocus={(event) => event.target.select()}
         onBlur={commitDraft}
-        onKeyDown={followKey}
+        onKeyDown={handleKeyDown}
       />
       <button
         type="button"

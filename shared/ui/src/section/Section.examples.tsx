@@ -10,21 +10,21 @@ export const examples: ComponentExamples = {
   layout: 'wide',
   examples: [
     {
-      name: (say) => say('En del av en sida', 'A part of a page'),
-      show: (say) => (
+      name: (translate) => translate('En del av en sida', 'A part of a page'),
+      show: (translate) => (
         <Section labelledBy="example-section">
           <SectionHead
             tools={
               <a className={textLinkClassName('quiet')} href="#section">
-                {say('Visa alla', 'Show all')}
+                {translate('Visa alla', 'Show all')}
               </a>
             }
           >
             <Heading size="section" as="h3" id="example-section">
-              {say('Nytt i butiken', 'New in the shop')}
+              {translate('Nytt i butiken', 'New in the shop')}
             </Heading>
           </SectionHead>
-          <Text>{say('Det som hör till rubriken.', 'What belongs to the heading.')}</Text>
+          <Text>{translate('Det som hör till rubriken.', 'What belongs to the heading.')}</Text>
         </Section>
       ),
     },

@@ -1,12 +1,12 @@
-import type { ComponentExamples, Say } from '../examples/componentExamples.ts';
-import { Held } from '../examples/Held.tsx';
+import type { ComponentExamples, Translate } from '../examples/componentExamples.ts';
+import { Stateful } from '../examples/Stateful.tsx';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
-const customer = (say: Say) => ({
-  legend: say('Kundtyp', 'Customer'),
+const customer = (translate: Translate) => ({
+  legend: translate('Kundtyp', 'Customer'),
   options: [
-    { value: 'person', label: say('Privat', 'Individual') },
-    { value: 'company', label: say('Företag', 'Business') },
+    { value: 'person', label: translate('Privat', 'Individual') },
+    { value: 'company', label: translate('Företag', 'Business') },
   ],
 });
 
@@ -15,16 +15,18 @@ export const examples: ComponentExamples = {
   group: 'choices',
   examples: [
     {
-      name: (say) => say('Två ord', 'Two words'),
-      show: (say) => (
-        <Held initial="person">
-          {(value, hold) => <SegmentedControl {...customer(say)} value={value} onChange={hold} />}
-        </Held>
+      name: (translate) => translate('Två ord', 'Two words'),
+      show: (translate) => (
+        <Stateful initial="person">
+          {(value, hold) => <SegmentedControl {...customer(translate)} value={value} onChange={hold} />}
+        </Stateful>
       ),
     },
     {
-      name: (say) => say('Spärrad', 'Disabled'),
-      show: (say) => <SegmentedControl {...customer(say)} value="company" disabled onChange={() => undefined} />,
+      name: (translate) => translate('Spärrad', 'Disabled'),
+      show: (translate) => (
+        <SegmentedControl {...customer(translate)} value="company" disabled onChange={() => undefined} />
+      ),
     },
   ],
 };

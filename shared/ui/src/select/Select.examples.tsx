@@ -1,12 +1,12 @@
-import type { ComponentExamples, Say } from '../examples/componentExamples.ts';
+import type { ComponentExamples, Translate } from '../examples/componentExamples.ts';
 import { Select } from './Select.tsx';
 
-const sorting = (say: Say) => ({
-  label: say('Sortera', 'Sort by'),
+const sorting = (translate: Translate) => ({
+  label: translate('Sortera', 'Sort by'),
   options: [
-    { value: 'latest', label: say('Senaste', 'Newest') },
-    { value: 'lowest', label: say('Lägsta pris', 'Lowest price') },
-    { value: 'relevance', label: say('Relevans', 'Relevance'), disabled: true },
+    { value: 'latest', label: translate('Senaste', 'Newest') },
+    { value: 'lowest', label: translate('Lägsta pris', 'Lowest price') },
+    { value: 'relevance', label: translate('Relevans', 'Relevance'), disabled: true },
   ],
 });
 
@@ -15,16 +15,22 @@ export const examples: ComponentExamples = {
   group: 'fields',
   layout: 'grid',
   examples: [
-    { name: (say) => say('Vanlig', 'Plain'), show: (say) => <Select {...sorting(say)} /> },
-    { name: (say) => say('Fokus', 'Focus'), show: (say) => <Select {...sorting(say)} data-shown-state="focus" /> },
+    { name: (translate) => translate('Vanlig', 'Plain'), show: (translate) => <Select {...sorting(translate)} /> },
     {
-      name: (say) => say('Fel', 'In error'),
-      show: (say) => <Select {...sorting(say)} error={say('Välj en ordning', 'Choose an order')} />,
+      name: (translate) => translate('Fokus', 'Focus'),
+      show: (translate) => <Select {...sorting(translate)} data-forced-state="focus" />,
     },
-    { name: (say) => say('Spärrad', 'Disabled'), show: (say) => <Select {...sorting(say)} disabled /> },
     {
-      name: (say) => say('Ovanför en lista', 'Above a list'),
-      show: (say) => <Select {...sorting(say)} plain labelHidden />,
+      name: (translate) => translate('Fel', 'In error'),
+      show: (translate) => <Select {...sorting(translate)} error={translate('Välj en ordning', 'Choose an order')} />,
+    },
+    {
+      name: (translate) => translate('Spärrad', 'Disabled'),
+      show: (translate) => <Select {...sorting(translate)} disabled />,
+    },
+    {
+      name: (translate) => translate('Ovanför en lista', 'Above a list'),
+      show: (translate) => <Select {...sorting(translate)} plain labelHidden />,
     },
   ],
 };

@@ -6,7 +6,7 @@ export const examples: ComponentExamples = {
   group: 'progress',
   layout: 'grid',
   examples: [
-    { name: (say) => say('En rad', 'A line'), show: () => <Skeleton width="60%" /> },
-    { name: (say) => say('En yta', 'A block'), show: () => <Skeleton shape="block" ratio="16 / 5" /> },
+    { name: (translate) => translate('En rad', 'A line'), show: () => <Skeleton width="60%" /> },
+    { name: (translate) => translate('En yta', 'A block'), show: () => <Skeleton shape="block" ratio="16 / 5" /> },
   ],
 };

@@ -11,15 +11,15 @@ export const examples: ComponentExamples = {
   layout: 'wide',
   examples: [
     {
-      name: (say) => say('En rad som går att dra', 'A row to swipe'),
-      show: (say) => (
+      name: (translate) => translate('En rad som går att dra', 'A row to swipe'),
+      show: (translate) => (
         <Slider
-          label={say('Produkter', 'Products')}
-          previousLabel={say('Föregående', 'Previous')}
-          nextLabel={say('Nästa', 'Next')}
+          label={translate('Produkter', 'Products')}
+          previousLabel={translate('Föregående', 'Previous')}
+          nextLabel={translate('Nästa', 'Next')}
           head={
             <Heading size="section" as="h3">
-              {say('Nytt i butiken', 'New in the shop')}
+              {translate('Nytt i butiken', 'New in the shop')}
             </Heading>
           }
         >

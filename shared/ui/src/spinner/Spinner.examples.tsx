@@ -5,10 +5,10 @@ export const examples: ComponentExamples = {
   component: 'Spinner',
   group: 'progress',
   examples: [
-    { name: (say) => say('Liten, bredvid ord', 'Small, beside words'), show: () => <Spinner /> },
+    { name: (translate) => translate('Liten, bredvid ord', 'Small, beside words'), show: () => <Spinner /> },
     {
-      name: (say) => say('Stor, som läses upp', 'Large, read out'),
-      show: (say) => <Spinner size="large" label={say('Laddar', 'Loading')} />,
+      name: (translate) => translate('Stor, som läses upp', 'Large, read out'),
+      show: (translate) => <Spinner size="large" label={translate('Laddar', 'Loading')} />,
     },
   ],
 };

@@ -1,14 +1,20 @@
-import type { ComponentExamples, Say } from '../examples/componentExamples.ts';
+import type { ComponentExamples, Translate } from '../examples/componentExamples.ts';
 import { Switch } from './Switch.tsx';
 
-const vat = (say: Say) => say('Visa priser exklusive moms', 'Show prices excluding VAT');
+const vat = (translate: Translate) => translate('Visa priser exklusive moms', 'Show prices excluding VAT');
 
 export const examples: ComponentExamples = {
   component: 'Switch',
   group: 'choices',
   examples: [
-    { name: (say) => say('Av', 'Off'), show: (say) => <Switch>{vat(say)}</Switch> },
-    { name: (say) => say('På', 'On'), show: (say) => <Switch defaultChecked>{vat(say)}</Switch> },
-    { name: (say) => say('Spärrad', 'Disabled'), show: (say) => <Switch disabled>{vat(say)}</Switch> },
+    { name: (translate) => translate('Av', 'Off'), show: (translate) => <Switch>{vat(translate)}</Switch> },
+    {
+      name: (translate) => translate('På', 'On'),
+      show: (translate) => <Switch defaultChecked>{vat(translate)}</Switch>,
+    },
+    {
+      name: (translate) => translate('Spärrad', 'Disabled'),
+      show: (translate) => <Switch disabled>{vat(translate)}</Switch>,
+    },
   ],
 };

@@ -9,10 +9,10 @@ export const examples: ComponentExamples = {
   layout: 'wide',
   examples: [
     {
-      name: (say) => say('Ingress', 'Lead'),
-      show: (say) => (
+      name: (translate) => translate('Ingress', 'Lead'),
+      show: (translate) => (
         <Text size="lead">
-          {say(
+          {translate(
             'Beslag, hyllor och ljus från små nordiska verkstäder.',
             'Hardware, shelves and lights from small Nordic workshops.',
           )}
@@ -20,10 +20,10 @@ export const examples: ComponentExamples = {
       ),
     },
     {
-      name: (say) => say('Löptext', 'Running text'),
-      show: (say) => (
+      name: (translate) => translate('Löptext', 'Running text'),
+      show: (translate) => (
         <Text>
-          {say(
+          {translate(
             'Ett rakt handtag i massiv mässing, svarvat och borstat för hand.',
             'A straight handle of solid brass, turned and brushed by hand.',
           )}
@@ -31,39 +31,40 @@ export const examples: ComponentExamples = {
       ),
     },
     {
-      name: (say) => say('Liten och dämpad, med siffror av en bredd', 'Small and muted, with figures of one width'),
-      show: (say) => (
+      name: (translate) =>
+        translate('Liten och dämpad, med siffror av en bredd', 'Small and muted, with figures of one width'),
+      show: (translate) => (
         <Text size="small" muted figures>
-          {say('Lägsta pris senaste 30 dagarna: 1 299 kr', 'Lowest price in the last 30 days: €129.90')}
+          {translate('Lägsta pris senaste 30 dagarna: 1 299 kr', 'Lowest price in the last 30 days: €129.90')}
         </Text>
       ),
     },
     {
-      name: (say) => say('Länk i text, och en tyst', 'A link in text, and a quiet one'),
-      show: (say) => (
+      name: (translate) => translate('Länk i text, och en tyst', 'A link in text, and a quiet one'),
+      show: (translate) => (
         <Text>
           <a className={textLinkClassName()} href="#text">
-            {say('Köpvillkor', 'Terms and conditions')}
+            {translate('Köpvillkor', 'Terms and conditions')}
           </a>{' '}
           <a className={textLinkClassName('quiet')} href="#text">
-            {say('18 omdömen', '18 reviews')}
+            {translate('18 omdömen', '18 reviews')}
           </a>
         </Text>
       ),
     },
     {
-      name: (say) => say('En redaktörs text', 'As an editor wrote it'),
-      show: (say) => (
+      name: (translate) => translate('En redaktörs text', 'As an editor wrote it'),
+      show: (translate) => (
         <Prose>
-          <h3>{say('Skötsel', 'Care')}</h3>
+          <h3>{translate('Skötsel', 'Care')}</h3>
           <p>
-            {say('Torka av med en ', 'Wipe with a ')}
-            <a href="#text">{say('fuktad trasa', 'damp cloth')}</a>
-            {say('.', '.')}
+            {translate('Torka av med en ', 'Wipe with a ')}
+            <a href="#text">{translate('fuktad trasa', 'damp cloth')}</a>
+            {translate('.', '.')}
           </p>
           <ul>
-            <li>{say('Olja trä två gånger om året', 'Oil wood twice a year')}</li>
-            <li>{say('Putsa mässing eller låt den åldras', 'Polish brass or let it age')}</li>
+            <li>{translate('Olja trä två gånger om året', 'Oil wood twice a year')}</li>
+            <li>{translate('Putsa mässing eller låt den åldras', 'Polish brass or let it age')}</li>
           </ul>
         </Prose>
       ),

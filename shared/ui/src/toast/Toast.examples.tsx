@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ComponentExamples } from '../examples/componentExamples.ts';
-import { Held } from '../examples/Held.tsx';
+import { Stateful } from '../examples/Stateful.tsx';
 import { InfoIcon } from '../icons/InfoIcon.tsx';
 import { SuccessIcon } from '../icons/SuccessIcon.tsx';
 import { Toast, TOAST_PLACEMENTS } from './Toast.tsx';
@@ -11,20 +11,20 @@ export const examples: ComponentExamples = {
   layout: 'wide',
   examples: TOAST_PLACEMENTS.map((placement) => ({
     name: () => placement,
-    show: (say) => (
-      <Held<string | null> initial={say('Endast 3 kvar på lager', 'Only 3 left in stock')}>
+    show: (translate) => (
+      <Stateful<string | null> initial={translate('Endast 3 kvar på lager', 'Only 3 left in stock')}>
         {(message, hold) => (
           <Window>
             <Toast
               placement={placement}
               message={message}
               icon={placement === 'top-right' ? <InfoIcon /> : <SuccessIcon />}
-              closeLabel={say('Stäng', 'Close')}
+              closeLabel={translate('Stäng', 'Close')}
               onClose={() => hold(null)}
             />
           </Window>
         )}
-      </Held>
+      </Stateful>
     ),
   })),
 };

@@ -7,7 +7,7 @@ export const examples: ComponentExamples = {
   group: 'badges',
   examples: [
     {
-      name: (say) => say('Ordmärken', 'Wordmarks'),
+      name: (translate) => translate('Ordmärken', 'Wordmarks'),
       show: () => (
         <ChipRow>
           <Wordmark name="PostNord" /> <Wordmark name="Klarna" />

@@ -8,14 +8,14 @@ import { Provider } from '@hemvaror/runtime/libraries/reactRedux';
 import { createAppStore } from '@hemvaror/runtime/state/appStore';
 import { readCookie, removeCookie, writeCookie } from '@hemvaror/runtime/state/cookies';
 import { ShopProvider } from '@hemvaror/runtime/shop/shop';
-import { renderPart } from '@hemvaror/testing/renderPage';
+import { renderComponent } from '@hemvaror/testing/renderPage';
 import { testShop } from '@hemvaror/testing/testShop';
 import en from '../messages/en.json';
 import sv from '../messages/sv.json';
 import { ConsentBar } from './ConsentBar.tsx';
 import { CONSENT_BAR_ID } from '../inline-scripts/consentBarId.ts';
 import { CONSENT_COOKIE } from '@hemvaror/domain/site/cookieNames';
-import { showUnanswered } from '../inline-scripts/showUnanswered.ts';
+import { showConsentBarIfUnanswered } from '../inline-scripts/showConsentBarIfUnanswered.ts';
 
 afterEach(() => {
   removeCookie(CONSENT_COOKIE);
@@ -26,7 +26,7 @@ test.each([
   ['sv', sv, 'Kakor', 'Avböj', 'Tillåt'],
   ['en', en, 'Cookies', 'Decline', 'Allow'],
 ] as const)('CONSENT-02 in %s no and yes are two buttons of one look', async (locale, shell, label, no, yes) => {
-  await renderPart(<ConsentBar />, { messages: { shell }, locale });
+  await renderComponent(<ConsentBar />, { messages: { shell }, locale });
 
   expect(screen.getByRole('region', { name: label })).toBeVisible();
   const [decline, allow] = [no, yes].map((name) => screen.getByRole('button', { name }));
@@ -38,7 +38,7 @@ test('CONSENT-03 the server sends the bar hidden; the page shows it to who has n
   document.body.innerHTML = `<div>${renderToString(aPage())}</div>`;
   expect(screen.getByText(/^Vi använder kakor/)).not.toBeVisible();
 
-  showUnanswered(CONSENT_BAR_ID, CONSENT_COOKIE);
+  showConsentBarIfUnanswered(CONSENT_BAR_ID, CONSENT_COOKIE);
   expect(screen.getByRole('region', { name: 'Kakor' })).toBeVisible();
 
   const root = await act(async () => hydrateRoot(thePage(), aPage()));
@@ -58,7 +58,7 @@ test.each([
     document.body.innerHTML = `<div>${renderToString(aPage())}</div>`;
     const store = createAppStore();
 
-    showUnanswered(CONSENT_BAR_ID, CONSENT_COOKIE);
+    showConsentBarIfUnanswered(CONSENT_BAR_ID, CONSENT_COOKIE);
     expect(screen.getByText(/^Vi använder kakor/)).not.toBeVisible();
 
     const root = await act(async () => hydrateRoot(thePage(), aPage(store)));
@@ -72,7 +72,7 @@ test.each([
   ['Tillåt', 'true', 'allowed'],
   ['Avböj', 'false', 'declined'],
 ])('CONSENT-06 %s hides the bar, and leads the keyboard on to the page', async (name, value, answer) => {
-  const { user, store } = await renderPart(
+  const { user, store } = await renderComponent(
     <>
       <ConsentBar />
       <main id="content" tabIndex={-1} />
@@ -90,7 +90,7 @@ test.each([
 
 test('what was answered elsewhere before the bar could answer hides it', async () => {
   document.body.innerHTML = `<div>${renderToString(aPage())}</div>`;
-  showUnanswered(CONSENT_BAR_ID, CONSENT_COOKIE);
+  showConsentBarIfUnanswered(CONSENT_BAR_ID, CONSENT_COOKIE);
   writeCookie(CONSENT_COOKIE, 'true', 60);
 
   const root = await act(async () => hydrateRoot(thePage(), aPage()));
@@ -100,7 +100,7 @@ test('what was answered elsewhere before the bar could answer hides it', async (
 });
 
 test('what was answered in another tab is not asked here any more', async () => {
-  await renderPart(<ConsentBar />, { messages: { shell: sv } });
+  await renderComponent(<ConsentBar />, { messages: { shell: sv } });
   expect(screen.getByRole('region', { name: 'Kakor' })).toBeVisible();
 
   writeCookie(CONSENT_COOKIE, 'false', 60);

@@ -24,7 +24,7 @@ export function ConsentBar() {
   const bar = useRef<HTMLElement>(null);
   const given = useSelector(consentSlice.selectors.selectConsent);
   // Null on the server and while the page hydrates: the HTML is the same for everyone.
-  const kept = useSyncExternalStore(subscribe, keptConsent, () => null);
+  const kept = useSyncExternalStore(subscribe, storedConsent, () => null);
   // A browser that keeps no cookies still learns the answer for as long as the page lives.
   const isAsking = kept === 'unknown' && given === 'unknown';
 
@@ -33,7 +33,7 @@ export function ConsentBar() {
   }, [dispatch, kept]);
 
   useEffect(() => {
-    // React takes the bar for hidden, as the server sent it; the page's first script may have shown it (showUnanswered.ts).
+    // React takes the bar for hidden, as the server sent it; the page's first script may have shown it (showConsentBarIfUnanswered.ts).
     if (kept && bar.current) bar.current.hidden = !isAsking;
   }, [kept, isAsking]);
 
@@ -74,7 +74,7 @@ export function ConsentBar() {
   );
 }
 
-function keptConsent() {
+function storedConsent() {
   return consentFrom(readCookie(CONSENT_COOKIE));
 }
 

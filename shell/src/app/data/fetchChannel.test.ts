@@ -20,7 +20,7 @@ function backendWithoutThemes(status: number) {
     apiKey: 'key-1',
     token: () => undefined,
     variables: () => ({ channelId: '1|se', languageId: 'sv-SE', marketId: 'se' }),
-    remember: false,
+    cached: false,
   });
 }
 

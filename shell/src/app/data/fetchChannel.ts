@@ -1,6 +1,6 @@
 import type { GraphQLOperations } from '@hemvaror/runtime/api/operations';
 import { PageError } from '@hemvaror/domain/pageError';
-import { present } from '@hemvaror/domain/present';
+import { compact } from '@hemvaror/domain/compact';
 import type { Channel, ThemeSetting } from './rootData.ts';
 import { ChannelDocument, ChannelThemeDocument } from './channel.generated.ts';
 
@@ -21,8 +21,8 @@ export async function fetchChannel(operations: GraphQLOperations): Promise<Chann
 /** A backend without them refuses the question, and the shop has its default looks (LOCALE-09). */
 async function themeSettingsOf(operations: GraphQLOperations): Promise<ThemeSetting[]> {
   try {
-    const { data } = await operations.refusable({ document: ChannelThemeDocument });
-    return present(data?.channel?.themeSettings);
+    const { data } = await operations.executeWithRefusals({ document: ChannelThemeDocument });
+    return compact(data?.channel?.themeSettings);
   } catch {
     // Looks are no reason to fail; what ails the API the other question tells.
     return [];

@@ -1,8 +1,8 @@
 import type { GraphQLOperations } from '@hemvaror/runtime/api/operations';
 import type { LocaleCode } from '@hemvaror/domain/site/locales';
 import { PageError } from '@hemvaror/domain/pageError';
-import { present } from '@hemvaror/domain/present';
-import { shownMenu, type ShownMenu } from '../menu/shownMenu.ts';
+import { compact } from '@hemvaror/domain/compact';
+import { toDisplayMenu, type DisplayMenu } from '../menu/toDisplayMenu.ts';
 import { CategoriesDocument } from './categories.generated.ts';
 import { menuLocations } from './menuLocations.ts';
 import { GetMenuAtLocationDocument } from './menus.generated.ts';
@@ -15,12 +15,12 @@ import type { SharedData } from './rootData.ts';
  */
 export async function fetchSharedData(operations: GraphQLOperations, locale: LocaleCode): Promise<SharedData> {
   const places = menuLocations(locale);
-  const menu = async (menuLocationId: string): Promise<ShownMenu | null> => {
+  const menu = async (menuLocationId: string): Promise<DisplayMenu | null> => {
     const { getMenuAtLocation } = await operations.query({
       document: GetMenuAtLocationDocument,
       variables: { menuLocationId },
     });
-    return shownMenu(getMenuAtLocation);
+    return toDisplayMenu(getMenuAtLocation);
   };
 
   const [categories, main, mobile, topBar, footerFirst, footerSecond, footerThird] = await Promise.all([
@@ -39,13 +39,13 @@ export async function fetchSharedData(operations: GraphQLOperations, locale: Loc
   };
 }
 
-function isSame(one: ShownMenu | null, other: ShownMenu | null): boolean {
+function isSame(one: DisplayMenu | null, other: DisplayMenu | null): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** API-19: data that comes with errors is used; only no data at all is a failure (OP-22). */
 async function categoriesOf(operations: GraphQLOperations): Promise<SharedData['categories']> {
-  const { data } = await operations.refusable({ document: CategoriesDocument });
+  const { data } = await operations.executeWithRefusals({ document: CategoriesDocument });
   if (!data?.categories) throw new PageError(503, 'the categories came back empty-handed');
-  return present(data.categories);
+  return compact(data.categories);
 }

@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@hemvaror/domain/site/locales';
-import type { MenuPlace } from './rootData.ts';
+import type { MenuKey } from './rootData.ts';
 
-const SWEDISH: Record<MenuPlace, string> = {
+const SWEDISH: Record<MenuKey, string> = {
   main: 'main-desktop',
   mobile: 'main-mobile',
   topBar: 'top-bar',
@@ -11,7 +11,7 @@ const SWEDISH: Record<MenuPlace, string> = {
 };
 
 /** The set of every language without one of its own (MENU-06, OP-16). */
-const INTERNATIONAL: Record<MenuPlace, string> = {
+const INTERNATIONAL: Record<MenuKey, string> = {
   main: 'main-desktop-com',
   mobile: 'main-mobile-com',
   topBar: 'top-bar',
@@ -21,6 +21,6 @@ const INTERNATIONAL: Record<MenuPlace, string> = {
 };
 
 /** Menu locations of a language's site (MENU-01 … MENU-06). */
-export function menuLocations(locale: LocaleCode | (string & {})): Record<MenuPlace, string> {
+export function menuLocations(locale: LocaleCode | (string & {})): Record<MenuKey, string> {
   return locale === 'sv' ? SWEDISH : INTERNATIONAL;
 }

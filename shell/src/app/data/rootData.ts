@@ -1,6 +1,6 @@
 import type { Cart } from '@hemvaror/runtime/cart/cartSession';
-import type { CategoryFacts } from '@hemvaror/runtime/shop/categories';
-import type { ShownMenu } from '../menu/shownMenu.ts';
+import type { CategorySummary } from '@hemvaror/runtime/shop/categories';
+import type { DisplayMenu } from '../menu/toDisplayMenu.ts';
 import type { ChannelQuery } from './channel.generated.ts';
 
 type PublishedChannel = NonNullable<ChannelQuery['channel']>;
@@ -16,14 +16,14 @@ export interface ThemeSetting {
 }
 
 /** Where the layouts show a menu. */
-export type MenuPlace = 'main' | 'mobile' | 'topBar' | 'footerFirst' | 'footerSecond' | 'footerThird';
+export type MenuKey = 'main' | 'mobile' | 'topBar' | 'footerFirst' | 'footerSecond' | 'footerThird';
 
 /** An empty place has no menu. Menus are the bulk of a page's data, so a mobile menu like the main one is left out. */
-export type Menus = Record<Exclude<MenuPlace, 'mobile'>, ShownMenu | null> & { mobile?: ShownMenu | null };
+export type Menus = Record<Exclude<MenuKey, 'mobile'>, DisplayMenu | null> & { mobile?: DisplayMenu | null };
 
 /** What every page shares, the same for all visitors of a site and market. */
 export interface SharedData {
-  categories: CategoryFacts[];
+  categories: CategorySummary[];
   menus: Menus;
   /** The server's: the browser's calendar may say another one. */
   year: number;

@@ -11,7 +11,7 @@ import { Heading } from '@hemvaror/ui/heading/Heading';
 import { Text } from '@hemvaror/ui/text/Text';
 import { PageHead } from '../head/PageHead.tsx';
 import { errorStatus } from './errorStatus.ts';
-import { shownMessage } from './shownMessage.ts';
+import { publicMessage } from './publicMessage.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import classes from './ErrorPage.module.css';
 
@@ -28,7 +28,7 @@ export function ErrorPage({ failure, isHung = false }: ErrorPageProps) {
   if (failure) return <QueryFailedPage failure={failure} />;
   if (isHung) return <FailedPage status={503} message={null} />;
   const status = errorStatus(error);
-  return status === 404 ? <NotFoundPage /> : <FailedPage status={status} message={shownMessage(error)} />;
+  return status === 404 ? <NotFoundPage /> : <FailedPage status={status} message={publicMessage(error)} />;
 }
 
 /** Whoever leaves it and comes back finds the page. */

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { isLocaleCode } from '@hemvaror/domain/site/locales';
-import { ERROR_PAGE_FAILED, WAY_HOME } from './failedErrorPage.ts';
+import { ERROR_PAGE_FAILED, HOME_LINK_TEXT } from './failedErrorPage.ts';
 
 interface GuardState {
   /** In a box, as anything can be thrown. */
@@ -24,7 +24,7 @@ export class ErrorPageGuard extends Component<{ children: ReactNode }, GuardStat
       <section>
         <h1 lang="en">{ERROR_PAGE_FAILED}</h1>
         <p>{failed.error instanceof Error ? failed.error.message : String(failed.error)}</p>
-        <a href="/">{WAY_HOME[isLocaleCode(language) ? language : 'sv']}</a>
+        <a href="/">{HOME_LINK_TEXT[isLocaleCode(language) ? language : 'sv']}</a>
       </section>
     );
   }

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { Link } from '@hemvaror/runtime/routing/Link';
 import { loadingSlice } from '@hemvaror/runtime/state/loadingSlice';
-import { renderPart } from '@hemvaror/testing/renderPage';
+import { renderComponent } from '@hemvaror/testing/renderPage';
 import { withSlots } from '../layouts/testRoot.tsx';
 import sv from '../messages/sv.json';
 import { PageOutlet } from './PageOutlet.tsx';
@@ -28,7 +28,7 @@ async function shownPage() {
       </Route>
     </Routes>
   );
-  const { store, user } = await renderPart(withSlots(page), { messages: { shell: sv } });
+  const { store, user } = await renderComponent(withSlots(page), { messages: { shell: sv } });
   return {
     user,
     store,

@@ -4,7 +4,7 @@ import type { LocaleCode } from '@hemvaror/domain/site/locales';
 export const ERROR_PAGE_FAILED = 'An error occurred while showing the error page';
 
 /** Here and not among the messages: those may be what failed. */
-export const WAY_HOME: Record<LocaleCode, string> = { sv: 'Till startsidan', en: 'Go to home page' };
+export const HOME_LINK_TEXT: Record<LocaleCode, string> = { sv: 'Till startsidan', en: 'Go to home page' };
 
 interface Failure {
   locale: LocaleCode;
@@ -20,7 +20,7 @@ export function failedErrorPage({ locale, error, requestId, isProduction }: Fail
   return (
     `<!doctype html><html lang="${locale}"><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1"><title>500</title>` +
-    `<h1 lang="en">${ERROR_PAGE_FAILED}</h1><pre>${escaped(details)}</pre><p><a href="/">${WAY_HOME[locale]}</a></p></html>`
+    `<h1 lang="en">${ERROR_PAGE_FAILED}</h1><pre>${escaped(details)}</pre><p><a href="/">${HOME_LINK_TEXT[locale]}</a></p></html>`
   );
 }
 

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { renderPart } from '@hemvaror/testing/renderPage';
+import { renderComponent } from '@hemvaror/testing/renderPage';
 import en from '../messages/en.json';
 import sv from '../messages/sv.json';
 import { OfflineNotice } from './OfflineNotice.tsx';
@@ -11,7 +11,7 @@ test.each([
   ['en', en, /^You're offline/],
 ] as const)('who loses the connection is told in %s, and nothing is said once it is back', async (...given) => {
   const [locale, shell, words] = given;
-  await renderPart(<OfflineNotice />, { messages: { shell }, locale });
+  await renderComponent(<OfflineNotice />, { messages: { shell }, locale });
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 
   connection(false);

@@ -1,7 +1,7 @@
 import { useSelector } from '@hemvaror/runtime/libraries/reactRedux';
 import { useLocation, useNavigation } from '@hemvaror/runtime/libraries/router';
 import { loadingSlice } from '@hemvaror/runtime/state/loadingSlice';
-import { LoadingSigns } from './LoadingSigns.tsx';
+import { LoadingIndicators } from './LoadingIndicators.tsx';
 import { isRouteChange } from './loadingTimes.ts';
 
 /** Shows that the next page is on its way, or that the whole page waits for something. */
@@ -10,5 +10,5 @@ export function PageLoading() {
   const isFlagged = useSelector(loadingSlice.selectors.selectIsLoading);
   const failures = useSelector(loadingSlice.selectors.selectFailures);
 
-  return <LoadingSigns isLoading={isLoading} isFlagged={isFlagged} failures={failures} />;
+  return <LoadingIndicators isLoading={isLoading} isFlagged={isFlagged} failures={failures} />;
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useLocation } from '@hemvaror/runtime/libraries/router';
 import { Link } from '@hemvaror/runtime/routing/Link';
-import { renderPart } from '@hemvaror/testing/renderPage';
+import { renderComponent } from '@hemvaror/testing/renderPage';
 import { CONTENT_ID } from '../page/contentId.ts';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 
@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 test('after a navigation the heading of the new page has the focus, and its title is read out', async () => {
-  const { user } = await renderPart(<Site from={HERE} />, { messages: {} });
+  const { user } = await renderComponent(<Site from={HERE} />, { messages: {} });
   expect(document.body).toHaveFocus();
 
   await user.click(screen.getByRole('link', { name: 'Krokar' }));
@@ -22,13 +22,13 @@ test('after a navigation the heading of the new page has the focus, and its titl
 });
 
 test('a navigation that was faster than this code is told, too', async () => {
-  await renderPart(<Site from={{ pathname: '/c/hyllor', hash: '' }} />, { messages: {} });
+  await renderComponent(<Site from={{ pathname: '/c/hyllor', hash: '' }} />, { messages: {} });
 
   await waitFor(() => expect(screen.getByRole('heading')).toHaveFocus());
 });
 
 test('another query leaves the focus where it is', async () => {
-  const { user } = await renderPart(<Site from={HERE} />, { messages: {} });
+  const { user } = await renderComponent(<Site from={HERE} />, { messages: {} });
 
   await user.click(screen.getByRole('link', { name: 'Sida 2' }));
 

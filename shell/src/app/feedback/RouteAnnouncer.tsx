@@ -5,7 +5,7 @@ import { CONTENT_ID } from '../page/contentId.ts';
 import { hashTarget } from './hashTarget.ts';
 
 /** Where the visit of this document began. */
-export interface FirstPlace {
+export interface InitialLocation {
   pathname: string;
   hash: string;
 }
@@ -16,7 +16,7 @@ export interface FirstPlace {
  *
  * @param from what was on the screen when the document came: this code may be later than the first navigation
  */
-export function RouteAnnouncer({ from }: { from: FirstPlace }) {
+export function RouteAnnouncer({ from }: { from: InitialLocation }) {
   const { pathname, hash } = useLocation();
   const [announced, setAnnounced] = useState({ ...from, title: '' });
 
@@ -25,8 +25,8 @@ export function RouteAnnouncer({ from }: { from: FirstPlace }) {
     if (!isNewPage && announced.hash === hash) return undefined;
     // After the panels, which give the focus back to what opened them.
     const timer = setTimeout(() => {
-      const place = hashTarget(hash) ?? (isNewPage && !isLedByPage() ? startOfContent() : null);
-      if (place) lead(place);
+      const place = hashTarget(hash) ?? (isNewPage && !isFocusedByPage() ? startOfContent() : null);
+      if (place) moveFocus(place);
       setAnnounced({ pathname, hash, title: isNewPage ? document.title : '' });
     });
     return () => clearTimeout(timer);
@@ -40,7 +40,7 @@ export function RouteAnnouncer({ from }: { from: FirstPlace }) {
 }
 
 /** A page that knows a better place, such as the product that was opened from a list, has marked it and given it the focus. */
-function isLedByPage(): boolean {
+function isFocusedByPage(): boolean {
   return document.activeElement?.hasAttribute('data-arrival') ?? false;
 }
 
@@ -50,7 +50,7 @@ function startOfContent(): HTMLElement | null {
 }
 
 /** The page is where it should be already; a heading takes the focus only when it is told that it may. */
-function lead(place: HTMLElement): void {
+function moveFocus(place: HTMLElement): void {
   if (place.tabIndex < 0) place.tabIndex = -1;
   place.focus({ preventScroll: true });
 }

@@ -37,7 +37,7 @@ export function Contact() {
       </div>
       <Switch
         checked={!vatIncluded}
-        onChange={({ target }) => dispatch(siteSlice.actions.vatDisplayChosen({ vatIncluded: !target.checked }))}
+        onChange={({ target }) => dispatch(siteSlice.actions.vatDisplayChanged({ vatIncluded: !target.checked }))}
       >
         {t('footer.exVat')}
       </Switch>

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { renderPart } from '@hemvaror/testing/renderPage';
+import { renderComponent } from '@hemvaror/testing/renderPage';
 import { aRoot } from '../layouts/testRoot.tsx';
 import sv from '../messages/sv.json';
 import { Footer } from './Footer.tsx';
@@ -9,7 +9,7 @@ const { menus, year } = aRoot();
 const footer = <Footer menus={menus} year={year} theme="light" />;
 
 test('FOOT-01 selling points, what the shop is, how to reach it, and whose it is', async () => {
-  await renderPart(footer, { messages });
+  await renderComponent(footer, { messages });
 
   expect(screen.getByText('Snabba leveranser')).toBeVisible();
   expect(screen.getByText(/^Hemvist säljer beslag/)).toBeVisible();
@@ -22,7 +22,7 @@ test('FOOT-01 selling points, what the shop is, how to reach it, and whose it is
 });
 
 test('CONST-01 CONST-02 the footer makes the five claims of value', async () => {
-  await renderPart(footer, { messages });
+  await renderComponent(footer, { messages });
 
   for (const claim of [
     'Fri frakt över 899 kr',
@@ -36,27 +36,27 @@ test('CONST-01 CONST-02 the footer makes the five claims of value', async () => 
 });
 
 test('the copyright is of the year that the server says, whatever the browser’s calendar', async () => {
-  await renderPart(<Footer menus={menus} year={1999} theme="light" />, { messages });
+  await renderComponent(<Footer menus={menus} year={1999} theme="light" />, { messages });
 
   expect(screen.getByText('© 1999 Hemvist')).toBeVisible();
 });
 
 test('the channel may want the footer dark', async () => {
-  await renderPart(<Footer menus={menus} year={year} theme="dark" />, { messages });
+  await renderComponent(<Footer menus={menus} year={year} theme="dark" />, { messages });
 
   expect(screen.getByRole('contentinfo')).toHaveAttribute('data-footer-theme', 'dark');
 });
 
 test('without menus there are no columns, and the rest stands', async () => {
   const none = { ...menus, footerFirst: null, footerSecond: { title: 'Tom', items: [] }, footerThird: null };
-  await renderPart(<Footer menus={none} year={year} theme="light" />, { messages });
+  await renderComponent(<Footer menus={none} year={year} theme="light" />, { messages });
 
   expect(within(screen.getByRole('navigation', { name: 'Sidfot' })).queryAllByRole('button')).toEqual([]);
   expect(screen.getByText('Snabba leveranser')).toBeVisible();
 });
 
 test('FOOT-04 the shop is on Facebook and Instagram', async () => {
-  await renderPart(footer, { messages });
+  await renderComponent(footer, { messages });
 
   expect(screen.getByRole('link', { name: 'Hemvist på Facebook' })).toHaveAttribute(
     'href',
@@ -69,7 +69,7 @@ test('FOOT-04 the shop is on Facebook and Instagram', async () => {
 });
 
 test('FOOT-06 FOOT-07 the footer names the ways to pay and the carriers', async () => {
-  await renderPart(footer, { messages });
+  await renderComponent(footer, { messages });
   const services = within(screen.getByRole('list', { name: 'Betalsätt och fraktbolag' }));
 
   expect(services.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -86,7 +86,7 @@ test('FOOT-06 FOOT-07 the footer names the ways to pay and the carriers', async 
 });
 
 test('a column of the footer opens by its button and closes the one before', async () => {
-  const { user } = await renderPart(footer, { messages });
+  const { user } = await renderComponent(footer, { messages });
   const first = screen.getByRole('button', { name: 'Handla' });
   const second = screen.getByRole('button', { name: 'Kundservice' });
 
@@ -99,7 +99,7 @@ test('a column of the footer opens by its button and closes the one before', asy
 });
 
 test('the switch turns the prices of the whole site to excluding VAT and leaves the customer type', async () => {
-  const { user, store } = await renderPart(footer, { messages });
+  const { user, store } = await renderComponent(footer, { messages });
 
   await user.click(screen.getByRole('switch', { name: 'Visa priser exklusive moms' }));
 

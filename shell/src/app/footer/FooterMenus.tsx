@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { MenuLink } from '../menu/MenuLink.tsx';
-import type { ShownMenu } from '../menu/shownMenu.ts';
+import type { DisplayMenu } from '../menu/toDisplayMenu.ts';
 import classes from './FooterMenus.module.css';
 
 /** FOOT-02, FOOT-03: columns with headings from laptop up, below that one accordion. */
-export function FooterMenus({ menus }: { menus: readonly (ShownMenu | null)[] }) {
+export function FooterMenus({ menus }: { menus: readonly (DisplayMenu | null)[] }) {
   const { t } = useTranslation('shell');
   const [open, setOpen] = useState<number | null>(null);
 
@@ -25,7 +25,7 @@ export function FooterMenus({ menus }: { menus: readonly (ShownMenu | null)[] })
 }
 
 interface FooterMenuProps {
-  menu: ShownMenu | null;
+  menu: DisplayMenu | null;
   isOpen: boolean;
   onToggle: () => void;
 }

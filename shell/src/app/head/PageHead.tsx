@@ -2,7 +2,7 @@ import { useLocation, useMatches } from 'react-router-dom';
 import type { PageMeta } from '@hemvaror/runtime/contract/contract';
 import { useShop } from '@hemvaror/runtime/shop/shop';
 import { headAddresses } from './pageAddresses.ts';
-import { shownRoute } from './shownRoute.ts';
+import { matchedRoute } from './matchedRoute.ts';
 
 /**
  * Title, description, canonical, language links, link previews and structured data (SEO-02 … SEO-07). React moves these
@@ -11,7 +11,7 @@ import { shownRoute } from './shownRoute.ts';
 export function PageHead({ meta }: { meta: PageMeta }) {
   const shop = useShop();
   const { search } = useLocation();
-  const route = shownRoute(useMatches());
+  const route = matchedRoute(useMatches());
   const { canonical, languages } = headAddresses(meta, route, shop, pageNumber(search));
   const title = `${meta.title} | ${shop.config.shopName}`;
   const image = new URL(meta.image ?? shop.config.metaImage, shop.origins[shop.locale]).href;

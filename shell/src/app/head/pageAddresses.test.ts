@@ -5,7 +5,7 @@ import { alternatePaths, canonicalPath, headAddresses } from './pageAddresses.ts
 const shop = testShop();
 const inPath: Shop = {
   ...shop,
-  places: { sv: { locale: 'sv', market: 'fi' }, en: { locale: 'en', market: 'eu' } },
+  localePrefixes: { sv: { locale: 'sv', market: 'fi' }, en: { locale: 'en', market: 'eu' } },
   marketAliases: ['se', 'fi', 'eu'],
 };
 const category = { name: 'category-child', params: { parent: 'beslag', category: 'krokar' } };

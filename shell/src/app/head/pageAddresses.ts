@@ -1,12 +1,12 @@
 import { LOCALE_CODES, LOCALES, type LocaleCode } from '@hemvaror/domain/site/locales';
 import type { PageMeta } from '@hemvaror/runtime/contract/contract';
-import { pathIn, pathTo, splitPath } from '@hemvaror/runtime/routing/paths';
+import { withLocalePrefix, pathTo, splitPath } from '@hemvaror/runtime/routing/paths';
 import { isRouteName, routePattern } from '@hemvaror/runtime/routing/routeTable';
-import { placeOf } from '@hemvaror/runtime/routing/usePathTo';
+import { localePrefixOf } from '@hemvaror/runtime/routing/usePathTo';
 import type { Shop } from '@hemvaror/runtime/contract/shop';
 
 /** The route that a page is shown by. */
-export interface ShownRoute {
+export interface MatchedRoute {
   name: string;
   params: Readonly<Record<string, string | undefined>>;
 }
@@ -17,12 +17,12 @@ type Addresses = Pick<PageMeta, 'canonical' | 'alternates'>;
  * Path of a page's one true address: what the page says, or what its route and parameters make of it. Never the address as
  * it was typed, which may be anybody's words.
  */
-export function canonicalPath({ canonical }: Addresses, route: ShownRoute, shop: Shop): string {
-  if (canonical !== undefined) return inPlace(canonical, shop.locale, shop);
-  if (!isRouteName(route.name)) return pathTo('index', placeOf(shop));
+export function canonicalPath({ canonical }: Addresses, route: MatchedRoute, shop: Shop): string {
+  if (canonical !== undefined) return withLocalePrefixes(canonical, shop.locale, shop);
+  if (!isRouteName(route.name)) return pathTo('index', localePrefixOf(shop));
   const params: Record<string, string> = {};
   for (const [key, value] of Object.entries(route.params)) if (value !== undefined) params[key] = value;
-  return pathTo(route.name, placeOf(shop), params);
+  return pathTo(route.name, localePrefixOf(shop), params);
 }
 
 /**
@@ -31,15 +31,15 @@ export function canonicalPath({ canonical }: Addresses, route: ShownRoute, shop:
  */
 export function alternatePaths(
   { alternates }: Addresses,
-  { name }: ShownRoute,
+  { name }: MatchedRoute,
   shop: Shop,
 ): Partial<Record<LocaleCode, string>> {
   const paths: Partial<Record<LocaleCode, string>> = {};
   for (const code of LOCALE_CODES) {
     const given = alternates?.[code];
-    if (given !== undefined) paths[code] = inPlace(given, code, shop);
+    if (given !== undefined) paths[code] = withLocalePrefixes(given, code, shop);
     else if (alternates === undefined && isRouteName(name) && !/[:*]/.test(routePattern(name, code))) {
-      paths[code] = pathTo(name, shop.places[code]);
+      paths[code] = pathTo(name, shop.localePrefixes[code]);
     }
   }
   return paths;
@@ -52,7 +52,7 @@ export interface HeadAddresses {
   languages: readonly { hrefLang: string; href: string }[];
 }
 
-export function headAddresses(meta: Addresses, route: ShownRoute, shop: Shop, page: number): HeadAddresses {
+export function headAddresses(meta: Addresses, route: MatchedRoute, shop: Shop, page: number): HeadAddresses {
   const path = canonicalPath(meta, route, shop);
   const canonical = shop.origins[shop.locale] + path + (page > 1 ? `?page=${page}` : '');
   const paths = { ...alternatePaths(meta, route, shop), [shop.locale]: path };
@@ -65,7 +65,7 @@ export function headAddresses(meta: Addresses, route: ShownRoute, shop: Shop, pa
 }
 
 /** The API's paths carry no market; where it stands in the path it belongs there. */
-function inPlace(path: string, code: LocaleCode, shop: Shop): string {
+function withLocalePrefixes(path: string, code: LocaleCode, shop: Shop): string {
   const [pathname = '/'] = path.split(/[?#]/, 1);
-  return pathIn(shop.places[code], splitPath(pathname, shop.marketAliases).rest);
+  return withLocalePrefix(shop.localePrefixes[code], splitPath(pathname, shop.marketAliases).rest);
 }

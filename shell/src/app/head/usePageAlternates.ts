@@ -6,7 +6,7 @@ import { useShop } from '@hemvaror/runtime/shop/shop';
 import { asPageData } from '../core/pageData.ts';
 import { asHandle } from '../core/routeHandle.ts';
 import { alternatePaths } from './pageAddresses.ts';
-import { shownRoute } from './shownRoute.ts';
+import { matchedRoute } from './matchedRoute.ts';
 
 /** @returns paths of the present page in each language that has it; none for a page that failed */
 export function usePageAlternates(): Partial<Record<LocaleCode, string>> {
@@ -15,7 +15,7 @@ export function usePageAlternates(): Partial<Record<LocaleCode, string>> {
   const matches = useMatches();
   const match = matches.at(-1);
   const { page, meta } = asHandle(match?.handle) ?? {};
-  const route = shownRoute(matches);
+  const route = matchedRoute(matches);
   if (!page) return alternatePaths({}, route, shop);
   const data = asPageData(match?.loaderData)?.page;
   if (!meta || data === undefined || data === null) return {};

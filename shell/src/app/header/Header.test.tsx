@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { renderPart } from '@hemvaror/testing/renderPage';
+import { renderComponent } from '@hemvaror/testing/renderPage';
 import { aRoot, MAIN_MENU, withSlots } from '../layouts/testRoot.tsx';
 import sv from '../messages/sv.json';
 import { Header } from './Header.tsx';
@@ -8,7 +8,7 @@ import { HeaderFrame } from './HeaderFrame.tsx';
 const messages = { shell: sv };
 
 test('HEAD-02 the logo is 300x50 and links home by the name of the shop', async () => {
-  await renderPart(aHeader(), { messages });
+  await renderComponent(aHeader(), { messages });
   const link = screen.getByRole('link', { name: 'Hemvist, till startsidan' });
 
   expect(link).toHaveAttribute('href', '/');
@@ -23,7 +23,7 @@ test.each([
   [[7], 'Favoriter, 1 sparad'],
   [[7, 9], 'Favoriter, 2 sparade'],
 ])('HEAD-12 with the favorites %j the link has no words, but is called "%s"', async (productIds, name) => {
-  await renderPart(aHeader(), { messages, state: { favorites: { productIds } } });
+  await renderComponent(aHeader(), { messages, state: { favorites: { productIds } } });
   const link = screen.getByRole('link', { name });
 
   expect(link).toHaveAttribute('href', '/favoriter');
@@ -31,13 +31,13 @@ test.each([
 });
 
 test('HEAD-22 the dark header turns the tokens over for everything in it', async () => {
-  await renderPart(<HeaderFrame theme="dark">{aHeader()}</HeaderFrame>, { messages });
+  await renderComponent(<HeaderFrame theme="dark">{aHeader()}</HeaderFrame>, { messages });
 
   expect(screen.getByRole('banner').parentElement).toHaveAttribute('data-header-theme', 'dark');
 });
 
 test('the cart button is a link to the checkout for those whose browser opens it elsewhere', async () => {
-  const { user, store } = await renderPart(aHeader(), { messages });
+  const { user, store } = await renderComponent(aHeader(), { messages });
   const cart = screen.getByRole('button', { name: 'Varukorg, tom' });
 
   expect(cart).toHaveAttribute('href', '/kassan');
@@ -48,7 +48,7 @@ test('the cart button is a link to the checkout for those whose browser opens it
 });
 
 test('the cart button opens the cart by click, Enter and space', async () => {
-  const { user, store } = await renderPart(aHeader(), { messages });
+  const { user, store } = await renderComponent(aHeader(), { messages });
 
   screen.getByRole('button', { name: 'Varukorg, tom' }).focus();
   await user.keyboard(' ');
@@ -57,14 +57,14 @@ test('the cart button opens the cart by click, Enter and space', async () => {
 });
 
 test('a signed-in customer has a link to the orders instead of signing in', async () => {
-  await renderPart(aHeader(), { messages, state: { session: { userName: 'kund@example.com' } } });
+  await renderComponent(aHeader(), { messages, state: { session: { userName: 'kund@example.com' } } });
 
   expect(screen.getByRole('link', { name: 'Mina sidor' })).toHaveAttribute('href', '/mina-sidor/ordrar');
   expect(screen.queryByRole('button', { name: 'Logga in' })).not.toBeInTheDocument();
 });
 
 test('the search behind its toggle opens with the focus in its field, and closing gives the focus back', async () => {
-  const { user } = await renderPart(
+  const { user } = await renderComponent(
     withSlots(<Header menu={MAIN_MENU} />, async () => ({
       Component: () => <input aria-label="Sök i butiken" />,
     })),
@@ -82,7 +82,7 @@ test('the search behind its toggle opens with the focus in its field, and closin
 });
 
 test('a search that closes by itself, by resetting its form, closes its bar too', async () => {
-  const { user } = await renderPart(
+  const { user } = await renderComponent(
     withSlots(<Header menu={MAIN_MENU} />, async () => ({
       Component: () => (
         <form>
@@ -103,7 +103,7 @@ test('a search that closes by itself, by resetting its form, closes its bar too'
 });
 
 test('closing the search empties it', async () => {
-  const { user } = await renderPart(
+  const { user } = await renderComponent(
     withSlots(<Header menu={MAIN_MENU} />, async () => ({
       Component: () => (
         <form>
@@ -123,7 +123,7 @@ test('closing the search empties it', async () => {
 
 test('without the search box a plain form searches', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  await renderPart(
+  await renderComponent(
     withSlots(<Header menu={aRoot().menus.main} />, async () => {
       throw new Error('no such release');
     }),

@@ -16,7 +16,7 @@ import { FavoritesLink } from './FavoritesLink.tsx';
 import { MainNav } from './main-nav/MainNav.tsx';
 import { SearchFallback } from './SearchFallback.tsx';
 import { ShopLogo } from '../menu/ShopLogo.tsx';
-import type { ShownMenu } from '../menu/shownMenu.ts';
+import type { DisplayMenu } from '../menu/toDisplayMenu.ts';
 import { UserButton } from './UserButton.tsx';
 import classes from './Header.module.css';
 
@@ -27,7 +27,7 @@ const SEARCH_BOX = (
 );
 
 interface HeaderProps {
-  menu: ShownMenu | null;
+  menu: DisplayMenu | null;
 }
 
 /** Logo, navigation, search and tools: 60 px high on phone and tablet, 80 px from laptop up (HEAD-24). */
@@ -81,7 +81,7 @@ const HeaderOf = memo(function HeaderOf({ menu, pathname }: HeaderProps & { path
           label={t('header.search')}
           icon={<SearchIcon />}
           aria-expanded={isSearchOpen}
-          onMouseDown={keepFocus}
+          onMouseDown={preventFocusLoss}
           onClick={isSearchOpen ? closeSearch : openSearch}
         />
       </div>
@@ -100,7 +100,7 @@ const HeaderOf = memo(function HeaderOf({ menu, pathname }: HeaderProps & { path
           className={classes.closeSearch}
           label={t('header.closeSearch')}
           icon={<CloseIcon />}
-          onMouseDown={keepFocus}
+          onMouseDown={preventFocusLoss}
           onClick={closeSearch}
         />
       </div>
@@ -116,6 +116,6 @@ const HeaderOf = memo(function HeaderOf({ menu, pathname }: HeaderProps & { path
 });
 
 /** A press must not take the focus from the search's field: empty, it would close before the click arrives. */
-function keepFocus(event: MouseEvent): void {
+function preventFocusLoss(event: MouseEvent): void {
   event.preventDefault();
 }

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { renderPart } from '@hemvaror/testing/renderPage';
+import { renderComponent } from '@hemvaror/testing/renderPage';
 import { HeaderFrame } from './HeaderFrame.tsx';
 
 const MAIN_TOP_PX = 116;
@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(async () => scrollTo(0));
 
 test('the header slides away on the way down, beyond where the main area begins, and comes back on any way up', async () => {
-  await renderPart(
+  await renderComponent(
     <>
       <HeaderFrame>Huvud</HeaderFrame>
       <main />
@@ -37,7 +37,7 @@ test('the header slides away on the way down, beyond where the main area begins,
 
 test('a page that begins scrolled begins with the shadow, not with a hidden header', async () => {
   Object.defineProperty(window, 'scrollY', { value: 900, configurable: true });
-  await renderPart(<HeaderFrame>Huvud</HeaderFrame>, { messages: {} });
+  await renderComponent(<HeaderFrame>Huvud</HeaderFrame>, { messages: {} });
 
   await waitFor(() => expect(screen.getByText('Huvud')).toHaveAttribute('data-scrolled'));
   expect(screen.getByText('Huvud')).not.toHaveAttribute('data-hidden');

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { lazyModule } from '@hemvaror/runtime/defer/lazyModule';
 import { useShop } from '@hemvaror/runtime/shop/shop';
 import type { Theme } from '../data/themeOf.ts';
-import type { HeaderPlace } from './followScroll.ts';
+import type { HeaderState } from './trackHeaderScroll.ts';
 import classes from './HeaderFrame.module.css';
 
-const loadFollowScroll = lazyModule(() => import('./followScroll.ts'));
+const loadFollowScroll = lazyModule(() => import('./trackHeaderScroll.ts'));
 
 interface HeaderFrameProps {
   /** HEAD-22 */
@@ -20,17 +20,17 @@ interface HeaderFrameProps {
  */
 export function HeaderFrame({ theme = 'light', children }: HeaderFrameProps) {
   const { siteTopThresholdPx, searchVisibleAtTop } = useShop().config;
-  const [place, setPlace] = useState<HeaderPlace>('top');
+  const [place, setHeaderState] = useState<HeaderState>('top');
   const frame = useRef<HTMLDivElement>(null);
 
   // A page that nobody scrolls does without the code.
   useEffect(() => {
-    let isGone = false;
+    let isScrolledAway = false;
     let stop = () => {};
     const begin = () => {
       loadFollowScroll().then(
-        ({ followScroll }) => {
-          if (!isGone) stop = followScroll(frame.current, siteTopThresholdPx, setPlace);
+        ({ trackHeaderScroll }) => {
+          if (!isScrolledAway) stop = trackHeaderScroll(frame.current, siteTopThresholdPx, setHeaderState);
         },
         () => {
           // Lost on the way: the header stays where it is.
@@ -40,7 +40,7 @@ export function HeaderFrame({ theme = 'light', children }: HeaderFrameProps) {
     if (window.scrollY > 0) begin();
     else window.addEventListener('scroll', begin, { once: true, passive: true });
     return () => {
-      isGone = true;
+      isScrolledAway = true;
       window.removeEventListener('scroll', begin);
       stop();
     };

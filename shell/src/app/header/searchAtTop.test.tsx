@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Slots, SlotsContext, type LoadSlot } from '@hemvaror/runtime/slots/Slots';
-import { renderPart, type Rendered } from '@hemvaror/testing/renderPage';
+import { renderComponent, type Rendered } from '@hemvaror/testing/renderPage';
 import { MAIN_MENU } from '../layouts/testRoot.tsx';
 import sv from '../messages/sv.json';
 import { Header } from './Header.tsx';
@@ -117,7 +117,7 @@ async function renderFrame(config: { searchVisibleAtTop?: boolean }): Promise<Re
   });
   const slots = new Slots(load);
   await slots.preload(['mf-search/SearchBox']);
-  const rendered = await renderPart(
+  const rendered = await renderComponent(
     <SlotsContext value={slots}>
       <HeaderFrame>
         <Header menu={MAIN_MENU} />

@@ -5,7 +5,7 @@ import { loadingSlice } from '@hemvaror/runtime/state/loadingSlice';
 import { modalSlice } from '@hemvaror/runtime/state/modalSlice';
 import { panelSlice } from '@hemvaror/runtime/state/panelSlice';
 import { toastSlice } from '@hemvaror/runtime/state/toastSlice';
-import { renderPart } from '@hemvaror/testing/renderPage';
+import { renderComponent } from '@hemvaror/testing/renderPage';
 import sv from '../messages/sv.json';
 import type { LayoutName } from '../core/pages.ts';
 import { Layout } from './Layout.tsx';
@@ -23,7 +23,7 @@ const A_CART: Cart = {
 };
 
 test('LAYOUT-05 the variant without a footer has everything else', async () => {
-  await renderPart(aLayout('no-footer'), { messages });
+  await renderComponent(aLayout('no-footer'), { messages });
 
   expect(screen.getByRole('banner')).toBeVisible();
   expect(screen.getByRole('main')).toHaveTextContent('Sidans innehåll');
@@ -31,13 +31,13 @@ test('LAYOUT-05 the variant without a footer has everything else', async () => {
 });
 
 test('the default layout ends with the footer', async () => {
-  await renderPart(aLayout('default'), { messages });
+  await renderComponent(aLayout('default'), { messages });
 
   expect(screen.getByRole('contentinfo')).toBeVisible();
 });
 
 test('a focused flow has the top bar, the logo and a way back, but neither navigation nor footer', async () => {
-  await renderPart(aLayout('undistracted'), { messages });
+  await renderComponent(aLayout('undistracted'), { messages });
 
   expect(screen.getByRole('region', { name: 'Genvägar och inställningar' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Fortsätt handla' })).toHaveAttribute('href', '/');
@@ -46,14 +46,14 @@ test('a focused flow has the top bar, the logo and a way back, but neither navig
 });
 
 test('the error layout leads on to the whole shop', async () => {
-  await renderPart(aLayout('error'), { messages });
+  await renderComponent(aLayout('error'), { messages });
 
   expect(screen.getByRole('navigation', { name: 'Huvudmeny' })).toBeVisible();
   expect(screen.getByRole('contentinfo')).toBeVisible();
 });
 
 test('the layout of the planning tool has the logo and the way back to the shop, and nothing that distracts', async () => {
-  await renderPart(aLayout('planning-tool'), { messages });
+  await renderComponent(aLayout('planning-tool'), { messages });
 
   expect(screen.getByRole('link', { name: 'Fortsätt handla' })).toHaveAttribute('href', '/');
   expect(screen.getByRole('main')).toHaveTextContent('Sidans innehåll');
@@ -63,7 +63,7 @@ test('the layout of the planning tool has the logo and the way back to the shop,
 });
 
 test('LAYOUT-02 the default layout has the cart panel and the notice of what was added', async () => {
-  const { user, cart } = await renderPart(aLayout('default'), {
+  const { user, cart } = await renderComponent(aLayout('default'), {
     messages,
     cart: A_CART,
     api: { addToCart: { data: { addToCart: A_CART } } },
@@ -78,7 +78,7 @@ test('LAYOUT-02 the default layout has the cart panel and the notice of what was
 });
 
 test('LAYOUT-03 the default layout has the account panel and the menu panel, one at a time', async () => {
-  const { user } = await renderPart(aLayout('default'), { messages });
+  const { user } = await renderComponent(aLayout('default'), { messages });
 
   await user.click(screen.getByRole('button', { name: 'Logga in' }));
   expect(await screen.findByText('mf-account/AccountPanel')).toBeVisible();
@@ -89,7 +89,7 @@ test('LAYOUT-03 the default layout has the account panel and the menu panel, one
 });
 
 test('LAYOUT-04 the default layout has the spinner, the question about cookies, the snackbar and the modal', async () => {
-  const { store } = await renderPart(aLayout('default'), { messages });
+  const { store } = await renderComponent(aLayout('default'), { messages });
 
   expect(screen.getByRole('region', { name: 'Kakor' })).toBeVisible();
   act(() => void store.dispatch(loadingSlice.actions.loadingStarted()));
@@ -101,7 +101,7 @@ test('LAYOUT-04 the default layout has the spinner, the question about cookies, 
 });
 
 test('LAYOUT-06 a focused flow has the old-browser message, the top bar, the question about cookies and the account panel', async () => {
-  const { store } = await renderPart(aLayout('undistracted'), { messages });
+  const { store } = await renderComponent(aLayout('undistracted'), { messages });
 
   // Hidden from all but an old browser: OldBrowserMessage.test.tsx.
   expect(screen.getByText(/^Din webbläsare är för gammal/)).toBeInTheDocument();
@@ -116,13 +116,13 @@ test('LAYOUT-06 a focused flow has the old-browser message, the top bar, the que
 });
 
 test.each(['error', 'no-footer', 'planning-tool'] as const)('the %s layout asks about cookies, too', async (name) => {
-  await renderPart(aLayout(name), { messages });
+  await renderComponent(aLayout(name), { messages });
 
   expect(screen.getByRole('region', { name: 'Kakor' })).toBeVisible();
 });
 
 test('every layout has the spinner, the snackbar and the modal, which the next page closes', async () => {
-  const { user, store } = await renderPart(aLayout('planning-tool'), { messages });
+  const { user, store } = await renderComponent(aLayout('planning-tool'), { messages });
 
   act(() => void store.dispatch(loadingSlice.actions.loadingStarted()));
   expect(screen.getByText('Laddar')).toBeVisible();
@@ -136,7 +136,7 @@ test('every layout has the spinner, the snackbar and the modal, which the next p
 });
 
 test('the modal closes by its button', async () => {
-  const { user, store } = await renderPart(aLayout('default'), { messages });
+  const { user, store } = await renderComponent(aLayout('default'), { messages });
   act(() => void store.dispatch(modalSlice.actions.modalOpened({ name: 'prompt', title: 'Mått', text: 'Mät här.' })));
 
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Stäng' }));
@@ -145,7 +145,7 @@ test('the modal closes by its button', async () => {
 });
 
 test('the first thing on the page leads past the header', async () => {
-  const { user } = await renderPart(aLayout('default'), { messages });
+  const { user } = await renderComponent(aLayout('default'), { messages });
 
   await user.tab();
 
@@ -154,7 +154,7 @@ test('the first thing on the page leads past the header', async () => {
 });
 
 test('the cart panel is no part of the page until it is opened, and stays from then on', async () => {
-  const { user, store } = await renderPart(aLayout('default'), { messages });
+  const { user, store } = await renderComponent(aLayout('default'), { messages });
   expect(screen.queryByText('mf-cart-checkout/CartPanel')).not.toBeInTheDocument();
 
   await user.click(screen.getByRole('button', { name: 'Varukorg, tom' }));
@@ -167,7 +167,7 @@ test('the cart panel is no part of the page until it is opened, and stays from t
 test('a cart panel that cannot be loaded says so, can be tried again and leaves the way to the checkout', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let isThere = false;
-  const { user } = await renderPart(
+  const { user } = await renderComponent(
     aLayout('default', async (id) => {
       if (id === 'mf-cart-checkout/CartPanel' && !isThere) throw new Error('no such file');
       return { Component: () => <p>{id}</p> };
@@ -186,7 +186,7 @@ test('a cart panel that cannot be loaded says so, can be tried again and leaves 
 });
 
 test('a visitor who signs in gets the account panel on its login frame', async () => {
-  const { user, store } = await renderPart(aLayout('default'), { messages });
+  const { user, store } = await renderComponent(aLayout('default'), { messages });
 
   await user.click(screen.getByRole('button', { name: 'Logga in' }));
 
@@ -195,7 +195,7 @@ test('a visitor who signs in gets the account panel on its login frame', async (
 });
 
 test('a navigation closes the panel, reads out the new title and leads the focus to the content', async () => {
-  const { user, store } = await renderPart(aLayout('default'), { messages });
+  const { user, store } = await renderComponent(aLayout('default'), { messages });
   act(() => void store.dispatch(panelSlice.actions.panelOpened({ name: 'cart' })));
   document.title = 'Hyllor | Hemvist';
 
@@ -216,7 +216,7 @@ test('a navigation leads the focus to the heading of the page, or to what the ha
       <Link to="/c/krokar#%">Till ingenting</Link>
     </>
   );
-  const { user } = await renderPart(aLayout('default', undefined, page), { messages });
+  const { user } = await renderComponent(aLayout('default', undefined, page), { messages });
 
   await user.click(screen.getByRole('link', { name: 'Till hyllorna' }));
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Hyllor' })).toHaveFocus());
@@ -228,7 +228,7 @@ test('a navigation leads the focus to the heading of the page, or to what the ha
 });
 
 test('a change of the query alone leaves panel and focus as they are', async () => {
-  const { user, store } = await renderPart(aLayout('default'), { messages });
+  const { user, store } = await renderComponent(aLayout('default'), { messages });
   act(() => void store.dispatch(panelSlice.actions.panelOpened({ name: 'filters' })));
 
   await user.click(screen.getByRole('link', { name: 'Bara mässing' }));

@@ -9,23 +9,23 @@ import { HeaderFrame } from '../header/HeaderFrame.tsx';
 import type { LayoutName } from '../core/pages.ts';
 import { GlobalMessage } from '../top-bar/GlobalMessage.tsx';
 import { OldBrowserMessage } from '../top-bar/OldBrowserMessage.tsx';
-import { Nothing } from '../page/Nothing.tsx';
+import { Empty } from '../page/Empty.tsx';
 import type { PanelsProps } from '../panels/Panels.tsx';
-import { WithoutPanels } from '../panels/WithoutPanels.tsx';
-import { FeedbackPlace } from '../feedback/FeedbackPlace.tsx';
+import { PanelsFallback } from '../panels/PanelsFallback.tsx';
+import { FeedbackOutlet } from '../feedback/FeedbackOutlet.tsx';
 import { CONTENT_ID } from '../page/contentId.ts';
 import classes from './Layout.module.css';
 
 const TopBar = defer(async () => (await import('../top-bar/TopBar.tsx')).TopBar);
 const Footer = defer(async () => (await import('../footer/Footer.tsx')).Footer);
 // A question that takes no answer must not cover the page: no answer counts as no.
-const ConsentBar = defer(async () => (await import('../consent/ConsentBar.tsx')).ConsentBar, { missing: Nothing });
+const ConsentBar = defer(async () => (await import('../consent/ConsentBar.tsx')).ConsentBar, { missing: Empty });
 const CheckoutHeader = defer(async () => (await import('../header/CheckoutHeader.tsx')).CheckoutHeader, {
   when: 'render',
 });
 const Panels = defer(async () => (await import('../panels/Panels.tsx')).Panels, {
   ssr: false,
-  missing: WithoutPanels,
+  missing: PanelsFallback,
 });
 
 interface Look {
@@ -82,7 +82,7 @@ export const Layout = memo(function Layout({ name, root, children }: LayoutProps
       </main>
       {look.hasFooter && <Footer menus={menus} year={root.year} theme={themeOf(channel, 'footer-theme')} />}
       <Panels which={look.panels} menu={menus.mobile ?? menus.main} channel={channel} />
-      <FeedbackPlace />
+      <FeedbackOutlet />
     </>
   );
 });

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import type { LoadSlot } from '@hemvaror/runtime/slots/Slots';
 import { Slots, SlotsContext } from '@hemvaror/runtime/slots/Slots';
 import type { RootData } from '../data/rootData.ts';
-import type { ShownItem, ShownMenu } from '../menu/shownMenu.ts';
+import type { DisplayMenuItem, DisplayMenu } from '../menu/toDisplayMenu.ts';
 
 /* What tests of the layouts stand on. */
 
 /** A menu item without children. */
-export function aLeaf(id: string, label: string, given: Partial<ShownItem<never>> = {}): ShownItem<never> {
+export function aLeaf(id: string, label: string, given: Partial<DisplayMenuItem<never>> = {}): DisplayMenuItem<never> {
   return { label, type: 'category', path: `/c/${id}`, children: [], ...given };
 }
 
 /** Beslag › Handtag › Stånghandtag, Beslag › Knoppar, and Varumärken, which has no children. */
-export const MAIN_MENU: ShownMenu = {
+export const MAIN_MENU: DisplayMenu = {
   title: 'Huvudmeny',
   items: [
     {

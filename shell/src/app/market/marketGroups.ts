@@ -1,6 +1,6 @@
 import type { LocaleCode } from '@hemvaror/domain/site/locales';
 import type { Channel } from '../data/rootData.ts';
-import { pickableMarkets, type Market } from './isPickable.ts';
+import { selectableMarkets, type Market } from './isSelectable.ts';
 
 /** In the order in which they stand. */
 const GROUP_KEYS = ['scandinavia', 'eu', 'default'] as const;
@@ -15,7 +15,7 @@ export interface MarketGroup {
  * whose alias came before is left out, and so is a group without markets.
  */
 export function marketGroups(channel: Channel, locale: LocaleCode): MarketGroup[] {
-  const all = pickableMarkets(channel, locale);
+  const all = selectableMarkets(channel, locale);
   const markets = all.filter(({ alias }, index) => all.findIndex((other) => other.alias === alias) === index);
   return GROUP_KEYS.map((key) => ({
     key,

@@ -1,5 +1,5 @@
 import type { Channel } from '../data/rootData.ts';
-import type { Market } from './isPickable.ts';
+import type { Market } from './isSelectable.ts';
 
 /* What tests of markets stand on. */
 

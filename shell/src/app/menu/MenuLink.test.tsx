@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderPart } from '@hemvaror/testing/renderPage';
+import { renderComponent } from '@hemvaror/testing/renderPage';
 import { aLeaf } from '../layouts/testRoot.tsx';
 import sv from '../messages/sv.json';
 import { AllWithinLink, MenuLink } from './MenuLink.tsx';
@@ -8,7 +8,7 @@ const messages = { shell: sv };
 const OUTSIDE = 'https://verkstaden.example/om';
 
 test('MENU-14 an external link opens a new tab when the editor wants one', async () => {
-  await renderPart(<MenuLink item={aLeaf('1', 'Verkstaden', { path: OUTSIDE, newTab: true })} />, { messages });
+  await renderComponent(<MenuLink item={aLeaf('1', 'Verkstaden', { path: OUTSIDE, newTab: true })} />, { messages });
 
   expect(screen.getByRole('link', { name: 'Verkstaden' })).toHaveAttribute('href', OUTSIDE);
   expect(screen.getByRole('link', { name: 'Verkstaden' })).toHaveAttribute('target', '_blank');
@@ -16,7 +16,7 @@ test('MENU-14 an external link opens a new tab when the editor wants one', async
 });
 
 test('MENU-14 and in the same tab otherwise', async () => {
-  await renderPart(<MenuLink item={aLeaf('1', 'Verkstaden', { path: OUTSIDE })} />, { messages });
+  await renderComponent(<MenuLink item={aLeaf('1', 'Verkstaden', { path: OUTSIDE })} />, { messages });
 
   expect(screen.getByRole('link', { name: 'Verkstaden' })).not.toHaveAttribute('target');
 });
@@ -26,7 +26,7 @@ test.each([
   ['category', 'Visa allt inom Skötselråd'],
 ])('a link of type %s shows its own label; its title, and the link to all of it, say "%s"', async (type, words) => {
   const item = aLeaf('1', 'Skötselråd', { type });
-  await renderPart(
+  await renderComponent(
     <>
       <MenuLink item={item} />
       <AllWithinLink item={item} />
@@ -40,7 +40,7 @@ test.each([
 
 test('an item that leads nowhere is mere words', async () => {
   const item = aLeaf('1', 'Rum', { path: null });
-  await renderPart(
+  await renderComponent(
     <>
       <MenuLink item={item} />
       <AllWithinLink item={item} />

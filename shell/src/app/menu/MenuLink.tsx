@@ -1,10 +1,10 @@
 import { menuLabelKey } from '@hemvaror/domain/menu/menuLink';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { Link } from '@hemvaror/runtime/routing/Link';
-import type { ShownItem } from './shownMenu.ts';
+import type { DisplayMenuItem } from './toDisplayMenu.ts';
 
 interface MenuLinkProps {
-  item: Omit<ShownItem, 'children'>;
+  item: Omit<DisplayMenuItem, 'children'>;
   className?: string | undefined;
   onClick?: (() => void) | undefined;
 }

@@ -3,7 +3,7 @@ import { pathTo } from '@hemvaror/runtime/routing/paths';
 import { rootDataContext } from '../data/contexts.ts';
 import type { RootData } from '../data/rootData.ts';
 import { redirectTo } from './redirects.ts';
-import { failuresTold } from './failuresTold.ts';
+import { withRouteErrors } from './withRouteErrors.ts';
 import { withoutLoginToken } from './guards/loginToken.ts';
 import { runGuards } from './guards/runGuards.ts';
 import { notFound } from './notFound.ts';
@@ -16,7 +16,7 @@ import type { RouteDeps } from './routeDeps.ts';
 
 /** The data that all pages share. */
 export async function rootLoader({ context }: LoaderFunctionArgs): Promise<RootData> {
-  return failuresTold(() => context.get(rootDataContext)());
+  return withRouteErrors(() => context.get(rootDataContext)());
 }
 
 export function startLoader(args: LoaderFunctionArgs, deps: RouteDeps): null {

@@ -4,10 +4,10 @@ import type { PageModule } from '@hemvaror/runtime/contract/contract';
 import { loadTouched } from '@hemvaror/runtime/defer/unresolved';
 import type { PageData } from '../core/pageData.ts';
 import { PAGES } from '../core/pages.ts';
-import { within } from '../core/within.ts';
-import { failuresTold } from './failuresTold.ts';
+import { withTimeout } from '../core/withTimeout.ts';
+import { withRouteErrors } from './withRouteErrors.ts';
 import { runGuards } from './guards/runGuards.ts';
-import { keepSlots, slotsKept } from './keptSlots.ts';
+import { cacheSlots, getCachedSlots } from './slotCache.ts';
 import { notFound } from './notFound.ts';
 import type { PageOfRoute, RouteDeps } from './routeDeps.ts';
 import { slotFilling } from './slotFilling.ts';
@@ -26,16 +26,16 @@ export async function pageLoader(
 ): Promise<PageData | Response> {
   runGuards(name, PAGES[name]?.guards ?? [], args, deps);
   const { request, params, context } = args;
-  const { onFailure, loaderLimitMs, slotLimitMs } = deps.pages;
-  const tell = (error: unknown) => {
+  const { onFailure, loaderTimeoutMs, slotTimeoutMs } = deps.pages;
+  const onUnexpectedError = (error: unknown) => {
     if (!request.signal.aborted) onFailure(id, error);
   };
   const late = () => {
-    const error = new PageError(503, `the loader did not answer within ${loaderLimitMs} ms`);
-    tell(error);
+    const error = new PageError(503, `the loader did not answer within ${loaderTimeoutMs} ms`);
+    onUnexpectedError(error);
     return error;
   };
-  const known = slotsKept(args, deps);
+  const known = getCachedSlots(args, deps);
   const { fillSlot, filled } = known
     ? { fillSlot: undefined, filled: async () => known }
     : slotFilling(args, deps.pages);
@@ -43,12 +43,12 @@ export async function pageLoader(
   const parts = deps.visit && loadTouched();
   const load = async (): Promise<PageData | Response> => {
     const loaded = module.loader({ request, params, context, route: name, ...(fillSlot && { fillSlot }) });
-    const page = await within(loaderLimitMs, loaded, late);
+    const page = await withTimeout(loaderTimeoutMs, loaded, late);
     if (page instanceof Response) return page;
-    const [slots] = await Promise.all([filled(), parts && settled(slotLimitMs, parts)]);
-    return { page, slots: keepSlots(args, deps.pages, slots) };
+    const [slots] = await Promise.all([filled(), parts && settled(slotTimeoutMs, parts)]);
+    return { page, slots: cacheSlots(args, deps.pages, slots) };
   };
-  return failuresTold(load, { tell, notFound: () => notFound(request, deps) });
+  return withRouteErrors(load, { onUnexpectedError, notFound: () => notFound(request, deps) });
 }
 
 /** Waits for what the page can be rendered without, but no longer than the limit. */

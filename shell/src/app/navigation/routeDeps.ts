@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from 'react-router-dom';
 import type { ExposeId } from '@hemvaror/runtime/contract/contract';
-import type { PathPlace } from '@hemvaror/runtime/routing/paths';
+import type { LocalePrefix } from '@hemvaror/runtime/routing/paths';
 import type { RouteName } from '@hemvaror/runtime/routing/routeTable';
 import type { RootState } from '@hemvaror/runtime/state/appStore';
 import type { PageSource } from '../core/pageSource.ts';
@@ -8,7 +8,7 @@ import type { PageSource } from '../core/pageSource.ts';
 /** What routes and their loaders need: where a site's pages stand, and where their code comes from. */
 export interface RouteDeps {
   pages: PageSource;
-  place: PathPlace;
+  place: LocalePrefix;
   /** In the browser alone, where the same routes serve one navigation after the other. */
   visit?: BrowserVisit;
   /** On the server alone: what a route does with a form that is posted to its page (ADR 0027). */

@@ -106,8 +106,8 @@ function aSource(slot: PageSource['slot']) {
   return {
     load: () => Promise.reject(new Error('no page is asked for')),
     slot,
-    loaderLimitMs: 20,
-    slotLimitMs: 20,
+    loaderTimeoutMs: 20,
+    slotTimeoutMs: 20,
     onFailure: jest.fn(),
   } satisfies PageSource;
 }

@@ -2,7 +2,7 @@ import { isApiError } from '@hemvaror/runtime/api/apiError';
 import type { ExposeId, FillSlot, LoaderArgs, SlotInputs } from '@hemvaror/runtime/contract/contract';
 import type { FilledSlots } from '../core/pageData.ts';
 import type { PageSource } from '../core/pageSource.ts';
-import { within } from '../core/within.ts';
+import { withTimeout } from '../core/withTimeout.ts';
 
 interface SlotFilling {
   fillSlot: FillSlot;
@@ -22,7 +22,7 @@ export function slotFilling(
   { request, context }: Pick<LoaderArgs, 'request' | 'context'>,
   pages: PageSource,
 ): SlotFilling {
-  const { onFailure, slotLimitMs } = pages;
+  const { onFailure, slotTimeoutMs } = pages;
   const asked: { id: ExposeId; places: Promise<FilledSlots> }[] = [];
 
   function leftOut(id: ExposeId, error: unknown): FilledSlots {
@@ -55,10 +55,10 @@ export function slotFilling(
       asked.push({ id, places });
     },
     filled: async () => {
-      const late = (id: ExposeId) => () => new Error(`${id} was not filled within ${slotLimitMs} ms after its page`);
+      const late = (id: ExposeId) => () => new Error(`${id} was not filled within ${slotTimeoutMs} ms after its page`);
       const places = await Promise.all(
         asked.map(async (one) =>
-          within(slotLimitMs, one.places, late(one.id)).catch((error: unknown) => leftOut(one.id, error)),
+          withTimeout(slotTimeoutMs, one.places, late(one.id)).catch((error: unknown) => leftOut(one.id, error)),
         ),
       );
       return Object.assign({}, ...places);

@@ -7,11 +7,11 @@ import { useLocation } from '@hemvaror/runtime/libraries/router';
 import { modalSlice } from '@hemvaror/runtime/state/modalSlice';
 import { panelSlice } from '@hemvaror/runtime/state/panelSlice';
 import type { Channel } from '../data/rootData.ts';
-import type { ShownMenu } from '../menu/shownMenu.ts';
-import { GoToCheckout } from './GoToCheckout.tsx';
+import type { DisplayMenu } from '../menu/toDisplayMenu.ts';
+import { RedirectToCheckout } from './RedirectToCheckout.tsx';
 import { MarketPanel } from './MarketPanel.ts';
 import { MenuPanel } from './MenuPanel.ts';
-import { PanelPlace } from './PanelPlace.tsx';
+import { PanelSlot } from './PanelSlot.tsx';
 
 const AccountUnavailable = defer(async () => (await import('./PanelStates.tsx')).AccountUnavailable, {
   when: 'demand',
@@ -19,13 +19,13 @@ const AccountUnavailable = defer(async () => (await import('./PanelStates.tsx'))
 /** When not even these words can be had, the way to the cart is the checkout. */
 const CartUnavailable = defer(async () => (await import('./PanelStates.tsx')).CartUnavailable, {
   when: 'demand',
-  missing: GoToCheckout,
+  missing: RedirectToCheckout,
 });
 
 export interface PanelsProps {
   /** Which panels the layout has: every one and the notice of what was added to the cart, or those of a focused flow. */
   which: 'all' | 'account' | 'none';
-  menu: ShownMenu | null;
+  menu: DisplayMenu | null;
   channel: Channel;
 }
 
@@ -35,15 +35,15 @@ export function Panels({ which, menu, channel }: PanelsProps) {
     <>
       {which !== 'none' && (
         <>
-          <PanelPlace id="mf-account/AccountPanel" panel="account" failure={accountUnavailable} />
-          <MarketPanelPlace channel={channel} />
+          <PanelSlot id="mf-account/AccountPanel" panel="account" failure={accountUnavailable} />
+          <LazyMarketPanel channel={channel} />
         </>
       )}
       {which === 'all' && (
         <>
-          <PanelPlace id="mf-cart-checkout/CartPanel" panel="cart" failure={cartUnavailable} />
-          <AddedNoticePlace />
-          <MenuPanelPlace menu={menu} channel={channel} />
+          <PanelSlot id="mf-cart-checkout/CartPanel" panel="cart" failure={cartUnavailable} />
+          <AddedToCartSlot />
+          <LazyMenuPanel menu={menu} channel={channel} />
         </>
       )}
       <CloseOnNavigation />
@@ -51,18 +51,18 @@ export function Panels({ which, menu, channel }: PanelsProps) {
   );
 }
 
-function MenuPanelPlace({ menu, channel }: Pick<PanelsProps, 'menu' | 'channel'>) {
+function LazyMenuPanel({ menu, channel }: Pick<PanelsProps, 'menu' | 'channel'>) {
   const isOpen = useSelector(panelSlice.selectors.selectPanelName) === 'menu-panel';
   return isOpen && <MenuPanel menu={menu} channel={channel} />;
 }
 
-function MarketPanelPlace({ channel }: Pick<PanelsProps, 'channel'>) {
+function LazyMarketPanel({ channel }: Pick<PanelsProps, 'channel'>) {
   const isOpen = useSelector(panelSlice.selectors.selectPanelName) === 'market-selector';
   return isOpen && <MarketPanel channel={channel} />;
 }
 
 /** CART-19: its code comes with the first product that is added. */
-function AddedNoticePlace() {
+function AddedToCartSlot() {
   const { notice } = useCart();
   const [wasNeeded, setWasNeeded] = useState(false);
   if (notice && !wasNeeded) setWasNeeded(true);
@@ -80,10 +80,10 @@ function accountUnavailable(retry: () => void) {
 /** A panel or modal belongs to the page it was opened on. Only the path counts: the filters' panel changes the query. */
 function CloseOnNavigation() {
   const { pathname } = useLocation();
-  return <CloseWhenGone key={pathname} />;
+  return <CloseOnUnmount key={pathname} />;
 }
 
-function CloseWhenGone() {
+function CloseOnUnmount() {
   const dispatch = useDispatch();
 
   useEffect(

@@ -7,13 +7,13 @@ import { ShopProvider } from '@hemvaror/runtime/shop/shop';
 import { testShop } from '@hemvaror/testing/testShop';
 import { withSlots } from '../layouts/testRoot.tsx';
 import sv from '../messages/sv.json';
-import { pageOf } from './PageFrame.tsx';
+import { toRouteModule } from './PageFrame.tsx';
 
 const NOTICE = { tone: 'success', text: 'Krok ligger i varukorgen', link: { label: 'Till kassan', to: '/kassan' } };
 
 function aPage(words: string) {
   return {
-    ...pageOf('mf-catalog/ProductPage', {
+    ...toRouteModule('mf-catalog/ProductPage', {
       loader: async () => null,
       meta: () => ({ title: words, pageType: 'Product Page' }),
       Component: () => <h1>{words}</h1>,

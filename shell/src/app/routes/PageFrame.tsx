@@ -8,13 +8,16 @@ import { useShop } from '@hemvaror/runtime/shop/shop';
 import { PageHead } from '../head/PageHead.tsx';
 import { pageErrorBoundary } from '../error-pages/pageErrorBoundary.tsx';
 import type { PageData } from '../core/pageData.ts';
-import { slotsShown } from '../page/slotsShown.tsx';
+import { renderSlots } from '../page/renderSlots.tsx';
 import classes from './PageFrame.module.css';
 
 const ActionNotice = defer(async () => (await import('../page/ActionNotice.tsx')).ActionNotice, { when: 'render' });
 
 /** A page's module as the router wants it: its data handed over, its head written, its markup framed. */
-export function pageOf(id: ExposeId, module: PageModule): { Component: ComponentType; ErrorBoundary: ComponentType } {
+export function toRouteModule(
+  id: ExposeId,
+  module: PageModule,
+): { Component: ComponentType; ErrorBoundary: ComponentType } {
   const namespace = namespaceOf(splitExposeId(id).remote);
   // The router renders at each step of a navigation, the page only when it has other data.
   const Content = memo(module.Component);
@@ -22,7 +25,7 @@ export function pageOf(id: ExposeId, module: PageModule): { Component: Component
   function Page() {
     const { page: data, slots } = useLoaderData<PageData>();
     const notice = useActionData<Notice>();
-    const shown = useMemo(() => slotsShown(slots), [slots]);
+    const shown = useMemo(() => renderSlots(slots), [slots]);
     const shop = useShop();
     const { t } = useTranslation(namespace);
     return (

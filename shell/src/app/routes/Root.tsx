@@ -3,7 +3,7 @@ import { useLoaderData, useMatches } from 'react-router-dom';
 import { answerEarlyClick } from '@hemvaror/runtime/defer/earlyClick';
 import { CategoriesProvider } from '@hemvaror/runtime/shop/categories';
 import { PageOutlet } from '../error-pages/PageOutlet.tsx';
-import { ScrollPlace } from '../feedback/ScrollPlace.tsx';
+import { ScrollManager } from '../feedback/ScrollManager.tsx';
 import { NonceContext } from '../document/NonceContext.ts';
 import type { RootData } from '../data/rootData.ts';
 import { Layout } from '../layouts/Layout.tsx';
@@ -26,7 +26,7 @@ export function Root() {
       <Layout name={layout} root={root}>
         {PAGE}
       </Layout>
-      <ScrollPlace nonce={nonce} />
+      <ScrollManager nonce={nonce} />
     </CategoriesProvider>
   );
 }

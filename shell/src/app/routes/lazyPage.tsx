@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import { DeferredErrorPage } from '../error-pages/DeferredErrorPage.tsx';
 import type * as loaders from '../navigation/loaders.ts';
 import type { PageOfRoute, RouteDeps } from '../navigation/routeDeps.ts';
-import { pageOf, Unavailable } from './PageFrame.tsx';
+import { toRouteModule, Unavailable } from './PageFrame.tsx';
 import type { RouteHandle } from '../core/routeHandle.ts';
 
 /** Gets what routes do when they are navigated to; the browser's first view does without it. */
@@ -23,7 +23,7 @@ export async function lazyPage({ handle, ...page }: LazyPage, load: LoadLoaders)
     const module = await pages.load(id);
     handle.meta = module.meta;
     return {
-      ...pageOf(id, module),
+      ...toRouteModule(id, module),
       loader: async (args: LoaderFunctionArgs) => (await load()).pageLoader(args, { ...page, module }),
     };
   } catch (error) {

@@ -7,43 +7,43 @@ import { testShop } from '@hemvaror/testing/testShop';
 import { rootDataContext } from '../data/contexts.ts';
 import { aRoot } from '../layouts/testRoot.tsx';
 import * as loaders from '../navigation/loaders.ts';
-import type { PathPlace } from '@hemvaror/runtime/routing/paths';
+import type { LocalePrefix } from '@hemvaror/runtime/routing/paths';
 import type { PageSource } from '../core/pageSource.ts';
 import type { BrowserVisit } from '../navigation/routeDeps.ts';
-import { createRoutes, startPaths, usesOf } from './routes.tsx';
+import { createRoutes, startPaths, exposesForUrl } from './routes.tsx';
 
 const never: PageSource = {
   load: () => Promise.reject(new Error('no page is loaded to know what an address uses')),
   slot: () => Promise.reject(new Error('no slot either')),
-  loaderLimitMs: 0,
-  slotLimitMs: 0,
+  loaderTimeoutMs: 0,
+  slotTimeoutMs: 0,
   onFailure: () => undefined,
 };
 const BROWSER: BrowserVisit = { first: () => undefined, isRootStale: () => false };
-const routesOf = (place: PathPlace) => createRoutes({ pages: never, place }, async () => loaders);
+const routesOf = (place: LocalePrefix) => createRoutes({ pages: never, place }, async () => loaders);
 const sv = routesOf({ locale: 'sv' });
 const en = routesOf({ locale: 'en' });
 
 test('what an address uses is known before anything is loaded', () => {
-  expect(usesOf(sv, '/').page).toBe('mf-content/FrontPage');
-  expect(usesOf(sv, '/c/beslag/krokar').page).toBe('mf-catalog/ListPage');
-  expect(usesOf(en, '/en/p/hooks/duo').page).toBe('mf-catalog/ProductPage');
-  expect(usesOf(sv, '/mina-sidor/ordrar').page).toBe('mf-account/OrdersPage');
+  expect(exposesForUrl(sv, '/').page).toBe('mf-content/FrontPage');
+  expect(exposesForUrl(sv, '/c/beslag/krokar').page).toBe('mf-catalog/ListPage');
+  expect(exposesForUrl(en, '/en/p/hooks/duo').page).toBe('mf-catalog/ProductPage');
+  expect(exposesForUrl(sv, '/mina-sidor/ordrar').page).toBe('mf-account/OrdersPage');
 });
 
 test('a fixed or localised route wins over a content page of the root', () => {
-  expect(usesOf(sv, '/kassan').page).toBe('mf-cart-checkout/CheckoutPage');
-  expect(usesOf(sv, '/favoriter').page).toBe('mf-catalog/FavoritesPage');
-  expect(usesOf(sv, '/garanti').page).toBe('mf-content/ContentPage');
+  expect(exposesForUrl(sv, '/kassan').page).toBe('mf-cart-checkout/CheckoutPage');
+  expect(exposesForUrl(sv, '/favoriter').page).toBe('mf-catalog/FavoritesPage');
+  expect(exposesForUrl(sv, '/garanti').page).toBe('mf-content/ContentPage');
 });
 
 test('a focused flow shows no search, and a page that names no layout shows the default one', () => {
-  expect(usesOf(sv, '/kassan').slots).toEqual([]);
-  expect(usesOf(sv, '/allt').slots).toEqual(['mf-search/SearchBox']);
+  expect(exposesForUrl(sv, '/kassan').slots).toEqual([]);
+  expect(exposesForUrl(sv, '/allt').slots).toEqual(['mf-search/SearchBox']);
 });
 
 test('an address of the other language belongs to no page here', () => {
-  expect(usesOf(sv, '/en/c/hooks').page).toBeUndefined();
+  expect(exposesForUrl(sv, '/en/c/hooks').page).toBeUndefined();
 });
 
 test.each<[what: string, status: number, loader: PageModule['loader']]>([
@@ -108,9 +108,9 @@ test('the start page stands at the root only where index does not', () => {
 test('with the market in the path each route stands behind it', () => {
   const routes = routesOf({ locale: 'en', market: 'eu' });
 
-  expect(usesOf(routes, '/eu/en').page).toBe('mf-content/FrontPage');
-  expect(usesOf(routes, '/eu/en/checkout').page).toBe('mf-cart-checkout/CheckoutPage');
-  expect(usesOf(routes, '/en/checkout').page).toBeUndefined();
+  expect(exposesForUrl(routes, '/eu/en').page).toBe('mf-content/FrontPage');
+  expect(exposesForUrl(routes, '/eu/en/checkout').page).toBe('mf-cart-checkout/CheckoutPage');
+  expect(exposesForUrl(routes, '/en/checkout').page).toBeUndefined();
 });
 
 test('a visitor is sent home before a protected page asks for anything', async () => {
@@ -154,7 +154,7 @@ async function visit(
   requestContext.set(rootDataContext, async () => aRoot());
   requestContext.set(storeContext, createAppStore());
   requestContext.set(shopContext, testShop());
-  const pages = { ...never, load, loaderLimitMs: 10, slotLimitMs: 10, onFailure, ...source };
+  const pages = { ...never, load, loaderTimeoutMs: 10, slotTimeoutMs: 10, onFailure, ...source };
   const { query } = createStaticHandler(
     createRoutes({ pages, place: { locale: 'sv' }, ...(browserVisit && { visit: browserVisit }) }, async () => loaders),
   );

@@ -1,6 +1,6 @@
 import { matchRoutes, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import type { ExposeId } from '@hemvaror/runtime/contract/contract';
-import { pathPrefix, pathTo, type PathPlace } from '@hemvaror/runtime/routing/paths';
+import { pathPrefix, pathTo, type LocalePrefix } from '@hemvaror/runtime/routing/paths';
 import { ROUTE_NAMES, routePattern, type RouteName } from '@hemvaror/runtime/routing/routeTable';
 import { DeferredErrorPage, DeferredRootErrorPage } from '../error-pages/DeferredErrorPage.tsx';
 import { lazyPage, type LoadLoaders } from './lazyPage.tsx';
@@ -86,13 +86,13 @@ function handle(name: string, layout: LayoutName = 'default'): RouteHandle {
 }
 
 /** ROUTE-14, OP-03: the start page also stands at the root where index does not. */
-export function startPaths(place: PathPlace): string[] {
+export function startPaths(place: LocalePrefix): string[] {
   const root = pathTo('index', { locale: place.locale });
   return [pathTo('start', place), ...(root === pathTo('index', place) ? [] : [root])];
 }
 
 /** Which page and slots an address uses, and whether its document is private, without loading any. */
-export function usesOf(
+export function exposesForUrl(
   routes: RouteObject[],
   pathname: string,
 ): { page: ExposeId | undefined; slots: readonly ExposeId[]; isPrivate: boolean } {

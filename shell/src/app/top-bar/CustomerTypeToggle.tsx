@@ -30,7 +30,7 @@ export function CustomerTypeToggle({ className }: { className?: string | undefin
         { value: 'ORGANIZATION', label: names.ORGANIZATION },
       ]}
       value={type}
-      onChange={(chosen) => dispatch(siteSlice.actions.customerTypeChosen(chosen))}
+      onChange={(chosen) => dispatch(siteSlice.actions.customerTypeChanged(chosen))}
     />
   );
 }

@@ -13,7 +13,7 @@ export function LanguageLinks({ className }: { className?: string | undefined })
     <a
       key={code}
       className={className}
-      href={shop.origins[code] + (alternates[code] ?? pathTo('index', shop.places[code]))}
+      href={shop.origins[code] + (alternates[code] ?? pathTo('index', shop.localePrefixes[code]))}
       lang={code}
       hrefLang={code}
     >

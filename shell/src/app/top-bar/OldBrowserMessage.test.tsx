@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderPart } from '@hemvaror/testing/renderPage';
+import { renderComponent } from '@hemvaror/testing/renderPage';
 import en from '../messages/en.json';
 import sv from '../messages/sv.json';
 import { OldBrowserMessage } from './OldBrowserMessage.tsx';
@@ -12,7 +12,7 @@ test.each([
   'HEAD-23 on the %s site an old browser is told that it is too old, a current one is not',
   async (...given) => {
     const [locale, shell, words] = given;
-    await renderPart(<OldBrowserMessage />, { messages: { shell }, locale });
+    await renderComponent(<OldBrowserMessage />, { messages: { shell }, locale });
     expect(screen.getByText(words)).not.toBeVisible();
 
     runAsOldBrowser(OLD_BROWSER_SCRIPT);

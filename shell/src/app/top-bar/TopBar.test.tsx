@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { renderPart } from '@hemvaror/testing/renderPage';
+import { renderComponent } from '@hemvaror/testing/renderPage';
 import { aRoot } from '../layouts/testRoot.tsx';
 import en from '../messages/en.json';
 import sv from '../messages/sv.json';
@@ -10,7 +10,7 @@ const { channel, menus } = aRoot();
 const bar = <TopBar menu={menus.topBar} channel={channel} />;
 
 test('TOP-02 the top bar says what the shop promises, in the currency of the market', async () => {
-  await renderPart(bar, { messages: { shell: sv } });
+  await renderComponent(bar, { messages: { shell: sv } });
 
   for (const point of ['Fri frakt över 899 kr', '20 års garanti', '30 dagars returrätt']) {
     expect(screen.getByText(point)).toBeVisible();
@@ -22,7 +22,7 @@ test.each([
   ['en', en, 'Svenska', 'http://localhost:3000/', 'sv'],
 ] as const)('TOP-04 TOP-05 on the %s site a link with flag and name leads to the other', async (...given) => {
   const [locale, shell, name, href, lang] = given;
-  await renderPart(bar, { messages: { shell }, locale });
+  await renderComponent(bar, { messages: { shell }, locale });
   const link = screen.getByRole('link', { name });
 
   expect(link).toHaveAttribute('href', href);
@@ -31,7 +31,7 @@ test.each([
 });
 
 test('a company sees prices without VAT at once', async () => {
-  const { user, store } = await renderPart(bar, { messages: { shell: sv } });
+  const { user, store } = await renderComponent(bar, { messages: { shell: sv } });
   const toggle = screen.getByRole('group', { name: 'Kundtyp' });
   expect(within(toggle).getByRole('radio', { name: 'Privat' })).toBeChecked();
 
@@ -41,7 +41,7 @@ test('a company sees prices without VAT at once', async () => {
 });
 
 test('a customer reads the customer type of the account, and changes it there', async () => {
-  await renderPart(bar, {
+  await renderComponent(bar, {
     messages: { shell: sv },
     state: {
       session: { userName: 'kund@example.com' },
@@ -55,7 +55,7 @@ test('a customer reads the customer type of the account, and changes it there', 
 
 test('where there are other markets, the market is a button that opens them', async () => {
   const markets = [aMarket('se', ['sv'], { country: { name: 'Sweden', code: 'SE' } }), aMarket('no', ['sv'])];
-  const { user, store } = await renderPart(<TopBar menu={null} channel={{ ...channel, markets }} />, {
+  const { user, store } = await renderComponent(<TopBar menu={null} channel={{ ...channel, markets }} />, {
     messages: { shell: sv },
   });
 
@@ -65,7 +65,7 @@ test('where there are other markets, the market is a button that opens them', as
 });
 
 test('the top bar has its menu and the market, mere words where it is the only one', async () => {
-  await renderPart(bar, { messages: { shell: sv } });
+  await renderComponent(bar, { messages: { shell: sv } });
 
   expect(screen.getByRole('link', { name: 'Hjälp' })).toHaveAttribute('href', '/hjalp');
   expect(screen.getByText('Sverige (SEK)')).toBeVisible();

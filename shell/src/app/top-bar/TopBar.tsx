@@ -3,14 +3,14 @@ import { useShop } from '@hemvaror/runtime/shop/shop';
 import { CheckIcon } from '@hemvaror/ui/icons/CheckIcon';
 import type { Channel } from '../data/rootData.ts';
 import { MenuLink } from '../menu/MenuLink.tsx';
-import type { ShownMenu } from '../menu/shownMenu.ts';
+import type { DisplayMenu } from '../menu/toDisplayMenu.ts';
 import { CustomerTypeToggle } from './CustomerTypeToggle.tsx';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { MarketButton } from '../panels/market-panel/MarketButton.tsx';
 import classes from './TopBar.module.css';
 
 interface TopBarProps {
-  menu: ShownMenu | null;
+  menu: DisplayMenu | null;
   channel: Channel;
 }
 

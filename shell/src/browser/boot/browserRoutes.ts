@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { lazyModule } from '@hemvaror/runtime/defer/lazyModule';
-import { placeOf } from '@hemvaror/runtime/routing/usePathTo';
+import { localePrefixOf } from '@hemvaror/runtime/routing/usePathTo';
 import type { Slots } from '@hemvaror/runtime/slots/Slots';
 import type { AppStore } from '@hemvaror/runtime/state/appStore';
 import type { Boot } from '../../app/core/boot.ts';
@@ -41,11 +41,11 @@ export function createBrowserRoutes({ boot, remotes, slots, store, visit }: Brow
           }
         },
         slot: async (id) => slots.module(id),
-        slotLimitMs: SLOT_TIMEOUT_MS,
-        loaderLimitMs: LOADER_TIMEOUT_MS,
+        slotTimeoutMs: SLOT_TIMEOUT_MS,
+        loaderTimeoutMs: LOADER_TIMEOUT_MS,
         onFailure: (id, error) => console.error(`${id} failed:`, error),
       },
-      place: placeOf(shop),
+      place: localePrefixOf(shop),
       visit: {
         isRootStale: () => visit.isRootStale,
         first: () => router && { pathname, market: shop.market, state, loaderData: router.loaderData ?? {} },

@@ -4,7 +4,7 @@ import { loadTouched } from '@hemvaror/runtime/defer/unresolved';
 import type { AppStore } from '@hemvaror/runtime/state/appStore';
 import { panelSlice } from '@hemvaror/runtime/state/panelSlice';
 import { ErrorPage } from '../../app/error-pages/DeferredErrorPage.tsx';
-import type { FollowTabs } from './tabFollower.ts';
+import type { TabSync } from './tabSync.ts';
 
 /** Counts an open panel as the first touch: a link may open one before the shopper has touched the page. */
 export function touchWhenPanelOpens(store: AppStore, touch: () => void): void {
@@ -14,7 +14,7 @@ export function touchWhenPanelOpens(store: AppStore, touch: () => void): void {
 }
 
 /** Loads the code that the first view does without: no interaction should wait for it. */
-export function loadAtFirstTouch(api: Pick<GraphQLOperations, 'prefetch'>, followTabs: FollowTabs): void {
+export function loadAtFirstTouch(api: Pick<GraphQLOperations, 'prefetch'>, followTabs: TabSync): void {
   const { touched } = gate;
   void touched.then(() => {
     api.prefetch();

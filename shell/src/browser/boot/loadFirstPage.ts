@@ -1,5 +1,5 @@
 import { matchRoutes, type HydrationState, type RouteObject } from 'react-router-dom';
-import { within } from '../../app/core/within.ts';
+import { withTimeout } from '../../app/core/withTimeout.ts';
 import { UNAVAILABLE_PAGE } from '../../app/routes/lazyPage.tsx';
 import { frozenPage, Unavailable } from '../../app/routes/PageFrame.tsx';
 
@@ -15,7 +15,7 @@ export async function loadFirstPage(rendered: HydrationState, routes: RouteObjec
     (matchRoutes(routes, window.location) ?? []).map(async ({ route }) => {
       if (typeof route.lazy !== 'function') return;
       const late = () => new Error(`The code of ${route.id} did not load within ${CODE_TIMEOUT_MS} ms.`);
-      const page = await within(CODE_TIMEOUT_MS, route.lazy(), late).catch(() => UNAVAILABLE_PAGE);
+      const page = await withTimeout(CODE_TIMEOUT_MS, route.lazy(), late).catch(() => UNAVAILABLE_PAGE);
       const isFrozen = page.Component === Unavailable && !rendered.errors;
       Object.assign(route, isFrozen ? { Component: frozenPage() } : page, { lazy: undefined });
     }),

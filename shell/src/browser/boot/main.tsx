@@ -6,14 +6,14 @@ import { createI18n } from '@hemvaror/runtime/i18n/createI18n';
 import { Slots } from '@hemvaror/runtime/slots/Slots';
 import { createAppStore } from '@hemvaror/runtime/state/appStore';
 import type { BootWindow } from '../../app/core/boot.ts';
-import { carryOnLeaving } from '../carry/carryOnLeaving.ts';
+import { attachHandoffOnClick } from '../carry/attachHandoffOnClick.ts';
 import { gathered } from '../carry/gathered.ts';
-import { removeCarried } from '../carry/removeCarried.ts';
+import { removeHandoff } from '../carry/removeHandoff.ts';
 import { persistState } from '../persistence/persistence.ts';
-import { rememberLocale } from '../persistence/rememberLocale.ts';
+import { persistLocale } from '../persistence/persistLocale.ts';
 import { readCartId } from '../session/cartId.ts';
-import { keepCartFresh } from '../session/cartRefresh.ts';
-import { followBack } from '../session/followBack.ts';
+import { refetchCartOnFocus } from '../session/cartRefresh.ts';
+import { trackBackNavigation } from '../session/trackBackNavigation.ts';
 import { createBrowserRoutes } from './browserRoutes.ts';
 import { loadAtFirstTouch, touchWhenPanelOpens } from './firstTouch.ts';
 import { hideLoginToken } from './hideLoginToken.ts';
@@ -29,7 +29,7 @@ async function start({ boot }: BootWindow): Promise<void> {
 
   // The address, before the router reads it.
   hideLoginToken();
-  const carried = removeCarried();
+  const handoffFragment = removeHandoff();
 
   // The code of the page that the server rendered.
   const store = createAppStore(boot.state);
@@ -43,7 +43,7 @@ async function start({ boot }: BootWindow): Promise<void> {
 
   // The page view.
   persistState(store);
-  const arrived = followBack(store);
+  const arrived = trackBackNavigation(store);
   touchWhenPanelOpens(store, touch);
   const { view, market, context, followTabs } = createPageView({ boot, store, i18n, slots, visit });
   const { cart, auth } = view;
@@ -51,13 +51,13 @@ async function start({ boot }: BootWindow): Promise<void> {
 
   // The page.
   const router = startRouter({ routes, context, rendered, visit, arrived, touch, giveWay });
-  const onInteractive = whenInteractive({ store, cart, auth, followTabs, carried, ownHosts: shop.ownHosts });
+  const onInteractive = whenInteractive({ store, cart, auth, followTabs, handoffFragment, shopHosts: shop.shopHosts });
   showPage({ view, market, router, onInteractive, isServerRendered: rendered !== undefined });
 
   // The next page on the other site, the next visit, and changes in other tabs.
-  carryOnLeaving(Object.values(shop.origins), () => gathered(cart, store));
-  rememberLocale(shop.locale);
-  keepCartFresh(cart, () => readCartId() !== undefined);
+  attachHandoffOnClick(Object.values(shop.origins), () => gathered(cart, store));
+  persistLocale(shop.locale);
+  refetchCartOnFocus(cart, () => readCartId() !== undefined);
 }
 
 // The script may arrive before the end of the document, where its data are.

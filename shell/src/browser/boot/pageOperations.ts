@@ -27,6 +27,6 @@ export function createPageOperations(
     // The browser would not send the key's cookie to another origin.
     headers: graphqlEndpoint.startsWith('/') ? { [CHECKOUT_KEY_HEADER]: KEY_IN_COOKIE } : {},
     mayMutate,
-    remember: true,
+    cached: true,
   });
 }

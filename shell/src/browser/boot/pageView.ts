@@ -13,10 +13,10 @@ import { createMarketSession, type MarketSession } from '../../app/market/market
 import { readCartId, writeCartId } from '../session/cartId.ts';
 import { createMutationGuard } from '../session/mutationGuard.ts';
 import { createPageOperations } from './pageOperations.ts';
-import { createTabFollower, type FollowTabs } from './tabFollower.ts';
+import { createTabSync, type TabSync } from './tabSync.ts';
 import type { Visit } from './visit.ts';
 
-const loadGoShopping = lazyModule(() => import('../../app/market/goShopping.ts'));
+const loadGoShopping = lazyModule(() => import('../../app/market/switchMarket.ts'));
 const loadRootData = lazyModule(() => import('../../app/data/fetchRootData.ts'));
 
 interface PageViewDeps {
@@ -32,22 +32,22 @@ interface BrowserPageView {
   view: PageView;
   market: MarketSession;
   context: RouterContextProvider;
-  followTabs: FollowTabs;
+  followTabs: TabSync;
 }
 
 /** Creates what exists once per page view. Nothing is fetched yet. */
 export function createPageView({ boot, store, i18n, slots, visit }: PageViewDeps): BrowserPageView {
   const { shop } = boot;
   const rootData = rootDataFrom(boot.router?.loaderData?.['root']);
-  const followTabs = createTabFollower(() => ({ store, auth, i18n }), store.getState());
+  const followTabs = createTabSync(() => ({ store, auth, i18n }), store.getState());
   const mayMutate = createMutationGuard(store, () => {
-    void followTabs().then(({ tellOtherUser }) => tellOtherUser());
+    void followTabs().then(({ announceOtherUser }) => announceOtherUser());
   });
   const market = createMarketSession(shop, (alias, session) => {
     const channel = rootData?.channel;
     const { refetchPages } = visit;
-    void loadGoShopping().then(async ({ goShopping }) =>
-      goShopping({ alias, session, channel, context, operations: api, cart, refetchPages }),
+    void loadGoShopping().then(async ({ switchMarket }) =>
+      switchMarket({ alias, session, channel, context, operations: api, cart, refetchPages }),
     );
   });
   const api = createPageOperations(shop.config, { getShop: market.getShop, mayMutate });

@@ -5,7 +5,7 @@ import { withRetry } from '@hemvaror/runtime/defer/withRetry';
 import type { I18n } from '@hemvaror/runtime/libraries/i18next';
 import { asMessages, asPageModule, asSlotModule } from '../../app/core/exposes.ts';
 import { browserCode } from './browserCode.ts';
-import { within } from '../../app/core/within.ts';
+import { withTimeout } from '../../app/core/withTimeout.ts';
 
 /** Ms that the code of a page may take; `RemoteSlot` limits that of a slot. */
 const CODE_TIMEOUT_MS = 10_000;
@@ -26,7 +26,7 @@ export class RemotePages {
 
   page = async (id: ExposeId): Promise<PageModule> => {
     const late = () => new Error(`The code of ${id} did not load within ${CODE_TIMEOUT_MS} ms.`);
-    const [module] = await within(CODE_TIMEOUT_MS, Promise.all([this.#module(id), this.#messages(id)]), late);
+    const [module] = await withTimeout(CODE_TIMEOUT_MS, Promise.all([this.#module(id), this.#messages(id)]), late);
     return asPageModule(id, module);
   };
 

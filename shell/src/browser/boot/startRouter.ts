@@ -4,7 +4,7 @@ import {
   type RouteObject,
   type RouterContextProvider,
 } from 'react-router-dom';
-import { followNavigations, type NavigationEffects } from './followNavigations.ts';
+import { trackNavigations, type NavigationEffects } from './trackNavigations.ts';
 import type { Router, Visit } from './visit.ts';
 
 interface RouterDeps extends NavigationEffects {
@@ -21,7 +21,7 @@ export function startRouter({ routes, context, rendered, visit, ...effects }: Ro
     getContext: () => context,
     ...(rendered && { hydrationData: rendered }),
   });
-  followNavigations(router, effects);
+  trackNavigations(router, effects);
   visit.router = router;
   return router;
 }

@@ -1,10 +1,10 @@
 import type { CartSession } from '@hemvaror/runtime/cart/cartSession';
 import type { AppStore } from '@hemvaror/runtime/state/appStore';
 import { favoritesSlice } from '@hemvaror/runtime/state/favoritesSlice';
-import type { Carried } from './carryText.ts';
+import type { Handoff } from './serializeHandoff.ts';
 
 /** What a shopper takes along to the other site: the favorites, and the cart unless it is empty. */
-export function gathered(cart: Pick<CartSession, 'getSnapshot'>, store: Pick<AppStore, 'getState'>): Carried {
+export function gathered(cart: Pick<CartSession, 'getSnapshot'>, store: Pick<AppStore, 'getState'>): Handoff {
   const { cart: current } = cart.getSnapshot();
   return {
     cartId: current?.items?.length ? (current.id ?? undefined) : undefined,

@@ -7,7 +7,7 @@ import {
   persistedTextOf,
 } from '@hemvaror/runtime/state/persistedText';
 
-const loadJoinFavorites = lazyModule(() => import('../../app/other-tabs/joinFavorites.ts'));
+const loadJoinFavorites = lazyModule(() => import('../../app/cross-tab-sync/mergeStoredFavorites.ts'));
 
 /** Writes the persisted half of the state into its cookie whenever it changes (STATE-01, STATE-02). */
 export function persistState(store: AppStore): void {
@@ -22,7 +22,7 @@ export function persistState(store: AppStore): void {
     // Another tab has written meanwhile: its favorites come to these.
     if (stored && stored !== written && stored !== text) {
       loadJoinFavorites().then(
-        ({ joinFavorites }) => joinFavorites(store, productIds, stored),
+        ({ mergeStoredFavorites }) => mergeStoredFavorites(store, productIds, stored),
         (error: unknown) => console.warn('Favorites of another tab are lost:', error),
       );
     }

@@ -6,7 +6,7 @@ import type { CartSession } from '@hemvaror/runtime/cart/cartSession';
  *
  * @param hasId whether the visitor has a cart at all
  */
-export function keepCartFresh(cart: CartSession, hasId: () => boolean): void {
+export function refetchCartOnFocus(cart: CartSession, hasId: () => boolean): void {
   const refresh = () => {
     if (!hasId() || !navigator.onLine) return;
     cart.load().catch((error: unknown) => console.warn('Cart not refreshed:', error));

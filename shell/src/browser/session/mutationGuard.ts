@@ -1,5 +1,5 @@
 import type { AppStore } from '@hemvaror/runtime/state/appStore';
-import { rememberedUser, shownUser } from '../../app/other-tabs/tabUser.ts';
+import { rememberedUser, currentUser } from '../../app/cross-tab-sync/tabUser.ts';
 
 /**
  * Allows mutations only for the user that this tab shows: another tab may have logged in or out. A visitor may always change
@@ -9,7 +9,7 @@ import { rememberedUser, shownUser } from '../../app/other-tabs/tabUser.ts';
  */
 export function createMutationGuard(store: Pick<AppStore, 'getState'>, onOtherUser: () => void) {
   return function mayMutate(isCartChange = false): boolean {
-    const shown = shownUser(store);
+    const shown = currentUser(store);
     if (shown === rememberedUser() || (isCartChange && shown === null)) return true;
     onOtherUser();
     return false;

@@ -43,7 +43,7 @@ export function apiClient(
         ...(checkoutKey && { [CHECKOUT_KEY_HEADER]: checkoutKey }),
       },
       timeoutMs: API_TIMEOUT_MS,
-      remember: false,
+      cached: false,
     },
     loadApiClient,
   );

@@ -5,7 +5,7 @@ import { ANONYMOUS, apiClient } from './apiClient.ts';
 import type { Environment } from '../settings/settings.ts';
 import { staleWhileRevalidate, type GetShared } from './staleWhileRevalidate.ts';
 
-export type ChannelAnswers = Readonly<Record<LocaleCode, PromiseSettledResult<Channel>>>;
+export type ChannelResults = Readonly<Record<LocaleCode, PromiseSettledResult<Channel>>>;
 
 /** Ms that a channel that could not be had is not asked for again, so that each request does not wait for it. */
 const RETRY_MS = 1_000;
@@ -22,7 +22,7 @@ export class Channels {
   }
 
   /** Each language's channel from memory, or why it cannot be had. */
-  async all(requestId: string): Promise<ChannelAnswers> {
+  async all(requestId: string): Promise<ChannelResults> {
     const [sv, en] = await Promise.all(LOCALE_CODES.map(async (locale) => this.#answer(locale, requestId)));
     if (!sv || !en) throw new Error('every language has an answer');
     return { sv, en };

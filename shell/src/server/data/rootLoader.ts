@@ -1,7 +1,7 @@
 import type { GraphQLOperations } from '@hemvaror/runtime/api/operations';
 import type { CartSession } from '@hemvaror/runtime/cart/cartSession';
 import { marketCurrency } from '@hemvaror/domain/market/marketCurrency';
-import { present } from '@hemvaror/domain/present';
+import { compact } from '@hemvaror/domain/compact';
 import type { Shop } from '@hemvaror/runtime/contract/shop';
 import { fetchSharedData } from '../../app/data/fetchSharedData.ts';
 import type { Channel, RootData, SharedData } from '../../app/data/rootData.ts';
@@ -34,7 +34,7 @@ export function rootLoader({ anonymous, shop, cart, sharedData, channel }: RootL
 
   async function root(): Promise<RootData> {
     if (channel.status === 'rejected') throw channel.reason;
-    const market = present(channel.value.markets).find(({ alias }) => alias === shop.market);
+    const market = compact(channel.value.markets).find(({ alias }) => alias === shop.market);
     if (market) marketCurrency(market);
     // A cart that cannot be had costs the mini cart's number, not the page: the browser asks again (CART-18).
     const [common] = await Promise.all([shared(), cart.load().catch(() => undefined)]);

@@ -6,7 +6,7 @@ import { createAppStore } from '@hemvaror/runtime/state/appStore';
 import { anAuthSession } from '@hemvaror/testing/anAuthSession';
 import { stubApi } from '@hemvaror/testing/stubApi';
 import { testShop } from '@hemvaror/testing/testShop';
-import { createFormRunner, type FormAnswer } from './createFormRunner.ts';
+import { createFormRunner, type FormResult } from './createFormRunner.ts';
 
 type Action = NonNullable<RouteObject['action']>;
 
@@ -15,7 +15,7 @@ async function answerOf(action: Action | undefined, url = '/p/krok?page=2') {
   const { operations: api } = stubApi({});
   const options = { operations: api, initial: null, market: () => 'se', readId: () => undefined };
   const app = fastify();
-  const answers: FormAnswer[] = [];
+  const answers: FormResult[] = [];
   const runForm = createFormRunner(async (_request, writeCartId = () => undefined) => {
     const cart = createCartSession({ ...options, writeId: writeCartId });
     const view = { shop: testShop(), store: createAppStore(), api, cart, auth: anAuthSession() };

@@ -1,15 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createStaticHandler } from 'react-router-dom';
 import { CART_COOKIE, CART_COOKIE_MAX_AGE_SECONDS } from '@hemvaror/runtime/cart/cartCookie';
-import type { Told } from '@hemvaror/runtime/contract/contract';
+import type { ActionResult } from '@hemvaror/runtime/contract/contract';
 import { cookieText } from '@hemvaror/runtime/state/cookies';
 import { errorStatus } from '../../app/error-pages/errorStatus.ts';
-import { closed } from '../http/closed.ts';
+import { clientAbortSignal } from '../http/clientAbortSignal.ts';
 import { flashCookie } from '../notices/flash.ts';
-import { ownAddress } from '../notices/ownAddress.ts';
+import { safeRedirectPath } from '../notices/safeRedirectPath.ts';
 import type { PrepareRequest } from '../render/prepareRequest.ts';
 
-export type FormAnswer =
+export type FormResult =
   /** The address takes no form: there is no such page, or it has no action. */
   | { kind: 'noAction' }
   /** The same form belongs to another address of this host. */
@@ -30,19 +30,19 @@ export function createFormRunner(prepareRequest: PrepareForm) {
     request: FastifyRequest,
     reply: FastifyReply,
     form: URLSearchParams,
-  ): Promise<FormAnswer> {
+  ): Promise<FormResult> {
     /** Without an id as long as the action has not touched the cart. */
     const written: { cartId?: string | null } = {};
     const prepared = await prepareRequest(request, (cartId) => (written.cartId = cartId));
     if (prepared.kind === 'redirect') return redirected(prepared.location);
 
     const { view, context, routes, isSecure } = prepared;
-    const { pathname, search } = ownAddress(request.url);
+    const { pathname, search } = safeRedirectPath(request.url);
     const address = new URL(pathname + search, view.shop.origins[view.shop.locale]);
-    const post = new Request(address, { method: 'POST', body: form, signal: closed(reply) });
-    let told: Told | null;
+    const post = new Request(address, { method: 'POST', body: form, signal: clientAbortSignal(reply) });
+    let told: ActionResult | null;
     try {
-      const answer: Response | Told | null = await createStaticHandler(routes).queryRoute(post, {
+      const answer: Response | ActionResult | null = await createStaticHandler(routes).queryRoute(post, {
         requestContext: context,
       });
       if (answer instanceof Response)
@@ -63,7 +63,7 @@ export function createFormRunner(prepareRequest: PrepareForm) {
 }
 
 /** Sent to another host a form would count as somebody else's: its page is shown instead. */
-function redirected(location: string): FormAnswer {
+function redirected(location: string): FormResult {
   return location.startsWith('/') ? { kind: 'moved', location } : { kind: 'done', location, cookies: [] };
 }
 

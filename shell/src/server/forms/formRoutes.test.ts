@@ -2,12 +2,12 @@ import http from 'node:http';
 import { text } from 'node:stream/consumers';
 import { fastify } from 'fastify';
 import { readEnvironment } from '../settings/settings.ts';
-import type { FormAnswer } from './createFormRunner.ts';
+import type { FormResult } from './createFormRunner.ts';
 import { serveForms } from './formRoutes.ts';
 
 const OWN = { host: 'localhost:3000', origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' };
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
-const DONE: FormAnswer = { kind: 'done', location: '/p/krok?page=2', cookies: ['flash=1; HttpOnly', 'ralph-cart=c-1'] };
+const DONE: FormResult = { kind: 'done', location: '/p/krok?page=2', cookies: ['flash=1; HttpOnly', 'ralph-cart=c-1'] };
 
 const stops: (() => Promise<void>)[] = [];
 
@@ -18,7 +18,7 @@ afterEach(async () => {
 /** Posts to a shell whose pages answer forms so. */
 async function posted(
   { headers = {}, body = 'intent=add' }: { headers?: Record<string, string>; body?: string },
-  answer: () => Promise<FormAnswer> = async () => DONE,
+  answer: () => Promise<FormResult> = async () => DONE,
   variables: Record<string, string> = {},
 ) {
   const app = fastify();
@@ -96,7 +96,7 @@ test('a bug says that the fault is ours, and nothing of what broke', async () =>
   expect(answer.body).not.toContain('secret');
 });
 
-test.each<[what: string, headers: Record<string, string>, answer: FormAnswer]>([
+test.each<[what: string, headers: Record<string, string>, answer: FormResult]>([
   ['carried out', {}, DONE],
   ['not taken', {}, { kind: 'noAction' }],
   ['refused', { origin: 'https://evil.example' }, DONE],

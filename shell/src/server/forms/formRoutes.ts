@@ -1,14 +1,14 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Environment } from '../settings/settings.ts';
-import { isOwnHost } from '../http/isOwnHost.ts';
+import { isAllowedHost } from '../http/isAllowedHost.ts';
 import { plainSecurityHeaders } from '../http/securityHeaders.ts';
-import { isOwnForm } from '../http/isOwnForm.ts';
-import type { FormAnswer } from './createFormRunner.ts';
+import { isSameOriginForm } from '../http/isSameOriginForm.ts';
+import type { FormResult } from './createFormRunner.ts';
 import { isRefusalStatus, refusalPage, type RefusalStatus } from './refusalPage.ts';
 
 const MAX_FORM_BYTES = 8_192;
 
-type RunForm = (request: FastifyRequest, reply: FastifyReply, form: URLSearchParams) => Promise<FormAnswer>;
+type RunForm = (request: FastifyRequest, reply: FastifyReply, form: URLSearchParams) => Promise<FormResult>;
 
 /**
  * `POST` of every address that nothing else answers: a form of a page, sent without JavaScript (ADR 0017). Whose form it
@@ -29,7 +29,7 @@ export function serveForms(app: FastifyInstance, env: Environment, runForm: RunF
 
     scope.addHook('onRequest', async ({ headers }, reply) => {
       reply.headers(plainSecurityHeaders()).header('cache-control', 'no-store');
-      return isOwnHost(headers.host, env) && isOwnForm(headers) ? undefined : refuse(reply, 403);
+      return isAllowedHost(headers.host, env) && isSameOriginForm(headers) ? undefined : refuse(reply, 403);
     });
 
     scope.setErrorHandler<FastifyError>((error, request, reply) => {

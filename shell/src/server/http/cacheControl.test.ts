@@ -1,4 +1,4 @@
-import { createRoutes, usesOf } from '../../app/routes/routes.tsx';
+import { createRoutes, exposesForUrl } from '../../app/routes/routes.tsx';
 import type { PageSource } from '../../app/core/pageSource.ts';
 import { cacheControl, isPersonal } from './cacheControl.ts';
 
@@ -8,11 +8,12 @@ const unused = async () => {
 const pages: PageSource = {
   load: unused,
   slot: async () => undefined,
-  slotLimitMs: 1,
-  loaderLimitMs: 1,
+  slotTimeoutMs: 1,
+  loaderTimeoutMs: 1,
   onFailure: () => undefined,
 };
-const isPrivate = (path: string) => usesOf(createRoutes({ pages, place: { locale: 'sv' } }, unused), path).isPrivate;
+const isPrivate = (path: string) =>
+  exposesForUrl(createRoutes({ pages, place: { locale: 'sv' } }, unused), path).isPrivate;
 
 test.each([
   '/kassan',

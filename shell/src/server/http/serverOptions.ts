@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import type { FastifyHttpOptions } from 'fastify';
 import type { Environment } from '../settings/settings.ts';
-import { errorFacts } from './log/errorFacts.ts';
+import { serializeError } from './log/serializeError.ts';
 import { loggedPath } from './log/loggedPath.ts';
 import { RequestLog } from './log/requestLog.ts';
 
@@ -24,7 +24,7 @@ export function serverOptions({
         : {
             level: LOG_LEVEL,
             serializers: {
-              err: (error: unknown) => errorFacts(error),
+              err: (error: unknown) => serializeError(error),
               req: ({ method = '', url = '/' }: { method?: string; url?: string }) => ({
                 method,
                 path: loggedPath(url),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Told } from '@hemvaror/runtime/contract/contract';
+import type { ActionResult } from '@hemvaror/runtime/contract/contract';
 import { cookieText, cookieValue } from '@hemvaror/runtime/state/cookies';
 
 /** On https by a name that neither a plain connection nor another subdomain can write. */
@@ -21,7 +21,7 @@ export interface Flash {
   /** Path of the page that may show it. */
   path: string;
   /** Null when the form could not be carried out. */
-  told: Told | null;
+  told: ActionResult | null;
 }
 
 /** @returns the header Set-Cookie; undefined for what is too long to travel, and then nothing is told */

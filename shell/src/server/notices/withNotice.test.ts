@@ -17,7 +17,10 @@ const OUTCOME: StaticHandlerContext = {
   loaderHeaders: {},
   actionHeaders: {},
 };
-const SAYS_NAME: PageAction['notice'] = ({ data, told }) => ({ tone: 'success', text: JSON.stringify({ data, told }) });
+const SAYS_NAME: PageAction['notice'] = ({ data, result }) => ({
+  tone: 'success',
+  text: JSON.stringify({ data, told: result }),
+});
 
 async function noticeAfter(
   {

@@ -8,7 +8,7 @@ import type { PageSource } from '../../app/core/pageSource.ts';
 import { asHandle } from '../../app/core/routeHandle.ts';
 import type { Flash } from './flash.ts';
 
-interface Showing {
+interface NoticeContext {
   flash: Flash;
   pages: Pick<PageSource, 'load' | 'onFailure'>;
   i18n: I18n;
@@ -19,7 +19,7 @@ interface Showing {
  * A page's outcome with the words for what a form told it, as the data of its action: the router drops those with the next
  * navigation. A page that failed, and one that has no words for it, stays as it is.
  */
-export async function withNotice(outcome: StaticHandlerContext, showing: Showing): Promise<StaticHandlerContext> {
+export async function withNotice(outcome: StaticHandlerContext, showing: NoticeContext): Promise<StaticHandlerContext> {
   const route = outcome.matches.at(-1)?.route;
   const id = asHandle(route?.handle)?.page;
   if (!route?.id || !id || outcome.errors) return outcome;
@@ -30,12 +30,15 @@ export async function withNotice(outcome: StaticHandlerContext, showing: Showing
 async function noticeOf(
   id: ExposeId,
   data: unknown,
-  { flash: { told }, pages, i18n, shop }: Showing,
+  { flash: { told }, pages, i18n, shop }: NoticeContext,
 ): Promise<ActionNotice | null> {
   if (told === null) return { tone: 'error', text: i18n.getFixedT(null, 'shell')('layout.formFailed') };
   try {
     const action = asPageAction(id, (await pages.load(id)).action);
-    return action?.notice({ told, data, shop, t: i18n.getFixedT(null, namespaceOf(splitExposeId(id).remote)) }) ?? null;
+    return (
+      action?.notice({ result: told, data, shop, t: i18n.getFixedT(null, namespaceOf(splitExposeId(id).remote)) }) ??
+      null
+    );
   } catch (error) {
     // What the form did is done; the page can be shown without words for it.
     pages.onFailure(id, error);

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { RemoteName } from '@hemvaror/runtime/contract/contract';
 import { cookieValue } from '@hemvaror/runtime/state/cookies';
 import type { Environment } from '../settings/settings.ts';
-import { isOwnHost } from '../http/isOwnHost.ts';
+import { isAllowedHost } from '../http/isAllowedHost.ts';
 import type { LiveRelease, Releases } from '../releases/releases.ts';
 import type { RemoteFiles } from '../releases/remoteCode.ts';
 import { shellFilesFrom, type ShellFiles } from '../http/shellFiles.ts';
@@ -30,7 +30,7 @@ export interface ActiveOverride {
   origins: readonly string[];
 }
 
-interface Parts {
+interface OverrideDeps {
   env: Environment;
   releases: Releases;
   files: RemoteFiles;
@@ -42,13 +42,13 @@ interface Parts {
 export function overrideReader(env: Environment): (request: FastifyRequest) => Overrides {
   const isAllowed = addressRule(env.DEV_OVERRIDE_ORIGINS);
   return ({ headers }) => {
-    const text = isOwnHost(headers.host, env) ? cookieValue(headers.cookie, OVERRIDE_COOKIE) : undefined;
+    const text = isAllowedHost(headers.host, env) ? cookieValue(headers.cookie, OVERRIDE_COOKIE) : undefined;
     return readOverrides(text ?? '', isAllowed).overrides;
   };
 }
 
 /** @returns what finds the override of a request; undefined for everybody who has none */
-export function createOverride({ env, releases, files, release }: Parts) {
+export function createOverride({ env, releases, files, release }: OverrideDeps) {
   const chosen = overrideReader(env);
   const overridden = new OverriddenReleases(releases, files);
 

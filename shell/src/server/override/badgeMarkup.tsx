@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { inlineJson } from '../http/inlineJson.ts';
 import type { ActiveOverride } from './activeOverride.ts';
-import { followBuilds, type BuildStream } from './followBuilds.ts';
+import { subscribeToBuilds, type BuildStream } from './subscribeToBuilds.ts';
 import { OverrideBadge } from './OverrideBadge.tsx';
 
 /**
@@ -13,7 +13,7 @@ export function badgeMarkup({ remotes, shell }: ActiveOverride, nonce: string): 
     events: new URL('/__events', address).href,
     key: `__storefront_dev_${address}web/`,
   }));
-  const script = `(${followBuilds.toString()})(${inlineJson(streams)})`;
+  const script = `(${subscribeToBuilds.toString()})(${inlineJson(streams)})`;
   const keepsState = shell !== undefined || process.env['NODE_ENV'] === 'development';
   const badge = renderToStaticMarkup(<OverrideBadge remotes={remotes} keepsState={keepsState} />);
   return `${badge}<script nonce="${nonce}">${script}</script>`;

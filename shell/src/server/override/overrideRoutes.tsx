@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Environment } from '../settings/settings.ts';
-import { isOwnForm } from '../http/isOwnForm.ts';
-import { isOwnHost } from '../http/isOwnHost.ts';
+import { isSameOriginForm } from '../http/isSameOriginForm.ts';
+import { isAllowedHost } from '../http/isAllowedHost.ts';
 import { isSecureHost } from '../http/isSecureHost.ts';
 import { overrideReader } from './activeOverride.ts';
 import { addressRule } from './addressRule.ts';
@@ -58,14 +58,14 @@ export function serveOverride(app: FastifyInstance, env: Environment, css: reado
     );
 
     scope.get(PATH, async (request, reply) => {
-      if (!isOwnHost(request.headers.host, env)) return show(request, reply, foreignHost(request.headers.host));
+      if (!isAllowedHost(request.headers.host, env)) return show(request, reply, hostNotAllowed(request.headers.host));
       return show(request, reply, readOverrides(request.url.split('?', 2)[1] ?? '', isAllowed));
     });
 
     scope.post(PATH, async (request, reply) => {
       const { headers, body } = request;
-      if (!isOwnHost(headers.host, env)) return show(request, reply, foreignHost(headers.host));
-      if (!isOwnForm(headers)) return show(request, reply, refusal('The form was sent from another site.'));
+      if (!isAllowedHost(headers.host, env)) return show(request, reply, hostNotAllowed(headers.host));
+      if (!isSameOriginForm(headers)) return show(request, reply, refusal('The form was sent from another site.'));
       const read = readOverrides(typeof body === 'string' ? body : '', isAllowed);
       if (read.refused.length > 0) return show(request, reply, read);
       return reply
@@ -84,7 +84,7 @@ function pageBefore({ headers }: FastifyRequest): string {
   return before.pathname.replace(/^\/+/, '/') + before.search;
 }
 
-function foreignHost(host: string | undefined): ReadOverrides {
+function hostNotAllowed(host: string | undefined): ReadOverrides {
   return refusal(
     `${host ?? 'This'} is no host of this shop (SITE_ORIGIN_SV, SITE_HOSTS_SV, SITE_ORIGIN_EN, SITE_HOSTS_EN).`,
   );

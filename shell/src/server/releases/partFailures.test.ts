@@ -1,5 +1,5 @@
 import { fastify } from 'fastify';
-import { PartFailures } from './partFailures.ts';
+import { FailureLogger } from './partFailures.ts';
 import type { ReleaseSnapshot } from './releases.ts';
 
 const { log } = fastify({ logger: false });
@@ -15,7 +15,7 @@ const RELEASES: ReleaseSnapshot = {
 
 test('a failure is one line with remote, release and expose, however often it is met', () => {
   const told = jest.spyOn(log, 'error').mockReset();
-  const failures = new PartFailures(log, RELEASES);
+  const failures = new FailureLogger(log, RELEASES);
   const err = new Error('broken');
 
   failures.tell('mf-search/SearchBox', err);
@@ -31,7 +31,7 @@ test('a failure is one line with remote, release and expose, however often it is
 
 test('two slots that are given up together are two lines', () => {
   const told = jest.spyOn(log, 'error').mockReset();
-  const failures = new PartFailures(log, RELEASES);
+  const failures = new FailureLogger(log, RELEASES);
   const err = new Error('not rendered in time');
 
   failures.tell('mf-search/SearchBox', err);

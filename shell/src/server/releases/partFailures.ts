@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { ReleaseSnapshot } from './releases.ts';
 
 /** Writes one line for each part of a remote that fails in a request, so that failures can be counted by release. */
-export class PartFailures {
+export class FailureLogger {
   readonly #log: FastifyBaseLogger;
   readonly #releases: ReleaseSnapshot;
   /** Parts and errors: what could not be loaded is thrown once more where it is rendered. */

@@ -10,7 +10,7 @@ import {
 } from '@hemvaror/runtime/contract/registry';
 import type { FastifyBaseLogger } from 'fastify';
 import { asMessages } from '../../app/core/exposes.ts';
-import { within } from '../../app/core/within.ts';
+import { withTimeout } from '../../app/core/withTimeout.ts';
 import { integrityMatches } from './integrity.ts';
 import { assertPatchesHold, removeRemoteOf } from './patchGuards.ts';
 import type { RegistrySource } from '../settings/registrySources.ts';
@@ -125,7 +125,7 @@ export class Releases {
   }
 
   /** @returns the live release whose code an error comes from */
-  authorOf({ stack = '' }: Error): { remote: string; release: string } | undefined {
+  findFaultyRelease({ stack = '' }: Error): { remote: string; release: string } | undefined {
     const [found] = [...this.#live].filter(([, { nodeEntry }]) => stack.includes(new URL('.', nodeEntry).href));
     return found && { remote: found[0], release: found[1].release };
   }
@@ -255,7 +255,7 @@ export class Releases {
         return imported;
       });
       const { prepareTimeoutMs } = this.#timing;
-      const modules = await within(prepareTimeoutMs, loading, () => notReady(prepareTimeoutMs));
+      const modules = await withTimeout(prepareTimeoutMs, loading, () => notReady(prepareTimeoutMs));
       for (const [at, expose] of exposes.entries()) checkMessages(container, expose, modules[at]);
       return {
         release,

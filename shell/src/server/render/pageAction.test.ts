@@ -1,7 +1,7 @@
 import { createStaticHandler } from 'react-router-dom';
 import { ApiError } from '@hemvaror/runtime/api/apiError';
 import { PageError } from '@hemvaror/domain/pageError';
-import type { ActionArgs, PageAction, PageModule, Told } from '@hemvaror/runtime/contract/contract';
+import type { ActionArgs, PageAction, PageModule, ActionResult } from '@hemvaror/runtime/contract/contract';
 import { contextOf } from '@hemvaror/runtime/page-view/PageView';
 import { createCartSession } from '@hemvaror/runtime/cart/cartSession';
 import { createAppStore } from '@hemvaror/runtime/state/appStore';
@@ -26,8 +26,8 @@ async function posted(run: PageAction['run'] | null, path = '/p/krok') {
   const pages = {
     load: async () => page,
     slot: async () => undefined,
-    loaderLimitMs: 10,
-    slotLimitMs: 10,
+    loaderTimeoutMs: 10,
+    slotTimeoutMs: 10,
     onFailure,
   };
   const { operations: api } = stubApi({});
@@ -57,7 +57,7 @@ test('what an action tells is the answer, and no loader runs', async () => {
 });
 
 test('an action gets the fields of its form, the name of its route and the address', async () => {
-  const run = jest.fn<Promise<Told>, [ActionArgs]>(async () => ({ kind: 'added' }));
+  const run = jest.fn<Promise<ActionResult>, [ActionArgs]>(async () => ({ kind: 'added' }));
   await posted(run, '/p/krok?page=2');
 
   const { form, route, request } = run.mock.calls[0]?.[0] ?? {};
@@ -96,7 +96,7 @@ test.each([
   expect(onFailure).not.toHaveBeenCalled();
 });
 
-test.each<[what: string, run: () => Promise<Told>]>([
+test.each<[what: string, run: () => Promise<ActionResult>]>([
   ['throws', () => Promise.reject(new TypeError('broken'))],
   ['never answers', () => new Promise(() => {})],
 ])('an action that %s costs itself, and is told once', async (_what, run) => {

@@ -1,10 +1,10 @@
 import { data, type ActionFunctionArgs } from 'react-router-dom';
 import { isApiError } from '@hemvaror/runtime/api/apiError';
 import { isPageError, PageError } from '@hemvaror/domain/pageError';
-import type { Told } from '@hemvaror/runtime/contract/contract';
+import type { ActionResult } from '@hemvaror/runtime/contract/contract';
 import { asPageAction } from '../../app/core/exposes.ts';
 import { PAGES } from '../../app/core/pages.ts';
-import { within } from '../../app/core/within.ts';
+import { withTimeout } from '../../app/core/withTimeout.ts';
 import { runGuards } from '../../app/navigation/guards/runGuards.ts';
 import type { PageOfRoute, RouteDeps } from '../../app/navigation/routeDeps.ts';
 
@@ -18,20 +18,20 @@ export async function pageAction(
   { request, params, context }: ActionFunctionArgs,
   { name, id }: PageOfRoute,
   deps: RouteDeps,
-): Promise<Told | null> {
+): Promise<ActionResult | null> {
   runGuards(name, PAGES[name]?.guards ?? [], { request, params, context }, deps);
-  const { load, loaderLimitMs, onFailure } = deps.pages;
+  const { load, loaderTimeoutMs, onFailure } = deps.pages;
   const action = asPageAction(id, (await load(id)).action);
   if (!action) throw data(null, { status: 405 });
 
   const form = new URLSearchParams(await request.text());
   const late = () => {
-    const error = new PageError(503, `the action did not answer within ${loaderLimitMs} ms`);
+    const error = new PageError(503, `the action did not answer within ${loaderTimeoutMs} ms`);
     onFailure(id, error);
     return error;
   };
   try {
-    return await within(loaderLimitMs, action.run({ request, params, context, route: name, form }), late);
+    return await withTimeout(loaderTimeoutMs, action.run({ request, params, context, route: name, form }), late);
   } catch (error) {
     // What is thrown on purpose is no bug; the log of the API has its failures.
     if (!isPageError(error) && !isApiError(error)) onFailure(id, error);

@@ -2,19 +2,19 @@ import type { PageModule } from '@hemvaror/runtime/contract/contract';
 import type { Slots } from '@hemvaror/runtime/slots/Slots';
 import { asPageModule } from '../../app/core/exposes.ts';
 import type { PageSource } from '../../app/core/pageSource.ts';
-import { namedPart } from '../releases/namedPart.tsx';
-import type { PartFailures } from '../releases/partFailures.ts';
+import { withDisplayName } from '../releases/withDisplayName.tsx';
+import type { FailureLogger } from '../releases/partFailures.ts';
 import type { ReleaseSnapshot } from '../releases/releases.ts';
 
 /** Ms that loaders and actions may take: longer than the API client waits for an answer, shorter than shoppers wait for a page. */
-const LOADER_LIMIT_MS = 5_000;
+const LOADER_TIMEOUT_MS = 5_000;
 /** Ms that a page whose data are there waits for those of its slots. */
-const SLOT_LIMIT_MS = 1_000;
+const SLOT_TIMEOUT_MS = 1_000;
 
 /** The pages of the releases that one request sees. @param slots what pages fill */
 export function pageSource(
   releases: ReleaseSnapshot,
-  failures: PartFailures,
+  failures: FailureLogger,
   slots: Pick<Slots, 'module'>,
 ): PageSource {
   return {
@@ -29,11 +29,11 @@ export function pageSource(
           throw error;
         }
       };
-      return { ...module, meta, Component: namedPart(id, module.Component) };
+      return { ...module, meta, Component: withDisplayName(id, module.Component) };
     },
     slot: async (id) => (releases.has(id) ? slots.module(id) : undefined),
-    slotLimitMs: SLOT_LIMIT_MS,
-    loaderLimitMs: LOADER_LIMIT_MS,
+    slotTimeoutMs: SLOT_TIMEOUT_MS,
+    loaderTimeoutMs: LOADER_TIMEOUT_MS,
     onFailure: (id, error) => failures.tell(id, error),
   };
 }

@@ -3,11 +3,11 @@ import type { ExposeId } from '@hemvaror/runtime/contract/contract';
 import { createI18n } from '@hemvaror/runtime/i18n/createI18n';
 import type { PageView } from '@hemvaror/runtime/page-view/PageView';
 import { asPageData } from '../../app/core/pageData.ts';
-import { usesOf } from '../../app/routes/routes.tsx';
+import { exposesForUrl } from '../../app/routes/routes.tsx';
 import { hasLoginToken } from '../../app/navigation/guards/loginToken.ts';
 import { cacheControl, isPersonal } from '../http/cacheControl.ts';
 import { flashFrom } from '../notices/flash.ts';
-import { ownAddress } from '../notices/ownAddress.ts';
+import { safeRedirectPath } from '../notices/safeRedirectPath.ts';
 import { withNotice } from '../notices/withNotice.ts';
 import { messageBundles, messageIds } from './messages.ts';
 import type { ReleaseSnapshot, WebFiles } from '../releases/releases.ts';
@@ -38,7 +38,7 @@ export async function preparePage(
 ): Promise<PreparedPage | PageRedirect> {
   const { url, cookies, signal } = request;
   const { shop } = view;
-  const uses = usesOf(routes, url.split('?', 1)[0] ?? '/');
+  const uses = exposesForUrl(routes, url.split('?', 1)[0] ?? '/');
   const page = uses.page ? [uses.page] : [];
 
   const handler = createStaticHandler(routes);
@@ -52,7 +52,7 @@ export async function preparePage(
   const exposes = [...page, ...uses.slots, ...slotsOf(loaded)];
   const bundles = await messageBundles(messageIds(exposes, shop.locale, releases), shop.locale, releases);
   const i18n = createI18n(shop.locale, bundles);
-  const flash = flashFrom(cookies, ownAddress(url).pathname, isSecure);
+  const flash = flashFrom(cookies, safeRedirectPath(url).pathname, isSecure);
 
   return {
     view: { ...view, i18n, slots },

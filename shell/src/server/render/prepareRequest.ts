@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { RouteObject } from 'react-router-dom';
 import type { ExposeId, SlotModule } from '@hemvaror/runtime/contract/contract';
-import { placeOf } from '@hemvaror/runtime/routing/usePathTo';
+import { localePrefixOf } from '@hemvaror/runtime/routing/usePathTo';
 import { Slots, type LoadSlot } from '@hemvaror/runtime/slots/Slots';
 import { asSlotModule } from '../../app/core/exposes.ts';
 import type { PageSource } from '../../app/core/pageSource.ts';
@@ -10,10 +10,10 @@ import { createRoutes } from '../../app/routes/routes.tsx';
 import type { Channels } from '../data/channels.ts';
 import type { GetSharedData } from '../data/rootLoader.ts';
 import type { ActiveOverride } from '../override/activeOverride.ts';
-import { namedPart } from '../releases/namedPart.tsx';
-import { PartFailures } from '../releases/partFailures.ts';
+import { withDisplayName } from '../releases/withDisplayName.tsx';
+import { FailureLogger } from '../releases/partFailures.ts';
 import type { Releases, ReleaseSnapshot } from '../releases/releases.ts';
-import { createSiteFinder, type SiteAnswer } from '../request/requestSite.ts';
+import { createSiteFinder, type SiteResolution } from '../request/requestSite.ts';
 import { requestView, type RequestView } from '../request/requestView.ts';
 import type { Environment } from '../settings/settings.ts';
 import { pageAction } from './pageAction.ts';
@@ -35,7 +35,7 @@ export interface PreparedRequest extends RequestView {
   override: ActiveOverride | undefined;
   /** The releases that are live for this visitor, fixed for the request. */
   releases: ReleaseSnapshot;
-  failures: PartFailures;
+  failures: FailureLogger;
   slots: Slots;
   pages: PageSource;
   routes: RouteObject[];
@@ -45,7 +45,7 @@ export interface PreparedRequest extends RequestView {
 export type PrepareRequest = (
   request: FastifyRequest,
   writeCartId?: (id: string | null) => void,
-) => Promise<PreparedRequest | Extract<SiteAnswer, { kind: 'redirect' }>>;
+) => Promise<PreparedRequest | Extract<SiteResolution, { kind: 'redirect' }>>;
 
 /** @returns what finds out where and for whom a request is answered, the same for a page and for its form */
 export function createRequestPreparation(deps: RequestDeps): PrepareRequest {
@@ -58,23 +58,23 @@ export function createRequestPreparation(deps: RequestDeps): PrepareRequest {
 
     const override = await activeOverride?.(request);
     const snapshot = releases.snapshot(override?.releases);
-    const failures = new PartFailures(request.log, snapshot);
+    const failures = new FailureLogger(request.log, snapshot);
     const { site, channel } = answer;
     const visitor = { id: request.id, cookies: request.headers.cookie, address: request.ip, site, channel };
     const { view, context } = await requestView(visitor, { env, sharedData }, writeCartId);
     const slots = new Slots(slotSource(snapshot, failures));
     const pages = pageSource(snapshot, failures, slots);
     const isSecure = view.shop.origins[view.shop.locale].startsWith('https:');
-    const routes = createRoutes({ pages, place: placeOf(view.shop), action: pageAction }, async () => loaders);
+    const routes = createRoutes({ pages, place: localePrefixOf(view.shop), action: pageAction }, async () => loaders);
     return { kind: 'serve', view, context, isSecure, override, releases: snapshot, failures, slots, pages, routes };
   };
 }
 
-function slotSource(releases: ReleaseSnapshot, failures: PartFailures): LoadSlot {
+function slotSource(releases: ReleaseSnapshot, failures: FailureLogger): LoadSlot {
   return async (id: ExposeId) => {
     try {
       const { loader, Component } = asSlotModule(id, await releases.load(id));
-      return { ...(loader && { loader: inJson(loader) }), Component: namedPart(id, Component) };
+      return { ...(loader && { loader: inJson(loader) }), Component: withDisplayName(id, Component) };
     } catch (error) {
       failures.tell(id, error);
       throw error;

@@ -1,6 +1,6 @@
 import type { StaticHandlerContext } from 'react-router-dom';
 import { errorStatus } from '../../app/error-pages/errorStatus.ts';
-import { shownMessage } from '../../app/error-pages/shownMessage.ts';
+import { publicMessage } from '../../app/error-pages/publicMessage.ts';
 
 /** Messages and stacks of the server's errors stay on the server; the browser learns the status, and what may be shown. */
 export function publicErrors(errors: StaticHandlerContext['errors']): StaticHandlerContext['errors'] {
@@ -14,6 +14,6 @@ export function publicErrors(errors: StaticHandlerContext['errors']): StaticHand
 }
 
 function publicData(error: unknown): { shown: string } | null {
-  const shown = shownMessage(error);
+  const shown = publicMessage(error);
   return shown === null ? null : { shown };
 }

@@ -5,7 +5,7 @@ import { failedErrorPage } from '../../app/error-pages/failedErrorPage.ts';
 import { asHandle } from '../../app/core/routeHandle.ts';
 import { hasLoginToken, withoutLoginToken } from '../../app/navigation/guards/loginToken.ts';
 import { cacheControl, isPersonal } from '../http/cacheControl.ts';
-import { closed } from '../http/closed.ts';
+import { clientAbortSignal } from '../http/clientAbortSignal.ts';
 import { noFlashCookie } from '../notices/flash.ts';
 import { preparePage } from './preparePage.ts';
 import type { PrepareRequest } from './prepareRequest.ts';
@@ -32,7 +32,7 @@ export function createRenderer({ files, prepareRequest }: RendererOptions) {
     }
 
     const { view, isSecure, override, releases, failures } = prepared;
-    const page = await preparePage({ url, cookies, signal: closed(reply) }, prepared);
+    const page = await preparePage({ url, cookies, signal: clientAbortSignal(reply) }, prepared);
     if ('location' in page) {
       return reply.header('cache-control', page.cacheControl).redirect(page.location, page.status);
     }

@@ -3,25 +3,25 @@ import type { FastifyReply } from 'fastify';
 import { renderToPipeableStream } from 'react-dom/server';
 import { createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router-dom';
 import type { Boot } from '../../app/core/boot.ts';
-import { rememberEarlyClicks } from '@hemvaror/runtime/defer/earlyClick';
-import { outlastLateStyles } from '../../app/inline-scripts/lateStyles.ts';
+import { captureEarlyClicks } from '@hemvaror/runtime/defer/earlyClick';
+import { unblockSlowStylesheets } from '../../app/inline-scripts/slowStylesheets.ts';
 import { CONSENT_BAR_ID } from '../../app/inline-scripts/consentBarId.ts';
 import { CONSENT_COOKIE } from '@hemvaror/domain/site/cookieNames';
-import { showUnanswered } from '../../app/inline-scripts/showUnanswered.ts';
+import { showConsentBarIfUnanswered } from '../../app/inline-scripts/showConsentBarIfUnanswered.ts';
 import { Document } from '../../app/document/Document.tsx';
 import { createMarketSession } from '../../app/market/marketSession.ts';
 import { NonceContext } from '../../app/document/NonceContext.ts';
 import { OLD_BROWSER_SCRIPT } from '../../app/inline-scripts/oldBrowserScript.ts';
 import { cacheControl } from '../http/cacheControl.ts';
-import { afterHeadStart } from './afterHeadStart.ts';
+import { insertAfterHeadStart } from './insertAfterHeadStart.ts';
 import { Hints } from './Hints.tsx';
 import { inlineJson } from '../http/inlineJson.ts';
 import { SHELL_MESSAGES } from './messages.ts';
 import type { ActiveOverride } from '../override/activeOverride.ts';
 import { badgeMarkup } from '../override/badgeMarkup.tsx';
-import { beforeBodyEnd } from '../override/beforeBodyEnd.ts';
-import { partIn } from '../releases/namedPart.tsx';
-import type { PartFailures } from '../releases/partFailures.ts';
+import { insertBeforeBodyEnd } from '../override/insertBeforeBodyEnd.ts';
+import { exposeInStack } from '../releases/withDisplayName.tsx';
+import type { FailureLogger } from '../releases/partFailures.ts';
 import type { PreparedPage } from './preparePage.ts';
 import { publicErrors } from './publicErrors.ts';
 import type { ShellFiles } from '../http/shellFiles.ts';
@@ -30,10 +30,10 @@ import type { ShellFiles } from '../http/shellFiles.ts';
  * Ms that a page may wait for something while it renders, and then ms that a slot may. All data are there before, so
  * nothing that behaves waits. A page that is late is rendered as its error page, a slot as its fallback.
  */
-const PAGE_LIMIT_MS = 2_000;
-const SLOT_LIMIT_MS = 1_000;
+const PAGE_TIMEOUT_MS = 2_000;
+const SLOT_TIMEOUT_MS = 1_000;
 /** Ms that the first picture waits for stylesheets in the browser. */
-const STYLES_LIMIT_MS = 4_000;
+const STYLES_TIMEOUT_MS = 4_000;
 
 export interface DocumentOptions {
   shell: ShellFiles;
@@ -41,7 +41,7 @@ export interface DocumentOptions {
   headers: (nonce: string) => Record<string, string>;
   /** What the visitor has taken from elsewhere (ADR 0010). */
   override: ActiveOverride | undefined;
-  failures: PartFailures;
+  failures: FailureLogger;
   /** Called when the page, or the frame around it, could not be rendered; nothing has been sent then. */
   onFailure: (status: 500 | 503, error: unknown) => void;
 }
@@ -59,7 +59,7 @@ export function sendDocument(
   // The browser hydrates from the public errors, so the server renders from them too.
   const shown = { ...outcome, errors: publicErrors(outcome.errors) };
   let status: 500 | 503 = 500;
-  let isGone = false;
+  let isClosed = false;
   const { pipe, abort } = renderToPipeableStream(
     <Document
       view={view}
@@ -100,9 +100,9 @@ export function sendDocument(
       }),
       bootstrapScripts: shell.js.map((src) => ({ src, crossOrigin: 'anonymous' as const })),
       onShellReady: () => {
-        limit(SLOT_LIMIT_MS);
-        const start = afterHeadStart(oldBrowserScript(nonce) + lateStylesScript(nonce));
-        const document = override ? pipe(start).pipe(beforeBodyEnd(badgeMarkup(override, nonce))) : pipe(start);
+        limit(SLOT_TIMEOUT_MS);
+        const start = insertAfterHeadStart(oldBrowserScript(nonce) + slowStylesheetsScript(nonce));
+        const document = override ? pipe(start).pipe(insertBeforeBodyEnd(badgeMarkup(override, nonce))) : pipe(start);
         void reply
           .code(outcome.statusCode)
           .headers(headers(nonce))
@@ -113,10 +113,10 @@ export function sendDocument(
       onAllReady: () => clearTimeout(timer),
       onShellError: (error) => {
         clearTimeout(timer);
-        if (!isGone) onFailure(status, error);
+        if (!isClosed) onFailure(status, error);
       },
       onError: (error, { componentStack }) => {
-        if (!isGone) failures.tell(partIn(componentStack ?? ''), error);
+        if (!isClosed) failures.tell(exposeInStack(componentStack ?? ''), error);
         // All that the browser learns of it: where to look.
         return reply.request.id;
       },
@@ -131,9 +131,9 @@ export function sendDocument(
       abort(new Error(`not rendered within ${ms} ms`));
     }, ms);
   }
-  limit(PAGE_LIMIT_MS);
+  limit(PAGE_TIMEOUT_MS);
   reply.raw.on('close', () => {
-    isGone = true;
+    isClosed = true;
     clearTimeout(timer);
     abort();
   });
@@ -142,8 +142,8 @@ export function sendDocument(
 function inlineScript(boot: Boot): string {
   const scripts = [
     `window.__STOREFRONT__={boot:${inlineJson(boot)}}`,
-    `(${rememberEarlyClicks.toString()})()`,
-    `(${showUnanswered.toString()})('${CONSENT_BAR_ID}','${CONSENT_COOKIE}')`,
+    `(${captureEarlyClicks.toString()})()`,
+    `(${showConsentBarIfUnanswered.toString()})('${CONSENT_BAR_ID}','${CONSENT_COOKIE}')`,
   ];
   return scripts.join(';');
 }
@@ -152,6 +152,6 @@ function oldBrowserScript(nonce: string): string {
   return `<script nonce="${nonce}" nomodule>${OLD_BROWSER_SCRIPT}</script>`;
 }
 
-function lateStylesScript(nonce: string): string {
-  return `<script nonce="${nonce}">(${outlastLateStyles.toString()})(${STYLES_LIMIT_MS})</script>`;
+function slowStylesheetsScript(nonce: string): string {
+  return `<script nonce="${nonce}">(${unblockSlowStylesheets.toString()})(${STYLES_TIMEOUT_MS})</script>`;
 }

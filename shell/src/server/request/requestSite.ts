@@ -6,9 +6,9 @@ import { marketRules } from './address/marketRules.ts';
 import { resolveAddress } from './address/resolveAddress.ts';
 import type { Channels } from '../data/channels.ts';
 import type { Environment } from '../settings/settings.ts';
-import type { RequestSite } from './requestFacts.ts';
+import type { RequestSite } from './readVisitorState.ts';
 
-export type SiteAnswer =
+export type SiteResolution =
   | { kind: 'serve'; site: RequestSite; channel: PromiseSettledResult<Channel> }
   /** `location` as `resolveAddress` gives it. */
   | { kind: 'redirect'; location: string };
@@ -22,7 +22,7 @@ export function createSiteFinder(env: Environment, channels: Channels) {
     startPage: env.START_PAGE,
   };
 
-  return async function siteOf({ id, url, headers, log }: FastifyRequest): Promise<SiteAnswer> {
+  return async function siteOf({ id, url, headers, log }: FastifyRequest): Promise<SiteResolution> {
     const answers = await channels.all(id);
     const markets = marketRules({ sv: valueOf(answers.sv), en: valueOf(answers.en) }, env.FALLBACK_MARKET);
     const address = resolveAddress(
@@ -37,7 +37,7 @@ export function createSiteFinder(env: Environment, channels: Channels) {
     );
     if (address.kind === 'redirect') {
       // ROUTE-41
-      if (address.complaint !== undefined) log.error(address.complaint);
+      if (address.warning !== undefined) log.error(address.warning);
       return { kind: 'redirect', location: address.location };
     }
     const { locale, market } = address;

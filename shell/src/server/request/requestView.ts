@@ -7,10 +7,10 @@ import { rootDataContext } from '../../app/data/contexts.ts';
 import type { Channel } from '../../app/data/rootData.ts';
 import { ANONYMOUS, apiClient } from '../data/apiClient.ts';
 import type { Environment } from '../settings/settings.ts';
-import { requestFacts, type RequestSite } from './requestFacts.ts';
+import { readVisitorState, type RequestSite } from './readVisitorState.ts';
 import { rootLoader, type GetSharedData } from '../data/rootLoader.ts';
 
-export interface RequestOfVisitor {
+export interface RequestContextInput {
   id: string;
   cookies: string | undefined;
   /** Client address. */
@@ -20,7 +20,7 @@ export interface RequestOfVisitor {
   channel: PromiseSettledResult<Channel>;
 }
 
-export interface ServerParts {
+export interface ServerDeps {
   env: Environment;
   sharedData: GetSharedData;
 }
@@ -33,11 +33,11 @@ export interface RequestView {
 
 /** @param writeCartId told when the cart becomes another one, or none; a page that is only read changes no cart */
 export async function requestView(
-  { id, cookies, address, site, channel }: RequestOfVisitor,
-  { env, sharedData }: ServerParts,
+  { id, cookies, address, site, channel }: RequestContextInput,
+  { env, sharedData }: ServerDeps,
   writeCartId: (id: string | null) => void = () => undefined,
 ): Promise<RequestView> {
-  const { shop, state, token, checkoutKey, cartId } = requestFacts(cookies, site, env);
+  const { shop, state, token, checkoutKey, cartId } = readVisitorState(cookies, site, env);
   const api = apiClient(env, shop, { token, checkoutKey, address }, id);
   const store = createAppStore(state);
   const cart = createCartSession({

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ask } from './ask.ts';
+import { runOperation } from './runOperation.ts';
 import { operationText } from './documents.ts';
 
 const CART_FILE = 'shared/runtime/src/cart/Cart.graphql';
@@ -12,13 +12,13 @@ export const LINE = { skuId: SKU_ID, quantity: 1 };
 
 /** @returns the new cart's id */
 export async function emptyCart(apiOrigin: string): Promise<string> {
-  const { field } = await ask(apiOrigin, operationText(CART_FILE, 'getCart'), {});
+  const { field } = await runOperation(apiOrigin, operationText(CART_FILE, 'getCart'), {});
   return cartSchema.parse(field).id;
 }
 
 /** @returns the new cart's id */
 export async function cartWithOneLine(apiOrigin: string): Promise<string> {
   const id = await emptyCart(apiOrigin);
-  await ask(apiOrigin, operationText(CART_FILE, 'addToCart'), { id, item: LINE });
+  await runOperation(apiOrigin, operationText(CART_FILE, 'addToCart'), { id, item: LINE });
   return id;
 }

@@ -1,4 +1,4 @@
-import { ask } from './ask.ts';
+import { runOperation } from './runOperation.ts';
 import { cartWithOneLine, emptyCart, IN_STOCK, LINE } from './cart.ts';
 import { operationText } from './documents.ts';
 
@@ -102,13 +102,13 @@ export async function latenciesOf(
   const text = operationText(file, operation);
   const prepared: object[] = [];
   for (let at = 0; at < calls + WARM_UP; at += 1) prepared.push(await variables(apiOrigin));
-  for (const one of prepared.splice(0, WARM_UP)) await ask(apiOrigin, text, one);
+  for (const one of prepared.splice(0, WARM_UP)) await runOperation(apiOrigin, text, one);
 
   const times: number[] = [];
   await Promise.all(
     Array.from({ length: atOnce }, async () => {
       for (let one = prepared.pop(); one; one = prepared.pop())
-        times.push((await ask(apiOrigin, text, one)).milliseconds);
+        times.push((await runOperation(apiOrigin, text, one)).milliseconds);
     }),
   );
   return times;

@@ -2,15 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ExposeId } from '@hemvaror/runtime/contract/contract';
 import * as z from 'zod';
-import type {
-  Releases as FollowedReleases,
-  ReleaseSnapshot,
-} from '../../../../../shell/src/server/releases/releases.ts';
+import type { Releases as ShellReleases, ReleaseSnapshot } from '../../../../../shell/src/server/releases/releases.ts';
 import { EXPOSES } from './exposeTable.ts';
 
 const chunksSchema = z.record(z.string(), z.array(z.string()));
 
-type ReleasesOfTheShell = Pick<FollowedReleases, keyof FollowedReleases>;
+type ReleasesOfTheShell = Pick<ShellReleases, keyof ShellReleases>;
 
 /** In place of the shell's `server/releases.ts`: everything is compiled in, so there is nothing to follow. */
 export class Releases implements ReleasesOfTheShell {
@@ -38,7 +35,7 @@ export class Releases implements ReleasesOfTheShell {
 
   async prepared(): Promise<void> {}
 
-  authorOf(): undefined {
+  findFaultyRelease(): undefined {
     return undefined;
   }
 

@@ -3,7 +3,7 @@ import type { BenchSite } from '../benchSite.ts';
 import { percentile } from '../median.ts';
 import type { Row, Table } from '../table.ts';
 
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 
 /** `api`: how long the main operations take, over HTTP. */
 export async function* api({ site }: BenchSite): AsyncGenerator<Table> {
@@ -14,7 +14,7 @@ export async function* api({ site }: BenchSite): AsyncGenerator<Table> {
 async function latencyTable(title: string, cases: readonly ApiCase[], p95: number, apiOrigin: string): Promise<Table> {
   const rows: Row[] = [];
   for (const apiCase of cases) {
-    const times = await latenciesOf(apiCase, apiOrigin, AT_ONCE);
+    const times = await latenciesOf(apiCase, apiOrigin, CONCURRENCY);
     rows.push({ name: apiCase.name, figures: [50, 95, 99].map((percent) => percentile(times, percent)) });
   }
   return {

@@ -7,7 +7,7 @@ import { PAGES } from '../pages.ts';
 import { residentMb } from '../processFigures.ts';
 import { measureLoad, type LoadTarget } from '../serverLoad.ts';
 import type { Row, Table } from '../table.ts';
-import { assertWorksAsAShop } from '../worksAsAShop.ts';
+import { assertShopWorks } from '../worksAsAShop.ts';
 import { targets } from './server.ts';
 import { cookiesFor } from './views.ts';
 
@@ -24,8 +24,8 @@ export async function* oneBundle(bench: BenchSite): AsyncGenerator<Table> {
   const single = await startOneBundle(port, bench.site.apiOrigin, bench.logDir);
   try {
     // A page that does not work is cheap: without this no figure is worth printing.
-    await assertWorksAsAShop(bench.browser, bench.site.origin);
-    await assertWorksAsAShop(bench.browser, single.origin);
+    await assertShopWorks(bench.browser, bench.site.origin);
+    await assertShopWorks(bench.browser, single.origin);
     yield await bytesBeside(bench, single);
     yield await cpuBeside(bench, single, port);
     yield memoryBeside(bench, single);

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderPart, type Rendered, type RenderOptions } from '@hemvaror/testing/renderPage';
+import { renderComponent, type Rendered, type RenderOptions } from '@hemvaror/testing/renderPage';
 import sv from '../../messages/sv.json';
 import { Newsletter } from './Newsletter.tsx';
 
@@ -59,7 +59,7 @@ test.each<[what: string, answer: Answer]>([
 type Answer = NonNullable<RenderOptions['api']>[string];
 
 async function aNewsletter(answer: Answer): Promise<Rendered> {
-  return renderPart(<Newsletter />, { messages: { shell: sv }, api: { subscribeToNewsletter: answer } });
+  return renderComponent(<Newsletter />, { messages: { shell: sv }, api: { subscribeToNewsletter: answer } });
 }
 
 function field(): HTMLElement {

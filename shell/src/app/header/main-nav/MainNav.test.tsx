@@ -4,7 +4,7 @@ import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/r
 import { BREAKPOINTS } from '@hemvaror/domain/site/breakpoints';
 import type { PublicConfig } from '@hemvaror/runtime/contract/publicConfig';
 import { Link } from '@hemvaror/runtime/routing/Link';
-import { renderPart } from '@hemvaror/testing/renderPage';
+import { renderComponent } from '@hemvaror/testing/renderPage';
 import { testShop } from '@hemvaror/testing/testShop';
 import { MAIN_MENU, withSlots } from '../../layouts/testRoot.tsx';
 import sv from '../../messages/sv.json';
@@ -13,7 +13,7 @@ import { MainNav } from './MainNav.tsx';
 const messages = { shell: sv };
 
 test('HEAD-04 over the full width the second level are the heads of columns', async () => {
-  const { user } = await renderPart(aNav({ type: 'fullWidth' }), { messages });
+  const { user } = await renderComponent(aNav({ type: 'fullWidth' }), { messages });
 
   await user.click(screen.getByRole('button', { name: 'Beslag' }));
 
@@ -23,7 +23,7 @@ test('HEAD-04 over the full width the second level are the heads of columns', as
 });
 
 test('HEAD-04 boxed, the second level is a list, where a chevron unfolds the third', async () => {
-  const { user } = await renderPart(aNav({ type: 'boxed' }), { messages });
+  const { user } = await renderComponent(aNav({ type: 'boxed' }), { messages });
 
   await user.click(screen.getByRole('button', { name: 'Beslag' }));
   const parent = screen.getByText('Handtag');
@@ -49,7 +49,7 @@ test('HEAD-08 the columns are four, from desktop six, and seven on the largest s
 });
 
 test('HEAD-05 three levels: an item, the columns of its submenu, the links of a column', async () => {
-  const { user } = await renderPart(aNav(), { messages });
+  const { user } = await renderComponent(aNav(), { messages });
   expect(screen.queryByRole('link', { name: 'Handtag' })).not.toBeInTheDocument();
 
   await user.click(screen.getByRole('button', { name: 'Beslag' }));
@@ -63,7 +63,7 @@ test.each([
   [true, 1],
   [false, 0],
 ])('HEAD-07 with the option %s the submenu has %i link to all in its parent', async (linkToAll, count) => {
-  const { user } = await renderPart(aNav({ linkToAll }), { messages });
+  const { user } = await renderComponent(aNav({ linkToAll }), { messages });
 
   await user.click(screen.getByRole('button', { name: 'Beslag' }));
 
@@ -71,7 +71,7 @@ test.each([
 });
 
 test('Escape closes a submenu and leaves the focus on its button', async () => {
-  const { user } = await renderPart(aNav(), { messages });
+  const { user } = await renderComponent(aNav(), { messages });
   await user.click(screen.getByRole('button', { name: 'Beslag' }));
   act(() => screen.getByRole('link', { name: 'Stånghandtag' }).focus());
 
@@ -82,7 +82,7 @@ test('Escape closes a submenu and leaves the focus on its button', async () => {
 });
 
 test('a resting pointer opens a submenu, a click keeps it, and the next click closes it', async () => {
-  const { user } = await renderPart(aNav(), { messages });
+  const { user } = await renderComponent(aNav(), { messages });
   const button = screen.getByRole('button', { name: 'Beslag' });
 
   await user.hover(button);
@@ -96,7 +96,7 @@ test('a resting pointer opens a submenu, a click keeps it, and the next click cl
 });
 
 test('a submenu closes when the focus leaves it, and on the way to another page', async () => {
-  const { user } = await renderPart(
+  const { user } = await renderComponent(
     <>
       {aNav()}
       <Link to="/annan">Annan sida</Link>
@@ -118,7 +118,7 @@ test.each([
   ['hover', 'true'],
   ['click', 'false'],
 ] as const)('where submenus open by %s, a pointer that rests leaves one open: %s', async (opensBy, isOpen) => {
-  await renderPart(aNav({ opensBy }), { messages });
+  await renderComponent(aNav({ opensBy }), { messages });
   const button = screen.getByRole('button', { name: 'Beslag' });
   // jsdom knows no PointerEvent, so the event is told what it comes from.
   const enters = createEvent.pointerOver(button);
@@ -138,7 +138,7 @@ test.each([
 });
 
 test('a press outside closes a submenu', async () => {
-  const { user } = await renderPart(
+  const { user } = await renderComponent(
     <>
       {aNav({ opensBy: 'click' })}
       <p>Sidan</p>
@@ -155,7 +155,7 @@ test('a press outside closes a submenu', async () => {
 });
 
 test('before the page can answer, every link is in its markup', async () => {
-  const { container } = await renderPart(aNav(), { messages });
+  const { container } = await renderComponent(aNav(), { messages });
 
   expect([...container.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
     '/c/11',

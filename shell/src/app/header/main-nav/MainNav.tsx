@@ -4,7 +4,7 @@ import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { defer } from '@hemvaror/runtime/defer/defer';
 import { useHydrated } from '@hemvaror/ui/useHydrated';
 import { MenuLink } from '../../menu/MenuLink.tsx';
-import type { FirstLevelItem } from '../../menu/shownMenu.ts';
+import type { FirstLevelItem } from '../../menu/toDisplayMenu.ts';
 import { Submenu } from './Submenu.tsx';
 import { useOpenItem } from './useOpenItem.ts';
 import classes from './MainNav.module.css';
@@ -54,7 +54,7 @@ export function MainNav({ items, options }: MainNavProps) {
                 {item.label}
               </button>
               <div id={idPrefix + index} className={classes.submenu} hidden={openIndex !== index}>
-                <SubmenuOfType parent={item} linkToAll={options.linkToAll} onFollow={close} />
+                <SubmenuOfType parent={item} linkToAll={options.linkToAll} onNavigate={close} />
               </div>
             </li>
           ),

@@ -2,37 +2,37 @@ import { memo } from 'react';
 import { ArrowRightIcon } from '@hemvaror/ui/icons/ArrowRightIcon';
 import { textLinkClassName } from '@hemvaror/ui/text/textLinkClassName';
 import { AllWithinLink, MenuLink } from '../../menu/MenuLink.tsx';
-import type { FirstLevelItem } from '../../menu/shownMenu.ts';
+import type { FirstLevelItem } from '../../menu/toDisplayMenu.ts';
 import classes from './Submenu.module.css';
 
 interface SubmenuProps {
   parent: FirstLevelItem;
   /** HEAD-07 */
   linkToAll: boolean;
-  onFollow: () => void;
+  onNavigate: () => void;
 }
 
 /** Over the full width: the second level as columns, the third as lists below their heads. Rendered once for all pages. */
-export const Submenu = memo(function Submenu({ parent, linkToAll, onFollow }: SubmenuProps) {
+export const Submenu = memo(function Submenu({ parent, linkToAll, onNavigate }: SubmenuProps) {
   return (
     <div className={classes.grid}>
       {parent.children.map((column, index) => (
         <div key={index}>
           <p className={classes.head}>
-            <MenuLink item={column} onClick={onFollow} />
+            <MenuLink item={column} onClick={onNavigate} />
           </p>
           {column.children.length > 0 && (
             <ul className={classes.list}>
               {column.children.map((item, place) => (
                 <li key={place}>
-                  <MenuLink item={item} onClick={onFollow} />
+                  <MenuLink item={item} onClick={onNavigate} />
                 </li>
               ))}
             </ul>
           )}
           {index === 0 && linkToAll && parent.path !== null && (
             <p className={classes.all}>
-              <AllWithinLink item={parent} className={textLinkClassName()} onClick={onFollow} />
+              <AllWithinLink item={parent} className={textLinkClassName()} onClick={onNavigate} />
               <ArrowRightIcon size="small" />
             </p>
           )}

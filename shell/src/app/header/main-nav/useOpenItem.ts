@@ -56,23 +56,23 @@ export function useOpenItem(opensBy: 'hover' | 'click'): OpenItem {
     setOpened(null);
   }, []);
 
-  const followKey = useEffectEvent((event: KeyboardEvent) => {
+  const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     const button = rootRef.current?.querySelector<HTMLElement>('[aria-expanded="true"]');
     if (rootRef.current?.contains(document.activeElement)) button?.focus();
     close();
   });
-  const followPress = useEffectEvent(({ target }: Event) => {
+  const handlePointerDown = useEffectEvent(({ target }: Event) => {
     if (target instanceof Node && !rootRef.current?.contains(target)) close();
   });
 
   useEffect(() => {
     if (openIndex === null) return undefined;
-    document.addEventListener('keydown', followKey);
-    document.addEventListener('pointerdown', followPress);
+    document.addEventListener('keydown', handleKeyDown);
+    document.addEventListener('pointerdown', handlePointerDown);
     return () => {
-      document.removeEventListener('keydown', followKey);
-      document.removeEventListener('pointerdown', followPress);
+      document.removeEventListener('keydown', handleKeyDown);
+      document.removeEventListener('pointerdown', handlePointerDown);
     };
   }, [openIndex]);
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -1,4 +1,4 @@
-import { pathTo, type PathPlace } from '@hemvaror/runtime/routing/paths';
+import { pathTo, type LocalePrefix } from '@hemvaror/runtime/routing/paths';
 import { isRouteName } from '@hemvaror/runtime/routing/routeTable';
 import type { GuardName } from '../../core/pages.ts';
 import { isLoginTokenVisit } from './loginToken.ts';
@@ -9,7 +9,7 @@ export interface GuardArgs {
   params: Readonly<Record<string, string | undefined>>;
   query: URLSearchParams;
   /** Where the pages of the present site stand: market and locale are resolved by then. */
-  place: PathPlace;
+  place: LocalePrefix;
   /** E-mail address of the signed-in customer; null for a visitor. */
   userName: string | null;
   /** Whether the shop has a start page. */
@@ -18,11 +18,11 @@ export interface GuardArgs {
   nowMs: number;
 }
 
-export type GuardAnswer = { kind: 'pass' } | { kind: 'redirect'; to: string } | { kind: 'notFound' };
-export type Guard = (args: GuardArgs) => GuardAnswer;
+export type GuardResult = { kind: 'pass' } | { kind: 'redirect'; to: string } | { kind: 'notFound' };
+export type Guard = (args: GuardArgs) => GuardResult;
 
-const PASS: GuardAnswer = { kind: 'pass' };
-const NOT_FOUND: GuardAnswer = { kind: 'notFound' };
+const PASS: GuardResult = { kind: 'pass' };
+const NOT_FOUND: GuardResult = { kind: 'notFound' };
 
 /** ROUTE-34: what stands in `/list/{type}`, by the route that shows it. Searching has a page of its own. */
 const LIST_TYPES = ['all', 'brand', 'category', 'discountCampaign', 'list', 'search'];
@@ -57,7 +57,7 @@ export const GUARDS: Record<GuardName, Guard> = {
 };
 
 /** @returns the first answer that does not let pass */
-export function guardAnswer(names: readonly GuardName[], args: GuardArgs): GuardAnswer {
+export function evaluateGuard(names: readonly GuardName[], args: GuardArgs): GuardResult {
   for (const name of names) {
     const answer = GUARDS[name](args);
     if (answer.kind !== 'pass') return answer;

@@ -7,9 +7,9 @@ import { redirectTo } from '../redirects.ts';
 import { notFound } from '../notFound.ts';
 import type { RouteDeps } from '../routeDeps.ts';
 import type { GuardName } from '../../core/pages.ts';
-import { guardAnswer } from './guards.ts';
+import { evaluateGuard } from './guards.ts';
 
-type Asked = Pick<LoaderFunctionArgs, 'request' | 'params' | 'context'>;
+type LoaderContext = Pick<LoaderFunctionArgs, 'request' | 'params' | 'context'>;
 
 /**
  * The first thing that a route's loader does.
@@ -17,9 +17,9 @@ type Asked = Pick<LoaderFunctionArgs, 'request' | 'params' | 'context'>;
  * @param names of guards besides `default`
  * @throws a redirect, or the status 404, where a guard does not let pass
  */
-export function runGuards(route: RouteName, names: readonly GuardName[], asked: Asked, deps: RouteDeps): void {
+export function runGuards(route: RouteName, names: readonly GuardName[], asked: LoaderContext, deps: RouteDeps): void {
   const { request, params, context } = asked;
-  const answer = guardAnswer(['default', ...names], {
+  const answer = evaluateGuard(['default', ...names], {
     route,
     params,
     query: new URL(request.url).searchParams,

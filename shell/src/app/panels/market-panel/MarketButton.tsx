@@ -1,4 +1,4 @@
-import { present } from '@hemvaror/domain/present';
+import { compact } from '@hemvaror/domain/compact';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { useDispatch, useSelector } from '@hemvaror/runtime/libraries/reactRedux';
 import { panelSlice } from '@hemvaror/runtime/state/panelSlice';
@@ -7,7 +7,7 @@ import { Flag } from '@hemvaror/ui/flag/Flag';
 import { VisuallyHidden } from '@hemvaror/ui/visually-hidden/VisuallyHidden';
 import type { Channel } from '../../data/rootData.ts';
 import { MarketPanel } from '../MarketPanel.ts';
-import { pickableMarkets } from '../../market/isPickable.ts';
+import { selectableMarkets } from '../../market/isSelectable.ts';
 
 interface MarketButtonProps {
   channel: Channel;
@@ -21,12 +21,12 @@ export function MarketButton({ channel, className }: MarketButtonProps) {
   const dispatch = useDispatch();
   const isOpen = useSelector(panelSlice.selectors.selectPanelName) === 'market-selector';
 
-  const market = present(channel.markets).find(({ alias }) => alias === shop.market);
+  const market = compact(channel.markets).find(({ alias }) => alias === shop.market);
   if (!market?.country) return null;
   const { code, name } = market.country;
   const country = t(`country.${code}`, { defaultValue: name });
   const words = `${country} (${market.currency?.code ?? shop.currency})`;
-  const hasOthers = pickableMarkets(channel, shop.locale).some(({ alias }) => alias !== shop.market);
+  const hasOthers = selectableMarkets(channel, shop.locale).some(({ alias }) => alias !== shop.market);
 
   if (!hasOthers) {
     return (

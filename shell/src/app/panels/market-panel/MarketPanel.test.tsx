@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { renderPart } from '@hemvaror/testing/renderPage';
+import { renderComponent } from '@hemvaror/testing/renderPage';
 import { aRoot } from '../../layouts/testRoot.tsx';
 import { aMarket } from '../../market/testChannel.ts';
 import { MarketChoiceContext } from '../../market/useMarketChoice.ts';
@@ -50,7 +50,7 @@ test('choosing a market hands it on and closes the panel', async () => {
 });
 
 test('in English countries and currencies are English', async () => {
-  await renderPart(<MarketPanel channel={{ ...aRoot().channel, markets: MARKETS }} />, {
+  await renderComponent(<MarketPanel channel={{ ...aRoot().channel, markets: MARKETS }} />, {
     messages: { shell: en },
     locale: 'en',
     state,
@@ -60,7 +60,7 @@ test('in English countries and currencies are English', async () => {
 });
 
 async function aPanel(chosen: (alias: string) => void = () => undefined) {
-  return renderPart(
+  return renderComponent(
     <MarketChoiceContext value={chosen}>
       <MarketPanel channel={{ ...aRoot().channel, markets: MARKETS }} />
     </MarketChoiceContext>,

@@ -8,7 +8,7 @@ import { Heading } from '@hemvaror/ui/heading/Heading';
 import { CheckIcon } from '@hemvaror/ui/icons/CheckIcon';
 import { Panel } from '@hemvaror/ui/panel/Panel';
 import type { Channel } from '../../data/rootData.ts';
-import type { Market } from '../../market/isPickable.ts';
+import type { Market } from '../../market/isSelectable.ts';
 import { marketGroups, type MarketGroup } from '../../market/marketGroups.ts';
 import { useMarketChoice } from '../../market/useMarketChoice.ts';
 import classes from './MarketPanel.module.css';

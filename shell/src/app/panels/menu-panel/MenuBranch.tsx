@@ -1,16 +1,16 @@
 import { AccordionMark } from '@hemvaror/ui/accordion/Accordion';
 import { textLinkClassName } from '@hemvaror/ui/text/textLinkClassName';
 import { AllWithinLink, MenuLink } from '../../menu/MenuLink.tsx';
-import type { FirstLevelItem, SecondLevelItem, ShownItem } from '../../menu/shownMenu.ts';
+import type { FirstLevelItem, SecondLevelItem, DisplayMenuItem } from '../../menu/toDisplayMenu.ts';
 import classes from './MenuPanel.module.css';
 
 interface MenuBranchProps {
   item: FirstLevelItem | SecondLevelItem;
-  onFollow: () => void;
+  onNavigate: () => void;
 }
 
 /** An item with children: opened, it begins with the link to all of them (MENU-11, MENU-12). */
-export function MenuBranch({ item, onFollow }: MenuBranchProps) {
+export function MenuBranch({ item, onNavigate }: MenuBranchProps) {
   return (
     <details>
       <summary className={classes.item}>
@@ -20,15 +20,15 @@ export function MenuBranch({ item, onFollow }: MenuBranchProps) {
       <ul className={classes.items}>
         {item.path !== null && (
           <li className={classes.all}>
-            <AllWithinLink item={item} className={textLinkClassName()} onClick={onFollow} />
+            <AllWithinLink item={item} className={textLinkClassName()} onClick={onNavigate} />
           </li>
         )}
         {item.children.map((child, index) => (
           <li key={index}>
             {isParent(child) ? (
-              <MenuBranch item={child} onFollow={onFollow} />
+              <MenuBranch item={child} onNavigate={onNavigate} />
             ) : (
-              <MenuLink item={child} className={classes.item} onClick={onFollow} />
+              <MenuLink item={child} className={classes.item} onClick={onNavigate} />
             )}
           </li>
         ))}
@@ -37,6 +37,6 @@ export function MenuBranch({ item, onFollow }: MenuBranchProps) {
   );
 }
 
-function isParent(item: ShownItem<ShownItem>): item is SecondLevelItem {
+function isParent(item: DisplayMenuItem<DisplayMenuItem>): item is SecondLevelItem {
   return item.children.length > 0;
 }

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { renderPart } from '@hemvaror/testing/renderPage';
+import { renderComponent } from '@hemvaror/testing/renderPage';
 import { aRoot, MAIN_MENU } from '../../layouts/testRoot.tsx';
 import sv from '../../messages/sv.json';
 import { MenuPanel } from './MenuPanel.tsx';
@@ -8,7 +8,7 @@ const messages = { shell: sv };
 const state = { panel: { name: 'menu-panel' as const, frame: null } };
 
 test('the menu panel shows the mobile menu; an opened parent begins with the link to all in it', async () => {
-  const { user } = await renderPart(<MenuPanel menu={MAIN_MENU} channel={aRoot().channel} />, { messages, state });
+  const { user } = await renderComponent(<MenuPanel menu={MAIN_MENU} channel={aRoot().channel} />, { messages, state });
   const panel = screen.getByRole('dialog', { name: 'Meny' });
 
   await user.click(within(panel).getByText('Beslag'));
@@ -18,7 +18,7 @@ test('the menu panel shows the mobile menu; an opened parent begins with the lin
 });
 
 test('following a link closes the panel, also one to the page that is shown', async () => {
-  const { user, store } = await renderPart(<MenuPanel menu={MAIN_MENU} channel={aRoot().channel} />, {
+  const { user, store } = await renderComponent(<MenuPanel menu={MAIN_MENU} channel={aRoot().channel} />, {
     messages,
     state,
   });
@@ -29,7 +29,7 @@ test('following a link closes the panel, also one to the page that is shown', as
 });
 
 test('signing in from the menu changes to the account panel', async () => {
-  const { user, store } = await renderPart(<MenuPanel menu={MAIN_MENU} channel={aRoot().channel} />, {
+  const { user, store } = await renderComponent(<MenuPanel menu={MAIN_MENU} channel={aRoot().channel} />, {
     messages,
     state,
   });

@@ -12,12 +12,12 @@ import type { Channel } from '../../data/rootData.ts';
 import { MarketButton } from '../market-panel/MarketButton.tsx';
 import { MenuLink } from '../../menu/MenuLink.tsx';
 import { ShopLogo } from '../../menu/ShopLogo.tsx';
-import type { ShownMenu } from '../../menu/shownMenu.ts';
+import type { DisplayMenu } from '../../menu/toDisplayMenu.ts';
 import { MenuBranch } from './MenuBranch.tsx';
 import classes from './MenuPanel.module.css';
 
 interface MenuPanelProps {
-  menu: ShownMenu | null;
+  menu: DisplayMenu | null;
   channel: Channel;
 }
 
@@ -37,14 +37,14 @@ export function MenuPanel({ menu, channel }: MenuPanelProps) {
       closeLabel={t('layout.close')}
       onClose={close}
       bodyClassName={classes.body}
-      foot={<MenuTools channel={channel} onFollow={close} />}
+      foot={<MenuTools channel={channel} onNavigate={close} />}
     >
       <nav aria-label={t('header.mainMenu')}>
         <ul className={classes.items}>
           {menu?.items.map((item, index) => (
             <li key={index}>
               {item.children.length > 0 ? (
-                <MenuBranch item={item} onFollow={close} />
+                <MenuBranch item={item} onNavigate={close} />
               ) : (
                 <MenuLink item={item} className={classes.item} onClick={close} />
               )}
@@ -56,7 +56,7 @@ export function MenuPanel({ menu, channel }: MenuPanelProps) {
   );
 }
 
-function MenuTools({ channel, onFollow }: { channel: Channel; onFollow: () => void }) {
+function MenuTools({ channel, onNavigate }: { channel: Channel; onNavigate: () => void }) {
   const { t } = useTranslation('shell');
   const pathTo = usePathTo();
   const dispatch = useDispatch();
@@ -75,12 +75,12 @@ function MenuTools({ channel, onFollow }: { channel: Channel; onFollow: () => vo
           {t('header.signIn')}
         </button>
       ) : (
-        <Link to={pathTo('account-orders')} className={classes.tool} onClick={onFollow}>
+        <Link to={pathTo('account-orders')} className={classes.tool} onClick={onNavigate}>
           <UserIcon />
           {t('header.myPages')}
         </Link>
       )}
-      <Link to={pathTo('favorites')} className={classes.tool} onClick={onFollow}>
+      <Link to={pathTo('favorites')} className={classes.tool} onClick={onNavigate}>
         <HeartIcon />
         {t('header.favoritesInMenu', { count: favorites })}
       </Link>

@@ -90,9 +90,9 @@ async function forward(app: FastifyInstance, path: ForwardedPath, timeoutMs: num
       rewriteRequestHeaders: (request, headers) => forwardedRequestHeaders(request, headers, credentials),
       rewriteHeaders: (headers) => returnedHeaders(headers, credentials, policy),
       onError: (reply, { error }) => {
-        const isLate = 'statusCode' in error && error.statusCode === 504;
-        reply.log.error({ err: error, prefix }, isLate ? 'API timed out' : 'API unreachable');
-        const status = isLate ? 504 : 503;
+        const isDelayed = 'statusCode' in error && error.statusCode === 504;
+        reply.log.error({ err: error, prefix }, isDelayed ? 'API timed out' : 'API unreachable');
+        const status = isDelayed ? 504 : 503;
         void reply.code(status).header('retry-after', '5').send({ error: 'API_UNAVAILABLE' });
       },
     },

@@ -14,32 +14,32 @@ export class RequestLog extends LogController {
   override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
     const { statusCode, elapsedTime } = reply;
     reply.log.debug(
-      { ...factsOf(request), statusCode, ms: Math.round(elapsedTime), err: error ?? undefined },
+      { ...requestFields(request), statusCode, ms: Math.round(elapsedTime), err: error ?? undefined },
       'request',
     );
   }
 
   override defaultErrorLog(error: Error, request: FastifyRequest, reply: FastifyReply): void {
-    const facts = { ...factsOf(request), statusCode: reply.statusCode, err: error };
+    const facts = { ...requestFields(request), statusCode: reply.statusCode, err: error };
     if (reply.statusCode >= 500) reply.log.error(facts, 'request failed');
     else reply.log.debug(facts, 'request refused');
   }
 
   override streamError(error: Error & { code?: string }, request: FastifyRequest, reply: FastifyReply): void {
-    const facts = { ...factsOf(request), err: error };
+    const facts = { ...requestFields(request), err: error };
     if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') reply.log.debug(facts, 'client closed the connection');
     else reply.log.warn(facts, 'response ended by an error after its headers were sent');
   }
 
   override routeNotFound(request: FastifyRequest): void {
-    request.log.debug(factsOf(request), 'route not found');
+    request.log.debug(requestFields(request), 'route not found');
   }
 
   override writeHeadError(error: Error, request: FastifyRequest, reply: FastifyReply): void {
-    reply.log.warn({ ...factsOf(request), err: error }, 'response headers could not be written');
+    reply.log.warn({ ...requestFields(request), err: error }, 'response headers could not be written');
   }
 }
 
-function factsOf({ method, url }: FastifyRequest): { method: string; path: string } {
+function requestFields({ method, url }: FastifyRequest): { method: string; path: string } {
   return { method, path: loggedPath(url) };
 }

@@ -1,16 +1,16 @@
 import { isLocaleCode, LOCALE_CODES, type LocaleCode } from '@hemvaror/domain/site/locales';
-import { present } from '@hemvaror/domain/present';
+import { compact } from '@hemvaror/domain/compact';
 import { PATH_LOCALES, ROUTE_NAMES, routePattern } from '@hemvaror/runtime/routing/routeTable';
 import type { Channel } from '../../../app/data/rootData.ts';
-import { isPickable } from '../../../app/market/isPickable.ts';
+import { isSelectable } from '../../../app/market/isSelectable.ts';
 
-interface MarketFacts {
+interface MarketSummary {
   alias: string;
   id: string;
   /** Languages by their code; empty when all are allowed. */
   languages: readonly string[];
   defaultLanguage: string;
-  isPickable: boolean;
+  isSelectable: boolean;
   isVirtual: boolean;
   currency: string | undefined;
 }
@@ -19,7 +19,7 @@ interface MarketFacts {
 export interface MarketRules {
   /** Every alias of every channel. */
   aliases: readonly string[];
-  byLocale: Readonly<Record<LocaleCode, readonly MarketFacts[]>>;
+  byLocale: Readonly<Record<LocaleCode, readonly MarketSummary[]>>;
   /** The alias of each language's default market, as its channel names it (LOCALE-19). */
   defaults: Readonly<Record<LocaleCode, string>>;
   /** ROUTE-40 */
@@ -50,9 +50,9 @@ export function marketRules(channels: Readonly<Record<LocaleCode, Channel | null
 }
 
 /** The market of an address that names none: the one of the cookie where this language sells in it, else the default. */
-export function chosenMarket(rules: MarketRules, locale: LocaleCode, cookie: string | undefined): string {
+export function resolveMarket(rules: MarketRules, locale: LocaleCode, cookie: string | undefined): string {
   const chosen = rules.byLocale[locale].find(({ alias }) => alias === cookie);
-  return chosen?.isPickable && isAllowed(rules, chosen.alias, locale) ? chosen.alias : rules.defaults[locale];
+  return chosen?.isSelectable && isAllowed(rules, chosen.alias, locale) ? chosen.alias : rules.defaults[locale];
 }
 
 /** The language of a market's pages: the one asked for where the market has it, else the market's own (ROUTE-42). */
@@ -81,17 +81,17 @@ function isAllowed({ byLocale }: MarketRules, market: string, locale: LocaleCode
   return facts !== undefined && (facts.languages.length === 0 || facts.languages.includes(locale));
 }
 
-function marketsOf(channel: Channel | null): MarketFacts[] {
-  return present(channel?.markets ?? null).flatMap((market) => {
+function marketsOf(channel: Channel | null): MarketSummary[] {
+  return compact(channel?.markets ?? null).flatMap((market) => {
     const { alias, id, defaultLanguageId } = market;
     if (!alias || isTaken(alias)) return [];
     return [
       {
         alias,
         id,
-        languages: present(market.allowedLanguages).map(({ code }) => code.slice(0, 2).toLowerCase()),
+        languages: compact(market.allowedLanguages).map(({ code }) => code.slice(0, 2).toLowerCase()),
         defaultLanguage: defaultLanguageId.slice(0, 2).toLowerCase(),
-        isPickable: isPickable(market),
+        isSelectable: isSelectable(market),
         isVirtual: market.virtual === true,
         currency: market.currency?.code,
       },

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { LOCALE_CODES } from '@hemvaror/domain/site/locales';
-import { pathIn } from '@hemvaror/runtime/routing/paths';
+import { withLocalePrefix } from '@hemvaror/runtime/routing/paths';
 import { PATH_LOCALES, ROUTE_NAMES, routePattern } from '@hemvaror/runtime/routing/routeTable';
 import { aChannel, aMarket } from '../../../app/market/testChannel.ts';
 import { marketRules } from './marketRules.ts';
-import { resolveAddress, type AddressAnswer, type AddressRequest, type AddressRules } from './resolveAddress.ts';
+import { resolveAddress, type AddressResolution, type AddressRequest, type AddressRules } from './resolveAddress.ts';
 
 const ALIASES = ['se', 'no', 'eu', 'int', 'en', 'dc'];
 const HOSTS = ['localhost:3000', 'sv.localhost:3000', 'en.localhost:3000', '127.0.0.1:3000', 'evil.example', ''];
@@ -56,7 +56,7 @@ const request: fc.Arbitrary<AddressRequest> = fc
   .map(({ path: url, ...visitor }) => ({ ...visitor, url }));
 
 /** What a browser asks next. */
-function followed(asked: AddressRequest, { location }: AddressAnswer & { kind: 'redirect' }): AddressRequest {
+function followed(asked: AddressRequest, { location }: AddressResolution & { kind: 'redirect' }): AddressRequest {
   const origin = Object.values(ORIGINS).find((own) => location.startsWith(`${own}/`));
   return origin
     ? { ...asked, host: new URL(origin).host, url: location.slice(origin.length) }
@@ -94,12 +94,12 @@ test.each(KNOWN)(
     const written = marketInPath ? [`/${market}/${locale}${own}`, `/${locale}/${market}${own}`] : [`/${locale}${own}`];
 
     // A slash at the end makes no other address, and is left.
-    for (const url of [...written.map((path) => path.replace(/\/$/, '')), pathIn(place, own)]) {
+    for (const url of [...written.map((path) => path.replace(/\/$/, '')), withLocalePrefix(place, own)]) {
       const asked = { host: new URL(ORIGINS[locale]).host, url, ...NOBODY };
       const answer = resolveAddress(asked, setUp);
       const last = answer.kind === 'serve' ? asked : followed(asked, answer);
 
-      expect([url, last.url]).toEqual([url, pathIn(place, own)]);
+      expect([url, last.url]).toEqual([url, withLocalePrefix(place, own)]);
       expect(resolveAddress(last, setUp)).toEqual({
         kind: 'serve',
         locale,

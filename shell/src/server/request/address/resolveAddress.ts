@@ -1,8 +1,8 @@
 import { DEFAULT_LOCALE, isLocaleCode, LOCALE_CODES, type LocaleCode } from '@hemvaror/domain/site/locales';
-import { pathIn, splitPath } from '@hemvaror/runtime/routing/paths';
+import { withLocalePrefix, splitPath } from '@hemvaror/runtime/routing/paths';
 import { routePattern } from '@hemvaror/runtime/routing/routeTable';
 import { localizedPath } from './localizedPath.ts';
-import { chosenMarket, languageFor, type MarketRules } from './marketRules.ts';
+import { resolveMarket, languageFor, type MarketRules } from './marketRules.ts';
 import { unknownMarketIn } from './unknownMarketIn.ts';
 
 export interface AddressRequest {
@@ -28,18 +28,18 @@ export interface AddressRules {
   markets: MarketRules;
 }
 
-export type AddressAnswer =
+export type AddressResolution =
   | { kind: 'serve'; locale: LocaleCode; market: string }
   /** `location` is a path on the same host, or an address on another of the shop's own origins. */
-  | { kind: 'redirect'; location: string; complaint?: string };
+  | { kind: 'redirect'; location: string; warning?: string };
 
-interface Place {
+interface ResolvedSite {
   locale: LocaleCode;
   market: string;
   /** Whether the market stands in the path. */
   inPath: boolean;
   rest: string;
-  complaint?: string;
+  warning?: string;
 }
 
 /**
@@ -51,30 +51,31 @@ interface Place {
  * language `/` follows cookie, then browser, then Swedish, and any other path is Swedish. Market: the path where it may
  * stand there (OP-51), then the cookie, then the channel's default (LOCALE-19).
  */
-export function resolveAddress(request: AddressRequest, rules: AddressRules): AddressAnswer {
-  const answer = judge(request, rules);
-  if (answer.kind === 'serve' || judge(followed(request, answer, rules), rules).kind === 'serve') return answer;
+export function resolveAddress(request: AddressRequest, rules: AddressRules): AddressResolution {
+  const answer = resolveOnce(request, rules);
+  if (answer.kind === 'serve' || resolveOnce(followRedirect(request, answer, rules), rules).kind === 'serve')
+    return answer;
   // Prefixes behind prefixes: such an address was never given out, so it names nothing, and the router finds nothing.
-  const { locale, market } = placeOf(pathnameOf(request.url), request, rules);
+  const { locale, market } = resolveSite(pathnameOf(request.url), request, rules);
   return { kind: 'serve', locale, market };
 }
 
-function judge(request: AddressRequest, rules: AddressRules): AddressAnswer {
+function resolveOnce(request: AddressRequest, rules: AddressRules): AddressResolution {
   const pathname = pathnameOf(request.url);
-  const place = placeOf(pathname, request, rules);
+  const place = resolveSite(pathname, request, rules);
   const rest = localizedPath(place.rest, place.locale);
-  const path = pathIn({ locale: place.locale, ...(place.inPath && { market: place.market }) }, rest);
+  const path = withLocalePrefix({ locale: place.locale, ...(place.inPath && { market: place.market }) }, rest);
 
-  const isElsewhere = localeOf(path, request, rules) !== place.locale;
-  if (!isElsewhere && withoutEnd(path) === withoutEnd(pathname)) {
+  const isOtherOrigin = localeOf(path, request, rules) !== place.locale;
+  if (!isOtherOrigin && withoutEnd(path) === withoutEnd(pathname)) {
     return { kind: 'serve', locale: place.locale, market: place.market };
   }
-  const location = (isElsewhere ? rules.origins[place.locale] : '') + path + request.url.slice(pathname.length);
-  return { kind: 'redirect', location, ...(place.complaint !== undefined && { complaint: place.complaint }) };
+  const location = (isOtherOrigin ? rules.origins[place.locale] : '') + path + request.url.slice(pathname.length);
+  return { kind: 'redirect', location, ...(place.warning !== undefined && { warning: place.warning }) };
 }
 
 /** What a browser asks for next. */
-function followed(
+function followRedirect(
   request: AddressRequest,
   { location }: { location: string },
   { origins }: AddressRules,
@@ -85,11 +86,11 @@ function followed(
     : { ...request, url: location };
 }
 
-function placeOf(pathname: string, request: AddressRequest, rules: AddressRules): Place {
+function resolveSite(pathname: string, request: AddressRequest, rules: AddressRules): ResolvedSite {
   const { marketInPath, markets } = rules;
   const split = splitPath(pathname, marketInPath ? markets.aliases : []);
   const locale = localeOf(pathname, request, rules);
-  const chosen = () => chosenMarket(markets, locale, request.marketCookie);
+  const chosen = () => resolveMarket(markets, locale, request.marketCookie);
   const rest = withoutStart(split.rest, rules);
   if (!marketInPath) return { locale, market: chosen(), inPath: false, rest };
   // OP-03: before a market is chosen the root is the start page, where there is one.
@@ -101,8 +102,8 @@ function placeOf(pathname: string, request: AddressRequest, rules: AddressRules)
   const market = split.market ?? (unknown ? markets.fallback : chosen());
   const place = { market, locale: languageFor(markets, market, unknown?.locale ?? locale), inPath: true };
   if (!unknown) return { ...place, rest };
-  const complaint = `unknown market "${unknown.alias}" in the path, taken for "${market}"`;
-  return { ...place, rest: withoutStart(unknown.rest, rules), complaint };
+  const warning = `unknown market "${unknown.alias}" in the path, taken for "${market}"`;
+  return { ...place, rest: withoutStart(unknown.rest, rules), warning };
 }
 
 /** ROUTE-17: the start route leads to index where there is no start page. */

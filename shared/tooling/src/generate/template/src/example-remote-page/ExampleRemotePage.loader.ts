@@ -1,6 +1,6 @@
 import { apolloContext } from '@hemvaror/runtime/api/operations';
 import { PageError } from '@hemvaror/domain/pageError';
-import { present } from '@hemvaror/domain/present';
+import { compact } from '@hemvaror/domain/compact';
 import type { LoaderArgs } from '@hemvaror/runtime/contract/contract';
 import { BrandsDocument, type BrandLink_brandFragment } from './ExampleRemotePage.generated.ts';
 
@@ -12,5 +12,5 @@ export interface ExampleRemotePageData {
 export async function loader({ context }: LoaderArgs): Promise<ExampleRemotePageData> {
   const { brands } = await context.get(apolloContext).query({ document: BrandsDocument, variables: {} });
   if (!brands) throw new PageError(503, 'The brands query returned no data.');
-  return { brands: present(brands) };
+  return { brands: compact(brands) };
 }

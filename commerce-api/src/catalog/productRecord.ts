@@ -1,0 +1,71 @@
+import type { CurrencyCode, LanguageCode } from '../markets/channels.ts';
+import type { PriceFrom } from './lowestPriceIn30Days.ts';
+import type { Localized } from '../model/catalogEntries.ts';
+
+/** All that is known of a product, in every language and currency, as one row of the database gives it. */
+export interface ProductRecord {
+  id: number;
+  articleNumber: string;
+  brandId: number;
+  primaryCategoryId: number;
+  colorName: Localized | null;
+  colorHex: string | null;
+  vatClass: string;
+  /** `yyyy-mm-dd`. */
+  firstAvailableOn: string;
+  texts: Record<LanguageCode, ProductTexts>;
+  /** Of the default lists. */
+  prices: Record<CurrencyCode, ListPrice>;
+  /** Oldest first. */
+  priceChanges: PriceChange[];
+  images: { fileName: string; alt: Localized }[];
+  skus: SkuRecord[];
+  parameters: { parameterId: number; value: Localized; slug: string }[];
+  /** The given ones in their order; without their ancestors. */
+  categoryIds: number[];
+  /** The active ones. */
+  campaignIds: number[];
+  related: { id: number; relation: 'RELATED' | 'ACCESSORIES' | 'SIMILAR' }[];
+  /** Products told apart by color, this one among them, by id. */
+  familyIds: number[];
+  /** Lists show the main product for the whole family. */
+  isCollapsed: boolean;
+  /** Of the family; null when none was chosen. */
+  mainProductId: number | null;
+  rating: { average: number; count: number };
+}
+
+interface ProductTexts {
+  alias: string;
+  name: string;
+  text1: string;
+  text2: string;
+  text3: string;
+  metaTitle: string;
+  metaDescription: string;
+}
+
+/** Minor units including VAT. */
+export interface ListPrice {
+  regular: number;
+  /** The product's own reduced price. */
+  sale: number | null;
+  /** What holds now, campaigns included. */
+  selling: number;
+}
+
+export interface PriceChange extends PriceFrom {
+  currency: CurrencyCode;
+}
+
+export interface SkuRecord {
+  id: number;
+  articleNumber: string;
+  name: Localized;
+  gtin: string | null;
+  weight: number;
+  inStock: number;
+  oversellable: number;
+  static: number;
+  incoming: string | null;
+}

@@ -1,8 +1,0 @@
-/** What somebody types whose keyboard has no å, ä, ö: `massing` for `mässing`. */
-export function unaccented(word: string): string {
-  return word
-    .replaceAll('æ', 'a')
-    .replaceAll('ø', 'o')
-    .normalize('NFD')
-    .replaceAll(/[\u0300-\u036F]/g, '');
-}

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import { registerErrorHandler } from '../platform/http/registerErrorHandler.ts';
+import { BadMultipart } from './multipart.ts';
+
+const REASONS = new Map([
+  [413, { code: 'TOO_LARGE', message: 'The body is too large.' }],
+  [415, { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'The body must be application/json or multipart/form-data.' }],
+  [500, { code: 'INTERNAL_SERVER_ERROR', message: 'Something went wrong.' }],
+]);
+const UNREADABLE = { code: 'BAD_REQUEST', message: 'The body cannot be read.' };
+
+/** A request that never became a GraphQL operation is answered by its status, with errors in GraphQL's shape. */
+export function handleMalformedRequests(app: FastifyInstance): void {
+  registerErrorHandler(app, (status, error) => {
+    const { code, message } = REASONS.get(status) ?? UNREADABLE;
+    return { errors: [{ message: error instanceof BadMultipart ? error.message : message, extensions: { code } }] };
+  });
+}

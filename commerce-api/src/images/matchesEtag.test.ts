@@ -1,0 +1,17 @@
+import { matchesEtag } from './matchesEtag.ts';
+
+test.each([
+  ['"abc"', true],
+  ['W/"abc"', true],
+  ['"x,y", "abc"', true],
+  ['"x" , W/"abc"', true],
+  ['*', true],
+  [' * ', true],
+  ['"abcd"', false],
+  ['abc', false],
+  ['"*"', false],
+  ['', false],
+  [undefined, false],
+])('If-None-Match %s: held is %s', (header, expected) => {
+  expect(matchesEtag(header, '"abc"')).toBe(expected);
+});

@@ -1,0 +1,161 @@
+import { amountOf, type Amount } from '../../model/price.ts';
+import type { Address } from '../../model/address.ts';
+import { formatMoney } from '../../markets/formatMoney.ts';
+import { RETURN_FEE, type Language } from '../../markets/channels.ts';
+import { viewOf, type View } from '../../markets/view.ts';
+import { orderVats } from '../../orders/orderVats.ts';
+import type { StoredOrder } from '../../orders/readOrders.ts';
+import type { ShopConfig } from '../../platform/config/mailConfig.ts';
+import { safeGreetingName, toSingleLine } from '../toSingleLine.ts';
+import { shopLinks, type ShopLinks } from './shopLinks.ts';
+
+export interface ConfirmationLine {
+  name: string;
+  /** Brand and size. */
+  about: string[];
+  articleNumber: string;
+  quantity: number;
+  each: string;
+  sum: string;
+  /** What the line would have cost without a discount; null when there is none. */
+  regularSum: string | null;
+  campaigns: string[];
+  url: string;
+  pictureUrl: string | null;
+}
+
+/** Everything that the mail says of an order, as text; each is one line. */
+export interface ConfirmationDetails {
+  language: Language;
+  orderId: string;
+  date: string;
+  firstName: string;
+  /** Prices are told without VAT, and consumer law does not apply. */
+  isCompany: boolean;
+  lines: ConfirmationLine[];
+  goods: string;
+  promotion: { code: string; amount: string } | null;
+  shippingFee: string;
+  paymentFee: string | null;
+  /** What the way back costs, in the currency of the order. */
+  returnFee: string;
+  totalExVat: string;
+  totalIncVat: string;
+  vat: { amount: string; rate: number | null };
+  deliveryAddress: string[];
+  billingAddress: string[];
+  shippingName: string;
+  paymentName: string;
+  message: string;
+  customerOrderNumber: string;
+  goodsLabel: string;
+  desiredDeliveryDate: string;
+  links: ShopLinks;
+}
+
+/**
+ * Reads the order as it was bought: names, prices, campaigns and addresses come from its own rows, so that the mail says
+ * the same tomorrow. Personal number, phone and entry code stay out: a mail is read by more people than a parcel.
+ */
+export function confirmationDetails(order: StoredOrder, shop: ShopConfig): ConfirmationDetails {
+  const view = viewOfOrder(order);
+  const { language } = view;
+  const { totals, details } = order;
+  const isCompany = details.customerType === 'ORGANIZATION';
+  const links = shopLinks(shop.origins[language.code], language.code, order.customerId !== null);
+  const money = (amount: Amount): string => formatMoney(isCompany ? amount.exVat : amount.incVat, view);
+  const vat = totals.total.incVat - totals.total.exVat;
+
+  return {
+    language,
+    orderId: String(order.id),
+    date: longDate(order.createdAt, language),
+    firstName: safeGreetingName(order.billingAddress.firstName),
+    isCompany,
+    lines: order.lines.map((line) => confirmationLine(line, money, links)),
+    goods: money(totals.items),
+    promotion:
+      totals.discount.incVat > 0
+        ? { code: toSingleLine(details.promoCode ?? ''), amount: money(negative(totals.discount)) }
+        : null,
+    shippingFee: money(totals.shipping),
+    paymentFee: totals.payment.incVat > 0 ? money(totals.payment) : null,
+    returnFee: formatMoney(RETURN_FEE[view.currency.code], view),
+    totalExVat: formatMoney(totals.total.exVat, view),
+    totalIncVat: formatMoney(totals.total.incVat, view),
+    vat: { amount: formatMoney(vat, view), rate: commonVatRate(order) },
+    deliveryAddress: addressLines(order.shippingAddress, language),
+    billingAddress: addressLines(order.billingAddress, language),
+    shippingName: toSingleLine(order.shippings[0]?.name ?? ''),
+    paymentName: toSingleLine(order.payments[0]?.name ?? ''),
+    message: toSingleLine(details.message),
+    customerOrderNumber: toSingleLine(details.customerOrderNumber),
+    goodsLabel: toSingleLine(details.goodsLabel),
+    desiredDeliveryDate: details.desiredDeliveryDate ? longDate(new Date(details.desiredDeliveryDate), language) : '',
+    links,
+  };
+}
+
+/** The language and the currency that were agreed on, whatever the market sells in by now. */
+function viewOfOrder({ channelId, marketId, language, currency }: StoredOrder): View {
+  const view = viewOf({ channelId, marketId, languageId: language });
+  return { ...view, currency: { ...view.currency, code: currency } };
+}
+
+function confirmationLine(
+  { snapshot, quantity }: StoredOrder['lines'][number],
+  money: (amount: Amount) => string,
+  links: ShopLinks,
+): ConfirmationLine {
+  const { regularUnit, sellingUnit, vatRate, skuName } = snapshot;
+  return {
+    name: toSingleLine(snapshot.name),
+    // "-" is how the catalogue says that there is only one size.
+    about: [snapshot.brand, skuName === '-' ? '' : skuName].map(toSingleLine).filter((text) => text !== ''),
+    articleNumber: toSingleLine(snapshot.articleNumber),
+    quantity,
+    each: money(amountOf(sellingUnit, vatRate)),
+    sum: money(amountOf(sellingUnit * quantity, vatRate)),
+    regularSum: regularUnit > sellingUnit ? money(amountOf(regularUnit * quantity, vatRate)) : null,
+    campaigns: snapshot.campaigns.map(({ name }) => toSingleLine(name)),
+    url: links.page(snapshot.url),
+    pictureUrl: snapshot.imageFile ? links.picture(snapshot.imageFile) : null,
+  };
+}
+
+function negative({ incVat, exVat }: Amount): Amount {
+  return { incVat: -incVat, exVat: -exVat };
+}
+
+/** Percent, when everything in the order is taxed alike. */
+function commonVatRate(order: StoredOrder): number | null {
+  const [vat, ...others] = orderVats(order);
+  return vat && others.length === 0 ? vat.rate : null;
+}
+
+function addressLines(address: Address, language: Language): string[] {
+  const { company, firstName, lastName, careOf, addressLine1, addressLine2, addressLine3, zip, city } = address;
+  const lines = [
+    company,
+    `${firstName} ${lastName}`,
+    careOf && `c/o ${careOf}`,
+    addressLine1,
+    addressLine2,
+    addressLine3,
+    `${zip} ${city}`,
+    address.state,
+    countryName(address.country, language),
+  ];
+  return lines.map(toSingleLine).filter((line) => line !== '');
+}
+
+/** The checkout sends codes; another client may send a name, which is left as it is. */
+function countryName(country: string, { id }: Language): string {
+  if (!/^[A-Z]{2}$/.test(country)) return country;
+  return new Intl.DisplayNames(id, { type: 'region' }).of(country) ?? country;
+}
+
+function longDate(date: Date, { id }: Language): string {
+  // The shop's own day: the server may run anywhere.
+  return new Intl.DateTimeFormat(id, { dateStyle: 'long', timeZone: 'Europe/Stockholm' }).format(date);
+}

@@ -1,0 +1,51 @@
+import type { ShopConfig } from '../../platform/config/mailConfig.ts';
+
+/** A part of the small print. */
+export interface Notice {
+  title: string;
+  paragraphs: string[];
+}
+
+/** What one language says; markup and order of the parts are the same in all. */
+export interface ConfirmationTexts {
+  subject: (orderId: string, shopName: string) => string;
+  /** What mail programs show beside the subject. */
+  preheader: (orderId: string, total: string) => string;
+  thanks: (firstName: string) => string;
+  received: string;
+  orderNumber: string;
+  date: string;
+  toOrders: string;
+  toShop: string;
+  bought: string;
+  articleNumber: (number: string) => string;
+  each: (quantity: number, price: string) => string;
+  regularPrice: string;
+  goods: string;
+  promotion: (code: string) => string;
+  shippingFee: string;
+  paymentFee: string;
+  total: string;
+  totalExVat: string;
+  totalIncVat: string;
+  /** The rate in percent, null when there are several. */
+  ofWhichVat: (rate: number | null) => string;
+  vat: (rate: number | null) => string;
+  exVatNote: string;
+  deliveryAddress: string;
+  billingAddress: string;
+  shippingMethod: string;
+  paymentMethod: string;
+  message: string;
+  customerOrderNumber: string;
+  goodsLabel: string;
+  desiredDeliveryDate: string;
+  delivery: Notice;
+  withdrawal: (order: { orderId: string; returnFee: string }, shop: ShopConfig) => Notice;
+  withdrawalForm: (orderId: string, shop: ShopConfig) => { title: string; lines: string[] };
+  complaints: Notice;
+  companyComplaints: Notice;
+  contact: (shop: ShopConfig) => Notice;
+  organizationNumber: (number: string) => string;
+  whyYou: (shop: ShopConfig) => string;
+}

@@ -1,0 +1,93 @@
+import type { ConfirmationTexts } from './confirmationTexts.ts';
+
+export const englishTexts: ConfirmationTexts = {
+  subject: (orderId, shopName) => `Order confirmation ${orderId} from ${shopName}`,
+  preheader: (orderId, total) => `We have received order ${orderId}, ${total} in total.`,
+  thanks: (firstName) => (firstName ? `Thank you, ${firstName}` : 'Thank you for your order'),
+  received: 'We have received your order. Please keep this email, it is your order confirmation.',
+  orderNumber: 'Order number',
+  date: 'Date',
+  toOrders: 'See your orders',
+  toShop: 'Back to the shop',
+  bought: 'Your items',
+  articleNumber: (number) => `Item no. ${number}`,
+  each: (quantity, price) => `${quantity} × ${price}`,
+  regularPrice: 'Regular price',
+  goods: 'Items',
+  promotion: (code) => (code ? `Promo code ${code}` : 'Discount'),
+  shippingFee: 'Shipping',
+  paymentFee: 'Payment fee',
+  total: 'Total',
+  totalExVat: 'Total excl. VAT',
+  totalIncVat: 'Total incl. VAT',
+  ofWhichVat: (rate) => (rate === null ? 'Of which VAT' : `Of which VAT ${rate.toLocaleString('en-US')}%`),
+  vat: (rate) => (rate === null ? 'VAT' : `VAT ${rate.toLocaleString('en-US')}%`),
+  exVatNote: 'Item prices and shipping exclude VAT.',
+  deliveryAddress: 'Shipping to',
+  billingAddress: 'Billing address',
+  shippingMethod: 'Shipping method',
+  paymentMethod: 'Payment method',
+  message: 'Your message',
+  customerOrderNumber: 'Your order number',
+  goodsLabel: 'Delivery reference',
+  desiredDeliveryDate: 'Preferred delivery date',
+  delivery: {
+    title: 'Delivery',
+    paragraphs: [
+      "In-stock items normally arrive within 1–3 business days. If there's a delay, we'll let you know, and you can cancel.",
+    ],
+  },
+  withdrawal: ({ orderId, returnFee }, { email }) => ({
+    title: 'Right of withdrawal',
+    paragraphs: [
+      'Under the Swedish Distance Contracts Act (2005:59), you can withdraw from the purchase within 14 days of ' +
+        'receiving the item. If the items arrive separately, the period starts when you receive the last one. We give ' +
+        'you 30 days.',
+      `To withdraw, send us a clear message before the period ends, for example by email to ${email}. Include your ` +
+        `name, order number ${orderId} and the items you want to return. You can use the form below, but you don't have to.`,
+      `Send the items back within 14 days of your message. Return shipping costs ${returnFee}, which we deduct from your ` +
+        'refund. If an item is faulty or not what you ordered, we pay for the return.',
+      'We refund what you paid, including standard delivery, within 14 days of your message. We may wait until we ' +
+        'have the items, or until you show that you have sent them. If an item has been used more than necessary to ' +
+        'try it, we may deduct the value it has lost.',
+    ],
+  }),
+  withdrawalForm: (orderId, { name, address, email }) => ({
+    title: 'Withdrawal form',
+    lines: [
+      `To ${name}, ${address}, ${email}`,
+      `I withdraw from my purchase of these items in order ${orderId}:`,
+      'Ordered on / received on:',
+      'My name and address:',
+      'Date (and signature, if on paper):',
+    ],
+  }),
+  complaints: {
+    title: 'Complaints and warranty',
+    paragraphs: [
+      'Under the Swedish Consumer Sales Act (2022:260), you can complain about a faulty item within three years. Contact ' +
+        'us as soon as you notice the fault. A complaint within two months is always in time. Hardware, hooks, shelves ' +
+        'and lamps also come with a 20-year warranty.',
+      "If we can't agree, you can contact the Swedish National Board for Consumer Disputes (ARN), Box 174, " +
+        '101 23 Stockholm, Sweden, www.arn.se. We follow its decisions.',
+    ],
+  },
+  companyComplaints: {
+    title: 'Complaints',
+    paragraphs: [
+      'Please check the items when they arrive and contact us as soon as you notice a fault. Hardware, hooks, shelves ' +
+        'and lamps come with a 20-year warranty.',
+    ],
+  },
+  contact: ({ email, phone }) => ({
+    title: 'Questions?',
+    paragraphs: [
+      `Reply to this email, write to ${email} or call ${phone}. We're here weekdays, 9 am–4 pm. Please have your order ` +
+        'number ready.',
+    ],
+  }),
+  organizationNumber: (number) => `Company reg. no. ${number}`,
+  whyYou: ({ email }) =>
+    "You're getting this email because someone placed an order with your address. Wasn't this you? " +
+    `Write to ${email}.`,
+};

@@ -1,0 +1,92 @@
+import type { ConfirmationTexts } from './confirmationTexts.ts';
+
+export const swedishTexts: ConfirmationTexts = {
+  subject: (orderId, shopName) => `Orderbekräftelse ${orderId} från ${shopName}`,
+  preheader: (orderId, total) => `Order ${orderId} är mottagen, totalt ${total}.`,
+  thanks: (firstName) => (firstName ? `Tack, ${firstName}` : 'Tack för din order'),
+  received: 'Vi har tagit emot din order. Spara gärna det här mejlet, det är din orderbekräftelse.',
+  orderNumber: 'Ordernummer',
+  date: 'Datum',
+  toOrders: 'Se dina ordrar',
+  toShop: 'Till butiken',
+  bought: 'Det här har du köpt',
+  articleNumber: (number) => `Art.nr ${number}`,
+  each: (quantity, price) => `${quantity} st à ${price}`,
+  regularPrice: 'Ordinarie pris',
+  goods: 'Varor',
+  promotion: (code) => (code ? `Rabattkod ${code}` : 'Rabatt'),
+  shippingFee: 'Frakt',
+  paymentFee: 'Betalavgift',
+  total: 'Totalt',
+  totalExVat: 'Totalt exkl. moms',
+  totalIncVat: 'Totalt inkl. moms',
+  ofWhichVat: (rate) => (rate === null ? 'Varav moms' : `Varav moms ${rate.toLocaleString('sv-SE')}\u00A0%`),
+  vat: (rate) => (rate === null ? 'Moms' : `Moms ${rate.toLocaleString('sv-SE')}\u00A0%`),
+  exVatNote: 'Priserna på varor och frakt är exklusive moms.',
+  deliveryAddress: 'Levereras till',
+  billingAddress: 'Fakturaadress',
+  shippingMethod: 'Fraktsätt',
+  paymentMethod: 'Betalsätt',
+  message: 'Ditt meddelande',
+  customerOrderNumber: 'Ert ordernummer',
+  goodsLabel: 'Godsmärkning',
+  desiredDeliveryDate: 'Önskad leveransdag',
+  delivery: {
+    title: 'Leverans',
+    paragraphs: [
+      'Varor i lager levereras normalt på 1–3 vardagar. Är något försenat hör vi av oss, och du har rätt att avbeställa.',
+    ],
+  },
+  withdrawal: ({ orderId, returnFee }, { email }) => ({
+    title: 'Ångerrätt',
+    paragraphs: [
+      'Du har enligt distansavtalslagen (2005:59) rätt att ångra köpet inom 14 dagar från den dag du fick varan. ' +
+        'Kommer varorna var för sig räknas tiden från den sista. Hos oss har du 30 dagar.',
+      'Så gör du: skicka ett tydligt meddelande innan tiden har gått ut, till exempel med e-post till ' +
+        `${email}. Skriv ditt namn, ordernummer ${orderId} och vilka varor det gäller. Du kan använda formuläret ` +
+        'nedan, men det är inget krav.',
+      `Skicka tillbaka varorna inom 14 dagar från ditt meddelande. Returfrakten kostar ${returnFee} och dras av från ` +
+        'återbetalningen. Är något trasigt eller fel levererat står vi för frakten.',
+      'Du får tillbaka det du har betalat, även den ordinarie frakten hit, senast 14 dagar efter ditt meddelande. Vi ' +
+        'får vänta tills varorna har kommit, eller tills du har visat att du har skickat dem. Har du använt en vara ' +
+        'mer än vad som behövs för att prova den kan vi dra av för det värde den har tappat.',
+    ],
+  }),
+  withdrawalForm: (orderId, { name, address, email }) => ({
+    title: 'Ångerblankett',
+    lines: [
+      `Till ${name}, ${address}, ${email}`,
+      `Jag ångrar mitt köp av dessa varor i order ${orderId}:`,
+      'Beställda den / mottagna den:',
+      'Mitt namn och min adress:',
+      'Datum (och underskrift, bara på papper):',
+    ],
+  }),
+  complaints: {
+    title: 'Reklamation och garanti',
+    paragraphs: [
+      'Är något fel på en vara har du tre års reklamationsrätt enligt konsumentköplagen (2022:260). Hör av dig så snart ' +
+        'du upptäcker felet. Gör du det inom två månader är det alltid i tid. För beslag, krokar, hyllor och lampor gäller ' +
+        'dessutom 20 års garanti.',
+      'Kommer vi inte överens kan du vända dig till Allmänna reklamationsnämnden, Box 174, 101 23 Stockholm, ' +
+        'www.arn.se. Vi följer deras beslut.',
+    ],
+  },
+  companyComplaints: {
+    title: 'Reklamation',
+    paragraphs: [
+      'Kontrollera varorna när de kommer och hör av er så snart ni upptäcker ett fel. För beslag, krokar, hyllor och ' +
+        'lampor gäller 20 års garanti.',
+    ],
+  },
+  contact: ({ email, phone }) => ({
+    title: 'Frågor?',
+    paragraphs: [
+      `Svara på det här mejlet, skriv till ${email} eller ring ${phone}. Vi svarar vardagar 9–16. Ha gärna ditt ` +
+        'ordernummer till hands.',
+    ],
+  }),
+  organizationNumber: (number) => `Org.nr ${number}`,
+  whyYou: ({ email }) =>
+    `Du får det här mejlet för att någon har handlat hos oss med din mejladress. Var det inte du? Skriv till ${email}.`,
+};

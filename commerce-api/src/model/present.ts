@@ -1,4 +1,0 @@
-/** What is there of a list that the contract lets be null and hold nulls. */
-export function present<Value>(values: readonly (Value | null | undefined)[] | null | undefined): Value[] {
-  return (values ?? []).flatMap((value) => value ?? []);
-}

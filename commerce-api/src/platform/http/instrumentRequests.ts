@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import type { Metrics } from '../metrics/metrics.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Name of the GraphQL operation, of a set that no client can enlarge. */
+    operation: string | undefined;
+  }
+}
+
+/**
+ * Counts each request and logs it: failures always, others at `debug`. Of the address only its pattern is told, because
+ * paths and queries may hold keys, tokens and what people typed.
+ */
+export function instrumentRequests(
+  app: FastifyInstance,
+  metrics: Metrics,
+  { logsAddress }: { logsAddress: boolean },
+): void {
+  app.decorateRequest('operation', undefined);
+
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, operation, ip } = request;
+    const route = request.routeOptions.url ?? 'unknown';
+    const status = reply.statusCode;
+    const seconds = reply.elapsedTime / 1000;
+    metrics.requestSeconds.observe({ method, route, status }, seconds);
+    if (operation !== undefined) metrics.operationSeconds.observe({ operation }, seconds);
+
+    const line = { method, route, operation, status, ms: Math.round(reply.elapsedTime), ...(logsAddress && { ip }) };
+    if (status >= 500) request.log.error(line, 'request failed');
+    else request.log.debug(line, 'request');
+  });
+}

@@ -1,0 +1,66 @@
+import type { LanguageCode } from '../markets/channels.ts';
+import type { Purpose } from '../newsletter/newsletterKeys.ts';
+
+interface Words {
+  title: string;
+  text: string;
+  button: string;
+  done: { title: string; text: string };
+  /** For a link that was used up or is too old. */
+  unknown: { title: string; text: string };
+}
+
+export const HOME_LINK: Record<LanguageCode, (shopName: string) => string> = {
+  sv: (shopName) => `Till ${shopName}`,
+  en: (shopName) => `Go to ${shopName}`,
+};
+
+export const NEWSLETTER_PAGE_TEXTS: Record<LanguageCode, Record<Purpose, Words>> = {
+  sv: {
+    confirm: {
+      title: 'Bekräfta nyhetsbrevet',
+      text: 'Tryck på knappen för att få vårt nyhetsbrev. Du kan avsluta prenumerationen när du vill.',
+      button: 'Bekräfta prenumerationen',
+      done: { title: 'Tack, nu är det klart!', text: 'Nästa nyhetsbrev kommer till dig.' },
+      unknown: {
+        title: 'Länken gäller inte längre',
+        text: 'Länken är för gammal eller har redan använts. Anmäl dig igen längst ner på vår startsida så får du en ny.',
+      },
+    },
+    unsubscribe: {
+      title: 'Avsluta nyhetsbrevet',
+      text: 'Tryck på knappen så tar vi bort din adress från nyhetsbrevet.',
+      button: 'Avsluta prenumerationen',
+      done: {
+        title: 'Prenumerationen är avslutad',
+        text: 'Vi har tagit bort din adress och skickar inga fler nyhetsbrev.',
+      },
+      unknown: {
+        title: 'Det finns ingen prenumeration',
+        text: 'Adressen är redan borttagen från nyhetsbrevet. Du behöver inte göra något mer.',
+      },
+    },
+  },
+  en: {
+    confirm: {
+      title: 'Confirm your newsletter',
+      text: 'Press the button to get our newsletter. You can unsubscribe whenever you like.',
+      button: 'Confirm subscription',
+      done: { title: "Thanks, you're all set!", text: "You'll get our next newsletter." },
+      unknown: {
+        title: 'This link no longer works',
+        text: 'The link is too old or has already been used. Sign up again at the bottom of our home page to get a new one.',
+      },
+    },
+    unsubscribe: {
+      title: 'Unsubscribe from the newsletter',
+      text: "Press the button and we'll remove your address from the newsletter.",
+      button: 'Unsubscribe',
+      done: { title: "You're unsubscribed", text: "We've removed your address and won't send any more newsletters." },
+      unknown: {
+        title: 'No subscription found',
+        text: "The address has already been removed from the newsletter. You don't need to do anything else.",
+      },
+    },
+  },
+};

@@ -1,0 +1,58 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startSite, type Site, type SiteOptions } from '@hemvaror/tooling/site/site';
+import { freeSettings } from '@hemvaror/tooling/site/freeSettings';
+
+export interface IsolatedSite extends Site {
+  sv: string;
+  en: string;
+  dataDir: string;
+  stop: () => Promise<void>;
+}
+
+/** A site of a test's own, to break. It talks to the API of the common site unless `withApi` asks for one of its own. */
+export async function startIsolatedSite(options: Partial<SiteOptions> = {}): Promise<IsolatedSite> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'storefront-own-'));
+  const settings = await freeSettings(dataDir);
+  const api = process.env['SITE_API'] ?? '';
+  const shared = options.withApi === undefined;
+  const site = await startSite({
+    settings: { ...settings, ownApi: !shared },
+    logDir: path.join(dataDir, 'logs'),
+    ...options,
+    env: {
+      ...(shared && {
+        GRAPHQL_URL: `${api}/graphql`,
+        AUTH_URL: `${api}/auth`,
+        SIGN_URL: `${api}/auth/sign`,
+        IMAGE_URL: `${api}/images`,
+        NEWSLETTER_URL: `${api}/newsletter`,
+      }),
+      ...options.env,
+    },
+  });
+  return Object.assign(site, {
+    sv: site.origin,
+    en: site.origin.replace('//localhost', '//en.localhost'),
+    dataDir,
+    stop: stopper(site, dataDir),
+  });
+}
+
+function stopper(site: Site, dataDir: string): () => Promise<void> {
+  const stop = site.stop.bind(site);
+  return async () => {
+    await stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}
+
+/** Copies a folder of the project into a place inside it, where its imports resolve, without what was built. */
+export async function copyFolder(folder: string, to: string): Promise<void> {
+  await rm(to, { recursive: true, force: true });
+  await cp(folder, to, {
+    recursive: true,
+    filter: (source) => !/(^|[\\/])(dist|node_modules)([\\/]|$)/.test(path.relative(folder, source)),
+  });
+}

@@ -1,0 +1,48 @@
+import type { CustomerType } from '@hemvaror/runtime/state/siteSlice';
+import type { FieldValues } from './form/checkoutFields.ts';
+import type { KnownFields_addressFragment, KnownFields_checkoutFragment } from './prefilledFields.generated.ts';
+
+/** What an answer of the API knows of the form's fields: from the account (CHECKOUT-12), or from an earlier visit. */
+export function prefilledFields(
+  checkout: KnownFields_checkoutFragment,
+  customerType: CustomerType,
+): Partial<FieldValues> {
+  const { email, identityNumber, billingAddress: billing, shippingAddress: delivery } = checkout;
+  const identity = identityNumber ?? '';
+
+  return {
+    email: email ?? '',
+    ...(customerType === 'PERSON' ? { personalId: identity } : { organizationId: identity }),
+    ...(billing && {
+      phone: billing.phone || billing.mobile,
+      company: billing.company,
+      firstName: billing.firstName,
+      lastName: billing.lastName,
+      careOf: billing.careOf,
+      address: billing.addressLine1,
+      zip: billing.zip,
+      city: billing.city,
+      entryCode: billing.entryCode,
+    }),
+    ...(delivery && {
+      otherFirstName: delivery.firstName,
+      otherLastName: delivery.lastName,
+      otherCareOf: delivery.careOf,
+      otherAddress: delivery.addressLine1,
+      otherZip: delivery.zip,
+      otherCity: delivery.city,
+      otherEntryCode: delivery.entryCode,
+    }),
+  };
+}
+
+/** Whether the goods go elsewhere than the bill. */
+export function hasSeparateDeliveryAddress({ billingAddress, shippingAddress }: KnownFields_checkoutFragment): boolean {
+  return Boolean(shippingAddress?.addressLine1) && addressText(shippingAddress) !== addressText(billingAddress);
+}
+
+function addressText(address: KnownFields_addressFragment | null): string {
+  if (!address) return '';
+  const { firstName, lastName, careOf, addressLine1, zip, city, entryCode } = address;
+  return [firstName, lastName, careOf, addressLine1, zip, city, entryCode].join('\n');
+}

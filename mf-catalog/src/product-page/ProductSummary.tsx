@@ -1,0 +1,92 @@
+import { FavoriteToggle } from '@hemvaror/commerce-ui/favorite-toggle/FavoriteToggle';
+import { Price } from '@hemvaror/commerce-ui/price/Price';
+import { compact } from '@hemvaror/domain/compact';
+import { defer } from '@hemvaror/runtime/defer/defer';
+import { formatNumber } from '@hemvaror/runtime/i18n/formats';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { Link } from '@hemvaror/runtime/routing/Link';
+import { useShop } from '@hemvaror/runtime/shop/shop';
+import { Badge } from '@hemvaror/ui/badge/Badge';
+import { Heading } from '@hemvaror/ui/heading/Heading';
+import { Rating } from '@hemvaror/ui/rating/Rating';
+import { textLinkClassName } from '@hemvaror/ui/text/textLinkClassName';
+import { BuyBox } from './BuyBox.tsx';
+import type { ProductFacts_productFragment } from './ProductSummary.generated.ts';
+import classes from './ProductSummary.module.css';
+import { productName } from './productName.ts';
+import { REVIEWS_ID } from './reviews/reviewPage.ts';
+import type { Sibling } from './siblings.ts';
+
+const ColorChoice = defer(async () => (await import('./ColorChoice.tsx')).ColorChoice);
+const Claims = defer(async () => (await import('./Claims.tsx')).Claims);
+const ShortText = defer(async () => (await import('@hemvaror/commerce-ui/rich-text/RichText')).RichText);
+
+interface ProductFactsProps {
+  product: ProductFacts_productFragment;
+  /** The products of its family, itself among them; empty when it stands alone. */
+  family: readonly Sibling[];
+}
+
+/** What a product is, what it costs and how to get it; beside the pictures, and in view while they are looked through. */
+export function ProductSummary({ product, family }: ProductFactsProps) {
+  const { t } = useTranslation(['catalog', 'commerce']);
+  const { brand, lowestPrice, rating, texts, unitPrice } = product;
+  const campaigns = compact(product.discountCampaigns).filter(({ name, hideTitle }) => name && !hideTitle);
+  const { languageId } = useShop();
+  const score = formatNumber(rating?.score ?? 0, languageId);
+
+  return (
+    <div className={classes.facts}>
+      <div className={classes.title}>
+        {brand?.name &&
+          (brand.canonicalUrl ? (
+            <Link className={`${classes.brand} ${textLinkClassName('quiet')}`} to={brand.canonicalUrl}>
+              {brand.name}
+            </Link>
+          ) : (
+            <span className={classes.brand}>{brand.name}</span>
+          ))}
+        <Heading size="page" as="h1" className={classes.name}>
+          {productName(product)}
+        </Heading>
+        <FavoriteToggle className={classes.favorite} productId={product.productId} name={productName(product)} />
+        {rating && rating.voteCount > 0 && (
+          <div className={classes.rating}>
+            <Rating value={rating.score} label={t('product.rating', { rating: score })}>
+              <span>{score}</span>
+              {/* By the router, which would take a hash that the browser follows for a way back, and scroll there. */}
+              <Link className={textLinkClassName('quiet')} to={`#${REVIEWS_ID}`}>
+                {t('product.reviewCount', { count: rating.voteCount })}
+              </Link>
+            </Rating>
+          </div>
+        )}
+      </div>
+      {unitPrice && (
+        <div className={classes.price}>
+          <Price size="large" price={unitPrice} lowest={lowestPrice} />
+          {unitPrice.isDiscounted && unitPrice.discountPercentage > 0 && (
+            <Badge tone="sale">{t('commerce:price.discount', { percentage: unitPrice.discountPercentage })}</Badge>
+          )}
+        </div>
+      )}
+      {campaigns.length > 0 && (
+        <ul className={classes.campaigns} aria-label={t('product.campaigns')}>
+          {campaigns.map(({ name }) => (
+            <Badge as="li" key={name} outlined>
+              {name}
+            </Badge>
+          ))}
+        </ul>
+      )}
+      {texts?.text1 && (
+        <div>
+          <ShortText html={texts.text1} />
+        </div>
+      )}
+      <ColorChoice productId={product.productId} family={family} />
+      <BuyBox product={product} />
+      <Claims />
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import type { WidgetContainer } from './widget.ts';
+import { isVisible } from './widgetTypes.ts';
+
+/** The containers that have something to show, with what they show. */
+export function visibleContainers(containers: readonly WidgetContainer[]): WidgetContainer[] {
+  return containers
+    .map((container) => ({ ...container, widgets: container.widgets.filter(isVisible) }))
+    .filter(({ widgets }) => widgets.length > 0);
+}

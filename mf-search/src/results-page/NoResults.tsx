@@ -1,0 +1,69 @@
+import { sortByOrder } from '@hemvaror/domain/sortByOrder';
+import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { Link } from '@hemvaror/runtime/routing/Link';
+import { usePathTo } from '@hemvaror/runtime/routing/usePathTo';
+import { useCategories } from '@hemvaror/runtime/shop/categories';
+import { useShop } from '@hemvaror/runtime/shop/shop';
+import { buttonClassName } from '@hemvaror/ui/button/buttonClassName';
+import { ChipRow, chipClassName } from '@hemvaror/ui/chip/Chip';
+import { EmptyState } from '@hemvaror/ui/empty-state/EmptyState';
+import { Heading } from '@hemvaror/ui/heading/Heading';
+import { topSearches } from '../topSearches.ts';
+import classes from './NoResults.module.css';
+
+/** SRCH-44: that nothing was found for the text, and where to go on: categories, what others search for, everything. */
+export function NoResults({ search }: { search: string }) {
+  const { t } = useTranslation('search');
+  const { config } = useShop();
+  const pathTo = usePathTo();
+  const roots = sortByOrder(useCategories().filter(({ parentCategoryId }) => parentCategoryId === 0));
+  const searches = topSearches(config).filter((top) => top !== search);
+
+  return (
+    <>
+      <EmptyState
+        title={search === '' ? t('results.noText') : t('results.empty', { search })}
+        action={
+          <Link to={pathTo('all')} className={buttonClassName({ variant: 'secondary' })}>
+            {t('results.allProducts')}
+          </Link>
+        }
+      >
+        {search === '' ? t('results.noTextAdvice') : t('results.emptyAdvice')}
+      </EmptyState>
+      <div className={classes.ways}>
+        <Ways
+          title={t('results.categories')}
+          links={roots.map(({ name, canonicalUrl }) => ({ name, to: canonicalUrl }))}
+        />
+        <Ways
+          title={t('suggestions.top')}
+          links={searches.map((top) => ({ name: top, to: pathTo('search', { search: top }) }))}
+        />
+      </div>
+    </>
+  );
+}
+
+interface WaysProps {
+  title: string;
+  links: readonly { name: string; to: string }[];
+}
+
+function Ways({ title, links }: WaysProps) {
+  if (links.length === 0) return null;
+  return (
+    <section className={classes.way}>
+      <Heading size="small" as="h3">
+        {title}
+      </Heading>
+      <ChipRow className={classes.chips}>
+        {links.map(({ name, to }) => (
+          <Link key={to} to={to} className={chipClassName()}>
+            {name}
+          </Link>
+        ))}
+      </ChipRow>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { memo } from 'react';
+import { Link } from '@hemvaror/runtime/routing/Link';
+import { useOption } from './combobox.ts';
+import type { FacetSuggestion } from './found.ts';
+import { Highlighted } from './Highlighted.tsx';
+import classes from './OptionRow.module.css';
+
+export type FacetType = 'category' | 'brand';
+
+interface PlaceOptionProps {
+  type: FacetType;
+  place: FacetSuggestion;
+  search: string;
+}
+
+/** A category or a brand, and how many of the found products are in it. */
+export const FacetOption = memo(function FacetOption({ type, place, search }: PlaceOptionProps) {
+  const { name, path, count } = place;
+  const option = useOption(path, { type, data: { name, canonicalUrl: path } });
+  return (
+    <Link {...option} to={path} className={classes.row}>
+      <span className={classes.name}>
+        <Highlighted name={name} search={search} />
+      </span>{' '}
+      <span className={classes.count}>{count}</span>
+    </Link>
+  );
+});

@@ -1,0 +1,186 @@
+/** @jest-environment ./shared/testing/jest/browserEnvironment.cjs */
+import type { AuthResult } from './authClient.ts';
+import { ASTRID, ISSUED, LOGIN, REFUSED, TOKEN, UNAVAILABLE, aSession, freezeTime, leavePage } from './testSession.ts';
+import { aToken } from './testToken.ts';
+
+beforeEach(freezeTime);
+afterEach(leavePage);
+
+test('AUTH-29 without the flag a page asks for no session', async () => {
+  const { session, client } = aSession();
+
+  await session.start();
+
+  expect(client.refresh).not.toHaveBeenCalled();
+});
+
+test('a page takes up the session that the flag speaks of', async () => {
+  localStorage.setItem('isSign', 'true');
+  const { session, user, told } = aSession();
+
+  await session.start();
+
+  expect(user()).toBe(ASTRID);
+  expect(document.cookie).toContain(`ralph-auth=${TOKEN}`);
+  expect(told()).toEqual([1, 1, 1]);
+});
+
+test('a page that shows a customer takes the session up without the flag too: storage may be blocked', async () => {
+  const { session, client } = aSession({ userName: ASTRID });
+  client.refresh.mockResolvedValue(REFUSED);
+
+  await session.start();
+
+  expect(client.refresh).toHaveBeenCalledTimes(1);
+});
+
+test('a session whose page was already shown as its own is taken up without a refetch', async () => {
+  localStorage.setItem('isSign', 'true');
+  document.cookie = `ralph-user=${ASTRID}; Path=/`;
+  document.cookie = `ralph-auth=${TOKEN}; Path=/`;
+  const { session, told } = aSession({ userName: ASTRID });
+
+  await session.start();
+
+  expect(told()).toEqual([0, 0, 0]);
+});
+
+test.each([
+  ['has run out', aToken({ name: ASTRID, exp: Date.parse('2026-03-01T11:59:59Z') / 1000 })],
+  ['is none', 'tampered.with.it'],
+])('a page whose token %s was made for a visitor, and is fetched again', async (_what, token) => {
+  document.cookie = `ralph-auth=${token}; Path=/`;
+  const { session, told } = aSession({ userName: ASTRID });
+
+  await session.start();
+
+  expect(document.cookie).toContain(`ralph-auth=${TOKEN}`);
+  expect(told()).toEqual([1, 1, 1]);
+});
+
+test('a device clock that is ahead by an hour costs no refresh per call', async () => {
+  const { session, client } = aSession();
+  await session.login(LOGIN);
+  jest.setSystemTime(new Date('2026-03-01T13:00:00Z'));
+
+  await session.sessions();
+  await session.sessions();
+
+  expect(client.refresh).not.toHaveBeenCalled();
+  expect(client.sessions).toHaveBeenCalledWith(TOKEN);
+});
+
+test('two parts that want a new token at once share one', async () => {
+  const { session, client, user } = aSession({ userName: ASTRID });
+
+  await Promise.all([session.start(), session.renew()]);
+  expect(client.refresh).toHaveBeenCalledTimes(1);
+
+  await session.renew();
+  expect(client.refresh).toHaveBeenCalledTimes(2);
+  expect(user()).toBe(ASTRID);
+});
+
+test('whose page shows is said by the token, not by a cookie that anyone may write', async () => {
+  document.cookie = 'ralph-user=someone@else.example; Path=/';
+  const { session, user } = aSession({ userName: 'someone@else.example' });
+
+  await session.start();
+
+  expect(user()).toBe(ASTRID);
+});
+
+test('AUTH-23 the token is refreshed at 90 % of its life, and again after that', async () => {
+  const { session, client } = aSession();
+  await session.login(LOGIN);
+
+  await jest.advanceTimersByTimeAsync(809_999);
+  expect(client.refresh).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(client.refresh).toHaveBeenCalledTimes(1);
+  await jest.advanceTimersByTimeAsync(810_000);
+  expect(client.refresh).toHaveBeenCalledTimes(2);
+});
+
+test('AUTH-23 a token without a lifetime is not refreshed', async () => {
+  const { session, client } = aSession();
+  client.login.mockResolvedValue({ ok: true, issued: { token: TOKEN, maxAgeSeconds: 0 } });
+  await session.login(LOGIN);
+
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test('a refresh keeps the user for as long as the login asked for', async () => {
+  const cookie = jest.spyOn(document, 'cookie', 'set');
+  const { session } = aSession();
+  await session.login({ ...LOGIN, rememberUser: false });
+  cookie.mockClear();
+
+  await jest.advanceTimersByTimeAsync(810_000);
+
+  expect(cookie).toHaveBeenCalledWith('ralph-user-maxage=1800; Path=/; Max-Age=1800; SameSite=Lax');
+});
+
+test('AUTH-17 a refused refresh makes the customer a visitor', async () => {
+  const { session, client, user, identityChanged } = aSession();
+  client.refresh.mockResolvedValue(REFUSED);
+  await session.login(LOGIN);
+
+  await jest.advanceTimersByTimeAsync(810_000);
+
+  expect(user()).toBeNull();
+  expect(document.cookie).not.toMatch(/ralph-auth|apollo-token|ralph-user=/);
+  expect(localStorage.getItem('isSign')).toBeNull();
+  expect(identityChanged).toHaveBeenLastCalledWith(null);
+});
+
+test('AUTH-17 a refresh that finds nobody to ask makes a visitor until the next page view', async () => {
+  const { session, client, user } = aSession();
+  client.refresh.mockResolvedValue(UNAVAILABLE);
+  await session.login(LOGIN);
+
+  await jest.advanceTimersByTimeAsync(810_000);
+
+  expect(user()).toBeNull();
+  expect(localStorage.getItem('isSign')).not.toBeNull();
+});
+
+test('a customer who was out of reach for a while is remembered for as long as before', async () => {
+  const cookie = jest.spyOn(document, 'cookie', 'set');
+  const { session, client, user } = aSession();
+  await session.login(LOGIN);
+  client.refresh.mockResolvedValueOnce(UNAVAILABLE);
+  await session.renew();
+  expect(user()).toBeNull();
+  cookie.mockClear();
+
+  await session.start();
+
+  expect(user()).toBe(ASTRID);
+  expect(cookie).toHaveBeenCalledWith('ralph-user-maxage=604800; Path=/; Max-Age=604800; SameSite=Lax');
+});
+
+test('a session that is over and was shown to nobody goes without a word', async () => {
+  localStorage.setItem('isSign', 'true');
+  const { session, client, told } = aSession();
+  client.refresh.mockResolvedValue(REFUSED);
+
+  await session.start();
+
+  expect(told()).toEqual([0, 0, 0]);
+});
+
+test('a refresh that was under way when the customer logged out signs nobody in again', async () => {
+  localStorage.setItem('isSign', 'true');
+  const { session, client, user } = aSession({ userName: ASTRID });
+  const asked = Promise.withResolvers<AuthResult>();
+  client.refresh.mockReturnValue(asked.promise);
+  const started = session.start();
+  await session.logout();
+
+  asked.resolve(ISSUED);
+  await started;
+
+  expect(user()).toBeNull();
+  expect(document.cookie).not.toContain('ralph-auth');
+});

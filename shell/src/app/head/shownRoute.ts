@@ -1,9 +1,0 @@
-import type { useMatches } from 'react-router-dom';
-import { asHandle } from '../core/routeHandle.ts';
-import type { ShownRoute } from './pageAddresses.ts';
-
-/** The route of the page that is shown, by the name it has in the route table. */
-export function shownRoute(matches: ReturnType<typeof useMatches>): ShownRoute {
-  const last = matches.at(-1);
-  return { name: asHandle(last?.handle)?.name ?? 'unknown', params: last?.params ?? {} };
-}

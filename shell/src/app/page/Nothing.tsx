@@ -1,4 +1,0 @@
-/** Stands in for a part that the page can do without. */
-export function Nothing() {
-  return null;
-}

@@ -1,0 +1,32 @@
+import { act, render, screen } from '@testing-library/react';
+import type { SlotModule } from '@hemvaror/runtime/contract/contract';
+import { withSlots } from '../layouts/testRoot.tsx';
+import { renderSlots } from './renderSlots.tsx';
+
+const slot: SlotModule = { Component: ({ data }) => <p>{String(data)}</p> };
+
+test('a page is given its filled places, each with its own data', async () => {
+  const shown = renderSlots({
+    top: { id: 'mf-content/WidgetArea', data: 'Rea' },
+    bottom: { id: 'mf-content/WidgetArea', data: 'Skötselråd' },
+  });
+
+  await act(async () => render(withSlots(<main>{shown['top']}</main>, async () => slot)));
+
+  expect(screen.getByRole('main')).toHaveTextContent(/^Rea$/);
+  expect(Object.keys(shown)).toEqual(['top', 'bottom']);
+});
+
+test('a slot that breaks while rendering leaves its page', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { top } = renderSlots({ top: { id: 'mf-content/WidgetArea', data: null } });
+  const broken = {
+    Component: () => {
+      throw new Error('broken');
+    },
+  };
+
+  await act(async () => render(withSlots(<main>Krokar{top}</main>, async () => broken)));
+
+  expect(screen.getByRole('main')).toHaveTextContent(/^Krokar$/);
+});

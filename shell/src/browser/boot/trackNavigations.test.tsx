@@ -1,0 +1,20 @@
+import { createMemoryRouter } from 'react-router-dom';
+import { trackNavigations } from './trackNavigations.ts';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('a navigation loads deferred parts, and waits 1 s for them once its data are loaded', async () => {
+  const events: string[] = [];
+  const event = (name: string) => () => void events.push(name);
+  const router = createMemoryRouter([{ path: '/', children: [{ path: '*', loader: () => null }] }], {
+    hydrationData: { loaderData: {} },
+  });
+  trackNavigations(router, { arrived: event('arrived'), touch: event('touch'), giveWay: event('give way') });
+
+  await router.navigate('/b');
+  expect(events).toEqual(['touch', 'arrived']);
+  await jest.advanceTimersByTimeAsync(1_000);
+
+  expect(events).toEqual(['touch', 'arrived', 'give way']);
+});

@@ -1,0 +1,29 @@
+import type { Router } from './visit.ts';
+
+/** Ms that a page which is ready waits for a deferred part whose code is not. */
+const NAVIGATION_SLOT_TIMEOUT_MS = 1_000;
+
+export interface NavigationEffects {
+  /** Called when a navigation is over. */
+  arrived: () => void;
+  /** Counts as the first touch of the page. */
+  touch: () => void;
+  /** Ends the wait for deferred parts. */
+  giveWay: () => void;
+}
+
+/** Loads deferred parts with the first navigation, and limits the time that it waits for them. */
+export function trackNavigations(
+  router: Pick<Router, 'subscribe'>,
+  { arrived, touch, giveWay }: NavigationEffects,
+): void {
+  let isBusy = false;
+  router.subscribe(({ navigation, revalidation }) => {
+    const wasBusy = isBusy;
+    isBusy = navigation.state !== 'idle' || revalidation !== 'idle';
+    if (!isBusy) arrived();
+    // Parts that wait for the first touch would hold up the transition that shows the new data.
+    if (isBusy) touch();
+    else if (wasBusy) setTimeout(giveWay, NAVIGATION_SLOT_TIMEOUT_MS);
+  });
+}

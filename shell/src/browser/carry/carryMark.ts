@@ -1,4 +1,0 @@
-/** What a fragment begins with that carries something. */
-export const CARRY_MARK = '#carry&';
-/** Beyond this no address is made, and none is read. */
-export const MAX_LENGTH = 2_000;

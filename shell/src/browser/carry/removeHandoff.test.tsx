@@ -1,0 +1,17 @@
+import { removeHandoff } from './removeHandoff.ts';
+
+const START = window.location.href;
+
+afterEach(() => window.history.replaceState(null, '', START));
+
+test.each([
+  ['/sv?a=1#carry&cart=x&favorites=7', '#carry&cart=x&favorites=7', '/sv?a=1'],
+  ['/sv?a=1#reviews', '', '/sv?a=1#reviews'],
+  ['/sv', '', '/sv'],
+])('%s carries "%s" and becomes %s', (address, carried, left) => {
+  window.history.replaceState({ key: 'k' }, '', address);
+
+  expect(removeHandoff()).toBe(carried);
+  expect(window.location.href).toBe(new URL(left, START).href);
+  expect(window.history.state).toEqual({ key: 'k' });
+});

@@ -1,0 +1,10 @@
+import { persistLocale } from './persistLocale.ts';
+
+test('LOCALE-15 the language of the last page is stored, and written only when it changes', () => {
+  const written = jest.spyOn(document, 'cookie', 'set');
+
+  for (const locale of ['sv', 'sv', 'en'] as const) persistLocale(locale);
+
+  expect(document.cookie).toBe('ralph-locale=en');
+  expect(written).toHaveBeenCalledTimes(2);
+});

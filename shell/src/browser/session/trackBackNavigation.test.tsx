@@ -1,0 +1,15 @@
+import { createAppStore } from '@hemvaror/runtime/state/appStore';
+import { trackBackNavigation } from './trackBackNavigation.ts';
+
+test('the back-navigation flag is set while the shopper goes back, and cleared when the page is there', () => {
+  const store = createAppStore();
+  const isBack = () => store.getState().list.backNavigated;
+  const arrived = trackBackNavigation(store);
+  expect(isBack()).toBe(false);
+
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(isBack()).toBe(true);
+
+  arrived();
+  expect(isBack()).toBe(false);
+});

@@ -1,0 +1,51 @@
+import * as z from 'zod';
+
+/** What the log holds of an error. Messages of the API and of remotes may quote what a person has typed. */
+export type SerializedError = {
+  type: string;
+  message: string;
+  code?: string | undefined;
+  /** `ApiError`, `PageError`: the status that the visitor gets. */
+  status?: number | undefined;
+  kind?: string | undefined;
+  /** Positions in the code, without the message. */
+  stack: string;
+  cause?: SerializedError | undefined;
+};
+
+const knownSchema = z.object({
+  code: z.string().max(60).optional().catch(undefined),
+  status: z.number().optional().catch(undefined),
+  kind: z.string().max(60).optional().catch(undefined),
+});
+
+const QUOTED = /"[^"]*"|'[^']*'|`[^`]*`|“[^”]*”|”[^”]*”/g;
+const EMAIL = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g;
+/** Queries and fragments of addresses: keys of reset links, tokens, search words. */
+const QUERY = /(?<=\/[^\s?#]*)[?#]\S+/g;
+const MAX_MESSAGE_LENGTH = 300;
+const MAX_CAUSES = 3;
+
+/** Reduces an error to what a log may hold: no quoted values, no email addresses, no queries. */
+export function serializeError(error: unknown, depth = 0): SerializedError {
+  if (!(error instanceof Error))
+    return { type: typeof error, message: 'A value that is not an error was thrown.', stack: '' };
+  return {
+    type: error.name,
+    message: redacted(error.message),
+    ...knownSchema.parse(error),
+    stack: (error.stack ?? '')
+      .split('\n')
+      .filter((line) => /^\s+at /.test(line))
+      .join('\n'),
+    cause: error.cause !== undefined && depth < MAX_CAUSES ? serializeError(error.cause, depth + 1) : undefined,
+  };
+}
+
+function redacted(message: string): string {
+  return message
+    .slice(0, MAX_MESSAGE_LENGTH)
+    .replaceAll(QUOTED, '"…"')
+    .replaceAll(EMAIL, '(address)')
+    .replaceAll(QUERY, '?…');
+}

@@ -1,0 +1,86 @@
+import { SERVER_VIEWPORT_WIDTH, viewportClass } from '@hemvaror/domain/site/breakpoints';
+import { aChannel, aMarket } from '../../app/market/testChannel.ts';
+import { marketRules } from './address/marketRules.ts';
+import { readEnvironment } from '../settings/settings.ts';
+import { readVisitorState } from './readVisitorState.ts';
+
+const env = readEnvironment({ SHELL_RELEASE_DIR: '/x' });
+const MARKETS = marketRules({ sv: aChannel('se', [aMarket('se', ['sv']), aMarket('fi', ['sv'])]), en: null }, 'se');
+const facts = (cookie: string | undefined) =>
+  readVisitorState(cookie, { locale: 'sv', market: 'se', markets: MARKETS }, env);
+const ralph = (value: unknown) => `ralph=${encodeURIComponent(JSON.stringify(value))}`;
+
+test('STATE-02 the persisted state comes back from its cookie', () => {
+  const { state } = facts(
+    ralph({
+      favorites: [3, 1],
+      customerType: 'ORGANIZATION',
+      vatIncluded: false,
+      relocateAlias: 'krok',
+      relocatePage: 2,
+    }),
+  );
+
+  expect(state.favorites.productIds).toEqual([3, 1]);
+  expect(state.site).toEqual({ customerType: 'ORGANIZATION', vatIncluded: false, viewport: 'desktop' });
+  expect(state.list).toEqual({ relocateAlias: 'krok', relocatePage: 2, backNavigated: false });
+});
+
+test.each([
+  ['no cookies', undefined],
+  ['broken JSON', 'ralph=%7Bnope'],
+  ['broken escapes', 'ralph=%E0%A4%A; ralph-cart=%'],
+  ['values of the wrong kind', ralph({ favorites: 'x', customerType: 7, vatIncluded: 'yes', relocatePage: -3 })],
+  ['an array', ralph([1, 2])],
+])('tampered cookies count as none: %s', (_what, cookie) => {
+  const { state, cartId, token } = facts(cookie);
+
+  expect(state.favorites.productIds).toEqual([]);
+  expect(state.site).toEqual({ customerType: 'PERSON', vatIncluded: true, viewport: 'desktop' });
+  expect(cartId).toBeUndefined();
+  expect(token).toBeUndefined();
+});
+
+test('a cart id, a market and a token that cannot be one are not sent to the API', () => {
+  const { cartId, token, shop } = facts(
+    `ralph-cart=${encodeURIComponent('"><script>')}; ralph-auth=${encodeURIComponent('a\r\nb')}; ralph-checkout-market=../..`,
+  );
+
+  expect(cartId).toBeUndefined();
+  expect(token).toBeUndefined();
+  expect(shop.checkoutMarket).toBe('se');
+});
+
+test('the checkout key comes from the cookie of the protocol, and only if it can be one', () => {
+  const key = 'k'.repeat(43);
+  const cookies = `checkout-key=${key}; __Host-checkout-key=${'s'.repeat(43)}`;
+  const https = readEnvironment({ SHELL_RELEASE_DIR: '/x', SITE_ORIGIN_SV: 'https://hemvist.example' });
+
+  expect(facts(cookies).checkoutKey).toBe(key);
+  expect(readVisitorState(cookies, { locale: 'sv', market: 'se', markets: MARKETS }, https).checkoutKey).toBe(
+    's'.repeat(43),
+  );
+  expect(
+    readVisitorState(`checkout-key=${key}`, { locale: 'sv', market: 'se', markets: MARKETS }, https).checkoutKey,
+  ).toBeUndefined();
+  expect(facts('checkout-key=guess').checkoutKey).toBeUndefined();
+});
+
+test('STATE-34 the server assumes a desktop of 1360 px', () => {
+  expect(SERVER_VIEWPORT_WIDTH).toBe(1360);
+  expect(facts(undefined).state.site.viewport).toBe(viewportClass(1360));
+});
+
+test('the checkout market comes from its cookie where the channel has it', () => {
+  expect(facts('ralph-checkout-market=fi').shop).toMatchObject({ market: 'se', checkoutMarket: 'fi' });
+  expect(facts('ralph-checkout-market=xx').shop.checkoutMarket).toBe('se');
+});
+
+test('ROUTE-03 paths carry the market where it is in the path, and none elsewhere', () => {
+  const inPath = readEnvironment({ SHELL_RELEASE_DIR: '/x', MARKET_IN_PATH: 'true' });
+  const { shop } = readVisitorState(undefined, { locale: 'sv', market: 'fi', markets: MARKETS }, inPath);
+
+  expect(shop.localePrefixes.sv).toEqual({ locale: 'sv', market: 'fi' });
+  expect(shop.marketAliases).toEqual(['se', 'fi']);
+  expect(facts(undefined).shop).toMatchObject({ localePrefixes: { sv: { locale: 'sv' } }, marketAliases: [] });
+});

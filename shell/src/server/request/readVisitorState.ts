@@ -1,0 +1,79 @@
+import { CHECKOUT_KEY_COOKIES } from '@hemvaror/runtime/api/checkoutKey';
+import { SERVER_VIEWPORT_WIDTH, viewportClass } from '@hemvaror/domain/site/breakpoints';
+import { LOCALES, type LocaleCode } from '@hemvaror/domain/site/locales';
+import { AUTH_COOKIES } from '@hemvaror/runtime/auth/authCookies';
+import { cartIdFrom, CART_COOKIE, CHECKOUT_MARKET_COOKIE } from '@hemvaror/runtime/cart/cartCookie';
+import type { RootState } from '@hemvaror/runtime/state/appStore';
+import { cookieValue } from '@hemvaror/runtime/state/cookies';
+import { persistedStateFrom } from './persistedState.ts';
+import { PERSISTED_COOKIE } from '@hemvaror/runtime/state/persistedText';
+import type { Shop, ShopLocalePrefix } from '@hemvaror/runtime/contract/shop';
+import { resolveMarket, currencyOf, isCheckoutMarket, type MarketRules } from './address/marketRules.ts';
+import type { Environment } from '../settings/settings.ts';
+
+const ALIAS_PATTERN = /^[\w-]{1,40}$/;
+const TOKEN_PATTERN = /^[\w.~+/=-]{20,4096}$/;
+const CHECKOUT_KEY_PATTERN = /^[\w-]{43}$/;
+const USER_MAX_LENGTH = 254;
+
+/** What a request says about its visitor. Everything comes from cookies, so everything may be tampered with. */
+export interface VisitorState {
+  shop: Shop;
+  state: Pick<RootState, 'site' | 'favorites' | 'list' | 'session'>;
+  token: string | undefined;
+  /** Proves that a guest typed or ordered in this browser. */
+  checkoutKey: string | undefined;
+  cartId: string | undefined;
+}
+
+/** Where a request is answered, as its address says. */
+export interface RequestSite {
+  locale: LocaleCode;
+  market: string;
+  markets: MarketRules;
+}
+
+export function readVisitorState(
+  cookieHeader: string | undefined,
+  { locale, market, markets }: RequestSite,
+  env: Environment,
+): VisitorState {
+  const cookie = (name: string, pattern: RegExp) => {
+    const value = cookieValue(cookieHeader, name);
+    return value !== undefined && pattern.test(value) ? value : undefined;
+  };
+  const persisted = persistedStateFrom(cookieValue(cookieHeader, PERSISTED_COOKIE));
+  const checkoutMarket = cookie(CHECKOUT_MARKET_COOKIE, ALIAS_PATTERN);
+  const userName = cookieValue(cookieHeader, AUTH_COOKIES.user);
+  // On HTTPS a cookie without the prefix may have been planted by a sister domain.
+  const isSecure = env.sites[locale].origin.startsWith('https:');
+  const config = env.publicConfig[locale];
+  const prefixOf = (code: LocaleCode): ShopLocalePrefix => ({
+    locale: code,
+    ...(config.marketInPath && { market: code === locale ? market : resolveMarket(markets, code, market) }),
+  });
+
+  return {
+    shop: {
+      locale,
+      languageId: LOCALES[locale].iso,
+      channelId: env.sites[locale].channelId,
+      market,
+      checkoutMarket: isCheckoutMarket(markets, locale, checkoutMarket) ? checkoutMarket : market,
+      currency: currencyOf(markets, locale, market) ?? LOCALES[locale].currency,
+      origins: { sv: env.sites.sv.origin, en: env.sites.en.origin },
+      shopHosts: [...env.sites.sv.hosts, ...env.sites.en.hosts],
+      localePrefixes: { sv: prefixOf('sv'), en: prefixOf('en') },
+      marketAliases: config.marketInPath ? markets.aliases : [],
+      config,
+    },
+    state: {
+      ...persisted,
+      site: { ...persisted.site, viewport: viewportClass(SERVER_VIEWPORT_WIDTH) },
+      session: { userName: userName && userName.length <= USER_MAX_LENGTH ? userName : null },
+    },
+    token: cookie(AUTH_COOKIES.bearer, TOKEN_PATTERN) ?? cookie(AUTH_COOKIES.token, TOKEN_PATTERN),
+    checkoutKey: cookie(isSecure ? CHECKOUT_KEY_COOKIES.secure : CHECKOUT_KEY_COOKIES.plain, CHECKOUT_KEY_PATTERN),
+    cartId: cartIdFrom(cookieValue(cookieHeader, CART_COOKIE)),
+  };
+}
