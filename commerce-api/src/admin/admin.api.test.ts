@@ -12,7 +12,7 @@ import { freshDatabase } from '../../test/freshDatabase.ts';
 import { onDatabase } from '../../test/onDatabase.ts';
 
 let api: Api;
-/** The data of the server that is running, or that has been stopped for a while. */
+/** Location of the data of the server, which is stopped while the commands run on the embedded database. */
 let shop: Pick<Api, 'dataDir' | 'databaseUrl'>;
 const outcomes = new Map<string, Outcome>();
 let exported: string;
@@ -26,9 +26,10 @@ async function run(lines: Record<string, string>): Promise<void> {
   );
   for (const [at, name] of Object.keys(lines).entries()) outcomes.set(name, found[at] ?? outcome(name));
 }
-const outcome = (name: string): Outcome => outcomes.get(name) ?? { code: -1, out: '', err: 'It was not run.' };
+const outcome = (name: string): Outcome =>
+  outcomes.get(name) ?? { code: -1, out: '', err: 'This command did not run.' };
 
-/** Fills the memory of a server with what it is going to be told to forget. */
+/** Fills the caches of the server that the commands must invalidate. */
 const READ = `{
   sku: product(productId: 2) { skus { stock { inStock oversellable static incoming totalStock } } }
   reduced: product(productId: 3) { unitPrice { regularPriceIncVat sellingPriceIncVat } }
@@ -53,7 +54,7 @@ beforeAll(async () => {
   }
   await api.ask(READ);
 
-  outcomes.set('beside the server', await admin(shop, 'stock', '--sku', '201', '--in-stock', '1', '--dry-run'));
+  outcomes.set('running server', await admin(shop, 'stock', '--sku', '201', '--in-stock', '1', '--dry-run'));
   if (!shop.databaseUrl) await api.end();
 
   await run({
@@ -64,15 +65,15 @@ beforeAll(async () => {
     list: 'reviews list',
   });
   exported = readFileSync(inShop('catalog.json'), 'utf8');
-  const [first, second] = waitingReviews();
+  const [first, second] = pendingReviews();
   await run({
     accept: `reviews accept ${first?.id}`,
     reject: `reviews reject ${second?.id}`,
     page: `content page --in ${pageFile()}`,
     import: `import --in ${changedCatalog()}`,
     'wrong import': `import --in ${wrongCatalog()}`,
-    'menu to nowhere': `import --in ${catalogWithMenuToNowhere()}`,
-    'price of tomorrow': `import --in ${catalogWithPriceToCome()}`,
+    'unknown menu target': `import --in ${catalogWithUnknownMenuTarget()}`,
+    'future price': `import --in ${catalogWithFuturePrice()}`,
   });
   audit = await onDatabase(
     shop.databaseUrl ? shop : { dataDir: shop.dataDir },
@@ -83,7 +84,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => api.stop());
 
-function waitingReviews() {
+function pendingReviews() {
   const lines = outcome('list').out.trim().split('\n');
   return lines.map((line) =>
     z.looseObject({ id: z.int(), comment: z.object({ sv: z.string() }) }).parse(JSON.parse(line)),
@@ -104,7 +105,7 @@ function pageFile(): string {
   return written('page.json', [{ ...page, containers: [{ ...page?.containers[0], widgets }] }]);
 }
 
-/** Product 7 gets another alias and a text that tries to act; all else is as exported. */
+/** Product 7 gets another alias and a text with scripts; everything else is as exported. */
 function changedCatalog(): string {
   const catalog = catalogFile.parse(JSON.parse(exported));
   const products = catalog.products.flatMap((product) =>
@@ -124,8 +125,8 @@ function wrongCatalog(): string {
   return written('wrong.json', { ...rest, products: products.map((product) => ({ ...product, soldCount: 'many' })) });
 }
 
-/** Its menus are the last to be written, when all products have a price of their own already. */
-function catalogWithMenuToNowhere(): string {
+/** The unknown target fails the import at its end: menus are written last, after the new prices. */
+function catalogWithUnknownMenuTarget(): string {
   const { products, menus, ...rest } = catalogFile.parse(JSON.parse(exported));
   const items = [{ label: both('Bort'), type: 'category', target: 4711 }];
   return written('nowhere.json', {
@@ -139,14 +140,14 @@ function catalogWithMenuToNowhere(): string {
   });
 }
 
-function catalogWithPriceToCome(): string {
+function catalogWithFuturePrice(): string {
   const catalog = catalogFile.parse(JSON.parse(exported));
   const price = { productId: 3, priceList: 'sek', date: '2999-01-01', regular: 100, selling: 100, lowest: 100 };
   return written('tomorrow.json', { ...catalog, priceHistory: [price] });
 }
 
-test('a change beside a running server needs a database server; the embedded one is refused, with the way out', () => {
-  const { code, err } = outcome('beside the server');
+test('a command beside a running server needs PostgreSQL; the embedded database is rejected with a remedy', () => {
+  const { code, err } = outcome('running server');
 
   if (shop.databaseUrl) {
     expect([code, err]).toEqual([0, '']);
@@ -156,7 +157,7 @@ test('a change beside a running server needs a database server; the embedded one
   }
 });
 
-test('what was changed is what shoppers get', async () => {
+test('shoppers get the changed data', async () => {
   const { data, message } = await api.ask(READ);
 
   expect(message).toBeUndefined();
@@ -179,7 +180,7 @@ test('what was changed is what shoppers get', async () => {
   });
 });
 
-test('a change says what it did, and a dry run that it did not', () => {
+test('a change prints its summary, and a dry run is marked as one', () => {
   expect(JSON.parse(outcome('stock').out)).toEqual({
     command: 'stock',
     skuId: 201,
@@ -191,7 +192,7 @@ test('a change says what it did, and a dry run that it did not', () => {
   expect(JSON.parse(outcome('dry run').out)).toMatchObject({ command: 'price', dryRun: true, productIds: [6] });
 });
 
-test('each change is noted with who made it, in the database and in the log, and nothing that was refused or tried', () => {
+test('each change is recorded with its actor in the database and the log; failed and dry runs are not', () => {
   const commands = ['stock', 'price', 'reviews accept', 'reviews reject', 'content page', 'import'];
 
   expect(audit).toMatchObject(commands.map((command) => ({ command })));
@@ -208,29 +209,29 @@ test('each change is noted with who made it, in the database and in the log, and
   expect(outcome('dry run').err).toBe('');
 });
 
-test('the reviews that wait are listed with what is needed to judge them', () => {
-  expect(waitingReviews()).toMatchObject([
+test('pending reviews are listed with product, rating, author and comment', () => {
+  expect(pendingReviews()).toMatchObject([
     { productId: 3, rating: 5, author: 'Vera', comment: { sv: 'Sitter bra.' } },
     { comment: { sv: 'Köp billigt här!' } },
   ]);
 });
 
-test('what is wrong is named, with its place or its id', () => {
+test('an error names the invalid value by path or id', () => {
   expect(outcome('wrong import')).toMatchObject({
     code: 1,
     err: expect.stringContaining('expected number, received string\n  → at products[0].soldCount'),
   });
-  expect(outcome('menu to nowhere')).toMatchObject({
+  expect(outcome('unknown menu target')).toMatchObject({
     code: 1,
-    err: 'A menu names what does not exist: category 4711.\n',
+    err: 'A menu refers to an unknown category: 4711.\n',
   });
-  expect(outcome('price of tomorrow')).toMatchObject({
+  expect(outcome('future price')).toMatchObject({
     code: 1,
-    err: 'The price history names a day to come: 2999-01-01, product 3.\n',
+    err: 'The price history contains a future day: 2999-01-01, product 3.\n',
   });
 });
 
-test('an export has each product as it was written, but for its reviews', () => {
+test('an export contains each product as imported, except its reviews', () => {
   const fixtures = readFileSync(join(process.cwd(), 'commerce-api/test/fixtures/products.json'), 'utf8');
   const products = productsShape
     .parse(JSON.parse(fixtures))
@@ -239,14 +240,14 @@ test('an export has each product as it was written, but for its reviews', () => 
   expect(catalogFile.parse(JSON.parse(exported)).products).toEqual(products);
 });
 
-test('a catalogue that is imported into an empty shop is exported as the same bytes', async () => {
+test('a catalog imported into an empty shop is exported byte for byte', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'commerce-import-'));
   const server = process.env['TEST_DATABASE_URL'];
   const empty = { dataDir, databaseUrl: server && (await freshDatabase(server)).url };
   const catalog = catalogOfEveryKind(exported);
   for (const [part, rows] of Object.entries(catalog)) expect([part, rows]).not.toEqual([part, []]);
-  const given = `${JSON.stringify(catalog, null, 2)}\n`;
-  writeFileSync(join(dataDir, 'in.json'), given);
+  const input = `${JSON.stringify(catalog, null, 2)}\n`;
+  writeFileSync(join(dataDir, 'in.json'), input);
 
   const done = await runAdminCommands(empty, [
     ['import', '--in', 'in.json'],
@@ -254,21 +255,21 @@ test('a catalogue that is imported into an empty shop is exported as the same by
   ]);
 
   expect(done.map(({ code }) => code)).toEqual([0, 0]);
-  expect(readFileSync(join(dataDir, 'out.json'), 'utf8')).toBe(given);
+  expect(readFileSync(join(dataDir, 'out.json'), 'utf8')).toBe(input);
   rmSync(dataDir, { recursive: true, force: true });
 }, 60_000);
 
-test('a command line that cannot be understood or followed is answered with what to do and an exit code of its own', async () => {
+test('an invalid or impossible command prints a remedy and sets the exit code', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'commerce-empty-'));
 
-  const answers = await runAdminCommands({ dataDir }, [
+  const results = await runAdminCommands({ dataDir }, [
     ['prices'],
     ['stock', '--sku', '1', '--in-stock', 'x'],
     ['stock', '--sku', '1', '--in-stock', '1'],
     ['reviews', '--help'],
   ]);
 
-  expect(answers).toMatchObject([
+  expect(results).toMatchObject([
     { code: 2, err: expect.stringContaining('There is no command prices.') },
     { code: 2, err: expect.stringContaining('--in-stock: expected a whole number') },
     { code: 1, err: expect.stringContaining(`There is no database in ${dataDir}.`) },

@@ -18,14 +18,14 @@ const COMMANDS = new Map<string, Command>([
   ['sessions', sessions],
 ]);
 
-const HELP = `Changes the catalogue and the content of the database that DATABASE_URL or DATA_DIR names.
+const HELP = `Changes the catalog and the content of the database in DATABASE_URL or DATA_DIR.
 
 ${[...COMMANDS.values()].map(({ help }) => help.split('\n')[0]).join('\n')}
 
-With each: --help for more. With each change: --dry-run does it, says what, and takes it back; --actor <name> is who the
-log names, else the user of the operating system. Exit codes: 0 done, 1 not done, 2 not understood.`;
+All commands: --help prints details. Commands that change data: --dry-run prints the change and rolls it back; --actor
+<name> is recorded in the log, default: the user of the operating system. Exit codes: 0 success, 1 failure, 2 usage error.`;
 
-/** Runs one command line. @returns the exit code */
+/** Runs one command line and returns the exit code. */
 export async function admin([name, ...args]: string[]): Promise<0 | 1 | 2> {
   const command = COMMANDS.get(name ?? '');
   if (name === '--help' || args.includes('--help')) {

@@ -11,7 +11,7 @@ const shape = z.object({
 });
 const parse = (line: string) => argumentsOf(line.split(' '), options, shape);
 
-test('options become values, and who changes is told apart from what', () => {
+test('options are parsed, and the actor and dry run are returned separately', () => {
   expect(parse('page --sku 1 --sku 22 --regular 199.5 --actor karin --dry-run')).toEqual({
     values: { sku: [1, 22], regular: 19950, positionals: ['page'] },
     author: { actor: 'karin', isDryRun: true },
@@ -28,7 +28,7 @@ test.each([
   ['pages --regular 1', 'expected page or menu'],
   ['page menu --regular 1', 'expected page or menu'],
   ['page --regular 1 --actor=', '--actor: '],
-])('%s is refused with "%s"', (line, message) => {
+])('%s is rejected with "%s"', (line, message) => {
   expect(() => parse(line)).toThrow(UsageError);
   expect(() => parse(line)).toThrow(message);
 });

@@ -5,16 +5,16 @@ import { UsageError } from './usageError.ts';
 const shared = { 'dry-run': { type: 'boolean' }, actor: { type: 'string' } } as const;
 const sharedShape = z.object({ 'dry-run': z.boolean().default(false), actor: z.string().min(1).max(100).optional() });
 
-/** Who changes, and whether it is only tried out. */
+/** The actor of a change, and whether it is a dry run. */
 export interface Author {
   actor: string | undefined;
   isDryRun: boolean;
 }
 
 /**
- * The options of a command, those that every change takes set apart.
+ * Parses the options of a command, and separately those that every change accepts.
  *
- * @param shape of the options and, as `positionals`, of the bare words between them
+ * @param shape of the options and, as `positionals`, of the arguments that are not options
  * @throws UsageError naming each option that is unknown, missing or has a wrong value
  */
 export function argumentsOf<Value>(
@@ -41,8 +41,8 @@ function parsed(args: string[], options: ParseArgsOptionsConfig) {
 function problemsOf({ issues }: z.ZodError): string {
   return issues
     .map(({ path: [option, ...below], message }) => {
-      const place = option === undefined || option === 'positionals' ? below.join(' ') : `--${String(option)}`;
-      return place === '' ? message : `${place}: ${message}`;
+      const name = option === undefined || option === 'positionals' ? below.join(' ') : `--${String(option)}`;
+      return name === '' ? message : `${name}: ${message}`;
     })
     .join('\n');
 }

@@ -2,7 +2,7 @@ import type { Tx } from '../platform/db/openDatabase.ts';
 import type { MenuEntry, MenuItemEntry } from '../model/catalogEntries.ts';
 import { assertKnown } from './assertKnown.ts';
 
-/** @throws Error naming what a menu leads to and is not there; a shopper would not see that link at all */
+/** @throws Error listing menu targets that do not exist; the shop would silently omit their links */
 export async function assertMenuTargets(tx: Tx, menus: readonly MenuEntry[]): Promise<void> {
   const items = menus.flatMap((menu) => allItems(menu.items));
   const targets = (type: string) => items.flatMap((item) => (item.type === type ? [item.target] : []));
@@ -11,7 +11,7 @@ export async function assertMenuTargets(tx: Tx, menus: readonly MenuEntry[]): Pr
   }
   const known = new Set((await tx.selectFrom('page').select('key').execute()).map(({ key }) => key));
   const unknown = targets('page').filter((target) => typeof target !== 'string' || !known.has(target));
-  if (unknown.length > 0) throw new Error(`A menu names what does not exist: page ${unknown.map(String).join(', ')}.`);
+  if (unknown.length > 0) throw new Error(`A menu refers to an unknown page: ${unknown.map(String).join(', ')}.`);
 }
 
 function allItems(items: readonly MenuItemEntry[]): MenuItemEntry[] {

@@ -5,7 +5,7 @@ import { brandsShape, categoriesShape, urlMovesShape } from '../model/treeShapes
 import { menusShape, pagesShape } from '../model/contentShapes.ts';
 import { synonymsShape } from '../model/synonymsShape.ts';
 
-/** The whole catalogue and content in one file, each part as the seed's file of that name has it, if there is one. */
+/** The whole catalog and content in one file. Each part has the form of the seed file with its name, if there is one. */
 export const catalogFile = z.strictObject({
   version: z.literal(1),
   vatRates: vatRatesShape,

@@ -7,19 +7,19 @@ import { actorOf } from './actorOf.ts';
 import type { Author } from './argumentsOf.ts';
 import { onDatabase } from './onDatabase.ts';
 
-/** Any number will do that no other lock has, see `migrate.ts`. */
+/** Id of the advisory lock: any number that no other lock uses, see `migrate.ts`. */
 const LOCK = 4_711_002;
 
 export interface Outcome {
-  /** What was changed: ids and numbers, no texts and nothing about persons. Kept, logged and printed. */
+  /** The changed ids and numbers, without texts and personal data. Stored, logged and printed. */
   summary: Record<string, unknown>;
-  /** What the running servers have to read again. */
+  /** The data that running servers must reload. */
   changed: Change;
 }
 
 /**
- * Makes a change as a whole or not at all, notes it in `admin_change`, tells the running servers and prints it. A dry run
- * does all of it and takes it back.
+ * Makes a change in one transaction, records it in `admin_change`, notifies the running servers and prints it. A dry run
+ * does the same and rolls it back.
  */
 export async function change(
   command: string,
@@ -32,7 +32,7 @@ export async function change(
     let summary: Outcome['summary'] = {};
     try {
       await inTransaction(db, async (tx) => {
-        // One change at a time: an import adds up what was ordered meanwhile, and a stock that was set is no order.
+        // One change at a time: an import counts concurrent stock decreases as orders, so no other command may set stock meanwhile.
         if (engine === 'server') await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(tx);
         const outcome = await work(tx, config);
         summary = outcome.summary;
@@ -48,11 +48,11 @@ export async function change(
     }
     console.log(JSON.stringify({ command, ...(isDryRun ? { dryRun: true } : {}), ...summary }));
     if (isDryRun) return;
-    // Standard output is the answer's.
+    // Standard output is for the result only.
     const log = pino({ level: config.logLevel }, pino.destination({ dest: 2, sync: true }));
     log.info({ actor, command, summary }, 'changed from the command line');
   });
 }
 
-/** Thrown through a transaction to undo it. */
+/** Thrown inside a transaction to roll it back. */
 class DryRunEnd extends Error {}

@@ -1,10 +1,10 @@
-/** One word of the command line, `npm run admin -w commerce-api -- <word> …`. */
+/** A command of the command line, `npm run admin -w commerce-api -- <command> …`. */
 export interface Command {
-  /** How it is called and what it does; the whole answer to `--help`. */
+  /** Usage and description: the complete output of `--help`. */
   help: string;
   /**
-   * @param args what stands behind the word
-   * @throws UsageError for arguments that cannot be understood, any other Error for what cannot be done
+   * @param args the arguments after the command
+   * @throws UsageError for invalid arguments, any other Error if the command fails
    */
   run(args: string[]): Promise<void>;
 }

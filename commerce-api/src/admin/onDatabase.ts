@@ -5,9 +5,9 @@ import { migrate } from '../platform/db/migrate.ts';
 import { openDatabase, type Database } from '../platform/db/openDatabase.ts';
 
 /**
- * Opens the configured database, brings it to the newest migration, and closes it after `work`.
+ * Opens the configured database, migrates it to the newest version, and closes it after `work`.
  *
- * @param where `existing` refuses a data folder without a database: most likely another one was meant
+ * @param where `existing` rejects a data folder without a database, since the path is probably wrong
  */
 export async function onDatabase<Result>(
   where: 'existing' | 'existingOrNew',
@@ -16,7 +16,7 @@ export async function onDatabase<Result>(
   const config = configFrom(process.env);
   if (where === 'existing' && !config.databaseUrl && !existsSync(join(config.dataDir, 'pglite'))) {
     throw new Error(
-      `There is no database in ${config.dataDir}. Name the data folder of the server in DATA_DIR, or its PostgreSQL server in DATABASE_URL.`,
+      `There is no database in ${config.dataDir}. Set DATA_DIR to the data folder of the server, or DATABASE_URL to its PostgreSQL server.`,
     );
   }
   const database = await openDatabase(config);

@@ -2,15 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import * as z from 'zod';
 
-/** npm runs a workspace's script in the workspace; files are named from where it was called. */
+/** Resolves a path against the folder where npm was called: npm runs the script in the folder of the workspace. */
 export function pathFromCaller(file: string): string {
   return resolve(process.env['INIT_CWD'] ?? process.cwd(), file);
 }
 
-/** @throws Error naming the file, and each place in it that is not as expected */
+/** @throws Error with the file and the path of each invalid value */
 export async function readJson<Value>(file: string, shape: z.ZodType<Value>): Promise<Value> {
   const parsed = shape.safeParse(await jsonIn(pathFromCaller(file)));
-  if (!parsed.success) throw new Error(`${file} is not as expected.\n${z.prettifyError(parsed.error)}`);
+  if (!parsed.success) throw new Error(`${file} is invalid.\n${z.prettifyError(parsed.error)}`);
   return parsed.data;
 }
 

@@ -1,2 +1,2 @@
-/** The command line itself is wrong: exit code 2, and a hint where help is. */
+/** The command line is invalid: the exit code is 2, and the usage is printed. */
 export class UsageError extends Error {}

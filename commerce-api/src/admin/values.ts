@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What options hold as text. */
+/** Parsers of option values. */
 export const idText = z
   .string('is missing')
   .regex(/^[1-9]\d{0,8}$/, 'expected a whole number above 0')

@@ -19,8 +19,8 @@ export const content: Command = {
   help: `content page|menu --in <file.json>
 
 Writes the content pages and widget areas, or the menus, of a file in the form of seed/pages.json or seed/menus.json. A
-page is known by its key, a menu by its location; the others stay. HTML is cleaned, and pictures must lie in the folder
-images/pagewidget of SEED_DIR.`,
+page is identified by its key, a menu by its location; others do not change. HTML is sanitized, and images must be in the
+folder images/pagewidget of SEED_DIR.`,
   async run(args) {
     const { values, author } = argumentsOf(args, { in: { type: 'string' } }, shape);
     const [kind] = values.positionals;

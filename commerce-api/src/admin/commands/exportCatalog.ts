@@ -20,9 +20,9 @@ const shape = z.object({ out: fileText, positionals: z.tuple([], 'expected optio
 export const exportCatalog: Command = {
   help: `export --out <file.json>
 
-Writes the whole catalogue and content into one file that import takes: VAT rates, price lists, categories, brands,
-products with SKUs, prices and stock, families, campaigns, price history, addresses that moved, synonyms, menus and pages.
-Reviews and the picture files are not in it.`,
+Writes the whole catalog and content into one file for import: VAT rates, price lists, categories, brands, products with
+SKUs, prices and stock, families, campaigns, price history, redirected addresses, synonyms, menus and pages. Reviews and
+image files are not included.`,
   async run(args) {
     const { values } = argumentsOf(args, { out: { type: 'string' } }, shape);
     const catalog = await onDatabase('existing', ({ db }) => inTransaction(db, readCatalog));
@@ -31,7 +31,7 @@ Reviews and the picture files are not in it.`,
   },
 };
 
-/** As it was at one moment, whatever is changed meanwhile. The shape gives fields their order and drops what is none. */
+/** Reads one consistent snapshot despite concurrent changes. The shape orders the fields and drops unknown ones. */
 async function readCatalog(tx: Tx): Promise<CatalogFile> {
   await sql`set transaction isolation level repeatable read, read only`.execute(tx);
   const { vatRates, priceLists, campaigns } = await readPrices(tx);
@@ -44,7 +44,7 @@ async function readCatalog(tx: Tx): Promise<CatalogFile> {
   const tree = { categories, brands, urlHistory, synonyms };
   const parsed = catalogFile.safeParse({ version: 1, ...prices, ...tree, products, families, ...content });
   if (!parsed.success) {
-    throw new Error(`The database holds what no catalogue file can.\n${z.prettifyError(parsed.error)}`);
+    throw new Error(`The database contains data that is invalid in a catalog file.\n${z.prettifyError(parsed.error)}`);
   }
   return parsed.data;
 }

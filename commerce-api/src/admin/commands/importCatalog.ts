@@ -28,9 +28,9 @@ const shape = z.object({ in: fileText, positionals: z.tuple([], 'expected option
 export const importCatalog: Command = {
   help: `import --in <file.json>
 
-Writes a catalogue that export made, or one of the same form: adds what is new and replaces what has the same id, stock
-and number sold included, less what is ordered while it runs. What the file does not name stays; a product with "active": false is no longer sold. HTML is
-cleaned.`,
+Writes a catalog file in the form of export: adds new entries and replaces those with the same id, including stock and
+number sold, adjusted for orders placed while it runs. Entries that are not in the file do not change; a product with
+"active": false is no longer sold. HTML is sanitized.`,
   async run(args) {
     const { values, author } = argumentsOf(args, { in: { type: 'string' } }, shape);
     const catalog = await readJson(values.in, catalogFile);
@@ -38,13 +38,13 @@ cleaned.`,
       await writeCatalog(tx, catalog, join(seedDir, 'images/pagewidget'));
       return { summary: countsOf(catalog), changed: { everything: true } };
     };
-    // A shop of its own may begin with an import, in place of the demo.
+    // A new shop may start with an import instead of the demo data.
     await change('import', author, write, 'existingOrNew');
   },
 };
 
-/** In this order, as each part refers to those before it. */
-async function writeCatalog(tx: Tx, catalog: CatalogFile, pictures: string): Promise<void> {
+/** Writes in this order, since each part refers to earlier ones. */
+async function writeCatalog(tx: Tx, catalog: CatalogFile, imageDir: string): Promise<void> {
   await writeVatRates(tx, catalog.vatRates);
   await writePriceLists(tx, catalog.priceLists);
   await writeCategories(tx, catalog.categories);
@@ -56,15 +56,15 @@ async function writeCatalog(tx: Tx, catalog: CatalogFile, pictures: string): Pro
   await writePriceHistory(tx, catalog.priceHistory);
   await writeUrlHistory(tx, catalog.urlHistory);
   await writeSynonyms(tx, catalog.synonyms);
-  await writePictures(tx, catalog.pages, pictures);
+  await writePictures(tx, catalog.pages, imageDir);
   await writePages(tx, catalog.pages);
   await assertMenuTargets(tx, catalog.menus);
   await writeMenus(tx, catalog.menus);
-  // Last, as orders wait for it.
+  // Last, since orders wait for its locks.
   await finishProducts();
 }
 
-/** What refers to products and categories, once those of the file are there. */
+/** Checks the references to products and categories, once those of the file are written. */
 async function assertRelations(tx: Tx, { products, families, campaigns, priceHistory }: CatalogFile): Promise<void> {
   const priced = priceHistory.map(({ productId }) => productId);
   await assertKnown(tx, 'product', priced, 'The price history');

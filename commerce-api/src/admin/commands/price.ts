@@ -22,8 +22,8 @@ const shape = z
 export const price: Command = {
   help: `price --product <id>|--sku <id> --list <price list> --regular <199.00> [--selling <149.00>]
 
-Sets the price, VAT included, of products in one price list; without --selling a reduction ends. A price belongs to the
-product: --sku means that of the SKU. Both may be given several times. Campaigns that go below the price still hold.`,
+Sets the price, including VAT, of products in one price list; without --selling a reduction ends. A price belongs to the
+product: --sku selects the product of the SKU. Both options may be repeated. Campaigns still apply to the new price.`,
   async run(args) {
     const { values, author } = argumentsOf(
       args,
@@ -47,13 +47,13 @@ product: --sku means that of the SKU. Both may be given several times. Campaigns
   },
 };
 
-/** Identifiers are typed by hand: case does not matter. */
-async function identifierOf(tx: Tx, wanted: string): Promise<string> {
+/** Ignores case, since identifiers are typed by hand. */
+async function identifierOf(tx: Tx, requested: string): Promise<string> {
   const lists = await tx.selectFrom('price_list').select('identifier').orderBy('identifier').execute();
-  const found = lists.find(({ identifier }) => identifier.toLowerCase() === wanted.toLowerCase());
+  const found = lists.find(({ identifier }) => identifier.toLowerCase() === requested.toLowerCase());
   if (!found) {
     const known = lists.map(({ identifier }) => identifier).join(', ');
-    throw new Error(`There is no price list ${wanted}. There are: ${known}.`);
+    throw new Error(`Unknown price list ${requested}. Known lists: ${known}.`);
   }
   return found.identifier;
 }

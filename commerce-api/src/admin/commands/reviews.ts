@@ -17,12 +17,12 @@ const shape = z.object({
 export const reviews: Command = {
   help: `reviews list | accept <id> | reject <id>
 
-Lists the reviews that wait, one JSON object per line, oldest first; shows one in the shop; or removes one for good.`,
+Lists the pending reviews, one JSON object per line, oldest first; publishes one; or deletes one permanently.`,
   async run(args) {
     const { values, author } = argumentsOf(args, {}, shape);
     const [action, id] = values.positionals;
     if (action === 'list') {
-      await listWaiting();
+      await listPending();
       return;
     }
     await change(`reviews ${action}`, author, async (tx) => {
@@ -32,14 +32,14 @@ Lists the reviews that wait, one JSON object per line, oldest first; shows one i
   },
 };
 
-async function listWaiting(): Promise<void> {
+async function listPending(): Promise<void> {
   await onDatabase('existing', async ({ db }) => {
-    const waiting = await db
+    const pending = await db
       .selectFrom('review')
       .select(['id', 'product_id as productId', 'created_at as date', 'rating', 'author', 'comment'])
       .where('approved', '=', false)
       .orderBy('id')
       .execute();
-    for (const review of waiting) console.log(JSON.stringify(review));
+    for (const review of pending) console.log(JSON.stringify(review));
   });
 }

@@ -17,7 +17,7 @@ const shape = z.object({
 export const sessions: Command = {
   help: `sessions end --email <address>
 
-Logs a customer out everywhere: ends every session of the account with this address.`,
+Logs a customer out on all devices: ends every session of the account with this address.`,
   async run(args) {
     const { values, author } = argumentsOf(args, { email: { type: 'string' } }, shape);
     await change('sessions end', author, async (tx) => {

@@ -21,8 +21,8 @@ const shape = z.object({
 export const stock: Command = {
   help: `stock --sku <id> --in-stock <n> [--incoming <yyyy-mm-dd>|none] [--oversellable <n>] [--static <n>]
 
-Sets what is in stock of a SKU. What is not given stays: the day more comes, how many may be sold beyond what is there,
-and the part that never falls.`,
+Sets the stock of a SKU. Omitted options do not change: --incoming is the day of the next delivery, --oversellable the
+number that may be sold beyond the stock, --static a stock that orders do not reduce.`,
   async run(args) {
     const { values, author } = argumentsOf(
       args,
@@ -36,12 +36,12 @@ and the part that never falls.`,
       shape,
     );
     await change('stock', author, async (tx) => {
-      const present = await presentStock(tx, values.sku);
+      const current = await currentStock(tx, values.sku);
       const next = {
         inStock: values['in-stock'],
-        oversellable: values.oversellable ?? present.oversellable,
-        static: values.static ?? present.static,
-        incoming: values.incoming === NOT_EXPECTED ? null : (values.incoming ?? present.incoming),
+        oversellable: values.oversellable ?? current.oversellable,
+        static: values.static ?? current.static,
+        incoming: values.incoming === NOT_EXPECTED ? null : (values.incoming ?? current.incoming),
       };
       const productIds = await setStock(tx, { skuId: values.sku, ...next });
       return { summary: { skuId: values.sku, ...next }, changed: { productIds } };
@@ -49,7 +49,7 @@ and the part that never falls.`,
   },
 };
 
-async function presentStock(tx: Tx, skuId: number) {
+async function currentStock(tx: Tx, skuId: number) {
   const found = await tx
     .selectFrom('sku')
     .select(['oversellable', 'static_stock as static'])
@@ -57,6 +57,6 @@ async function presentStock(tx: Tx, skuId: number) {
     .where('id', '=', skuId)
     .forUpdate()
     .executeTakeFirst();
-  if (!found) throw new Error(`There is no sku ${skuId}.`);
+  if (!found) throw new Error(`Unknown SKU ${skuId}.`);
   return found;
 }

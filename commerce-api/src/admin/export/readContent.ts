@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/openDatabase.ts';
 
-/** Menus and pages, in the form of a catalogue file. */
+/** Menus and pages, in the form of a catalog file. */
 export async function readContent(tx: Tx) {
   const menus = await tx
     .selectFrom('menu')

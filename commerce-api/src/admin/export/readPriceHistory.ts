@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/openDatabase.ts';
 
-/** What each product cost on which day, in the form of a catalogue file. */
+/** The price changes of all products by day, in the form of a catalog file. */
 export async function readPriceHistory(tx: Tx) {
   const { rows } = await sql`
     select c.product_id as "productId", l.identifier as "priceList", c.changed_on::text as date,

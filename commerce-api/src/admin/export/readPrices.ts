@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/openDatabase.ts';
 
-/** VAT rates, price lists and campaigns, in the form of a catalogue file. */
+/** VAT rates, price lists and campaigns, in the form of a catalog file. */
 export async function readPrices(tx: Tx) {
   const { rows: vatRates } = await sql`
     select country, vat_class as "vatClass", valid_from::text as "validFrom", valid_to::text as "validTo",

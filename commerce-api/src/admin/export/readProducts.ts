@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/openDatabase.ts';
 
-/** Products and their families, in the form of a catalogue file. Reviews are the shoppers' and stay out of it. */
+/** Products and their families, in the form of a catalog file. Reviews are not exported: they belong to the shoppers. */
 export async function readProducts(tx: Tx) {
   const { rows: products } = await sql`
     select p.id, p.article_number as "articleNumber", p.active, p.brand_id as "brandId", p.family,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/openDatabase.ts';
 
-/** What searches find besides what was typed, in the form of a catalogue file. */
+/** Search synonyms, in the form of a catalog file. */
 export async function readSynonyms(tx: Tx) {
   const { rows } = await sql`
     select language, word, array_agg(synonym order by synonym collate "C") as synonyms

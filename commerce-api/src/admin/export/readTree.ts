@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/openDatabase.ts';
 
-/** Categories, brands and addresses that moved, in the form of a catalogue file. */
+/** Categories, brands and redirected addresses, in the form of a catalog file. */
 export async function readTree(tx: Tx) {
   const categories = await tx
     .selectFrom('category')

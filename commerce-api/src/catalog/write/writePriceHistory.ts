@@ -17,8 +17,8 @@ export async function writePriceHistory(tx: Tx, history: readonly PriceOfDay[]):
   const idOf = new Map(lists.map(({ id, identifier }) => [identifier, id]));
   const rows = history.map(({ productId, priceList, date, regular, selling, lowest }) => {
     const listId = idOf.get(priceList);
-    if (listId === undefined) throw new Error(`The price history names what does not exist: price list ${priceList}.`);
-    if (date > today) throw new Error(`The price history names a day to come: ${date}, product ${productId}.`);
+    if (listId === undefined) throw new Error(`The price history refers to an unknown price list: ${priceList}.`);
+    if (date > today) throw new Error(`The price history contains a future day: ${date}, product ${productId}.`);
     return {
       product_id: productId,
       price_list_id: listId,
