@@ -7,12 +7,12 @@ test.each<[browser: string, accept: string | undefined, formats: string[]]>([
   ['an old browser', 'image/png,image/*;q=0.8', ['plain']],
   ['a link preview', '*/*', ['plain']],
   ['a client without the header', undefined, ['plain']],
-  ['one that wants no AVIF', 'image/avif;q=0, image/webp', ['webp', 'plain']],
-  ['one that prefers WebP', 'image/avif;q=0.5, image/webp;q=0.9', ['webp', 'avif', 'plain']],
-  ['one that prefers JPEG', 'image/webp;q=0.5, image/jpeg', ['plain', 'webp']],
-  ['one that writes in capitals', 'IMAGE/AVIF ; Q=1.0', ['avif', 'plain']],
-  ['one that takes no picture', 'text/html', ['plain']],
-  ['one whose weight is none', 'image/avif;q=lots, image/webp;q=2, ;;q=', ['plain']],
-])('%s gets what it can show, the smallest first', (_browser, accept, formats) => {
+  ['a client that refuses AVIF', 'image/avif;q=0, image/webp', ['webp', 'plain']],
+  ['a client that prefers WebP', 'image/avif;q=0.5, image/webp;q=0.9', ['webp', 'avif', 'plain']],
+  ['a client that prefers JPEG', 'image/webp;q=0.5, image/jpeg', ['plain', 'webp']],
+  ['a client that writes capitals', 'IMAGE/AVIF ; Q=1.0', ['avif', 'plain']],
+  ['a client that accepts no image', 'text/html', ['plain']],
+  ['a client with invalid weights', 'image/avif;q=lots, image/webp;q=2, ;;q=', ['plain']],
+])('%s gets the formats that it supports, the smallest first', (_browser, accept, formats) => {
   expect(acceptedFormats(accept)).toEqual(formats);
 });

@@ -8,32 +8,32 @@ interface Size {
   files: number;
 }
 
-/** Bytes of the digest that each file begins with. */
+/** Length in bytes of the digest at the start of each file. */
 const DIGEST = 32;
-/** What remains after a sweep, so that not every new file causes one. */
+/** Share of the limits that remains after a sweep, so that not every new file causes one. */
 const RETAINED_SHARE = 0.9;
-/** A share of the limits: after so much of its own, a process looks at what others wrote. */
+/** Share of the limits that a process writes before it counts the files of other processes. */
 const RESCAN_SHARE = 0.1;
 
 /**
- * A folder of files that can be made again, bounded in bytes and number; the oldest go. Several processes may share it,
- * each sees what the others wrote with its next look. A file that is cut off or damaged counts as absent.
+ * A folder of reproducible files, limited in bytes and number; the oldest are removed. Several processes may share it,
+ * each counts the files of the others at its next sweep. A truncated or damaged file counts as absent.
  */
 export class DiskCache {
   readonly #folder: string;
   readonly #limits: Size;
-  #held: Size = { bytes: 0, files: 0 };
-  #sinceLook: Size = { bytes: 0, files: 0 };
-  #looking: Promise<void> | undefined;
+  #size: Size = { bytes: 0, files: 0 };
+  #writtenSinceSweep: Size = { bytes: 0, files: 0 };
+  #sweeping: Promise<void> | undefined;
 
   constructor(folder: string, limits: Size) {
     this.#folder = folder;
     this.#limits = limits;
   }
 
-  /** As of the last look, with what this process wrote since. */
+  /** The size at the last sweep plus the files that this process has written since. */
   get size(): Readonly<Size> {
-    return this.#held;
+    return this.#size;
   }
 
   async read(name: string): Promise<Buffer | undefined> {
@@ -43,47 +43,47 @@ export class DiskCache {
     return digestOf(data).equals(content.subarray(0, DIGEST)) ? data : undefined;
   }
 
-  /** Written beside and renamed, so that nobody reads half a file. */
+  /** Writes to a temporary file and renames it, so that no reader gets half a file. */
   async write(name: string, data: Buffer): Promise<void> {
     await mkdir(this.#folder, { recursive: true });
     const file = join(this.#folder, name);
     const part = `${file}.${randomUUID()}.part`;
     await writeFile(part, Buffer.concat([digestOf(data), data]));
     await rename(part, file);
-    this.#held = plus(this.#held, data.length + DIGEST);
-    this.#sinceLook = plus(this.#sinceLook, data.length + DIGEST);
-    if (exceeds(this.#held, this.#limits, 1) || exceeds(this.#sinceLook, this.#limits, RESCAN_SHARE)) {
-      await this.look();
+    this.#size = plus(this.#size, data.length + DIGEST);
+    this.#writtenSinceSweep = plus(this.#writtenSinceSweep, data.length + DIGEST);
+    if (exceeds(this.#size, this.#limits, 1) || exceeds(this.#writtenSinceSweep, this.#limits, RESCAN_SHARE)) {
+      await this.sweep();
     }
   }
 
-  /** Counts what lies in the folder and removes the oldest until it is within the limits. */
-  look(): Promise<void> {
-    this.#looking ??= this.#lookNow().finally(() => {
-      this.#looking = undefined;
+  /** Counts the files in the folder and removes the oldest until it is within the limits. */
+  sweep(): Promise<void> {
+    this.#sweeping ??= this.#sweepNow().finally(() => {
+      this.#sweeping = undefined;
     });
-    return this.#looking;
+    return this.#sweeping;
   }
 
-  async #lookNow(): Promise<void> {
-    this.#sinceLook = { bytes: 0, files: 0 };
+  async #sweepNow(): Promise<void> {
+    this.#writtenSinceSweep = { bytes: 0, files: 0 };
     const names = (await readdir(this.#folder).catch(undefinedIfAbsent)) ?? [];
     const files = (await Promise.all(names.map((name) => this.#fileOf(name)))).flatMap((file) => file ?? []);
-    let held = { bytes: files.reduce((sum, { bytes }) => sum + bytes, 0), files: files.length };
-    if (exceeds(held, this.#limits, 1)) {
+    let size = { bytes: files.reduce((sum, { bytes }) => sum + bytes, 0), files: files.length };
+    if (exceeds(size, this.#limits, 1)) {
       for (const { name, bytes } of files.toSorted((one, other) => one.writtenMs - other.writtenMs)) {
-        if (!exceeds(held, this.#limits, RETAINED_SHARE)) break;
+        if (!exceeds(size, this.#limits, RETAINED_SHARE)) break;
         await rm(join(this.#folder, name), { force: true });
-        held = { bytes: held.bytes - bytes, files: held.files - 1 };
+        size = { bytes: size.bytes - bytes, files: size.files - 1 };
       }
     }
-    this.#held = held;
+    this.#size = size;
   }
 
-  /** Undefined for one that another process has just removed. */
+  /** Returns undefined for a file that another process has just removed. */
   async #fileOf(name: string): Promise<{ name: string; bytes: number; writtenMs: number } | undefined> {
-    const facts = await stat(join(this.#folder, name)).catch(undefinedIfAbsent);
-    return facts?.isFile() ? { name, bytes: facts.size, writtenMs: facts.mtimeMs } : undefined;
+    const stats = await stat(join(this.#folder, name)).catch(undefinedIfAbsent);
+    return stats?.isFile() ? { name, bytes: stats.size, writtenMs: stats.mtimeMs } : undefined;
   }
 }
 

@@ -3,7 +3,7 @@ import { acceptedFormats } from './acceptedFormats.ts';
 
 const edge = readFileSync('deploy/edge/nginx.conf', 'utf8');
 
-/** What nginx makes of an `Accept`: the value of the map by that name. */
+/** The value of the nginx map `name` for an `Accept` header. */
 function mapped(name: string, accept: string): string {
   const [, pattern = '', value = ''] =
     new RegExp(`map \\$http_accept \\$${name} \\{\\s+default "";\\s+"~\\*(.+)" "(.+)";`).exec(edge) ?? [];
@@ -21,8 +21,8 @@ test.each([
   'image/avif;q=0.0,image/webp;q=0',
   'image/avif;q=0.5',
   'IMAGE/WEBP ; q=0.05',
-])('the edge keeps a picture by the formats that %s names, and asks for no other', (accept) => {
-  const asked = `${mapped('avif', accept)}${mapped('webp', accept)}*/*`;
+])('the edge requests and caches an image in the formats of Accept: %s', (accept) => {
+  const sent = `${mapped('avif', accept)}${mapped('webp', accept)}*/*`;
 
-  expect(acceptedFormats(asked).toSorted()).toEqual(acceptedFormats(accept).toSorted());
+  expect(acceptedFormats(sent).toSorted()).toEqual(acceptedFormats(accept).toSorted());
 });

@@ -9,25 +9,25 @@ export interface Shape {
   hasAlpha: boolean;
 }
 
-/** To be changed with the settings below, so that pictures made by the old ones are made anew. */
+/** Increment when the settings below change, so that cached images are encoded again. */
 const SETTINGS = 1;
 export const RECIPE = `${SETTINGS} ${sharp.versions.sharp}`;
 
 /**
- * Limits in pixels of the made picture, so that one is made within 300 ms on a core of 2020s cloud hardware
- * (`npm run bench:images -w commerce-api`). At these qualities the formats look alike; a full picture of a product is
+ * Limits in pixels of the encoded image, so that encoding takes at most 300 ms on a core of 2020s cloud hardware
+ * (`npm run bench:images -w commerce-api`). At these qualities the formats look alike; a full product image is
  * 14 kB as AVIF, 17 kB as WebP, 27 kB as JPEG.
  */
 const LIMITS = {
-  /** Below, AVIF's head outweighs what it saves; above, it takes half a second and more. */
+  /** Below, AVIF's header outweighs its savings; above, encoding takes half a second and more. */
   avif: { from: 100_000, to: 1_300_000 },
-  /** Above, WebP and JPEG are packed with less effort, some 10 % larger. */
+  /** Above, WebP and JPEG are encoded with less effort, about 10 % larger. */
   thorough: 1_300_000,
-  /** And above this, WebP with least, some 30 % larger. */
+  /** Above, WebP is encoded with minimal effort, about 30 % larger. */
   brisk: 4_000_000,
 } as const;
 
-/** The first of the client's formats that suits a picture of that shape. */
+/** Returns the first of the client's formats that suits an image of this shape. */
 export function formatFor(choices: readonly FormatChoice[], { width, height, hasAlpha }: Shape): ImageFormat {
   const pixels = width * height;
   for (const choice of choices) {
@@ -38,12 +38,12 @@ export function formatFor(choices: readonly FormatChoice[], { width, height, has
   return hasAlpha ? 'png' : 'jpeg';
 }
 
-export function encoded(picture: Sharp, format: ImageFormat, { width, height }: Shape): Sharp {
+export function encoded(image: Sharp, format: ImageFormat, { width, height }: Shape): Sharp {
   const pixels = width * height;
   const isThorough = pixels <= LIMITS.thorough;
   const quick = pixels <= LIMITS.brisk ? 2 : 1;
-  if (format === 'avif') return picture.avif({ quality: 55, effort: 1 });
-  if (format === 'webp') return picture.webp({ quality: 80, effort: isThorough ? 4 : quick });
-  if (format === 'jpeg') return picture.jpeg({ quality: 80, progressive: true, mozjpeg: isThorough });
-  return picture.png();
+  if (format === 'avif') return image.avif({ quality: 55, effort: 1 });
+  if (format === 'webp') return image.webp({ quality: 80, effort: isThorough ? 4 : quick });
+  if (format === 'jpeg') return image.jpeg({ quality: 80, progressive: true, mozjpeg: isThorough });
+  return image.png();
 }

@@ -9,9 +9,9 @@ import { encoded } from './imageEncoding.ts';
 import type { Representation } from './representation.ts';
 import { WorkQueue } from './workQueue.ts';
 
-/** Pictures held in memory, in bytes. */
+/** Size of the in-memory cache, in bytes. */
 const MEMORY_CACHE_BYTES = 32_000_000;
-/** Some 100 ms each: who would wait for half a minute had better come back. */
+/** About 100 ms each: instead of waiting for half a minute, a client should retry later. */
 const MAX_QUEUED = 300;
 /** A larger original is a mistake, and its pixels would not fit into memory. */
 const MAX_PIXELS = 100_000_000;
@@ -23,10 +23,10 @@ interface ImageStoreDeps {
   log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/** Makes each picture once: results stay on disk, the latest in memory, and who asks meanwhile waits for it. */
+/** Encodes each image once. Results are cached on disk, the latest in memory; concurrent requests share one encoding. */
 export class ImageStore {
   readonly #disk: DiskCache;
-  readonly #held = new LRUCache<string, Buffer>({
+  readonly #memory = new LRUCache<string, Buffer>({
     maxSize: MEMORY_CACHE_BYTES,
     sizeCalculation: (data) => data.length,
   });
@@ -39,56 +39,56 @@ export class ImageStore {
     this.#disk = new DiskCache(folder, limits);
     this.#metrics = metrics;
     this.#log = log;
-    // As many pictures at once as there are cores, each on one thread; nothing of them is asked for twice.
+    // The queue encodes one image per core, each on one thread. No image is read twice, so sharp needs no cache.
     sharp.concurrency(1);
     sharp.cache(false);
   }
 
-  /** Counts what earlier processes left on disk. */
+  /** Counts the files that earlier processes left on disk. */
   start(): Promise<void> {
-    return this.#disk.look();
+    return this.#disk.sweep();
   }
 
   get diskSize(): { bytes: number; files: number } {
     return this.#disk.size;
   }
 
-  get waiting(): number {
-    return this.#queue.waiting;
+  get queued(): number {
+    return this.#queue.queued;
   }
 
-  /** @returns `full` when too many other pictures must be made first */
-  async get(wanted: Representation): Promise<Buffer | 'full'> {
-    const held = this.#held.get(wanted.id);
-    if (held) {
+  /** @returns `full` when too many other images are queued */
+  async get(representation: Representation): Promise<Buffer | 'full'> {
+    const cached = this.#memory.get(representation.id);
+    if (cached) {
       this.#metrics.imagesServed.inc({ source: 'memory' });
-      return held;
+      return cached;
     }
-    const running = this.#running.get(wanted.id) ?? this.#readOrMake(wanted);
-    this.#running.set(wanted.id, running);
+    const running = this.#running.get(representation.id) ?? this.#readOrMake(representation);
+    this.#running.set(representation.id, running);
     try {
       const data = await running;
-      if (data !== 'full') this.#held.set(wanted.id, data);
+      if (data !== 'full') this.#memory.set(representation.id, data);
       return data;
     } finally {
-      this.#running.delete(wanted.id);
+      this.#running.delete(representation.id);
     }
   }
 
-  async #readOrMake(wanted: Representation): Promise<Buffer | 'full'> {
-    const name = `${wanted.id}.${wanted.format}`;
-    const kept = await this.#disk.read(name);
-    if (kept) {
+  async #readOrMake(representation: Representation): Promise<Buffer | 'full'> {
+    const name = `${representation.id}.${representation.format}`;
+    const stored = await this.#disk.read(name);
+    if (stored) {
       this.#metrics.imagesServed.inc({ source: 'disk' });
-      return kept;
+      return stored;
     }
-    const made = await this.#queue.run(() => this.#make(wanted));
+    const made = await this.#queue.run(() => this.#make(representation));
     this.#metrics.imagesServed.inc({ source: made === 'full' ? 'turnedAway' : 'made' });
     if (made === 'full') return made;
     try {
       await this.#disk.write(name, made);
     } catch (error) {
-      // The shopper gets the picture all the same; it is only made again some day.
+      // The shopper gets the image anyway; it is only encoded again at a later request.
       this.#log.warn({ err: error }, 'a made picture cannot be kept');
     }
     return made;
@@ -97,10 +97,10 @@ export class ImageStore {
   async #make({ original, box, shape, format }: Representation): Promise<Buffer> {
     const stopWatch = this.#metrics.imageSeconds.startTimer({ format });
     const { width, height, fit } = box;
-    const picture = sharp(original.file, { limitInputPixels: MAX_PIXELS })
+    const image = sharp(original.file, { limitInputPixels: MAX_PIXELS })
       .rotate()
       .resize(width, height, { fit, withoutEnlargement: true });
-    const data = await encoded(picture, format, shape).toBuffer();
+    const data = await encoded(image, format, shape).toBuffer();
     stopWatch();
     return data;
   }

@@ -8,7 +8,7 @@ import { metricOf } from '../../test/metricOf.ts';
 
 const CHROME = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
 
-const seedDir = mkdtempSync(join(tmpdir(), 'commerce-api-pictures-'));
+const seedDir = mkdtempSync(join(tmpdir(), 'commerce-api-images-'));
 cpSync(join(process.cwd(), 'commerce-api/test/fixtures'), seedDir, { recursive: true });
 const env = { SEED_DIR: seedDir, IMAGE_SIZES_PAGEWIDGET: '900w, 300w, 4000w, raw' };
 
@@ -32,7 +32,7 @@ function get(path: string, headers: Record<string, string> = {}, method = 'GET')
   return api.get(path, { method, headers: { accept: '*/*', ...headers } });
 }
 
-async function pictureOf(response: Response) {
+async function imageOf(response: Response) {
   const { width, height, format } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
   return { status: response.status, width, height, format };
 }
@@ -50,38 +50,38 @@ test.each([
   ['/images/pagewidget/4000w/hero.webp', 1200, 600],
   ['/images/pagewidget/raw/hero.webp', 1200, 600],
 ])('%s is %i × %i, never enlarged', async (path, width, height) => {
-  expect(await pictureOf(await get(path))).toMatchObject({ status: 200, width, height });
+  expect(await imageOf(await get(path))).toMatchObject({ status: 200, width, height });
 });
 
 test.each([
-  ['a browser of today', CHROME, 'image/avif'],
-  ['one without AVIF', 'image/webp,*/*', 'image/webp'],
-  ['one that prefers WebP', 'image/avif;q=0.5,image/webp', 'image/webp'],
+  ['a current browser', CHROME, 'image/avif'],
+  ['a browser without AVIF', 'image/webp,*/*', 'image/webp'],
+  ['a browser that prefers WebP', 'image/avif;q=0.5,image/webp', 'image/webp'],
   ['a mail program', '*/*', 'image/jpeg'],
-])('%s gets a format that it shows', async (_client, accept, type) => {
+])('%s gets a format that it supports', async (_client, accept, type) => {
   const response = await get('/images/product/400f500/linje-brass-1.webp', { accept });
 
   expect(response.headers.get('content-type')).toBe(type);
   expect(response.headers.get('vary')).toContain('Accept');
   // AVIF is a kind of HEIF to sharp.
   const format = type === 'image/avif' ? 'heif' : type.replace('image/', '');
-  expect(await pictureOf(response)).toMatchObject({ format, width: 400 });
+  expect(await imageOf(response)).toMatchObject({ format, width: 400 });
 });
 
-test('a thumbnail is WebP even where AVIF is welcome: it is smaller', async () => {
+test('a thumbnail is WebP even if the client accepts AVIF: WebP is smaller', async () => {
   const response = await get('/images/product/80f100/linje-brass-1.webp', { accept: CHROME });
 
   expect(response.headers.get('content-type')).toBe('image/webp');
 });
 
-test('a picture that one can see through stays so in a format that everybody shows', async () => {
+test('a transparent image stays transparent in a format that every client supports', async () => {
   const response = await get('/images/product/400f500/see-through.png');
 
   expect(response.headers.get('content-type')).toBe('image/png');
   expect((await sharp(Buffer.from(await response.arrayBuffer())).stats()).isOpaque).toBe(false);
 });
 
-test('a picture may be kept for good, and no browser guesses its type', async () => {
+test('an image may be cached forever, and no browser sniffs its type', async () => {
   const { headers } = await get('/images/product/200f250/linje-brass-1.webp');
 
   expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -90,7 +90,7 @@ test('a picture may be kept for good, and no browser guesses its type', async ()
 });
 
 test.each(['/images/product/200f250/linje-brass-1.webp', '/images/product/raw/linje-brass-1.webp'])(
-  '%s is not sent to who holds it',
+  '%s is not sent again if the client has its ETag',
   async (path) => {
     const { headers } = await get(path, { accept: CHROME });
     const etag = headers.get('etag') ?? '';
@@ -103,14 +103,14 @@ test.each(['/images/product/200f250/linje-brass-1.webp', '/images/product/raw/li
   },
 );
 
-test('each format has a tag of its own', async () => {
+test('each format has a different ETag', async () => {
   const path = '/images/product/400f500/linje-brass-1.webp';
-  const answers = await Promise.all([CHROME, 'image/webp', '*/*'].map((accept) => get(path, { accept })));
+  const responses = await Promise.all([CHROME, 'image/webp', '*/*'].map((accept) => get(path, { accept })));
 
-  expect(new Set(answers.map(({ headers }) => headers.get('etag'))).size).toBe(3);
+  expect(new Set(responses.map(({ headers }) => headers.get('etag'))).size).toBe(3);
 });
 
-test.each(['200f250', 'raw'])('HEAD of %s says what GET would send, without the picture', async (folder) => {
+test.each(['200f250', 'raw'])('HEAD of %s has the headers of GET, without the image', async (folder) => {
   const path = `/images/product/${folder}/linje-brass-1.webp`;
   const whole = await get(path);
   const head = await get(path, {}, 'HEAD');
@@ -149,16 +149,16 @@ test.each([
 test.each([
   ['a name that cannot be decoded', '/images/product/raw/%C0%AE.webp', 400],
   ['half an escape', '/images/product/raw/%E0%A4', 400],
-  ['a name without end', `/images/product/raw/${'a'.repeat(2_000)}.webp`, 414],
-  ['an address larger than a head', `/images/product/raw/${'a'.repeat(20_000)}.webp`, 431],
-])('%s is the client’s fault', async (_what, path, status) => {
+  ['an overlong name', `/images/product/raw/${'a'.repeat(2_000)}.webp`, 414],
+  ['a URL larger than the header limit', `/images/product/raw/${'a'.repeat(20_000)}.webp`, 431],
+])('%s is a client error', async (_title, path, status) => {
   const response = await get(path);
 
   expect(response.status).toBe(status);
   expect(await response.text()).not.toContain('aaa');
 });
 
-test('a folder below a kind is no picture, nor is a file of another sort', async () => {
+test('a subfolder and a file of another type are not served as images', async () => {
   cpSync(original('pagewidget', 'hero.webp'), original('product', 'folder.webp/hero.webp'));
   await writeFile(original('product', 'notes.txt'), 'mine');
 
@@ -166,17 +166,17 @@ test('a folder below a kind is no picture, nor is a file of another sort', async
   expect((await get('/images/product/raw/notes.txt')).status).toBe(404);
 });
 
-test('twenty visitors at once get the same picture, which is made once', async () => {
+test('twenty concurrent requests get the same image, which is encoded once', async () => {
   const path = '/images/product/300f375/linje-brass-2.webp';
   const before = await made();
 
-  const answers = await Promise.all(Array.from({ length: 20 }, () => get(path)));
+  const responses = await Promise.all(Array.from({ length: 20 }, () => get(path)));
 
-  expect(new Set(answers.map(({ headers }) => headers.get('etag'))).size).toBe(1);
+  expect(new Set(responses.map(({ headers }) => headers.get('etag'))).size).toBe(1);
   expect(await made()).toBe(before + 1);
 });
 
-test('a picture that is added is found, one that is replaced is made anew, one that is taken away is gone', async () => {
+test('an added image is found, a replaced one is encoded again, a removed one is not found', async () => {
   const path = '/images/product/100f125/new.webp';
   const red = sharp({ create: { width: 200, height: 250, channels: 3, background: '#ff0000' } });
   const blue = sharp({ create: { width: 200, height: 250, channels: 3, background: '#0000ff' } });
@@ -195,7 +195,7 @@ test('a picture that is added is found, one that is replaced is made anew, one t
   expect(dominant.b).toBeGreaterThan(200);
 });
 
-test('a file that is no picture at all is a failure, and no cache keeps it', async () => {
+test('a file that is not an image fails, and the failure is not cached', async () => {
   await writeFile(original('product', 'broken.webp'), 'RIFF and nothing more');
 
   const response = await get('/images/product/100f125/broken.webp');
@@ -206,7 +206,7 @@ test('a file that is no picture at all is a failure, and no cache keeps it', asy
   expect(response.headers.get('etag')).toBeNull();
 });
 
-test('pages name the configured widths of their pictures, smallest first, up to the picture’s own', async () => {
+test('pages list the configured widths of their images, smallest first, up to the original width', async () => {
   const { data } = await api.ask(
     `{ widgetArea(family: "Frontpage", areaName: "The front page area") { containers { widgets { images { fileName sizes { imageWidth } } } } } }`,
   );
@@ -214,14 +214,14 @@ test('pages name the configured widths of their pictures, smallest first, up to 
   expect(JSON.stringify(data)).toContain('"fileName":"hero.webp","sizes":[{"imageWidth":300},{"imageWidth":900}]');
 });
 
-test('other methods are answered with those that work', async () => {
+test('a response to an unsupported method lists the allowed ones', async () => {
   const response = await get('/images/product/100f125/linje-brass-1.webp', {}, 'DELETE');
 
   expect(response.status).toBe(405);
   expect(response.headers.get('allow')).toBe('GET, HEAD');
 });
 
-test('after a restart made pictures are still there; a damaged one is made anew, and the oldest went', async () => {
+test('encoded images survive a restart; a damaged one is encoded again, and the oldest are removed', async () => {
   const path = '/images/product/500f625/linje-brass-1.webp';
   const folder = join(api.dataDir, 'images');
   const first = Buffer.from(await (await get(path)).arrayBuffer());

@@ -12,6 +12,6 @@ test.each([
   ['"*"', false],
   ['', false],
   [undefined, false],
-])('If-None-Match %s: held is %s', (header, expected) => {
+])('If-None-Match %s matches the ETag: %s', (header, expected) => {
   expect(matchesEtag(header, '"abc"')).toBe(expected);
 });

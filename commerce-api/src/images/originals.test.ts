@@ -8,13 +8,13 @@ const products = join(folder, 'product');
 beforeAll(() => mkdirSync(products));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** As on a file system whose clock knows seconds only. */
+/** Simulates a file system that stores times in whole seconds. */
 function add(name: string, second: number): void {
   writeFileSync(join(products, name), name);
   utimesSync(products, second, second);
 }
 
-test('a picture that comes in the same tick as the one before is found, too', async () => {
+test('an image added within the same clock tick as the previous one is found', async () => {
   const originals = new Originals(folder);
   const now = Math.floor(Date.now() / 1000);
   add('one.webp', now);
@@ -25,6 +25,6 @@ test('a picture that comes in the same tick as the one before is found, too', as
   expect(await originals.find('product', 'two.webp')).toMatchObject({ file: join(products, 'two.webp') });
 });
 
-test('a kind without a folder has no pictures', async () => {
+test('a kind without a folder has no images', async () => {
   expect(await new Originals(folder).find('brand', 'one.webp')).toBeUndefined();
 });

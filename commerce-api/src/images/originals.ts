@@ -16,12 +16,12 @@ export interface Original {
 
 interface Listing {
   changedMs: number;
-  /** False for a folder that was read right after a change: another one in the same tick would show no newer time. */
+  /** False for a folder that was read right after a change: a second change in the same tick would have the same time. */
   isSettled: boolean;
   names: ReadonlySet<string>;
 }
 
-/** Clocks of file systems tick in milliseconds, some in seconds. */
+/** File systems store times in milliseconds, some in seconds. */
 const TICK_MS = 2_000;
 
 const MEDIA_TYPES = new Map([
@@ -32,7 +32,7 @@ const MEDIA_TYPES = new Map([
   ['.jpeg', 'image/jpeg'],
 ]);
 
-/** The shop's own pictures, in a folder for each kind. Only names that stand in the folder are looked at. */
+/** The shop's original images, in a folder for each kind. Only names listed in the folder are opened. */
 export class Originals {
   readonly #folder: string;
   readonly #listings = new Map<ImageKind, Listing>();
@@ -42,17 +42,17 @@ export class Originals {
     this.#folder = folder;
   }
 
-  /** Undefined for a name that does not stand in the folder, or is no picture. */
+  /** Returns undefined for a name that is not in the folder, or is not an image. */
   async find(kind: ImageKind, fileName: string): Promise<Original | undefined> {
     const mediaType = MEDIA_TYPES.get(extname(fileName).toLowerCase());
     if (!mediaType || !(await this.#namesOf(kind)).has(fileName)) return undefined;
     const file = join(this.#folder, kind, fileName);
-    const facts = await statOrUndefined(file);
-    if (!facts?.isFile()) return undefined;
-    return { file, mediaType, bytes: facts.size, version: `${facts.size} ${facts.mtimeMs}` };
+    const stats = await statOrUndefined(file);
+    if (!stats?.isFile()) return undefined;
+    return { file, mediaType, bytes: stats.size, version: `${stats.size} ${stats.mtimeMs}` };
   }
 
-  /** As the picture is shown: turned where its camera said so. */
+  /** The displayed size: rotated according to the EXIF orientation. */
   shape({ file, version }: Original): Promise<Shape> {
     const key = `${file} ${version}`;
     const known = this.#shapes.get(key);
@@ -66,7 +66,7 @@ export class Originals {
   async #namesOf(kind: ImageKind): Promise<ReadonlySet<string>> {
     const folder = join(this.#folder, kind);
     const changedMs = (await statOrUndefined(folder))?.mtimeMs;
-    // A kind without pictures has no folder: nothing of it is found.
+    // A kind without images has no folder.
     if (changedMs === undefined) return new Set();
     const known = this.#listings.get(kind);
     if (known?.isSettled && known.changedMs === changedMs) return known.names;

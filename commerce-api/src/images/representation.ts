@@ -10,13 +10,13 @@ interface Box {
   fit: 'inside' | 'cover';
 }
 
-/** One picture in one size and format. */
+/** One image in one size and format. */
 export interface Representation {
-  /** The same for the same bytes, so it names the file that is kept and is the picture's entity tag. */
+  /** Equal for equal bytes: it is the name of the cached file and the image's entity tag. */
   id: string;
   original: Original;
   box: Box;
-  /** What it will measure, within a pixel. */
+  /** The resulting size, within a pixel. */
   shape: Shape;
   format: ImageFormat;
 }

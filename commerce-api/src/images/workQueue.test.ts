@@ -5,7 +5,7 @@ function work() {
   return { finish: () => resolve('done'), fail: () => reject(new Error('broken')), run: jest.fn(() => promise) };
 }
 
-test('only so much runs at once; the next begins when one ends, even if that one failed', async () => {
+test('a queued job starts when the running one ends, even if that one failed', async () => {
   const queue = new WorkQueue({ atOnce: 1, maxQueued: 5 });
   const [first, second] = [work(), work()];
   const firstDone = queue.run(first.run);
@@ -20,7 +20,7 @@ test('only so much runs at once; the next begins when one ends, even if that one
   expect(await secondDone).toBe('done');
 });
 
-test('what comes behind a full line is turned away, and the line moves on', async () => {
+test('a full queue rejects new jobs and continues with its own', async () => {
   const queue = new WorkQueue({ atOnce: 1, maxQueued: 1 });
   const [first, second] = [work(), work()];
   const running = [queue.run(first.run), queue.run(second.run)];
@@ -31,5 +31,5 @@ test('what comes behind a full line is turned away, and the line moves on', asyn
 
   expect(turnedAway).toBe('full');
   expect(await Promise.all(running)).toEqual(['done', 'done']);
-  expect(queue.waiting).toBe(0);
+  expect(queue.queued).toBe(0);
 });

@@ -1,22 +1,22 @@
 import pLimit, { type LimitFunction } from 'p-limit';
 
-/** Runs so much work at once; the rest waits its turn, and what would wait behind too many others is turned away. */
+/** Runs a limited number of jobs at once and queues the next ones. Rejects jobs when the queue is full. */
 export class WorkQueue {
   readonly #limit: LimitFunction;
-  readonly #most: number;
+  readonly #max: number;
 
   constructor({ atOnce, maxQueued }: { atOnce: number; maxQueued: number }) {
     this.#limit = pLimit(atOnce);
-    this.#most = atOnce + maxQueued;
+    this.#max = atOnce + maxQueued;
   }
 
-  get waiting(): number {
+  get queued(): number {
     return this.#limit.pendingCount;
   }
 
-  /** @returns `full` when the work was turned away */
+  /** @returns `full` when the job was rejected */
   async run<Result>(work: () => Promise<Result>): Promise<Result | 'full'> {
     const { activeCount, pendingCount } = this.#limit;
-    return activeCount + pendingCount >= this.#most ? 'full' : this.#limit(work);
+    return activeCount + pendingCount >= this.#max ? 'full' : this.#limit(work);
   }
 }
