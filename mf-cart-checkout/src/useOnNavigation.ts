@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from '@hemvaror/runtime/libraries/router';
 
-/** Runs when the shopper has gone somewhere else; the address there was at first does not count. */
-export function useOnNavigation(then: () => void): void {
+/** Calls `callback` after each navigation, but not for the initial address. */
+export function useOnNavigation(callback: () => void): void {
   const { key } = useLocation();
-  const present = useRef(key);
-  const arrived = useEffectEvent(then);
+  const previousKey = useRef(key);
+  const onNavigated = useEffectEvent(callback);
 
   useEffect(() => {
-    if (present.current === key) return;
-    present.current = key;
-    arrived();
+    if (previousKey.current === key) return;
+    previousKey.current = key;
+    onNavigated();
   }, [key]);
 }

@@ -4,7 +4,7 @@ import { renderComponent } from '@hemvaror/testing/renderPage';
 import { messages } from '../messages/sv.ts';
 import { Component as AddedToCart } from './AddedToCart.tsx';
 
-/** Adds twice the same: the line then holds five, of which two are new. */
+/** Adds two items; the cart line then has a quantity of five. */
 async function renderAdded() {
   const cart = aCart({ items: [aCartLine({ quantity: 5 }, { name: '128 mm' })] });
   const rendered = await renderComponent(<AddedToCart />, {
@@ -19,14 +19,14 @@ async function renderAdded() {
 
 afterEach(() => jest.useRealTimers());
 
-test('what was added is told with its name, quantity, size and price', async () => {
+test('the notice shows name, quantity, size and price of the added item', async () => {
   await renderAdded();
 
   expect(screen.getByRole('status')).toHaveTextContent(/Ligger i varukorgen.*Linneduk Vide.*2 st, 128 mm.*400\skr/);
   expect(screen.getByRole('link', { name: 'Till kassan' })).toHaveAttribute('href', '/kassan');
 });
 
-test('its button closes it', async () => {
+test('the close button closes the notice', async () => {
   const { user, cart } = await renderAdded();
 
   await user.click(screen.getByRole('button', { name: 'Stäng' }));
@@ -35,7 +35,7 @@ test('its button closes it', async () => {
   expect(cart.getSnapshot().notice).toBeNull();
 });
 
-test('showing the cart opens the panel in its place', async () => {
+test('the cart button closes the notice and opens the cart panel', async () => {
   const { user, store } = await renderAdded();
 
   await user.click(screen.getByRole('button', { name: 'Visa varukorgen' }));
@@ -44,17 +44,17 @@ test('showing the cart opens the panel in its place', async () => {
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-test('going on closes it', async () => {
+test('navigation closes the notice', async () => {
   const { user, address } = await renderAdded();
 
   await user.click(screen.getByRole('link', { name: 'Till kassan' }));
 
-  // The router moves in a transition: the address may be there before the page is.
+  // The router navigates in a transition: the address may change before the page is rendered.
   await waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument());
   expect(address()).toBe('/kassan');
 });
 
-test('it goes after 30 seconds, not counting the time it is looked at', async () => {
+test('the notice closes after 30 seconds, and hovering pauses the countdown', async () => {
   jest.useFakeTimers();
   await renderAdded();
   const notice = screen.getByRole('status');
@@ -71,7 +71,7 @@ test('it goes after 30 seconds, not counting the time it is looked at', async ()
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-test('another add begins its time anew', async () => {
+test('another added item restarts the countdown', async () => {
   jest.useFakeTimers();
   const { cart } = await renderAdded();
 

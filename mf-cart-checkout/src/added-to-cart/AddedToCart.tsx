@@ -13,19 +13,19 @@ import { buttonClassName } from '@hemvaror/ui/button/buttonClassName';
 import { IconButton } from '@hemvaror/ui/icon-button/IconButton';
 import { CloseIcon } from '@hemvaror/ui/icons/CloseIcon';
 import { SuccessIcon } from '@hemvaror/ui/icons/SuccessIcon';
-import { CompactLine } from '../mini-lines/CompactLine.tsx';
+import { CompactLine } from '../compact-line/CompactLine.tsx';
 import { formatMoney } from '../totals/moneyFormat.ts';
 import { useOnNavigation } from '../useOnNavigation.ts';
 import { useCountdown } from './useCountdown.ts';
 import classes from './AddedToCart.module.css';
 
-/** The notice closes by itself, as it covers part of the page (CART-19). */
+/** The notice covers part of the page, so it closes automatically (CART-19). */
 const NOTICE_DURATION_MS = 30_000;
 
-/** Tells what was just added (CART-19); nothing at other times. */
+/** Shows the item that was just added (CART-19). Renders nothing at other times. */
 export function Component() {
   const { notice } = useCart();
-  // Another add is another notice: its time begins anew.
+  // The key restarts the countdown for every added item.
   return notice && <Added key={notice.id} notice={notice} />;
 }
 
@@ -46,9 +46,9 @@ function Added({ notice }: { notice: AddedNotice }) {
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- they hold the time, nothing is operated by them
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- they pause the countdown; the element is not a control
     <div
-      // <output> is inline and may hold no list.
+      // <output> allows phrasing content only, so no list.
       role="status"
       className={classes.notice}
       onMouseEnter={() => setIsHovered(true)}
@@ -74,7 +74,7 @@ function Added({ notice }: { notice: AddedNotice }) {
   );
 }
 
-/** Of what was added, not of the whole line. */
+/** Price of the added quantity, not of the whole line. */
 function useAddedPrice({ line, quantity }: AddedNotice): string {
   const shop = useShop();
   const vatIncluded = useSelector(siteSlice.selectors.selectVatIncluded);

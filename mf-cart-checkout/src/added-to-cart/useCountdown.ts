@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Calls `end` once `durationMs` have passed in which it was not paused. The duration of the first render counts. */
+/** Calls `end` after `durationMs`, not counting paused time. Later changes of `durationMs` have no effect. */
 export function useCountdown(durationMs: number, isPaused: boolean, end: () => void): void {
-  const leftMs = useRef(durationMs);
-  const ended = useEffectEvent(end);
+  const remainingMs = useRef(durationMs);
+  const onEnd = useEffectEvent(end);
 
   useEffect(() => {
     if (isPaused) return undefined;
     const startedAt = performance.now();
-    const timer = setTimeout(() => ended(), leftMs.current);
+    const timer = setTimeout(() => onEnd(), remainingMs.current);
     return () => {
       clearTimeout(timer);
-      leftMs.current -= performance.now() - startedAt;
+      remainingMs.current -= performance.now() - startedAt;
     };
   }, [isPaused]);
 }

@@ -3,7 +3,7 @@ import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { Notice } from '@hemvaror/ui/notice/Notice';
 import { campaignNames } from './campaignNames.ts';
 
-/** The campaigns that the cart as a whole has earned; nothing without any. */
+/** The campaigns applied to the whole cart. Renders nothing without any. */
 export function CartCampaigns({ cart }: { cart: Cart }) {
   const { t } = useTranslation('cart-checkout');
   const names = campaignNames(cart.appliedCampaigns);

@@ -5,7 +5,7 @@ interface Campaign {
   hideTitle: boolean | null;
 }
 
-/** Names of the campaigns that may be named, each once (CART-02). */
+/** Unique names of the campaigns whose title is not hidden (CART-02). */
 export function campaignNames(campaigns: readonly (Campaign | null)[] | null | undefined): string[] {
   return [...new Set(compact(campaigns).flatMap(({ name, hideTitle }) => (name && !hideTitle ? [name] : [])))];
 }

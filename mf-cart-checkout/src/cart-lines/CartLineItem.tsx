@@ -14,32 +14,32 @@ import classes from './CartLineItem.module.css';
 
 interface CartLineItemProps {
   line: CartLine;
-  /** The line is about to go; its button, which has the focus, goes with it. */
+  /** Must move the focus: the focused button is removed with its line. */
   onRemoved: () => void;
 }
 
-/** A line that can be changed. The wanted quantity shows at once, what the shop says to it a moment later. */
+/** An editable cart line. Renders the requested quantity at once, before the API confirms it. */
 export function CartLineItem({ line, onRemoved }: CartLineItemProps) {
   const { t } = useTranslation('cart-checkout');
   const { change, pending } = useCart();
-  const [wanted, setWanted] = useState<number | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [requestedQuantity, setRequestedQuantity] = useState<number | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const { name, maxQuantity, stock } = lineDetails(line);
   const isBusy = pending.includes(line.skuId);
 
   async function choose(quantity: number): Promise<void> {
-    setWanted(quantity);
-    setProblem(null);
+    setRequestedQuantity(quantity);
+    setError(null);
     try {
-      const answer = await change({ skuId: line.skuId, quantity });
-      if (!answer.ok) setProblem(t(`line.refusal.${answer.reason}`, { stock: stock?.totalStock ?? 0 }));
+      const result = await change({ skuId: line.skuId, quantity });
+      if (!result.ok) setError(t(`line.refusal.${result.reason}`, { stock: stock?.totalStock ?? 0 }));
       else if (quantity === 0) onRemoved();
     } catch {
-      // Whatever failed, the shopper can do one thing about it: try again. The line shows what the shop last confirmed.
-      setProblem(t('line.failed'));
+      // Every error has the same remedy: try again. The line shows the last confirmed quantity.
+      setError(t('line.failed'));
     }
-    // A later choice of the same line is still under way and keeps its place.
-    setWanted((latest) => (latest === quantity ? null : latest));
+    // Keep a later quantity, whose request is still pending.
+    setRequestedQuantity((latest) => (latest === quantity ? null : latest));
   }
 
   return (
@@ -58,7 +58,7 @@ export function CartLineItem({ line, onRemoved }: CartLineItemProps) {
         <>
           <QuantityStepper
             size="small"
-            value={wanted || line.quantity}
+            value={requestedQuantity || line.quantity}
             max={maxQuantity}
             busy={isBusy}
             onChange={(quantity) => void choose(quantity)}
@@ -73,10 +73,10 @@ export function CartLineItem({ line, onRemoved }: CartLineItemProps) {
           </div>
         </>
       }
-      problem={
-        problem && (
+      error={
+        error && (
           <div role="alert">
-            <FieldError>{problem}</FieldError>
+            <FieldError>{error}</FieldError>
           </div>
         )
       }

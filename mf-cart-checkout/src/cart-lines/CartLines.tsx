@@ -7,7 +7,7 @@ import { CartLineItem } from './CartLineItem.tsx';
 import { lineDetails } from './lineDetails.ts';
 import classes from './CartLines.module.css';
 
-/** The cart's lines, to be changed and removed, below what has to be known about them. */
+/** The editable lines of the cart, below a notice about backordered lines. */
 export function CartLines({ cart }: { cart: Cart }) {
   const { t } = useTranslation('cart-checkout');
   const list = useRef<HTMLUListElement>(null);

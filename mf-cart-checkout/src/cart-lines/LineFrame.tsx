@@ -12,16 +12,16 @@ interface LineFrameProps {
   line: CartLine;
   /** In the upper corner: the button that removes the line. */
   action?: ReactNode;
-  /** Below the facts: quantity and price. */
+  /** Below the details: quantity and price. */
   foot: ReactNode;
-  /** What went wrong with the line's last change. */
-  problem?: ReactNode;
-  /** A bought line's stock is of no interest. */
+  /** Why the last change of the line failed. */
+  error?: ReactNode;
+  /** False for an ordered line, whose stock is irrelevant. */
   withStock?: boolean;
 }
 
-/** A line of a cart: what it is; the two who show it add what can be done with it. */
-export function LineFrame({ line, action, foot, problem, withStock = false }: LineFrameProps) {
+/** Layout of a cart line. The cart adds controls to it, the receipt does not. */
+export function LineFrame({ line, action, foot, error, withStock = false }: LineFrameProps) {
   const { name, brand, size, fileName, url, stock } = lineDetails(line);
 
   return (
@@ -31,7 +31,7 @@ export function LineFrame({ line, action, foot, problem, withStock = false }: Li
       ) : (
         <span className={classes.picture} aria-hidden="true" />
       )}
-      <div className={classes.facts}>
+      <div className={classes.details}>
         {brand && (
           <Text size="small" muted>
             {brand}
@@ -52,7 +52,7 @@ export function LineFrame({ line, action, foot, problem, withStock = false }: Li
       </div>
       {action ?? <span />}
       <div className={classes.foot}>{foot}</div>
-      {problem && <div className={classes.problem}>{problem}</div>}
+      {error && <div className={classes.error}>{error}</div>}
     </li>
   );
 }

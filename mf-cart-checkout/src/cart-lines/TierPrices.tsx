@@ -6,7 +6,7 @@ import { useSelector } from '@hemvaror/runtime/libraries/reactRedux';
 import { siteSlice } from '@hemvaror/runtime/state/siteSlice';
 import { Text } from '@hemvaror/ui/text/Text';
 
-/** What more of the same would cost each; nothing unless there are several tiers (CART-04). */
+/** Unit prices of the quantity tiers (CART-04). Renders nothing if there are fewer than two. */
 export function TierPrices({ line }: { line: CartLine }) {
   const { t } = useTranslation('cart-checkout');
   const vatIncluded = useSelector(siteSlice.selectors.selectVatIncluded);

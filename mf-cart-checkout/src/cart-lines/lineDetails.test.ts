@@ -7,21 +7,21 @@ test.each([
   ['-', null],
   ['One size', null],
   ['', null],
-])('a sku named "%s" has the size %s', (size, shown) => {
-  expect(lineDetails(aCartLine({}, { name: size })).size).toBe(shown);
+])('a SKU named "%s" has the size %s', (size, expected) => {
+  expect(lineDetails(aCartLine({}, { name: size })).size).toBe(expected);
 });
 
-test('what can be had is the whole stock, and never less than what is in the cart', () => {
+test('maxQuantity is the total stock, but at least the quantity in the cart', () => {
   expect(lineDetails(aCartLine({ quantity: 1 }, { stock: aStock(3, 2) })).maxQuantity).toBe(5);
   expect(lineDetails(aCartLine({ quantity: 4 }, { stock: aStock(1) })).maxQuantity).toBe(4);
 });
 
-test('a line that wants more than is in stock is backordered where that is allowed', () => {
+test('a line is backordered if its quantity exceeds the stock and the SKU allows backorders', () => {
   expect(lineDetails(aCartLine({ quantity: 2 }, { stock: aStock(1, 5) })).isBackordered).toBe(true);
   expect(lineDetails(aCartLine({ quantity: 2 }, { stock: aStock(2, 5) })).isBackordered).toBe(false);
 });
 
-test('a product that is gone leaves a line that can still be shown and removed', () => {
+test('a line of a removed product has empty details', () => {
   expect(lineDetails(aCartLine({ product: null }))).toEqual({
     name: '',
     brand: '',

@@ -7,27 +7,27 @@ export interface LineDetails {
   brand: string;
   /** Null for a product of one size. */
   size: string | null;
-  /** Of the first picture. */
+  /** Of the first image. */
   fileName: string | null;
   url: string | null;
-  /** Null when the product no longer has that sku. */
+  /** Null if the product no longer has the SKU. */
   stock: Stock | null;
-  /** How many can be had at most; what is in the cart stays possible, also when the stock has shrunk below it. */
+  /** Total stock, but at least the quantity in the cart. */
   maxQuantity: number;
   isBackordered: boolean;
 }
 
-/** What every view of a cart line shows, from what the contract may leave out. */
+/** Display details of a cart line, with defaults for the nullable fields of the API. */
 export function lineDetails({ product, skuId, quantity }: CartLine): LineDetails {
   const sku = compact(product?.skus).find((candidate) => candidate.skuId === skuId);
   const stock = sku?.stock ?? null;
-  const [picture] = compact(product?.productImages);
+  const [image] = compact(product?.productImages);
 
   return {
     name: product?.name ?? '',
     brand: product?.brand?.name ?? '',
     size: sizeOf(sku?.name),
-    fileName: picture?.fileName ?? null,
+    fileName: image?.fileName ?? null,
     url: product?.canonicalUrl ?? null,
     stock,
     maxQuantity: Math.max(quantity, stock?.totalStock ?? 0),
@@ -35,7 +35,7 @@ export function lineDetails({ product, skuId, quantity }: CartLine): LineDetails
   };
 }
 
-/** SKU names that mean "one size only": the size is not shown then. */
+/** Returns null for the SKU names that mean "one size only". */
 function sizeOf(name: string | null | undefined): string | null {
   const size = name?.trim() ?? '';
   return ['', '-', 'one size'].includes(size.toLowerCase()) ? null : size;

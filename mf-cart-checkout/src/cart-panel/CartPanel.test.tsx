@@ -40,33 +40,33 @@ test('CART-02 an applied campaign is named unless its title is hidden, once for 
   expect(screen.queryByText('Bara för kassan')).not.toBeInTheDocument();
 });
 
-test('CART-11 the cart shows how much is left to free shipping', async () => {
+test('CART-11 the cart shows the amount left to free shipping', async () => {
   await renderPanel(aCart({ summary: aCartSummary({ subTotal: aPrice(300), shipping: shipping(600, 49) }) }));
 
   expect(screen.getByRole('status')).toHaveTextContent('600 kr kvar till fri frakt');
   expect(Number(screen.getByRole('meter').getAttribute('aria-valuenow'))).toBeCloseTo(1 / 3);
 });
 
-test('CART-11 once nothing is left, shipping is free', async () => {
+test('CART-11 with no amount left, shipping is free', async () => {
   await renderPanel(aCart({ summary: aCartSummary({ shipping: shipping(0, 0) }) }));
 
   expect(screen.getByRole('status')).toHaveTextContent('Du har fri frakt');
 });
 
-test('CART-11 a market without free shipping says nothing of it', async () => {
+test('CART-11 a market without free shipping renders no free shipping message', async () => {
   await renderPanel(aCart({ summary: aCartSummary({ shipping: shipping(-1, 49) }) }));
 
   expect(screen.queryByText(/fri frakt/)).not.toBeInTheDocument();
 });
 
-test('the panel shows each line with brand, size, stock, quantity and price, and the way to the checkout', async () => {
+test('the panel shows brand, size, stock, quantity and price of each line, and a checkout link', async () => {
   const { container } = await renderPanel(
     aCart({ items: [aCartLine({ quantity: 4 }, { name: '128 mm', stock: aStock(9) }), hook] }),
   );
 
   const panel = within(screen.getByRole('dialog', { name: 'Varukorg' }));
   const [first, second] = panel.getAllByRole('listitem');
-  if (!first || !second) throw new Error('two lines were expected');
+  if (!first || !second) throw new Error('Expected two lines.');
   expect(within(first).getByText('Lindvarp')).toBeVisible();
   expect(within(first).getByText('128 mm')).toBeVisible();
   expect(within(first).getByText(/\+5 i lager/)).toBeVisible();
@@ -78,7 +78,7 @@ test('the panel shows each line with brand, size, stock, quantity and price, and
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('a chosen quantity shows at once and is busy until the shop confirms it', async () => {
+test('a changed quantity is busy until the API confirms it', async () => {
   const after = aCart({ items: [aCartLine({ quantity: 2 })], summary: aCartSummary({ subTotal: aPrice(400) }) });
   const { user, calls } = await renderPanel(aCart(), { api: { updateCartItem: { data: { updateCartItem: after } } } });
 
@@ -89,7 +89,7 @@ test('a chosen quantity shows at once and is busy until the shop confirms it', a
   expect(screen.getByRole('group', { name: 'Antal Linneduk Vide' })).not.toHaveAttribute('aria-busy');
 });
 
-test('a quantity that the shop refuses is told at the line, with what is left', async () => {
+test('a refused quantity shows the remaining stock at the line', async () => {
   const { user } = await renderPanel(aCart({ items: [aCartLine({ quantity: 2 }, { stock: aStock(3) })] }), {
     api: { updateCartItem: { refusals: [{ message: 'Too few.', code: 'INSUFFICIENT_STOCK' }] } },
   });
@@ -100,7 +100,7 @@ test('a quantity that the shop refuses is told at the line, with what is left', 
   expect(screen.getByRole('textbox', { name: 'Antal' })).toHaveValue('2');
 });
 
-test('a shop that does not answer is told at the line', async () => {
+test('an unavailable API shows an error at the line', async () => {
   const { user } = await renderPanel(aCart(), { api: { updateCartItem: { failure: { status: 503 } } } });
 
   await user.click(screen.getByRole('button', { name: 'Öka antal' }));
@@ -108,7 +108,7 @@ test('a shop that does not answer is told at the line', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Vi når inte butiken just nu.');
 });
 
-test('removing the last line leaves the empty cart, which leads on', async () => {
+test('removing the last line shows the empty cart with a link to the new arrivals', async () => {
   const { user } = await renderPanel(aCart(), {
     api: { updateCartItem: { data: { updateCartItem: aCart({ items: [] }) } } },
   });
@@ -137,7 +137,7 @@ test.each([
     [aStock(0, 5), aStock(3)],
     'Beställningsvaran skickas när den är klar. Resten skickas direkt.',
   ],
-])('%s adds a notice above the lines', async (_what, stocks, notice) => {
+])('%s adds a notice above the lines', async (_case, stocks, notice) => {
   const items = stocks.map((stock, skuId) => aCartLine({ skuId }, { stock }));
 
   await renderPanel(aCart({ items }));
@@ -148,7 +148,7 @@ test.each([
 test.each([
   ['VALKOMMEN', 'Rabattkod VALKOMMEN'],
   [null, 'Rabatt'],
-])('with the promo code %s the row of a discount on the whole cart reads %s', async (promoCode, row) => {
+])('with the promo code %s, the row of the cart discount is labeled "%s"', async (promoCode, row) => {
   const summary = aCartSummary({ total: aPrice(219, { isDiscounted: true, discountIncVat: 30 }) });
 
   await renderPanel(aCart({ promoCode, summary }));
@@ -156,7 +156,7 @@ test.each([
   expect(screen.getByText(row, { selector: 'dt' })).toBeVisible();
 });
 
-test('without VAT in prices, total and VAT stand above the amount to pay, which includes it', async () => {
+test('without VAT in prices, total and VAT are listed above the amount to pay, which includes VAT', async () => {
   await renderPanel(aCart(), {
     state: { ...open, site: { vatIncluded: false, customerType: 'ORGANIZATION', viewport: 'desktop' } },
   });
@@ -173,7 +173,7 @@ test('without VAT in prices, total and VAT stand above the amount to pay, which 
   ]);
 });
 
-test('the panel closes when the shopper goes on', async () => {
+test('navigation closes the panel', async () => {
   const { user, store, address } = await renderPanel(aCart());
 
   await user.click(screen.getByRole('link', { name: 'Till kassan' }));

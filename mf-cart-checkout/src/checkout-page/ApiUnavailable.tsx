@@ -2,7 +2,7 @@ import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { Button } from '@hemvaror/ui/button/Button';
 import { Notice } from '@hemvaror/ui/notice/Notice';
 
-/** The API is gone: what that means, and the way on. */
+/** Says that the API is unavailable, and offers a retry. */
 export function ApiUnavailable({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('cart-checkout');
 

@@ -28,18 +28,18 @@ const PaymentStep = defer(async () => (await import('./payment-step/PaymentStep.
   missing: PaymentPending,
 });
 
-/** The checkout of a cart with items: cart, country, shipping, payment, in one column beside the summary. */
+/** The checkout of a cart with items: cart, country, shipping and payment in one column, the summary beside it. */
 export function Checkout({ cart, markets }: { cart: Cart; markets: readonly CheckoutMarket[] }) {
   const { t } = useTranslation('cart-checkout');
   const model = useCheckout(cart, markets);
-  // Without JavaScript nothing is under way: what stands there is the cart as it is.
+  // Without JavaScript no request is pending, so the server markup must not be busy.
   const isUpdating = useHydrated() && model.phase === 'updating';
   const states = stepStates(model.checkout);
   const canPay = states.payment !== 'blocked';
   const hasCountries = markets.length > 1;
 
   useEffect(() => {
-    // It is there before it is needed.
+    // Load the step before the shopper reaches it.
     PaymentStep.prefetch();
   }, []);
 
@@ -52,7 +52,7 @@ export function Checkout({ cart, markets }: { cart: Cart; markets: readonly Chec
               {t('checkout.title')}
             </Heading>
             <NoScriptNotice />
-            {model.faultyCount > 0 && <ErrorSummary key={model.faultyCount} form={model.form} />}
+            {model.invalidSubmitCount > 0 && <ErrorSummary key={model.invalidSubmitCount} form={model.form} />}
             <CustomerChoice />
           </div>
           <Step number={1} title={t('step.cart')} state="done">
@@ -81,7 +81,7 @@ export function Checkout({ cart, markets }: { cart: Cart; markets: readonly Chec
   );
 }
 
-/** Stands in while the code of the payment step loads. */
+/** Fallback while the code of the payment step loads. */
 function PaymentPending() {
-  return <Skeleton shape="block" className={classes.waiting} />;
+  return <Skeleton shape="block" className={classes.pending} />;
 }

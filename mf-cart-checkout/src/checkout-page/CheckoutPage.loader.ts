@@ -8,7 +8,7 @@ export interface CheckoutPageData {
   markets: CheckoutMarket[];
 }
 
-/** The cart is the session's, which the shell has loaded; the checkout itself is the browser's business. */
+/** Loads the markets only: the shell loads the cart, and the browser loads the checkout. */
 export async function loader({ context }: LoaderArgs): Promise<CheckoutPageData> {
   const { channel } = await context.get(apolloContext).query({ document: ChannelDocument });
   return { markets: checkoutMarkets(channel, context.get(shopContext).languageId) };

@@ -20,14 +20,14 @@ const norway = { alias: 'no', virtual: false, country: { code: 'NO', name: 'Norw
 const channel = { data: { channel: { markets: [sweden] } } };
 const placed = { data: { placeOrder: { orderId: '104218', status: 'completed' } } };
 
-const answered = (checkout: CheckoutResponse) => ({ data: { createOrUpdateCheckout: checkout } });
+const respondWith = (checkout: CheckoutResponse) => ({ data: { createOrUpdateCheckout: checkout } });
 
 function renderCheckout(api: PageOptions['api'] = {}, more: Partial<PageOptions> = {}): Promise<Rendered> {
   return renderPage(checkoutPage, {
     url: '/kassan',
     messages,
     cart: aCart(),
-    api: { channel, createOrUpdateCheckout: answered(aCheckout()), ...api },
+    api: { channel, createOrUpdateCheckout: respondWith(aCheckout()), ...api },
     ...more,
   });
 }
@@ -60,7 +60,7 @@ async function acceptAndOrder({ user }: Rendered): Promise<void> {
   await user.click(screen.getByRole('button', { name: 'Slutför köp' }));
 }
 
-test('CHECKOUT-03 each carrier is shown with its wordmark', async () => {
+test('CHECKOUT-03 each carrier has its wordmark', async () => {
   await renderCheckout();
 
   for (const [option, wordmark] of [
@@ -69,12 +69,12 @@ test('CHECKOUT-03 each carrier is shown with its wordmark', async () => {
     ['Schenker paketbox', 'Schenker'],
   ] as const) {
     const card = (await screen.findByText(option)).closest('label');
-    if (!card) throw new Error('an option is a card');
+    if (!card) throw new Error(`The option ${option} has no card.`);
     expect(within(card).getByText(wordmark)).toHaveAttribute('data-wordmark');
   }
 });
 
-test('CHECKOUT-04 the default option is chosen at first, and choosing another changes fee and total', async () => {
+test('CHECKOUT-04 the default option is preselected, and selecting another changes fee and total', async () => {
   const home = aCheckout({
     shippingOptions: shippingOptions(2),
     cart: aCart({
@@ -85,7 +85,7 @@ test('CHECKOUT-04 the default option is chosen at first, and choosing another ch
     }),
   });
   const rendered = await renderCheckout({
-    createOrUpdateCheckout: ({ checkout }) => answered(shippingIdIn(checkout) === 2 ? home : aCheckout()),
+    createOrUpdateCheckout: ({ checkout }) => respondWith(shippingIdIn(checkout) === 2 ? home : aCheckout()),
   });
   const summary = within(screen.getByRole('complementary', { name: 'Din order' }));
   expect(await screen.findByRole('radio', { name: /PostNord ombud.*49 kr/ })).toBeChecked();
@@ -98,9 +98,9 @@ test('CHECKOUT-04 the default option is chosen at first, and choosing another ch
   expect(screen.getByRole('radio', { name: /DHL hem/ })).toBeChecked();
 });
 
-test('CHECKOUT-05 without a zip there is no payment, and a zip opens it', async () => {
+test('CHECKOUT-05 the payment step requires a zip', async () => {
   const rendered = await renderCheckout({
-    createOrUpdateCheckout: ({ checkout }) => answered(hasZip(checkout) ? aCheckout() : aCheckoutWithoutZip()),
+    createOrUpdateCheckout: ({ checkout }) => respondWith(hasZip(checkout) ? aCheckout() : aCheckoutWithoutZip()),
   });
   await waitFor(() => expect(updates(rendered)).toHaveLength(1));
   expect(screen.queryByRole('button', { name: 'Slutför köp' })).not.toBeInTheDocument();
@@ -112,8 +112,8 @@ test('CHECKOUT-05 without a zip there is no payment, and a zip opens it', async 
   expect(await screen.findByRole('button', { name: 'Slutför köp' })).toBeVisible();
 });
 
-test('CHECKOUT-05 a zip that is none is said at its field and not sent', async () => {
-  const rendered = await renderCheckout({ createOrUpdateCheckout: answered(aCheckoutWithoutZip()) });
+test('CHECKOUT-05 an invalid zip shows an error at its field and is not sent', async () => {
+  const rendered = await renderCheckout({ createOrUpdateCheckout: respondWith(aCheckoutWithoutZip()) });
   await waitFor(() => expect(updates(rendered)).toHaveLength(1));
 
   await rendered.user.type(screen.getByRole('textbox', { name: 'Postnummer' }), '123{Enter}');
@@ -124,14 +124,14 @@ test('CHECKOUT-05 a zip that is none is said at its field and not sent', async (
   expect(updates(rendered)).toHaveLength(1);
 });
 
-test('CHECKOUT-06 a zip without shipping options says so, and there is no payment', async () => {
+test('CHECKOUT-06 a zip without shipping options shows a message and no payment', async () => {
   const nowhere = aCheckout({
     billingAddress: anEmptyAddress({ zip: '000 00' }),
     shippingOptions: [],
     paymentOptions: [],
   });
   const { user } = await renderCheckout({
-    createOrUpdateCheckout: ({ checkout }) => answered(hasZip(checkout) ? nowhere : aCheckoutWithoutZip()),
+    createOrUpdateCheckout: ({ checkout }) => respondWith(hasZip(checkout) ? nowhere : aCheckoutWithoutZip()),
   });
 
   await user.type(screen.getByRole('textbox', { name: 'Postnummer' }), '000 00{Enter}');
@@ -140,7 +140,7 @@ test('CHECKOUT-06 a zip without shipping options says so, and there is no paymen
   expect(screen.queryByRole('button', { name: 'Slutför köp' })).not.toBeInTheDocument();
 });
 
-test('CHECKOUT-07 nothing is ordered before all fields are filled in, and each missing one is named', async () => {
+test('CHECKOUT-07 an order with missing fields is not placed, and the summary lists each of them', async () => {
   const rendered = await renderCheckout();
   await screen.findByRole('button', { name: 'Slutför köp' });
 
@@ -168,7 +168,7 @@ test('CHECKOUT-07 nothing is ordered before all fields are filled in, and each m
   expect(textbox('Ort')).toHaveFocus();
 });
 
-test('CHECKOUT-07 what is labelled optional may stay empty', async () => {
+test('CHECKOUT-07 fields labeled optional may stay empty', async () => {
   const rendered = await renderCheckout({ placeOrder: placed, checkout: { data: { checkout: null } } });
   await fillIn(rendered);
   expect(textbox('Portkod Valfritt')).toHaveValue('');
@@ -179,7 +179,7 @@ test('CHECKOUT-07 what is labelled optional may stay empty', async () => {
   expect(orders(rendered)).toHaveLength(1);
 });
 
-test('CHECKOUT-11 a person gives a personal id, a company an organization id and its name', async () => {
+test('CHECKOUT-11 a person enters a personal id, a company an organization id and its name', async () => {
   const rendered = await renderCheckout();
   await screen.findByRole('button', { name: 'Slutför köp' });
   expect(textbox('Personnummer')).toBeRequired();
@@ -195,7 +195,7 @@ test('CHECKOUT-11 a person gives a personal id, a company an organization id and
   );
 });
 
-test('an order carries what was typed and leads to the confirmation', async () => {
+test('an order sends the entered details and opens the confirmation', async () => {
   const rendered = await renderCheckout({ placeOrder: placed });
   await fillIn(rendered);
 
@@ -230,7 +230,7 @@ test('an order carries what was typed and leads to the confirmation', async () =
   });
 });
 
-test('a button that is pressed twice places one order', async () => {
+test('a double click on the order button places one order', async () => {
   const rendered = await renderCheckout({ placeOrder: placed });
   await fillIn(rendered);
   await rendered.user.click(screen.getByRole('checkbox', { name: /Jag godkänner/ }));
@@ -241,7 +241,7 @@ test('a button that is pressed twice places one order', async () => {
   expect(orders(rendered)).toHaveLength(1);
 });
 
-test('an order without accepted terms is not placed, and the box says so and takes the focus', async () => {
+test('an order without accepted terms is not placed, and the checkbox shows an error and receives the focus', async () => {
   const rendered = await renderCheckout();
   await fillIn(rendered);
 
@@ -259,7 +259,7 @@ test.each([
   ['INSUFFICIENT_BALANCE', /^Din order kunde inte skapas\. Det beror troligen på/],
   ['CUSTOMER_BLACKLISTED', /^Du är spärrad hos betalleverantören/],
   ['ANYTHING_ELSE', 'Något gick fel när din order skulle skapas i Klarna, gå tillbaka för att försöka igen.'],
-])('an order that is refused with %s says why, and can be tried again', async (code, words) => {
+])('an order refused with %s shows the reason and can be retried', async (code, text) => {
   const rendered = await renderCheckout({
     placeOrder: { refusals: [{ message: 'No.', code }] },
     getCart: { data: { getCart: aCart() } },
@@ -268,11 +268,11 @@ test.each([
 
   await acceptAndOrder(rendered);
 
-  expect(await screen.findByText(words)).toBeVisible();
+  expect(await screen.findByText(text)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Slutför köp' })).not.toHaveAttribute('aria-busy');
 });
 
-test('an id that the backend does not take is said at its field', async () => {
+test('an id that the API rejects shows an error at its field', async () => {
   const rendered = await renderCheckout({
     placeOrder: { refusals: [{ message: 'No.', code: 'INVALID_IDENTITY_NUMBER' }] },
   });
@@ -284,7 +284,7 @@ test('an id that the backend does not take is said at its field', async () => {
   expect(textbox('Personnummer')).toHaveAccessibleDescription(/Du måste ange ett giltigt personnummer/);
 });
 
-test('an API that is gone is told, costs nothing that is typed, and a retry goes through', async () => {
+test('an unavailable API shows an error, keeps the input, and a retry places the order', async () => {
   let isDown = true;
   const rendered = await renderCheckout({
     placeOrder: () => {
@@ -303,12 +303,12 @@ test('an API that is gone is told, costs nothing that is typed, and a retry goes
   await waitFor(() => expect(rendered.address()).toContain('oid=104218'));
 });
 
-test('a checkout that the API does not answer at first can be asked for again', async () => {
+test('a failed first checkout request can be retried', async () => {
   let isDown = true;
   const rendered = await renderCheckout({
     createOrUpdateCheckout: () => {
       if (isDown) throw new Error('down');
-      return answered(aCheckout());
+      return respondWith(aCheckout());
     },
   });
   const retry = await screen.findByRole('button', { name: 'Försök igen' });
@@ -319,10 +319,10 @@ test('a checkout that the API does not answer at first can be asked for again', 
   expect(await screen.findByRole('button', { name: 'Slutför köp' })).toBeVisible();
 });
 
-test('what the account knows is filled in, but never over what is typed', async () => {
+test('account details fill the fields, except those the shopper has edited', async () => {
   const known = anEmptyAddress({ firstName: 'Astrid', lastName: 'Lind', zip: '123 45', city: 'Åstad' });
   const rendered = await renderCheckout({
-    createOrUpdateCheckout: answered(aCheckout({ email: 'konto@hemvist.example', billingAddress: known })),
+    createOrUpdateCheckout: respondWith(aCheckout({ email: 'konto@hemvist.example', billingAddress: known })),
   });
   await screen.findByRole('button', { name: 'Slutför köp' });
   expect(textbox('Efternamn')).toHaveValue('Lind');
@@ -337,11 +337,11 @@ test('what the account knows is filled in, but never over what is typed', async 
   expect(textbox('E-post')).toHaveValue('konto@hemvist.example');
 });
 
-test('AUTH-16 the form of a customer who leaves starts empty, and nothing of it is sent again', async () => {
+test('AUTH-16 logging out empties the form, and its values are not sent again', async () => {
   const account = aCheckout({ email: 'astrid.lind@hemvist.example', identityNumber: '19121212-1212' });
   let isSignedIn = true;
   const rendered = await renderCheckout(
-    { createOrUpdateCheckout: () => answered(isSignedIn ? account : aCheckout()) },
+    { createOrUpdateCheckout: () => respondWith(isSignedIn ? account : aCheckout()) },
     { state: { session: { userName: 'astrid.lind@hemvist.example' } } },
   );
   await fillIn(rendered, { Förnamn: 'Astrid', Adress: 'Björkvägen 12' });
@@ -358,7 +358,7 @@ test('AUTH-16 the form of a customer who leaves starts empty, and nothing of it 
   expect(JSON.stringify(updates(rendered).slice(before))).not.toMatch(/astrid|19121212|Björkvägen/i);
 });
 
-test('CHECKOUT-12 a guest who logs in keeps what was typed', async () => {
+test('CHECKOUT-12 logging in keeps the entered values', async () => {
   const rendered = await renderCheckout();
   await fillIn(rendered, { Förnamn: 'Astrid' });
 
@@ -369,7 +369,7 @@ test('CHECKOUT-12 a guest who logs in keeps what was typed', async () => {
   expect(textbox('Förnamn')).toHaveValue('Astrid');
 });
 
-test('a field is judged when it is left, and mended as it is typed', async () => {
+test('a field is validated on blur, and its error disappears while typing', async () => {
   const { user } = await renderCheckout();
   await screen.findByRole('button', { name: 'Slutför köp' });
 
@@ -382,7 +382,7 @@ test('a field is judged when it is left, and mended as it is typed', async () =>
   expect(textbox('E-post')).not.toHaveAttribute('aria-invalid');
 });
 
-test('a separate delivery address is asked for when it is wanted, and decides the zip of the shipping', async () => {
+test('a selected delivery address has its own fields, and its zip is used for shipping', async () => {
   const { user } = await renderCheckout();
   await screen.findByRole('button', { name: 'Slutför köp' });
 
@@ -395,22 +395,22 @@ test('a separate delivery address is asked for when it is wanted, and decides th
 test.each([
   ['RequirementsNotMet', 'Du har inte uppfyllt kraven för denna kod'],
   ['InvalidPromoCode', 'Koden är ej giltig'],
-])('a promo code refused with %s says "%s" until it is typed anew', async (code, words) => {
+])('a promo code refused with %s shows "%s" until it is edited', async (code, text) => {
   const { user } = await renderCheckout({ setCartPromoCode: { refusals: [{ message: 'No.', code }] } });
   await user.click(screen.getByText('Rabattkod', { selector: 'summary *' }));
 
   await user.type(screen.getByRole('textbox', { name: 'Rabattkod' }), 'SOMMAR{Enter}');
-  expect(await screen.findByText(words)).toBeVisible();
+  expect(await screen.findByText(text)).toBeVisible();
   await user.type(screen.getByRole('textbox', { name: 'Rabattkod' }), '2');
 
-  expect(screen.queryByText(words)).not.toBeInTheDocument();
+  expect(screen.queryByText(text)).not.toBeInTheDocument();
 });
 
-test('a promo code that is taken is shown, and can be removed', async () => {
+test('an applied promo code is rendered and can be removed', async () => {
   const reduced = aCart({ promoCode: 'VALKOMMEN' });
   const rendered = await renderCheckout({
     setCartPromoCode: ({ promoCode }) => ({ data: { setCartPromoCode: promoCode === '' ? aCart() : reduced } }),
-    createOrUpdateCheckout: answered(aCheckout({ cart: null })),
+    createOrUpdateCheckout: respondWith(aCheckout({ cart: null })),
   });
   await rendered.user.click(screen.getByText('Rabattkod', { selector: 'summary *' }));
   await rendered.user.type(screen.getByRole('textbox', { name: 'Rabattkod' }), 'välkommen{Enter}');
@@ -421,7 +421,7 @@ test('a promo code that is taken is shown, and can be removed', async () => {
   expect(await screen.findByRole('textbox', { name: 'Rabattkod' })).toHaveValue('');
 });
 
-test('a single market needs no choice of country; several do, and the choice goes with the next update', async () => {
+test('the country field requires several markets, and the next update sends its value', async () => {
   const single = await renderCheckout();
   expect(screen.queryByRole('combobox', { name: 'Leveransland' })).not.toBeInTheDocument();
   single.unmount();
@@ -432,15 +432,15 @@ test('a single market needs no choice of country; several do, and the choice goe
   await waitFor(() => expect(updates(rendered).at(-1)?.variables).toMatchObject({ checkoutMarketId: 'no' }));
 });
 
-test('a payment whose form is not ours is shown and cannot be chosen', async () => {
+test('a payment option with a checkout of its provider is disabled', async () => {
   const klarna = anInvoice({ id: 23, displayName: 'Klarna', logo: 'klarna', paymentType: 'KLARNA', isSelected: false });
-  await renderCheckout({ createOrUpdateCheckout: answered(aCheckout({ paymentOptions: [anInvoice(), klarna] })) });
+  await renderCheckout({ createOrUpdateCheckout: respondWith(aCheckout({ paymentOptions: [anInvoice(), klarna] })) });
 
   expect(await screen.findByRole('radio', { name: /^Klarna/ })).toBeDisabled();
   expect(screen.getByRole('radio', { name: /^Faktura/ })).toBeChecked();
 });
 
-test('an empty cart says so and offers no payment', async () => {
+test('an empty cart shows a message and no payment', async () => {
   const { calls } = await renderCheckout({}, { cart: null });
 
   expect(screen.getByRole('heading', { level: 1, name: 'Varukorgen är tom' })).toBeVisible();
@@ -448,7 +448,7 @@ test('an empty cart says so and offers no payment', async () => {
   expect(calls.map(({ name }) => name)).toEqual(['channel']);
 });
 
-test('the checkout is in order for screen readers, also with faulty fields', async () => {
+test('the checkout has no axe violations, also with invalid fields', async () => {
   const rendered = await renderCheckout();
   await screen.findByRole('button', { name: 'Slutför köp' });
   await rendered.user.click(screen.getByRole('button', { name: 'Slutför köp' }));
@@ -456,7 +456,7 @@ test('the checkout is in order for screen readers, also with faulty fields', asy
   expect(await axe(rendered.container)).toHaveNoViolations();
 });
 
-test('without an answer to its first question the page says so', async () => {
+test('a failed loader query shows the error page', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await renderCheckout({ channel: { failure: { status: 503 } } });
 

@@ -31,7 +31,7 @@ export function Component({ data }: { data: CheckoutPageData }) {
   );
 }
 
-/** Nothing to buy, nothing to pay (CHECKOUT-23). */
+/** Rendered without items in the cart (CHECKOUT-23). */
 function EmptyCheckout() {
   const { t } = useTranslation('cart-checkout');
   const pathTo = usePathTo();

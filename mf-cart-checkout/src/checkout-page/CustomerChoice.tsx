@@ -8,18 +8,18 @@ import { SegmentedControl } from '@hemvaror/ui/segmented-control/SegmentedContro
 import { Text } from '@hemvaror/ui/text/Text';
 import classes from './CustomerChoice.module.css';
 
-/** Person or company, and the way to one's account; a signed-in customer's type is the account's. */
+/** Selects person or company, and offers the login. A customer's type is read-only: the account defines it. */
 export function CustomerChoice() {
   const { t } = useTranslation('cart-checkout');
   const dispatch = useDispatch();
   const customerType = useSelector(siteSlice.selectors.selectCustomerType);
   const userName = useSelector(sessionSlice.selectors.selectUserName);
-  const words = { PERSON: t('checkout.person'), ORGANIZATION: t('checkout.organization') };
+  const labels = { PERSON: t('checkout.person'), ORGANIZATION: t('checkout.organization') };
 
   if (userName !== null) {
     return (
       <div className={classes.choice}>
-        <p>{words[customerType]}</p>
+        <p>{labels[customerType]}</p>
         <Text size="small">{t('checkout.signedInAs', { name: userName })}</Text>
       </div>
     );
@@ -29,8 +29,8 @@ export function CustomerChoice() {
       <SegmentedControl
         legend={t('checkout.buyAs')}
         options={[
-          { value: 'PERSON', label: words.PERSON },
-          { value: 'ORGANIZATION', label: words.ORGANIZATION },
+          { value: 'PERSON', label: labels.PERSON },
+          { value: 'ORGANIZATION', label: labels.ORGANIZATION },
         ]}
         value={customerType}
         onChange={(type) => dispatch(siteSlice.actions.customerTypeChanged(type))}

@@ -3,7 +3,7 @@ import { Link } from '@hemvaror/runtime/routing/Link';
 import { usePathTo } from '@hemvaror/runtime/routing/usePathTo';
 import { Notice } from '@hemvaror/ui/notice/Notice';
 
-/** Who has no JavaScript can read the cart, but not pay: the ways there are. How to reach the shop is its footer's to say. */
+/** Without JavaScript the cart is readable, but payment is impossible. The contact details are in the footer. */
 export function NoScriptNotice() {
   const { t } = useTranslation('cart-checkout');
   const pathTo = usePathTo();

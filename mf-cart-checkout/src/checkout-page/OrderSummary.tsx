@@ -7,7 +7,7 @@ import { useSelector } from '@hemvaror/runtime/libraries/reactRedux';
 import { siteSlice } from '@hemvaror/runtime/state/siteSlice';
 import { Heading } from '@hemvaror/ui/heading/Heading';
 import { FreeShipping } from '../free-shipping/FreeShipping.tsx';
-import { CompactLine } from '../mini-lines/CompactLine.tsx';
+import { CompactLine } from '../compact-line/CompactLine.tsx';
 import { CartTotals } from '../totals/CartTotals.tsx';
 import classes from './OrderSummary.module.css';
 
@@ -17,7 +17,7 @@ interface OrderSummaryProps {
   isUpdating: boolean;
 }
 
-/** What is being bought, beside the form; it follows as the page scrolls. */
+/** Lines and totals of the order, in a sticky column beside the form. */
 export function OrderSummary({ cart, currency, isUpdating }: OrderSummaryProps) {
   const { t } = useTranslation('cart-checkout');
   const vatIncluded = useSelector(siteSlice.selectors.selectVatIncluded);

@@ -1,6 +1,6 @@
 import { checkoutInput, type CheckoutChoices } from './checkoutInput.ts';
 import type { FieldValues } from './form/checkoutFields.ts';
-import { EMPTY_FORM, filled, typed, type FormState } from './form/formState.ts';
+import { EMPTY_FORM, withPrefill, withInput, type FormState } from './form/formState.ts';
 
 const choices: CheckoutChoices = {
   shippingId: 1,
@@ -12,9 +12,9 @@ const choices: CheckoutChoices = {
   hasStoredDelivery: false,
 };
 
-const form = (values: Partial<FieldValues>): FormState => filled(EMPTY_FORM, values);
+const form = (values: Partial<FieldValues>): FormState => withPrefill(EMPTY_FORM, values);
 
-test('an empty form says nothing of addresses, so that the account can fill them in', () => {
+test('an empty form sends no addresses, so that the API can return those of the account', () => {
   expect(checkoutInput(EMPTY_FORM, { ...choices, shippingId: null, paymentId: null })).toEqual({
     externalShippingFee: -1,
     customerType: 'PERSON',
@@ -22,11 +22,11 @@ test('an empty form says nothing of addresses, so that the account can fill them
   });
 });
 
-test('a field that the shopper has emptied is said to be empty', () => {
-  expect(checkoutInput(typed(EMPTY_FORM, 'email', ''), choices)).toMatchObject({ email: '' });
+test('a field that the shopper has cleared is sent as empty text', () => {
+  expect(checkoutInput(withInput(EMPTY_FORM, 'email', ''), choices)).toMatchObject({ email: '' });
 });
 
-test('a person is identified by the personal id, and sends no company', () => {
+test('a person sends the personal id and no company', () => {
   const state = form({
     personalId: ' 19121212-1212 ',
     organizationId: '556016-0680',
@@ -41,7 +41,7 @@ test('a person is identified by the personal id, and sends no company', () => {
   expect(checkoutInput(state, choices).billingAddress).not.toHaveProperty('company');
 });
 
-test('a company is identified by its organization id and name', () => {
+test('a company sends its organization id and name', () => {
   const state = form({ personalId: '19121212-1212', organizationId: '556016-0680', company: 'Hemvist AB' });
 
   expect(checkoutInput(state, { ...choices, customerType: 'ORGANIZATION' })).toMatchObject({
@@ -51,7 +51,7 @@ test('a company is identified by its organization id and name', () => {
   });
 });
 
-test('entry code, message and accepted terms travel along', () => {
+test('entry code, message and accepted terms are sent', () => {
   const state = form({ entryCode: '1234', message: 'Ring på hos Lind' });
 
   expect(checkoutInput(state, { ...choices, hasAcceptedTerms: true })).toMatchObject({
@@ -61,7 +61,7 @@ test('entry code, message and accepted terms travel along', () => {
   });
 });
 
-test('a separate delivery address is sent when it is wanted and has an address', () => {
+test('a separate delivery address is sent if it is selected and has a street address', () => {
   const other = { otherFirstName: 'Anna', otherAddress: 'Ekvägen 3', otherZip: '543 21', otherCity: 'Mo' };
 
   expect(checkoutInput(form(other), choices).shippingAddress).toBeUndefined();
@@ -77,7 +77,7 @@ test('a separate delivery address is sent when it is wanted and has an address',
   });
 });
 
-test('a delivery address that the API has and the shopper takes back becomes the billing address', () => {
+test('a stored delivery address that is deselected is replaced by the billing address', () => {
   const state = form({ address: 'Björkvägen 12', zip: '123 45', otherAddress: 'Ekvägen 3' });
 
   const input = checkoutInput(state, { ...choices, hasStoredDelivery: true });
@@ -85,7 +85,7 @@ test('a delivery address that the API has and the shopper takes back becomes the
   expect(input.shippingAddress).toEqual(input.billingAddress);
 });
 
-test('a market that is no country says nothing of one', () => {
+test('a market without a country sends no country', () => {
   expect(checkoutInput(form({ zip: '10115' }), { ...choices, countryCode: null }).billingAddress).toEqual({
     zip: '10115',
   });

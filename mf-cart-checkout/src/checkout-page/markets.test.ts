@@ -7,7 +7,7 @@ const market = (alias: string | null, code: string, name: string, virtual = fals
   currency: { code: 'EUR' },
 });
 
-test('virtual and nameless markets are left out; countries are named in the language of the page', () => {
+test('virtual markets and markets without alias are left out, and country names are in the language of the page', () => {
   const channel = {
     markets: [market('se', 'SE', 'Sweden'), market('x', 'NO', 'Norway', true), market(null, 'FI', 'Finland'), null],
   };
@@ -18,7 +18,7 @@ test('virtual and nameless markets are left out; countries are named in the lang
   expect(checkoutMarkets(null, 'sv-SE')).toEqual([]);
 });
 
-test('a market that is no country keeps its name and gives no country for an address', () => {
+test('a market that is not a country keeps its name and has no country code for addresses', () => {
   expect(checkoutMarkets({ markets: [market('int', 'XX', 'International')] }, 'en-US')[0]?.country).toBe(
     'International',
   );

@@ -1,7 +1,7 @@
 import { compact } from '@hemvaror/domain/compact';
 import type { ChannelQuery } from './CheckoutPage.generated.ts';
 
-/** A market that a checkout can be in. */
+/** A market that can be selected in the checkout. */
 export interface CheckoutMarket {
   alias: string;
   countryCode: string;
@@ -10,7 +10,7 @@ export interface CheckoutMarket {
   currency: string;
 }
 
-/** The channel's markets that are real ones; the choice is left out while there is only one. */
+/** The channel's markets without virtual and incomplete ones. */
 export function checkoutMarkets(channel: ChannelQuery['channel'], languageId: string): CheckoutMarket[] {
   const regions = new Intl.DisplayNames([languageId], { type: 'region', fallback: 'none' });
 
@@ -21,7 +21,7 @@ export function checkoutMarkets(channel: ChannelQuery['channel'], languageId: st
   });
 }
 
-/** For addresses: the code of a country, or null for a market that is none, which then says nothing of the country. */
+/** The country code for addresses. Returns null for a market that is not a country. */
 export function addressCountry(countryCode: string): string | null {
   return new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' }).of(countryCode) ? countryCode : null;
 }

@@ -4,14 +4,14 @@ import { hasSeparateDeliveryAddress, prefilledFields } from './prefilledFields.t
 
 const billingAddress = anAddress({ mobile: '070-000 00 00' });
 
-test('the identity number is that of the customer type', () => {
-  const answer = aCheckout({ identityNumber: '19121212-1212' });
+test('the identity number fills the id field of the customer type', () => {
+  const checkout = aCheckout({ identityNumber: '19121212-1212' });
 
-  expect(prefilledFields(answer, 'PERSON')).toMatchObject({ personalId: '19121212-1212' });
-  expect(prefilledFields(answer, 'ORGANIZATION')).toMatchObject({ organizationId: '19121212-1212' });
+  expect(prefilledFields(checkout, 'PERSON')).toMatchObject({ personalId: '19121212-1212' });
+  expect(prefilledFields(checkout, 'ORGANIZATION')).toMatchObject({ organizationId: '19121212-1212' });
 });
 
-test('a mobile number stands in for a phone number', () => {
+test('the mobile number is used without a phone number', () => {
   expect(prefilledFields(aCheckout({ billingAddress }), 'PERSON')).toMatchObject({
     firstName: 'Astrid',
     address: 'Björkvägen 12',
@@ -20,10 +20,14 @@ test('a mobile number stands in for a phone number', () => {
 });
 
 test.each([
-  ['none', null, false],
-  ['an empty one', anEmptyAddress(), false],
-  ['the same', anAddress({ ...billingAddress, mobile: '' }), false],
-  ['another', anAddress({ firstName: 'Anna', addressLine1: 'Ekvägen 3' }), true],
-])('a delivery address that is %s: do the goods go elsewhere?', (_what, shippingAddress, expected) => {
+  ['no delivery address is not separate', null, false],
+  ['an empty delivery address is not separate', anEmptyAddress(), false],
+  [
+    'a delivery address equal to the billing address is not separate',
+    anAddress({ ...billingAddress, mobile: '' }),
+    false,
+  ],
+  ['a different delivery address is separate', anAddress({ firstName: 'Anna', addressLine1: 'Ekvägen 3' }), true],
+])('%s', (_case, shippingAddress, expected) => {
   expect(hasSeparateDeliveryAddress(aCheckout({ billingAddress, shippingAddress }))).toBe(expected);
 });

@@ -2,7 +2,7 @@ import type { CustomerType } from '@hemvaror/runtime/state/siteSlice';
 import type { FieldValues } from './form/checkoutFields.ts';
 import type { KnownFields_addressFragment, KnownFields_checkoutFragment } from './prefilledFields.generated.ts';
 
-/** What an answer of the API knows of the form's fields: from the account (CHECKOUT-12), or from an earlier visit. */
+/** Field values from an API response: details of the account (CHECKOUT-12) or of an earlier visit. */
 export function prefilledFields(
   checkout: KnownFields_checkoutFragment,
   customerType: CustomerType,
@@ -36,7 +36,7 @@ export function prefilledFields(
   };
 }
 
-/** Whether the goods go elsewhere than the bill. */
+/** Whether the delivery address differs from the billing address. */
 export function hasSeparateDeliveryAddress({ billingAddress, shippingAddress }: KnownFields_checkoutFragment): boolean {
   return Boolean(shippingAddress?.addressLine1) && addressText(shippingAddress) !== addressText(billingAddress);
 }

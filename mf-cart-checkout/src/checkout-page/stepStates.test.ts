@@ -2,17 +2,22 @@ import { aCheckout, aCheckoutWithoutZip, anInvoice, shippingOptions } from '../t
 import { selectedOption, stepStates } from './stepStates.ts';
 
 test.each([
-  ['before the first answer', null, 'current', 'blocked'],
-  ['before a zip', aCheckoutWithoutZip(), 'current', 'blocked'],
-  ['with options of which none is chosen', aCheckout({ shippingOptions: shippingOptions(0) }), 'current', 'blocked'],
-  ['without a way to pay', aCheckout({ paymentOptions: [] }), 'done', 'blocked'],
-  ['with a provider alone', aCheckout({ paymentOptions: [anInvoice({ paymentType: 'SVEA' })] }), 'done', 'blocked'],
+  ['before the first response', null, 'current', 'blocked'],
+  ['without a zip', aCheckoutWithoutZip(), 'current', 'blocked'],
+  ['without a selected shipping option', aCheckout({ shippingOptions: shippingOptions(0) }), 'current', 'blocked'],
+  ['without a payment option', aCheckout({ paymentOptions: [] }), 'done', 'blocked'],
+  [
+    'with a provider checkout only',
+    aCheckout({ paymentOptions: [anInvoice({ paymentType: 'SVEA' })] }),
+    'done',
+    'blocked',
+  ],
   ['with carrier and invoice', aCheckout(), 'done', 'current'],
-])('%s', (_when, offer, shipping, payment) => {
-  expect(stepStates(offer)).toEqual({ shipping, payment });
+])('step states %s', (_case, checkout, shipping, payment) => {
+  expect(stepStates(checkout)).toEqual({ shipping, payment });
 });
 
-test('the wanted option counts as long as it is offered, then the selected one, then the first', () => {
+test('the preferred option wins if it is offered, then the selected one, then the first', () => {
   const options = shippingOptions(2);
 
   expect(selectedOption(options, 3)?.id).toBe(3);

@@ -30,27 +30,27 @@ export interface CheckoutModel extends CheckoutUpdates {
   setOtherAddress: (isWanted: boolean) => void;
   hasAcceptedTerms: boolean;
   setAcceptedTerms: (isAccepted: boolean) => void;
-  /** How often an order was asked for with faulty fields; each time their summary takes the focus anew. */
-  faultyCount: number;
+  /** Number of order attempts with invalid fields. Each one moves the focus to the error summary. */
+  invalidSubmitCount: number;
   showInvalidFields: () => void;
-  /** What the order says: all of it as it stands now. */
+  /** Input of the order, from the current state. */
   input: () => CheckoutInputType;
 }
 
-/** Everything a checkout knows and can do: what is typed, what is chosen, and what the API says to it. */
+/** State and operations of a checkout: form, selected options and the last API response. */
 export function useCheckout(cart: Cart, markets: readonly CheckoutMarket[]): CheckoutModel {
   const shop = useShop();
   const customerType = useSelector(siteSlice.selectors.selectCustomerType);
   const userName = useSelector(sessionSlice.selectors.selectUserName);
   const [marketAlias, setMarketAlias] = useState(shop.checkoutMarket);
-  const [wanted, setWanted] = useState<{ shipping: number | null; payment: number | null }>({
+  const [preferred, setPreferred] = useState<{ shipping: number | null; payment: number | null }>({
     shipping: null,
     payment: null,
   });
-  /** Null until the shopper says so or not. */
+  /** Null until the shopper or a response sets it. */
   const [otherAddress, setOtherAddress] = useState<boolean | null>(null);
   const [hasAcceptedTerms, setAcceptedTerms] = useState(false);
-  const [faultyCount, setFaultyCount] = useState(0);
+  const [invalidSubmitCount, setInvalidSubmitCount] = useState(0);
 
   const market = markets.find(({ alias }) => alias === marketAlias) ?? null;
   const countryCode = market?.countryCode ?? marketAlias.toUpperCase();
@@ -59,8 +59,8 @@ export function useCheckout(cart: Cart, markets: readonly CheckoutMarket[]): Che
 
   const input = (last: CheckoutResponse | null): CheckoutInputType =>
     checkoutInput(form.state, {
-      shippingId: selectedOption(compact(last?.shippingOptions), wanted.shipping)?.id ?? wanted.shipping,
-      paymentId: selectedOption(payableOptions(last?.paymentOptions), wanted.payment)?.id ?? wanted.payment,
+      shippingId: selectedOption(compact(last?.shippingOptions), preferred.shipping)?.id ?? preferred.shipping,
+      paymentId: selectedOption(payableOptions(last?.paymentOptions), preferred.payment)?.id ?? preferred.payment,
       customerType,
       hasOtherAddress,
       countryCode: addressCountry(countryCode),
@@ -71,11 +71,11 @@ export function useCheckout(cart: Cart, markets: readonly CheckoutMarket[]): Che
   const updates = useCheckoutUpdates({
     market: marketAlias,
     input,
-    onAnswer: (answer) => {
-      form.fill(prefilledFields(answer, customerType));
-      if (hasSeparateDeliveryAddress(answer)) setOtherAddress((said) => said ?? true);
+    onResponse: (response) => {
+      form.fill(prefilledFields(response, customerType));
+      if (hasSeparateDeliveryAddress(response)) setOtherAddress((previous) => previous ?? true);
     },
-    causes: [linesOf(cart), cart.promoCode, customerType, userName, marketAlias].join('|'),
+    updateKey: [linesOf(cart), cart.promoCode, customerType, userName, marketAlias].join('|'),
   });
   const { checkout, request } = updates;
 
@@ -88,14 +88,14 @@ export function useCheckout(cart: Cart, markets: readonly CheckoutMarket[]): Che
       writeCookie(CHECKOUT_MARKET_COOKIE, alias, MARKET_COOKIE_MAX_AGE_SECONDS);
       setMarketAlias(alias);
     },
-    shippingId: selectedOption(compact(checkout?.shippingOptions), wanted.shipping)?.id ?? null,
+    shippingId: selectedOption(compact(checkout?.shippingOptions), preferred.shipping)?.id ?? null,
     chooseShipping: (id) => {
-      setWanted({ ...wanted, shipping: id });
+      setPreferred({ ...preferred, shipping: id });
       request();
     },
-    paymentId: selectedOption(payableOptions(checkout?.paymentOptions), wanted.payment)?.id ?? null,
+    paymentId: selectedOption(payableOptions(checkout?.paymentOptions), preferred.payment)?.id ?? null,
     choosePayment: (id) => {
-      setWanted({ ...wanted, payment: id });
+      setPreferred({ ...preferred, payment: id });
       request();
     },
     setOtherAddress: (isWanted) => {
@@ -104,8 +104,8 @@ export function useCheckout(cart: Cart, markets: readonly CheckoutMarket[]): Che
     },
     hasAcceptedTerms,
     setAcceptedTerms,
-    faultyCount,
-    showInvalidFields: () => setFaultyCount((count) => count + 1),
+    invalidSubmitCount,
+    showInvalidFields: () => setInvalidSubmitCount((count) => count + 1),
     input: () => input(checkout),
   };
 }

@@ -4,32 +4,32 @@ import type { CheckoutInputType } from '@hemvaror/runtime/contract/schemaTypes.g
 import { useCartSession } from '@hemvaror/runtime/cart/CartProvider';
 import { CreateOrUpdateCheckoutDocument } from './Checkout.generated.ts';
 import type { CheckoutResponse } from './checkoutResponse.ts';
-import { createUpdateQueue, type UpdateQueue } from './updateCycle.ts';
+import { createUpdateQueue, type UpdateQueue } from './updateQueue.ts';
 
 interface CheckoutUpdatesOptions {
-  /** Alias of the market that the checkout is in. */
+  /** Alias of the checkout market. */
   market: string;
   input: (last: CheckoutResponse | null) => CheckoutInputType;
-  onAnswer: (answer: CheckoutResponse) => void;
-  /** A text that changes with everything that calls for an update but has no handler of its own. */
-  causes: string;
+  onResponse: (response: CheckoutResponse) => void;
+  /** Changes whenever an update is needed that no event handler requests. */
+  updateKey: string;
 }
 
 export interface CheckoutUpdates {
-  /** The last answer; it stays while the next is awaited, and when the API is gone. */
+  /** The last response, also while the next one is pending or has failed. */
   checkout: CheckoutResponse | null;
   phase: 'idle' | 'updating' | 'failed';
   request: () => void;
-  /** After the updates under way, so that nothing overtakes. */
+  /** Runs a call after the pending updates, so that responses keep their order. */
   enqueue: UpdateQueue['enqueue'];
 }
 
-/** The checkout as the API sees it, kept up to date (CHECKOUT-04). Nothing runs on the server. */
-export function useCheckoutUpdates({ market, input, onAnswer, causes }: CheckoutUpdatesOptions): CheckoutUpdates {
+/** Sends every change of the checkout to the API (CHECKOUT-04). Makes no calls on the server. */
+export function useCheckoutUpdates({ market, input, onResponse, updateKey }: CheckoutUpdatesOptions): CheckoutUpdates {
   const operations = useOperations();
   const session = useCartSession();
-  const cycle = useRef<UpdateQueue>(null);
-  const answeredCauses = useRef<string>(null);
+  const queue = useRef<UpdateQueue>(null);
+  const lastUpdateKey = useRef<string>(null);
   const [checkout, setCheckout] = useState<CheckoutResponse | null>(null);
   const [phase, setPhase] = useState<CheckoutUpdates['phase']>('updating');
 
@@ -42,44 +42,44 @@ export function useCheckoutUpdates({ market, input, onAnswer, causes }: Checkout
         document: CreateOrUpdateCheckoutDocument,
         variables: { cartId, checkout: input(checkout), checkoutMarketId: market },
       });
-      const answer = data?.createOrUpdateCheckout;
-      // A cart that can no longer be ordered counts as none, and the page then says so (CART-15).
-      if (!answer) await session.load();
-      setPhase(answer ? 'idle' : 'failed');
-      if (answer) take(answer);
+      const response = data?.createOrUpdateCheckout;
+      // The cart may be a completed order: reload it, so that the page shows the empty cart (CART-15).
+      if (!response) await session.load();
+      setPhase(response ? 'idle' : 'failed');
+      if (response) applyResponse(response);
     } catch {
-      // Whatever failed, the shopper is told, keeps all that is typed and can try again.
+      // The page shows the error, keeps the input and offers a retry.
       setPhase('failed');
     }
   });
 
-  function take(answer: CheckoutResponse): void {
-    setCheckout(answer);
-    onAnswer(answer);
-    // Lines that were changed meanwhile are newer than this answer's.
-    const isOld = cycle.current?.isOutdated() || session.getSnapshot().pending.length > 0;
-    if (answer.cart && !isOld) session.replace(answer.cart);
+  function applyResponse(response: CheckoutResponse): void {
+    setCheckout(response);
+    onResponse(response);
+    // Lines that changed during the call are newer than those of the response.
+    const isOld = queue.current?.isOutdated() || session.getSnapshot().pending.length > 0;
+    if (response.cart && !isOld) session.replace(response.cart);
   }
 
   useEffect(() => {
     const created = createUpdateQueue(() => update());
-    cycle.current = created;
+    queue.current = created;
     return () => {
       created.stop();
-      answeredCauses.current = null;
+      lastUpdateKey.current = null;
     };
   }, []);
 
   useEffect(() => {
-    if (answeredCauses.current === causes) return;
-    answeredCauses.current = causes;
-    cycle.current?.request();
-  }, [causes]);
+    if (lastUpdateKey.current === updateKey) return;
+    lastUpdateKey.current = updateKey;
+    queue.current?.request();
+  }, [updateKey]);
 
   return {
     checkout,
     phase,
-    request: () => cycle.current?.request(),
-    enqueue: (work) => (cycle.current ? cycle.current.enqueue(work) : work()),
+    request: () => queue.current?.request(),
+    enqueue: (work) => (queue.current ? queue.current.enqueue(work) : work()),
   };
 }

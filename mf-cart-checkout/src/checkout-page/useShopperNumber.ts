@@ -3,8 +3,8 @@ import { useSelector } from '@hemvaror/runtime/libraries/reactRedux';
 import { sessionSlice } from '@hemvaror/runtime/state/sessionSlice';
 
 /**
- * Counts the shoppers at this page: a customer who leaves is followed by another shopper, who must not see or send what the customer
- * typed. A guest who logs in stays the same shopper.
+ * Counts the shoppers of this page view. A logout starts a new shopper, who must not see or send the input of the customer. A guest who
+ * logs in stays the same shopper.
  */
 export function useShopperNumber(): number {
   const userName = useSelector(sessionSlice.selectors.selectUserName);

@@ -10,25 +10,25 @@ import { CheckoutDocument } from './ConfirmationPage.generated.ts';
 import type { Confirmed } from './confirmed.ts';
 
 export interface ConfirmationData {
-  /** Null when there is no such order. */
+  /** Null if the order does not exist. */
   confirmed: Confirmed | null;
   orderId: string;
   email: string | null;
 }
 
-/** The order that the address names. @throws PageError 503, or a redirect to the checkout of an order that is not completed */
+/** Loads the order named in the query string. @throws PageError 503, or a redirect to the checkout if the order is not completed */
 export async function loader({ request, context }: LoaderArgs): Promise<ConfirmationData> {
-  const asked = parseConfirmationParams(new URL(request.url).searchParams);
-  if (!asked) return { confirmed: null, orderId: '', email: null };
-  const { id, paymentType, cartId, email } = asked;
+  const params = parseConfirmationParams(new URL(request.url).searchParams);
+  if (!params) return { confirmed: null, orderId: '', email: null };
+  const { id, paymentType, cartId, email } = params;
   const shop = context.get(shopContext);
 
-  // Refusable operations are never remembered: an order's state is about this moment.
+  // Refusable operations are never cached: the state of an order must be current.
   const { data, refusals } = await context.get(apolloContext).executeWithRefusals({
     document: CheckoutDocument,
     variables: { id, paymentType, ...(cartId && { cartId }), checkoutMarket: shop.checkoutMarket },
   });
-  if (refusals.length > 0) throw new PageError(503, 'the confirmation could not be had');
+  if (refusals.length > 0) throw new PageError(503, 'The checkout query was refused.');
 
   const confirmed = data?.checkout ?? null;
   if (confirmed?.completed === false) throw redirect(pathTo('checkout', localePrefixOf(shop)));

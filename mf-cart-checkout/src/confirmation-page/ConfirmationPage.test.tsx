@@ -34,7 +34,7 @@ function confirmed(more: object = {}) {
 const renderConfirmation = (api: PageOptions['api'], more: Partial<PageOptions> = {}) =>
   renderPage(confirmationPage, { url, messages, api: api ?? {}, ...more });
 
-test('the confirmation shows thanks, number, mail address and what was bought', async () => {
+test('the confirmation shows thanks, order id, email and the ordered items', async () => {
   const { container, calls } = await renderConfirmation({ checkout: confirmed() });
 
   expect(screen.getByRole('heading', { level: 1, name: 'Tack, Astrid' })).toBeVisible();
@@ -55,7 +55,7 @@ test('the confirmation shows thanks, number, mail address and what was bought', 
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('cart id and mail address leave the address bar, the order id stays for a reload', async () => {
+test('cart id and email are removed from the address, and the order id stays for a reload', async () => {
   window.history.replaceState({ key: 'entry-1' }, '', url);
 
   await renderConfirmation({ checkout: confirmed() });
@@ -65,7 +65,7 @@ test('cart id and mail address leave the address bar, the order id stays for a r
   expect(screen.getByText(/astrid\.lind@hemvist\.example/)).toBeVisible();
 });
 
-test('the ordered cart is forgotten, and a new one takes its place', async () => {
+test('the ordered cart is replaced by a new one', async () => {
   const { cart } = await renderConfirmation(
     { checkout: confirmed(), getCart: { data: { getCart: aCart({ id: 'new-cart-1', items: [] }) } } },
     { cart: aCart() },
@@ -74,14 +74,14 @@ test('the ordered cart is forgotten, and a new one takes its place', async () =>
   await waitFor(() => expect(cart.getSnapshot().cart?.id).toBe('new-cart-1'));
 });
 
-test('another cart than the ordered one is left alone: a reload changes nothing', async () => {
+test('a cart other than the ordered one stays unchanged after a reload', async () => {
   const { cart, calls } = await renderConfirmation({ checkout: confirmed() }, { cart: aCart({ id: 'another-cart' }) });
 
   expect(cart.getSnapshot().cart?.id).toBe('another-cart');
   expect(calls.map(({ name }) => name)).toEqual(['checkout']);
 });
 
-test('a cart that the backend has not ended is ended first', async () => {
+test('an ordered cart that is still open is completed', async () => {
   const open = confirmed({ cart: aCart({ summary: null }) });
   const { calls } = await renderConfirmation({
     checkout: open,
@@ -91,33 +91,33 @@ test('a cart that the backend has not ended is ended first', async () => {
   await waitFor(() => expect(calls.at(-1)).toEqual({ name: 'completeCart', variables: { id: aCart().id } }));
 });
 
-test('an order that is not complete leads back to the checkout', async () => {
+test('an order that is not completed redirects to the checkout', async () => {
   const { address: here } = await renderConfirmation({ checkout: confirmed({ completed: false }) });
 
   expect(here()).toBe('/kassan');
 });
 
-test('an order that nobody knows shows that there is nothing to show', async () => {
+test('an unknown order shows the empty state', async () => {
   await renderConfirmation({ checkout: { data: { checkout: null } } });
 
   expect(screen.getByRole('heading', { level: 1, name: 'Här finns inget att visa' })).toBeVisible();
 });
 
-test('an order whose cart is not told is confirmed without its lines', async () => {
+test('an order without a cart is confirmed without the receipt', async () => {
   await renderConfirmation({ checkout: confirmed({ cart: null, order: null }) });
 
   expect(screen.getByRole('heading', { level: 1, name: 'Tack för din order' })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Det här har du köpt' })).not.toBeInTheDocument();
 });
 
-test('an API that is gone is told, and that the order stands', async () => {
+test('an unavailable API shows that the order is not affected', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await renderConfirmation({ checkout: { refusals: [{ message: 'down', code: 'INTERNAL' }] } });
 
   expect(await screen.findByText(/Din order påverkas inte/)).toBeVisible();
 });
 
-test('a signed-in customer finds the way to the orders', async () => {
+test('a customer sees a link to the orders', async () => {
   await renderConfirmation(
     { checkout: confirmed() },
     { state: { session: { userName: 'astrid.lind@hemvist.example' } } },

@@ -20,7 +20,7 @@ export function meta({ t }: MetaArgs<ConfirmationData>): PageMeta {
 }
 
 export function Component({ data: { confirmed, orderId, email } }: { data: ConfirmationData }) {
-  // After a reload the order is read with the key of this browser, or as its customer.
+  // A reload needs neither: the checkout key or the login of the customer authorizes the request.
   useHiddenQuery(SECRETS);
   useOrderedCart(confirmed?.cart ?? null);
   if (!confirmed) return <NoConfirmation />;

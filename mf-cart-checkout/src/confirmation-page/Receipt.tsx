@@ -18,12 +18,12 @@ interface ReceiptProps {
   order: Receipt_orderFragment | null;
 }
 
-/** What was bought, to be read and not changed. */
+/** Read-only lines, totals and address of the order. */
 export function Receipt({ cart, order }: ReceiptProps) {
   const { t } = useTranslation('cart-checkout');
   const id = useId();
   const lines = addressLines(order?.shippingAddress ?? order?.billingAddress ?? null);
-  const ways = compact([cart.summary?.shipping?.displayName, cart.summary?.payment?.displayName]);
+  const methods = compact([cart.summary?.shipping?.displayName, cart.summary?.payment?.displayName]);
 
   return (
     <section className={classes.receipt} aria-labelledby={id}>
@@ -36,10 +36,10 @@ export function Receipt({ cart, order }: ReceiptProps) {
         ))}
       </ul>
       <CartTotals cart={cart} />
-      {(lines.length > 0 || ways.length > 0) && (
+      {(lines.length > 0 || methods.length > 0) && (
         <div className={classes.columns}>
           {lines.length > 0 && <Column title={t('confirmation.deliveredTo')}>{lines}</Column>}
-          {ways.length > 0 && <Column title={t('confirmation.shippingAndPayment')}>{ways}</Column>}
+          {methods.length > 0 && <Column title={t('confirmation.shippingAndPayment')}>{methods}</Column>}
         </div>
       )}
     </section>

@@ -12,13 +12,13 @@ import classes from './Thanks.module.css';
 interface ThanksProps {
   orderId: string;
   email: string | null;
-  /** Empty when the API does not tell. */
+  /** Empty if the API does not return it. */
   firstName: string;
 }
 
-const NEXT = ['pack', 'notice', 'try'] as const;
+const NEXT_STEPS = ['pack', 'notice', 'try'] as const;
 
-/** That the order came through, and what happens next. */
+/** Confirms the order and lists the next steps. */
 export function Thanks({ orderId, email, firstName }: ThanksProps) {
   const { t } = useTranslation('cart-checkout');
   const pathTo = usePathTo();
@@ -37,7 +37,7 @@ export function Thanks({ orderId, email, firstName }: ThanksProps) {
         {t('confirmation.receivedAfter')} {email ? t('confirmation.mail', { email }) : t('confirmation.mailPlain')}
       </Text>
       <ol className={classes.next}>
-        {NEXT.map((step) => (
+        {NEXT_STEPS.map((step) => (
           <li key={step}>
             <div>
               <Heading size="small" as="h2">

@@ -1,4 +1,4 @@
 import type { CheckoutQuery } from './ConfirmationPage.generated.ts';
 
-/** What the API says of a confirmed order. */
+/** A confirmed order in the API response. */
 export type Confirmed = NonNullable<CheckoutQuery['checkout']>;

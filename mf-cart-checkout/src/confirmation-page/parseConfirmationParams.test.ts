@@ -1,9 +1,9 @@
 import { parseConfirmationParams } from './parseConfirmationParams.ts';
 
-const asked = (query: string) => parseConfirmationParams(new URLSearchParams(query));
+const parse = (query: string) => parseConfirmationParams(new URLSearchParams(query));
 
-test('our own checkout names order, cart and mail address', () => {
-  expect(asked('cartid=abc&oid=104218&email=astrid%40hemvist.example')).toEqual({
+test('the address of a STANDARD order contains order id, cart id and email', () => {
+  expect(parse('cartid=abc&oid=104218&email=astrid%40hemvist.example')).toEqual({
     id: '104218',
     paymentType: 'STANDARD',
     cartId: 'abc',
@@ -16,15 +16,15 @@ test.each([
   ['kid', 'KLARNA'],
   ['wid', 'WALLEY'],
   ['aid', 'AVARDA'],
-])('%s comes from %s', (key, paymentType) => {
-  expect(asked(`${key}=7&cartid=abc`)).toMatchObject({ id: '7', paymentType });
+])('the key %s is the payment type %s', (key, paymentType) => {
+  expect(parse(`${key}=7&cartid=abc`)).toMatchObject({ id: '7', paymentType });
 });
 
-test('something else in place of a mail address is not shown', () => {
-  expect(asked('oid=1&email=Ring+oss+på+070')?.email).toBeNull();
+test('text that is not an email address is ignored', () => {
+  expect(parse('oid=1&email=Ring+oss+på+070')?.email).toBeNull();
 });
 
-test('an address that names no order asks for none', () => {
-  expect(asked('')).toBeNull();
-  expect(asked('oid=')).toBeNull();
+test('an address without an order id returns null', () => {
+  expect(parse('')).toBeNull();
+  expect(parse('oid=')).toBeNull();
 });

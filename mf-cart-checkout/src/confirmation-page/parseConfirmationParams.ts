@@ -2,11 +2,11 @@ import { email } from '@hemvaror/domain/validation/email';
 import type { PaymentType } from './ConfirmationPage.generated.ts';
 
 export interface ConfirmationParams {
-  /** The order's id as the payment knows it. */
+  /** Order id, or the payment provider's id of the order. */
   id: string;
   paymentType: PaymentType;
   cartId: string | null;
-  /** Only to say where the mail goes; null when the address holds none, or something else in its place. */
+  /** For display only. Null if the address has no valid email. */
   email: string | null;
 }
 
@@ -19,7 +19,7 @@ const PROVIDER_KEYS = [
   ['oid', 'STANDARD'],
 ] as const;
 
-/** Which order a confirmation is asked for; null when the address names none. */
+/** Parses the query string of the confirmation. Returns null without an order id. */
 export function parseConfirmationParams(query: URLSearchParams): ConfirmationParams | null {
   const address = query.get('email') ?? '';
   for (const [key, paymentType] of PROVIDER_KEYS) {

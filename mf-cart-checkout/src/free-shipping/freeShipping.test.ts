@@ -21,10 +21,10 @@ test.each([
   [0, 0, { isReached: true, amountLeft: '0 kr', share: 1 }],
   [0, 49, { isReached: true, amountLeft: '0 kr', share: 1 }],
   [-1, 49, null],
-])('with %s left and a fee of %s', (left, fee, expected) => {
+])('free shipping state with an amount left of %s and a fee of %s', (left, fee, expected) => {
   expect(stateOf(left, fee)).toEqual(expected);
 });
 
-test('a cart without a summary says nothing of it', () => {
+test('a cart without a summary has no free shipping state', () => {
   expect(freeShipping(aCart({ summary: null }))).toBeNull();
 });

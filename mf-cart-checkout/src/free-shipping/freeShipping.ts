@@ -5,13 +5,13 @@ const NOT_OFFERED = -1;
 
 export interface FreeShippingState {
   isReached: boolean;
-  /** What is left, as the API formats it. */
+  /** Formatted by the API. */
   amountLeft: string;
-  /** From 0 to 1. */
+  /** Progress from 0 to 1. */
   share: number;
 }
 
-/** How far a cart is from free shipping; null where it is not offered (CART-11). */
+/** Progress of the cart toward free shipping (CART-11). Returns null if it is not offered. */
 export function freeShipping(cart: Cart): FreeShippingState | null {
   const { shipping, subTotal } = cart.summary ?? {};
   if (!shipping || shipping.amountLeftToFreeShipping === NOT_OFFERED) return null;

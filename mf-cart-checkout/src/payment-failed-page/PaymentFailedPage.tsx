@@ -29,7 +29,7 @@ export function meta({ t }: MetaArgs<PaymentFailedData>): PageMeta {
   return { title: t('paymentFailed.title'), noIndex: true, pageType: 'Checkout Page' };
 }
 
-/** The payment failed at the provider; the cart is as it was, and the checkout one press away (CHECKOUT-22). */
+/** Shows why the payment failed at the provider, with a link to the checkout. The cart is unchanged (CHECKOUT-22). */
 export function Component({ data }: { data: PaymentFailedData }) {
   const { t } = useTranslation('cart-checkout');
   const pathTo = usePathTo();

@@ -46,7 +46,7 @@ export function aCheckout(overrides: Partial<ACheckout> = {}): ACheckout {
   };
 }
 
-/** What the API says before it knows a zip. */
+/** The checkout before a zip is entered. */
 export function aCheckoutWithoutZip(): ACheckout {
   return aCheckout({ billingAddress: anEmptyAddress(), shippingOptions: [], paymentOptions: [] });
 }

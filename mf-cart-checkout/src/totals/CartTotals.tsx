@@ -10,7 +10,7 @@ import classes from './CartTotals.module.css';
 
 interface CartTotalsProps {
   cart: Cart;
-  /** Of the checkout's market, where that is another than the page's. */
+  /** Currency of the checkout market, if it differs from that of the page. */
   currency?: string | undefined;
 }
 

@@ -5,6 +5,6 @@ test.each([
   [756.5, 'sv-SE', 'SEK', /^756,50\skr$/],
   [7.5, 'en-US', 'EUR', /^€7\.50$/],
   [7, 'en-US', 'EUR', /^€7$/],
-])('%s in %s and %s', (amount, iso, currency, text) => {
+])('formats %s in %s and %s', (amount, iso, currency, text) => {
   expect(formatMoney(amount, iso, currency)).toMatch(text);
 });

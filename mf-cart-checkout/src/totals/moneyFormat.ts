@@ -1,7 +1,7 @@
 const formats = new Map<string, Intl.NumberFormat>();
 
 /**
- * An amount as the API formats its own: without decimals when whole.
+ * Formats an amount like the API: without decimals if it is a whole number.
  *
  * @param amount in major units
  * @param iso BCP 47 tag

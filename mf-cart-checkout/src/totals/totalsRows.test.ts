@@ -6,12 +6,12 @@ import { totalsRows } from './totalsRows.ts';
 const format = (amount: number) => `${amount} SEK`;
 const keys = (...given: Parameters<typeof totalsRows>) => totalsRows(...given).map(({ key }) => key);
 
-test('subtotal, shipping and total are always there, also before the API has said anything', () => {
+test('subtotal, shipping and total are always listed, also before the first API response', () => {
   expect(keys(aCart(), true, format)).toEqual(['subTotal', 'shipping', 'total']);
   expect(keys(aCart({ summary: null }), true, format)).toEqual(['subTotal', 'shipping', 'total']);
 });
 
-test('a discount shows what it was and what comes off', () => {
+test('a discounted subtotal adds rows for the regular price and the discount', () => {
   const subTotal = aPrice(180, {
     isDiscounted: true,
     regularPriceIncVatFormatted: '200 kr',
@@ -25,7 +25,7 @@ test('a discount shows what it was and what comes off', () => {
   ]);
 });
 
-test('what a promo code takes off is a row of its own, with the VAT of the goods', () => {
+test('the promo code discount has a separate row, with the VAT rate of the goods', () => {
   const summary = aCartSummary({
     subTotal: aPrice(200, { discountIncVat: 20 }),
     total: aPrice(199, { isDiscounted: true, discountIncVat: 70 }),
@@ -37,7 +37,7 @@ test('what a promo code takes off is a row of its own, with the VAT of the goods
   expect(codeRow(false)?.amount).toBe('−40 SEK');
 });
 
-test('an amount off the whole cart and a balance are rows of their own', () => {
+test('a fixed discount and a balance have separate rows', () => {
   const summary = aCartSummary({
     fixedAmountDiscountIncVat: 50,
     balance: aBalance(100),
@@ -51,7 +51,7 @@ test('an amount off the whole cart and a balance are rows of their own', () => {
   );
 });
 
-test('a fee is estimated while the carrier is ours and shipping is not free', () => {
+test('the shipping fee is estimated while the default carrier is selected and shipping is not free', () => {
   const isEstimated = (isDefault: boolean, amountLeftToFreeShipping: number) =>
     totalsRows(
       aCart({ summary: aCartSummary({ shipping: aShippingOption(49, { isDefault, amountLeftToFreeShipping }) }) }),
@@ -62,7 +62,7 @@ test('a fee is estimated while the carrier is ours and shipping is not free', ()
   expect([isEstimated(true, 600), isEstimated(true, 0), isEstimated(false, 600)]).toEqual([true, false, false]);
 });
 
-test('without VAT in prices, the amount to pay includes it all the same', () => {
+test('without VAT in prices, the amount to pay includes VAT', () => {
   const rows = totalsRows(aCart({ summary: aCartSummary({ total: aPrice(250) }) }), false, format);
 
   expect(rows.slice(-3)).toEqual([

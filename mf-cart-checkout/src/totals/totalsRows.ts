@@ -13,18 +13,18 @@ export interface TotalsRow {
     | 'vat'
     | 'total';
   amount: string;
-  /** The carrier is not chosen yet, so the fee may still change. */
+  /** True until a carrier is selected: the fee may still change. */
   isEstimated?: boolean;
 }
 
 const MINUS = '−';
 
 /**
- * The rows of a cart's totals, from top to bottom. Subtotal, shipping and total are always there, so that nothing jumps
- * while amounts change. The amount to pay includes VAT for everybody; without VAT in prices, what it is made of stands
- * above it.
+ * The rows of a cart's totals, from top to bottom. Subtotal, shipping and total are always listed, so that the layout
+ * does not shift while amounts change. The amount to pay always includes VAT; without VAT in prices, the total without
+ * VAT and the VAT are listed above it.
  *
- * @param format of an amount in major units, for the one that the API does not format
+ * @param format formats an amount in major units, for amounts that the API does not format
  */
 export function totalsRows(cart: Cart, vatIncluded: boolean, format: (amount: number) => string): TotalsRow[] {
   const { summary } = cart;
@@ -62,8 +62,8 @@ export function totalsRows(cart: Cart, vatIncluded: boolean, format: (amount: nu
 }
 
 /**
- * What a promo code takes off, in major units: the part of the whole discount that is neither on the lines nor a fixed
- * amount. The API tells it including VAT alone; without VAT, it has the share that the goods have.
+ * Discount of a promo code, in major units: the total discount without that of the lines and the fixed discount. The API
+ * returns it including VAT only; without VAT, it is converted with the VAT share of the goods.
  */
 function codeDiscount({ summary }: Cart, vatIncluded: boolean): number {
   const { subTotal, total } = summary ?? {};

@@ -11,19 +11,19 @@ interface CheckoutFieldProps extends Pick<
 > {
   form: CheckoutForm;
   name: FieldName;
-  /** Of six columns. */
+  /** Width in columns of the six-column grid. */
   span?: 2 | 3 | 4;
-  /** After a judgement on leaving the field. */
+  /** Called on blur, after the validation. */
   onLeave?: () => void;
 }
 
-/** A field of the checkout, judged on blur and on every keyup while in error; nothing when it is not asked for. */
+/** A checkout field, validated on blur, and on keyup while it has an error. Renders nothing if the field does not apply. */
 export function CheckoutField({ form, name, span = 3, onLeave, ...native }: CheckoutFieldProps) {
   const { t } = useTranslation('cart-checkout');
   const { t: tValidation } = useTranslation('validation');
-  const facts = fieldConstraints(name, form.situation);
-  if (!facts) return null;
-  const problem = form.state.problems[name];
+  const constraints = fieldConstraints(name, form.context);
+  if (!constraints) return null;
+  const error = form.state.errors[name];
 
   return (
     <div className={classes.field} data-span={span}>
@@ -32,17 +32,17 @@ export function CheckoutField({ form, name, span = 3, onLeave, ...native }: Chec
         id={form.idOf(name)}
         name={name}
         label={t(`field.${labelKeyOf(name)}`)}
-        optionalMark={facts.isOptional ? t('field.optional') : undefined}
-        required={!facts.isOptional}
+        optionalMark={constraints.isOptional ? t('field.optional') : undefined}
+        required={!constraints.isOptional}
         maxLength={200}
         value={form.state.values[name]}
-        error={problem && tValidation(problem)}
+        error={error && tValidation(error)}
         onChange={(event) => form.type(name, event.target.value)}
         onKeyUp={() => {
-          if (problem) form.judge(name);
+          if (error) form.validate(name);
         }}
         onBlur={() => {
-          form.judge(name);
+          form.validate(name);
           onLeave?.();
         }}
       />

@@ -5,12 +5,12 @@ import { labelKeyOf, type FieldName } from './checkoutFields.ts';
 import { invalidFields } from './formState.ts';
 import type { CheckoutForm } from './useCheckoutForm.ts';
 
-/** Names the faulty fields with a way to each (CHECKOUT-08). Takes the focus when it comes; nothing once all are mended. */
+/** Lists the invalid fields with a link to each (CHECKOUT-08). Receives the focus on mount. Renders nothing without errors. */
 export function ErrorSummary({ form }: { form: CheckoutForm }) {
   const { t } = useTranslation('cart-checkout');
   const { t: tValidation } = useTranslation('validation');
   const box = useRef<HTMLDivElement>(null);
-  const names = invalidFields(form.state, form.situation);
+  const names = invalidFields(form.state, form.context);
 
   useEffect(() => box.current?.focus(), []);
 
@@ -28,14 +28,14 @@ export function ErrorSummary({ form }: { form: CheckoutForm }) {
               <a
                 href={`#${form.idOf(name)}`}
                 onClick={(event) => {
-                  // The address stays: a hash in it would be a navigation, which closes panels and moves the page.
+                  // Do not change the hash: that is a navigation, which closes panels and scrolls the page.
                   event.preventDefault();
                   goTo(name);
                 }}
               >
                 {t('checkout.problem', {
                   label: t(`field.${labelKeyOf(name)}`),
-                  problem: uncapitalized(tValidation(form.state.problems[name] ?? '')),
+                  problem: uncapitalized(tValidation(form.state.errors[name] ?? '')),
                 })}
               </a>
             </li>

@@ -18,7 +18,7 @@ const OTHER_FIELDS = [
   'otherEntryCode',
 ] as const;
 
-/** In the order of the page, which is the order in which faulty ones are named. */
+/** In page order, which is also the order of the error summary. */
 export const FIELD_NAMES = [
   'email',
   'phone',
@@ -33,11 +33,11 @@ export const FIELD_NAMES = [
 export type FieldName = (typeof FIELD_NAMES)[number];
 export type FieldValues = Readonly<Record<FieldName, string>>;
 
-/** What decides which fields are asked for, and how they are judged. */
+/** The inputs that determine which fields apply and how they are validated. */
 export interface FormContext {
   customerType: CustomerType;
   hasOtherAddress: boolean;
-  /** Country of the checkout's market, ISO 3166: Swedish ids and zips are asked for in Sweden alone. */
+  /** ISO 3166 code of the checkout market's country. Swedish ids and zips are required in Sweden only. */
   countryCode: string;
 }
 
@@ -46,15 +46,15 @@ export interface FieldConstraints {
   isOptional: boolean;
 }
 
-/** Which message names the field: both addresses have the same words. */
+/** Message key of the label. Both addresses share their labels. */
 export function labelKeyOf(name: FieldName): string {
   const plain = name.replace(/^other/, '');
   return plain.charAt(0).toLowerCase() + plain.slice(1);
 }
 
-/** How a field is judged, or null when it is not asked for (CHECKOUT-07, CHECKOUT-11, OP-49). */
-export function fieldConstraints(name: FieldName, situation: FormContext): FieldConstraints | null {
-  const { customerType, hasOtherAddress, countryCode } = situation;
+/** Validation rule of a field, or null if the field does not apply (CHECKOUT-07, CHECKOUT-11, OP-49). */
+export function fieldConstraints(name: FieldName, context: FormContext): FieldConstraints | null {
+  const { customerType, hasOtherAddress, countryCode } = context;
   if (isOther(name) && !hasOtherAddress) return null;
   if (name === 'personalId' && customerType !== 'PERSON') return null;
   if ((name === 'organizationId' || name === 'company') && customerType !== 'ORGANIZATION') return null;
@@ -62,38 +62,38 @@ export function fieldConstraints(name: FieldName, situation: FormContext): Field
   const isSwedish = countryCode === 'SE';
   switch (name) {
     case 'email':
-      return must(email);
+      return requiredField(email);
     case 'phone':
-      return must(allOf(required, phone));
+      return requiredField(allOf(required, phone));
     case 'personalId':
-      return isSwedish ? must(allOf(required, personalId)) : may(optional(personalId));
+      return isSwedish ? requiredField(allOf(required, personalId)) : optionalField(optional(personalId));
     case 'organizationId':
-      return isSwedish ? must(allOf(required, organizationId)) : may(optional(organizationId));
+      return isSwedish ? requiredField(allOf(required, organizationId)) : optionalField(optional(organizationId));
     case 'zip':
     case 'otherZip':
-      return must(isSwedish ? allOf(required, zip) : required);
+      return requiredField(isSwedish ? allOf(required, zip) : required);
     case 'careOf':
     case 'otherCareOf':
     case 'entryCode':
     case 'otherEntryCode':
     case 'message':
-      return may(() => null);
+      return optionalField(() => null);
     default:
-      return must(required);
+      return requiredField(required);
   }
 }
 
 /**
- * Whether a zip is worth asking shipping options for. Softer than the field's own rule: a zip of the right shape that
- * does not exist is the API's to answer, with no options (CHECKOUT-10).
+ * Rule for a zip before fetching shipping options. Checks the format only, unlike the rule of the field: for a zip that
+ * does not exist, the API returns no options (CHECKOUT-10).
  */
 export function shippingZipRule(countryCode: string): ValidationRule {
   if (countryCode !== 'SE') return required;
   return (value) => (/^\d{3} ?\d{2}$/.test(value.trim()) ? null : 'validation.zip');
 }
 
-const must = (rule: ValidationRule): FieldConstraints => ({ rule, isOptional: false });
-const may = (rule: ValidationRule): FieldConstraints => ({ rule, isOptional: true });
+const requiredField = (rule: ValidationRule): FieldConstraints => ({ rule, isOptional: false });
+const optionalField = (rule: ValidationRule): FieldConstraints => ({ rule, isOptional: true });
 
 function isOther(name: FieldName): boolean {
   return OTHER_FIELDS.some((other) => other === name);

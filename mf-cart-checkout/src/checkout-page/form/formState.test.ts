@@ -1,10 +1,18 @@
 import type { FormContext } from './checkoutFields.ts';
-import { validateAll, EMPTY_FORM, invalidFields, filled, validateField, typed, withError } from './formState.ts';
+import {
+  validateAll,
+  EMPTY_FORM,
+  invalidFields,
+  withPrefill,
+  validateField,
+  withInput,
+  withError,
+} from './formState.ts';
 
 const person: FormContext = { customerType: 'PERSON', hasOtherAddress: false, countryCode: 'SE' };
 
-test('an answer fills what nobody has typed in, and never empties', () => {
-  const state = filled(typed(filled(EMPTY_FORM, { city: 'Åstad' }), 'firstName', 'Anna'), {
+test('prefilled values fill untouched fields and never clear a field', () => {
+  const state = withPrefill(withInput(withPrefill(EMPTY_FORM, { city: 'Åstad' }), 'firstName', 'Anna'), {
     firstName: 'Astrid',
     lastName: 'Lind',
     city: '',
@@ -13,11 +21,11 @@ test('an answer fills what nobody has typed in, and never empties', () => {
   expect(state.values).toMatchObject({ firstName: 'Anna', lastName: 'Lind', city: 'Åstad' });
 });
 
-test('a field that was typed in and emptied stays empty', () => {
-  expect(filled(typed(EMPTY_FORM, 'careOf', ''), { careOf: 'Berg' }).values.careOf).toBe('');
+test('a field that the shopper has cleared stays empty', () => {
+  expect(withPrefill(withInput(EMPTY_FORM, 'careOf', ''), { careOf: 'Berg' }).values.careOf).toBe('');
 });
 
-test('the faulty fields come in the order of the page', () => {
+test('invalid fields are listed in page order', () => {
   expect(invalidFields(validateAll(EMPTY_FORM, person), person)).toEqual([
     'email',
     'phone',
@@ -30,7 +38,7 @@ test('the faulty fields come in the order of the page', () => {
   ]);
 });
 
-test('a company has fields of its own, and a delivery address more of them', () => {
+test('a company and a delivery address have additional required fields', () => {
   const company: FormContext = { customerType: 'ORGANIZATION', hasOtherAddress: true, countryCode: 'SE' };
   const faulty = invalidFields(validateAll(EMPTY_FORM, company), company);
 
@@ -39,20 +47,20 @@ test('a company has fields of its own, and a delivery address more of them', () 
   expect(faulty).not.toContain('otherCareOf');
 });
 
-test('outside Sweden neither a Swedish id nor a Swedish zip is asked for', () => {
+test('outside Sweden the id is optional and any zip is valid', () => {
   const german: FormContext = { ...person, countryCode: 'DE' };
-  const state = validateAll(filled(EMPTY_FORM, { zip: '1015 CJ' }), german);
+  const state = validateAll(withPrefill(EMPTY_FORM, { zip: '1015 CJ' }), german);
 
   expect(invalidFields(state, german)).not.toContain('personalId');
-  expect(state.problems.zip).toBeUndefined();
-  expect(validateField(typed(EMPTY_FORM, 'personalId', '123'), 'personalId', german).problems.personalId).toBe(
+  expect(state.errors.zip).toBeUndefined();
+  expect(validateField(withInput(EMPTY_FORM, 'personalId', '123'), 'personalId', german).errors.personalId).toBe(
     'validation.personalId',
   );
 });
 
-test('a problem goes when its field is mended, and does not count while the field is not asked for', () => {
-  const wrong = withError(typed(EMPTY_FORM, 'personalId', '19121212-1212'), 'personalId', 'validation.personalId');
+test('an error disappears with a valid value, and is ignored while the field does not apply', () => {
+  const wrong = withError(withInput(EMPTY_FORM, 'personalId', '19121212-1212'), 'personalId', 'validation.personalId');
 
   expect(invalidFields(wrong, { ...person, customerType: 'ORGANIZATION' })).toEqual([]);
-  expect(validateField(wrong, 'personalId', person).problems).toEqual({});
+  expect(validateField(wrong, 'personalId', person).errors).toEqual({});
 });

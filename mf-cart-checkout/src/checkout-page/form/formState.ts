@@ -5,9 +5,9 @@ export type FieldErrors = Readonly<Partial<Record<FieldName, ValidationMessageKe
 
 export interface FormState {
   values: FieldValues;
-  /** Fields the shopper has typed in: the API never overwrites them. */
+  /** Fields the shopper has edited. API responses never overwrite them. */
   touched: ReadonlySet<FieldName>;
-  problems: FieldErrors;
+  errors: FieldErrors;
 }
 
 export const EMPTY_FORM: FormState = {
@@ -34,40 +34,39 @@ export const EMPTY_FORM: FormState = {
     otherEntryCode: '',
   },
   touched: new Set(),
-  problems: {},
+  errors: {},
 };
 
-/** The shopper typed. */
-export function typed(state: FormState, name: FieldName, value: string): FormState {
+/** Stores an edited value. */
+export function withInput(state: FormState, name: FieldName, value: string): FormState {
   return { ...state, values: { ...state.values, [name]: value }, touched: new Set([...state.touched, name]) };
 }
 
-/** The API knows more; only what nobody has typed in takes it. */
-export function filled(state: FormState, found: Partial<FieldValues>): FormState {
+/** Fills the untouched fields. Empty values are ignored. */
+export function withPrefill(state: FormState, prefill: Partial<FieldValues>): FormState {
   const values = { ...state.values };
   for (const name of FIELD_NAMES) {
-    const value = found[name];
+    const value = prefill[name];
     if (value && !state.touched.has(name)) values[name] = value;
   }
   return { ...state, values };
 }
 
-/** One field, judged now. */
-export function validateField(state: FormState, name: FieldName, situation: FormContext): FormState {
-  return withError(state, name, fieldConstraints(name, situation)?.rule(state.values[name]) ?? null);
+export function validateField(state: FormState, name: FieldName, context: FormContext): FormState {
+  return withError(state, name, fieldConstraints(name, context)?.rule(state.values[name]) ?? null);
 }
 
-/** Every field that is asked for, judged now. */
-export function validateAll(state: FormState, situation: FormContext): FormState {
-  return FIELD_NAMES.reduce<FormState>((judgedSoFar, name) => validateField(judgedSoFar, name, situation), state);
+/** Validates the fields that apply. */
+export function validateAll(state: FormState, context: FormContext): FormState {
+  return FIELD_NAMES.reduce<FormState>((validated, name) => validateField(validated, name, context), state);
 }
 
-export function withError(state: FormState, name: FieldName, problem: ValidationMessageKey | null): FormState {
-  const { [name]: _known, ...others } = state.problems;
-  return { ...state, problems: problem ? { ...others, [name]: problem } : others };
+export function withError(state: FormState, name: FieldName, error: ValidationMessageKey | null): FormState {
+  const { [name]: _previous, ...others } = state.errors;
+  return { ...state, errors: error ? { ...others, [name]: error } : others };
 }
 
-/** The faulty fields in the order of the page, as long as they are asked for. */
-export function invalidFields({ problems }: FormState, situation: FormContext): FieldName[] {
-  return FIELD_NAMES.filter((name) => problems[name] !== undefined && fieldConstraints(name, situation) !== null);
+/** The invalid fields that apply, in page order. */
+export function invalidFields({ errors }: FormState, context: FormContext): FieldName[] {
+  return FIELD_NAMES.filter((name) => errors[name] !== undefined && fieldConstraints(name, context) !== null);
 }

@@ -5,43 +5,43 @@ import {
   validateAll,
   EMPTY_FORM,
   invalidFields,
-  filled,
+  withPrefill,
   validateField,
-  typed,
+  withInput,
   withError,
   type FormState,
 } from './formState.ts';
 
 export interface CheckoutForm {
   state: FormState;
-  situation: FormContext;
-  /** Id of the field's input. */
+  context: FormContext;
+  /** Element id of the input. */
   idOf: (name: FieldName) => string;
   type: (name: FieldName, value: string) => void;
-  judge: (name: FieldName) => void;
-  /** Judges all that is asked for. @returns the faulty ones */
+  validate: (name: FieldName) => void;
+  /** Validates the fields that apply. @returns the invalid ones */
   validateAllFields: () => FieldName[];
-  fill: (found: Partial<FieldValues>) => void;
-  setProblem: (name: FieldName, problem: ValidationMessageKey | null) => void;
+  fill: (prefill: Partial<FieldValues>) => void;
+  setError: (name: FieldName, error: ValidationMessageKey | null) => void;
 }
 
-/** What has been typed, for as long as the page lives; nothing an answer of the API says takes it away. */
-export function useCheckoutForm(situation: FormContext): CheckoutForm {
+/** Form state of the checkout until the page unmounts. API responses never overwrite edited fields. */
+export function useCheckoutForm(context: FormContext): CheckoutForm {
   const id = useId();
   const [state, setState] = useState(EMPTY_FORM);
 
   return {
     state,
-    situation,
+    context,
     idOf: (name) => `${id}${name}`,
-    type: (name, value) => setState((latest) => typed(latest, name, value)),
-    judge: (name) => setState((latest) => validateField(latest, name, situation)),
+    type: (name, value) => setState((latest) => withInput(latest, name, value)),
+    validate: (name) => setState((latest) => validateField(latest, name, context)),
     validateAllFields: () => {
-      const all = validateAll(state, situation);
+      const all = validateAll(state, context);
       setState(all);
-      return invalidFields(all, situation);
+      return invalidFields(all, context);
     },
-    fill: (found) => setState((latest) => filled(latest, found)),
-    setProblem: (name, problem) => setState((latest) => withError(latest, name, problem)),
+    fill: (prefill) => setState((latest) => withPrefill(latest, prefill)),
+    setError: (name, error) => setState((latest) => withError(latest, name, error)),
   };
 }

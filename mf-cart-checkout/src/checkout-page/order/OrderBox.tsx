@@ -25,7 +25,7 @@ interface OrderBoxProps {
   termsId: string;
 }
 
-/** Terms, what it costs, and the button. */
+/** Terms, amount to pay, and the order button. */
 export function OrderBox({ cart, model, order, termsId }: OrderBoxProps) {
   const { t } = useTranslation('cart-checkout');
   const [newsletter, setNewsletter] = useState(false);
@@ -71,7 +71,7 @@ export function OrderBox({ cart, model, order, termsId }: OrderBoxProps) {
   );
 }
 
-/** In tabs of their own: reading them must not cost what is typed. */
+/** The links open new tabs, because a navigation would discard the form. */
 function TermsLabel() {
   const { t } = useTranslation('cart-checkout');
   const { locale } = useShop();

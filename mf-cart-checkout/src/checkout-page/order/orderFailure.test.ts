@@ -9,11 +9,11 @@ test.each([
   ['INSUFFICIENT_BALANCE', 'error'],
   ['SOMETHING_NEW', 'generic'],
   [null, 'generic'],
-])('the code %s is of the kind %s', (code, kind) => {
+])('the refusal code %s is the failure "%s"', (code, kind) => {
   expect(orderFailure([{ code }])).toBe(kind);
 });
 
-test('an answer without a reason is generic, and a known reason wins over an unknown one', () => {
+test('a result without a refusal is generic, and a known code wins over an unknown one', () => {
   expect(orderFailure([])).toBe('generic');
   expect(orderFailure([{ code: 'SOMETHING_NEW' }, { code: 'INSUFFICIENT_STOCK' }])).toBe('outOfStock');
 });

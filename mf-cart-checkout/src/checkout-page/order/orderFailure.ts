@@ -1,6 +1,6 @@
 import type { GraphQLRefusal } from '@hemvaror/runtime/api/operations';
 
-/** Why no order came about: four kinds with words of the specification, an id that is no id, a foreign country, too many orders, and an API that is gone. */
+/** Why an order was not placed. `unreachable`: the API did not respond, so the order may have been placed. */
 export type OrderFailure =
   'generic' | 'error' | 'outOfStock' | 'blocked' | 'identity' | 'country' | 'tooMany' | 'unreachable';
 
@@ -16,7 +16,7 @@ const KINDS = new Map<string, OrderFailure>([
   ['CART_COMPLETED', 'error'],
 ]);
 
-/** What a refused order means to the shopper; anything unknown is generic (CHECKOUT-17 to CHECKOUT-20). */
+/** The failure for the refusal codes of an order. Unknown codes are generic (CHECKOUT-17 to CHECKOUT-20). */
 export function orderFailure(refusals: readonly Pick<GraphQLRefusal, 'code'>[]): OrderFailure {
   for (const { code } of refusals) {
     const kind = KINDS.get(code ?? '');

@@ -8,19 +8,19 @@ import { orderFailure, type OrderFailure } from './orderFailure.ts';
 import { PlaceOrderDocument, SubscribeToNewsletterDocument } from './placeOrder.generated.ts';
 
 export interface PlaceOrder {
-  place: (wants: { newsletter: boolean }) => Promise<void>;
+  place: (options: { newsletter: boolean }) => Promise<void>;
   isPlacing: boolean;
   failure: OrderFailure | null;
   isTermsMissing: boolean;
 }
 
-/** From the press on the button to the confirmation: fields first, then terms, then one order however often it is pressed. */
+/** Validates fields and terms, places one order however often `place` is called, and opens the confirmation. */
 export function usePlaceOrder(checkout: CheckoutModel, onTermsMissing: () => void): PlaceOrder {
   const operations = useOperations();
   const session = useCartSession();
   const navigate = useNavigate();
   const pathTo = usePathTo();
-  const isUnderWay = useRef(false);
+  const isInFlight = useRef(false);
   const [isPlacing, setIsPlacing] = useState(false);
   const [failure, setFailure] = useState<OrderFailure | null>(null);
   const [isTermsMissing, setIsTermsMissing] = useState(false);
@@ -28,8 +28,8 @@ export function usePlaceOrder(checkout: CheckoutModel, onTermsMissing: () => voi
 
   function fail(kind: OrderFailure): void {
     if (kind === 'identity') {
-      const isPerson = form.situation.customerType === 'PERSON';
-      form.setProblem(
+      const isPerson = form.context.customerType === 'PERSON';
+      form.setError(
         isPerson ? 'personalId' : 'organizationId',
         isPerson ? 'validation.personalId' : 'validation.organizationId',
       );
@@ -38,12 +38,12 @@ export function usePlaceOrder(checkout: CheckoutModel, onTermsMissing: () => voi
       setFailure(kind);
     }
     if (kind === 'outOfStock') {
-      // The lines then show what is left; should that fail too, the shopper has already been told the more important thing.
+      // The reloaded lines show the remaining stock. Ignore errors: the failure of the order is more important.
       session.load().catch(() => undefined);
     }
   }
 
-  /** Whether the shopper has done their part; if not, they are shown where. */
+  /** Whether fields and terms are complete. If not, shows the errors and moves the focus there. */
   function isComplete(): boolean {
     setFailure(null);
     setIsTermsMissing(false);
@@ -68,23 +68,23 @@ export function usePlaceOrder(checkout: CheckoutModel, onTermsMissing: () => voi
       const { orderId, status } = data?.placeOrder ?? {};
       return status === 'completed' && orderId ? { orderId } : { failure: orderFailure(refusals) };
     } catch {
-      // It may have been placed all the same: the same cart twice gives the same order, so trying again is safe.
+      // The order may have been placed. A retry is safe: the API returns the same order for the same cart.
       return { failure: 'unreachable' };
     }
   }
 
   async function place({ newsletter }: { newsletter: boolean }): Promise<void> {
     const cartId = session.getSnapshot().cart?.id;
-    if (isUnderWay.current || !cartId || !isComplete()) return;
+    if (isInFlight.current || !cartId || !isComplete()) return;
     if (checkout.checkout?.checkoutStatus === 'CUSTOMER_BLACKLISTED') {
       fail('blocked');
       return;
     }
-    isUnderWay.current = true;
+    isInFlight.current = true;
     setIsPlacing(true);
     const outcome = await order(cartId);
     if ('orderId' in outcome) {
-      // The button stays busy until the confirmation has taken the page's place.
+      // Keep the button busy until the confirmation replaces the page.
       const email = form.state.values.email.trim();
       if (newsletter) subscribe(email);
       const query = new URLSearchParams({ cartid: cartId, oid: outcome.orderId, email });
@@ -93,12 +93,12 @@ export function usePlaceOrder(checkout: CheckoutModel, onTermsMissing: () => voi
     }
     fail(outcome.failure);
     setIsPlacing(false);
-    isUnderWay.current = false;
+    isInFlight.current = false;
   }
 
   function subscribe(email: string): void {
     operations.mutate({ document: SubscribeToNewsletterDocument, variables: { email } }).catch(() => {
-      // The order is what counts; the footer offers the letter again.
+      // The subscription must not fail the order; the footer offers the newsletter again.
     });
   }
 

@@ -5,18 +5,18 @@ import { fieldConstraints, type FieldName } from '../form/checkoutFields.ts';
 import type { CheckoutModel } from '../useCheckout.ts';
 import classes from './CustomerForm.module.css';
 
-/** Who buys, and where it goes. What is typed travels with the next update or the order, not by itself; a zip does. */
+/** Contact details and addresses. Only a new zip triggers an update; other values are sent with the next update or the order. */
 export function CustomerForm({ model }: { model: CheckoutModel }) {
   const { t } = useTranslation('cart-checkout');
   const { form, request, checkout } = model;
-  const { hasOtherAddress, countryCode } = form.situation;
+  const { hasOtherAddress, countryCode } = form.context;
   const zipMode = countryCode === 'SE' ? 'numeric' : 'text';
 
-  /** Another zip brings other shipping options. */
-  function showShipping(name: FieldName, known: string | undefined): void {
+  /** Fetches the shipping options of a new zip. */
+  function updateShipping(name: FieldName, storedZip: string | undefined): void {
     const zip = form.state.values[name];
-    const isValid = fieldConstraints(name, form.situation)?.rule(zip) === null;
-    if (isValid && zip.trim() !== known) request();
+    const isValid = fieldConstraints(name, form.context)?.rule(zip) === null;
+    if (isValid && zip.trim() !== storedZip) request();
   }
 
   return (
@@ -52,7 +52,7 @@ export function CustomerForm({ model }: { model: CheckoutModel }) {
         span={2}
         autoComplete="postal-code"
         inputMode={zipMode}
-        onLeave={() => showShipping('zip', checkout?.billingAddress?.zip)}
+        onLeave={() => updateShipping('zip', checkout?.billingAddress?.zip)}
       />
       <CheckoutField form={form} name="city" span={4} autoComplete="address-level2" />
       <CheckoutField form={form} name="entryCode" span={2} />
@@ -75,7 +75,7 @@ export function CustomerForm({ model }: { model: CheckoutModel }) {
             span={2}
             autoComplete="shipping postal-code"
             inputMode={zipMode}
-            onLeave={() => showShipping('otherZip', checkout?.shippingAddress?.zip)}
+            onLeave={() => updateShipping('otherZip', checkout?.shippingAddress?.zip)}
           />
           <CheckoutField form={form} name="otherCity" span={4} autoComplete="shipping address-level2" />
           <CheckoutField form={form} name="otherEntryCode" span={2} />

@@ -9,7 +9,7 @@ import { payableOptions } from '../stepStates.ts';
 import type { CheckoutModel } from '../useCheckout.ts';
 import type { PaymentOptions_optionFragment } from './PaymentOptions.generated.ts';
 
-/** How to pay. An option whose form is not ours is shown for what it is, and cannot be chosen. */
+/** The payment options. Options that need the provider's own checkout are disabled. */
 export function PaymentOptions({ model }: { model: CheckoutModel }) {
   const { t } = useTranslation('cart-checkout');
   const vatIncluded = useSelector(siteSlice.selectors.selectVatIncluded);

@@ -7,7 +7,7 @@ import { CustomerForm } from './CustomerForm.tsx';
 import { PaymentOptions } from './PaymentOptions.tsx';
 import classes from './PaymentStep.module.css';
 
-/** How to pay, who pays, and the order. Its code comes after the first view: nothing can be paid before a zip is known. */
+/** Payment options, customer form and order button. Deferred, because payment requires a zip. */
 export function PaymentStep({ cart, model }: { cart: Cart; model: CheckoutModel }) {
   const termsId = useId();
   const order = usePlaceOrder(model, () => document.getElementById(termsId)?.focus());

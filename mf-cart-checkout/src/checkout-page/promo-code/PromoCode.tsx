@@ -7,11 +7,11 @@ import { Accordion, AccordionItem } from '@hemvaror/ui/accordion/Accordion';
 import { Button } from '@hemvaror/ui/button/Button';
 import { JoinedField } from '@hemvaror/ui/field/JoinedField';
 import { Notice } from '@hemvaror/ui/notice/Notice';
-import type { UpdateQueue } from '../updateCycle.ts';
+import type { UpdateQueue } from '../updateQueue.ts';
 import { SetCartPromoCodeDocument } from './PromoCode.generated.ts';
 import classes from './PromoCode.module.css';
 
-type Problem = 'RequirementsNotMet' | 'invalid' | 'failed';
+type PromoCodeError = 'RequirementsNotMet' | 'invalid' | 'failed';
 
 interface PromoCodeProps {
   cart: Cart;
@@ -19,20 +19,20 @@ interface PromoCodeProps {
   enqueue: UpdateQueue['enqueue'];
 }
 
-/** Takes a promo code, or shows the one in use with a way to remove it (CART-26 to CART-28). */
+/** A field for a promo code, or the applied code with a button to remove it (CART-26 to CART-28). */
 export function PromoCode({ cart, marketAlias, enqueue }: PromoCodeProps) {
   const { t } = useTranslation('cart-checkout');
   const operations = useOperations();
   const { replace } = useCart();
   const id = useId();
-  // As it was at first: once a code is taken or removed, the accordion stays as the shopper left it.
-  const [wasInUse] = useState(Boolean(cart.promoCode));
+  // Initial state only: applying or removing a code must not open or close the accordion.
+  const [wasApplied] = useState(Boolean(cart.promoCode));
   const [code, setCode] = useState('');
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const [error, setError] = useState<PromoCodeError | null>(null);
   const [isBusy, setIsBusy] = useState(false);
 
-  /** An empty code removes the present one. */
-  async function setPromoCode(promoCode: string): Promise<Problem | null> {
+  /** An empty code removes the applied one. */
+  async function setPromoCode(promoCode: string): Promise<PromoCodeError | null> {
     const variables = { id: cart.id ?? '', promoCode, checkoutMarketId: marketAlias };
     try {
       const { data, refusals } = await enqueue(() =>
@@ -48,24 +48,24 @@ export function PromoCode({ cart, marketAlias, enqueue }: PromoCodeProps) {
     }
   }
 
-  async function use(promoCode: string): Promise<void> {
+  async function applyPromoCode(promoCode: string): Promise<void> {
     if (isBusy) return;
     setIsBusy(true);
-    const found = await setPromoCode(promoCode);
-    setProblem(found);
-    if (!found) setCode('');
+    const newError = await setPromoCode(promoCode);
+    setError(newError);
+    if (!newError) setCode('');
     setIsBusy(false);
   }
 
   return (
     <Accordion className={classes.accordion}>
-      <AccordionItem title={t('promo.title')} defaultOpen={wasInUse}>
+      <AccordionItem title={t('promo.title')} defaultOpen={wasApplied}>
         {cart.promoCode ? (
           <div className={classes.active}>
             <Notice tone="success" announce="polite">
               {t('promo.active', { code: cart.promoCode })}
             </Notice>
-            <Button variant="text" loading={isBusy} onClick={() => void use('')}>
+            <Button variant="text" loading={isBusy} onClick={() => void applyPromoCode('')}>
               {t('promo.remove')}
             </Button>
           </div>
@@ -80,13 +80,13 @@ export function PromoCode({ cart, marketAlias, enqueue }: PromoCodeProps) {
               autoComplete="off"
               maxLength={100}
               value={code}
-              error={problem && t(`promo.${problem}`)}
+              error={error && t(`promo.${error}`)}
               onChange={(event) => {
                 setCode(event.target.value);
-                setProblem(null);
+                setError(null);
               }}
               onSubmit={() => {
-                if (code.trim() !== '') void use(code.trim());
+                if (code.trim() !== '') void applyPromoCode(code.trim());
               }}
             />
           </div>

@@ -13,22 +13,22 @@ import type { ShippingStep_optionFragment } from './ShippingStep.generated.ts';
 import { wordmarkOf } from './wordmarks.ts';
 import classes from './ShippingStep.module.css';
 
-/** The zip decides what can be chosen; the first option is chosen until the shopper says otherwise (CHECKOUT-04). */
+/** Zip and shipping options. The first option is selected by default (CHECKOUT-04). */
 export function ShippingStep({ model }: { model: CheckoutModel }) {
   const { t } = useTranslation('cart-checkout');
   const { t: tValidation } = useTranslation('validation');
   const vatIncluded = useSelector(siteSlice.selectors.selectVatIncluded);
   const { checkout, form, phase, request, shippingId, chooseShipping } = model;
   const options: ShippingStep_optionFragment[] = compact(checkout?.shippingOptions);
-  // The goods decide: with a delivery address of its own, it is that one's zip.
-  const name = form.situation.hasOtherAddress ? 'otherZip' : 'zip';
-  const problem = form.state.problems[name];
-  const answeredZip = (checkout?.shippingAddress ?? checkout?.billingAddress)?.zip ?? '';
+  // Shipping depends on the delivery address, if there is a separate one.
+  const name = form.context.hasOtherAddress ? 'otherZip' : 'zip';
+  const error = form.state.errors[name];
+  const responseZip = (checkout?.shippingAddress ?? checkout?.billingAddress)?.zip ?? '';
 
-  function judge(): boolean {
-    const found = shippingZipRule(form.situation.countryCode)(form.state.values[name]);
-    form.setProblem(name, found);
-    return found === null;
+  function validate(): boolean {
+    const zipError = shippingZipRule(form.context.countryCode)(form.state.values[name]);
+    form.setError(name, zipError);
+    return zipError === null;
   }
 
   return (
@@ -39,20 +39,20 @@ export function ShippingStep({ model }: { model: CheckoutModel }) {
           label={t('field.zip')}
           button={t('shipping.show')}
           value={form.state.values[name]}
-          error={problem && tValidation(problem)}
+          error={error && tValidation(error)}
           autoComplete="postal-code"
-          inputMode={form.situation.countryCode === 'SE' ? 'numeric' : 'text'}
+          inputMode={form.context.countryCode === 'SE' ? 'numeric' : 'text'}
           maxLength={20}
           required
           onChange={(event) => form.type(name, event.target.value)}
           onKeyUp={() => {
-            if (problem) judge();
+            if (error) validate();
           }}
           onBlur={() => {
-            if (form.state.values[name] !== '') judge();
+            if (form.state.values[name] !== '') validate();
           }}
           onSubmit={() => {
-            if (judge()) request();
+            if (validate()) request();
           }}
         />
       </div>
@@ -78,13 +78,13 @@ export function ShippingStep({ model }: { model: CheckoutModel }) {
           })}
         />
       )}
-      {options.length === 0 && phase === 'updating' && answeredZip === '' && form.state.values[name] !== '' && (
-        <output className={classes.waiting} aria-label={t('shipping.loading')}>
+      {options.length === 0 && phase === 'updating' && responseZip === '' && form.state.values[name] !== '' && (
+        <output className={classes.pending} aria-label={t('shipping.loading')}>
           <Skeleton shape="block" className={classes.option} />
           <Skeleton shape="block" className={classes.option} />
         </output>
       )}
-      {options.length === 0 && answeredZip !== '' && (
+      {options.length === 0 && responseZip !== '' && (
         <Notice tone="warning" announce="polite">
           {t('shipping.none')}
         </Notice>

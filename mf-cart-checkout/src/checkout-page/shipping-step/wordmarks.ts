@@ -1,4 +1,4 @@
-/** Names of the carriers and payment services whose wordmarks the shop has, by the `logo` of an option. */
+/** Wordmarks of carriers and payment services, by the `logo` of an option. */
 const WORDMARKS = new Map([
   ['postnord', 'PostNord'],
   ['dhl', 'DHL'],
@@ -9,7 +9,7 @@ const WORDMARKS = new Map([
   ['walley', 'Walley'],
 ]);
 
-/** @returns null where there is no wordmark, as for an invoice */
+/** @returns null without a wordmark, as for an invoice */
 export function wordmarkOf(logo: string | null): string | null {
   return WORDMARKS.get(logo?.toLowerCase() ?? '') ?? null;
 }

@@ -12,7 +12,7 @@ interface StepProps {
   children: ReactNode;
 }
 
-/** A numbered section of the checkout that says when it is done. */
+/** A numbered section of the checkout with a mark when it is done. */
 export function Step({ number, title, state, children }: StepProps) {
   const { t } = useTranslation('cart-checkout');
   const id = useId();

@@ -1,27 +1,27 @@
 export interface UpdateQueue {
-  /** Asks for an update; several within the delay become one. */
+  /** Schedules an update. Several requests within the delay become one. */
   request: () => void;
-  /** Runs `work` after what is under way. An update that was only asked for is dropped: `work` brings the same news. */
+  /** Runs `work` after the pending calls. Drops a scheduled update, as `work` sends the same data. */
   enqueue: <Value>(work: () => Promise<Value>) => Promise<Value>;
-  /** Whether something newer is asked for or waits, so that the answer at hand is already old. */
+  /** Whether a newer call is scheduled or queued, so that the current response is outdated. */
   isOutdated: () => boolean;
-  /** No update begins any more, also none that waits for another. */
+  /** Prevents scheduled and queued updates from starting. */
   stop: () => void;
 }
 
-/** Joins causes that follow each other, such as a promo code that changes the cart, into one call. */
+/** Merges consecutive requests, such as a promo code and the cart that it changes, into one call. */
 const DELAY_MS = 150;
 
 /**
- * When the checkout is updated: 150 ms after the last cause, and strictly one call after another, as an earlier answer
- * must never overtake a later one.
+ * Schedules checkout updates: 150 ms after the last request, and one call at a time, so that responses arrive in the
+ * order of the calls.
  *
- * @param update must not reject: it tells its failures itself
+ * @param update must not reject: it handles its own errors
  */
 export function createUpdateQueue(update: () => Promise<void>): UpdateQueue {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let queue: Promise<unknown> = Promise.resolve();
-  let waiting = 0;
+  let queuedCount = 0;
   let isStopped = false;
 
   function unschedule(): void {
@@ -31,9 +31,9 @@ export function createUpdateQueue(update: () => Promise<void>): UpdateQueue {
 
   function enqueue<Value>(work: () => Promise<Value>): Promise<Value> {
     unschedule();
-    waiting += 1;
+    queuedCount += 1;
     const done = queue.then(() => {
-      waiting -= 1;
+      queuedCount -= 1;
       return work();
     });
     queue = done.catch(() => undefined);
@@ -46,7 +46,7 @@ export function createUpdateQueue(update: () => Promise<void>): UpdateQueue {
       timer = setTimeout(() => void enqueue(async () => (isStopped ? undefined : update())), DELAY_MS);
     },
     enqueue,
-    isOutdated: () => timer !== undefined || waiting > 0,
+    isOutdated: () => timer !== undefined || queuedCount > 0,
     stop: () => {
       unschedule();
       isStopped = true;

@@ -5,15 +5,15 @@ import { Text } from '@hemvaror/ui/text/Text';
 import { lineDetails } from '../cart-lines/lineDetails.ts';
 import classes from './CompactLine.module.css';
 
-interface MiniLineProps {
+interface CompactLineProps {
   line: CartLine;
   quantity: number;
-  /** Formatted; of the whole quantity. */
+  /** Formatted price of the whole quantity. */
   price: string;
 }
 
-/** A line in a few words: what, how many, how much. */
-export function CompactLine({ line, quantity, price }: MiniLineProps) {
+/** A cart line with name, quantity, size and price only. */
+export function CompactLine({ line, quantity, price }: CompactLineProps) {
   const { t } = useTranslation('cart-checkout');
   const { name, size, fileName } = lineDetails(line);
   const amount = [t('line.pieces', { count: quantity }), size].filter(Boolean).join(', ');

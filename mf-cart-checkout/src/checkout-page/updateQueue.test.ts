@@ -1,15 +1,15 @@
-import { createUpdateQueue } from './updateCycle.ts';
+import { createUpdateQueue } from './updateQueue.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('an update comes 150 ms after the last cause, and only one', async () => {
+test('one update runs 150 ms after the last request', async () => {
   const update = jest.fn(() => Promise.resolve());
-  const cycle = createUpdateQueue(update);
+  const queue = createUpdateQueue(update);
 
-  cycle.request();
+  queue.request();
   await jest.advanceTimersByTimeAsync(149);
-  cycle.request();
+  queue.request();
   await jest.advanceTimersByTimeAsync(149);
   expect(update).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
@@ -17,71 +17,71 @@ test('an update comes 150 ms after the last cause, and only one', async () => {
   expect(update).toHaveBeenCalledTimes(1);
 });
 
-test('an update waits for the one before it, whose answer is then known to be old', async () => {
+test('an update waits for the previous one, whose response is then outdated', async () => {
   const first = Promise.withResolvers<void>();
   const update = jest.fn().mockReturnValueOnce(first.promise).mockResolvedValue(undefined);
-  const cycle = createUpdateQueue(update);
+  const queue = createUpdateQueue(update);
 
-  cycle.request();
+  queue.request();
   await jest.advanceTimersByTimeAsync(150);
-  expect(cycle.isOutdated()).toBe(false);
-  cycle.request();
-  expect(cycle.isOutdated()).toBe(true);
+  expect(queue.isOutdated()).toBe(false);
+  queue.request();
+  expect(queue.isOutdated()).toBe(true);
   await jest.advanceTimersByTimeAsync(1000);
   expect(update).toHaveBeenCalledTimes(1);
-  expect(cycle.isOutdated()).toBe(true);
+  expect(queue.isOutdated()).toBe(true);
   first.resolve();
   await jest.advanceTimersByTimeAsync(0);
 
   expect(update).toHaveBeenCalledTimes(2);
-  expect(cycle.isOutdated()).toBe(false);
+  expect(queue.isOutdated()).toBe(false);
 });
 
-test('work in turn waits too, takes the place of an update that was only asked for, and gives its answer', async () => {
+test('an enqueued job replaces a scheduled update and returns its result', async () => {
   const update = jest.fn(() => Promise.resolve());
-  const cycle = createUpdateQueue(update);
+  const queue = createUpdateQueue(update);
 
-  cycle.request();
-  const answer = cycle.enqueue(() => Promise.resolve('ordered'));
+  queue.request();
+  const result = queue.enqueue(() => Promise.resolve('ordered'));
   await jest.advanceTimersByTimeAsync(1000);
 
-  await expect(answer).resolves.toBe('ordered');
+  await expect(result).resolves.toBe('ordered');
   expect(update).not.toHaveBeenCalled();
 });
 
-test('work that fails does so to its caller, and does not stop what comes after', async () => {
+test('a failing job rejects to its caller and does not block the next update', async () => {
   const update = jest.fn(() => Promise.resolve());
-  const cycle = createUpdateQueue(update);
+  const queue = createUpdateQueue(update);
 
-  await expect(cycle.enqueue(() => Promise.reject(new Error('down')))).rejects.toThrow('down');
-  cycle.request();
+  await expect(queue.enqueue(() => Promise.reject(new Error('down')))).rejects.toThrow('down');
+  queue.request();
   await jest.advanceTimersByTimeAsync(150);
 
   expect(update).toHaveBeenCalledTimes(1);
 });
 
-test('once stopped, an update that waits for another does not begin', async () => {
+test('a queued update does not start after stop', async () => {
   const first = Promise.withResolvers<void>();
   const update = jest.fn().mockReturnValueOnce(first.promise).mockResolvedValue(undefined);
-  const cycle = createUpdateQueue(update);
+  const queue = createUpdateQueue(update);
 
-  cycle.request();
+  queue.request();
   await jest.advanceTimersByTimeAsync(150);
-  cycle.request();
+  queue.request();
   await jest.advanceTimersByTimeAsync(150);
-  cycle.stop();
+  queue.stop();
   first.resolve();
   await jest.advanceTimersByTimeAsync(1000);
 
   expect(update).toHaveBeenCalledTimes(1);
 });
 
-test('once stopped, nothing that was asked for begins', async () => {
+test('a scheduled update does not start after stop', async () => {
   const update = jest.fn(() => Promise.resolve());
-  const cycle = createUpdateQueue(update);
+  const queue = createUpdateQueue(update);
 
-  cycle.request();
-  cycle.stop();
+  queue.request();
+  queue.stop();
   await jest.advanceTimersByTimeAsync(1000);
 
   expect(update).not.toHaveBeenCalled();
