@@ -25,53 +25,53 @@ afterEach(() => {
 test.each([
   ['sv', sv, 'Kakor', 'Avböj', 'Tillåt'],
   ['en', en, 'Cookies', 'Decline', 'Allow'],
-] as const)('CONSENT-02 in %s no and yes are two buttons of one look', async (locale, shell, label, no, yes) => {
-  await renderComponent(<ConsentBar />, { messages: { shell }, locale });
+] as const)(
+  'CONSENT-02 in %s "decline" and "allow" are two buttons of the same style',
+  async (locale, shell, label, no, yes) => {
+    await renderComponent(<ConsentBar />, { messages: { shell }, locale });
 
-  expect(screen.getByRole('region', { name: label })).toBeVisible();
-  const [decline, allow] = [no, yes].map((name) => screen.getByRole('button', { name }));
-  expect(decline?.className).toBe(allow?.className);
-});
+    expect(screen.getByRole('region', { name: label })).toBeVisible();
+    const [decline, allow] = [no, yes].map((name) => screen.getByRole('button', { name }));
+    expect(decline?.className).toBe(allow?.className);
+  },
+);
 
-test('CONSENT-03 the server sends the bar hidden; the page shows it to who has not answered, and hydrates what it finds', async () => {
-  const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+test('CONSENT-03 the server sends the bar hidden; without an answer the inline script shows it, and hydration keeps it', async () => {
+  const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   document.body.innerHTML = `<div>${renderToString(aPage())}</div>`;
   expect(screen.getByText(/^Vi använder kakor/)).not.toBeVisible();
 
   showConsentBarIfUnanswered(CONSENT_BAR_ID, CONSENT_COOKIE);
   expect(screen.getByRole('region', { name: 'Kakor' })).toBeVisible();
 
-  const root = await act(async () => hydrateRoot(thePage(), aPage()));
+  const root = await act(async () => hydrateRoot(pageElement(), aPage()));
   expect(screen.getByRole('region', { name: 'Kakor' })).toBeVisible();
-  expect(complaints).not.toHaveBeenCalled();
+  expect(errors).not.toHaveBeenCalled();
   act(() => root.unmount());
 });
 
 test.each([
   ['true', 'allowed'],
   ['false', 'declined'],
-] as const)(
-  'CONSENT-03 with the cookie %j the bar stays hidden, and the rest of the shop learns the answer',
-  async (...given) => {
-    const [value, answer] = given;
-    writeCookie(CONSENT_COOKIE, value, 60);
-    document.body.innerHTML = `<div>${renderToString(aPage())}</div>`;
-    const store = createAppStore();
+] as const)('CONSENT-03 with the cookie %j the bar stays hidden, and the store gets the answer', async (...args) => {
+  const [value, answer] = args;
+  writeCookie(CONSENT_COOKIE, value, 60);
+  document.body.innerHTML = `<div>${renderToString(aPage())}</div>`;
+  const store = createAppStore();
 
-    showConsentBarIfUnanswered(CONSENT_BAR_ID, CONSENT_COOKIE);
-    expect(screen.getByText(/^Vi använder kakor/)).not.toBeVisible();
+  showConsentBarIfUnanswered(CONSENT_BAR_ID, CONSENT_COOKIE);
+  expect(screen.getByText(/^Vi använder kakor/)).not.toBeVisible();
 
-    const root = await act(async () => hydrateRoot(thePage(), aPage(store)));
-    expect(screen.getByText(/^Vi använder kakor/)).not.toBeVisible();
-    expect(store.getState().consent).toEqual({ answer });
-    act(() => root.unmount());
-  },
-);
+  const root = await act(async () => hydrateRoot(pageElement(), aPage(store)));
+  expect(screen.getByText(/^Vi använder kakor/)).not.toBeVisible();
+  expect(store.getState().consent).toEqual({ answer });
+  act(() => root.unmount());
+});
 
 test.each([
   ['Tillåt', 'true', 'allowed'],
   ['Avböj', 'false', 'declined'],
-])('CONSENT-06 %s hides the bar, and leads the keyboard on to the page', async (name, value, answer) => {
+])('CONSENT-06 %s hides the bar, and moves the focus to the page', async (name, value, answer) => {
   const { user, store } = await renderComponent(
     <>
       <ConsentBar />
@@ -88,18 +88,18 @@ test.each([
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-test('what was answered elsewhere before the bar could answer hides it', async () => {
+test('an answer from another tab before hydration hides the bar', async () => {
   document.body.innerHTML = `<div>${renderToString(aPage())}</div>`;
   showConsentBarIfUnanswered(CONSENT_BAR_ID, CONSENT_COOKIE);
   writeCookie(CONSENT_COOKIE, 'true', 60);
 
-  const root = await act(async () => hydrateRoot(thePage(), aPage()));
+  const root = await act(async () => hydrateRoot(pageElement(), aPage()));
 
   expect(screen.getByText(/^Vi använder kakor/)).not.toBeVisible();
   act(() => root.unmount());
 });
 
-test('what was answered in another tab is not asked here any more', async () => {
+test('an answer from another tab hides the bar on focus', async () => {
   await renderComponent(<ConsentBar />, { messages: { shell: sv } });
   expect(screen.getByRole('region', { name: 'Kakor' })).toBeVisible();
 
@@ -123,8 +123,8 @@ function aPage(store = createAppStore()) {
   );
 }
 
-function thePage(): Element {
+function pageElement(): Element {
   const page = document.body.firstElementChild;
-  if (!page) throw new Error('Nothing was rendered.');
+  if (!page) throw new Error('The page was not rendered.');
   return page;
 }

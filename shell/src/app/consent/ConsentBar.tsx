@@ -14,32 +14,32 @@ import { CONSENT_COOKIE_MAX_AGE_SECONDS, consentFrom, consentValue, type Answer 
 import classes from './ConsentBar.module.css';
 
 /**
- * Asks whether cookies may be used for more than the shop needs to work (CONSENT-01 … CONSENT-06). It is no dialog: the
- * shop can be used without an answer, so the focus stays where it is, and the bar comes early in the order of the keyboard.
+ * Requests consent for cookies that are not strictly necessary (CONSENT-01 … CONSENT-06). It is not a dialog: the shop works
+ * without an answer, so the bar does not take the focus, and comes early in the tab order.
  */
 export function ConsentBar() {
   const { t } = useTranslation('shell');
   const pathTo = usePathTo();
   const dispatch = useDispatch();
   const bar = useRef<HTMLElement>(null);
-  const given = useSelector(consentSlice.selectors.selectConsent);
+  const consentInStore = useSelector(consentSlice.selectors.selectConsent);
   // Null on the server and while the page hydrates: the HTML is the same for everyone.
-  const kept = useSyncExternalStore(subscribe, storedConsent, () => null);
-  // A browser that keeps no cookies still learns the answer for as long as the page lives.
-  const isAsking = kept === 'unknown' && given === 'unknown';
+  const stored = useSyncExternalStore(subscribe, storedConsent, () => null);
+  // Without cookies the answer is valid until the page is unloaded.
+  const isPending = stored === 'unknown' && consentInStore === 'unknown';
 
   useEffect(() => {
-    if (kept && kept !== 'unknown') dispatch(consentSlice.actions.consentGiven(kept));
-  }, [dispatch, kept]);
+    if (stored && stored !== 'unknown') dispatch(consentSlice.actions.consentGiven(stored));
+  }, [dispatch, stored]);
 
   useEffect(() => {
-    // React takes the bar for hidden, as the server sent it; the page's first script may have shown it (showConsentBarIfUnanswered.ts).
-    if (kept && bar.current) bar.current.hidden = !isAsking;
-  }, [kept, isAsking]);
+    // For React the bar is hidden, as the server sent it. The inline script may have shown it (showConsentBarIfUnanswered.ts).
+    if (stored && bar.current) bar.current.hidden = !isPending;
+  }, [stored, isPending]);
 
-  function answer(consent: Answer): void {
+  function saveAnswer(consent: Answer): void {
     writeCookie(CONSENT_COOKIE, consentValue(consent), CONSENT_COOKIE_MAX_AGE_SECONDS);
-    // The pressed button goes with the bar: without this, the keyboard would begin again at the top.
+    // The pressed button disappears with the bar: otherwise the focus would return to the top of the document.
     document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
     dispatch(consentSlice.actions.consentGiven(consent));
   }
@@ -50,9 +50,9 @@ export function ConsentBar() {
       id={CONSENT_BAR_ID}
       className={classes.bar}
       aria-label={t('consent.label')}
-      // A search engine's excerpt should tell of the page.
+      // Search engine snippets should describe the page.
       data-nosnippet=""
-      hidden={!isAsking}
+      hidden={!isPending}
       suppressHydrationWarning
     >
       <p className={classes.text}>
@@ -62,11 +62,11 @@ export function ConsentBar() {
         </Link>
       </p>
       <div className={classes.actions}>
-        {/* Of one look: no is as good an answer as yes. */}
-        <Button variant="secondary" onClick={() => answer('declined')}>
+        {/* The same style: declining is as prominent as allowing. */}
+        <Button variant="secondary" onClick={() => saveAnswer('declined')}>
           {t('consent.decline')}
         </Button>
-        <Button variant="secondary" onClick={() => answer('allowed')}>
+        <Button variant="secondary" onClick={() => saveAnswer('allowed')}>
           {t('consent.allow')}
         </Button>
       </div>
@@ -78,7 +78,7 @@ function storedConsent() {
   return consentFrom(readCookie(CONSENT_COOKIE));
 }
 
-/** Another tab may have answered meanwhile, or the page before the one that the back button brings again. */
+/** The answer may come from another tab, or from a page before one that the back button restores. */
 function subscribe(changed: () => void): () => void {
   window.addEventListener('focus', changed);
   window.addEventListener('pageshow', changed);

@@ -2,7 +2,7 @@ import { CONSENT_COOKIE } from '@hemvaror/domain/site/cookieNames';
 import { cookieText } from '@hemvaror/runtime/state/cookies';
 import { CONSENT_COOKIE_MAX_AGE_SECONDS, consentFrom, consentValue } from './consentCookie.ts';
 
-test('CONSENT-08 the answer is kept for 365 days, on every page', () => {
+test('CONSENT-08 the answer is stored for 365 days, on every page', () => {
   const text = cookieText(CONSENT_COOKIE, consentValue('allowed'), CONSENT_COOKIE_MAX_AGE_SECONDS, true);
 
   expect(text.split('; ')).toEqual(
@@ -18,10 +18,10 @@ test.each([
   ['TRUE', 'unknown'],
   ['1', 'unknown'],
   ['true;false', 'unknown'],
-])('a cookie that says %j means %s', (value, expected) => {
+])('the cookie value %j parses to %s', (value, expected) => {
   expect(consentFrom(value)).toBe(expected);
 });
 
-test.each(['allowed', 'declined'] as const)('what is written for %s is read as that', (answer) => {
+test.each(['allowed', 'declined'] as const)('the cookie value for %s parses to the same answer', (answer) => {
   expect(consentFrom(consentValue(answer))).toBe(answer);
 });

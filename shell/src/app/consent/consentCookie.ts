@@ -12,7 +12,7 @@ export function consentValue(answer: Answer): string {
   return VALUES[answer];
 }
 
-/** @param value of the cookie; whatever the shop itself does not write there is no answer */
+/** @param value of the cookie; any value that the shop does not write parses to `unknown` */
 export function consentFrom(value: string | undefined): Consent {
   if (value === VALUES.allowed) return 'allowed';
   return value === VALUES.declined ? 'declined' : 'unknown';

@@ -4,18 +4,18 @@ import type { MessageBundles } from '@hemvaror/runtime/i18n/createI18n';
 import type { RootState } from '@hemvaror/runtime/state/appStore';
 import type { Shop } from '@hemvaror/runtime/contract/shop';
 
-/** Everything the browser needs to go on where the server stopped. */
+/** The state that the server hands to the browser for hydration. */
 export interface Boot {
   shop: Shop;
   remotes: PageRemotes;
   state: Partial<RootState>;
-  /** Messages of the shell itself; those of a remote are a file of its own. */
+  /** Messages of the shell. Each remote has a file with its own messages. */
   messages: MessageBundles;
-  /** Absent when the server rendered nothing, as with a developer's override. */
+  /** Absent if the server did not render the page, as with a developer's override. */
   router?: HydrationState;
 }
 
-/** What the page's first script leaves for the shell. */
+/** The global variable that the document's inline script sets for the shell. */
 export interface BootWindow {
   boot: Boot;
 }

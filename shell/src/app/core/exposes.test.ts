@@ -2,7 +2,7 @@ import { asPageAction, asSlotModule } from './exposes.ts';
 
 const Component = () => null;
 
-test('a slot has a component, and a loader only if pages fill it', () => {
+test('a slot module has a component, and optionally a loader', () => {
   const loader = async () => ({});
 
   expect(asSlotModule('mf-search/SearchBox', { Component })).toEqual({ Component });
@@ -15,15 +15,15 @@ test.each([
   [{ Component: 'div' }],
   [{ Component, loader: 'later' }],
   [{ loader: async () => ({}) }],
-])('%j is no slot', (value) => {
-  expect(() => asSlotModule('mf-content/WidgetArea', value)).toThrow('mf-content/WidgetArea is no slot');
+])('%j is not a slot module', (value) => {
+  expect(() => asSlotModule('mf-content/WidgetArea', value)).toThrow('mf-content/WidgetArea is not a slot module');
 });
 
-test('an action has to do something and to tell of it', () => {
+test('an action needs both run and notice', () => {
   const action = { run: async () => ({}), notice: () => null };
 
   expect(asPageAction('mf-catalog/ProductPage', action)).toBe(action);
-  for (const half of [{ ...action, run: undefined }, { run: action.run }, null, () => undefined]) {
-    expect(() => asPageAction('mf-catalog/ProductPage', half)).toThrow('mf-catalog/ProductPage');
+  for (const invalid of [{ ...action, run: undefined }, { run: action.run }, null, () => undefined]) {
+    expect(() => asPageAction('mf-catalog/ProductPage', invalid)).toThrow('mf-catalog/ProductPage');
   }
 });

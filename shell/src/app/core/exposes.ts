@@ -3,32 +3,33 @@ import type { MessageBundles, Messages } from '@hemvaror/runtime/i18n/createI18n
 import type { PageAction, PageModule, SlotModule } from '@hemvaror/runtime/contract/contract';
 
 /**
- * What comes from a remote is code of another release, so its shape is checked at the border. A release that does not
- * keep the contract costs its own page or slot.
+ * Validates the module of a remote, which is code of another release. A release that breaks the contract affects only its own
+ * page or slot.
  */
 export function asPageModule(id: string, value: unknown): PageModule {
   if (!isPageModule(value))
-    throw new Error(`${id} is no page: it must export loader, meta, Component and ErrorBoundary`);
+    throw new Error(`${id} is not a page module. Expected exports: loader, meta, Component, ErrorBoundary.`);
   return value;
 }
 
-/** What a page does with a form that is posted to it; only the server asks. @returns undefined for a page that takes no form */
+/** Validates the action for forms posted to a page; only the server calls it. @returns undefined for a page without forms */
 export function asPageAction(id: string, value: unknown): PageAction | undefined {
   if (value === undefined) return undefined;
-  if (!isPageAction(value)) throw new Error(`the action of ${id} is none: it must hold run and notice`);
+  if (!isPageAction(value)) throw new Error(`${id} exports an invalid action. Expected an object with run and notice.`);
   return value;
 }
 
 export function asSlotModule(id: string, value: unknown): SlotModule {
   if (!isSlotModule(value))
-    throw new Error(`${id} is no slot: it must export Component, and its loader must be a function`);
+    throw new Error(`${id} is not a slot module. Expected exports: Component, and optionally a loader function.`);
   return value;
 }
 
 /** Messages of one remote in one language: bundles by namespace, its own and those of the shared packages it uses. */
 export function asMessages(id: string, value: unknown): MessageBundles {
   const bundles = isRecord(value) ? value['messages'] : undefined;
-  if (!isRecord(bundles) || !isBundles(bundles)) throw new Error(`${id} holds no messages`);
+  if (!isRecord(bundles) || !isBundles(bundles))
+    throw new Error(`${id} has no valid messages. Expected an export messages with bundles by namespace.`);
   return bundles;
 }
 

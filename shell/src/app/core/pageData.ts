@@ -1,21 +1,21 @@
 import type { ExposeId } from '@hemvaror/runtime/contract/contract';
 
-/** What another team shows in a place of a page. */
+/** The data of a slot in a slot position of a page. */
 export interface FilledSlot {
   id: ExposeId;
   data: unknown;
 }
 
-/** By place; empty places are left out. */
+/** By slot position, without empty positions. */
 export type FilledSlots = Readonly<Record<string, FilledSlot>>;
 
-/** What the route of a page loads: the data of the page itself, and of the slots that it fills. */
+/** Loader data of a page's route: the data of the page and of its slots. */
 export interface PageData {
   page: unknown;
   slots: FilledSlots;
 }
 
-/** The data of a matched route; undefined for one that holds no page, or whose loader failed. */
+/** The data of a matched route; undefined for a route without a page or with a failed loader. */
 export function asPageData(value: unknown): PageData | undefined {
   return isPageData(value) ? value : undefined;
 }

@@ -1,15 +1,15 @@
 import type { ExposeId, PageModule, SlotModule } from '@hemvaror/runtime/contract/contract';
 
-/** Where pages come from; the server and the browser each have their own. */
+/** Loads the code of pages and slots. Server and browser have different implementations. */
 export interface PageSource {
   /** Loads a page and its messages. */
   load: (id: ExposeId) => Promise<PageModule>;
-  /** Loads a slot that a page fills, with its messages; undefined where it is known that no release has it yet. */
+  /** Loads a slot of a page and its messages; undefined if no release is known to contain it. */
   slot: (id: ExposeId) => Promise<SlotModule | undefined>;
-  /** Ms that a loader may take; then the page counts as unavailable. */
+  /** Timeout of a page's loader, after which the page is unavailable. */
   loaderTimeoutMs: number;
-  /** Ms that slots may take longer than the page's own loader; then their places stay empty. */
+  /** Time that slots may take longer than the page's loader. After it their slot positions stay empty. */
   slotTimeoutMs: number;
-  /** Told what a page broke on before it could be rendered: its code, or its loader; the same of a slot. */
+  /** Called when the code or the loader of a page or slot fails. */
   onFailure: (id: ExposeId, error: unknown) => void;
 }

@@ -1,7 +1,7 @@
 import type { ExposeId } from '@hemvaror/runtime/contract/contract';
 import type { RouteName } from '@hemvaror/runtime/routing/routeTable';
 
-/** LAYOUT-11: a page that names none gets `default`. */
+/** LAYOUT-11: the layout of a page is `default` unless its route sets another one. */
 export type LayoutName = 'default' | 'no-footer' | 'undistracted' | 'error' | 'planning-tool';
 
 /** ROUTE-46 */
@@ -10,13 +10,13 @@ export type GuardName = 'default' | 'authenticated' | 'list-page-routing';
 interface PageRoute {
   page: ExposeId;
   layout?: LayoutName;
-  /** Besides `default`, which every route has. */
+  /** In addition to `default`, which every route has. */
   guards?: readonly GuardName[];
 }
 
 /**
- * Routes whose documents belong to one person, whether that person has an account or not: no browser or proxy stores them,
- * nor the redirects from them.
+ * Routes whose documents are personal, with or without an account: browsers and proxies must not store them,
+ * nor their redirects.
  */
 const PRIVATE_ROUTES = new Set<string>([
   'checkout',
@@ -36,7 +36,7 @@ export function isPrivateRoute(name: string): boolean {
 
 const LIST = { page: 'mf-catalog/ListPage', guards: ['list-page-routing'] } as const;
 
-/** Which remote's page fills which route. Routes that the shell answers itself are not here. */
+/** The pages of the remotes by route, without the routes of the shell. */
 export const PAGES: Partial<Record<RouteName, PageRoute>> = {
   index: { page: 'mf-content/FrontPage' },
   content: { page: 'mf-content/ContentPage' },
@@ -67,7 +67,7 @@ export const PAGES: Partial<Record<RouteName, PageRoute>> = {
   'checkout-confirm': { page: 'mf-cart-checkout/ConfirmationPage', layout: 'undistracted' },
 };
 
-/** Slots that a layout shows from the start; panels come later, when they are opened. */
+/** Slots of a layout that are part of the first view. Panels are loaded when they are opened. */
 export const LAYOUT_SLOTS: Record<LayoutName, readonly ExposeId[]> = {
   default: ['mf-search/SearchBox'],
   error: ['mf-search/SearchBox'],

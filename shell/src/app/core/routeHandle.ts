@@ -1,16 +1,16 @@
 import type { ExposeId, PageModule } from '@hemvaror/runtime/contract/contract';
 import type { LayoutName } from './pages.ts';
 
-/** What is known of a route before anything is loaded. */
+/** The data of a route that exist before its code is loaded. */
 export interface RouteHandle {
   name: string;
   layout: LayoutName;
   page?: ExposeId;
-  /** What the page says about itself; known from when its code is there. */
+  /** Head data of the page; set when its code is loaded. */
   meta?: PageModule['meta'];
 }
 
-/** The handle of a route as `createRoutes` wrote it; the root has none. */
+/** The handle that `createRoutes` sets; undefined for the root route. */
 export function asHandle(value: unknown): RouteHandle | undefined {
   return isHandle(value) ? value : undefined;
 }

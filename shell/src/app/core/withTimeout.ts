@@ -1,12 +1,12 @@
-/** @throws what `createTimeoutError` returns, when the promise does not settle in time */
+/** @throws the error from `createTimeoutError` if the promise does not settle in time */
 export async function withTimeout<Value>(
-  limitMs: number,
+  timeoutMs: number,
   promise: Promise<Value>,
   createTimeoutError: () => Error,
 ): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(createTimeoutError()), limitMs);
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(createTimeoutError()), timeoutMs);
   });
-  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+  return Promise.race([promise, timeout]).finally(() => clearTimeout(timer));
 }

@@ -1,26 +1,26 @@
 import { readCookie } from '@hemvaror/runtime/state/cookies';
 import { PERSISTED_COOKIE } from '@hemvaror/runtime/state/persistedText';
-import type { Topic } from './syncFavoritesAcrossTabs.ts';
+import type { Topic } from './syncTopicsAcrossTabs.ts';
 import { favoritesOf, isSame, replaceFavorites, type FavoritesStore } from './sharedFavorites.ts';
 import { storedFavorites } from './storedFavorites.ts';
 
-/** @param served the favorites that the page came with */
+/** @param served the favorites that the server sent */
 export function favoritesTopic(store: FavoritesStore, served: readonly number[]): Topic {
   let known = served;
 
   return {
     type: 'favorites',
-    news: () => {
+    takeMessage: () => {
       const favorites = favoritesOf(store);
       if (isSame(favorites, known)) return null;
       known = favorites;
       return { type: 'favorites' };
     },
-    look: () => {
+    applyCookie: () => {
       const text = readCookie(PERSISTED_COOKIE);
-      // Without a cookie no tab has written anything, or the shopper has cleared it: this tab's next change writes it anew.
+      // No tab has written the cookie yet, or the shopper has cleared it: this tab's next change writes it again.
       if (text === undefined) return;
-      // Before they are in the store: whoever hears does not tell on.
+      // Before the store changes: a tab must not send a message that it received.
       known = storedFavorites(text);
       replaceFavorites(store, known);
     },

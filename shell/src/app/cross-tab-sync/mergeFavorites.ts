@@ -1,11 +1,11 @@
 interface Lists {
-  /** What both tabs began with. */
+  /** The list before both changes. */
   known: readonly number[];
   mine: readonly number[];
   theirs: readonly number[];
 }
 
-/** What two tabs made of one list of favorites: all that either added, without what either removed; theirs first. */
+/** Merges the changes of two tabs: the additions of both, without the removals of either. The other tab's favorites first. */
 export function mergeFavorites({ known, mine, theirs }: Lists): number[] {
   const removed = new Set(known.filter((id) => !mine.includes(id)));
   const added = mine.filter((id) => !known.includes(id));

@@ -3,12 +3,12 @@ import { favoritesOf, replaceFavorites, type FavoritesStore } from './sharedFavo
 import { storedFavorites } from './storedFavorites.ts';
 
 /**
- * Another tab wrote its favorites since this one last looked: what both toggled holds.
+ * Merges the favorites that another tab has stored into those of this tab.
  *
- * @param known this tab's before its own change
- * @param stored what the other tab wrote into the cookie
+ * @param known favorites of this tab before its own change
+ * @param stored cookie value that the other tab wrote
  */
 export function mergeStoredFavorites(store: FavoritesStore, known: readonly number[], stored: string): void {
-  const joined = mergeFavorites({ known, mine: favoritesOf(store), theirs: storedFavorites(stored) });
-  replaceFavorites(store, joined);
+  const merged = mergeFavorites({ known, mine: favoritesOf(store), theirs: storedFavorites(stored) });
+  replaceFavorites(store, merged);
 }

@@ -10,12 +10,12 @@ export function favoritesOf(store: FavoritesStore): readonly number[] {
   return favoritesSlice.selectors.selectFavoriteIds(store.getState());
 }
 
-/** Says nothing where nothing changes, so that nothing renders. */
+/** Dispatches only a real change, to avoid rendering. */
 export function replaceFavorites(store: FavoritesStore, productIds: readonly number[]): void {
   if (isSame(favoritesOf(store), productIds)) return;
   store.dispatch(favoritesSlice.actions.favoritesReplaced({ productIds: [...productIds] }));
 }
 
 export function isSame(one: readonly number[], other: readonly number[]): boolean {
-  return one.length === other.length && one.every((id, at) => id === other[at]);
+  return one.length === other.length && one.every((id, index) => id === other[index]);
 }

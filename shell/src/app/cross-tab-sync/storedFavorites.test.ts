@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { persistedStateFrom } from '../../server/request/persistedState.ts';
 import { storedFavorites } from './storedFavorites.ts';
 
-test('a tab reads what another wrote as the server does, and any other text without an error', () => {
+test('the cookie parses to the same favorites as on the server, and invalid text throws no error', () => {
   const favorites = fc.array(fc.oneof(fc.integer({ min: 1 }), fc.integer({ min: 1, max: 9 })));
   fc.assert(
     fc.property(fc.oneof(fc.string(), favorites.map(cookie)), (text) => {
@@ -11,7 +11,7 @@ test('a tab reads what another wrote as the server does, and any other text with
   );
 });
 
-test.each(['', '{', 'null', '7', '{"favorites":7}', '{"favorites":["7",null]}'])('%s holds no favorites', (text) => {
+test.each(['', '{', 'null', '7', '{"favorites":7}', '{"favorites":["7",null]}'])('%s contains no favorites', (text) => {
   expect(storedFavorites(text)).toEqual([]);
 });
 

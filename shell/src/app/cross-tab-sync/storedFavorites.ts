@@ -1,8 +1,8 @@
 import { MAX_FAVORITES } from '@hemvaror/runtime/state/favoritesSlice';
 
 /**
- * Favorites in the cookie that all tabs write; none in what cannot be read. By hand: the schema that servers read it with
- * (`persistedState`) brings a validator ten times the size of all that follows other tabs.
+ * Parses the favorites in the cookie that all tabs write; none if it is invalid. Without a schema: the one of the server
+ * (`persistedState`) needs a validation library ten times the size of the cross-tab sync.
  */
 export function storedFavorites(text: string): number[] {
   const state = jsonOrNull(text);
@@ -17,7 +17,7 @@ function jsonOrNull(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Somebody else's cookie of the same name: there are no favorites in it.
+    // A cookie of the same name from another application has no favorites.
     return null;
   }
 }

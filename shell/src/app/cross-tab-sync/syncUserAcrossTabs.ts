@@ -13,8 +13,8 @@ export interface UserDeps {
 }
 
 /**
- * Has this tab show the user of the cookies. Until the loaders have replaced it, the page of a customer who is gone takes no
- * input: it would be saved for the next one.
+ * Switches this tab to the user of the cookies. Until the loaders have run, the page of the previous customer is inert: its
+ * input would be saved for the next one.
  */
 export async function syncUserAcrossTabs({ store, auth }: Pick<UserDeps, 'store' | 'auth'>): Promise<void> {
   const page = currentUser(store) === null ? null : document.getElementById(CONTENT_ID);
@@ -29,14 +29,14 @@ export async function syncUserAcrossTabs({ store, auth }: Pick<UserDeps, 'store'
   }
 }
 
-/** After a mutation that was not sent: follows the cookies, and tells the shopper why nothing was saved. */
+/** Switches to the user of the cookies after a mutation was refused, and shows the shopper why it was not saved. */
 export async function announceOtherUser({ i18n, ...deps }: UserDeps): Promise<void> {
   const { store } = deps;
-  const gone = currentUser(store);
+  const previousUser = currentUser(store);
   await syncUserAcrossTabs(deps);
   const text =
-    gone === null
+    previousUser === null
       ? i18n.t('layout.userCame', { ns: 'shell', name: currentUser(store) })
-      : i18n.t('layout.userGone', { ns: 'shell', name: gone });
+      : i18n.t('layout.userGone', { ns: 'shell', name: previousUser });
   store.dispatch(toastSlice.actions.toastShown({ text, tone: 'error' }));
 }

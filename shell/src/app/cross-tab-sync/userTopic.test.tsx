@@ -8,7 +8,7 @@ import { sessionSlice } from '@hemvaror/runtime/state/sessionSlice';
 import { CONTENT_ID } from '../page/contentId.ts';
 import en from '../messages/en.json';
 import sv from '../messages/sv.json';
-import { syncFavoritesAcrossTabs } from './syncFavoritesAcrossTabs.ts';
+import { syncTopicsAcrossTabs } from './syncTopicsAcrossTabs.ts';
 import { announceOtherUser } from './syncUserAcrossTabs.ts';
 import { currentUser } from './tabUser.ts';
 import { userTopic } from './userTopic.ts';
@@ -17,7 +17,7 @@ const ASTRID = 'astrid.lind@hemvist.example';
 const BENGT = 'bengt.ek@hemvist.example';
 const ends: (() => void)[] = [];
 
-// Within one process, and as late as a browser's.
+// In one process, and asynchronous as in a browser.
 beforeAll(() => enforceOptions({ type: 'simulate' }));
 afterAll(() => enforceOptions(null));
 afterEach(() => {
@@ -27,45 +27,45 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** A tab that was served for a user. */
-function aTab(userName: string | null, { follows = true, served = userName } = {}) {
+/** A tab whose page was served for a user. */
+function aTab(userName: string | null, { syncs = true, served = userName } = {}) {
   const store = createAppStore({ session: { userName } });
-  const told = { reset: jest.fn(async () => undefined), load: jest.fn(async () => undefined), revalidate: jest.fn() };
+  const spies = { reset: jest.fn(async () => undefined), load: jest.fn(async () => undefined), revalidate: jest.fn() };
   const auth = createAuthSession({
     endpoints: { authEndpoint: '/auth', signEndpoint: '/sign/' },
     store,
-    operations: { reset: told.reset },
-    cart: { load: told.load },
+    operations: { reset: spies.reset },
+    cart: { load: spies.load },
     customerTypeToggle: false,
-    identityChanged: told.revalidate,
+    identityChanged: spies.revalidate,
   });
   const deps = { store, auth };
-  if (follows) ends.push(syncFavoritesAcrossTabs(store, [userTopic(deps, served)]));
-  return { ...deps, ...told };
+  if (syncs) ends.push(syncTopicsAcrossTabs(store, [userTopic(deps, served)]));
+  return { ...deps, ...spies };
 }
 
-/** As the auth session of a tab does: cookie first. */
-function becomes(store: AppStore, userName: string | null): void {
-  remember(userName);
+/** Changes cookie and store in the same order as the auth session. */
+function changeUser(store: AppStore, userName: string | null): void {
+  writeUserCookie(userName);
   const { signedIn, signedOut } = sessionSlice.actions;
   store.dispatch(userName === null ? signedOut() : signedIn({ userName }));
 }
-function remember(userName: string | null): void {
+function writeUserCookie(userName: string | null): void {
   if (userName === null) removeCookie('ralph-user');
   else writeCookie('ralph-user', userName, 1_800);
 }
-const told = async () => new Promise((resolve) => setTimeout(resolve, 50));
+const synced = async () => new Promise((resolve) => setTimeout(resolve, 50));
 
 test.each([
   ['a logout', ASTRID, null],
   ['a login', null, ASTRID],
   ['another user', ASTRID, BENGT],
-] as const)('STATE-05 %s reaches the other tab, which fetches its data anew', async (_what, before, after) => {
-  remember(before);
+] as const)('STATE-05 %s reaches the other tab, which fetches its data again', async (_what, before, after) => {
+  writeUserCookie(before);
   const [one, other] = [aTab(before), aTab(before)];
 
-  becomes(one.store, after);
-  await told();
+  changeUser(one.store, after);
+  await synced();
 
   expect(currentUser(other.store)).toBe(after);
   expect(other.reset).toHaveBeenCalledTimes(1);
@@ -73,61 +73,64 @@ test.each([
   expect(other.revalidate).toHaveBeenCalledTimes(1);
 });
 
-test('a tab that hears does not tell, and a tab where nothing changed is silent', async () => {
-  remember(ASTRID);
-  const say = jest.spyOn(BroadcastChannel.prototype, 'postMessage');
+test('a tab that receives a message does not send it again, and an unchanged tab sends none', async () => {
+  writeUserCookie(ASTRID);
+  const postMessage = jest.spyOn(BroadcastChannel.prototype, 'postMessage');
   const [one] = [aTab(ASTRID), aTab(ASTRID), aTab(ASTRID)];
-  await told();
-  expect(say).not.toHaveBeenCalled();
+  await synced();
+  expect(postMessage).not.toHaveBeenCalled();
 
-  becomes(one.store, null);
-  await told();
+  changeUser(one.store, null);
+  await synced();
 
-  expect(say.mock.calls).toEqual([[{ type: 'auth', data: null }]]);
+  expect(postMessage.mock.calls).toEqual([[{ type: 'auth', data: null }]]);
 });
 
-test('a change from before this code was loaded is told', async () => {
+test('a change from before this code was loaded is sent', async () => {
   const other = aTab(ASTRID);
-  remember(null);
+  writeUserCookie(null);
 
   aTab(null, { served: ASTRID });
-  await told();
+  await synced();
 
   expect(currentUser(other.store)).toBeNull();
 });
 
-test.each(['focus', 'visibilitychange', 'pageshow'])('a tab that slept catches up on %s', async (event) => {
-  remember(ASTRID);
-  const sleeping = aTab(ASTRID);
-  window.dispatchEvent(new Event('pagehide'));
-  remember(BENGT);
-  if (event !== 'pageshow') window.dispatchEvent(new Event('pageshow'));
+test.each(['focus', 'visibilitychange', 'pageshow'])(
+  'a suspended tab switches to the new user on %s',
+  async (event) => {
+    writeUserCookie(ASTRID);
+    const suspended = aTab(ASTRID);
+    window.dispatchEvent(new Event('pagehide'));
+    writeUserCookie(BENGT);
+    if (event !== 'pageshow') window.dispatchEvent(new Event('pageshow'));
 
-  window.dispatchEvent(new Event(event));
-  await told();
+    window.dispatchEvent(new Event(event));
+    await synced();
 
-  expect(currentUser(sleeping.store)).toBe(BENGT);
-  expect(sleeping.revalidate).toHaveBeenCalledTimes(1);
-});
+    expect(currentUser(suspended.store)).toBe(BENGT);
+    expect(suspended.revalidate).toHaveBeenCalledTimes(1);
+  },
+);
 
-test('the page of a customer who is gone takes no input until it is replaced, and the account panel closes', async () => {
+test('the page of the previous customer is inert until it is replaced, and the account panel closes', async () => {
   const content = document.createElement('main');
   content.id = CONTENT_ID;
   document.body.replaceChildren(content);
-  remember(ASTRID);
+  writeUserCookie(ASTRID);
   const { store, revalidate } = aTab(ASTRID);
   store.dispatch(panelSlice.actions.panelOpened({ name: 'account', frame: 'change' }));
   let replace = () => {};
   revalidate.mockReturnValue(new Promise<void>((resolve) => (replace = resolve)));
 
-  remember(BENGT);
+  writeUserCookie(BENGT);
   window.dispatchEvent(new Event('focus'));
-  await told();
+  await synced();
   expect(content).toHaveAttribute('inert');
   expect(panelSlice.selectors.selectPanelName(store.getState())).toBeNull();
 
   replace();
-  await told();
+  await synced();
   expect(content).not.toHaveAttribute('inert');
 });
 
@@ -136,12 +139,12 @@ test.each([
   ['sv', sv, null, BENGT, /^Du är nu inloggad som bengt.ek@hemvist.example\./],
   ['en', en, ASTRID, null, /^You're no longer logged in as astrid.lind@hemvist.example\./],
   ['en', en, null, ASTRID, /^You're now logged in as astrid.lind@hemvist.example\./],
-] as const)('the shopper reads in %s why nothing was saved', async (locale, shell, before, after, words) => {
-  const { store, auth } = aTab(before, { follows: false });
-  remember(after);
+] as const)('a toast in %s explains why the change was not saved', async (locale, shell, before, after, text) => {
+  const { store, auth } = aTab(before, { syncs: false });
+  writeUserCookie(after);
 
   await announceOtherUser({ store, auth, i18n: createI18n(locale, { shell }) });
 
   expect(currentUser(store)).toBe(after);
-  expect(store.getState().toast.current?.text).toMatch(words);
+  expect(store.getState().toast.current?.text).toMatch(text);
 });

@@ -1,25 +1,27 @@
-import type { Topic } from './syncFavoritesAcrossTabs.ts';
+import type { Topic } from './syncTopicsAcrossTabs.ts';
 import { syncUserAcrossTabs, type UserDeps } from './syncUserAcrossTabs.ts';
-import { rememberedUser, currentUser } from './tabUser.ts';
+import { loggedInUser, currentUser } from './tabUser.ts';
 
-/** A login, a logout and a change of user reach every tab (STATE-05). @param served the user of the page as it came */
+/** Sends logins, logouts and changes of user to every tab (STATE-05). @param served the user that the page was served for */
 export function userTopic(deps: Pick<UserDeps, 'store' | 'auth'>, served: string | null): Topic {
   let known = served;
 
   return {
     type: 'auth',
-    news: () => {
+    takeMessage: () => {
       const userName = currentUser(deps.store);
       if (userName === known) return null;
       known = userName;
       return { type: 'auth', data: userName };
     },
-    look: () => {
-      const userName = rememberedUser();
+    applyCookie: () => {
+      const userName = loggedInUser();
       if (userName === currentUser(deps.store)) return;
-      // Before it is in the store: a tab that hears does not tell on.
+      // Before the store changes: a tab must not send a message that it received.
       known = userName;
-      syncUserAcrossTabs(deps).catch((error: unknown) => console.warn('Login of another tab not followed:', error));
+      syncUserAcrossTabs(deps).catch((error: unknown) =>
+        console.warn('switch to the user of another tab failed', error),
+      );
     },
   };
 }

@@ -3,7 +3,7 @@ import type { PageRemotes } from '@hemvaror/runtime/contract/registry';
 
 const ENTRY_TIMEOUT_MS = 8_000;
 
-/** Federation runtime plugin of the browser: entries are fetched as they were preloaded, and checked. */
+/** Federation runtime plugin of the browser: loads entries in the mode of their preload, with their integrity hash. */
 export function browserCode(remotes: PageRemotes): ModuleFederationRuntimePlugin {
   const integrity = new Map(Object.values(remotes).map((remote) => [remote.entry, remote.integrity]));
   return {

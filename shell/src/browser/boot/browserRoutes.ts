@@ -9,9 +9,9 @@ import { reloadForLostCode } from './lostCode.ts';
 import type { RemotePages } from './remotePages.ts';
 import type { Visit } from './visit.ts';
 
-/** Ms that a loader may take: longer than the API client waits for a response. */
+/** Timeout of a loader: longer than the API client waits for a response. */
 const LOADER_TIMEOUT_MS = 12_000;
-/** Ms that a page whose data are loaded waits for those of its slots. */
+/** Time that a page whose data are loaded waits for the data of its slots. */
 const SLOT_TIMEOUT_MS = 1_000;
 
 const loadLoaders = lazyModule(() => import('../../app/navigation/loaders.ts'), { when: 'touch' });

@@ -13,13 +13,13 @@ export function touchWhenPanelOpens(store: AppStore, touch: () => void): void {
   });
 }
 
-/** Loads the code that the first view does without: no interaction should wait for it. */
-export function loadAtFirstTouch(api: Pick<GraphQLOperations, 'prefetch'>, followTabs: TabSync): void {
+/** Loads the code that the first view does not need, so that no interaction waits for it. */
+export function loadAtFirstTouch(api: Pick<GraphQLOperations, 'prefetch'>, startTabSync: TabSync): void {
   const { touched } = gate;
   void touched.then(() => {
     api.prefetch();
     ErrorPage.prefetch();
     void loadTouched();
   });
-  void touched.then(followTabs);
+  void touched.then(startTabSync);
 }

@@ -1,6 +1,6 @@
 import { hideLoginToken } from './hideLoginToken.ts';
 
-test('a login token leaves the address bar, and what else it holds stays', () => {
+test('a login token is removed from the address bar, and the rest of the address stays', () => {
   window.history.replaceState({ key: 'k' }, '', '/preview-widgets?loginToken=secret&family=a%20b#top');
 
   hideLoginToken();
@@ -11,7 +11,7 @@ test('a login token leaves the address bar, and what else it holds stays', () =>
   expect(window.history.state).toEqual({ key: 'k' });
 });
 
-test('another address stays as it is', () => {
+test('an address without a login token is unchanged', () => {
   window.history.replaceState(null, '', '/s/a%20b?page=2');
 
   hideLoginToken();

@@ -1,5 +1,5 @@
 /**
- * Takes a login token out of the address bar and the history entry, before the router reads the address: whoever sees,
+ * Removes a login token from the address bar and the history entry, before the router reads the address: anyone who sees,
  * shares or bookmarks it would be signed in.
  */
 export function hideLoginToken(): void {

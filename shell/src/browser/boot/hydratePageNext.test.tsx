@@ -18,8 +18,8 @@ function app(onHydrated: () => void) {
   );
 }
 
-// React offers the call without a promise to keep it: a test must fail when it is gone.
-test('React can hydrate the page ahead of what waits for an idle browser', async () => {
+// The React API is unstable: this test fails when a release removes it.
+test('React can hydrate the page before content that waits for an idle browser', async () => {
   const onHydrated = jest.fn();
   const container = document.createElement('div');
   container.innerHTML = renderToString(app(onHydrated));

@@ -3,7 +3,7 @@ import type { Root } from 'react-dom/client';
 
 declare module 'react-dom/client' {
   interface Root {
-    /** In React's build, but not in its types. */
+    /** Exported by React's build, but not by its types. */
     unstable_scheduleHydration?: (target: Element) => void;
   }
 }
@@ -13,7 +13,7 @@ declare module 'react-dom/client' {
  * is late on a page with images (ADR 0029).
  */
 export function hydratePageNext(root: Root, main: Element | null): void {
-  // Nothing is flushed: the call takes its priority from here.
+  // There is nothing to flush: the hydration takes the priority of this block.
   flushSync(() => {
     if (main?.firstElementChild) root.unstable_scheduleHydration?.(main.firstElementChild);
   });

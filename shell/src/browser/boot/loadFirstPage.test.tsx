@@ -26,7 +26,7 @@ test('the code of the first page is part of its route before the router exists',
 });
 
 test.each([
-  ['is not loaded within 6 s', () => new Promise<never>(() => {})],
+  ['does not load within 6 s', () => new Promise<never>(() => {})],
   ['cannot be loaded', () => Promise.reject(new Error('lost'))],
 ])('a page whose code %s stays as the server rendered it', async (_case, lazy) => {
   const route = aRoute(lazy);

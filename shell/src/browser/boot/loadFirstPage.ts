@@ -3,7 +3,7 @@ import { withTimeout } from '../../app/core/withTimeout.ts';
 import { UNAVAILABLE_PAGE } from '../../app/routes/lazyPage.tsx';
 import { frozenPage, Unavailable } from '../../app/routes/PageFrame.tsx';
 
-/** Ms that the page's code may take; hydration waits for it. */
+/** Timeout of the page's code, for which hydration waits. */
 export const CODE_TIMEOUT_MS = 6_000;
 
 /**
@@ -14,8 +14,8 @@ export async function loadFirstPage(rendered: HydrationState, routes: RouteObjec
   await Promise.all(
     (matchRoutes(routes, window.location) ?? []).map(async ({ route }) => {
       if (typeof route.lazy !== 'function') return;
-      const late = () => new Error(`The code of ${route.id} did not load within ${CODE_TIMEOUT_MS} ms.`);
-      const page = await withTimeout(CODE_TIMEOUT_MS, route.lazy(), late).catch(() => UNAVAILABLE_PAGE);
+      const timeoutError = () => new Error(`The code of ${route.id} did not load within ${CODE_TIMEOUT_MS} ms.`);
+      const page = await withTimeout(CODE_TIMEOUT_MS, route.lazy(), timeoutError).catch(() => UNAVAILABLE_PAGE);
       const isFrozen = page.Component === Unavailable && !rendered.errors;
       Object.assign(route, isFrozen ? { Component: frozenPage() } : page, { lazy: undefined });
     }),

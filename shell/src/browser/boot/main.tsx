@@ -1,4 +1,4 @@
-// First: it imports the styles, and they begin with the order of layers.
+// First: it imports the styles, which declare the order of the cascade layers.
 import { showPage } from './showPage.tsx';
 import '../../app/core/sharedModules.generated.ts';
 import { closeGate } from '@hemvaror/runtime/defer/touch';
@@ -7,7 +7,7 @@ import { Slots } from '@hemvaror/runtime/slots/Slots';
 import { createAppStore } from '@hemvaror/runtime/state/appStore';
 import type { BootWindow } from '../../app/core/boot.ts';
 import { attachHandoffOnClick } from '../carry/attachHandoffOnClick.ts';
-import { gathered } from '../carry/gathered.ts';
+import { createHandoff } from '../carry/createHandoff.ts';
 import { removeHandoff } from '../carry/removeHandoff.ts';
 import { persistState } from '../persistence/persistence.ts';
 import { persistLocale } from '../persistence/persistLocale.ts';
@@ -27,11 +27,11 @@ import { whenInteractive } from './whenInteractive.ts';
 async function start({ boot }: BootWindow): Promise<void> {
   const { shop, router: rendered } = boot;
 
-  // The address, before the router reads it.
+  // Clean the address before the router reads it.
   hideLoginToken();
   const handoffFragment = removeHandoff();
 
-  // The code of the page that the server rendered.
+  // Load the code of the page that the server rendered.
   const store = createAppStore(boot.state);
   const i18n = createI18n(shop.locale, boot.messages);
   const remotes = new RemotePages(boot.remotes, i18n);
@@ -41,21 +41,28 @@ async function start({ boot }: BootWindow): Promise<void> {
   const { touch, giveWay } = closeGate();
   if (rendered) await loadFirstPage(rendered, routes);
 
-  // The page view.
+  // Create the page view.
   persistState(store);
   const arrived = trackBackNavigation(store);
   touchWhenPanelOpens(store, touch);
-  const { view, market, context, followTabs } = createPageView({ boot, store, i18n, slots, visit });
+  const { view, market, context, startTabSync } = createPageView({ boot, store, i18n, slots, visit });
   const { cart, auth } = view;
-  loadAtFirstTouch(view.api, followTabs);
+  loadAtFirstTouch(view.api, startTabSync);
 
-  // The page.
+  // Show the page.
   const router = startRouter({ routes, context, rendered, visit, arrived, touch, giveWay });
-  const onInteractive = whenInteractive({ store, cart, auth, followTabs, handoffFragment, shopHosts: shop.shopHosts });
+  const onInteractive = whenInteractive({
+    store,
+    cart,
+    auth,
+    startTabSync,
+    handoffFragment,
+    shopHosts: shop.shopHosts,
+  });
   showPage({ view, market, router, onInteractive, isServerRendered: rendered !== undefined });
 
-  // The next page on the other site, the next visit, and changes in other tabs.
-  attachHandoffOnClick(Object.values(shop.origins), () => gathered(cart, store));
+  // Prepare the handoff to the other site, the next visit, and changes in other tabs.
+  attachHandoffOnClick(Object.values(shop.origins), () => createHandoff(cart, store));
   persistLocale(shop.locale);
   refetchCartOnFocus(cart, () => readCartId() !== undefined);
 }

@@ -13,14 +13,14 @@ test.each<[afterMs: number, expected: boolean]>([
   [59_999, false],
   [60_000, true],
   [-60_000, true],
-])('a page is reloaded once, and %i ms later: %j', (afterMs, expected) => {
+])('after a first reload, a second one %i ms later is allowed: %j', (afterMs, expected) => {
   const storage = aStorage();
   expect(mayReload({ storage: () => storage, nowMs: 1_000_000 })).toBe(true);
 
   expect(mayReload({ storage: () => storage, nowMs: 1_000_000 + afterMs })).toBe(expected);
 });
 
-test('a stamp that is no time counts as none', () => {
+test('an invalid stored time is ignored', () => {
   const storage = aStorage();
   storage.setItem('storefront-reloaded-at', 'yesterday');
 
@@ -28,7 +28,7 @@ test('a stamp that is no time counts as none', () => {
   expect(mayReload({ storage: () => storage, nowMs: 1_000_001 })).toBe(false);
 });
 
-test('without a storage nothing is reloaded', () => {
+test('without storage the page is not reloaded', () => {
   const storage = () => {
     throw new DOMException('denied', 'SecurityError');
   };

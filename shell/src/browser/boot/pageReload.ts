@@ -10,7 +10,7 @@ interface ReloadDeps {
 
 /**
  * Whether a page whose code cannot be loaded may be fetched as a new document, which uses the live releases: at most once a
- * minute (STATE-17). Records the time if so. Without storage the answer is always no: the tab would reload without end.
+ * minute (STATE-17). Records the time if so. Returns false without storage: the tab would reload in an endless loop.
  */
 export function mayReload({ storage, nowMs }: ReloadDeps): boolean {
   try {

@@ -16,7 +16,7 @@ import { createPageOperations } from './pageOperations.ts';
 import { createTabSync, type TabSync } from './tabSync.ts';
 import type { Visit } from './visit.ts';
 
-const loadGoShopping = lazyModule(() => import('../../app/market/switchMarket.ts'));
+const loadSwitchMarket = lazyModule(() => import('../../app/market/switchMarket.ts'));
 const loadRootData = lazyModule(() => import('../../app/data/fetchRootData.ts'));
 
 interface PageViewDeps {
@@ -32,21 +32,21 @@ interface BrowserPageView {
   view: PageView;
   market: MarketSession;
   context: RouterContextProvider;
-  followTabs: TabSync;
+  startTabSync: TabSync;
 }
 
-/** Creates what exists once per page view. Nothing is fetched yet. */
+/** Creates the objects that exist once per page view, without fetching data. */
 export function createPageView({ boot, store, i18n, slots, visit }: PageViewDeps): BrowserPageView {
   const { shop } = boot;
   const rootData = rootDataFrom(boot.router?.loaderData?.['root']);
-  const followTabs = createTabSync(() => ({ store, auth, i18n }), store.getState());
+  const startTabSync = createTabSync(() => ({ store, auth, i18n }), store.getState());
   const mayMutate = createMutationGuard(store, () => {
-    void followTabs().then(({ announceOtherUser }) => announceOtherUser());
+    void startTabSync().then(({ announceOtherUser }) => announceOtherUser());
   });
   const market = createMarketSession(shop, (alias, session) => {
     const channel = rootData?.channel;
     const { refetchPages } = visit;
-    void loadGoShopping().then(async ({ switchMarket }) =>
+    void loadSwitchMarket().then(async ({ switchMarket }) =>
       switchMarket({ alias, session, channel, context, operations: api, cart, refetchPages }),
     );
   });
@@ -77,5 +77,5 @@ export function createPageView({ boot, store, i18n, slots, visit }: PageViewDeps
     const [shared] = await Promise.all([fetchRootData(api, shop.locale), cart.load()]);
     return { ...shared, cart: cart.getSnapshot().cart };
   });
-  return { view, market, context, followTabs };
+  return { view, market, context, startTabSync };
 }

@@ -7,7 +7,7 @@ import { asMessages, asPageModule, asSlotModule } from '../../app/core/exposes.t
 import { browserCode } from './browserCode.ts';
 import { withTimeout } from '../../app/core/withTimeout.ts';
 
-/** Ms that the code of a page may take; `RemoteSlot` limits that of a slot. */
+/** Timeout of a page's code. `RemoteSlot` has the timeout of a slot's code. */
 const CODE_TIMEOUT_MS = 10_000;
 
 /** Loads pages and slots of the releases that the server chose for this page view, with their messages. */
@@ -25,8 +25,12 @@ export class RemotePages {
   }
 
   page = async (id: ExposeId): Promise<PageModule> => {
-    const late = () => new Error(`The code of ${id} did not load within ${CODE_TIMEOUT_MS} ms.`);
-    const [module] = await withTimeout(CODE_TIMEOUT_MS, Promise.all([this.#module(id), this.#messages(id)]), late);
+    const timeoutError = () => new Error(`The code of ${id} did not load within ${CODE_TIMEOUT_MS} ms.`);
+    const [module] = await withTimeout(
+      CODE_TIMEOUT_MS,
+      Promise.all([this.#module(id), this.#messages(id)]),
+      timeoutError,
+    );
     return asPageModule(id, module);
   };
 

@@ -6,7 +6,7 @@ test.each<[what: string, error: unknown, reported: unknown[]]>([
   ['its cause', new Error('hydration failed', { cause }), [[cause]]],
   ['itself if it has no cause', cause, [[cause]]],
   ['itself if it is not an Error', 'text', [['text']]],
-  ['nothing if the server has reported it', Object.assign(new Error('server'), { digest: 'request-1' }), []],
+  ['not if the server has reported it', Object.assign(new Error('server'), { digest: 'request-1' }), []],
 ])('a recovered error is reported: %s', (_what, error, reported) => {
   const report = jest.fn();
   window.reportError = report;

@@ -1,5 +1,5 @@
 /**
- * Reports an error that React recovered from by rendering again. An error with a digest is that of the server, which has
+ * Reports an error that React recovered from by rendering again. An error with a digest comes from the server, which has
  * reported it already.
  */
 export function reportRecovered(error: unknown): void {

@@ -14,11 +14,11 @@ interface ShowPageDeps {
   market: MarketSession;
   router: Router;
   onInteractive: () => void;
-  /** Whether there is markup of the server to hydrate. */
+  /** Whether the server rendered markup to hydrate. */
   isServerRendered: boolean;
 }
 
-/** Hydrates the document that the server rendered; renders one if there is none, as with a developer's override. */
+/** Hydrates the document that the server rendered. Without server markup, as with a developer's override, renders one. */
 export function showPage({ view, market, router, onInteractive, isServerRendered }: ShowPageDeps): void {
   const app = (
     <Document view={view} market={market}>

@@ -15,7 +15,7 @@ interface RouterDeps extends NavigationEffects {
   visit: Visit;
 }
 
-/** Creates the router of this visit. */
+/** Creates the router and connects it to `visit`. */
 export function startRouter({ routes, context, rendered, visit, ...effects }: RouterDeps): Router {
   const router = createBrowserRouter(routes, {
     getContext: () => context,

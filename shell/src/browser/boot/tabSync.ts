@@ -2,16 +2,17 @@ import { lazyModule } from '@hemvaror/runtime/defer/lazyModule';
 import type { RootState } from '@hemvaror/runtime/state/appStore';
 import type { UserDeps } from '../../app/cross-tab-sync/syncUserAcrossTabs.ts';
 
-const loadOtherTabs = lazyModule(() => import('../../app/cross-tab-sync/crossTabSync.ts'), { when: 'touch' });
+const loadCrossTabSync = lazyModule(() => import('../../app/cross-tab-sync/crossTabSync.ts'), { when: 'touch' });
 
 export type TabSync = () => Promise<{ announceOtherUser: () => Promise<void> }>;
 
 /**
- * @param deps read when the code is loaded
+ * @param deps called when the code is loaded
  * @param served the state that the server sent
- * @returns starts to follow the other tabs, once for all calls
+ * @returns a function that starts the cross-tab sync at its first call
  */
 export function createTabSync(deps: () => UserDeps, served: RootState): TabSync {
-  let following: ReturnType<TabSync> | undefined;
-  return () => (following ??= loadOtherTabs.untilLoaded().then(({ startFollowing }) => startFollowing(deps(), served)));
+  let started: ReturnType<TabSync> | undefined;
+  return () =>
+    (started ??= loadCrossTabSync.untilLoaded().then(({ startCrossTabSync }) => startCrossTabSync(deps(), served)));
 }

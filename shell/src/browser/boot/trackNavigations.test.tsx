@@ -4,7 +4,7 @@ import { trackNavigations } from './trackNavigations.ts';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('a navigation loads deferred parts, and waits 1 s for them once its data are loaded', async () => {
+test('a navigation loads deferred components, and waits 1 s for them once its data are loaded', async () => {
   const events: string[] = [];
   const event = (name: string) => () => void events.push(name);
   const router = createMemoryRouter([{ path: '/', children: [{ path: '*', loader: () => null }] }], {

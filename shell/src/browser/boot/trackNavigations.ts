@@ -1,6 +1,6 @@
 import type { Router } from './visit.ts';
 
-/** Ms that a page which is ready waits for a deferred part whose code is not. */
+/** Time that a page with loaded data waits for the code of its deferred components. */
 const NAVIGATION_SLOT_TIMEOUT_MS = 1_000;
 
 export interface NavigationEffects {
@@ -8,11 +8,11 @@ export interface NavigationEffects {
   arrived: () => void;
   /** Counts as the first touch of the page. */
   touch: () => void;
-  /** Ends the wait for deferred parts. */
+  /** Ends the wait for deferred components. */
   giveWay: () => void;
 }
 
-/** Loads deferred parts with the first navigation, and limits the time that it waits for them. */
+/** Loads deferred components with the first navigation, and limits the time that it waits for them. */
 export function trackNavigations(
   router: Pick<Router, 'subscribe'>,
   { arrived, touch, giveWay }: NavigationEffects,
@@ -22,7 +22,7 @@ export function trackNavigations(
     const wasBusy = isBusy;
     isBusy = navigation.state !== 'idle' || revalidation !== 'idle';
     if (!isBusy) arrived();
-    // Parts that wait for the first touch would hold up the transition that shows the new data.
+    // Components that wait for the first touch would block the transition to the new data.
     if (isBusy) touch();
     else if (wasBusy) setTimeout(giveWay, NAVIGATION_SLOT_TIMEOUT_MS);
   });

@@ -28,6 +28,6 @@ test.each([{ fails: false }, { fails: true }])(
   },
 );
 
-test('nothing is fetched again before there is a router', async () => {
+test('refetching before the router exists does nothing', async () => {
   await expect(new Visit().refetchPages()).resolves.toBeUndefined();
 });

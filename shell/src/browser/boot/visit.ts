@@ -4,7 +4,7 @@ export type Router = ReturnType<typeof createBrowserRouter>;
 
 /**
  * The navigations of this tab. Routes and sessions are created before the router and reach it through this object. Until
- * `router` is set, nothing is fetched again.
+ * `router` is set, the fetching methods do nothing.
  */
 export class Visit {
   router: Pick<Router, 'revalidate' | 'state'> | undefined;
@@ -16,7 +16,7 @@ export class Visit {
     await this.router?.revalidate();
   };
 
-  /** Fetches the data of the current page and those that all pages share again, as after a change of the market. */
+  /** Fetches the data of the current page and the shared data again, for example after a change of the market. */
   refetchPages = async (): Promise<void> => {
     this.isRootStale = true;
     try {

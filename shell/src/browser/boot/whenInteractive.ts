@@ -8,28 +8,28 @@ import { writeCartId } from '../session/cartId.ts';
 import { startSession } from '../session/startSession.ts';
 import type { TabSync } from './tabSync.ts';
 
-const loadCarried = lazyModule(() => import('../carry/applyHandoff.ts'));
+const loadApplyHandoff = lazyModule(() => import('../carry/applyHandoff.ts'));
 
 interface InteractivePage {
   store: AppStore;
   cart: CartSession;
   auth: AuthSession;
-  followTabs: TabSync;
-  /** Fragment of the other site; empty if there is none. */
+  startTabSync: TabSync;
+  /** Fragment with the handoff of the other site, or an empty string. */
   handoffFragment: string;
   /** Hosts, with port, of all the shop's sites. */
   shopHosts: readonly string[];
 }
 
 /**
- * @returns sets the mark `hydrated`, answers an early click and starts what changes the page, and therefore must wait until
- *   the server's markup is hydrated; later calls have no effect
+ * @returns a function that sets the mark `hydrated`, replays an early click and starts the session and the handoff. These
+ *   change the page, so they wait until the server's markup is hydrated. Later calls have no effect.
  */
 export function whenInteractive({
   store,
   cart,
   auth,
-  followTabs,
+  startTabSync,
   handoffFragment,
   shopHosts,
 }: InteractivePage): () => void {
@@ -40,11 +40,11 @@ export function whenInteractive({
     performance.mark('hydrated');
     const main = document.querySelector('main');
     if (main) answerEarlyClick(main);
-    // A customer's data must go when the customer logs out in another tab, also from a tab that is never touched.
-    if (currentUser(store) !== null) void followTabs();
+    // After a logout in another tab, the customer's data must disappear from this tab too, even if it is never touched.
+    if (currentUser(store) !== null) void startTabSync();
     void startSession(auth, store);
     if (!handoffFragment) return;
-    void loadCarried().then(async ({ applyHandoff }) =>
+    void loadApplyHandoff().then(async ({ applyHandoff }) =>
       applyHandoff({ fragment: handoffFragment, store, cart, writeCartId, shopHosts }),
     );
   };

@@ -4,21 +4,21 @@ import { stubApi } from '@hemvaror/testing/stubApi';
 import { attachHandoffOnClick } from './attachHandoffOnClick.ts';
 import { applyHandoff } from './applyHandoff.ts';
 
-const HERE = '11111111-2222-4333-8444-555555555555';
-const THERE = '99999999-2222-4333-8444-555555555555';
-const FRAGMENT = `#carry&cart=${THERE}&favorites=7.3`;
+const OWN_CART = '11111111-2222-4333-8444-555555555555';
+const OTHER_CART = '99999999-2222-4333-8444-555555555555';
+const FRAGMENT = `#carry&cart=${OTHER_CART}&favorites=7.3`;
 
 function aCart(id: string): Cart {
   return { id, isCompleted: false, promoCode: null, appliedCampaigns: [], items: [], summary: null };
 }
 
-async function arrive({ from, known = true }: { from: string; known?: boolean }) {
+async function applyFrom({ from, known = true }: { from: string; known?: boolean }) {
   jest.spyOn(document, 'referrer', 'get').mockReturnValue(from);
-  const cookie: { id: string | undefined } = { id: HERE };
-  const api = stubApi({ getCart: { data: { getCart: known ? aCart(THERE) : null } } });
+  const cookie: { id: string | undefined } = { id: OWN_CART };
+  const api = stubApi({ getCart: { data: { getCart: known ? aCart(OTHER_CART) : null } } });
   const cart = createCartSession({
     operations: api.operations,
-    initial: aCart(HERE),
+    initial: aCart(OWN_CART),
     market: () => 'se',
     readId: () => cookie.id,
     writeId: (id) => (cookie.id = id ?? undefined),
@@ -38,44 +38,44 @@ async function arrive({ from, known = true }: { from: string; known?: boolean })
 
 afterEach(() => jest.restoreAllMocks());
 
-test('cart and favorites of the other site are taken over', async () => {
-  expect(await arrive({ from: 'http://en.localhost:3000/' })).toEqual({
+test('the cart and the favorites of the other site are applied', async () => {
+  expect(await applyFrom({ from: 'http://en.localhost:3000/' })).toEqual({
     favorites: [3, 5, 7],
-    cartId: THERE,
-    cookie: THERE,
+    cartId: OTHER_CART,
+    cookie: OTHER_CART,
   });
 });
 
 test.each(['', 'https://evil.example/', 'http://en.localhost:3000.evil.example/', 'not an address'])(
-  'what a page of another shop (%j) puts into an address is left alone',
+  'a handoff from a page of another origin (%j) is ignored',
   async (from) => {
-    expect(await arrive({ from })).toEqual({ favorites: [3, 5], cartId: HERE, cookie: HERE });
+    expect(await applyFrom({ from })).toEqual({ favorites: [3, 5], cartId: OWN_CART, cookie: OWN_CART });
   },
 );
 
-test('a carried cart that nobody knows any more does not cost the one that is here', async () => {
-  expect(await arrive({ from: 'http://en.localhost:3000/', known: false })).toMatchObject({
-    cartId: HERE,
-    cookie: HERE,
+test('an unknown cart in the handoff does not replace the cart of this site', async () => {
+  expect(await applyFrom({ from: 'http://en.localhost:3000/', known: false })).toMatchObject({
+    cartId: OWN_CART,
+    cookie: OWN_CART,
   });
 });
 
-test('a link to the other site carries at the moment it is followed, and any other link never', () => {
+test('a link to the other site gets the handoff when it is clicked; other links never do', () => {
   document.body.innerHTML =
     '<a id="other" href="http://en.localhost:3000/en"><span>English</span></a><a id="elsewhere" href="https://elsewhere.example/x">x</a>';
-  const followed: string[] = [];
+  const opened: string[] = [];
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (link) followed.push(link.href);
+    if (link) opened.push(link.href);
     event.preventDefault();
   });
   attachHandoffOnClick(['http://localhost:3000', 'http://en.localhost:3000'], () => ({
-    cartId: THERE,
+    cartId: OTHER_CART,
     favorites: [7, 3],
   }));
 
   document.querySelector('span')?.click();
   document.querySelector<HTMLElement>('#elsewhere')?.click();
 
-  expect(followed).toEqual([`http://en.localhost:3000/en${FRAGMENT}`, 'https://elsewhere.example/x']);
+  expect(opened).toEqual([`http://en.localhost:3000/en${FRAGMENT}`, 'https://elsewhere.example/x']);
 });

@@ -4,40 +4,40 @@ import { favoritesSlice } from '@hemvaror/runtime/state/favoritesSlice';
 import { parseHandoff } from './parseHandoff.ts';
 
 interface HandoffOptions {
-  /** As it was before it was removed from the address. */
+  /** The fragment that was removed from the address. */
   fragment: string;
   store: AppStore;
   cart: CartSession;
-  /** Makes a cart id the visitor's own. */
+  /** Stores the id of the visitor's cart. */
   writeCartId: (id: string) => void;
   /** Hosts, with port, of all the shop's sites. */
   shopHosts: readonly string[];
 }
 
 /**
- * Takes over what the shopper gathered on the site of the other language. Only from a page of the shop itself: anybody
- * could make a link with a cart of theirs in it, and read along.
+ * Applies the cart and the favorites of the other language's site. Only from a page of the shop itself: otherwise an
+ * attacker could link to their own cart and read its changes.
  */
 export async function applyHandoff({ fragment, store, cart, writeCartId, shopHosts }: HandoffOptions): Promise<void> {
-  const carried = parseHandoff(fragment);
-  if (!carried || !comesFrom(shopHosts)) return;
+  const handoff = parseHandoff(fragment);
+  if (!handoff || !isReferredBy(shopHosts)) return;
 
-  store.dispatch(favoritesSlice.actions.favoritesMerged({ productIds: [...carried.favorites] }));
-  if (carried.cartId === undefined) return;
+  store.dispatch(favoritesSlice.actions.favoritesMerged({ productIds: [...handoff.favorites] }));
+  if (handoff.cartId === undefined) return;
   const own: Cart | null = cart.getSnapshot().cart;
-  if (own?.id === carried.cartId) return;
+  if (own?.id === handoff.cartId) return;
   cart.replace(null);
-  writeCartId(carried.cartId);
+  writeCartId(handoff.cartId);
   try {
     await cart.load();
   } catch (error) {
-    console.warn('The cart of the other site could not be fetched.', error);
+    console.warn('cart of the other site not fetched, keeping the cart of this site', error);
   }
-  // One that nobody knows any more must not cost the visitor the cart they had here.
+  // An unknown cart must not replace the visitor's cart on this site.
   if (!cart.getSnapshot().cart && own) cart.replace(own);
 }
 
-function comesFrom(hosts: readonly string[]): boolean {
+function isReferredBy(hosts: readonly string[]): boolean {
   const from = URL.parse(document.referrer);
   return from !== null && from.host !== window.location.host && hosts.includes(from.host);
 }

@@ -1,4 +1,4 @@
-/** What a fragment begins with that carries something. */
+/** Prefix of a fragment that contains a handoff. */
 export const HANDOFF_PREFIX = '#carry&';
-/** Beyond this no address is made, and none is read. */
+/** Max length of a fragment: longer ones are neither written nor parsed. */
 export const MAX_LENGTH = 2_000;

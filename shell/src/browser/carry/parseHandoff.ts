@@ -3,7 +3,7 @@ import { MAX_FAVORITES } from '@hemvaror/runtime/state/favoritesSlice';
 import { HANDOFF_PREFIX, MAX_LENGTH } from './handoffPrefix.ts';
 import type { Handoff } from './serializeHandoff.ts';
 
-/** @returns null for a fragment that carries nothing; what is malformed in one is left out */
+/** @returns null for a fragment without a handoff; malformed values are left out */
 export function parseHandoff(hash: string): Handoff | null {
   if (!hash.startsWith(HANDOFF_PREFIX) || hash.length > MAX_LENGTH) return null;
   const values = new URLSearchParams(hash.slice(HANDOFF_PREFIX.length));

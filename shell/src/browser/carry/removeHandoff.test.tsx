@@ -8,10 +8,10 @@ test.each([
   ['/sv?a=1#carry&cart=x&favorites=7', '#carry&cart=x&favorites=7', '/sv?a=1'],
   ['/sv?a=1#reviews', '', '/sv?a=1#reviews'],
   ['/sv', '', '/sv'],
-])('%s carries "%s" and becomes %s', (address, carried, left) => {
+])('%s has the handoff "%s" and becomes %s', (address, handoff, rest) => {
   window.history.replaceState({ key: 'k' }, '', address);
 
-  expect(removeHandoff()).toBe(carried);
-  expect(window.location.href).toBe(new URL(left, START).href);
+  expect(removeHandoff()).toBe(handoff);
+  expect(window.location.href).toBe(new URL(rest, START).href);
   expect(window.history.state).toEqual({ key: 'k' });
 });

@@ -1,9 +1,9 @@
 import { HANDOFF_PREFIX } from './handoffPrefix.ts';
 
 /**
- * Removes the fragment of the other site from the address, so that it is taken over once.
+ * Removes the handoff of the other site from the address, so that it is applied only once.
  *
- * @returns the fragment; empty if the shopper does not come from the other site
+ * @returns the fragment; empty without a handoff
  */
 export function removeHandoff(): string {
   const { hash, pathname, search } = window.location;

@@ -4,7 +4,7 @@ import { serializeHandoff } from './serializeHandoff.ts';
 
 const CART = '7d0a4c1e-2222-4333-8444-555555555555';
 
-test('what is carried arrives as it was', () => {
+test('a serialized handoff parses to the same values', () => {
   fc.assert(
     fc.property(
       fc.option(fc.uuid(), { nil: undefined }),
@@ -18,17 +18,17 @@ test('what is carried arrives as it was', () => {
   );
 });
 
-test('nothing gathered makes no fragment', () => {
+test('an empty handoff has no fragment', () => {
   expect(serializeHandoff({ cartId: undefined, favorites: [] })).toBe('');
 });
 
-test('more favorites than an address holds lose the oldest', () => {
+test('if the favorites exceed the max length, the oldest are dropped', () => {
   const favorites = Array.from({ length: 400 }, (_, index) => 1_000_000_000 + index);
-  const carried = parseHandoff(serializeHandoff({ cartId: CART, favorites }));
+  const handoff = parseHandoff(serializeHandoff({ cartId: CART, favorites }));
 
-  expect(carried?.cartId).toBe(CART);
-  expect(carried?.favorites.at(-1)).toBe(1_000_000_399);
-  expect(carried?.favorites.length).toBeLessThan(200);
+  expect(handoff?.cartId).toBe(CART);
+  expect(handoff?.favorites.at(-1)).toBe(1_000_000_399);
+  expect(handoff?.favorites.length).toBeLessThan(200);
 });
 
 test.each([
@@ -37,6 +37,6 @@ test.each([
   [`#carry&cart=${'x'.repeat(3_000)}`, null],
   ['#carry&cart=%22%3E%3Cscript%3E&favorites=1.-2.x.0.3.3', { cartId: undefined, favorites: [1, 3] }],
   ['#carry&', { cartId: undefined, favorites: [] }],
-])('%s carries what is well-formed in it', (hash, expected) => {
+])('parsing %s keeps its well-formed values', (hash, expected) => {
   expect(parseHandoff(hash)).toEqual(expected);
 });

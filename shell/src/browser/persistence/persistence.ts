@@ -7,26 +7,26 @@ import {
   persistedTextOf,
 } from '@hemvaror/runtime/state/persistedText';
 
-const loadJoinFavorites = lazyModule(() => import('../../app/cross-tab-sync/mergeStoredFavorites.ts'));
+const loadMergeFavorites = lazyModule(() => import('../../app/cross-tab-sync/mergeStoredFavorites.ts'));
 
 /** Writes the persisted half of the state into its cookie whenever it changes (STATE-01, STATE-02). */
 export function persistState(store: AppStore): void {
-  let known = store.getState();
-  let written = persistedTextOf(known);
+  let lastState = store.getState();
+  let written = persistedTextOf(lastState);
   store.subscribe(() => {
     const state = store.getState();
     const text = persistedTextOf(state);
     if (text === written) return;
-    const { productIds } = known.favorites;
+    const { productIds } = lastState.favorites;
     const stored = readCookie(PERSISTED_COOKIE);
-    // Another tab has written meanwhile: its favorites come to these.
+    // Another tab has written the cookie meanwhile: merge its favorites.
     if (stored && stored !== written && stored !== text) {
-      loadJoinFavorites().then(
+      loadMergeFavorites().then(
         ({ mergeStoredFavorites }) => mergeStoredFavorites(store, productIds, stored),
-        (error: unknown) => console.warn('Favorites of another tab are lost:', error),
+        (error: unknown) => console.warn('favorites of another tab not merged, keeping those of this tab', error),
       );
     }
-    known = state;
+    lastState = state;
     written = text;
     writeCookie(PERSISTED_COOKIE, text, PERSISTED_COOKIE_MAX_AGE_SECONDS);
   });

@@ -1,7 +1,7 @@
 import { CART_COOKIE, CART_COOKIE_MAX_AGE_SECONDS, cartIdFrom } from '@hemvaror/runtime/cart/cartCookie';
 import { readCookie, removeCookie, writeCookie } from '@hemvaror/runtime/state/cookies';
 
-/** @returns the id of the visitor's cart (CART-12); undefined if there is none */
+/** @returns the id of the visitor's cart (CART-12); undefined without a cart */
 export function readCartId(): string | undefined {
   return cartIdFrom(readCookie(CART_COOKIE));
 }

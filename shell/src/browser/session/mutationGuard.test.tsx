@@ -6,17 +6,17 @@ import { createMutationGuard } from './mutationGuard.ts';
 afterEach(() => removeCookie(AUTH_COOKIES.user));
 
 test.each([
-  { shown: null, remembered: null, allowed: true, cartAllowed: true },
-  { shown: 'anna', remembered: 'anna', allowed: true, cartAllowed: true },
-  { shown: null, remembered: 'anna', allowed: false, cartAllowed: true },
-  { shown: 'anna', remembered: null, allowed: false, cartAllowed: false },
-  { shown: 'anna', remembered: 'bo', allowed: false, cartAllowed: false },
+  { tabUser: null, cookieUser: null, allowed: true, cartAllowed: true },
+  { tabUser: 'anna', cookieUser: 'anna', allowed: true, cartAllowed: true },
+  { tabUser: null, cookieUser: 'anna', allowed: false, cartAllowed: true },
+  { tabUser: 'anna', cookieUser: null, allowed: false, cartAllowed: false },
+  { tabUser: 'anna', cookieUser: 'bo', allowed: false, cartAllowed: false },
 ])(
-  'a tab that shows $shown while $remembered is logged in may mutate: $allowed, change the cart: $cartAllowed',
-  ({ shown, remembered, allowed, cartAllowed }) => {
-    if (remembered) writeCookie(AUTH_COOKIES.user, remembered, 60);
+  'a tab that shows $tabUser while $cookieUser is logged in may mutate: $allowed, change the cart: $cartAllowed',
+  ({ tabUser, cookieUser, allowed, cartAllowed }) => {
+    if (cookieUser) writeCookie(AUTH_COOKIES.user, cookieUser, 60);
     const onOtherUser = jest.fn();
-    const mayMutate = createMutationGuard(createAppStore({ session: { userName: shown } }), onOtherUser);
+    const mayMutate = createMutationGuard(createAppStore({ session: { userName: tabUser } }), onOtherUser);
 
     expect([mayMutate(), mayMutate(true)]).toEqual([allowed, cartAllowed]);
     expect(onOtherUser).toHaveBeenCalledTimes([allowed, cartAllowed].filter((isAllowed) => !isAllowed).length);

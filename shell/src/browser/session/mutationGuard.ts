@@ -1,5 +1,5 @@
 import type { AppStore } from '@hemvaror/runtime/state/appStore';
-import { rememberedUser, currentUser } from '../../app/cross-tab-sync/tabUser.ts';
+import { loggedInUser, currentUser } from '../../app/cross-tab-sync/tabUser.ts';
 
 /**
  * Allows mutations only for the user that this tab shows: another tab may have logged in or out. A visitor may always change
@@ -9,8 +9,8 @@ import { rememberedUser, currentUser } from '../../app/cross-tab-sync/tabUser.ts
  */
 export function createMutationGuard(store: Pick<AppStore, 'getState'>, onOtherUser: () => void) {
   return function mayMutate(isCartChange = false): boolean {
-    const shown = currentUser(store);
-    if (shown === rememberedUser() || (isCartChange && shown === null)) return true;
+    const tabUser = currentUser(store);
+    if (tabUser === loggedInUser() || (isCartChange && tabUser === null)) return true;
     onOtherUser();
     return false;
   };

@@ -1,7 +1,7 @@
 import { createAppStore } from '@hemvaror/runtime/state/appStore';
 import { trackBackNavigation } from './trackBackNavigation.ts';
 
-test('the back-navigation flag is set while the shopper goes back, and cleared when the page is there', () => {
+test('the back-navigation flag is set while the shopper goes back, and cleared after the navigation', () => {
   const store = createAppStore();
   const isBack = () => store.getState().list.backNavigated;
   const arrived = trackBackNavigation(store);

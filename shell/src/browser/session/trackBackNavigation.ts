@@ -2,10 +2,10 @@ import { listSlice } from '@hemvaror/runtime/state/listSlice';
 import type { AppStore } from '@hemvaror/runtime/state/appStore';
 
 /**
- * Sets the back-navigation flag while the shopper goes back or forward (CATALOG-29). Called before there is a router, so
+ * Sets the back-navigation flag while the shopper goes back or forward (CATALOG-29). Called before the router exists, so
  * that loaders read it set.
  *
- * @returns what to call when a navigation, of whatever kind, is over
+ * @returns a function to call at the end of every navigation
  */
 export function trackBackNavigation(store: AppStore): () => void {
   window.addEventListener('popstate', () => {

@@ -1,6 +1,6 @@
 import type { Cart } from '@hemvaror/runtime/cart/cartSession';
 import { createAppStore } from '@hemvaror/runtime/state/appStore';
-import { gathered } from './gathered.ts';
+import { createHandoff } from './createHandoff.ts';
 
 const LINE = { id: '1', skuId: 1, quantity: 2, unitPrice: null, totalPrice: null, campaign: null, product: null };
 
@@ -13,10 +13,10 @@ test.each<[what: string, cart: Cart | null, cartId: string | undefined]>([
   ['a cart without an id', aCart({ id: null, items: [LINE] }), undefined],
   ['an empty cart', aCart({ id: 'cart-0001', items: [] }), undefined],
   ['no cart', null, undefined],
-])('the carried cart id for %s', (_what, cart, cartId) => {
+])('the cart id in the handoff for %s', (_what, cart, cartId) => {
   const store = createAppStore({ favorites: { productIds: [7, 3] } });
 
-  expect(gathered({ getSnapshot: () => ({ cart, notice: null, pending: [] }) }, store)).toEqual({
+  expect(createHandoff({ getSnapshot: () => ({ cart, notice: null, pending: [] }) }, store)).toEqual({
     cartId,
     favorites: [7, 3],
   });

@@ -3,8 +3,8 @@ import type { AppStore } from '@hemvaror/runtime/state/appStore';
 import { favoritesSlice } from '@hemvaror/runtime/state/favoritesSlice';
 import type { Handoff } from './serializeHandoff.ts';
 
-/** What a shopper takes along to the other site: the favorites, and the cart unless it is empty. */
-export function gathered(cart: Pick<CartSession, 'getSnapshot'>, store: Pick<AppStore, 'getState'>): Handoff {
+/** Creates the handoff to the other site: the favorites, and the cart unless it is empty. */
+export function createHandoff(cart: Pick<CartSession, 'getSnapshot'>, store: Pick<AppStore, 'getState'>): Handoff {
   const { cart: current } = cart.getSnapshot();
   return {
     cartId: current?.items?.length ? (current.id ?? undefined) : undefined,
