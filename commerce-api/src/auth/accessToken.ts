@@ -4,10 +4,10 @@ import type { Db } from '../platform/db/openDatabase.ts';
 import type { Viewer } from './viewer.ts';
 import type { Secrets, TokenKey } from './secrets.ts';
 
-/** Seconds an access token lives; clients refresh at 90 % of it. */
+/** Lifetime of an access token in seconds; clients refresh at 90 % of it. */
 export const MAX_AGE = 900;
 
-/** Who issues the tokens, and for whom: a token of another service that shares a secret by mistake is not one of ours. */
+/** Issuer and audience: they reject a token of another service that shares the secret by mistake. */
 const ISSUER = 'commerce-api';
 const AUDIENCE = 'storefront';
 
@@ -22,8 +22,8 @@ export interface TokenOwner {
 }
 
 /**
- * The claims that the clients read. Some decode the payload as plain base64, so a token whose payload holds one of the
- * two characters that base64url writes differently is made anew.
+ * Signs a token with the claims that clients read. Some clients decode the payload as plain base64, so a payload with `-`
+ * or `_`, which only base64url has, is signed again with more padding.
  */
 export async function accessToken(
   owner: TokenOwner,
@@ -40,7 +40,7 @@ export async function accessToken(
       MemberId: '0',
       MemberDiscount: '0',
       session: sessionId,
-      // Moves the bits that follow until no group of six comes out as `-` or `_`.
+      // Shifts the following bits until no group of six is encoded as `-` or `_`.
       pad: '0'.repeat(attempt),
     })
       .setProtectedHeader({ alg: 'HS256', typ: 'JWT', kid: current.id })
@@ -54,11 +54,11 @@ export async function accessToken(
 }
 
 /**
- * Whose token it is, or null: forged, expired, or of a session that ended. A token without issuer, audience and key id is of
- * the release before them: it is not accepted, and its client gets another one for its refresh token.
+ * The viewer of a token; null if it is forged or expired, or its session has ended. A token of an older release, without
+ * issuer, audience and key id, is rejected: its client gets a new one for its refresh token.
  */
 export async function viewerOf(token: string, db: Db, { tokens }: Secrets): Promise<Viewer | null> {
-  const verified = await jwtVerify(token, ({ kid }) => keyNamed(kid, tokens), {
+  const verified = await jwtVerify(token, ({ kid }) => findKey(kid, tokens), {
     algorithms: ['HS256'],
     issuer: ISSUER,
     audience: AUDIENCE,
@@ -77,9 +77,9 @@ export async function viewerOf(token: string, db: Db, { tokens }: Secrets): Prom
   return { customerId, ...viewer };
 }
 
-/** @throws Error for a key that is not, or no longer, one of ours */
-function keyNamed(kid: string | undefined, tokens: readonly TokenKey[]): Uint8Array {
+/** @throws Error for a key that is unknown or no longer valid */
+function findKey(kid: string | undefined, tokens: readonly TokenKey[]): Uint8Array {
   const found = tokens.find(({ id }) => id === kid);
-  if (!found) throw new Error(`The key ${kid} of a token is unknown.`);
+  if (!found) throw new Error(`Unknown token key ${kid}. Expected the current or the previous AUTH_SECRET.`);
   return found.key;
 }

@@ -16,17 +16,17 @@ export type AuthFailure = 'INVALID_CREDENTIALS' | 'USER_EXISTS' | 'PASSWORD_TOO_
 
 export interface Credentials {
   username: string;
-  /** The digest of it. */
+  /** Digest of the password. */
   password: string;
 }
 
-/** What a login begins a session with, but for the customer. */
+/** The terms of a new session, without its customer. */
 export type SessionTerms = Omit<SessionStart, 'customerId'>;
 
-/** Checked when there is no such user, so that the answer takes as long as for one that is there. */
+/** Verified for unknown users, so that the response takes as long as for known ones. */
 const DUMMY_HASH = hash(passwordDigest('nobody has this password'));
 
-/** @param refreshToken of the session that this browser has had, if any: the new one replaces it */
+/** @param refreshToken of the previous session of this browser, if any: the new session replaces it */
 export async function logIn(
   db: Db,
   { username, password }: Credentials,
@@ -59,7 +59,7 @@ export async function register(
   });
 }
 
-/** Ends every session, begins one, and leaves a mail to the owner, who may not be the one who changed it. */
+/** Ends every session, begins one, and mails the owner, in case somebody else changed the password. */
 export async function changePassword(
   db: Db,
   { username, password, newPassword }: Credentials & { newPassword: string },
@@ -84,6 +84,6 @@ async function authenticateCustomer(db: Db, username: string, password: string):
     .select(['id', 'email', 'customer_type', 'password_hash'])
     .where('email', '=', username)
     .executeTakeFirst();
-  const isRight = await verify(row?.password_hash ?? (await DUMMY_HASH), password);
-  return row && isRight ? { id: row.id, email: row.email, customer_type: row.customer_type } : undefined;
+  const isMatch = await verify(row?.password_hash ?? (await DUMMY_HASH), password);
+  return row && isMatch ? { id: row.id, email: row.email, customer_type: row.customer_type } : undefined;
 }

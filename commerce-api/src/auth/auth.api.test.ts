@@ -25,7 +25,7 @@ function userOf(token: string) {
   return api.ask('{ getUser { email } }', {}, { authorization: `Bearer ${token}` });
 }
 
-test('AUTH-06 AUTH-07 AUTH-12 the signed challenge sent back gives token and age', async () => {
+test('AUTH-06 AUTH-07 AUTH-12 logging in with a signed challenge returns a token and its max age', async () => {
   const signature = await signed(api, DEMO);
 
   const response = await post(api, 'login', { username: DEMO, signature, password: digest(PASSWORD) });
@@ -39,7 +39,7 @@ test('AUTH-06 AUTH-07 AUTH-12 the signed challenge sent back gives token and age
   expect(response.headers.get('cache-control')).toBe('no-store');
 });
 
-test('AUTH-02 login, register, password and logout each have a path, a doubled slash too', async () => {
+test('AUTH-02 login, register, password and logout each have a path, also with a doubled slash', async () => {
   for (const action of ['login', 'register', 'password'] as const) {
     expect(await (await post(api, action, { username: 'new@example.se' })).json()).toEqual({
       sign: expect.any(String),
@@ -49,25 +49,25 @@ test('AUTH-02 login, register, password and logout each have a path, a doubled s
   expect((await api.get('/auth/logout')).status).toBe(200);
 });
 
-test('AUTH-11 a challenge is good once, and for its user only', async () => {
+test('AUTH-11 a challenge is valid once, and for its user only', async () => {
   const signature = await signed(api, DEMO);
   const credentials = { username: DEMO, password: digest(PASSWORD) };
 
   const first = await post(api, 'login', { ...credentials, signature });
   const again = await post(api, 'login', { ...credentials, signature });
-  const foreign = await post(api, 'login', { ...credentials, signature: await signed(api, 'other@example.se') });
+  const ofOtherUser = await post(api, 'login', { ...credentials, signature: await signed(api, 'other@example.se') });
   const forged = await post(api, 'login', {
     ...credentials,
     signature: { ...(await signed(api, DEMO)), signature: 'x' },
   });
 
   expect(first.status).toBe(200);
-  for (const refused of [again, foreign, forged]) {
+  for (const refused of [again, ofOtherUser, forged]) {
     expect([refused.status, await refused.json()]).toEqual([401, { error: 'INVALID_SIGNATURE' }]);
   }
 });
 
-test('a wrong password and an unknown user get the same answer, without a token', async () => {
+test('a wrong password and an unknown user get the same response, without a token', async () => {
   const wrong = await authenticate(api, 'login', DEMO, 'wrong');
   const unknown = await authenticate(api, 'login', 'nobody@example.se', PASSWORD);
 
@@ -81,7 +81,7 @@ test('a wrong password and an unknown user get the same answer, without a token'
   }
 });
 
-test('a token opens the own account, a tampered one none', async () => {
+test('a token gives access to its account, a tampered or unsigned one is rejected', async () => {
   const { token = '' } = await authenticate(api, 'login', DEMO, PASSWORD);
   const [head, payload, mac] = token.split('.');
   const other = Buffer.from(
@@ -96,7 +96,7 @@ test('a token opens the own account, a tampered one none', async () => {
   expect([tampered.code, unsigned.code]).toEqual(['UNAUTHENTICATED', 'UNAUTHENTICATED']);
 });
 
-test('the token holds what the clients read, in plain ASCII', async () => {
+test('the token contains the claims that clients read, in plain base64', async () => {
   const { token = '' } = await authenticate(api, 'login', DEMO, PASSWORD);
 
   expect(JSON.parse(atob(token.split('.')[1] ?? ''))).toMatchObject({
@@ -109,7 +109,7 @@ test('the token holds what the clients read, in plain ASCII', async () => {
   });
 });
 
-test('a refresh token is replaced at each use, the one before stays good for other tabs', async () => {
+test('a refresh token is replaced at each use, and the previous one still works for other tabs', async () => {
   const { refresh: first } = await authenticate(api, 'login', DEMO, PASSWORD);
 
   const second = await refresh(first);
@@ -121,7 +121,7 @@ test('a refresh token is replaced at each use, the one before stays good for oth
   expect((await api.get('/auth/login')).status).toBe(401);
 });
 
-test('after logging out neither the refresh token nor the access token is good', async () => {
+test('logging out invalidates the refresh token and the access token', async () => {
   const { refresh: token, token: access = '' } = await authenticate(api, 'login', DEMO, PASSWORD);
 
   await api.get('/auth/logout', { headers: { cookie: `refresh-token=${token}` } });
@@ -168,15 +168,15 @@ async function sessionsOf(authorization: string) {
   return openList.parse(await response.json()).sessions;
 }
 
-function endSessions(authorization: string, what: object): Promise<Response> {
+function endSessions(authorization: string, target: object): Promise<Response> {
   return api.get('/auth/sessions/end', {
     method: 'POST',
     headers: { ...JSON_TYPE, authorization },
-    body: JSON.stringify(what),
+    body: JSON.stringify(target),
   });
 }
 
-test('the open sessions of a customer are listed with their devices, and one of them can be ended', async () => {
+test('a customer can list open sessions with their devices, and end one', async () => {
   const username = 'devices@example.se';
   const phone = await authenticate(api, 'register', username, 'long-enough');
   const laptop = await logInWith(username, 'long-enough', { 'user-agent': FIREFOX });
@@ -196,7 +196,7 @@ test('the open sessions of a customer are listed with their devices, and one of 
   expect(await sessionsOf(laptop.authorization)).toHaveLength(1);
 });
 
-test('signing out everywhere ends every session, this one too', async () => {
+test('logging out everywhere ends every session, including the current one', async () => {
   const username = 'everywhere@example.se';
   const phone = await authenticate(api, 'register', username, 'long-enough');
   const laptop = await logInWith(username, 'long-enough', {});
@@ -208,7 +208,7 @@ test('signing out everywhere ends every session, this one too', async () => {
   expect((await endSessions(laptop.authorization, { everywhere: true })).status).toBe(401);
 });
 
-test('sessions are told to their own customer and to pages of the shop only', async () => {
+test('sessions are listed only for their customer and for pages of the shop', async () => {
   const { token } = await authenticate(api, 'login', DEMO, PASSWORD);
   const foreign = { authorization: `Bearer ${token}`, 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
 
@@ -217,7 +217,7 @@ test('sessions are told to their own customer and to pages of the shop only', as
   expect((await endSessions(`Bearer ${token}`, { id: 'all' })).status).toBe(400);
 });
 
-test('logging in again in the same browser takes the place of the session before', async () => {
+test('logging in again in the same browser replaces the previous session', async () => {
   const username = 'again@example.se';
   const first = await authenticate(api, 'register', username, 'long-enough');
 
@@ -227,19 +227,19 @@ test('logging in again in the same browser takes the place of the session before
   expect((await refresh(first.refresh)).status).toBe(401);
 });
 
-test('a password that guessers try first is refused, at registration and at a change', async () => {
+test('a common password is rejected at registration and at a change', async () => {
   const register = await authenticate(api, 'register', 'common@example.se', 'Sommar2024');
   const username = 'uncommon@example.se';
-  const { refresh: kept } = await authenticate(api, 'register', username, 'long-enough');
+  const { refresh: existing } = await authenticate(api, 'register', username, 'long-enough');
   const change = await authenticate(api, 'password', username, 'long-enough', { newPassword: digest('password1') });
 
   for (const { status, error, token } of [register, change]) {
     expect({ status, error, token }).toEqual({ status: 400, error: 'PASSWORD_TOO_COMMON', token: undefined });
   }
-  expect((await refresh(kept)).status).toBe(200);
+  expect((await refresh(existing)).status).toBe(200);
 });
 
-test('registering makes an account once, whose fields come back as they were sent', async () => {
+test('an address can be registered once, and the account returns its fields as sent', async () => {
   const { token = '', status } = await authenticate(api, 'register', 'Ny@Example.se', 'seven-7', {
     sessionLifetime: 30,
   });
@@ -262,7 +262,7 @@ test('registering makes an account once, whose fields come back as they were sen
   });
 });
 
-test('a new password ends every other session and needs the old password', async () => {
+test('changing the password requires the old one and ends every other session', async () => {
   const username = 'byt@example.se';
   const old = await authenticate(api, 'register', username, 'first-pass');
 
@@ -275,7 +275,7 @@ test('a new password ends every other session and needs the old password', async
   expect((await authenticate(api, 'login', username, 'second-pass')).status).toBe(200);
 });
 
-test('too many attempts for one name must wait', async () => {
+test('too many attempts for one name are rejected with a waiting time', async () => {
   const username = 'flood@example.se';
   for (let attempt = 0; attempt < 10; attempt += 1) await authenticate(api, 'login', username, 'guess');
 
@@ -285,11 +285,11 @@ test('too many attempts for one name must wait', async () => {
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
-test('the sign endpoint knows its keys', async () => {
+test('the sign endpoint rejects an unknown key', async () => {
   expect((await api.get('/auth/sign/unknown-key?identity=abc')).status).toBe(401);
 });
 
-test('without a signature there is no token, whatever else is given', async () => {
+test('a correct password without a signature gets no token', async () => {
   const response = await post(api, 'login', { username: DEMO, password: digest(PASSWORD) });
 
   expect(await response.json()).toEqual({ sign: expect.any(String) });
@@ -301,7 +301,7 @@ test.each([
   ['too short', 'a'.repeat(63)],
   ['in base64url', '-'.repeat(64)],
   ['empty', ''],
-])('AUTH-08 a password %s is no digest, and is refused', async (_what, password) => {
+])('AUTH-08 a password %s is rejected as an invalid digest', async (_what, password) => {
   const signature = await signed(api, DEMO);
 
   expect((await post(api, 'login', { username: DEMO, signature, password })).status).toBe(400);
@@ -312,17 +312,17 @@ test.each([
 });
 
 test.each<[what: string, path: string, init: RequestInit]>([
-  ['JSON that ends too early', '/auth/login', { method: 'POST', headers: JSON_TYPE, body: '{' }],
+  ['truncated JSON', '/auth/login', { method: 'POST', headers: JSON_TYPE, body: '{' }],
   ['no body', '/auth/register', { method: 'POST', headers: JSON_TYPE }],
   ['a form', '/auth/login', { method: 'POST', body: new URLSearchParams({ username: DEMO }) }],
-  ['plain text, which needs no preflight', '/auth/login', { method: 'POST', body: JSON.stringify(FORGED) }],
-  ['more than anybody needs', '/auth/login', { method: 'POST', headers: JSON_TYPE, body: `"${'x'.repeat(300_000)}"` }],
-  ['a path that is none', '/auth/refresh', {}],
-  ['a method that is none', '/auth/logout', { method: 'DELETE' }],
+  ['plain text, which needs no preflight,', '/auth/login', { method: 'POST', body: JSON.stringify(FORGED) }],
+  ['a body that is too large', '/auth/login', { method: 'POST', headers: JSON_TYPE, body: `"${'x'.repeat(300_000)}"` }],
+  ['an unknown path', '/auth/refresh', {}],
+  ['an unsupported method', '/auth/logout', { method: 'DELETE' }],
   ['a forged signature', '/auth/password', { method: 'POST', headers: JSON_TYPE, body: JSON.stringify(FORGED) }],
   ['no refresh token', '/auth/login', {}],
-  ['a foreign page', '/auth/logout', { headers: { 'sec-fetch-site': 'cross-site' } }],
-])('%s is answered in JSON that nobody keeps, and never by a 5xx', async (_what, path, init) => {
+  ['a cross-origin request', '/auth/logout', { headers: { 'sec-fetch-site': 'cross-site' } }],
+])('%s gets a 4xx response in JSON with no-store', async (_what, path, init) => {
   const response = await api.get(path, init);
 
   expect(response.status).toBeGreaterThanOrEqual(400);
@@ -334,7 +334,7 @@ test.each<[what: string, path: string, init: RequestInit]>([
 test.each([
   ['a week', {}, 604_800],
   ['half an hour', { sessionLifetime: 30 }, 1_800],
-])('the refresh cookie of %s is out of reach for scripts and for other sites', async (_what, more, seconds) => {
+])('the refresh cookie of %s is HttpOnly and SameSite=Strict', async (_what, more, seconds) => {
   const { headers } = await authenticate(api, 'login', DEMO, PASSWORD, more);
 
   expect(headers.get('set-cookie')).toMatch(
@@ -342,7 +342,7 @@ test.each([
   );
 });
 
-test('over https the refresh cookie is for https only, and replaces the one of a release before', async () => {
+test('over HTTPS the refresh cookie is Secure, and replaces the cookie of an older release', async () => {
   const { refresh: token } = await authenticate(api, 'login', DEMO, PASSWORD);
   const https = (cookie: string) => api.get('/auth/login', { headers: { cookie, 'x-forwarded-proto': 'https' } });
 
@@ -370,22 +370,22 @@ test('a page of the shop gets the refresh token as a cookie only', async () => {
 
 test.each([
   ['another site', { 'sec-fetch-site': 'cross-site', origin: 'http://evil.example' }],
-  ['a sister domain', { 'sec-fetch-site': 'same-site', origin: 'http://blog.shop.example' }],
+  ['a sibling domain', { 'sec-fetch-site': 'same-site', origin: 'http://blog.shop.example' }],
   ['another site in an old browser', { origin: 'https://evil.example' }],
   ['a link on another site', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }],
 ])('%s can neither log the customer out nor use up the refresh token', async (_what, from) => {
   const { refresh: token } = await authenticate(api, 'login', DEMO, PASSWORD);
   const headers = { ...from, cookie: `refresh-token=${token}` };
 
-  const answers = [await api.get('/auth/logout', { headers }), await api.get('/auth/login', { headers })];
+  const responses = [await api.get('/auth/logout', { headers }), await api.get('/auth/login', { headers })];
 
-  for (const { status, headers: given } of answers) {
-    expect([status, given.get('set-cookie'), given.get('x-auth-refresh-token')]).toEqual([403, null, null]);
+  for (const { status, headers: sent } of responses) {
+    expect([status, sent.get('set-cookie'), sent.get('x-auth-refresh-token')]).toEqual([403, null, null]);
   }
   expect((await refresh(token)).status).toBe(200);
 });
 
-test('a page of the shop, and an origin that the shop trusts, may', async () => {
+test('a page of the shop and a trusted origin can refresh', async () => {
   const { refresh: token } = await authenticate(api, 'login', DEMO, PASSWORD);
   const cookie = `refresh-token=${token}`;
 
@@ -398,7 +398,7 @@ test('a page of the shop, and an origin that the shop trusts, may', async () => 
   expect(trusted.headers.get('access-control-allow-origin')).toBe('http://shop.example');
 });
 
-test('a refresh token that was planted before the login opens nothing of who logs in', async () => {
+test('a refresh token that was planted before the login gives no access to the customer who logs in', async () => {
   const attacker = await authenticate(api, 'register', 'attacker@example.se', 'planted-7');
   const signature = await signed(api, DEMO);
 
@@ -413,7 +413,7 @@ test('a refresh token that was planted before the login opens nothing of who log
   expect((await userOf(planted.token)).data['getUser']).toEqual({ email: 'attacker@example.se' });
 });
 
-test('registering tells no more about a taken address than that, and leaves its password', async () => {
+test('registering a taken address reveals only that, and does not change its password', async () => {
   const taken = await authenticate(api, 'register', DEMO.toUpperCase(), 'mine-now-7');
 
   expect([taken.status, taken.error, taken.token, taken.refresh]).toEqual([409, 'USER_EXISTS', undefined, '']);
@@ -421,7 +421,7 @@ test('registering tells no more about a taken address than that, and leaves its 
 });
 
 test.each([{ username: 'no mail' }, { username: 7 }, [], { username: DEMO, signature: 'text' }])(
-  'a body that is none (%j) is a bad request',
+  'an invalid body (%j) is a bad request',
   async (body) => {
     expect((await post(api, 'login', body)).status).toBe(400);
   },

@@ -2,7 +2,7 @@ import { startApi, type Api } from '../../test/api.ts';
 import { digest, authenticate, post, signed, type Action } from '../../test/authClient.ts';
 import { onDatabase } from '../../test/onDatabase.ts';
 
-/** Each test has a server of its own, on machines that do other things as well. */
+/** Each test starts a server, on machines that may be busy. */
 jest.setTimeout(120_000);
 
 const OWNER = 'owner@example.se';
@@ -25,14 +25,14 @@ async function attempt(from: string, username: string, password: string, action:
   });
 }
 
-/** So many attempts, one after the other. @returns the status of each */
+/** Makes attempts in sequence. @returns the status of each */
 async function attempts(count: number, make: (index: number) => Promise<Response>): Promise<number[]> {
   const statuses: number[] = [];
   for (let index = 0; index < count; index += 1) statuses.push((await make(index)).status);
   return statuses;
 }
 
-test('unsigned attempts lock nobody out', async () => {
+test('unsigned attempts do not lock the owner out', async () => {
   await start();
   const forged = { identity: 'a.b.c.d', signature: 'x', timestamp: 'now' };
 
@@ -63,7 +63,7 @@ test('addresses of one IPv6 network count together', async () => {
   expect([...statuses, neighbor.status]).toEqual([401, 401, 401, 429, 401]);
 });
 
-test('made-up names leave no rows beyond the limit of their network, and hold up nobody else', async () => {
+test('made-up names store no rows beyond the limit of their network, and do not affect other networks', async () => {
   await start({ LOGIN_LIMIT_PER_NETWORK: '5' });
 
   const statuses = await attempts(8, (index) => attempt('198.51.100.7', `made-up-${index}@example.se`, 'guess'));
@@ -82,7 +82,7 @@ test('made-up names leave no rows beyond the limit of their network, and hold up
   expect(names).toEqual([{ n: 5 }]);
 });
 
-test('a name that is tried from many networks is slowed and not locked', async () => {
+test('a name that is tried from many networks is slowed down, not locked', async () => {
   await start({ LOGIN_SLOW_AFTER: '3' });
   await attempts(5, (index) => attempt(`198.51.100.${index}`, OWNER, 'guess'));
 
@@ -93,7 +93,7 @@ test('a name that is tried from many networks is slowed and not locked', async (
   expect(performance.now() - begun).toBeGreaterThan(600);
 });
 
-test('one network registers only so many accounts, and probes only so many addresses', async () => {
+test('registrations from one network are limited, including those of taken addresses', async () => {
   await start({ REGISTRATION_LIMIT_PER_NETWORK: '3' });
 
   const statuses = await attempts(4, (index) =>

@@ -4,7 +4,7 @@ import type { Db } from '../platform/db/openDatabase.ts';
 import { viewerOf } from './accessToken.ts';
 import type { Secrets } from './secrets.ts';
 
-/** The customer whose access token came with a request; null without a valid one. */
+/** The customer of the access token in a request; null without a valid token. */
 export async function viewerOfRequest(
   { headers }: Pick<FastifyRequest, 'headers'>,
   { db, secrets }: { db: Db; secrets: Secrets },

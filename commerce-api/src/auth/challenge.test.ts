@@ -9,14 +9,14 @@ function secretsOf(letter: string): Secrets {
   return secretsFrom({ auth: letter.repeat(32), sign: letter.toUpperCase().repeat(32) });
 }
 
-test('a challenge is good for two minutes', () => {
+test('a challenge is valid for two minutes', () => {
   const signature = sign(challengeFor(USER, secrets, NOON), secrets);
 
   expect(expiryOf(signature, USER, secrets, NOON + 119_000)).toEqual(new Date(NOON + 120_000));
   expect(expiryOf(signature, USER, secrets, NOON + 120_000)).toBeUndefined();
 });
 
-test('a challenge stands in an address as it is', () => {
+test('a challenge needs no escaping in a URL', () => {
   const challenge = challengeFor(USER, secrets, NOON);
 
   expect(encodeURIComponent(challenge)).toBe(challenge);
@@ -24,11 +24,11 @@ test('a challenge stands in an address as it is', () => {
 
 test.each([
   ['of another user', () => sign(challengeFor('someone@else.example', secrets, NOON), secrets)],
-  ['that another service made', () => sign(challengeFor(USER, secretsOf('b'), NOON), secrets)],
-  ['that another service signed', () => sign(challengeFor(USER, secrets, NOON), secretsOf('b'))],
-  ['of no parts', () => sign('', secrets)],
+  ['created by another service', () => sign(challengeFor(USER, secretsOf('b'), NOON), secrets)],
+  ['signed by another service', () => sign(challengeFor(USER, secrets, NOON), secretsOf('b'))],
+  ['without parts', () => sign('', secrets)],
   ['signed for another time', () => ({ ...sign(challengeFor(USER, secrets, NOON), secrets), timestamp: 'later' })],
-])('a challenge %s is not accepted', (_what, made) => {
+])('a challenge %s is rejected', (_what, made) => {
   expect(expiryOf(made(), USER, secrets, NOON)).toBeUndefined();
 });
 

@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 import * as z from 'zod';
 import type { Secrets } from './secrets.ts';
 
-/** Seconds from asking for a challenge to sending it back signed. */
+/** Seconds from issuing a challenge to receiving it signed. */
 const LIFETIME = 120;
 const SEPARATOR = '.';
 
@@ -14,7 +14,7 @@ export const signatureShape = z.object({
 
 export type Signature = z.infer<typeof signatureShape>;
 
-/** 128 random bits, when they expire, and for whom; nothing to escape in a URL. Valid for all three actions. */
+/** 128 random bits, their expiry and a hash of the user name, in URL-safe characters. Valid for all three actions. */
 export function challengeFor(username: string, { challenges: [key] }: Secrets, now = Date.now()): string {
   const random = randomBytes(16).toString('base64url');
   const expires = Math.floor(now / 1000) + LIFETIME;
@@ -22,13 +22,13 @@ export function challengeFor(username: string, { challenges: [key] }: Secrets, n
   return [body, hmac(body, key)].join(SEPARATOR);
 }
 
-/** Signs whatever it is given: whether that is a challenge of ours is checked when it comes back. */
+/** Signs any text: `expiryOf` checks whether it is a challenge of this server. */
 export function sign(identity: string, { signatures: [key] }: Secrets, now = new Date()): Signature {
   const timestamp = now.toISOString();
   return { identity, signature: hmac(`${identity} ${timestamp}`, key), timestamp };
 }
 
-/** When the challenge expires, if the signature is ours and its challenge is young and this user's; else undefined. */
+/** The expiry of the challenge, if challenge and signature are valid for this user and not expired; else undefined. */
 export function expiryOf(
   { identity, signature, timestamp }: Signature,
   username: string,
@@ -37,11 +37,11 @@ export function expiryOf(
 ): Date | undefined {
   const [random = '', expires = '', user = '', mac = ''] = identity.split(SEPARATOR);
   const body = [random, expires, user].join(SEPARATOR);
-  const isOurs =
+  const isAuthentic =
     secrets.challenges.some((key) => isSame(mac, hmac(body, key))) &&
     secrets.signatures.some((key) => isSame(signature, hmac(`${identity} ${timestamp}`, key)));
   const expiresAt = Number.parseInt(expires, 36) * 1000;
-  return isOurs && isSame(user, shortHash(username)) && expiresAt > now ? new Date(expiresAt) : undefined;
+  return isAuthentic && isSame(user, shortHash(username)) && expiresAt > now ? new Date(expiresAt) : undefined;
 }
 
 function hmac(text: string, secret: Uint8Array): string {

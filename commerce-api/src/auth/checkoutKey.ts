@@ -1,29 +1,29 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Request header of a client that keeps a key: `cookie` in the shop's browsers, the key itself from the shop's server. */
+/** Request header of a client that stores a key: `cookie` from the shop's pages, the key itself from the shop's server. */
 const CHECKOUT_KEY_HEADER = 'x-checkout-key';
 
 /** 256 random bits in base64url. */
 const KEY = /^[\w-]{43}$/;
 const IN_COOKIE = 'cookie';
 const PLAIN_NAME = 'checkout-key';
-/** The prefix keeps a sister domain from planting a key that it knows. Browsers demand HTTPS for it. */
+/** The prefix prevents a sibling domain from setting a key that it knows. Browsers require HTTPS for it. */
 const SECURE_NAME = '__Host-checkout-key';
 
-/** The proof that a request comes from the browser in which a guest typed or ordered. */
+/** Proof that a request comes from the browser in which a guest typed or ordered. */
 export interface CheckoutKey {
-  /** False for a client that knows cart ids alone, as the public SDK. */
+  /** False for a client without keys, such as the public SDK, which has only cart ids. */
   isSupported: boolean;
   /** Hash of the key of this request. */
   hash: string | undefined;
-  /** Gives the hash of the key to store data under. Makes a key if there is none, and renews the cookie. */
+  /** Returns the key hash under which to store data. Creates a missing key, and renews the cookie. */
   issue(): string | undefined;
 }
 
 interface CookieSettings {
   isProduction: boolean;
-  /** Seconds that the browser keeps the key. */
+  /** Lifetime of the cookie in seconds. */
   maxAge: number;
 }
 
@@ -49,7 +49,7 @@ export function checkoutKeyOf(request: FastifyRequest, reply: FastifyReply, sett
   };
 }
 
-/** Removes the key from the browser. @returns the hash of the key that it had */
+/** Removes the key from the browser. @returns the hash of the removed key */
 export function removeCheckoutKey(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -66,7 +66,7 @@ function cookieName({ protocol }: FastifyRequest): string {
 }
 
 function cookieOptions({ protocol }: FastifyRequest, { isProduction }: Pick<CookieSettings, 'isProduction'>) {
-  // Lax: a payment provider's page leads back to the confirmation with a link.
+  // Lax: a payment provider's page links back to the confirmation.
   return { path: '/', httpOnly: true, secure: isProduction || protocol === 'https', sameSite: 'lax' } as const;
 }
 

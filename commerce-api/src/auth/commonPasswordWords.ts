@@ -1,4 +1,4 @@
-/** Words that are passwords themselves, or become one with digits behind them; in lower case. */
+/** Lowercase words that are common passwords, alone or followed by digits. */
 export const COMMON_WORDS: readonly string[] = `
 password passwort passw0rd losenord lösenord lösen hemligt hemlig secret welcome välkommen valkommen admin administrator
 login letmein qwerty asdfgh zxcvbn abc iloveyou loveyou jagälskardig älskling sommar vinter höst host vår summer winter autumn
@@ -24,7 +24,7 @@ money pengar business company office konto bank server network system security r
   .split(/\s+/)
   .filter((word) => word !== '');
 
-/** Passwords that stand in every list of leaked ones and follow none of the patterns. */
+/** Passwords that are in most lists of leaked ones and match none of the patterns. */
 export const COMMON_PASSWORDS: readonly string[] = `
 qwerty1 qwerty12 qwerty123 qwerty1234 qwerty12345 1q2w3e4 1q2w3e4r 1q2w3e4r5t 1qazxsw2 zaq12wsx zaq1zaq1 qazwsxedc qazwsx123
 qweasdzxc qweasd123 asdf1234 asdfasdf qwerqwer zxcvzxcv abcd1234 abc12345 abcabc1 a1b2c3d4 a123456 a1234567 a12345678

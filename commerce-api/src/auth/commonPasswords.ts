@@ -1,7 +1,7 @@
 import { passwordDigest } from './digest.ts';
 import { COMMON_WORDS, COMMON_PASSWORDS } from './commonPasswordWords.ts';
 
-/** Of the specification; shorter ones never get here from the storefront. */
+/** The required minimum; the storefront rejects shorter passwords. */
 const MIN_LENGTH = 7;
 const NUMBERS = [
   '',
@@ -25,16 +25,13 @@ const YEARS = Array.from({ length: 60 }, (_unused, index) => String(1970 + index
 
 let digests: ReadonlySet<string> | undefined;
 
-/**
- * Whether a password is one of those that guessers try first. The client sends a digest with a fixed salt, so the digests of
- * known passwords can be compared.
- */
+/** Whether a password is a common one. Digests can be compared, since clients hash passwords with a fixed salt. */
 export function isCommonPassword(digest: string): boolean {
   digests ??= new Set(commonPasswords().map(passwordDigest));
   return digests.has(digest);
 }
 
-/** Well-known passwords, and common words in the ways that people make them longer: `Sommar2024`, `hemvist123`. */
+/** Well-known passwords, and common words with common suffixes: `Sommar2024`, `hemvist123`. */
 export function commonPasswords(): string[] {
   const words = COMMON_WORDS.flatMap((word) => [word, word.charAt(0).toUpperCase() + word.slice(1)]);
   const longer = words.flatMap((word) => [...NUMBERS, ...YEARS].map((end) => word + end));
@@ -42,7 +39,7 @@ export function commonPasswords(): string[] {
   return [...new Set(all)].filter((password) => password.length >= MIN_LENGTH);
 }
 
-/** Runs along the keyboard and one character repeated: `1234567`, `qwertyuiop`, `aaaaaaaa`. */
+/** Keyboard sequences and repeated characters: `1234567`, `qwertyuiop`, `aaaaaaaa`. */
 function keyRuns(): string[] {
   const rows = [
     '1234567890',

@@ -1,4 +1,4 @@
-/** No browser sends more; what is longer is cut before it is searched. */
+/** No browser sends a longer user agent; the rest is cut off before the search. */
 const MAX_LENGTH = 400;
 
 // The order matters: Edge and Opera also call themselves Chrome, and Chrome calls itself Safari.
@@ -24,9 +24,9 @@ const SYSTEMS: readonly (readonly [mark: string, name: string])[] = [
 ];
 
 /**
- * Browser and system of a user agent in words, such as "Firefox, Windows". Of the text nothing else is stored.
+ * Browser and system of a user agent, such as "Firefox, Windows". The rest of the user agent is not stored.
  *
- * @returns an empty text for a client that names neither
+ * @returns an empty text if neither is recognized
  */
 export function deviceName(userAgent: string): string {
   const text = userAgent.slice(0, MAX_LENGTH);

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 
-/** Fixed and public: it is in every client of the protocol. */
+/** Fixed and public: every client of the protocol contains it. */
 const SALT = 'Dd1dfLonNy6Am2fXQl2AcoI+IbhLhXvaibnDNn8uEa6vbJ05eyJajSuGFm9uQSmD';
 
-/** What a browser sends in place of the password. The server needs it for accounts that it makes itself. */
+/** The digest that clients send instead of the password. The server uses it for accounts that it creates itself. */
 export function passwordDigest(password: string): string {
   return createHash('sha384')
     .update(password + SALT, 'utf8')
     .digest('base64');
 }
 
-/** SHA-384 in base64: all that the server can check of a password (OP-34). */
+/** Whether a text is a SHA-384 digest in base64. The server cannot check more of a password (OP-34). */
 export function isPasswordDigest(text: string): boolean {
   return /^[A-Za-z0-9+/]{64}$/.test(text);
 }

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Whether a page of another origin had the browser send this: a sister domain as well, which SameSite lets through. Browsers
- * write `Sec-Fetch-Site` themselves; in those without it the origin decides, where it is sent. Clients that are no browser
- * send neither, and carry no cookies of anybody.
+ * Whether a page of another origin caused the request, including sibling domains, which SameSite allows. Browsers set
+ * `Sec-Fetch-Site`; for those without it the `Origin` header decides. Clients other than browsers send neither header, and
+ * no cookies of other users.
  *
- * @param allowed origins that may
+ * @param allowed trusted origins
  */
 export function isCrossOrigin(
   { headers, protocol, host }: Pick<FastifyRequest, 'headers' | 'protocol' | 'host'>,

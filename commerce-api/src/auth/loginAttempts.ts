@@ -15,8 +15,8 @@ export interface Attempt {
 }
 
 /**
- * Seconds until the attempt is allowed, 0 for now. Two limits refuse: a low one for the name from this network, and a higher
- * one for the network. Neither can be used up by somebody in another network, so nobody locks another person out.
+ * Seconds until the attempt is allowed; 0 if it is allowed now. There are two limits: a low one for the name in this network,
+ * and a higher one for the network. Attempts from other networks count for neither, so they cannot lock a customer out.
  */
 export async function secondsUntilAttempt(db: Db, attempt: Attempt, limits: AuthLimits): Promise<number> {
   return secondsUntilBelow(db, limitedKeys(attempt, limits));
@@ -25,17 +25,17 @@ export async function secondsUntilAttempt(db: Db, attempt: Attempt, limits: Auth
 /**
  * Counts an attempt before its password is verified.
  *
- * A name that is tried from many networks is slowed and never locked: each attempt above `slowAfter` waits longer, up to
- * 4 s. The owner gets in after that wait, while a guesser needs another network for each ten guesses. A lock with an
+ * A name that is tried from many networks is slowed down but never locked: each attempt above `slowAfter` waits longer, up
+ * to 4 s. The owner can log in after that wait, while an attacker needs a new network for every ten guesses. A lock with an
  * exception for known devices was rejected: it locks the owner out on a new device.
  *
- * @returns seconds to wait when requests at the same time have used the limits up, else 0
+ * @returns seconds to wait if concurrent requests have reached a limit, else 0
  */
 export async function countLoginAttempt(db: Db, attempt: Attempt, limits: AuthLimits): Promise<number> {
   const { windowSeconds, slowAfter } = limits;
   let wait = 0;
   for (const { key, limit, seconds } of limitedKeys(attempt, limits)) {
-    // One after the other: two requests that lock the same rows in another order would wait for each other for ever.
+    // Sequential: two requests that lock the same rows in different order would deadlock.
     const { count, left } = await addAttempt(db, key, seconds);
     if (count > limit) wait = Math.max(wait, left);
   }
@@ -45,7 +45,7 @@ export async function countLoginAttempt(db: Db, attempt: Attempt, limits: AuthLi
   return 0;
 }
 
-/** After a success: what was mistyped here before is unimportant. */
+/** Clears the failed attempts of this name and network after a successful login. */
 export async function forgetLoginAttempts(db: Db, attempt: Attempt): Promise<void> {
   await clearAttempts(db, keyOf(attempt));
 }

@@ -6,7 +6,7 @@ import { startApi, type Api } from '../../test/api.ts';
 import { digest, authenticate } from '../../test/authClient.ts';
 import { onDatabase } from '../../test/onDatabase.ts';
 
-/** Each test has a server of its own, on machines that do other things as well. */
+/** Each test starts a server, on machines that may be busy. */
 jest.setTimeout(120_000);
 
 const EVA = 'eva@example.se';
@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => api.stop());
 
-function ask(email: string, languageId = 'sv-SE') {
+function requestReset(email: string, languageId = 'sv-SE') {
   return api.ask(
     'mutation ($email: String!, $languageId: String) { requestPasswordReset(email: $email, languageId: $languageId) }',
     { email, languageId },
@@ -34,7 +34,7 @@ function commit(resetKey: string, password: string) {
   );
 }
 
-/** Waits for so many mails; the test's own time limit ends a vain wait. */
+/** Waits for this many mails; the timeout of the test ends the wait. */
 async function mails(count: number): Promise<Email[]> {
   const folder = join(api.dataDir, 'mail');
   const files = (await filesIn(folder)).filter((name) => name.endsWith('.eml')).toSorted();
@@ -48,7 +48,7 @@ async function filesIn(folder: string): Promise<string[]> {
   try {
     return readdirSync(folder);
   } catch {
-    // Made with the first mail.
+    // The first mail creates the folder.
     return [];
   }
 }
@@ -59,10 +59,10 @@ function linkOf(mail: Email | undefined): URL {
 
 const keyOf = (mail: Email | undefined) => linkOf(mail).searchParams.get('resetKey') ?? '';
 
-test('the mailed link sets a new password once, and signs everybody out', async () => {
+test('the mailed link sets a new password once, and ends all sessions', async () => {
   const { token, refresh } = await authenticate(api, 'register', EVA, 'old-password');
 
-  expect((await ask(` ${EVA.toUpperCase()} `)).data).toEqual({ requestPasswordReset: true });
+  expect((await requestReset(` ${EVA.toUpperCase()} `)).data).toEqual({ requestPasswordReset: true });
   const [mail] = await mails(1);
   const key = keyOf(mail);
 
@@ -81,11 +81,11 @@ test('the mailed link sets a new password once, and signs everybody out', async 
   expect((await authenticate(api, 'login', EVA, 'new-password')).status).toBe(200);
 });
 
-test('whoever changes or resets a password, its owner gets a mail', async () => {
+test('a changed or reset password is mailed to its owner', async () => {
   await authenticate(api, 'register', EVA, 'old-password');
   await authenticate(api, 'password', EVA, 'old-password', { newPassword: digest('new-password') });
   const [changed] = await mails(1);
-  await ask(EVA, 'en-US');
+  await requestReset(EVA, 'en-US');
   const key = (await mails(2)).map(keyOf).find((found) => found !== '') ?? '';
   const query =
     'mutation ($key: String!, $password: String!) { commitReset(resetKey: $key, password: $password, languageId: "en-US") }';
@@ -100,31 +100,35 @@ test('whoever changes or resets a password, its owner gets a mail', async () => 
   expect(subjects).toContain('Your password for Hemvist was changed');
 });
 
-test('every answer is yes, but mail goes to customers only, in their language and not without end', async () => {
+test('every request returns true, but only customers get mail, in their language and up to a limit', async () => {
   await authenticate(api, 'register', EVA, 'old-password');
 
-  const answers = [await ask('nobody@example.se'), await ask('no address'), await ask(EVA, 'en-US')];
-  for (const _again of Array(6).keys()) answers.push(await ask(EVA));
+  const responses = [
+    await requestReset('nobody@example.se'),
+    await requestReset('no address'),
+    await requestReset(EVA, 'en-US'),
+  ];
+  for (const _again of Array(6).keys()) responses.push(await requestReset(EVA));
   const all = await mails(5);
   await api.end();
   const left = await onDatabase(api, 'return (await sql`select payload from outbox`.execute(db)).rows;');
 
-  expect(answers.map(({ data }) => data['requestPasswordReset'])).toEqual(answers.map(() => true));
+  expect(responses.map(({ data }) => data['requestPasswordReset'])).toEqual(responses.map(() => true));
   expect(all).toHaveLength(5);
   expect(all.map(({ to }) => to?.[0]?.address)).toEqual(all.map(() => EVA));
   expect(all[0]?.subject).toBe('Choose a new password for Hemvist');
   expect(linkOf(all[0]).pathname).toBe('/en/account/reset-password');
-  // Neither the stranger's address nor any key.
+  // Neither the unknown address nor a key is stored.
   expect(JSON.stringify(left)).not.toMatch(/nobody|resetKey/);
   expect(left).toHaveLength(5);
 });
 
-test('a key is good for an hour, and stands in no table', async () => {
+test('a key is valid for an hour, and only its hash is stored', async () => {
   await authenticate(api, 'register', EVA, 'old-password');
-  await ask(EVA);
+  await requestReset(EVA);
   const key = keyOf((await mails(1))[0]);
   await api.end();
-  const kept = await onDatabase(
+  const stored = await onDatabase(
     api,
     `const { rows } = await sql\`select key_hash, expires_at <= now() + interval '1 hour' as "isWithinAnHour" from password_reset\`.execute(db);
      await sql\`update password_reset set expires_at = now()\`.execute(db);
@@ -142,8 +146,8 @@ test('a key is good for an hour, and stands in no table', async () => {
   const login = await authenticate(next, 'login', EVA, 'old-password');
   await next.end();
 
-  expect(JSON.stringify(kept)).not.toContain(key);
-  expect(kept).toEqual([{ key_hash: expect.any(String), isWithinAnHour: true }]);
+  expect(JSON.stringify(stored)).not.toContain(key);
+  expect(stored).toEqual([{ key_hash: expect.any(String), isWithinAnHour: true }]);
   expect(late.data['commitReset']).toBe(false);
   expect(login.status).toBe(200);
 });

@@ -13,22 +13,22 @@ import { isPasswordDigest } from './digest.ts';
 import type { LogSecurityEvent } from './securityLog.ts';
 import { endSessionsOf } from './sessions.ts';
 
-/** Minutes from the writing of the mail. */
+/** Lifetime of a key in minutes, from the creation of its mail. */
 export const RESET_KEY_MINUTES = 60;
 
 interface ClientInfo {
   db: Db;
   config: Pick<Config, 'limits'>;
-  /** Of the client. */
+  /** Network address of the client. */
   address: string;
   securityEvent: LogSecurityEvent;
 }
 
 /**
- * Leaves a mail for the address, known or not: who it belongs to is looked up when the mail is written, so the answer
- * tells nothing, and takes as long for a stranger as for a customer. Beyond the limit of one address no more mail is left.
+ * Enqueues a mail to the address, known or not. The customer is looked up when the mail is written, so content and duration
+ * of the response do not reveal whether an account exists. Above the limit per address, no mail is enqueued.
  *
- * @throws Refusal TOO_MANY_ATTEMPTS for one client that asks about many
+ * @throws Refusal TOO_MANY_ATTEMPTS for a network that requests too many
  */
 export async function requestReset(
   { db, address, config, securityEvent }: ClientInfo,
@@ -44,7 +44,7 @@ export async function requestReset(
   return true;
 }
 
-/** A new key for a customer; earlier ones stay good, as mails overtake each other. Only its hash is stored. */
+/** Creates a key for a customer; earlier keys stay valid, as mails may arrive out of order. Only the hash is stored. */
 export async function newResetKey(db: Db, customerId: number, now = new Date()): Promise<string> {
   const key = randomBytes(32).toString('base64url');
   await db.deleteFrom('password_reset').where('expires_at', '<=', now).execute();
@@ -60,11 +60,11 @@ export async function newResetKey(db: Db, customerId: number, now = new Date()):
 }
 
 /**
- * Sets a new password and signs everybody out. The key, and every other key of the customer, is gone after it.
+ * Sets a new password, ends all sessions and deletes all reset keys of the customer.
  *
- * @param password the digest of it
- * @returns false for a key that is unknown, used or too old
- * @throws Refusal BAD_INPUT for what is no digest, PASSWORD_TOO_COMMON, TOO_MANY_ATTEMPTS
+ * @param password digest of the new password
+ * @returns false for a key that is unknown, used or expired
+ * @throws Refusal BAD_INPUT for an invalid digest, PASSWORD_TOO_COMMON, TOO_MANY_ATTEMPTS
  */
 export async function commitReset(
   { db, address, config, securityEvent }: ClientInfo,
@@ -76,31 +76,31 @@ export async function commitReset(
   if (isCommonPassword(password)) {
     throw new Refusal('PASSWORD_TOO_COMMON', 'The password is one of the most common ones. Choose another.');
   }
-  // Hashing is slow on purpose: not for keys that are none, nor while a transaction is open.
+  // Hashing is slow on purpose, so hash only for valid keys, and before the transaction.
   if ((await findValidReset(db, key)) === undefined) return false;
   const password_hash = await hash(password);
 
   const owner = await inTransaction(db, async (tx) => {
-    const taken = await tx
+    const used = await tx
       .deleteFrom('password_reset')
       .where('key_hash', '=', hashOf(key))
       .where('expires_at', '>', new Date())
       .returning('customer_id as id')
       .executeTakeFirst();
-    if (!taken) return undefined;
-    await tx.deleteFrom('password_reset').where('customer_id', '=', taken.id).execute();
-    await endSessionsOf(tx, taken.id);
+    if (!used) return undefined;
+    await tx.deleteFrom('password_reset').where('customer_id', '=', used.id).execute();
+    await endSessionsOf(tx, used.id);
     const { email } = await tx
       .updateTable('customer')
       .set({ password_hash })
-      .where('id', '=', taken.id)
+      .where('id', '=', used.id)
       .returning('email')
       .executeTakeFirstOrThrow();
-    await enqueueMail(tx, 'passwordChanged', { customerId: taken.id, email, language });
+    await enqueueMail(tx, 'passwordChanged', { customerId: used.id, email, language });
     return { email };
   });
   if (!owner) return false;
-  // Who has guessed too often, and then asked for the mail, may log in now.
+  // The customer may log in at once, even after too many failed attempts.
   await forgetAttemptsOf(db, owner.email);
   securityEvent({ kind: 'resetUsed', email: owner.email, outcome: 'done' });
   return true;

@@ -4,7 +4,7 @@ import type { LogSecurityEvent } from './securityLog.ts';
 import { Refusal } from '../model/refusal.ts';
 
 /**
- * For steps that a stolen or forgotten session must not take: the password was given in this session a short time ago.
+ * Requires a recent login with the password, to protect sensitive changes from a stolen or abandoned session.
  *
  * @throws Refusal REAUTHENTICATION_REQUIRED
  */

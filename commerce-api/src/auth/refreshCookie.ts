@@ -2,20 +2,20 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Session } from './sessions.ts';
 
 const HEADER = 'x-auth-refresh-token';
-/** Over https the prefix keeps sister domains without https from planting one. */
+/** The prefix prevents sibling domains without HTTPS from setting the cookie. */
 const SECURE_NAME = '__Secure-refresh-token';
-/** Without https; and of the release before the prefix, whose cookies are read for as long as they live. */
+/** The name without HTTPS, and of cookies from releases without the prefix, which are read until they expire. */
 const PLAIN_NAME = 'refresh-token';
 
-/** The refresh token that came with a request: the header first, as a client that sends it knows no cookie. */
+/** The refresh token of a request: from the header, which clients without cookies send, else from the cookie. */
 export function refreshTokenOf({ headers, cookies }: FastifyRequest): string | undefined {
   const header = headers[HEADER];
   return (typeof header === 'string' && header) || cookies[SECURE_NAME] || cookies[PLAIN_NAME];
 }
 
 /**
- * Hands the refresh token over as a cookie, and in the header for clients that store it themselves. A page of the shop's own
- * origin uses the cookie: it gets no header, so that no script ever sees the token. The public SDK names itself.
+ * Sends the refresh token as a cookie, and in the header for clients that store it themselves. A same-origin page uses the
+ * cookie and gets no header, so that scripts cannot read the token. The public SDK identifies itself with a header.
  */
 export function sendRefreshToken(
   request: FastifyRequest,
@@ -49,6 +49,6 @@ function cookieName(request: FastifyRequest): string {
 }
 
 function cookieOptions(request: FastifyRequest, isProduction: boolean) {
-  // Strict: only the shop's own scripts ask here, and no link from another site may end a session.
+  // Strict: only the shop's scripts send these requests, and links from other sites must not end a session.
   return { path: '/auth', httpOnly: true, secure: isProduction || isSecure(request), sameSite: 'strict' } as const;
 }

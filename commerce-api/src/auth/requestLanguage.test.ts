@@ -8,6 +8,6 @@ test.each([
   [{ 'accept-language': 'de-DE,en;q=0.8,sv;q=0.5' }, 'en'],
   [{ 'accept-language': 'sv-SE,en;q=0.8' }, 'sv'],
   [{}, 'sv'],
-])('%j is written to in %s', (headers, language) => {
+])('the language for %j is %s', (headers, language) => {
   expect(requestLanguage(headers, ORIGINS)).toBe(language);
 });

@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { LanguageCode } from '../markets/channels.ts';
 
 /**
- * The language to write to whoever sent a request that names none: that of the site it came from, else the first of the
- * browser's that the shop has.
+ * The language for mail caused by a request without a language: that of the site that sent it, else the first supported
+ * language of the browser.
  */
 export function requestLanguage(
   { origin, 'accept-language': accepted = '' }: IncomingHttpHeaders,

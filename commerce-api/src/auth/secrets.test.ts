@@ -11,7 +11,7 @@ test('production does not start without configured secrets', async () => {
   );
 });
 
-test('a rotation signs with the new secret and verifies with the one before', () => {
+test('after a rotation, the new secret signs and the previous one still verifies', () => {
   const before = secretsFrom({ auth: 'a'.repeat(32), sign: 'b'.repeat(32) });
   const after = secretsFrom({ auth: 'c'.repeat(32), sign: 'b'.repeat(32), previousAuth: 'a'.repeat(32) });
 

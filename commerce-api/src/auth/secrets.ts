@@ -5,22 +5,22 @@ import type { Config } from '../platform/config/config.ts';
 import { hasCode } from '../model/hasCode.ts';
 
 export interface TokenKey {
-  /** Names the key in the header of a token, and reveals nothing of it. */
+  /** Identifies the key in the header of a token without revealing it. */
   id: string;
   key: Uint8Array;
 }
 
-/** Of each list the first key signs, and all verify: the second is the key before a rotation. */
+/** The first key of each list signs, all of them verify: the second is the key before a rotation. */
 export interface Secrets {
-  /** Of access tokens. */
+  /** For access tokens. */
   tokens: readonly [TokenKey, ...TokenKey[]];
-  /** Of challenges. */
+  /** For challenges. */
   challenges: readonly [Uint8Array, ...Uint8Array[]];
-  /** Of cart ids that were given out and are not stored yet. */
+  /** For cart ids that were issued and are not stored yet. */
   cartIds: readonly [Uint8Array, ...Uint8Array[]];
-  /** Of the answers of the sign endpoint. */
+  /** For the responses of the sign endpoint. */
   signatures: readonly [Uint8Array, ...Uint8Array[]];
-  /** Hides customers in the security log. */
+  /** For hashing email addresses in the security log. */
   securityLog: Uint8Array;
 }
 
@@ -32,7 +32,7 @@ interface SecretTexts {
 }
 
 /**
- * From the configuration, else random ones that are kept in the data folder, so that a restart signs nobody out.
+ * Reads the secrets from the configuration, else from the data folder, where random ones persist across restarts.
  *
  * @throws Error in production without configured secrets
  */
@@ -60,7 +60,7 @@ export async function secretsOf({
   });
 }
 
-/** One key for each purpose: what one of them signs is never valid for another. */
+/** Derives one key for each purpose: a signature for one purpose is never valid for another. */
 export function secretsFrom({ auth, sign, previousAuth, previousSign }: SecretTexts): Secrets {
   const bytes = (text: string) => new TextEncoder().encode(text);
   const olderAuth = previousAuth === undefined ? [] : [bytes(previousAuth)];
@@ -75,7 +75,7 @@ export function secretsFrom({ auth, sign, previousAuth, previousSign }: SecretTe
   };
 }
 
-// The secret itself signs tokens: a release before this one goes on verifying them if it is brought back.
+// The secret itself signs tokens, so that an older release can still verify them after a rollback.
 function tokenKey(key: Uint8Array): TokenKey {
   return { id: Buffer.from(derivedKey(key, 'key id')).subarray(0, 6).toString('base64url'), key };
 }
@@ -86,7 +86,7 @@ function derivedKey(secret: Uint8Array, purpose: string): Uint8Array {
 
 async function persistedSecret(file: string): Promise<string> {
   try {
-    // `wx`: of two processes that start together one writes, both read the same.
+    // `wx`: if two processes start at once, only one writes, and both read the same secret.
     await writeFile(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
   } catch (error) {
     if (!hasCode(error, 'EEXIST')) throw error;

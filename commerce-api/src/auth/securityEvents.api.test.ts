@@ -6,7 +6,7 @@ import { admin } from '../../test/adminCli.ts';
 import { startApi, type Api } from '../../test/api.ts';
 import { digest, authenticate } from '../../test/authClient.ts';
 
-/** Each test has a server of its own, on machines that do other things as well. */
+/** Each test starts a server, on machines that may be busy. */
 jest.setTimeout(120_000);
 
 const EVA = 'eva@example.se';
@@ -24,7 +24,7 @@ const event = z.object({
   outcome: z.string(),
 });
 
-/** What the log tells of accounts, in its order. */
+/** The logged security events, in order. */
 function events() {
   return api
     .output()
@@ -32,7 +32,7 @@ function events() {
     .flatMap((line) => (line.includes('"security event"') ? [event.parse(JSON.parse(line))] : []));
 }
 
-/** Waits until so many are printed, as a line may arrive after the response; the test's own time limit ends a vain wait. */
+/** Waits for this many events, as a line may follow the response; the timeout of the test ends the wait. */
 async function untilEvents(count: number): Promise<void> {
   if (events().length >= count) return;
   await sleep(20);
@@ -43,7 +43,7 @@ function ask(query: string, token?: string) {
   return api.ask(query, {}, token === undefined ? {} : { authorization: `Bearer ${token}` });
 }
 
-test('what happens to accounts is logged, without the address of anybody', async () => {
+test('account events are logged without email addresses', async () => {
   api = await startApi({ ...SECRETS, LOG_LEVEL: 'info', LOGIN_LIMIT_PER_NAME_AND_NETWORK: '2' });
   await authenticate(api, 'register', EVA, PASSWORD);
   const { refresh } = await authenticate(api, 'login', EVA, PASSWORD);
@@ -80,14 +80,14 @@ test('what happens to accounts is logged, without the address of anybody', async
   ]);
   const key = Buffer.from(hkdfSync('sha256', SECRETS.AUTH_SECRET, new Uint8Array(), 'security log', 32));
   expect(events()[0]?.customer).toBe(createHmac('sha256', key).update(EVA).digest('base64url').slice(0, 22));
-  // Refusals are warnings, at the level that pino calls 40.
+  // Failures are warnings, level 40 in pino.
   expect(events().filter(({ level }) => level === 40)).toHaveLength(3);
   expect(api.output()).not.toMatch(/example\.se/);
 });
 
 const getUser = '{ getUser { email } }';
 
-test('secrets are rotated without ending a session', async () => {
+test('rotating the secrets does not end sessions', async () => {
   const before = await startApi(SECRETS);
   const { token, refresh } = await authenticate(before, 'register', EVA, PASSWORD);
   await before.end();
@@ -103,7 +103,7 @@ test('secrets are rotated without ending a session', async () => {
   expect((await authenticate(api, 'login', EVA, PASSWORD)).status).toBe(200);
 });
 
-test('a token of another issuer, and one of the release before, is not accepted, but the session goes on', async () => {
+test('a token of another issuer or an older release is rejected, but the session continues', async () => {
   api = await startApi(SECRETS);
   const { token = '', refresh } = await authenticate(api, 'register', EVA, PASSWORD);
   const payload = z.record(z.string(), z.unknown()).parse(JSON.parse(atob(token.split('.')[1] ?? '')));
@@ -123,7 +123,7 @@ test('a token of another issuer, and one of the release before, is not accepted,
   expect((await api.get('/auth/login', { headers: { 'x-auth-refresh-token': refresh } })).status).toBe(200);
 });
 
-test('deleting the account and changing the personal number need the password of just now', async () => {
+test('deleting the account and changing the personal number require a recent login', async () => {
   api = await startApi({ REAUTHENTICATION_MINUTES: '0.001' });
   const entered = await authenticate(api, 'register', EVA, PASSWORD);
   const change = (personalId: string, token = '') =>
@@ -151,7 +151,7 @@ test('deleting the account and changing the personal number need the password of
   expect((await ask('mutation { deleteUser }', token)).data['deleteUser']).toBe(true);
 });
 
-test('the command line logs a customer out everywhere', async () => {
+test('the admin command ends all sessions of a customer', async () => {
   const before = await startApi();
   const { refresh } = await authenticate(before, 'register', EVA, PASSWORD);
   await before.end();

@@ -16,11 +16,11 @@ export interface SecurityEvent {
     | 'accountDeletion';
   /** E-mail address of the account, known or not. It is hashed before it is logged. */
   email: string;
-  /** `refused`: wrong or not allowed. `limited`: too many attempts. `reused`: a stolen refresh token, its session has ended. */
+  /** `refused`: wrong or forbidden. `limited`: too many attempts. `reused`: a replayed refresh token, which ended its session. */
   outcome: 'done' | 'refused' | 'limited' | 'reused';
 }
 
-/** Logs what happens to accounts under one constant message: refusals as warnings, the rest as information. */
+/** Logs an account event with a constant message: failures as warnings, successes as information. */
 export type LogSecurityEvent = (event: SecurityEvent) => void;
 
 export function securityLog(
@@ -34,7 +34,7 @@ export function securityLog(
   };
 }
 
-/** Stands for a customer in the log: the same for the same address, and not to be guessed without the secret. */
+/** Identifies a customer in the log: equal for equal addresses, and not computable without the secret. */
 function customerHash(email: string, { securityLog: key }: Pick<Secrets, 'securityLog'>): string {
   return createHmac('sha256', key).update(email).digest('base64url').slice(0, 22);
 }

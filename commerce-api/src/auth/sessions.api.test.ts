@@ -8,7 +8,7 @@ const SOURCE = join(process.cwd(), 'commerce-api');
 const folder = mkdtempSync(join(tmpdir(), 'commerce-sessions-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Sessions of one customer, over time. PGlite needs a process of its own: see database.api.test.ts. */
+/** Runs a script with the sessions of one customer. PGlite needs a separate process: see database.api.test.ts. */
 async function run(script: string): Promise<unknown> {
   const text = `
     import { migrate } from '${SOURCE}/src/platform/db/migrate.ts';
@@ -37,8 +37,8 @@ async function run(script: string): Promise<unknown> {
   return JSON.parse(stdout);
 }
 
-test('a replaced refresh token gives the same successor for another minute', async () => {
-  const answers = await run(`
+test('a replaced refresh token returns the same successor for one minute', async () => {
+  const results = await run(`
     const first = await begin(604800);
     const second = await refresh(first, 800);
     const otherTab = await refresh(first, 859);
@@ -52,21 +52,21 @@ test('a replaced refresh token gives the same successor for another minute', asy
     ]));
   `);
 
-  expect(answers).toEqual([true, true, true]);
+  expect(results).toEqual([true, true, true]);
 }, 120_000);
 
-test('tabs that refresh at the same moment all get the same successor', async () => {
-  const answers = await run(`
+test('tabs that refresh at the same time all get the same successor', async () => {
+  const results = await run(`
     const first = await begin(604800);
     const all = await Promise.all([1, 2, 3, 4].map(() => refresh(first, 800)));
     console.log(JSON.stringify(new Set(tokens(all)).size));
   `);
 
-  expect(answers).toBe(1);
+  expect(results).toBe(1);
 }, 120_000);
 
-test('a copy of a refresh token that is used after the minute ends the session for everybody', async () => {
-  const answers = await run(`
+test('a refresh token that is replayed after the grace period ends the session', async () => {
+  const results = await run(`
     const first = await begin(604800);
     const second = await refresh(first, 800);
     const third = await refresh(second, 1600);
@@ -75,11 +75,11 @@ test('a copy of a refresh token that is used after the minute ends the session f
     console.log(JSON.stringify([second, third, thief, owner].map(Boolean)));
   `);
 
-  expect(answers).toEqual([true, true, false, false]);
+  expect(results).toEqual([true, true, false, false]);
 }, 120_000);
 
-test('a response that was lost on the line does not end the session, but its token is good for nobody', async () => {
-  const answers = await run(`
+test('a lost response does not end the session, but its token becomes invalid', async () => {
+  const results = await run(`
     const first = await begin(604800);
     const lost = await refresh(first, 800);
     const again = await refresh(first, 900);
@@ -91,22 +91,22 @@ test('a response that was lost on the line does not end the session, but its tok
     ]));
   `);
 
-  expect(answers).toEqual([true, true, false, false]);
+  expect(results).toEqual([true, true, false, false]);
 }, 120_000);
 
-test('the database alone does not give a refresh token away', async () => {
-  const answers = await run(`
+test('the database does not reveal refresh tokens', async () => {
+  const results = await run(`
     const first = await begin(604800);
     const second = await refresh(first, 800);
     const rows = JSON.stringify(await db.selectFrom('refresh_token').selectAll().execute());
     console.log(JSON.stringify(tokens([first, second]).some((token) => rows.includes(token))));
   `);
 
-  expect(answers).toBe(false);
+  expect(results).toBe(false);
 }, 120_000);
 
 test('a session ends a month after its login, however often it is refreshed', async () => {
-  const answers = await run(`
+  const results = await run(`
     const day = 86400;
     let session = await begin(604800);
     for (let days = 5; days < 30; days += 5) session = await refresh(session, days * day);
@@ -115,11 +115,11 @@ test('a session ends a month after its login, however often it is refreshed', as
     console.log(JSON.stringify([last.remainingSeconds <= day, beyond]));
   `);
 
-  expect(answers).toEqual([true, null]);
+  expect(results).toEqual([true, null]);
 }, 120_000);
 
-test('a session lasts as long as the shopper asked for after its last refresh, and keeps no token beyond', async () => {
-  const answers = await run(`
+test('a session expires its requested lifetime after the last refresh, and stores no expired tokens', async () => {
+  const results = await run(`
     const first = await begin(1800);
     const second = await refresh(first, 1700);
     const third = await refresh(second, 3400);
@@ -128,5 +128,5 @@ test('a session lasts as long as the shopper asked for after its last refresh, a
     console.log(JSON.stringify([Boolean(third), rows.length, late]));
   `);
 
-  expect(answers).toEqual([true, 2, null]);
+  expect(results).toEqual([true, 2, null]);
 }, 120_000);

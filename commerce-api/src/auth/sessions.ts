@@ -2,31 +2,31 @@ import { createHash, randomBytes } from 'node:crypto';
 import { inTransaction, type Db, type Tx } from '../platform/db/openDatabase.ts';
 import { decryptSuccessor, encryptSuccessor } from './successorCipher.ts';
 
-/** How long a replaced token still gives its successor, in ms: several tabs refresh at once. */
+/** How long a replaced token still returns its successor: several tabs may refresh at once. */
 const GRACE_MS = 60_000;
-/** More refreshes than anybody makes within the grace. */
+/** More refreshes than a customer can make within the grace period. */
 const MAX_CHAIN = 20;
 export const WEEK = 604_800;
 
 export interface Session {
   id: string;
   customerId: number;
-  /** How long the refresh token is valid, in seconds. */
+  /** Remaining validity of the refresh token, in seconds. */
   remainingSeconds: number;
-  /** To be handed to the client; only its hash is stored. */
+  /** For the client; only its hash is stored. */
   refreshToken: string;
 }
 
 export interface SessionStart {
   customerId: number;
-  /** From one refresh to the next at most, in seconds. */
+  /** Max time between two refreshes, in seconds. */
   lifetimeSeconds: number;
-  /** From the login at most, in seconds. */
+  /** Max time from the login, in seconds. */
   maxSeconds: number;
   device: string;
 }
 
-/** `invalid`: unknown, expired or of a session that ended. `reused`: a copy was used; its session has been ended. */
+/** `invalid`: unknown, expired or of an ended session. `reused`: the token was replayed, so its session was ended. */
 export type RefreshResult =
   | { ok: true; session: Session }
   | { ok: false; reason: 'invalid' }
@@ -54,15 +54,15 @@ export async function beginSession(db: Db | Tx, start: SessionStart, now = new D
 interface Family {
   sessionId: string;
   customerId: number;
-  /** Of a token that is issued now. */
+  /** Expiry of a token that is issued now. */
   expiresAt: Date;
   now: Date;
 }
 
 /**
- * The next token of a session. Each token has one successor: whoever sends it again within the grace gets the same one, so
- * tabs that refresh at once agree. After the grace it counts as stolen and ends the session, unless its successor was
- * never used: then the response was lost on the line, and another successor takes its place.
+ * Issues the next token of a session. Each token has one successor: sending it again within the grace period returns the
+ * same successor, so tabs that refresh at once agree. After that it counts as stolen and ends the session, unless its
+ * successor was never used: then the response was lost, and a new successor replaces the old one.
  *
  * @param maxSeconds absolute lifetime of a session from its login
  */
@@ -77,7 +77,11 @@ export async function refreshSession(
       .selectFrom('refresh_token')
       .innerJoin('session', 'session.id', 'refresh_token.session_id')
       .select(['session.id', 'session.customer_id', 'session.lifetime_seconds', 'session.created_at'])
-      .select(['refresh_token.expires_at', 'refresh_token.replaced_at', 'refresh_token.revoked_at as set_aside_at'])
+      .select([
+        'refresh_token.expires_at',
+        'refresh_token.replaced_at',
+        'refresh_token.revoked_at as unused_revoked_at',
+      ])
       .select(['refresh_token.successor_hash', 'refresh_token.successor'])
       .where('token_hash', '=', hashOf(refreshToken))
       .where('session.revoked_at', 'is', null)
@@ -89,19 +93,20 @@ export async function refreshSession(
     const expiresAt = slidesTo < endsAt ? slidesTo : endsAt;
     const family: Family = { sessionId: row.id, customerId: row.customer_id, expiresAt, now };
 
-    if (row.set_aside_at) return endStolen(tx, family);
-    if (!row.replaced_at) return replaced(tx, refreshToken, family);
+    if (row.unused_revoked_at) return endStolenSession(tx, family);
+    if (!row.replaced_at) return replaceToken(tx, refreshToken, family);
     if (row.replaced_at.getTime() + GRACE_MS >= now.getTime()) {
-      // A release that stored no successor replaced it.
-      if (row.successor === null) return replaced(tx, refreshToken, family);
-      return newest(tx, decryptSuccessor(row.successor, refreshToken), family);
+      // Replaced by an older release, which stored no successor.
+      if (row.successor === null) return replaceToken(tx, refreshToken, family);
+      return readNewestToken(tx, decryptSuccessor(row.successor, refreshToken), family);
     }
-    if (row.successor_hash === null || !(await setAside(tx, row.successor_hash, now))) return endStolen(tx, family);
-    return replaced(tx, refreshToken, family);
+    if (row.successor_hash === null || !(await revokeUnusedToken(tx, row.successor_hash, now)))
+      return endStolenSession(tx, family);
+    return replaceToken(tx, refreshToken, family);
   });
 }
 
-async function replaced(tx: Tx, refreshToken: string, family: Family): Promise<RefreshResult> {
+async function replaceToken(tx: Tx, refreshToken: string, family: Family): Promise<RefreshResult> {
   const { sessionId: id, customerId, expiresAt, now } = family;
   const successor = await addToken(tx, id, expiresAt);
   await tx
@@ -114,7 +119,7 @@ async function replaced(tx: Tx, refreshToken: string, family: Family): Promise<R
     .where('token_hash', '=', hashOf(refreshToken))
     .execute();
   await tx.updateTable('session').set({ last_used_at: now }).where('id', '=', id).execute();
-  // A session that slides on for weeks would else leave a row for every quarter of an hour.
+  // Otherwise a long session would leave one row per quarter of an hour.
   await tx.deleteFrom('refresh_token').where('session_id', '=', id).where('expires_at', '<=', now).execute();
   return {
     ok: true,
@@ -122,11 +127,15 @@ async function replaced(tx: Tx, refreshToken: string, family: Family): Promise<R
   };
 }
 
-/** The last token of the chain that begins with `first`: another tab may have gone on refreshing within the grace. */
-async function newest(tx: Tx, first: string, { sessionId: id, customerId, now }: Family): Promise<RefreshResult> {
+/** Reads the last token of the chain from `first`: another tab may have refreshed again within the grace period. */
+async function readNewestToken(
+  tx: Tx,
+  first: string,
+  { sessionId: id, customerId, now }: Family,
+): Promise<RefreshResult> {
   let refreshToken = first;
   for (let length = 0; length < MAX_CHAIN; length += 1) {
-    // Each step needs the token that the step before decrypted.
+    // Sequential: each step decrypts the token that the next one needs.
     const row = await tx
       .selectFrom('refresh_token')
       .select(['expires_at', 'successor'])
@@ -142,8 +151,8 @@ async function newest(tx: Tx, first: string, { sessionId: id, customerId, now }:
   return { ok: false, reason: 'invalid' };
 }
 
-/** Takes a token out of use that was never used. @returns false when it was */
-async function setAside(tx: Tx, tokenHash: string, now: Date): Promise<boolean> {
+/** Revokes a token that was never used. @returns false if it was used */
+async function revokeUnusedToken(tx: Tx, tokenHash: string, now: Date): Promise<boolean> {
   const row = await tx
     .updateTable('refresh_token')
     .set({ revoked_at: now })
@@ -154,7 +163,7 @@ async function setAside(tx: Tx, tokenHash: string, now: Date): Promise<boolean> 
   return row !== undefined;
 }
 
-async function endStolen(tx: Tx, { sessionId, customerId, now }: Family): Promise<RefreshResult> {
+async function endStolenSession(tx: Tx, { sessionId, customerId, now }: Family): Promise<RefreshResult> {
   await tx.updateTable('session').set({ revoked_at: now }).where('id', '=', sessionId).execute();
   return { ok: false, reason: 'reused', customerId };
 }
@@ -173,7 +182,7 @@ export async function endSession(db: Db | Tx, refreshToken: string): Promise<num
   return row?.customer_id;
 }
 
-/** Ends one session of a customer. @returns false when it is not theirs or has ended */
+/** Ends one session of a customer. @returns false if it belongs to another customer or has ended */
 export async function endSessionOf(db: Db, customerId: number, sessionId: string): Promise<boolean> {
   const row = await db
     .updateTable('session')
@@ -186,7 +195,7 @@ export async function endSessionOf(db: Db, customerId: number, sessionId: string
   return row !== undefined;
 }
 
-/** Ends every session of a customer. @returns how many were open */
+/** Ends every session of a customer. @returns the number of ended sessions */
 export async function endSessionsOf(db: Db | Tx, customerId: number): Promise<number> {
   const rows = await db
     .updateTable('session')
@@ -198,7 +207,7 @@ export async function endSessionsOf(db: Db | Tx, customerId: number): Promise<nu
   return rows.length;
 }
 
-/** A login in a browser that is still signed in as the same customer takes the place of the session before. */
+/** Ends the previous session of a browser in which the same customer logs in again. */
 export async function endReplacedSession(tx: Tx, customerId: number, refreshToken: string): Promise<void> {
   await tx
     .updateTable('session')
@@ -215,11 +224,11 @@ export interface OpenSession {
   id: string;
   device: string;
   createdAt: Date;
-  /** Of the login or the last refresh. */
+  /** Time of the login or the last refresh. */
   lastUsedAt: Date;
 }
 
-/** The sessions of a customer that can still be refreshed, the last used first. */
+/** The sessions of a customer that can still be refreshed, most recently used first. */
 export async function openSessions(
   db: Db,
   customerId: number,

@@ -1,19 +1,19 @@
 import type { CheckoutKey } from './checkoutKey.ts';
 import type { Viewer } from './viewer.ts';
 
-/** What a request brings along. */
+/** The credentials of a request. */
 export interface ShopperProofs {
   /** Null for a visitor without a valid token. */
   viewer(): Promise<Viewer | null>;
   checkoutKey: CheckoutKey;
 }
 
-/** What a request proves of its sender. */
+/** The verified identity of the sender of a request. */
 export interface Shopper {
   customerId: number | null;
   /** Hash of the browser's checkout key. */
   keyHash: string | undefined;
-  /** True for a client that keeps no key: the contract lets it read what has no owner by the cart id. */
+  /** True for a client without keys: by contract, it may read data without an owner by cart id. */
   isPlainClient: boolean;
 }
 
@@ -22,9 +22,9 @@ export interface Owner {
   keyHash: string | null;
 }
 
-export interface Ordered extends Owner {
+export interface OrderOwner extends Owner {
   cartId: string;
-  /** Null: the confirmation is closed to guests. */
+  /** Null if guests may not read the confirmation. */
   confirmationExpiresAt: Date | null;
 }
 
@@ -37,7 +37,7 @@ export async function shopperOf({ viewer, checkoutKey }: ShopperProofs): Promise
   };
 }
 
-/** Whether the shopper typed what this owner typed. Data without an owner are no data of a browser that keeps a key. */
+/** Whether the shopper is this owner. Data without an owner belongs to clients without keys only. */
 export function hasTyped(owner: Owner, { customerId, keyHash, isPlainClient }: Shopper): boolean {
   if (owner.customerId !== null) return owner.customerId === customerId;
   if (owner.keyHash !== null) return owner.keyHash === keyHash;
@@ -45,10 +45,10 @@ export function hasTyped(owner: Owner, { customerId, keyHash, isPlainClient }: S
 }
 
 /**
- * Whether the shopper placed the order: its signed-in customer; until the confirmation expires the holder of the key, or, if the
- * order has neither customer nor key, whoever knows the cart id.
+ * Whether the shopper placed the order, proved by its logged-in customer. Until the confirmation expires, the checkout key
+ * also proves it, or, for an order with neither customer nor key, the cart id.
  */
-export function hasOrdered(order: Ordered, cartId: string | null, shopper: Shopper, now = new Date()): boolean {
+export function hasOrdered(order: OrderOwner, cartId: string | null, shopper: Shopper, now = new Date()): boolean {
   if (order.customerId !== null) return order.customerId === shopper.customerId;
   if (!order.confirmationExpiresAt || order.confirmationExpiresAt <= now) return false;
   return order.keyHash === null ? order.cartId === cartId : order.keyHash === shopper.keyHash;

@@ -1,6 +1,6 @@
 import { decryptSuccessor, encryptSuccessor } from './successorCipher.ts';
 
-test('only the replaced token reads its successor', () => {
+test('only the replaced token decrypts its successor', () => {
   const encrypted = encryptSuccessor('successor', 'replaced');
 
   expect(encrypted).not.toContain('successor');

@@ -5,8 +5,8 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Encrypts the successor of a refresh token with a key derived from that token, of which the database holds the hash only: to
- * read the successor takes the token that it replaced.
+ * Encrypts the successor of a refresh token with a key derived from that token. The database stores only its hash, so only
+ * the holder of the replaced token can decrypt the successor.
  */
 export function encryptSuccessor(successor: string, replaced: string): string {
   const nonce = randomBytes(NONCE_BYTES);
@@ -15,7 +15,7 @@ export function encryptSuccessor(successor: string, replaced: string): string {
   return Buffer.concat([nonce, text, cipher.getAuthTag()]).toString('base64url');
 }
 
-/** @throws Error for a text that was not encrypted for this token */
+/** @throws Error if the text was not encrypted with this token */
 export function decryptSuccessor(encrypted: string, replaced: string): string {
   const bytes = Buffer.from(encrypted, 'base64url');
   const decipher = createDecipheriv(ALGORITHM, keyOf(replaced), bytes.subarray(0, NONCE_BYTES));

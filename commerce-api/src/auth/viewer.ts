@@ -1,11 +1,11 @@
 import { Refusal } from '../model/refusal.ts';
 
-/** Who a valid token belongs to. */
+/** The customer of a valid token. */
 export interface Viewer {
   customerId: number;
   email: string;
   sessionId: string;
-  /** When the session began, which takes the password; null for sessions of a release that did not note it. */
+  /** Time of the login with the password; null for sessions of older releases, which did not store it. */
   authenticatedAt: Date | null;
 }
 
