@@ -25,7 +25,7 @@ import { handleUncaughtErrors } from './http/uncaughtErrors.ts';
 import '../app/core/sharedModules.generated.ts';
 
 const SHARED_DATA_FRESH_MS = 30_000;
-/** Longer than a document may take, shorter than the 10 s after which containers are killed. */
+/** Longer than the timeouts of a document, shorter than the 10 s after which containers are killed. */
 const SHUTDOWN_DEADLINE_MS = 8_000;
 
 const env = readEnvironment(process.env);
@@ -84,7 +84,7 @@ try {
   await app.listen({ port: env.SHELL_PORT, host: env.HOST });
 } catch (error) {
   if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
-  console.error(`Port ${env.SHELL_PORT} is in use. Stop what uses it, or set SHELL_PORT to another port.`);
+  console.error(`Port ${env.SHELL_PORT} is in use. Stop the process that uses it, or set SHELL_PORT to another port.`);
   process.exit(1);
 }
 process.send?.({ ready: true });

@@ -5,24 +5,24 @@ import type { GraphQLOperations } from '@hemvaror/runtime/api/operations';
 import type { Environment } from '../settings/settings.ts';
 import type { Shop } from '@hemvaror/runtime/contract/shop';
 
-/** Milliseconds after which a request stops waiting for the API and answers 503. */
+/** Timeout of an API request, in ms. The document then gets the status 503. */
 const API_TIMEOUT_MS = 3_000;
 
-/** Loads the client's code. At the start: no request should wait for it. */
+/** Loads the client's code. Called at startup, so that no request waits for it. */
 export const loadApiClient = lazyModule(() => import('@hemvaror/runtime/api/apolloOperations'));
 
 /** The visitor on whose behalf the shell sends a request. */
 export interface ApiVisitor {
   token: string | undefined;
   checkoutKey: string | undefined;
-  /** Client address: limits count by it. Undefined for requests of the shell's own. */
+  /** Client address, the key of the API's rate limits. Undefined for the shell's own requests. */
   address: string | undefined;
 }
 
 /** For data that are the same for all visitors. */
 export const ANONYMOUS: ApiVisitor = { token: undefined, checkoutKey: undefined, address: undefined };
 
-/** The API as one request sees it: one Apollo Client, which ends with the request. */
+/** Creates the API client of one request. Create one per request. */
 export function apiClient(
   env: Environment,
   shop: Pick<Shop, 'channelId' | 'languageId' | 'market'>,

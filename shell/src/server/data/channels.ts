@@ -7,38 +7,38 @@ import { staleWhileRevalidate, type GetShared } from './staleWhileRevalidate.ts'
 
 export type ChannelResults = Readonly<Record<LocaleCode, PromiseSettledResult<Channel>>>;
 
-/** Ms that a channel that could not be had is not asked for again, so that each request does not wait for it. */
+/** Time for which a failed fetch is not retried, so that not every request waits for it. */
 const RETRY_MS = 1_000;
 
-/** The channels of the shop's languages: what every address needs to be understood. */
+/** The channels of the shop's languages, which every address is resolved with. */
 export class Channels {
   readonly #env: Environment;
   readonly #shared: GetShared<Channel>;
-  readonly #failures = new Map<LocaleCode, { at: number; answer: PromiseRejectedResult }>();
+  readonly #failures = new Map<LocaleCode, { at: number; result: PromiseRejectedResult }>();
 
   constructor(env: Environment, freshMs: number, onError: (error: unknown) => void) {
     this.#env = env;
     this.#shared = staleWhileRevalidate(freshMs, onError);
   }
 
-  /** Each language's channel from memory, or why it cannot be had. */
+  /** Each language's channel from the cache, or the error of its fetch. */
   async all(requestId: string): Promise<ChannelResults> {
-    const [sv, en] = await Promise.all(LOCALE_CODES.map(async (locale) => this.#answer(locale, requestId)));
-    if (!sv || !en) throw new Error('every language has an answer');
+    const [sv, en] = await Promise.all(LOCALE_CODES.map(async (locale) => this.#channelOf(locale, requestId)));
+    if (!sv || !en) throw new Error('A language has no channel result.');
     return { sv, en };
   }
 
-  async #answer(locale: LocaleCode, requestId: string): Promise<PromiseSettledResult<Channel>> {
+  async #channelOf(locale: LocaleCode, requestId: string): Promise<PromiseSettledResult<Channel>> {
     const failure = this.#failures.get(locale);
-    if (failure && Date.now() - failure.at < RETRY_MS) return failure.answer;
+    if (failure && Date.now() - failure.at < RETRY_MS) return failure.result;
     try {
       const value = await this.#shared(locale, async () => fetchChannel(this.#client(locale, requestId)));
       this.#failures.delete(locale);
       return { status: 'fulfilled', value };
     } catch (reason) {
-      const answer: PromiseRejectedResult = { status: 'rejected', reason };
-      this.#failures.set(locale, { at: Date.now(), answer });
-      return answer;
+      const result: PromiseRejectedResult = { status: 'rejected', reason };
+      this.#failures.set(locale, { at: Date.now(), result });
+      return result;
     }
   }
 

@@ -23,13 +23,13 @@ function rootOf(channel: PromiseSettledResult<Channel>) {
   return rootLoader({ anonymous: () => operations, shop: testShop(), cart, sharedData, channel }).root();
 }
 
-test('the data of every page hold the channel and the cart', async () => {
+test('the root data contains the channel and the cart', async () => {
   const channel = aChannel('se', [aMarket('se', ['sv'])]);
 
   expect(await rootOf({ status: 'fulfilled', value: channel })).toMatchObject({ categories: [], channel, cart: null });
 });
 
-test('ERR-17 a market without a currency fails the page, whatever else sells', async () => {
+test('ERR-17 a selected market without a currency fails the page, even if other markets have one', async () => {
   const channel = aChannel('se', [aMarket('fi', ['sv']), aMarket('se', ['sv'], { currency: null })]);
 
   await expect(rootOf({ status: 'fulfilled', value: channel })).rejects.toMatchObject({
@@ -38,6 +38,6 @@ test('ERR-17 a market without a currency fails the page, whatever else sells', a
   });
 });
 
-test('without a channel the page fails as the channel did', async () => {
-  await expect(rootOf({ status: 'rejected', reason: new Error('no answer') })).rejects.toThrow('no answer');
+test('a failed channel fetch fails the page with the same error', async () => {
+  await expect(rootOf({ status: 'rejected', reason: new Error('no response') })).rejects.toThrow('no response');
 });

@@ -16,14 +16,14 @@ interface RootLoaderOptions {
   /** The request's cart session, not yet loaded. */
   cart: CartSession;
   sharedData: GetSharedData;
-  /** Of the page's site, or why it cannot be had. */
+  /** The channel of the page's site, or the error of its fetch. */
   channel: PromiseSettledResult<Channel>;
 }
 
 export interface RootLoader {
-  /** What all visitors share, from the process-wide cache. @throws when the API has never been reached */
+  /** The data that all visitors share, from the process-wide cache. @throws if they have never been fetched */
   shared: () => Promise<SharedData>;
-  /** The same with the visitor's cart, so that the mini cart never flashes 0. @throws for a market without a currency (ERR-17) */
+  /** The shared data and the visitor's cart, so that the mini cart never flashes 0. @throws for a market without a currency (ERR-17) */
   root: () => Promise<RootData>;
 }
 
@@ -36,7 +36,7 @@ export function rootLoader({ anonymous, shop, cart, sharedData, channel }: RootL
     if (channel.status === 'rejected') throw channel.reason;
     const market = compact(channel.value.markets).find(({ alias }) => alias === shop.market);
     if (market) marketCurrency(market);
-    // A cart that cannot be had costs the mini cart's number, not the page: the browser asks again (CART-18).
+    // Without the cart only the mini cart's number is missing. The browser fetches it again (CART-18).
     const [common] = await Promise.all([shared(), cart.load().catch(() => undefined)]);
     return { ...common, channel: channel.value, cart: cart.getSnapshot().cart };
   }

@@ -1,14 +1,14 @@
 import { LRUCache } from 'lru-cache';
 
-/** More than a shop has languages and markets; their number is bounded by the settings and the API. */
+/** More than the combinations of languages and markets, which the settings and the API limit. */
 const MAX_ENTRIES = 1_000;
 
-/** @throws what `fetchValue` throws, when there is no value yet */
+/** @throws the error of `fetchValue` if no value is cached yet */
 export type GetShared<Value> = (key: string, fetchValue: () => Promise<Value>) => Promise<Value>;
 
 /**
- * A process-wide cache for what all visitors share. A value older than `freshMs` is still served while a new one is
- * fetched in the background; when that fails, the old one stays. Only the first fetch can make a request wait or fail.
+ * Creates a process-wide cache for data that all visitors share. A value older than `freshMs` is still served while a new
+ * one is fetched in the background, and kept if that fails. Only the first fetch can delay or fail a request.
  */
 export function staleWhileRevalidate<Value extends object>(
   freshMs: number,
@@ -17,7 +17,7 @@ export function staleWhileRevalidate<Value extends object>(
   const cache = new LRUCache<string, Value, () => Promise<Value>>({
     max: MAX_ENTRIES,
     ttl: freshMs,
-    // Reads the clock each time: the default keeps a reading for a millisecond, by a timer.
+    // Reads the clock each time: the default caches the time for a millisecond, with a timer.
     ttlResolution: 0,
     perf: Date,
     allowStale: true,
@@ -34,8 +34,8 @@ export function staleWhileRevalidate<Value extends object>(
 
   return async (key, fetchValue) => {
     const value = await cache.fetch(key, { context: fetchValue });
-    // Only a fetch that was aborted has none, and nothing here aborts one.
-    if (value === undefined) throw new Error(`The shared data for ${key} were dropped while they were fetched.`);
+    // Only an aborted fetch has no value, and no fetch is aborted here.
+    if (value === undefined) throw new Error(`The fetch of the shared data for ${key} was aborted.`);
     return value;
   };
 }

@@ -11,11 +11,11 @@ import { createFormRunner, type FormResult } from './createFormRunner.ts';
 type Action = NonNullable<RouteObject['action']>;
 
 /** Posts to a shell with one page, at `/p/krok`. */
-async function answerOf(action: Action | undefined, url = '/p/krok?page=2') {
+async function resultOf(action: Action | undefined, url = '/p/krok?page=2') {
   const { operations: api } = stubApi({});
   const options = { operations: api, initial: null, market: () => 'se', readId: () => undefined };
   const app = fastify();
-  const answers: FormResult[] = [];
+  const results: FormResult[] = [];
   const runForm = createFormRunner(async (_request, writeCartId = () => undefined) => {
     const cart = createCartSession({ ...options, writeId: writeCartId });
     const view = { shop: testShop(), store: createAppStore(), api, cart, auth: anAuthSession() };
@@ -23,35 +23,39 @@ async function answerOf(action: Action | undefined, url = '/p/krok?page=2') {
     return { kind: 'serve', view, context: contextOf(view, []), isSecure: false, routes };
   });
   app.post('/*', async (request, reply) => {
-    answers.push(await runForm(request, reply, new URLSearchParams('sku=7')));
+    results.push(await runForm(request, reply, new URLSearchParams('sku=7')));
     return '';
   });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   const { status } = await fetch(address + url, { method: 'POST' });
   await app.close();
-  return status === 200 ? answers[0] : status;
+  return status === 200 ? results[0] : status;
 }
 
-test('what an action tells goes to the page by a cookie', async () => {
-  const answer = await answerOf(async () => ({ kind: 'added' }));
+test('the result of an action is passed to the page in a cookie', async () => {
+  const result = await resultOf(async () => ({ kind: 'added' }));
 
-  expect(answer).toMatchObject({ kind: 'done', location: '/p/krok?page=2' });
-  expect(JSON.stringify(answer)).toContain('added');
+  expect(result).toMatchObject({ kind: 'done', location: '/p/krok?page=2' });
+  expect(JSON.stringify(result)).toContain('added');
 });
 
 test.each<[what: string, action: Action | undefined, url: string]>([
   ['no action', undefined, '/p/krok'],
-  ['a page without one', () => Promise.reject(data(null, { status: 405 })), '/p/krok'],
-  ['a guard that finds nothing', () => Promise.reject(data({ message: 'no such page' }, { status: 404 })), '/p/krok'],
-  ['no page', undefined, '/nowhere'],
-])('%s takes no form', async (_what, action, url) => {
-  expect(await answerOf(action, url)).toEqual({ kind: 'noAction' });
+  ['a page without an action', () => Promise.reject(data(null, { status: 405 })), '/p/krok'],
+  [
+    'a guard that responds with 404',
+    () => Promise.reject(data({ message: 'no such page' }, { status: 404 })),
+    '/p/krok',
+  ],
+  ['an unknown path', undefined, '/nowhere'],
+])('%s accepts no form', async (_what, action, url) => {
+  expect(await resultOf(action, url)).toEqual({ kind: 'noAction' });
 });
 
 test('the redirect of a guard is followed without a notice', async () => {
-  expect(await answerOf(() => Promise.reject(redirect('/')))).toEqual({ kind: 'done', location: '/', cookies: [] });
+  expect(await resultOf(() => Promise.reject(redirect('/')))).toEqual({ kind: 'done', location: '/', cookies: [] });
 });
 
-test('a page that cannot be loaded is a bug', async () => {
-  expect(await answerOf(() => Promise.reject(new Error('broken')))).toBe(500);
+test('a page that fails to load responds with 500', async () => {
+  expect(await resultOf(() => Promise.reject(new Error('broken')))).toBe(500);
 });

@@ -10,28 +10,28 @@ import { safeRedirectPath } from '../notices/safeRedirectPath.ts';
 import type { PrepareRequest } from '../render/prepareRequest.ts';
 
 export type FormResult =
-  /** The address takes no form: there is no such page, or it has no action. */
+  /** The path accepts no form: no page matches it, or the page has no action. */
   | { kind: 'noAction' }
-  /** The same form belongs to another address of this host. */
+  /** The form must be posted to another path of this host. */
   | { kind: 'moved'; location: string }
-  /** A page is shown next. */
+  /** The browser is redirected to a page. */
   | { kind: 'done'; location: string; cookies: string[] };
 
 type Prepared = Awaited<ReturnType<PrepareRequest>>;
-/** What of a prepared request a form needs. */
+/** The fields of a prepared request that a form needs. */
 type PreparedForm = Pick<Extract<Prepared, { kind: 'serve' }>, 'kind' | 'view' | 'context' | 'routes' | 'isSecure'>;
 type PrepareForm = (
   ...args: Parameters<PrepareRequest>
 ) => Promise<PreparedForm | Extract<Prepared, { kind: 'redirect' }>>;
 
-/** Carries out a form by the action of the route that it was posted to. */
+/** Creates the function that runs the action of the route that a form was posted to. */
 export function createFormRunner(prepareRequest: PrepareForm) {
   return async function runForm(
     request: FastifyRequest,
     reply: FastifyReply,
     form: URLSearchParams,
   ): Promise<FormResult> {
-    /** Without an id as long as the action has not touched the cart. */
+    /** Has no id until the action changes the cart. */
     const written: { cartId?: string | null } = {};
     const prepared = await prepareRequest(request, (cartId) => (written.cartId = cartId));
     if (prepared.kind === 'redirect') return redirected(prepared.location);
@@ -40,19 +40,19 @@ export function createFormRunner(prepareRequest: PrepareForm) {
     const { pathname, search } = safeRedirectPath(request.url);
     const address = new URL(pathname + search, view.shop.origins[view.shop.locale]);
     const post = new Request(address, { method: 'POST', body: form, signal: clientAbortSignal(reply) });
-    let told: ActionResult | null;
+    let result: ActionResult | null;
     try {
-      const answer: Response | ActionResult | null = await createStaticHandler(routes).queryRoute(post, {
+      const outcome: Response | ActionResult | null = await createStaticHandler(routes).queryRoute(post, {
         requestContext: context,
       });
-      if (answer instanceof Response)
-        return { kind: 'done', location: answer.headers.get('location') ?? '/', cookies: [] };
-      told = answer;
+      if (outcome instanceof Response)
+        return { kind: 'done', location: outcome.headers.get('location') ?? '/', cookies: [] };
+      result = outcome;
     } catch (error) {
       if ([404, 405].includes(errorStatus(error))) return { kind: 'noAction' };
       throw error;
     }
-    const flash = flashCookie({ path: pathname, told }, isSecure);
+    const flash = flashCookie({ path: pathname, told: result }, isSecure);
     const cart = written.cartId === undefined ? undefined : cartCookie(written.cartId, isSecure);
     return {
       kind: 'done',
@@ -62,12 +62,12 @@ export function createFormRunner(prepareRequest: PrepareForm) {
   };
 }
 
-/** Sent to another host a form would count as somebody else's: its page is shown instead. */
+/** Another host would refuse the form as cross-origin, so that redirect leads to the page. */
 function redirected(location: string): FormResult {
   return location.startsWith('/') ? { kind: 'moved', location } : { kind: 'done', location, cookies: [] };
 }
 
-/** As the browser writes it. */
+/** The same cookie as the browser writes. */
 function cartCookie(id: string | null, secure: boolean): string {
   return cookieText(CART_COOKIE, id ?? '', id === null ? 0 : CART_COOKIE_MAX_AGE_SECONDS, secure);
 }

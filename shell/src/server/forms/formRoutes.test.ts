@@ -15,17 +15,17 @@ afterEach(async () => {
   await Promise.all(stops.splice(0).map((stop) => stop()));
 });
 
-/** Posts to a shell whose pages answer forms so. */
+/** Posts to a shell whose form runner returns `result`. */
 async function posted(
   { headers = {}, body = 'intent=add' }: { headers?: Record<string, string>; body?: string },
-  answer: () => Promise<FormResult> = async () => DONE,
+  result: () => Promise<FormResult> = async () => DONE,
   variables: Record<string, string> = {},
 ) {
   const app = fastify();
   const forms: string[] = [];
   serveForms(app, readEnvironment({ SHELL_RELEASE_DIR: '/x', ...variables }), async (_request, _reply, form) => {
     forms.push(form.toString());
-    return answer();
+    return result();
   });
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   stops.push(() => app.close());
@@ -38,75 +38,75 @@ async function posted(
   return { status: response.statusCode, headers: response.headers, body: await text(response), forms };
 }
 
-test('a form of the shop is carried out and answered with its page', async () => {
-  const answer = await posted({ body: 'intent=add&name=Krok+%C3%A5' });
+test('a same-origin form is run and redirected to its page', async () => {
+  const response = await posted({ body: 'intent=add&name=Krok+%C3%A5' });
 
-  expect(answer).toMatchObject({ status: 303, forms: ['intent=add&name=Krok+%C3%A5'] });
-  expect(answer.headers.location).toBe('/p/krok?page=2');
-  expect(answer.headers['set-cookie']).toEqual(['flash=1; HttpOnly', 'ralph-cart=c-1']);
+  expect(response).toMatchObject({ status: 303, forms: ['intent=add&name=Krok+%C3%A5'] });
+  expect(response.headers.location).toBe('/p/krok?page=2');
+  expect(response.headers['set-cookie']).toEqual(['flash=1; HttpOnly', 'ralph-cart=c-1']);
 });
 
-test('a form that belongs to another address is sent on whole', async () => {
-  const answer = await posted({}, async () => ({ kind: 'moved', location: '/p/krok-ek' }));
+test('a form for another path is redirected with its body', async () => {
+  const response = await posted({}, async () => ({ kind: 'moved', location: '/p/krok-ek' }));
 
-  expect(answer.status).toBe(307);
-  expect(answer.headers.location).toBe('/p/krok-ek');
+  expect(response.status).toBe(307);
+  expect(response.headers.location).toBe('/p/krok-ek');
 });
 
 test.each([
   ['another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
-  ['a host that is none of the shop', { host: 'evil.example', origin: 'http://evil.example' }],
-  ['a page that hides where it is', { origin: 'null' }],
+  ['a host that is not in the settings', { host: 'evil.example', origin: 'http://evil.example' }],
+  ['a page that hides its origin', { origin: 'null' }],
 ])('a form from %s is refused and not run', async (_from, headers) => {
-  const answer = await posted({ headers });
+  const response = await posted({ headers });
 
-  expect(answer).toMatchObject({ status: 403, forms: [] });
-  expect(answer.body).toContain('Formuläret skickades från en annan webbplats.');
-  expect(answer.headers['set-cookie']).toBeUndefined();
+  expect(response).toMatchObject({ status: 403, forms: [] });
+  expect(response.body).toContain('Formuläret skickades från en annan webbplats.');
+  expect(response.headers['set-cookie']).toBeUndefined();
 });
 
-test('eight KiB are a form, one byte more is none', async () => {
+test('a form of more than 8 KiB is refused', async () => {
   const full = 'a'.repeat(8_192);
 
   expect(await posted({ body: full })).toMatchObject({ status: 303 });
-  const answer = await posted({ body: `${full}a` });
-  expect(answer).toMatchObject({ status: 413, forms: [] });
-  expect(answer.body).toContain('The form is too large.');
+  const response = await posted({ body: `${full}a` });
+  expect(response).toMatchObject({ status: 413, forms: [] });
+  expect(response.body).toContain('The form is too large.');
 });
 
-test.each(['application/json', 'multipart/form-data; boundary=x', 'text/plain'])('%s is no form', async (type) => {
-  const answer = await posted({ headers: { 'content-type': type }, body: '{}' });
+test.each(['application/json', 'multipart/form-data; boundary=x', 'text/plain'])('%s is refused', async (type) => {
+  const response = await posted({ headers: { 'content-type': type }, body: '{}' });
 
-  expect(answer).toMatchObject({ status: 415, forms: [] });
+  expect(response).toMatchObject({ status: 415, forms: [] });
 });
 
-test('an address that takes no forms says what it does take', async () => {
-  const answer = await posted({}, async () => ({ kind: 'noAction' }));
+test('a path that accepts no forms responds with 405 and the allowed methods', async () => {
+  const response = await posted({}, async () => ({ kind: 'noAction' }));
 
-  expect(answer.status).toBe(405);
-  expect(answer.headers.allow).toBe('GET, HEAD');
-  expect(answer.body).toContain("This page doesn't accept forms.");
+  expect(response.status).toBe(405);
+  expect(response.headers.allow).toBe('GET, HEAD');
+  expect(response.body).toContain("This page doesn't accept forms.");
 });
 
-test('a bug says that the fault is ours, and nothing of what broke', async () => {
-  const answer = await posted({}, () => Promise.reject(new Error('secret')));
+test('an unexpected error responds with 500 and no details', async () => {
+  const response = await posted({}, () => Promise.reject(new Error('secret')));
 
-  expect(answer.status).toBe(500);
-  expect(answer.body).toContain('Felet är vårt.');
-  expect(answer.body).not.toContain('secret');
+  expect(response.status).toBe(500);
+  expect(response.body).toContain('Felet är vårt.');
+  expect(response.body).not.toContain('secret');
 });
 
-test.each<[what: string, headers: Record<string, string>, answer: FormResult]>([
-  ['carried out', {}, DONE],
-  ['not taken', {}, { kind: 'noAction' }],
+test.each<[what: string, headers: Record<string, string>, result: FormResult]>([
+  ['run', {}, DONE],
+  ['not accepted', {}, { kind: 'noAction' }],
   ['refused', { origin: 'https://evil.example' }, DONE],
-  ['not read', { 'content-type': 'text/plain' }, DONE],
-])('the answer to a form that is %s is kept nowhere and guarded', async (_what, headers, answer) => {
-  const { headers: answered } = await posted({ headers }, async () => answer);
+  ['not parsed', { 'content-type': 'text/plain' }, DONE],
+])('the response to a form that is %s is not stored and has security headers', async (_what, headers, result) => {
+  const { headers: responseHeaders } = await posted({ headers }, async () => result);
 
-  expect(answered).toMatchObject({
+  expect(responseHeaders).toMatchObject({
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
   });
-  expect(answered['content-security-policy']).toContain("frame-ancestors 'none'");
+  expect(responseHeaders['content-security-policy']).toContain("frame-ancestors 'none'");
 });

@@ -11,8 +11,8 @@ const MAX_FORM_BYTES = 8_192;
 type RunForm = (request: FastifyRequest, reply: FastifyReply, form: URLSearchParams) => Promise<FormResult>;
 
 /**
- * `POST` of every address that nothing else answers: a form of a page, sent without JavaScript (ADR 0017). Whose form it
- * is is asked before its body is read.
+ * Handles every `POST` that no other route matches: a form of a page, sent without JavaScript (ADR 0017). Its origin is
+ * checked before its body is read.
  */
 export function serveForms(app: FastifyInstance, env: Environment, runForm: RunForm): void {
   function refuse(reply: FastifyReply, status: RefusalStatus): FastifyReply {
@@ -41,10 +41,10 @@ export function serveForms(app: FastifyInstance, env: Environment, runForm: RunF
 
     scope.post('/*', async (request, reply) => {
       const { body } = request;
-      const answer = await runForm(request, reply, new URLSearchParams(typeof body === 'string' ? body : ''));
-      if (answer.kind === 'noAction') return refuse(reply.header('allow', 'GET, HEAD'), 405);
-      if (answer.kind === 'done') reply.header('set-cookie', answer.cookies);
-      return reply.redirect(answer.location, answer.kind === 'moved' ? 307 : 303);
+      const result = await runForm(request, reply, new URLSearchParams(typeof body === 'string' ? body : ''));
+      if (result.kind === 'noAction') return refuse(reply.header('allow', 'GET, HEAD'), 405);
+      if (result.kind === 'done') reply.header('set-cookie', result.cookies);
+      return reply.redirect(result.location, result.kind === 'moved' ? 307 : 303);
     });
   });
 }

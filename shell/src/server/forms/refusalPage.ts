@@ -1,7 +1,7 @@
-/** Statuses with which a form that is none of the shop's own, or none at all, is refused. */
+/** Statuses of refused forms. */
 export type RefusalStatus = 400 | 403 | 405 | 413 | 415 | 500;
 
-/** Here and not among the messages: whose language and which page is not known yet. Both are shown. */
+/** Not in the message files: the language is not resolved yet, so the page has the texts of both. */
 const REASONS: Record<RefusalStatus, { sv: string; en: string }> = {
   400: { sv: 'Formuläret gick inte att läsa.', en: "We couldn't read the form." },
   403: { sv: 'Formuläret skickades från en annan webbplats.', en: 'The form was sent from another site.' },
@@ -14,7 +14,7 @@ const REASONS: Record<RefusalStatus, { sv: string; en: string }> = {
   },
 };
 
-/** A document that needs nothing: why a form was not taken, and a way on. */
+/** A document without scripts and stylesheets: the reason of the refusal, and a link to the home page. */
 export function refusalPage(status: RefusalStatus): string {
   const { sv, en } = REASONS[status];
   return (

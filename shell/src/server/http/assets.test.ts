@@ -11,7 +11,7 @@ import { serverOptions } from './serverOptions.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 
-/** Below the folder of releases. Each file contains its own path. */
+/** Paths in the folder of releases. Each file contains its own path. */
 const FILES = [
   '2.0.0-b/web/main.1a2b.js',
   '2.0.0-b/web/main.1a2b.js.br',
@@ -70,7 +70,7 @@ test.each([
   ['2.0.0-b', 'font.woff2', 'font/woff2'],
   ['2.0.0-b', 'logo.svg', 'image/svg+xml'],
   ['1.0.0-a', 'main.0f0f.js', 'text/javascript; charset=utf-8'],
-])('/assets/%s/%s has its type and may be stored for ever', async (release, file, type) => {
+])('/assets/%s/%s has its type and is immutable', async (release, file, type) => {
   const { status, headers, body } = await send(`/assets/${release}/${file}`);
 
   expect(status).toBe(200);
@@ -121,7 +121,7 @@ test('HEAD has the headers of GET and no body', async () => {
   expect(headers).toEqual({ ...expected, date: headers.date });
 });
 
-test('a query is ignored', async () => {
+test('the query is ignored', async () => {
   expect((await send('/assets/2.0.0-b/small.js?a=/../b')).body).toBe('2.0.0-b/web/small.js');
 });
 
@@ -129,17 +129,17 @@ test.each([
   ['a missing file', '2.0.0-b/missing.js'],
   ['a missing release', '3.0.0/main.js'],
   ['a source map', '2.0.0-b/main.1a2b.js.map'],
-  ['a document of the build', '2.0.0-b/mf-manifest.json'],
+  ['a manifest of the build', '2.0.0-b/mf-manifest.json'],
   ['a compressed copy by its own name', '2.0.0-b/main.1a2b.js.br'],
   ['a dot file', '2.0.0-b/.hidden.js'],
   ['a file of a dot folder', '.secret/main.js'],
   ['a folder', '2.0.0-b/folder.js'],
   ['a file in a folder', '2.0.0-b/folder.js%2Finside.js'],
   ['the code for servers', '2.0.0-b/..%2Fnode%2Fmain.js'],
-  ['a folder above, encoded', '%2e%2e/main.js'],
-  ['a folder above, encoded twice', '%252e%252e/main.js'],
-  ['a file above, encoded', '2.0.0-b/%2e%2e%2f%2e%2e%2f%2e%2e%2foutside.js'],
-  ['a file above, by backslash', '2.0.0-b/..%5C..%5C..%5Coutside.js'],
+  ['a parent folder, encoded', '%2e%2e/main.js'],
+  ['a parent folder, encoded twice', '%252e%252e/main.js'],
+  ['a file in a parent folder, encoded', '2.0.0-b/%2e%2e%2f%2e%2e%2f%2e%2e%2foutside.js'],
+  ['a file in a parent folder, by backslash', '2.0.0-b/..%5C..%5C..%5Coutside.js'],
   ['a name with NUL', '2.0.0-b/small.js%00.js'],
   ['a name that is too long', `2.0.0-b/${'a'.repeat(290)}.js`],
 ])('%s is not found', async (_what, file) => {
@@ -153,14 +153,14 @@ test.each([
   }
 });
 
-test('an error instead of an existing file is not stored', async () => {
+test('an error response for an existing file is not stored', async () => {
   const { status, headers } = await send('/assets/2.0.0-b/small.js', { 'if-match': '"another version"' });
 
   expect(status).toBe(412);
   expect(headers['cache-control']).toBe('no-store');
 });
 
-test('a browser that has a file is sent its headers only', async () => {
+test('a cached file is revalidated with 304', async () => {
   const accepted = { 'accept-encoding': 'br' };
   const { headers: stored } = await send('/assets/2.0.0-b/main.1a2b.js', accepted);
 
@@ -174,14 +174,14 @@ test('a browser that has a file is sent its headers only', async () => {
   expect(headers['cache-control']).toBe(FOREVER);
 });
 
-test('a range is not cut out of a file', async () => {
+test('range requests get the whole file', async () => {
   const { status, body } = await send('/assets/2.0.0-b/small.js', { range: 'bytes=0-3' });
 
   expect(status).toBe(200);
   expect(body).toBe('2.0.0-b/web/small.js');
 });
 
-test('copies that a client refuses are not sent', async () => {
+test('an encoding with q=0 is not used', async () => {
   const { headers } = await send('/assets/2.0.0-b/main.1a2b.js', { 'accept-encoding': 'br;q=0, gzip' });
 
   expect(headers['content-encoding']).toBe('gzip');
@@ -192,6 +192,6 @@ test.each([
   '/assets/2.0.0-b/..',
   '/assets/../release.json',
   '/assets//small.js',
-])('%s is no address of a file', async (url) => {
+])('%s is not found', async (url) => {
   expect((await send(url)).status).toBe(404);
 });

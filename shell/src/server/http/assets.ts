@@ -2,7 +2,7 @@ import path from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-/** Types that are served. A source map or a manifest of the build is not found. */
+/** File types that are served. Source maps and manifests of the build are not. */
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -10,12 +10,12 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 const NAME_PATTERN = /^\w[\w.-]*$/;
-/** A release never changes; the one called `dev` does nothing else. */
+/** Releases are immutable, except `dev`, which changes with every build. */
 const cacheControlOf = (release: string) => (release === 'dev' ? 'no-store' : 'public, max-age=31536000, immutable');
 
 /**
- * Serves the shell's own files, as compressed as the build left them; those of earlier releases too, as long as their
- * folders lie beside this one: tabs that were opened before a deployment still ask for them.
+ * Serves the shell's own files, precompressed by the build. Files of earlier releases are served as well while their
+ * folders exist: tabs that were opened before a deployment still request them.
  *
  * @param folder of the shell's release
  */

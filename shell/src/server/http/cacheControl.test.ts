@@ -3,7 +3,7 @@ import type { PageSource } from '../../app/core/pageSource.ts';
 import { cacheControl, isPersonal } from './cacheControl.ts';
 
 const unused = async () => {
-  throw new Error('No page is loaded.');
+  throw new Error('This test loads no page.');
 };
 const pages: PageSource = {
   load: unused,
@@ -25,25 +25,25 @@ test.each([
   '/mina-sidor/installningar',
   '/mina-sidor/saldo',
   '/preview-widgets',
-])('no browser stores the document of %s, for a visitor without an account either', (path) => {
+])('the document of %s is never stored', (path) => {
   expect(isPrivate(path)).toBe(true);
 });
 
 test.each(['/', '/c/textil', '/p/krokar/krok-ek', '/s/krok', '/favoriter', '/missing/page'])(
-  '%s can be shown again by the back button',
+  'the document of %s may be stored for the back button',
   (path) => {
     expect(isPrivate(path)).toBe(false);
   },
 );
 
 test.each(['ralph-user=anna%40hemvist.example', 'ralph-auth=x', 'a=1; apollo-token=expired'])(
-  'a request with the cookie %s gets a document that is stored nowhere',
+  'a document requested with the cookie %s is not stored',
   (cookies) => {
     expect(isPersonal(cookies)).toBe(true);
   },
 );
 
-test('a request without such a cookie gets a document that the browser may keep', () => {
+test('a document requested without a login cookie may be stored', () => {
   expect(isPersonal('ralph-cart=c-1; locale=sv')).toBe(false);
   expect([cacheControl(true), cacheControl(false)]).toEqual(['private, no-store', 'private, no-cache']);
 });

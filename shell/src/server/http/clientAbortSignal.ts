@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** Ends what a request started when its client has gone. */
+/** Returns a signal that aborts when the client closes the connection. */
 export function clientAbortSignal(reply: FastifyReply): AbortSignal {
   const controller = new AbortController();
   reply.raw.on('close', () => controller.abort());

@@ -1,4 +1,4 @@
-/** JSON that may stand inside a script element: nothing in it can end the element or the line. */
+/** Serializes a value as JSON for a script element: it cannot end the element or the line. */
 export function inlineJson(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<\u2028\u2029]/g,

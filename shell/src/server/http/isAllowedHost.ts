@@ -1,6 +1,6 @@
 import type { Environment } from '../settings/settings.ts';
 
-/** A name that somebody else points at this machine (DNS rebinding) is none of ours, and what it says counts for nothing. */
+/** Whether a host is one of the shop's. Other names that resolve to this machine (DNS rebinding) are not trusted. */
 export function isAllowedHost(host: string | undefined, { sites }: Pick<Environment, 'sites'>): boolean {
   return host !== undefined && [...sites.sv.hosts, ...sites.en.hosts].includes(host);
 }

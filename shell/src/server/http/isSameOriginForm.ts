@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * Tells whether a form was sent from a page of the host that it is sent to: another site must do nothing in a visitor's
- * name. Browsers name the origin with every POST; one that leaves it out still says whether it is the same.
+ * Whether a form was sent from a page of its target's origin (CSRF protection). Browsers send Origin with every POST; if it
+ * is missing, Sec-Fetch-Site decides.
  */
 export function isSameOriginForm({ host, origin, 'sec-fetch-site': site }: IncomingHttpHeaders): boolean {
   if (site !== undefined && site !== 'same-origin') return false;

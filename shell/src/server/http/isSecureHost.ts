@@ -1,8 +1,8 @@
 import type { Environment } from '../settings/settings.ts';
 
 /**
- * Tells whether the site that answers on a host is reached by https: each site's own origin decides. An unknown host is
- * answered as the Swedish site.
+ * Whether the site of a host is served over https, by the origin of that site. An unknown host counts as the Swedish
+ * site.
  */
 export function isSecureHost(host: string | undefined, { sites }: Pick<Environment, 'sites'>): boolean {
   const site = Object.values(sites).find(({ hosts }) => host !== undefined && hosts.includes(host)) ?? sites.sv;

@@ -10,13 +10,13 @@ let release: () => void;
 beforeEach(async () => {
   app = fastify({ forceCloseConnections: 'idle' });
   signals = new EventEmitter();
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   app.get('/slow', async () => {
     signals.emit('arrived');
-    await held;
-    return 'answered';
+    await released;
+    return 'completed';
   });
   origin = await app.listen({ port: 0, host: '127.0.0.1' });
 });
@@ -36,16 +36,16 @@ function ending(shutdown: { delayMs: number; deadlineMs: number }) {
   return { code, lifecycle: endOnSignal(app, shutdown, end, signals) };
 }
 
-async function slowRequest(): Promise<{ answer: Promise<string> }> {
+async function slowRequest(): Promise<{ body: Promise<string> }> {
   const arrived = new Promise((resolve) => {
     signals.once('arrived', resolve);
   });
-  const answer = fetch(`${origin}/slow`).then(async (response) => response.text());
+  const body = fetch(`${origin}/slow`).then(async (response) => response.text());
   await arrived;
-  return { answer };
+  return { body };
 }
 
-/** Settles once no new connection is taken: closing has begun. */
+/** Settles once the server refuses new connections. */
 async function refused(): Promise<void> {
   while (
     await fetch(`${origin}/other`).then(
@@ -55,20 +55,20 @@ async function refused(): Promise<void> {
   );
 }
 
-test('a request that is running when the process is told to stop is answered before it ends', async () => {
+test('a running request completes before the process exits on SIGTERM', async () => {
   const { code, lifecycle } = ending({ delayMs: 0, deadlineMs: 5_000 });
-  const { answer } = await slowRequest();
+  const { body } = await slowRequest();
 
   signals.emit('SIGTERM');
   expect(lifecycle.isStopping()).toBe(true);
   await refused();
   release();
 
-  expect(await answer).toBe('answered');
+  expect(await body).toBe('completed');
   expect(await code).toBe(0);
 });
 
-test('it still takes requests while load balancers learn that it is unready', async () => {
+test('requests are accepted during the shutdown delay', async () => {
   const { code, lifecycle } = ending({ delayMs: 200, deadlineMs: 5_000 });
   release();
 
@@ -80,25 +80,25 @@ test('it still takes requests while load balancers learn that it is unready', as
   expect(await code).toBe(0);
 });
 
-test('a request that never ends does not keep the process', async () => {
+test('a hanging request does not delay the exit past the deadline', async () => {
   const { code } = ending({ delayMs: 0, deadlineMs: 50 });
-  const { answer } = await slowRequest();
+  const { body } = await slowRequest();
 
   signals.emit('SIGTERM');
 
   expect(await code).toBe(1);
   release();
-  await answer;
+  await body;
 });
 
-test('a second signal ends it at once', async () => {
+test('a second signal ends the process at once', async () => {
   const { code } = ending({ delayMs: 0, deadlineMs: 60_000 });
-  const { answer } = await slowRequest();
+  const { body } = await slowRequest();
 
   signals.emit('SIGINT');
   signals.emit('SIGINT');
 
   expect(await code).toBe(1);
   release();
-  await answer;
+  await body;
 });

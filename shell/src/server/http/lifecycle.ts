@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 const SWEEP_MS = 50;
 
 interface Shutdown {
-  /** Milliseconds that it still answers after it has called itself unready, so that a load balancer looks elsewhere. */
+  /** Time for which requests are accepted while unready, so that load balancers stop sending them. */
   delayMs: number;
-  /** Milliseconds that running requests are given after that. */
+  /** Longest time for running requests to complete after that. */
   deadlineMs: number;
 }
 
@@ -13,16 +13,16 @@ interface StopSource {
   on: (signal: 'SIGINT' | 'SIGTERM', listener: () => void) => unknown;
 }
 
-/** Whether the process is to end; `/-/ready` says so before anything else does. */
+/** Whether the process is stopping, as `/-/ready` reports from the first moment. */
 export interface Lifecycle {
   isStopping: () => boolean;
 }
 
 /**
- * Ends well on SIGTERM and SIGINT: unready at once, closed after the delay, ended when the running requests are answered
- * or their time is over. A second signal ends at once.
+ * Shuts down gracefully on SIGTERM and SIGINT: unready at once, closed after the delay, ended when the running requests
+ * have completed or the deadline has passed. A second signal ends the process at once.
  *
- * @param exit is called with 0 when everything was answered, else with 1
+ * @param exit called with 0 if all requests completed, otherwise with 1
  */
 export function endOnSignal(
   app: FastifyInstance,
@@ -33,15 +33,15 @@ export function endOnSignal(
   let stopping = false;
 
   async function stop(): Promise<void> {
-    app.log.info('stopping: unready from now on');
+    app.log.info('stopping, unready from now on');
     await new Promise((resolve) => {
       setTimeout(resolve, delayMs);
     });
     const overdue = setTimeout(() => {
-      app.log.error({ deadlineMs }, 'requests were still running when their time was over');
+      app.log.error({ deadlineMs }, 'shutdown deadline passed with requests still running');
       exit(1);
     }, deadlineMs);
-    // A connection whose request was running when closing began is kept alive after its answer, and would hold the process.
+    // A connection that was busy when closing began stays open after its response and would block the exit.
     const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);
     await app.close();
     clearInterval(sweep);

@@ -4,7 +4,7 @@ import { isSecureHost } from './isSecureHost.ts';
 
 const HSTS_MAX_AGE_SECONDS = 31_536_000;
 
-/** Sets the headers that every response needs: documents, files, redirects and what is forwarded. */
+/** Sets the headers of every response: documents, files, redirects and forwarded responses. */
 export function addResponseHeaders(
   app: FastifyInstance,
   env: Pick<Environment, 'sites' | 'HSTS_INCLUDE_SUBDOMAINS'>,

@@ -1,9 +1,9 @@
 /**
- * Headers of every document. Scripts run by nonce, and what they load by `strict-dynamic`; a style attribute may carry
- * a custom property, which the server's markup needs.
+ * Headers of every document. Scripts need a nonce, and may load others (`strict-dynamic`). Style attributes are allowed
+ * because the server's markup sets custom properties.
  *
- * @param remoteOrigins where remotes' stylesheets come from, other than the page's own origin
- * @param developerOrigins the same of a developer's override, which may bring the shell's fonts too
+ * @param remoteOrigins further origins of the remotes' stylesheets
+ * @param developerOrigins the same of a developer's override, which may load the shell's fonts as well
  */
 export function securityHeaders(
   nonce: string,
@@ -27,7 +27,7 @@ export function securityHeaders(
   return { 'content-security-policy': policy.join('; '), ...PAGE_HEADERS };
 }
 
-/** Headers of a document that is text alone, and of a redirect. */
+/** Headers of redirects and of documents without scripts and stylesheets. */
 export function plainSecurityHeaders(): Record<string, string> {
   const policy = [`default-src 'none'`, `form-action 'none'`, `frame-ancestors 'none'`, `base-uri 'none'`];
   return { 'content-security-policy': policy.join('; '), ...PAGE_HEADERS };

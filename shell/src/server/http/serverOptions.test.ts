@@ -31,7 +31,7 @@ const ADDRESSES = [
   '/auth/sign/secret-key?identity=anna',
 ];
 
-test('at debug each request is one line, without queries, search words and client addresses', async () => {
+test('at debug each request is one line, without queries, search texts and client addresses', async () => {
   const { lines, get } = await aServer('debug', (app) => app.get('/*', async () => 'page'));
 
   for (const address of ADDRESSES) await get(address);
@@ -50,7 +50,7 @@ test('at info requests are not logged', async () => {
   expect(lines).toEqual([]);
 });
 
-test('an unexpected error is logged at info, without what a person typed', async () => {
+test('an unexpected error is logged at info, without user input', async () => {
   const { lines, get } = await aServer('info', (app) =>
     app.get('/*', async () => {
       throw new Error('No order of "anna@hemvist.example"');
@@ -64,7 +64,7 @@ test('an unexpected error is logged at info, without what a person typed', async
   expect(lines[0]).not.toMatch(/anna|typed/);
 });
 
-test('a client that sends its request slowly is cut off', async () => {
+test('requests have timeouts for headers and body', async () => {
   const { app } = await aServer('info', () => undefined);
 
   expect(app.server).toMatchObject({ requestTimeout: 20_000, headersTimeout: 10_000 });

@@ -6,7 +6,7 @@ import { serializeError } from './log/serializeError.ts';
 import { loggedPath } from './log/loggedPath.ts';
 import { RequestLog } from './log/requestLog.ts';
 
-/** A client that sends its request byte by byte holds a connection no longer than this. */
+/** Longest time for a slow client to send the headers, and the whole request. */
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 20_000;
 const CONNECTIONS_CHECK_MS = 2_000;
@@ -35,13 +35,13 @@ export function serverOptions({
     requestTimeout: REQUEST_TIMEOUT_MS,
     http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: CONNECTIONS_CHECK_MS },
     genReqId: ({ headers }) => {
-      const given = headers['x-request-id'];
-      return typeof given === 'string' && REQUEST_ID_PATTERN.test(given) ? given : randomUUID();
+      const id = headers['x-request-id'];
+      return typeof id === 'string' && REQUEST_ID_PATTERN.test(id) ? id : randomUUID();
     },
-    // An address that cannot be decoded names nothing: the 404 page answers it.
+    // A URL that cannot be decoded gets the 404 page.
     rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : '/404'),
     trustProxy: TRUSTED_PROXIES,
-    // Names of chunks in development are long.
+    // Chunk names are long in development.
     routerOptions: { maxParamLength: 300 },
     forceCloseConnections: 'idle',
   };

@@ -4,7 +4,7 @@ import * as z from 'zod';
 
 const entrySchema = z.object({ js: z.array(z.string()), css: z.array(z.string()), fonts: z.array(z.string()) });
 
-/** Addresses of the shell's own files, as documents name them. */
+/** Addresses of the shell's own files, for documents. */
 export type ShellFiles = z.infer<typeof entrySchema>;
 
 /** @param folder of the shell's release; its name is part of every address */
@@ -15,8 +15,8 @@ export async function readShellFiles(folder: string): Promise<ShellFiles> {
 
 /**
  * @param text of `entry.json`
- * @param base what stands before the name of each file
- * @throws when the text is no such list
+ * @param base prefix of each file name
+ * @throws Error if the text is invalid
  */
 export function shellFilesFrom(text: string, base: string): ShellFiles {
   const entry = entrySchema.parse(JSON.parse(text));

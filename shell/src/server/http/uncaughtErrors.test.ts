@@ -2,28 +2,28 @@ import { fastify } from 'fastify';
 import { handleUncaughtErrors } from './uncaughtErrors.ts';
 
 const log = fastify({ logger: false }).log;
-const author = { remote: 'mf-content', release: '0.1.0-3fa8b21c' };
+const release = { remote: 'mf-content', release: '0.1.0-3fa8b21c' };
 
-test('what a remote throws where nobody waits does not end the shell, and is told with its release', () => {
-  const { raise, exit, told } = aProcess(() => author);
+test('an uncaught error of a remote is logged with its release and does not end the shell', () => {
+  const { raise, exit, logError } = aProcess(() => release);
   const error = new Error('from a timer');
 
   raise(error, 'uncaughtException');
 
   expect(exit).not.toHaveBeenCalled();
-  expect(told).toHaveBeenCalledWith({ ...author, err: error }, expect.any(String));
+  expect(logError).toHaveBeenCalledWith({ ...release, err: error }, expect.any(String));
 });
 
-test('a promise that was let go and rejects does not end the shell, whoever made it', () => {
-  const { raise, exit, told } = aProcess(() => undefined);
+test('an unhandled rejection does not end the shell', () => {
+  const { raise, exit, logError } = aProcess(() => undefined);
 
-  raise(new Error('nobody waits'), 'unhandledRejection');
+  raise(new Error('not awaited'), 'unhandledRejection');
 
   expect(exit).not.toHaveBeenCalled();
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(logError).toHaveBeenCalledTimes(1);
 });
 
-test('an exception of the shell’s own ends it', () => {
+test('an uncaught exception of the shell ends the process', () => {
   const { raise, exit } = aProcess(() => undefined);
 
   raise(new Error('state unknown'), 'uncaughtException');
@@ -33,8 +33,8 @@ test('an exception of the shell’s own ends it', () => {
 
 function aProcess(findFaultyRelease: Parameters<typeof handleUncaughtErrors>[1]) {
   const exit = jest.fn();
-  const told = jest.spyOn(log, 'error').mockReset();
+  const logError = jest.spyOn(log, 'error').mockReset();
   let raise: (error: Error, origin: NodeJS.UncaughtExceptionOrigin) => void = () => undefined;
   handleUncaughtErrors(log, findFaultyRelease, exit, { on: (_event, listener) => (raise = listener) });
-  return { raise, exit, told };
+  return { raise, exit, logError };
 }

@@ -10,10 +10,10 @@ interface ErrorSource {
 }
 
 /**
- * Remotes' code runs in this process. What it throws where nobody waits for it, in a timer or a promise that was let go,
- * must not end the shop; Node would. An exception of the shell's own still ends it.
+ * Handles uncaught errors. Remotes' code runs in this process, so an error in one of its timers or unhandled promises must
+ * not end the process, as Node.js would. An exception of the shell's own code still does.
  *
- * @param findFaultyRelease says which live release an error comes from
+ * @param findFaultyRelease returns the live release that threw an error
  */
 export function handleUncaughtErrors(
   log: FastifyBaseLogger,
@@ -22,9 +22,9 @@ export function handleUncaughtErrors(
   source: ErrorSource = process,
 ): void {
   source.on('uncaughtException', (error, origin) => {
-    const author = findFaultyRelease(error);
-    if (author || origin === 'unhandledRejection') {
-      log.error({ ...author, err: error }, 'an error that nobody waited for');
+    const release = findFaultyRelease(error);
+    if (release || origin === 'unhandledRejection') {
+      log.error({ ...release, err: error }, 'an error that nobody waited for');
       return;
     }
     log.fatal({ err: error }, 'the shell broke');

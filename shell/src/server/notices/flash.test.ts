@@ -3,11 +3,11 @@ import { flashCookie, flashFrom, noFlashCookie, type Flash } from './flash.ts';
 const PATH = '/p/krokar/krok-ek';
 const ADDED: Flash = { path: PATH, told: { kind: 'added', skuId: 71 } };
 
-/** What a browser sends back of a Set-Cookie. */
+/** The Cookie header after a Set-Cookie header. */
 const sentBack = (cookie: string | undefined) => `ralph-cart=c-1; ${cookie?.split(';', 1)[0] ?? ''}`;
 const forged = (text: string) => `flash=${encodeURIComponent(text)}`;
 
-test('what a form told reaches the page that it was told for', () => {
+test('the result of a form reaches the page of its path', () => {
   expect(flashFrom(sentBack(flashCookie(ADDED, false)), PATH, false)).toEqual(ADDED);
   expect(flashFrom(sentBack(flashCookie({ path: PATH, told: null }, false)), PATH, false)).toEqual({
     path: PATH,
@@ -15,17 +15,17 @@ test('what a form told reaches the page that it was told for', () => {
   });
 });
 
-test('no script reads it, it lives for a minute, and an https shop keeps it from plain connections', () => {
+test('the cookie is HttpOnly, expires after a minute, and is Secure on https', () => {
   expect(flashCookie(ADDED, true)).toMatch(/^__Host-flash=[^;]+; Path=\/; Max-Age=60; SameSite=Lax; Secure; HttpOnly$/);
   expect(flashCookie(ADDED, false)).not.toContain('Secure');
   expect(noFlashCookie(true)).toBe('__Host-flash=; Path=/; Max-Age=0; SameSite=Lax; Secure; HttpOnly');
 });
 
-test('a page of another path is told nothing', () => {
+test('a page of another path ignores the result', () => {
   expect(flashFrom(sentBack(flashCookie(ADDED, false)), '/', false)).toBeUndefined();
 });
 
-test('what is too long for a cookie is not sent', () => {
+test('a result that is too long for a cookie is not sent', () => {
   expect(flashCookie({ path: `/${'x'.repeat(1_000)}`, told: null }, false)).toBeUndefined();
 });
 
@@ -35,15 +35,15 @@ test.each([
   ['null', 'null'],
   ['a list', '[]'],
   ['no path', '{"told":{"kind":"added"}}'],
-  ['nothing told', `{"path":"${PATH}"}`],
-  ['a field too many', `{"path":"${PATH}","told":null,"text":"<b>Hej</b>"}`],
-  ['something told that is no fact', `{"path":"${PATH}","told":{"kind":{"toString":"x"}}}`],
-  ['too much', `{"path":"${PATH}","told":{"kind":"${'x'.repeat(1_000)}"}}`],
-])('a forged cookie with %s tells nothing', (_what, text) => {
+  ['no result', `{"path":"${PATH}"}`],
+  ['an unknown field', `{"path":"${PATH}","told":null,"text":"<b>Hej</b>"}`],
+  ['a nested value', `{"path":"${PATH}","told":{"kind":{"toString":"x"}}}`],
+  ['too long a value', `{"path":"${PATH}","told":{"kind":"${'x'.repeat(1_000)}"}}`],
+])('a forged cookie with %s is ignored', (_what, text) => {
   expect(flashFrom(forged(text), PATH, false)).toBeUndefined();
 });
 
-test('without the cookie, or with one that cannot be decoded, nothing is told', () => {
+test('a missing cookie and one that cannot be decoded have no result', () => {
   expect(flashFrom(undefined, PATH, false)).toBeUndefined();
   expect(flashFrom('flash=%E0%A4%A', PATH, false)).toBeUndefined();
 });

@@ -2,9 +2,9 @@ import * as z from 'zod';
 import type { ActionResult } from '@hemvaror/runtime/contract/contract';
 import { cookieText, cookieValue } from '@hemvaror/runtime/state/cookies';
 
-/** On https by a name that neither a plain connection nor another subdomain can write. */
+/** On https, the prefix prevents that http or another subdomain sets the cookie. */
 const flashName = (secure: boolean) => (secure ? '__Host-flash' : 'flash');
-/** Long enough for the redirect on a slow line; who comes back later is told nothing stale. */
+/** Long enough for the redirect on a slow connection; a later visit shows no stale notice. */
 const MAX_AGE_SECONDS = 60;
 const MAX_TEXT_LENGTH = 1_000;
 
@@ -14,28 +14,28 @@ const flashSchema = z.strictObject({
 });
 
 /**
- * What came of a form, on its way to the page that is shown next: a cookie that the next document of that path takes. It
- * holds facts and never words, so that whoever forges one can make the shop say only what it would say anyway.
+ * The result of a form post, in a cookie that the next document of that path reads. It contains values and no texts, so
+ * that a forged cookie can only show texts of the shop.
  */
 export interface Flash {
   /** Path of the page that may show it. */
   path: string;
-  /** Null when the form could not be carried out. */
+  /** Null if the action failed. */
   told: ActionResult | null;
 }
 
-/** @returns the header Set-Cookie; undefined for what is too long to travel, and then nothing is told */
+/** @returns the Set-Cookie header; undefined if the result is too long, and then no notice is shown */
 export function flashCookie(flash: Flash, secure: boolean): string | undefined {
   const text = JSON.stringify(flash);
   return text.length > MAX_TEXT_LENGTH ? undefined : httpOnly(text, MAX_AGE_SECONDS, secure);
 }
 
-/** @returns the header Set-Cookie that takes it back */
+/** @returns the Set-Cookie header that removes the cookie */
 export function noFlashCookie(secure: boolean): string {
   return httpOnly('', 0, secure);
 }
 
-/** @returns what the page of this path is to tell; undefined for nothing, for another page's, and for what nobody here wrote */
+/** @returns the result for the page of this path; undefined if the cookie is missing, invalid or for another page */
 export function flashFrom(cookies: string | undefined, path: string, secure: boolean): Flash | undefined {
   const text = cookieValue(cookies, flashName(secure)) ?? '';
   if (text.length > MAX_TEXT_LENGTH) return undefined;
@@ -47,7 +47,7 @@ function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // None, or somebody else's: there is nothing to tell.
+    // The cookie is missing or was written by other code.
     return undefined;
   }
 }

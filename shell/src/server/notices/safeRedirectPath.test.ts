@@ -1,6 +1,6 @@
 import { safeRedirectPath } from './safeRedirectPath.ts';
 
-test('an address is its path and its query', () => {
+test('path and query of an address are returned', () => {
   expect(safeRedirectPath('/p/krokar/krok-ek?page=2&q=%C3%A5')).toEqual({
     pathname: '/p/krokar/krok-ek',
     search: '?page=2&q=%C3%A5',
@@ -8,7 +8,7 @@ test('an address is its path and its query', () => {
 });
 
 test.each(['//evil.example/x', '/\\evil.example/x', '/.//evil.example/x', '/%2e//evil.example', '//', '/\\', ''])(
-  '%j leads to no other host',
+  '%j stays on the same host',
   (url) => {
     const { pathname, search } = safeRedirectPath(url);
 

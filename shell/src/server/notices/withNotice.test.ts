@@ -17,17 +17,17 @@ const OUTCOME: StaticHandlerContext = {
   loaderHeaders: {},
   actionHeaders: {},
 };
-const SAYS_NAME: PageAction['notice'] = ({ data, result }) => ({
+const INPUT_AS_TEXT: PageAction['notice'] = ({ data, result }) => ({
   tone: 'success',
-  text: JSON.stringify({ data, told: result }),
+  text: JSON.stringify({ data, result }),
 });
 
 async function noticeAfter(
   {
-    told = { kind: 'added' },
+    result = { kind: 'added' },
     outcome = OUTCOME,
-  }: { told?: Record<string, string> | null; outcome?: StaticHandlerContext },
-  notice: PageAction['notice'] | null = SAYS_NAME,
+  }: { result?: Record<string, string> | null; outcome?: StaticHandlerContext },
+  notice: PageAction['notice'] | null = INPUT_AS_TEXT,
 ) {
   const onFailure = jest.fn();
   const page: PageModule = {
@@ -39,19 +39,19 @@ async function noticeAfter(
   };
   const pages = { load: async () => page, onFailure };
   const i18n = createI18n('sv', { shell: sv });
-  const flash = { path: '/p/krok', told };
+  const flash = { path: '/p/krok', told: result };
   return { outcome: await withNotice(outcome, { flash, pages, i18n, shop: testShop() }), onFailure };
 }
 
-test('a page words what its form told, from its own data', async () => {
+test('the page words the notice of its form, with its own data', async () => {
   const { outcome } = await noticeAfter({});
 
-  const text = JSON.stringify({ data: { name: 'Krok' }, told: { kind: 'added' } });
+  const text = JSON.stringify({ data: { name: 'Krok' }, result: { kind: 'added' } });
   expect(outcome.actionData).toEqual({ product: { tone: 'success', text } });
 });
 
-test('that a form failed is worded by the shell', async () => {
-  const { outcome } = await noticeAfter({ told: null });
+test('the shell words the notice of a failed form', async () => {
+  const { outcome } = await noticeAfter({ result: null });
 
   expect(outcome.actionData).toEqual({
     product: { tone: 'error', text: 'Det gick inte att skicka formuläret. Försök igen om en stund.' },
@@ -59,22 +59,22 @@ test('that a form failed is worded by the shell', async () => {
 });
 
 test.each<[what: string, notice: PageAction['notice'] | null]>([
-  ['has no words for it', () => null],
-  ['takes no forms', null],
-])('a page that %s tells nothing', async (_what, notice) => {
+  ['returns no notice', () => null],
+  ['accepts no forms', null],
+])('a page that %s shows no notice', async (_what, notice) => {
   const { outcome, onFailure } = await noticeAfter({}, notice);
 
   expect(outcome).toBe(OUTCOME);
   expect(onFailure).not.toHaveBeenCalled();
 });
 
-test('a page that failed tells nothing', async () => {
+test('a failed page shows no notice', async () => {
   const failed = { ...OUTCOME, errors: { product: new Error('broken') } };
 
   expect((await noticeAfter({ outcome: failed })).outcome).toBe(failed);
 });
 
-test('words that break cost themselves', async () => {
+test('a notice that throws is logged and left out', async () => {
   const { outcome, onFailure } = await noticeAfter({}, () => {
     throw new TypeError('broken');
   });

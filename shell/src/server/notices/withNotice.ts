@@ -16,31 +16,30 @@ interface NoticeContext {
 }
 
 /**
- * A page's outcome with the words for what a form told it, as the data of its action: the router drops those with the next
- * navigation. A page that failed, and one that has no words for it, stays as it is.
+ * Adds the notice about a form post to a page's outcome, as its action data: the router drops that with the next
+ * navigation. The outcome of a failed page, or of a page without such a notice, is returned unchanged.
  */
-export async function withNotice(outcome: StaticHandlerContext, showing: NoticeContext): Promise<StaticHandlerContext> {
+export async function withNotice(outcome: StaticHandlerContext, context: NoticeContext): Promise<StaticHandlerContext> {
   const route = outcome.matches.at(-1)?.route;
   const id = asHandle(route?.handle)?.page;
   if (!route?.id || !id || outcome.errors) return outcome;
-  const notice = await noticeOf(id, asPageData(outcome.loaderData[route.id])?.page, showing);
+  const notice = await noticeOf(id, asPageData(outcome.loaderData[route.id])?.page, context);
   return notice ? { ...outcome, actionData: { [route.id]: notice } } : outcome;
 }
 
 async function noticeOf(
   id: ExposeId,
   data: unknown,
-  { flash: { told }, pages, i18n, shop }: NoticeContext,
+  { flash: { told: result }, pages, i18n, shop }: NoticeContext,
 ): Promise<ActionNotice | null> {
-  if (told === null) return { tone: 'error', text: i18n.getFixedT(null, 'shell')('layout.formFailed') };
+  if (result === null) return { tone: 'error', text: i18n.getFixedT(null, 'shell')('layout.formFailed') };
   try {
     const action = asPageAction(id, (await pages.load(id)).action);
     return (
-      action?.notice({ result: told, data, shop, t: i18n.getFixedT(null, namespaceOf(splitExposeId(id).remote)) }) ??
-      null
+      action?.notice({ result, data, shop, t: i18n.getFixedT(null, namespaceOf(splitExposeId(id).remote)) }) ?? null
     );
   } catch (error) {
-    // What the form did is done; the page can be shown without words for it.
+    // The action has run; the page is rendered without a notice.
     pages.onFailure(id, error);
     return null;
   }

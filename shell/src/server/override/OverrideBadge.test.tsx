@@ -5,7 +5,7 @@ import { OverrideBadge } from './OverrideBadge.tsx';
 const WORKING = { remote: 'mf-search', address: 'http://localhost:3102/local/', failure: null } as const;
 const FAILING = { remote: 'mf-catalog', address: 'http://localhost:3101/local/', failure: 'broken at import' } as const;
 
-test('the badge names what comes from where, what failed and why, and resets it without a script', async () => {
+test('the badge lists overridden and failed remotes, and has a reset form that works without scripts', async () => {
   const { container } = render(<OverrideBadge remotes={[WORKING, FAILING]} keepsState />);
 
   const badge = screen.getByRole('complementary', { name: 'Developer override' });
@@ -20,7 +20,7 @@ test('the badge names what comes from where, what failed and why, and resets it 
   expect((await axe(container)).violations).toEqual([]);
 });
 
-test('it says when an edit will not keep the state of the page', () => {
+test('the badge warns if an edit reloads the page', () => {
   const { rerender } = render(<OverrideBadge remotes={[WORKING]} keepsState={false} />);
   expect(screen.getByText(/An edit loads the page anew/)).toBeVisible();
 

@@ -1,16 +1,16 @@
-/* oxlint-disable react/jsx-no-literals -- words for developers, in English alone */
+/* oxlint-disable react/jsx-no-literals -- texts for developers, in English only */
 import type { CSSProperties } from 'react';
 import type { OverriddenRemote } from './activeOverride.ts';
 
 interface OverrideBadgeProps {
   remotes: readonly OverriddenRemote[];
-  /** True where an edit keeps the state of the page. */
+  /** Whether an edit keeps the state of the page. */
   keepsState: boolean;
 }
 
 /**
- * Stands in overridden documents only, outside of what React hydrates, and works without scripts. Its styles are
- * attributes, so that no stylesheet of the shop holds them.
+ * Rendered in overridden documents only, outside of the hydrated root, and works without scripts. Its styles are
+ * attributes, so that no stylesheet of the shop contains them.
  */
 export function OverrideBadge({ remotes, keepsState }: OverrideBadgeProps) {
   return (

@@ -1,18 +1,18 @@
-/* oxlint-disable react/jsx-no-literals -- words for developers, in English alone */
+/* oxlint-disable react/jsx-no-literals -- texts for developers, in English only */
 import type { CSSProperties } from 'react';
 import type { Overrides } from './overrideText.ts';
 
 interface OverridePageProps {
-  /** What the visitor would have after saying yes. */
+  /** The overrides after a confirmation. */
   wanted: Overrides;
-  /** True when that is what the visitor has already. */
+  /** Whether these overrides are active already. */
   isActive: boolean;
   refused: readonly string[];
   /** The shell's stylesheets. */
   css: readonly string[];
 }
 
-/** Asks before anything changes: a link alone, which anybody can send, sets nothing. */
+/** The confirmation page: anyone can send a link, so the link alone changes nothing. */
 export function OverridePage({ wanted, isActive, refused, css }: OverridePageProps) {
   return (
     <html lang="en">
@@ -28,8 +28,8 @@ export function OverridePage({ wanted, isActive, refused, css }: OverridePagePro
       <body>
         <main style={PAGE}>
           <h1 style={TITLE}>Developer override</h1>
-          {refused.length > 0 && <Refused reasons={refused} />}
-          {wanted.size > 0 && <Wanted overrides={wanted} isActive={isActive} />}
+          {refused.length > 0 && <RefusalList reasons={refused} />}
+          {wanted.size > 0 && <OverrideList overrides={wanted} isActive={isActive} />}
           {wanted.size === 0 && refused.length === 0 && (
             <p>
               This browser uses the live release of every remote. <code>npm run dev -w mf-search</code> prints a link
@@ -52,7 +52,7 @@ export function OverridePage({ wanted, isActive, refused, css }: OverridePagePro
   );
 }
 
-function Refused({ reasons }: { reasons: readonly string[] }) {
+function RefusalList({ reasons }: { reasons: readonly string[] }) {
   return (
     <div role="alert">
       <h2>Refused</h2>
@@ -65,7 +65,7 @@ function Refused({ reasons }: { reasons: readonly string[] }) {
   );
 }
 
-function Wanted({ overrides, isActive }: { overrides: Overrides; isActive: boolean }) {
+function OverrideList({ overrides, isActive }: { overrides: Overrides; isActive: boolean }) {
   return (
     <>
       <p>{isActive ? 'In this browser only, the shop loads' : 'From now on, in this browser only, the shop loads'}</p>

@@ -11,22 +11,22 @@ import { OverriddenReleases } from './overriddenReleases.ts';
 import { OVERRIDE_COOKIE } from './overrideCookie.ts';
 import { readOverrides, type Overrides } from './overrideText.ts';
 
-/** One remote that a visitor has taken from elsewhere. */
+/** A remote that a visitor loads from a developer's address. */
 export interface OverriddenRemote {
   remote: RemoteName;
   address: string;
-  /** Why the live release is shown after all; null when the override is. */
+  /** Why the live release is used instead; null if the override works. */
   failure: string | null;
 }
 
-/** What the documents of a visitor with an override differ in. */
+/** The differences in documents of a visitor with an override. */
 export interface ActiveOverride {
   remotes: readonly OverriddenRemote[];
-  /** In place of the live ones. */
+  /** Replace the live releases. */
   releases: ReadonlyMap<string, LiveRelease>;
-  /** A development build of this shell, where the developer's machine has one: it can refresh components in place. */
+  /** A development build of this shell, if the developer's machine has one: it supports hot updates. */
   shell: ShellFiles | undefined;
-  /** Where the browser may load files from and listen for builds. */
+  /** Origins from which the browser may load files and build events. */
   origins: readonly string[];
 }
 
@@ -38,7 +38,7 @@ interface OverrideDeps {
   release: string;
 }
 
-/** Reads which overrides a visitor has chosen, as far as this shell allows them. */
+/** Creates the function that reads the allowed overrides of a request. */
 export function overrideReader(env: Environment): (request: FastifyRequest) => Overrides {
   const isAllowed = addressRule(env.DEV_OVERRIDE_ORIGINS);
   return ({ headers }) => {
@@ -47,20 +47,20 @@ export function overrideReader(env: Environment): (request: FastifyRequest) => O
   };
 }
 
-/** @returns what finds the override of a request; undefined for everybody who has none */
+/** Creates the function that returns the override of a request, or undefined. */
 export function createOverride({ env, releases, files, release }: OverrideDeps) {
-  const chosen = overrideReader(env);
+  const overridesOf = overrideReader(env);
   const overridden = new OverriddenReleases(releases, files);
 
   return async function activeOverride(request: FastifyRequest): Promise<ActiveOverride | undefined> {
-    const overrides = chosen(request);
+    const overrides = overridesOf(request);
     if (overrides.size === 0) return undefined;
 
-    const taken = new Map<string, LiveRelease>();
+    const loaded = new Map<string, LiveRelease>();
     const remotes = await Promise.all(
       [...overrides].map(async ([remote, address]): Promise<OverriddenRemote> => {
         try {
-          taken.set(remote, await overridden.release(remote, address));
+          loaded.set(remote, await overridden.release(remote, address));
           return { remote, address, failure: null };
         } catch (error) {
           request.log.warn({ remote, address, err: error }, 'override refused');
@@ -70,14 +70,14 @@ export function createOverride({ env, releases, files, release }: OverrideDeps) 
     );
     const origins = [...new Set(remotes.map(({ address }) => new URL(address).origin))];
     const [working] = remotes.filter(({ failure }) => failure === null);
-    return { remotes, releases: taken, origins, shell: working && (await developmentShell(working.address)) };
+    return { remotes, releases: loaded, origins, shell: working && (await developmentShell(working.address)) };
   };
 
   async function developmentShell(address: string): Promise<ShellFiles | undefined> {
     const folder = new URL(`/shell-${release}/`, address).href;
     files.allow(folder);
     const entry = await files.text(new URL('web/entry.json', folder)).catch(() => undefined);
-    // Built from other sources than this shell, or not at all: an edit then loads the page anew.
+    // Missing, or built from other sources than this shell: an edit then reloads the page.
     return entry === undefined ? undefined : shellFilesFrom(entry, `${folder}web/`);
   }
 }

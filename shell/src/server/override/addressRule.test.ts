@@ -20,7 +20,7 @@ test.each([
   expect(addressRule(['loopback'])(new URL(address))).toBe(false);
 });
 
-test('an origin that is named is allowed with its scheme and port alone', () => {
+test('a listed origin is allowed with its scheme and port only', () => {
   const isAllowed = addressRule(['https://dev.example.com:8443']);
 
   expect(isAllowed(new URL('https://dev.example.com:8443/local/'))).toBe(true);
@@ -29,6 +29,6 @@ test('an origin that is named is allowed with its scheme and port alone', () => 
   expect(isAllowed(new URL('http://localhost:3102/local/'))).toBe(false);
 });
 
-test('without any, nothing is allowed', () => {
+test('an empty list allows no address', () => {
   expect(addressRule([])(new URL('http://localhost:3102/'))).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { isLoopback } from '../settings/isLoopback.ts';
 
-/** Tells whether a developer may have code taken from an address. */
+/** Whether an override may load code from an address. */
 export type AddressRule = (address: URL) => boolean;
 
 /** @param allowed DEV_OVERRIDE_ORIGINS: origins, and `loopback` for every port of this machine */

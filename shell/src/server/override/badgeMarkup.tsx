@@ -5,8 +5,8 @@ import { subscribeToBuilds, type BuildStream } from './subscribeToBuilds.ts';
 import { OverrideBadge } from './OverrideBadge.tsx';
 
 /**
- * What an overridden document holds more than others: the badge, and the script that follows builds. Where the shell itself is
- * a development build, components are refreshed in place without another.
+ * Renders the additions of an overridden document: the badge, and the script that listens for builds. If the shell itself is a
+ * development build, components are updated in place without another one.
  */
 export function badgeMarkup({ remotes, shell }: ActiveOverride, nonce: string): string {
   const streams = remotes.map(({ address }): BuildStream => ({

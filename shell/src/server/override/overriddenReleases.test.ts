@@ -43,7 +43,7 @@ function aRelease(release: string): LiveRelease {
   };
 }
 
-test('a build is imported once, whoever asks for it', async () => {
+test('a build is imported once for all requests', async () => {
   const { builds, prepared, releases } = aShell();
   builds.set(ADDRESS, 'first');
 
@@ -54,7 +54,7 @@ test('a build is imported once, whoever asks for it', async () => {
   expect([two, three]).toEqual([one, one]);
 });
 
-test('another build is imported in place of the one before', async () => {
+test('a new build replaces the previous one', async () => {
   const { builds, prepared, releases } = aShell();
   builds.set(ADDRESS, 'first');
   await releases.release('mf-search', ADDRESS);
@@ -66,7 +66,7 @@ test('another build is imported in place of the one before', async () => {
   expect(prepared.at(-1)?.old).toBe(`${ADDRESS} first`);
 });
 
-test('a build that cannot be imported is told, and tried again with the next visit', async () => {
+test('a failed import rejects, and the next visit imports again', async () => {
   const { builds, failing, releases } = aShell();
   builds.set(ADDRESS, 'first');
   failing.add(`${ADDRESS} first`);
@@ -76,11 +76,11 @@ test('a build that cannot be imported is told, and tried again with the next vis
   await expect(releases.release('mf-search', ADDRESS)).resolves.toMatchObject({ release: `${ADDRESS} first` });
 });
 
-test('an address where nothing answers is told', async () => {
+test('an unreachable address rejects', async () => {
   await expect(aShell().releases.release('mf-search', ADDRESS)).rejects.toThrow('fetch failed');
 });
 
-test('of more than eight addresses, the one that was asked for longest ago is dropped', async () => {
+test('the ninth address evicts the least recently used one', async () => {
   const { builds, evicted, releases } = aShell();
   const addresses = Array.from({ length: 9 }, (_, at) => `http://localhost:${3_100 + at}/local/`);
   for (const address of addresses) builds.set(address, 'first');

@@ -3,17 +3,17 @@ import type { RemoteName } from '@hemvaror/runtime/contract/contract';
 import type { LiveRelease, Releases } from '../releases/releases.ts';
 import type { RemoteFiles } from '../releases/remoteCode.ts';
 
-/** Beyond these, the release that was asked for longest ago is dropped. */
+/** Limit beyond which the least recently used release is evicted. */
 const MAX_PREPARED = 8;
 
 interface Prepared {
   address: string;
-  /** Integrity value of `release.json`: another one is another build. */
+  /** Integrity value of `release.json`, which changes with each build. */
   build: string;
   release: Promise<LiveRelease>;
 }
 
-/** Releases at developers' addresses, imported when a visit asks for them and again when they have been built anew. */
+/** Releases at developers' addresses, imported on the first visit and again after each build. */
 export class OverriddenReleases {
   readonly #releases: Pick<Releases, 'prepare' | 'evict'>;
   readonly #files: Pick<RemoteFiles, 'allow' | 'disallow' | 'text'>;
@@ -26,7 +26,7 @@ export class OverriddenReleases {
 
   /**
    * @param address already allowed
-   * @throws Error when nothing is there, or what is there cannot be taken; the next visit tries again
+   * @throws Error if the release is missing or cannot be imported; the next visit tries again
    */
   async release(remote: RemoteName, address: string): Promise<LiveRelease> {
     this.#files.allow(address);
@@ -34,13 +34,15 @@ export class OverriddenReleases {
     const build = `sha384-${createHash('sha384').update(manifest).digest('base64')}`;
 
     const key = `${remote} ${address}`;
-    const known = this.#prepared.get(key);
+    const previous = this.#prepared.get(key);
     const current =
-      known?.build === build ? known : { address, build, release: this.#prepare(remote, address, build, known) };
-    // Last in the map is asked for last.
+      previous?.build === build
+        ? previous
+        : { address, build, release: this.#prepare(remote, address, build, previous) };
+    // The map is ordered by last use.
     this.#prepared.delete(key);
     this.#prepared.set(key, current);
-    this.#dropOldest();
+    this.#evictOldest();
     try {
       return await current.release;
     } catch (error) {
@@ -49,19 +51,19 @@ export class OverriddenReleases {
     }
   }
 
-  async #prepare(remote: RemoteName, url: string, integrity: string, known: Prepared | undefined) {
-    const old = await known?.release.catch(() => undefined);
+  async #prepare(remote: RemoteName, url: string, integrity: string, previous: Prepared | undefined) {
+    const old = await previous?.release.catch(() => undefined);
     return this.#releases.prepare(remote, { release: url, url, integrity }, old);
   }
 
-  #dropOldest(): void {
+  #evictOldest(): void {
     const [oldest] = this.#prepared;
     if (!oldest || this.#prepared.size <= MAX_PREPARED) return;
     const [key, { address, release }] = oldest;
     this.#prepared.delete(key);
     this.#files.disallow(address);
     void release.then(
-      (dropped) => this.#releases.evict(dropped),
+      (evicted) => this.#releases.evict(evicted),
       () => undefined,
     );
   }

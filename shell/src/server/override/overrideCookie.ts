@@ -3,10 +3,10 @@ import { overrideText, type Overrides } from './overrideText.ts';
 export const OVERRIDE_COOKIE = 'override';
 
 /**
- * Ends with the browser, and no script reads it. Lax rather than Strict: a link from elsewhere should open the shop as
- * the developer has set it.
+ * An HttpOnly session cookie. Lax rather than Strict: a link on another site should open the shop with the developer's
+ * override.
  *
- * @param overrides none remove the cookie
+ * @param overrides an empty map removes the cookie
  */
 export function overrideCookie(overrides: Overrides, secure: boolean): string {
   const life = overrides.size === 0 ? '; Max-Age=0' : '';

@@ -15,7 +15,7 @@ afterEach(async () => {
   await Promise.all(stops.splice(0).map((stop) => stop()));
 });
 
-interface Question {
+interface RequestOptions {
   method?: string;
   url: string;
   headers: Record<string, string>;
@@ -28,7 +28,7 @@ async function aShell(variables: Record<string, string> = { DEV_OVERRIDE_ORIGINS
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
   stops.push(() => app.close());
   return {
-    ask: async ({ url, method = 'GET', headers, payload }: Question) => {
+    send: async ({ url, method = 'GET', headers, payload }: RequestOptions) => {
       const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
         const request = http.request(address + url, { method, headers, agent: false }, resolve);
         request.on('error', reject);
@@ -42,52 +42,52 @@ async function aShell(variables: Record<string, string> = { DEV_OVERRIDE_ORIGINS
 const bodyOf = (fields: Record<string, string>) => new URLSearchParams(fields).toString();
 const linkTo = (fields: Record<string, string>) => `${PATH}?${bodyOf(fields)}`;
 
-test('a link asks and sets nothing', async () => {
-  const answer = await (await aShell()).ask({ url: linkTo({ 'mf-search': ADDRESS }), headers: { host: OWN.host } });
+test('a link shows the confirmation and sets no cookie', async () => {
+  const response = await (await aShell()).send({ url: linkTo({ 'mf-search': ADDRESS }), headers: { host: OWN.host } });
 
-  expect(answer.status).toBe(200);
-  expect(answer.body).toContain('<button type="submit"');
-  expect(answer.body).toContain(ADDRESS);
-  expect(answer.headers['set-cookie']).toBeUndefined();
-  expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  expect(response.status).toBe(200);
+  expect(response.body).toContain('<button type="submit"');
+  expect(response.body).toContain(ADDRESS);
+  expect(response.headers['set-cookie']).toBeUndefined();
+  expect(response.headers['content-security-policy']).toContain("frame-ancestors 'none'");
 });
 
-test('the form of that page sets a cookie that ends with the browser and goes back to the shop', async () => {
-  const answer = await (
+test('the confirmation form sets a session cookie and redirects to the shop', async () => {
+  const response = await (
     await aShell()
-  ).ask({
+  ).send({
     method: 'POST',
     url: PATH,
     headers: { ...OWN, ...FORM, referer: `http://localhost:3000${PATH}?x` },
     payload: bodyOf({ 'mf-search': ADDRESS }),
   });
 
-  expect(answer.status).toBe(303);
-  expect(answer.headers.location).toBe('/');
-  expect(answer.headers['set-cookie']?.join()).toBe(
+  expect(response.status).toBe(303);
+  expect(response.headers.location).toBe('/');
+  expect(response.headers['set-cookie']?.join()).toBe(
     `override=${encodeURIComponent(bodyOf({ 'mf-search': ADDRESS }))}; Path=/; HttpOnly; SameSite=Lax`,
   );
 });
 
-test('the empty form of the badge removes the cookie and stays on its page', async () => {
-  const answer = await (
+test('the empty form of the badge removes the cookie and redirects to its page', async () => {
+  const response = await (
     await aShell()
-  ).ask({
+  ).send({
     method: 'POST',
     url: PATH,
     headers: { ...OWN, ...FORM, referer: 'http://localhost:3000//s/krok?page=2' },
   });
 
-  expect(answer.headers['set-cookie']?.join()).toContain('override=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0');
-  expect(answer.headers.location).toBe('/s/krok?page=2');
+  expect(response.headers['set-cookie']?.join()).toContain('override=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0');
+  expect(response.headers.location).toBe('/s/krok?page=2');
 });
 
-test('a second remote is taken beside the first', async () => {
+test('a second remote is added to the first', async () => {
   const cookie = `override=${encodeURIComponent(bodyOf({ 'mf-catalog': 'http://localhost:3101/local/' }))}`;
 
   const { body } = await (
     await aShell()
-  ).ask({
+  ).send({
     url: linkTo({ 'mf-search': ADDRESS }),
     headers: { host: OWN.host, cookie },
   });
@@ -96,58 +96,62 @@ test('a second remote is taken beside the first', async () => {
   expect(body).toContain(`name="mf-search" value="${ADDRESS}"`);
 });
 
-test('an https shop keeps the cookie from plain connections', async () => {
+test('the cookie of an https shop is Secure', async () => {
   const shell = await aShell({ DEV_OVERRIDE_ORIGINS: 'loopback', SITE_ORIGIN_SV: 'https://shop.example' });
 
-  const answer = await shell.ask({
+  const response = await shell.send({
     method: 'POST',
     url: PATH,
     headers: { ...FORM, host: 'shop.example', origin: 'https://shop.example' },
     payload: bodyOf({ 'mf-search': ADDRESS }),
   });
 
-  expect(answer.headers['set-cookie']?.join()).toContain('; Secure');
+  expect(response.headers['set-cookie']?.join()).toContain('; Secure');
 });
 
 test.each([
   ['another site', { ...OWN, origin: 'https://example.com', 'sec-fetch-site': 'cross-site' }, 'sent from another site'],
-  ['a name that is none of the shop', { host: 'evil.example', origin: 'http://evil.example' }, 'no host of this shop'],
-])('a form from %s sets nothing', async (_from, headers, reason) => {
-  const answer = await (
+  [
+    'a host that is not in the settings',
+    { host: 'evil.example', origin: 'http://evil.example' },
+    'no host of this shop',
+  ],
+])('a form from %s sets no cookie', async (_from, headers, reason) => {
+  const response = await (
     await aShell()
-  ).ask({
+  ).send({
     method: 'POST',
     url: PATH,
     headers: { ...headers, ...FORM },
     payload: bodyOf({ 'mf-search': ADDRESS }),
   });
 
-  expect(answer.status).toBe(403);
-  expect(answer.body).toContain(reason);
-  expect(answer.headers['set-cookie']).toBeUndefined();
+  expect(response.status).toBe(403);
+  expect(response.body).toContain(reason);
+  expect(response.headers['set-cookie']).toBeUndefined();
 });
 
-test.each(['GET', 'POST'] as const)('%s of an address that is not allowed says so', async (method) => {
+test.each(['GET', 'POST'] as const)('%s of an address that is not allowed responds with 403', async (method) => {
   const fields = { 'mf-search': 'https://example.com/local/' };
 
-  const answer = await (
+  const response = await (
     await aShell()
-  ).ask({
+  ).send({
     method,
     url: method === 'GET' ? linkTo(fields) : PATH,
     headers: { ...OWN, ...(method === 'POST' && FORM) },
     ...(method === 'POST' && { payload: bodyOf(fields) }),
   });
 
-  expect(answer.status).toBe(403);
-  expect(answer.body).toContain('https://example.com is not one of DEV_OVERRIDE_ORIGINS');
-  expect(answer.body).not.toContain('<button');
-  expect(answer.headers['set-cookie']).toBeUndefined();
+  expect(response.status).toBe(403);
+  expect(response.body).toContain('https://example.com is not one of DEV_OVERRIDE_ORIGINS');
+  expect(response.body).not.toContain('<button');
+  expect(response.headers['set-cookie']).toBeUndefined();
 });
 
-test('without DEV_OVERRIDE_ORIGINS there is no such address', async () => {
+test('without DEV_OVERRIDE_ORIGINS the route does not exist', async () => {
   const shell = await aShell({});
 
-  expect((await shell.ask({ url: linkTo({ 'mf-search': ADDRESS }), headers: OWN })).status).toBe(404);
-  expect((await shell.ask({ method: 'POST', url: PATH, headers: { ...OWN, ...FORM } })).status).toBe(404);
+  expect((await shell.send({ url: linkTo({ 'mf-search': ADDRESS }), headers: OWN })).status).toBe(404);
+  expect((await shell.send({ method: 'POST', url: PATH, headers: { ...OWN, ...FORM } })).status).toBe(404);
 });

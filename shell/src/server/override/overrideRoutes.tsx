@@ -28,20 +28,20 @@ const HEADERS = {
 };
 
 /**
- * `/-/override`: a link to it asks, its form sets the cookie, an empty form removes it. Without DEV_OVERRIDE_ORIGINS there
- * is no such address.
+ * Serves `/-/override`: a link to it shows the confirmation, its form sets the cookie, an empty form removes it. Without
+ * DEV_OVERRIDE_ORIGINS the route does not exist.
  *
  * @param css the shell's stylesheets
  */
 export function serveOverride(app: FastifyInstance, env: Environment, css: readonly string[]): void {
   if (env.DEV_OVERRIDE_ORIGINS.length === 0) return;
   const isAllowed = addressRule(env.DEV_OVERRIDE_ORIGINS);
-  const chosen = overrideReader(env);
+  const activeOverrides = overrideReader(env);
 
   function show(request: FastifyRequest, reply: FastifyReply, { overrides, refused }: ReadOverrides): FastifyReply {
-    const now = chosen(request);
-    const wanted = new Map([...now, ...overrides]);
-    const isActive = overrideText(wanted) === overrideText(now);
+    const active = activeOverrides(request);
+    const wanted = new Map([...active, ...overrides]);
+    const isActive = overrideText(wanted) === overrideText(active);
     const page = renderToStaticMarkup(<OverridePage wanted={wanted} isActive={isActive} refused={refused} css={css} />);
     return reply
       .code(refused.length > 0 ? 403 : 200)
@@ -76,7 +76,7 @@ export function serveOverride(app: FastifyInstance, env: Environment, css: reado
   });
 }
 
-/** Back to where the badge stood; from the page that asks, on to the shop. */
+/** The page of the badge; `/` after the confirmation page. */
 function pageBefore({ headers }: FastifyRequest): string {
   const before = URL.parse(headers.referer ?? '');
   if (!before || before.host !== headers.host || before.pathname === PATH) return '/';

@@ -4,7 +4,7 @@ import { overrideText, readOverrides } from './overrideText.ts';
 
 const isAllowed = addressRule(['loopback']);
 
-test('a remote is taken from the folder that is named, with or without its last slash', () => {
+test('the address of a folder is read with or without its last slash', () => {
   const { overrides, refused } = readOverrides(
     'mf-search=http://localhost:3102/local&mf-catalog=http%3A%2F%2Flocalhost%3A3101%2Flocal%2F',
     isAllowed,
@@ -33,11 +33,11 @@ test.each([
   expect(refused.join(' ')).toContain(reason);
 });
 
-test('a text without end is refused', () => {
+test('a text of more than 2,000 characters is refused', () => {
   expect(readOverrides(`mf-search=http://localhost/${'a'.repeat(3_000)}`, isAllowed).overrides.size).toBe(0);
 });
 
-test('no text breaks the reader, and nothing gets in that is not allowed', () => {
+test('every text is read without an error, and only allowed addresses are returned', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.webUrl(), (text, url) => {
       for (const input of [text, `mf-search=${text}`, `mf-search=${url}`]) {
@@ -49,7 +49,7 @@ test('no text breaks the reader, and nothing gets in that is not allowed', () =>
   );
 });
 
-test('what is written is read again, in whatever order it was chosen', () => {
+test('a written text is read back, and its order is stable', () => {
   const one = new Map([
     ['mf-search', 'http://localhost:3102/a/'],
     ['mf-catalog', 'http://localhost:3101/b/'],

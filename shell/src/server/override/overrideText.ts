@@ -7,15 +7,15 @@ export type Overrides = ReadonlyMap<RemoteName, string>;
 
 export interface ReadOverrides {
   overrides: Overrides;
-  /** What could not be taken, in words for the developer. */
+  /** Reasons for refused entries, in English for the developer. */
   refused: readonly string[];
 }
 
 const MAX_LENGTH = 2_000;
 
 /**
- * Reads `mf-search=http://localhost:3102/local/`: a link's query, a form's body, a cookie. Whatever it holds may come from
- * anybody.
+ * Reads `mf-search=http://localhost:3102/local/` from the query of a link, the body of a form or a cookie. The text is
+ * untrusted.
  */
 export function readOverrides(text: string, isAllowed: AddressRule): ReadOverrides {
   const overrides = new Map<RemoteName, string>();
@@ -33,7 +33,7 @@ export function readOverrides(text: string, isAllowed: AddressRule): ReadOverrid
   return { overrides, refused };
 }
 
-/** The same choice is the same text, whatever its order. */
+/** Formats overrides as text. Sorted, so that equal overrides have equal texts. */
 export function overrideText(overrides: Overrides): string {
   return new URLSearchParams([...overrides].toSorted(([one], [other]) => one.localeCompare(other))).toString();
 }

@@ -1,14 +1,14 @@
-/** Where a page hears of a remote's builds. */
+/** The event stream of a remote's builds. */
 export interface BuildStream {
   /** Address of the server-sent events. */
   events: string;
-  /** Property of `window` that holds the stream: the remote's own code, once it is there, answers it (devClient.cjs). */
+  /** Property of `window` with the stream, on which the remote's own code sets `answered` once loaded (devClient.cjs). */
   key: string;
 }
 
 /**
- * Sent as text into overridden documents: it must not use anything from outside itself. Until the remote's own code is
- * there to take a build in place, and for good when it could not be had, a build loads the page anew.
+ * Inlined as text into overridden documents, so it must not reference outer variables. A build reloads the page unless the
+ * remote's own code has been loaded and applies it as a hot update.
  */
 export function subscribeToBuilds(streams: readonly BuildStream[]): void {
   for (const { events, key } of streams) {
@@ -19,7 +19,7 @@ export function subscribeToBuilds(streams: readonly BuildStream[]): void {
       if (!stream.answered) window.location.reload();
     });
     stream.addEventListener('error', () => (wasLost = true));
-    // A new process: what this page holds may be older than its first build.
+    // A new process: the code of this page may be older than its first build.
     stream.addEventListener('open', () => {
       if (wasLost) window.location.reload();
     });

@@ -1,6 +1,6 @@
 import { isRecord } from '@hemvaror/domain/isRecord';
 
-/** Insides of libraries that the shell's server and its patches rely on (`shared/tooling/src/build/patches`). */
+/** Library internals that the shell's server and its patches rely on (`shared/tooling/src/build/patches`). */
 interface PatchedLibraries {
   /** webpack's `__webpack_require__` of the shell's bundle. */
   bundle: unknown;
@@ -10,10 +10,10 @@ interface PatchedLibraries {
 }
 
 /**
- * Refuses to start a server in which a patch of a library does nothing: each would only show as slow requests, as a release that
- * is never dropped, or as remotes that cannot be loaded.
+ * Checks at startup that every library patch has an effect. A missing one would only cause slow requests, a release that is
+ * never evicted, or remotes that cannot be loaded.
  *
- * @throws Error that names the patch and where to look
+ * @throws Error that names the patch and the library code to compare it with
  */
 export function assertPatchesHold({ bundle, instance, scope = globalThis }: PatchedLibraries): void {
   if (!keepsConsumedModules(bundle)) {
@@ -36,14 +36,14 @@ export function assertPatchesHold({ bundle, instance, scope = globalThis }: Patc
   }
 }
 
-/** @returns the private method that drops a remote and everything loaded from it, bound to its handler */
+/** @returns the private method that removes a remote and its loaded modules, bound to its handler */
 export function removeRemoteOf(instance: unknown): ((remote: { name: string; entry: string }) => void) | undefined {
   const handler: unknown = isObject(instance) ? Reflect.get(instance, 'remoteHandler') : undefined;
   const remove: unknown = isObject(handler) ? Reflect.get(handler, 'removeRemote') : undefined;
   return typeof remove === 'function' ? (remote) => void Reflect.apply(remove, handler, [remote]) : undefined;
 }
 
-/** By the time the server starts, the shell has imported every module that it shares. */
+/** Called at startup, when the shell has imported every module that it shares. */
 function keepsConsumedModules(bundle: unknown): boolean {
   const read = (key: string): unknown => (isObject(bundle) ? Reflect.get(bundle, key) : undefined);
   const data = read('consumesLoadingData');

@@ -45,7 +45,7 @@ async function documentWith(name: string, text: string): Promise<string> {
   return file;
 }
 
-test('teams that keep a registry each are read together, from files and addresses', async () => {
+test('the registries of several teams are merged, from files and addresses', async () => {
   const catalog = await documentWith('catalog.json', registryOf('mf-catalog', 'a'));
 
   const { remotes, failures } = await readRegistries(registrySourcesFrom([catalog, `${origin}/search.json`]));
@@ -54,7 +54,7 @@ test('teams that keep a registry each are read together, from files and addresse
   expect(remotes).toMatchObject({ 'mf-catalog': { release: 'a' }, 'mf-search': { release: 'b' } });
 });
 
-test('a registry that cannot be read holds up no other', async () => {
+test('an unreadable registry does not affect the others', async () => {
   const broken = await documentWith('broken.json', '{"remotes": 1}');
   const missing = `${origin}/missing.json`;
 
@@ -64,7 +64,7 @@ test('a registry that cannot be read holds up no other', async () => {
   expect(failures.map(({ registry }) => registry)).toEqual([broken, missing]);
 });
 
-test('of two registries that name the same remote, the first is believed', async () => {
+test('the first of two registries that name the same remote takes precedence', async () => {
   const first = await documentWith('first.json', registryOf('mf-search', 'first'));
 
   const { remotes } = await readRegistries(registrySourcesFrom([first, `${origin}/search.json`]));
@@ -85,7 +85,7 @@ test.each(['javascript:alert(1)/', '//elsewhere.example/', '/a"b/', '/no-slash-a
   },
 );
 
-test('a document that speaks for one remote cannot name another', async () => {
+test('a document for one remote cannot name another', async () => {
   const both = {
     remotes: {
       ...JSON.parse(registryOf('mf-catalog', 'a')).remotes,
@@ -103,7 +103,7 @@ test('a document that speaks for one remote cannot name another', async () => {
   expect(ignored).toEqual([{ registry: catalog, remote: 'mf-search' }]);
 });
 
-test('of the documents that {remote} stands for, each speaks for its own remote alone', async () => {
+test('each document of a {remote} entry can only name its own remote', async () => {
   await documentWith('mf-catalog.json', registryOf('mf-catalog', 'a'));
   await documentWith('mf-search.json', registryOf('mf-catalog', 'x'));
 
@@ -113,7 +113,7 @@ test('of the documents that {remote} stands for, each speaks for its own remote 
   expect(ignored).toEqual([{ registry: path.join(folder, 'mf-search.json'), remote: 'mf-catalog' }]);
 });
 
-test('a remote with a document of its own is not taken from another, not even while its own cannot be read', async () => {
+test('a remote with its own document is ignored in others, even while its own is unreadable', async () => {
   const search = await documentWith('other.json', registryOf('mf-search', 'x'));
 
   const { remotes, ignored, failures } = await readRegistries(
@@ -125,7 +125,7 @@ test('a remote with a document of its own is not taken from another, not even wh
   expect(failures).toHaveLength(1);
 });
 
-test.each(['moved', 'endless'])('a registry that is %s is not read', async (name) => {
+test.each(['moved', 'endless'])('the registry %s.json is refused', async (name) => {
   const { remotes, failures } = await readRegistries(registrySourcesFrom([`${origin}/${name}.json`]));
 
   expect(remotes).toEqual({});

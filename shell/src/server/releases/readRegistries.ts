@@ -7,15 +7,15 @@ const FETCH_TIMEOUT_MS = 2_000;
 const MAX_DOCUMENT_BYTES = 100_000;
 
 export interface Registries extends Registry {
-  /** Documents that could not be read: what they name stays as it is. */
+  /** Unreadable documents: the live releases of their remotes stay. */
   failures: { registry: string; error: unknown }[];
-  /** Remotes that a document names and must not. */
+  /** Remotes that a document names without being allowed to. */
   ignored: { registry: string; remote: string }[];
 }
 
 /**
- * Reads all registry documents at once. Each team may keep one of its own, so one that cannot be read holds up no other.
- * A remote that has a document of its own is taken from that alone; of two others that name it, the first is believed.
+ * Reads all registry documents in parallel. Each team may have its own, so an unreadable one does not affect the others. A
+ * remote with its own document is read from that only; otherwise the first document that names it takes precedence.
  *
  * @param sources as `REGISTRY` lists them
  */

@@ -1,13 +1,13 @@
 import type { RegistryRelease } from '@hemvaror/runtime/contract/registry';
 
 export interface RegistryRules {
-  /** Origins that browsers may load remotes from, besides the shop's own. */
+  /** Further origins that browsers may load remotes from. */
   publicOrigins: readonly string[];
-  /** Whether a release must name the integrity value of its `release.json`. */
+  /** Whether the registry must contain the integrity value of each `release.json`. */
   demandsIntegrity: boolean;
 }
 
-/** @throws Error when a release that a registry names must not go live */
+/** @throws Error if a release of a registry must not go live */
 export function checkRegistryRelease({ publicUrl, integrity }: RegistryRelease, rules: RegistryRules): void {
   if (rules.demandsIntegrity && integrity === undefined) {
     throw new Error('The registry names no integrity value. Add "integrity": the sha384 value of release.json.');

@@ -20,7 +20,7 @@ import { remoteCode, type RemoteFiles } from './remoteCode.ts';
 
 declare const __webpack_require__: unknown;
 
-/** The container that is being imported: its modules may defer code, which it answers for. */
+/** The container that is being imported: the owner of the code that its modules defer. */
 const importing = new AsyncLocalStorage<string>();
 setOwner(() => importing.getStore());
 
@@ -29,7 +29,7 @@ export interface LiveRelease {
   release: string;
   container: string;
   manifest: ReleaseManifest;
-  /** Expose → what it exports. */
+  /** Expose → module. */
   modules: ReadonlyMap<string, unknown>;
   webBase: string;
   nodeEntry: string;
@@ -37,7 +37,7 @@ export interface LiveRelease {
 }
 
 interface Timing {
-  /** Milliseconds that requests of the old release may still load from it. */
+  /** Time for which running requests may still load from the old release. */
   graceMs: number;
   prepareTimeoutMs: number;
   retryAfterMs: number;
@@ -51,34 +51,34 @@ export interface WebFiles {
   css: string[];
 }
 
-/** The live releases as one request sees them: they do not change under it. */
+/** The live releases at the start of a request, fixed to its end. */
 export interface ReleaseSnapshot {
   load(id: ExposeId): Promise<unknown>;
   has(id: ExposeId): boolean;
-  /** Id of the release that a part comes from. */
+  /** Id of the release that an expose comes from. */
   releaseOf(id: ExposeId): string | undefined;
   webFiles(ids: readonly ExposeId[]): WebFiles;
   pageRemotes: PageRemotes;
-  /** Subresource Integrity value of a file of these releases, as browsers address it. A developer's build has none. */
+  /** Subresource Integrity value of a file of these releases, by its public address. A developer's build has none. */
   integrityOf(href: string): string | undefined;
-  /** Origins, other than the page's own, that browsers load these releases from. */
+  /** Further origins that browsers load these releases from. */
   webOrigins: readonly string[];
 }
 
-/** Follows the registry and keeps the live release of every remote loaded in this process. */
+/** Polls the registries and keeps the live release of every remote loaded in this process. */
 export class Releases {
   readonly #registries: readonly RegistrySource[];
   readonly #files: RemoteFiles;
   readonly #rules: RegistryRules;
-  /** Remotes that documents of other teams name, as the log has them. */
+  /** Logged combinations of a registry and a remote that it must not name. */
   readonly #ignored = new Set<string>();
   readonly #log: FastifyBaseLogger;
   readonly #timing: Timing;
   readonly #live = new Map<string, LiveRelease>();
   readonly #retryAt = new Map<string, number>();
   readonly #failures = new Map<string, string>();
-  /** Remote → its release that is being prepared. */
-  readonly #underWay = new Map<string, Promise<void>>();
+  /** Remote → the preparation of its next release. */
+  readonly #pending = new Map<string, Promise<void>>();
 
   constructor(
     registries: readonly RegistrySource[],
@@ -97,23 +97,23 @@ export class Releases {
   }
 
   /**
-   * Reads the registry once and begins to take what is new; a failure leaves the old release live. A release that hangs
-   * holds up neither the next look at the registry nor the other remotes.
+   * Reads the registries once and starts to prepare new releases; after a failure the old release stays live. A hanging
+   * release blocks neither the next poll nor the other remotes.
    */
   async refresh(): Promise<void> {
     const { remotes, failures, ignored } = await readRegistries(this.#registries);
     for (const { registry, remote } of ignored) this.#logIgnored(registry, remote);
     for (const { registry, error } of failures) this.#log.error({ registry, err: error }, 'a registry cannot be read');
     for (const [name, release] of Object.entries(remotes)) {
-      if (this.#underWay.has(name)) continue;
-      const update = this.#update(name, release).finally(() => this.#underWay.delete(name));
-      this.#underWay.set(name, update);
+      if (this.#pending.has(name)) continue;
+      const update = this.#update(name, release).finally(() => this.#pending.delete(name));
+      this.#pending.set(name, update);
     }
   }
 
-  /** Settles when every release that is being prepared is live or refused. */
+  /** Settles when every pending release is live or refused. */
   async prepared(): Promise<void> {
-    await Promise.all(this.#underWay.values());
+    await Promise.all(this.#pending.values());
   }
 
   /** For `/-/remotes`. */
@@ -130,10 +130,10 @@ export class Releases {
     return found && { remote: found[0], release: found[1].release };
   }
 
-  /** @param instead releases that stand for the live ones in this request (a developer's override) */
-  snapshot(instead: ReadonlyMap<string, LiveRelease> = new Map()): ReleaseSnapshot {
-    const live = new Map([...this.#live, ...instead]);
-    const fixed = fixedReleases(live, instead);
+  /** @param overrides releases that replace the live ones in this request (a developer's override) */
+  snapshot(overrides: ReadonlyMap<string, LiveRelease> = new Map()): ReleaseSnapshot {
+    const live = new Map([...this.#live, ...overrides]);
+    const immutable = immutableReleases(live, overrides);
     const exposeOf = (id: ExposeId) => {
       const { remote, expose } = splitExposeId(id);
       const release = live.get(remote);
@@ -145,7 +145,7 @@ export class Releases {
       releaseOf: (id) => live.get(splitExposeId(id).remote)?.release,
       load: async (id) => {
         const found = exposeOf(id);
-        if (!found) throw new Error(`${id} is not available: no live release exposes it`);
+        if (!found) throw new Error(`${id} is not available: no live release exposes it.`);
         return found.release.modules.get(found.expose);
       },
       webFiles: (ids) => {
@@ -165,30 +165,30 @@ export class Releases {
       pageRemotes: Object.fromEntries(
         [...live].map(([name, { container, webBase }]) => {
           const entry = `${webBase}remoteEntry.js`;
-          const integrity = integrityIn(fixed, entry);
+          const integrity = integrityIn(immutable, entry);
           return [name, { container, entry, ...(integrity && { integrity }) }];
         }),
       ),
-      integrityOf: (href) => integrityIn(fixed, href),
+      integrityOf: (href) => integrityIn(immutable, href),
     };
   }
 
   /**
    * Imports a release that the registry does not name.
    *
-   * @param old the one it follows, dropped when both have the same container
-   * @throws Error when it cannot be taken
+   * @param old the previous release, evicted if both have the same container
+   * @throws Error if it cannot be imported
    */
   async prepare(name: string, entry: RegistryRelease, old: LiveRelease | undefined): Promise<LiveRelease> {
     return this.#prepare(name, entry, old);
   }
 
-  /** Drops a release that nothing will ask for any more. */
+  /** Evicts a release that is no longer used, unless it is live. */
   evict(release: LiveRelease): void {
     if (!this.#isLive(release.container)) this.#evict(release);
   }
 
-  /** Once: the document is read again and again. */
+  /** Logs once, although the document is read at every poll. */
   #logIgnored(registry: string, remote: string): void {
     const key = `${registry} ${remote}`;
     if (this.#ignored.has(key)) return;
@@ -223,28 +223,29 @@ export class Releases {
     }
   }
 
-  /** Imports every expose: a release that cannot be imported never goes live, and no request waits for one. */
+  /** Imports every expose: a release that cannot be imported never goes live, and no request waits for an import. */
   async #prepare(
     name: string,
     { release, url, publicUrl, integrity }: RegistryRelease,
     old: LiveRelease | undefined,
   ): Promise<LiveRelease> {
     const text = await this.#files.text(new URL('release.json', url));
-    if (integrity && !integrityMatches(text, integrity)) throw new Error('release.json is not what the registry names');
+    if (integrity && !integrityMatches(text, integrity))
+      throw new Error('release.json does not match the integrity value of the registry.');
     const manifest = releaseManifestSchema.parse(JSON.parse(text));
-    if (manifest.name !== name) throw new Error(`the folder holds ${manifest.name}`);
+    if (manifest.name !== name) throw new Error(`release.json is of ${manifest.name}. Expected ${name}.`);
     if (manifest.contract !== CONTRACT_VERSION) {
-      throw new Error(`built for contract ${manifest.contract}, this shell keeps ${CONTRACT_VERSION}`);
+      throw new Error(`Built for contract ${manifest.contract}. This shell supports ${CONTRACT_VERSION}.`);
     }
     const nodeFiles = Object.entries(manifest.integrity).filter(([file]) => file.startsWith('node/'));
 
     const nodeEntry = new URL('node/remoteEntry.js', url).href;
     const { container } = manifest;
     const files = nodeFiles.map(([file]) => new URL(file, url).href);
-    // A development build keeps its container's name.
+    // Development builds share one container name.
     if (old?.container === container) this.#evict(old);
-    else if (this.#isLive(container)) throw new Error(`${container} is live already`);
-    // After the old build: its files may have the same addresses.
+    else if (this.#isLive(container)) throw new Error(`${container} is live already.`);
+    // After the eviction of the old build, whose files may have the same addresses.
     for (const [file, value] of nodeFiles) this.#files.expect(new URL(file, url).href, value);
     registerRemotes([{ name: container, entry: nodeEntry }]);
     try {
@@ -267,26 +268,26 @@ export class Releases {
         files,
       };
     } catch (error) {
-      // What was loaded of it must not stand in for the next attempt.
+      // The next attempt must not reuse modules of this one.
       this.#evict({ container, nodeEntry, files });
       throw error;
     }
   }
 
-  /** Drops a release from the federation runtime. */
+  /** Removes a release from the federation runtime. */
   #evict({ container, nodeEntry, files }: Pick<LiveRelease, 'container' | 'nodeEntry' | 'files'>): void {
     this.#files.forget(files);
     removeRemoteOf(getInstance())?.({ name: container, entry: nodeEntry });
   }
 }
 
-/** A developer's build changes under the open page. */
-function fixedReleases(
+/** The releases without developers' builds, whose files may change while a page is open. */
+function immutableReleases(
   live: ReadonlyMap<string, LiveRelease>,
-  instead: ReadonlyMap<string, LiveRelease>,
+  overrides: ReadonlyMap<string, LiveRelease>,
 ): readonly LiveRelease[] {
   if (process.env['NODE_ENV'] === 'development') return [];
-  return [...live].filter(([name]) => !instead.has(name)).map(([, release]) => release);
+  return [...live].filter(([name]) => !overrides.has(name)).map(([, release]) => release);
 }
 
 function integrityIn(releases: readonly LiveRelease[], href: string): string | undefined {
@@ -294,11 +295,11 @@ function integrityIn(releases: readonly LiveRelease[], href: string): string | u
   return release?.manifest.integrity[`web/${href.slice(release.webBase.length)}`];
 }
 
-/** What is wrong with a language's words is found here: without them no page of the remote could be shown. */
+/** Validates the message exposes: without messages no page of the remote can be rendered. */
 function checkMessages(container: string, expose: string, module: unknown): void {
   if (expose.startsWith('messages.')) asMessages(`${container}/${expose}`, module);
 }
 
-function notReady(limitMs: number): Error {
-  return new Error(`not ready within ${limitMs} ms`);
+function notReady(timeoutMs: number): Error {
+  return new Error(`Not imported within ${timeoutMs} ms.`);
 }

@@ -6,10 +6,10 @@ import { limitedText } from '../http/limitedText.ts';
 const FETCH_TIMEOUT_MS = 1_000;
 /** The largest file of a remote today has 0.3 MB, in development 3 MB. */
 const MAX_FILE_BYTES = 20_000_000;
-/** A developer's machine is busy building, and answers when it is done. */
+/** Longer, because a developer's server responds only after a running build. */
 const DEVELOPER_TIMEOUT_MS = 4_000;
 
-/** Fetches a remote's files: from allowed origins and folders only, without redirects, within a time limit. */
+/** Fetches a remote's files: from allowed origins and folders only, without redirects, with a timeout. */
 export class RemoteFiles {
   readonly #origins: ReadonlySet<string>;
   readonly #folders = new Set<string>();
@@ -37,11 +37,11 @@ export class RemoteFiles {
     for (const url of urls) this.#expected.delete(url);
   }
 
-  /** @throws Error when the origin is not allowed, the file cannot be had in time or is not what the release says */
+  /** @throws Error if the origin is not allowed, the fetch fails or times out, or the content does not match its release */
   async text(url: URL): Promise<string> {
-    const limitMs = this.#limitFor(url);
-    if (limitMs === undefined) throw new Error(`origin not allowed: ${url.origin} (REMOTE_ORIGINS)`);
-    const response = await fetch(url, { signal: AbortSignal.timeout(limitMs), redirect: 'error' });
+    const timeoutMs = this.#timeoutFor(url);
+    if (timeoutMs === undefined) throw new Error(`origin not allowed: ${url.origin} (REMOTE_ORIGINS)`);
+    const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs), redirect: 'error' });
     if (!response.ok) throw new Error(`${url.href}: HTTP ${response.status}`);
     const text = await limitedText(response, MAX_FILE_BYTES);
     const expected = this.#expected.get(url.href);
@@ -50,22 +50,22 @@ export class RemoteFiles {
     return text;
   }
 
-  /** @throws Error also for a file that its release does not vouch for: its code would run unchecked */
+  /** @throws Error also for a file without an integrity value: its code would run unchecked */
   async code(url: URL): Promise<string> {
     if (!this.#expected.has(url.href)) throw new Error(`${url.href}: release.json names no such file`);
     return this.text(url);
   }
 
-  /** @returns milliseconds; undefined for what may not be fetched at all */
-  #limitFor({ origin, href }: URL): number | undefined {
+  /** @returns milliseconds; undefined if the address is not allowed */
+  #timeoutFor({ origin, href }: URL): number | undefined {
     if ([...this.#folders].some((folder) => href.startsWith(folder))) return DEVELOPER_TIMEOUT_MS;
     return this.#origins.has(origin) ? FETCH_TIMEOUT_MS : undefined;
   }
 }
 
 /**
- * Federation runtime plugin of the server: evaluates remotes' code in this realm. Remotes have no `require`; that is a
- * convention and no sandbox: whoever can deploy a remote can run code here.
+ * Federation runtime plugin of the server: evaluates remotes' code in this realm. Remotes have no `require`. That is a
+ * convention, not a sandbox: a deployed remote can run any code here.
  */
 export function remoteCode(files: RemoteFiles): ModuleFederationRuntimePlugin {
   return {
@@ -90,11 +90,12 @@ function isContainer(value: object): value is Container {
 }
 
 function asContainer(value: object): Container {
-  if (!isContainer(value)) throw new Error('a remote entry that is no federation container');
+  if (!isContainer(value))
+    throw new Error('The remote entry is not a federation container. Expected an object with init and get.');
   return value;
 }
 
-/** `filename` is the file's address, so that stack traces name what was deployed. */
+/** Evaluates a file. Its `filename` is its address, so that stack traces name the release. */
 function evaluate(code: string, url: URL, host: object): object {
   const wrapper = new vm.Script(`(function (exports, module, require, __storefront_host__) {${code}\n})`, {
     filename: url.href,

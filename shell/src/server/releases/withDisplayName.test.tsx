@@ -6,24 +6,24 @@ import { withDisplayName, exposeInStack } from './withDisplayName.tsx';
 
 const NEVER = new Promise<never>(() => {});
 
-test('the part whose component throws is known from the component stack, also from deep within it', async () => {
+test('an expose is found in the component stack of an error deep in its tree', async () => {
   const Page = withDisplayName('mf-content/ContentPage', () => <Broken />);
 
-  expect(await partsThatFail(<Page />)).toEqual(['mf-content/ContentPage']);
+  expect(await failedExposes(<Page />)).toEqual(['mf-content/ContentPage']);
 });
 
-test('of a part within a part, the inner one is to blame', async () => {
+test('the inner of two nested exposes is found', async () => {
   const Slot = withDisplayName('mf-search/SearchBox', Broken);
   const Page = withDisplayName('mf-content/ContentPage', () => <Slot />);
 
-  expect(await partsThatFail(<Page />)).toEqual(['mf-search/SearchBox']);
+  expect(await failedExposes(<Page />)).toEqual(['mf-search/SearchBox']);
 });
 
-test('a part that hangs is known when it is given up', async () => {
+test('a suspended expose is found when rendering is aborted', async () => {
   const Slot = withDisplayName('mf-search/SearchBox', () => use(NEVER));
 
   expect(
-    await partsThatFail(
+    await failedExposes(
       <Suspense>
         <Slot />
       </Suspense>,
@@ -31,19 +31,19 @@ test('a part that hangs is known when it is given up', async () => {
   ).toEqual(['mf-search/SearchBox']);
 });
 
-test('what breaks outside of every part is nobody’s', async () => {
-  expect(await partsThatFail(<Broken />)).toEqual([undefined]);
+test('an error outside of all exposes has none', async () => {
+  expect(await failedExposes(<Broken />)).toEqual([undefined]);
 });
 
 function Broken(): never {
   throw new Error('broken');
 }
 
-async function partsThatFail(element: React.ReactNode) {
-  const parts: (string | undefined)[] = [];
+async function failedExposes(element: React.ReactNode) {
+  const ids: (string | undefined)[] = [];
   await new Promise<void>((resolve) => {
     const { pipe, abort } = renderToPipeableStream(element, {
-      onError: (_error, { componentStack }) => void parts.push(exposeInStack(componentStack ?? '')),
+      onError: (_error, { componentStack }) => void ids.push(exposeInStack(componentStack ?? '')),
       onShellError: () => resolve(),
       onShellReady: () => {
         pipe(new Writable({ write: (_chunk, _encoding, done) => done(), final: (done) => (done(), resolve()) }));
@@ -51,5 +51,5 @@ async function partsThatFail(element: React.ReactNode) {
       },
     });
   });
-  return parts;
+  return ids;
 }

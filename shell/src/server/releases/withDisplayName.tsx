@@ -4,14 +4,14 @@ import { REMOTE_NAMES } from '@hemvaror/runtime/contract/remotes';
 
 const NAME_PATTERN = /\bat (mf-[a-z-]+\/\w+)/;
 
-/** Gives a part's component the name of its expose: React's component stacks then say whose part broke. */
-export function withDisplayName<Props extends object>(id: ExposeId, Part: ComponentType<Props>): ComponentType<Props> {
-  const Named = (props: Props) => <Part {...props} />;
+/** Names a component after its expose, so that React's component stacks contain the expose id. */
+export function withDisplayName<Props extends object>(id: ExposeId, Inner: ComponentType<Props>): ComponentType<Props> {
+  const Named = (props: Props) => <Inner {...props} />;
   Object.defineProperty(Named, 'name', { value: id });
   return Named;
 }
 
-/** @returns the innermost part that a component stack names */
+/** @returns the innermost expose in a component stack */
 export function exposeInStack(componentStack: string): ExposeId | undefined {
   const [, name] = NAME_PATTERN.exec(componentStack) ?? [];
   return name && isExposeId(name) ? name : undefined;

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { insertAfterHeadStart } from './insertAfterHeadStart.ts';
 
-test('markup stands ahead of everything in the head, and nowhere else', async () => {
+test('markup is inserted once, at the start of the head', async () => {
   const stream = insertAfterHeadStart('<script></script>');
   stream.write('<!DOCTYPE html><html lang="sv-SE"><head><meta charSet="utf-8"/>');
   stream.end('</head><body><pre>&lt;head></pre><head></body></html>');
@@ -12,7 +12,7 @@ test('markup stands ahead of everything in the head, and nowhere else', async ()
   );
 });
 
-test('a document without a head passes as it is', async () => {
+test('a document without a head is unchanged', async () => {
   const stream = insertAfterHeadStart('<script></script>');
   stream.end('<p>å</p>');
 

@@ -2,17 +2,17 @@ import { Transform } from 'node:stream';
 
 const START = '<head>';
 
-/** A stream of a document that puts markup in front of everything that React puts into the head. */
+/** Creates a stream that inserts markup at the start of a document's head, before React's elements. */
 export function insertAfterHeadStart(markup: string): Transform {
-  let isPlaced = false;
+  let isInserted = false;
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
-      const at = isPlaced ? -1 : chunk.indexOf(START);
+      const at = isInserted ? -1 : chunk.indexOf(START);
       if (at === -1) {
         done(null, chunk);
         return;
       }
-      isPlaced = true;
+      isInserted = true;
       const end = at + START.length;
       done(null, Buffer.concat([chunk.subarray(0, end), Buffer.from(markup), chunk.subarray(end)]));
     },

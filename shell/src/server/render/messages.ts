@@ -6,16 +6,16 @@ import en from '../../app/messages/en.json';
 import sv from '../../app/messages/sv.json';
 import type { ReleaseSnapshot } from '../releases/releases.ts';
 
-/** The shell's own messages; on the server both languages are at hand. */
+/** The shell's own messages. The server bundles both languages. */
 export const SHELL_MESSAGES: Record<LocaleCode, MessageBundles[string]> = { sv, en };
 
-/** Ids of the message files that a set of exposes needs in one language, where the live release has them. */
+/** Ids of the message exposes that a set of exposes needs in one language, if the live release has them. */
 export function messageIds(exposes: readonly ExposeId[], locale: LocaleCode, releases: ReleaseSnapshot): ExposeId[] {
   const ids = exposes.map((id): ExposeId => `${splitExposeId(id).remote}/messages.${locale}`);
   return [...new Set(ids)].filter((id) => releases.has(id));
 }
 
-/** @returns bundles by namespace, the shell's among them */
+/** @returns bundles by namespace, including the shell's */
 export async function messageBundles(
   ids: readonly ExposeId[],
   locale: LocaleCode,

@@ -12,7 +12,7 @@ import * as loaders from '../../app/navigation/loaders.ts';
 import { createRoutes } from '../../app/routes/routes.tsx';
 import { pageAction } from './pageAction.ts';
 
-/** Posts a form to the page that fills every route. */
+/** Posts a form. Every route has the same page. */
 async function posted(run: PageAction['run'] | null, path = '/p/krok') {
   const onFailure = jest.fn();
   const loader = jest.fn();
@@ -42,21 +42,21 @@ async function posted(run: PageAction['run'] | null, path = '/p/krok') {
   const routes = createRoutes({ pages, place: { locale: 'sv' }, action: pageAction }, async () => loaders);
   const body = new URLSearchParams({ sku: '7', note: 'Krok å' });
   const post = new Request(`http://localhost:3000${path}`, { method: 'POST', body });
-  const answer: unknown = await createStaticHandler(routes)
+  const result: unknown = await createStaticHandler(routes)
     .queryRoute(post, { requestContext: contextOf(view, []) })
     .catch((error: unknown) => error);
-  return { answer, onFailure, loader };
+  return { result, onFailure, loader };
 }
 
-test('what an action tells is the answer, and no loader runs', async () => {
-  const { answer, onFailure, loader } = await posted(async () => ({ kind: 'added' }));
+test('the result of an action is returned, and no loader runs', async () => {
+  const { result, onFailure, loader } = await posted(async () => ({ kind: 'added' }));
 
-  expect(answer).toEqual({ kind: 'added' });
+  expect(result).toEqual({ kind: 'added' });
   expect(onFailure).not.toHaveBeenCalled();
   expect(loader).not.toHaveBeenCalled();
 });
 
-test('an action gets the fields of its form, the name of its route and the address', async () => {
+test('an action gets the fields of its form, the name of its route and its URL', async () => {
   const run = jest.fn<Promise<ActionResult>, [ActionArgs]>(async () => ({ kind: 'added' }));
   await posted(run, '/p/krok?page=2');
 
@@ -66,42 +66,42 @@ test('an action gets the fields of its form, the name of its route and the addre
   expect(request?.url).toBe('http://localhost:3000/p/krok?page=2');
 });
 
-test('a page without an action takes no form', async () => {
-  expect((await posted(null)).answer).toMatchObject({ status: 405 });
+test('a page without an action responds with 405', async () => {
+  expect((await posted(null)).result).toMatchObject({ status: 405 });
 });
 
-test.each(['/nowhere/at/all', '/start'])('%s, which is no page of a remote, takes no form', async (path) => {
+test.each(['/nowhere/at/all', '/start'])('%s, which has no page of a remote, responds with 405', async (path) => {
   const run = jest.fn();
-  const { answer } = await posted(run, path);
+  const { result } = await posted(run, path);
 
-  expect(answer).toMatchObject({ status: 405 });
+  expect(result).toMatchObject({ status: 405 });
   expect(run).not.toHaveBeenCalled();
 });
 
-test('the form of a protected page sends a visitor home', async () => {
+test('the form of a protected page redirects a visitor to the home page', async () => {
   const run = jest.fn();
-  const { answer } = await posted(run, '/mina-sidor/ordrar');
+  const { result } = await posted(run, '/mina-sidor/ordrar');
 
-  expect(answer).toMatchObject({ status: 302, headers: new Headers({ location: '/' }) });
+  expect(result).toMatchObject({ status: 302, headers: new Headers({ location: '/' }) });
   expect(run).not.toHaveBeenCalled();
 });
 
 test.each([
   ['the API fails', new ApiError('status', 503, 'status 503')],
-  ['the page says so', new PageError(503, 'closed for the night')],
-])('that it did not work is no bug when %s', async (_why, error) => {
-  const { answer, onFailure } = await posted(() => Promise.reject(error));
+  ['the action throws a PageError', new PageError(503, 'closed for the night')],
+])('the result is null and no failure is logged when %s', async (_why, error) => {
+  const { result, onFailure } = await posted(() => Promise.reject(error));
 
-  expect(answer).toBeNull();
+  expect(result).toBeNull();
   expect(onFailure).not.toHaveBeenCalled();
 });
 
 test.each<[what: string, run: () => Promise<ActionResult>]>([
   ['throws', () => Promise.reject(new TypeError('broken'))],
-  ['never answers', () => new Promise(() => {})],
-])('an action that %s costs itself, and is told once', async (_what, run) => {
-  const { answer, onFailure } = await posted(run);
+  ['never resolves', () => new Promise(() => {})],
+])('an action that %s has the result null and is logged once', async (_what, run) => {
+  const { result, onFailure } = await posted(run);
 
-  expect(answer).toBeNull();
+  expect(result).toBeNull();
   expect(onFailure).toHaveBeenCalledTimes(1);
 });

@@ -9,10 +9,10 @@ import { runGuards } from '../../app/navigation/guards/runGuards.ts';
 import type { PageOfRoute, RouteDeps } from '../../app/navigation/routeDeps.ts';
 
 /**
- * Runs the action of a route's page as loaders are run: behind the page's guards, limited in time, its bugs told.
+ * Runs the action of a route's page as loaders are run: after the page's guards, with a timeout, and with its errors logged.
  *
- * @returns null when it failed: the shopper gets the page back, and reads that it did not work
- * @throws the status 405 for a page that takes no form; the redirect or the 404 of a guard
+ * @returns null if it failed: the shopper gets the page with an error notice
+ * @throws the status 405 for a page without an action; the redirect or the 404 of a guard
  */
 export async function pageAction(
   { request, params, context }: ActionFunctionArgs,
@@ -25,15 +25,15 @@ export async function pageAction(
   if (!action) throw data(null, { status: 405 });
 
   const form = new URLSearchParams(await request.text());
-  const late = () => {
-    const error = new PageError(503, `the action did not answer within ${loaderTimeoutMs} ms`);
+  const onTimeout = () => {
+    const error = new PageError(503, `The action did not finish within ${loaderTimeoutMs} ms.`);
     onFailure(id, error);
     return error;
   };
   try {
-    return await withTimeout(loaderTimeoutMs, action.run({ request, params, context, route: name, form }), late);
+    return await withTimeout(loaderTimeoutMs, action.run({ request, params, context, route: name, form }), onTimeout);
   } catch (error) {
-    // What is thrown on purpose is no bug; the log of the API has its failures.
+    // A PageError is deliberate, and API errors are logged by the API client.
     if (!isPageError(error) && !isApiError(error)) onFailure(id, error);
     return null;
   }

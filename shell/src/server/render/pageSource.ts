@@ -3,15 +3,15 @@ import type { Slots } from '@hemvaror/runtime/slots/Slots';
 import { asPageModule } from '../../app/core/exposes.ts';
 import type { PageSource } from '../../app/core/pageSource.ts';
 import { withDisplayName } from '../releases/withDisplayName.tsx';
-import type { FailureLogger } from '../releases/partFailures.ts';
+import type { FailureLogger } from '../releases/failureLogger.ts';
 import type { ReleaseSnapshot } from '../releases/releases.ts';
 
-/** Ms that loaders and actions may take: longer than the API client waits for an answer, shorter than shoppers wait for a page. */
+/** Timeout of loaders and actions: longer than the API client's, shorter than shoppers wait for a page. */
 const LOADER_TIMEOUT_MS = 5_000;
-/** Ms that a page whose data are there waits for those of its slots. */
+/** Longest wait of a loaded page for the data of its slots. */
 const SLOT_TIMEOUT_MS = 1_000;
 
-/** The pages of the releases that one request sees. @param slots what pages fill */
+/** Creates the page source of one request. @param slots cache of the slot modules that pages fill */
 export function pageSource(
   releases: ReleaseSnapshot,
   failures: FailureLogger,
@@ -24,8 +24,8 @@ export function pageSource(
         try {
           return module.meta(args);
         } catch (error) {
-          // The shell calls it, so no component stack says whose it is.
-          failures.tell(id, error);
+          // The shell calls `meta`, so no component stack names the expose.
+          failures.report(id, error);
           throw error;
         }
       };
@@ -34,6 +34,6 @@ export function pageSource(
     slot: async (id) => (releases.has(id) ? slots.module(id) : undefined),
     slotTimeoutMs: SLOT_TIMEOUT_MS,
     loaderTimeoutMs: LOADER_TIMEOUT_MS,
-    onFailure: (id, error) => failures.tell(id, error),
+    onFailure: (id, error) => failures.report(id, error),
   };
 }

@@ -13,14 +13,14 @@ import { messageBundles, messageIds } from './messages.ts';
 import type { ReleaseSnapshot, WebFiles } from '../releases/releases.ts';
 import type { PreparedRequest } from './prepareRequest.ts';
 
-/** Everything that one document is rendered from. All of it belongs to one request and ends with it. */
+/** The input of rendering one document. Create one per request. */
 export interface PreparedPage {
   view: PageView;
   releases: ReleaseSnapshot;
   handler: ReturnType<typeof createStaticHandler>;
-  /** With action data when the page tells what came of a form. */
+  /** Has action data if the page shows the notice of a form post. */
   outcome: StaticHandlerContext;
-  /** Files that the page, the layout's slots and those that the page has filled need at once. */
+  /** Files that the page, the layout's slots and the page's filled slots need for the first view. */
   files: WebFiles;
   cacheControl: string;
 }
@@ -31,7 +31,7 @@ export interface PageRedirect {
   cacheControl: string;
 }
 
-/** Runs guards and loaders of the matched page. @returns a redirect where one of them says so */
+/** Runs guards and loaders of the matched page. @returns a redirect if one of them redirects */
 export async function preparePage(
   request: { url: string; cookies: string | undefined; signal: AbortSignal },
   { view, context, isSecure, releases, slots, pages, routes }: PreparedRequest,
@@ -58,18 +58,18 @@ export async function preparePage(
     view: { ...view, i18n, slots },
     releases,
     handler,
-    // What came of a form is shown once.
+    // The notice of a form post is shown once.
     cacheControl: cacheControl(isPrivate || flash !== undefined),
     outcome: flash ? await withNotice(loaded, { flash, pages, i18n, shop }) : loaded,
     files: {
       css: releases.webFiles(exposes).css,
-      // Code of slots comes with the first touch.
+      // The code of slots is loaded on the first touch.
       js: releases.webFiles([...page, ...messageIds(page, shop.locale, releases)]).js,
     },
   };
 }
 
-/** Slots that the page has filled: an empty one costs no stylesheet. */
+/** The filled slots of the page. Empty ones need no stylesheet. */
 function slotsOf({ matches, loaderData }: StaticHandlerContext): ExposeId[] {
   const data = asPageData(loaderData[matches.at(-1)?.route.id ?? '']);
   return data ? Object.values(data.slots).map(({ id }) => id) : [];

@@ -11,7 +11,7 @@ import type { Channels } from '../data/channels.ts';
 import type { GetSharedData } from '../data/rootLoader.ts';
 import type { ActiveOverride } from '../override/activeOverride.ts';
 import { withDisplayName } from '../releases/withDisplayName.tsx';
-import { FailureLogger } from '../releases/partFailures.ts';
+import { FailureLogger } from '../releases/failureLogger.ts';
 import type { Releases, ReleaseSnapshot } from '../releases/releases.ts';
 import { createSiteFinder, type SiteResolution } from '../request/requestSite.ts';
 import { requestView, type RequestView } from '../request/requestView.ts';
@@ -24,11 +24,11 @@ export interface RequestDeps {
   releases: Releases;
   sharedData: GetSharedData;
   channels: Channels;
-  /** What a developer has taken from elsewhere for this visit; where that is not allowed, there is nothing to ask. */
+  /** Finds a developer's override of a visit; undefined if overrides are not allowed. */
   activeOverride?: ((request: FastifyRequest) => Promise<ActiveOverride | undefined>) | undefined;
 }
 
-/** Everything that a page is shown from, or its form carried out. All of it belongs to one request and ends with it. */
+/** The input of rendering a page, or of running its form. Create one per request. */
 export interface PreparedRequest extends RequestView {
   kind: 'serve';
   isSecure: boolean;
@@ -41,25 +41,25 @@ export interface PreparedRequest extends RequestView {
   routes: RouteObject[];
 }
 
-/** @param writeCartId told when the cart becomes another one, or none; a page that is only read changes no cart */
+/** @param writeCartId called when the cart is replaced or removed, which only actions do */
 export type PrepareRequest = (
   request: FastifyRequest,
   writeCartId?: (id: string | null) => void,
 ) => Promise<PreparedRequest | Extract<SiteResolution, { kind: 'redirect' }>>;
 
-/** @returns what finds out where and for whom a request is answered, the same for a page and for its form */
+/** Creates the function that resolves site, visitor and releases of a request, for pages and forms alike. */
 export function createRequestPreparation(deps: RequestDeps): PrepareRequest {
   const { env, releases, sharedData, channels, activeOverride } = deps;
   const siteOf = createSiteFinder(env, channels);
 
   return async function prepareRequest(request, writeCartId) {
-    const answer = await siteOf(request);
-    if (answer.kind === 'redirect') return answer;
+    const resolution = await siteOf(request);
+    if (resolution.kind === 'redirect') return resolution;
 
     const override = await activeOverride?.(request);
     const snapshot = releases.snapshot(override?.releases);
     const failures = new FailureLogger(request.log, snapshot);
-    const { site, channel } = answer;
+    const { site, channel } = resolution;
     const visitor = { id: request.id, cookies: request.headers.cookie, address: request.ip, site, channel };
     const { view, context } = await requestView(visitor, { env, sharedData }, writeCartId);
     const slots = new Slots(slotSource(snapshot, failures));
@@ -74,19 +74,19 @@ function slotSource(releases: ReleaseSnapshot, failures: FailureLogger): LoadSlo
   return async (id: ExposeId) => {
     try {
       const { loader, Component } = asSlotModule(id, await releases.load(id));
-      return { ...(loader && { loader: inJson(loader) }), Component: withDisplayName(id, Component) };
+      return { ...(loader && { loader: withJsonCheck(loader) }), Component: withDisplayName(id, Component) };
     } catch (error) {
-      failures.tell(id, error);
+      failures.report(id, error);
       throw error;
     }
   };
 }
 
-/** A slot's answer that is no JSON could not reach the browser, and must not cost the page. */
-function inJson(loader: NonNullable<SlotModule['loader']>): NonNullable<SlotModule['loader']> {
+/** Fails the slot, not the page, if its data cannot be serialized as JSON for the browser. */
+function withJsonCheck(loader: NonNullable<SlotModule['loader']>): NonNullable<SlotModule['loader']> {
   return async (args) => {
-    const found = await loader(args);
-    JSON.stringify(found);
-    return found;
+    const result = await loader(args);
+    JSON.stringify(result);
+    return result;
   };
 }

@@ -1,7 +1,7 @@
 import { publicErrors } from './publicErrors.ts';
 import { securityHeaders } from '../http/securityHeaders.ts';
 
-test('the browser learns the status of an error, and nothing else about it', () => {
+test('only the status of an error is sent to the browser', () => {
   const errors = publicErrors({ category: new Error('password=hunter2 at db:5432') });
 
   expect(JSON.stringify(errors)).not.toContain('hunter2');
@@ -9,14 +9,14 @@ test('the browser learns the status of an error, and nothing else about it', () 
   expect(publicErrors(null)).toBeNull();
 });
 
-test('the browser learns what may be shown of an error', () => {
+test('the public message of an error is sent to the browser', () => {
   const error = { status: 503, statusText: '', internal: false, data: { message: 'db:5432', shown: 'No answer' } };
 
   expect(publicErrors({ category: error })?.['category']).toMatchObject({ status: 503, data: { shown: 'No answer' } });
   expect(JSON.stringify(publicErrors({ category: error }))).not.toContain('db:5432');
 });
 
-test('scripts run by nonce alone, and no page is framed', () => {
+test('scripts need a nonce, and pages cannot be framed', () => {
   const policy = securityHeaders('abc', ['http://localhost:3001'])['content-security-policy'] ?? '';
   const directives = new Map(policy.split('; ').map((part) => [part.split(' ')[0], part]));
 

@@ -2,7 +2,7 @@ import type { StaticHandlerContext } from 'react-router-dom';
 import { errorStatus } from '../../app/error-pages/errorStatus.ts';
 import { publicMessage } from '../../app/error-pages/publicMessage.ts';
 
-/** Messages and stacks of the server's errors stay on the server; the browser learns the status, and what may be shown. */
+/** Reduces errors to their status and public message. Other messages and stacks must not be sent to the browser. */
 export function publicErrors(errors: StaticHandlerContext['errors']): StaticHandlerContext['errors'] {
   if (!errors) return errors;
   return Object.fromEntries(

@@ -18,7 +18,7 @@ interface RendererOptions {
   prepareRequest: PrepareRequest;
 }
 
-/** Answers a document request: language, loaders, then the stream. */
+/** Creates the handler of document requests: resolves the site, runs the loaders, then streams the document. */
 export function createRenderer({ files, prepareRequest }: RendererOptions) {
   return async function render(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { url } = request;
@@ -39,26 +39,26 @@ export function createRenderer({ files, prepareRequest }: RendererOptions) {
 
     const headers = (nonce: string) => ({
       ...securityHeaders(nonce, releases.webOrigins, override?.origins),
-      // Told once.
+      // The notice is shown once.
       ...(page.outcome.actionData && { 'set-cookie': noFlashCookie(isSecure) }),
     });
     const send = (outcome: StaticHandlerContext, onFailure: DocumentOptions['onFailure']) =>
       sendDocument(page, outcome, reply, { shell: override?.shell ?? files, headers, override, failures, onFailure });
-    // Error boundaries do not run on the server: a page that breaks while rendering is rendered again as its error page.
+    // Error boundaries do not run on the server: a page that fails to render is rendered again as its error page.
     const sendError = (status: number) =>
       send(failedOutcome(page.outcome, status), (_status, error) => sendFailed(reply, view.shop.locale, error));
     try {
       send(page.outcome, sendError);
     } catch (error) {
-      // A loader's answer that is no JSON cannot reach the browser.
-      failures.tell(asHandle(page.outcome.matches.at(-1)?.route.handle)?.page, error);
+      // The loader data cannot be serialized as JSON for the browser.
+      failures.report(asHandle(page.outcome.matches.at(-1)?.route.handle)?.page, error);
       sendError(500);
     }
     return reply;
   };
 }
 
-/** The outcome of a page that could not be rendered from its data: without them, and with an error in their place. */
+/** The outcome of a page that could not be rendered: its data are replaced by an error. */
 function failedOutcome(outcome: StaticHandlerContext, statusCode: number): StaticHandlerContext {
   const failedRoute = outcome.matches.at(-1)?.route.id ?? 'root';
   const { [failedRoute]: _unused, ...loaderData } = outcome.loaderData;
@@ -66,7 +66,7 @@ function failedOutcome(outcome: StaticHandlerContext, statusCode: number): Stati
   return { ...outcome, loaderData, statusCode, errors: { [failedRoute]: error } };
 }
 
-/** When not even the error page can be rendered. */
+/** Sends a static page if the error page cannot be rendered either. */
 function sendFailed(reply: FastifyReply, locale: LocaleCode, error: unknown): void {
   const isProduction = process.env['NODE_ENV'] !== 'development';
   void reply

@@ -21,28 +21,28 @@ import type { ActiveOverride } from '../override/activeOverride.ts';
 import { badgeMarkup } from '../override/badgeMarkup.tsx';
 import { insertBeforeBodyEnd } from '../override/insertBeforeBodyEnd.ts';
 import { exposeInStack } from '../releases/withDisplayName.tsx';
-import type { FailureLogger } from '../releases/partFailures.ts';
+import type { FailureLogger } from '../releases/failureLogger.ts';
 import type { PreparedPage } from './preparePage.ts';
 import { publicErrors } from './publicErrors.ts';
 import type { ShellFiles } from '../http/shellFiles.ts';
 
 /**
- * Ms that a page may wait for something while it renders, and then ms that a slot may. All data are there before, so
- * nothing that behaves waits. A page that is late is rendered as its error page, a slot as its fallback.
+ * Timeouts for suspended components of the page, and then of slots. All data are loaded before, so components should not
+ * suspend. After its timeout a page is rendered as its error page, a slot as its fallback.
  */
 const PAGE_TIMEOUT_MS = 2_000;
 const SLOT_TIMEOUT_MS = 1_000;
-/** Ms that the first picture waits for stylesheets in the browser. */
+/** Longest time for which stylesheets block the first paint. */
 const STYLES_TIMEOUT_MS = 4_000;
 
 export interface DocumentOptions {
   shell: ShellFiles;
-  /** Headers that go with a nonce. */
+  /** Headers of a document with this nonce. */
   headers: (nonce: string) => Record<string, string>;
-  /** What the visitor has taken from elsewhere (ADR 0010). */
+  /** The visitor's developer override (ADR 0010). */
   override: ActiveOverride | undefined;
   failures: FailureLogger;
-  /** Called when the page, or the frame around it, could not be rendered; nothing has been sent then. */
+  /** Called if the page or its frame cannot be rendered. No response has been sent then. */
   onFailure: (status: 500 | 503, error: unknown) => void;
 }
 
@@ -56,14 +56,14 @@ export function sendDocument(
   const { view, releases, files } = page;
   const { shop, store } = view;
   const nonce = randomBytes(16).toString('base64');
-  // The browser hydrates from the public errors, so the server renders from them too.
-  const shown = { ...outcome, errors: publicErrors(outcome.errors) };
+  // The browser hydrates with the public errors, so the server renders with them too.
+  const publicOutcome = { ...outcome, errors: publicErrors(outcome.errors) };
   let status: 500 | 503 = 500;
   let isClosed = false;
   const { pipe, abort } = renderToPipeableStream(
     <Document
       view={view}
-      // On the server nobody chooses.
+      // The market is never changed on the server.
       market={createMarketSession(shop, () => undefined)}
       head={
         <Hints
@@ -77,15 +77,15 @@ export function sendDocument(
     >
       <NonceContext value={nonce}>
         <StaticRouterProvider
-          router={createStaticRouter(page.handler.dataRoutes, shown)}
-          context={shown}
+          router={createStaticRouter(page.handler.dataRoutes, publicOutcome)}
+          context={publicOutcome}
           hydrate={false}
         />
       </NonceContext>
     </Document>,
     {
       nonce,
-      // React would send larger boundaries apart and put them in place by script: the page must be whole without one.
+      // React would stream larger boundaries separately and insert them by script. The page must be complete without scripts.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       bootstrapScriptContent: inlineScript({
         shop,
@@ -95,12 +95,12 @@ export function sendDocument(
         router: {
           loaderData: outcome.loaderData,
           actionData: outcome.actionData,
-          errors: shown.errors,
+          errors: publicOutcome.errors,
         },
       }),
       bootstrapScripts: shell.js.map((src) => ({ src, crossOrigin: 'anonymous' as const })),
       onShellReady: () => {
-        limit(SLOT_TIMEOUT_MS);
+        setTimer(SLOT_TIMEOUT_MS);
         const start = insertAfterHeadStart(oldBrowserScript(nonce) + slowStylesheetsScript(nonce));
         const document = override ? pipe(start).pipe(insertBeforeBodyEnd(badgeMarkup(override, nonce))) : pipe(start);
         void reply
@@ -116,22 +116,22 @@ export function sendDocument(
         if (!isClosed) onFailure(status, error);
       },
       onError: (error, { componentStack }) => {
-        if (!isClosed) failures.tell(exposeInStack(componentStack ?? ''), error);
-        // All that the browser learns of it: where to look.
+        if (!isClosed) failures.report(exposeInStack(componentStack ?? ''), error);
+        // The digest for the browser: the id of the request in the log.
         return reply.request.id;
       },
     },
   );
 
   let timer: NodeJS.Timeout | undefined;
-  function limit(ms: number): void {
+  function setTimer(ms: number): void {
     clearTimeout(timer);
     timer = setTimeout(() => {
       status = 503;
-      abort(new Error(`not rendered within ${ms} ms`));
+      abort(new Error(`Not rendered within ${ms} ms.`));
     }, ms);
   }
-  limit(PAGE_TIMEOUT_MS);
+  setTimer(PAGE_TIMEOUT_MS);
   reply.raw.on('close', () => {
     isClosed = true;
     clearTimeout(timer);

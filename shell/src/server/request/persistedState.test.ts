@@ -4,7 +4,7 @@ import { cookieText, cookieValue } from '@hemvaror/runtime/state/cookies';
 import { persistedStateFrom } from './persistedState.ts';
 import { persistedTextOf } from '@hemvaror/runtime/state/persistedText';
 
-test('STATE-02 what is written is what is read', () => {
+test('STATE-02 the written state is read back', () => {
   const { site, favorites, list } = createAppStore().getState();
   const state = {
     favorites: { ...favorites, productIds: [5, 2] },
@@ -19,7 +19,7 @@ test('STATE-02 what is written is what is read', () => {
   });
 });
 
-test('any text gives a state, never an error', () => {
+test('every text parses to a state without an error', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       const { favorites } = persistedStateFrom(text);
@@ -28,7 +28,7 @@ test('any text gives a state, never an error', () => {
   );
 });
 
-test('a cookie survives its own writing, whatever the value', () => {
+test('every cookie value is read back as it was written', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (value) => {
       const header = cookieText('name', value, 60, false).split(';')[0];

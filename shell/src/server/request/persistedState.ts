@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { RootState } from '@hemvaror/runtime/state/appStore';
 import { MAX_FAVORITES } from '@hemvaror/runtime/state/favoritesSlice';
 
-/** STATE-02. Every field by itself: one broken value does not cost the others. */
+/** STATE-02. Each field has its own default, so that an invalid value does not affect the others. */
 const persistedSchema = z.object({
   favorites: z.catch(z.array(z.int().check(z.positive())), []),
   customerType: z.catch(z.enum(['PERSON', 'ORGANIZATION']), 'PERSON'),
@@ -12,8 +12,8 @@ const persistedSchema = z.object({
 });
 
 /**
- * Reads the cookie's value, already URL-decoded. Servers only: the browser takes its state from the page.
- * Unknown or broken content is ignored, never an error.
+ * Parses the cookie's value, already URL-decoded. Only on the server: the browser reads its state from the document.
+ * Unknown or invalid content is ignored.
  */
 export function persistedStateFrom(text: string | undefined): Pick<RootState, 'favorites' | 'list'> & {
   site: Pick<RootState['site'], 'customerType' | 'vatIncluded'>;
@@ -34,7 +34,7 @@ function jsonObject(text: string | undefined): object {
     const value: unknown = JSON.parse(text ?? '{}');
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
   } catch {
-    // Somebody else's or an older cookie: the shopper starts afresh rather than seeing an error.
+    // The cookie is invalid or outdated: the shopper gets the default state.
     return {};
   }
 }

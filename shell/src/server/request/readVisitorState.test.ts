@@ -6,12 +6,12 @@ import { readVisitorState } from './readVisitorState.ts';
 
 const env = readEnvironment({ SHELL_RELEASE_DIR: '/x' });
 const MARKETS = marketRules({ sv: aChannel('se', [aMarket('se', ['sv']), aMarket('fi', ['sv'])]), en: null }, 'se');
-const facts = (cookie: string | undefined) =>
+const visitorState = (cookie: string | undefined) =>
   readVisitorState(cookie, { locale: 'sv', market: 'se', markets: MARKETS }, env);
 const ralph = (value: unknown) => `ralph=${encodeURIComponent(JSON.stringify(value))}`;
 
-test('STATE-02 the persisted state comes back from its cookie', () => {
-  const { state } = facts(
+test('STATE-02 the persisted state is read from its cookie', () => {
+  const { state } = visitorState(
     ralph({
       favorites: [3, 1],
       customerType: 'ORGANIZATION',
@@ -32,8 +32,8 @@ test.each([
   ['broken escapes', 'ralph=%E0%A4%A; ralph-cart=%'],
   ['values of the wrong kind', ralph({ favorites: 'x', customerType: 7, vatIncluded: 'yes', relocatePage: -3 })],
   ['an array', ralph([1, 2])],
-])('tampered cookies count as none: %s', (_what, cookie) => {
-  const { state, cartId, token } = facts(cookie);
+])('invalid cookies are ignored: %s', (_what, cookie) => {
+  const { state, cartId, token } = visitorState(cookie);
 
   expect(state.favorites.productIds).toEqual([]);
   expect(state.site).toEqual({ customerType: 'PERSON', vatIncluded: true, viewport: 'desktop' });
@@ -41,8 +41,8 @@ test.each([
   expect(token).toBeUndefined();
 });
 
-test('a cart id, a market and a token that cannot be one are not sent to the API', () => {
-  const { cartId, token, shop } = facts(
+test('an invalid cart id, market or token is not sent to the API', () => {
+  const { cartId, token, shop } = visitorState(
     `ralph-cart=${encodeURIComponent('"><script>')}; ralph-auth=${encodeURIComponent('a\r\nb')}; ralph-checkout-market=../..`,
   );
 
@@ -51,36 +51,36 @@ test('a cart id, a market and a token that cannot be one are not sent to the API
   expect(shop.checkoutMarket).toBe('se');
 });
 
-test('the checkout key comes from the cookie of the protocol, and only if it can be one', () => {
+test('the checkout key is read from the cookie of the protocol, if it is valid', () => {
   const key = 'k'.repeat(43);
   const cookies = `checkout-key=${key}; __Host-checkout-key=${'s'.repeat(43)}`;
   const https = readEnvironment({ SHELL_RELEASE_DIR: '/x', SITE_ORIGIN_SV: 'https://hemvist.example' });
 
-  expect(facts(cookies).checkoutKey).toBe(key);
+  expect(visitorState(cookies).checkoutKey).toBe(key);
   expect(readVisitorState(cookies, { locale: 'sv', market: 'se', markets: MARKETS }, https).checkoutKey).toBe(
     's'.repeat(43),
   );
   expect(
     readVisitorState(`checkout-key=${key}`, { locale: 'sv', market: 'se', markets: MARKETS }, https).checkoutKey,
   ).toBeUndefined();
-  expect(facts('checkout-key=guess').checkoutKey).toBeUndefined();
+  expect(visitorState('checkout-key=guess').checkoutKey).toBeUndefined();
 });
 
 test('STATE-34 the server assumes a desktop of 1360 px', () => {
   expect(SERVER_VIEWPORT_WIDTH).toBe(1360);
-  expect(facts(undefined).state.site.viewport).toBe(viewportClass(1360));
+  expect(visitorState(undefined).state.site.viewport).toBe(viewportClass(1360));
 });
 
-test('the checkout market comes from its cookie where the channel has it', () => {
-  expect(facts('ralph-checkout-market=fi').shop).toMatchObject({ market: 'se', checkoutMarket: 'fi' });
-  expect(facts('ralph-checkout-market=xx').shop.checkoutMarket).toBe('se');
+test('the checkout market is read from its cookie if the channel has it', () => {
+  expect(visitorState('ralph-checkout-market=fi').shop).toMatchObject({ market: 'se', checkoutMarket: 'fi' });
+  expect(visitorState('ralph-checkout-market=xx').shop.checkoutMarket).toBe('se');
 });
 
-test('ROUTE-03 paths carry the market where it is in the path, and none elsewhere', () => {
+test('ROUTE-03 locale prefixes contain the market only with MARKET_IN_PATH', () => {
   const inPath = readEnvironment({ SHELL_RELEASE_DIR: '/x', MARKET_IN_PATH: 'true' });
   const { shop } = readVisitorState(undefined, { locale: 'sv', market: 'fi', markets: MARKETS }, inPath);
 
   expect(shop.localePrefixes.sv).toEqual({ locale: 'sv', market: 'fi' });
   expect(shop.marketAliases).toEqual(['se', 'fi']);
-  expect(facts(undefined).shop).toMatchObject({ localePrefixes: { sv: { locale: 'sv' } }, marketAliases: [] });
+  expect(visitorState(undefined).shop).toMatchObject({ localePrefixes: { sv: { locale: 'sv' } }, marketAliases: [] });
 });

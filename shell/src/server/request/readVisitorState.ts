@@ -16,17 +16,17 @@ const TOKEN_PATTERN = /^[\w.~+/=-]{20,4096}$/;
 const CHECKOUT_KEY_PATTERN = /^[\w-]{43}$/;
 const USER_MAX_LENGTH = 254;
 
-/** What a request says about its visitor. Everything comes from cookies, so everything may be tampered with. */
+/** The visitor's state, read from the cookies of a request and therefore untrusted. */
 export interface VisitorState {
   shop: Shop;
   state: Pick<RootState, 'site' | 'favorites' | 'list' | 'session'>;
   token: string | undefined;
-  /** Proves that a guest typed or ordered in this browser. */
+  /** Proves that a guest typed a checkout or ordered in this browser. */
   checkoutKey: string | undefined;
   cartId: string | undefined;
 }
 
-/** Where a request is answered, as its address says. */
+/** Language and market of a request, resolved from its address. */
 export interface RequestSite {
   locale: LocaleCode;
   market: string;
@@ -45,7 +45,7 @@ export function readVisitorState(
   const persisted = persistedStateFrom(cookieValue(cookieHeader, PERSISTED_COOKIE));
   const checkoutMarket = cookie(CHECKOUT_MARKET_COOKIE, ALIAS_PATTERN);
   const userName = cookieValue(cookieHeader, AUTH_COOKIES.user);
-  // On HTTPS a cookie without the prefix may have been planted by a sister domain.
+  // On https a cookie without the __Host- prefix may have been set by another subdomain.
   const isSecure = env.sites[locale].origin.startsWith('https:');
   const config = env.publicConfig[locale];
   const prefixOf = (code: LocaleCode): ShopLocalePrefix => ({

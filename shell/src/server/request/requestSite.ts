@@ -10,10 +10,10 @@ import type { RequestSite } from './readVisitorState.ts';
 
 export type SiteResolution =
   | { kind: 'serve'; site: RequestSite; channel: PromiseSettledResult<Channel> }
-  /** `location` as `resolveAddress` gives it. */
+  /** `location` as in `AddressResolution`. */
   | { kind: 'redirect'; location: string };
 
-/** @returns what finds the site on which a request is answered, or where it has to go instead */
+/** Creates the function that resolves the site of a request, or its redirect. */
 export function createSiteFinder(env: Environment, channels: Channels) {
   const rules = {
     hosts: { sv: env.sites.sv.hosts, en: env.sites.en.hosts },
@@ -23,8 +23,8 @@ export function createSiteFinder(env: Environment, channels: Channels) {
   };
 
   return async function siteOf({ id, url, headers, log }: FastifyRequest): Promise<SiteResolution> {
-    const answers = await channels.all(id);
-    const markets = marketRules({ sv: valueOf(answers.sv), en: valueOf(answers.en) }, env.FALLBACK_MARKET);
+    const results = await channels.all(id);
+    const markets = marketRules({ sv: valueOf(results.sv), en: valueOf(results.en) }, env.FALLBACK_MARKET);
     const address = resolveAddress(
       {
         host: headers.host ?? '',
@@ -41,10 +41,10 @@ export function createSiteFinder(env: Environment, channels: Channels) {
       return { kind: 'redirect', location: address.location };
     }
     const { locale, market } = address;
-    return { kind: 'serve', site: { locale, market, markets }, channel: answers[locale] };
+    return { kind: 'serve', site: { locale, market, markets }, channel: results[locale] };
   };
 }
 
-function valueOf<Value>(answer: PromiseSettledResult<Value>): Value | null {
-  return answer.status === 'fulfilled' ? answer.value : null;
+function valueOf<Value>(result: PromiseSettledResult<Value>): Value | null {
+  return result.status === 'fulfilled' ? result.value : null;
 }

@@ -21,18 +21,18 @@ afterAll(() => {
   api.close();
 });
 
-test('what all visitors share is fetched without the token and the address of the first', async () => {
-  await requestView(aVisitor(), partsFor(await listening()));
+test('shared data is fetched without the visitor’s token and address', async () => {
+  await requestView(aVisitor(), depsFor(await listening()));
 
   expect(authorizations.length).toBeGreaterThan(0);
   expect(authorizations.every((value) => value === undefined)).toBe(true);
   expect(addresses.every((value) => value === undefined)).toBe(true);
 });
 
-test('requests of a visitor carry the client address, which limits count by', async () => {
+test('requests of a visitor send the client address, for rate limits', async () => {
   addresses.length = 0;
   const port = await listening();
-  const { view } = await requestView(aVisitor(), partsFor(port));
+  const { view } = await requestView(aVisitor(), depsFor(port));
 
   await view.api.query({ document: parse('query probe { categories { name } }') });
 
@@ -45,7 +45,7 @@ async function listening(): Promise<number> {
   return address !== null && typeof address === 'object' ? address.port : 0;
 }
 
-function partsFor(port: number) {
+function depsFor(port: number) {
   const env = readEnvironment({ SHELL_RELEASE_DIR: '/x', GRAPHQL_URL: `http://127.0.0.1:${port}/graphql` });
   const sharedData: GetSharedData = staleWhileRevalidate(1_000, () => undefined);
   return { env, sharedData };

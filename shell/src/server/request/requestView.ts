@@ -15,7 +15,7 @@ export interface RequestContextInput {
   cookies: string | undefined;
   /** Client address. */
   address: string;
-  /** Language and market, as the address says. */
+  /** Language and market, from the address. */
   site: RequestSite;
   channel: PromiseSettledResult<Channel>;
 }
@@ -25,13 +25,13 @@ export interface ServerDeps {
   sharedData: GetSharedData;
 }
 
-/** What guards, loaders and actions of one request work with. All of it ends with the request. */
+/** The dependencies of a request's guards, loaders and actions. Create one per request. */
 export interface RequestView {
   view: LoaderView;
   context: RouterContextProvider;
 }
 
-/** @param writeCartId told when the cart becomes another one, or none; a page that is only read changes no cart */
+/** @param writeCartId called when the cart is replaced or removed, which only actions do */
 export async function requestView(
   { id, cookies, address, site, channel }: RequestContextInput,
   { env, sharedData }: ServerDeps,
@@ -50,7 +50,7 @@ export async function requestView(
   const anonymous = () => apiClient(env, shop, ANONYMOUS, id);
   const { shared, root } = rootLoader({ anonymous, shop, cart, sharedData, channel });
 
-  // Parts read who is signed in from the store; nobody signs in while the server renders.
+  // Components read the login state from the store, and no login happens during server rendering.
   const auth = createAuthSession({
     endpoints: { authEndpoint: shop.config.authEndpoint, signEndpoint: shop.config.signEndpoint },
     store,
@@ -59,7 +59,7 @@ export async function requestView(
     customerTypeToggle: true,
   });
   const view = { shop, store, api, cart, auth };
-  // From memory but for the first request; without them a page has no breadcrumbs, and the root loader tells why.
+  // Cached except for the first request. Without them a page has no breadcrumbs, and the root loader throws the error.
   const context = contextOf(view, (await shared().catch(() => undefined))?.categories ?? []);
   context.set(rootDataContext, root);
   return { view, context };

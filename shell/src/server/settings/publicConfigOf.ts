@@ -15,7 +15,7 @@ export const PUBLIC_PATHS: ReadonlyMap<string, string> = new Map(
 export function publicConfigOf(settings: Settings, locale: LocaleCode): PublicConfig {
   const values: Readonly<Record<string, unknown>> = {
     ...settings,
-    // The service is active when it is switched on and has an account (CONST-06).
+    // The service is active if it is enabled and has an account (CONST-06).
     ...(!settings.RECOMMENDATION_ACTIVE && { RECOMMENDATION_ACCOUNT: undefined }),
   };
   let config: Record<string, unknown> = { signEndpoint: `/auth/sign/${settings.API_KEY}?identity=` };
@@ -26,7 +26,7 @@ export function publicConfigOf(settings: Settings, locale: LocaleCode): PublicCo
   return publicConfigSchema.parse(config);
 }
 
-/** A variable of one site ends in its language. */
+/** Variables of one site end in its language. */
 function isOfOtherSite(name: string, locale: LocaleCode): boolean {
   return Object.keys(LOCALES).some((code) => code !== locale && name.endsWith(`_${code.toUpperCase()}`));
 }

@@ -3,18 +3,18 @@ import { isRemoteName, REMOTE_NAMES } from '@hemvaror/runtime/contract/remotes';
 
 /** One document that `REGISTRY` lists. */
 export interface RegistrySource {
-  /** The only remote that it may name; undefined for one that may name every remote without a document of its own. */
+  /** The only remote that it may name; undefined if it may name every remote without its own document. */
   remote: RemoteName | undefined;
   /** File or http(s) address. */
   address: string;
 }
 
-/** Stands for the name of each remote. */
+/** Placeholder for the name of each remote. */
 const PLACEHOLDER = '{remote}';
 const NAMED = /^(mf-[\w-]+)=(.+)$/;
 
 /**
- * Reads the entries of `REGISTRY`: `mf-search=https://search.example/registry.json` for a document that speaks for one remote,
+ * Reads the entries of `REGISTRY`: `mf-search=https://search.example/registry.json` for a document of one remote,
  * `http://{remote}:8080/registry.json` for one such document of each remote that no other entry names, or an address alone.
  *
  * @throws Error when an entry names a remote that the shop does not have

@@ -4,7 +4,7 @@ import { PUBLIC_PATHS } from './publicConfigOf.ts';
 import { readEnvironment } from './settings.ts';
 import { settingsSchema } from './settingsSchema.ts';
 
-test('domains follow the port of the shell', () => {
+test('default origins and hosts contain the port of the shell', () => {
   const { sites } = readEnvironment({ SHELL_PORT: '4100', SHELL_RELEASE_DIR: '/x' });
 
   expect(sites.sv).toEqual({
@@ -39,18 +39,18 @@ test('LOCALE-02 a locale has code, iso, name, flag, channel, currency and a doma
   });
 });
 
-test('an impossible value is refused by the name of its variable', () => {
+test('an invalid value is refused with the name of its variable', () => {
   expect(() => readEnvironment({ SHELL_PORT: 'many', SHELL_RELEASE_DIR: '/x' })).toThrow(/SHELL_PORT/);
   expect(() => readEnvironment({ GRAPHQL_URL: 'no address', SHELL_RELEASE_DIR: '/x' })).toThrow(/GRAPHQL_URL/);
 });
 
-test('the key of the sign address is the key of the API', () => {
+test('the sign endpoint contains the key of the API', () => {
   const { publicConfig } = readEnvironment({ API_KEY: 'k-1', SHELL_RELEASE_DIR: '/x' });
 
   expect(publicConfig.sv.signEndpoint).toBe('/auth/sign/k-1?identity=');
 });
 
-test('a site has its own message to all, in one line, and none without words', () => {
+test('each site has its own global message, in one line, and none if it is blank', () => {
   const { publicConfig } = readEnvironment({
     GLOBAL_MESSAGE_SV: ' Vi flyttar lagret.\n Leveranser dröjer. ',
     GLOBAL_MESSAGE_EN: ' ',
@@ -64,7 +64,7 @@ test('a site has its own message to all, in one line, and none without words', (
   );
 });
 
-test('a site has the top searches of its own language, and those of the shop where none are given', () => {
+test('top searches are set by site, and optional', () => {
   const { publicConfig } = readEnvironment({ TOP_SEARCHES_SV: 'krok, lampa', SHELL_RELEASE_DIR: '/x' });
 
   expect(publicConfig.sv.topSearches).toEqual(['krok', 'lampa']);
@@ -75,13 +75,13 @@ test.each([
   ['SRCH-05', 'true', true],
   ['SRCH-06', 'false', false],
   ['SRCH-06', undefined, false],
-])('%s with SEARCH_VISIBLE_AT_TOP %s the search shows by itself: %s', (_id, value, expected) => {
+])('%s with SEARCH_VISIBLE_AT_TOP %s the search is visible at the top: %s', (_id, value, expected) => {
   const { publicConfig } = readEnvironment({ SHELL_RELEASE_DIR: '/x', SEARCH_VISIBLE_AT_TOP: value });
 
   expect(publicConfig.sv.searchVisibleAtTop).toBe(expected);
 });
 
-test('nothing may be overridden unless it is said where from', () => {
+test('overrides are disabled by default', () => {
   const overrides = (value: string | undefined) =>
     readEnvironment({ SHELL_RELEASE_DIR: '/x', ...(value !== undefined && { DEV_OVERRIDE_ORIGINS: value }) })
       .DEV_OVERRIDE_ORIGINS;
@@ -91,7 +91,7 @@ test('nothing may be overridden unless it is said where from', () => {
   expect(() => overrides('everything')).toThrow(/DEV_OVERRIDE_ORIGINS/);
 });
 
-test('the recommendation service is active when it is switched on and has an account', () => {
+test('the recommendation service is active if it is enabled and has an account', () => {
   const recommendation = (env: Record<string, string>) =>
     readEnvironment({ ...env, SHELL_RELEASE_DIR: '/x' }).publicConfig.sv.recommendation;
 
@@ -102,24 +102,21 @@ test('the recommendation service is active when it is switched on and has an acc
   expect(recommendation({ RECOMMENDATION_ACTIVE: 'true' })).toBeUndefined();
 });
 
-test.each(['0.0.0.0', '::', '192.168.1.7', 'shop.example'])(
-  'a shell on %s takes no overrides from loopback',
-  (HOST) => {
-    const env = { HOST, SHELL_RELEASE_DIR: '/x' };
+test.each(['0.0.0.0', '::', '192.168.1.7', 'shop.example'])('a shell on %s refuses overrides from loopback', (HOST) => {
+  const env = { HOST, SHELL_RELEASE_DIR: '/x' };
 
-    expect(() => readEnvironment({ ...env, DEV_OVERRIDE_ORIGINS: 'loopback' })).toThrow(/DEV_OVERRIDE_ORIGINS.*HOST=/);
-    expect(() => readEnvironment({ ...env, DEV_OVERRIDE_ORIGINS: 'http://localhost:3102,loopback' })).toThrow(/HOST=/);
-    expect(() => readEnvironment({ ...env, DEV_OVERRIDE_ORIGINS: 'https://dev.example' })).not.toThrow();
-  },
-);
+  expect(() => readEnvironment({ ...env, DEV_OVERRIDE_ORIGINS: 'loopback' })).toThrow(/DEV_OVERRIDE_ORIGINS.*HOST=/);
+  expect(() => readEnvironment({ ...env, DEV_OVERRIDE_ORIGINS: 'http://localhost:3102,loopback' })).toThrow(/HOST=/);
+  expect(() => readEnvironment({ ...env, DEV_OVERRIDE_ORIGINS: 'https://dev.example' })).not.toThrow();
+});
 
-test.each([undefined, 'localhost', '127.0.0.1', '::1'])('a shell on %s takes overrides from loopback', (HOST) => {
+test.each([undefined, 'localhost', '127.0.0.1', '::1'])('a shell on %s accepts overrides from loopback', (HOST) => {
   const env = readEnvironment({ HOST, DEV_OVERRIDE_ORIGINS: 'loopback', SHELL_RELEASE_DIR: '/x' });
 
   expect(env.DEV_OVERRIDE_ORIGINS).toEqual(['loopback']);
 });
 
-test('a registry document speaks for a remote that the shop has', () => {
+test('a registry entry with an unknown remote is refused', () => {
   const REGISTRY = 'mf-search=https://search.example/registry.json,.data/registry.json';
 
   expect(readEnvironment({ REGISTRY, SHELL_RELEASE_DIR: '/x' }).REGISTRY).toHaveLength(2);
@@ -128,14 +125,14 @@ test('a registry document speaks for a remote that the shop has', () => {
   );
 });
 
-test('without settings, remotes come from the ports of the manifest and one registry file', () => {
+test('by default, remotes have the ports of the manifest and one registry file', () => {
   const { REGISTRY, REMOTE_ORIGINS } = readEnvironment({ SHELL_RELEASE_DIR: '/x' });
 
   expect(REGISTRY).toEqual([{ remote: undefined, address: '.data/registry.json' }]);
   expect(REMOTE_ORIGINS).toEqual(REMOTE_NAMES.map((name) => `http://localhost:${remotePort(name)}`));
 });
 
-test('an origin of remotes stands for all of them by {remote}, and is an address', () => {
+test('{remote} in REMOTE_ORIGINS stands for each remote, and every origin must be a URL', () => {
   const origins = (REMOTE_ORIGINS: string) =>
     readEnvironment({ REMOTE_ORIGINS, SHELL_RELEASE_DIR: '/x' }).REMOTE_ORIGINS;
 
@@ -151,7 +148,7 @@ test('an empty variable counts as absent', () => {
   expect(readEnvironment({ ...empty, SHELL_RELEASE_DIR: '/x' })).toEqual(readEnvironment({ SHELL_RELEASE_DIR: '/x' }));
 });
 
-test('every invalid variable is named with what was expected', () => {
+test('the error names every invalid variable and the expected value', () => {
   const read = () => readEnvironment({ SHELL_PORT: 'many', QUICK_ADD: 'perhaps', LOG_LEVEL: 'loud' });
 
   expect(read).toThrow(/SHELL_PORT: .*expected number/);
@@ -160,7 +157,7 @@ test('every invalid variable is named with what was expected', () => {
   expect(read).toThrow(/SHELL_RELEASE_DIR: .*expected string/);
 });
 
-test('every public setting is in the pages of its site, where its declaration says', () => {
+test('every public setting is in the public configuration of its site, at its declared path', () => {
   const env = readEnvironment({
     SHELL_RELEASE_DIR: '/x',
     GLOBAL_MESSAGE_SV: 'Hej',

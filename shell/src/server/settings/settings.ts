@@ -12,21 +12,21 @@ export interface SiteEnvironment {
 
 export interface Environment extends Settings {
   sites: Record<LocaleCode, SiteEnvironment>;
-  /** What a visitor of each site may read of the settings. */
+  /** The settings of each site that visitors may read. */
   publicConfig: Record<LocaleCode, PublicConfig>;
 }
 
 /**
  * Validates environment variables. An empty one counts as absent: compose files and CI write those.
  *
- * @throws Error that names each variable with an invalid value, and what was expected
+ * @throws Error that names each variable with an invalid value, and the expected value
  */
 export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
-  const result = settingsSchema.safeParse(given);
+  const nonEmpty = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const result = settingsSchema.safeParse(nonEmpty);
   if (!result.success) {
-    const problems = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-    throw new Error(`The shell cannot start with these settings (see docs/settings.md).\n${problems.join('\n')}`);
+    const errors = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+    throw new Error(`The shell cannot start with these settings (see docs/settings.md).\n${errors.join('\n')}`);
   }
   const env = result.data;
   if (env.DEV_OVERRIDE_ORIGINS.includes('loopback') && !isLoopback(env.HOST)) {

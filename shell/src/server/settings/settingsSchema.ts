@@ -11,14 +11,14 @@ const list = z.string().transform((text) =>
     .filter((part) => part !== ''),
 );
 
-/** Plain text in one line; nothing else is put into a page of every visitor. */
+/** Plain text in one line. */
 const message = z
   .string()
   .max(300)
   .transform((text) => text.replaceAll(/\s+/g, ' ').trim() || undefined)
   .optional();
 
-/** A transform that makes the error of a parser an issue of the variable. */
+/** Creates a transform that reports the error of a parser as an issue of the variable. */
 function parsedBy<Input, Output>(parse: (input: Input) => Output) {
   return (input: Input, context: z.RefinementCtx) => {
     try {
@@ -116,7 +116,7 @@ export const settingsSchema = z.object({
     .stringbool()
     .default(true)
     .meta({ group: SHOP, help: 'whether a submenu has a link to all in its parent', public: 'navigation.linkToAll' }),
-  /** SRCH-39. An unset variable leaves the choice to the search: the specification's five words. */
+  /** SRCH-39. If unset, the search uses the specification's five words. */
   TOP_SEARCHES_SV: list.optional().meta({
     group: SHOP,
     help: 'searches that the empty search panel of the Swedish site offers, comma-separated',

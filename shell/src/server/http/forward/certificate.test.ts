@@ -18,7 +18,7 @@ afterAll(async () => {
   await shell.close();
 });
 
-test('an API whose certificate is not trusted gets no request', async () => {
+test('no request is sent to an API with an untrusted certificate', async () => {
   api.listen(0, '127.0.0.1');
   await once(api, 'listening');
   const address = api.address();

@@ -5,23 +5,23 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { readEnvironment } from '../../settings/settings.ts';
 import { forwardApi } from './forwardApi.ts';
 
-type Answer = (request: http.IncomingMessage, response: http.ServerResponse) => void;
+type Handler = (request: http.IncomingMessage, response: http.ServerResponse) => void;
 
 const TIMEOUT_MS = 300;
-const picture: Answer = (_request, response) => {
-  response.setHeader('vary', 'Accept').setHeader('etag', '"one"').end('picture');
+const sendImage: Handler = (_request, response) => {
+  response.setHeader('vary', 'Accept').setHeader('etag', '"one"').end('image');
 };
 
 let api: http.Server;
 let shell: FastifyInstance;
-let asked: http.IncomingMessage[];
-let answer: Answer;
+let requests: http.IncomingMessage[];
+let handler: Handler;
 let logged: string[] = [];
 
 beforeAll(async () => {
   api = http.createServer((request, response) => {
-    asked.push(request);
-    answer(request, response);
+    requests.push(request);
+    handler(request, response);
   });
   api.listen(0, '127.0.0.1');
   await once(api, 'listening');
@@ -45,9 +45,9 @@ beforeAll(async () => {
   await shell.listen({ host: '127.0.0.1', port: 0 });
 });
 beforeEach(() => {
-  asked = [];
+  requests = [];
   logged = [];
-  answer = picture;
+  handler = sendImage;
 });
 afterAll(async () => {
   await shell.close();
@@ -60,19 +60,19 @@ function originOf(server: http.Server): string {
   return `http://127.0.0.1:${address !== null && typeof address === 'object' ? address.port : 0}`;
 }
 
-interface Question {
+interface RequestOptions {
   method?: string;
   headers?: http.OutgoingHttpHeaders;
   body?: string;
 }
 
-/** The path goes out as it is: `fetch` would resolve its dots. */
-async function send(path: string, { method = 'GET', headers = {}, body }: Question = {}) {
+/** Sends the path unchanged: `fetch` would resolve its dots. */
+async function send(path: string, { method = 'GET', headers = {}, body }: RequestOptions = {}) {
   const { hostname, port } = new URL(originOf(shell.server));
   const request = http.request({ hostname, port, path, method, headers });
   request.end(body);
   const [response]: http.IncomingMessage[] = await once(request, 'response');
-  if (!response) throw new Error('The shell did not answer.');
+  if (!response) throw new Error('The shell did not respond.');
   return response;
 }
 
@@ -82,12 +82,12 @@ async function get(path: string, headers: http.OutgoingHttpHeaders = {}): Promis
   return response;
 }
 
-test('a picture is asked for in the formats that the browser takes, and what it varies by goes back', async () => {
+test('an image request forwards Accept and If-None-Match, and its response keeps Vary and ETag', async () => {
   const accept = 'image/avif,image/webp,*/*;q=0.8';
 
   const response = await get('/images/product/100f125/hook.webp', { accept, 'if-none-match': '"two"' });
 
-  expect(asked[0]).toMatchObject({
+  expect(requests[0]).toMatchObject({
     url: '/images/product/100f125/hook.webp',
     headers: { accept, 'if-none-match': '"two"' },
   });
@@ -112,16 +112,19 @@ test.each([
   '/auth/sign/../../-/metrics',
   '/images//api.example/-/metrics',
   '/images?/../-/metrics',
-])('%s does not lead to what the API tells its operator', async (path) => {
+])('%s does not reach the metrics of the API', async (path) => {
   await get(path);
 
-  expect(asked.map(({ url }) => new URL(url ?? '', 'http://api').pathname)).not.toContain('/-/metrics');
-  expect(asked.every(({ url }) => /^\/(images|graphql|auth)\b/.test(url ?? ''))).toBe(true);
+  expect(requests.map(({ url }) => new URL(url ?? '', 'http://api').pathname)).not.toContain('/-/metrics');
+  expect(requests.every(({ url }) => /^\/(images|graphql|auth)\b/.test(url ?? ''))).toBe(true);
 });
 
-test.each(['/images/product/raw/x.webp?a=%E0%A4', '/graphql?%'])('%s is not the shell’s fault', async (path) => {
-  expect((await get(path)).statusCode).toBeLessThan(500);
-});
+test.each(['/images/product/raw/x.webp?a=%E0%A4', '/graphql?%'])(
+  '%s responds with a status below 500',
+  async (path) => {
+    expect((await get(path)).statusCode).toBeLessThan(500);
+  },
+);
 
 const METHODS: Record<string, string> = {
   '/graphql': 'POST',
@@ -132,27 +135,27 @@ const METHODS: Record<string, string> = {
 };
 
 test.each(Object.entries(METHODS))('%s with status 503 is not requested again', async (path, method) => {
-  answer = (_request, response) => {
+  handler = (_request, response) => {
     response.writeHead(503, { 'retry-after': '5' }).end();
   };
 
   const response = await send(path, { method });
 
   expect(response.statusCode).toBe(503);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
-test('a request whose connection breaks is not sent again', async () => {
-  answer = (request) => request.socket.destroy();
+test('a request whose connection breaks is not repeated', async () => {
+  handler = (request) => request.socket.destroy();
 
   const response = await send('/images/product/raw/x.webp');
 
   expect(response.statusCode).toBe(503);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
-test.each(Object.entries(METHODS))('%s without an answer is given up with status 504', async (path, method) => {
-  answer = () => undefined;
+test.each(Object.entries(METHODS))('%s without a response ends with status 504', async (path, method) => {
+  handler = () => undefined;
 
   const response = await send(path, { method });
 
@@ -160,8 +163,8 @@ test.each(Object.entries(METHODS))('%s without an answer is given up with status
   expect(response.headers['retry-after']).toBe('5');
 });
 
-test('a body that stops half-way is given up', async () => {
-  answer = (_request, response) => void response.write('half a picture');
+test('an incomplete response body is aborted', async () => {
+  handler = (_request, response) => void response.write('half an image');
 
   const response = await send('/images/product/raw/x.webp');
 
@@ -188,18 +191,18 @@ test.each([
   ['/images/product/raw/x.webp', 'GET'],
   ['/auth/sign/key?identity=x', 'GET'],
   ['/newsletter/confirm?key=x', 'POST'],
-])('%s is requested without credentials', async (path, method) => {
+])('%s is forwarded without credentials', async (path, method) => {
   await send(path, { method, headers: CREDENTIALS });
 
-  const headers = asked[0]?.headers ?? {};
+  const headers = requests[0]?.headers ?? {};
   expect(Object.keys(headers)).not.toEqual(expect.arrayContaining(['cookie']));
   for (const name of Object.keys(CREDENTIALS)) expect(headers).not.toHaveProperty(name);
 });
 
-test('the API gets the bearer and the checkout key, and no other cookie', async () => {
+test('the API gets the bearer token and the checkout key, and no other cookie', async () => {
   await send('/graphql', { method: 'POST', headers: { ...CREDENTIALS, 'x-apikey': 'key' } });
 
-  expect(asked[0]?.headers).toMatchObject({
+  expect(requests[0]?.headers).toMatchObject({
     authorization: 'Bearer token',
     'x-apikey': 'key',
     'x-checkout-key': 'checkout',
@@ -210,7 +213,7 @@ test('the API gets the bearer and the checkout key, and no other cookie', async 
 test('the auth service gets its own cookies and the checkout key, and no token cookie', async () => {
   await send('/auth/logout', { headers: CREDENTIALS });
 
-  expect(asked[0]?.headers).toMatchObject({
+  expect(requests[0]?.headers).toMatchObject({
     authorization: 'Bearer token',
     cookie: 'refresh-token=refresh; checkout-key=checkout; __Host-checkout-key=checkout',
   });
@@ -222,8 +225,8 @@ test.each([
   ['/auth/sign/key?identity=x', 'GET', undefined],
   ['/images/product/raw/x.webp', 'GET', undefined],
   ['/newsletter/confirm?key=x', 'GET', undefined],
-])('%s sets its own cookies only', async (path, method, expected) => {
-  answer = (_request, response) => {
+])('%s may set only its own cookies', async (path, method, expected) => {
+  handler = (_request, response) => {
     const cookies = ['checkout-key=k; Path=/', 'ralph-auth=planted; Path=/', 'refresh-token=r; Path=/auth'];
     response.setHeader('set-cookie', cookies).setHeader('clear-site-data', '"*"').end();
   };
@@ -234,8 +237,8 @@ test.each([
   expect(headers['clear-site-data']).toBeUndefined();
 });
 
-test('an image runs no script on the shop’s origin', async () => {
-  answer = (_request, response) => {
+test('an image cannot run scripts on the shop’s origin', async () => {
+  handler = (_request, response) => {
     response
       .writeHead(200, { 'content-type': 'image/svg+xml', 'content-security-policy': 'default-src *' })
       .end('<svg/>');
@@ -255,12 +258,12 @@ test.each([
   const response = await send(path, { method });
 
   expect(response.statusCode).toBe(405);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
-test('a newsletter form reaches the API as it was sent', async () => {
+test('a newsletter form reaches the API unchanged', async () => {
   let body = '';
-  answer = (request, response) => void text(request).then((sent) => response.end((body = sent)));
+  handler = (request, response) => void text(request).then((sent) => response.end((body = sent)));
 
   const response = await send('/newsletter/unsubscribe', {
     method: 'POST',
@@ -270,7 +273,7 @@ test('a newsletter form reaches the API as it was sent', async () => {
 
   await text(response);
   expect(body).toBe('key=abc&confirm=1');
-  expect(asked[0]?.headers['content-type']).toBe('application/x-www-form-urlencoded');
+  expect(requests[0]?.headers['content-type']).toBe('application/x-www-form-urlencoded');
 });
 
 test('forwarded requests are not logged at info', async () => {

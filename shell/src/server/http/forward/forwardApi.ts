@@ -5,29 +5,29 @@ import { CHECKOUT_KEY_COOKIES } from '@hemvaror/runtime/api/checkoutKey';
 import type { Environment } from '../../settings/settings.ts';
 import { forwardedRequestHeaders, returnedHeaders, type Credentials } from './forwardedHeaders.ts';
 
-/** A path of the shop's own origin whose requests are answered by another host. */
+/** A path of the shop's origin whose requests are forwarded to another host. */
 interface ForwardedPath {
   prefix: string;
   target: string;
   methods: readonly HTTPMethods[];
-  /** Content-Security-Policy of its responses. Pages of our own API bring one that fits them. */
+  /** Content-Security-Policy of its responses. HTML pages of our API have their own. */
   policy?: string;
   credentials: Credentials;
 }
 
 const CONNECT_TIMEOUT_MS = 5_000;
 
-/** Proves who typed checkout data. */
+/** Proves that a guest typed this checkout. */
 const CHECKOUT_KEY_NAMES = Object.values(CHECKOUT_KEY_COOKIES);
 
-/** Nothing in the response runs, and nothing is loaded from it. */
+/** The response can neither run scripts nor load resources. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 /** SVG images need their own styles. */
 const IMAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /**
- * Forwards the paths that belong to the API, so that the browser meets it on the page's own origin: from another one, the
- * refresh cookie would be a third-party cookie and lost. An edge in front takes these paths first.
+ * Forwards the paths of the API, so that the browser reaches it same-origin: on another origin, the refresh cookie would
+ * be a third-party cookie and blocked. An edge server in front handles these paths before the shell.
  */
 export async function forwardApi(app: FastifyInstance, env: Environment): Promise<void> {
   for (const path of forwardedPaths(env)) await forward(app, path, env.FORWARD_TIMEOUT_MS);
@@ -36,20 +36,20 @@ export async function forwardApi(app: FastifyInstance, env: Environment): Promis
 function forwardedPaths({ GRAPHQL_URL, AUTH_URL, SIGN_URL, IMAGE_URL, NEWSLETTER_URL }: Environment): ForwardedPath[] {
   const none: Credentials = { bearer: false, cookies: [] };
   return [
-    // The longer path first: signing may live on another host than the rest of the auth service.
+    // The longer path first: the sign service may have another host than the rest of the auth service.
     { prefix: '/auth/sign', target: SIGN_URL, methods: READ, policy: DATA_POLICY, credentials: none },
     {
       prefix: '/auth',
       target: AUTH_URL,
       methods: READ_AND_WRITE,
       policy: DATA_POLICY,
-      // Signing out also ends what the checkout key opens.
+      // Logging out also revokes the checkout key.
       credentials: { bearer: true, cookies: [...Object.values(REFRESH_COOKIES), ...CHECKOUT_KEY_NAMES] },
     },
     {
       prefix: '/graphql',
       target: GRAPHQL_URL,
-      // No GET: a development API would answer it with GraphiQL, on the shop's origin.
+      // No GET: a development API would respond with GraphiQL, on the shop's origin.
       methods: ['POST', 'OPTIONS'],
       policy: DATA_POLICY,
       credentials: { bearer: true, cookies: CHECKOUT_KEY_NAMES },
@@ -76,14 +76,14 @@ async function forward(app: FastifyInstance, path: ForwardedPath, timeoutMs: num
     prefix,
     rewritePrefix: pathname.replace(/\/$/, ''),
     preHandler: refuseOtherMethods,
-    // A response 503 means that the API has too much to do already.
+    // A 503 means that the API is already overloaded.
     retryMethods: [],
     disableRequestLogging: true,
     undici: {
       connectTimeout: Math.min(CONNECT_TIMEOUT_MS, timeoutMs),
       headersTimeout: timeoutMs,
       bodyTimeout: timeoutMs,
-      // The library's default is to trust every certificate.
+      // The library trusts every certificate by default.
       connect: { rejectUnauthorized: true },
     },
     replyOptions: {

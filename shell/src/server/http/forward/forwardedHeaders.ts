@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 
-/** What a host may learn of a visitor's session, and set of it. */
+/** The session headers and cookies that a host may read and set. */
 export interface Credentials {
   /** Whether it gets the headers `authorization` and `x-auth-refresh-token`. */
   bearer: boolean;
@@ -9,7 +9,7 @@ export interface Credentials {
   cookies: readonly string[];
 }
 
-/** All that a host gets of a request. A header that is not listed here may identify the visitor. */
+/** The only headers that are forwarded. Others may identify the visitor. */
 const REQUEST_HEADERS = [
   'accept',
   'accept-encoding',
@@ -38,7 +38,7 @@ const REQUEST_HEADERS = [
 ];
 const SESSION_HEADERS = ['authorization', 'x-auth-refresh-token', 'x-checkout-key'];
 
-/** They would hold for the whole origin of the shop, which is not the API's. */
+/** Response headers that would apply to the whole origin of the shop. */
 const ORIGIN_WIDE_HEADERS = new Set([
   'alt-svc',
   'clear-site-data',
@@ -49,17 +49,17 @@ const ORIGIN_WIDE_HEADERS = new Set([
   'strict-transport-security',
 ]);
 
-/** @param headers of the request, with the host's own name as `host` */
+/** @param headers of the request, with the target's name as `host` */
 export function forwardedRequestHeaders(
   request: Pick<FastifyRequest, 'id' | 'ip' | 'protocol' | 'headers'>,
   headers: IncomingHttpHeaders,
   { bearer, cookies }: Credentials,
 ): IncomingHttpHeaders {
   const names = bearer ? [...REQUEST_HEADERS, ...SESSION_HEADERS] : REQUEST_HEADERS;
-  const kept = names.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]] as const]));
-  const cookie = ownCookies(headers.cookie ?? '', cookies);
+  const forwarded = names.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]] as const]));
+  const cookie = cookiesNamed(headers.cookie ?? '', cookies);
   return {
-    ...Object.fromEntries(kept),
+    ...Object.fromEntries(forwarded),
     ...(cookie && { cookie }),
     'x-request-id': request.id,
     'x-forwarded-for': request.ip,
@@ -68,22 +68,22 @@ export function forwardedRequestHeaders(
   };
 }
 
-/** @param policy Content-Security-Policy, in place of the host's own */
+/** @param policy Content-Security-Policy that replaces the host's */
 export function returnedHeaders(
   headers: IncomingHttpHeaders,
   { cookies }: Credentials,
   policy: string | undefined,
 ): IncomingHttpHeaders {
-  const kept = Object.entries(headers).filter(([name]) => name !== 'set-cookie' && !ORIGIN_WIDE_HEADERS.has(name));
+  const allowed = Object.entries(headers).filter(([name]) => name !== 'set-cookie' && !ORIGIN_WIDE_HEADERS.has(name));
   const setCookies = [headers['set-cookie'] ?? []].flat().filter((cookie) => cookies.includes(nameOf(cookie)));
   return {
-    ...Object.fromEntries(kept),
+    ...Object.fromEntries(allowed),
     ...(policy !== undefined && { 'content-security-policy': policy }),
     ...(setCookies.length > 0 && { 'set-cookie': setCookies }),
   };
 }
 
-function ownCookies(header: string, names: readonly string[]): string {
+function cookiesNamed(header: string, names: readonly string[]): string {
   const pairs = header.split(';').map((pair) => pair.trim());
   return pairs.filter((pair) => names.includes(nameOf(pair))).join('; ');
 }

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 
-/** Makes a self-signed certificate (X.509 version 1, DER by hand), which no client should trust. */
+/** Creates a self-signed certificate (X.509 version 1, DER by hand), which no client should trust. */
 export function selfSignedCertificate(commonName: string): { key: string; cert: string } {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519');
   const algorithm = der(SEQUENCE, Buffer.from([0x06, 0x03, 0x2b, 0x65, 0x70]));

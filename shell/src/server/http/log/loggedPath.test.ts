@@ -17,7 +17,7 @@ test.each([
   expect(loggedPath(url)).toBe(expected);
 });
 
-test('no query and no search text is logged', () => {
+test('neither queries nor search texts are logged', () => {
   fc.assert(
     fc.property(fc.webPath(), fc.stringMatching(/^\w[\w%?/-]{0,20}$/), (path, typed) => {
       expect(loggedPath(`${path}?q=${typed}`)).not.toContain('?');

@@ -1,11 +1,11 @@
 const MAX_LENGTH = 200;
 
-/** What follows is a search text, the identity that is signed, or a key. */
+/** Matches a search text, the identity to sign, or a key. */
 const TYPED = /(?<=\/(?:s|list\/search|auth\/sign|newsletter)\/).+/i;
-/** An email address in a path is a slip of a form or a link. */
+/** An email address in a path comes from a wrong form or link. */
 const EMAIL_SEGMENT = /[^/]*(?:@|%40)[^/]*/g;
 
-/** The path of a request as the log may hold it: without its query and without what a person typed. */
+/** The path of a request for the log, without its query and without user input. */
 export function loggedPath(url: string): string {
   const [path = '/'] = url.split(/[?#]/, 1);
   return path

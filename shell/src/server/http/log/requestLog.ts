@@ -8,7 +8,7 @@ export class RequestLog extends LogController {
   }
 
   override incomingRequest(): void {
-    // The line of the response says it all.
+    // The log line of the response has the same fields.
   }
 
   override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
@@ -20,15 +20,15 @@ export class RequestLog extends LogController {
   }
 
   override defaultErrorLog(error: Error, request: FastifyRequest, reply: FastifyReply): void {
-    const facts = { ...requestFields(request), statusCode: reply.statusCode, err: error };
-    if (reply.statusCode >= 500) reply.log.error(facts, 'request failed');
-    else reply.log.debug(facts, 'request refused');
+    const fields = { ...requestFields(request), statusCode: reply.statusCode, err: error };
+    if (reply.statusCode >= 500) reply.log.error(fields, 'request failed');
+    else reply.log.debug(fields, 'request refused');
   }
 
   override streamError(error: Error & { code?: string }, request: FastifyRequest, reply: FastifyReply): void {
-    const facts = { ...requestFields(request), err: error };
-    if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') reply.log.debug(facts, 'client closed the connection');
-    else reply.log.warn(facts, 'response ended by an error after its headers were sent');
+    const fields = { ...requestFields(request), err: error };
+    if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') reply.log.debug(fields, 'client closed the connection');
+    else reply.log.warn(fields, 'response ended by an error after its headers were sent');
   }
 
   override routeNotFound(request: FastifyRequest): void {

@@ -14,20 +14,20 @@ test('an error of the API is logged without quoted values, email addresses and q
     },
   );
 
-  const facts = serializeError(error);
+  const fields = serializeError(error);
 
-  expect(facts).toMatchObject({ type: 'ApiError', kind: 'graphql', status: 200 });
-  expect(JSON.stringify(facts)).not.toMatch(/hemvist\.example|811228|secret/);
-  expect(facts.cause?.message).toContain('https://shop.example/account/reset-password?…');
-  expect(facts.stack).toContain('serializeError.test');
+  expect(fields).toMatchObject({ type: 'ApiError', kind: 'graphql', status: 200 });
+  expect(JSON.stringify(fields)).not.toMatch(/hemvist\.example|811228|secret/);
+  expect(fields.cause?.message).toContain('https://shop.example/account/reset-password?…');
+  expect(fields.stack).toContain('serializeError.test');
 });
 
-test('the address of a release file stays readable', () => {
+test('the address of a release file is not redacted', () => {
   const { message } = serializeError(new Error('http://mf-search:8080/1.0.0-3fa8b21c/release.json: HTTP 404'));
 
   expect(message).toBe('http://mf-search:8080/1.0.0-3fa8b21c/release.json: HTTP 404');
 });
 
-test('a thrown value is not logged', () => {
+test('a thrown value that is not an error is not logged', () => {
   expect(JSON.stringify(serializeError('anna@hemvist.example'))).not.toContain('anna');
 });

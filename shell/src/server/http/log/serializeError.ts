@@ -1,11 +1,11 @@
 import * as z from 'zod';
 
-/** What the log holds of an error. Messages of the API and of remotes may quote what a person has typed. */
+/** An error for the log. Messages of the API and of remotes may quote user input. */
 export type SerializedError = {
   type: string;
   message: string;
   code?: string | undefined;
-  /** `ApiError`, `PageError`: the status that the visitor gets. */
+  /** Response status, of an `ApiError` or `PageError`. */
   status?: number | undefined;
   kind?: string | undefined;
   /** Positions in the code, without the message. */
@@ -21,12 +21,12 @@ const knownSchema = z.object({
 
 const QUOTED = /"[^"]*"|'[^']*'|`[^`]*`|“[^”]*”|”[^”]*”/g;
 const EMAIL = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g;
-/** Queries and fragments of addresses: keys of reset links, tokens, search words. */
+/** Queries and fragments of addresses: keys of reset links, tokens, search texts. */
 const QUERY = /(?<=\/[^\s?#]*)[?#]\S+/g;
 const MAX_MESSAGE_LENGTH = 300;
 const MAX_CAUSES = 3;
 
-/** Reduces an error to what a log may hold: no quoted values, no email addresses, no queries. */
+/** Serializes an error without quoted values, email addresses and queries. */
 export function serializeError(error: unknown, depth = 0): SerializedError {
   if (!(error instanceof Error))
     return { type: typeof error, message: 'A value that is not an error was thrown.', stack: '' };

@@ -1,4 +1,4 @@
-// The smallest host that loads a remote as the shell's server does; prints what became of it. Built and run by `run.ts`.
+// A minimal host that loads a remote as the shell's server does, and prints the results. Built and run by `run.ts`.
 import { getInstance, loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { isRecord } from '@hemvaror/domain/isRecord';
 import { assertPatchesHold, removeRemoteOf } from '../patchGuards.ts';
@@ -21,8 +21,8 @@ function attempt(step: string, run: () => void): void {
 
 async function load(entry: string): Promise<unknown> {
   registerRemotes([{ name: 'far', entry }]);
-  const part = await loadRemote<{ value: string }>('far/Part');
-  return part?.value;
+  const module = await loadRemote<{ value: string }>('far/Part');
+  return module?.value;
 }
 
 const files = new RemoteFiles([new URL(REMOTE).origin]);
@@ -35,7 +35,7 @@ void load(entry)
   .then((value) => {
     result['loaded'] = value;
     removeRemoteOf(getInstance())?.({ name: 'far', entry });
-    // What was removed is gone: the next attempt asks for its files again, and does not get them.
+    // After the removal, the next attempt requests the files again and is refused.
     files.forget(Object.keys(integrity).map((file) => new URL(file, REMOTE).href));
     return load(entry);
   })

@@ -1,6 +1,6 @@
 /**
  * Builds a host and a remote with the installed webpack and federation plugin and the patches of this project, loads the
- * remote into the host and prints the outcome as JSON. `node run.ts [patch]` leaves one patch out.
+ * remote into the host and prints the result as JSON. `node run.ts [patch]` omits one patch.
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -13,7 +13,7 @@ import webpack, { type Configuration } from 'webpack';
 
 const ROOT = path.resolve(import.meta.dirname, '../../../../..');
 const PATCHES = path.join(ROOT, 'shared/tooling/src/build/patches');
-/** Any small module of ours: host and remote share it. */
+/** A small module that host and remote share. */
 const SHARED = '@hemvaror/domain/isRecord';
 const without = process.argv[2];
 const folder = mkdtempSync(path.join(tmpdir(), 'patches-'));
@@ -107,14 +107,14 @@ function remoteConfiguration(): Configuration {
 function build(configuration: Configuration): Promise<void> {
   return new Promise((resolve, reject) => {
     webpack(configuration, (error, stats) => {
-      if (error || !stats) reject(error ?? new Error('webpack gave no result'));
+      if (error || !stats) reject(error ?? new Error('webpack returned no result.'));
       else if (stats.hasErrors()) reject(new Error(stats.toString('errors-only')));
       else resolve();
     });
   });
 }
 
-/** @returns what the host printed */
+/** @returns the output of the host */
 async function runHost(): Promise<string> {
   const dir = path.join(folder, 'remote');
   const files = readdirSync(dir);

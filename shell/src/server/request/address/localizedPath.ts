@@ -2,16 +2,18 @@ import type { LocaleCode } from '@hemvaror/domain/site/locales';
 import { PATH_LOCALES, ROUTE_NAMES, routePattern, type RouteName } from '@hemvaror/runtime/routing/routeTable';
 
 /**
- * A path without prefixes, in the words of its language: `/checkout` is `/kassan` in Swedish (LOCALE-14). Only routes
- * with words of their own in some language are concerned; any other path comes back as it is.
+ * Translates a route's path to a language: `/checkout` is `/kassan` in Swedish (LOCALE-14). A path that is no translated
+ * route is returned unchanged.
+ *
+ * @param rest path without prefixes
  */
 export function localizedPath(rest: string, locale: LocaleCode): string {
   const path = rest.replace(/(.)\/$/, '$1');
-  const isOwn = ROUTE_NAMES.some((name) => routePattern(name, locale) === path);
-  const name = isOwn ? undefined : ROUTE_NAMES.find((candidate) => isWordedAs(candidate, path));
+  const isTranslated = ROUTE_NAMES.some((name) => routePattern(name, locale) === path);
+  const name = isTranslated ? undefined : ROUTE_NAMES.find((candidate) => hasPattern(candidate, path));
   return name ? routePattern(name, locale) : rest;
 }
 
-function isWordedAs(name: RouteName, path: string): boolean {
+function hasPattern(name: RouteName, path: string): boolean {
   return PATH_LOCALES.some((locale) => routePattern(name, locale) === path);
 }

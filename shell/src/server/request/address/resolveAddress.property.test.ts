@@ -55,15 +55,15 @@ const request: fc.Arbitrary<AddressRequest> = fc
   })
   .map(({ path: url, ...visitor }) => ({ ...visitor, url }));
 
-/** What a browser asks next. */
-function followed(asked: AddressRequest, { location }: AddressResolution & { kind: 'redirect' }): AddressRequest {
+/** The next request of a browser after a redirect. */
+function followed(initial: AddressRequest, { location }: AddressResolution & { kind: 'redirect' }): AddressRequest {
   const origin = Object.values(ORIGINS).find((own) => location.startsWith(`${own}/`));
   return origin
-    ? { ...asked, host: new URL(origin).host, url: location.slice(origin.length) }
-    : { ...asked, url: location };
+    ? { ...initial, host: new URL(origin).host, url: location.slice(origin.length) }
+    : { ...initial, url: location };
 }
 
-/** What the shop gives out, and what visitors may make of it: each route in its own words, behind prefixes in either order. */
+/** Each route in each language, to test with prefixes in either order. */
 const CHANNELS = {
   sv: aChannel('se', [aMarket('no', ['sv']), aMarket('se', ['sv', 'en'])]),
   en: aChannel('eu', [aMarket('se', ['en']), aMarket('eu', ['en'])]),
@@ -77,7 +77,7 @@ const KNOWN = ROUTE_NAMES.flatMap((name) =>
 );
 
 test.each(KNOWN)(
-  'ROUTE-47 $name in $locale of $market (in the path: $marketInPath) is served where it belongs',
+  'ROUTE-47 $name in $locale of $market (in the path: $marketInPath) is served at its canonical address',
   (known) => {
     const { name, locale, market, marketInPath } = known;
     const setUp: AddressRules = {
@@ -90,16 +90,16 @@ test.each(KNOWN)(
     const own = routePattern(name, locale)
       .replaceAll(/:\w+\??/g, 'x')
       .replace('*', 'a/b');
-    const place = { locale, ...(marketInPath && { market }) };
-    const written = marketInPath ? [`/${market}/${locale}${own}`, `/${locale}/${market}${own}`] : [`/${locale}${own}`];
+    const prefix = { locale, ...(marketInPath && { market }) };
+    const variants = marketInPath ? [`/${market}/${locale}${own}`, `/${locale}/${market}${own}`] : [`/${locale}${own}`];
 
-    // A slash at the end makes no other address, and is left.
-    for (const url of [...written.map((path) => path.replace(/\/$/, '')), withLocalePrefix(place, own)]) {
-      const asked = { host: new URL(ORIGINS[locale]).host, url, ...NOBODY };
-      const answer = resolveAddress(asked, setUp);
-      const last = answer.kind === 'serve' ? asked : followed(asked, answer);
+    // A trailing slash is insignificant and not redirected.
+    for (const url of [...variants.map((path) => path.replace(/\/$/, '')), withLocalePrefix(prefix, own)]) {
+      const initial = { host: new URL(ORIGINS[locale]).host, url, ...NO_PREFERENCES };
+      const resolution = resolveAddress(initial, setUp);
+      const last = resolution.kind === 'serve' ? initial : followed(initial, resolution);
 
-      expect([url, last.url]).toEqual([url, withLocalePrefix(place, own)]);
+      expect([url, last.url]).toEqual([url, withLocalePrefix(prefix, own)]);
       expect(resolveAddress(last, setUp)).toEqual({
         kind: 'serve',
         locale,
@@ -109,29 +109,29 @@ test.each(KNOWN)(
   },
 );
 
-const NOBODY = { localeCookie: undefined, acceptLanguage: undefined, marketCookie: undefined };
+const NO_PREFERENCES = { localeCookie: undefined, acceptLanguage: undefined, marketCookie: undefined };
 const standard = (locale: 'sv' | 'en') => ({ sv: 'se', en: 'eu' })[locale];
 
-test('no address is redirected twice, whatever it is and however the shop is set up', () => {
+test('no address is redirected twice, with any settings', () => {
   fc.assert(
-    fc.property(request, rules, (asked, setUp) => {
-      const answer = resolveAddress(asked, setUp);
-      if (answer.kind === 'serve') return;
+    fc.property(request, rules, (initial, setUp) => {
+      const resolution = resolveAddress(initial, setUp);
+      if (resolution.kind === 'serve') return;
 
-      expect(resolveAddress(followed(asked, answer), setUp)).toMatchObject({ kind: 'serve' });
+      expect(resolveAddress(followed(initial, resolution), setUp)).toMatchObject({ kind: 'serve' });
     }),
     { numRuns: 5_000 },
   );
 });
 
-test('a redirect stays on the host, or leads to one of the shop’s own', () => {
+test('a redirect stays on the host or leads to an origin of the shop', () => {
   fc.assert(
-    fc.property(request, rules, (asked, setUp) => {
-      const answer = resolveAddress(asked, setUp);
-      if (answer.kind === 'serve') return;
+    fc.property(request, rules, (initial, setUp) => {
+      const resolution = resolveAddress(initial, setUp);
+      if (resolution.kind === 'serve') return;
 
-      const target = new URL(answer.location, 'http://asked.example');
-      expect(['http://asked.example', ...Object.values(ORIGINS)]).toContain(target.origin);
+      const target = new URL(resolution.location, 'http://initial.example');
+      expect(['http://initial.example', ...Object.values(ORIGINS)]).toContain(target.origin);
     }),
     { numRuns: 2_000 },
   );

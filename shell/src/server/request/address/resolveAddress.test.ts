@@ -14,24 +14,25 @@ const RULES: AddressRules = {
   markets: marketRules(CHANNELS, 'se'),
 };
 
-function ask(request: Partial<AddressRequest>, rules: Partial<AddressRules> = {}) {
+function resolve(request: Partial<AddressRequest>, rules: Partial<AddressRules> = {}) {
   const visitor = { localeCookie: undefined, acceptLanguage: undefined, marketCookie: undefined };
   return resolveAddress({ host: 'localhost:3000', url: '/', ...visitor, ...request }, { ...RULES, ...rules });
 }
 
-const inPath = (url: string, request: Partial<AddressRequest> = {}) => ask({ url, ...request }, { marketInPath: true });
+const inPath = (url: string, request: Partial<AddressRequest> = {}) =>
+  resolve({ url, ...request }, { marketInPath: true });
 const served = (locale: string, market: string) => ({ kind: 'serve', locale, market });
-const sent = (location: string) => ({ kind: 'redirect', location });
+const redirectTo = (location: string) => ({ kind: 'redirect', location });
 
 describe('language', () => {
   test.each([
     ['the Swedish domain', { host: 'sv.localhost:3000', url: '/c/krokar' }, served('sv', 'se')],
     ['an English path on any host', { host: 'localhost:3000', url: '/en/c/hooks' }, served('en', 'eu')],
-    ['a host without a language, by cookie', { host: '127.0.0.1:3000', localeCookie: 'en' }, sent('/en')],
+    ['a host without a language, by cookie', { host: '127.0.0.1:3000', localeCookie: 'en' }, redirectTo('/en')],
     [
       'a host without a language, by browser',
       { host: '127.0.0.1:3000', acceptLanguage: 'en-GB,sv;q=0.5' },
-      sent('/en'),
+      redirectTo('/en'),
     ],
     ['an unknown browser language', { host: '127.0.0.1:3000', acceptLanguage: 'fi' }, served('sv', 'se')],
     [
@@ -41,116 +42,120 @@ describe('language', () => {
     ],
     ['a forged host', { host: 'evil.example', url: '/kassan' }, served('sv', 'se')],
   ])('LOCALE-11 LOCALE-13 the locale of %s', (_what, request, expected) => {
-    expect(ask(request)).toEqual(expected);
+    expect(resolve(request)).toEqual(expected);
   });
 
-  test('LOCALE-11 a path without prefix on the English domain is sent to its counterpart, query kept', () => {
-    expect(ask({ host: 'en.localhost:3000', url: '/c/hooks?page=2' })).toEqual(sent('/en/c/hooks?page=2'));
+  test('LOCALE-11 a path without prefix on the English domain is redirected to its counterpart with its query', () => {
+    expect(resolve({ host: 'en.localhost:3000', url: '/c/hooks?page=2' })).toEqual(redirectTo('/en/c/hooks?page=2'));
   });
 
-  test('LOCALE-11 the Swedish prefix is a wish for Swedish, also on the English domain', () => {
-    expect(ask({ url: '/sv/kassan' })).toEqual(sent('/kassan'));
-    expect(ask({ url: '/sv/kassan?a=1', host: 'en.localhost:3000' })).toEqual(sent('http://localhost:3000/kassan?a=1'));
-    expect(ask({ url: '/sv', host: '127.0.0.1:3000', localeCookie: 'en' })).toEqual(sent('http://localhost:3000/'));
+  test('LOCALE-11 the Swedish prefix selects Swedish, also on the English domain', () => {
+    expect(resolve({ url: '/sv/kassan' })).toEqual(redirectTo('/kassan'));
+    expect(resolve({ url: '/sv/kassan?a=1', host: 'en.localhost:3000' })).toEqual(
+      redirectTo('http://localhost:3000/kassan?a=1'),
+    );
+    expect(resolve({ url: '/sv', host: '127.0.0.1:3000', localeCookie: 'en' })).toEqual(
+      redirectTo('http://localhost:3000/'),
+    );
   });
 
   test('a redirect never leads to another site', () => {
-    expect(ask({ host: 'en.localhost:3000', url: '//evil.example/x' })).toEqual(sent('/en/evil.example/x'));
-    expect(ask({ url: '/sv//evil.example' })).toEqual(sent('/evil.example'));
-    expect(ask({ url: String.raw`/\evil.example` })).toEqual(sent('/evil.example'));
-    expect(inPath('/sv//evil.example')).toEqual(sent('/se/evil.example'));
-    expect(ask({ host: 'evil.example', url: '/sv' })).toEqual(sent('/'));
+    expect(resolve({ host: 'en.localhost:3000', url: '//evil.example/x' })).toEqual(redirectTo('/en/evil.example/x'));
+    expect(resolve({ url: '/sv//evil.example' })).toEqual(redirectTo('/evil.example'));
+    expect(resolve({ url: String.raw`/\evil.example` })).toEqual(redirectTo('/evil.example'));
+    expect(inPath('/sv//evil.example')).toEqual(redirectTo('/se/evil.example'));
+    expect(resolve({ host: 'evil.example', url: '/sv' })).toEqual(redirectTo('/'));
   });
 });
 
-describe('words', () => {
+describe('translated paths', () => {
   test.each([
-    ['/checkout', sent('/kassan')],
-    ['/kassa/', sent('/kassan')],
-    ['/en/kassan?a=1', sent('/en/checkout?a=1')],
-    ['/en/mina-sidor/ordrar', sent('/en/my-account/orders')],
-    ['/favorites', sent('/favoriter')],
+    ['/checkout', redirectTo('/kassan')],
+    ['/kassa/', redirectTo('/kassan')],
+    ['/en/kassan?a=1', redirectTo('/en/checkout?a=1')],
+    ['/en/mina-sidor/ordrar', redirectTo('/en/my-account/orders')],
+    ['/favorites', redirectTo('/favoriter')],
     ['/en/allt', served('en', 'eu')],
     ['/checkout/confirm', served('sv', 'se')],
     ['/c/checkout', served('sv', 'se')],
-  ])('LOCALE-14 %s in the words of its language', (url, expected) => {
-    expect(ask({ url })).toEqual(expected);
+  ])('LOCALE-14 %s is redirected to the path in its language', (url, expected) => {
+    expect(resolve({ url })).toEqual(expected);
   });
 });
 
 describe('market', () => {
   test('ROUTE-04 with the market in the path off, no segment is read as a market', () => {
-    expect(ask({ url: '/no/kassan' })).toEqual(served('sv', 'se'));
-    expect(ask({ url: '/en/no' })).toEqual(served('en', 'eu'));
+    expect(resolve({ url: '/no/kassan' })).toEqual(served('sv', 'se'));
+    expect(resolve({ url: '/en/no' })).toEqual(served('en', 'eu'));
   });
 
-  test('LOCALE-19 without one in path or cookie, the default market of the channel decides', () => {
-    expect(ask({})).toEqual(served('sv', 'se'));
-    expect(ask({ url: '/en' })).toEqual(served('en', 'eu'));
-    expect(inPath('/kassan')).toEqual(sent('/se/kassan'));
-    expect(inPath('/en/checkout')).toEqual(sent('/eu/en/checkout'));
+  test('LOCALE-19 without a market in path or cookie, the channel’s default market is used', () => {
+    expect(resolve({})).toEqual(served('sv', 'se'));
+    expect(resolve({ url: '/en' })).toEqual(served('en', 'eu'));
+    expect(inPath('/kassan')).toEqual(redirectTo('/se/kassan'));
+    expect(inPath('/en/checkout')).toEqual(redirectTo('/eu/en/checkout'));
   });
 
-  test('LOCALE-19 a chosen market counts where it may be chosen and the language sells there', () => {
-    expect(ask({ marketCookie: 'no' })).toEqual(served('sv', 'no'));
-    expect(ask({ url: '/en', marketCookie: 'no' })).toEqual(served('en', 'eu'));
-    expect(ask({ marketCookie: 'hem' })).toEqual(served('sv', 'se'));
-    expect(ask({ marketCookie: '../../etc' })).toEqual(served('sv', 'se'));
-    expect(inPath('/kassan', { marketCookie: 'no' })).toEqual(sent('/no/kassan'));
+  test('LOCALE-19 the market of the cookie is used if it is selectable and the language sells there', () => {
+    expect(resolve({ marketCookie: 'no' })).toEqual(served('sv', 'no'));
+    expect(resolve({ url: '/en', marketCookie: 'no' })).toEqual(served('en', 'eu'));
+    expect(resolve({ marketCookie: 'hem' })).toEqual(served('sv', 'se'));
+    expect(resolve({ marketCookie: '../../etc' })).toEqual(served('sv', 'se'));
+    expect(inPath('/kassan', { marketCookie: 'no' })).toEqual(redirectTo('/no/kassan'));
   });
 
   test.each([
     ['/se/kassan', served('sv', 'se')],
     ['/no', served('sv', 'no')],
     ['/eu/en/checkout?x=1', served('en', 'eu')],
-    // Locale and market the wrong way round (ROUTE-39, OP-02).
-    ['/en/eu', sent('/eu/en')],
-    ['/sv/no', sent('/no')],
-    ['/en/eu/brands?a=b', sent('/eu/en/brands?a=b')],
+    // Locale and market in the wrong order (ROUTE-39, OP-02).
+    ['/en/eu', redirectTo('/eu/en')],
+    ['/sv/no', redirectTo('/no')],
+    ['/en/eu/brands?a=b', redirectTo('/eu/en/brands?a=b')],
     // A language that the market does not allow (ROUTE-42).
-    ['/no/en/brands', sent('/no/varumarken')],
-    ['/eu/varumarken?a=b', sent('/eu/en/brands?a=b')],
+    ['/no/en/brands', redirectTo('/no/varumarken')],
+    ['/eu/varumarken?a=b', redirectTo('/eu/en/brands?a=b')],
   ])('ROUTE-39 ROUTE-42 %s with the market in the path', (url, expected) => {
     expect(inPath(url)).toEqual(expected);
   });
 
-  test('ROUTE-40 ROUTE-41 an unknown alias falls back to the configured market, and the answer says what was wrong', () => {
+  test('ROUTE-40 ROUTE-41 an unknown alias redirects to the fallback market with a warning', () => {
     const warning = 'unknown market "xx" in the path, taken for "se"';
 
-    expect(inPath('/xx/kassan?a=1')).toEqual({ ...sent('/se/kassan?a=1'), warning });
-    expect(inPath('/xx/en/brands')).toEqual({ ...sent('/se/en/brands'), warning });
-    expect(inPath('/xx')).toEqual({ ...sent('/se'), warning });
-    expect(inPath('/dc/rea')).toEqual(sent('/se/dc/rea'));
-    expect(inPath('/garanti')).toEqual(sent('/se/garanti'));
+    expect(inPath('/xx/kassan?a=1')).toEqual({ ...redirectTo('/se/kassan?a=1'), warning });
+    expect(inPath('/xx/en/brands')).toEqual({ ...redirectTo('/se/en/brands'), warning });
+    expect(inPath('/xx')).toEqual({ ...redirectTo('/se'), warning });
+    expect(inPath('/dc/rea')).toEqual(redirectTo('/se/dc/rea'));
+    expect(inPath('/garanti')).toEqual(redirectTo('/se/garanti'));
   });
 
-  test('a fallback that is no market itself is one that is', () => {
-    expect(inPath('/xx', {})).toMatchObject(sent('/se'));
-    expect(ask({ url: '/xx' }, { marketInPath: true, markets: marketRules(CHANNELS, 'yy') })).toMatchObject(
-      sent('/no'),
+  test('an unknown fallback market is replaced by the first market', () => {
+    expect(inPath('/xx', {})).toMatchObject(redirectTo('/se'));
+    expect(resolve({ url: '/xx' }, { marketInPath: true, markets: marketRules(CHANNELS, 'yy') })).toMatchObject(
+      redirectTo('/no'),
     );
   });
 
-  test('while no channel can be had, the configured market serves', () => {
+  test('without channels the fallback market is used', () => {
     const markets = marketRules({ sv: null, en: null }, 'se');
 
-    expect(ask({}, { markets })).toEqual(served('sv', 'se'));
-    expect(ask({ url: '/se/kassan' }, { markets, marketInPath: true })).toEqual(served('sv', 'se'));
+    expect(resolve({}, { markets })).toEqual(served('sv', 'se'));
+    expect(resolve({ url: '/se/kassan' }, { markets, marketInPath: true })).toEqual(served('sv', 'se'));
   });
 });
 
 describe('start', () => {
-  test('ROUTE-17 the start route leads to index where there is no start page', () => {
-    expect(ask({ url: '/start' })).toEqual(served('sv', 'se'));
-    expect(ask({ url: '/start?a=1' }, { startPage: false })).toEqual(sent('/?a=1'));
-    expect(ask({ url: '/en/start/' }, { startPage: false })).toEqual(sent('/en'));
-    expect(ask({ url: '/no/start' }, { startPage: false, marketInPath: true })).toEqual(sent('/no'));
+  test('ROUTE-17 without a start page, the start route redirects to index', () => {
+    expect(resolve({ url: '/start' })).toEqual(served('sv', 'se'));
+    expect(resolve({ url: '/start?a=1' }, { startPage: false })).toEqual(redirectTo('/?a=1'));
+    expect(resolve({ url: '/en/start/' }, { startPage: false })).toEqual(redirectTo('/en'));
+    expect(resolve({ url: '/no/start' }, { startPage: false, marketInPath: true })).toEqual(redirectTo('/no'));
   });
 
-  test('ROUTE-14 ROUTE-17 before a market is in the path, the root is the start page or leads to index', () => {
+  test('ROUTE-14 ROUTE-17 the root without a market is the start page, or redirects to index', () => {
     expect(inPath('/')).toEqual(served('sv', 'se'));
     expect(inPath('/en')).toEqual(served('en', 'eu'));
-    expect(ask({ url: '/' }, { startPage: false, marketInPath: true })).toEqual(sent('/se'));
-    expect(ask({ url: '/en' }, { startPage: false, marketInPath: true })).toEqual(sent('/eu/en'));
+    expect(resolve({ url: '/' }, { startPage: false, marketInPath: true })).toEqual(redirectTo('/se'));
+    expect(resolve({ url: '/en' }, { startPage: false, marketInPath: true })).toEqual(redirectTo('/eu/en'));
   });
 });

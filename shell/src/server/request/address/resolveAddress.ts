@@ -8,7 +8,7 @@ import { unknownMarketIn } from './unknownMarketIn.ts';
 export interface AddressRequest {
   /** Host header, with port. */
   host: string;
-  /** Path and query as they came. */
+  /** Path and query, unchanged. */
   url: string;
   /** The cookie `ralph-locale`. */
   localeCookie: string | undefined;
@@ -36,45 +36,44 @@ export type AddressResolution =
 interface ResolvedSite {
   locale: LocaleCode;
   market: string;
-  /** Whether the market stands in the path. */
+  /** Whether the path contains the market. */
   inPath: boolean;
   rest: string;
   warning?: string;
 }
 
 /**
- * In which language and market a request is answered, and at which address: the default guard, on the server
- * (ROUTE-47). What does not stand where it belongs is redirected, once: an address that came out of here
- * comes out unchanged.
+ * Resolves language, market and canonical address of a request: the default guard, on the server (ROUTE-47). Any other
+ * address is redirected to the canonical one, once.
  *
  * Language (LOCALE-11, OP-39): the path decides on every host; a path without one follows the domain; on a host of no
- * language `/` follows cookie, then browser, then Swedish, and any other path is Swedish. Market: the path where it may
- * stand there (OP-51), then the cookie, then the channel's default (LOCALE-19).
+ * language `/` follows cookie, then browser, then Swedish, and any other path is Swedish. Market: the path if the settings
+ * allow it there (OP-51), then the cookie, then the channel's default (LOCALE-19).
  */
 export function resolveAddress(request: AddressRequest, rules: AddressRules): AddressResolution {
-  const answer = resolveOnce(request, rules);
-  if (answer.kind === 'serve' || resolveOnce(followRedirect(request, answer, rules), rules).kind === 'serve')
-    return answer;
-  // Prefixes behind prefixes: such an address was never given out, so it names nothing, and the router finds nothing.
+  const resolution = resolveOnce(request, rules);
+  if (resolution.kind === 'serve' || resolveOnce(followRedirect(request, resolution, rules), rules).kind === 'serve')
+    return resolution;
+  // Repeated prefixes: the shop has no links to such an address, so the router responds with 404.
   const { locale, market } = resolveSite(pathnameOf(request.url), request, rules);
   return { kind: 'serve', locale, market };
 }
 
 function resolveOnce(request: AddressRequest, rules: AddressRules): AddressResolution {
   const pathname = pathnameOf(request.url);
-  const place = resolveSite(pathname, request, rules);
-  const rest = localizedPath(place.rest, place.locale);
-  const path = withLocalePrefix({ locale: place.locale, ...(place.inPath && { market: place.market }) }, rest);
+  const site = resolveSite(pathname, request, rules);
+  const rest = localizedPath(site.rest, site.locale);
+  const path = withLocalePrefix({ locale: site.locale, ...(site.inPath && { market: site.market }) }, rest);
 
-  const isOtherOrigin = localeOf(path, request, rules) !== place.locale;
-  if (!isOtherOrigin && withoutEnd(path) === withoutEnd(pathname)) {
-    return { kind: 'serve', locale: place.locale, market: place.market };
+  const isOtherOrigin = localeOf(path, request, rules) !== site.locale;
+  if (!isOtherOrigin && withoutEndSlash(path) === withoutEndSlash(pathname)) {
+    return { kind: 'serve', locale: site.locale, market: site.market };
   }
-  const location = (isOtherOrigin ? rules.origins[place.locale] : '') + path + request.url.slice(pathname.length);
-  return { kind: 'redirect', location, ...(place.warning !== undefined && { warning: place.warning }) };
+  const location = (isOtherOrigin ? rules.origins[site.locale] : '') + path + request.url.slice(pathname.length);
+  return { kind: 'redirect', location, ...(site.warning !== undefined && { warning: site.warning }) };
 }
 
-/** What a browser asks for next. */
+/** The next request of a browser after a redirect. */
 function followRedirect(
   request: AddressRequest,
   { location }: { location: string },
@@ -90,25 +89,25 @@ function resolveSite(pathname: string, request: AddressRequest, rules: AddressRu
   const { marketInPath, markets } = rules;
   const split = splitPath(pathname, marketInPath ? markets.aliases : []);
   const locale = localeOf(pathname, request, rules);
-  const chosen = () => resolveMarket(markets, locale, request.marketCookie);
-  const rest = withoutStart(split.rest, rules);
-  if (!marketInPath) return { locale, market: chosen(), inPath: false, rest };
-  // OP-03: before a market is chosen the root is the start page, where there is one.
+  const marketWithoutPath = () => resolveMarket(markets, locale, request.marketCookie);
+  const rest = withoutStartRoute(split.rest, rules);
+  if (!marketInPath) return { locale, market: marketWithoutPath(), inPath: false, rest };
+  // OP-03: the root without a market is the start page, if the settings have one.
   if (rules.startPage && split.market === undefined && rest === '/') {
-    return { locale, market: chosen(), inPath: false, rest };
+    return { locale, market: marketWithoutPath(), inPath: false, rest };
   }
 
   const unknown = split.market === undefined ? unknownMarketIn(split.rest, locale) : null;
-  const market = split.market ?? (unknown ? markets.fallback : chosen());
-  const place = { market, locale: languageFor(markets, market, unknown?.locale ?? locale), inPath: true };
-  if (!unknown) return { ...place, rest };
+  const market = split.market ?? (unknown ? markets.fallback : marketWithoutPath());
+  const site = { market, locale: languageFor(markets, market, unknown?.locale ?? locale), inPath: true };
+  if (!unknown) return { ...site, rest };
   const warning = `unknown market "${unknown.alias}" in the path, taken for "${market}"`;
-  return { ...place, rest: withoutStart(unknown.rest, rules), warning };
+  return { ...site, rest: withoutStartRoute(unknown.rest, rules), warning };
 }
 
-/** ROUTE-17: the start route leads to index where there is no start page. */
-function withoutStart(rest: string, { startPage }: AddressRules): string {
-  return !startPage && withoutEnd(rest) === routePattern('start', DEFAULT_LOCALE) ? '/' : rest;
+/** ROUTE-17: without a start page, the start route redirects to index. */
+function withoutStartRoute(rest: string, { startPage }: AddressRules): string {
+  return !startPage && withoutEndSlash(rest) === routePattern('start', DEFAULT_LOCALE) ? '/' : rest;
 }
 
 function localeOf(pathname: string, request: AddressRequest, rules: AddressRules): LocaleCode {
@@ -120,15 +119,15 @@ function localeOf(pathname: string, request: AddressRequest, rules: AddressRules
 
 function visitorLocale({ localeCookie, acceptLanguage }: AddressRequest): LocaleCode {
   if (isLocaleCode(localeCookie)) return localeCookie;
-  const wanted = (acceptLanguage ?? '').split(',').map((part) => part.trim().slice(0, 2).toLowerCase());
-  return wanted.find(isLocaleCode) ?? DEFAULT_LOCALE;
+  const preferred = (acceptLanguage ?? '').split(',').map((part) => part.trim().slice(0, 2).toLowerCase());
+  return preferred.find(isLocaleCode) ?? DEFAULT_LOCALE;
 }
 
 function pathnameOf(url: string): string {
   return url.split('?', 1)[0] ?? '/';
 }
 
-/** A slash at the end makes no other address. */
-function withoutEnd(path: string): string {
+/** A trailing slash is insignificant. */
+function withoutEndSlash(path: string): string {
   return path.replace(/(.)\/$/, '$1');
 }

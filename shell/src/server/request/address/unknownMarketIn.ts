@@ -2,15 +2,14 @@ import type { LocaleCode } from '@hemvaror/domain/site/locales';
 import { splitPath, type SplitPath } from '@hemvaror/runtime/routing/paths';
 import { ROUTE_NAMES, routePattern } from '@hemvaror/runtime/routing/routeTable';
 
-/** Two letters, as the aliases of countries are; a longer word may be the alias of a content page. */
+/** Two letters, like country codes. A longer segment may be the alias of a content page. */
 const ALIAS_SHAPE = /^[a-z]{2}$/i;
 
 /**
- * Whether a path without a known market begins with what was meant to be one (ROUTE-40): shaped like an alias, and the
- * beginning of no route.
+ * Finds an unknown market at the start of a path (ROUTE-40): a segment that looks like an alias and starts no route.
  *
  * @param rest a path without its locale
- * @returns the alias and what comes after it
+ * @returns the alias and the rest of the path, or null
  */
 export function unknownMarketIn(
   rest: string,

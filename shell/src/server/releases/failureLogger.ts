@@ -2,23 +2,23 @@ import { splitExposeId, type ExposeId } from '@hemvaror/runtime/contract/contrac
 import type { FastifyBaseLogger } from 'fastify';
 import type { ReleaseSnapshot } from './releases.ts';
 
-/** Writes one line for each part of a remote that fails in a request, so that failures can be counted by release. */
+/** Logs one line for each expose that fails in a request, so that failures can be counted by release. */
 export class FailureLogger {
   readonly #log: FastifyBaseLogger;
   readonly #releases: ReleaseSnapshot;
-  /** Parts and errors: what could not be loaded is thrown once more where it is rendered. */
-  readonly #told = new Set<unknown>();
+  /** Exposes and errors: a load error is thrown again during rendering. */
+  readonly #reported = new Set<unknown>();
 
-  /** @param log of the request, which names its id */
+  /** @param log of the request, with its id */
   constructor(log: FastifyBaseLogger, releases: ReleaseSnapshot) {
     this.#log = log;
     this.#releases = releases;
   }
 
-  /** @param id the part, where it is known */
-  tell(id: ExposeId | undefined, error: unknown): void {
-    if (this.#told.has(id ?? error)) return;
-    this.#told.add(id).add(error);
+  /** @param id the failed expose, if known */
+  report(id: ExposeId | undefined, error: unknown): void {
+    if (this.#reported.has(id ?? error)) return;
+    this.#reported.add(id).add(error);
     if (!id) {
       this.#log.error({ err: error }, 'rendering failed');
       return;
