@@ -7,27 +7,27 @@ export interface MailServer {
   /** For `SMTP_URL`. */
   url: string;
   port: number;
-  /** What came, parsed, with the addresses of the dialog. */
+  /** The received mails, parsed, with the recipients of the dialog. */
   mails: (Email & { recipients: string[] })[];
-  /** How many recipients were named to it, refused ones too. */
-  asked(): number;
-  /** Settles once so many mails have come. */
+  /** Number of recipients of all attempts, including refused ones. */
+  recipientCount(): number;
+  /** Settles once `count` mails have been received. */
   untilMails(count: number): Promise<void>;
   stop(): Promise<void>;
 }
 
 interface Behavior {
   port?: number;
-  /** Says no to a recipient: the answer's code and words. */
-  refuse?: (recipient: string) => { code: number; words: string } | undefined;
-  /** The answer to a mail that was received waits for this. */
+  /** Refuses a recipient with the code and text of the response. */
+  refuse?: (recipient: string) => { code: number; text: string } | undefined;
+  /** Delays the response to a received mail until it settles. */
   beforeAccepting?: () => Promise<void>;
 }
 
 /** A real SMTP server on loopback. */
 export async function startMailServer({ port = 0, refuse, beforeAccepting }: Behavior = {}): Promise<MailServer> {
   const mails: MailServer['mails'] = [];
-  const waiting: { count: number; resolve: () => void }[] = [];
+  const pending: { count: number; resolve: () => void }[] = [];
   let recipients = 0;
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -35,14 +35,14 @@ export async function startMailServer({ port = 0, refuse, beforeAccepting }: Beh
     onRcptTo: ({ address }, _session, callback) => {
       recipients += 1;
       const refusal = refuse?.(address);
-      callback(refusal ? Object.assign(new Error(refusal.words), { responseCode: refusal.code }) : undefined);
+      callback(refusal ? Object.assign(new Error(refusal.text), { responseCode: refusal.code }) : undefined);
     },
     onData: (stream, { envelope }, callback) => {
       const received = async (): Promise<void> => {
         const mail = await PostalMime.parse(await buffer(stream));
         await beforeAccepting?.();
         mails.push({ ...mail, recipients: envelope.rcptTo.map(({ address }) => address) });
-        for (const { resolve } of waiting.filter(({ count }) => count <= mails.length)) resolve();
+        for (const { resolve } of pending.filter(({ count }) => count <= mails.length)) resolve();
       };
       received().then(
         () => callback(),
@@ -50,7 +50,7 @@ export async function startMailServer({ port = 0, refuse, beforeAccepting }: Beh
       );
     },
   });
-  // A client that is gone is no failure of the server.
+  // A closed client connection is not a failure of the server.
   server.on('error', () => undefined);
   await once(server.listen(port, '127.0.0.1'), 'listening');
   const address = server.server.address();
@@ -59,11 +59,11 @@ export async function startMailServer({ port = 0, refuse, beforeAccepting }: Beh
     url: `smtp://127.0.0.1:${ownPort}`,
     port: ownPort,
     mails,
-    asked: () => recipients,
+    recipientCount: () => recipients,
     untilMails: (count) =>
       new Promise((resolve) => {
         if (mails.length >= count) resolve();
-        else waiting.push({ count, resolve });
+        else pending.push({ count, resolve });
       }),
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };

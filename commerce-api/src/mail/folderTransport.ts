@@ -5,8 +5,8 @@ import { createTransport } from 'nodemailer';
 import type { MailTransport } from './mailTransport.ts';
 
 /**
- * One `.eml` file for each mail. A second sending of the same mail replaces the file; a reader never sees half of one.
- * Others on the machine cannot read them: there are addresses inside.
+ * Writes one `.eml` file per mail. Sending a mail again replaces its file atomically.
+ * Other users of the machine cannot read the files, since they contain addresses.
  */
 export function folderTransport(folder: string): MailTransport {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
@@ -15,19 +15,19 @@ export function folderTransport(folder: string): MailTransport {
     send: async (message, { topic, createdAt }) => {
       const { message: content } = await transport.sendMail(message);
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const half = join(folder, `.${randomUUID()}.part`);
+      const partFile = join(folder, `.${randomUUID()}.part`);
       try {
-        await writeFile(half, content, { mode: 0o600, flush: true });
-        await rename(half, join(folder, `${fileTime(createdAt)}-${topic}.eml`));
+        await writeFile(partFile, content, { mode: 0o600, flush: true });
+        await rename(partFile, join(folder, `${fileTime(createdAt)}-${topic}.eml`));
       } catch (error) {
-        await rm(half, { force: true });
+        await rm(partFile, { force: true });
         throw error;
       }
     },
   };
 }
 
-/** `20261121T090507.123Z`: no colons, which not every file system takes, and in the order of time. */
+/** `20261121T090507.123Z`: sortable by time, without colons, which some file systems reject. */
 function fileTime(time: Date): string {
   return time.toISOString().replaceAll(/[-:]/g, '');
 }

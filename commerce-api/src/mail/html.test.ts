@@ -1,6 +1,6 @@
 import { html } from './html.ts';
 
-test('what is put into markup is text, in quotes too', () => {
+test('interpolated values are escaped, in attributes too', () => {
   const name = `<img src=x onerror="alert('1')"> & co`;
 
   expect(html`<b title="${name}">${name}</b>`.markup).toBe(
@@ -9,7 +9,7 @@ test('what is put into markup is text, in quotes too', () => {
   );
 });
 
-test('markup goes into markup as it is, lists one after the other, nothing as nothing', () => {
+test('interpolated markup is not escaped, lists are concatenated, null renders nothing', () => {
   const items = ['a', '<'].map((item) => html`<li>${item}</li>`);
 
   expect(html`${items}${null}${false}${0}`.markup).toBe('<li>a</li><li>&#60;</li>0');

@@ -1,4 +1,4 @@
-/** Markup that may stand in a page as it is. */
+/** Markup that is safe to insert without escaping. */
 export class Html {
   readonly markup: string;
 
@@ -11,10 +11,10 @@ export class Html {
   }
 }
 
-/** `null` and `false` are nothing at all, so that a condition can stand in the template. */
+/** `null` and `false` render nothing, so that a template can contain conditions. */
 type Value = string | number | Html | readonly Value[] | null | false;
 
-/** A template whose values are text: only what another `html` made goes in as markup. */
+/** A template that escapes its values, except the results of other `html` templates. */
 export function html(texts: TemplateStringsArray, ...values: Value[]): Html {
   const parts = texts.map((text, index) => text + (index < values.length ? markupOf(values[index] ?? null) : ''));
   return new Html(parts.join(''));

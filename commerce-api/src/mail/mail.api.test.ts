@@ -11,10 +11,10 @@ import { startMailServer, type MailServer } from '../../test/mailServer.ts';
 import { onDatabase } from '../../test/onDatabase.ts';
 import { BILLING_ADDRESS, placeOrder } from '../../test/placeOrder.ts';
 
-/** Given where the whole suite runs on a PostgreSQL server, which several processes can share. */
+/** Set if the whole suite runs on a PostgreSQL server, which several processes can share. */
 const postgres = process.env['TEST_DATABASE_URL'];
 
-/** Failures are tried again at once, so that nothing here waits for the clock of a real shop. */
+/** Failures are retried at once, so that tests do not wait for production delays. */
 const SOON = { MAIL_RETRY_MS: '20' };
 const KNOBS: [skuId: number, quantity: number] = [301, 6];
 const HANDLES: [skuId: number, quantity: number] = [101, 2];
@@ -25,7 +25,7 @@ async function unsentMail(api: Api): Promise<{ waiting: number; failed: number }
   return ready.parse(await (await api.get('/-/ready')).json()).mail;
 }
 
-/** Asks until it is so; the test's own time limit ends a vain wait. */
+/** Polls until the counts match; the timeout of the test ends a vain wait. */
 async function untilUnsent(api: Api, expected: { waiting: number; failed: number }): Promise<void> {
   const { waiting, failed } = await unsentMail(api);
   if (waiting === expected.waiting && failed === expected.failed) return;
@@ -33,7 +33,7 @@ async function untilUnsent(api: Api, expected: { waiting: number; failed: number
   await untilUnsent(api, expected);
 }
 
-/** Each test starts servers of its own, on machines that do other things as well. */
+/** Each test starts its own servers, on machines that run other tests at the same time. */
 jest.setTimeout(180_000);
 
 const ALL_SENT = { waiting: 0, failed: 0 };
@@ -51,7 +51,7 @@ function confirmationOf(order: { orderId: string } | undefined): string {
   return `Orderbekräftelse ${order?.orderId} från Hemvist`;
 }
 
-/** Spaces of all kinds as one: prices hold spaces that do not break. */
+/** Replaces spaces of any kind by one space: prices contain non-breaking ones. */
 function plain(text: string | undefined): string {
   return (text ?? '').replaceAll(/\s+/g, ' ');
 }
@@ -81,7 +81,7 @@ async function mailServer(behavior: Parameters<typeof startMailServer>[0] = {}):
   return mail;
 }
 
-test('an order leaves an .eml file with a text and an HTML part, in its language, with its sums', async () => {
+test('an order writes an .eml file with a text and an HTML part, in its language, with its totals', async () => {
   const api = await shop({ SITE_ORIGIN_SV: 'https://hemvist.example' });
 
   const swedish = await placeOrder(api, { items: [KNOBS, HANDLES], promoCode: 'VÄLKOMMEN10' });
@@ -107,10 +107,10 @@ test('an order leaves an .eml file with a text and an HTML part, in its language
   expect(mail.html).toContain('<html lang="sv">');
   expect(mail.html).toContain('src="https://hemvist.example/images/product/200f250/linje-brass-1.webp"');
   expect(mail.text).toContain('rätt att ångra köpet inom 14 dagar');
-  // 6 knobs at 80.10 with the quantity discount, 2 handles at 189, 10 % off all of it, and the cheapest carrier.
+  // 6 knobs at 80.10 with the quantity discount, 2 handles at 189, 10 % off the total, and the cheapest carrier.
   const sums = ['6 st à 80,10 kr', '480,60 kr', '378 kr', '−85,86 kr', '49 kr', '821,74 kr'];
-  const words = ['Tack, Karin', 'Kula knopp, ek', '96 mm', 'Rabattkod VÄLKOMMEN10', 'PostNord ombud', 'Faktura'];
-  expectBothParts(mail, [...sums, ...words, 'Storgatan 1', 'Sverige', 'Returfrakten kostar 49 kr']);
+  const texts = ['Tack, Karin', 'Kula knopp, ek', '96 mm', 'Rabattkod VÄLKOMMEN10', 'PostNord ombud', 'Faktura'];
+  expectBothParts(mail, [...sums, ...texts, 'Storgatan 1', 'Sverige', 'Returfrakten kostar 49 kr']);
 
   const englishMail = await writtenMail(api, english?.orderId);
   expect(englishMail.subject).toBe(`Order confirmation ${english?.orderId} from Hemvist`);
@@ -119,14 +119,14 @@ test('an order leaves an .eml file with a text and an HTML part, in its language
   expectBothParts(englishMail, ['Linje bar handle, brass', '2 × €18.90', '€37.80', '€42.70', 'Sweden', 'costs €4.90']);
   expect(englishMail.html).toContain('Right of withdrawal');
 
-  // Without VAT, and without the rights of a consumer or the number that may be a person's.
+  // Without VAT, consumer rights and the organization number, which may be a personal number.
   const companyMail = await writtenMail(api, company?.orderId);
   expectBothParts(companyMail, ['2 st à 151,20 kr', '302,40 kr', '341,60 kr', '85,40 kr', '427 kr']);
   expect(companyMail.html).toContain('Berg &#38; Co AB');
   expect(companyMail.html).not.toMatch(/Ångerrätt|556016/);
 });
 
-test('names with markup, quotes and line breaks stay text, and no header comes from them', async () => {
+test('names with markup, quotes and line breaks stay text and inject no header', async () => {
   const server = await mailServer();
   const api = await shop({ SMTP_URL: server.url });
   const lastName = `<script>alert("1")</script> 👩‍👧\r\nBcc: everybody@example.se`;
@@ -153,12 +153,12 @@ test('names with markup, quotes and line breaks stay text, and no header comes f
   }
 });
 
-test('an order that is undone leaves no mail, and a kind of mail that a newer release left is not touched', async () => {
+test('a rolled back order enqueues no mail, and mail kinds of a newer release stay in the outbox', async () => {
   const before = await shop();
   await before.end();
   await onDatabase(
     before,
-    // Ending the cart is the last thing an order does: what stands before it is undone.
+    // Completing the cart is the last statement of an order: a failure rolls the others back.
     `await sql\`create function refuse() returns trigger language plpgsql as '
          begin
            if exists (select from shop_order where cart_id = new.id and details->>''message'' = ''undo me'') then
@@ -183,7 +183,7 @@ test('an order that is undone leaves no mail, and a kind of mail that a newer re
   expect(server.mails.map(({ subject }) => subject ?? '')).toEqual([confirmationOf(order)]);
 });
 
-test('while the mail server is away the orders stand and their mail waits; once it is back each is sent once', async () => {
+test('while the mail server is down, orders are placed and their mail is queued; it is sent once the server is back', async () => {
   const port = await freePort();
   const api = await shop({ SMTP_URL: `smtp://127.0.0.1:${port}` });
 
@@ -199,10 +199,10 @@ test('while the mail server is away the orders stand and their mail waits; once 
   expect(api.output()).toContain('mail not sent yet');
 });
 
-test('a mail that the server refuses is tried so often, then given up for all to see; others are sent', async () => {
+test('a refused mail fails permanently after the configured attempts, is reported, and does not block others', async () => {
   const server = await mailServer({
     refuse: (address) =>
-      address === 'nobody@example.se' ? { code: 550, words: `5.1.1 <${address}> is unknown` } : undefined,
+      address === 'nobody@example.se' ? { code: 550, text: `5.1.1 <${address}> is unknown` } : undefined,
   });
   const api = await shop({ SMTP_URL: server.url, MAIL_REFUSALS: '3' });
 
@@ -221,8 +221,8 @@ test('a mail that the server refuses is tried so often, then given up for all to
   );
 
   expect(data['getOrderPublic']).toEqual({ status: 'pending' });
-  // Three times the one that is refused, once the other.
-  expect(server.asked()).toBe(4);
+  // Three attempts for the refused mail, one for the other.
+  expect(server.recipientCount()).toBe(4);
   expect(rows).toEqual([
     { attempts: 3, refusals: 3, last_error: 'EENVELOPE RCPT TO 550 5.1.1 <(address)> is unknown', isGivenUp: true },
   ]);
@@ -230,7 +230,7 @@ test('a mail that the server refuses is tried so often, then given up for all to
   expect(api.output()).not.toContain('nobody@');
 });
 
-test('where TLS is demanded, nothing is told to a server without it; after too many hours the mail is given up', async () => {
+test('nothing is sent to a server without the required TLS; the mail fails permanently after the configured hours', async () => {
   const server = await mailServer();
   const api = await shop({ SMTP_URL: `${server.url}?tls=required`, MAIL_GIVE_UP_HOURS: '0' });
 
@@ -238,10 +238,10 @@ test('where TLS is demanded, nothing is told to a server without it; after too m
   await untilUnsent(api, { waiting: 0, failed: 1 });
 
   expect(api.output()).toContain('ETLS');
-  expect(server.asked()).toBe(0);
+  expect(server.recipientCount()).toBe(0);
 });
 
-test('an API that is told to end sends to the end what it has begun, and leaves the rest for its next start', async () => {
+test('on shutdown the API finishes the mail that it is sending and leaves the others for its next start', async () => {
   const begun = Promise.withResolvers<void>();
   const release = Promise.withResolvers<void>();
   const slow = await mailServer({
@@ -271,13 +271,13 @@ test('an API that is told to end sends to the end what it has begun, and leaves 
   expect(quick.mails.map(({ subject }) => subject ?? '')).toEqual([confirmationOf(second)]);
 });
 
-test('a mail whose sending was not written down is sent again, under the same id and with the prices of the order', async () => {
+test('a mail that was sent but not marked is sent again with the same Message-ID and the prices of the order', async () => {
   const server = await mailServer();
   const api = await shop({ SMTP_URL: server.url });
   await placeOrder(api, { items: [HANDLES] });
   await untilUnsent(api, ALL_SENT);
   await api.end();
-  // As it is when a process dies right after the server's "accepted", some minutes later; meanwhile the shop changed.
+  // The state minutes after a process died right after the server's "accepted"; prices and names have changed since.
   await onDatabase(
     api,
     `await sql\`update outbox set sent_at = null, locked_until = now()\`.execute(db);
@@ -295,7 +295,7 @@ test('a mail whose sending was not written down is sent again, under the same id
 });
 
 if (postgres === undefined) {
-  // PGlite is open in one process only, so two processes cannot share it: two senders in one process do.
+  // Only one process can open PGlite, so this test runs two senders in one process.
   test('two senders in one process send each mail once', async () => {
     const server = await mailServer();
 
@@ -309,7 +309,7 @@ if (postgres === undefined) {
          const senders = [1, 2].map(() => new MailSender({ db, config, shop, transport: mailTransportFor(config), writers, log: silent }));
          for (const number of Array(20).keys()) await db.transaction().execute((tx) => enqueueMail(tx, 'numbered', { number }));
          for (const sender of senders) sender.start();
-         // PGlite answers without leaving the turn of the event loop; the network needs one.
+         // PGlite responds within one turn of the event loop, but the network needs another.
          while ((await countUnsentMail(db)).waiting > 0) await new Promise((resolve) => setImmediate(resolve));
          await Promise.all(senders.map((sender) => sender.stop()));
          return countUnsentMail(db);`,
@@ -346,14 +346,14 @@ if (postgres === undefined) {
   });
 }
 
-/** Spaces do not count: prices hold some that do not break, markup has them where it likes. */
-function expectBothParts({ text, html }: Email, words: readonly string[]): void {
+/** Ignores differences in spaces: prices contain non-breaking ones, markup has line breaks. */
+function expectBothParts({ text, html }: Email, texts: readonly string[]): void {
   for (const part of [text, html]) {
-    expect(words.filter((word) => !plain(part).includes(word))).toEqual([]);
+    expect(texts.filter((expected) => !plain(part).includes(expected))).toEqual([]);
   }
 }
 
-/** Asks until nobody answers any more. */
+/** Polls until the server no longer responds. */
 async function untilClosed(api: Api): Promise<void> {
   const isOpen = await api.get('/-/health').then(
     () => true,

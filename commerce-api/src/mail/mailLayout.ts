@@ -4,12 +4,12 @@ import { html, Html } from './html.ts';
 export const TEXT = "'Hanken Grotesk', 'Segoe UI', Helvetica, Arial, sans-serif";
 export const HEADING = "'Newsreader Display', Georgia, 'Times New Roman', serif";
 
-/** The shop's tokens, as values: a mail has no custom properties. */
+/** The shop's design tokens as values: mail programs do not support custom properties. */
 export const COLOR = {
   ground: '#faf8f5',
   surface: '#ffffff',
   sunken: '#f1ede6',
-  picture: '#e6e0d7',
+  image: '#e6e0d7',
   line: '#ddd6cb',
   ink: '#1f1d1a',
   muted: '#6a635a',
@@ -26,13 +26,13 @@ const amount = `${text}; white-space: nowrap; font-variant-numeric: tabular-nums
 export const styles = {
   text,
   small,
-  /** For what a shopper typed: a word may be longer than a phone is wide. */
+  /** For user input: a word may be longer than a phone is wide. */
   typed: `${text}; overflow-wrap: anywhere; word-break: break-word`,
   amount,
   name: `${text}; text-decoration: none`,
   sale: `${small}; color: ${COLOR.sale}`,
   line: `border-bottom: 1px solid ${COLOR.line}`,
-  picture: `display: block; width: 64px; height: 80px; border: 0; background-color: ${COLOR.picture}`,
+  image: `display: block; width: 64px; height: 80px; border: 0; background-color: ${COLOR.image}`,
   label: `${text}; padding: 4px 12px 4px 0`,
   amountRow: `${amount}; padding: 4px 0`,
   totalLabel: `${text}; font-size: 18px; font-weight: 600; padding: 12px 12px 4px 0`,
@@ -45,7 +45,7 @@ export const styles = {
 };
 
 /**
- * For programs that read it: dark colors where the reader has chosen them, and less air on narrow screens. Inline
+ * For programs that read it: dark colors if the reader has selected them, and less padding on narrow screens. Inline
  * styles win over a stylesheet, hence `!important`. Short, as Gmail drops a stylesheet above 8 KiB.
  */
 const STYLESHEET = new Html(`
@@ -69,13 +69,13 @@ const STYLESHEET = new Html(`
   }
 `);
 
-/** Keeps the mail's first words out of the preview: they would come after the preheader. */
+/** Keeps the first text of the mail out of the preview, where it would follow the preheader. */
 const FILLER = new Html('&#847;&zwnj;&nbsp;'.repeat(80));
 
 export interface Document {
   language: LanguageCode;
   title: string;
-  /** What mail programs show beside the subject. */
+  /** Text that mail programs show next to the subject. */
   preheader: string;
   shopName: string;
   home: string;
@@ -143,7 +143,7 @@ export function document({ language, title, preheader, shopName, home, body, foo
     </html>`;
 }
 
-/** A row of the mail with a line below it; one that begins with small headings has their air already. */
+/** A row of the mail with a line below it; small headings have their own padding at the top. */
 export function section(content: Html, beginsWith: 'heading' | 'smallHeadings' = 'heading'): Html {
   const top = beginsWith === 'heading' ? '28px' : '12px';
   return html`<tr>
@@ -157,18 +157,18 @@ const LEVELS = {
   3: `font-family: ${TEXT}; font-size: 16px; line-height: 24px; font-weight: 600; margin: 16px 0 4px; color: ${COLOR.ink}`,
 };
 
-export function heading(level: keyof typeof LEVELS, words: string): Html {
+export function heading(level: keyof typeof LEVELS, title: string): Html {
   const tag = new Html(`h${level}`);
-  return html`<${tag} class="ink" style="${LEVELS[level]}">${words}</${tag}>`;
+  return html`<${tag} class="ink" style="${LEVELS[level]}">${title}</${tag}>`;
 }
 
-export function paragraph(words: string, size: 'text' | 'small' = 'text'): Html {
+export function paragraph(content: string, size: 'text' | 'small' = 'text'): Html {
   const [style, name] = size === 'text' ? [styles.text, 'ink'] : [styles.small, 'muted'];
-  return html`<p class="${name}" style="${style}; margin: 0 0 10px">${words}</p>`;
+  return html`<p class="${name}" style="${style}; margin: 0 0 10px">${content}</p>`;
 }
 
-/** Colored by its cell, which Outlook pads and a link it does not. */
-export function button(href: string, words: string): Html {
+/** The cell has the color and the link the padding: Outlook pads cells, but not links. */
+export function button(href: string, label: string): Html {
   return html`
     <table role="presentation" cellpadding="0" cellspacing="0" style="margin: 16px 0 8px">
       <tr>
@@ -177,7 +177,7 @@ export function button(href: string, words: string): Html {
             href="${href}"
             class="on-accent"
             style="display: inline-block; padding: 12px 24px; font-family: ${TEXT}; font-size: 16px; line-height: 24px; font-weight: 500; color: ${COLOR.onAccent}; text-decoration: none"
-            >${words}</a
+            >${label}</a
           >
         </td>
       </tr>

@@ -14,7 +14,7 @@ import {
 import { retryDelay } from './retryDelay.ts';
 import { sendFailureOf, type SendFailure } from './sendFailure.ts';
 
-/** A notice can be lost, and another process may have left a claimed mail behind: look by ourselves too. */
+/** A notification can be lost, and a dead process may have left a claimed mail: poll as well. */
 const POLL_INTERVAL_MS = 15_000;
 
 export interface MailSenderDeps {
@@ -27,14 +27,14 @@ export interface MailSenderDeps {
 }
 
 /**
- * Sends what waits in the outbox, one mail after the other. Several processes may do so on one database: a mail is
+ * Sends the mails in the outbox one at a time. Several processes may do so on one database: a mail is
  * claimed in one statement, sent while no transaction is open, then marked.
  *
- * **At least once**: a process that dies between the server's "accepted" and our mark leaves a mail that is sent again
- * when the claim has run out, under the same Message-ID. Exactly once cannot be had from SMTP.
+ * **At least once**: if a process dies between the server's "accepted" and our mark, the mail is sent again
+ * after the claim expires, with the same Message-ID. SMTP cannot guarantee exactly once.
  */
 export class MailSender {
-  readonly #parts: MailSenderDeps;
+  readonly #deps: MailSenderDeps;
   readonly #kinds: string[];
   readonly #domain: string;
   #isStopping = false;
@@ -42,23 +42,23 @@ export class MailSender {
   #wakeUp: () => void = () => undefined;
   #running: Promise<void> | undefined;
 
-  constructor(parts: MailSenderDeps) {
-    this.#parts = parts;
-    this.#kinds = [...parts.writers.keys()];
-    this.#domain = parts.config.from.address.replace(/^.*@/, '');
+  constructor(deps: MailSenderDeps) {
+    this.#deps = deps;
+    this.#kinds = [...deps.writers.keys()];
+    this.#domain = deps.config.from.address.replace(/^.*@/, '');
   }
 
   start(): void {
     this.#running ??= this.#run();
   }
 
-  /** There may be mail. */
+  /** Checks the outbox now: there may be mail. */
   wake(): void {
     this.#isNoticed = true;
     this.#wakeUp();
   }
 
-  /** Takes no further mail; settles when the one that is being sent has been, or has failed. */
+  /** Claims no further mail. Settles when the current mail has been sent or has failed. */
   async stop(): Promise<void> {
     this.#isStopping = true;
     this.#wakeUp();
@@ -66,41 +66,41 @@ export class MailSender {
   }
 
   async #run(): Promise<void> {
-    const { db, log, config } = this.#parts;
-    let isWell = true;
+    const { db, log, config } = this.#deps;
+    let isHealthy = true;
     while (!this.#isStopping) {
       this.#isNoticed = false;
       let waitMs = POLL_INTERVAL_MS;
       try {
-        await this.#sendWhatIsDue();
+        await this.#sendDueMail();
         const nextMs = await nextMailInMs(db, this.#kinds);
-        // At least the first wait: a mail is due at once while its server is away or another process has it.
+        // At least the first delay: a mail is due at once while its server is down or another process has claimed it.
         waitMs = Math.min(POLL_INTERVAL_MS, Math.max(nextMs ?? POLL_INTERVAL_MS, config.retryMs));
-        isWell = true;
+        isHealthy = true;
       } catch (error) {
-        // The database is away. Nothing is lost: what was not marked is found again.
-        if (isWell) log.error({ err: error }, 'the outbox cannot be read or written');
-        isWell = false;
+        // The database is down. No mail is lost: unmarked mails are claimed again.
+        if (isHealthy) log.error({ err: error }, 'the outbox cannot be read or written');
+        isHealthy = false;
       }
       await this.#rest(waitMs);
     }
   }
 
-  async #sendWhatIsDue(): Promise<void> {
+  async #sendDueMail(): Promise<void> {
     while (!this.#isStopping) {
-      const mail = await claimMail(this.#parts.db, this.#kinds, this.#domain);
+      const mail = await claimMail(this.#deps.db, this.#kinds, this.#domain);
       if (!mail) return;
       const failure = await this.#send(mail);
-      // The others would wait for the same server just as long, and lose an attempt.
+      // The other mails would time out on the same server, and lose an attempt.
       if (failure?.kind === 'away') return;
     }
   }
 
   async #send(mail: ClaimedMail): Promise<SendFailure | undefined> {
-    const { db, config, shop, transport, writers, log } = this.#parts;
+    const { db, config, shop, transport, writers, log } = this.#deps;
     try {
       const write = writers.get(mail.kind);
-      if (!write) throw new Error(`Nobody writes mail of the kind ${mail.kind}.`);
+      if (!write) throw new Error(`No template for mail kind "${mail.kind}". Register it in mailSenderFor.ts.`);
       const written = await write(mail.payload);
       if (!written) {
         await discardMail(db, mail);
@@ -120,17 +120,17 @@ export class MailSender {
     return undefined;
   }
 
-  async #afterFailure(mail: ClaimedMail, { kind, words }: SendFailure): Promise<void> {
-    const { db, config, log } = this.#parts;
+  async #afterFailure(mail: ClaimedMail, { kind, reason }: SendFailure): Promise<void> {
+    const { db, config, log } = this.#deps;
     const isRefusal = kind === 'refused';
     const refusals = mail.refusals + (isRefusal ? 1 : 0);
     const ageHours = (Date.now() - mail.createdAt.getTime()) / 3_600_000;
     const isGivenUp = refusals >= config.refusals || ageHours >= config.giveUpAfterHours;
     const retryInMs = isGivenUp ? null : retryDelay(mail.attempts, config.retryMs);
-    const line = { outboxId: mail.id, kind: mail.kind, attempts: mail.attempts, refusals, reason: words };
+    const line = { outboxId: mail.id, kind: mail.kind, attempts: mail.attempts, refusals, reason };
     if (isGivenUp) log.error(line, 'mail given up');
     else log.warn({ ...line, retryInMs }, 'mail not sent yet');
-    await markFailed(db, mail, { words, isRefusal, retryInMs });
+    await markFailed(db, mail, { reason, isRefusal, retryInMs });
   }
 
   #rest(ms: number): Promise<void> {

@@ -14,11 +14,11 @@ import { passwordResetWriter } from './password-reset/passwordReset.ts';
 interface Deps {
   db: Db;
   catalog: Catalog;
-  /** Calls `listener` when a mail was left to be sent, here or in another process. */
+  /** Calls `listener` when a mail was enqueued, by this process or another. */
   onMailWaits(listener: () => void): void;
 }
 
-/** The sender of the shop's mail, not yet started. */
+/** Creates the sender of the shop's mail, not yet started. */
 export function mailSenderFor(
   { mail, shop, retention, isProduction }: Pick<Config, 'mail' | 'shop' | 'retention' | 'isProduction'>,
   { db, catalog, onMailWaits }: Deps,

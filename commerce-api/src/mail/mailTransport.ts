@@ -2,18 +2,18 @@ import type { SendMailOptions } from 'nodemailer';
 import type { Mail } from './mail.ts';
 import type { MailConfig, ShopConfig } from '../platform/config/mailConfig.ts';
 
-/** How a mail leaves this process. */
+/** Delivers mails: by SMTP or to a folder. */
 export interface MailTransport {
-  /** For the log; no secrets. */
+  /** Name for the log, without secrets. */
   name: string;
   /**
-   * @param createdAt when the mail was left, the same at each attempt
-   * @throws what `sendFailureOf` explains
+   * @param createdAt when the mail was enqueued, the same at each attempt
+   * @throws Error that `sendFailureOf` classifies
    */
   send(message: SendMailOptions, mail: { topic: string; createdAt: Date }): Promise<void>;
 }
 
-/** The mail with its headers. Addresses go in as objects: a comma in one must not make two of it. */
+/** The mail with its headers. Addresses are objects, so that a comma does not split one into two. */
 export function messageOf(mail: Mail, messageId: string, { from }: MailConfig, shop: ShopConfig): SendMailOptions {
   return {
     from,
@@ -27,7 +27,7 @@ export function messageOf(mail: Mail, messageId: string, { from }: MailConfig, s
     date: new Date(),
     headers: {
       'Content-Language': mail.language,
-      // Out-of-office answers would go to nobody (RFC 3834).
+      // Suppresses out-of-office replies (RFC 3834).
       'Auto-Submitted': 'auto-generated',
       ...(mail.unsubscribeUrl && {
         'List-Unsubscribe': `<${mail.unsubscribeUrl}>`,

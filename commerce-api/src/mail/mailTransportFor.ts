@@ -3,7 +3,7 @@ import { folderTransport } from './folderTransport.ts';
 import type { MailTransport } from './mailTransport.ts';
 import { smtpTransport } from './smtpTransport.ts';
 
-/** SMTP when it is configured, else files. */
+/** SMTP if configured, otherwise files. */
 export function mailTransportFor({ smtp, folder }: MailConfig): MailTransport {
   return smtp ? smtpTransport(smtp) : folderTransport(folder);
 }

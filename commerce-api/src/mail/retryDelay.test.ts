@@ -6,7 +6,7 @@ test.each([
   [7, 1_920_000],
   [8, 3_600_000],
   [500, 3_600_000],
-])('after attempt %i the wait is %i ms at most', (attempts, expected) => {
+])('after attempt %i the delay is at most %i ms', (attempts, expected) => {
   expect(retryDelay(attempts, 30_000, 0)).toBe(expected);
   expect(retryDelay(attempts, 30_000, 1)).toBe(expected * 0.8);
 });

@@ -1,6 +1,6 @@
 import type { SmtpConfig } from '../platform/config/mailConfig.ts';
 
-/** What nodemailer is told. Its own limits are minutes: a server that says nothing would hold the mails behind. */
+/** The options of nodemailer. Its default timeouts are minutes: an unresponsive server would block the next mails. */
 export function smtpOptions({ url, needsTls, timeoutMs }: SmtpConfig) {
   const { protocol, hostname, port, username, password } = new URL(url);
   const isTlsFromTheStart = protocol === 'smtps:';

@@ -3,10 +3,10 @@ import type { SmtpConfig } from '../platform/config/mailConfig.ts';
 import type { MailTransport } from './mailTransport.ts';
 import { smtpOptions } from './smtpOptions.ts';
 
-/** The whole dialog; below the time that a mail is claimed for. */
+/** Timeout of the whole SMTP dialog; below the time that a mail is claimed for (`CLAIM_SECONDS`). */
 const SEND_SECONDS = 240;
 
-/** A connection for each mail: orders are minutes apart, and what a server does to an idle connection cannot matter. */
+/** Opens a connection per mail: orders are minutes apart, and a server may drop idle connections. */
 export function smtpTransport(config: SmtpConfig): MailTransport {
   const options = smtpOptions(config);
   const transport = createTransport(options);

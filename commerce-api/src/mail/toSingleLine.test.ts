@@ -1,12 +1,12 @@
 import { safeGreetingName, toSingleLine } from './toSingleLine.ts';
 
 test.each([
-  ['a header of its own', 'Karin\r\nBcc: all@example.se', 'Karin Bcc: all@example.se'],
-  ['text that runs backwards', 'Karin\u202Enib', 'Karin nib'],
+  ['an injected header', 'Karin\r\nBcc: all@example.se', 'Karin Bcc: all@example.se'],
+  ['right-to-left text', 'Karin\u202Enib', 'Karin nib'],
   ['a null and a line separator', 'a\u0000b\u2028c', 'a b c'],
   ['half of an emoji', 'Karin\uD83D', 'Karin\uFFFD'],
   ['a family', '👩‍👧 Berg', '👩‍👧 Berg'],
-])('%s stays one harmless line', (_what, given, expected) => {
+])('%s stays one harmless line', (_title, given, expected) => {
   expect(toSingleLine(given)).toBe(expected);
 });
 

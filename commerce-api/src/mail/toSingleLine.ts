@@ -1,17 +1,17 @@
-/** Line ends, other control characters, and those that turn the direction of what follows them. */
+/** Line ends, other control characters, and characters that change the text direction. */
 const UNSAFE = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/gu;
 
 /**
- * What somebody typed, as one line that cannot look like several or change what stands beside it. Joiners stay: they
- * hold emoji together.
+ * Makes user input a single line that cannot look like several or change the direction of adjacent text. Keeps joiners,
+ * which emoji need.
  */
 export function toSingleLine(text: string): string {
   return text.toWellFormed().replaceAll(UNSAFE, ' ').replaceAll(/ {2,}/g, ' ').trim();
 }
 
 /**
- * A first name to greet by, or an empty text: anybody may send an order's mail to anybody, and a greeting must not
- * carry their message or a link.
+ * The first name for a greeting, or an empty text: anyone can order with any mail address, and the greeting must not
+ * contain a message or a link.
  */
 export function safeGreetingName(text: string): string {
   const name = toSingleLine(text);

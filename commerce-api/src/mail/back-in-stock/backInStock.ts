@@ -20,35 +20,35 @@ const payloadSchema = z.object({
   ticket: z.uuid(),
 }) satisfies z.ZodType<BackInStockMail>;
 
-/** What the mail says of the product, in its language; each is one line. */
+/** The product details of the mail, in its language; each is one line. */
 interface BackInStockDetails {
   name: string;
   /** Name, brand and size. */
   wholeName: string;
   url: string;
-  pictureUrl: string | null;
+  imageUrl: string | null;
 }
 
-/** Writes the mail that `notifySubscribers` leaves; nothing for a sku that is sold out again, for which its asker then waits on. */
+/** Writes the mail that `notifySubscribers` enqueues. If the SKU is sold out again, renews the subscription instead. */
 export function backInStockWriter(db: Db, catalog: Pick<Catalog, 'products' | 'tree'>, shop: ShopConfig): MailWriter {
   return async (payload) => {
-    const asked = payloadSchema.parse(payload);
+    const request = payloadSchema.parse(payload);
     const sku = await db
       .selectFrom('sku')
       .select(['product_id as productId', 'in_stock as inStock', 'oversellable', 'static_stock as static'])
-      .where('id', '=', asked.skuId)
+      .where('id', '=', request.skuId)
       .executeTakeFirst();
     if (!sku) return null;
     if (totalStock({ ...sku, incoming: null }) <= 0) {
-      await resubscribe(db, asked);
+      await resubscribe(db, request);
       return null;
     }
-    const facts = await readDetails(asked, sku.productId, catalog, shop);
-    if (!facts) return null;
+    const details = await readDetails(request, sku.productId, catalog, shop);
+    if (!details) return null;
     return {
-      ...backInStockMail(facts, asked, shop),
-      to: asked.email,
-      topic: `back-in-stock-${asked.skuId}-${asked.ticket}`,
+      ...backInStockMail(details, request, shop),
+      to: request.email,
+      topic: `back-in-stock-${request.skuId}-${request.ticket}`,
     };
   };
 }
@@ -67,40 +67,40 @@ async function readDetails(
   const size = product.skus.find(({ id }) => id === skuId)?.name[language] ?? '-';
   const name = toSingleLine(product.texts[language].name);
   const brand = toSingleLine(tree.brands.get(product.brandId)?.name ?? '');
-  const [picture] = product.images;
+  const [image] = product.images;
   return {
     name,
-    // "-" is how the catalogue says that there is only one size.
+    // The catalog uses "-" for a single size.
     wholeName: [name, brand, size === '-' ? '' : toSingleLine(size)].filter((part) => part !== '').join(', '),
     url: links.page(productUrl(product, tree)(language)),
-    pictureUrl: picture ? links.picture(picture.fileName) : null,
+    imageUrl: image ? links.image(image.fileName) : null,
   };
 }
 
 function backInStockMail(
-  { name, wholeName, url, pictureUrl }: BackInStockDetails,
+  { name, wholeName, url, imageUrl }: BackInStockDetails,
   { language }: BackInStock,
   shop: ShopConfig,
 ): Pick<Mail, 'subject' | 'text' | 'html' | 'language'> {
-  const words = BACK_IN_STOCK_TEXTS[language];
-  const subject = words.subject(name);
-  const text = words.text(wholeName);
-  const footer = [[shop.name, shop.address].filter((part) => part !== '').join(', '), words.whyYou(shop)];
+  const texts = BACK_IN_STOCK_TEXTS[language];
+  const subject = texts.subject(name);
+  const text = texts.text(wholeName);
+  const footer = [[shop.name, shop.address].filter((part) => part !== '').join(', '), texts.whyYou(shop)];
   return {
     language,
     subject,
-    text: `${[shop.name, words.title.toUpperCase(), text, `${words.button}: ${url}`, words.hurry, ['--', ...footer].join('\n')].join('\n\n')}\n`,
+    text: `${[shop.name, texts.title.toUpperCase(), text, `${texts.button}: ${url}`, texts.hurry, ['--', ...footer].join('\n')].join('\n\n')}\n`,
     html: document({
       language,
       title: subject,
-      preheader: words.preheader,
+      preheader: texts.preheader,
       shopName: shop.name,
       home: shopLinks(shop.origins[language], language, false).home,
       body: [
         section(html`
-          ${heading(1, words.title)}
-          ${pictureUrl && html`<img src="${pictureUrl}" alt="" width="64" height="80" style="${styles.picture}" />`}
-          ${paragraph(text)} ${button(url, words.button)} ${paragraph(words.hurry, 'small')}
+          ${heading(1, texts.title)}
+          ${imageUrl && html`<img src="${imageUrl}" alt="" width="64" height="80" style="${styles.image}" />`}
+          ${paragraph(text)} ${button(url, texts.button)} ${paragraph(texts.hurry, 'small')}
         `),
       ],
       footer,

@@ -5,7 +5,7 @@ export interface BackInStockTexts {
   subject: (product: string) => string;
   preheader: string;
   title: string;
-  /** What it is: name, then brand and size where there are any. */
+  /** @param product name, then brand and size if present */
   text: (product: string) => string;
   button: string;
   hurry: string;

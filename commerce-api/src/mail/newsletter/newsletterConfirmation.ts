@@ -12,14 +12,14 @@ const payloadSchema = z.object({ email: z.string().min(3), language: z.enum(['sv
 
 const HOME = { sv: '/', en: '/en' };
 
-/** How long a link to confirm works, and an unconfirmed subscription is kept. */
+/** Lifetime of a confirmation link and of an unconfirmed subscription. */
 interface Validity {
   confirmDays: number;
 }
 
 /**
- * Writes the mail that `subscribe` leaves. Its keys are made here, so that they are stored in no table. Both have a way out
- * for mail programs with a button of their own (RFC 8058).
+ * Writes the mail that `subscribe` enqueues. Its keys are created here, so that no table stores them. Both variants have an
+ * unsubscribe URL for the button of mail programs (RFC 8058).
  */
 export function newsletterConfirmationWriter(db: Db, shop: ShopConfig, { confirmDays }: Validity): MailWriter {
   return async (payload) => {
@@ -39,8 +39,8 @@ export function newsletterConfirmationWriter(db: Db, shop: ShopConfig, { confirm
     }
 
     const { known, confirm, whyYou } = NEWSLETTER_TEXTS[language];
-    const words = subscription.confirmedAt ? known : confirm(confirmDays);
-    const subject = words.subject(shop.name);
+    const texts = subscription.confirmedAt ? known : confirm(confirmDays);
+    const subject = texts.subject(shop.name);
     const footer = [[shop.name, shop.address].filter((part) => part !== '').join(', '), whyYou(shop)];
     return {
       to: email,
@@ -48,17 +48,17 @@ export function newsletterConfirmationWriter(db: Db, shop: ShopConfig, { confirm
       subject,
       topic: `newsletter-confirmation-${ticket}`,
       unsubscribeUrl,
-      text: `${[shop.name, words.title.toUpperCase(), words.text, `${words.button}: ${link}`, words.after, ['--', ...footer].join('\n')].join('\n\n')}\n`,
+      text: `${[shop.name, texts.title.toUpperCase(), texts.text, `${texts.button}: ${link}`, texts.after, ['--', ...footer].join('\n')].join('\n\n')}\n`,
       html: document({
         language,
         title: subject,
-        preheader: words.preheader,
+        preheader: texts.preheader,
         shopName: shop.name,
         home: shop.origins[language] + HOME[language],
         body: [
           section(html`
-            ${heading(1, words.title)} ${paragraph(words.text)} ${button(link, words.button)}
-            ${paragraph(words.after, 'small')}
+            ${heading(1, texts.title)} ${paragraph(texts.text)} ${button(link, texts.button)}
+            ${paragraph(texts.after, 'small')}
           `),
         ],
         footer,

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '../../markets/channels.ts';
 import type { ShopConfig } from '../../platform/config/mailConfig.ts';
 
-interface Words {
+interface MailTexts {
   subject: (shopName: string) => string;
   preheader: string;
   title: string;
@@ -10,15 +10,15 @@ interface Words {
   after: string;
 }
 
-interface NewsletterWords {
-  /** For an address that has not been confirmed yet. */
-  confirm: (days: number) => Words;
-  /** For one that has been: its owner may have forgotten, or somebody else typed it. */
-  known: Words;
+interface NewsletterTexts {
+  /** For an unconfirmed address. */
+  confirm: (days: number) => MailTexts;
+  /** For a confirmed address: its owner may have forgotten, or another person typed it. */
+  known: MailTexts;
   whyYou: (shop: ShopConfig) => string;
 }
 
-export const NEWSLETTER_TEXTS: Record<LanguageCode, NewsletterWords> = {
+export const NEWSLETTER_TEXTS: Record<LanguageCode, NewsletterTexts> = {
   sv: {
     confirm: (days) => ({
       subject: (shopName) => `Bekräfta nyhetsbrevet från ${shopName}`,

@@ -17,27 +17,27 @@ export interface ConfirmationLine {
   quantity: number;
   each: string;
   sum: string;
-  /** What the line would have cost without a discount; null when there is none. */
+  /** Price of the line without discounts; null if it has none. */
   regularSum: string | null;
   campaigns: string[];
   url: string;
-  pictureUrl: string | null;
+  imageUrl: string | null;
 }
 
-/** Everything that the mail says of an order, as text; each is one line. */
+/** The order details of the mail as text; each is one line. */
 export interface ConfirmationDetails {
   language: Language;
   orderId: string;
   date: string;
   firstName: string;
-  /** Prices are told without VAT, and consumer law does not apply. */
+  /** Prices exclude VAT, and consumer law does not apply. */
   isCompany: boolean;
   lines: ConfirmationLine[];
   goods: string;
   promotion: { code: string; amount: string } | null;
   shippingFee: string;
   paymentFee: string | null;
-  /** What the way back costs, in the currency of the order. */
+  /** Cost of return shipping, in the currency of the order. */
   returnFee: string;
   totalExVat: string;
   totalIncVat: string;
@@ -54,8 +54,8 @@ export interface ConfirmationDetails {
 }
 
 /**
- * Reads the order as it was bought: names, prices, campaigns and addresses come from its own rows, so that the mail says
- * the same tomorrow. Personal number, phone and entry code stay out: a mail is read by more people than a parcel.
+ * Reads the order as it was bought: names, prices, campaigns and addresses come from its own rows, so that a repeated mail
+ * has the same content. Excludes personal number, phone and entry code, since a mail may be read by other people.
  */
 export function confirmationDetails(order: StoredOrder, shop: ShopConfig): ConfirmationDetails {
   const view = viewOfOrder(order);
@@ -96,7 +96,7 @@ export function confirmationDetails(order: StoredOrder, shop: ShopConfig): Confi
   };
 }
 
-/** The language and the currency that were agreed on, whatever the market sells in by now. */
+/** Language and currency of the order, even if the market uses others by now. */
 function viewOfOrder({ channelId, marketId, language, currency }: StoredOrder): View {
   const view = viewOf({ channelId, marketId, languageId: language });
   return { ...view, currency: { ...view.currency, code: currency } };
@@ -110,7 +110,7 @@ function confirmationLine(
   const { regularUnit, sellingUnit, vatRate, skuName } = snapshot;
   return {
     name: toSingleLine(snapshot.name),
-    // "-" is how the catalogue says that there is only one size.
+    // The catalog uses "-" for a single size.
     about: [snapshot.brand, skuName === '-' ? '' : skuName].map(toSingleLine).filter((text) => text !== ''),
     articleNumber: toSingleLine(snapshot.articleNumber),
     quantity,
@@ -119,7 +119,7 @@ function confirmationLine(
     regularSum: regularUnit > sellingUnit ? money(amountOf(regularUnit * quantity, vatRate)) : null,
     campaigns: snapshot.campaigns.map(({ name }) => toSingleLine(name)),
     url: links.page(snapshot.url),
-    pictureUrl: snapshot.imageFile ? links.picture(snapshot.imageFile) : null,
+    imageUrl: snapshot.imageFile ? links.image(snapshot.imageFile) : null,
   };
 }
 
@@ -127,7 +127,7 @@ function negative({ incVat, exVat }: Amount): Amount {
   return { incVat: -incVat, exVat: -exVat };
 }
 
-/** Percent, when everything in the order is taxed alike. */
+/** The VAT rate in percent if it is the same for the whole order, otherwise null. */
 function commonVatRate(order: StoredOrder): number | null {
   const [vat, ...others] = orderVats(order);
   return vat && others.length === 0 ? vat.rate : null;
@@ -149,13 +149,13 @@ function addressLines(address: Address, language: Language): string[] {
   return lines.map(toSingleLine).filter((line) => line !== '');
 }
 
-/** The checkout sends codes; another client may send a name, which is left as it is. */
+/** The checkout sends codes; a name from another client is returned unchanged. */
 function countryName(country: string, { id }: Language): string {
   if (!/^[A-Z]{2}$/.test(country)) return country;
   return new Intl.DisplayNames(id, { type: 'region' }).of(country) ?? country;
 }
 
 function longDate(date: Date, { id }: Language): string {
-  // The shop's own day: the server may run anywhere.
+  // The day in the shop's time zone: the server may run in another.
   return new Intl.DateTimeFormat(id, { dateStyle: 'long', timeZone: 'Europe/Stockholm' }).format(date);
 }

@@ -5,62 +5,62 @@ import type { ConfirmationDetails, ConfirmationLine } from './confirmationDetail
 import { agreedRows, notices, sellerLines, totalRows, type Row } from './confirmationParts.ts';
 import type { ConfirmationTexts } from './confirmationTexts.ts';
 
-/** The mail as a page: one column of tables with inline styles, which is what mail programs agree on. */
-export function confirmationHtml(facts: ConfirmationDetails, words: ConfirmationTexts, shop: ShopConfig): string {
-  const { language, links, orderId } = facts;
+/** The mail as HTML: one column of tables with inline styles, which all mail programs support. */
+export function confirmationHtml(details: ConfirmationDetails, texts: ConfirmationTexts, shop: ShopConfig): string {
+  const { language, links, orderId } = details;
   return document({
     language: language.code,
-    title: words.subject(orderId, shop.name),
-    preheader: words.preheader(orderId, facts.totalIncVat),
+    title: texts.subject(orderId, shop.name),
+    preheader: texts.preheader(orderId, details.totalIncVat),
     shopName: shop.name,
     home: links.home,
     body: [
       section(html`
-        ${heading(1, words.thanks(facts.firstName))} ${paragraph(words.received)}
+        ${heading(1, texts.thanks(details.firstName))} ${paragraph(texts.received)}
         ${rows([
-          { label: words.orderNumber, value: orderId },
-          { label: words.date, value: facts.date },
+          { label: texts.orderNumber, value: orderId },
+          { label: texts.date, value: details.date },
         ])}
-        ${links.orders ? button(links.orders, words.toOrders) : button(links.home, words.toShop)}
+        ${links.orders ? button(links.orders, texts.toOrders) : button(links.home, texts.toShop)}
       `),
       section(html`
-        ${heading(2, words.bought)} ${facts.lines.map((line) => boughtLine(line, words))}
-        ${totals(totalRows(facts, words))} ${facts.isCompany && paragraph(words.exVatNote, 'small')}
+        ${heading(2, texts.bought)} ${details.lines.map((line) => boughtLine(line, texts))}
+        ${totals(totalRows(details, texts))} ${details.isCompany && paragraph(texts.exVatNote, 'small')}
       `),
       section(
         html`
           ${columns(
-            html`${heading(3, words.deliveryAddress)} ${address(facts.deliveryAddress)}`,
-            html`${heading(3, words.billingAddress)} ${address(facts.billingAddress)}`,
+            html`${heading(3, texts.deliveryAddress)} ${address(details.deliveryAddress)}`,
+            html`${heading(3, texts.billingAddress)} ${address(details.billingAddress)}`,
           )}
-          ${rows(agreedRows(facts, words))}
+          ${rows(agreedRows(details, texts))}
         `,
         'smallHeadings',
       ),
       section(
         html`
-          ${notices(facts, words, shop).map(
+          ${notices(details, texts, shop).map(
             ({ title, paragraphs }) => html`${heading(3, title)} ${paragraphs.map((text) => paragraph(text, 'small'))}`,
           )}
-          ${!facts.isCompany && withdrawalForm(words.withdrawalForm(orderId, shop))}
+          ${!details.isCompany && withdrawalForm(texts.withdrawalForm(orderId, shop))}
         `,
         'smallHeadings',
       ),
     ],
-    footer: [...sellerLines(shop, words), words.whyYou(shop)],
+    footer: [...sellerLines(shop, texts), texts.whyYou(shop)],
   }).markup;
 }
 
-function boughtLine(line: ConfirmationLine, words: ConfirmationTexts): Html {
-  const about = [...line.about, words.articleNumber(line.articleNumber)].join(', ');
-  // The name stands beside the picture: read aloud, an alternative text would say it twice.
-  const picture = line.pictureUrl
-    ? html`<img src="${line.pictureUrl}" alt="" width="64" height="80" style="${styles.picture}" />`
+function boughtLine(line: ConfirmationLine, texts: ConfirmationTexts): Html {
+  const about = [...line.about, texts.articleNumber(line.articleNumber)].join(', ');
+  // No alternative text: the name is next to the image, and a screen reader would read it twice.
+  const image = line.imageUrl
+    ? html`<img src="${line.imageUrl}" alt="" width="64" height="80" style="${styles.image}" />`
     : null;
   return html`
     <table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="line" style="${styles.line}">
       <tr>
-        <td width="80" valign="top" style="width: 80px; padding: 16px 0">${picture}</td>
+        <td width="80" valign="top" style="width: 80px; padding: 16px 0">${image}</td>
         <td valign="top" style="padding: 16px 0">
           <a href="${line.url}" class="ink" style="${styles.name}">${line.name}</a>
           <div class="muted" style="${styles.small}">${about}</div>
@@ -68,13 +68,13 @@ function boughtLine(line: ConfirmationLine, words: ConfirmationTexts): Html {
           <table role="presentation" width="100%" cellpadding="0" cellspacing="0">
             <tr>
               <td valign="top" class="muted" style="${styles.small}; line-height: 24px; padding-top: 8px">
-                ${words.each(line.quantity, line.each)}
+                ${texts.each(line.quantity, line.each)}
               </td>
               <td valign="top" align="right" class="ink" style="${styles.amount}; padding: 8px 0 0 12px">
                 ${line.sum}
               </td>
             </tr>
-            ${line.regularSum !== null && regularPrice(line.regularSum, words)}
+            ${line.regularSum !== null && regularPrice(line.regularSum, texts)}
           </table>
         </td>
       </tr>
@@ -82,11 +82,11 @@ function boughtLine(line: ConfirmationLine, words: ConfirmationTexts): Html {
   `;
 }
 
-function regularPrice(amount: string, words: ConfirmationTexts): Html {
+function regularPrice(amount: string, texts: ConfirmationTexts): Html {
   return html`
     <tr>
       <td colspan="2" align="right" class="muted" style="${styles.small}">
-        ${words.regularPrice} <span style="text-decoration: line-through">${amount}</span>
+        ${texts.regularPrice} <span style="text-decoration: line-through">${amount}</span>
       </td>
     </tr>
   `;
@@ -109,7 +109,7 @@ function totals(entries: readonly Row[]): Html {
   `;
 }
 
-/** Beside each other where there is room, else one below the other, also where no media query is understood. */
+/** Two columns that wrap on narrow screens, without media queries, which not all mail programs support. */
 function columns(left: Html, right: Html): Html {
   const column = (content: Html): Html => html`<div class="column" style="${styles.column}">${content}</div>`;
   return html`<div style="font-size: 0">${column(left)}${column(right)}</div>`;

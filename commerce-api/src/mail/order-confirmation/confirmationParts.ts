@@ -2,65 +2,65 @@ import type { ShopConfig } from '../../platform/config/mailConfig.ts';
 import type { ConfirmationDetails } from './confirmationDetails.ts';
 import type { ConfirmationTexts, Notice } from './confirmationTexts.ts';
 
-/** A name and what belongs to it. */
+/** A label with its value. */
 export interface Row {
   label: string;
   value: string;
-  /** The sum that is to be paid. */
+  /** The total to pay. */
   isTotal?: boolean;
 }
 
-/** The money of the order, as a company or as a person reads it. */
-export function totalRows(facts: ConfirmationDetails, words: ConfirmationTexts): Row[] {
-  const { promotion, paymentFee, vat } = facts;
+/** The amounts of the order: for a company excluding VAT, for a person including it. */
+export function totalRows(details: ConfirmationDetails, texts: ConfirmationTexts): Row[] {
+  const { promotion, paymentFee, vat } = details;
   const rows: Row[] = [
-    { label: words.goods, value: facts.goods },
-    ...(promotion ? [{ label: words.promotion(promotion.code), value: promotion.amount }] : []),
-    { label: words.shippingFee, value: facts.shippingFee },
-    ...(paymentFee === null ? [] : [{ label: words.paymentFee, value: paymentFee }]),
+    { label: texts.goods, value: details.goods },
+    ...(promotion ? [{ label: texts.promotion(promotion.code), value: promotion.amount }] : []),
+    { label: texts.shippingFee, value: details.shippingFee },
+    ...(paymentFee === null ? [] : [{ label: texts.paymentFee, value: paymentFee }]),
   ];
-  if (!facts.isCompany) {
+  if (!details.isCompany) {
     return [
       ...rows,
-      { label: words.total, value: facts.totalIncVat, isTotal: true },
-      { label: words.ofWhichVat(vat.rate), value: vat.amount },
+      { label: texts.total, value: details.totalIncVat, isTotal: true },
+      { label: texts.ofWhichVat(vat.rate), value: vat.amount },
     ];
   }
   return [
     ...rows,
-    { label: words.totalExVat, value: facts.totalExVat },
-    { label: words.vat(vat.rate), value: vat.amount },
-    { label: words.totalIncVat, value: facts.totalIncVat, isTotal: true },
+    { label: texts.totalExVat, value: details.totalExVat },
+    { label: texts.vat(vat.rate), value: vat.amount },
+    { label: texts.totalIncVat, value: details.totalIncVat, isTotal: true },
   ];
 }
 
-/** What was agreed besides the goods; parts that nobody filled in are left out. */
-export function agreedRows(facts: ConfirmationDetails, words: ConfirmationTexts): Row[] {
+/** Delivery, payment and notes of the order, without empty ones. */
+export function agreedRows(details: ConfirmationDetails, texts: ConfirmationTexts): Row[] {
   const rows = [
-    { label: words.shippingMethod, value: facts.shippingName },
-    { label: words.paymentMethod, value: facts.paymentName },
-    { label: words.desiredDeliveryDate, value: facts.desiredDeliveryDate },
-    { label: words.customerOrderNumber, value: facts.customerOrderNumber },
-    { label: words.goodsLabel, value: facts.goodsLabel },
-    { label: words.message, value: facts.message },
+    { label: texts.shippingMethod, value: details.shippingName },
+    { label: texts.paymentMethod, value: details.paymentName },
+    { label: texts.desiredDeliveryDate, value: details.desiredDeliveryDate },
+    { label: texts.customerOrderNumber, value: details.customerOrderNumber },
+    { label: texts.goodsLabel, value: details.goodsLabel },
+    { label: texts.message, value: details.message },
   ];
   return rows.filter(({ value }) => value !== '');
 }
 
-/** The small print. A company buys without the rights of a consumer. */
+/** The legal notices. Consumer rights do not apply to a company. */
 export function notices(
   { isCompany, orderId, returnFee }: ConfirmationDetails,
-  words: ConfirmationTexts,
+  texts: ConfirmationTexts,
   shop: ShopConfig,
 ): Notice[] {
-  const contact = words.contact({ ...shop, phone: shop.phone.replaceAll(' ', '\u00A0') });
+  const contact = texts.contact({ ...shop, phone: shop.phone.replaceAll(' ', '\u00A0') });
   return isCompany
-    ? [words.delivery, words.companyComplaints, contact]
-    : [words.delivery, words.withdrawal({ orderId, returnFee }, shop), words.complaints, contact];
+    ? [texts.delivery, texts.companyComplaints, contact]
+    : [texts.delivery, texts.withdrawal({ orderId, returnFee }, shop), texts.complaints, contact];
 }
 
-/** Who sells; law (2002:562) on electronic commerce wants it told. */
-export function sellerLines({ name, address, organizationNumber }: ShopConfig, words: ConfirmationTexts): string[] {
-  const number = organizationNumber && words.organizationNumber(organizationNumber);
+/** The seller's details, required by the Swedish law on electronic commerce (2002:562). */
+export function sellerLines({ name, address, organizationNumber }: ShopConfig, texts: ConfirmationTexts): string[] {
+  const number = organizationNumber && texts.organizationNumber(organizationNumber);
   return [[name, address].filter((part) => part !== '').join(', '), number].filter((line) => line !== '');
 }

@@ -3,25 +3,25 @@ import type { ConfirmationDetails, ConfirmationLine } from './confirmationDetail
 import { agreedRows, notices, sellerLines, totalRows, type Row } from './confirmationParts.ts';
 import type { ConfirmationTexts } from './confirmationTexts.ts';
 
-/** The mail for who reads it as plain text: the same facts and words as the HTML part, in the same order. */
-export function confirmationText(facts: ConfirmationDetails, words: ConfirmationTexts, shop: ShopConfig): string {
-  const { orders, home } = facts.links;
-  const form = facts.isCompany ? null : words.withdrawalForm(facts.orderId, shop);
+/** The mail as plain text, with the same content in the same order as the HTML part. */
+export function confirmationText(details: ConfirmationDetails, texts: ConfirmationTexts, shop: ShopConfig): string {
+  const { orders, home } = details.links;
+  const form = details.isCompany ? null : texts.withdrawalForm(details.orderId, shop);
   const parts = [
     [shop.name],
-    [words.thanks(facts.firstName), words.received],
-    [`${words.orderNumber}: ${facts.orderId}`, `${words.date}: ${facts.date}`],
-    [`${orders ? words.toOrders : words.toShop}: ${orders ?? home}`],
-    [heading(words.bought)],
-    ...facts.lines.map((line) => lineText(line, words)),
-    totalRows(facts, words).map(rowText),
-    facts.isCompany ? [words.exVatNote] : [],
-    [heading(words.deliveryAddress), ...facts.deliveryAddress],
-    [heading(words.billingAddress), ...facts.billingAddress],
-    agreedRows(facts, words).map(rowText),
-    ...notices(facts, words, shop).map(({ title, paragraphs }) => [heading(title), paragraphs.join('\n\n')]),
+    [texts.thanks(details.firstName), texts.received],
+    [`${texts.orderNumber}: ${details.orderId}`, `${texts.date}: ${details.date}`],
+    [`${orders ? texts.toOrders : texts.toShop}: ${orders ?? home}`],
+    [heading(texts.bought)],
+    ...details.lines.map((line) => lineText(line, texts)),
+    totalRows(details, texts).map(rowText),
+    details.isCompany ? [texts.exVatNote] : [],
+    [heading(texts.deliveryAddress), ...details.deliveryAddress],
+    [heading(texts.billingAddress), ...details.billingAddress],
+    agreedRows(details, texts).map(rowText),
+    ...notices(details, texts, shop).map(({ title, paragraphs }) => [heading(title), paragraphs.join('\n\n')]),
     form ? [heading(form.title), ...form.lines] : [],
-    ['--', ...sellerLines(shop, words), words.whyYou(shop)],
+    ['--', ...sellerLines(shop, texts), texts.whyYou(shop)],
   ];
   return `${parts
     .filter((lines) => lines.length > 0)
@@ -37,13 +37,13 @@ function rowText({ label, value }: Row): string {
   return `${label}: ${value}`;
 }
 
-function lineText(line: ConfirmationLine, words: ConfirmationTexts): string[] {
+function lineText(line: ConfirmationLine, texts: ConfirmationTexts): string[] {
   const { name, about, articleNumber, quantity, each, sum, regularSum, campaigns, url } = line;
   return [
     name,
-    [...about, words.articleNumber(articleNumber)].join(', '),
-    `${words.each(quantity, each)} = ${sum}`,
-    ...(regularSum === null ? [] : [`${words.regularPrice}: ${regularSum}`]),
+    [...about, texts.articleNumber(articleNumber)].join(', '),
+    `${texts.each(quantity, each)} = ${sum}`,
+    ...(regularSum === null ? [] : [`${texts.regularPrice}: ${regularSum}`]),
     ...campaigns,
     url,
   ];

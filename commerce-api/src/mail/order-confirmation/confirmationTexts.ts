@@ -1,15 +1,15 @@
 import type { ShopConfig } from '../../platform/config/mailConfig.ts';
 
-/** A part of the small print. */
+/** A section of the legal notices. */
 export interface Notice {
   title: string;
   paragraphs: string[];
 }
 
-/** What one language says; markup and order of the parts are the same in all. */
+/** The texts of one language; markup and order of the parts are the same in all. */
 export interface ConfirmationTexts {
   subject: (orderId: string, shopName: string) => string;
-  /** What mail programs show beside the subject. */
+  /** Text that mail programs show next to the subject. */
   preheader: (orderId: string, total: string) => string;
   thanks: (firstName: string) => string;
   received: string;
@@ -28,7 +28,7 @@ export interface ConfirmationTexts {
   total: string;
   totalExVat: string;
   totalIncVat: string;
-  /** The rate in percent, null when there are several. */
+  /** @param rate percent, null if there are several */
   ofWhichVat: (rate: number | null) => string;
   vat: (rate: number | null) => string;
   exVatNote: string;

@@ -11,35 +11,35 @@ import type { ConfirmationTexts } from './confirmationTexts.ts';
 import { englishTexts } from './englishTexts.ts';
 import { swedishTexts } from './swedishTexts.ts';
 
-const WORDS: Record<LanguageCode, ConfirmationTexts> = { sv: swedishTexts, en: englishTexts };
+const TEXTS: Record<LanguageCode, ConfirmationTexts> = { sv: swedishTexts, en: englishTexts };
 
 const payloadSchema = z.object({ orderId: z.number().int(), to: z.string().min(3) });
 
-/** Writes the mail that `writeOrder` leaves. */
+/** Writes the mail that `writeOrder` enqueues. */
 export function orderConfirmationWriter(db: Db, shop: ShopConfig): MailWriter {
   return async (payload) => {
     const { orderId, to } = payloadSchema.parse(payload);
     const order = await readOrder(db, { id: orderId });
-    if (!order) throw new Error(`Order ${orderId} is not there.`);
+    if (!order) throw new Error(`Order ${orderId} does not exist.`);
     return orderConfirmation(order, to, shop);
   };
 }
 
 /**
- * The confirmation that a shop owes its customer on a durable medium (distansavtalslagen 2005:59, 2 kap. 2 and 3 §§):
- * what was ordered at which price with all taxes and fees, delivery and payment, who sells and how to reach them, how to
- * use the right of withdrawal within its 14 days with the form for it, and the right to complain. It all stands in the
- * mail itself, as a link to a page that may change is no durable medium.
+ * The confirmation that the law requires on a durable medium (distansavtalslagen 2005:59, 2 kap. 2 and 3 §§): items and
+ * prices with all taxes and fees, delivery and payment, the seller with contact details, the right of withdrawal within
+ * 14 days with its form, and the right to complain. The mail itself contains all of it, since a link to a page that may
+ * change is not a durable medium.
  */
 function orderConfirmation(order: StoredOrder, to: string, shop: ShopConfig): Mail {
-  const facts = confirmationDetails(order, shop);
-  const words = WORDS[facts.language.code];
+  const details = confirmationDetails(order, shop);
+  const texts = TEXTS[details.language.code];
   return {
     to,
-    subject: words.subject(facts.orderId, shop.name),
-    text: confirmationText(facts, words, shop),
-    html: confirmationHtml(facts, words, shop),
-    language: facts.language.code,
+    subject: texts.subject(details.orderId, shop.name),
+    text: confirmationText(details, texts, shop),
+    html: confirmationHtml(details, texts, shop),
+    language: details.language.code,
     topic: `order-${order.id}`,
   };
 }

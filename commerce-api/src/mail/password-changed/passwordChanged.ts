@@ -9,17 +9,17 @@ const payloadSchema = z.object({ customerId: z.int(), email: z.string().min(3), 
 
 const HOME = { sv: '/', en: '/en' };
 
-/** Writes to the owner of an account that its password was changed or reset: whoever did it may be somebody else. */
+/** Notifies the owner of an account that its password was changed or reset: another person may have done it. */
 export function passwordChangedWriter(shop: ShopConfig): MailWriter {
   return async (payload) => {
     const { customerId, email, language } = payloadSchema.parse(payload);
-    const words = PASSWORD_CHANGED_TEXTS[language];
+    const texts = PASSWORD_CHANGED_TEXTS[language];
     const home = shop.origins[language] + HOME[language];
     const link = `${home}?action=login`;
-    const subject = words.subject(shop.name);
-    const notYou = words.notYou(shop);
-    const footer = [[shop.name, shop.address].filter((part) => part !== '').join(', '), words.whyYou];
-    const lines = [shop.name, words.title.toUpperCase(), words.text, notYou, `${words.button}: ${link}`];
+    const subject = texts.subject(shop.name);
+    const notYou = texts.notYou(shop);
+    const footer = [[shop.name, shop.address].filter((part) => part !== '').join(', '), texts.whyYou];
+    const lines = [shop.name, texts.title.toUpperCase(), texts.text, notYou, `${texts.button}: ${link}`];
     return {
       to: email,
       language,
@@ -29,12 +29,12 @@ export function passwordChangedWriter(shop: ShopConfig): MailWriter {
       html: document({
         language,
         title: subject,
-        preheader: words.preheader,
+        preheader: texts.preheader,
         shopName: shop.name,
         home,
         body: [
           section(html`
-            ${heading(1, words.title)} ${paragraph(words.text)} ${paragraph(notYou)} ${button(link, words.button)}
+            ${heading(1, texts.title)} ${paragraph(texts.text)} ${paragraph(notYou)} ${button(link, texts.button)}
           `),
         ],
         footer,

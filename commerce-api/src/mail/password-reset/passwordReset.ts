@@ -14,8 +14,8 @@ const HOME = { sv: '/', en: '/en' };
 const RESET_PAGE = { sv: '/account/reset-password', en: '/en/account/reset-password' };
 
 /**
- * Writes the mail that `requestReset` leaves, if there is an account with this address. The key is made here, so that it
- * stands in no table and its hour begins when the mail leaves.
+ * Writes the mail that `requestReset` enqueues, if there is an account with this address. The key is created here, so that
+ * no table stores it and its lifetime begins when the mail is sent.
  */
 export function passwordResetWriter(db: Db, shop: ShopConfig): MailWriter {
   return async (payload) => {
@@ -28,25 +28,25 @@ export function passwordResetWriter(db: Db, shop: ShopConfig): MailWriter {
 }
 
 function resetMail(key: string, language: LanguageCode, shop: ShopConfig): Pick<Mail, 'subject' | 'text' | 'html'> {
-  const words = RESET_TEXTS[language];
+  const texts = RESET_TEXTS[language];
   const origin = shop.origins[language];
   const link = `${origin + RESET_PAGE[language]}?resetKey=${key}`;
-  const subject = words.subject(shop.name);
-  const validity = words.validity(RESET_KEY_MINUTES);
-  const footer = [[shop.name, shop.address].filter((part) => part !== '').join(', '), words.whyYou(shop)];
+  const subject = texts.subject(shop.name);
+  const validity = texts.validity(RESET_KEY_MINUTES);
+  const footer = [[shop.name, shop.address].filter((part) => part !== '').join(', '), texts.whyYou(shop)];
   return {
     subject,
-    text: `${[shop.name, words.title.toUpperCase(), words.text, `${words.button}: ${link}`, validity, words.notYou, ['--', ...footer].join('\n')].join('\n\n')}\n`,
+    text: `${[shop.name, texts.title.toUpperCase(), texts.text, `${texts.button}: ${link}`, validity, texts.notYou, ['--', ...footer].join('\n')].join('\n\n')}\n`,
     html: document({
       language,
       title: subject,
-      preheader: words.preheader(RESET_KEY_MINUTES),
+      preheader: texts.preheader(RESET_KEY_MINUTES),
       shopName: shop.name,
       home: origin + HOME[language],
       body: [
         section(html`
-          ${heading(1, words.title)} ${paragraph(words.text)} ${button(link, words.button)} ${paragraph(validity)}
-          ${paragraph(words.notYou, 'small')}
+          ${heading(1, texts.title)} ${paragraph(texts.text)} ${button(link, texts.button)} ${paragraph(validity)}
+          ${paragraph(texts.notYou, 'small')}
         `),
       ],
       footer,

@@ -28,7 +28,7 @@ export const RESET_TEXTS: Record<LanguageCode, ResetTexts> = {
     subject: (shopName) => `Choose a new password for ${shopName}`,
     preheader: (minutes) => `The link works once and expires in ${minutes} minutes.`,
     title: 'Choose a new password',
-    text: 'Someone, hopefully you, asked for a new password for the account with this email address.',
+    text: 'Someone, hopefully you, request for a new password for the account with this email address.',
     button: 'Choose new password',
     validity: (minutes) => `The link works once and expires in ${minutes} minutes.`,
     notYou: "Wasn't this you? Then you can ignore this email. Your password hasn't changed.",

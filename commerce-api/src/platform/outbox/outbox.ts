@@ -64,7 +64,7 @@ export async function discardMail(db: Db, { id }: ClaimedMail): Promise<void> {
 }
 
 interface Failed {
-  words: string;
+  reason: string;
   isRefusal: boolean;
   /** Null gives the mail up. */
   retryInMs: number | null;
@@ -74,12 +74,12 @@ interface Failed {
 export async function markFailed(
   db: Db,
   { id, attempts }: ClaimedMail,
-  { words, isRefusal, retryInMs }: Failed,
+  { reason, isRefusal, retryInMs }: Failed,
 ): Promise<void> {
   await sql`
     update outbox set
       locked_until = null,
-      last_error = ${words},
+      last_error = ${reason},
       refusals = refusals + ${isRefusal ? 1 : 0},
       next_attempt_at = now() + make_interval(secs => ${(retryInMs ?? 0) / 1000}::float8),
       failed_at = ${retryInMs === null ? sql`now()` : sql`null`}
