@@ -7,7 +7,7 @@ export function OperationsProvider(props: { operations: GraphQLOperations; child
   return <OperationsReactContext value={props.operations}>{props.children}</OperationsReactContext>;
 }
 
-/** The API for what a click causes; what a page shows is its loader's. @throws Error outside an OperationsProvider */
+/** The API operations for event handlers. Loaders fetch the data of a page. @throws Error outside an OperationsProvider */
 export function useOperations(): GraphQLOperations {
   const operations = use(OperationsReactContext);
   if (!operations)

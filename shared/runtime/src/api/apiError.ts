@@ -1,13 +1,13 @@
 /**
- * How a call to the API can fail: ERR-01 (status), ERR-02 (missing), ERR-03 (parse), no answer, GraphQL errors. `user`: not
- * sent, as the page shows another user than the one who is logged in now.
+ * How a call to the API can fail: ERR-01 (status), ERR-02 (missing), ERR-03 (parse), no response, GraphQL errors. `user`: not
+ * sent, because the page shows another user than the session cookie.
  */
 export type ApiErrorKind = 'status' | 'missing' | 'parse' | 'network' | 'graphql' | 'user';
 
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
-  /** HTTP status of the answer; 503 when none came, 409 for a mutation that was not sent. */
+  /** HTTP status of the response; 503 without a response, 409 for a mutation that was not sent. */
   readonly status: number;
 
   constructor(kind: ApiErrorKind, status: number, message: string, options?: ErrorOptions) {
@@ -17,7 +17,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Recognizes an ApiError by its shape: two releases carry two copies of a class. */
+/** Recognizes an ApiError by its shape: two releases contain two copies of a class. */
 export function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && error.name === 'ApiError' && 'status' in error && 'kind' in error;
 }

@@ -1,16 +1,16 @@
 import { ApiError } from './apiError.ts';
 
 /**
- * The one way to the API: POST with the headers of the moment, a limit in time, and the failures of the error
- * catalogue (ERR-01, ERR-02, ERR-03) told apart before Apollo sees the answer.
+ * Sends requests to the API with the current headers and a timeout. Classifies the failures of the error catalog (ERR-01,
+ * ERR-02, ERR-03) before Apollo reads the response.
  *
  * @param headers read for every call
  * @returns a `fetch` for Apollo's HttpLink; rejects with ApiError
  */
 export function apiFetch(timeoutMs: number, headers: () => Record<string, string>): typeof fetch {
   return async (url, init) => {
-    const limit = AbortSignal.timeout(timeoutMs);
-    const signal = init?.signal ? AbortSignal.any([init.signal, limit]) : limit;
+    const timeout = AbortSignal.timeout(timeoutMs);
+    const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
 
     let response: Response;
     try {
@@ -21,14 +21,14 @@ export function apiFetch(timeoutMs: number, headers: () => Record<string, string
         credentials: 'same-origin',
       });
     } catch (error) {
-      throw new ApiError('network', 503, 'The API did not answer', { cause: error });
+      throw new ApiError('network', 503, 'The API did not respond.', { cause: error });
     }
 
     if (response.status >= 300) {
       throw new ApiError('status', response.status, `Response not successful: Received status code ${response.status}`);
     }
     const text = await response.text();
-    const body = parsed(text);
+    const body = parseJson(text);
     if (typeof body !== 'object' || body === null || !('data' in body || 'errors' in body)) {
       throw new ApiError('missing', 503, 'Server response was missing for the query');
     }
@@ -40,10 +40,10 @@ function plainHeaders(headers: HeadersInit | undefined): Record<string, string> 
   return Object.fromEntries(new Headers(headers));
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new ApiError('parse', 503, 'The API sent an answer that cannot be parsed', { cause: error });
+    throw new ApiError('parse', 503, 'The API sent a response that is not JSON.', { cause: error });
   }
 }

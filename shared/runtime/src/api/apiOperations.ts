@@ -8,10 +8,9 @@ const loadClient = lazyModule(() => import('./apolloOperations.ts'));
 type Load = () => Promise<{ createApolloOperations: typeof createApolloOperations }>;
 
 /**
- * Operations whose Apollo Client arrives with the first of them: a page's first view needs none, as its data came with
- * the document.
+ * Creates operations that load Apollo Client on first use. A first view does not need it: its data is part of the document.
  *
- * @param load where the client's code comes from; the server passes a module it has already loaded
+ * @param load loads the client's code; the server passes a module that is already loaded
  */
 export function createApiOperations(options: ApiClientOptions, load: Load = loadClient): GraphQLOperations {
   let client: Promise<GraphQLOperations> | undefined;
@@ -20,7 +19,7 @@ export function createApiOperations(options: ApiClientOptions, load: Load = load
     client ??= load().then(
       (module) => module.createApolloOperations(options),
       (error: unknown) => {
-        // A lost chunk must not decide the rest of the visit: the next call tries again.
+        // Let the next call retry: a failed chunk request is usually temporary.
         client = undefined;
         throw error;
       },
@@ -28,7 +27,7 @@ export function createApiOperations(options: ApiClientOptions, load: Load = load
     return client;
   };
 
-  /** The client and the document arrive side by side. */
+  /** Loads the client and the document in parallel. */
   async function ready<Data, Variables>(operation: OperationOptions<Data, Variables>) {
     const [operations, document] = await Promise.all([loadImplementation(), documentOf(operation.document)]);
     return { operations, operation: { ...operation, document } };
@@ -52,7 +51,7 @@ export function createApiOperations(options: ApiClientOptions, load: Load = load
     },
     prefetch: () => {
       loadImplementation().catch(() => {
-        // Only a hint: the operation that needs the client reports the failure.
+        // Ignore it: the operation that needs the client reports the failure.
       });
     },
   };

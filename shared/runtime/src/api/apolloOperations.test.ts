@@ -1,7 +1,7 @@
 import { parse } from 'graphql';
 import { createApolloOperations, type ApiClientOptions } from './apolloOperations.ts';
 
-interface Sent {
+interface SentRequest {
   headers: Headers;
   body: { operationName: string; variables: Record<string, unknown>; query: string };
   method: string | undefined;
@@ -9,15 +9,15 @@ interface Sent {
 
 const QUERY = parse('query categories($channelId: String) { categories(channelId: $channelId) { name } }');
 
-function api(answer: unknown, options: Partial<ApiClientOptions> = {}) {
-  const sent: Sent[] = [];
+function api(response: unknown, options: Partial<ApiClientOptions> = {}) {
+  const sent: SentRequest[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (_url, init) => {
     sent.push({
       headers: new Headers(init?.headers),
       body: JSON.parse(typeof init?.body === 'string' ? init.body : '{}'),
       method: init?.method,
     });
-    return new Response(JSON.stringify(answer));
+    return new Response(JSON.stringify(response));
   });
   const operations = createApolloOperations({
     endpoint: 'http://api.example/graphql',
@@ -43,7 +43,7 @@ test('API-08 channel, market and language are added to a call', async () => {
   expect(sent[0]?.headers.get('x-apikey')).toBe('key-1');
 });
 
-test('API-06 the token goes along when there is one, and not otherwise', async () => {
+test('API-06 a request has an Authorization header only if there is a token', async () => {
   let token: string | undefined;
   const { operations, sent } = api({ data: { categories: [] } }, { token: () => token, cached: false });
 
@@ -54,7 +54,7 @@ test('API-06 the token goes along when there is one, and not otherwise', async (
   expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual([null, 'Bearer a.b.c']);
 });
 
-test('API-07 client name and version are sent when configured, and not otherwise', async () => {
+test('API-07 client name and version are sent only if configured', async () => {
   const named = api({ data: { categories: [] } }, { clientName: 'shop', clientVersion: '1' });
   await named.operations.query({ document: QUERY });
   expect(named.sent[0]?.headers.get('apollographql-client-name')).toBe('shop');
@@ -65,7 +65,7 @@ test('API-07 client name and version are sent when configured, and not otherwise
   expect(nameless.sent[0]?.headers.has('apollographql-client-name')).toBe(false);
 });
 
-test('API-13 identical queries under way at the same time share one request', async () => {
+test('API-13 identical concurrent queries share one request', async () => {
   const { operations, sent } = api({ data: { categories: [] } });
 
   await Promise.all([operations.query({ document: QUERY }), operations.query({ document: QUERY })]);
@@ -73,13 +73,13 @@ test('API-13 identical queries under way at the same time share one request', as
   expect(sent).toHaveLength(1);
 });
 
-test('API-17 errors reject the request', async () => {
+test('API-17 GraphQL errors reject the query', async () => {
   const { operations } = api({ data: { categories: null }, errors: [{ message: 'no' }] });
 
   await expect(operations.query({ document: QUERY })).rejects.toMatchObject({ name: 'ApiError', kind: 'graphql' });
 });
 
-test('a refusable operation gives data and refusals as values', async () => {
+test('executeWithRefusals returns data and refusals as values', async () => {
   const { operations } = api({ data: { categories: null }, errors: [{ message: 'no', extensions: { code: 'CODE' } }] });
 
   const { refusals } = await operations.executeWithRefusals({ document: QUERY });
@@ -87,7 +87,7 @@ test('a refusable operation gives data and refusals as values', async () => {
   expect(refusals).toEqual([{ message: 'no', code: 'CODE' }]);
 });
 
-test('after a reset the next query asks again', async () => {
+test('after a reset the next query sends a request', async () => {
   const { operations, sent } = api({ data: { categories: [] } });
 
   await operations.query({ document: QUERY });

@@ -9,20 +9,20 @@ export interface ApiClientOptions {
   /** Absolute on the server, a path in the browser (API-02, API-03). */
   endpoint: string;
   apiKey: string;
-  /** API-07: sent when configured. */
+  /** API-07 */
   clientName?: string;
   clientVersion?: string;
-  /** Read for every call: the token comes and goes (API-06). */
+  /** Read for every call, as a login or logout changes it (API-06). */
   token: () => string | undefined;
   /** API-08: added to every call; read for each, as the market may change (LOCALE-17). */
   variables: () => { channelId: string; languageId: string; marketId: string };
   /** Sent with every call; the server passes the request's id. */
   headers?: Record<string, string>;
-  /** Milliseconds until a call counts as failed. */
+  /** Timeout of a call in ms. */
   timeoutMs?: number;
-  /** False refuses a mutation before it is sent: another tab has logged in or out meanwhile. */
+  /** False refuses a mutation before it is sent, because another tab has logged in or out. */
   mayMutate?: (isCartChange: boolean) => boolean;
-  /** On the server nothing is asked for twice within a request, so nothing is remembered. */
+  /** False on the server: one request never sends a query twice, so a cache would only cost time. */
   cached: boolean;
 }
 
@@ -39,7 +39,7 @@ export function createApolloOperations(options: ApiClientOptions): GraphQLOperat
   });
 
   const context = (signal: AbortSignal | undefined) => {
-    // What one caller ends must not end with it for another who asks for the same.
+    // Do not share an abortable request: one caller's abort would reject the other callers.
     return signal ? { fetchOptions: { signal }, queryDeduplication: false } : {};
   };
 
@@ -53,7 +53,7 @@ export function createApolloOperations(options: ApiClientOptions): GraphQLOperat
     try {
       return await send(operation, policy);
     } catch (error) {
-      // A reset rejects the queries in flight. Their callers still need the data, as seen by the user signed in now.
+      // A reset rejects the queries in flight. Their callers still need the data, for the current user.
       const interrupted = resets !== resetsBefore && isInvariantError(error);
       if (!interrupted || operation.signal?.aborted) throw error;
       return run(operation, policy);
@@ -74,7 +74,7 @@ export function createApolloOperations(options: ApiClientOptions): GraphQLOperat
     const variables: object = values ?? {};
     const isChange = isMutation(document);
     if (isChange && options.mayMutate?.(isCartChange) === false) {
-      throw new ApiError('user', 409, 'Mutation refused: the page shows another user than the session cookie');
+      throw new ApiError('user', 409, 'Mutation refused: the page shows another user than the session cookie.');
     }
     try {
       const result = isChange
@@ -90,7 +90,7 @@ export function createApolloOperations(options: ApiClientOptions): GraphQLOperat
             variables,
             errorPolicy: policy,
             context: context(signal),
-            // Refusable queries are about the present moment: carts, codes, checkouts (API-26).
+            // Queries with refusals must be current: carts, codes, checkouts (API-26).
             fetchPolicy: options.cached && cached && policy === 'none' ? 'cache-first' : 'no-cache',
           });
       return { data: result.data ?? null, refusals: refusalsOf(result.error) };
@@ -99,15 +99,15 @@ export function createApolloOperations(options: ApiClientOptions): GraphQLOperat
     }
   }
 
-  async function answered<Data, Variables>(operation: OperationOptions<Data, Variables>): Promise<Data> {
+  async function requireData<Data, Variables>(operation: OperationOptions<Data, Variables>): Promise<Data> {
     const { data } = await run(operation, 'none');
     if (data === null) throw new ApiError('missing', 503, 'Server response was missing for the query');
     return data;
   }
 
   return {
-    query: answered,
-    mutate: answered,
+    query: requireData,
+    mutate: requireData,
     executeWithRefusals: (operation) => run(operation, 'all'),
     reset: async () => {
       resets += 1;
@@ -128,7 +128,7 @@ function standardVariables(variables: ApiClientOptions['variables']): ApolloLink
 function httpLink(endpoint: string, fetchFromApi: typeof fetch): HttpLink {
   return new HttpLink({
     uri: endpoint,
-    // The document may not declare the three standard variables; the API ignores what is not declared.
+    // The API ignores the standard variables that a document does not declare.
     includeUnusedVariables: true,
     fetch: fetchFromApi,
   });
@@ -166,7 +166,7 @@ function refusalsOf(error: unknown): OperationResult<unknown>['refusals'] {
   }));
 }
 
-/** Apollo Client's own complaint, whose class it does not export from its entry. */
+/** Recognizes Apollo Client's InvariantError by name: its entry does not export the class. */
 function isInvariantError(error: unknown): boolean {
   return error instanceof Error && error.name === 'Invariant Violation';
 }

@@ -7,9 +7,9 @@ export function AuthProvider({ session, children }: { session: AuthSession; chil
   return <AuthReactContext value={session}>{children}</AuthReactContext>;
 }
 
-/** Logging in and out, for what a click causes. Who is signed in: `sessionSlice`. @throws Error outside an AuthProvider */
+/** Login and logout for event handlers. The current user is in `sessionSlice`. @throws Error outside an AuthProvider */
 export function useAuth(): AuthSession {
   const session = use(AuthReactContext);
-  if (!session) throw new Error('useAuth needs an AuthProvider above it; the shell provides one.');
+  if (!session) throw new Error('useAuth needs an AuthProvider. In a test, render with @hemvaror/testing.');
   return session;
 }

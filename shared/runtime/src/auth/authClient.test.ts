@@ -12,52 +12,52 @@ interface Call {
   body: unknown;
 }
 
-type Answer = { status?: number; headers?: Record<string, string>; body: unknown } | Error;
+type StubbedResponse = { status?: number; headers?: Record<string, string>; body: unknown } | Error;
 
-/** Answers in order; what is asked beyond them fails like a network does. */
-function stubFetch(...answers: Answer[]) {
+/** Returns the responses in order. A request after the last one fails like a network error. */
+function stubFetch(...responses: StubbedResponse[]) {
   const calls: Call[] = [];
   const fetch: typeof globalThis.fetch = async (input, init = {}) => {
     const { body } = init;
     const url = input instanceof Request ? input.url : input.toString();
     calls.push({ url, init, body: typeof body === 'string' ? JSON.parse(body) : undefined });
-    const answer = answers[calls.length - 1] ?? new TypeError('Failed to fetch');
-    if (answer instanceof Error) throw answer;
-    const text = typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body);
-    return new Response(text, { status: answer.status ?? 200, headers: answer.headers ?? {} });
+    const response = responses[calls.length - 1] ?? new TypeError('Failed to fetch');
+    if (response instanceof Error) throw response;
+    const text = typeof response.body === 'string' ? response.body : JSON.stringify(response.body);
+    return new Response(text, { status: response.status ?? 200, headers: response.headers ?? {} });
   };
   return { fetch, calls };
 }
 
-function aClient(...answers: Answer[]): { client: AuthClient; calls: Call[] } {
-  const { fetch, calls } = stubFetch(...answers);
+function aClient(...responses: StubbedResponse[]): { client: AuthClient; calls: Call[] } {
+  const { fetch, calls } = stubFetch(...responses);
   return {
     client: createAuthClient({ authEndpoint: '/auth', signEndpoint: '/auth/sign/key?identity=', fetch }),
     calls,
   };
 }
 
-/** What a signed action answers, step by step. */
-const signed = (last: Answer = { body: ISSUED }): Answer[] => [
+/** The responses to the steps of a signed action. */
+const signed = (last: StubbedResponse = { body: ISSUED }): StubbedResponse[] => [
   { body: { sign: 'challenge-1' } },
   { body: SIGNATURE },
   last,
 ];
 
-test('AUTH-03 a client without the auth endpoint cannot be made', () => {
+test('AUTH-03 a client without the auth endpoint cannot be created', () => {
   expect(() => createAuthClient({ authEndpoint: '', signEndpoint: '/sign?identity=' })).toThrow(/auth endpoint/);
 });
 
-test('AUTH-03 a client without the sign endpoint cannot be made', () => {
+test('AUTH-03 a client without the sign endpoint cannot be created', () => {
   expect(() => createAuthClient({ authEndpoint: '/auth', signEndpoint: '' })).toThrow(/sign endpoint/);
 });
 
 test('AUTH-04 without credentials an auth request is a GET', async () => {
   const { client, calls } = aClient({ body: ISSUED });
 
-  const answer = await client.refresh();
+  const result = await client.refresh();
 
-  expect(answer).toEqual({ ok: true, issued: { token: 'a.b.c', maxAgeSeconds: 900 } });
+  expect(result).toEqual({ ok: true, issued: { token: 'a.b.c', maxAgeSeconds: 900 } });
   expect(calls).toMatchObject([{ url: '/auth/login', init: { method: 'GET' }, body: undefined }]);
 });
 
@@ -82,7 +82,7 @@ test('AUTH-05 every auth request includes credentials and uses no cache', async 
   for (const { init } of auth) expect(init).toMatchObject({ credentials: 'include', cache: 'no-store' });
 });
 
-test('a page that is being left still logs out, and still gets the token that replaces its own', async () => {
+test('refresh and logout outlive the page that sends them', async () => {
   const { client, calls } = aClient({ body: ISSUED }, { body: {} });
 
   await client.refresh();
@@ -91,7 +91,7 @@ test('a page that is being left still logs out, and still gets the token that re
   expect(calls.map(({ init }) => init.keepalive)).toEqual([true, true]);
 });
 
-test('a challenge is signed by a GET without credentials, and the whole answer goes back', async () => {
+test('a challenge is signed by a GET without credentials, and the whole response is sent back', async () => {
   const { client, calls } = aClient(...signed());
 
   await client.login(LOGIN);
@@ -102,7 +102,7 @@ test('a challenge is signed by a GET without credentials, and the whole answer g
   expect(calls[2]).toMatchObject({ url: '/auth/login', body: { username: USER, signature: SIGNATURE } });
 });
 
-test('AUTH-08 the password goes out as its digest and never in clear text', async () => {
+test('AUTH-08 the password is sent as its digest and never in clear text', async () => {
   const { client, calls } = aClient(...signed());
 
   await client.login(LOGIN);
@@ -125,7 +125,7 @@ test('AUTH-09 AUTH-13 a password change sends the new password as a digest too',
   });
 });
 
-test('AUTH-10 a session that is not to be remembered lasts 30 minutes', async () => {
+test('AUTH-10 without remember-me the session lifetime is 30 minutes', async () => {
   const { client, calls } = aClient(...signed());
 
   await client.login({ ...LOGIN, rememberUser: false });
@@ -133,7 +133,7 @@ test('AUTH-10 a session that is not to be remembered lasts 30 minutes', async ()
   expect(calls[2]?.body).toMatchObject({ sessionLifetime: 30 });
 });
 
-test('AUTH-10 with remember-me the body holds no session lifetime', async () => {
+test('AUTH-10 with remember-me the body has no session lifetime', async () => {
   const { client, calls } = aClient(...signed());
 
   await client.login(LOGIN);
@@ -141,12 +141,12 @@ test('AUTH-10 with remember-me the body holds no session lifetime', async () => 
   expect(calls[2]?.body).not.toHaveProperty('sessionLifetime');
 });
 
-test('registering asks at its own path', async () => {
+test('a registration uses the path /register', async () => {
   const { client, calls } = aClient(...signed());
 
-  const answer = await client.register(LOGIN);
+  const result = await client.register(LOGIN);
 
-  expect(answer.ok).toBe(true);
+  expect(result.ok).toBe(true);
   expect(calls.map(({ url }) => url)).toEqual([
     '/auth/register',
     '/auth/sign/key?identity=challenge-1',
@@ -162,25 +162,25 @@ test('an auth endpoint may end with a slash', async () => {
   expect(calls[0]?.url).toBe('https://auth.example/api/shop/login');
 });
 
-test('an answer without a token refuses the credentials', async () => {
+test('a response without a token is a refusal of the credentials', async () => {
   const { client } = aClient(...signed({ status: 401, body: { error: 'INVALID_CREDENTIALS' } }));
 
   expect(await client.login(LOGIN)).toEqual({ ok: false, reason: 'credentials' });
 });
 
-test('a token without a lifetime is one of 0 seconds', async () => {
+test('a token without a lifetime has a lifetime of 0 seconds', async () => {
   const { client } = aClient({ body: { token: 'a.b.c' } });
 
   expect(await client.refresh()).toEqual({ ok: true, issued: { token: 'a.b.c', maxAgeSeconds: 0 } });
 });
 
-test.each<[what: string, answers: Answer[]]>([
+test.each<[what: string, responses: StubbedResponse[]]>([
   ['no network', []],
   ['a broken service', [{ status: 503, body: { error: 'DOWN' } }]],
-  ['an answer that is no JSON', [{ body: '<html>' }]],
+  ['a response that is not JSON', [{ body: '<html>' }]],
   ['a sign endpoint that refuses the key', [{ body: { sign: 'challenge-1' } }, { status: 401, body: {} }]],
-])('AUTH-30 %s is a value, not an error', async (_what, answers) => {
-  const { client } = aClient(...answers);
+])('AUTH-30 %s is a refusal, not an error', async (_what, responses) => {
+  const { client } = aClient(...responses);
 
   expect(await client.login(LOGIN)).toEqual({ ok: false, reason: 'unavailable' });
 });
@@ -192,21 +192,21 @@ test('AUTH-30 a logout that fails is ignored', async () => {
 });
 
 test.each([
-  ['says', { 'retry-after': '120' }, 120],
-  ['does not say', undefined, 900],
-])('too many attempts are no wrong password, and the service %s for how long', async (_what, headers, seconds) => {
+  ['with Retry-After', { 'retry-after': '120' }, 120],
+  ['without Retry-After', undefined, 900],
+])('a rate limit %s is a refusal with a delay', async (_what, headers, seconds) => {
   const { client } = aClient(...signed({ status: 429, ...(headers && { headers }), body: 'rate limited' }));
 
   expect(await client.login(LOGIN)).toEqual({ ok: false, reason: 'tooManyAttempts', retryAfterSeconds: seconds });
 });
 
-test('a password that is too common is told apart from a taken address', async () => {
+test('a password that is too common has another reason than an address that is taken', async () => {
   const { client } = aClient(...signed({ status: 400, body: { error: 'PASSWORD_TOO_COMMON' } }));
 
   expect(await client.register(LOGIN)).toEqual({ ok: false, reason: 'commonPassword' });
 });
 
-test('open sessions are asked for with the token, and ended by id', async () => {
+test('open sessions are fetched with the token, and ended by id', async () => {
   const listed = { id: 'one', device: 'Firefox, Windows', lastUsedAt: '2026-03-01T12:00:00.000Z', current: true };
   const { client, calls } = aClient({ body: { sessions: [listed, { id: 7 }] } }, { body: { ended: 1 } });
 
@@ -223,10 +223,10 @@ test('open sessions are asked for with the token, and ended by id', async () => 
   expect(calls[0]?.init.headers).toEqual({ authorization: 'Bearer a.b.c' });
 });
 
-test.each<[what: string, answer: Answer]>([
-  ['has no list', { status: 404, body: { error: 'NOT_FOUND' } }],
-  ['answers something else', { body: { ok: true } }],
-  ['is away', new TypeError('Failed to fetch')],
-])('a service that %s gives no sessions', async (_what, answer) => {
-  expect(await aClient(answer).client.sessions('a.b.c')).toBeNull();
+test.each<[what: string, response: StubbedResponse]>([
+  ['has no session list', { status: 404, body: { error: 'NOT_FOUND' } }],
+  ['returns another body', { body: { ok: true } }],
+  ['does not respond', new TypeError('Failed to fetch')],
+])('sessions is null if the service %s', async (_what, response) => {
+  expect(await aClient(response).client.sessions('a.b.c')).toBeNull();
 });

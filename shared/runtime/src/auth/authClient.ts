@@ -15,13 +15,13 @@ export interface PasswordPayload extends LoginPayload {
 
 export interface IssuedToken {
   token: string;
-  /** How long the token lives, in seconds; 0 when the service did not say. */
+  /** Lifetime of the token in seconds; 0 if the service sent none. */
   maxAgeSeconds: number;
 }
 
 /**
- * `credentials`: the service said no. `commonPassword`: it takes no password that everybody tries first. `tooManyAttempts`: it
- * verifies none for a while. `unavailable`: nobody knows, and nothing is said to the shopper (AUTH-30, OP-31).
+ * `credentials`: wrong user name or password. `commonPassword`: the new password is on the list of common ones.
+ * `tooManyAttempts`: rate limit. `unavailable`: network or service failed; the shopper sees no message (AUTH-30, OP-31).
  */
 export type AuthRefused =
   | { ok: false; reason: 'credentials' | 'commonPassword' | 'unavailable' }
@@ -34,31 +34,31 @@ export interface AuthClient {
   /** Creates the account and logs in; `credentials` then means that the address is taken. */
   register: (payload: LoginPayload) => Promise<AuthResult>;
   changePassword: (payload: PasswordPayload) => Promise<AuthResult>;
-  /** A new token for the session whose cookie the browser holds (AUTH-31). */
+  /** Requests a new token for the session of the browser's cookie (AUTH-31). */
   refresh: () => Promise<AuthResult>;
-  /** The open sessions of the customer with this token; null when the service has no such list or did not answer. */
+  /** Fetches the customer's open sessions; null if the service has no session list or does not respond. */
   sessions: (token: string) => Promise<OpenSession[] | null>;
-  /** @returns whether the service ended what was named */
+  /** @returns whether the service ended the sessions */
   endSessions: (token: string, which: EndedSessions) => Promise<boolean>;
-  /** Ends the session at the service; a failure is not told, as the page's own half has ended already. */
+  /** Ends the session at the service. Never rejects: the session of the page has ended already. */
   logout: () => Promise<void>;
 }
 
 export interface AuthEndpoints {
   /** With or without a slash at its end. */
   authEndpoint: string;
-  /** Ends where the challenge is appended. */
+  /** The challenge is appended to it. */
   signEndpoint: string;
 }
 
 type Action = 'login' | 'register' | 'password' | 'logout';
 
-/** Minutes that a session lasts when the shopper does not want to be remembered (AUTH-10, OP-28). */
+/** Lifetime of a session without remember-me (AUTH-10, OP-28). */
 const SHORT_SESSION_MINUTES = 30;
 const TIMEOUT_MS = 10_000;
 
 /**
- * The auth service as the browser speaks to it: ask, sign the challenge, ask again.
+ * Creates the browser's client of the auth service: request a challenge, sign it, send the request again.
  *
  * @throws Error when an endpoint is missing (AUTH-03)
  */
@@ -74,17 +74,17 @@ export function createAuthClient(options: AuthEndpoints & { fetch?: typeof globa
       credentials: 'include',
       cache: 'no-store',
       signal: AbortSignal.timeout(TIMEOUT_MS),
-      // A page that is being left still logs out, and takes the token that replaces its old one: the service calls it
-      // theft when that one comes back on another day.
+      // Logout and refresh outlive the page. Otherwise the browser would keep a replaced token, and the service treats
+      // the reuse of a replaced token as theft.
       keepalive: !body,
       ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     });
-    if (response.status >= 500) throw new Error(`The auth service answered with status ${response.status}.`);
-    return answerFrom(response);
+    if (response.status >= 500) throw new Error(`The auth service returned status ${response.status}.`);
+    return authResultFrom(response);
   }
 
-  /** Beyond the contract: only services that have the list answer it. */
-  function askAs(token: string, path: string, body?: object): Promise<Response> {
+  /** Not part of the contract: some services have no session list. */
+  function fetchAs(token: string, path: string, body?: object): Promise<Response> {
     return send(`${base}/${path}`, {
       method: body ? 'POST' : 'GET',
       credentials: 'include',
@@ -101,7 +101,7 @@ export function createAuthClient(options: AuthEndpoints & { fetch?: typeof globa
       cache: 'no-store',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    if (!response.ok) throw new Error(`The sign endpoint answered with status ${response.status}.`);
+    if (!response.ok) throw new Error(`The sign endpoint returned status ${response.status}.`);
     return response.json();
   }
 
@@ -125,11 +125,11 @@ export function createAuthClient(options: AuthEndpoints & { fetch?: typeof globa
     register: (payload) => asAuthResult(authenticate('register', payload)),
     changePassword: (payload) => asAuthResult(authenticate('password', payload)),
     sessions: async (token) => {
-      const response = await askAs(token, 'sessions').catch(() => null);
+      const response = await fetchAs(token, 'sessions').catch(() => null);
       return response?.ok ? openSessionsFrom(await response.json()) : null;
     },
     endSessions: async (token, which) => {
-      const response = await askAs(token, 'sessions/end', which).catch(() => null);
+      const response = await fetchAs(token, 'sessions/end', which).catch(() => null);
       return response?.ok ?? false;
     },
     refresh: () => asAuthResult(request('login').then(issuedOnly)),
@@ -139,21 +139,21 @@ export function createAuthClient(options: AuthEndpoints & { fetch?: typeof globa
   };
 }
 
-/** AUTH-30: the network, the service or the browser failed, which is nobody's wrong password. */
-async function asAuthResult(answer: Promise<AuthResult>): Promise<AuthResult> {
+/** AUTH-30: an unexpected failure (network, service or browser) is no refusal of the credentials. */
+async function asAuthResult(result: Promise<AuthResult>): Promise<AuthResult> {
   try {
-    return await answer;
+    return await result;
   } catch {
     return { ok: false, reason: 'unavailable' };
   }
 }
 
 const RATE_LIMITED = 429;
-/** Assumed when a rate limit does not say how long it lasts. */
+/** For a rate limit without a Retry-After header. */
 const DEFAULT_RETRY_SECONDS = 900;
 
-/** An answer without a token is a no, whatever its status (AUTH-12); 429 says that it is one for now. */
-async function answerFrom(response: Response): Promise<AuthResult | { sign: string }> {
+/** A response without a token is a refusal, independent of its status (AUTH-12); 429 is a temporary one. */
+async function authResultFrom(response: Response): Promise<AuthResult | { sign: string }> {
   if (response.status === RATE_LIMITED) {
     const seconds = Number(response.headers.get('retry-after'));
     const retryAfterSeconds = Number.isFinite(seconds) && seconds > 0 ? seconds : DEFAULT_RETRY_SECONDS;
@@ -169,6 +169,6 @@ async function answerFrom(response: Response): Promise<AuthResult | { sign: stri
   return { ok: false, reason: error === 'PASSWORD_TOO_COMMON' ? 'commonPassword' : 'credentials' };
 }
 
-function issuedOnly(answer: AuthResult | { sign: string }): AuthResult {
-  return 'sign' in answer ? { ok: false, reason: 'credentials' } : answer;
+function issuedOnly(result: AuthResult | { sign: string }): AuthResult {
+  return 'sign' in result ? { ok: false, reason: 'credentials' } : result;
 }

@@ -1,14 +1,14 @@
-/** Cookies of a signed-in customer, by what they hold. */
+/** Cookies of a logged-in customer, by content. */
 export const AUTH_COOKIES = {
-  /** The token, for as long as it lives (AUTH-24, AUTH-26). */
+  /** The token, for its lifetime (AUTH-24, AUTH-26). */
   token: 'ralph-auth',
   /** The same token, as the GraphQL client sends it (AUTH-28, OP-28). */
   bearer: 'apollo-token',
-  /** The e-mail address: the server renders the header by it. */
+  /** The e-mail address, with which the server renders the header. */
   user: 'ralph-user',
-  /** Seconds that the user cookie lives; a refresh writes it anew for as long. */
+  /** Lifetime of the user cookie in seconds; a refresh renews the cookie for the same time. */
   userMaxAge: 'ralph-user-maxage',
-  /** `PERSON` or `ORGANIZATION`; outlives the session, so that the next one begins with it (AUTH-22). */
+  /** `PERSON` or `ORGANIZATION`; outlives the session, as the initial value of the next one (AUTH-22). */
   customerType: 'ralph-user-type',
 } as const;
 

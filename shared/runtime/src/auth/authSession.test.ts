@@ -1,12 +1,22 @@
 /** @jest-environment ./shared/testing/jest/browserEnvironment.cjs */
 import { createAppStore } from '../state/appStore.ts';
 import { createAuthSession } from './authSession.ts';
-import { ASTRID, LOGIN, REFUSED, TOKEN, UNAVAILABLE, aSession, freezeTime, leavePage, unused } from './testSession.ts';
+import {
+  ASTRID,
+  LOGIN,
+  REFUSED,
+  TOKEN,
+  UNAVAILABLE,
+  aSession,
+  freezeTime,
+  resetBrowser,
+  unused,
+} from './testSession.ts';
 
 beforeEach(freezeTime);
-afterEach(leavePage);
+afterEach(resetBrowser);
 
-test('AUTH-01 AUTH-15 with a token the visitor is a customer, and the token is in the cookies', async () => {
+test('AUTH-01 AUTH-15 a login makes the visitor a customer and stores the token in cookies', async () => {
   const { session, user } = aSession();
   expect(user()).toBeNull();
 
@@ -19,50 +29,50 @@ test('AUTH-01 AUTH-15 with a token the visitor is a customer, and the token is i
 });
 
 test('a refused login leaves the visitor as before', async () => {
-  const { session, client, user, told } = aSession();
+  const { session, client, user, effectCounts } = aSession();
   client.login.mockResolvedValue(REFUSED);
 
   expect(await session.login(LOGIN)).toEqual(REFUSED);
   expect(user()).toBeNull();
   expect(document.cookie).toBe('');
-  expect(told()).toEqual([0, 0, 0]);
+  expect(effectCounts()).toEqual([0, 0, 0]);
 });
 
-test('AUTH-21 a login drops the data cache, then loads the cart and tells', async () => {
-  const { session, reset, load, identityChanged, told } = aSession();
+test('AUTH-21 a login clears the data cache, then loads the cart and calls identityChanged', async () => {
+  const { session, reset, load, identityChanged, effectCounts } = aSession();
 
   await session.login(LOGIN);
 
-  expect(told()).toEqual([1, 1, 1]);
+  expect(effectCounts()).toEqual([1, 1, 1]);
   expect(reset.mock.invocationCallOrder[0]).toBeLessThan(Number(load.mock.invocationCallOrder[0]));
   expect(identityChanged).toHaveBeenCalledWith(ASTRID);
 });
 
-test('AUTH-21 a logout drops the data cache too', async () => {
-  const { session, told } = aSession({ userName: ASTRID });
+test('AUTH-21 a logout clears the data cache', async () => {
+  const { session, effectCounts } = aSession({ userName: ASTRID });
 
   await session.logout();
 
-  expect(told()).toEqual([1, 1, 1]);
+  expect(effectCounts()).toEqual([1, 1, 1]);
 });
 
-test('AUTH-21 told not to, login and logout keep the data cache', async () => {
-  const { session, told } = aSession();
+test('AUTH-21 with skipCacheReset login and logout keep the data cache', async () => {
+  const { session, effectCounts } = aSession();
 
   await session.login(LOGIN, { skipCacheReset: true });
   await session.logout({ skipCacheReset: true });
 
-  expect(told()).toEqual([0, 2, 2]);
+  expect(effectCounts()).toEqual([0, 2, 2]);
 });
 
-test('a cart that does not load spoils no login', async () => {
+test('a login succeeds even if the cart does not load', async () => {
   const { session, load } = aSession();
   load.mockRejectedValue(new Error('offline'));
 
   expect(await session.login(LOGIN)).toMatchObject({ ok: true });
 });
 
-test('a logout ends the session everywhere: service, cookies, page, timer', async () => {
+test('a logout ends the session in the service, the cookies, the page and the timer', async () => {
   const { session, client, user } = aSession();
   await session.login(LOGIN);
 
@@ -85,7 +95,7 @@ test('AUTH-29 the flag is set by a signed login and removed by a logout', async 
   expect(localStorage.getItem('isSign')).toBeNull();
 });
 
-test('registering signs in and keeps the customer type chosen on the page', async () => {
+test('a registration logs in and keeps the customer type selected on the page', async () => {
   const { session, store, user } = aSession();
 
   expect(await session.register(LOGIN)).toEqual({ ok: true, userName: ASTRID });
@@ -103,15 +113,15 @@ test('a wrong password on a password change logs out', async () => {
   expect(user()).toBeNull();
 });
 
-test('a tab follows the cookies of another tab, and keeps the token of both alive', async () => {
+test('follow takes over the user of another tab from the cookies and schedules the refresh', async () => {
   document.cookie = `ralph-auth=${TOKEN}; Path=/`;
   document.cookie = `ralph-user=${ASTRID}; Path=/`;
-  const { session, client, user, told } = aSession();
+  const { session, client, user, effectCounts } = aSession();
 
   await session.follow();
   await session.follow();
   expect(user()).toBe(ASTRID);
-  expect(told()).toEqual([1, 1, 1]);
+  expect(effectCounts()).toEqual([1, 1, 1]);
   await jest.advanceTimersByTimeAsync(810_000);
   expect(client.refresh).toHaveBeenCalledTimes(1);
 
@@ -121,21 +131,21 @@ test('a tab follows the cookies of another tab, and keeps the token of both aliv
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('a password is not changed from a page that shows another user than the cookies', async () => {
+test('a password change is refused if the page shows another user than the cookies', async () => {
   const { session, client } = aSession({ userName: ASTRID, mayMutate: () => false });
 
   expect(await session.changePassword({ ...LOGIN, newPassword: 'kallrökt' })).toEqual(UNAVAILABLE);
   expect(client.changePassword).not.toHaveBeenCalled();
 });
 
-test('AUTH-30 code that does not arrive is silent, and asked for again', async () => {
+test('AUTH-30 a failed load of the code is a silent refusal, and the next call retries', async () => {
   const { session } = aSession();
   const load = jest
     .fn()
     .mockRejectedValueOnce(new Error('Loading chunk failed'))
     .mockResolvedValue({ createTokenManager: () => session });
-  const late = createAuthSession({ ...unused, store: createAppStore() }, load);
+  const deferredSession = createAuthSession({ ...unused, store: createAppStore() }, load);
 
-  expect(await late.login(LOGIN)).toEqual(UNAVAILABLE);
-  expect(await late.login(LOGIN)).toMatchObject({ ok: true });
+  expect(await deferredSession.login(LOGIN)).toEqual(UNAVAILABLE);
+  expect(await deferredSession.login(LOGIN)).toMatchObject({ ok: true });
 });

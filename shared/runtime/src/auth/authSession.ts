@@ -8,36 +8,36 @@ export type { AuthClient, AuthRefusal, AuthRefused, LoginPayload, PasswordPayloa
 export type { AuthOutcome, AuthSession, AuthSessionOptions, AuthOptions, TokenManager } from './authSessionTypes.ts';
 export type { EndedSessions, OpenSession } from './openSessions.ts';
 
-/** What loaders read: `context.get(authContext)`. */
+/** For loaders: `context.get(authContext)`. */
 export const authContext = createContext<AuthSession>();
 
-const loadTokenLife = lazyModule(() => import('./tokenManager.ts'));
+const loadTokenManager = lazyModule(() => import('./tokenManager.ts'));
 type Load = () => Promise<{ createTokenManager: (options: AuthSessionOptions) => TokenManager }>;
 
 /**
- * The session of this page view. Its code arrives with the first need, so a visitor's first view does without; on the
- * server nothing ever asks for it.
+ * Creates the session of this page view. The token manager is loaded on first use: neither a visitor's first view nor the
+ * server needs it.
  *
- * @param load where that code comes from
+ * @param load loads the token manager
  */
-export function createAuthSession(options: AuthSessionOptions, load: Load = loadTokenLife): AuthSession {
-  let life: Promise<TokenManager> | undefined;
+export function createAuthSession(options: AuthSessionOptions, load: Load = loadTokenManager): AuthSession {
+  let manager: Promise<TokenManager> | undefined;
   let started: Promise<void> | undefined;
 
   function loadImplementation(): Promise<TokenManager> {
-    life ??= load().then(
+    manager ??= load().then(
       ({ createTokenManager }) => createTokenManager(options),
       (error: unknown) => {
-        // A lost chunk must not decide the rest of the visit: the next call tries again.
-        life = undefined;
+        // Let the next call retry: a failed chunk request is usually temporary.
+        manager = undefined;
         throw error;
       },
     );
-    return life;
+    return manager;
   }
 
-  /** A chunk that does not come is a request that failed: silent, like the others (AUTH-30). */
-  async function entered(work: (ready: TokenManager) => Promise<AuthOutcome>): Promise<AuthOutcome> {
+  /** A failed chunk is silent, like every other failed request (AUTH-30). */
+  async function withManager(work: (ready: TokenManager) => Promise<AuthOutcome>): Promise<AuthOutcome> {
     const ready = await loadImplementation().catch(() => null);
     return ready ? work(ready) : { ok: false, reason: 'unavailable' };
   }
@@ -56,10 +56,10 @@ export function createAuthSession(options: AuthSessionOptions, load: Load = load
   return {
     start: () => (started ??= start()),
     renew,
-    login: (payload, how) => entered((ready) => ready.login(payload, how)),
-    register: (payload, how) => entered((ready) => ready.register(payload, how)),
-    changePassword: (payload) => entered((ready) => ready.changePassword(payload)),
-    confirmPassword: (password) => entered((ready) => ready.confirmPassword(password)),
+    login: (payload, authOptions) => withManager((ready) => ready.login(payload, authOptions)),
+    register: (payload, authOptions) => withManager((ready) => ready.register(payload, authOptions)),
+    changePassword: (payload) => withManager((ready) => ready.changePassword(payload)),
+    confirmPassword: (password) => withManager((ready) => ready.confirmPassword(password)),
     sessions: () =>
       loadImplementation().then(
         (ready) => ready.sessions(),
@@ -70,7 +70,7 @@ export function createAuthSession(options: AuthSessionOptions, load: Load = load
         (ready) => ready.endSessions(which),
         () => false,
       ),
-    logout: async (how) => (await loadImplementation()).logout(how),
+    logout: async (authOptions) => (await loadImplementation()).logout(authOptions),
     follow: async () => (await loadImplementation()).follow(),
   };
 }

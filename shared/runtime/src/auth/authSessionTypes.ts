@@ -7,7 +7,7 @@ import type { EndedSessions, OpenSession } from './openSessions.ts';
 export type AuthOutcome = { ok: true; userName: string } | AuthRefused;
 
 export interface AuthOptions {
-  /** Leaves what the GraphQL client remembers (AUTH-21). */
+  /** Keeps the cache of the GraphQL client (AUTH-21). */
   skipCacheReset?: boolean;
 }
 
@@ -16,43 +16,43 @@ export interface AuthSessionOptions {
   store: AppStore;
   operations: Pick<GraphQLOperations, 'reset'>;
   cart: Pick<CartSession, 'load'>;
-  /** Whether shoppers can switch between person and company; then the type comes back at login (AUTH-22). */
+  /** Whether shoppers can switch between person and company; if so, a login restores the type (AUTH-22). */
   customerTypeToggle: boolean;
-  /** Another user is looking at the page: run the page's loaders again. */
+  /** Called after the user has changed: run the page's loaders again. */
   identityChanged?: (userName: string | null) => Promise<void> | void;
-  /** False refuses to change a password, as another tab has logged in or out meanwhile. */
+  /** False refuses a password change, because another tab has logged in or out. */
   mayMutate?: () => boolean;
-  /** Instead of the client of `endpoints`. */
+  /** Replaces the client of `endpoints`. */
   client?: AuthClient;
 }
 
-/** Who is signed in, and the ways to change that. The name itself is in `sessionSlice`, the token in its cookies. */
+/** Login and logout of the customer. The user name is in `sessionSlice`, the token in its cookies. */
 export interface AuthSession {
   /**
-   * Takes up the session of an earlier page view, if the flag or the page speaks of one (AUTH-29, AUTH-31). Once per page
-   * view: who asks again waits for the same.
+   * Resumes the session of an earlier page view, if the flag or the page indicates one (AUTH-29, AUTH-31). Runs once per page
+   * view: later calls return the same promise.
    */
   start: () => Promise<void>;
   /**
-   * Asks for a new token now, as the API took the customer for a visitor: its token ran out while the computer slept, or
-   * was tampered with. Who cannot be renewed is a visitor after it.
+   * Requests a new token because the API refused the current one: it expired while the computer was asleep, or was tampered
+   * with. If the refresh fails, the user is logged out.
    */
   renew: () => Promise<void>;
   login: (payload: LoginPayload, options?: AuthOptions) => Promise<AuthOutcome>;
-  /** Creates an account and signs in; `credentials` means that there is one with this address. */
+  /** Creates an account and logs in; `credentials` means that the address is taken. */
   register: (payload: LoginPayload, options?: AuthOptions) => Promise<AuthOutcome>;
-  /** `credentials` means that the current password was wrong: the customer has been signed out (ACCOUNT-17). */
+  /** `credentials` means that the current password was wrong: the customer has been logged out (ACCOUNT-17). */
   changePassword: (payload: PasswordPayload) => Promise<AuthOutcome>;
-  /** Logs the customer in again, for a step that needs the password of just now. The page stays as it is. */
+  /** Logs the customer in again, for a step that requires a recent login. Does not change the page. */
   confirmPassword: (password: string) => Promise<AuthOutcome>;
-  /** Where the customer is logged in; null when the service does not say. */
+  /** Fetches the customer's open sessions; null if the service has no list. */
   sessions: () => Promise<OpenSession[] | null>;
-  /** @returns whether it was done. Ending the current session does not sign this page out: call `logout`. */
+  /** @returns whether the service ended them. Ending the current session does not log this page out: call `logout`. */
   endSessions: (which: EndedSessions) => Promise<boolean>;
   logout: (options?: AuthOptions) => Promise<void>;
-  /** Another tab logged in or out: takes over the user of the cookies that all tabs share. Settles when the page shows it. */
+  /** Takes over the user of the shared cookies after a login or logout in another tab. Settles when the page shows that user. */
   follow: () => Promise<void>;
 }
 
-/** What stands behind the session once its code is there. */
+/** The deferred implementation of the session. */
 export type TokenManager = Omit<AuthSession, 'start'>;

@@ -1,6 +1,6 @@
 import { isRecord } from '@hemvaror/domain/isRecord';
 
-/** A place where the customer is logged in. */
+/** A browser in which the customer is logged in. */
 export interface OpenSession {
   id: string;
   /** Browser and system, such as "Firefox, Windows"; empty when unknown. */
@@ -12,7 +12,7 @@ export interface OpenSession {
 
 export type EndedSessions = { id: string } | { everywhere: true };
 
-/** @returns null for what is no list of sessions, as from a service that has none */
+/** @returns null if the body is not a list of sessions, as from a service that has none */
 export function openSessionsFrom(body: unknown): OpenSession[] | null {
   if (!isRecord(body) || !Array.isArray(body['sessions'])) return null;
   return body['sessions'].flatMap((value: unknown) => {

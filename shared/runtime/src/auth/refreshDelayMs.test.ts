@@ -10,6 +10,6 @@ test.each([
   expect(refreshDelayMs(maxAgeSeconds)).toBe(expected);
 });
 
-test('a token of a month waits as long as a timer can, and not 0 ms', () => {
+test('the delay of a token of one month is the maximum of a timer', () => {
   expect(refreshDelayMs(2_592_000)).toBe(2_147_483_647);
 });

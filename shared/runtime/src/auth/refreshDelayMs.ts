@@ -1,11 +1,11 @@
-/** A browser's timer holds no more, and would fire at once. */
+/** A longer delay overflows the browser's timer, which then fires at once. */
 const MAX_DELAY_MS = 2_147_483_647;
 
 /**
- * Milliseconds from issue to refresh: 90 % of the token's life, so that a slow network still makes it.
+ * Milliseconds from issue to refresh: 90 % of the token's lifetime, to leave time for a slow network.
  *
  * @param maxAgeSeconds as the auth service sent it
- * @returns undefined when there is nothing to wait for: no lifetime, or one that is over (OP-30)
+ * @returns undefined without a lifetime, or if it has ended (OP-30)
  * @see AUTH-23
  */
 export function refreshDelayMs(maxAgeSeconds: number | undefined): number | undefined {

@@ -1,9 +1,9 @@
 /** @jest-environment ./shared/testing/jest/browserEnvironment.cjs */
 import { writeBearerCookie } from './sessionCookies.ts';
-import { ASTRID, LOGIN, TOKEN, aSession, freezeTime, leavePage } from './testSession.ts';
+import { ASTRID, LOGIN, TOKEN, aSession, freezeTime, resetBrowser } from './testSession.ts';
 
 beforeEach(freezeTime);
-afterEach(leavePage);
+afterEach(resetBrowser);
 
 test.each([
   [true, 604_800],
@@ -30,7 +30,7 @@ test('AUTH-26 AUTH-28 the auth cookie lasts as long as the token, the bearer coo
   expect(cookie).toHaveBeenCalledWith(`apollo-token=${TOKEN}; Path=/; Max-Age=604800; SameSite=Lax`);
 });
 
-test('AUTH-19 a lifetime in days becomes the moment at which the browser drops the bearer cookie', () => {
+test('AUTH-19 the lifetime in days sets the Max-Age of the bearer cookie', () => {
   const cookie = jest.spyOn(document, 'cookie', 'set');
 
   writeBearerCookie(TOKEN, 2);
@@ -39,7 +39,7 @@ test('AUTH-19 a lifetime in days becomes the moment at which the browser drops t
   expect(cookie.mock.calls.map(([text]) => /Max-Age=(\d+)/.exec(text)?.[1])).toEqual(['172800', '604800']);
 });
 
-test('AUTH-22 AUTH-27 with the toggle a login brings back the customer type of its cookie, for another year', async () => {
+test('AUTH-22 AUTH-27 with the toggle a login restores the customer type of its cookie and renews it for a year', async () => {
   document.cookie = 'ralph-user-type=PERSON; Path=/';
   const cookie = jest.spyOn(document, 'cookie', 'set');
   const { session, store } = aSession();
@@ -51,7 +51,7 @@ test('AUTH-22 AUTH-27 with the toggle a login brings back the customer type of i
   expect(cookie).toHaveBeenCalledWith('ralph-user-type=PERSON; Path=/; Max-Age=31536000; SameSite=Lax');
 });
 
-test('AUTH-22 without the toggle a login leaves the customer type alone', async () => {
+test('AUTH-22 without the toggle a login does not change the customer type', async () => {
   document.cookie = 'ralph-user-type=ORGANIZATION; Path=/';
   const { session, store } = aSession({ customerTypeToggle: false });
 
@@ -60,7 +60,7 @@ test('AUTH-22 without the toggle a login leaves the customer type alone', async 
   expect(store.getState().site.customerType).toBe('PERSON');
 });
 
-test('a first login with the toggle takes the customer type of the token', async () => {
+test('the first login with the toggle sets the customer type of the token', async () => {
   const { session, store } = aSession();
 
   await session.login(LOGIN);

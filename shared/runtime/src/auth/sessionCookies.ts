@@ -10,14 +10,14 @@ import type { IssuedToken } from './authClient.ts';
 
 const SECONDS_PER_DAY = 86_400;
 
-interface RememberedUser {
+interface StoredUser {
   userName: string;
-  /** How long this browser shows the user, in seconds. */
+  /** How long this browser stores the user, in seconds. */
   maxAgeSeconds: number;
 }
 
-/** Writes everything that a page and the server know a signed-in customer by. */
-export function writeSessionCookies({ token, maxAgeSeconds }: IssuedToken, user: RememberedUser): void {
+/** Writes the cookies that identify a logged-in customer to the page and the server. */
+export function writeSessionCookies({ token, maxAgeSeconds }: IssuedToken, user: StoredUser): void {
   writeCookie(AUTH_COOKIES.token, token, maxAgeSeconds);
   writeBearerCookie(token);
   writeCookie(AUTH_COOKIES.user, user.userName, user.maxAgeSeconds);
@@ -25,18 +25,18 @@ export function writeSessionCookies({ token, maxAgeSeconds }: IssuedToken, user:
 }
 
 /**
- * The cookie that requests to the API take their token from.
+ * Writes the cookie from which API requests read the token.
  *
- * @param lifetimeDays after which the browser drops it (AUTH-19)
+ * @param lifetimeDays until the browser removes it (AUTH-19)
  */
 export function writeBearerCookie(token: string, lifetimeDays: number = BEARER_LIFETIME_DAYS): void {
   writeCookie(AUTH_COOKIES.bearer, token, lifetimeDays * SECONDS_PER_DAY);
 }
 
 /**
- * The customer type stays: it is what the next session begins with (AUTH-22).
+ * Removes the session's cookies, except the customer type, which is the initial value of the next session (AUTH-22).
  *
- * @param mayReturn whether the session may only be out of reach; then what the shopper chose at its login stays too
+ * @param mayReturn whether the session may still exist at the service; if so, the remember-me choice stays too
  */
 export function removeSessionCookies(mayReturn = false): void {
   removeCookie(AUTH_COOKIES.token);
@@ -45,15 +45,15 @@ export function removeSessionCookies(mayReturn = false): void {
   if (!mayReturn) removeCookie(AUTH_COOKIES.userMaxAge);
 }
 
-/** @returns undefined when this browser shows nobody */
+/** @returns undefined for a visitor */
 export function storedUserName(): string | undefined {
   return readCookie(AUTH_COOKIES.user) || undefined;
 }
 
-/** How long this browser was told to show its user, in seconds. */
+/** Lifetime of the user cookie, in seconds. */
 export function storedMaxAgeSeconds(): number {
   const { remembered, forgotten } = USER_MAX_AGE_SECONDS;
-  // Anyone may write cookies: only the two lifetimes that there are come back out of it.
+  // Cookies may be tampered with: return only one of the two valid lifetimes.
   return readCookie(AUTH_COOKIES.userMaxAge) === String(remembered) ? remembered : forgotten;
 }
 

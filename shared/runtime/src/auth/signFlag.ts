@@ -1,12 +1,12 @@
 /** AUTH-29 */
 const FLAG = 'isSign';
 
-/** Whether this browser's session began with a signed login, and has not been left since (AUTH-29, OP-32). */
+/** Whether this browser's session began with a signed login, without a logout since (AUTH-29, OP-32). */
 export function hasSignFlag(): boolean {
   try {
     return window.localStorage.getItem(FLAG) !== null;
   } catch {
-    // Storage is blocked: the session is not taken up, and the shopper logs in again.
+    // Storage is blocked: the session is not resumed, and the shopper has to log in again.
     return false;
   }
 }
@@ -16,6 +16,6 @@ export function setSignFlag(isSigned: boolean): void {
     if (isSigned) window.localStorage.setItem(FLAG, 'true');
     else window.localStorage.removeItem(FLAG);
   } catch {
-    // Storage is blocked: this page view is signed in all the same.
+    // Storage is blocked: the login is valid for this page view.
   }
 }

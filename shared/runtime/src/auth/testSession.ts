@@ -15,7 +15,7 @@ export const ISSUED: AuthResult = { ok: true, issued: { token: TOKEN, maxAgeSeco
 export const REFUSED: AuthResult = { ok: false, reason: 'credentials' };
 export const UNAVAILABLE: AuthResult = { ok: false, reason: 'unavailable' };
 
-/** What a session is made of, where a test does not care. */
+/** Default dependencies of a session. */
 export const unused = {
   endpoints: { authEndpoint: '/auth', signEndpoint: '/sign/' },
   operations: { reset: async () => undefined },
@@ -31,15 +31,15 @@ interface Setting {
   load: jest.Mock;
   identityChanged: jest.Mock;
   user: () => string | null;
-  /** How often the cache was dropped, the cart loaded and the change told, in this order. */
-  told: () => number[];
+  /** Number of cache resets, cart loads and `identityChanged` calls. */
+  effectCounts: () => number[];
 }
 
 async function issue(): Promise<AuthResult> {
   return ISSUED;
 }
 
-/** A service that says yes, until a test says otherwise. */
+/** An auth service that accepts every request by default. */
 function stubClient() {
   return {
     login: jest.fn(issue),
@@ -52,7 +52,7 @@ function stubClient() {
   } satisfies AuthClient;
 }
 
-/** A session in a page of its own, over a stubbed service. */
+/** Creates a session with its own store and a stubbed service. */
 export function aSession(changes: Partial<AuthSessionOptions> & { userName?: string } = {}): Setting {
   const { userName = null, ...options } = changes;
   const store = createAppStore({ session: { userName } });
@@ -71,15 +71,15 @@ export function aSession(changes: Partial<AuthSessionOptions> & { userName?: str
     ...options,
   });
   const user = () => sessionSlice.selectors.selectUserName(store.getState());
-  const told = () => [reset, load, identityChanged].map(({ mock }) => mock.calls.length);
-  return { session, store, client, reset, load, identityChanged, user, told };
+  const effectCounts = () => [reset, load, identityChanged].map(({ mock }) => mock.calls.length);
+  return { session, store, client, reset, load, identityChanged, user, effectCounts };
 }
 
 export function freezeTime(): void {
   jest.useFakeTimers({ now: new Date('2026-03-01T12:00:00Z') });
 }
 
-export function leavePage(): void {
+export function resetBrowser(): void {
   jest.useRealTimers();
   jest.restoreAllMocks();
   localStorage.clear();

@@ -1,8 +1,8 @@
-/** A token as the auth service makes it, unsigned: for tests. */
+/** Creates a token like those of the auth service, with a fake signature. */
 export function aToken(claims: Readonly<Record<string, unknown>> = {}): string {
-  return `${part({ alg: 'HS256', typ: 'JWT' })}.${part(claims)}.c2lnbmF0dXJl`;
+  return `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(claims)}.c2lnbmF0dXJl`;
 }
 
-function part(value: object): string {
+function encode(value: object): string {
   return Buffer.from(JSON.stringify(value)).toString('base64url');
 }

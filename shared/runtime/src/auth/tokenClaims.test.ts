@@ -1,7 +1,7 @@
 import { aToken } from './testToken.ts';
 import { tokenClaims } from './tokenClaims.ts';
 
-test('AUTH-14 claims are read by the last part of their name', () => {
+test('AUTH-14 claims are read by the last segment of their name', () => {
   const token = aToken({
     'http://schemas.xmlsoap.org/ws/2005/05/identity/claims/sid': '42',
     'http://schemas.xmlsoap.org/ws/2005/05/identity/claims/name': 'astrid.lind@hemvist.example',
@@ -19,8 +19,8 @@ test('AUTH-14 claims are read by the last part of their name', () => {
   });
 });
 
-test('AUTH-14 a body in base64url with letters beyond ASCII is read as it was written', () => {
-  // Bytes that come out as both characters that base64url writes differently.
+test('AUTH-14 a base64url body with non-ASCII letters is decoded as UTF-8', () => {
+  // Encodes to both characters in which base64url differs from base64.
   const name = 'åsa>>>???ÿÿ@hemvist.example';
   const token = aToken({ name });
   expect(token.split('.')[1]).toMatch(/-.*_|_.*-/);
@@ -39,7 +39,7 @@ test('AUTH-14 claims that are missing or of another type are undefined', () => {
 });
 
 test.each(['', 'abc', 'a.b', 'a.%%%.c', `a.${btoa('no json')}.c`, `a.${btoa('7')}.c`, `a.${btoa('null')}.c`])(
-  'AUTH-14 "%s" is no token',
+  'AUTH-14 "%s" is not a token',
   (text) => {
     expect(tokenClaims(text)).toBeNull();
   },

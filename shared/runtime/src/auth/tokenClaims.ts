@@ -1,7 +1,7 @@
 import type { CustomerType } from '../state/siteSlice.ts';
 import { isRecord } from '@hemvaror/domain/isRecord';
 
-/** What the storefront reads in a token. It is read, never verified: that is the API's part. */
+/** The claims that the storefront reads from a token, without verifying it: the API verifies it. */
 export interface TokenClaims {
   userId: string | undefined;
   /** E-mail address in lower case. */
@@ -14,13 +14,13 @@ export interface TokenClaims {
 }
 
 /**
- * The claims in a token's body (AUTH-14). Names may be URIs: `http://…/claims/name` counts as `name`.
+ * Reads the claims of a token's body (AUTH-14). Names may be URIs: `http://…/claims/name` counts as `name`.
  *
- * @returns null when the text is no token
+ * @returns null if the text is not a token
  */
 export function tokenClaims(token: string): TokenClaims | null {
   const [, body, signature] = token.split('.');
-  const payload = body && signature !== undefined ? jsonIn(body) : null;
+  const payload = body && signature !== undefined ? parseJson(body) : null;
   if (!isRecord(payload)) return null;
 
   const claims = new Map(Object.entries(payload).map(([name, value]) => [shortName(name), value]));
@@ -45,13 +45,13 @@ function shortName(name: string): string {
   return last.charAt(0).toLowerCase() + last.slice(1);
 }
 
-function jsonIn(base64url: string): unknown {
+function parseJson(base64url: string): unknown {
   try {
     const binary = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
     return JSON.parse(new TextDecoder().decode(bytes));
   } catch {
-    // No base64 or no JSON: whoever wrote it, it is no token.
+    // Not base64 or not JSON, so not a token.
     return null;
   }
 }

@@ -1,12 +1,22 @@
 /** @jest-environment ./shared/testing/jest/browserEnvironment.cjs */
 import type { AuthResult } from './authClient.ts';
-import { ASTRID, ISSUED, LOGIN, REFUSED, TOKEN, UNAVAILABLE, aSession, freezeTime, leavePage } from './testSession.ts';
+import {
+  ASTRID,
+  ISSUED,
+  LOGIN,
+  REFUSED,
+  TOKEN,
+  UNAVAILABLE,
+  aSession,
+  freezeTime,
+  resetBrowser,
+} from './testSession.ts';
 import { aToken } from './testToken.ts';
 
 beforeEach(freezeTime);
-afterEach(leavePage);
+afterEach(resetBrowser);
 
-test('AUTH-29 without the flag a page asks for no session', async () => {
+test('AUTH-29 without the flag start sends no request', async () => {
   const { session, client } = aSession();
 
   await session.start();
@@ -14,18 +24,18 @@ test('AUTH-29 without the flag a page asks for no session', async () => {
   expect(client.refresh).not.toHaveBeenCalled();
 });
 
-test('a page takes up the session that the flag speaks of', async () => {
+test('start resumes the session if the flag is set', async () => {
   localStorage.setItem('isSign', 'true');
-  const { session, user, told } = aSession();
+  const { session, user, effectCounts } = aSession();
 
   await session.start();
 
   expect(user()).toBe(ASTRID);
   expect(document.cookie).toContain(`ralph-auth=${TOKEN}`);
-  expect(told()).toEqual([1, 1, 1]);
+  expect(effectCounts()).toEqual([1, 1, 1]);
 });
 
-test('a page that shows a customer takes the session up without the flag too: storage may be blocked', async () => {
+test('start resumes the session of a page that shows a customer without the flag, as storage may be blocked', async () => {
   const { session, client } = aSession({ userName: ASTRID });
   client.refresh.mockResolvedValue(REFUSED);
 
@@ -34,31 +44,31 @@ test('a page that shows a customer takes the session up without the flag too: st
   expect(client.refresh).toHaveBeenCalledTimes(1);
 });
 
-test('a session whose page was already shown as its own is taken up without a refetch', async () => {
+test('resuming a session whose page was rendered for the customer does not refetch', async () => {
   localStorage.setItem('isSign', 'true');
   document.cookie = `ralph-user=${ASTRID}; Path=/`;
   document.cookie = `ralph-auth=${TOKEN}; Path=/`;
-  const { session, told } = aSession({ userName: ASTRID });
+  const { session, effectCounts } = aSession({ userName: ASTRID });
 
   await session.start();
 
-  expect(told()).toEqual([0, 0, 0]);
+  expect(effectCounts()).toEqual([0, 0, 0]);
 });
 
 test.each([
-  ['has run out', aToken({ name: ASTRID, exp: Date.parse('2026-03-01T11:59:59Z') / 1000 })],
-  ['is none', 'tampered.with.it'],
-])('a page whose token %s was made for a visitor, and is fetched again', async (_what, token) => {
+  ['has expired', aToken({ name: ASTRID, exp: Date.parse('2026-03-01T11:59:59Z') / 1000 })],
+  ['is invalid', 'tampered.with.it'],
+])('a page whose token %s was rendered for a visitor, and is fetched again', async (_what, token) => {
   document.cookie = `ralph-auth=${token}; Path=/`;
-  const { session, told } = aSession({ userName: ASTRID });
+  const { session, effectCounts } = aSession({ userName: ASTRID });
 
   await session.start();
 
   expect(document.cookie).toContain(`ralph-auth=${TOKEN}`);
-  expect(told()).toEqual([1, 1, 1]);
+  expect(effectCounts()).toEqual([1, 1, 1]);
 });
 
-test('a device clock that is ahead by an hour costs no refresh per call', async () => {
+test('a device clock that is one hour ahead does not cause a refresh per call', async () => {
   const { session, client } = aSession();
   await session.login(LOGIN);
   jest.setSystemTime(new Date('2026-03-01T13:00:00Z'));
@@ -70,7 +80,7 @@ test('a device clock that is ahead by an hour costs no refresh per call', async 
   expect(client.sessions).toHaveBeenCalledWith(TOKEN);
 });
 
-test('two parts that want a new token at once share one', async () => {
+test('concurrent refreshes share one request', async () => {
   const { session, client, user } = aSession({ userName: ASTRID });
 
   await Promise.all([session.start(), session.renew()]);
@@ -81,7 +91,7 @@ test('two parts that want a new token at once share one', async () => {
   expect(user()).toBe(ASTRID);
 });
 
-test('whose page shows is said by the token, not by a cookie that anyone may write', async () => {
+test('the user name comes from the token, not from the user cookie', async () => {
   document.cookie = 'ralph-user=someone@else.example; Path=/';
   const { session, user } = aSession({ userName: 'someone@else.example' });
 
@@ -90,7 +100,7 @@ test('whose page shows is said by the token, not by a cookie that anyone may wri
   expect(user()).toBe(ASTRID);
 });
 
-test('AUTH-23 the token is refreshed at 90 % of its life, and again after that', async () => {
+test('AUTH-23 the token is refreshed at 90 % of its lifetime, and so is the next one', async () => {
   const { session, client } = aSession();
   await session.login(LOGIN);
 
@@ -110,7 +120,7 @@ test('AUTH-23 a token without a lifetime is not refreshed', async () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('a refresh keeps the user for as long as the login asked for', async () => {
+test('a refresh keeps the lifetime that the login requested', async () => {
   const cookie = jest.spyOn(document, 'cookie', 'set');
   const { session } = aSession();
   await session.login({ ...LOGIN, rememberUser: false });
@@ -134,7 +144,7 @@ test('AUTH-17 a refused refresh makes the customer a visitor', async () => {
   expect(identityChanged).toHaveBeenLastCalledWith(null);
 });
 
-test('AUTH-17 a refresh that finds nobody to ask makes a visitor until the next page view', async () => {
+test('AUTH-17 a refresh without a response makes the customer a visitor until the next page view', async () => {
   const { session, client, user } = aSession();
   client.refresh.mockResolvedValue(UNAVAILABLE);
   await session.login(LOGIN);
@@ -145,7 +155,7 @@ test('AUTH-17 a refresh that finds nobody to ask makes a visitor until the next 
   expect(localStorage.getItem('isSign')).not.toBeNull();
 });
 
-test('a customer who was out of reach for a while is remembered for as long as before', async () => {
+test('a session resumed after a network failure keeps its remember-me lifetime', async () => {
   const cookie = jest.spyOn(document, 'cookie', 'set');
   const { session, client, user } = aSession();
   await session.login(LOGIN);
@@ -160,25 +170,25 @@ test('a customer who was out of reach for a while is remembered for as long as b
   expect(cookie).toHaveBeenCalledWith('ralph-user-maxage=604800; Path=/; Max-Age=604800; SameSite=Lax');
 });
 
-test('a session that is over and was shown to nobody goes without a word', async () => {
+test('the end of a session that the page does not show has no effects', async () => {
   localStorage.setItem('isSign', 'true');
-  const { session, client, told } = aSession();
+  const { session, client, effectCounts } = aSession();
   client.refresh.mockResolvedValue(REFUSED);
 
   await session.start();
 
-  expect(told()).toEqual([0, 0, 0]);
+  expect(effectCounts()).toEqual([0, 0, 0]);
 });
 
-test('a refresh that was under way when the customer logged out signs nobody in again', async () => {
+test('a refresh that ends after a logout does not log the customer in again', async () => {
   localStorage.setItem('isSign', 'true');
   const { session, client, user } = aSession({ userName: ASTRID });
-  const asked = Promise.withResolvers<AuthResult>();
-  client.refresh.mockReturnValue(asked.promise);
+  const refresh = Promise.withResolvers<AuthResult>();
+  client.refresh.mockReturnValue(refresh.promise);
   const started = session.start();
   await session.logout();
 
-  asked.resolve(ISSUED);
+  refresh.resolve(ISSUED);
   await started;
 
   expect(user()).toBeNull();

@@ -32,9 +32,9 @@ export function createTokenManager(options: AuthSessionOptions): TokenManager {
     client = createAuthClient(endpoints),
   } = options;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Grows with every login and logout, so that a refresh that was under way meanwhile counts for nothing. */
+  /** Grows with every login and logout, so that the result of an earlier refresh is ignored. */
   let epoch = 0;
-  /** The refresh that is under way: whoever wants another meanwhile gets its answer. */
+  /** The refresh in progress, shared by concurrent calls. */
   let renewing: Promise<void> | undefined;
   /** The token that this page obtained last. */
   let obtained: string | undefined;
@@ -47,14 +47,14 @@ export function createTokenManager(options: AuthSessionOptions): TokenManager {
     timer = delayMs === undefined ? undefined : setTimeout(() => void renew(), delayMs);
   }
 
-  /** Whoever looks now must see nothing of whoever looked before. */
+  /** Replaces the data of the previous user. */
   async function refetch({ skipCacheReset = false }: AuthOptions = {}): Promise<void> {
-    // Neither decides who is signed in: a cart that does not load shows as it was.
+    // A failure of either does not undo the login: a cart that does not load stays as it was.
     await Promise.allSettled([skipCacheReset ? undefined : operations.reset()]);
     await Promise.allSettled([cart.load()]);
   }
 
-  function take(issued: IssuedToken, userName: string, userMaxAgeSeconds: number): void {
+  function startSession(issued: IssuedToken, userName: string, userMaxAgeSeconds: number): void {
     writeSessionCookies(issued, { userName, maxAgeSeconds: userMaxAgeSeconds });
     setSignFlag(true);
     obtained = issued.token;
@@ -62,47 +62,51 @@ export function createTokenManager(options: AuthSessionOptions): TokenManager {
     if (currentUser() !== userName) store.dispatch(sessionSlice.actions.signedIn({ userName }));
   }
 
-  async function authenticate(answer: AuthResult, payload: LoginPayload, how?: AuthOptions): Promise<AuthOutcome> {
-    if (!answer.ok) return answer;
+  async function authenticate(
+    result: AuthResult,
+    payload: LoginPayload,
+    authOptions?: AuthOptions,
+  ): Promise<AuthOutcome> {
+    if (!result.ok) return result;
     epoch += 1;
     renewing = undefined;
     const { remembered, forgotten } = USER_MAX_AGE_SECONDS;
-    const userName = tokenClaims(answer.issued.token)?.userName ?? payload.username;
-    take(answer.issued, userName, payload.rememberUser ? remembered : forgotten);
-    await refetch(how);
+    const userName = tokenClaims(result.issued.token)?.userName ?? payload.username;
+    startSession(result.issued, userName, payload.rememberUser ? remembered : forgotten);
+    await refetch(authOptions);
     void identityChanged?.(userName);
     return { ok: true, userName };
   }
 
-  async function endSession(how?: AuthOptions, mayReturn = false): Promise<void> {
+  async function endSession(authOptions?: AuthOptions, mayReturn = false): Promise<void> {
     epoch += 1;
     renewing = undefined;
     clearTimeout(timer);
     removeSessionCookies(mayReturn);
     if (currentUser() === null) return;
     store.dispatch(sessionSlice.actions.signedOut());
-    await refetch(how);
+    await refetch(authOptions);
     void identityChanged?.(null);
   }
 
   async function resumeSession(): Promise<void> {
-    const asked = epoch;
-    const answer = await client.refresh();
-    if (asked !== epoch) return;
-    if (!answer.ok) {
-      // A session that nobody could ask about may still be there on the next page view.
-      const mayReturn = answer.reason !== 'credentials';
+    const epochBefore = epoch;
+    const result = await client.refresh();
+    if (epochBefore !== epoch) return;
+    if (!result.ok) {
+      // Without a response from the service, the session may be valid on the next page view.
+      const mayReturn = result.reason !== 'credentials';
       if (!mayReturn) setSignFlag(false);
       await endSession({}, mayReturn);
       return;
     }
 
-    const userName = tokenClaims(answer.issued.token)?.userName ?? storedUserName();
+    const userName = tokenClaims(result.issued.token)?.userName ?? storedUserName();
     if (!userName) return endSession();
-    // Without a living token, what the page shows was fetched as a visitor's.
-    const isNews = currentUser() !== userName || !hasValidToken();
-    take(answer.issued, userName, storedMaxAgeSeconds());
-    if (!isNews) return;
+    // Without a valid token, the server rendered the page for a visitor.
+    const isPageStale = currentUser() !== userName || !hasValidToken();
+    startSession(result.issued, userName, storedMaxAgeSeconds());
+    if (!isPageStale) return;
     await refetch();
     void identityChanged?.(userName);
   }
@@ -126,7 +130,7 @@ export function createTokenManager(options: AuthSessionOptions): TokenManager {
     return own;
   }
 
-  async function livingToken(): Promise<string> {
+  async function validToken(): Promise<string> {
     if (!hasValidToken()) await renew();
     return readCookie(AUTH_COOKIES.token) ?? '';
   }
@@ -141,41 +145,41 @@ export function createTokenManager(options: AuthSessionOptions): TokenManager {
 
   return {
     renew,
-    login: async (payload, how) => {
-      const answer = await client.login(payload);
-      if (answer.ok) restoreCustomerType(answer.issued.token);
-      return authenticate(answer, payload, how);
+    login: async (payload, authOptions) => {
+      const result = await client.login(payload);
+      if (result.ok) restoreCustomerType(result.issued.token);
+      return authenticate(result, payload, authOptions);
     },
-    register: async (payload, how) => {
-      const answer = await client.register(payload);
-      if (answer.ok) storeCustomerType(siteSlice.selectors.selectCustomerType(store.getState()));
-      return authenticate(answer, payload, how);
+    register: async (payload, authOptions) => {
+      const result = await client.register(payload);
+      if (result.ok) storeCustomerType(siteSlice.selectors.selectCustomerType(store.getState()));
+      return authenticate(result, payload, authOptions);
     },
     changePassword: async (payload) => {
       if (mayMutate?.() === false) return { ok: false, reason: 'unavailable' };
-      const answer = await client.changePassword(payload);
-      if (answer.ok || answer.reason !== 'credentials') return authenticate(answer, payload);
+      const result = await client.changePassword(payload);
+      if (result.ok || result.reason !== 'credentials') return authenticate(result, payload);
       setSignFlag(false);
       await Promise.all([client.logout(), endSession()]);
-      return answer;
+      return result;
     },
     confirmPassword: async (password) => {
       const username = currentUser();
       if (username === null) return { ok: false, reason: 'credentials' };
       const maxAgeSeconds = storedMaxAgeSeconds();
       const rememberUser = maxAgeSeconds === USER_MAX_AGE_SECONDS.remembered;
-      const answer = await client.login({ username, password, rememberUser });
-      if (!answer.ok) return answer;
+      const result = await client.login({ username, password, rememberUser });
+      if (!result.ok) return result;
       epoch += 1;
       renewing = undefined;
-      take(answer.issued, username, maxAgeSeconds);
+      startSession(result.issued, username, maxAgeSeconds);
       return { ok: true, userName: username };
     },
-    sessions: async () => client.sessions(await livingToken()),
-    endSessions: async (which) => client.endSessions(await livingToken(), which),
-    logout: async (how) => {
+    sessions: async () => client.sessions(await validToken()),
+    endSessions: async (which) => client.endSessions(await validToken(), which),
+    logout: async (authOptions) => {
       setSignFlag(false);
-      await Promise.all([client.logout(), endSession(how)]);
+      await Promise.all([client.logout(), endSession(authOptions)]);
     },
     follow: async () => {
       const userName = storedUserName() ?? null;
@@ -188,7 +192,7 @@ export function createTokenManager(options: AuthSessionOptions): TokenManager {
       const token = readCookie(AUTH_COOKIES.token);
       const expiresAt = token && tokenClaims(token)?.expiresAt;
       if (userName !== null && expiresAt) refreshAfter(expiresAt - Date.now() / 1000);
-      // What is cached belongs to the user before: the loaders must not find it.
+      // The cache belongs to the previous user: clear it before the loaders run.
       await Promise.allSettled([operations.reset()]);
       await Promise.allSettled([identityChanged?.(userName), cart.load()]);
     },

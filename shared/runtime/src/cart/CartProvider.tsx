@@ -10,11 +10,11 @@ export function CartProvider({ session, children }: { session: CartSession; chil
 /** @throws Error outside a CartProvider */
 export function useCartSession(): CartSession {
   const session = use(CartReactContext);
-  if (!session) throw new Error('useCart needs a CartProvider above it. In a test, render with @hemvaror/testing.');
+  if (!session) throw new Error('useCart needs a CartProvider. In a test, render with @hemvaror/testing.');
   return session;
 }
 
-/** The cart as it stands, and the ways to change it. */
+/** The current cart and the functions that change it. */
 export function useCart(): CartState & CartSession {
   const session = useCartSession();
   const state = useSyncExternalStore(session.subscribe, session.getSnapshot, session.getSnapshot);

@@ -6,7 +6,7 @@ export const CHECKOUT_MARKET_COOKIE = 'ralph-checkout-market';
 
 const ID_PATTERN = /^[\w-]{8,64}$/;
 
-/** @returns undefined for text that no cart id can be: it is not sent to the API */
+/** @returns undefined if the text cannot be a cart id, so that it is not sent to the API */
 export function cartIdFrom(text: string | undefined): string | undefined {
   return text !== undefined && ID_PATTERN.test(text) ? text : undefined;
 }

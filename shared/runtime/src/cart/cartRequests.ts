@@ -4,15 +4,15 @@ import { compact } from '@hemvaror/domain/compact';
 import { AddToCartDocument, GetCartDocument, UpdateCartItemDocument } from './Cart.generated.ts';
 import type { Cart, CartResult, CartLine, CartRefusal } from './cartTypes.ts';
 
-/** What the requests of a cart session know of it, and what they tell it. */
+/** The state and callbacks of a cart session that its requests use. */
 export interface CartDeps {
   operations: GraphQLOperations;
   /** Alias of the market whose prices the cart shows. */
   market: () => string;
-  /** Id of the cart that is there, or of the cookie's. */
+  /** Id of the loaded cart, otherwise of the cookie. */
   knownId: () => string | undefined;
   take: (cart: Cart | null) => void;
-  /** Told what was just added (CART-19). */
+  /** Called after an item was added (CART-19). */
   added: (line: CartLine, quantity: number) => void;
 }
 
@@ -32,51 +32,51 @@ export async function fetchCart({ operations, market }: CartDeps, id: string | u
   return cart?.isCompleted ? null : cart;
 }
 
-/** Adds to the line of a sku; makes a cart first where there is none (CART-14). @throws ApiError */
-export async function addToCart(world: CartDeps, item: CartItem, mayRetry = true): Promise<CartResult> {
-  const id = await ensureCartId(world);
+/** Adds to the line of a sku. Creates a cart first if necessary (CART-14). @throws ApiError */
+export async function addToCart(deps: CartDeps, item: CartItem, mayRetry = true): Promise<CartResult> {
+  const id = await ensureCartId(deps);
   if (!id) return { ok: false, reason: 'unavailable' };
-  const { data, refusals } = await world.operations.executeWithRefusals({
+  const { data, refusals } = await deps.operations.executeWithRefusals({
     document: AddToCartDocument,
     variables: { id, item },
     isCartChange: true,
   });
   const cart = data?.addToCart;
   if (cart) {
-    world.take(cart);
+    deps.take(cart);
     const line = compact(cart.items).find(({ skuId }) => skuId === item.skuId);
-    if (line) world.added(line, item.quantity);
+    if (line) deps.added(line, item.quantity);
     return { ok: true, cart };
   }
   if (!isUnusable(refusals)) return { ok: false, reason: reasonOf(refusals) };
-  world.take(null);
-  return mayRetry ? addToCart(world, item, false) : { ok: false, reason: 'unavailable' };
+  deps.take(null);
+  return mayRetry ? addToCart(deps, item, false) : { ok: false, reason: 'unavailable' };
 }
 
 /** Sets the exact quantity of a line. @throws ApiError */
-export async function changeLine(world: CartDeps, item: CartItem): Promise<CartResult> {
-  const id = world.knownId();
+export async function changeLine(deps: CartDeps, item: CartItem): Promise<CartResult> {
+  const id = deps.knownId();
   if (!id) return { ok: false, reason: 'unavailable' };
-  const { data, refusals } = await world.operations.executeWithRefusals({
+  const { data, refusals } = await deps.operations.executeWithRefusals({
     document: UpdateCartItemDocument,
     variables: { id, item },
     isCartChange: true,
   });
   const cart = data?.updateCartItem;
   if (cart) {
-    world.take(cart);
+    deps.take(cart);
     return { ok: true, cart };
   }
-  if (isUnusable(refusals)) world.take(null);
+  if (isUnusable(refusals)) deps.take(null);
   return { ok: false, reason: reasonOf(refusals) };
 }
 
-/** The id to add to: a new cart is made where there is none. */
-async function ensureCartId(world: CartDeps): Promise<string | undefined> {
-  const id = world.knownId();
+/** Returns the cart's id. Creates a cart first if necessary. */
+async function ensureCartId(deps: CartDeps): Promise<string | undefined> {
+  const id = deps.knownId();
   if (id) return id;
-  const created = await fetchCart(world, undefined);
-  world.take(created);
+  const created = await fetchCart(deps, undefined);
+  deps.take(created);
   return created?.id ?? undefined;
 }
 
@@ -86,17 +86,17 @@ function reasonOf(refusals: readonly GraphQLRefusal[]): CartRefusal {
   return codes.includes('BAD_QUANTITY') ? 'badQuantity' : 'unavailable';
 }
 
-/** The backend does not know the cart (no data, no error), or it has been ordered meanwhile. */
+/** The backend does not know the cart (no data, no error), or it has been ordered. */
 function isUnusable(refusals: readonly GraphQLRefusal[]): boolean {
   return refusals.length === 0 || refusals.some((refusal) => refusal.code === 'CART_COMPLETED' || isBadId(refusal));
 }
 
-/** How the backend refuses text that is no id at all (CART-15). */
+/** The backend's refusal of a malformed id (CART-15). */
 function isBadId({ message }: GraphQLRefusal): boolean {
   return message.includes("Variable '$id' is invalid");
 }
 
-/** Anything else that `getCart` refuses is the backend's trouble, and no reason to drop the shopper's cart. */
+/** Other refusals of `getCart` are errors of the backend: the shopper keeps the cart. */
 function failure(refusals: readonly GraphQLRefusal[]): ApiError {
   return new ApiError('graphql', 503, refusals.map(({ message }) => message).join('; '));
 }

@@ -28,7 +28,7 @@ function sessionWith(api: Record<string, StubResponse>, known: { id?: string; ca
   return { session, cookie, calls: stub.calls };
 }
 
-test('CART-13 there is no cart at first, and without an id none is asked for', async () => {
+test('CART-13 there is no cart at first, and without an id none is fetched', async () => {
   const { session, calls } = sessionWith({});
 
   await session.load();
@@ -47,11 +47,11 @@ test('CART-13 a cart is loaded by its id, in the market of the checkout', async 
 });
 
 test.each([
-  ['that nobody knows', { data: { getCart: null } }],
+  ['that the backend does not know', { data: { getCart: null } }],
   ['whose cart has been ordered', { data: { getCart: aCart(ID, [], { isCompleted: true }) } }],
-  ['that is no id', { refusals: [{ message: "Variable '$id' is invalid", code: null }] }],
-])('an id %s counts as no cart and is forgotten', async (_what, answer) => {
-  const { session, cookie } = sessionWith({ getCart: answer }, { id: ID });
+  ['that is malformed', { refusals: [{ message: "Variable '$id' is invalid", code: null }] }],
+])('an id %s counts as no cart and is removed from the cookie', async (_what, response) => {
+  const { session, cookie } = sessionWith({ getCart: response }, { id: ID });
 
   await session.load();
 
@@ -60,11 +60,11 @@ test.each([
 });
 
 test.each<[string, StubResponse]>([
-  ['does not answer', { failure: { status: 503 } }],
-  ['answers with an error', { refusals: [{ message: 'Internal server error', code: 'INTERNAL' }] }],
-])('a backend that %s is a failure, and costs the shopper neither cart nor id', async (_what, answer) => {
+  ['does not respond', { failure: { status: 503 } }],
+  ['returns an error', { refusals: [{ message: 'Internal server error', code: 'INTERNAL' }] }],
+])('load rejects if the backend %s, and keeps the cart and its id', async (_what, response) => {
   const cart = aCart(ID, [aLine(7, 2)]);
-  const { session, cookie } = sessionWith({ getCart: answer }, { cart });
+  const { session, cookie } = sessionWith({ getCart: response }, { cart });
 
   await expect(session.load()).rejects.toMatchObject({ name: 'ApiError', status: 503 });
 
@@ -72,15 +72,15 @@ test.each<[string, StubResponse]>([
   expect(cookie.id).toBe(ID);
 });
 
-test('the first add makes a cart, keeps its id and tells what was added', async () => {
+test('the first add creates a cart, stores its id and sets the notice', async () => {
   const { session, cookie } = sessionWith({
     getCart: { data: { getCart: aCart(NEW_ID) } },
     addToCart: ({ id }) => ({ data: { addToCart: aCart(String(id), [aLine(7, 2)]) } }),
   });
 
-  const answer = await session.add({ skuId: 7, quantity: 2 });
+  const result = await session.add({ skuId: 7, quantity: 2 });
 
-  expect(answer).toMatchObject({ ok: true });
+  expect(result).toMatchObject({ ok: true });
   expect(cookie.id).toBe(NEW_ID);
   expect(session.getSnapshot().notice).toEqual({ id: 1, line: aLine(7, 2), quantity: 2 });
 });
@@ -102,7 +102,7 @@ test('a cart that was ordered in another tab is replaced by the next add', async
   expect(cookie.id).toBe(NEW_ID);
 });
 
-test('a cart that cannot be had is asked for twice at most', async () => {
+test('an add to a cart that the backend does not know is retried once', async () => {
   const { session, calls } = sessionWith({
     getCart: { data: { getCart: aCart(NEW_ID) } },
     addToCart: { data: { addToCart: null } },
@@ -118,7 +118,7 @@ test.each([
   ['SKU_NOT_FOUND', 'outOfStock'],
   ['BAD_QUANTITY', 'badQuantity'],
   ['INTERNAL', 'unavailable'],
-])('the refusal %s is told as %s and leaves the cart as it was', async (code, reason) => {
+])('the refusal %s has the reason %s and does not change the cart', async (code, reason) => {
   const cart = aCart(ID, [aLine(7, 2)]);
   const refused = { refusals: [{ message: 'No.', code }] };
   const { session, calls } = sessionWith({ addToCart: refused, updateCartItem: refused }, { cart });
@@ -130,7 +130,7 @@ test.each([
   expect(calls).toHaveLength(2);
 });
 
-test.each([0, -1, 1.5, Number.NaN])('adding %s is refused without asking', async (quantity) => {
+test.each([0, -1, 1.5, Number.NaN])('adding %s is refused without a request', async (quantity) => {
   const { session, calls } = sessionWith({});
 
   await expect(session.add({ skuId: 7, quantity })).resolves.toEqual({ ok: false, reason: 'badQuantity' });
@@ -138,7 +138,7 @@ test.each([0, -1, 1.5, Number.NaN])('adding %s is refused without asking', async
   expect(calls).toEqual([]);
 });
 
-test('a change waits for the one before it, and both are told as pending', async () => {
+test('changes run one after another, and both are listed as pending', async () => {
   const { session, calls } = sessionWith(
     { updateCartItem: ({ item }) => ({ data: { updateCartItem: aCart(ID, [aLine(7, quantityOf(item))]) } }) },
     { cart: aCart(ID, [aLine(7, 5)]) },
@@ -148,7 +148,7 @@ test('a change waits for the one before it, and both are told as pending', async
 
   await Promise.all([session.change({ skuId: 7, quantity: 1 }), session.change({ skuId: 7, quantity: 2 })]);
 
-  // Marked, marked; the first answer is taken and unmarked, however the second's request falls; then the second's.
+  // Both become pending; then the first response is stored. The order of the next two steps may vary.
   expect(seen.slice(0, 3)).toEqual(['0 sent, 1 pending', '0 sent, 2 pending', '1 sent, 2 pending']);
   expect(seen.at(-1)).toBe('2 sent, 0 pending');
   expect(session.getSnapshot().cart?.items).toEqual([aLine(7, 2)]);
@@ -158,7 +158,7 @@ function quantityOf(item: unknown): number {
   return typeof item === 'object' && item !== null && 'quantity' in item ? Number(item.quantity) : Number.NaN;
 }
 
-test('a failed change reaches its caller, and the next one still runs', async () => {
+test('a failed change rejects, and the next one still runs', async () => {
   let isDown = true;
   const { session } = sessionWith(
     {
@@ -177,7 +177,7 @@ test('a failed change reaches its caller, and the next one still runs', async ()
   expect(session.getSnapshot().pending).toEqual([]);
 });
 
-test('CART-16 resetting clears the cart and its id at once, and fetches a new one', async () => {
+test('CART-16 a reset clears the cart and its id at once, and fetches a new one', async () => {
   const { session, cookie, calls } = sessionWith(
     { getCart: { data: { getCart: aCart(NEW_ID) } } },
     { cart: aCart(ID, [aLine(7, 2)]) },
@@ -193,7 +193,7 @@ test('CART-16 resetting clears the cart and its id at once, and fetches a new on
   expect(cookie.id).toBe(NEW_ID);
 });
 
-test('CART-16 a change under way does not bring the old cart back, and no answer leaves no cart', async () => {
+test('CART-16 a pending change does not restore the old cart, and a failed fetch leaves no cart', async () => {
   const { session, cookie } = sessionWith(
     {
       getCart: { failure: { status: 503 } },
@@ -209,11 +209,11 @@ test('CART-16 a change under way does not bring the old cart back, and no answer
   expect(cookie.id).toBeUndefined();
 });
 
-test('API-26 the cart is asked for anew every time, though the client remembers other answers', async () => {
-  const answers = [aCart(ID, [aLine(7, 1)]), aCart(ID, [aLine(7, 3)])];
+test('API-26 every load fetches the cart, though the client caches other queries', async () => {
+  const carts = [aCart(ID, [aLine(7, 1)]), aCart(ID, [aLine(7, 3)])];
   const fetched = jest
     .spyOn(globalThis, 'fetch')
-    .mockImplementation(() => Promise.resolve(Response.json({ data: { getCart: answers.shift() } })));
+    .mockImplementation(() => Promise.resolve(Response.json({ data: { getCart: carts.shift() } })));
   const session = createCartSession({
     operations: createApolloOperations({
       endpoint: 'http://api.test/graphql',

@@ -6,29 +6,29 @@ import type { Cart, CartResult, CartLine } from './cartTypes.ts';
 
 export type { Cart, CartResult, CartLine, CartRefusal } from './cartTypes.ts';
 
-/** What the session asks of the backend: needed by the first change, not by the first view. */
+/** The requests to the backend, loaded with the first change: the first view does not need them. */
 const requests = lazyModule(() => import('./cartRequests.ts'));
 
-/** CART-19: what was just added; set by an add, cleared by whoever shows it. */
+/** CART-19: the last added item; set by an add, cleared by the component that renders it. */
 export interface AddedNotice {
-  /** Two adds of the same are still two notices. */
+  /** Unique, as the same item may be added twice. */
   id: number;
   line: CartLine;
-  /** How many were added, not how many there are. */
+  /** The added quantity, not the total. */
   quantity: number;
 }
 
 export interface CartState {
-  /** Null while there is none (CART-13). */
+  /** Null without a cart (CART-13). */
   cart: Cart | null;
   notice: AddedNotice | null;
-  /** Sku ids with a change under way. */
+  /** Ids of the SKUs with a pending change. */
   pending: readonly number[];
 }
 
 export interface CartSessionOptions {
   operations: GraphQLOperations;
-  /** What the server already fetched; null when there is no cart. */
+  /** The cart that the server has fetched; null without a cart. */
   initial: Cart | null;
   /** Alias of the market whose prices the cart shows (OP-40); read for each fetch, as it may change. */
   market: () => string;
@@ -36,24 +36,24 @@ export interface CartSessionOptions {
   writeId: (id: string | null) => void;
 }
 
-/** The confirmed cart of this page view. Changes run one after another, so that answers never overtake each other. */
+/** The confirmed cart of this page view. Changes run one after another, so that responses cannot arrive out of order. */
 export interface CartSession {
   getSnapshot: () => CartState;
   subscribe: (listener: () => void) => () => void;
-  /** Fetches the cart by its id; without an id there is nothing to fetch (CART-13). @throws ApiError; the cart stays as it was */
+  /** Fetches the cart by its id, if there is one (CART-13). @throws ApiError; the cart stays as it was */
   load: () => Promise<void>;
-  /** Adds to the line of that sku; makes a cart first where there is none (CART-14). @throws ApiError */
+  /** Adds to the line of that sku. Creates a cart first if necessary (CART-14). @throws ApiError */
   add: (item: { skuId: number; quantity: number }) => Promise<CartResult>;
   /** Sets the exact quantity; 0 removes the line. @throws ApiError */
   change: (item: { skuId: number; quantity: number }) => Promise<CartResult>;
-  /** Takes over a cart that another operation answered with. */
+  /** Stores the cart of another operation's response. */
   replace: (cart: Cart | null) => void;
-  /** CART-16: forgets the cart and its id at once, then fetches a new, empty one. Never rejects. */
+  /** CART-16: removes the cart and its id at once, then fetches a new, empty one. Never rejects. */
   reset: () => Promise<void>;
   clearNotice: () => void;
 }
 
-/** What loaders read: `context.get(cartContext)`. */
+/** For loaders: `context.get(cartContext)`. */
 export const cartContext = createContext<CartSession>();
 
 export function createCartSession({ operations, initial, market, readId, writeId }: CartSessionOptions): CartSession {
@@ -76,7 +76,7 @@ export function createCartSession({ operations, initial, market, readId, writeId
     return done;
   };
 
-  const world: CartDeps = {
+  const deps: CartDeps = {
     operations,
     market,
     knownId: () => state.cart?.id ?? readId(),
@@ -101,26 +101,26 @@ export function createCartSession({ operations, initial, market, readId, writeId
     },
     load: () =>
       enqueue(async () => {
-        const id = world.knownId();
-        if (id) take(await (await requests()).fetchCart(world, id));
+        const id = deps.knownId();
+        if (id) take(await (await requests()).fetchCart(deps, id));
       }),
     add: async (item) =>
       isQuantity(item.quantity, 1)
-        ? withPending(item.skuId, async () => (await requests()).addToCart(world, item))
+        ? withPending(item.skuId, async () => (await requests()).addToCart(deps, item))
         : BAD_QUANTITY,
     change: async (item) =>
       isQuantity(item.quantity, 0)
-        ? withPending(item.skuId, async () => (await requests()).changeLine(world, item))
+        ? withPending(item.skuId, async () => (await requests()).changeLine(deps, item))
         : BAD_QUANTITY,
     replace: take,
     reset: () => {
       set({ notice: null });
       take(null);
       return enqueue(async () => {
-        // A change that was under way may have brought the old cart back.
+        // A pending change may have restored the old cart.
         take(null);
-        // No answer means no cart, which is what the shopper should see anyway; the next add makes one.
-        const fresh = requests().then(({ fetchCart }) => fetchCart(world, undefined));
+        // If the request fails, the cart stays empty, and the next add creates one.
+        const fresh = requests().then(({ fetchCart }) => fetchCart(deps, undefined));
         take(await fresh.catch(() => null));
       });
     },
@@ -130,6 +130,6 @@ export function createCartSession({ operations, initial, market, readId, writeId
 
 const BAD_QUANTITY: CartResult = { ok: false, reason: 'badQuantity' };
 
-function isQuantity(quantity: number, least: 0 | 1): boolean {
-  return Number.isInteger(quantity) && quantity >= least;
+function isQuantity(quantity: number, min: 0 | 1): boolean {
+  return Number.isInteger(quantity) && quantity >= min;
 }

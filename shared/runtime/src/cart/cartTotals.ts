@@ -6,14 +6,14 @@ export function itemCount(cart: Cart | null): number {
   return compact(cart?.items).reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-/** The value that the mini cart shows, by the site's VAT display; null for a cart without items. */
+/** The value for the mini cart, by the site's VAT display; null for a cart without items. */
 export function cartValue(cart: Cart | null, vatIncluded: boolean): string | null {
   const subTotal = cart?.summary?.subTotal;
   if (!subTotal || itemCount(cart) === 0) return null;
   return vatIncluded ? subTotal.sellingPriceIncVatFormatted : subTotal.sellingPriceExVatFormatted;
 }
 
-/** How many of a sku are in the cart, over all its lines (CART-22). */
+/** Quantity of a sku in the cart, over all its lines (CART-22). */
 export function quantityInCart(cart: Cart | null, skuId: number): number {
   return compact(cart?.items)
     .filter((line) => line.skuId === skuId)

@@ -1,8 +1,8 @@
-/** A remote as its team describes it: the folder's name, and what it exposes to the shell. */
+/** Configuration of a remote: its folder and the exposes for the shell. */
 export interface RemoteDefinition {
   /** The folder's name, `mf-catalog`. */
   name: string;
-  /** Expose → file, relative to the folder. The messages of each language are exposed by the build itself. */
+  /** Expose → file, relative to the folder. The build adds the messages of each language. */
   exposes: Readonly<Record<`./${string}`, `./src/${string}`>>;
 }
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * The half of the configuration that every visitor may read: the server puts it into the page, the browser parses it
- * here. Addresses are paths on the page's own origin unless a deployment says otherwise.
+ * The public part of the configuration: the server writes it into the page, the browser parses it here. Addresses are paths
+ * on the page's origin unless a deployment configures another.
  */
 export const publicConfigSchema = z.object({
   shopName: z.string(),
@@ -11,23 +11,23 @@ export const publicConfigSchema = z.object({
   graphqlEndpoint: z._default(z.string(), '/graphql'),
   /** Without a slash at the end. */
   authEndpoint: z._default(z.string(), '/auth'),
-  /** Ends where the challenge is appended. */
+  /** The challenge is appended to it. */
   signEndpoint: z.string(),
   /** CONST-08: without a slash at the end. */
   imageServer: z._default(z.string(), '/images'),
   marketInPath: z._default(z.boolean(), false),
-  /** Whether there is a start page; without one its route leads to index (ROUTE-17). */
+  /** Whether there is a start page; otherwise its route redirects to index (ROUTE-17). */
   startPage: z._default(z.boolean(), true),
-  /** Sort of lists without a chosen one (CATALOG-24). */
+  /** Sort order of lists until the shopper selects one (CATALOG-24). */
   defaultProductSort: z._default(z.enum(['LATEST', 'MOST_SOLD', 'PRICE', 'PRICE_DESC', 'RELEVANCE']), 'LATEST'),
-  /** Whether cards of products with one sku have a button into the cart (CART-20). */
+  /** Whether cards of products with one sku have an add-to-cart button (CART-20). */
   quickAdd: z._default(z.boolean(), true),
   productPageSize: z._default(z.number(), 20),
-  /** What lists can be narrowed by (CATALOG-12, CATALOG-13, CATALOG-14). */
+  /** The filters of lists (CATALOG-12, CATALOG-13, CATALOG-14). */
   listFilters: z._default(
     z.object({
       category: z.boolean(),
-      /** Categories below each other; without it, beside each other. */
+      /** Whether categories are a tree; otherwise a flat list. */
       categoryTree: z.boolean(),
       brand: z.boolean(),
       size: z.boolean(),
@@ -37,9 +37,9 @@ export const publicConfigSchema = z.object({
     }),
     { category: true, categoryTree: true, brand: true, size: true, price: true, discount: true },
   ),
-  /** Scrolled beyond this many px, the page is no longer "at the top" (CONST-05). */
+  /** Scroll distance in px up to which the page counts as "at the top" (CONST-05). */
   siteTopThresholdPx: z._default(z.number(), 10),
-  /** What the empty search offers; without it the search's own defaults (SRCH-39). */
+  /** Suggestions of the empty search; by default those of the search remote (SRCH-39). */
   topSearches: z.optional(z.array(z.string())),
   /** The main navigation (HEAD-04, HEAD-06, HEAD-07). */
   navigation: z._default(
@@ -47,29 +47,29 @@ export const publicConfigSchema = z.object({
       /** Submenus over the full width, or in a box below their item. */
       type: z.enum(['fullWidth', 'boxed']),
       opensBy: z.enum(['hover', 'click']),
-      /** A link to all within a parent, in the parent's submenu. */
+      /** Whether the submenu of a parent has a link to all of its products. */
       linkToAll: z.boolean(),
     }),
     { type: 'fullWidth', opensBy: 'hover', linkToAll: true },
   ),
-  /** Whether the search on phone and tablet shows at the top of the page without being opened (SRCH-05, SRCH-06). */
+  /** Whether the search is always visible at the top of the page on phone and tablet (SRCH-05, SRCH-06). */
   searchVisibleAtTop: z._default(z.boolean(), false),
-  /** What the red line above every page says, in the page's language; nothing without it (TOP-07). */
+  /** Text of the red bar above every page, in the page's language; without it there is no bar (TOP-07). */
   globalMessage: z.optional(z.string()),
-  /** Picture of link previews for a page that has none of its own (SEO-04, OP-46); absolute, or on the page's own origin. */
+  /** Default image for link previews (SEO-04, OP-46); absolute, or a path on the page's origin. */
   metaImage: z._default(z.string(), '/images/pagewidget/1500w/hero_shelf.webp'),
   /** The recommendation service; active with an account id (TRACK-01, WIDGET-10). */
   recommendation: z.optional(z.object({ accountId: z.string() })),
   tagManager: z._default(
     z.object({
       id: z.optional(z.string()),
-      /** Under which key events list their products (CONST-06). */
+      /** The key of the products in events (CONST-06). */
       keyStyle: z.enum(['products', 'items']),
     }),
     { keyStyle: 'products' },
   ),
   frontPageArea: z._default(z.string(), 'The front page area'),
-  /** Widget areas on lists and product pages; a newer installation calls them `Above List`, for example (WIDGET-13). */
+  /** Widget areas on lists and product pages; their names depend on the installation, for example `Above List` (WIDGET-13). */
   listAreas: z._default(z.object({ family: z.string(), top: z.string(), bottom: z.string() }), {
     family: 'Productlist',
     top: 'The top part of the product list',
@@ -79,9 +79,9 @@ export const publicConfigSchema = z.object({
     family: 'Product',
     name: 'Product detail page',
   }),
-  /** Widths in px of the product pictures that the image server makes; their height is 5/4 of it. */
+  /** Widths in px of the product images on the image server; the height is 5/4 of the width. */
   productImageWidths: z._default(z.array(z.number()), [100, 200, 300, 400, 600, 800]),
-  /** Widths in px of the widget pictures that the image server makes. */
+  /** Widths in px of the widget images on the image server. */
   widgetImageWidths: z._default(z.array(z.number()), [400, 600, 800, 1000, 1500, 2000]),
 });
 

@@ -1,21 +1,21 @@
 import * as z from 'zod/mini';
 
-/** One release of a remote, as the registry names it. Releases are immutable folders; a version is never used twice. */
+/** A release of a remote in the registry. Releases are immutable folders; a version is never used twice. */
 const releaseSchema = z.object({
   /** `1.4.0-3fa8b21c`: version and content hash; also the folder's name. */
   release: z.string().check(z.regex(/^[\w.-]{1,100}$/)),
   /** Address of the folder, with a slash at the end; holds `release.json`, `web/` and `node/`. */
   url: z.url().check(z.endsWith('/')),
   /**
-   * Where browsers find the folder, when the shell's server reaches it by another name: an address, or a path on the
-   * shop's own origin that an edge leads there.
+   * Address of the folder for browsers, if it differs from the one for the shell's server: an absolute address, or a path
+   * on the shop's origin that a proxy forwards to the folder.
    */
   publicUrl: z.optional(z.string().check(z.regex(/^(?:https?:\/)?\/[\w.-][^\s"'<>]*\/$/))),
-  /** Subresource Integrity value of `release.json`, which in turn holds those of every file. */
+  /** Subresource Integrity value of `release.json`, which contains those of all files. */
   integrity: z.optional(z.string().check(z.startsWith('sha384-'))),
 });
 
-/** Which release of each remote is live. Changing this document is a deployment. */
+/** The live release of each remote. Changing this document is a deployment. */
 export const registrySchema = z.object({
   remotes: z.record(z.string(), releaseSchema),
 });
@@ -25,14 +25,14 @@ export type Registry = z.infer<typeof registrySchema>;
 
 const assetsSchema = z.object({ js: z.array(z.string()), css: z.array(z.string()) });
 
-/** `release.json`: what a release is made of. Written by the build. */
+/** `release.json`: the files of a release. Written by the build. */
 export const releaseManifestSchema = z.object({
   name: z.string(),
   release: z.string(),
   contract: z.number(),
-  /** Name of the federation container; carries the release, so that releases live side by side in one process. */
+  /** Name of the federation container. Contains the release, so that one process can load several releases. */
   container: z.string(),
-  /** Expose → files that it needs at once, below `web/`. */
+  /** Expose → files that it needs for its first render, below `web/`. */
   exposes: z.record(z.string(), assetsSchema),
   /** Path below the folder → Subresource Integrity value. */
   integrity: z.record(z.string(), z.string()),
@@ -40,7 +40,7 @@ export const releaseManifestSchema = z.object({
 
 export type ReleaseManifest = z.infer<typeof releaseManifestSchema>;
 
-/** What the browser needs to load one remote: decided by the server, and fixed for the life of the page. */
+/** The address of one remote for the browser. Set by the server, and fixed for the lifetime of the page. */
 export interface PageRemote {
   container: string;
   /** Address of `remoteEntry.js`. */

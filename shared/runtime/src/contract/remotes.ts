@@ -1,10 +1,10 @@
 import type { RemoteName } from './contract.ts';
 import remotes from './remotes.json' with { type: 'json' };
 
-/** Every remote of the shop, as `remotes.json` lists them. For servers and tools: browsers carry no list. */
+/** Every remote of `remotes.json`. For servers and tools: not part of browser code. */
 export const REMOTE_NAMES: readonly RemoteName[] = Object.keys(remotes).filter(isRemoteName);
 
-/** Port of the remote's origin on a developer's machine, unless its variable sets another. */
+/** Default port of the remote's origin on a developer's machine. */
 export function remotePort(name: RemoteName): number {
   return remotes[name].port;
 }

@@ -1,32 +1,32 @@
 import type { LocaleCode } from '@hemvaror/domain/site/locales';
 import type { PublicConfig } from './publicConfig.ts';
 
-/** What stands before every path of a site: the market where it is in the path, and the language unless it is the default. */
+/** Market and language at the start of a path: the market if paths contain it, the language unless it is the default. */
 export interface ShopLocalePrefix {
   locale: LocaleCode;
   market?: string;
 }
 
 /**
- * The facts of a page view: which site, which language, which market. The server decides them from host, path and cookies;
- * in the browser only a choice of another market replaces them (LOCALE-16), by an object of its own.
+ * Site, language and market of a page view. The server derives them from host, path and cookies. In the browser only the
+ * selection of another market replaces the object (LOCALE-16).
  */
 export interface Shop {
   locale: LocaleCode;
   /** BCP 47 tag, also the API's languageId. */
   languageId: string;
   channelId: string;
-  /** Alias of the market that shows prices. */
+  /** Alias of the market whose prices are shown. */
   market: string;
   checkoutMarket: string;
   currency: string;
   /** Origin of the site of each language, without a slash at the end. */
   origins: Record<LocaleCode, string>;
-  /** Every host, with port, that answers as one of the shop's sites (MENU-16). */
+  /** Every host of the shop's sites, with port (MENU-16). */
   shopHosts: readonly string[];
-  /** Where each language's pages stand for this visitor. */
+  /** Locale prefix of each language for this visitor. */
   localePrefixes: Record<LocaleCode, ShopLocalePrefix>;
-  /** What counts as a market at the start of a path; empty unless markets stand in the path (ROUTE-04). */
+  /** The markets that a path may start with; empty if paths have no market (ROUTE-04). */
   marketAliases: readonly string[];
   config: PublicConfig;
 }

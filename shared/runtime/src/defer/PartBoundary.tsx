@@ -1,23 +1,23 @@
 import { Component, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 
 interface PartBoundaryProps {
-  /** Rendered in place of a part that throws or is late; without it the error goes on to the boundary around. */
+  /** Rendered instead of children that throw or time out. Without it, the parent error boundary handles the error. */
   failure?: ReactNode;
-  /** Rendered while the part loads. */
+  /** Rendered while the children suspend. */
   fallback?: ReactNode;
-  /** How long the part may take in the browser: ms, or what settles when it is late. No limit by default. */
+  /** Timeout of the children in the browser: ms, or a promise that settles at the timeout. None by default. */
   limit?: number | Promise<void> | undefined;
   children: ReactNode;
 }
 
-/** A part that throws, or waits for too long, costs its own place and nothing else. */
+/** Isolates its children: if they throw, or suspend for too long, `failure` is rendered, and the rest of the page stays. */
 export function PartBoundary({ failure, fallback, limit, children }: PartBoundaryProps) {
-  const [hasTimedOut, setLate] = useState(false);
+  const [hasTimedOut, setTimedOut] = useState(false);
   const isReady = useRef(false);
 
   useEffect(() => {
     const end = () => {
-      if (!isReady.current) setLate(true);
+      if (!isReady.current) setTimedOut(true);
     };
     if (typeof limit !== 'number') {
       void limit?.then(end);
@@ -36,7 +36,7 @@ export function PartBoundary({ failure, fallback, limit, children }: PartBoundar
           {children}
           <Ready
             onReady={() => {
-              // A block: what an effect returns is called when it ends.
+              // A block, as React would call a returned value as the cleanup.
               isReady.current = true;
             }}
           />

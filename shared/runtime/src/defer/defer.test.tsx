@@ -9,7 +9,7 @@ import { closeGate, gate } from './touch.ts';
 import { loadTouched, resolveDeferred, setOwner } from './unresolved.ts';
 
 const CHUNK_LOST = new Error('Loading chunk 301 failed. (error: http://localhost/assets/footer.js)');
-/** Longer than one round of tries. */
+/** Longer than one load with its retries. */
 const ROUND_MS = 1_500;
 
 function Footer({ country = 'land' }: { country?: string }) {
@@ -40,25 +40,25 @@ function page(Part: ComponentType<{ country?: string }>): ReactNode {
 async function served(options: FooterOptions = {}): Promise<HTMLElement> {
   const OnServer = defer(async () => Footer, options);
   await resolveDeferred();
-  const place = document.createElement('div');
-  place.innerHTML = renderToString(page(OnServer));
-  document.body.replaceChildren(place);
-  return place;
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(page(OnServer));
+  document.body.replaceChildren(container);
+  return container;
 }
 
-/** A first view that nobody has touched, whose footer cannot be fetched until `isThere`. */
-async function firstView(options: FooterOptions = {}, isThere = true) {
+/** Hydrates a first view before the first touch. The footer's code cannot be fetched unless `isOnline`. */
+async function firstView(options: FooterOptions = {}, isOnline = true) {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const place = await served(options);
-  const network = { isThere };
+  const container = await served(options);
+  const network = { isOnline };
   const load = jest.fn(async () => {
-    if (!network.isThere) throw CHUNK_LOST;
+    if (!network.isOnline) throw CHUNK_LOST;
     return Footer;
   });
   const { touch, giveWay } = closeGate();
   const Part = defer(load, options);
   const onRecoverableError = jest.fn();
-  const root = await act(async () => hydrateRoot(place, page(Part), { onRecoverableError }));
+  const root = await act(async () => hydrateRoot(container, page(Part), { onRecoverableError }));
   cleanUps.push(() => act(async () => root.unmount()));
   return {
     network,
@@ -73,7 +73,7 @@ async function firstView(options: FooterOptions = {}, isThere = true) {
 
 const cleanUps: (() => Promise<void>)[] = [];
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-const translate = (event: string) => act(async () => void window.dispatchEvent(new Event(event)));
+const dispatch = (event: string) => act(async () => void window.dispatchEvent(new Event(event)));
 const press = () => act(async () => screen.getByRole('button', { name: 'Byt land' }).click());
 
 beforeEach(() => jest.useFakeTimers());
@@ -81,7 +81,7 @@ afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0)) await cleanUp();
   gate.touched = Promise.resolve();
   gate.navigationTimeout = undefined;
-  // Forgets what was not loaded.
+  // Clears the list of unresolved code.
   resolveDeferred().catch(() => undefined);
   jest.useRealTimers();
   jest.restoreAllMocks();
@@ -90,7 +90,7 @@ afterEach(async () => {
   delete window.lastButtonClick;
 });
 
-test('the server renders a resolved part at once', async () => {
+test('the server renders a resolved component without suspending', async () => {
   await served();
 
   expect(screen.getByRole('link', { name: 'Villkor' })).toBeVisible();
@@ -99,7 +99,7 @@ test('the server renders a resolved part at once', async () => {
 test.each<[what: string, options: FooterOptions]>([
   ['without server rendering', { ssr: false }],
   ['on demand', { when: 'demand' }],
-])('the server neither loads nor renders a part %s', async (_what, options) => {
+])('the server neither loads nor renders a component %s', async (_what, options) => {
   const load = jest.fn(async () => Footer);
   const Part = defer(load, options);
   await resolveDeferred();
@@ -108,7 +108,7 @@ test.each<[what: string, options: FooterOptions]>([
   expect(load).not.toHaveBeenCalled();
 });
 
-test('a release answers for its own deferred code, also for what that defers in turn', async () => {
+test('resolveDeferred loads the deferred code of one release, including nested deferred code', async () => {
   const broken = async (): Promise<ComponentType> => {
     throw CHUNK_LOST;
   };
@@ -128,7 +128,7 @@ test('a release answers for its own deferred code, also for what that defers in 
   await resolveDeferred('mf_b');
 });
 
-test('a touch part keeps the server markup until the touch, then takes over the same elements', async () => {
+test('a touch component keeps the server markup until the touch, then hydrates the same elements', async () => {
   const { load, link, touch, onRecoverableError } = await firstView();
   expect(load).not.toHaveBeenCalled();
 
@@ -140,13 +140,13 @@ test('a touch part keeps the server markup until the touch, then takes over the 
   expect(onRecoverableError).not.toHaveBeenCalled();
 });
 
-test('a render part loads with the first view', async () => {
+test('the code of a render component loads with the first view', async () => {
   const { load } = await firstView({ when: 'render' });
 
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a part without server rendering appears after the touch', async () => {
+test('a component without server rendering is rendered after the touch', async () => {
   const { touch } = await firstView({ ssr: false });
   expect(screen.queryByRole('link', { name: 'Villkor' })).not.toBeInTheDocument();
 
@@ -155,7 +155,7 @@ test('a part without server rendering appears after the touch', async () => {
   expect(screen.getByRole('link', { name: 'Villkor' })).toBeVisible();
 });
 
-test('a demand part is loaded by its control, and then rendered at once', async () => {
+test('focusing the control prefetches a demand component, which then renders without suspending', async () => {
   const load = jest.fn(async () => Footer);
   const Part = defer(load, { when: 'demand' });
   render(<button {...Part.intent}>Öppna</button>);
@@ -170,7 +170,7 @@ test('a demand part is loaded by its control, and then rendered at once', async 
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a failed load is tried three times, rejects, and is forgotten', async () => {
+test('a load rejects after three failed attempts, and a later load tries again', async () => {
   const load = jest.fn(async (): Promise<ComponentType> => {
     throw CHUNK_LOST;
   });
@@ -187,7 +187,7 @@ test('a failed load is tried three times, rejects, and is forgotten', async () =
   expect(screen.getByText('Där')).toBeVisible();
 });
 
-test('a page that a navigation leads to waits for the code of its touch parts', async () => {
+test('after loadTouched a touch component renders without suspending', async () => {
   closeGate();
   const Part = defer(async () => Footer);
 
@@ -198,7 +198,7 @@ test('a page that a navigation leads to waits for the code of its touch parts', 
   expect(screen.getByRole('link', { name: 'Villkor' })).toBeVisible();
 });
 
-test('code that cannot be fetched leaves the server markup and the page around it', async () => {
+test('a failed load keeps the server markup and the page around it', async () => {
   const { link, touch, onRecoverableError } = await firstView({}, false);
   await touch();
 
@@ -209,33 +209,33 @@ test('code that cannot be fetched leaves the server markup and the page around i
   expect(onRecoverableError).not.toHaveBeenCalled();
 });
 
-test('lost code is fetched again when the browser is online, and takes over the same markup', async () => {
+test('failed code is fetched again when the browser is online, and hydrates the same markup', async () => {
   const { network, link, touch } = await firstView({}, false);
   await touch();
   await pass(ROUND_MS);
 
-  network.isThere = true;
-  await translate('online');
+  network.isOnline = true;
+  await dispatch('online');
   await press();
 
   expect(document.body).toHaveAttribute('data-pressed', '|');
   expect(screen.getByRole('link', { name: 'Villkor' })).toBe(link);
 });
 
-test('the next touch fetches lost code again, no sooner than the delay allows', async () => {
+test('the next touch fetches failed code again, after a minimum delay', async () => {
   const { load, touch } = await firstView({}, false);
   await touch();
   await pass(ROUND_MS);
   expect(load).toHaveBeenCalledTimes(3);
 
-  await translate('pointerdown');
+  await dispatch('pointerdown');
   expect(load).toHaveBeenCalledTimes(3);
   await pass(2_000);
-  await translate('pointerdown');
+  await dispatch('pointerdown');
   expect(load).toHaveBeenCalledTimes(4);
 });
 
-test('a navigation that waits for lost code gets the server markup instead, until the code is there', async () => {
+test('a navigation does not wait for failed code: the server markup stays until the code is loaded', async () => {
   const { network, link, touch, giveWay, onRecoverableError } = await firstView({}, false);
   await touch();
   await pass(ROUND_MS);
@@ -244,8 +244,8 @@ test('a navigation that waits for lost code gets the server markup instead, unti
   expect(link).toBeVisible();
   expect(onRecoverableError).not.toHaveBeenCalled();
 
-  network.isThere = true;
-  await translate('online');
+  network.isOnline = true;
+  await dispatch('online');
   await press();
   expect(document.body).toHaveAttribute('data-pressed', '|');
   expect(screen.getAllByRole('link', { name: 'Villkor' })).toHaveLength(1);
@@ -262,11 +262,11 @@ test('a navigation does not wait longer than 6 s for code that hangs', async () 
 
   expect(link).toBeVisible();
   expect(before).toBeVisible();
-  // The markup is React's now, so a navigation may replace it.
+  // React has hydrated the markup, so a navigation may replace it.
   expect(Object.keys(before ?? {}).some((key) => key.startsWith('__reactFiber'))).toBe(true);
 });
 
-test('another component may stand in for lost code, until the code is there', async () => {
+test('the missing component is rendered after a failed load, until the code is loaded', async () => {
   const { network, touch, onRecoverableError } = await firstView({ missing: () => <p>Utan sidfot</p> }, false);
   await touch();
   await pass(ROUND_MS);
@@ -275,12 +275,12 @@ test('another component may stand in for lost code, until the code is there', as
   expect(screen.queryByRole('link', { name: 'Villkor' })).not.toBeInTheDocument();
   expect(onRecoverableError).not.toHaveBeenCalled();
 
-  network.isThere = true;
-  await translate('online');
+  network.isOnline = true;
+  await dispatch('online');
   expect(screen.getByRole('link', { name: 'Villkor' })).toBeVisible();
 });
 
-test('the stand-in of a render part replaces no server markup, and shows while its code loads elsewhere', async () => {
+test('the missing component of a render component does not replace server markup, but is its fallback without any', async () => {
   const options: FooterOptions = { when: 'render', missing: () => <p>Något gick fel</p> };
   const { link } = await firstView(options, false);
   await pass(60_000);
@@ -291,7 +291,7 @@ test('the stand-in of a render part replaces no server markup, and shows while i
   expect(screen.getByText('Något gick fel')).toBeVisible();
 });
 
-test('lost code may be left to the boundary around', async () => {
+test('with missing set to throw, the parent boundary handles a failed load', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const Part = defer(
     async (): Promise<ComponentType> => {
@@ -306,7 +306,7 @@ test('lost code may be left to the boundary around', async () => {
   expect(screen.getByRole('heading', { name: 'Något gick fel' })).toBeVisible();
 });
 
-test('a part that throws costs its own place', async () => {
+test('a component that throws does not fail the page', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const Part = defer(async (): Promise<ComponentType> => () => {
     throw new Error('broken');
@@ -317,15 +317,15 @@ test('a part that throws costs its own place', async () => {
   expect(screen.getByRole('heading', { name: 'Krokar' })).toBeVisible();
 });
 
-test('a page that renders anew before the touch keeps the markup of its parts', async () => {
+test('re-rendering the page before the touch keeps the server markup', async () => {
   const OnServer = defer(async () => Footer);
   await resolveDeferred();
-  const place = document.body.appendChild(document.createElement('div'));
-  place.innerHTML = renderToString(<Counter Part={OnServer} />);
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<Counter Part={OnServer} />);
   const link = screen.getByRole('link', { name: 'Villkor' });
   const { touch } = closeGate();
   const Part = defer(async () => Footer);
-  const root = await act(async () => hydrateRoot(place, <Counter Part={Part} />));
+  const root = await act(async () => hydrateRoot(container, <Counter Part={Part} />));
 
   await act(async () => screen.getByRole('button', { name: '0' }).click());
   expect(screen.getByRole('button', { name: '1' })).toBeVisible();
@@ -343,7 +343,7 @@ describe('early clicks', () => {
     isInstalled = true;
   });
 
-  test('a button in a waiting part is pressed when the part answers, once', async () => {
+  test('an early click in a touch component is replayed once, after hydration', async () => {
     const { touch } = await firstView();
 
     await press();
@@ -354,7 +354,7 @@ describe('early clicks', () => {
     expect(document.body).toHaveAttribute('data-pressed', '|');
   });
 
-  test('a button of the page is pressed by the document, a button of a form by nobody', () => {
+  test('an early click on a button of the page is replayed, on a submit button it is not', () => {
     const onClick = jest.fn();
     document.body.innerHTML = '<button type="button">Meny</button><button>Sök</button>';
     for (const button of screen.getAllByRole('button')) {
@@ -367,12 +367,12 @@ describe('early clicks', () => {
     expect(onClick).toHaveBeenCalledTimes(1);
   });
 
-  test('a click that hydrates its part is not pressed again', () => {
+  test('a click that hydrates its component is not replayed', () => {
     document.body.innerHTML = '<slot><button type="button">Byt land</button></slot>';
     const [part] = document.getElementsByTagName('slot');
     const button = screen.getByRole('button');
     const onClick = jest.fn();
-    // React hydrates the part while it handles the click.
+    // React hydrates the component while it handles the click.
     document.body.addEventListener('click', () => answerEarlyClick(part), { capture: true, once: true });
     button.addEventListener('click', onClick);
 
@@ -383,7 +383,7 @@ describe('early clicks', () => {
   });
 });
 
-/** A page with a state of its own around its part. */
+/** A page with state around the deferred component. */
 function Counter({ Part }: { Part: Deferred<{ country?: string }> }) {
   const [count, setCount] = useState(0);
   return (

@@ -5,38 +5,38 @@ import { deferred } from './lazyModule.ts';
 import { PartBoundary } from './PartBoundary.tsx';
 import { gate } from './touch.ts';
 
-/** Ms that the code may take; then, and not before a navigation needs it, the part gives way to `missing`. */
-const LIMIT_MS = 6_000;
+/** Timeout of the code. After it, once a navigation waits for the component, `missing` is rendered. */
+const CODE_TIMEOUT_MS = 6_000;
 
 interface DeferOptions<Props> {
   /**
-   * When the browser fetches the code: at the shopper's first touch, when the component is rendered, or when it is asked for
-   * (`load`, `prefetch`, `intent`) or rendered later than the first view.
+   * When the browser fetches the code: at the first touch, when the component is rendered, or on demand (`load`, `prefetch`,
+   * `intent`, or rendering it after the first view).
    */
   when?: 'touch' | 'render' | 'demand';
   /** Whether the server renders it; by default all but `demand`. */
   ssr?: boolean;
   /**
-   * What is rendered while the code cannot be loaded: the server's markup (or nothing, where there is none), or another
-   * component. That of a `render` part also stands in while the code loads, where the server has rendered nothing.
-   * `throw` leaves it to the boundary around.
+   * Rendered while the code cannot be loaded: the server markup, if any, or another component. With `render`, that component
+   * is also the fallback while the code loads, unless there is server markup. With `throw`, the parent error boundary handles
+   * the error.
    */
   missing?: 'markup' | 'throw' | ComponentType<Props>;
 }
 
 export type Deferred<Props> = ComponentType<Props> & {
-  /** Loads the code, so that the component renders at once. @throws the error of the last try; a later call asks again */
+  /** Loads the code, so that the component renders without suspending. @throws the error of the last attempt; a later call retries */
   load: () => Promise<void>;
-  /** The same as a hint, whose failure is ignored. */
+  /** Like `load`, but ignores a failure. */
   prefetch: () => void;
-  /** Handlers for the control that leads to the component: they prefetch. */
+  /** Event handlers for the control that opens the component: they prefetch. */
   intent: { onPointerEnter: () => void; onFocus: () => void };
 };
 
 /**
- * A component whose code is not part of the first view (ADR 0025). Its element is `<slot>`, which has no box of its own.
+ * Creates a component whose code is not part of the first view (ADR 0025). Its element is `<slot>`, which has no CSS box.
  *
- * The build reads the text of the call (`deferPlugin.ts`): `defer(async () => (await import('./Claims.tsx')).Claims)`, with
+ * The build parses the call (`deferPlugin.ts`): `defer(async () => (await import('./Claims.tsx')).Claims)`, with
  * the options as literals.
  */
 export function defer<Props extends object>(
@@ -52,9 +52,9 @@ export function defer<Props extends object>(
     ssr,
   );
   const Missing = typeof missing === 'string' ? undefined : missing;
-  const Meanwhile = when === 'render' ? Missing : undefined;
+  const Fallback = when === 'render' ? Missing : undefined;
 
-  /** The part, whose code is loaded. */
+  /** Renders the loaded component, and replays an early click on it. */
   function HydrationMarker(props: Props) {
     const root = useRef<HTMLSlotElement>(null);
     useEffect(() => {
@@ -63,49 +63,49 @@ export function defer<Props extends object>(
     return <slot ref={root}>{Loaded && <Loaded {...props} />}</slot>;
   }
 
-  const lazyPart = () =>
+  const lazyContent = () =>
     lazy(async () => {
       if (when === 'touch') await gate.touched;
       if (missing === 'throw') {
         await code();
         return { default: HydrationMarker };
       }
-      let lose = () => {};
-      const lost = new Promise<void>((resolve) => (lose = resolve));
+      let fail = () => {};
+      const failed = new Promise<void>((resolve) => (fail = resolve));
       const loaded = code.untilLoaded((error) => {
         console.warn('Deferred code failed to load:', error);
-        lose();
+        fail();
       });
-      if (Meanwhile) await loaded;
+      if (Fallback) await loaded;
       else {
-        const timer = setTimeout(lose, LIMIT_MS);
-        await Promise.race([loaded, Promise.all([lost, Missing ? undefined : gate.navigationTimeout])]);
+        const timer = setTimeout(fail, CODE_TIMEOUT_MS);
+        await Promise.race([loaded, Promise.all([failed, Missing ? undefined : gate.navigationTimeout])]);
         clearTimeout(timer);
       }
-      return { default: Loaded ? HydrationMarker : untilArrived(loaded) };
+      return { default: Loaded ? HydrationMarker : serverMarkupUntil(loaded) };
     });
 
-  /** Takes over the server's markup without a change, then renders `missing`, then the part. */
-  function untilArrived(loaded: Promise<void>) {
-    return function UntilArrived(props: Props): ReactNode {
-      const [Shown, setShown] = useState<ComponentType<Props>>(() => ServerMarkup);
+  /** Hydrates the server markup unchanged, then renders `missing`, then the component. */
+  function serverMarkupUntil(loaded: Promise<void>) {
+    return function ServerMarkupUntilLoaded(props: Props): ReactNode {
+      const [Current, setCurrent] = useState<ComponentType<Props>>(() => ServerMarkup);
       useEffect(() => {
-        if (Missing) setShown(() => Missing);
-        void loaded.then(() => setShown(() => HydrationMarker));
+        if (Missing) setCurrent(() => Missing);
+        void loaded.then(() => setCurrent(() => HydrationMarker));
       }, []);
-      return <Shown {...props} />;
+      return <Current {...props} />;
     };
   }
 
   function DeferredContent(props: Props) {
-    // One component for as long as the place is there: another would forget what was typed into it.
-    const [Part] = useState(() => (Loaded ? HydrationMarker : lazyPart()));
+    // One component type until unmount: another type would reset the state.
+    const [Content] = useState(() => (Loaded ? HydrationMarker : lazyContent()));
     return (
       <PartBoundary
         {...(missing !== 'throw' && { failure: Missing ? <Missing {...props} /> : null })}
-        fallback={Meanwhile && <Meanwhile {...props} />}
+        fallback={Fallback && <Fallback {...props} />}
       >
-        <Part {...props} />
+        <Content {...props} />
       </PartBoundary>
     );
   }
@@ -115,7 +115,7 @@ export function defer<Props extends object>(
   }
 
   const { prefetch } = code;
-  // Rendered anew before the touch, the part would lose the server's markup: it is only when its props change.
+  // Memoized, as re-rendering before hydration discards the server markup.
   return Object.assign(memo(ssr ? DeferredContent : AfterHydration), {
     load: code,
     prefetch,
@@ -124,6 +124,6 @@ export function defer<Props extends object>(
 }
 
 function ServerMarkup() {
-  // React takes over the element alone: it sets no HTML while it hydrates.
+  // React does not set innerHTML during hydration, so the server's children stay.
   return <slot suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
 }

@@ -8,19 +8,19 @@ declare global {
 }
 
 declare module 'react' {
-  // React has it, its types do not yet.
+  // Implemented by React, but missing in its types.
   interface FragmentInstance extends Pick<Node, 'compareDocumentPosition'> {}
 }
 
-/** Root elements of what hydrates apart from the document: deferred components, and the page. */
-const APART = 'slot, main';
+/** Selector of the elements that hydrate separately from the document: deferred components and the page. */
+const HYDRATION_ROOTS = 'slot, main';
 
-/** Those that answer: a button in another one waits for it. */
-const answering = new WeakSet<object>();
+/** The hydrated ones. A click inside another one is replayed after its hydration. */
+const hydrated = new WeakSet<object>();
 
 /**
- * Runs as the text of an inline script: it must not use anything from outside itself. It remembers the last button that was
- * clicked, as the page, or the button's part, may not answer yet.
+ * Records the last click on a button, as the button may not be hydrated yet. Runs as the text of an inline script, so it must
+ * not reference the scope around it.
  */
 export function captureEarlyClicks(): void {
   document.addEventListener(
@@ -34,27 +34,27 @@ export function captureEarlyClicks(): void {
 }
 
 /**
- * Clicks the remembered button once more, unless it is in a part that does not answer yet.
+ * Replays the recorded click, unless its button is not hydrated yet.
  *
- * @param part the root element of a deferred component or of the page, or the fragment of a slot, that answers from now on;
- *   without it, the document around the page
+ * @param root the element of a deferred component or of the page, or the fragment of a slot, that has hydrated; by default
+ *   the document around the page
  */
-export function answerEarlyClick(part?: Element | FragmentInstance): void {
-  if (part) answering.add(part);
+export function answerEarlyClick(root?: Element | FragmentInstance): void {
+  if (root) hydrated.add(root);
   const { lastButtonClick: click } = window;
   const button = click?.target instanceof Element ? click.target.closest('button') : null;
-  if (!click || !button || (part && !isWithin(part, button)) || isWaiting(button)) return;
-  // React hydrates a part at once for a click on it if the code is there, and then handles that very click.
-  const isHandled = click.eventPhase !== Event.NONE || !button.isConnected || press(button);
+  if (!click || !button || (root && !isWithin(root, button)) || isUnhydrated(button)) return;
+  // If the code is loaded, a click makes React hydrate the component at once and handle that same click.
+  const isHandled = click.eventPhase !== Event.NONE || !button.isConnected || replay(button);
   if (isHandled) delete window.lastButtonClick;
 }
 
-function isWithin(part: Element | FragmentInstance, button: Element): boolean {
-  return (part.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_CONTAINED_BY) !== 0;
+function isWithin(root: Element | FragmentInstance, button: Element): boolean {
+  return (root.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_CONTAINED_BY) !== 0;
 }
 
-/** @returns false in a slot that waits for its code: React stops a click there before it reaches its target */
-function press(button: HTMLElement): boolean {
+/** @returns false in a slot whose code is loading: React stops the propagation of a click there */
+function replay(button: HTMLElement): boolean {
   let isReached = false;
   const reach = () => {
     isReached = true;
@@ -65,9 +65,9 @@ function press(button: HTMLElement): boolean {
   return isReached;
 }
 
-function isWaiting(button: Element): boolean {
-  for (let part = button.closest(APART); part; part = part.parentElement?.closest(APART) ?? null) {
-    if (!answering.has(part)) return true;
+function isUnhydrated(button: Element): boolean {
+  for (let root = button.closest(HYDRATION_ROOTS); root; root = root.parentElement?.closest(HYDRATION_ROOTS) ?? null) {
+    if (!hydrated.has(root)) return true;
   }
   return false;
 }

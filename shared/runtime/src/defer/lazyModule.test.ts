@@ -4,7 +4,7 @@ import { loadTouched, resolveDeferred } from './unresolved.ts';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('a module is loaded by the first call, and once', async () => {
+test('the first call loads the module, once', async () => {
   const load = jest.fn(async () => ({ price: 149 }));
   const module = lazyModule(load);
   expect(load).not.toHaveBeenCalled();
@@ -15,10 +15,10 @@ test('a module is loaded by the first call, and once', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a failed load is tried again after 0.3 s and 1 s; then the call rejects, and the next one asks again', async () => {
-  const lost = new Error('Loading chunk 301 failed.');
+test('a failed load is retried after 0.3 s and 1 s, then rejects; the next call loads again', async () => {
+  const failure = new Error('Loading chunk 301 failed.');
   const load = jest.fn(async (): Promise<string> => {
-    throw lost;
+    throw failure;
   });
   const module = lazyModule(load);
 
@@ -27,13 +27,13 @@ test('a failed load is tried again after 0.3 s and 1 s; then the call rejects, a
   expect(load).toHaveBeenCalledTimes(1);
   await jest.advanceTimersByTimeAsync(1_001);
   expect(load).toHaveBeenCalledTimes(3);
-  expect(await outcome).toBe(lost);
+  expect(await outcome).toBe(failure);
 
   load.mockResolvedValue('there');
   await expect(module()).resolves.toBe('there');
 });
 
-test('the touch loads the modules that wait for it, and no others; a server loads neither', async () => {
+test('loadTouched loads the touch modules only; a server loads neither', async () => {
   const [atTouch, onDemand, onServer] = [jest.fn(async () => 1), jest.fn(async () => 2), jest.fn(async () => 3)];
   lazyModule(onServer, { when: 'touch' });
   await resolveDeferred();

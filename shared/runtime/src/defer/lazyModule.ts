@@ -3,11 +3,11 @@ import { retryUntilLoaded } from './retryUntilLoaded.ts';
 import { withRetry } from './withRetry.ts';
 
 export type LazyModule<M> = (() => Promise<M>) & {
-  /** Loads the module ahead of need. A failure is ignored: the call that needs the module asks again. */
+  /** Loads the module before it is needed. Ignores a failure: the call that needs the module retries. */
   prefetch: () => void;
   /**
-   * For code that the page can do without for a while: after a failure, asks again when the browser is online again, or with
-   * the next touch after a growing delay.
+   * For code that is not urgent: after a failure, retries when the browser is online again, or with the next touch after a
+   * growing delay.
    *
    * @param onFailure called after each failed call
    */
@@ -15,10 +15,10 @@ export type LazyModule<M> = (() => Promise<M>) & {
 };
 
 /**
- * A module that is not part of the first view. Calls load it once. A failed load is tried again after 0.3 s and 1 s; then the
- * call rejects, and a later call asks again.
+ * Creates the loader of a module that is not part of the first view. Calls load it once. A failed load is retried after 0.3 s
+ * and 1 s; then the call rejects, and a later call loads again.
  *
- * The build reads the text of the call (`deferPlugin.ts`): `const subscribe = lazyModule(() => import('./subscribe.ts'))`.
+ * The build parses the call (`deferPlugin.ts`): `const subscribe = lazyModule(() => import('./subscribe.ts'))`.
  *
  * @param options `touch` also loads it at the shopper's first touch, in the chunk of its folder
  */
@@ -29,7 +29,7 @@ export function lazyModule<M>(
   return deferred(load, when, false);
 }
 
-/** The same for any deferred code. @param ssr whether the server renders it */
+/** Like `lazyModule`, for any deferred code. @param ssr whether the server renders it */
 export function deferred<M>(load: () => Promise<M>, when: 'touch' | 'render' | 'demand', ssr: boolean): LazyModule<M> {
   let loading: Promise<M> | undefined;
   const forget = ssr || when === 'touch' ? noteUnresolved({ load: loadOnce, ssr, when }) : undefined;

@@ -3,7 +3,7 @@ import { lazyModule } from './lazyModule.ts';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('untilLoaded reports a failed call and asks again when the browser is online', async () => {
+test('untilLoaded reports a failed call and retries when the browser is online', async () => {
   const load = jest.fn(async (): Promise<string> => {
     throw new Error('Loading chunk 301 failed.');
   });

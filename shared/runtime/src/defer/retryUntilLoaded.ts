@@ -1,14 +1,13 @@
 const FIRST_DELAY_MS = 2_000;
 const MAX_DELAY_MS = 60_000;
-/** Signs of a shopper who is still there. A tab that nobody uses asks for nothing. */
+/** Signs of a present shopper. An unused tab sends no requests. */
 const TOUCHES = ['pointerdown', 'keydown', 'wheel'] as const;
 
 /**
- * Loads code that the page can do without for a while. After a failure it calls `load` again as soon as the browser is online
- * again, or with the next touch after a delay that doubles each time, up to a minute.
+ * Loads code that is not urgent. After a failure it calls `load` again when the browser is online again, or with the next
+ * touch after a delay that doubles each time, up to a minute.
  *
- * @param load each call is a round of tries
- * @param onFailure called after each failed round
+ * @param onFailure called after each failed call of `load`
  */
 export async function retryUntilLoaded<Value>(
   load: () => Promise<Value>,
@@ -19,12 +18,12 @@ export async function retryUntilLoaded<Value>(
     return await load();
   } catch (error) {
     onFailure?.(error);
-    await nextChance(delayMs);
+    await nextOpportunity(delayMs);
     return retryUntilLoaded(load, onFailure, Math.min(2 * delayMs, MAX_DELAY_MS));
   }
 }
 
-function nextChance(delayMs: number): Promise<void> {
+function nextOpportunity(delayMs: number): Promise<void> {
   return new Promise((resolve) => {
     function end(): void {
       clearTimeout(timer);

@@ -1,29 +1,29 @@
 const TOUCHES = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'wheel', 'focusin', 'visibilitychange'];
 
 /**
- * What parts with server markup wait for before they fetch their code. It is open on servers and in tests; the browser
- * closes it before it hydrates a first view.
+ * Components with server markup wait for the gate before they fetch their code. It is open on servers and in tests; the
+ * browser closes it before it hydrates a first view.
  */
 export const gate: {
   /** Settles at the first touch. */
   touched: Promise<void>;
   /**
-   * Settles once a navigation has waited long enough for parts that are still server markup: React holds it up for them.
-   * Undefined where no such part is left.
+   * Settles when the first navigation times out on components that are not hydrated: React delays the navigation until they
+   * are. Undefined once there are no such components.
    */
   navigationTimeout: Promise<void> | undefined;
 } = { touched: Promise.resolve(), navigationTimeout: undefined };
 
-/** Open the gate; and end the wait of the first navigation. */
+/** `touch` opens the gate, `giveWay` ends the wait of the first navigation. */
 interface GateKeys {
   touch: () => void;
   giveWay: () => void;
 }
 
 /**
- * Closes the gate until the shopper first touches the page by pointer, wheel, key or finger, or returns to it from another
- * tab. A navigation and a panel that a link opens count as a touch: their code calls `touch`. So does a button that was
- * clicked before the scripts of the page ran.
+ * Closes the gate until the first touch by pointer, wheel, key or finger, or until the shopper returns from another tab. A
+ * navigation and a panel that a link opens count as a touch: their code calls `touch`. So does a click on a button before the
+ * scripts of the page ran.
  */
 export function closeGate(): GateKeys {
   let touch = () => {};

@@ -6,41 +6,41 @@ interface Unresolved {
   when: 'touch' | 'render' | 'demand';
 }
 
-/** By the release that it belongs to on a server; undefined for the shell, and in browsers. */
-const notes = new Map<Unresolved, unknown>();
+/** Unresolved code → its release on a server; undefined for the shell, and in browsers. */
+const unresolved = new Map<Unresolved, unknown>();
 let currentOwner = (): unknown => undefined;
 
 /**
- * Tells which release the code that runs now belongs to. Several may be imported at once, and each is refused for its own
- * code alone.
+ * Sets the function that returns the release of the running code. Several releases may be imported at once, and each is
+ * refused only for a failure of its own code.
  */
 export function setOwner(owner: () => unknown): void {
   currentOwner = owner;
 }
 
-/** Notes code until it is loaded. @returns what forgets the note */
-export function noteUnresolved(note: Unresolved): () => void {
-  notes.set(note, currentOwner());
-  return () => void notes.delete(note);
+/** Registers code until it is loaded. @returns a function that removes the registration */
+export function noteUnresolved(entry: Unresolved): () => void {
+  unresolved.set(entry, currentOwner());
+  return () => void unresolved.delete(entry);
 }
 
 /**
- * Loads everything that the server renders, so that rendering never suspends, and what that code defers in turn. Forgets
- * what it has loaded: a release that is replaced must not stay in memory.
+ * Loads the deferred code that the server renders, recursively, so that rendering never suspends. Removes loaded code from the
+ * registry: a replaced release must not stay in memory.
  *
- * @param owner a release; the shell's own code without it
- * @throws the error of the first load that failed
+ * @param owner a release; by default the shell
+ * @throws the error of the first failed load
  */
 export async function resolveDeferred(owner?: unknown): Promise<void> {
-  const own = [...notes].flatMap(([note, of]) => (of === owner ? [note] : []));
-  if (own.length === 0) return;
-  for (const note of own) notes.delete(note);
-  await Promise.all(own.map(async ({ ssr, load }) => ssr && load()));
+  const owned = [...unresolved].flatMap(([entry, of]) => (of === owner ? [entry] : []));
+  if (owned.length === 0) return;
+  for (const entry of owned) unresolved.delete(entry);
+  await Promise.all(owned.map(async ({ ssr, load }) => ssr && load()));
   await resolveDeferred(owner);
 }
 
-/** Loads what comes with the first touch. Never rejects: a failed load is asked for again by the part that needs it. */
+/** Loads the code of the first touch. Never rejects: the component that needs the code retries a failed load. */
 export async function loadTouched(): Promise<void> {
-  const loads = [...notes.keys()].filter(({ when }) => when === 'touch').map(async ({ load }) => load());
+  const loads = [...unresolved.keys()].filter(({ when }) => when === 'touch').map(async ({ load }) => load());
   await Promise.allSettled(loads);
 }

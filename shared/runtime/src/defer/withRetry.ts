@@ -1,6 +1,6 @@
 const DELAYS_MS = [300, 1_000];
 
-/** Tries again twice: a file that was lost on the way is usually there a moment later. @throws the last failure */
+/** Retries twice: a failed request for a file is usually temporary. @throws the last error */
 export async function withRetry<Value>(
   load: () => Promise<Value>,
   delaysMs: readonly number[] = DELAYS_MS,

@@ -1,4 +1,4 @@
-/** Formatters by Intl; each is made once per language, as making one is slow. */
+/** One formatter per language, as creating one is slow. */
 const dates = new Map<string, Intl.DateTimeFormat>();
 const numbers = new Map<string, Intl.NumberFormat>();
 

@@ -7,6 +7,6 @@ export { I18nextProvider } from 'react-i18next';
 
 const NO_OPTIONS = {};
 
-/** `useTranslation` of react-i18next. Without options it makes new ones at each render, and all that it remembers by them. */
+/** `useTranslation` of react-i18next, with stable default options: new ones would invalidate its memoization at each render. */
 export const useTranslation: typeof useReactTranslation = (namespaces, options) =>
   useReactTranslation(namespaces, options ?? NO_OPTIONS);

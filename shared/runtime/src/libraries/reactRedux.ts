@@ -1,2 +1,2 @@
-/** React's side of the store. One copy, or its context splits and components read from nowhere. */
+/** React bindings of the store. There must be one copy: another has its own context, without a store. */
 export { Provider, useDispatch, useSelector, useStore } from 'react-redux';

@@ -1,6 +1,6 @@
 /**
- * The router names that shared packages and remotes may use. The shell provides the one copy, whole, so every name here
- * is part of every first view: add one when it is needed.
+ * The router names that shared packages and remotes may use. The shell provides the one copy. Every name here is part of
+ * every first view: add one only when it is needed.
  */
 export { createContext, data, redirect, useLocation, useNavigate, useNavigation } from 'react-router-dom';
 export type { RouterContextProvider } from 'react-router-dom';

@@ -1,4 +1,4 @@
-// oxlint-disable-next-line no-restricted-imports -- only the shell and tests compile this file; what remotes take of the router has no use for it
+// oxlint-disable-next-line no-restricted-imports -- only the shell and tests compile this file; the facade for remotes does not need this name
 import { RouterContextProvider } from 'react-router-dom';
 import { apolloContext, type GraphQLOperations } from '../api/operations.ts';
 import { authContext, type AuthSession } from '../auth/authSession.ts';
@@ -11,8 +11,8 @@ import type { Slots } from '../slots/Slots.ts';
 import { storeContext, type AppStore } from '../state/appStore.ts';
 
 /**
- * What exists once per page view: on the server for one request, in the browser from one document to the next. Each value
- * is created once: React discards markup that it has yet to hydrate when a context around it changes.
+ * The objects of one page view: on the server for one request, in the browser until the next document. Each is created once:
+ * React discards markup that is not hydrated yet if a context around it changes.
  */
 export interface PageView {
   shop: Shop;
@@ -24,7 +24,7 @@ export interface PageView {
   slots: Slots;
 }
 
-/** The part of a page view that guards, loaders and actions work with. */
+/** The objects of a page view for guards, loaders and actions. */
 export type LoaderView = Omit<PageView, 'i18n' | 'slots'>;
 
 /** The router's context, from which loaders read the page view: `context.get(shopContext)`. */

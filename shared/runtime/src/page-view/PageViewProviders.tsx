@@ -8,10 +8,10 @@ import { ShopProvider } from '../shop/shop.tsx';
 import { SlotsContext } from '../slots/Slots.ts';
 import type { PageView } from './PageView.ts';
 
-/** Hands a page view to components of all teams: `useShop()`, `useSelector()`, `useCart()` and the like. */
+/** Provides a page view to the components of all teams: `useShop()`, `useSelector()`, `useCart()` and so on. */
 export function PageViewProviders({ view, children }: { view: PageView; children: ReactNode }) {
   const { shop, store, i18n, api, cart, auth, slots } = view;
-  // What hydrates with the shopper's first touch must find what the server saw, even if the touch was a logout.
+  // Components that hydrate at the first touch need the server's state, even if that touch was a logout.
   const [served] = useState(() => store.getState());
 
   return (

@@ -5,20 +5,20 @@ import { Link } from './Link.tsx';
 import { linkTarget } from './linkTarget.ts';
 import type * as target from './linkTarget.ts';
 
-// Every rendering of a link asks it where to lead.
+// Called once per render of a link, so its calls count the renders.
 jest.mock('./linkTarget.ts', () => {
   const actual = jest.requireActual<typeof target>('./linkTarget.ts');
   return { linkTarget: jest.fn(actual.linkTarget) };
 });
 
-/** Where the router stands. */
+/** Renders the router's location. */
 function CurrentLocation() {
   const { pathname, search, hash } = useLocation();
-  return <p data-testid="place">{pathname + search + hash}</p>;
+  return <p data-testid="location">{pathname + search + hash}</p>;
 }
 
-/** Whether the browser was left to follow the link; it is kept from it here, where there is no other page. */
-function leftToBrowser(): () => boolean {
+/** Reports whether the next click is left to the browser. Cancels it: jsdom cannot navigate. */
+function watchNextClick(): () => boolean {
   let isLeft = false;
   window.addEventListener(
     'click',
@@ -31,7 +31,7 @@ function leftToBrowser(): () => boolean {
   return () => isLeft;
 }
 
-const place = () => screen.getByTestId('place').textContent;
+const currentLocation = () => screen.getByTestId('location').textContent;
 
 test('MENU-15 a link to a page of the shop stays in the app', async () => {
   const { user } = await renderComponent(
@@ -44,10 +44,10 @@ test('MENU-15 a link to a page of the shop stays in the app', async () => {
 
   await user.click(screen.getByRole('link', { name: 'Lampor' }));
 
-  await waitFor(() => expect(place()).toBe('/lampor?sort=latest#top'));
+  await waitFor(() => expect(currentLocation()).toBe('/lampor?sort=latest#top'));
 });
 
-test.each(['Control', 'Shift', 'Meta', 'Alt'])('a click with %s held is the browser’s', async (key) => {
+test.each(['Control', 'Shift', 'Meta', 'Alt'])('a click with %s held is left to the browser', async (key) => {
   const { user } = await renderComponent(
     <>
       <CurrentLocation />
@@ -56,15 +56,15 @@ test.each(['Control', 'Shift', 'Meta', 'Alt'])('a click with %s held is the brow
     { messages: {} },
   );
 
-  const isLeft = leftToBrowser();
+  const isLeft = watchNextClick();
   await user.keyboard(`{${key}>}`);
   await user.click(screen.getByRole('link'));
 
   expect(isLeft()).toBe(true);
-  expect(place()).toBe('/');
+  expect(currentLocation()).toBe('/');
 });
 
-test('a press that is answered elsewhere goes nowhere', async () => {
+test('a click whose default is prevented does not navigate', async () => {
   const { user } = await renderComponent(
     <>
       <CurrentLocation />
@@ -77,10 +77,10 @@ test('a press that is answered elsewhere goes nowhere', async () => {
 
   await user.click(screen.getByRole('link'));
 
-  expect(place()).toBe('/');
+  expect(currentLocation()).toBe('/');
 });
 
-test('MENU-14 a link for a new tab is the browser’s', async () => {
+test('MENU-14 a link for a new tab is left to the browser', async () => {
   const { user } = await renderComponent(
     <>
       <CurrentLocation />
@@ -91,15 +91,15 @@ test('MENU-14 a link for a new tab is the browser’s', async () => {
     { messages: {} },
   );
 
-  const isLeft = leftToBrowser();
+  const isLeft = watchNextClick();
   await user.click(screen.getByRole('link'));
 
   expect(screen.getByRole('link')).toHaveAttribute('target', '_blank');
   expect(isLeft()).toBe(true);
-  expect(place()).toBe('/');
+  expect(currentLocation()).toBe('/');
 });
 
-test('no link is rendered again because another one was followed', async () => {
+test('a navigation does not re-render other links', async () => {
   const { user } = await renderComponent(
     <>
       <CurrentLocation />
@@ -113,6 +113,6 @@ test('no link is rendered again because another one was followed', async () => {
 
   await user.click(screen.getByRole('link', { name: 'Lampor' }));
 
-  await waitFor(() => expect(place()).toBe('/lampor'));
+  await waitFor(() => expect(currentLocation()).toBe('/lampor'));
   expect(renders()).toBe(before);
 });

@@ -7,14 +7,14 @@ import { NavigationContext } from './NavigationProvider.tsx';
 interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   /** A path of the shop, as `canonicalUrl` and `pathTo` give it, or any address of another site. */
   to: string;
-  /** Only where an editor asked for it (MENU-14). */
+  /** Only if set by an editor (MENU-14). */
   newTab?: boolean;
   preventScrollReset?: boolean;
-  /** Takes the place of the present entry of the history; what leads to where the shopper is does so anyway. */
+  /** Replaces the current history entry. A link to the current address always does. */
   replace?: boolean;
 }
 
-/** A link that stays in the app where it can (MENU-15) and is a plain anchor where it must (MENU-13). */
+/** A link that navigates within the app if possible (MENU-15), and is a plain anchor otherwise (MENU-13). */
 export function Link({
   to,
   newTab = false,
@@ -29,7 +29,7 @@ export function Link({
   const tab = newTab ? { target: '_blank', rel: 'noopener' } : {};
 
   if (target.kind === 'document') {
-    // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the content comes with the other props
+    // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the content is in the other props
     return <a href={target.href} onClick={onClick} {...tab} {...props} />;
   }
 
@@ -37,7 +37,7 @@ export function Link({
     onClick?.(event);
     if (!navigation || newTab || event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
-    // As the browser reads it, which knows what an anchor alone belongs to.
+    // The properties of the element are resolved against the current address, as a hash alone needs.
     const { pathname, search, hash } = event.currentTarget;
     const address = pathname + search + hash;
     const here = navigation.state.location;
@@ -45,6 +45,6 @@ export function Link({
     void navigation.navigate(address, { replace: replace || isHere, preventScrollReset });
   }
 
-  // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the content comes with the other props
+  // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the content is in the other props
   return <a href={target.path} onClick={follow} {...tab} {...props} />;
 }

@@ -1,17 +1,17 @@
 import { createContext, type ReactNode } from 'react';
 
-/** What a link needs of the router: the way to a page, and where it stands now. */
+/** The router's properties that a link needs. */
 export interface Navigation {
   navigate(to: string, options: { replace: boolean; preventScrollReset: boolean }): Promise<void>;
   state: { location: { pathname: string; search: string; hash: string } };
 }
 
-/** Null where there is no router, as on the server: links are the browser's then. */
+/** Null without a router, as on the server: the browser follows the links. */
 export const NavigationContext = createContext<Navigation | null>(null);
 
 /**
- * Gives the links below the router itself, the same object for good. The router's own contexts change with every
- * navigation, twice, and would render every link of the page anew each time.
+ * Provides the router object to links. Unlike the router's own contexts it never changes; those change twice per navigation
+ * and would re-render every link of the page.
  */
 export function NavigationProvider({ router, children }: { router: Navigation; children: ReactNode }) {
   return <NavigationContext value={router}>{children}</NavigationContext>;

@@ -1,13 +1,13 @@
 import { withLocalePrefix, pathTo, splitPath } from './paths.ts';
 import { isCheckoutRoute, isSearchRoute, ROUTE_NAMES, routePattern } from './routeTable.ts';
 
-test('ROUTE-06 the checkout has a path of its own in each Nordic language', () => {
+test('ROUTE-06 the checkout has a localized path in each Nordic language', () => {
   const paths = (['sv', 'en', 'da', 'nb', 'fi'] as const).map((locale) => routePattern('checkout', locale));
 
   expect(paths).toEqual(['/kassan', '/checkout', '/kassen', '/kassen', '/kassa']);
 });
 
-test('ROUTE-37 start, index, favorites and account-orders can be navigated to by name in every locale', () => {
+test('ROUTE-37 start, index, favorites and account-orders have a path in every locale', () => {
   const names = ['start', 'index', 'favorites', 'account-orders'] as const;
 
   expect(names.map((name) => pathTo(name, { locale: 'sv' }))).toEqual([
@@ -29,7 +29,7 @@ test('ROUTE-38 a route counts as checkout or search by its name', () => {
   expect(ROUTE_NAMES.filter(isSearchRoute)).toEqual(['search', 'search-form']);
 });
 
-test('ROUTE-15 with the market in the path the root is the market', () => {
+test('ROUTE-15 with the market in the path the front page is the locale prefix', () => {
   expect(pathTo('index', { locale: 'sv', market: 'se' })).toBe('/se');
   expect(pathTo('index', { locale: 'en', market: 'eu' })).toBe('/eu/en');
 });
@@ -55,12 +55,12 @@ test('ROUTE-04 without market aliases no segment is read as a market', () => {
   expect(splitPath('/se/kassan', [])).toEqual({ market: undefined, locale: undefined, rest: '/se/kassan' });
 });
 
-test('what is left of a path never names another host', () => {
+test('the rest of a split path never refers to another host', () => {
   expect(splitPath('/se//evil.example', ['se']).rest).toBe('/evil.example');
   expect(splitPath(String.raw`//\evil.example`, []).rest).toBe('/evil.example');
 });
 
-test('ROUTE-02 a path stands behind market and locale', () => {
+test('ROUTE-02 the locale prefix is market, then locale', () => {
   expect(withLocalePrefix({ locale: 'sv' }, '/')).toBe('/');
   expect(withLocalePrefix({ locale: 'en' }, '/')).toBe('/en');
   expect(withLocalePrefix({ locale: 'en', market: 'eu' }, '/c/hooks')).toBe('/eu/en/c/hooks');

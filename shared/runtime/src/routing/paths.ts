@@ -1,14 +1,14 @@
 import { DEFAULT_LOCALE, isLocaleCode, type LocaleCode } from '@hemvaror/domain/site/locales';
 import { routePattern, type PathLocale, type RouteName } from './routeTable.ts';
 
-/** Where a site's pages stand: what comes before each of their paths. */
+/** Market and language at the start of a path. */
 export interface LocalePrefix {
   locale: PathLocale;
-  /** Alias of the market, when markets stand in the path (OP-02: market first, locale second). */
+  /** Alias of the market, if paths contain it (OP-02: market first, locale second). */
   market?: string;
 }
 
-/** `''`, `/en`, `/se` or `/se/en`: what stands before every path of a site (ROUTE-01, ROUTE-02). */
+/** The locale prefix as text: `''`, `/en`, `/se` or `/se/en` (ROUTE-01, ROUTE-02). */
 export function pathPrefix({ locale, market }: LocalePrefix): string {
   return `${market ? `/${market}` : ''}${locale === DEFAULT_LOCALE ? '' : `/${locale}`}`;
 }
@@ -16,16 +16,20 @@ export function pathPrefix({ locale, market }: LocalePrefix): string {
 /**
  * The address of a named route.
  *
- * @param params for the parameters of the route's path; `*` fills a splat, its slashes stay
- * @throws Error when a parameter that the path needs is missing
+ * @param params values of the path's parameters; `*` fills a splat and keeps its slashes
+ * @throws Error if a required parameter is missing
  */
-export function pathTo(name: RouteName, place: LocalePrefix, params: Readonly<Record<string, string>> = {}): string {
-  const path = routePattern(name, place.locale)
+export function pathTo(
+  name: RouteName,
+  localePrefix: LocalePrefix,
+  params: Readonly<Record<string, string>> = {},
+): string {
+  const path = routePattern(name, localePrefix.locale)
     .split('/')
     .map((segment) => filledSegment(name, segment, params))
     .filter((segment) => segment !== '')
     .join('/');
-  return `${pathPrefix(place)}/${path}`.replace(/(.)\/$/, '$1');
+  return `${pathPrefix(localePrefix)}/${path}`.replace(/(.)\/$/, '$1');
 }
 
 function filledSegment(name: RouteName, segment: string, params: Readonly<Record<string, string>>): string {
@@ -39,18 +43,17 @@ function filledSegment(name: RouteName, segment: string, params: Readonly<Record
 }
 
 export interface SplitPath {
-  /** Undefined when the path carries none. */
+  /** Undefined if the path has none. */
   market: string | undefined;
   locale: LocaleCode | undefined;
-  /** What is left; always begins with one slash. */
+  /** The remaining path; always begins with exactly one slash. */
   rest: string;
 }
 
 /**
- * Takes market and locale off the start of a path. They are told apart by what they are, so either may come first
- * (ROUTE-39).
+ * Splits market and locale from the start of a path. They are recognized by value, so either may be first (ROUTE-39).
  *
- * @param marketAliases what counts as a market: nothing unless markets stand in the path (ROUTE-04)
+ * @param marketAliases the known markets; empty if paths have no market (ROUTE-04)
  */
 export function splitPath(pathname: string, marketAliases: readonly string[]): SplitPath {
   const segments = pathname.replace(/^[/\\]+/, '').split('/');
@@ -62,7 +65,7 @@ export function splitPath(pathname: string, marketAliases: readonly string[]): S
     else break;
   }
   const taken = Number(market !== undefined) + Number(locale !== undefined);
-  // One slash: two at the start of an address would name another host.
+  // One slash: two at the start of an address refer to another host.
   return {
     market,
     locale,
@@ -73,7 +76,7 @@ export function splitPath(pathname: string, marketAliases: readonly string[]): S
   };
 }
 
-/** Puts a path without market and locale behind those of a place. */
-export function withLocalePrefix(place: LocalePrefix, rest: string): string {
-  return `${pathPrefix(place)}${rest}`.replace(/(.)\/$/, '$1');
+/** Adds the locale prefix to a path without market and locale. */
+export function withLocalePrefix(localePrefix: LocalePrefix, rest: string): string {
+  return `${pathPrefix(localePrefix)}${rest}`.replace(/(.)\/$/, '$1');
 }

@@ -1,17 +1,17 @@
 import { LOCALE_CODES } from '@hemvaror/domain/site/locales';
 
-/** Languages that the path table knows; only those of `@hemvaror/domain/site` are enabled (OP-04). */
+/** Languages of the path table; only those of `@hemvaror/domain/site` are enabled (OP-04). */
 export const PATH_LOCALES = [...LOCALE_CODES, 'da', 'nb', 'fi'] as const;
 export type PathLocale = (typeof PATH_LOCALES)[number];
 
 interface RoutePaths {
-  /** The path as written, for every language that has none of its own (ROUTE-12). */
+  /** The path in languages without a localized one (ROUTE-12). */
   path: string;
   localized?: Partial<Record<PathLocale, string>>;
 }
 
 /**
- * Every named route and its path, in router syntax, without market and locale prefix. Order does not matter: the router
+ * Every named route and its path, in router syntax, without the locale prefix. Order does not matter: the router
  * ranks fixed segments above parameters, so a fixed route wins over `/{alias}` (ROUTE-36).
  */
 export const ROUTE_TABLE = {
@@ -50,14 +50,14 @@ export const ROUTE_TABLE = {
 
 export type RouteName = keyof typeof ROUTE_TABLE;
 
-/** Every route name, for those who build the router. */
+/** Every route name, for creating the router. */
 export const ROUTE_NAMES: readonly RouteName[] = Object.keys(ROUTE_TABLE).filter(isRouteName);
 
 export function isRouteName(text: string): text is RouteName {
   return Object.hasOwn(ROUTE_TABLE, text);
 }
 
-/** @returns the route's path in router syntax, without prefixes */
+/** @returns the route's path in router syntax, without the locale prefix */
 export function routePattern(name: RouteName, locale: PathLocale): string {
   const route: RoutePaths = ROUTE_TABLE[name];
   return route.localized?.[locale] ?? route.path;

@@ -3,7 +3,7 @@ import { useLocation } from '../libraries/router.ts';
 
 /**
  * Removes parameters from the address bar and the browser's history once the page has read them. The router keeps them for this page
- * view, so that loaders can run again; after a reload they are gone.
+ * view, so that loaders can run again, but not after a reload.
  */
 export function useHiddenQuery(names: readonly string[]): void {
   const { search } = useLocation();

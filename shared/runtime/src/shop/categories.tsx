@@ -1,7 +1,7 @@
 import { createContext, use, type ReactNode } from 'react';
 import { createContext as createRouterContext } from '../libraries/router.ts';
 
-/** A category as every page may need it: for breadcrumbs and menus. */
+/** The fields of a category for breadcrumbs and menus. */
 export interface CategorySummary {
   categoryId: number;
   /** 0 at the root. */
@@ -12,7 +12,7 @@ export interface CategorySummary {
   canonicalUrl: string;
 }
 
-/** What loaders read: the whole tree, loaded once at start (CATALOG-02). */
+/** For loaders: the whole tree as a flat list, loaded once at start (CATALOG-02). */
 export const categoriesContext = createRouterContext<readonly CategorySummary[]>();
 
 const CategoriesReactContext = createContext<readonly CategorySummary[]>([]);

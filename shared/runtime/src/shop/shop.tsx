@@ -2,7 +2,7 @@ import { createContext, use, type ReactNode } from 'react';
 import type { Shop } from '../contract/shop.ts';
 import { createContext as createRouterContext } from '../libraries/router.ts';
 
-/** What loaders read: `context.get(shopContext)`. */
+/** For loaders: `context.get(shopContext)`. */
 export const shopContext = createRouterContext<Shop>();
 
 const ShopReactContext = createContext<Shop | null>(null);
@@ -14,6 +14,6 @@ export function ShopProvider({ shop, children }: { shop: Shop; children: ReactNo
 /** @throws Error outside a ShopProvider: the shell, and `renderPage` in tests, provide one. */
 export function useShop(): Shop {
   const shop = use(ShopReactContext);
-  if (!shop) throw new Error('useShop needs a ShopProvider above it. In a test, render with @hemvaror/testing.');
+  if (!shop) throw new Error('useShop needs a ShopProvider. In a test, render with @hemvaror/testing.');
   return shop;
 }

@@ -14,9 +14,9 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 test.each<[what: string, load: LoadSlot]>([
-  ['code never comes', () => NEVER],
-  ['rendering never ends', async () => ({ Component: () => use(NEVER) })],
-])('a slot whose %s gives way after 6 s, and can be asked for again', async (_what, load) => {
+  ['code never loads', () => NEVER],
+  ['rendering never resumes', async () => ({ Component: () => use(NEVER) })],
+])('a slot whose %s times out after 6 s, and a retry renders it', async (_what, load) => {
   const loads = jest.fn(load);
   await show(loads);
   expect(screen.getByText('on its way')).toBeVisible();
@@ -31,7 +31,7 @@ test.each<[what: string, load: LoadSlot]>([
   expect(screen.getByText('the slot')).toBeVisible();
 });
 
-test('a slot that is there in time stays', async () => {
+test('a slot that is loaded in time stays', async () => {
   await show(async () => aSlot('the slot'));
 
   await act(() => jest.advanceTimersByTimeAsync(60_000));
@@ -39,7 +39,7 @@ test('a slot that is there in time stays', async () => {
   expect(screen.getByText('the slot')).toBeVisible();
 });
 
-test('a slot that waits for the first touch gives way to a navigation that waits for it, and to nothing before', async () => {
+test('a touch slot times out only when a navigation waits for it', async () => {
   const { touch, giveWay } = closeGate();
   const slots = new Slots(() => NEVER);
   await act(async () => render(<Page slots={slots} />));
@@ -52,7 +52,7 @@ test('a slot that waits for the first touch gives way to a navigation that waits
   expect(screen.getByRole('button', { name: 'again' })).toBeVisible();
 });
 
-test('a slot that is shown after the first navigation waits for its code as long as that takes', async () => {
+test('a slot that is rendered after the first navigation has no timeout', async () => {
   const { touch, giveWay } = closeGate();
   const slots = new Slots(() => NEVER);
   touch();
@@ -64,7 +64,7 @@ test('a slot that is shown after the first navigation waits for its code as long
   expect(screen.getByText('on its way')).toBeVisible();
 });
 
-test('a slot that breaks while rendering costs its place alone', async () => {
+test('a slot that throws while rendering does not fail the page', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
   await show(async () => ({ Component: Broken }));
@@ -73,7 +73,7 @@ test('a slot that breaks while rendering costs its place alone', async () => {
   expect(screen.getByText('the rest')).toBeVisible();
 });
 
-test('a slot that could not be loaded ahead throws where it stands, and is not asked for twice', async () => {
+test('a slot whose preload failed throws when it is rendered, and is not loaded again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const load = jest.fn<Promise<SlotModule>, []>(() => Promise.reject(new Error('no release')));
   const slots = new Slots(load);
@@ -85,7 +85,7 @@ test('a slot that could not be loaded ahead throws where it stands, and is not a
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a slot is handed its data', async () => {
+test('a slot receives its data', async () => {
   const slots = new Slots(async () => ({ Component: ({ data }) => <p>{String(data)}</p> }));
 
   await act(async () =>
@@ -99,7 +99,7 @@ test('a slot is handed its data', async () => {
   expect(screen.getByText('Skötselråd')).toBeVisible();
 });
 
-test('a slot whose code a page has waited for stands at once, without its stand-in', async () => {
+test('a slot whose code is loaded renders without its fallback', async () => {
   const slots = new Slots(async () => aSlot('the slot'));
   await slots.module('mf-search/SearchBox');
 
@@ -108,32 +108,32 @@ test('a slot whose code a page has waited for stands at once, without its stand-
   expect(screen.getByText('the slot')).toBeVisible();
 });
 
-test('a slot that stands already is not made anew when a page waits for its code', async () => {
+test('loading the module of a rendered slot does not remount it', async () => {
   const slots = new Slots(async () => aSlot('the slot'));
-  const shown = await act(async () => render(<Page slots={slots} when="render" />));
+  const view = await act(async () => render(<Page slots={slots} when="render" />));
   const before = screen.getByText('the slot');
 
   await slots.module('mf-search/SearchBox');
-  shown.rerender(<Page slots={slots} when="render" />);
+  view.rerender(<Page slots={slots} when="render" />);
 
   expect(screen.getByText('the slot')).toBe(before);
 });
 
-test('a waiting slot keeps the markup of the server when its page renders anew', async () => {
+test('a touch slot keeps the server markup when its page re-renders', async () => {
   const served = new Slots(async () => aSlot('the slot'));
   await served.preload(['mf-content/WidgetArea']);
-  const place = document.body.appendChild(document.createElement('div'));
-  place.innerHTML = renderToString(<Counter slots={served} />);
-  const words = screen.getByText('the slot');
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<Counter slots={served} />);
+  const text = screen.getByText('the slot');
   const slots = new Slots(async () => aSlot('the slot'));
   const { touch } = closeGate();
 
-  await act(async () => hydrateRoot(place, <Counter slots={slots} />));
+  await act(async () => hydrateRoot(container, <Counter slots={slots} />));
   await act(async () => screen.getByRole('button', { name: '0' }).click());
 
   expect(screen.getByRole('button', { name: '1' })).toBeVisible();
-  expect(screen.getByText('the slot')).toBe(words);
-  expect(words).toBeVisible();
+  expect(screen.getByText('the slot')).toBe(text);
+  expect(text).toBeVisible();
   await act(async () => touch());
 });
 
@@ -158,7 +158,7 @@ describe('early clicks', () => {
       <RemoteSlot id="mf-content/WidgetArea" when={when} />
     </SlotsContext>
   );
-  // Several elements without one around them, as a slot may have.
+  // Several elements without a common root, as a slot may have.
   const load: LoadSlot = async () => ({
     Component: () => (
       <>
@@ -176,18 +176,18 @@ describe('early clicks', () => {
   async function serve(when: 'render' | 'touch') {
     const served = new Slots(load);
     await served.preload(['mf-content/WidgetArea']);
-    const place = document.body.appendChild(document.createElement('div'));
-    place.innerHTML = renderToString(pageWith(served, when));
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(pageWith(served, when));
     return async function hydrate() {
       const { touch } = closeGate();
       await act(async () => {
-        root = hydrateRoot(place, pageWith(new Slots(load), when));
+        root = hydrateRoot(container, pageWith(new Slots(load), when));
       });
       return () => act(async () => touch());
     };
   }
 
-  test('a button clicked before the slot has its code is clicked once by the slot', async () => {
+  test('a click before the code of the slot is loaded is replayed once', async () => {
     const hydrate = await serve('touch');
     const touch = await hydrate();
     await click('Nästa');
@@ -200,7 +200,7 @@ describe('early clicks', () => {
     expect(log.mock.calls).toEqual([['slot']]);
   });
 
-  test('a button clicked before the page runs counts as the first touch and is clicked once', async () => {
+  test('a click before the page runs counts as the first touch and is replayed once', async () => {
     const hydrate = await serve('touch');
     await click('Nästa');
 
@@ -210,7 +210,7 @@ describe('early clicks', () => {
     expect(log.mock.calls).toEqual([['slot']]);
   });
 
-  test('a button in a slot that hydrates with the page is clicked once', async () => {
+  test('a click in a slot that hydrates with the page is replayed once', async () => {
     const hydrate = await serve('render');
     await click('Nästa');
 
@@ -220,7 +220,7 @@ describe('early clicks', () => {
     expect(log.mock.calls).toEqual([['slot']]);
   });
 
-  test('a button of the page that has answered is not clicked again by a slot', async () => {
+  test('a click that the page has handled is not replayed by a slot', async () => {
     const hydrate = await serve('touch');
     const touch = await hydrate();
     await click('Köp');
@@ -231,7 +231,7 @@ describe('early clicks', () => {
   });
 });
 
-/** A page with a state of its own around its slot. */
+/** A page with state around its slot. */
 function Counter({ slots }: { slots: Slots }) {
   const [count, setCount] = useState(0);
   return (
@@ -259,8 +259,8 @@ function tryAgain(retry: () => void) {
   return <button onClick={retry}>again</button>;
 }
 
-function aSlot(words: string): SlotModule {
-  return { Component: () => <p>{words}</p> };
+function aSlot(text: string): SlotModule {
+  return { Component: () => <p>{text}</p> };
 }
 
 function Broken(): never {

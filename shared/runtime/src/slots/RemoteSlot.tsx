@@ -5,35 +5,35 @@ import { PartBoundary } from '../defer/PartBoundary.tsx';
 import { gate } from '../defer/touch.ts';
 import { useSlots } from './Slots.ts';
 
-/** Ms that a slot may take in the browser: for its code, and for what it waits for while rendering. */
+/** Timeout of a slot in the browser: for its code, and for promises that it suspends on. */
 const SLOT_TIMEOUT_MS = 6_000;
 
 interface RemoteSlotProps {
   id: ExposeId;
-  /** What its loader brought, where a page has filled it. */
+  /** The data of its loader, if a page has filled the slot. */
   data?: unknown;
-  /** Stands in while the part loads. */
+  /** Rendered while the slot loads. */
   fallback?: ReactNode;
-  /** Stands in when the part cannot be had; `retry` asks again. Nothing by default. */
+  /** Rendered if the slot fails; `retry` loads it again. Empty by default. */
   failure?: (retry: () => void) => ReactNode;
   /**
-   * `render` hydrates with the page; `touch` leaves the server's markup alone until the shopper first touches the page, so
-   * that the part's code is no part of the first view (ADR 0005).
+   * `render` hydrates with the page; `touch` keeps the server markup until the first touch, so that the slot's code is not
+   * part of the first view (ADR 0005).
    */
   when?: 'render' | 'touch';
 }
 
-/** A place for a part of another team. A part that is late, missing or broken costs this place and nothing else. */
+/** Renders a slot of another team. If it times out, cannot be loaded or throws, the rest of the page stays. */
 export const RemoteSlot = memo(RemoteSlotContent);
 
-// Rendered anew ahead of its touch, a waiting slot would lose the server's markup: it is only when its props change.
+// Memoized, as re-rendering a touch slot before hydration discards the server markup.
 function RemoteSlotContent({ id, data, fallback = null, failure, when = 'render' }: RemoteSlotProps) {
   const slots = useSlots();
   const [attempt, setAttempt] = useState(0);
-  const waits = when === 'touch';
-  // A waiting slot is late when it holds up the first navigation. One that is rendered later has no such limit.
-  const [limit] = useState(waits ? gate.navigationTimeout : SLOT_TIMEOUT_MS);
-  const Slot = slots.component(id, attempt, waits ? gate.touched : undefined);
+  const isTouch = when === 'touch';
+  // A touch slot times out when it delays the first navigation. One that is rendered later has no timeout.
+  const [limit] = useState(isTouch ? gate.navigationTimeout : SLOT_TIMEOUT_MS);
+  const Slot = slots.component(id, attempt, isTouch ? gate.touched : undefined);
 
   return (
     <PartBoundary
@@ -50,7 +50,7 @@ function RemoteSlotContent({ id, data, fallback = null, failure, when = 'render'
   );
 }
 
-/** A fragment, as an element around a slot would come between it and the styles of its page (ADR 0025). */
+/** A fragment, as an element around a slot would break the layout of its page (ADR 0025). */
 function HydrationMarker({ children }: { children: ReactNode }) {
   const slot = useRef<FragmentInstance>(null);
   useEffect(() => {

@@ -14,8 +14,8 @@ export class Slots {
   }
 
   /**
-   * Loads slots ahead, so that they render without suspending: present without JavaScript, hydrated in one pass. One
-   * that cannot be had throws when it is rendered.
+   * Loads slots before rendering, so that they render without suspending: visible without JavaScript, hydrated in one pass. A
+   * slot that fails to load throws when it is rendered.
    */
   async preload(ids: readonly ExposeId[]): Promise<void> {
     await Promise.all(
@@ -27,32 +27,32 @@ export class Slots {
   }
 
   /**
-   * @param attempt counts retries: React remembers a failed `lazy` for ever, so each attempt has its own
-   * @param wait what the component waits for before its code is asked for
+   * @param attempt counts retries: React caches a failed `lazy` forever, so each attempt has its own
+   * @param wait settles before the code is loaded
    */
   component(id: ExposeId, attempt: number, wait?: Promise<void>): SlotComponent {
     const key = keyOf(id, attempt);
-    let found = this.#components.get(key);
-    if (!found) {
-      found = lazy(async () => {
+    let component = this.#components.get(key);
+    if (!component) {
+      component = lazy(async () => {
         await wait;
         return { default: (await this.#load(id)).Component };
       });
-      this.#components.set(key, found);
+      this.#components.set(key, component);
     }
-    return found;
+    return component;
   }
 
-  /** The code of a slot whose data a page asks for; the slot then renders without suspending. */
+  /** Loads the code of a slot that a page fills. The slot then renders without suspending. */
   async module(id: ExposeId): Promise<SlotModule> {
     const module = await this.#load(id);
     const key = keyOf(id, 0);
-    // What stands on the page already keeps its component, or React would make it anew.
+    // Keep the component of a rendered slot: React would remount another one.
     if (!this.#components.has(key)) this.#components.set(key, module.Component);
     return module;
   }
 
-  /** Handlers for the control that opens a slot: they fetch its code ahead. A failure shows when the slot is rendered. */
+  /** Event handlers for the control that opens a slot: they prefetch its code. A failure is rendered with the slot. */
   intent(id: ExposeId): { onPointerEnter: () => void; onFocus: () => void } {
     const prefetch = () => {
       this.#load(id).catch(() => undefined);
@@ -76,6 +76,6 @@ export const SlotsContext = createContext<Slots | null>(null);
 /** @throws Error outside the shell */
 export function useSlots(): Slots {
   const slots = use(SlotsContext);
-  if (!slots) throw new Error('Slots are provided by the shell; in a test, wrap the component in <SlotsContext>.');
+  if (!slots) throw new Error('useSlots needs a SlotsContext. In a test, render with @hemvaror/testing.');
   return slots;
 }

@@ -17,7 +17,7 @@ test('STATE-04 PRICE-08 a person sees prices with VAT at first', () => {
   expect(createAppStore().getState().site).toEqual({ vatIncluded: true, customerType: 'PERSON', viewport: 'desktop' });
 });
 
-test('PRICE-09 a company sees prices without VAT, and the VAT toggle leaves the type alone', () => {
+test('PRICE-09 a company sees prices without VAT, and the VAT toggle does not change the customer type', () => {
   const store = createAppStore();
 
   store.dispatch(siteSlice.actions.customerTypeChanged('ORGANIZATION'));

@@ -35,5 +35,5 @@ export function createAppStore(preloadedState?: Partial<RootState>) {
 
 export type AppStore = ReturnType<typeof createAppStore>;
 
-/** What loaders read: `context.get(storeContext)`. */
+/** For loaders: `context.get(storeContext)`. */
 export const storeContext = createContext<AppStore>();

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '../libraries/redux.ts';
 
-/** What the shopper answered when asked about cookies; `unknown` until then, and counts as no (CONSENT-04). */
+/** The shopper's cookie consent; `unknown` until the shopper decides, and counts as declined (CONSENT-04). */
 export type Consent = 'unknown' | 'allowed' | 'declined';
 
 export interface ConsentState {
@@ -9,7 +9,7 @@ export interface ConsentState {
 
 const initialState: ConsentState = { answer: 'unknown' };
 
-/** Whoever would measure or remember more than the shop needs to work asks here first. */
+/** Required for tracking, and for storing data that the shop does not need to work. */
 export const consentSlice = createSlice({
   name: 'consent',
   initialState,

@@ -1,6 +1,6 @@
-/** Cookies of the storefront itself: path `/`, SameSite Lax, secure where the page is (OP-29). */
+/** Cookies of the storefront: path `/`, SameSite Lax, secure on HTTPS (OP-29). */
 
-/** @returns the URL-decoded value, or undefined when there is none or it is malformed */
+/** @returns the URL-decoded value, or undefined if it is missing or malformed */
 export function cookieValue(header: string | undefined, name: string): string | undefined {
   for (const part of (header ?? '').split(';')) {
     const at = part.indexOf('=');
@@ -14,7 +14,7 @@ export function cookieValue(header: string | undefined, name: string): string | 
   return undefined;
 }
 
-/** How long a cookie is kept: seconds, or until the browser is closed. */
+/** Lifetime of a cookie: seconds, or until the browser is closed. */
 type MaxAge = number | 'session';
 
 /** @param maxAgeSeconds 0 removes the cookie */

@@ -9,27 +9,27 @@ function after(...actions: Parameters<ReturnType<typeof createAppStore>['dispatc
   return store.getState().favorites.productIds;
 }
 
-test('FAV-01 FAV-02 favorites are a list of ids, to which a toggle adds what is not there and from which it takes what is', () => {
+test('FAV-01 FAV-02 toggling adds a missing product id and removes a present one', () => {
   expect(after(favoriteToggled({ productId: 7 }), favoriteToggled({ productId: 3 }))).toEqual([7, 3]);
   expect(after(...[7, 3, 7].map((productId) => favoriteToggled({ productId })))).toEqual([3]);
 });
 
-test('there are never more favorites than a cookie holds; the oldest go', () => {
+test('the oldest favorites are removed beyond the maximum', () => {
   const full = Array.from({ length: MAX_FAVORITES }, (_, at) => at + 1);
-  const without = full.slice(1);
+  const withoutOldest = full.slice(1);
 
   expect(after(favoritesReplaced({ productIds: full }), favoriteToggled({ productId: 999 }))).toEqual([
-    ...without,
+    ...withoutOldest,
     999,
   ]);
   expect(after(favoritesReplaced({ productIds: full }), favoritesMerged({ productIds: [999] }))).toEqual([
-    ...without,
+    ...withoutOldest,
     999,
   ]);
   expect(after(favoritesReplaced({ productIds: [0, ...full] }))).toEqual(full);
 });
 
-test('what was let go of comes back to its place, once', () => {
+test('a removed favorite is restored at its index, once', () => {
   const back = favoriteReturned({ productId: 2, at: 1 });
 
   expect(after(favoritesReplaced({ productIds: [1, 3] }), back, back)).toEqual([1, 2, 3]);

@@ -5,7 +5,7 @@ export interface FavoritesState {
   productIds: number[];
 }
 
-/** A cookie of 4 KB holds no more; the oldest favorites go first. */
+/** Limited by the cookie's 4 KB. The oldest favorites are removed first. */
 export const MAX_FAVORITES = 200;
 
 const initialState: FavoritesState = { productIds: [] };
@@ -16,19 +16,19 @@ export const favoritesSlice = createSlice({
   reducers: {
     /** FAV-02: adds an id that is not in the list and removes one that is. */
     favoriteToggled(state, { payload }: PayloadAction<{ productId: number }>) {
-      const kept = state.productIds.filter((id) => id !== payload.productId);
-      const isNew = kept.length === state.productIds.length;
-      state.productIds = isNew ? [...kept, payload.productId].slice(-MAX_FAVORITES) : kept;
+      const others = state.productIds.filter((id) => id !== payload.productId);
+      const isNew = others.length === state.productIds.length;
+      state.productIds = isNew ? [...others, payload.productId].slice(-MAX_FAVORITES) : others;
     },
-    /** Comes back to the place that it had. */
+    /** Restores a removed favorite at its index. */
     favoriteReturned(state, { payload: { productId, at } }: PayloadAction<{ productId: number; at: number }>) {
       if (!state.productIds.includes(productId)) state.productIds.splice(at, 0, productId);
     },
-    /** What was gathered on the shop's other site comes to what is here. */
+    /** Adds the favorites of the shop's other site. */
     favoritesMerged(state, { payload }: PayloadAction<{ productIds: number[] }>) {
       state.productIds = [...new Set([...state.productIds, ...payload.productIds])].slice(-MAX_FAVORITES);
     },
-    /** The whole list anew: another tab changed it, or the shop no longer has some. */
+    /** Replaces the list after a change in another tab, or if products are no longer available. */
     favoritesReplaced(state, { payload }: PayloadAction<{ productIds: number[] }>) {
       state.productIds = payload.productIds.slice(-MAX_FAVORITES);
     },

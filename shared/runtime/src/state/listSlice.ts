@@ -1,10 +1,10 @@
 import { createSlice, type PayloadAction } from '../libraries/redux.ts';
 
-/** Where the shopper was in a product list, so that going back finds the same product (CATALOG-29, CATALOG-30). */
+/** The shopper's position in a product list, restored by a back navigation (CATALOG-29, CATALOG-30). */
 export interface ListState {
   /** Alias of the product that was opened from the list. */
   relocateAlias: string | null;
-  /** The page of the list that it stood on, counted from 1. */
+  /** The list page with that product, counted from 1. */
   relocatePage: number | null;
   backNavigated: boolean;
 }
@@ -22,11 +22,11 @@ export const listSlice = createSlice({
     backNavigationStarted(state) {
       state.backNavigated = true;
     },
-    /** Wherever the shopper is now, it is not on the way back. */
+    /** Every finished navigation ends the back navigation. */
     navigationFinished(state) {
       state.backNavigated = false;
     },
-    /** The product that was opened is in view again. */
+    /** The opened product is visible again. */
     relocated(state) {
       state.relocateAlias = null;
       state.relocatePage = null;

@@ -1,7 +1,7 @@
 import { createAppStore } from './appStore.ts';
 import { loadingSlice } from './loadingSlice.ts';
 
-test('a page that fails is no longer waited for, and counts', () => {
+test('a failed page ends the loading state and is counted', () => {
   const store = createAppStore();
 
   store.dispatch(loadingSlice.actions.loadingStarted());

@@ -1,20 +1,20 @@
 import { createSlice, type PayloadAction } from '../libraries/redux.ts';
 
 export interface LoadingState {
-  /** Something that the whole page waits for: the spinner shows at once, however short it is (STATE-12). */
+  /** Whether the whole page waits: the spinner is rendered without a delay (STATE-12). */
   isLoading: boolean;
-  /** How many pages have failed so far, so that who watches one being loaded sees that it did (STATE-16). */
+  /** Number of failed pages: an observer of a load sees the failure by the change (STATE-16). */
   failures: number;
-  /** The error page has the page's place until the next navigation. */
+  /** Replaces the page by the error page until the next navigation. */
   queryFailure: QueryFailed | null;
 }
 
-/** A query that belongs to no page's loader failed (ERR-06). */
+/** A failed query outside loaders (ERR-06). */
 export interface QueryFailed {
   /** HTTP status. */
   status: number;
   message: string;
-  /** Key of the location at which it failed. */
+  /** Key of the location where it failed. */
   at: string;
 }
 

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '../libraries/redux.ts';
 
-/** Modals by name; what each has to say comes with it. */
+/** The modal with a title and a text. */
 export interface Prompt {
   name: 'prompt';
   title: string;
@@ -8,13 +8,13 @@ export interface Prompt {
 }
 
 export interface ModalState {
-  /** The one that is open. */
+  /** The open modal. */
   current: Prompt | null;
 }
 
 const initialState: ModalState = { current: null };
 
-/** The modal of the layout: one at a time, closed by a change of the route. */
+/** The modal of the layout: one at a time, closed by a route change. */
 export const modalSlice = createSlice({
   name: 'modal',
   initialState,

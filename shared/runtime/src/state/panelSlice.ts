@@ -4,9 +4,9 @@ import { createSlice, type PayloadAction } from '../libraries/redux.ts';
 export type PanelName = 'account' | 'cart' | 'menu-panel' | 'filters' | 'market-selector' | 'notify';
 
 export interface PanelState {
-  /** Null while every panel is closed (STATE-08). */
+  /** The open panel (STATE-08). */
   name: PanelName | null;
-  /** Which of its faces the panel shows first, `login` for example (STATE-09). */
+  /** The initial view of the panel, for example `login` (STATE-09). */
   frame: string | null;
 }
 

@@ -1,8 +1,8 @@
 import { createSlice, type PayloadAction } from '../libraries/redux.ts';
 
-/** Who is signed in, as far as this tab knows. The token itself lives in its cookie, never here. */
+/** The user of this tab. The token is stored in its cookie only. */
 export interface SessionState {
-  /** E-mail address of the signed-in customer; null for a visitor (AUTH-01). */
+  /** E-mail address of the customer; null for a visitor (AUTH-01). */
   userName: string | null;
 }
 

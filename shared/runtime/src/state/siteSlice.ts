@@ -22,7 +22,7 @@ export const siteSlice = createSlice({
       state.customerType = payload;
       state.vatIncluded = payload === 'PERSON';
     },
-    /** Leaves the customer type as it is (PRICE-11). */
+    /** Does not change the customer type (PRICE-11). */
     vatDisplayChanged(state, { payload }: PayloadAction<{ vatIncluded: boolean }>) {
       state.vatIncluded = payload.vatIncluded;
     },

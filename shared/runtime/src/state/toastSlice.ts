@@ -4,7 +4,7 @@ export type ToastPlacement = 'top-right' | 'bottom-center';
 
 export interface ToastButton {
   label: string;
-  /** Dispatched when it is taken. */
+  /** Dispatched on a click. */
   action: UnknownAction;
 }
 
@@ -12,9 +12,9 @@ export interface Toast {
   text: string;
   tone: 'info' | 'success' | 'error';
   placement: ToastPlacement;
-  /** What the shopper may still do about it: a message with a way back waits until it is taken or closed. */
+  /** For example undo. A toast with a button stays until the button is clicked or the toast is closed. */
   button?: ToastButton | undefined;
-  /** Two toasts with the same text are still two. */
+  /** Unique, as two toasts may have the same text. */
   id: number;
 }
 
