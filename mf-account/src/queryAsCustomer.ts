@@ -2,39 +2,39 @@ import type { GraphQLOperations, OperationOptions } from '@hemvaror/runtime/api/
 import type { AuthSession } from '@hemvaror/runtime/auth/authSession';
 import { PageError } from '@hemvaror/domain/pageError';
 
-/** The API wants the password of just now before it does this. */
+/** The operation requires a recent confirmation of the password. */
 export class PasswordNeeded extends Error {}
 
 /**
- * Asks for something of the customer's own. Never remembered by the client: it is about this moment.
+ * Executes an operation on the customer's data. The result is never cached, because it must be current.
  *
- * @param what for the words of an error
- * @returns null when the API knows no customer, because there is no token or it has run out
- * @throws PasswordNeeded when the login is too long ago for this step
- * @throws PageError 503 when the API refuses for another reason
- * @throws ApiError when the API fails
+ * @param subject for error messages
+ * @returns null if the token is missing or expired
+ * @throws PasswordNeeded if the login is too old for this operation
+ * @throws PageError 503 if the API refuses for another reason
+ * @throws ApiError if the request fails
  */
 export async function queryAsCustomer<Data, Variables>(
   operations: GraphQLOperations,
-  what: string,
+  subject: string,
   options: OperationOptions<Data, Variables>,
 ): Promise<Data | null> {
   const { data, refusals } = await operations.executeWithRefusals(options);
   if (refusals.some(({ code }) => code === 'UNAUTHENTICATED')) return null;
   if (refusals.some(({ code }) => code === 'REAUTHENTICATION_REQUIRED')) {
-    throw new PasswordNeeded(`${what} needs a recent login`);
+    throw new PasswordNeeded(`A recent login is required for ${subject}.`);
   }
-  if (refusals.length > 0 || data === null) throw new PageError(503, `${what} could not be had`);
+  if (refusals.length > 0 || data === null) throw new PageError(503, `The API refused the request for ${subject}.`);
   return data;
 }
 
-/** Asks, and once more with a new token when the API took the customer for a visitor. */
+/** Sends a request, and retries it once with a new token if the API did not accept the current one. */
 export async function retryWithFreshToken<Data>(
   auth: Pick<AuthSession, 'renew'>,
-  ask: () => Promise<Data | null>,
+  send: () => Promise<Data | null>,
 ): Promise<Data | null> {
-  const answer = await ask();
-  if (answer !== null) return answer;
+  const result = await send();
+  if (result !== null) return result;
   await auth.renew();
-  return ask();
+  return send();
 }

@@ -1,10 +1,10 @@
 import type { GraphQLRefusal } from '@hemvaror/runtime/api/operations';
 import type { FormOutcome } from './account-panel/useAccountForm.ts';
 
-/** Assumed when a rate limit does not say how long it lasts. */
+/** Default for a rate limit without a duration. */
 const DEFAULT_RETRY_SECONDS = 900;
 
-/** What a form says of a refused operation; null when nothing was refused. */
+/** The form outcome of a refused operation; null without a refusal. */
 export function outcomeOf([refusal]: readonly GraphQLRefusal[]): FormOutcome | null {
   if (!refusal) return null;
   const { code, retryAfterSeconds = DEFAULT_RETRY_SECONDS } = refusal;

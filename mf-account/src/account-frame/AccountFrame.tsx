@@ -8,13 +8,12 @@ import { LogoutButton } from './LogoutButton.tsx';
 import classes from './AccountFrame.module.css';
 
 interface AccountFrameProps {
-  /** The page that it frames. */
-  present: AccountRoute;
+  current: AccountRoute;
   children: ReactNode;
 }
 
-/** What the account pages have in common: the way out, the ways between them, and whom to ask (ACCOUNT-08). */
-export function AccountFrame({ present, children }: AccountFrameProps) {
+/** Layout of the account pages: title, logout button, tabs and help box (ACCOUNT-08). */
+export function AccountFrame({ current, children }: AccountFrameProps) {
   const { t } = useTranslation('account');
 
   return (
@@ -25,7 +24,7 @@ export function AccountFrame({ present, children }: AccountFrameProps) {
         </Heading>
         <LogoutButton />
       </div>
-      <AccountTabs present={present} />
+      <AccountTabs current={current} />
       <div className={classes.account}>
         {children}
         <HelpBox />

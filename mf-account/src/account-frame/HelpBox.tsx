@@ -3,7 +3,7 @@ import { Heading } from '@hemvaror/ui/heading/Heading';
 import { textLinkClassName } from '@hemvaror/ui/text/textLinkClassName';
 import classes from './HelpBox.module.css';
 
-/** Whom to ask. */
+/** Contact details of customer service. */
 export function HelpBox() {
   const { t } = useTranslation('account');
   const email = t('frame.help.email');

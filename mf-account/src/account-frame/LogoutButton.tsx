@@ -8,7 +8,7 @@ import { textLinkClassName } from '@hemvaror/ui/text/textLinkClassName';
 import { homePath } from '@hemvaror/runtime/routing/usePathTo';
 import classes from './LogoutButton.module.css';
 
-/** Logs out and goes home. When that cannot be done, the customer stays signed in, here. */
+/** Logs out and opens the home page. If the logout fails, the customer stays logged in on this page. */
 export function LogoutButton() {
   const { t } = useTranslation('account');
   const auth = useAuth();
@@ -16,14 +16,14 @@ export function LogoutButton() {
   const home = homePath(useShop());
   const [isBusy, setIsBusy] = useState(false);
 
-  async function leave(): Promise<void> {
+  async function logOut(): Promise<void> {
     if (isBusy) return;
     setIsBusy(true);
     try {
       await auth.logout();
       await navigate(home);
     } catch {
-      // A request that fails is silent (AUTH-30); the button can be pressed again.
+      // A failed auth request shows no message (AUTH-30); the customer can retry.
     }
     setIsBusy(false);
   }
@@ -33,7 +33,7 @@ export function LogoutButton() {
       type="button"
       className={classNames(textLinkClassName('quiet'), classes.logout)}
       aria-busy={isBusy || undefined}
-      onClick={() => void leave()}
+      onClick={() => void logOut()}
     >
       {t('frame.logout')}
     </button>

@@ -20,7 +20,7 @@ interface PanelSetting {
   locale?: LocaleCode;
 }
 
-/** The panel, open, over an auth session that answers with `outcome`. */
+/** Renders the open panel with an auth session that returns `outcome`. */
 async function renderPanel({
   frame = null,
   outcome = { ok: true, userName: ASTRID },
@@ -59,7 +59,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('the panel shows while it is the one that is open, and closes', async () => {
+test('the panel is rendered only while its name is the open panel, and can be closed', async () => {
   const { user, store } = await renderPanel();
   expect(screen.getByRole('dialog', { name: 'Logga in' })).toBeVisible();
 
@@ -70,7 +70,7 @@ test('the panel shows while it is the one that is open, and closes', async () =>
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('Enter logs in, and whoever says nothing else is remembered', async () => {
+test('Enter submits the login, and the customer is remembered by default', async () => {
   const { user, session } = await renderPanel();
 
   await user.type(email(), `  ${ASTRID} `);
@@ -80,7 +80,7 @@ test('Enter logs in, and whoever says nothing else is remembered', async () => {
   expect(session.login).toHaveBeenCalledWith({ username: ASTRID, password: 'linoljaa', rememberUser: true });
 });
 
-test('a shopper may ask not to be remembered', async () => {
+test('an unchecked checkbox logs in without remembering the customer', async () => {
   const { user, session } = await renderPanel();
 
   await user.type(email(), ASTRID);
@@ -91,7 +91,7 @@ test('a shopper may ask not to be remembered', async () => {
   expect(session.login).toHaveBeenCalledWith({ username: ASTRID, password: 'linoljaa', rememberUser: false });
 });
 
-test('the password is hidden until the shopper asks to see it', async () => {
+test('the password is hidden until it is revealed', async () => {
   const { user } = await renderPanel();
   expect(password()).toHaveAttribute('type', 'password');
 
@@ -100,7 +100,7 @@ test('the password is hidden until the shopper asks to see it', async () => {
   expect(password()).toHaveAttribute('type', 'text');
 });
 
-test('wrong credentials are told on top of the form, until the shopper mends them', async () => {
+test('wrong credentials show an error above the form until a field is edited', async () => {
   const { user } = await renderPanel({ outcome: { ok: false, reason: 'credentials' } });
   await user.type(email(), ASTRID);
   await user.type(password(), 'linoljaa{Enter}');
@@ -112,7 +112,7 @@ test('wrong credentials are told on top of the form, until the shopper mends the
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a service that cannot be reached is not spoken of: what was typed stays, and the form can be sent again', async () => {
+test('an unavailable service shows no message, keeps the input, and the login can be retried', async () => {
   const { user, session } = await renderPanel({ outcome: { ok: false, reason: 'unavailable' } });
   await user.type(email(), ASTRID);
   await user.type(password(), 'linoljaa{Enter}');
@@ -124,7 +124,7 @@ test('a service that cannot be reached is not spoken of: what was typed stays, a
   expect(session.login).toHaveBeenCalledTimes(2);
 });
 
-test('an account that cannot be made for want of a network costs nothing that was typed', async () => {
+test('a failed registration request keeps the input and can be retried', async () => {
   const { user, session, calls } = await renderPanel({
     frame: 'create',
     outcome: { ok: false, reason: 'unavailable' },
@@ -140,7 +140,7 @@ test('an account that cannot be made for want of a network costs nothing that wa
   expect(session.register).toHaveBeenCalledTimes(2);
 });
 
-test('an account whose newsletter cannot be noted is an account all the same', async () => {
+test('an account is created even if saving the newsletter choice fails', async () => {
   const { user } = await renderPanel({ frame: 'create', api: { updateUser: { failure: { status: 503 } } } });
 
   await fillCreate(user);
@@ -149,10 +149,10 @@ test('an account whose newsletter cannot be noted is an account all the same', a
   expect(await screen.findByRole('status')).toHaveTextContent('Ditt konto är skapat och du är inloggad');
 });
 
-test('while the service is asked the button says so, and a second press asks nobody', async () => {
-  const asked = Promise.withResolvers<AuthOutcome>();
+test('a pending login marks the button busy and ignores a second submit', async () => {
+  const pendingLogin = Promise.withResolvers<AuthOutcome>();
   const { user, session } = await renderPanel();
-  session.login.mockReturnValue(asked.promise);
+  session.login.mockReturnValue(pendingLogin.promise);
   await user.type(email(), ASTRID);
   await user.type(password(), 'linoljaa{Enter}');
 
@@ -160,11 +160,11 @@ test('while the service is asked the button says so, and a second press asks nob
   await user.type(password(), '{Enter}');
   expect(session.login).toHaveBeenCalledTimes(1);
 
-  await act(async () => asked.resolve({ ok: false, reason: 'credentials' }));
+  await act(async () => pendingLogin.resolve({ ok: false, reason: 'credentials' }));
   expect(submit('Logga in')).not.toHaveAttribute('aria-busy');
 });
 
-test('a field is judged when it is left', async () => {
+test('a field is validated on blur', async () => {
   const { user } = await renderPanel();
 
   await user.type(email(), 'astrid');
@@ -175,7 +175,7 @@ test('a field is judged when it is left', async () => {
   expect(email()).toHaveAccessibleDescription('Du måste ange en giltig email');
 });
 
-test('a form with an invalid field is not sent: the box says so, the field has the focus', async () => {
+test('a form with an invalid field is not sent, shows an error and focuses the field', async () => {
   const { user, session } = await renderPanel();
   await user.type(email(), ASTRID);
   await user.type(password(), 'lin{Enter}');
@@ -191,7 +191,7 @@ test('a form with an invalid field is not sent: the box says so, the field has t
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a successful login is told, and closes the panel 1000 ms later', async () => {
+test('a successful login shows a message and closes the panel after 1000 ms', async () => {
   const { user } = await renderPanel();
   await user.type(email(), ASTRID);
   await user.type(password(), 'linoljaa');
@@ -207,7 +207,7 @@ test('a successful login is told, and closes the panel 1000 ms later', async () 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a panel that is closed at once is not closed again after it was reopened', async () => {
+test('a panel that is closed and reopened within the delay stays open', async () => {
   const { user, store } = await renderPanel();
   await user.type(email(), ASTRID);
   await user.type(password(), 'linoljaa');
@@ -222,7 +222,7 @@ test('a panel that is closed at once is not closed again after it was reopened',
   expect(screen.getByRole('dialog')).toBeVisible();
 });
 
-test('login and create lead to each other, and the focus goes to the first field', async () => {
+test('login and registration link to each other, and the first field receives the focus', async () => {
   const { user } = await renderPanel();
 
   await user.click(screen.getByRole('button', { name: 'Skapa konto' }));
@@ -234,7 +234,7 @@ test('login and create lead to each other, and the focus goes to the first field
   expect(screen.getByRole('dialog', { name: 'Logga in' })).toBeVisible();
 });
 
-test('a new account is made, and what was chosen is kept in it', async () => {
+test('a new account is created, and its newsletter choice and customer type are saved', async () => {
   const { user, session, calls } = await renderPanel({ frame: 'create' });
 
   await user.type(email(), ASTRID);
@@ -248,7 +248,7 @@ test('a new account is made, and what was chosen is kept in it', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Ditt konto är skapat och du är inloggad');
 });
 
-test('an address that has an account already is told', async () => {
+test('an email that already has an account shows an error', async () => {
   const { user, calls } = await renderPanel({ frame: 'create', outcome: { ok: false, reason: 'credentials' } });
 
   await user.type(email(), ASTRID);
@@ -259,7 +259,7 @@ test('an address that has an account already is told', async () => {
   expect(calls).toEqual([]);
 });
 
-test('a password that is repeated otherwise makes no account', async () => {
+test('a mismatch of the repeated password creates no account', async () => {
   const { user, session } = await renderPanel({ frame: 'create' });
 
   await user.type(email(), ASTRID);
@@ -270,14 +270,14 @@ test('a password that is repeated otherwise makes no account', async () => {
   expect(session.register).not.toHaveBeenCalled();
 });
 
-test('what a new customer agrees to is a click away', async () => {
+test('the registration links to terms and privacy policy', async () => {
   await renderPanel({ frame: 'create' });
 
   expect(screen.getByRole('link', { name: 'köpvillkor' })).toHaveAttribute('href', '/kopvillkor');
   expect(screen.getByRole('link', { name: 'integritetspolicy' })).toHaveAttribute('href', '/integritet');
 });
 
-test('the login speaks English', async () => {
+test('the login is in English on the English site', async () => {
   const { user } = await renderPanel({ locale: 'en', outcome: { ok: false, reason: 'credentials' } });
 
   expect(screen.getByRole('dialog', { name: 'Log in' })).toBeVisible();
@@ -287,7 +287,7 @@ test('the login speaks English', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Wrong email or password. Please try again.');
 });
 
-test('the form for a new account speaks English', async () => {
+test('the registration is in English on the English site', async () => {
   const { user } = await renderPanel({ locale: 'en', frame: 'create', outcome: { ok: false, reason: 'credentials' } });
 
   await user.type(screen.getByLabelText('Confirm password'), 'x');
@@ -302,14 +302,14 @@ test('the form for a new account speaks English', async () => {
   expect(screen.getByRole('link', { name: 'terms and conditions' })).toBeVisible();
 });
 
-test.each(['login', 'create'] as const)('the %s form has no accessibility faults, errors included', async (frame) => {
+test.each(['login', 'create'] as const)('the %s form has no axe violations, also with errors', async (frame) => {
   const { user } = await renderPanel({ frame });
   await user.click(submit(frame === 'login' ? 'Logga in' : 'Skapa konto'));
 
   expect(await axe(screen.getByRole('dialog'))).toHaveNoViolations();
 });
 
-test('a new customer is taken to the settings once the good news has been read', async () => {
+test('a new customer is redirected to the settings 1000 ms after the message', async () => {
   const { user, address } = await renderPanel({ frame: 'create' });
   await fillCreate(user);
   jest.useFakeTimers();
@@ -324,7 +324,7 @@ test('a new customer is taken to the settings once the good news has been read',
   expect(address()).toBe('/mina-sidor/installningar');
 });
 
-test('who has forgotten the password has a link mailed, and reads the same for any address', async () => {
+test('the forgotten password form mails a link and shows the same message for any email', async () => {
   const { user, calls, container } = await renderPanel({
     api: { requestPasswordReset: { data: { requestPasswordReset: true } } },
   });
@@ -344,7 +344,7 @@ test('who has forgotten the password has a link mailed, and reads the same for a
   expect(screen.getByRole('dialog', { name: 'Logga in' })).toBeVisible();
 });
 
-test('a link that cannot be asked for is said, and asked for again', async () => {
+test('a failed link request shows an error and can be retried', async () => {
   const { user, calls } = await renderPanel({
     frame: 'forgot',
     api: { requestPasswordReset: { failure: { status: 503 } } },
@@ -363,7 +363,7 @@ async function fillChange(user: UserEvent): Promise<void> {
   await user.type(repeated(), 'terpentin');
 }
 
-test('a customer changes the password, and stays remembered as before', async () => {
+test('changing the password keeps a remembered session remembered', async () => {
   document.cookie = 'ralph-user-maxage=604800';
   const { user, session } = await renderPanel({ frame: 'change', userName: ASTRID });
   await fillChange(user);
@@ -380,7 +380,7 @@ test('a customer changes the password, and stays remembered as before', async ()
   document.cookie = 'ralph-user-maxage=; max-age=0';
 });
 
-test('a session that was to be short stays so', async () => {
+test('changing the password keeps a short session short', async () => {
   const { user, session } = await renderPanel({ frame: 'change', userName: ASTRID });
   await fillChange(user);
   await user.click(submit('Byt lösenord'));
@@ -388,7 +388,7 @@ test('a session that was to be short stays so', async () => {
   expect(session.changePassword).toHaveBeenCalledWith(expect.objectContaining({ rememberUser: false }));
 });
 
-test('who does not know the present password is told, at home', async () => {
+test('a wrong current password shows a toast on the home page', async () => {
   const { user, store, address } = await renderPanel({
     frame: 'change',
     userName: ASTRID,
@@ -406,7 +406,7 @@ test('who does not know the present password is told, at home', async () => {
   });
 });
 
-test('a visitor has no password to change: the login opens instead', async () => {
+test('a visitor sees the login instead of the password form', async () => {
   await renderPanel({ frame: 'change' });
 
   expect(screen.getByRole('dialog', { name: 'Logga in' })).toBeVisible();

@@ -22,34 +22,35 @@ const FORMS: Record<AccountFrameName, ComponentType<AccountFormProps>> = {
   forgot: ForgotForm,
   change: ChangePasswordForm,
 };
-/** Where the button in the panel's foot leads; a password is changed or not. */
-const OTHER: Partial<Record<AccountFrameName, AccountFrameName>> = {
+/** Target of the button in the footer of the panel. The password change has no button. */
+const OTHER_FRAME: Partial<Record<AccountFrameName, AccountFrameName>> = {
   login: 'create',
   create: 'login',
   forgot: 'login',
 };
 
-/** The side panel for who logs in, creates an account, has forgotten the password or changes it (ACCOUNT-01). */
+/** The side panel with login, registration, forgotten password and password change (ACCOUNT-01). */
 export function Component() {
   const { t } = useTranslation('account');
   const dispatch = useDispatch();
   const operations = useOperations();
   const name = useSelector(panelSlice.selectors.selectPanelName);
-  const asked = useSelector(panelSlice.selectors.selectPanelFrame);
+  const requestedFrame = useSelector(panelSlice.selectors.selectPanelFrame);
   const userName = useSelector(sessionSlice.selectors.selectUserName);
-  const frame = frameOf(asked, userName !== null);
+  const frame = frameOf(requestedFrame, userName !== null);
   const form = useRef<HTMLFormElement>(null);
   const Form = FORMS[frame];
-  const other = OTHER[frame];
+  const other = OTHER_FRAME[frame];
 
   function show(next: AccountFrameName): void {
     dispatch(panelSlice.actions.panelOpened({ name: 'account', frame: next }));
-    // Once the other form stands there: its first field is where the shopper goes on.
+    // Wait until the other form is rendered, then focus its first field.
     requestAnimationFrame(() => form.current?.querySelector('input')?.focus());
   }
   const requestLink = (email: string) =>
     operations.executeWithRefusals({ document: RequestPasswordResetDocument, variables: { email } });
-  const saveChoices = (user: UserInputType) => operations.mutate({ document: UpdateUserDocument, variables: { user } });
+  const savePreferences = (user: UserInputType) =>
+    operations.mutate({ document: UpdateUserDocument, variables: { user } });
   const close = () => void dispatch(panelSlice.actions.panelClosed());
 
   return (
@@ -71,13 +72,13 @@ export function Component() {
         )
       }
     >
-      <Form ref={form} close={close} show={show} requestLink={requestLink} saveChoices={saveChoices} />
+      <Form ref={form} close={close} show={show} requestLink={requestLink} savePreferences={savePreferences} />
     </Panel>
   );
 }
 
-/** Nobody but a customer has a password to change. */
-function frameOf(asked: string | null, isCustomer: boolean): AccountFrameName {
-  if (asked === 'create' || asked === 'forgot') return asked;
-  return asked === 'change' && isCustomer ? asked : 'login';
+/** Visitors cannot change a password: they get the login. */
+function frameOf(requested: string | null, isCustomer: boolean): AccountFrameName {
+  if (requested === 'create' || requested === 'forgot') return requested;
+  return requested === 'change' && isCustomer ? requested : 'login';
 }

@@ -19,7 +19,7 @@ import { useAccountField } from './useAccountField.ts';
 import { textOf, useAccountForm, type FormOutcome } from './useAccountForm.ts';
 import { useNewPassword } from './useNewPassword.ts';
 
-/** Gives an account another password. Who does not know the present one is signed out (ACCOUNT-17). */
+/** Changes the password. A wrong current password logs the customer out (ACCOUNT-17). */
 export function ChangePasswordForm({ ref, close }: AccountFormProps) {
   const { t } = useTranslation('account');
   const auth = useAuth();
@@ -28,11 +28,11 @@ export function ChangePasswordForm({ ref, close }: AccountFormProps) {
   const home = homePath(useShop());
   const userName = useSelector(sessionSlice.selectors.selectUserName);
   const { feedback, isBusy, submit, hideFeedback } = useAccountForm(close);
-  const presentField = useAccountField(password, hideFeedback);
+  const currentPasswordField = useAccountField(password, hideFeedback);
   const newPassword = useNewPassword(hideFeedback);
 
   function check(values: FormData): boolean {
-    return [presentField.check(textOf(values, 'password')), newPassword.check(values)].every(Boolean);
+    return [currentPasswordField.check(textOf(values, 'password')), newPassword.check(values)].every(Boolean);
   }
 
   async function send(values: FormData): Promise<FormOutcome> {
@@ -40,7 +40,7 @@ export function ChangePasswordForm({ ref, close }: AccountFormProps) {
       username: userName ?? '',
       password: textOf(values, 'password'),
       newPassword: newPassword.read(values),
-      // As at the login: the session begins anew, but not for longer.
+      // The new session must not last longer than the current one.
       rememberUser: readCookie(AUTH_COOKIES.userMaxAge) === String(USER_MAX_AGE_SECONDS.remembered),
     });
     if (!outcome.ok && outcome.reason === 'credentials') {
@@ -54,10 +54,10 @@ export function ChangePasswordForm({ ref, close }: AccountFormProps) {
   return (
     <form ref={ref} className={classes.form} noValidate onSubmit={(event) => void submit(event, { check, send })}>
       <FormFeedback frame="change" feedback={feedback} />
-      {/* For the browser's keeper of passwords, which must know whose this is. */}
+      {/* Password managers need the user name of the account. */}
       <input type="text" name="username" autoComplete="username" defaultValue={userName ?? ''} hidden />
       <PasswordField
-        {...presentField.props}
+        {...currentPasswordField.props}
         label={t('field.presentPassword')}
         revealLabel={t('field.reveal')}
         name="password"

@@ -3,7 +3,7 @@ import { Link } from '@hemvaror/runtime/routing/Link';
 import { usePathTo } from '@hemvaror/runtime/routing/usePathTo';
 import { Text } from '@hemvaror/ui/text/Text';
 
-/** What a new customer agrees to, with both texts a click away. */
+/** The consent of a new customer, with links to terms and privacy policy. */
 export function Consent() {
   const { t } = useTranslation('account');
   const pathTo = usePathTo();

@@ -17,7 +17,7 @@ import { textOf, useAccountForm } from './useAccountForm.ts';
 import { useGoToSettings } from './useGoToSettings.ts';
 import { useNewPassword } from './useNewPassword.ts';
 
-export function CreateForm({ ref, close, saveChoices }: AccountFormProps) {
+export function CreateForm({ ref, close, savePreferences }: AccountFormProps) {
   const { t } = useTranslation('account');
   const auth = useAuth();
   const customerType = useSelector(siteSlice.selectors.selectCustomerType);
@@ -41,8 +41,8 @@ export function CreateForm({ ref, close, saveChoices }: AccountFormProps) {
     });
     if (!outcome.ok) return outcome;
 
-    await saveChoices({ newsletter: values.has('newsletter'), customerType }).catch(() => {
-      // The account is there all the same, and these two can be set in it later.
+    await savePreferences({ newsletter: values.has('newsletter'), customerType }).catch(() => {
+      // The account exists, and both values can be changed in its settings.
     });
     return outcome;
   }

@@ -16,7 +16,7 @@ interface ForgotFormProps {
   requestLink: RequestLink;
 }
 
-/** Asks for the mail with the link to a new password. Says the same whether or not there is an account (ACCOUNT-03). */
+/** Requests the mail with the reset link. Shows the same message whether or not the account exists (ACCOUNT-03). */
 export function ForgotForm({ ref, requestLink }: ForgotFormProps) {
   const { t } = useTranslation('account');
   const { feedback, isBusy, submit, hideFeedback } = useAccountForm();
@@ -27,7 +27,7 @@ export function ForgotForm({ ref, requestLink }: ForgotFormProps) {
       const { refusals } = await requestLink(textOf(values, 'email').trim());
       return outcomeOf(refusals) ?? { ok: true };
     } catch {
-      // The shopper reads that it failed, and can send again.
+      // The form shows the error, and the shopper can retry.
       return { ok: false, reason: 'failed' };
     }
   }

@@ -3,24 +3,24 @@ import { Notice } from '@hemvaror/ui/notice/Notice';
 import type { Feedback } from './useAccountForm.ts';
 
 interface FormFeedbackProps {
-  /** Whose words are meant. */
+  /** Prefix of the message keys. */
   frame: 'login' | 'create' | 'forgot' | 'change' | 'reset' | 'settings' | 'confirm';
   feedback: Feedback | null;
 }
 
-/** The box on top of a form. */
+/** The success or error message above a form. */
 export function FormFeedback({ frame, feedback }: FormFeedbackProps) {
   const { t } = useTranslation('account');
   if (!feedback) return null;
-  const isGood = feedback === 'done';
+  const isSuccess = feedback === 'done';
 
   return (
-    <Notice tone={isGood ? 'success' : 'error'} announce={isGood ? 'polite' : 'assertive'}>
-      <p>{words()}</p>
+    <Notice tone={isSuccess ? 'success' : 'error'} announce={isSuccess ? 'polite' : 'assertive'}>
+      <p>{text()}</p>
     </Notice>
   );
 
-  function words(): string {
+  function text(): string {
     if (typeof feedback === 'object') return t('tooManyAttempts', { count: feedback?.waitMinutes ?? 0 });
     const isShared = feedback === 'invalid' || feedback === 'failed' || feedback === 'commonPassword';
     return t(isShared ? feedback : `${frame}.${feedback}`);

@@ -4,15 +4,15 @@ import type { UserInputType } from '@hemvaror/runtime/contract/schemaTypes.gener
 
 export type AccountFrameName = 'login' | 'create' | 'forgot' | 'change';
 
-/** Has the link to a new password mailed. @throws ApiError */
+/** Requests the mail with the reset link. @throws ApiError */
 export type RequestLink = (email: string) => Promise<OperationResult<unknown>>;
 
 export interface AccountFormProps {
   ref: Ref<HTMLFormElement>;
   close: () => void;
-  /** Goes over to another frame. */
+  /** Switches to another frame. */
   show: (frame: AccountFrameName) => void;
   requestLink: RequestLink;
-  /** Saves what a new customer has chosen beside the login. @throws ApiError */
-  saveChoices: (user: UserInputType) => Promise<unknown>;
+  /** Saves newsletter and customer type of a new account. @throws ApiError */
+  savePreferences: (user: UserInputType) => Promise<unknown>;
 }

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 
 /**
- * For a button that leaves a form: pressing it does not take the focus from a field. The field would be judged, its words
- * would move the button away, and the click would end beside it.
+ * Mousedown handler for a button that leaves a form. Keeps the focus in the field: its validation on blur would render an
+ * error, which moves the button away from the pointer before the click.
  */
 export function preventFocusLoss(event: MouseEvent): void {
   event.preventDefault();

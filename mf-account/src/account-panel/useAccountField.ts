@@ -4,9 +4,9 @@ import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { useFieldValidation } from '@hemvaror/ui/field/useFieldValidation';
 
 /**
- * A field of an account form: what is wrong with it, in words.
+ * Validates a field of an account form and translates its error.
  *
- * @param onValid called while the shopper types, as soon as the field is in order: the box on top then goes
+ * @param onValid called on each change to a valid value, to hide the message above the form
  */
 export function useAccountField(rule: ValidationRule, onValid: () => void) {
   const { t } = useTranslation('validation');
@@ -14,7 +14,7 @@ export function useAccountField(rule: ValidationRule, onValid: () => void) {
 
   return {
     check,
-    /** Spread on the field. */
+    /** Props of the field. */
     props: {
       ...handlers,
       error: problem && t(problem),

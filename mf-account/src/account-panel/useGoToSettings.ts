@@ -4,7 +4,7 @@ import { usePathTo } from '@hemvaror/runtime/routing/usePathTo';
 
 const CHECKOUT_ROUTES = ROUTE_NAMES.filter(isCheckoutRoute);
 
-/** Takes a new customer to the settings, but not away from a checkout (ACCOUNT-02). */
+/** Opens the settings of a new customer, except during a checkout (ACCOUNT-02). */
 export function useGoToSettings(): () => void {
   const navigate = useNavigate();
   const pathTo = usePathTo();

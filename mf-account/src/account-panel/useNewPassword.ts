@@ -9,7 +9,7 @@ export const PASSWORD_REPEATED = 'passwordRepeated';
 /**
  * The rules of a new password and its repetition.
  *
- * @param onValid called while the shopper types, as soon as a field is valid
+ * @param onValid called on each change to a valid value
  */
 export function useNewPassword(onValid: () => void) {
   const input = useRef<HTMLInputElement>(null);

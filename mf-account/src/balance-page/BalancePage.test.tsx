@@ -13,7 +13,7 @@ const UNKNOWN = { refusals: [{ message: 'Who?', code: 'UNAUTHENTICATED' }] };
 test.each([
   ['sv', sv, 'Saldo', '250 kr'],
   ['en', en, 'Store credit', '€25'],
-] as const)('the balance stands there as the API writes it (%s)', async (locale, messages, title, balance) => {
+] as const)('the balance is rendered as the API formats it (%s)', async (locale, messages, title, balance) => {
   await renderPage(balancePage, {
     messages,
     locale,
@@ -25,13 +25,13 @@ test.each([
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent(title);
 });
 
-test('a balance that comes late is waited for, and one that does not come is said', async () => {
+test('a balance that the API refuses again after the token refresh shows an error', async () => {
   await renderPage(balancePage, { messages: sv, state: ASTRID, api: { getUser: UNKNOWN } });
 
   expect(await screen.findByRole('alert')).toHaveTextContent('Vi kunde inte hämta ditt saldo');
 });
 
-test('an API that fails is the page’s error, with a way home', async () => {
+test('a failed query shows the error page with a link to the home page', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await renderPage(balancePage, { messages: sv, state: ASTRID, api: { getUser: { failure: { status: 503 } } } });
 

@@ -13,7 +13,7 @@ import classes from './BalancePage.module.css';
 
 const loadLoader = lazyModule(() => import('./BalancePage.loader.ts'), { when: 'touch' });
 
-// Only a token that has run out, or a navigation, sends the query from the browser.
+// Loaded on demand: only an expired token or a navigation sends the query from the browser.
 async function loadBalance(operations: GraphQLOperations) {
   const { loadBalance: load } = await loadLoader();
   return load(operations);
@@ -25,8 +25,8 @@ export function meta({ t }: MetaArgs<BalancePageData>): PageMeta {
 
 export function Component({ data }: { data: BalancePageData }) {
   return (
-    <AccountFrame present="account-balance">
-      <WithFreshToken data={data.balance} ask={loadBalance} part="balance">
+    <AccountFrame current="account-balance">
+      <WithFreshToken data={data.balance} load={loadBalance} messagePrefix="balance">
         {(balance) => <Balance balance={balance} />}
       </WithFreshToken>
     </AccountFrame>

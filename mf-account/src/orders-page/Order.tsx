@@ -11,7 +11,7 @@ import classes from './Order.module.css';
 
 const TONES = { received: 'muted', processing: 'warning', completed: 'success', cancelled: 'error' } as const;
 
-/** An order in a row, which opens to all of it. */
+/** A row of the order list, which expands to the details. */
 export function Order({ order }: { order: Order_orderFragment }) {
   const { t } = useTranslation('account');
   const { languageId } = useShop();

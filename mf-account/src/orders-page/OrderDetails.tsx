@@ -14,7 +14,7 @@ import { orderTotals } from './orderTotals.ts';
 import type { OrderDetails_orderFragment } from './OrderDetails.generated.ts';
 import classes from './OrderDetails.module.css';
 
-/** How an order comes, where to, how it is paid, what is in it and what that makes. */
+/** Shipping, payment, addresses, lines and totals of an order. */
 export function OrderDetails({ order }: { order: OrderDetails_orderFragment }) {
   const { t } = useTranslation('account');
   const { languageId } = useShop();
@@ -66,7 +66,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
 
 function Shipping({ name, trackingLink }: { name: string; trackingLink: string | null }) {
   const { t } = useTranslation('account');
-  // The carrier's address comes from outside: nothing but a web page is worth a click.
+  // The link is external data: render http and https only, never javascript: URLs.
   const isWebPage = trackingLink !== null && /^https?:\/\//i.test(trackingLink);
 
   return (
@@ -84,7 +84,7 @@ function Shipping({ name, trackingLink }: { name: string; trackingLink: string |
 }
 
 function Address({ lines }: { lines: readonly string[] }) {
-  // One paragraph: an address is read in one breath. Its lines break by style, as the text holds them.
+  // One paragraph, so that screen readers read the address without pauses; CSS keeps the line breaks.
   return <p className={classes.address}>{lines.join('\n')}</p>;
 }
 

@@ -11,23 +11,23 @@ import type { OrderLine_lineFragment } from './OrderLine.generated.ts';
 import { sizeOf } from './sizeOf.ts';
 import classes from './OrderLine.module.css';
 
-/** What was bought, at the price it was bought for. Its product may have left the shop since. */
+/** A line of an order, at the price paid. Its product may have been removed since. */
 export function OrderLine({ line, isRefunded }: { line: OrderLine_lineFragment; isRefunded: boolean }) {
   const { t } = useTranslation('account');
   const vatIncluded = useSelector(siteSlice.selectors.selectVatIncluded);
   const { product, quantity, unitPrice, totalPrice } = line;
   const name = product?.name ?? t('orders.line.gone');
   const size = sizeOf(line);
-  const [picture] = compact(product?.productImages);
+  const [image] = compact(product?.productImages);
 
   return (
     <li className={classes.line}>
-      {picture ? (
-        <ProductPicture fileName={picture.fileName} alt="" sizes="88px" className={classes.picture} />
+      {image ? (
+        <ProductPicture fileName={image.fileName} alt="" sizes="88px" className={classes.picture} />
       ) : (
         <span className={classes.picture} aria-hidden="true" />
       )}
-      <div className={classes.facts}>
+      <div className={classes.details}>
         {product?.brand?.name && (
           <Text size="small" muted>
             {product.brand.name}

@@ -11,7 +11,7 @@ import { isInProgress } from './orderState.ts';
 import type { OrderLists_orderFragment } from './OrderLists.generated.ts';
 import classes from './OrderLists.module.css';
 
-/** What the customer waits for, then what is over, each as the API orders it: newest first. */
+/** Orders in progress, then the history, each in the order of the API: newest first. */
 export function OrderLists({ orders }: { orders: OrderLists_orderFragment[] }) {
   if (orders.length === 0) return <NoOrders />;
 
@@ -33,7 +33,7 @@ function OrderList({ name, orders }: { name: 'inProgress' | 'history'; orders: O
       <Heading size="section" as="h2" id={id} className={classes.title}>
         {t(`orders.list.${name}`)} <span className={classes.count}>{orders.length}</span>
       </Heading>
-      {/* Each row says its values in an order that needs no columns. */}
+      {/* Hidden from screen readers: the rows are understandable without column headings. */}
       <div className={classes.columns} aria-hidden="true">
         <span>{t('orders.column.date')}</span>
         <span>{t('orders.column.items')}</span>

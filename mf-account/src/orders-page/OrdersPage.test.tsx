@@ -18,19 +18,19 @@ import type { OrderLists_orderFragment } from './OrderLists.generated.ts';
 const ordersPage = { ...view, loader };
 
 const UNKNOWN = { refusals: [{ message: 'Who?', code: 'UNAUTHENTICATED' }] };
-const answered = (orders: OrderLists_orderFragment[]) => ({ data: { getOrders: orders } });
+const respondWith = (orders: OrderLists_orderFragment[]) => ({ data: { getOrders: orders } });
 
-interface PageSetting extends Partial<PageOptions> {
+interface RenderOrdersOptions extends Partial<PageOptions> {
   userName?: string | null;
   getOrders?: NonNullable<PageOptions['api']>[string];
 }
 
-/** The orders page at its address; every other address stands for the rest of the shop. */
+/** Renders the orders page at its path. Every other path renders nothing. */
 async function renderOrders({
   userName = 'astrid@hemvist.example',
-  getOrders = answered([]),
+  getOrders = respondWith([]),
   ...options
-}: PageSetting = {}) {
+}: RenderOrdersOptions = {}) {
   const shop = {
     meta: () => ({ title: '', pageType: '' }),
     ErrorBoundary: ordersPage.ErrorBoundary,
@@ -53,9 +53,9 @@ const orders = (name: string) =>
     .getAllByRole('group')
     .map((row) => row.querySelector('summary')?.textContent.replaceAll(/\s+/g, ' '));
 
-test('what is under way comes before what is over, each in the order of the API', async () => {
+test('orders in progress are listed before the history, each in the order of the API', async () => {
   await renderOrders({
-    getOrders: answered([
+    getOrders: respondWith([
       anOrder({ id: 4, status: 'completed', createdAt: '2026-03-24T09:00:00Z' }),
       anOrder({ id: 3, status: 'unheard-of', createdAt: '2026-03-21T09:00:00Z', orderTotal: aPrice(1414) }),
       anOrder({ id: 2, status: 'cancelled', cart: aCart({ items: [aCartLine({ quantity: 1 })] }) }),
@@ -73,9 +73,9 @@ test('what is under way comes before what is over, each in the order of the API'
   ]);
 });
 
-test('in English the words and the date are English', async () => {
+test('texts and dates are in English on the English site', async () => {
   await renderOrders({
-    getOrders: answered([anOrder({ status: 'refunded' })]),
+    getOrders: respondWith([anOrder({ status: 'refunded' })]),
     locale: 'en',
     messages: en,
   });
@@ -83,9 +83,9 @@ test('in English the words and the date are English', async () => {
   expect(orders('History 1')[0]).toBe('March 21, 2026 2 items #104218 Completed 449 kr');
 });
 
-test('an order opens to what was bought, where it goes and how it comes', async () => {
+test('an expanded order shows lines, addresses, shipping and payment', async () => {
   const { user } = await renderOrders({
-    getOrders: answered([
+    getOrders: respondWith([
       anOrder({
         billingAddress: anAddress({ company: 'Lind AB' }),
         shippingDetails: [aShippingDetail({ trackingLink: 'https://track.example/1' })],
@@ -112,17 +112,17 @@ test('an order opens to what was bought, where it goes and how it comes', async 
   expect(line.getByText('400 kr')).toBeVisible();
 });
 
-test('an invoice that goes where the goods go is said in a word', async () => {
-  const { user } = await renderOrders({ getOrders: answered([anOrder()]) });
+test('an invoice address equal to the delivery address is not repeated', async () => {
+  const { user } = await renderOrders({ getOrders: respondWith([anOrder()]) });
 
   await user.click(screen.getByText('#104218'));
 
   expect(screen.getByText('Samma som leveransadressen')).toBeVisible();
 });
 
-test('a refunded line is marked, and a product that is gone has words', async () => {
+test('a refunded line is marked, and a removed product has a replacement text', async () => {
   const { user } = await renderOrders({
-    getOrders: answered([
+    getOrders: respondWith([
       anOrder({
         refunds: [aRefund(8)],
         cart: aCart({ items: [aCartLine(), aCartLine({ skuId: 8, product: null })] }),
@@ -132,14 +132,14 @@ test('a refunded line is marked, and a product that is gone has words', async ()
 
   await user.click(screen.getByText('#104218'));
 
-  const [kept, refunded] = screen.getAllByRole('listitem');
-  expect(kept).not.toHaveTextContent('Återbetald');
+  const [regular, refunded] = screen.getAllByRole('listitem');
+  expect(regular).not.toHaveTextContent('Återbetald');
   expect(refunded).toHaveTextContent(/Varan finns inte längre i sortimentet.*Återbetald/);
 });
 
-test('a tracking link that is no web page is not offered', async () => {
+test('a tracking link that is not http or https is not rendered', async () => {
   const { user } = await renderOrders({
-    getOrders: answered([
+    getOrders: respondWith([
       anOrder({ shippingDetails: [aShippingDetail({ name: 'Bud', trackingLink: 'javascript:void 0' })] }),
     ]),
   });
@@ -150,17 +150,17 @@ test('a tracking link that is no web page is not offered', async () => {
   expect(screen.queryByText('Spåra paketet')).not.toBeInTheDocument();
 });
 
-test('who has bought nothing reads so', async () => {
+test('a customer without orders sees the empty state', async () => {
   await renderOrders();
 
   expect(screen.getByRole('heading', { name: 'Inga ordrar ännu' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Till startsidan' })).toHaveAttribute('href', '/');
 });
 
-test('a token that ran out is renewed, then the orders are asked for once more', async () => {
-  const answers = [UNKNOWN, answered([anOrder()])];
+test('an expired token is refreshed, and the query is sent once more', async () => {
+  const responses = [UNKNOWN, respondWith([anOrder()])];
   const renew = jest.fn(async () => undefined);
-  const { calls } = await renderOrders({ getOrders: () => answers.shift() ?? UNKNOWN, auth: { renew } });
+  const { calls } = await renderOrders({ getOrders: () => responses.shift() ?? UNKNOWN, auth: { renew } });
 
   expect(await screen.findByText('#104218')).toBeVisible();
   expect(screen.queryByText('Hämtar dina ordrar…')).not.toBeInTheDocument();
@@ -168,7 +168,7 @@ test('a token that ran out is renewed, then the orders are asked for once more',
   expect(calls).toHaveLength(2);
 });
 
-test('while the token is being renewed the page says what it does', async () => {
+test('the page shows a loading message during the token refresh', async () => {
   const renewed = Promise.withResolvers<void>();
   const { calls } = await renderOrders({ getOrders: UNKNOWN, auth: { renew: () => renewed.promise } });
 
@@ -177,7 +177,7 @@ test('while the token is being renewed the page says what it does', async () => 
   await act(async () => renewed.resolve());
 });
 
-test('when the API refuses the new token as well, the page offers the login', async () => {
+test('a refused new token shows an error with a login button', async () => {
   const { calls, store } = await renderOrders({ getOrders: UNKNOWN });
 
   expect(await screen.findByRole('alert')).toHaveTextContent('Vi kunde inte hämta dina ordrar');
@@ -186,7 +186,7 @@ test('when the API refuses the new token as well, the page offers the login', as
   expect(store.getState().panel.name).toBe('account');
 });
 
-test('an API that fails is the page’s error, with a way home', async () => {
+test('a failed query shows the error page with a link to the home page', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await renderOrders({ getOrders: { refusals: [{ message: 'Out of order', code: 'INTERNAL' }] } });
 
@@ -195,7 +195,7 @@ test('an API that fails is the page’s error, with a way home', async () => {
   jest.restoreAllMocks();
 });
 
-test('logging out leads home', async () => {
+test('logging out opens the home page', async () => {
   const logout = jest.fn(async () => undefined);
   const { user, address } = await renderOrders({ auth: { logout } });
 
@@ -205,8 +205,8 @@ test('logging out leads home', async () => {
   expect(address()).toBe('/');
 });
 
-test('a logout that fails leaves the customer where they are, free to try again', async () => {
-  const logout = jest.fn(async () => Promise.reject(new Error('no answer')));
+test('a failed logout stays on the page and can be retried', async () => {
+  const logout = jest.fn(async () => Promise.reject(new Error('No response.')));
   const { user, address } = await renderOrders({ auth: { logout } });
 
   await user.click(screen.getByRole('button', { name: 'Logga ut' }));
@@ -216,7 +216,7 @@ test('a logout that fails leaves the customer where they are, free to try again'
   expect(address()).toBe('/mina-sidor/ordrar');
 });
 
-test('the page keeps out of search indexes', () => {
+test('the page is excluded from search indexes', () => {
   const t = createI18n('sv', sv).getFixedT(null, 'account');
 
   expect(ordersPage.meta({ data: { orders: [] }, t, shop: testShop() })).toMatchObject({
@@ -225,9 +225,9 @@ test('the page keeps out of search indexes', () => {
   });
 });
 
-test('nothing on the page stands in the way of a screen reader', async () => {
+test('the page has no axe violations', async () => {
   const { container, user } = await renderOrders({
-    getOrders: answered([anOrder(), anOrder({ id: 2, status: 'completed' })]),
+    getOrders: respondWith([anOrder(), anOrder({ id: 2, status: 'completed' })]),
   });
   await user.click(screen.getByText('#104218'));
 

@@ -10,7 +10,7 @@ import type { OrdersPageData } from './OrdersPage.loader.ts';
 
 const loadLoader = lazyModule(() => import('./OrdersPage.loader.ts'), { when: 'touch' });
 
-// Only a token that has run out, or a navigation, sends the query from the browser.
+// Loaded on demand: only an expired token or a navigation sends the query from the browser.
 async function loadOrders(operations: GraphQLOperations) {
   const { loadOrders: load } = await loadLoader();
   return load(operations);
@@ -22,8 +22,8 @@ export function meta({ t }: MetaArgs<OrdersPageData>): PageMeta {
 
 export function Component({ data }: { data: OrdersPageData }) {
   return (
-    <AccountFrame present="account-orders">
-      <WithFreshToken data={data.orders} ask={loadOrders} part="orders">
+    <AccountFrame current="account-orders">
+      <WithFreshToken data={data.orders} load={loadOrders} messagePrefix="orders">
         {(orders) => <OrderLists orders={orders} />}
       </WithFreshToken>
     </AccountFrame>

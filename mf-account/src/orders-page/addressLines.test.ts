@@ -1,7 +1,7 @@
 import { anAddress, anEmptyAddress } from '@hemvaror/testing/builders/anAddress';
 import { addressLines } from './addressLines.ts';
 
-test('an address keeps the order of a letter and drops what is empty', () => {
+test('an address has its lines in postal order, without empty ones', () => {
   expect(addressLines(anAddress(), 'sv-SE')).toEqual(['Astrid Lind', 'Björkvägen 12', '123 45 Åstad', 'Sverige']);
   expect(addressLines(anAddress({ company: 'Lind AB', careOf: 'Ek', addressLine2: 'Uppgång B' }), 'sv-SE')).toEqual([
     'Lind AB',
@@ -14,7 +14,7 @@ test('an address keeps the order of a letter and drops what is empty', () => {
   ]);
 });
 
-test('an address of nothing has no lines', () => {
+test('an empty address has no lines', () => {
   expect(addressLines(anEmptyAddress(), 'sv-SE')).toEqual([]);
   expect(addressLines(null, 'sv-SE')).toEqual([]);
 });
@@ -23,6 +23,6 @@ test.each([
   ['sv-SE', 'DE', 'Tyskland'],
   ['en-US', 'DE', 'Germany'],
   ['sv-SE', 'Sverige', 'Sverige'],
-])('in %s the country %s is shown as %s', (languageId, country, name) => {
+])('in %s, the country %s is named %s', (languageId, country, name) => {
   expect(addressLines(anAddress({ country }), languageId).at(-1)).toBe(name);
 });

@@ -1,7 +1,7 @@
 import { countryName } from '../countryName.ts';
 import type { AddressLines_addressFragment } from './addressLines.generated.ts';
 
-/** An address as it stands on a letter, without its empty lines; no address has none. @param languageId of its country */
+/** Lines of an address in postal order, without empty ones. @param languageId language of the country name */
 export function addressLines(address: AddressLines_addressFragment | null, languageId: string): string[] {
   if (!address) return [];
   const { company, firstName, lastName, careOf, addressLine1, addressLine2, zip, city, country } = address;

@@ -11,11 +11,11 @@ test.each([
   ['out-of-stock', 'cancelled'],
   ['completed', 'completed'],
   ['refunded', 'completed'],
-])('the status %s is shown as %s', (status, state) => {
+])('the status %s maps to %s', (status, state) => {
   expect(orderState(status)).toBe(state);
 });
 
-test('an order of an unknown status is shown as processing', () => {
+test('an unknown status maps to processing', () => {
   expect(orderState('waiting-for-rain')).toBe('processing');
   expect(orderState('')).toBe('processing');
 });

@@ -1,4 +1,4 @@
-/** The status of an order as the customer reads it (ACCOUNT-11). */
+/** Status of an order for display (ACCOUNT-11). */
 export type OrderState = 'received' | 'processing' | 'completed' | 'cancelled';
 
 const STATES: ReadonlyMap<string, OrderState> = new Map([
@@ -14,12 +14,12 @@ const STATES: ReadonlyMap<string, OrderState> = new Map([
   ['refunded', 'completed'],
 ]);
 
-/** @param status as the API has it; one that we do not know counts as processing, so that no order disappears */
+/** @param status of the API. An unknown status counts as processing, so that no order disappears. */
 export function orderState(status: string): OrderState {
   return STATES.get(status) ?? 'processing';
 }
 
-/** Whether the customer still waits for something. */
+/** Whether the order is neither completed nor canceled. */
 export function isInProgress(status: string): boolean {
   const state = orderState(status);
   return state === 'received' || state === 'processing';

@@ -2,7 +2,7 @@ import { anOrder } from '@hemvaror/testing/builders/anOrder';
 import { aPrice } from '@hemvaror/testing/builders/aPrice';
 import { orderTotals } from './orderTotals.ts';
 
-test('the goods and the shipping make the total', () => {
+test('the rows are subtotal, shipping and total', () => {
   expect(orderTotals(anOrder(), true)).toEqual([
     { key: 'subTotal', amount: '400 kr' },
     { key: 'shipping', amount: '49 kr' },
@@ -10,7 +10,7 @@ test('the goods and the shipping make the total', () => {
   ]);
 });
 
-test('a discount, a payment fee and a balance stand there where there is one', () => {
+test('a discount, a payment fee and a balance add rows', () => {
   const order = anOrder({
     discount: aPrice(40),
     paymentFee: aPrice(29),
@@ -28,7 +28,7 @@ test('a discount, a payment fee and a balance stand there where there is one', (
   ]);
 });
 
-test('without VAT in prices, the VAT stands above what was paid', () => {
+test('without VAT in prices, the VAT is listed above the total', () => {
   expect(orderTotals(anOrder({ orderTotal: aPrice(450) }), false)).toEqual([
     { key: 'subTotal', amount: '320 kr' },
     { key: 'shipping', amount: '39,20 kr' },

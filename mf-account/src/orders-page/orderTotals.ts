@@ -9,19 +9,19 @@ export interface OrderTotal {
 const MINUS = '−';
 
 /**
- * What an order's total is made of, from top to bottom. What was paid includes VAT for everybody; without VAT in prices,
- * the VAT stands above it. A discount, a payment fee and a balance stand there only where there is one.
+ * Rows of an order's totals, from top to bottom. The total always includes VAT; without VAT in prices, the VAT is listed
+ * above it. Discount, payment fee and balance are listed only if they are not zero.
  */
 export function orderTotals(order: OrderTotals_orderFragment, vatIncluded: boolean): OrderTotal[] {
   const { cart, discount, shippingFee, paymentFee, orderTotal, vat, fromBalance, fromBalanceFormatted } = order;
-  const shown = (amount: OrderTotals_amountFragment | null | undefined): string =>
+  const formatted = (amount: OrderTotals_amountFragment | null | undefined): string =>
     (vatIncluded ? amount?.sellingPriceIncVatFormatted : amount?.sellingPriceExVatFormatted) ?? '';
-  const isThere = (amount: OrderTotals_amountFragment | null): boolean => (amount?.sellingPriceIncVat ?? 0) > 0;
+  const hasAmount = (amount: OrderTotals_amountFragment | null): boolean => (amount?.sellingPriceIncVat ?? 0) > 0;
 
-  const rows: OrderTotal[] = [{ key: 'subTotal', amount: shown(cart?.summary?.subTotal) }];
-  if (isThere(discount)) rows.push({ key: 'discount', amount: MINUS + shown(discount) });
-  rows.push({ key: 'shipping', amount: shown(shippingFee) });
-  if (isThere(paymentFee)) rows.push({ key: 'payment', amount: shown(paymentFee) });
+  const rows: OrderTotal[] = [{ key: 'subTotal', amount: formatted(cart?.summary?.subTotal) }];
+  if (hasAmount(discount)) rows.push({ key: 'discount', amount: MINUS + formatted(discount) });
+  rows.push({ key: 'shipping', amount: formatted(shippingFee) });
+  if (hasAmount(paymentFee)) rows.push({ key: 'payment', amount: formatted(paymentFee) });
   if (fromBalance > 0) rows.push({ key: 'balance', amount: MINUS + (fromBalanceFormatted ?? '') });
   if (!vatIncluded) {
     rows.push({ key: 'totalExVat', amount: orderTotal?.sellingPriceExVatFormatted ?? '' });

@@ -14,12 +14,12 @@ import { loadDocument } from './loadDocument.ts';
 import type { CommitResetMutation } from './ResetPasswordPage.generated.ts';
 
 interface NewPasswordFormProps {
-  /** Saves the password, of which it takes the digest. @throws ApiError */
+  /** Saves the password. Takes its digest. @throws ApiError */
   commit: (digest: string) => Promise<OperationResult<CommitResetMutation>>;
   onKeyRefused: () => void;
 }
 
-/** The new password, twice. Then the login opens on a page that knows nothing of who was signed in here before. */
+/** Saves a new password, then opens the login in a new document, without the state of an earlier login. */
 export function NewPasswordForm({ commit, onKeyRefused }: NewPasswordFormProps) {
   const { t } = useTranslation('account');
   const home = homePath(useShop());
@@ -35,7 +35,7 @@ export function NewPasswordForm({ commit, onKeyRefused }: NewPasswordFormProps) 
       onKeyRefused();
       return { ok: false, reason: 'credentials' };
     } catch {
-      // The shopper reads that it failed, and can send again.
+      // The form shows the error, and the shopper can retry.
       return { ok: false, reason: 'failed' };
     }
   }

@@ -5,13 +5,13 @@ import { buttonClassName } from '@hemvaror/ui/button/buttonClassName';
 import { Notice } from '@hemvaror/ui/notice/Notice';
 import classes from './ResetLinkExpired.module.css';
 
-/** The link has been used, or its hour is over: another one can be had (ACCOUNT-15). */
+/** Shown for a reset link that is used or expired, with a link to request a new one (ACCOUNT-15). */
 export function ResetLinkExpired() {
   const { t } = useTranslation('account');
   const pathTo = usePathTo();
 
   return (
-    <div className={classes.tooOld}>
+    <div className={classes.expired}>
       <Notice tone="error">
         <p>{t('reset.refused')}</p>
       </Notice>

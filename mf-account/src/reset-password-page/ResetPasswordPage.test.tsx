@@ -11,7 +11,7 @@ import * as resetPasswordPage from './ResetPasswordPage.tsx';
 jest.mock('./loadDocument.ts', () => ({ loadDocument: jest.fn() }));
 
 beforeAll(() => {
-  // The browsers' own; jsdom has none.
+  // jsdom has no Web Crypto.
   Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
 });
 afterEach(() => jest.useRealTimers());
@@ -25,7 +25,7 @@ const newPassword = () => screen.getByLabelText('Nytt lösenord');
 const repeated = () => screen.getByLabelText('Upprepa lösenordet');
 const save = () => screen.getByRole('button', { name: 'Spara lösenordet' });
 
-test('who comes without a key has a link mailed', async () => {
+test('the page without a reset key requests the mail with the link', async () => {
   const { user, calls, container } = await renderReset('', {
     api: { requestPasswordReset: { data: { requestPasswordReset: true } } },
   });
@@ -38,7 +38,7 @@ test('who comes without a key has a link mailed', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('the new password is given twice, and never sent as it is', async () => {
+test('the new password must be repeated, and only its digest is sent', async () => {
   const { user, calls } = await renderReset('?resetKey=key-1', { api: committed(true) });
   await user.type(newPassword(), 'terpentin');
   await user.type(repeated(), 'terpenti');
@@ -56,7 +56,7 @@ test('the new password is given twice, and never sent as it is', async () => {
   ]);
 });
 
-test('the reset key leaves the address bar, and the form still works', async () => {
+test('the reset key is removed from the address, and the form still works', async () => {
   window.history.replaceState(null, '', '/account/reset-password?resetKey=key-1');
 
   await renderReset('?resetKey=key-1', { api: committed(true) });
@@ -65,11 +65,11 @@ test('the reset key leaves the address bar, and the form still works', async () 
   expect(newPassword()).toBeVisible();
 });
 
-test('after the good news the login opens on a fresh page', async () => {
+test('the login opens in a new document 1000 ms after the success message', async () => {
   const { user } = await renderReset('?resetKey=key-1', { locale: 'en', messages: en, api: committed(true) });
   await user.type(screen.getByLabelText('New password'), 'terpentin');
   await user.type(screen.getByLabelText('Confirm password'), 'terpentin');
-  // The clock goes on by itself, as Web Crypto answers in its own time.
+  // Advance the clock automatically, because Web Crypto resolves in real time.
   jest.useFakeTimers({ advanceTimers: true });
   fireEvent.click(screen.getByRole('button', { name: 'Save password' }));
   expect(await screen.findByRole('status')).toHaveTextContent('Your new password has been saved');
@@ -80,7 +80,7 @@ test('after the good news the login opens on a fresh page', async () => {
   expect(documents.loadDocument).toHaveBeenCalledWith('/en?action=login');
 });
 
-test('a key that is used or too old leads to another', async () => {
+test('a used or expired key shows a link to request a new one', async () => {
   const { user, address } = await renderReset('?resetKey=old', { api: committed(false) });
   await user.type(newPassword(), 'terpentin');
   await user.type(repeated(), 'terpentin');
@@ -93,7 +93,7 @@ test('a key that is used or too old leads to another', async () => {
   expect(address()).toBe('/account/reset-password');
 });
 
-test('an API that fails costs nothing that was typed', async () => {
+test('a failed request shows an error and keeps the input', async () => {
   const { user } = await renderReset('?resetKey=key-1', { api: { commitReset: { failure: { status: 503 } } } });
   await user.type(newPassword(), 'terpentin');
   await user.type(repeated(), 'terpentin');

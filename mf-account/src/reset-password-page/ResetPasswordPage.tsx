@@ -13,17 +13,17 @@ import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { CommitResetDocument } from './ResetPasswordPage.generated.ts';
 import classes from './ResetPasswordPage.module.css';
 
-/** Longer than any key that the API makes: what is longer is none. */
+/** Longer than any valid key. Longer values are cut. */
 const MAX_KEY_LENGTH = 200;
 
 const SECRETS = ['resetKey'];
 
 export interface ResetPasswordPageData {
-  /** Of the mailed link; null for who came without it and is to have one mailed. */
+  /** Key of the mailed link; null shows the form that requests a link. */
   resetKey: string | null;
 }
 
-/** Open to everybody (OP-09). */
+/** Requires no login (OP-09). */
 export async function loader({ request }: LoaderArgs): Promise<ResetPasswordPageData> {
   const key = new URL(request.url).searchParams.get('resetKey');
   return { resetKey: key === null || key === '' ? null : key.slice(0, MAX_KEY_LENGTH) };
@@ -36,7 +36,7 @@ export function meta({ t }: MetaArgs<ResetPasswordPageData>): PageMeta {
 export function Component({ data: { resetKey } }: { data: ResetPasswordPageData }) {
   const { t } = useTranslation('account');
   const operations = useOperations();
-  // The key signs its holder in: it stays in memory, not in the browser's history.
+  // The key is a credential: keep it in memory, not in the browser history.
   useHiddenQuery(SECRETS);
   const [refusedKey, setRefusedKey] = useState<string | null>(null);
 

@@ -1,4 +1,4 @@
-/** Loads a page of this site anew, with nothing left of the present one. */
+/** Loads a path of this site as a new document, which discards the state of the current one. */
 export function loadDocument(path: string): void {
   window.location.assign(path);
 }

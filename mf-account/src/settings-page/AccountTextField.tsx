@@ -10,17 +10,17 @@ interface AccountTextFieldProps extends Pick<
 > {
   form: ReturnType<typeof useAccountTexts>;
   name: TextField;
-  /** Which words name it, where they are not those of its name. */
+  /** Message key of the label, if it differs from the name. */
   label?: string;
-  /** Of six columns. */
+  /** Width in columns of the six-column grid. */
   span?: 2 | 3 | 4;
 }
 
-/** One text of an account, judged on blur and on every keyup while in error. */
+/** A text field of the account, validated on blur, and on keyup while it has an error. */
 export function AccountTextField({ form, name, label = name, span = 3, ...native }: AccountTextFieldProps) {
   const { t } = useTranslation('account');
   const { t: tValidation } = useTranslation('validation');
-  const problem = form.problems[name];
+  const error = form.errors[name];
 
   return (
     <div data-span={span}>
@@ -31,10 +31,10 @@ export function AccountTextField({ form, name, label = name, span = 3, ...native
         optionalMark={native.required ? undefined : t('settings.optional')}
         maxLength={200}
         defaultValue={form.texts[name]}
-        error={problem && tValidation(problem)}
-        onBlur={(event) => form.judge(name, event.currentTarget)}
+        error={error && tValidation(error)}
+        onBlur={(event) => form.validate(name, event.currentTarget)}
         onKeyUp={(event) => {
-          if (problem) form.judge(name, event.currentTarget);
+          if (error) form.validate(name, event.currentTarget);
         }}
       />
     </div>

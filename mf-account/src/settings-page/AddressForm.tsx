@@ -18,11 +18,11 @@ export function AddressForm({ account, save, close }: SettingsFormProps) {
   const { languageId, locale } = useShop();
   const form = useAccountTexts(account, NAMES, {
     addressLine1: () => required,
-    // Swedish zips are judged by their form; those of other countries have to be there.
+    // The format is validated for Swedish zips only; other countries require any text.
     zip: (values) => (textOf(values, 'country') === 'SE' ? allOf(required, zip) : required),
     city: () => required,
   });
-  // On the Swedish site most live in Sweden; on the other one anywhere.
+  // Preselect Sweden on the Swedish site only.
   const country = countryCode(form.texts.country, languageId) || (locale === 'sv' ? 'SE' : '');
 
   return (

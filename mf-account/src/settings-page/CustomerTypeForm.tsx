@@ -10,17 +10,17 @@ import { customerTypeOf } from './account.ts';
 import { EditForm } from './EditForm.tsx';
 import type { SettingsFormProps } from './settingsFormProps.ts';
 
-/** Person or company: the whole shop follows, in which prices it shows too (PRICE-10). */
+/** Selects person or company, which also sets VAT in prices for the whole shop (PRICE-10). */
 export function CustomerTypeForm({ account, save, close }: SettingsFormProps) {
   const { t } = useTranslation('account');
   const dispatch = useDispatch();
-  const [chosen, setChosen] = useState(customerTypeOf(account));
+  const [selected, setSelected] = useState(customerTypeOf(account));
 
   async function saveType(): Promise<FormOutcome> {
-    const outcome = await save({ customerType: chosen });
+    const outcome = await save({ customerType: selected });
     if (!outcome.ok) return outcome;
-    dispatch(siteSlice.actions.customerTypeChanged(chosen));
-    writeCookie(AUTH_COOKIES.customerType, chosen, CUSTOMER_TYPE_MAX_AGE_SECONDS);
+    dispatch(siteSlice.actions.customerTypeChanged(selected));
+    writeCookie(AUTH_COOKIES.customerType, selected, CUSTOMER_TYPE_MAX_AGE_SECONDS);
     return outcome;
   }
 
@@ -29,8 +29,8 @@ export function CustomerTypeForm({ account, save, close }: SettingsFormProps) {
       <RadioGroup
         legend={t('settings.field.customerType')}
         name="customerType"
-        value={chosen}
-        onChange={(value) => setChosen(value === 'ORGANIZATION' ? 'ORGANIZATION' : 'PERSON')}
+        value={selected}
+        onChange={(value) => setSelected(value === 'ORGANIZATION' ? 'ORGANIZATION' : 'PERSON')}
         options={[
           { value: 'PERSON', name: t('settings.type.PERSON') },
           { value: 'ORGANIZATION', name: t('settings.type.ORGANIZATION') },

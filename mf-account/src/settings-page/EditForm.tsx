@@ -13,14 +13,14 @@ import classes from './EditForm.module.css';
 const PASSWORD = 'currentPassword';
 
 interface EditFormProps {
-  /** Judges every field. @returns whether all are in order */
+  /** Validates every field. @returns whether all are valid */
   check?: (values: FormData) => boolean;
   save: (values: FormData) => Promise<FormOutcome>;
   close: () => void;
   children: ReactNode;
 }
 
-/** Fields of a block, with the ways to save and to leave them as they were. Asks for the password once the API wants it. */
+/** Fields of a block with save and cancel buttons. Prompts for the password if the API requires it. */
 export function EditForm({ check = () => true, save, close, children }: EditFormProps) {
   const { t } = useTranslation('account');
   const auth = useAuth();
@@ -51,7 +51,7 @@ export function EditForm({ check = () => true, save, close, children }: EditForm
         {needsPassword && (
           <PasswordField
             {...passwordField.props}
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- nothing is saved without it: the shopper goes on here
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- saving requires this field, which appears after a submit
             autoFocus
             label={t('confirm.password')}
             hint={t('confirm.text')}

@@ -12,7 +12,7 @@ import { SettingsBlock } from './SettingsBlock.tsx';
 import { useAccount } from './useAccount.ts';
 import classes from './Settings.module.css';
 
-/** What an account holds, in blocks that are edited one by one (ACCOUNT-06). */
+/** The account details, in blocks that are edited one at a time (ACCOUNT-06). */
 export function Settings({ loaded, sessions }: { loaded: Account; sessions: LoadedSessions }) {
   const { t } = useTranslation('account');
   const { languageId } = useShop();
@@ -23,7 +23,7 @@ export function Settings({ loaded, sessions }: { loaded: Account; sessions: Load
   const isCompany = customerType === 'ORGANIZATION';
   const gender = account.gender === null || account.gender === 'UNSET' ? '' : t(`settings.gender.${account.gender}`);
   const name = `${texts.firstName} ${texts.lastName}`.trim();
-  const place = `${texts.zip} ${texts.city}`.trim();
+  const zipAndCity = `${texts.zip} ${texts.city}`.trim();
 
   return (
     <div className={classes.blocks}>
@@ -52,7 +52,7 @@ export function Settings({ loaded, sessions }: { loaded: Account; sessions: Load
             'address',
             [texts.careOf && `c/o ${texts.careOf}`, texts.addressLine1, texts.addressLine2].filter(Boolean).join('\n'),
           ),
-          row('place', [place, countryName(texts.country, languageId)].filter(Boolean).join('\n')),
+          row('place', [zipAndCity, countryName(texts.country, languageId)].filter(Boolean).join('\n')),
           row('entryCode', texts.entryCode),
         ]}
         Form={AddressForm}
@@ -65,7 +65,7 @@ export function Settings({ loaded, sessions }: { loaded: Account; sessions: Load
         {...editing}
       />
       <Privacy />
-      {/* Last: it comes after the rest, and moves nothing. */}
+      {/* Last, because it loads after the rest and must not shift the layout. */}
       <Sessions loaded={sessions} />
     </div>
   );

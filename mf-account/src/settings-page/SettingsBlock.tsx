@@ -8,9 +8,9 @@ import classes from './SettingsBlock.module.css';
 
 interface SettingsBlockProps extends Omit<SettingsFormProps, 'close'> {
   title: string;
-  /** What stands there now; an empty value says so in words. */
+  /** The current values. An empty value is rendered as a text. */
   rows: readonly (readonly [label: string, value: string])[];
-  /** What stands in its place while it is edited. Cancelling takes it away with all that was typed. */
+  /** Replaces the rows while the block is edited. Canceling discards the input. */
   Form: ComponentType<SettingsFormProps>;
 }
 
@@ -22,7 +22,7 @@ export function SettingsBlock({ title, rows, Form, ...editing }: SettingsBlockPr
 
   function switchTo(edited: boolean): void {
     setEdited(edited);
-    // Once it stands there: the first field, or the button that leads back to it, is where the shopper goes on.
+    // Wait until it is rendered, then focus the first field or, after editing, the edit button.
     const next = edited ? 'input:not([readonly]), select' : 'button';
     requestAnimationFrame(() => block.current?.querySelector<HTMLElement>(next)?.focus());
   }

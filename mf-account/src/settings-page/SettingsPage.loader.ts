@@ -8,22 +8,22 @@ import type { LoadedSessions } from './sessions/Sessions.tsx';
 import { GetUserDocument } from './SettingsPage.generated.ts';
 
 export interface SettingsPageData {
-  /** Null when the API took the customer for a visitor: the browser asks again. */
+  /** Null if the API did not accept the token: the browser then retries. */
   account: Account | null;
-  /** Asked for beside the account in the browser; null on the server, which knows no session but the visitor's token. */
+  /** Loaded in parallel, in the browser only. Null on the server, which has only the access token. */
   sessions: LoadedSessions;
 }
 
-/** The customer's account and, in the browser, where it is logged in. Errors as `queryAsCustomer`. */
+/** Loads the customer's account and, in the browser, its sessions. Throws like `queryAsCustomer`. */
 export async function loader({ context }: LoaderArgs): Promise<SettingsPageData> {
   const sessions = 'document' in globalThis ? context.get(authContext).sessions() : null;
   return { account: await loadAccount(context.get(apolloContext)), sessions };
 }
 
-/** What the customer's account holds; null and errors as `queryAsCustomer`. */
+/** The customer's account. Returns null and throws like `queryAsCustomer`. */
 export async function loadAccount(operations: GraphQLOperations): Promise<Account | null> {
   const data = await queryAsCustomer(operations, 'the account', { document: GetUserDocument });
   if (data === null) return null;
-  if (!data.getUser) throw new PageError(503, 'the account came back empty-handed');
+  if (!data.getUser) throw new PageError(503, 'The getUser query returned no user.');
   return data.getUser;
 }

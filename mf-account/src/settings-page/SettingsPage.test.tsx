@@ -14,13 +14,18 @@ const settingsPage = { ...view, loader };
 
 const UNKNOWN = { refusals: [{ message: 'Who?', code: 'UNAUTHENTICATED' }] };
 
-interface PageSetting extends Partial<PageOptions> {
+interface RenderSettingsOptions extends Partial<PageOptions> {
   account?: Account;
   userName?: string | null;
 }
 
-/** The settings at their address; every other address stands for the rest of the shop. */
-async function renderSettings({ account = anAccount(), userName = account.email, api, ...options }: PageSetting = {}) {
+/** Renders the settings page at its path. Every other path renders nothing. */
+async function renderSettings({
+  account = anAccount(),
+  userName = account.email,
+  api,
+  ...options
+}: RenderSettingsOptions = {}) {
   const shop = {
     meta: () => ({ title: '', pageType: '' }),
     ErrorBoundary: settingsPage.ErrorBoundary,
@@ -37,12 +42,12 @@ async function renderSettings({ account = anAccount(), userName = account.email,
   });
 }
 
-/** Answers as the API does: with what it was sent. */
-const saved = (account: Account) => ({ data: { updateUser: account } });
+/** Response of a successful update. */
+const respondWith = (account: Account) => ({ data: { updateUser: account } });
 const block = (name: string) => within(screen.getByRole('region', { name }));
 const frame = async () => act(async () => new Promise(requestAnimationFrame));
 
-test('an account is shown in blocks, and what is not there is said in words', async () => {
+test('the account is rendered in blocks, and empty values have a text', async () => {
   const { container } = await renderSettings();
 
   expect(screen.getByRole('heading', { level: 1, name: 'Mina sidor' })).toBeVisible();
@@ -58,16 +63,16 @@ test('an account is shown in blocks, and what is not there is said in words', as
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('in English the words are English', async () => {
+test('texts are in English on the English site', async () => {
   await renderSettings({ locale: 'en', messages: en });
 
   expect(within(screen.getByRole('region', { name: 'Personal details' })).getByText('Woman')).toBeVisible();
   expect(within(screen.getByRole('region', { name: 'Address' })).getByText('123 45 Åstad Sweden')).toBeVisible();
 });
 
-test('what is saved goes with all that the account holds, and the block shows it', async () => {
+test('saving a block sends the whole account and shows the new values', async () => {
   const { user, calls, store } = await renderSettings({
-    api: { updateUser: saved(anAccount({ address: { firstName: 'Åsa' } })) },
+    api: { updateUser: respondWith(anAccount({ address: { firstName: 'Åsa' } })) },
   });
   await user.click(block('Personuppgifter').getByRole('button', { name: 'Ändra Personuppgifter' }));
   await frame();
@@ -109,7 +114,7 @@ test('what is saved goes with all that the account holds, and the block shows it
   expect(screen.getByRole('button', { name: 'Ändra Personuppgifter' })).toHaveFocus();
 });
 
-test('cancelling restores what was there', async () => {
+test('canceling restores the respondWith values', async () => {
   const { user, calls } = await renderSettings();
   await user.click(screen.getByRole('button', { name: 'Ändra Adress' }));
   await user.clear(screen.getByRole('textbox', { name: 'Ort' }));
@@ -123,7 +128,7 @@ test('cancelling restores what was there', async () => {
   expect(calls.map(({ name }) => name)).toEqual(['getUser']);
 });
 
-test('a field that is not in order is named, and nothing is sent', async () => {
+test('an invalid field shows an error, and the form is not sent', async () => {
   const { user, calls, container } = await renderSettings();
   await user.click(screen.getByRole('button', { name: 'Ändra Adress' }));
   await user.clear(screen.getByRole('textbox', { name: 'Postnummer' }));
@@ -139,8 +144,8 @@ test('a field that is not in order is named, and nothing is sent', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('a zip of another country is of another form', async () => {
-  const { user, calls } = await renderSettings({ api: { updateUser: saved(anAccount()) } });
+test('a zip of another country may have another format', async () => {
+  const { user, calls } = await renderSettings({ api: { updateUser: respondWith(anAccount()) } });
   await user.click(screen.getByRole('button', { name: 'Ändra Adress' }));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Land' }), 'Norge');
   await user.clear(screen.getByRole('textbox', { name: 'Postnummer' }));
@@ -151,9 +156,9 @@ test('a zip of another country is of another form', async () => {
   expect(calls.at(-1)?.variables).toMatchObject({ user: { address: { zip: '0150', country: 'NO' } } });
 });
 
-test('a company has a company’s fields, and its prices are without VAT', async () => {
+test('a company has organization id and name, and its prices are without VAT', async () => {
   const company = anAccount({ customerType: 'ORGANIZATION', personalId: '' });
-  const { user, store, calls } = await renderSettings({ api: { updateUser: saved(company) } });
+  const { user, store, calls } = await renderSettings({ api: { updateUser: respondWith(company) } });
   await user.click(screen.getByRole('button', { name: 'Ändra Kundtyp' }));
   await user.click(screen.getByRole('radio', { name: 'Företag' }));
   await user.click(block('Kundtyp').getByRole('button', { name: 'Spara' }));
@@ -161,7 +166,7 @@ test('a company has a company’s fields, and its prices are without VAT', async
   expect(await block('Kundtyp').findByText('Företag')).toBeVisible();
   expect(store.getState().site).toMatchObject({ customerType: 'ORGANIZATION', vatIncluded: false });
   expect(document.cookie).toContain('ralph-user-type=ORGANIZATION');
-  // A person's number is no organization's.
+  // A personal id is not a valid organization id.
   expect(calls.at(-1)?.variables).toMatchObject({ user: { customerType: 'ORGANIZATION', personalId: '' } });
 
   await user.click(screen.getByRole('button', { name: 'Ändra Företagsuppgifter' }));
@@ -174,7 +179,7 @@ test('a company has a company’s fields, and its prices are without VAT', async
   expect(screen.queryByRole('combobox', { name: 'Kön' })).not.toBeInTheDocument();
 });
 
-test('what cannot be saved stays in the form, and can be sent again', async () => {
+test('a failed save shows an error and keeps the input', async () => {
   const { user } = await renderSettings({ api: { updateUser: { failure: { status: 503 } } } });
   await user.click(screen.getByRole('button', { name: 'Ändra Nyhetsbrev' }));
   await user.click(screen.getByRole('checkbox', { name: 'Skicka mig ett brev i månaden' }));
@@ -184,10 +189,10 @@ test('what cannot be saved stays in the form, and can be sent again', async () =
   expect(screen.getByRole('checkbox', { name: 'Skicka mig ett brev i månaden' })).toBeChecked();
 });
 
-test('a token that ran out while the form was filled in is renewed, and the form is saved', async () => {
-  const answers = [UNKNOWN, saved(anAccount({ newsletter: true }))];
+test('a token that expired while editing is refreshed, and the form is respondWith', async () => {
+  const responses = [UNKNOWN, respondWith(anAccount({ newsletter: true }))];
   const renew = jest.fn(async () => undefined);
-  const { user } = await renderSettings({ api: { updateUser: () => answers.shift() ?? UNKNOWN }, auth: { renew } });
+  const { user } = await renderSettings({ api: { updateUser: () => responses.shift() ?? UNKNOWN }, auth: { renew } });
   await user.click(screen.getByRole('button', { name: 'Ändra Nyhetsbrev' }));
   await user.click(block('Nyhetsbrev').getByRole('button', { name: 'Spara' }));
 
@@ -195,14 +200,14 @@ test('a token that ran out while the form was filled in is renewed, and the form
   expect(renew).toHaveBeenCalledTimes(1);
 });
 
-test('a customer whom the API does not know yet has the token renewed', async () => {
-  const answers = [UNKNOWN, { data: { getUser: anAccount() } }];
-  await renderSettings({ api: { getUser: () => answers.shift() ?? UNKNOWN } });
+test('a refused token is refreshed, and the account is loaded', async () => {
+  const responses = [UNKNOWN, { data: { getUser: anAccount() } }];
+  await renderSettings({ api: { getUser: () => responses.shift() ?? UNKNOWN } });
 
   expect(await block('Personuppgifter').findByText('Astrid Lind')).toBeVisible();
 });
 
-test('changing the password is a frame of the account panel', async () => {
+test('the password button opens the change frame of the account panel', async () => {
   const { user, store } = await renderSettings();
 
   await user.click(screen.getByRole('button', { name: 'Byt lösenord' }));
@@ -212,7 +217,7 @@ test('changing the password is a frame of the account panel', async () => {
 
 const CONFIRMED = { ok: true, userName: 'astrid@hemvist.example' } as const;
 
-test('an account is deleted once that is confirmed with the password; then the shopper is a visitor at home', async () => {
+test('confirming with the password deletes the account, logs out and opens the home page', async () => {
   const logout = jest.fn(async () => undefined);
   const confirmPassword = jest.fn(async () => CONFIRMED);
   const { user, calls, store, address } = await renderSettings({
@@ -244,8 +249,8 @@ test.each([
     { ok: false, reason: 'tooManyAttempts', retryAfterSeconds: 850 } as const,
     'För många försök. Försök igen om 15 minuter.',
   ],
-  ['no answer', { ok: false, reason: 'unavailable' } as const, 'Något gick fel hos oss'],
-])('an account is not deleted after %s, and the shopper reads why', async (_what, outcome, text) => {
+  ['a failed request', { ok: false, reason: 'unavailable' } as const, 'Något gick fel hos oss'],
+])('an account is not deleted after %s, and the dialog shows why', async (_case, outcome, text) => {
   const { user, calls } = await renderSettings({ auth: { confirmPassword: async () => outcome } });
   await user.click(screen.getByRole('button', { name: 'Ta bort konto' }));
   await user.type(screen.getByLabelText('Ditt lösenord'), 'linoljaa');
@@ -255,7 +260,7 @@ test.each([
   expect(calls.map(({ name }) => name)).toEqual(['getUser']);
 });
 
-test('an account that cannot be deleted is still there', async () => {
+test('a failed deletion shows an error and keeps the customer logged in', async () => {
   const logout = jest.fn(async () => undefined);
   const { user, address } = await renderSettings({
     auth: { logout, confirmPassword: async () => CONFIRMED },
@@ -270,11 +275,14 @@ test('an account that cannot be deleted is still there', async () => {
   expect(address()).toBe('/mina-sidor/installningar');
 });
 
-test('the password is asked for once the API wants it, and then the change is saved', async () => {
-  const answers = [{ refusals: [{ message: 'Login!', code: 'REAUTHENTICATION_REQUIRED' }] }, saved(anAccount())];
+test('a change that requires a recent login prompts for the password and is then respondWith', async () => {
+  const responses = [
+    { refusals: [{ message: 'Login!', code: 'REAUTHENTICATION_REQUIRED' }] },
+    respondWith(anAccount()),
+  ];
   const confirmPassword = jest.fn(async () => CONFIRMED);
   const { user, container } = await renderSettings({
-    api: { updateUser: () => answers.shift() ?? UNKNOWN },
+    api: { updateUser: () => responses.shift() ?? UNKNOWN },
     auth: { confirmPassword },
   });
   await user.click(screen.getByRole('button', { name: 'Ändra Personuppgifter' }));
@@ -297,7 +305,7 @@ const SESSIONS = [
   { id: 'unknown', device: '', lastUsedAt: '2026-02-20T12:00:00.000Z', isCurrent: false },
 ];
 
-test('the places where a customer is logged in are listed, and one can be logged out', async () => {
+test('the sessions of a customer are listed, and one can be logged out', async () => {
   const endSessions = jest.fn(async () => true);
   const { user, store, container } = await renderSettings({ auth: { sessions: async () => SESSIONS, endSessions } });
   const list = within(await screen.findByRole('region', { name: 'Här är du inloggad' }));
@@ -314,7 +322,7 @@ test('the places where a customer is logged in are listed, and one can be logged
   expect(store.getState().toast.current?.text).toBe('Enheten är utloggad');
 });
 
-test('logging out everywhere logs this page out, too', async () => {
+test('logging out everywhere also logs out of this page', async () => {
   const endSessions = jest.fn(async () => true);
   const logout = jest.fn(async () => undefined);
   const { user, address } = await renderSettings({ auth: { sessions: async () => SESSIONS, endSessions, logout } });
@@ -326,7 +334,7 @@ test('logging out everywhere logs this page out, too', async () => {
   expect(address()).toBe('/');
 });
 
-test('a service without a list of sessions has no such block', async () => {
+test('the sessions block is not rendered without a session list', async () => {
   await renderSettings({ auth: { sessions: async () => null } });
 
   expect(screen.queryByRole('region', { name: 'Här är du inloggad' })).not.toBeInTheDocument();

@@ -10,7 +10,7 @@ import type { SettingsPageData } from './SettingsPage.loader.ts';
 
 const loadLoader = lazyModule(() => import('./SettingsPage.loader.ts'), { when: 'touch' });
 
-// Only a token that has run out, or a navigation, sends the query from the browser.
+// Loaded on demand: only an expired token or a navigation sends the query from the browser.
 async function loadAccount(operations: GraphQLOperations) {
   const { loadAccount: load } = await loadLoader();
   return load(operations);
@@ -22,9 +22,9 @@ export function meta({ t }: MetaArgs<SettingsPageData>): PageMeta {
 
 export function Component({ data }: { data: SettingsPageData }) {
   return (
-    <AccountFrame present="account-settings">
-      <WithFreshToken data={data.account} ask={loadAccount} part="settings">
-        {/* What was typed over one account is never shown over the next. */}
+    <AccountFrame current="account-settings">
+      <WithFreshToken data={data.account} load={loadAccount} messagePrefix="settings">
+        {/* The key discards unsaved input when another customer logs in. */}
         {(account) => <Settings key={account.id} loaded={account} sessions={data.sessions} />}
       </WithFreshToken>
     </AccountFrame>

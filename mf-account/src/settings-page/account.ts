@@ -6,7 +6,7 @@ import type { Settings_accountFragment } from './Settings.generated.ts';
 
 export type Account = Settings_accountFragment;
 
-/** The fields of an account that are text, by the name they have here. */
+/** The text fields of an account, by their form names. */
 export const TEXT_FIELDS = [
   'personalId',
   'company',
@@ -27,7 +27,7 @@ export type AccountTexts = Readonly<Record<TextField, string>>;
 export type Gender = 'UNSPECIFIED' | 'WOMAN' | 'MAN';
 export const GENDERS: readonly Gender[] = ['UNSPECIFIED', 'WOMAN', 'MAN'];
 
-/** What a form changes; what it does not name stays. */
+/** The changes of a form. Missing fields stay unchanged. */
 export interface AccountChanges {
   texts?: Partial<AccountTexts>;
   gender?: Gender;
@@ -45,7 +45,7 @@ export function textsOf({ address, personalId: identity }: Account): AccountText
     company: address?.company ?? '',
     firstName: address?.firstName ?? '',
     lastName: address?.lastName ?? '',
-    // Some clients write the one, some the other; the checkout reads both as well.
+    // Clients write either field; the checkout reads both as well.
     phone: address?.phone || (address?.mobile ?? ''),
     careOf: address?.careOf ?? '',
     addressLine1: address?.addressLine1 ?? '',
@@ -58,8 +58,8 @@ export function textsOf({ address, personalId: identity }: Account): AccountText
 }
 
 /**
- * What is sent to save changes: always the whole address, gender, personal id and customer type (ACCOUNT-06),
- * as the API takes a type that is left out for a person's.
+ * Input of `updateUser`: always the whole address, gender, personal id and customer type (ACCOUNT-06), because the API
+ * interprets a missing type as a person.
  */
 export function userInput(account: Account, changes: AccountChanges): UserInputType {
   const { personalId: identity, ...address } = { ...textsOf(account), ...changes.texts };
@@ -73,7 +73,7 @@ export function userInput(account: Account, changes: AccountChanges): UserInputT
   };
 }
 
-/** A person's number is no organization's: who changes the type begins anew. */
+/** Clears an id that is invalid for the new customer type. */
 function idThatFits(type: CustomerType, identity: string): string {
   const rule = type === 'ORGANIZATION' ? organizationId : personalId;
   return rule(identity) === null ? identity : '';

@@ -6,20 +6,20 @@ const CODES = 'AT BE BG CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LI LT LU
 );
 
 export interface Country {
-  /** ISO 3166, or what another client has written in its place. */
+  /** ISO 3166 code, or free text from another client. */
   value: string;
   label: string;
 }
 
-/** Countries to choose from, in the order of the language's alphabet; the present one is among them whatever it is. */
-export function countriesFor(present: string, languageId: string): Country[] {
-  const known = CODES.map((value) => ({ value, label: countryName(value, languageId) }));
-  known.sort((one, other) => one.label.localeCompare(other.label, languageId));
-  const isKnown = known.some(({ value }) => value === present);
-  return isKnown ? known : [{ value: present, label: present }, ...known];
+/** Options of the country field, sorted for the language. Always includes the current value. */
+export function countriesFor(current: string, languageId: string): Country[] {
+  const options = CODES.map((value) => ({ value, label: countryName(value, languageId) }));
+  options.sort((one, other) => one.label.localeCompare(other.label, languageId));
+  const isListed = options.some(({ value }) => value === current);
+  return isListed ? options : [{ value: current, label: current }, ...options];
 }
 
-/** The code of a country that stands there by its name, as older accounts have it. */
+/** The code for a country name, which older accounts contain. Returns other text unchanged. */
 export function countryCode(country: string, languageId: string): string {
   return CODES.find((code) => countryName(code, languageId).toLowerCase() === country.toLowerCase()) ?? country;
 }

@@ -4,6 +4,6 @@ import type { Account, AccountChanges } from './account.ts';
 export interface SettingsFormProps {
   account: Account;
   save: (changes: AccountChanges) => Promise<FormOutcome>;
-  /** Ends the editing; what was typed and not saved is gone. */
+  /** Ends the editing and discards unsaved input. */
   close: () => void;
 }

@@ -9,7 +9,7 @@ import { queryAsCustomer, PasswordNeeded, retryWithFreshToken } from '../queryAs
 import { userInput, type Account, type AccountChanges } from './account.ts';
 import { UpdateUserDocument } from './Settings.generated.ts';
 
-/** @param loaded as the page came with it */
+/** @param loaded account from the loader */
 export function useAccount(loaded: Account) {
   const { t } = useTranslation('account');
   const auth = useAuth();
@@ -19,12 +19,12 @@ export function useAccount(loaded: Account) {
 
   async function save(changes: AccountChanges): Promise<FormOutcome> {
     const variables = { user: userInput(account, changes) };
-    const ask = () => queryAsCustomer(operations, 'the saved account', { document: UpdateUserDocument, variables });
-    // The form tells that it failed, and keeps what was typed.
-    const answer = await retryWithFreshToken(auth, ask).catch((error: unknown) => failureOf(error));
-    if (answer !== null && 'reason' in answer) return answer;
-    if (!answer?.updateUser) return { ok: false, reason: 'failed' };
-    setAccount(answer.updateUser);
+    const send = () => queryAsCustomer(operations, 'the saved account', { document: UpdateUserDocument, variables });
+    // The form shows the error and keeps the input.
+    const result = await retryWithFreshToken(auth, send).catch((error: unknown) => failureOf(error));
+    if (result !== null && 'reason' in result) return result;
+    if (!result?.updateUser) return { ok: false, reason: 'failed' };
+    setAccount(result.updateUser);
     dispatch(toastSlice.actions.toastShown({ text: t('settings.saved'), tone: 'success' }));
     return { ok: true };
   }

@@ -21,7 +21,7 @@ interface AccountOverrides extends Partial<Omit<Settings_accountFragment, 'addre
   address?: Partial<Address>;
 }
 
-export function anAccount({ address, ...facts }: AccountOverrides = {}): Settings_accountFragment {
+export function anAccount({ address, ...overrides }: AccountOverrides = {}): Settings_accountFragment {
   return {
     id: 1001,
     email: 'astrid@hemvist.example',
@@ -29,7 +29,7 @@ export function anAccount({ address, ...facts }: AccountOverrides = {}): Setting
     gender: 'WOMAN',
     newsletter: false,
     personalId: '19900101-0017',
-    ...facts,
+    ...overrides,
     address: { ...ADDRESS, ...address },
   };
 }

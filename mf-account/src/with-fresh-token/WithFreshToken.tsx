@@ -11,79 +11,79 @@ import { Notice } from '@hemvaror/ui/notice/Notice';
 import { Spinner } from '@hemvaror/ui/spinner/Spinner';
 import classes from './WithFreshToken.module.css';
 
-interface LateProps<Data> {
-  /** What the loader found; null when the API took the customer for a visitor. */
+interface WithFreshTokenProps<Data> {
+  /** Result of the loader; null if the API did not accept the token. */
   data: Data | null;
-  /** Asks for it from the browser; the same function at each rendering. */
-  ask: (operations: GraphQLOperations) => Promise<Data | null>;
-  /** For the words while it loads and when it fails. */
-  part: 'orders' | 'settings' | 'balance';
+  /** Loads the data in the browser. Must be the same function in every render. */
+  load: (operations: GraphQLOperations) => Promise<Data | null>;
+  /** Prefix of the message keys for loading and failure. */
+  messagePrefix: 'orders' | 'settings' | 'balance';
   children: (data: Data) => ReactNode;
 }
 
 /**
- * Shows what the loader found. Where the API took the customer for a visitor it has the token renewed, asks once more, and
- * says so when that fails too. Who cannot be renewed is a visitor now, and the page's guard sees to them.
+ * Renders the data of the loader. If the API did not accept the token, refreshes the token and loads the data once more; a
+ * second failure shows an error. If the refresh fails, the user is signed out and the route guard redirects.
  */
-export function WithFreshToken<Data>({ data, children, ...asking }: LateProps<Data>) {
+export function WithFreshToken<Data>({ data, children, ...refetchProps }: WithFreshTokenProps<Data>) {
   const userName = useSelector(sessionSlice.selectors.selectUserName);
   if (data !== null) return children(data);
-  // What was fetched for one customer is never shown to the next.
+  // The key discards the data of one customer when another logs in.
   return (
-    <Refetched key={userName} {...asking}>
+    <Refetched key={userName} {...refetchProps}>
       {children}
     </Refetched>
   );
 }
 
-function Refetched<Data>({ ask, part, children }: Omit<LateProps<Data>, 'data'>) {
+function Refetched<Data>({ load, messagePrefix, children }: Omit<WithFreshTokenProps<Data>, 'data'>) {
   const auth = useAuth();
   const operations = useOperations();
-  const [found, setFound] = useState<{ data: Data } | null>(null);
+  const [loaded, setLoaded] = useState<{ data: Data } | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
 
   useEffect(() => {
     const controller = new AbortController();
 
-    function show(data: Data | null): void {
+    function applyData(data: Data | null): void {
       if (controller.signal.aborted) return;
       if (data === null) setHasFailed(true);
-      else setFound({ data });
+      else setLoaded({ data });
     }
     async function renewAndRefetch(): Promise<void> {
       await auth.renew();
-      // Refused again or out of reach: the shopper reads the same.
-      if (!controller.signal.aborted) show(await ask(operations).catch(() => null));
+      // A refusal and a failed request show the same error.
+      if (!controller.signal.aborted) applyData(await load(operations).catch(() => null));
     }
     void renewAndRefetch();
 
     return () => controller.abort();
-  }, [auth, operations, ask]);
+  }, [auth, operations, load]);
 
-  if (found) return children(found.data);
-  return hasFailed ? <LoginNeeded part={part} /> : <Loading part={part} />;
+  if (loaded) return children(loaded.data);
+  return hasFailed ? <LoginNeeded messagePrefix={messagePrefix} /> : <Loading messagePrefix={messagePrefix} />;
 }
 
-type Part = Pick<LateProps<unknown>, 'part'>;
+type MessagePrefixProps = Pick<WithFreshTokenProps<unknown>, 'messagePrefix'>;
 
-function Loading({ part }: Part) {
+function Loading({ messagePrefix }: MessagePrefixProps) {
   const { t } = useTranslation('account');
   return (
     <output className={classes.loading}>
       <Spinner />
-      {t(`${part}.loading`)}
+      {t(`${messagePrefix}.loading`)}
     </output>
   );
 }
 
-function LoginNeeded({ part }: Part) {
+function LoginNeeded({ messagePrefix }: MessagePrefixProps) {
   const { t } = useTranslation('account');
   const dispatch = useDispatch();
 
   return (
-    <Notice tone="error" title={t(`${part}.failed.title`)}>
+    <Notice tone="error" title={t(`${messagePrefix}.failed.title`)}>
       <div className={classes.failed}>
-        <p>{t(`${part}.failed.text`)}</p>
+        <p>{t(`${messagePrefix}.failed.text`)}</p>
         <Button onClick={() => dispatch(panelSlice.actions.panelOpened({ name: 'account' }))}>
           {t('frame.failed.login')}
         </Button>

@@ -18,7 +18,7 @@ import { homePath } from '@hemvaror/runtime/routing/usePathTo';
 import { DeleteUserDocument } from '../Settings.generated.ts';
 import classes from './Privacy.module.css';
 
-/** Asks for the password, then removes the account, logs out and goes home. */
+/** Prompts for the password, then deletes the account, logs out and opens the home page. */
 export function DeleteAccount({ open, close }: { open: boolean; close: () => void }) {
   const { t } = useTranslation('account');
   const auth = useAuth();
@@ -32,20 +32,20 @@ export function DeleteAccount({ open, close }: { open: boolean; close: () => voi
 
   async function deleteAccount(values: FormData): Promise<FormOutcome> {
     const confirmed = await auth.confirmPassword(textOf(values, 'password'));
-    // Silent in a login (AUTH-30), but here the shopper waits for an answer.
+    // A failed login shows no message (AUTH-30), but a failed deletion must.
     if (!confirmed.ok) return confirmed.reason === 'unavailable' ? { ok: false, reason: 'failed' } : confirmed;
-    const ask = () => queryAsCustomer(operations, 'the end of the account', { document: DeleteUserDocument });
-    // The box says that it failed, and the button can be pressed again.
-    const answer = await retryWithFreshToken(auth, ask).catch(() => null);
-    if (!answer?.deleteUser) return { ok: false, reason: 'failed' };
-    // The account is gone whether or not anybody hears of the logout.
+    const send = () => queryAsCustomer(operations, 'the account deletion', { document: DeleteUserDocument });
+    // The form shows the error, and the shopper can retry.
+    const result = await retryWithFreshToken(auth, send).catch(() => null);
+    if (!result?.deleteUser) return { ok: false, reason: 'failed' };
+    // The account is deleted, even if the logout fails.
     await auth.logout().catch(() => undefined);
     await navigate(home);
     dispatch(toastSlice.actions.toastShown({ text: t('settings.delete.done'), tone: 'success' }));
     return { ok: true };
   }
 
-  function leave(): void {
+  function cancel(): void {
     hideFeedback();
     close();
   }
@@ -55,13 +55,13 @@ export function DeleteAccount({ open, close }: { open: boolean; close: () => voi
       open={open}
       title={t('settings.delete.question')}
       closeLabel={t('panel.close')}
-      onClose={leave}
+      onClose={cancel}
       actions={
         <>
           <Button type="submit" form={formId} loading={isBusy}>
             {t('settings.delete.confirm')}
           </Button>
-          <Button variant="secondary" onClick={leave}>
+          <Button variant="secondary" onClick={cancel}>
             {t('settings.cancel')}
           </Button>
         </>

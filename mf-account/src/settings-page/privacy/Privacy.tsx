@@ -8,12 +8,12 @@ import { Text } from '@hemvaror/ui/text/Text';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import classes from './Privacy.module.css';
 
-/** The way to another password, and out of the shop for good. */
+/** Buttons to change the password and to delete the account. */
 export function Privacy() {
   const { t } = useTranslation('account');
   const dispatch = useDispatch();
   const id = useId();
-  const [isLeaving, setLeaving] = useState(false);
+  const [isDeleting, setDeleting] = useState(false);
 
   return (
     <section className={classes.privacy} aria-labelledby={id}>
@@ -28,11 +28,11 @@ export function Privacy() {
         >
           {t('change.title')}
         </Button>
-        <Button variant="text" onClick={() => setLeaving(true)}>
+        <Button variant="text" onClick={() => setDeleting(true)}>
           {t('settings.delete.title')}
         </Button>
       </div>
-      <DeleteAccount open={isLeaving} close={() => setLeaving(false)} />
+      <DeleteAccount open={isDeleting} close={() => setDeleting(false)} />
     </section>
   );
 }

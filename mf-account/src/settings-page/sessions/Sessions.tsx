@@ -15,10 +15,10 @@ import { VisuallyHidden } from '@hemvaror/ui/visually-hidden/VisuallyHidden';
 import { homePath } from '@hemvaror/runtime/routing/usePathTo';
 import classes from './Sessions.module.css';
 
-/** A session, and the list of them that the loader has asked for; null where the page came from the server. */
+/** The session list that the loader requested; null after a server render. */
 export type LoadedSessions = Promise<OpenSession[] | null> | null;
 
-/** Where the customer is logged in, with the ways to end that. Not shown for a service that has no such list. */
+/** Lists the sessions of the customer with logout buttons. Renders nothing without a session list. */
 export function Sessions({ loaded }: { loaded: LoadedSessions }) {
   const { t } = useTranslation('account');
   const auth = useAuth();
@@ -31,11 +31,11 @@ export function Sessions({ loaded }: { loaded: LoadedSessions }) {
   const [isBusy, setBusy] = useState(false);
 
   useEffect(() => {
-    const here = new AbortController();
-    void (loaded ?? auth.sessions()).then((found) => {
-      if (!here.signal.aborted) setSessions(found);
+    const controller = new AbortController();
+    void (loaded ?? auth.sessions()).then((result) => {
+      if (!controller.signal.aborted) setSessions(result);
     });
-    return () => here.abort();
+    return () => controller.abort();
   }, [auth, loaded]);
 
   if (!sessions || sessions.length === 0) return null;
@@ -49,9 +49,9 @@ export function Sessions({ loaded }: { loaded: LoadedSessions }) {
       toast('failed', 'error');
       return;
     }
-    setSessions((present) => present && present.filter(({ id: other }) => other !== session.id));
+    setSessions((previous) => previous && previous.filter(({ id: other }) => other !== session.id));
     toast('ended', 'success');
-    // The button is gone: the list is where the shopper goes on.
+    // The focused button was removed: focus the list.
     list.current?.focus();
   }
 
@@ -63,7 +63,7 @@ export function Sessions({ loaded }: { loaded: LoadedSessions }) {
       toast('failed', 'error');
       return;
     }
-    // The service has ended this session already; the rest is the page's own half.
+    // The service has ended this session; the logout clears the state of the page.
     await auth.logout().catch(() => undefined);
     await navigate(homePath(shop));
     toast('everywhereDone', 'success');
