@@ -9,19 +9,19 @@ interface BrandEntryProps {
   brand: BrandEntry_brandFragment;
 }
 
-/** Of the widths that the image server makes; the picture stands 80 or 104 px wide. */
+/** Widths of the image server. The image is 80 or 104 px wide. */
 const WIDTHS_PX = [100, 200, 300];
 const SIZES = '(min-width: 768px) 104px, 80px';
 
-/** A brand: what it is called, what it makes and a picture of it, all of it one link to its list. */
+/** Name, description and image of a brand, with one link to its list. */
 export function BrandEntry({ brand: { name, canonicalUrl, description, primaryImage } }: BrandEntryProps) {
   const { imageServer } = useShop().config;
   if (!canonicalUrl) return null;
-  const pictureUrl = (widthPx: number) => `${imageServer}/brand/${widthPx}w/${encodeURIComponent(primaryImage ?? '')}`;
+  const imageUrl = (widthPx: number) => `${imageServer}/brand/${widthPx}w/${encodeURIComponent(primaryImage ?? '')}`;
 
   return (
     <article className={classes.entry}>
-      <div className={classes.words}>
+      <div className={classes.text}>
         <Heading size="section" as="h3">
           <Link to={canonicalUrl}>{name}</Link>
         </Heading>
@@ -33,9 +33,9 @@ export function BrandEntry({ brand: { name, canonicalUrl, description, primaryIm
       </div>
       {primaryImage && (
         <img
-          className={classes.picture}
-          src={pictureUrl(200)}
-          srcSet={WIDTHS_PX.map((width) => `${pictureUrl(width)} ${width}w`).join(', ')}
+          className={classes.image}
+          src={imageUrl(200)}
+          srcSet={WIDTHS_PX.map((width) => `${imageUrl(width)} ${width}w`).join(', ')}
           sizes={SIZES}
           alt=""
           width={200}

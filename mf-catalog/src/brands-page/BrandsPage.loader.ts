@@ -10,9 +10,9 @@ export interface BrandsPageData {
   groups: BrandGroup<BrandsPage_brandFragment>[];
 }
 
-/** All brands, grouped by their first letter. @throws PageError */
+/** Loads all brands, grouped by their first letter. @throws PageError */
 export async function loader({ context }: LoaderArgs): Promise<BrandsPageData> {
   const { brands } = await context.get(apolloContext).query({ document: BrandsDocument, variables: {} });
-  if (!brands) throw new PageError(503, 'the brands came back empty-handed');
+  if (!brands) throw new PageError(503, 'The brands query returned no data.');
   return { groups: brandGroups(compact(brands), context.get(shopContext).locale) };
 }

@@ -28,7 +28,7 @@ function renderBrands(brands: typeof BRANDS | null = BRANDS): Promise<Rendered> 
 
 const names = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
-test('brands stand in alphabetical order, each a link to its list', async () => {
+test('brands are in alphabetical order and link to their lists', async () => {
   await renderBrands();
 
   expect(names()).toEqual(['Dunört', 'Trävind', 'Ålsta', 'Östra verket']);
@@ -37,7 +37,7 @@ test('brands stand in alphabetical order, each a link to its list', async () => 
 
 const letters = () => within(screen.getByRole('navigation', { name: 'Filtrera varumärken på bokstav' }));
 
-test('a letter shows its brands alone, pressed again all of them', async () => {
+test('clicking a letter shows only its brands, and a second click shows all brands', async () => {
   const { user } = await renderBrands();
 
   await user.click(letters().getByRole('link', { name: 'Å' }));
@@ -55,7 +55,7 @@ test('a letter shows its brands alone, pressed again all of them', async () => {
   expect(letters().getByRole('link', { current: true })).toHaveAccessibleName('Alla');
 });
 
-test('without a script a letter leads to its group, and one that no brand begins with leads nowhere', async () => {
+test('without JavaScript a letter links to its group, and a letter without brands is not a link', async () => {
   await renderBrands();
 
   const group = screen.getByRole('region', { name: 'Å' });
@@ -68,7 +68,7 @@ test('without a script a letter leads to its group, and one that no brand begins
   expect(letters().getByText('B')).toBeInTheDocument();
 });
 
-test('a picture of a brand comes in the widths that it may need', async () => {
+test('a brand image has a srcset of 100, 200 and 300 px', async () => {
   const { container } = await renderBrands();
 
   expect(container.querySelectorAll('img')).toHaveLength(1);
@@ -78,13 +78,13 @@ test('a picture of a brand comes in the widths that it may need', async () => {
   );
 });
 
-test('a shop without brands says so', async () => {
+test('a shop without brands shows a message', async () => {
   await renderBrands([]);
 
   expect(screen.getByRole('heading', { name: 'Här finns inga varumärken än' })).toBeVisible();
 });
 
-test('brands that cannot be fetched leave a way on', async () => {
+test('a failed brands request shows an error', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await renderBrands(null);
 

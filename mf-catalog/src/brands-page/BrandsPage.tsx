@@ -18,9 +18,8 @@ import { LetterBar } from './LetterBar.tsx';
 import { letterId } from './letterId.ts';
 
 export function meta({ t, shop }: MetaArgs<BrandsPageData>): PageMeta {
-  const place = localePrefixOf(shop);
   const title = t('brands.title');
-  const crumb = { label: title, href: pathTo('brands', place) };
+  const crumb = { label: title, href: pathTo('brands', localePrefixOf(shop)) };
 
   return {
     title,
@@ -32,10 +31,10 @@ export function meta({ t, shop }: MetaArgs<BrandsPageData>): PageMeta {
 
 export function Component({ data }: { data: BrandsPageData }) {
   const { t } = useTranslation('catalog');
-  /** The letter whose brands are shown; null for all of them. */
+  /** Null if the brands of all letters are visible. */
   const [letter, setLetter] = useState<string | null>(null);
   const used = data.groups.map((group) => group.letter);
-  const shown = data.groups.filter((group) => letter === null || group.letter === letter);
+  const visibleGroups = data.groups.filter((group) => letter === null || group.letter === letter);
 
   return (
     <>
@@ -48,11 +47,11 @@ export function Component({ data }: { data: BrandsPageData }) {
             {t('brands.lead')}
           </Text>
         </div>
-        {data.groups.length > 0 && <LetterBar used={used} chosen={letter} onChoose={setLetter} />}
+        {data.groups.length > 0 && <LetterBar used={used} selected={letter} onSelect={setLetter} />}
       </PageTop>
       <PageContainer>
         {data.groups.length === 0 && <EmptyState title={t('brands.empty')} />}
-        {shown.map((group) => (
+        {visibleGroups.map((group) => (
           <section key={group.letter} className={classes.group} aria-labelledby={letterId(group.letter)}>
             <h2 className={classes.letter} id={letterId(group.letter)}>
               {group.letter}

@@ -8,22 +8,22 @@ import { letterId } from './letterId.ts';
 import classes from './LetterBar.module.css';
 
 interface LetterBarProps {
-  /** Letters that brands begin with. */
+  /** Initial letters of the brands. */
   used: readonly string[];
-  /** Null for all. */
-  chosen: string | null;
-  onChoose: (letter: string | null) => void;
+  /** Null if all brands are visible. */
+  selected: string | null;
+  onSelect: (letter: string | null) => void;
 }
 
-/** A letter shows its brands alone; pressed again, or “all”, every brand. Without a script it leads down to them. */
-export function LetterBar({ used, chosen, onChoose }: LetterBarProps) {
+/** Filters brands by letter; a second click, or “all”, resets the filter. Without JavaScript, it links to the groups. */
+export function LetterBar({ used, selected, onSelect }: LetterBarProps) {
   const { t } = useTranslation('catalog');
   const letters = alphabet(useShop().locale);
 
-  function choose(event: MouseEvent, letter: string | null): void {
+  function select(event: MouseEvent, letter: string | null): void {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    onChoose(letter === chosen ? null : letter);
+    onSelect(letter === selected ? null : letter);
   }
 
   return (
@@ -33,8 +33,8 @@ export function LetterBar({ used, chosen, onChoose }: LetterBarProps) {
           <a
             className={classes.letter}
             href={`#${encodeURIComponent(letterId(used[0] ?? ''))}`}
-            aria-current={chosen === null || undefined}
-            onClick={(event) => choose(event, null)}
+            aria-current={selected === null || undefined}
+            onClick={(event) => select(event, null)}
           >
             {t('brands.all')}
           </a>
@@ -45,8 +45,8 @@ export function LetterBar({ used, chosen, onChoose }: LetterBarProps) {
               <a
                 className={classes.letter}
                 href={`#${encodeURIComponent(letterId(letter))}`}
-                aria-current={chosen === letter || undefined}
-                onClick={(event) => choose(event, letter)}
+                aria-current={selected === letter || undefined}
+                onClick={(event) => select(event, letter)}
               >
                 {letter}
               </a>
@@ -59,7 +59,7 @@ export function LetterBar({ used, chosen, onChoose }: LetterBarProps) {
         )}
       </ul>
       <VisuallyHidden as="p">
-        <span aria-live="polite">{chosen !== null && t('brands.shown', { letter: chosen })}</span>
+        <span aria-live="polite">{selected !== null && t('brands.shown', { letter: selected })}</span>
       </VisuallyHidden>
     </nav>
   );

@@ -7,7 +7,7 @@ function lettersOf(names: string[], locale = 'sv'): [string, (string | null)[]][
   ).map(({ letter, brands }) => [letter, brands.map(({ name }) => name)]);
 }
 
-test('brands stand in the order of the Swedish alphabet, by their first letter', () => {
+test('brands are grouped by first letter in the order of the Swedish alphabet', () => {
   expect(lettersOf(['Örn', 'Zinkverk', 'Ålsta', 'Dunört', 'Ängsro', 'dagg'])).toEqual([
     ['D', ['dagg', 'Dunört']],
     ['Z', ['Zinkverk']],
@@ -17,12 +17,12 @@ test('brands stand in the order of the Swedish alphabet, by their first letter',
   ]);
 });
 
-test('in English å is an a, and everywhere é is an e', () => {
+test('å counts as a in English, and é counts as e in every language', () => {
   expect(lettersOf(['Ålsta', 'Askim'], 'en')).toEqual([['A', ['Ålsta', 'Askim']]]);
   expect(lettersOf(['Étage'])).toEqual([['E', ['Étage']]]);
 });
 
-test('what does not begin with a letter stands at the end', () => {
+test('names that do not begin with a letter are in the last group', () => {
   expect(lettersOf(['1862', 'Wolt', ''])).toEqual([
     ['W', ['Wolt']],
     ['#', ['', '1862']],

@@ -1,5 +1,5 @@
 export interface BrandGroup<Brand> {
-  /** A capital letter; `#` for names that begin with anything else. */
+  /** A capital letter; `#` for names that begin with another character. */
   letter: string;
   brands: Brand[];
 }
@@ -8,16 +8,16 @@ const LETTERS: Readonly<Record<string, string>> = {
   sv: 'ABCDEFGHIJKLMNOPQRSTUVWXYZÅÄÖ',
   en: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
 };
-const OTHERS = '#';
+const OTHER = '#';
 
 /** The letters of a language's alphabet, `#` last. */
 export function alphabet(locale: string): string[] {
-  return [...Array.from(LETTERS[locale] ?? LETTERS.en ?? ''), OTHERS];
+  return [...Array.from(LETTERS[locale] ?? LETTERS.en ?? ''), OTHER];
 }
 
 /**
- * Brands in the order of the language's alphabet, grouped by the first letter of their name (CATALOG-05): in Swedish å, ä
- * and ö come last, and é is an e. Names that do not begin with a letter stand at the end.
+ * Groups brands by the first letter of their name, in the order of the language's alphabet (CATALOG-05): in Swedish å, ä
+ * and ö are last, and é counts as e. Names that do not begin with a letter are in the last group.
  */
 export function brandGroups<Brand extends { name: string | null }>(
   brands: readonly Brand[],
@@ -28,8 +28,8 @@ export function brandGroups<Brand extends { name: string | null }>(
   const groups = new Map<string, Brand[]>(letters.map((letter) => [letter, []]));
   for (const brand of brands.toSorted((a, b) => compare(a.name ?? '', b.name ?? ''))) {
     const first = brand.name?.trim().charAt(0) ?? '';
-    const letter = letters.find((known) => known !== OTHERS && compare(known, first) === 0) ?? OTHERS;
+    const letter = letters.find((candidate) => candidate !== OTHER && compare(candidate, first) === 0) ?? OTHER;
     groups.get(letter)?.push(brand);
   }
-  return [...groups].flatMap(([letter, found]) => (found.length > 0 ? [{ letter, brands: found }] : []));
+  return [...groups].flatMap(([letter, members]) => (members.length > 0 ? [{ letter, brands: members }] : []));
 }

@@ -1,4 +1,4 @@
-/** Id of a letter's group, which the letter's link leads to without a script. */
+/** Id of a letter's group: the target of the letter's link without JavaScript. */
 export function letterId(letter: string): string {
   return `letter-${letter}`;
 }

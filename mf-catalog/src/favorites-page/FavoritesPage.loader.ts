@@ -8,13 +8,13 @@ import { missingIds } from './savedProducts.ts';
 
 export interface FavoritesPageData {
   products: FavoritesPage_productFragment[];
-  /** The favorites that were asked for. */
+  /** The favorites in the request. */
   requestedIds: readonly number[];
-  /** Saved, but no longer in the shop. */
+  /** Saved favorites that the shop no longer has. */
   missingIds: readonly number[];
 }
 
-/** The products that the shopper has saved; nothing is fetched without any. @throws PageError */
+/** Loads the saved products. Sends no request without favorites. @throws PageError */
 export async function loader({ context }: LoaderArgs): Promise<FavoritesPageData> {
   const { productIds } = context.get(storeContext).getState().favorites;
   if (productIds.length === 0) return { products: [], requestedIds: [], missingIds: [] };
@@ -23,7 +23,7 @@ export async function loader({ context }: LoaderArgs): Promise<FavoritesPageData
     document: ProductsDocument,
     variables: { filter: { productIds }, take: productIds.length },
   });
-  if (!found) throw new PageError(503, 'the favorites came back empty-handed');
+  if (!found) throw new PageError(503, 'The products query returned no data.');
   const products = compact(found.products);
   return { products, requestedIds: productIds, missingIds: missingIds(productIds, products, found.count) };
 }

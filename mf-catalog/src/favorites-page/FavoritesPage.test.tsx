@@ -23,7 +23,7 @@ function renderFavorites(productIds: number[], products = [aProduct()], count = 
 const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 const heart = (name: string) => screen.getByRole('button', { name: `Lägg till ${name} i favoriter` });
 
-test('the favorites are the products that were saved', async () => {
+test('the page lists the saved products', async () => {
   const { calls } = await renderFavorites([2, 1], someProducts(1, 2));
 
   expect(calls).toEqual([{ name: 'products', variables: { filter: { productIds: [2, 1] }, take: 2 } }]);
@@ -31,17 +31,17 @@ test('the favorites are the products that were saved', async () => {
   expect(screen.getByText('2 sparade')).toBeVisible();
 });
 
-test('they stand in the order they were saved, whatever order they come in', async () => {
+test('favorites are in the order they were saved, not in the order of the response', async () => {
   await renderFavorites([3, 1, 2], someProducts(1, 3));
 
   expect(names()).toEqual(['Krok 3', 'Krok 1', 'Krok 2']);
 });
 
-describe('what is let go of', () => {
-  // jsdom forgets that it has the focus with the element that had it.
+describe('removing a favorite', () => {
+  // In jsdom, document.hasFocus() is false after the focused element is removed.
   beforeEach(() => jest.spyOn(document, 'hasFocus').mockReturnValue(true));
 
-  test('leaves the page at once, is told with a way back, and leads the focus to the next', async () => {
+  test('removes the card at once, shows a toast with undo, and focuses the next card', async () => {
     const { user, store } = await renderFavorites([1, 2, 3], someProducts(1, 3));
 
     await user.click(heart('Krok 2'));
@@ -55,7 +55,7 @@ describe('what is let go of', () => {
     });
   });
 
-  test('comes back to its place, and the focus with it', async () => {
+  test('can be undone, which restores the card at its position and focuses it', async () => {
     const { user, store } = await renderFavorites([1, 2, 3], someProducts(1, 3));
     await user.click(heart('Krok 1'));
     act(() => screen.getByRole('link', { name: 'Krok 2' }).blur());
@@ -67,7 +67,7 @@ describe('what is let go of', () => {
     expect(screen.getByRole('link', { name: 'Krok 1' })).toHaveFocus();
   });
 
-  test('as the last of all leaves the way on to the shop', async () => {
+  test('shows the empty state after the last one and focuses its link', async () => {
     const { user } = await renderFavorites([1, 2, 3], someProducts(1, 3));
 
     await user.click(heart('Krok 3'));
@@ -79,7 +79,7 @@ describe('what is let go of', () => {
     expect(screen.getByRole('link', { name: 'Se nyheterna' })).toHaveFocus();
   });
 
-  test('in another tab leaves this one without a word, and its focus where it is', async () => {
+  test('in another tab removes the card without a toast and without moving the focus', async () => {
     const { store } = await renderFavorites([1, 2], someProducts(1, 2));
     jest.spyOn(document, 'hasFocus').mockReturnValue(false);
 
@@ -90,7 +90,7 @@ describe('what is let go of', () => {
     expect(document.body).toHaveFocus();
   });
 
-  test('is not spoken of on the next page', async () => {
+  test('hides the toast on the next page', async () => {
     const { user, store, unmount } = await renderFavorites([1, 2], someProducts(1, 2));
     await user.click(heart('Krok 2'));
 
@@ -100,7 +100,7 @@ describe('what is let go of', () => {
   });
 });
 
-test('what another tab saved is fetched', async () => {
+test('a favorite saved in another tab is fetched', async () => {
   let found = someProducts(1, 1);
   const { store, calls } = await renderPage(favoritesPage, {
     messages,
@@ -117,7 +117,7 @@ test('what another tab saved is fetched', async () => {
   expect(calls).toHaveLength(2);
 });
 
-test('without favorites the page says so and asks nobody', async () => {
+test('a page without favorites shows the empty state and sends no request', async () => {
   const { calls } = await renderFavorites([]);
 
   expect(screen.getByRole('heading', { name: 'Inget sparat ännu' })).toBeVisible();
@@ -125,7 +125,7 @@ test('without favorites the page says so and asks nobody', async () => {
   expect(calls).toEqual([]);
 });
 
-test('what the shop no longer has is forgotten', async () => {
+test('a favorite that the shop no longer has is removed', async () => {
   const { store } = await renderFavorites([7, 99]);
 
   await waitFor(() => expect(store.getState().favorites.productIds).toEqual([7]));
@@ -133,10 +133,10 @@ test('what the shop no longer has is forgotten', async () => {
 });
 
 test.each([
-  ['a product of it failed', [aProduct(), null], 2],
-  ['it was cut off', [aProduct()], 2],
-  ['nothing of it is known', [], 2],
-])('no favorite is forgotten when the answer is not whole: %s', async (_how, products, count) => {
+  ['a product failed', [aProduct(), null], 2],
+  ['products are missing', [aProduct()], 2],
+  ['all products are missing', [], 2],
+])('an incomplete response removes no favorites: %s', async (_case, products, count) => {
   const { store } = await renderPage(favoritesPage, {
     messages,
     url: '/favoriter',
@@ -148,7 +148,7 @@ test.each([
   expect(store.getState().favorites.productIds).toEqual([7, 99]);
 });
 
-test('favorites that cannot be fetched leave a way on, and stay saved', async () => {
+test('a failed request shows an error and the favorites stay saved', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { store } = await renderPage(favoritesPage, {
     messages,
@@ -162,7 +162,7 @@ test('favorites that cannot be fetched leave a way on, and stay saved', async ()
   expect(store.getState().favorites.productIds).toEqual([7, 99]);
 });
 
-test('search engines leave a page of favorites alone', () => {
+test('the favorites page is noindex', () => {
   const { t } = createI18n('sv', messages);
   const data = { products: [], requestedIds: [], missingIds: [] };
 

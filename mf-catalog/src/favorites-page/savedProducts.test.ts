@@ -2,15 +2,15 @@ import { missingIds, sortBySavedOrder } from './savedProducts.ts';
 
 const products = [{ productId: 1 }, { productId: 2 }];
 
-test('what the shop did not find is gone', () => {
+test('saved ids that are not in the response are missing', () => {
   expect(missingIds([2, 99, 1], products, 2)).toEqual([99]);
 });
 
-test('an answer that holds less than it counts makes nothing gone', () => {
+test('a response with fewer products than its count has no missing ids', () => {
   expect(missingIds([2, 99, 1], products, 3)).toEqual([]);
   expect(missingIds([2, 99, 1], [], 3)).toEqual([]);
 });
 
-test('products stand in the order they were saved, without those that are no favorites', () => {
+test('products are sorted in saved order, without products that are not favorites', () => {
   expect(sortBySavedOrder([...products, { productId: 3 }], [3, 99, 1])).toEqual([{ productId: 3 }, { productId: 1 }]);
 });

@@ -3,10 +3,10 @@ interface Saved {
 }
 
 /**
- * Ids of favorites that the shop no longer has. Where the answer holds less than it counts, it was cut off or a product of it
- * failed: then nothing is known to be gone.
+ * Ids of favorites that the shop no longer has. Returns none if the response has fewer products than its count: it was
+ * truncated, or a product failed.
  *
- * @param count how many products the API says it found
+ * @param count number of products found, according to the API
  */
 export function missingIds(requestedIds: readonly number[], found: readonly Saved[], count: number): number[] {
   if (found.length < count) return [];
@@ -14,7 +14,7 @@ export function missingIds(requestedIds: readonly number[], found: readonly Save
   return requestedIds.filter((id) => !foundIds.has(id));
 }
 
-/** The products that are favorites, in the order they were saved (FAV-04). */
+/** Sorts products in the order they were saved, without those that are not favorites (FAV-04). */
 export function sortBySavedOrder<Product extends Saved>(
   products: readonly Product[],
   favoriteIds: readonly number[],

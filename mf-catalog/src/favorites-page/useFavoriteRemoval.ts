@@ -9,32 +9,32 @@ import type { FavoritesPage_productFragment } from './FavoritesPage.generated.ts
 type Products = readonly FavoritesPage_productFragment[];
 
 /**
- * When a card leaves the page: says so, with a way back, and leads the focus, which was on the card's heart, to the card that
- * takes its place. To its link, for a second press on a heart would let go of that one too.
+ * When a card is removed, shows a toast with an undo button and moves the lost focus to the next card. It focuses the link,
+ * not the favorite button: a second key press would remove that card too.
  *
- * @param products that are on the page
- * @param content holds their cards, or what stands there when none is left
+ * @param products on the page
+ * @param content contains their cards, or the empty state
  */
 export function useFavoriteRemoval(products: Products, content: RefObject<HTMLElement | null>): void {
   const { t } = useTranslation('catalog');
   const dispatch = useDispatch();
   const store = useStore<RootState>();
   const favoriteIds = useSelector(favoritesSlice.selectors.selectFavoriteIds);
-  const before = useRef({ products, favoriteIds });
+  const previous = useRef({ products, favoriteIds });
 
   useLayoutEffect(() => {
-    const { products: had, favoriteIds: hadIds } = before.current;
-    before.current = { products, favoriteIds };
-    // In a tab that the shopper is not in, another one did it: there it is told.
+    const { products: previousProducts, favoriteIds: previousIds } = previous.current;
+    previous.current = { products, favoriteIds };
+    // In a background tab, the change comes from another tab, which shows the toast.
     if (!document.hasFocus()) return;
-    const goneAt = indexOfMissing(had, products);
-    const backAt = indexOfMissing(products, had);
-    const gone = had[goneAt];
-    if (gone || backAt >= 0) moveFocus(content.current, gone ? goneAt : backAt);
-    if (!gone) return;
+    const removedAt = indexOfMissing(previousProducts, products);
+    const restoredAt = indexOfMissing(products, previousProducts);
+    const removed = previousProducts[removedAt];
+    if (removed || restoredAt >= 0) moveFocus(content.current, removed ? removedAt : restoredAt);
+    if (!removed) return;
 
-    const { productId, name } = gone;
-    const at = hadIds.indexOf(productId);
+    const { productId, name } = removed;
+    const at = previousIds.indexOf(productId);
     const button = {
       label: t('favorites.undo'),
       action: favoritesSlice.actions.favoriteReturned({ productId, at }),
@@ -43,7 +43,7 @@ export function useFavoriteRemoval(products: Products, content: RefObject<HTMLEl
     dispatch(toastSlice.actions.toastShown({ text, button, placement: 'bottom-center' }));
   }, [products, favoriteIds, content, dispatch, t]);
 
-  // On another page nobody would know what it was about.
+  // On another page the toast has no context.
   useEffect(
     () => () => {
       const toast = toastSlice.selectors.selectToast(store.getState());
@@ -57,7 +57,7 @@ function indexOfMissing(from: Products, others: Products): number {
   return from.findIndex(({ productId }) => !others.some((other) => other.productId === productId));
 }
 
-/** Only a focus that was lost with what it was on. */
+/** Moves the focus only if it was lost with a removed element. */
 function moveFocus(content: HTMLElement | null, at: number): void {
   if (document.activeElement !== document.body) return;
   const links = [...(content?.querySelectorAll<HTMLElement>('article a') ?? [])];

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from '@hemvaror/runtime/libraries/reactRedux
 import { useNavigate } from '@hemvaror/runtime/libraries/router';
 import { favoritesSlice } from '@hemvaror/runtime/state/favoritesSlice';
 
-/** Forgets what the shop no longer has, or the header would count it for ever (FAV-04). */
+/** Removes favorites that the shop no longer has. Otherwise the header would still count them (FAV-04). */
 export function useRemoveMissingFavorites(missingIds: readonly number[]): void {
   const dispatch = useDispatch();
   const favoriteIds = useSelector(favoritesSlice.selectors.selectFavoriteIds);
@@ -14,11 +14,11 @@ export function useRemoveMissingFavorites(missingIds: readonly number[]): void {
   }, [missingIds, favoriteIds, dispatch]);
 }
 
-/** Fetches the page again when something was saved that it was not asked for: another tab did it. */
+/** Reloads the page data when another tab has added a favorite that was not requested. */
 export function useRefetchAddedFavorites(requestedIds: readonly number[]): void {
   const navigate = useNavigate();
   const favoriteIds = useSelector(favoritesSlice.selectors.selectFavoriteIds);
-  // As text, so that the same ones are not fetched at every render.
+  // A string, so that the effect does not run again for the same ids.
   const missing = favoriteIds.filter((id) => !requestedIds.includes(id)).join();
 
   useEffect(() => {

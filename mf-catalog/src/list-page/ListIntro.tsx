@@ -8,16 +8,16 @@ import { VisuallyHidden } from '@hemvaror/ui/visually-hidden/VisuallyHidden';
 import type { ListIntro_infoFragment } from './ListIntro.generated.ts';
 import classes from './ListIntro.module.css';
 
-/** Shorter than this, a description fits into the two lines that a folded one shows. */
+/** Shorter descriptions fit into the two lines that a folded description shows. */
 const FOLDED_FROM_CHARACTERS = 180;
 
 interface ListIntroProps {
   name: string;
-  /** Null for the list of everything. */
+  /** Null for the list of all products. */
   info: ListIntro_infoFragment | null;
 }
 
-/** Title, description and the way down to narrower lists. */
+/** Title and description of a list, and links to its subcategories. */
 export function ListIntro({ name, info }: ListIntroProps) {
   const { t } = useTranslation('catalog');
   const description = info?.hideDescription ? '' : (info?.primaryDescription ?? '');

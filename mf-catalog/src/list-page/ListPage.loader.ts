@@ -30,33 +30,34 @@ import { listArguments, listRoute, listTarget, type ListKind } from './listTarge
 
 export interface ListPageData {
   kind: ListKind;
-  /** Null for the list of everything, which has words of its own. */
+  /** Null for the list of all products, whose texts are messages. */
   info: ListPage_infoFragment | null;
   crumbs: Crumb[];
-  /** Path of the page's own address. */
+  /** Canonical path. */
   canonical: string;
   list: ProductList;
-  /** What says to the API which list it is. */
+  /** Arguments that identify the list in API queries. */
   target: ReturnType<typeof listArguments>;
 }
 
 /**
- * What a list page shows: what the list is, its products and what they can be narrowed by.
+ * Loads a list: its details, the requested products and the filters.
  *
- * @throws PageError 404 for an address that names no list or no page of it; a redirect to the list's own address
+ * @throws PageError 404 for an unknown list or page number; a redirect to the canonical URL
  */
 export async function loader({ request, route, params, context, fillSlot }: LoaderArgs): Promise<ListPageData> {
   const shop = context.get(shopContext);
   const { defaultProductSort: defaultSort, productPageSize: pageSize } = shop.config;
-  const address = new URL(request.url);
+  const requestedUrl = new URL(request.url);
   const listed = listTarget(route, params);
-  if (!listed) throw new PageError(404, `${address.pathname} names no list`);
-  const asked = listRequest(address, { defaultSort, pageSize }, context.get(storeContext).getState().list);
-  if (!isReachable(asked)) throw new PageError(404, `page ${asked.last} is beyond every list`);
+  if (!listed) throw new PageError(404, `${requestedUrl.pathname} is not a list.`);
+  const requestedList = listRequest(requestedUrl, { defaultSort, pageSize }, context.get(storeContext).getState().list);
+  if (!isReachable(requestedList))
+    throw new PageError(404, `Page ${requestedList.last} exceeds the maximum page number of lists.`);
 
   const { name, params: aliases } = listRoute(listed);
   const ownPath = pathTo(name, localePrefixOf(shop), aliases);
-  const url = plain(route === 'list-type' ? ownPath : address.pathname);
+  const url = plain(route === 'list-type' ? ownPath : requestedUrl.pathname);
   fillSlot?.('mf-content/WidgetArea', listAreas(listed, url, shop.config));
   const target = listArguments(listed, url);
   const api = context.get(apolloContext);
@@ -76,30 +77,30 @@ export async function loader({ request, route, params, context, fillSlot }: Load
           variables: { url },
           signal,
         }),
-    products({ ...productsVariables(asked, asked.first, asked.last), withFacets: true }, false),
-    hasSelection(asked) ? products(FACETS_VARIABLES) : undefined,
+    products({ ...productsVariables(requestedList, requestedList.first, requestedList.last), withFacets: true }, false),
+    hasSelection(requestedList) ? products(FACETS_VARIABLES) : undefined,
   ]);
 
-  if (listed.kind !== 'all' && !info?.id) throw new PageError(404, `there is no list at ${url}`);
-  if (!found) throw new PageError(503, 'the list came back empty-handed');
-  const list = productListFrom(asked, { found, unfiltered: unfiltered?.products ?? undefined }, shop.config);
-  if (list.last > lastPage(list)) throw new PageError(404, `${url} has no page ${list.last}`);
+  if (listed.kind !== 'all' && !info?.id) throw new PageError(404, `The API has no list ${url}.`);
+  if (!found) throw new PageError(503, 'The products query returned no data.');
+  const list = productListFrom(requestedList, { found, unfiltered: unfiltered?.products ?? undefined }, shop.config);
+  if (list.last > lastPage(list)) throw new PageError(404, `${url} has no page ${list.last}.`);
   const canonical = info?.canonicalUrl ?? ownPath;
-  const elsewhere = canonicalRedirect(address, canonical, shop);
-  if (elsewhere) throw redirect(elsewhere, 302);
+  const redirectPath = canonicalRedirect(requestedUrl, canonical, shop);
+  if (redirectPath) throw redirect(redirectPath, 302);
 
   const meta = info?.meta ?? null;
   return {
     kind: listed.kind,
     info: info ? { ...info, meta: meta && { ...meta, title: pageTitle(meta.title, shop.config.shopName) } } : null,
-    crumbs: trailTo(canonical, context.get(categoriesContext)),
+    crumbs: crumbsOf(canonical, context.get(categoriesContext)),
     canonical,
     list,
     target,
   };
 }
 
-/** Another page of a list that is shown. @throws ApiError */
+/** Fetches another page of a rendered list. @throws ApiError */
 export async function loadPage(
   operations: GraphQLOperations,
   { list, target }: Pick<ListPageData, 'list' | 'target'>,
@@ -112,9 +113,9 @@ export async function loadPage(
   return compact(products?.products);
 }
 
-/** The categories above a list of one; a brand or campaign has none. */
-function trailTo(canonical: string, categories: readonly CategorySummary[]): Crumb[] {
-  const own = categories.find(({ canonicalUrl }) => canonicalUrl === canonical);
-  const crumbs = own ? breadcrumbs(categories, own.categoryId).slice(0, -1) : [];
+/** The parent categories of a category list; brands and campaigns have none. */
+function crumbsOf(canonical: string, categories: readonly CategorySummary[]): Crumb[] {
+  const category = categories.find(({ canonicalUrl }) => canonicalUrl === canonical);
+  const crumbs = category ? breadcrumbs(categories, category.categoryId).slice(0, -1) : [];
   return crumbs.map(({ name, canonicalUrl }) => ({ label: name, href: canonicalUrl }));
 }

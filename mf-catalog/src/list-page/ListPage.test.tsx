@@ -27,7 +27,7 @@ const FACETS = [
   aFacetGroup('Parameter', [aFacetValue('p_7_ek', 'Ek', 1)], { filterId: '7', label: 'Material' }),
 ];
 
-/** Answers with the stretch of the list that was asked for. */
+/** Responds with the requested range of the list. */
 function listOf(products: ProductCard_productFragment[], count = products.length) {
   return ({ skip, take }: Readonly<Record<string, unknown>>) => {
     const from = Number(skip);
@@ -57,12 +57,12 @@ function renderList({
   });
 }
 
-/** Stands where the shell's own 404 page would. */
+/** Replaces the shell's 404 page. */
 function StatusBoundary({ error }: { error: unknown }) {
   return <p>{isPageError(error) ? `status ${error.status}` : 'a bug'}</p>;
 }
 
-test('CATALOG-08 a product in a list shows picture, brand, name and price and leads to its page', async () => {
+test('CATALOG-08 a product in a list shows image, brand, name and price and links to its page', async () => {
   await renderList({ products: [aProduct()] });
 
   expect(screen.getByRole('img', { name: 'Trävind Krok Ek' })).toBeVisible();
@@ -73,12 +73,12 @@ test('CATALOG-08 a product in a list shows picture, brand, name and price and le
 
 test.each([
   [
-    "the editor's, without the shop's name",
+    "the editor's title without the shop's name",
     { title: 'Krokar för hallen | Hemvist', description: null },
     'Krokar för hallen',
   ],
-  ["the list's name without one", { title: '', description: null }, 'Krokar'],
-  ["the list's name without meta data", null, 'Krokar'],
+  ["the list's name if the title is empty", { title: '', description: null }, 'Krokar'],
+  ["the list's name if there is no metadata", null, 'Krokar'],
 ])('the title of a list page is %s', async (_case, meta, expected) => {
   const page = {
     ...listPage,
@@ -93,7 +93,7 @@ test.each([
   expect(document.title).toBe(expected);
 });
 
-test('PRICE-06 a discounted product in a list shows by how many per cent', async () => {
+test('PRICE-06 a discounted product in a list shows the discount in percent', async () => {
   await renderList({
     products: [
       aProduct({ unitPrice: aPrice(149, { isDiscounted: true, discountPercentage: 20 }) }),
@@ -104,17 +104,17 @@ test('PRICE-06 a discounted product in a list shows by how many per cent', async
   expect(screen.getAllByText('−20 %')).toHaveLength(1);
 });
 
-test('a list says what it is, where it belongs and how much there is', async () => {
+test('a list shows its name, breadcrumbs and product count', async () => {
   await renderList();
 
   expect(screen.getByRole('heading', { level: 1, name: 'Krokar' })).toBeVisible();
-  const way = within(screen.getByRole('navigation', { name: 'Brödsmulor' }));
-  expect(way.getByRole('link', { name: 'Hem' })).toHaveAttribute('href', '/');
-  expect(way.getByRole('link', { name: 'Beslag' })).toHaveAttribute('href', '/c/beslag');
+  const breadcrumbs = within(screen.getByRole('navigation', { name: 'Brödsmulor' }));
+  expect(breadcrumbs.getByRole('link', { name: 'Hem' })).toHaveAttribute('href', '/');
+  expect(breadcrumbs.getByRole('link', { name: 'Beslag' })).toHaveAttribute('href', '/c/beslag');
   expect(screen.getByText('3 produkter')).toBeVisible();
 });
 
-test('a long description is folded and opens without a script, a short one is not', async () => {
+test('a long description is folded and expands without JavaScript; a short one is not folded', async () => {
   const { unmount } = await renderList();
   expect(screen.queryByRole('checkbox', { name: 'Visa hela texten' })).not.toBeInTheDocument();
   unmount();
@@ -124,7 +124,7 @@ test('a long description is folded and opens without a script, a short one is no
   expect(screen.getByRole('checkbox', { name: 'Visa hela texten' })).not.toBeChecked();
 });
 
-test('narrower lists are a step away', async () => {
+test('a list links to its subcategories', async () => {
   const info = aList({ subCategories: [aCategory({ name: 'Träkrokar', canonicalUrl: '/c/krokar/trakrokar' })] });
   await renderList({ api: { listPageInfo: { data: { listPageInfo: info } } } });
 
@@ -132,7 +132,7 @@ test('narrower lists are a step away', async () => {
   expect(screen.getByRole('link', { name: 'Träkrokar' })).toHaveAttribute('href', '/c/krokar/trakrokar');
 });
 
-test('a list asks for its category in the order of the address', async () => {
+test('a list requests its category in the sort order of the URL', async () => {
   const { calls } = await renderList({ url: '/c/krokar?page=2&sort=PRICE', products: someProducts(1, 30) });
 
   expect(calls.filter(({ name }) => name === 'products').map(({ variables }) => variables)).toEqual([
@@ -140,14 +140,14 @@ test('a list asks for its category in the order of the address', async () => {
   ]);
 });
 
-test('CATALOG-10 a list without products says so', async () => {
+test('CATALOG-10 an empty list shows a message', async () => {
   await renderList({ products: [] });
 
   expect(screen.getByText('Inga produkter matchar ditt urval.')).toBeVisible();
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
 });
 
-test('CATALOG-18 a choice narrows the list of the category', async () => {
+test('CATALOG-18 selecting a filter value narrows the list of the category', async () => {
   const { user, address, calls } = await renderList({ products: someProducts(1, 23) });
   await user.click(screen.getByRole('button', { name: 'Varumärke' }));
   const panel = within(await screen.findByRole('dialog', { name: 'Filtrera' }));
@@ -164,7 +164,7 @@ test('CATALOG-18 a choice narrows the list of the category', async () => {
   });
 });
 
-test('a further page is one of the same list', async () => {
+test('the next page has the same category and filters', async () => {
   const { calls, user } = await renderList({ url: '/c/krokar?p-7=Ek~p_7_ek', products: someProducts(1, 23) });
 
   await user.click(screen.getByRole('link', { name: 'Visa fler' }));
@@ -178,7 +178,7 @@ test('a further page is one of the same list', async () => {
   });
 });
 
-test('CATALOG-30 who comes back to a category gets the pages up to the one they left', async () => {
+test('CATALOG-30 returning to a category loads all pages up to the one with the opened product', async () => {
   const { calls } = await renderList({
     url: '/c/krokar?page=2',
     state: { list: { backNavigated: true, relocateAlias: 'krok-25', relocatePage: 2 } },
@@ -194,27 +194,27 @@ test.each([
   ['a list with the id 0', { api: { listPageInfo: { data: { listPageInfo: aList({ id: 0 }) } } } }],
   ['a page beyond the last', { url: '/c/krokar?page=2' }],
   ['a page beyond all lists', { url: '/c/krokar?page=1000000000' }],
-])('%s is not found', async (_what, options) => {
+])('%s is a 404', async (_case, options) => {
   await renderList({ ...options, page: { ...listPage, ErrorBoundary: StatusBoundary } });
 
   expect(screen.getByText('status 404')).toBeVisible();
 });
 
-test('another address of a list leads to its own, the query kept', async () => {
+test('another URL of a list redirects to the canonical one and preserves the query', async () => {
   const listPageInfo = { data: { listPageInfo: aList({ canonicalUrl: '/c/beslag/krokar' }) } };
   const { address } = await renderList({ url: '/c/krokar?sort=PRICE', api: { listPageInfo } });
 
   expect(address()).toBe('/c/beslag/krokar?sort=PRICE');
 });
 
-test('the list of everything needs no page of its own in the API', async () => {
+test('the list of all products loads without list details from the API', async () => {
   const { calls } = await renderList({ url: '/allt', route: 'all', params: {}, api: {} });
 
   expect(screen.getByRole('heading', { level: 1, name: 'Allt i butiken' })).toBeVisible();
   expect(calls.map(({ name }) => name)).toEqual(['products']);
 });
 
-test('a failing list shows a way on', async () => {
+test('a list that fails to load shows an error and a link to the home page', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await renderList({ api: { products: { failure: { status: 503 } } } });
 
@@ -222,17 +222,17 @@ test('a failing list shows a way on', async () => {
   expect(screen.getByRole('link', { name: 'Till startsidan' })).toHaveAttribute('href', '/');
 });
 
-test('widget areas stand below the head and below the products', async () => {
+test('widget areas are rendered below the page head and below the products', async () => {
   const { container } = await renderList({
     slots: { top: <p>Ovanför</p>, bottom: <p>Nedanför</p> },
   });
 
   const order = [...container.querySelectorAll('h1, p, h2 a')].map(({ textContent }) => textContent);
-  const shown = order.filter((text) => ['Krokar', 'Ovanför', 'Nedanför', 'Krok 1'].includes(text));
-  expect(shown).toEqual(['Krokar', 'Ovanför', 'Krok 1', 'Nedanför']);
+  const rendered = order.filter((text) => ['Krokar', 'Ovanför', 'Nedanför', 'Krok 1'].includes(text));
+  expect(rendered).toEqual(['Krokar', 'Ovanför', 'Krok 1', 'Nedanför']);
 });
 
-test('a list asks for the areas of its category and its path, not of its page or filters', async () => {
+test('a list requests the areas of its category and path, without page and filters', async () => {
   const { filled } = await renderList({ url: '/c/krokar?sort=PRICE' });
 
   const common = { family: 'Productlist', filters: [{ key: 'Category', value: 'krokar' }], url: '/c/krokar' };
@@ -247,7 +247,7 @@ test('a list asks for the areas of its category and its path, not of its page or
   ]);
 });
 
-test('in a shell that fills no slots a list stands all the same', async () => {
+test('a list renders in a shell without fillSlot', async () => {
   const page = { ...listPage, loader: ({ fillSlot: _none, ...args }: LoaderArgs) => listPage.loader(args) };
 
   await renderList({ page });

@@ -38,13 +38,13 @@ export function meta({ data, t, shop }: MetaArgs<ListPageData>): PageMeta {
     title: info?.meta?.title || name,
     description: info?.meta?.description || t('list.description', { name, shop: shop.config.shopName }),
     canonical,
-    // The list of everything is a route of its own in every language.
+    // The list of all products has a separate route in each language.
     ...(info && { alternates: alternatesOf(info.alternativeUrls) }),
     ...(info?.primaryImage && {
       image: `${shop.config.imageServer}/${folder}/1000w/${encodeURIComponent(info.primaryImage)}`,
     }),
     structuredData: [breadcrumbList([home, ...data.crumbs], { label: name, href: canonical }, shop)],
-    // What is narrowed by filters has no end of addresses.
+    // Filters generate an unlimited number of URLs.
     noIndex: allSelected(data.list.selection).length > 0,
     pageType: PAGE_TYPES[data.kind],
   };

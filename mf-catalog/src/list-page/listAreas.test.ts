@@ -4,7 +4,7 @@ import type { ListTarget } from './listTarget.ts';
 
 const { config } = testShop();
 
-test('the areas above and below a list are asked for by their configured names and the path of the list', () => {
+test('the areas above and below a list are requested by their configured names and the path of the list', () => {
   const inputs = listAreas({ kind: 'all', alias: '' }, '/allt', {
     listAreas: { family: 'Productlist', top: 'Above List', bottom: 'Below List' },
   });
@@ -21,7 +21,7 @@ test.each<[kind: ListTarget['kind'], alias: string, filters: object[]]>([
   ['discount-campaign', 'hostrea', [{ key: 'DiscountCampaign', value: 'hostrea' }]],
   ['list', 'massing', []],
   ['all', '', []],
-])('the areas of a list of kind %s "%s" are chosen by %j', (kind, alias, filters) => {
+])('the areas of a %s list "%s" have the filters %j', (kind, alias, filters) => {
   const { top, bottom } = listAreas({ kind, alias }, '/c/krokar', config);
 
   expect(top).toMatchObject({ areaName: 'The top part of the product list', filters, url: '/c/krokar' });

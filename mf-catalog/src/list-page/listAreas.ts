@@ -2,14 +2,14 @@ import type { PublicConfig } from '@hemvaror/runtime/contract/publicConfig';
 import type { SlotInputs } from '@hemvaror/runtime/contract/contract';
 import type { ListKind, ListTarget } from './listTarget.ts';
 
-/** By what an area says which lists it stands on. */
+/** Key of the widget area filter for each kind of list. */
 const FILTER_KEYS: Partial<Record<ListKind, string>> = {
   category: 'Category',
   brand: 'Brand',
   'discount-campaign': 'DiscountCampaign',
 };
 
-/** What the slots above and below a list ask for (WIDGET-13). @param url the decoded path of the list */
+/** Inputs of the slots above and below a list (WIDGET-13). @param url the decoded path of the list */
 export function listAreas(
   { kind, alias }: ListTarget,
   url: string,

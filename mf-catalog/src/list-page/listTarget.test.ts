@@ -22,7 +22,7 @@ test.each([
   ['list-type', { type: 'brand', '*': '' }],
   ['list-type', { type: 'toString', '*': 'x' }],
   ['product', { alias: 'krok' }],
-])('the route %s with %j lists nothing', (route, params) => {
+])('the route %s with %j is not a list', (route, params) => {
   expect(listTarget(route, params)).toBeNull();
 });
 

@@ -4,14 +4,14 @@ import type { RouteName } from '@hemvaror/runtime/routing/routeTable';
 
 export type ListKind = 'all' | 'category' | 'brand' | 'discount-campaign' | 'list';
 
-/** What a list page lists. */
+/** The list of a list page. */
 export interface ListTarget {
   kind: ListKind;
-  /** Empty for the list of everything. */
+  /** Empty for the list of all products. */
   alias: string;
 }
 
-/** The short route of each kind, by whose parameter the alias is given. */
+/** The parameter of each short route that contains the alias. */
 const PARAMETERS: Record<ListKind, string> = {
   all: '',
   category: 'category',
@@ -20,7 +20,7 @@ const PARAMETERS: Record<ListKind, string> = {
   list: '*',
 };
 
-/** ROUTE-34: what stands in `/list/{type}`; searching has a page of another team. */
+/** ROUTE-34: the types of `/list/{type}`. `search` is a page of mf-search. */
 const TYPES: ReadonlyMap<string, ListKind> = new Map([
   ['all', 'all'],
   ['brand', 'brand'],
@@ -30,10 +30,10 @@ const TYPES: ReadonlyMap<string, ListKind> = new Map([
 ]);
 
 /**
- * Which list an address means (OP-07): `/list/{type}` is followed by the alias and equals the type's short route; several
- * segments name a brand or campaign by the last one; `/l/*` takes the whole rest.
+ * The list of a route (OP-07). `/list/{type}/{alias}` equals the short route of the type. For a brand or campaign with
+ * several segments, the last segment is the alias; for `/l/*`, all segments are.
  *
- * @returns null when the address names no list
+ * @returns null if the route is not a list
  */
 export function listTarget(route: string, params: LoaderArgs['params']): ListTarget | null {
   const kind = route === 'list-type' ? TYPES.get(params.type ?? '') : route.replace('category-child', 'category');
@@ -50,7 +50,7 @@ export function listRoute({ kind, alias }: ListTarget): { name: RouteName; param
   return { name: kind, params: { [PARAMETERS[kind]]: alias } };
 }
 
-/** How the API is asked for the products of a list. @param url the decoded path of a generic list */
+/** Arguments of the products query. @param url the decoded path of a generic list */
 export function listArguments({ kind, alias }: ListTarget, url: string) {
   switch (kind) {
     case 'all':

@@ -3,12 +3,12 @@ import { compact } from '@hemvaror/domain/compact';
 import type { PageMeta } from '@hemvaror/runtime/contract/contract';
 
 interface AlternativeUrl {
-  /** Code of the language, `sv`; some accounts send the whole tag, `sv-SE`. */
+  /** Language code such as `sv`; some accounts send the full tag, `sv-SE`. */
   language: string;
   url: string;
 }
 
-/** The same page in other languages, as the contract's `alternativeUrls` give it; only paths, only languages of the shop. */
+/** Maps `alternativeUrls` of the API to paths by locale. Drops absolute URLs and languages that the shop does not have. */
 export function alternatesOf(
   urls: readonly (AlternativeUrl | null)[] | null | undefined,
 ): NonNullable<PageMeta['alternates']> {

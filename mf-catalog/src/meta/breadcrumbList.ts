@@ -2,9 +2,9 @@ import type { Shop } from '@hemvaror/runtime/contract/shop';
 import type { Crumb } from '@hemvaror/ui/breadcrumb/Breadcrumb';
 
 /**
- * The way to a page, for search engines (schema.org, addresses absolute).
+ * Breadcrumbs as structured data (schema.org) with absolute URLs.
  *
- * @param crumbs topmost first, without the page itself
+ * @param crumbs from the top level down, without the page itself
  */
 export function breadcrumbList(crumbs: readonly Crumb[], current: Crumb, shop: Shop): object {
   return {

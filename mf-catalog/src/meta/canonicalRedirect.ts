@@ -4,11 +4,11 @@ import { localePrefixOf } from '@hemvaror/runtime/routing/usePathTo';
 import type { Shop } from '@hemvaror/runtime/contract/shop';
 
 /**
- * Where to send a visitor who came by another address than the page's own. The paths are compared decoded, and an address
- * of another site or language is left alone, so that nobody is sent round in circles.
+ * Redirect target for a request whose URL is not the canonical one. Compares decoded paths, and ignores canonical URLs of
+ * other sites or languages, to avoid redirect loops.
  *
- * @param canonicalUrl as the API gives it
- * @returns path and the query that was asked with, or null when the address is right
+ * @param canonicalUrl from the API
+ * @returns the canonical path with the query of the request, or null if no redirect is needed
  */
 export function canonicalRedirect(url: URL, canonicalUrl: string | null | undefined, shop: Shop): string | null {
   if (!canonicalUrl || !/^\/(?!\/)/.test(canonicalUrl)) return null;
@@ -19,17 +19,17 @@ export function canonicalRedirect(url: URL, canonicalUrl: string | null | undefi
   return plain(path) === plain(url.pathname) ? null : new URL(path, url).pathname + url.search;
 }
 
-/** Decoded, without a slash at the end. */
+/** Decodes a path and removes its trailing slash. */
 export function plain(path: string): string {
   return decodedPath(path).replace(/(.)\/$/, '$1');
 }
 
-/** @returns the path as it came when it is not well-formed */
+/** Returns a malformed path unchanged. */
 function decodedPath(path: string): string {
   try {
     return decodeURI(path);
   } catch {
-    // Somebody typed a lone percent sign: such a page is not found, which is no reason to fail.
+    // A lone percent sign, for example: the page is a 404, not an error.
     return path;
   }
 }

@@ -2,7 +2,7 @@ import { testShop } from '@hemvaror/testing/testShop';
 import { alternatesOf } from './alternates.ts';
 import { breadcrumbList } from './breadcrumbList.ts';
 
-test('the same page in other languages is found by language code, foreign sites left out', () => {
+test('alternates are keyed by language code and exclude other sites and languages', () => {
   const urls = [
     null,
     { language: 'sv', url: '/c/krokar' },
@@ -16,7 +16,7 @@ test('the same page in other languages is found by language code, foreign sites 
   expect(alternatesOf(null)).toEqual({});
 });
 
-test('search engines read the way to a page with absolute addresses', () => {
+test('the structured breadcrumbs have absolute URLs', () => {
   const list = breadcrumbList([{ label: 'Hem', href: '/' }], { label: 'Krokar', href: '/c/krokar' }, testShop());
 
   expect(list).toMatchObject({

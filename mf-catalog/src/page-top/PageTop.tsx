@@ -8,13 +8,13 @@ import { homePath } from '@hemvaror/runtime/routing/usePathTo';
 import classes from './PageTop.module.css';
 
 interface PageTopProps {
-  /** The way here below the front page, without the page itself. */
+  /** Breadcrumbs below the home page, without the page itself. */
   crumbs?: readonly Crumb[];
   current: string;
   children: ReactNode;
 }
 
-/** What every catalog page begins with: the way here, and its head below. */
+/** Top of every catalog page: the breadcrumbs and the page head. */
 export function PageTop({ crumbs = [], current, children }: PageTopProps) {
   const { t } = useTranslation('catalog');
   const home = { label: t('home'), href: homePath(useShop()) };

@@ -15,9 +15,9 @@ const TOO_FEW = { refusals: [{ message: 'too few', code: 'INSUFFICIENT_STOCK' }]
 
 const addButton = () => screen.getByRole('button', { name: 'Lägg i varukorgen' });
 
-test('PRODUCT-07 a sold-out size that is on its way tells when it is back', async () => {
-  const back = aSku({ skuId: 72, name: '160 mm', stock: aStock(0), incoming: '2026-04-02T00:00:00Z' });
-  const { user } = await renderProduct({ product: { skus: [aSku(), back] } });
+test('PRODUCT-07 a sold-out size with an incoming delivery shows when it is back in stock', async () => {
+  const incomingSku = aSku({ skuId: 72, name: '160 mm', stock: aStock(0), incoming: '2026-04-02T00:00:00Z' });
+  const { user } = await renderProduct({ product: { skus: [aSku(), incomingSku] } });
 
   await user.click(screen.getByRole('radio', { name: /^160 mm.*slut i lager/ }));
 
@@ -25,7 +25,7 @@ test('PRODUCT-07 a sold-out size that is on its way tells when it is back', asyn
   expect(screen.getByRole('button', { name: 'Slut i lager' })).toBeDisabled();
 });
 
-test('without a chosen size nothing is added and the shopper is told to choose', async () => {
+test('without a selected size nothing is added and a toast requires a size', async () => {
   const page = await renderProduct({ product: { skus: SIZES } });
 
   await page.user.click(addButton());
@@ -37,7 +37,7 @@ test('without a chosen size nothing is added and the shopper is told to choose',
   expect(page.calls.some(({ name }) => name === 'addToCart')).toBe(false);
 });
 
-test('a product with one size needs no choice', async () => {
+test('a product with one size needs no size selection', async () => {
   const { calls, user } = await renderProduct({
     api: {
       getCart: { data: { getCart: { id: 'c-1', items: [] } } },
@@ -55,7 +55,7 @@ test('a product with one size needs no choice', async () => {
   });
 });
 
-test('what is in the cart already counts against the stock', async () => {
+test('items already in the cart count against the stock', async () => {
   const page = await renderProduct({
     product: { skus: SIZES },
     cart: aCart({ items: [aCartLine({ skuId: 71, quantity: 3 })] }),
@@ -68,7 +68,7 @@ test('what is in the cart already counts against the stock', async () => {
   expect(toastOf(page)).toBe('Endast 3 kvar på lager');
 });
 
-test('when the shop refuses for want of stock, the shopper is told how much there was', async () => {
+test('an out-of-stock refusal of the API shows the stock of the page', async () => {
   const page = await renderProduct({
     cart: aCart({ items: [aCartLine({ skuId: 99, quantity: 1 })] }),
     api: { addToCart: TOO_FEW },
@@ -80,7 +80,7 @@ test('when the shop refuses for want of stock, the shopper is told how much ther
   expect(toastOf(page)).toBe('Endast 20 kvar på lager');
 });
 
-test('a size of which the shop has none left after all is chosen no more', async () => {
+test('a size that the API has no stock of is deselected', async () => {
   const page = await renderProduct({
     product: { skus: SIZES },
     cart: aCart({ items: [aCartLine({ skuId: 99, quantity: 1 })] }),
@@ -94,7 +94,7 @@ test('a size of which the shop has none left after all is chosen no more', async
   expect(screen.getByRole('radio', { name: '128 mm' })).not.toBeChecked();
 });
 
-test('who comes to the limit is told how many are in the cart already', async () => {
+test('reaching the maximum quantity shows how many items are in the cart', async () => {
   const page = await renderProduct({
     product: { skus: SIZES },
     cart: aCart({ items: [aCartLine({ skuId: 71, quantity: 1 })] }),
@@ -110,7 +110,7 @@ test('who comes to the limit is told how many are in the cart already', async ()
   });
 });
 
-test('a typed quantity stays within what there is', async () => {
+test('a typed quantity is limited to the stock', async () => {
   const { user } = await renderProduct({ product: { skus: [aSku({ stock: aStock(3) })] } });
   const field = screen.getByRole('textbox', { name: 'Antal' });
 
@@ -120,7 +120,7 @@ test('a typed quantity stays within what there is', async () => {
   expect(field).toHaveValue('3');
 });
 
-test('the stock line follows the quantity', async () => {
+test('the stock status depends on the quantity', async () => {
   const { user } = await renderProduct({ product: { skus: [aSku({ stock: aStock(1, 4) })] } });
   expect(screen.getByText('Bara 1 kvar')).toBeVisible();
 
@@ -129,7 +129,7 @@ test('the stock line follows the quantity', async () => {
   expect(screen.getByText('Beställningsvara')).toBeVisible();
 });
 
-test('the browser can send the choice by itself', async () => {
+test('the form contains SKU and quantity for a native submit', async () => {
   const { container, user } = await renderProduct({ product: { skus: SIZES } });
   await user.click(screen.getByRole('radio', { name: '128 mm' }));
 
@@ -145,13 +145,13 @@ test('the browser can send the choice by itself', async () => {
   expect(buttons).toEqual([addButton()]);
 });
 
-test('the only size of a product is sent without being chosen', async () => {
+test('the only size of a product is in the form without a selection', async () => {
   const { container } = await renderProduct();
 
   expect(container.querySelector('input[name="skuId"]')).toHaveValue('70');
 });
 
-test('the chosen size stays chosen on another color that has it', async () => {
+test('the selected size stays selected on another color that has it', async () => {
   const family = aVariantGroup([aVariant(7, 'Ek', '#c49a6c'), aVariant(8, 'Svart', '#222')]);
   const black = aProduct({
     productId: 8,
@@ -162,9 +162,9 @@ test('the chosen size stays chosen on another color that has it', async () => {
     skus: [aSku({ skuId: 80 }), aSku({ skuId: 81, name: '128 mm' })],
   });
   const oak = aProduct({ variantGroup: family, skus: SIZES });
-  let asked = 0;
+  let requests = 0;
   const { user } = await renderProduct({
-    api: { product: () => ({ data: { product: asked++ === 0 ? oak : black } }) },
+    api: { product: () => ({ data: { product: requests++ === 0 ? oak : black } }) },
   });
   await user.click(screen.getByRole('radio', { name: '128 mm' }));
 
@@ -174,7 +174,7 @@ test('the chosen size stays chosen on another color that has it', async () => {
   expect(screen.getByRole('radio', { name: '128 mm' })).toBeChecked();
 });
 
-test('when the shop does not answer, the shopper is told to try again', async () => {
+test('a failed request asks the shopper to try again', async () => {
   const page = await renderProduct({
     cart: aCart({ items: [aCartLine({ skuId: 99, quantity: 1 })] }),
     api: { addToCart: { failure: { status: 503 } } },
@@ -186,9 +186,9 @@ test('when the shop does not answer, the shopper is told to try again', async ()
 });
 
 test('a product that is sold out cannot be added', async () => {
-  const none = aStock(0);
+  const noStock = aStock(0);
   await renderProduct({
-    product: { skus: [aSku({ stock: none }), aSku({ skuId: 71, stock: none })], totalStock: none },
+    product: { skus: [aSku({ stock: noStock }), aSku({ skuId: 71, stock: noStock })], totalStock: noStock },
   });
 
   expect(screen.getByRole('button', { name: 'Slut i lager' })).toBeDisabled();

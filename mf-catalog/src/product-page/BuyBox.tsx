@@ -19,38 +19,38 @@ import { onlySku, availableQuantity } from './purchase.ts';
 import { SizeChoice } from './SizeChoice.tsx';
 import { useBuy } from './useBuy.ts';
 
-/** Size, stock, quantity and the way into the cart: a form that the browser can send by itself. */
+/** Size, stock, quantity and add-to-cart button, in a form that works without JavaScript. */
 export function BuyBox({ product }: { product: BuyBox_productFragment }) {
   const { t } = useTranslation('catalog');
   const { pathname, search } = useLocation();
   const { cart, pending } = useCart();
   const dispatch = useDispatch();
   const [choice, setChoice] = useState<Choice | null>(null);
-  const [wanted, setWanted] = useState(1);
+  const [requestedQuantity, setRequestedQuantity] = useState(1);
   const skus = compact(product.skus);
   const familyId = product.variantGroup?.variantGroupId ?? null;
   const only = onlySku(skus);
-  const chosen = selectedSku(skus, familyId, choice);
-  // Before a size is chosen the stock of all of them speaks, and no size allows more than the best stocked one.
-  const stock = chosen ? chosen.stock : product.totalStock;
-  const most = chosen ? availableQuantity(chosen) : Math.max(0, ...skus.map(availableQuantity));
-  const quantity = Math.max(1, Math.min(wanted, most));
-  const isSoldOut = most === 0;
-  const inCart = chosen ? quantityInCart(cart, chosen.skuId) : 0;
+  const selected = selectedSku(skus, familyId, choice);
+  // Without a selected size, show the total stock and limit the quantity to the highest stock of one size.
+  const stock = selected ? selected.stock : product.totalStock;
+  const maxQuantity = selected ? availableQuantity(selected) : Math.max(0, ...skus.map(availableQuantity));
+  const quantity = Math.max(1, Math.min(requestedQuantity, maxQuantity));
+  const isSoldOut = maxQuantity === 0;
+  const inCart = selected ? quantityInCart(cart, selected.skuId) : 0;
   const buy = useBuy();
   const { notify, panel } = useNotify(productName(product), skus);
 
-  function choose(next: number): void {
-    setWanted(next);
-    // What is in the cart counts (CART-22): told where the shopper meets the limit, not only when it is crossed.
-    if (inCart === 0 || next < most - inCart) return;
+  function changeQuantity(next: number): void {
+    setRequestedQuantity(next);
+    // The cart counts (CART-22). Show this when the limit is reached, not only when it is exceeded.
+    if (inCart === 0 || next < maxQuantity - inCart) return;
     const text = t('product.inCart', { count: inCart });
     dispatch(toastSlice.actions.toastShown({ text, placement: 'bottom-center' }));
   }
 
   async function submit(event: SyntheticEvent): Promise<void> {
     event.preventDefault();
-    const { isOutOfStock } = await buy(chosen, { quantity, inCart });
+    const { isOutOfStock } = await buy(selected, { quantity, inCart });
     if (isOutOfStock) setChoice(null);
   }
 
@@ -62,21 +62,21 @@ export function BuyBox({ product }: { product: BuyBox_productFragment }) {
         {skus.length > 1 && (
           <SizeChoice
             skus={skus}
-            chosen={chosen?.skuId}
-            onChoose={(sku) => setChoice(parseSizeChoice(sku, familyId))}
+            selected={selected?.skuId}
+            onSelect={(sku) => setChoice(parseSizeChoice(sku, familyId))}
             onNotify={(sku) => void notify(sku)}
           />
         )}
         <div className={classes.box}>
           <div aria-live="polite">
-            {stock && <StockStatus withTime stock={stock} quantity={quantity} incoming={chosen?.incoming} />}
+            {stock && <StockStatus withTime stock={stock} quantity={quantity} incoming={selected?.incoming} />}
           </div>
           <div className={classes.row}>
             <QuantityStepper
               name="quantity"
               value={quantity}
-              max={Math.max(1, most)}
-              onChange={choose}
+              max={Math.max(1, maxQuantity)}
+              onChange={changeQuantity}
               disabled={isSoldOut}
               label={t('product.quantity')}
               fieldLabel={t('product.quantity')}
@@ -91,7 +91,7 @@ export function BuyBox({ product }: { product: BuyBox_productFragment }) {
                 size="l"
                 type="submit"
                 disabled={isSoldOut}
-                loading={chosen && pending.includes(chosen.skuId)}
+                loading={selected && pending.includes(selected.skuId)}
               >
                 {t(isSoldOut ? 'product.addSoldOut' : 'product.add')}
               </Button>
@@ -99,7 +99,7 @@ export function BuyBox({ product }: { product: BuyBox_productFragment }) {
           </div>
         </div>
       </form>
-      {/* Beside the form: what is sent in the panel would be taken for a purchase, as events bubble through portals. */}
+      {/* Outside the form: submit events of the panel bubble through the portal and would add to the cart. */}
       {panel}
     </>
   );

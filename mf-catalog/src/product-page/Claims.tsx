@@ -5,7 +5,7 @@ import { ShieldIcon } from '@hemvaror/ui/icons/ShieldIcon';
 import { TruckIcon } from '@hemvaror/ui/icons/TruckIcon';
 import classes from './Claims.module.css';
 
-/** CONST-01, where it is decided. */
+/** Shipping, return and warranty promises (CONST-01). */
 export function Claims() {
   const { t } = useTranslation('catalog');
   const { currency } = useShop();

@@ -6,7 +6,7 @@ import { swatchAttributes, SwatchRow } from '@hemvaror/ui/swatch/Swatch';
 import { VisuallyHidden } from '@hemvaror/ui/visually-hidden/VisuallyHidden';
 import type { Sibling } from './siblings.ts';
 
-/** The other products of the family, each a link: by color where they have one, else by name. */
+/** Links to the variants: as color swatches if all have a color, otherwise by name. */
 export function ColorChoice({ productId, family }: { productId: number; family: readonly Sibling[] }) {
   const { t } = useTranslation('catalog');
   const current = family.find((sibling) => sibling.productId === productId);
@@ -35,7 +35,7 @@ function SiblingLink(props: { sibling: Sibling; isCurrent: boolean; asSwatch: bo
   const look = props.asSwatch && color ? swatchAttributes(color) : { className: chipClassName() };
 
   return (
-    // In place of this product: the way back leads to where the shopper came from, not through every color.
+    // Replaces the history entry: Back returns to the previous page, not to each color.
     <Link
       {...look}
       to={canonicalUrl}

@@ -2,21 +2,21 @@ import type { ProductCard_productFragment } from '@hemvaror/commerce-ui/product-
 import { PageContainer } from '@hemvaror/ui/page-container/PageContainer';
 import { SectionStack } from '@hemvaror/ui/section/Section';
 import { ProductDetails } from './ProductDetails.tsx';
-import type { ProductMore_productFragment } from './ProductBelowFold.generated.ts';
+import type { ProductBelowFold_productFragment } from './ProductBelowFold.generated.ts';
 import { RecentlyViewed } from './recently-viewed/RecentlyViewed.tsx';
 import { ProductRow } from './related/ProductRow.tsx';
 import type { ReviewPage } from './reviews/fetchReviewPage.ts';
 import { Reviews } from './reviews/Reviews.tsx';
 
-interface ProductMoreProps {
-  product: ProductMore_productFragment;
-  /** Null when they could not be had. */
+interface ProductBelowFoldProps {
+  product: ProductBelowFold_productFragment;
+  /** Null if they failed to load. */
   reviews: ReviewPage | null;
   related: readonly ProductCard_productFragment[];
 }
 
-/** Everything below a product's pictures and facts. Its code comes after the first view. */
-export function ProductBelowFold({ product, reviews, related }: ProductMoreProps) {
+/** The part of a product page below images and summary. Deferred. */
+export function ProductBelowFold({ product, reviews, related }: ProductBelowFoldProps) {
   return (
     <SectionStack>
       <PageContainer>

@@ -7,17 +7,17 @@ import type { ProductDetails_productFragment } from './ProductDetails.generated.
 import classes from './ProductDetails.module.css';
 import { specification } from './specification.ts';
 
-/** All there is to know: texts to unfold, and the figures beside them or, on a smaller screen, among them. */
+/** Texts of a product in an accordion, with the specification beside them or, on small screens, among them. */
 export function ProductDetails({ product }: { product: ProductDetails_productFragment }) {
   const { t } = useTranslation('catalog');
   const { articleNumber, texts } = product;
-  const facts = [
+  const rows = [
     ...specification(product.parameterGroups),
     ...(articleNumber ? [{ name: t('product.articleNumber'), value: articleNumber }] : []),
   ];
   const list = (
-    <dl className={classes.facts}>
-      {facts.map(({ name, value }) => (
+    <dl className={classes.specification}>
+      {rows.map(({ name, value }) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{value}</dd>
@@ -36,7 +36,7 @@ export function ProductDetails({ product }: { product: ProductDetails_productFra
             </Prose>
           </AccordionItem>
         )}
-        {facts.length > 0 && (
+        {rows.length > 0 && (
           <AccordionItem className={classes.onlySmall} title={<h2>{t('product.specification')}</h2>}>
             {list}
           </AccordionItem>
@@ -49,7 +49,7 @@ export function ProductDetails({ product }: { product: ProductDetails_productFra
           </AccordionItem>
         )}
       </Accordion>
-      {facts.length > 0 && (
+      {rows.length > 0 && (
         <div className={classes.box}>
           <Heading size="part" as="h2">
             {t('product.specification')}

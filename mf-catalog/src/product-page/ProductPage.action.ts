@@ -12,19 +12,19 @@ interface ProductData {
   product: ProductPageAction_productFragment;
 }
 
-/** The form of the buy box where there is no JavaScript: what its button does otherwise, and in the same words. */
+/** Handles the buy box form without JavaScript, with the same effect and messages as the button. */
 export const action: PageAction<ProductData> = { run, notice };
 
-/** The stock is the API's to judge: it knows the cart, too (CART-22). */
+/** Does not check the stock: the API also counts the cart (CART-22). */
 async function run({ form, context }: ActionArgs): Promise<AddToCartResult> {
   const addition = parseAddToCartForm(form);
   if (!addition) return { kind: 'failed' };
   const { skuId, quantity } = addition;
   if (skuId === undefined) return { kind: 'noSize' };
 
-  const answer = await context.get(cartContext).add({ skuId, quantity });
-  if (answer.ok) return { kind: 'added', skuId };
-  return answer.reason === 'outOfStock' ? { kind: 'outOfStock', skuId } : { kind: 'failed' };
+  const result = await context.get(cartContext).add({ skuId, quantity });
+  if (result.ok) return { kind: 'added', skuId };
+  return result.reason === 'outOfStock' ? { kind: 'outOfStock', skuId } : { kind: 'failed' };
 }
 
 function notice({ result, data: { product }, shop, t }: NoticeArgs<ProductData>): ActionNotice | null {
@@ -39,7 +39,7 @@ function notice({ result, data: { product }, shop, t }: NoticeArgs<ProductData>)
   const sku = skus.find(({ skuId }) => skuId === addition.skuId);
   switch (addition.kind) {
     case 'outOfStock':
-      // Of a sku that is not this product's there is nothing to tell but that it did not work.
+      // The page has no stock for a SKU of another product.
       return sku ? refusal(t('product.refusal.stock', { stock: availableQuantity(sku) })) : failed;
     case 'added': {
       const size = skus.length > 1 ? sku?.name : undefined;

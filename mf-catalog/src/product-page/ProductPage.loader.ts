@@ -9,7 +9,7 @@ import { categoriesContext } from '@hemvaror/runtime/shop/categories';
 import { shopContext } from '@hemvaror/runtime/shop/shop';
 import type { Crumb } from '@hemvaror/ui/breadcrumb/Breadcrumb';
 import { canonicalRedirect } from '../meta/canonicalRedirect.ts';
-import { pictureAddresses } from './pictureAddresses.ts';
+import { imageUrls } from './imageUrls.ts';
 import { productArea } from './productArea.ts';
 import { ProductDocument, type ProductPage_productFragment } from './ProductPage.generated.ts';
 import { ProductsDocument } from './related/productsById.generated.ts';
@@ -24,46 +24,46 @@ import { productStructuredData } from './structuredData.ts';
 
 export interface ProductPageData {
   product: ProductPage_productFragment;
-  /** The products that differ by color or the like, this one among them; empty when it stands alone. */
+  /** The variants of the product, itself included; empty if it has no others. */
   family: Sibling[];
-  /** For link previews: absolute address of the first picture; null when there is none. */
+  /** Absolute URL of the first image, for link previews; null without images. */
   image: string | null;
-  /** Null when they could not be had. */
+  /** Null if they failed to load. */
   reviews: ReviewPage | null;
   related: ProductCard_productFragment[];
   crumbs: Crumb[];
-  /** The product as search engines read it; made here, as the browser has no other need for its code. */
+  /** Structured data of the product. Created in the loader, so that its code is not in the first view. */
   structuredData: object;
-  /** Path of the page's own address. */
+  /** Canonical path. */
   canonical: string;
 }
 
-/** What the page of a product shows. @throws PageError, or a redirect to the product's own address */
+/** Loads the data of a product page. @throws PageError, or a redirect to the canonical URL */
 export async function loader({ request, params, context, fillSlot }: LoaderArgs): Promise<ProductPageData> {
   const { alias } = params;
-  if (!alias) throw new PageError(404, 'a product page needs an alias');
+  if (!alias) throw new PageError(404, 'The route of a product page has no alias.');
 
   const api = context.get(apolloContext);
-  const address = new URL(request.url);
+  const requestedUrl = new URL(request.url);
   const shop = context.get(shopContext);
-  const asked = api.query({ document: ProductDocument, variables: { alias } });
-  // Which category and brand it is of, only the product says.
+  const productQuery = api.query({ document: ProductDocument, variables: { alias } });
+  // The inputs depend on the category and brand of the product.
   fillSlot?.(
     'mf-content/WidgetArea',
-    asked.then(({ product: found }) => (found ? productArea(found, shop.config) : {})),
+    productQuery.then(({ product: data }) => (data ? productArea(data, shop.config) : {})),
   );
   const [{ product }, reviews, related] = await Promise.all([
-    asked,
-    // What others think and what goes with it are extras: without them the product can still be bought.
-    loadReviews(api, alias, reviewPageFrom(address.search)).catch(() => null),
+    productQuery,
+    // Reviews and related products are optional: without them the product can still be bought.
+    loadReviews(api, alias, reviewPageFrom(requestedUrl.search)).catch(() => null),
     loadRelated(api, alias).catch(() => []),
   ]);
-  if (!product) throw new PageError(404, `there is no product ${alias}`);
-  const elsewhere = canonicalRedirect(address, product.canonicalUrl, shop);
-  if (elsewhere) throw redirect(elsewhere, 302);
+  if (!product) throw new PageError(404, `The API has no product ${alias}.`);
+  const redirectPath = canonicalRedirect(requestedUrl, product.canonicalUrl, shop);
+  if (redirectPath) throw redirect(redirectPath, 302);
 
   const categories = breadcrumbs(context.get(categoriesContext), product.primaryCategory?.categoryId ?? 0);
-  const canonical = product.canonicalUrl ?? address.pathname;
+  const canonical = product.canonicalUrl ?? requestedUrl.pathname;
   const { meta } = product;
   return {
     product: { ...product, meta: meta && { ...meta, title: pageTitle(meta.title, shop.config.shopName) } },
@@ -71,7 +71,7 @@ export async function loader({ request, params, context, fillSlot }: LoaderArgs)
     related,
     crumbs: categories.map(({ name, canonicalUrl }) => ({ label: name, href: canonicalUrl })),
     family: siblings(product.variantGroup),
-    image: pictureAddresses(product, shop)[0] ?? null,
+    image: imageUrls(product, shop)[0] ?? null,
     structuredData: productStructuredData(product, canonical, shop),
     canonical,
   };

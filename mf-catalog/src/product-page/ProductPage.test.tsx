@@ -13,20 +13,20 @@ import * as view from './ProductPage.tsx';
 
 const productPage = { ...view, loader };
 
-/** Stands where the shell's own 404 page would. */
+/** Replaces the shell's 404 page. */
 function StatusBoundary({ error }: { error: unknown }) {
   return <p>{isPageError(error) ? `status ${error.status}` : 'a bug'}</p>;
 }
 
 const addButton = () => screen.getByRole('button', { name: 'Lägg i varukorgen' });
 
-test('a product page shows pictures, brand, name, price, stock and description', async () => {
+test('a product page shows images, brand, name, price, stock and description', async () => {
   await renderProduct();
 
   expect(screen.getByRole('heading', { level: 1, name: 'Krok Ek' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Trävind' })).toHaveAttribute('href', '/b/travind');
-  const main = screen.getByRole('img', { name: 'Krok av ek på vägg' });
-  expect(main).toHaveAttribute('fetchpriority', 'high');
+  const mainImage = screen.getByRole('img', { name: 'Krok av ek på vägg' });
+  expect(mainImage).toHaveAttribute('fetchpriority', 'high');
   expect(screen.getByRole('img', { name: 'Trävind Krok Ek, bild 2' })).toHaveAttribute('loading', 'lazy');
   expect(screen.getByText('149 kr')).toBeVisible();
   expect(screen.getByText('+5 i lager')).toBeVisible();
@@ -35,12 +35,12 @@ test('a product page shows pictures, brand, name, price, stock and description',
 
 test.each([
   [
-    "the editor's, without the shop's name",
+    "the editor's title without the shop's name",
     { title: 'Krok i ek | Hemvist', description: null, keywords: null },
     'Krok i ek',
   ],
-  ["the product's name without one", { title: ' ', description: null, keywords: null }, 'Krok Ek'],
-  ["the product's name without meta data", null, 'Krok Ek'],
+  ["the product's name if the title is empty", { title: ' ', description: null, keywords: null }, 'Krok Ek'],
+  ["the product's name if there is no metadata", null, 'Krok Ek'],
 ])('the title of a product page is %s', async (_case, meta, expected) => {
   const page = {
     ...productPage,
@@ -55,14 +55,14 @@ test.each([
   expect(document.title).toBe(expected);
 });
 
-test('PRICE-06 a discounted product shows by how many per cent', async () => {
+test('PRICE-06 a discounted product shows the discount in percent', async () => {
   const unitPrice = aPrice(149, { isDiscounted: true, discountPercentage: 20 });
   await renderProduct({ product: { unitPrice } });
 
   expect(screen.getByText('−20 %')).toBeVisible();
 });
 
-test('the other colors of a product are links, this one is marked', async () => {
+test('the colors of a product are links, and the current color is marked', async () => {
   const oak = aVariant(7, 'Ek', '#c49a6c');
   const black = aVariant(8, 'Svart', '#222');
   const gray = aVariant(9, 'Grå', '#777', aStock(0));
@@ -74,7 +74,7 @@ test('the other colors of a product are links, this one is marked', async () => 
   expect(colors.getByRole('link', { name: 'Grå (slut i lager)' })).toBeVisible();
 });
 
-test('a product can be bought although its reviews and relations do not come', async () => {
+test('a product can be bought if its reviews and related products fail to load', async () => {
   const failure = { status: 503 };
   await renderProduct({ api: { queryReviews: { failure }, relatedProducts: { failure } } });
 
@@ -82,25 +82,25 @@ test('a product can be bought although its reviews and relations do not come', a
   expect(screen.queryByRole('region', { name: 'Omdömen' })).not.toBeInTheDocument();
 });
 
-test('products that go together stand in a row', async () => {
+test('related products are in a row', async () => {
   await renderProduct({ api: { relatedProducts: { data: { relatedProducts: [aRelatedProduct()] } } } });
 
   expect(screen.getByRole('link', { name: 'Knopp Ask' })).toHaveAttribute('href', '/p/knoppar/knopp');
 });
 
-test('an unknown product is not found', async () => {
+test('an unknown product is a 404', async () => {
   await renderProduct({ product: null, page: { ...productPage, ErrorBoundary: StatusBoundary } });
 
   expect(screen.getByText('status 404')).toBeVisible();
 });
 
-test('another address of a product leads to its own', async () => {
+test('another URL of a product redirects to the canonical one', async () => {
   const { address } = await renderProduct({ url: '/p/krok-ek?utm=x' });
 
   expect(address()).toBe('/p/krokar/krok-ek?utm=x');
 });
 
-test('campaigns are named unless their name is to be hidden', async () => {
+test('campaign names are visible unless hideTitle is set', async () => {
   const discountCampaigns = [
     aCampaign({ name: 'Höstrea', hideTitle: false }),
     aCampaign({ name: 'intern-7', hideTitle: true }),
@@ -111,7 +111,7 @@ test('campaigns are named unless their name is to be hidden', async () => {
   expect(screen.queryByText('intern-7')).not.toBeInTheDocument();
 });
 
-test('a product of which hardly anything is known stands', async () => {
+test('a product without optional data renders', async () => {
   await renderProduct({
     product: {
       name: null,
@@ -135,13 +135,13 @@ test('a product of which hardly anything is known stands', async () => {
   expect(screen.getByRole('button', { name: 'Slut i lager' })).toBeDisabled();
 });
 
-test('a name that looks like markup is shown as it is written', async () => {
+test('markup in a name is rendered as text', async () => {
   await renderProduct({ product: { name: '<b>Krok</b>' } });
 
   expect(screen.getByRole('heading', { level: 1, name: '<b>Krok</b>' })).toBeVisible();
 });
 
-test('beside the price of a reduced product stands the lowest of the last 30 days', async () => {
+test('a reduced product shows its lowest price of the last 30 days next to the current price', async () => {
   const unitPrice = aPrice(149, { isDiscounted: true });
   await renderProduct({ product: { unitPrice, lowestPrice: aLowestPrice(139) } });
 

@@ -38,7 +38,7 @@ export function Component({ data, slots }: { data: ProductPageData; slots?: Page
     <SectionStack>
       <PageTop crumbs={crumbs} current={productName(product)}>
         <div className={classes.product}>
-          {/* Another product begins with its first picture; a chosen size stays with its family. */}
+          {/* Another product starts at its first image. The summary has no key: the size stays selected on other variants. */}
           <Gallery key={product.productId} product={product} />
           <ProductSummary product={product} family={family} />
         </div>

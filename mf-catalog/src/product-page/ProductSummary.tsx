@@ -11,7 +11,7 @@ import { Heading } from '@hemvaror/ui/heading/Heading';
 import { Rating } from '@hemvaror/ui/rating/Rating';
 import { textLinkClassName } from '@hemvaror/ui/text/textLinkClassName';
 import { BuyBox } from './BuyBox.tsx';
-import type { ProductFacts_productFragment } from './ProductSummary.generated.ts';
+import type { ProductSummary_productFragment } from './ProductSummary.generated.ts';
 import classes from './ProductSummary.module.css';
 import { productName } from './productName.ts';
 import { REVIEWS_ID } from './reviews/reviewPage.ts';
@@ -21,14 +21,14 @@ const ColorChoice = defer(async () => (await import('./ColorChoice.tsx')).ColorC
 const Claims = defer(async () => (await import('./Claims.tsx')).Claims);
 const ShortText = defer(async () => (await import('@hemvaror/commerce-ui/rich-text/RichText')).RichText);
 
-interface ProductFactsProps {
-  product: ProductFacts_productFragment;
-  /** The products of its family, itself among them; empty when it stands alone. */
+interface ProductSummaryProps {
+  product: ProductSummary_productFragment;
+  /** The variants of the product, itself included; empty if it has no others. */
   family: readonly Sibling[];
 }
 
-/** What a product is, what it costs and how to get it; beside the pictures, and in view while they are looked through. */
-export function ProductSummary({ product, family }: ProductFactsProps) {
+/** Name, price and buy box of a product. Sticky beside the images. */
+export function ProductSummary({ product, family }: ProductSummaryProps) {
   const { t } = useTranslation(['catalog', 'commerce']);
   const { brand, lowestPrice, rating, texts, unitPrice } = product;
   const campaigns = compact(product.discountCampaigns).filter(({ name, hideTitle }) => name && !hideTitle);
@@ -36,7 +36,7 @@ export function ProductSummary({ product, family }: ProductFactsProps) {
   const score = formatNumber(rating?.score ?? 0, languageId);
 
   return (
-    <div className={classes.facts}>
+    <div className={classes.summary}>
       <div className={classes.title}>
         {brand?.name &&
           (brand.canonicalUrl ? (
@@ -54,7 +54,7 @@ export function ProductSummary({ product, family }: ProductFactsProps) {
           <div className={classes.rating}>
             <Rating value={rating.score} label={t('product.rating', { rating: score })}>
               <span>{score}</span>
-              {/* By the router, which would take a hash that the browser follows for a way back, and scroll there. */}
+              {/* A router link: the router treats a native hash navigation as Back and restores the scroll position. */}
               <Link className={textLinkClassName('quiet')} to={`#${REVIEWS_ID}`}>
                 {t('product.reviewCount', { count: rating.voteCount })}
               </Link>

@@ -7,13 +7,13 @@ import classes from './SizeChoice.module.css';
 
 interface SizeChoiceProps {
   skus: readonly SizeChoice_skuFragment[];
-  chosen: number | undefined;
-  onChoose: (sku: SizeChoice_skuFragment) => void;
+  selected: number | undefined;
+  onSelect: (sku: SizeChoice_skuFragment) => void;
   onNotify: (sku: SizeChoice_skuFragment) => void;
 }
 
-/** The sizes of a product. Sold-out ones can be chosen too, to read whether and when they are back. */
-export function SizeChoice({ skus, chosen, onChoose, onNotify }: SizeChoiceProps) {
+/** The sizes of a product. Sold-out sizes can be selected too, to see whether and when they are back. */
+export function SizeChoice({ skus, selected, onSelect, onNotify }: SizeChoiceProps) {
   const { t } = useTranslation('catalog');
 
   return (
@@ -26,10 +26,10 @@ export function SizeChoice({ skus, chosen, onChoose, onNotify }: SizeChoiceProps
           label: sku.name ?? sku.articleNumber,
           struckBecause: availableQuantity(sku) === 0 && t('product.soldOut'),
         }))}
-        value={chosen}
+        value={selected}
         onChange={(skuId) => {
-          const sku = skus.find((one) => one.skuId === skuId);
-          if (sku) onChoose(sku);
+          const sku = skus.find((candidate) => candidate.skuId === skuId);
+          if (sku) onSelect(sku);
         }}
       />
       {skus

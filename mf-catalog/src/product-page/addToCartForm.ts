@@ -1,25 +1,25 @@
 import * as z from 'zod/mini';
 
-/** How many one form may add: what three digits hold. */
+/** Maximum quantity of one form: three digits. */
 const MAX_QUANTITY = 999;
 
-const wholeNumber = (most: number) =>
+const wholeNumber = (max: number) =>
   z.pipe(
     z.string().check(z.regex(/^\d{1,10}$/)),
-    z.pipe(z.transform(Number), z.int().check(z.minimum(1), z.maximum(most))),
+    z.pipe(z.transform(Number), z.int().check(z.minimum(1), z.maximum(max))),
   );
 const skuId = wholeNumber(Number.MAX_SAFE_INTEGER);
 
 const fieldsSchema = z.object({
   intent: z.literal('add-to-cart'),
-  /** Without one no size has been chosen. */
+  /** Missing if no size is selected. */
   skuId: z.optional(skuId),
   quantity: z._default(wholeNumber(MAX_QUANTITY), 1),
 });
 
 export type AddToCartForm = z.infer<typeof fieldsSchema>;
 
-/** What a form wants in the cart. @returns null for what no form of the product page says */
+/** Parses the fields of the add-to-cart form. @returns null if they are invalid */
 export function parseAddToCartForm(form: URLSearchParams): AddToCartForm | null {
   return fieldsSchema.safeParse(Object.fromEntries(form)).data ?? null;
 }
@@ -31,10 +31,9 @@ const resultSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('failed') }),
 ]);
 
-/** What came of it. */
 export type AddToCartResult = z.infer<typeof resultSchema>;
 
-/** @returns null for what the product page has not told */
-export function parseAddToCartResult(told: unknown): AddToCartResult | null {
-  return resultSchema.safeParse(told).data ?? null;
+/** Parses a stored action result. @returns null if it is not a result of this form */
+export function parseAddToCartResult(result: unknown): AddToCartResult | null {
+  return resultSchema.safeParse(result).data ?? null;
 }

@@ -6,7 +6,7 @@ import * as view from './ProductPage.tsx';
 
 const productPage = { ...view, loader };
 
-test('a product page asks for the area of its primary category, its brand and itself, and shows it last', async () => {
+test('a product page requests the area of its primary category, brand and alias, and renders it last', async () => {
   const { container, filled } = await renderProduct({ slots: { below: <p>Skötsel</p> } });
 
   expect(filled).toEqual([
@@ -29,7 +29,7 @@ test('a product page asks for the area of its primary category, its brand and it
   expect([...container.querySelectorAll('p')].at(-1)).toHaveTextContent('Skötsel');
 });
 
-test('a product without brand and category asks by itself alone', async () => {
+test('a product without brand and category requests the area by its alias only', async () => {
   const { filled } = await renderProduct({ product: { brand: null, primaryCategory: null, canonicalUrl: null } });
 
   expect(filled[0]?.inputs).toEqual({
@@ -37,13 +37,13 @@ test('a product without brand and category asks by itself alone', async () => {
   });
 });
 
-test('a product that is gone asks for no area', async () => {
+test('an unknown product requests no area', async () => {
   const { filled } = await renderProduct({ product: null, page: { ...productPage, ErrorBoundary: () => null } });
 
   expect(filled.map(({ inputs }) => inputs)).toEqual([{}]);
 });
 
-test('in a shell that fills no slots a product page stands all the same', async () => {
+test('a product page renders in a shell without fillSlot', async () => {
   const page = { ...productPage, loader: ({ fillSlot: _none, ...args }: LoaderArgs) => productPage.loader(args) };
 
   await renderProduct({ page });

@@ -2,7 +2,7 @@ import type { PublicConfig } from '@hemvaror/runtime/contract/publicConfig';
 import type { SlotInputs } from '@hemvaror/runtime/contract/contract';
 import type { ProductArea_productFragment } from './productArea.generated.ts';
 
-/** What the slot below a product asks for (WIDGET-13). */
+/** Inputs of the slot below a product (WIDGET-13). */
 export function productArea(
   { alias, brand, primaryCategory, canonicalUrl }: ProductArea_productFragment,
   { productArea: { family, name } }: Pick<PublicConfig, 'productArea'>,

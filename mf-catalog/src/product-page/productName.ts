@@ -1,4 +1,4 @@
-/** What a product is called; one without a name goes by its alias, which every product has. */
+/** The name of a product, or its alias if the name is empty. */
 export function productName({ name, alias }: { name: string | null; alias: string }): string {
   return name?.trim() || alias;
 }

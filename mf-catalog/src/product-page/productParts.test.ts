@@ -10,7 +10,7 @@ import { productStructuredData } from './structuredData.ts';
 
 const parameter = (name: string | null, value: string | null, show = true) => ({ name, value, show });
 
-test('a family is told apart by color, whichever level of the tree its products are on', () => {
+test('variants have their color, on any level of the variant tree', () => {
   const size = { ...aVariant(9, '96 mm', ''), level: 0 };
   const oak = aVariant(1, 'Ek', '#b8935a');
   const flat = [oak, aVariant(2, 'Svart', '#222')].map((one) => ({ ...one, variants: [size] }));
@@ -23,12 +23,12 @@ test('a family is told apart by color, whichever level of the tree its products 
   expect(siblings(aVariantGroup([outer])).map(({ color }) => color)).toEqual(['#b8935a', null]);
 });
 
-test('a product that stands alone has no family', () => {
+test('a product without variants has no siblings', () => {
   expect(siblings(aVariantGroup([aVariant(1, 'Svart', '#222')]))).toEqual([]);
   expect(siblings(null)).toEqual([]);
 });
 
-test('a specification lists what may be shown, several values of one name together', () => {
+test('a specification lists the visible parameters and joins the values of one name', () => {
   expect(
     specification([
       { parameters: [parameter('Material', 'Ek'), parameter('Intern', '7', false), null] },
@@ -40,7 +40,7 @@ test('a specification lists what may be shown, several values of one name togeth
 
 const knob = (skuId: number) => aSku({ skuId, productId: 9, stock: aStock(4) });
 
-test('related products take their id from their sku, and without one are left out', () => {
+test('related products have the product id of their SKU, and those without a SKU are omitted', () => {
   const related = aRelatedProduct({ skus: [knob(90), knob(91)] });
 
   expect(relatedCards([related, null, aRelatedProduct({ skus: [] })])).toMatchObject([
@@ -48,7 +48,7 @@ test('related products take their id from their sku, and without one are left ou
   ]);
 });
 
-test('of related products the stock is known where it is that of their only sku', () => {
+test('a related product has the stock of its only SKU, or none if it has several SKUs', () => {
   const [one, several] = relatedCards([
     aRelatedProduct({ skus: [knob(90)] }),
     aRelatedProduct({ skus: [knob(90), knob(91)] }),
@@ -58,7 +58,7 @@ test('of related products the stock is known where it is that of their only sku'
   expect(several?.totalStock).toBeNull();
 });
 
-test('search engines read each sku with price and availability', () => {
+test('structured data contains each SKU with price and availability', () => {
   const skus = [
     aSku(),
     aSku({ articleNumber: 'b', stock: aStock(0, 4) }),
@@ -89,7 +89,7 @@ test('search engines read each sku with price and availability', () => {
   });
 });
 
-test('search engines read the color of a product that is told apart by it, and its size where there are several', () => {
+test('structured data contains the color of a variant, and the size if there are several', () => {
   const variants = [aVariant(7, 'Ek', '#c49a6c'), aVariant(8, 'Svart', '#222')];
   const product = aProduct({ variantGroup: aVariantGroup(variants), skus: [aSku(), aSku({ skuId: 71 })] });
 
@@ -101,7 +101,7 @@ test('search engines read the color of a product that is told apart by it, and i
   });
 });
 
-test('search engines read no rating that nobody gave, and a product without skus once', () => {
+test('structured data omits a rating without votes, and contains a product without SKUs once', () => {
   const product = aProduct({ rating: { score: 0, voteCount: 0 }, skus: [], productImages: [], brand: null });
 
   const data = productStructuredData(product, '/p/krokar/krok-ek', testShop());
@@ -127,7 +127,7 @@ test('search engines read no rating that nobody gave, and a product without skus
   });
 });
 
-test('a sold-out product of a family is known as such', () => {
+test('a sold-out sibling is marked as sold out', () => {
   const variants = [aVariant(7, 'Ek', '#c49a6c'), aVariant(8, 'Svart', '#222', aStock(0))];
 
   expect(siblings(aVariantGroup(variants)).map(({ isSoldOut }) => isSoldOut)).toEqual([false, true]);

@@ -1,4 +1,4 @@
-/** What of a sku decides whether it can be bought. */
+/** The SKU fields that determine availability. */
 export interface PurchasableSku {
   skuId: number;
   stock: { totalStock: number } | null;
@@ -6,21 +6,21 @@ export interface PurchasableSku {
 
 export type PurchaseRefusal = { reason: 'noSize' } | { reason: 'stock'; stock: number };
 
-/** The sku that needs no choice: a product's only one (CART-20). */
+/** The SKU of a product with a single one: it needs no selection (CART-20). */
 export function onlySku<Sku extends PurchasableSku>(skus: readonly Sku[]): Sku | undefined {
   return skus.length === 1 ? skus[0] : undefined;
 }
 
-/** How many of it the shop can promise, from shelf, backorder and maker together. */
+/** Quantity that the shop can sell: total of shelf, backorder and manufacturer stock. */
 export function availableQuantity(sku: Pick<PurchasableSku, 'stock'> | undefined): number {
   return Math.max(0, sku?.stock?.totalStock ?? 0);
 }
 
 /**
- * Why something cannot be put into the cart, as far as the page can tell; the API has the last word.
+ * Checks on the page whether a SKU can be added to the cart. The API makes the final decision.
  *
- * @param inCart how many of the sku are there already; they count (CART-22)
- * @returns null when nothing speaks against it
+ * @param inCart quantity of the SKU already in the cart, which counts (CART-22)
+ * @returns null if it can be added
  * @see CART-20, CART-21
  */
 export function purchaseRefusal(

@@ -1,12 +1,12 @@
 import { onlySku, availableQuantity, type PurchasableSku } from './purchase.ts';
 
-/** A size that the shopper chose, and what is needed to find it again on another product of the family. */
+/** A size that the shopper selected, with the data to find it on another product of the variant group. */
 export interface SizeChoice {
   skuId: number;
   label: string | null;
-  /** Of the product it was chosen on; null when it stands alone. */
+  /** Variant group of the product; null if it has none. */
   familyId: number | null;
-  /** Whether it could be bought then; a sold-out size may be chosen to read when it is back. */
+  /** Whether it was in stock when selected. Sold-out sizes can be selected to see when they are back. */
   wasSellable: boolean;
 }
 
@@ -19,8 +19,8 @@ export function parseSizeChoice(sku: Sized, familyId: number | null): SizeChoice
 }
 
 /**
- * The sku that is chosen: a product's only one, the one the shopper chose, or on another product of the family the one of
- * the same size. One that has run out since it was chosen is no longer chosen (CART-20, CART-21).
+ * The selected SKU: the only SKU of a product, the one the shopper selected, or the one of the same size on another product
+ * of the variant group. A SKU that has sold out since its selection is deselected (CART-20, CART-21).
  */
 export function selectedSku<Sku extends Sized>(
   skus: readonly Sku[],

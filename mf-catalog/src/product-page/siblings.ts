@@ -9,12 +9,12 @@ export interface Sibling {
   productId: number;
   label: string;
   canonicalUrl: string;
-  /** CSS color of a swatch; null when the product is not told apart by color. */
+  /** CSS color of the swatch; null if color is not the dimension of the variants. */
   color: string | null;
   isSoldOut: boolean;
 }
 
-/** The products of a family, this one among them; empty when it stands alone. */
+/** The products of a variant group; empty if there is only one. */
 export function siblings(group: Siblings_groupFragment | null): Sibling[] {
   const nodes = compact(group?.variants).flatMap(({ variants, ...node }) => [node, ...compact(variants)]);
   const products = new Map<number, Sibling>();

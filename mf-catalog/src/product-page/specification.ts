@@ -7,8 +7,8 @@ interface Parameter {
 }
 
 /**
- * What a product's specification lists: parameters that may be shown and say something; several values of one name stand
- * together, in the order they came.
+ * Rows of a product's specification: the visible parameters that have a value. Joins the values of one name in the order
+ * of the API.
  */
 export function specification(
   groups: readonly ({ parameters: readonly (Parameter | null)[] | null } | null)[] | null | undefined,

@@ -1,27 +1,27 @@
 import { compact } from '@hemvaror/domain/compact';
 import type { Shop } from '@hemvaror/runtime/contract/shop';
-import { absolute, pictureAddresses } from './pictureAddresses.ts';
+import { absolute, imageUrls } from './imageUrls.ts';
 import { siblings } from './siblings.ts';
 import type { StructuredData_productFragment, StructuredData_stockFragment } from './structuredData.generated.ts';
 
 /**
- * A product for search engines (schema.org), once per SKU (SEO-05).
+ * Structured data of a product (schema.org), one entry per SKU (SEO-05).
  *
- * @param canonical path of the page's own address
+ * @param canonical canonical path of the page
  */
 export function productStructuredData(product: StructuredData_productFragment, canonical: string, shop: Shop): object {
   const { unitPrice, rating, brand } = product;
   const skus = compact(product.skus);
-  const pictures = pictureAddresses(product, shop);
-  const color = siblings(product.variantGroup).find(({ productId }) => productId === product.productId);
+  const images = imageUrls(product, shop);
+  const sibling = siblings(product.variantGroup).find(({ productId }) => productId === product.productId);
   const shared = {
     '@type': 'Product',
     inProductGroupWithID: String(product.variantGroup?.variantGroupId ?? product.productId),
     name: product.name,
     description: product.meta?.description ?? product.texts?.text1 ?? undefined,
-    image: pictures.length > 0 ? pictures : undefined,
+    image: images.length > 0 ? images : undefined,
     brand: brand?.name ? { '@type': 'Brand', name: brand.name } : undefined,
-    color: color?.color ? color.label : undefined,
+    color: sibling?.color ? sibling.label : undefined,
     aggregateRating:
       rating && rating.voteCount > 0
         ? { '@type': 'AggregateRating', ratingValue: rating.score, reviewCount: rating.voteCount }
@@ -36,7 +36,7 @@ export function productStructuredData(product: StructuredData_productFragment, c
       availability: `https://schema.org/${availability(stock)}`,
       itemCondition: 'https://schema.org/NewCondition',
     };
-  const ofEachSku = skus.map((sku) => ({
+  const skuEntries = skus.map((sku) => ({
     ...shared,
     sku: sku.articleNumber,
     gtin: sku.gtin ?? undefined,
@@ -46,8 +46,8 @@ export function productStructuredData(product: StructuredData_productFragment, c
 
   return {
     '@context': 'https://schema.org',
-    // What has no sku can still be found.
-    '@graph': ofEachSku.length > 0 ? ofEachSku : [{ ...shared, offers: offer(product.totalStock) }],
+    // A product without SKUs is one entry.
+    '@graph': skuEntries.length > 0 ? skuEntries : [{ ...shared, offers: offer(product.totalStock) }],
   };
 }
 

@@ -9,7 +9,7 @@ import type { PurchasableSku } from './purchase.ts';
 const loadBuy = lazyModule(() => import('./buy.ts'), { when: 'touch' });
 
 /**
- * Adds the selected SKU to the cart; a refusal is shown as a toast.
+ * Adds the selected SKU to the cart. Shows a refusal as a toast.
  *
  * @returns a function that resolves to whether the SKU is out of stock, though the page had stock for it
  */
@@ -27,11 +27,11 @@ export function useBuy() {
       const { buy } = await loadBuy();
       const { refusal, isOutOfStock } = await buy({ add, t }, sku, amount);
       if (refusal) refuse(refusal);
-      // An earlier "choose a size" is settled; what was added is told elsewhere.
+      // Hides an earlier "choose a size". The cart notice confirms the addition.
       else dispatch(toastSlice.actions.toastHidden());
       return { isOutOfStock };
     } catch {
-      // The cart is as it was, and the shopper can press again.
+      // The cart is unchanged, and the shopper can try again.
       refuse(t('product.refusal.failed'));
       return { isOutOfStock: false };
     }

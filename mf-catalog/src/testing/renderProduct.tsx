@@ -12,7 +12,7 @@ export interface ProductOptions extends Partial<PageOptions> {
   page?: Omit<typeof productPage, 'ErrorBoundary'> & { ErrorBoundary: ComponentType<{ error: unknown }> };
 }
 
-/** The page of a product that nobody has reviewed and that nothing goes with. */
+/** Renders the page of a product without reviews and related products. */
 export function renderProduct({
   product = {},
   page = productPage,

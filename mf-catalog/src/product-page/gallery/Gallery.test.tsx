@@ -11,7 +11,7 @@ beforeEach(() => {
   Element.prototype.scrollTo = scrollTo;
 });
 
-test('a small picture brings its large one into view', async () => {
+test('clicking a thumbnail scrolls to its image', async () => {
   const { user } = await renderProduct();
   expect(thumb(1)).toHaveAttribute('aria-current', 'true');
 
@@ -21,7 +21,7 @@ test('a small picture brings its large one into view', async () => {
   expect(thumb(2)).toHaveAttribute('aria-current', 'true');
 });
 
-test('arrow keys, Home and End walk through the pictures', async () => {
+test('arrow keys, Home and End move between the images', async () => {
   const { user } = await renderProduct();
   first().focus();
 
@@ -36,13 +36,13 @@ test('arrow keys, Home and End walk through the pictures', async () => {
   expect(second()).toHaveFocus();
 });
 
-test('without a script a picture leads to its largest file', async () => {
+test('without JavaScript an image links to its largest file', async () => {
   await renderProduct();
 
   expect(second()).toHaveAttribute('href', '/images/product/800f1000/krok-ek-2.webp');
 });
 
-test('a picture opens large, is walked through by keys, and gives the focus back', async () => {
+test('an image opens in a modal with keyboard navigation, which restores the focus when it closes', async () => {
   const { user } = await renderProduct();
 
   await user.click(second());
@@ -65,7 +65,7 @@ test('a picture opens large, is walked through by keys, and gives the focus back
   expect(second()).toHaveFocus();
 });
 
-test('a picture that is opened with a key held is left to the browser', async () => {
+test('a click with a modifier key is handled by the browser', async () => {
   const { user } = await renderProduct();
   const leftToBrowser = jest.fn((event: Event) => {
     const wasPrevented = event.defaultPrevented;
@@ -82,7 +82,7 @@ test('a picture that is opened with a key held is left to the browser', async ()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a product with one picture has nothing to choose from', async () => {
+test('a product with one image has no thumbnails and no position', async () => {
   const { user } = await renderProduct({ product: { productImages: [{ fileName: 'krok.webp', tags: null }] } });
   expect(screen.queryByRole('button', { name: /Visa bild/ })).not.toBeInTheDocument();
 

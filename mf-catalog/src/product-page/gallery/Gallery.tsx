@@ -9,42 +9,42 @@ import { VisuallyHidden } from '@hemvaror/ui/visually-hidden/VisuallyHidden';
 import { isPlainClick } from '@hemvaror/ui/isPlainClick';
 import type { Gallery_productFragment } from './Gallery.generated.ts';
 import classes from './Gallery.module.css';
-import { describedPictures, fullName } from './pictureText.ts';
-import { usePictureRow } from './usePictureRow.ts';
+import { galleryImages, fullName } from './galleryImages.ts';
+import { useImageRow } from './useImageRow.ts';
 
 const MAIN_SIZES = '(min-width: 1920px) 815px, (min-width: 1024px) 45vw, (min-width: 768px) 48vw, 100vw';
 
-const PictureModal = defer(async () => (await import('./PictureModal.tsx')).PictureModal, { when: 'demand' });
+const ImageModal = defer(async () => (await import('./ImageModal.tsx')).ImageModal, { when: 'demand' });
 
 /**
- * A product's pictures in a row that snaps: swiped by a thumb, chosen by small pictures beside it or, on a phone, by dots,
- * and opened large. One row for all screens, so that the first picture is asked for once and at once.
+ * Product images in a scroll-snap row, with thumbnails or, on phones, dots. A click opens the modal. All screen sizes use
+ * the same row, so that the first image is requested once and immediately.
  */
 export function Gallery({ product }: { product: Gallery_productFragment }) {
   const { t } = useTranslation('catalog');
   const { imageServer, productImageWidths } = useShop().config;
-  const pictures = describedPictures(product, t);
-  const count = pictures.length;
-  const { track, current, show, follow, takeOver, onKeyDown } = usePictureRow(count);
-  /** Index of the picture that the modal was opened with. */
+  const images = galleryImages(product, t);
+  const count = images.length;
+  const { track, current, show, follow, takeOver, onKeyDown } = useImageRow(count);
+  /** Index of the image that the modal was opened with. */
   const [enlarged, setEnlarged] = useState<number | null>(null);
 
   async function enlarge(event: MouseEvent<HTMLAnchorElement>, at: number): Promise<void> {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    const picture = event.currentTarget;
-    // Not every browser focuses a link that is clicked, and the modal gives the focus back to what had it.
-    picture.focus({ preventScroll: true });
+    const link = event.currentTarget;
+    // Some browsers do not focus a clicked link, and the modal restores the focus when it closes.
+    link.focus({ preventScroll: true });
     try {
-      await PictureModal.load();
+      await ImageModal.load();
       setEnlarged(at);
     } catch {
-      // The picture by itself is what the link leads to without a script, too.
-      window.location.assign(picture.href);
+      // Same as without JavaScript: navigate to the image file.
+      window.location.assign(link.href);
     }
   }
 
-  if (count === 0) return <NoPicture />;
+  if (count === 0) return <NoImage />;
   return (
     <section className={classes.gallery} aria-label={t('product.pictures')} data-single={count < 2 || undefined}>
       <div className={classes.stage}>
@@ -52,7 +52,7 @@ export function Gallery({ product }: { product: Gallery_productFragment }) {
         <div
           ref={track}
           className={classes.track}
-          // A group of pictures is no form's fieldset.
+          // A group of images is not a fieldset.
           role="group"
           aria-label={t('product.swipe')}
           onScroll={follow}
@@ -60,17 +60,17 @@ export function Gallery({ product }: { product: Gallery_productFragment }) {
           onWheel={takeOver}
           onKeyDown={onKeyDown}
         >
-          {pictures.map(({ fileName, alt }, at) => (
+          {images.map(({ fileName, alt }, at) => (
             <a
               key={fileName}
               className={classes.link}
               href={imageUrl(imageServer, fileName, Math.max(...productImageWidths))}
               aria-haspopup="dialog"
               onClick={(event) => void enlarge(event, at)}
-              {...PictureModal.intent}
+              {...ImageModal.intent}
             >
               <ProductPicture
-                className={classes.picture}
+                className={classes.image}
                 fileName={fileName}
                 alt={alt}
                 sizes={MAIN_SIZES}
@@ -86,7 +86,7 @@ export function Gallery({ product }: { product: Gallery_productFragment }) {
       </div>
       {count > 1 && (
         <div className={classes.thumbs}>
-          {pictures.map(({ fileName }, at) => (
+          {images.map(({ fileName }, at) => (
             <button
               key={fileName}
               type="button"
@@ -100,19 +100,14 @@ export function Gallery({ product }: { product: Gallery_productFragment }) {
         </div>
       )}
       {enlarged !== null && (
-        <PictureModal
-          title={fullName(product)}
-          pictures={pictures}
-          first={enlarged}
-          onClose={() => setEnlarged(null)}
-        />
+        <ImageModal title={fullName(product)} images={images} first={enlarged} onClose={() => setEnlarged(null)} />
       )}
     </section>
   );
 }
 
-/** Keeps the place of the pictures of a product that has none. */
-function NoPicture() {
+/** Placeholder for a product without images. */
+function NoImage() {
   const { t } = useTranslation('catalog');
   return (
     <section className={classes.gallery} aria-label={t('product.pictures')} data-single>

@@ -2,7 +2,7 @@ import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { Button } from '@hemvaror/ui/button/Button';
 import { NotifyPanel } from './deferredNotifyPanel.ts';
 
-/** In place of the button that buys, where a product with one size is sold out. */
+/** Replaces the add-to-cart button of a sold-out product with one size. */
 export function NotifyButton({ onNotify }: { onNotify: () => void }) {
   const { t } = useTranslation('catalog');
   return (

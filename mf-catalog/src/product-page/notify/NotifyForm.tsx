@@ -13,18 +13,18 @@ import classes from './NotifyPanel.module.css';
 
 interface NotifyFormProps {
   skuId: number;
-  /** @param address the one that the API took */
+  /** @param address the registered address */
   onRegistered: (address: string) => void;
 }
 
-/** The address to tell; what was typed stays when it cannot be registered. */
+/** Form for the address to notify. Keeps the typed address if the registration fails. */
 export function NotifyForm({ skuId, onRegistered }: NotifyFormProps) {
   const { t } = useTranslation('catalog');
   const operations = useOperations();
   const userName = useSelector(sessionSlice.selectors.selectUserName);
   const field = useRef<HTMLInputElement>(null);
   const { problem, handlers, check } = useFieldValidation(email);
-  const [progress, setProgress] = useState<'asked' | 'sending' | 'failed'>('asked');
+  const [progress, setProgress] = useState<'idle' | 'sending' | 'failed'>('idle');
 
   async function register(address: string): Promise<void> {
     setProgress('sending');
@@ -36,7 +36,7 @@ export function NotifyForm({ skuId, onRegistered }: NotifyFormProps) {
       if (isRegistered === true) onRegistered(address);
       else setProgress('failed');
     } catch {
-      // The shopper reads that it failed (ERR-15), and can send again.
+      // The form reports it (ERR-15), and the shopper can try again.
       setProgress('failed');
     }
   }

@@ -2,7 +2,7 @@ import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { NotifyPanel } from './deferredNotifyPanel.ts';
 import classes from './NotifyLine.module.css';
 
-/** Says that a size is sold out, and offers a mail when it is back. */
+/** Sold-out note of a size, with a button for the back-in-stock mail. */
 export function NotifyLine({ size, onNotify }: { size: string; onNotify: () => void }) {
   const { t } = useTranslation('catalog');
   return (

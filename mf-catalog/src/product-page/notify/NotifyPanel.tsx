@@ -8,15 +8,15 @@ import classes from './NotifyPanel.module.css';
 interface NotifyPanelProps {
   productName: string;
   skuId: number;
-  /** Null where there is only one. */
+  /** Null if there is only one. */
   size: string | null;
   onClose: () => void;
 }
 
-/** Takes an address for the mail that says that something is back (PRODUCT-13). */
+/** Panel to subscribe to a back-in-stock mail (PRODUCT-13). */
 export function NotifyPanel({ productName, skuId, size, onClose }: NotifyPanelProps) {
   const { t } = useTranslation('catalog');
-  /** The address that was registered; null until one is. */
+  /** The registered address; null until the registration succeeds. */
   const [registered, setRegistered] = useState<string | null>(null);
 
   return (
@@ -44,7 +44,7 @@ export function NotifyPanel({ productName, skuId, size, onClose }: NotifyPanelPr
   );
 }
 
-/** The form that had the focus is gone; what took its place is read out by being focused. */
+/** Focuses the confirmation that replaces the form, so that screen readers announce it. */
 function takeFocus(element: HTMLElement | null): void {
   element?.focus();
 }

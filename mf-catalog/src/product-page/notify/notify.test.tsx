@@ -6,11 +6,11 @@ import { renderProduct, type ProductOptions } from '../../testing/renderProduct.
 const SIZES = [aSku(), aSku({ skuId: 72, name: '160 mm', stock: aStock(0) })];
 const REGISTERED: StubResponse = { data: { monitorProductAvailability: true } };
 
-/** The panel for the size that is sold out. */
-async function openPanel(answer: StubResponse, options: ProductOptions = {}) {
+/** Opens the panel of the sold-out size. */
+async function openPanel(response: StubResponse, options: ProductOptions = {}) {
   const page = await renderProduct({
     product: { skus: SIZES },
-    api: { monitorProductAvailability: answer },
+    api: { monitorProductAvailability: response },
     ...options,
   });
   await page.user.click(screen.getByRole('button', { name: 'Bevaka 160 mm' }));
@@ -18,7 +18,7 @@ async function openPanel(answer: StubResponse, options: ProductOptions = {}) {
   return { ...page, panel, field: panel.getByRole('textbox', { name: 'E-post' }) };
 }
 
-test('a sold-out size offers a mail when it is back: the address is registered and confirmed', async () => {
+test('the back-in-stock form of a sold-out size registers the address and confirms it', async () => {
   const { calls, field, panel, store, user } = await openPanel(REGISTERED);
   expect(store.getState().panel).toEqual({ name: 'notify', frame: '72' });
   expect(panel.getByText('Krok Ek')).toBeVisible();
@@ -36,7 +36,7 @@ test('a sold-out size offers a mail when it is back: the address is registered a
   expect(panel.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
-test('what is sent in the panel is no purchase', async () => {
+test('submitting the panel does not add to the cart', async () => {
   const { calls, field, panel, user } = await openPanel(REGISTERED);
 
   await user.type(field, 'maja@example.se{Enter}');
@@ -45,7 +45,7 @@ test('what is sent in the panel is no purchase', async () => {
   expect(calls.map(({ name }) => name)).not.toContain('addToCart');
 });
 
-test('what is no address is not sent', async () => {
+test('an invalid address is not sent', async () => {
   const { calls, field, panel, user } = await openPanel(REGISTERED);
 
   await user.type(field, 'maja');
@@ -56,11 +56,11 @@ test('what is no address is not sent', async () => {
   expect(calls.map(({ name }) => name)).not.toContain('monitorProductAvailability');
 });
 
-test.each<[what: string, answer: StubResponse]>([
-  ['the API says no', { data: { monitorProductAvailability: false } }],
-  ['the API does not answer', { failure: { status: 503 } }],
-])('when %s the generic text stands and the address stays', async (_what, answer) => {
-  const { field, panel, user } = await openPanel(answer);
+test.each<[name: string, response: StubResponse]>([
+  ['the API returns false', { data: { monitorProductAvailability: false } }],
+  ['the request fails', { failure: { status: 503 } }],
+])('if %s, the generic error is visible and the address stays in the field', async (_case, response) => {
+  const { field, panel, user } = await openPanel(response);
 
   await user.type(field, 'maja@example.se{Enter}');
 
@@ -68,13 +68,13 @@ test.each<[what: string, answer: StubResponse]>([
   expect(field).toHaveValue('maja@example.se');
 });
 
-test("a customer's own address is filled in", async () => {
+test("the field is prefilled with the customer's address", async () => {
   const { field } = await openPanel(REGISTERED, { state: { session: { userName: 'oskar@example.se' } } });
 
   expect(field).toHaveValue('oskar@example.se');
 });
 
-test('closing the panel leads back to the button', async () => {
+test('closing the panel returns the focus to the button', async () => {
   const { panel, user } = await openPanel(REGISTERED);
 
   await user.click(panel.getByRole('button', { name: 'Stäng' }));
@@ -83,7 +83,7 @@ test('closing the panel leads back to the button', async () => {
   expect(screen.getByRole('button', { name: 'Bevaka 160 mm' })).toHaveFocus();
 });
 
-test('a sold-out product with one size offers the mail instead of the purchase', async () => {
+test('a sold-out product with one size has the back-in-stock button instead of the add-to-cart button', async () => {
   const soldOut = { skus: [aSku({ stock: aStock(0) })], totalStock: aStock(0) };
   const { user } = await renderProduct({ product: soldOut });
 

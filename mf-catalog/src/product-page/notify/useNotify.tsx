@@ -5,17 +5,17 @@ import { panelSlice } from '@hemvaror/runtime/state/panelSlice';
 import { toastSlice } from '@hemvaror/runtime/state/toastSlice';
 import { NotifyPanel } from './deferredNotifyPanel.ts';
 
-/** A size that the shopper can be told about. */
+/** A size with back-in-stock notifications. */
 interface NotifiableSku {
   skuId: number;
-  /** Names the size where there are several. */
+  /** Name of the size, used if there are several. */
   name: string | null;
 }
 
 /**
- * The panel in which a shopper asks to be told when a size is back (PRODUCT-13). Its frame is the id of the sku.
+ * The panel for back-in-stock notifications (PRODUCT-13). Its frame is the SKU id.
  *
- * @returns how to open it, and the panel, to be placed anywhere
+ * @returns a function that opens the panel, and the panel, which can be rendered anywhere
  */
 export function useNotify(
   productName: string,
@@ -32,7 +32,7 @@ export function useNotify(
       await NotifyPanel.load();
       dispatch(panelSlice.actions.panelOpened({ name: 'notify', frame: String(skuId) }));
     } catch {
-      // The shopper is told, and can press again.
+      // The toast reports it, and the shopper can try again.
       dispatch(toastSlice.actions.toastShown({ text: t('failed.generic'), tone: 'error', placement: 'bottom-center' }));
     }
   }

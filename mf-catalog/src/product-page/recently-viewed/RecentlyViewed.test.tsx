@@ -6,7 +6,7 @@ import { aProduct } from '@hemvaror/testing/builders/aProduct';
 import { renderProduct } from '../../testing/renderProduct.tsx';
 import { RECENT_COOKIE } from '@hemvaror/domain/site/cookieNames';
 
-const FOUND: StubResponse = {
+const PRODUCTS: StubResponse = {
   data: {
     products: {
       products: [aProduct({ productId: 8, name: 'Krok Ask' }), aProduct({ productId: 9, name: 'Krok Bok' })],
@@ -14,15 +14,15 @@ const FOUND: StubResponse = {
   },
 };
 
-function renderAfter(answer: Consent, products: StubResponse = FOUND) {
-  return renderProduct({ state: { consent: { answer } }, api: { products } });
+function renderWithConsent(consent: Consent, products: StubResponse = PRODUCTS) {
+  return renderProduct({ state: { consent: { answer: consent } }, api: { products } });
 }
 
 afterEach(() => removeCookie(RECENT_COOKIE));
 
-test('who allows it sees again what was viewed before, the newest first, without this product', async () => {
+test('with consent, the recently viewed products are visible, newest first, without this product', async () => {
   writeCookie(RECENT_COOKIE, '[9,7,8]', 'session');
-  const { calls } = await renderAfter('allowed');
+  const { calls } = await renderWithConsent('allowed');
 
   const row = within(await screen.findByRole('group', { name: 'Produkter du har tittat på' }));
   expect(row.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Krok Bok', 'Krok Ask']);
@@ -30,8 +30,8 @@ test('who allows it sees again what was viewed before, the newest first, without
   expect(readCookie(RECENT_COOKIE)).toBe('[7,9,8]');
 });
 
-test('without an answer nothing is remembered, and with it the product in view is', async () => {
-  const { store } = await renderAfter('unknown');
+test('without a decision nothing is stored, and consent stores the current product', async () => {
+  const { store } = await renderWithConsent('unknown');
   expect(readCookie(RECENT_COOKIE)).toBeUndefined();
 
   act(() => void store.dispatch(consentSlice.actions.consentGiven('allowed')));
@@ -40,18 +40,18 @@ test('without an answer nothing is remembered, and with it the product in view i
   expect(screen.queryByRole('heading', { name: 'Senast visade' })).not.toBeInTheDocument();
 });
 
-test('who says no is forgotten, and asked for nothing', async () => {
+test('declined consent removes the cookie and sends no request', async () => {
   writeCookie(RECENT_COOKIE, '[9,8]', 'session');
 
-  const { calls } = await renderAfter('declined');
+  const { calls } = await renderWithConsent('declined');
 
   expect(readCookie(RECENT_COOKIE)).toBeUndefined();
   expect(calls.map(({ name }) => name)).not.toContain('products');
 });
 
-test('who withdraws the yes loses the row', async () => {
+test('withdrawing consent removes the row', async () => {
   writeCookie(RECENT_COOKIE, '[9]', 'session');
-  const { store } = await renderAfter('allowed');
+  const { store } = await renderWithConsent('allowed');
   expect(await screen.findByRole('heading', { name: 'Senast visade' })).toBeVisible();
 
   act(() => void store.dispatch(consentSlice.actions.consentGiven('declined')));
@@ -60,13 +60,13 @@ test('who withdraws the yes loses the row', async () => {
   expect(readCookie(RECENT_COOKIE)).toBeUndefined();
 });
 
-test.each<[what: string, answer: StubResponse]>([
-  ['the shop has none of it any more', { data: { products: { products: [] } } }],
-  ['it cannot be had', { failure: { status: 503 } }],
-])('when %s the page stands without the row', async (_what, answer) => {
+test.each<[name: string, response: StubResponse]>([
+  ['the shop no longer has the products', { data: { products: { products: [] } } }],
+  ['the request fails', { failure: { status: 503 } }],
+])('if %s, the page renders without the row', async (_case, response) => {
   writeCookie(RECENT_COOKIE, '[9]', 'session');
 
-  const { calls } = await renderAfter('allowed', answer);
+  const { calls } = await renderWithConsent('allowed', response);
 
   await act(async () => {});
   expect(calls.map(({ name }) => name)).toContain('products');

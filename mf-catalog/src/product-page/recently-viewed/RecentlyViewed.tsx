@@ -10,8 +10,8 @@ import { recentIds, withViewed } from './recentIds.ts';
 const loadRecentProducts = lazyModule(() => import('./recentProducts.tsx'));
 
 /**
- * Remembers that a product was viewed, once the shopper has allowed it (CONSENT-05), and shows the ones before it. Who says
- * no, or no longer yes, is forgotten.
+ * With the shopper's consent (CONSENT-05), stores the viewed product and shows the previous ones. Declining or withdrawing
+ * the consent removes the cookie.
  */
 export function RecentlyViewed({ productId }: { productId: number }) {
   const operations = useOperations();
@@ -27,17 +27,17 @@ export function RecentlyViewed({ productId }: { productId: number }) {
     const others = ids.filter((id) => id !== productId);
     if (others.length === 0) return undefined;
 
-    let isWanted = true;
+    let isMounted = true;
     loadRecentProducts()
       .then(async ({ recentProducts }) => recentProducts(operations, others))
       .then(
-        (found) => isWanted && setRow(found),
+        (loaded) => isMounted && setRow(loaded),
         () => {
-          // Nobody asked for it: without it the page lacks nothing.
+          // The row is optional.
         },
       );
     return () => {
-      isWanted = false;
+      isMounted = false;
     };
   }, [consent, operations, productId]);
 

@@ -11,11 +11,11 @@ test.each<[value: string | undefined, ids: number[]]>([
   ['[1e9]', []],
   ['[9999999999]', []],
   [`[${'1,'.repeat(300)}1]`, []],
-])('the cookie %j holds the products %j', (value, ids) => {
+])('the cookie %j contains the product ids %j', (value, ids) => {
   expect(recentIds(value)).toEqual(ids);
 });
 
-test('the newest comes first, each once, twenty at most', () => {
+test('the newest id is first, ids are unique, and the maximum is 20', () => {
   const twenty = Array.from({ length: 20 }, (_, at) => at + 1);
 
   expect(withViewed([7, 8], 8)).toBe('[8,7]');

@@ -9,7 +9,7 @@ interface ProductRowProps {
   products: readonly ProductCard_productFragment[];
 }
 
-/** What goes with a product, or what was viewed before it, in a row to look through. */
+/** Slider of related or recently viewed products. */
 export function ProductRow({ which, products }: ProductRowProps) {
   const { t } = useTranslation('catalog');
 

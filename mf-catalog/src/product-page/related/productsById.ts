@@ -5,7 +5,7 @@ import type { ProductsQuery, ProductsQueryVariables } from './productsById.gener
 /** Sends the query `products` of `productsById.graphql`. */
 export type QueryProducts = (variables: ProductsQueryVariables) => Promise<ProductsQuery>;
 
-/** Products as cards want them, in the order of their ids; those that the shop does not have are left out. @throws ApiError */
+/** Fetches the products for cards, in the order of the ids. Omits those that the shop does not have. @throws ApiError */
 export async function productsById(
   ids: readonly number[],
   query: QueryProducts,

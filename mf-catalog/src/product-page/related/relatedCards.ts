@@ -3,15 +3,14 @@ import { compact } from '@hemvaror/domain/compact';
 import type { RelatedProductsQuery } from './RelatedProducts.generated.ts';
 
 /**
- * Related products as product cards want them. The contract gives no id of theirs but that of their skus; without a sku
- * there is nothing to buy or to save, so such a product is left out. Their lowest price it does not tell, and their stock
- * by sku alone.
+ * Maps related products to product cards. The API returns their product id and stock only per SKU, so products without a
+ * SKU are omitted, and `totalStock` is null if there are several. The API does not return their lowest price.
  */
 export function relatedCards(related: RelatedProductsQuery['relatedProducts']): ProductCard_productFragment[] {
   return compact(related).flatMap(({ skus, ...product }) => {
-    const [sku, another] = compact(skus);
+    const [sku, secondSku] = compact(skus);
     if (!sku) return [];
-    const totalStock = another ? null : sku.stock;
+    const totalStock = secondSku ? null : sku.stock;
     return [{ ...product, skus, productId: sku.productId, lowestPrice: null, totalStock }];
   });
 }

@@ -8,12 +8,12 @@ const lowestPrice = aLowestPrice(139);
 const related = (productId: number, isDiscounted: boolean) =>
   aProduct({ productId, name: `Knopp ${productId}`, unitPrice: aPrice(149, { isDiscounted }), lowestPrice: null });
 
-/** Sends queries that find `products`, and keeps their variables. */
+/** Stubs a query that returns `products`. */
 function stubQuery(products: ProductCard_productFragment[]) {
   return jest.fn<ReturnType<QueryProducts>, Parameters<QueryProducts>>(async () => ({ products: { products } }));
 }
 
-test('a reduced price among what goes with a product stands beside the lowest of the last 30 days', async () => {
+test('a related product with a reduced price has its lowest price of the last 30 days', async () => {
   const query = stubQuery([aProduct({ productId: 9, name: 'Knopp 9', lowestPrice })]);
 
   const cards = await withLowestPrices([related(8, false), related(9, true)], query);
@@ -25,7 +25,7 @@ test('a reduced price among what goes with a product stands beside the lowest of
   expect(query.mock.calls).toEqual([[{ filter: { productIds: [9] }, take: 1 }]]);
 });
 
-test('without a reduced one nothing more is asked for', async () => {
+test('without reduced products no request is sent', async () => {
   const query = stubQuery([]);
 
   await withLowestPrices([related(8, false)], query);
@@ -33,7 +33,7 @@ test('without a reduced one nothing more is asked for', async () => {
   expect(query).not.toHaveBeenCalled();
 });
 
-test('when the lowest prices do not come, the cards do without the reduction', async () => {
+test('if the lowest prices fail to load, the cards have no reduction', async () => {
   const cards = await withLowestPrices([related(8, false), related(9, true)], () => Promise.reject(new Error('503')));
 
   expect(cards).toMatchObject([

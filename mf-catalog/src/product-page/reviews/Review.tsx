@@ -6,7 +6,7 @@ import { Text } from '@hemvaror/ui/text/Text';
 import type { Review_reviewFragment } from './Review.generated.ts';
 import classes from './Reviews.module.css';
 
-/** Stars, when, what and who. */
+/** Stars, date, comment and author. */
 export function Review({ review }: { review: Review_reviewFragment }) {
   const { t } = useTranslation('catalog');
   const { languageId } = useShop();

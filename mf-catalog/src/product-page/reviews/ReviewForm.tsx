@@ -12,35 +12,35 @@ import { RatingInput } from '@hemvaror/ui/rating/RatingInput';
 import classes from './ReviewForm.module.css';
 import { sendReview } from './sendReview.ts';
 
-/** Longest name and comment, in characters (PRODUCT-12). */
+/** Maximum length of name and comment, in characters (PRODUCT-12). */
 const MAX_LENGTH = { author: 50, comment: 150 };
 
-/** Stars, name and words, all of them needed (PRODUCT-12); then says that the shop reads the review first (PRODUCT-10). */
+/** Form with required rating, name and comment (PRODUCT-12); then a note that reviews are moderated (PRODUCT-10). */
 export function ReviewForm({ alias }: { alias: string }) {
   const { t } = useTranslation('catalog');
   const operations = useOperations();
   const auth = useAuth();
   const form = useRef<HTMLFormElement>(null);
-  const [written, setWritten] = useState({ rating: 0, author: '', comment: '' });
+  const [values, setValues] = useState({ rating: 0, author: '', comment: '' });
   const [isUnrated, setUnrated] = useState(false);
   const author = useFieldValidation(required);
   const comment = useFieldValidation(required);
-  const [progress, setProgress] = useState<'written' | 'sending' | 'failed' | 'sent'>('written');
+  const [progress, setProgress] = useState<'idle' | 'sending' | 'failed' | 'sent'>('idle');
 
-  /** @returns whether all is there; each field says by itself what is wrong with it */
+  /** Validates all fields, which render their own errors. @returns whether all are valid */
   function isComplete(): boolean {
-    setUnrated(written.rating === 0);
-    const found = [written.rating > 0, author.check(written.author), comment.check(written.comment)];
-    return !found.includes(false);
+    setUnrated(values.rating === 0);
+    const results = [values.rating > 0, author.check(values.author), comment.check(values.comment)];
+    return !results.includes(false);
   }
 
   async function send(): Promise<void> {
     setProgress('sending');
     try {
-      const review = { alias, rating: written.rating, author: written.author.trim(), comment: written.comment.trim() };
+      const review = { alias, rating: values.rating, author: values.author.trim(), comment: values.comment.trim() };
       setProgress((await sendReview(operations, auth, review)) ? 'sent' : 'failed');
     } catch {
-      // The writer reads that it failed (ERR-15), and can send again what still stands there.
+      // The form reports it (ERR-15) and keeps the values, so that the customer can try again.
       setProgress('failed');
     }
   }
@@ -49,8 +49,8 @@ export function ReviewForm({ alias }: { alias: string }) {
     event.preventDefault();
     if (progress === 'sending') return;
     if (isComplete()) void send();
-    // Once the fields are marked: what is to be mended is where the writer goes on.
-    else requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(FIRST_WRONG)?.focus());
+    // In the next frame, when the invalid fields are marked: focus the first one.
+    else requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(FIRST_INVALID)?.focus());
   }
 
   if (progress === 'sent') {
@@ -67,10 +67,10 @@ export function ReviewForm({ alias }: { alias: string }) {
       <RatingInput
         legend={t('review.rating')}
         starLabel={(rating) => t('product.rating', { rating })}
-        value={written.rating}
+        value={values.rating}
         onChange={(rating) => {
           setUnrated(false);
-          setWritten({ ...written, rating });
+          setValues({ ...values, rating });
         }}
         error={isUnrated ? t('review.ratingMissing') : null}
       />
@@ -82,8 +82,8 @@ export function ReviewForm({ alias }: { alias: string }) {
         autoComplete="given-name"
         maxLength={MAX_LENGTH.author}
         required
-        value={written.author}
-        onChange={({ target }) => setWritten({ ...written, author: target.value })}
+        value={values.author}
+        onChange={({ target }) => setValues({ ...values, author: target.value })}
         error={author.problem && t('review.missing')}
       />
       <TextArea
@@ -92,8 +92,8 @@ export function ReviewForm({ alias }: { alias: string }) {
         name="comment"
         maxLength={MAX_LENGTH.comment}
         required
-        value={written.comment}
-        onChange={({ target }) => setWritten({ ...written, comment: target.value })}
+        value={values.comment}
+        onChange={({ target }) => setValues({ ...values, comment: target.value })}
         error={comment.problem && t('review.missing')}
       />
       <Button type="submit" loading={progress === 'sending'}>
@@ -103,10 +103,10 @@ export function ReviewForm({ alias }: { alias: string }) {
   );
 }
 
-/** A field that is wrong, or a star of a rating that is. */
-const FIRST_WRONG = '[aria-invalid="true"]:is(input, textarea), [aria-invalid="true"] input';
+/** Matches an invalid field, or a star of an invalid rating. */
+const FIRST_INVALID = '[aria-invalid="true"]:is(input, textarea), [aria-invalid="true"] input';
 
-/** What had the focus is gone; it goes on with what took its place. */
+/** Moves the focus from a removed element to its replacement. */
 function takeFocus(element: HTMLElement | null): void {
   element?.focus();
 }

@@ -10,24 +10,24 @@ import { lastReviewPage, reviewPageAddress } from './reviewPage.ts';
 import classes from './Reviews.module.css';
 import { useReviewPages } from './useReviewPages.ts';
 
-/** A page of reviews at a time. Each page has an address of its own; with a script only its reviews are fetched. */
+/** Paginated reviews. Each page has a URL; with JavaScript only its reviews are fetched. */
 export function ReviewList({ alias, first }: { alias: string; first: ReviewPage }) {
   const { t } = useTranslation('catalog');
   const location = useLocation();
-  const { shown, isLoading, turn } = useReviewPages(alias, first);
-  const last = lastReviewPage(shown.count);
+  const { reviewPage, isLoading, openPage } = useReviewPages(alias, first);
+  const last = lastReviewPage(reviewPage.count);
 
   return (
     <div className={classes.pages}>
-      {shown.reviews.length === 0 && <Text muted>{t('product.noReviews')}</Text>}
+      {reviewPage.reviews.length === 0 && <Text muted>{t('product.noReviews')}</Text>}
       <ol className={classes.list} aria-busy={isLoading || undefined}>
-        {shown.reviews.map((review, at) => (
-          <Review key={`${shown.page} ${at}`} review={review} />
+        {reviewPage.reviews.map((review, at) => (
+          <Review key={`${reviewPage.page} ${at}`} review={review} />
         ))}
       </ol>
       <Pagination
         label={t('review.pages')}
-        current={shown.page}
+        current={reviewPage.page}
         count={last}
         pageLabel={(page) => t('review.page', { page })}
         renderLink={({ page, current, label }) => (
@@ -36,15 +36,15 @@ export function ReviewList({ alias, first }: { alias: string; first: ReviewPage 
             aria-label={label}
             aria-current={current}
             preventScrollReset
-            onClick={(event) => turn(event, page)}
+            onClick={(event) => openPage(event, page)}
           >
             {page}
           </Link>
         )}
       />
-      {/* The list changes above the link that was pressed: told, as it may be out of view. */}
+      {/* Announces the page: the list changes above the clicked link and may be out of view. */}
       <output className={visuallyHiddenClassName}>
-        {shown !== first && t('review.pageShown', { page: shown.page, count: last })}
+        {reviewPage !== first && t('review.pageShown', { page: reviewPage.page, count: last })}
       </output>
     </div>
   );

@@ -11,7 +11,7 @@ const TWELVE: StubResponse = ({ skip, take }) => aReviewResponse(12, { skip: Num
 const section = () => within(screen.getByRole('region', { name: 'Omdömen' }));
 const pages = () => within(screen.getByRole('navigation', { name: 'Sidor med omdömen' }));
 
-test('reviews show who, how many stars and when', async () => {
+test('a review shows author, stars and date', async () => {
   const reviews = {
     count: 1,
     averageRating: 4.5,
@@ -27,7 +27,7 @@ test('reviews show who, how many stars and when', async () => {
   expect(screen.queryByRole('navigation', { name: 'Sidor med omdömen' })).not.toBeInTheDocument();
 });
 
-test('a review with a date that is none is shown without', async () => {
+test('a review with an invalid date is rendered without a date', async () => {
   const reviews = { count: 1, averageRating: 5, reviews: [aReview({ author: 'Maja', reviewDate: 'igår' })] };
   await renderProduct({ api: { queryReviews: { data: { reviews } } } });
 
@@ -35,14 +35,14 @@ test('a review with a date that is none is shown without', async () => {
   expect(section().queryByText('igår')).not.toBeInTheDocument();
 });
 
-test('a product without reviews says so, and how far the shop knows who writes them', async () => {
+test('a product without reviews shows a message, and how reviews are verified', async () => {
   await renderProduct();
 
   expect(screen.getByText('Ingen har skrivit ett omdöme ännu.')).toBeVisible();
   expect(screen.getByText(/vi läser varje omdöme innan det visas\. Vi kontrollerar inte/)).toBeVisible();
 });
 
-test('each page of reviews has an address', async () => {
+test('each page of reviews has a URL', async () => {
   const { calls } = await renderProduct({ url: `${PATH}?reviews=2`, api: { queryReviews: TWELVE } });
 
   expect(calls.find(({ name }) => name === 'queryReviews')?.variables).toMatchObject({ skip: 5, take: 5 });
@@ -52,14 +52,14 @@ test('each page of reviews has an address', async () => {
   expect(pages().getByRole('link', { name: 'Sida 3' })).toHaveAttribute('href', `${PATH}?reviews=3#reviews`);
 });
 
-test('beyond the last page stands the last', async () => {
+test('a page number beyond the last shows the last page', async () => {
   await renderProduct({ url: `${PATH}?reviews=40`, api: { queryReviews: TWELVE } });
 
   expect(section().getByText('Kund 12')).toBeVisible();
   expect(pages().getByRole('link', { name: 'Sida 3' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('another page of reviews is fetched alone, and told', async () => {
+test('opening another page fetches only its reviews and announces the page', async () => {
   const page = await renderProduct({ api: { queryReviews: TWELVE } });
   const before = page.calls.length;
 
@@ -72,7 +72,7 @@ test('another page of reviews is fetched alone, and told', async () => {
   expect(window.location.search + window.location.hash).toBe('?reviews=3#reviews');
 });
 
-test('when a page of reviews does not come, the one of before stays', async () => {
+test('if a page of reviews fails to load, the previous page stays', async () => {
   const page = await renderProduct({
     api: {
       queryReviews: (variables) =>

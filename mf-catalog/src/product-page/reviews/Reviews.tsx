@@ -10,7 +10,7 @@ import { REVIEWS_ID } from './reviewPage.ts';
 import classes from './Reviews.module.css';
 import { WriteReview } from './WriteReview.tsx';
 
-/** What others think of a product (PRODUCT-08), who they are as far as the shop knows, and the way to join them. */
+/** Reviews of a product (PRODUCT-08), how they are verified, and the form to write one. */
 export function Reviews({ alias, first }: { alias: string; first: ReviewPage }) {
   const { t } = useTranslation('catalog');
   const { languageId } = useShop();
@@ -31,7 +31,7 @@ export function Reviews({ alias, first }: { alias: string; first: ReviewPage }) 
             </Rating>
           </>
         )}
-        {/* Directive (EU) 2019/2161: whether and how a shop sees to it that reviewers have bought what they review. */}
+        {/* Directive (EU) 2019/2161: a shop must state whether and how it verifies that reviewers bought the product. */}
         <Text muted size="small">
           {t('review.verification')}
         </Text>

@@ -6,8 +6,8 @@ const CUSTOMER = { session: { userName: 'maja@example.se' } };
 const ACCEPTED: StubResponse = { data: { postProductReview: true } };
 const GENERIC = 'Något gick tyvärr fel...';
 
-async function openForm(answer: StubResponse, options: ProductOptions = {}) {
-  const page = await renderProduct({ state: CUSTOMER, api: { postProductReview: answer }, ...options });
+async function openForm(response: StubResponse, options: ProductOptions = {}) {
+  const page = await renderProduct({ state: CUSTOMER, api: { postProductReview: response }, ...options });
   await page.user.click(screen.getByRole('button', { name: 'Skriv ett omdöme' }));
   const form = within(await screen.findByRole('form', { name: 'Skriv ett omdöme' }));
   return {
@@ -21,7 +21,7 @@ async function openForm(answer: StubResponse, options: ProductOptions = {}) {
   };
 }
 
-test('a visitor is told to log in first, and led there', async () => {
+test('a visitor sees that login is required, and the link opens the login panel', async () => {
   const { store, user } = await renderProduct();
   expect(screen.getByText('Du måste vara inloggad för att skriva ett omdöme.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Skriv ett omdöme' })).not.toBeInTheDocument();
@@ -33,7 +33,7 @@ test('a visitor is told to log in first, and led there', async () => {
   expect(store.getState().panel).toEqual({ name: 'account', frame: 'login' });
 });
 
-test('a customer writes a review and is told that it is read before it is shown', async () => {
+test('a customer sends a review and sees that it is moderated before publication', async () => {
   const { comment, name, rate, send, sent, user } = await openForm(ACCEPTED);
   expect(name).toHaveFocus();
 
@@ -50,34 +50,34 @@ test('a customer writes a review and is told that it is read before it is shown'
 test.each([
   ['stars', 'Välj ett betyg'],
   ['a name', 'Detta fält är obligatoriskt'],
-  ['words', 'Detta fält är obligatoriskt'],
-] as const)('PRODUCT-12 a review without %s is not sent, and what is missing is told', async (missing, text) => {
+  ['a comment', 'Detta fält är obligatoriskt'],
+] as const)('PRODUCT-12 a review without %s is not sent and marks the missing field', async (missing, text) => {
   const { comment, form, name, rate, send, sent, user } = await openForm(ACCEPTED);
   if (missing !== 'stars') await rate();
   if (missing !== 'a name') await user.type(name, 'Maja');
-  if (missing !== 'words') await user.type(comment, 'Tung och fin.');
+  if (missing !== 'a comment') await user.type(comment, 'Tung och fin.');
 
   await send();
 
   expect(form.getByText(text)).toBeVisible();
-  const control = { stars: form.getByRole('radio', { name: '1 av 5' }), 'a name': name, words: comment }[missing];
+  const control = { stars: form.getByRole('radio', { name: '1 av 5' }), 'a name': name, 'a comment': comment }[missing];
   await waitFor(() => expect(control).toHaveFocus());
   expect(sent()).toEqual([]);
 });
 
-test('name and words are no longer than the shop takes', async () => {
+test('name and comment have a maximum length', async () => {
   const { comment, name } = await openForm(ACCEPTED);
 
   expect(name).toHaveAttribute('maxlength', '50');
   expect(comment).toHaveAttribute('maxlength', '150');
 });
 
-test.each<[what: string, answer: StubResponse]>([
-  ['the API says no', { data: { postProductReview: false } }],
+test.each<[name: string, response: StubResponse]>([
+  ['the API returns false', { data: { postProductReview: false } }],
   ['the API refuses', { refusals: [{ message: 'no', code: 'BAD_INPUT' }] }],
-  ['the API does not answer', { failure: { status: 503 } }],
-])('when %s what was written stays', async (_what, answer) => {
-  const { comment, form, name, rate, send, user } = await openForm(answer);
+  ['the request fails', { failure: { status: 503 } }],
+])('if %s, the entered review stays in the form', async (_case, response) => {
+  const { comment, form, name, rate, send, user } = await openForm(response);
 
   await rate();
   await user.type(name, 'Maja');
@@ -90,16 +90,16 @@ test.each<[what: string, answer: StubResponse]>([
   expect(comment).toHaveValue('Tung.');
 });
 
-test('a customer whose token has run out gets a new one, and the review is sent once more', async () => {
+test('an expired token is renewed and the review is sent again', async () => {
   let isRenewed = false;
   const renew = async () => {
     isRenewed = true;
   };
-  const answer: StubResponse = () =>
+  const response: StubResponse = () =>
     isRenewed ? { data: { postProductReview: true } } : { refusals: [{ message: 'who?', code: 'UNAUTHENTICATED' }] };
-  const { comment, name, rate, send, sent, user } = await openForm(answer, {
+  const { comment, name, rate, send, sent, user } = await openForm(response, {
     auth: { renew },
-    api: { postProductReview: answer },
+    api: { postProductReview: response },
   });
 
   await rate();

@@ -11,12 +11,12 @@ import { buttonClassName } from '@hemvaror/ui/button/buttonClassName';
 import { Text } from '@hemvaror/ui/text/Text';
 import { isPlainClick } from '@hemvaror/ui/isPlainClick';
 
-/** The same for both buttons: who logs in by the one finds the focus on the other. */
+/** Id of both buttons: after the login, the focus returns to the other one. */
 const BUTTON_ID = 'write-review';
 
 const ReviewForm = defer(async () => (await import('./ReviewForm.tsx')).ReviewForm, { when: 'demand' });
 
-/** The way to a review of one's own: for customers alone (PRODUCT-11). */
+/** Opens the review form for customers; visitors have to log in (PRODUCT-11). */
 export function WriteReview({ alias }: { alias: string }) {
   const { t } = useTranslation('catalog');
   const dispatch = useDispatch();
@@ -28,12 +28,12 @@ export function WriteReview({ alias }: { alias: string }) {
       await ReviewForm.load();
       setOpen(true);
     } catch {
-      // The shopper is told, and can press again.
+      // The toast reports it, and the shopper can try again.
       dispatch(toastSlice.actions.toastShown({ text: t('failed.generic'), tone: 'error', placement: 'bottom-center' }));
     }
   }
 
-  // Also for who has been logged out meanwhile: what is written must not be lost.
+  // The form stays open after a logout, so that the text is not lost.
   if (isOpen) return <ReviewForm alias={alias} />;
   if (!isSignedIn) return <LoginFirst />;
   return (

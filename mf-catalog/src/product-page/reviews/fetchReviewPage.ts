@@ -4,7 +4,7 @@ import type { QueryReviewsQuery, QueryReviewsQueryVariables } from './Reviews.ge
 import { lastReviewPage, REVIEWS_PER_PAGE } from './reviewPage.ts';
 
 export interface ReviewPage {
-  /** Of all pages. */
+  /** Number of reviews on all pages. */
   count: number;
   averageRating: number;
   /** From 1. */
@@ -13,10 +13,10 @@ export interface ReviewPage {
 }
 
 /**
- * A page of a product's reviews; beyond the last one, that one.
+ * Fetches a page of a product's reviews, or the last page if the number is too high.
  *
  * @param query sends `queryReviews`
- * @returns null when the API knows none of the product
+ * @returns null if the API has no reviews for the product
  * @throws ApiError
  */
 export async function fetchReviewPage(

@@ -11,7 +11,7 @@ test.each([
   ['?reviews=2e3', 1],
   ['?reviews=99999', 1],
   ['?reviews=två', 1],
-])('the query %j asks for page %i', (search, page) => {
+])('the query %j requests page %i', (search, page) => {
   expect(reviewPageFrom(search)).toBe(page);
 });
 
@@ -24,9 +24,9 @@ test.each([
   expect(lastReviewPage(count)).toBe(pages);
 });
 
-test('a page of reviews has an address of its own, the first none; the rest of the query stays', () => {
-  const place = { pathname: '/p/krokar/krok-ek', search: '?utm=x&reviews=3' };
+test('the URL of a page has the page number, except page 1, and preserves other parameters', () => {
+  const location = { pathname: '/p/krokar/krok-ek', search: '?utm=x&reviews=3' };
 
-  expect(reviewPageAddress(place, 2)).toBe('/p/krokar/krok-ek?utm=x&reviews=2#reviews');
-  expect(reviewPageAddress({ ...place, search: '?reviews=3' }, 1)).toBe('/p/krokar/krok-ek#reviews');
+  expect(reviewPageAddress(location, 2)).toBe('/p/krokar/krok-ek?utm=x&reviews=2#reviews');
+  expect(reviewPageAddress({ ...location, search: '?reviews=3' }, 1)).toBe('/p/krokar/krok-ek#reviews');
 });

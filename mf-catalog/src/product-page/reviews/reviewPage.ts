@@ -1,24 +1,24 @@
 /** Reviews on one page of reviews (PRODUCT-08). */
 export const REVIEWS_PER_PAGE = 5;
-/** Where the rating beside the product's name, and every page of reviews, leads. */
+/** Id of the reviews section: link target of the rating and of the pages of reviews. */
 export const REVIEWS_ID = 'reviews';
 
 const PARAMETER = 'reviews';
-/** Deeper than any shopper reads; what is beyond counts as a slip. */
+/** Valid page numbers, at most four digits. */
 const PAGE = /^[1-9]\d{0,3}$/;
 
-/** @param search query of an address @returns the page of reviews it asks for, from 1; what is no page counts as the first */
+/** @param search query of a URL @returns the requested page of reviews, from 1; 1 if it is invalid */
 export function reviewPageFrom(search: string): number {
-  const asked = new URLSearchParams(search).get(PARAMETER) ?? '';
-  return PAGE.test(asked) ? Number(asked) : 1;
+  const value = new URLSearchParams(search).get(PARAMETER) ?? '';
+  return PAGE.test(value) ? Number(value) : 1;
 }
 
-/** @returns the last page there is, at least 1 */
+/** @returns the last page number, at least 1 */
 export function lastReviewPage(count: number): number {
   return Math.max(1, Math.ceil(count / REVIEWS_PER_PAGE));
 }
 
-/** The address of a page of reviews, the rest of the query as it was. */
+/** URL of a page of reviews. Preserves the other query parameters. */
 export function reviewPageAddress({ pathname, search }: { pathname: string; search: string }, page: number): string {
   const query = new URLSearchParams(search);
   if (page > 1) query.set(PARAMETER, String(page));

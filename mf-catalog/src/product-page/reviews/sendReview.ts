@@ -3,10 +3,10 @@ import type { AuthSession } from '@hemvaror/runtime/auth/authSession';
 import { PostProductReviewDocument, type PostProductReviewMutationVariables } from './sendReview.generated.ts';
 
 /**
- * Sends a review; once more with a new token when the API took the customer for a visitor.
+ * Sends a review. Retries once with a new token if the API responds with UNAUTHENTICATED.
  *
- * @returns whether the API took it
- * @throws ApiError when the API fails
+ * @returns whether the API accepted it
+ * @throws ApiError
  */
 export async function sendReview(
   operations: GraphQLOperations,

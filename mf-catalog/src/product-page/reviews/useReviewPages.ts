@@ -9,20 +9,20 @@ import { fetchReviewPage, type ReviewPage } from './fetchReviewPage.ts';
 import { reviewPageAddress } from './reviewPage.ts';
 import { QueryReviewsDocument } from './Reviews.generated.ts';
 
-/** The page of reviews in view, and how to turn to another without leaving the place. */
+/** The rendered page of reviews, and a click handler that opens another page without a navigation. */
 export function useReviewPages(alias: string, first: ReviewPage) {
   const { t } = useTranslation('catalog');
   const operations = useOperations();
   const dispatch = useDispatch();
   const location = useLocation();
-  const [shown, setShown] = useState(first);
-  const [given, setGiven] = useState(first);
+  const [reviewPage, setReviewPage] = useState(first);
+  const [loaded, setLoaded] = useState(first);
   const [isLoading, setLoading] = useState(false);
 
-  // Fetched anew, or another product's.
-  if (given !== first) {
-    setGiven(first);
-    setShown(first);
+  // The loader ran again.
+  if (loaded !== first) {
+    setLoaded(first);
+    setReviewPage(first);
   }
 
   async function fetch(page: number): Promise<void> {
@@ -31,20 +31,20 @@ export function useReviewPages(alias: string, first: ReviewPage) {
       const next = await fetchReviewPage({ alias, page }, (variables) =>
         operations.query({ document: QueryReviewsDocument, variables }),
       );
-      if (next) setShown(next);
+      if (next) setReviewPage(next);
       window.history.replaceState(window.history.state, '', reviewPageAddress(location, next?.page ?? page));
     } catch {
-      // The page of before stands, and the link is still there to try again.
+      // The previous page stays, and the shopper can try again.
       dispatch(toastSlice.actions.toastShown({ text: t('failed.generic'), tone: 'error', placement: 'bottom-center' }));
     }
     setLoading(false);
   }
 
-  function turn(event: MouseEvent, page: number): void {
+  function openPage(event: MouseEvent, page: number): void {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    if (!isLoading && page !== shown.page) void fetch(page);
+    if (!isLoading && page !== reviewPage.page) void fetch(page);
   }
 
-  return { shown, isLoading, turn };
+  return { reviewPage, isLoading, openPage };
 }

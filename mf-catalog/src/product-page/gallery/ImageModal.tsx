@@ -7,43 +7,43 @@ import { ArrowLeftIcon } from '@hemvaror/ui/icons/ArrowLeftIcon';
 import { ArrowRightIcon } from '@hemvaror/ui/icons/ArrowRightIcon';
 import { Modal } from '@hemvaror/ui/modal/Modal';
 import { Picture } from '@hemvaror/ui/picture/Picture';
-import classes from './PictureModal.module.css';
-import { usePictureRow } from './usePictureRow.ts';
+import classes from './ImageModal.module.css';
+import { useImageRow } from './useImageRow.ts';
 
-/** Narrower images would be blurred in a modal that fills the window. */
+/** Narrower images would be blurred in the full-window modal. */
 const WIDER_THAN_PX = 500;
 const RATIO = 4 / 5;
 /** The modal fills 95 % of the window at that ratio. */
 const SIZES = '(min-aspect-ratio: 4/5) 76vh, 95vw';
 
-interface PictureModalProps {
+interface ImageModalProps {
   title: string;
-  pictures: readonly { fileName: string; alt: string }[];
-  /** Index of the picture to begin with. */
+  images: readonly { fileName: string; alt: string }[];
+  /** Index of the first visible image. */
   first: number;
   onClose: () => void;
 }
 
-/** The pictures of a product, as large as the window allows: swiped, walked through by buttons or by arrow keys. */
-export function PictureModal({ title, pictures, first, onClose }: PictureModalProps) {
+/** Product images in a full-window modal, with swiping, buttons and arrow keys. */
+export function ImageModal({ title, images, first, onClose }: ImageModalProps) {
   const { t } = useTranslation('catalog');
   return (
     <Modal open title={title} closeLabel={t('close')} ratio={RATIO} onClose={onClose}>
-      <PictureRow pictures={pictures} first={first} />
+      <ImageRow images={images} first={first} />
     </Modal>
   );
 }
 
-function PictureRow({ pictures, first }: Pick<PictureModalProps, 'pictures' | 'first'>) {
+function ImageRow({ images, first }: Pick<ImageModalProps, 'images' | 'first'>) {
   const { t } = useTranslation('catalog');
   const { imageServer, productImageWidths } = useShop().config;
-  const count = pictures.length;
-  const row = usePictureRow(count, first);
+  const count = images.length;
+  const row = useImageRow(count, first);
   const { track, current, show } = row;
   const widths = productImageWidths.filter((width) => width > WIDER_THAN_PX);
   const width = Math.max(...productImageWidths);
 
-  // Begins where it was opened, without walking there.
+  // Start at the opened image, without scrolling there.
   useLayoutEffect(() => {
     track.current?.scrollTo({ left: first * track.current.clientWidth, behavior: 'instant' });
   }, [track, first]);
@@ -54,20 +54,20 @@ function PictureRow({ pictures, first }: Pick<PictureModalProps, 'pictures' | 'f
       <div
         ref={track}
         className={classes.track}
-        // A group of pictures is no form's fieldset.
+        // A group of images is not a fieldset.
         role="group"
         aria-label={t('product.swipe')}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be reachable by keyboard
         tabIndex={0}
         data-autofocus
         onScroll={row.follow}
         onPointerDown={row.takeOver}
         onWheel={row.takeOver}
       >
-        {pictures.map(({ fileName, alt }, at) => (
+        {images.map(({ fileName, alt }, at) => (
           <Picture
             key={fileName}
-            className={classes.picture}
+            className={classes.image}
             src={imageUrl(imageServer, fileName, width)}
             srcSet={imageSrcSet(imageServer, fileName, widths)}
             sizes={SIZES}
@@ -84,11 +84,11 @@ function PictureRow({ pictures, first }: Pick<PictureModalProps, 'pictures' | 'f
           <IconButton
             label={t('product.previousPicture')}
             icon={<ArrowLeftIcon />}
-            // Not `disabled`: at either end that would take the focus from who walks by this button.
+            // Not `disabled`: the button would lose the focus at the first image.
             aria-disabled={current === 0 || undefined}
             onClick={() => show(current - 1)}
           />
-          <output className={classes.place}>{t('product.pictureOf', { at: current + 1, count })}</output>
+          <output className={classes.position}>{t('product.pictureOf', { at: current + 1, count })}</output>
           <IconButton
             label={t('product.nextPicture')}
             icon={<ArrowRightIcon />}
