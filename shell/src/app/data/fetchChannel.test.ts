@@ -2,7 +2,7 @@ import { createApolloOperations } from '@hemvaror/runtime/api/apolloOperations';
 import * as z from 'zod';
 import { fetchChannel } from './fetchChannel.ts';
 
-/** A backend of the published contract, which knows no `themeSettings`: it refuses the whole document. */
+/** A backend of the published contract, without `themeSettings` in its schema: it rejects the whole document. */
 function backendWithoutThemes(status: number) {
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (_url, init) => {
     const { operationName } = z.object({ operationName: z.string() }).parse(JSON.parse(z.string().parse(init?.body)));
@@ -27,7 +27,7 @@ function backendWithoutThemes(status: number) {
 afterEach(() => jest.restoreAllMocks());
 
 test.each([200, 400])(
-  'a backend that knows no theme settings and says so with %i still gives the channel',
+  'the channel is fetched from a backend that rejects theme settings with status %i',
   async (status) => {
     const operations = backendWithoutThemes(status);
 

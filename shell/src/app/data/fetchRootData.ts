@@ -5,9 +5,9 @@ import { fetchSharedData } from './fetchSharedData.ts';
 import type { RootData } from './rootData.ts';
 
 /**
- * Everything that all pages of a site share, as the browser asks for it.
+ * Fetches the data that all pages of a site share, in the browser.
  *
- * @throws ApiError or PageError 503 when the API cannot be had (ERR-04)
+ * @throws ApiError or PageError 503 if the API is unavailable (ERR-04)
  */
 export async function fetchRootData(
   operations: GraphQLOperations,

@@ -9,12 +9,12 @@ import { GetMenuAtLocationDocument } from './menus.generated.ts';
 import type { SharedData } from './rootData.ts';
 
 /**
- * Asks for everything that all pages of a site share, but its channel, in parallel.
+ * Fetches the data that all pages of a site share, except its channel, in parallel.
  *
- * @throws ApiError or PageError 503 when the API cannot be had (ERR-04)
+ * @throws ApiError or PageError 503 if the API is unavailable (ERR-04)
  */
 export async function fetchSharedData(operations: GraphQLOperations, locale: LocaleCode): Promise<SharedData> {
-  const places = menuLocations(locale);
+  const locations = menuLocations(locale);
   const menu = async (menuLocationId: string): Promise<DisplayMenu | null> => {
     const { getMenuAtLocation } = await operations.query({
       document: GetMenuAtLocationDocument,
@@ -25,12 +25,12 @@ export async function fetchSharedData(operations: GraphQLOperations, locale: Loc
 
   const [categories, main, mobile, topBar, footerFirst, footerSecond, footerThird] = await Promise.all([
     categoriesOf(operations),
-    menu(places.main),
-    menu(places.mobile),
-    menu(places.topBar),
-    menu(places.footerFirst),
-    menu(places.footerSecond),
-    menu(places.footerThird),
+    menu(locations.main),
+    menu(locations.mobile),
+    menu(locations.topBar),
+    menu(locations.footerFirst),
+    menu(locations.footerSecond),
+    menu(locations.footerThird),
   ]);
   return {
     categories,
@@ -43,9 +43,9 @@ function isSame(one: DisplayMenu | null, other: DisplayMenu | null): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** API-19: data that comes with errors is used; only no data at all is a failure (OP-22). */
+/** API-19: partial data with errors is used; only missing data is a failure (OP-22). */
 async function categoriesOf(operations: GraphQLOperations): Promise<SharedData['categories']> {
   const { data } = await operations.executeWithRefusals({ document: CategoriesDocument });
-  if (!data?.categories) throw new PageError(503, 'the categories came back empty-handed');
+  if (!data?.categories) throw new PageError(503, 'The categories query returned no data.');
   return compact(data.categories);
 }

@@ -1,6 +1,6 @@
 import { menuLocations } from './menuLocations.ts';
 
-test('MENU-06 a language without menus of its own gets the international footer, which is that of English', () => {
+test('MENU-06 a language without its own menus has the international footer, like English', () => {
   const { footerFirst, footerSecond, footerThird } = menuLocations('de');
 
   expect([footerFirst, footerSecond, footerThird]).toEqual([

@@ -10,7 +10,7 @@ const SWEDISH: Record<MenuKey, string> = {
   footerThird: 'footer-third',
 };
 
-/** The set of every language without one of its own (MENU-06, OP-16). */
+/** Menu locations of all other languages (MENU-06, OP-16). */
 const INTERNATIONAL: Record<MenuKey, string> = {
   main: 'main-desktop-com',
   mobile: 'main-mobile-com',
@@ -20,7 +20,7 @@ const INTERNATIONAL: Record<MenuKey, string> = {
   footerThird: 'footer-third-com',
 };
 
-/** Menu locations of a language's site (MENU-01 … MENU-06). */
+/** Menu locations of the site in a language (MENU-01 … MENU-06). */
 export function menuLocations(locale: LocaleCode | (string & {})): Record<MenuKey, string> {
   return locale === 'sv' ? SWEDISH : INTERNATIONAL;
 }

@@ -5,7 +5,7 @@ import type { ChannelQuery } from './channel.generated.ts';
 
 type PublishedChannel = NonNullable<ChannelQuery['channel']>;
 
-/** LOCALE-08. Only some backends have theme settings, so they are asked for apart. */
+/** LOCALE-08. Only some backends have theme settings, so they have a separate query. */
 export interface Channel extends PublishedChannel {
   themeSettings: readonly ThemeSetting[];
 }
@@ -15,17 +15,17 @@ export interface ThemeSetting {
   value: string | null;
 }
 
-/** Where the layouts show a menu. */
+/** The menus of the layouts. */
 export type MenuKey = 'main' | 'mobile' | 'topBar' | 'footerFirst' | 'footerSecond' | 'footerThird';
 
-/** An empty place has no menu. Menus are the bulk of a page's data, so a mobile menu like the main one is left out. */
+/** Null without a menu. Menus are most of a page's data, so a mobile menu that equals the main one is left out. */
 export type Menus = Record<Exclude<MenuKey, 'mobile'>, DisplayMenu | null> & { mobile?: DisplayMenu | null };
 
-/** What every page shares, the same for all visitors of a site and market. */
+/** Data that all pages share, equal for all visitors of a site and market. */
 export interface SharedData {
   categories: CategorySummary[];
   menus: Menus;
-  /** The server's: the browser's calendar may say another one. */
+  /** The year on the server: the clock of the browser may be wrong. */
   year: number;
 }
 

@@ -1,6 +1,6 @@
 import type { RootData } from './rootData.ts';
 
-/** The root route's data as the server put it into the page; undefined when its loader failed there. */
+/** The root route's data in the document; undefined if its loader failed on the server. */
 export function rootDataFrom(value: unknown): RootData | undefined {
   return isRootData(value) ? value : undefined;
 }

@@ -1,6 +1,6 @@
 import { themeOf } from './themeOf.ts';
 
-test('the channel decides header and footer apart', () => {
+test('header and footer have separate themes', () => {
   const channel = {
     themeSettings: [
       { name: 'header-theme', value: 'dark' },
@@ -16,11 +16,11 @@ test.each<[what: string, channel: Parameters<typeof themeOf>[0]]>([
   ['without settings', {}],
   ['with null for settings', { themeSettings: null }],
   ['with an empty list', { themeSettings: [] }],
-  ['with holes in its list', { themeSettings: [null, undefined, {}] }],
-  ['with another setting alone', { themeSettings: [{ name: 'footer-theme', value: 'dark' }] }],
+  ['with null and empty settings', { themeSettings: [null, undefined, {}] }],
+  ['with only another setting', { themeSettings: [{ name: 'footer-theme', value: 'dark' }] }],
   ['with an empty value', { themeSettings: [{ name: 'header-theme', value: '' }] }],
   ['with null for a value', { themeSettings: [{ name: 'header-theme', value: null }] }],
-  ['with a theme that we do not have', { themeSettings: [{ name: 'header-theme', value: 'sepia' }] }],
+  ['with an unknown theme', { themeSettings: [{ name: 'header-theme', value: 'sepia' }] }],
 ])('LOCALE-09 a channel %s has the default theme', (_what, channel) => {
   expect(themeOf(channel, 'header-theme')).toBe('light');
 });

@@ -7,8 +7,8 @@ interface Themed {
 }
 
 /**
- * How the channel wants the header or the footer to look (HEAD-22). What the channel lacks, or says in words that we do not
- * know, is the default: light (LOCALE-09).
+ * The channel's theme for the header or the footer (HEAD-22). A missing setting or an unknown value has the default: light
+ * (LOCALE-09).
  */
 export function themeOf({ themeSettings }: Themed, name: 'header-theme' | 'footer-theme'): Theme {
   const isDark = themeSettings?.some((setting) => setting?.name === name && setting.value === 'dark');

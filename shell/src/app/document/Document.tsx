@@ -1,4 +1,4 @@
-// The order of layers first, then what lies in them.
+// The order of the cascade layers first, then their styles.
 import './layers.css';
 import '@hemvaror/ui/tokens/tokens.css';
 import '@hemvaror/ui/base/base.css';
@@ -10,14 +10,14 @@ import type { MarketSession } from '../market/marketSession.ts';
 
 interface DocumentProps {
   view: PageView;
-  /** Of the same shop, until the shopper goes on in another market. */
+  /** Starts with the shop of `view`, and changes when the shopper selects another market. */
   market: MarketSession;
-  /** Head resources of the server; the browser renders none, as they are not part of the tree. */
+  /** Head resources of the server; the browser renders none, as they are not hydrated. */
   head?: ReactNode;
   children: ReactNode;
 }
 
-/** The whole document, with everything that parts of all teams share. */
+/** The whole document, with the providers that all remotes share. */
 export function Document({ view, market, head, children }: DocumentProps) {
   return (
     <html lang={view.shop.languageId}>

@@ -5,7 +5,7 @@ import type { ErrorPageProps } from './ErrorPage.tsx';
 import { ErrorPageGuard } from './ErrorPageGuard.tsx';
 import { PlainErrorPage } from './PlainErrorPage.tsx';
 
-// Fetched ahead, with the first touch: what fails later may be the network.
+// Prefetched at the first touch: a later failure may be that of the network.
 export const ErrorPage = defer<ErrorPageProps>(async () => (await import('./ErrorPage.tsx')).ErrorPage, {
   when: 'render',
   missing: PlainErrorPage,
@@ -16,8 +16,8 @@ const RootErrorPage = defer(async () => (await import('./RootErrorPage.tsx')).Ro
 });
 
 /**
- * The error page, whose code no page needs that works. The markup of a page that the server rendered as an error stays until
- * the code is there. An error in the browser shows plain text until then.
+ * The error page, deferred because working pages do not need its code. Until the code is loaded, a server-rendered error page
+ * keeps its markup, and an error in the browser shows plain text.
  */
 export function DeferredErrorPage(props: ErrorPageProps) {
   return (
@@ -27,7 +27,7 @@ export function DeferredErrorPage(props: ErrorPageProps) {
   );
 }
 
-/** The same where not even the layout's data could be had. */
+/** The error page without a layout, for when the layout's data failed to load. */
 export function DeferredRootErrorPage() {
   const lifecycle = use(PageLifecycleContext);
   useEffect(() => lifecycle?.onInteractive(), [lifecycle]);

@@ -10,8 +10,8 @@ import { ErrorPageGuard } from './ErrorPageGuard.tsx';
 test.each([
   ['sv', sv, 'Sidan kunde inte hittas', 'Till startsidan', '/'],
   ['en', en, 'Page not found', 'Go to home page', '/en'],
-] as const)('LAYOUT-08 status 404 shows the 404 page in %s, with the quoted text', async (...given) => {
-  const [locale, shell, title, button, home] = given;
+] as const)('LAYOUT-08 status 404 shows the 404 page in %s, with the quoted text', async (...args) => {
+  const [locale, shell, title, button, home] = args;
   await failWith(404, { messages: { shell }, locale });
 
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -27,16 +27,16 @@ test.each([400, 410, 500, 503])('LAYOUT-09 status %i shows the generic error pag
   expect(screen.queryByText('This page could not be found')).not.toBeInTheDocument();
 });
 
-test('what may be shown of a failed query stands beside the status, and counts as a failure', async () => {
-  const shown = 'Response not successful: Received status code 500';
-  const { store } = await failWith(503, { messages: { shell: sv } }, { message: 'db:5432', shown });
+test('the public message of a failed query is shown next to the status, and the failure is counted', async () => {
+  const publicMessage = 'Response not successful: Received status code 500';
+  const { store } = await failWith(503, { messages: { shell: sv } }, { message: 'db:5432', shown: publicMessage });
 
-  expect(screen.getByText(shown)).toHaveAttribute('lang', 'en');
+  expect(screen.getByText(publicMessage)).toHaveAttribute('lang', 'en');
   expect(screen.queryByText(/5432/)).not.toBeInTheDocument();
   expect(store.getState().loading.failures).toBe(1);
 });
 
-test('an error page that fails says so, with details and a way home', async () => {
+test('a failing error page shows a message, details and a link to the home page', async () => {
   await failWith(503, { messages: { shell: sv } }, { message: 'no', shown: 'No answer' }, () => {
     throw new Error('the messages are broken');
   });
@@ -46,7 +46,7 @@ test('an error page that fails says so, with details and a way home', async () =
   expect(screen.getByRole('link', { name: 'Till startsidan' })).toHaveAttribute('href', '/');
 });
 
-test('trying again loads the same address as a new document', async () => {
+test('"try again" loads the same address as a new document', async () => {
   await failWith(503, { messages: { shell: sv }, url: '/c/hyllor?page=2' });
 
   expect(screen.getByRole('link', { name: 'Försök igen' })).toHaveAttribute('href', '/c/hyllor?page=2');
@@ -56,18 +56,18 @@ test('trying again loads the same address as a new document', async () => {
 async function failWith(
   status: number,
   options: PageOptions,
-  told: object = { message: 'no' },
-  Within: ComponentType | null = null,
+  body: object = { message: 'no' },
+  FailingPage: ComponentType | null = null,
 ): Promise<Rendered> {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   return renderPage(
     {
       loader: async () => {
-        throw data(told, { status });
+        throw data(body, { status });
       },
       meta: () => ({ title: '', pageType: '' }),
       Component: () => null,
-      ErrorBoundary: Within ? () => <ErrorPageGuard>{<Within />}</ErrorPageGuard> : () => <ErrorPage />,
+      ErrorBoundary: FailingPage ? () => <ErrorPageGuard>{<FailingPage />}</ErrorPageGuard> : () => <ErrorPage />,
     },
     options,
   );

@@ -16,9 +16,9 @@ import { NotFoundPage } from './NotFoundPage.tsx';
 import classes from './ErrorPage.module.css';
 
 export interface ErrorPageProps {
-  /** Of a query that belongs to no route; the route's own error is told otherwise. */
+  /** Failure of a query outside a route's loader. Errors of the route come from `useRouteError`. */
   failure?: QueryFailed | undefined;
-  /** Whether a page that does not finish rendering has failed, and not a route. */
+  /** Whether the page is hung, instead of its route failed. */
   isHung?: boolean;
 }
 
@@ -31,7 +31,7 @@ export function ErrorPage({ failure, isHung = false }: ErrorPageProps) {
   return status === 404 ? <NotFoundPage /> : <FailedPage status={status} message={publicMessage(error)} />;
 }
 
-/** Whoever leaves it and comes back finds the page. */
+/** Resets the failure when it unmounts, so that the page is rendered when the shopper returns. */
 function QueryFailedPage({ failure: { status, message } }: { failure: QueryFailed }) {
   const dispatch = useDispatch();
   useEffect(() => () => void dispatch(loadingSlice.actions.queryFailureChanged(null)), [dispatch]);
@@ -41,11 +41,11 @@ function QueryFailedPage({ failure: { status, message } }: { failure: QueryFaile
 interface FailedPageProps {
   status: number;
   message: string | null;
-  /** The search that failed may hang open over it. */
+  /** Whether to leave space for a failed search that may be open above it. */
   belowSearch?: boolean;
 }
 
-/** A failure that may pass: trying again loads the document anew, code included. */
+/** A failure that may be temporary: "try again" reloads the document, including its code. */
 function FailedPage({ status, message, belowSearch = false }: FailedPageProps) {
   const { t } = useTranslation('shell');
   const pathTo = usePathTo();

@@ -3,11 +3,11 @@ import { isLocaleCode } from '@hemvaror/domain/site/locales';
 import { ERROR_PAGE_FAILED, HOME_LINK_TEXT } from './failedErrorPage.ts';
 
 interface GuardState {
-  /** In a box, as anything can be thrown. */
+  /** Wrapped, as any value can be thrown, including null. */
   failed: { error: unknown } | null;
 }
 
-/** ERR-12: the error page may be what fails. What stands in for it uses nothing that may be broken. */
+/** ERR-12: error boundary of the error page. Its fallback has no dependencies that may have failed. */
 export class ErrorPageGuard extends Component<{ children: ReactNode }, GuardState> {
   override state: GuardState = { failed: null };
 

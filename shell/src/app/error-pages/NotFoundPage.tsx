@@ -8,10 +8,10 @@ import { Text } from '@hemvaror/ui/text/Text';
 import { PageHead } from '../head/PageHead.tsx';
 import classes from './NotFoundPage.module.css';
 
-/** Three empty hooks: of the sample catalog, and decoration only. */
-const PICTURE = 'product/800f1000/hook-pinne-oak-2.webp';
+/** Three empty hooks, from the sample catalog. Decorative. */
+const IMAGE = 'product/800f1000/hook-pinne-oak-2.webp';
 
-/** ERR-10: the quoted text in both languages; title and ways on in the page's own (OP-06). */
+/** ERR-10: the quoted English text on both sites; title and links in the language of the site (OP-06). */
 export function NotFoundPage() {
   const { t } = useTranslation('shell');
   const pathTo = usePathTo();
@@ -23,14 +23,14 @@ export function NotFoundPage() {
       <PageHead meta={{ title, noIndex: true, pageType: 'Error Page' }} />
       <section className={classes.notFound} data-flush>
         <img
-          className={classes.picture}
-          src={`${imageServer}/${PICTURE}`}
+          className={classes.image}
+          src={`${imageServer}/${IMAGE}`}
           alt=""
           width={800}
           height={1000}
           fetchPriority="high"
         />
-        <div className={classes.words}>
+        <div className={classes.texts}>
           <Text muted figures>
             {404} <span lang="en">{t('error.notFound')}</span>
           </Text>

@@ -18,12 +18,12 @@ const NEVER = new Promise<never>(() => {});
 const OUTLET = <Outlet />;
 const FAILED = 'Något gick tyvärr fel...';
 
-/** Headings of the pages that suspend, until their promise settles. */
-let hanging = new Map<string, Promise<unknown>>();
+/** Promises of the pages that suspend, by heading. */
+let hungPages = new Map<string, Promise<unknown>>();
 const cleanUps: (() => Promise<void>)[] = [];
 
 function Page({ heading }: { heading: string }) {
-  const reason = hanging.get(heading);
+  const reason = hungPages.get(heading);
   if (reason) use(reason);
   const [count, setCount] = useState(0);
   return (
@@ -79,11 +79,11 @@ function aDocument() {
   return { router, onInteractive, app, container };
 }
 
-/** @param hangs in the browser; the server has rendered the page */
-async function firstView({ hangs = false } = {}) {
+/** @param isHung whether the page suspends in the browser, after the server has rendered it */
+async function firstView({ isHung = false } = {}) {
   const page = aDocument();
   page.container.innerHTML = renderToString(page.app);
-  if (hangs) hanging.set('garanti', NEVER);
+  if (isHung) hungPages.set('garanti', NEVER);
   const heading = screen.getByRole('heading', { name: 'garanti' });
   const onRecoverableError = jest.fn();
   const root = await act(async () => hydrateRoot(page.container, page.app, { onRecoverableError }));
@@ -93,18 +93,18 @@ async function firstView({ hangs = false } = {}) {
 
 const press = (name: RegExp) => act(async () => screen.getByRole('button', { name }).click());
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-const shownHeading = () => screen.getByRole('heading', { level: 1 }).textContent;
+const pageHeading = () => screen.getByRole('heading', { level: 1 }).textContent;
 
-// As the shell does at its start.
+// As the server does at its start.
 beforeAll(async () => resolveDeferred());
 beforeEach(() => jest.useFakeTimers());
 afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0)) await cleanUp();
-  hanging = new Map();
+  hungPages = new Map();
   jest.useRealTimers();
 });
 
-test('a page takes over its markup and is interactive at once', async () => {
+test('a page hydrates its markup and is interactive at once', async () => {
   const { heading, onInteractive, onRecoverableError } = await firstView();
 
   expect(onInteractive).toHaveBeenCalledTimes(1);
@@ -115,7 +115,7 @@ test('a page takes over its markup and is interactive at once', async () => {
 });
 
 test('a first page that hangs keeps its markup while the header works', async () => {
-  const { heading, onInteractive, onRecoverableError } = await firstView({ hangs: true });
+  const { heading, onInteractive, onRecoverableError } = await firstView({ isHung: true });
 
   await press(/^Header/);
   expect(screen.getByRole('button', { name: 'Header 1' })).toBeVisible();
@@ -128,28 +128,28 @@ test('a first page that hangs keeps its markup while the header works', async ()
 });
 
 test.each([0, PAGE_TIMEOUT_MS])('a first page that hangs does not block a navigation after %i ms', async (afterMs) => {
-  const { router } = await firstView({ hangs: true });
+  const { router } = await firstView({ isHung: true });
   await pass(afterMs);
 
   await act(() => router.navigate('/villkor?sida=2'));
-  expect(shownHeading()).toBe('villkor');
+  expect(pageHeading()).toBe('villkor');
   await press(/^Page/);
   expect(screen.getByRole('button', { name: 'Page 1' })).toBeVisible();
 
   await pass(PAGE_TIMEOUT_MS);
-  expect(shownHeading()).toBe('villkor');
+  expect(pageHeading()).toBe('villkor');
 });
 
 test('a page that hangs after a navigation is replaced by "try again" after 6 s', async () => {
   const { router } = await firstView();
-  hanging.set('villkor', NEVER);
+  hungPages.set('villkor', NEVER);
 
   await act(() => router.navigate('/villkor?sida=2'));
   await pass(PAGE_TIMEOUT_MS - 1);
-  expect(shownHeading()).toBe('garanti');
+  expect(pageHeading()).toBe('garanti');
   await pass(1);
 
-  expect(shownHeading()).toBe(FAILED);
+  expect(pageHeading()).toBe(FAILED);
   expect(screen.getByRole('link', { name: 'Försök igen' })).toHaveAttribute('href', '/villkor?sida=2');
   await press(/^Header/);
   expect(screen.getByRole('button', { name: 'Header 1' })).toBeVisible();
@@ -157,59 +157,59 @@ test('a page that hangs after a navigation is replaced by "try again" after 6 s'
 
 test.each(['/garanti', '/hjalp'])('a page that hangs does not block the navigation to %s', async (path) => {
   const { router } = await firstView();
-  hanging.set('villkor', NEVER);
+  hungPages.set('villkor', NEVER);
   await act(() => router.navigate('/villkor'));
   await pass(PAGE_TIMEOUT_MS);
 
   await act(() => router.navigate(path));
   await pass(PAGE_TIMEOUT_MS);
 
-  expect(shownHeading()).toBe(path.slice(1));
+  expect(pageHeading()).toBe(path.slice(1));
 });
 
-test('a page that is left before it counts as hung is forgotten', async () => {
+test('leaving a page before its timeout cancels the timeout', async () => {
   const { router } = await firstView();
-  hanging.set('villkor', NEVER);
+  hungPages.set('villkor', NEVER);
 
   await act(() => router.navigate('/villkor'));
   await pass(PAGE_TIMEOUT_MS - 1);
   await act(() => router.navigate('/hjalp'));
   await pass(PAGE_TIMEOUT_MS);
 
-  expect(shownHeading()).toBe('hjalp');
+  expect(pageHeading()).toBe('hjalp');
 });
 
 test('a page that is rendered in time is not replaced', async () => {
   const { router, onInteractive } = await firstView();
   let finish = (_value: null) => {};
-  hanging.set('villkor', new Promise<null>((resolve) => (finish = resolve)));
+  hungPages.set('villkor', new Promise<null>((resolve) => (finish = resolve)));
 
   await act(() => router.navigate('/villkor'));
   await pass(PAGE_TIMEOUT_MS - 1);
   await act(async () => finish(null));
   await pass(PAGE_TIMEOUT_MS);
 
-  expect(shownHeading()).toBe('villkor');
+  expect(pageHeading()).toBe('villkor');
   expect(onInteractive).toHaveBeenCalled();
 });
 
-test('a first page without markup of the server is replaced by "try again" after 6 s', async () => {
-  hanging.set('garanti', NEVER);
+test('a first page without server markup is replaced by "try again" after 6 s', async () => {
+  hungPages.set('garanti', NEVER);
   const { app, container, router } = aDocument();
   const root = createRoot(container);
   cleanUps.push(() => act(async () => root.unmount()));
 
   await act(async () => root.render(app));
   await pass(PAGE_TIMEOUT_MS);
-  expect(shownHeading()).toBe(FAILED);
+  expect(pageHeading()).toBe(FAILED);
 
   await act(() => router.navigate('/villkor'));
   await pass(PAGE_TIMEOUT_MS);
-  expect(shownHeading()).toBe('villkor');
+  expect(pageHeading()).toBe('villkor');
 });
 
 test('a page that suspends on the server fails its document', () => {
-  hanging.set('garanti', NEVER);
+  hungPages.set('garanti', NEVER);
   const { app } = aDocument();
 
   expect(() => renderToString(app)).toThrow('suspended');

@@ -5,11 +5,11 @@ import { useHydrated } from '@hemvaror/ui/useHydrated';
 import { PageLifecycleContext } from '../page/PageLifecycle.ts';
 import { DeferredErrorPage } from './DeferredErrorPage.tsx';
 
-/** Ms after which a page that still suspends counts as hung. */
+/** Time after which a page that still suspends counts as hung. */
 export const PAGE_TIMEOUT_MS = 6_000;
 
 /**
- * The page, which may suspend for ever without affecting what is around it (ADR 0029). On the first view the server's markup
+ * Contains a page that may suspend forever, without affecting the layout (ADR 0029). On the first view the server's markup
  * stays, and the rest of the document hydrates. After a navigation the previous page stays until the new one is rendered, or
  * is replaced by "try again".
  */
@@ -17,26 +17,26 @@ export const PageBoundary = memo(function PageBoundary({ children }: { children:
   const { pathname, search } = useLocation();
   const path = pathname + search;
   const lifecycle = use(PageLifecycleContext);
-  // The first page is on the screen as the server's markup.
-  const shown = useRef(path);
+  // The first page is visible as the server's markup.
+  const visiblePath = useRef(path);
   const [readyKey, setReadyKey] = useState<string>();
   const [isHung, setHung] = useState(false);
-  const onShown = useCallback(
-    (shownPath: string) => {
-      shown.current = shownPath;
-      setReadyKey((known) => known ?? shownPath);
+  const onRendered = useCallback(
+    (renderedPath: string) => {
+      visiblePath.current = renderedPath;
+      setReadyKey((key) => key ?? renderedPath);
       lifecycle?.onInteractive();
     },
     [lifecycle],
   );
 
-  // A page that cannot hydrate must not keep the session and the cart around it waiting.
+  // A page that cannot hydrate must not delay the session and the cart.
   useEffect(() => {
     const timer = setTimeout(() => lifecycle?.onInteractive(), PAGE_TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, [lifecycle]);
 
-  // React commits nothing of a navigation whose page suspends: only the router knows that the shopper waits for it.
+  // React commits no navigation whose page suspends: only the router's state shows that it is pending.
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const unsubscribe = lifecycle?.router.subscribe(({ navigation, revalidation, location }) => {
@@ -44,7 +44,7 @@ export const PageBoundary = memo(function PageBoundary({ children }: { children:
       if (navigation.state !== 'idle' || revalidation !== 'idle') return;
       startTransition(() => setHung(false));
       timer = setTimeout(() => {
-        if (shown.current !== location.pathname + location.search) setHung(true);
+        if (visiblePath.current !== location.pathname + location.search) setHung(true);
       }, PAGE_TIMEOUT_MS);
     });
     return () => {
@@ -55,19 +55,19 @@ export const PageBoundary = memo(function PageBoundary({ children }: { children:
 
   if (isHung) return <DeferredErrorPage isHung />;
   return (
-    // React holds up a navigation for markup that cannot hydrate, unless the key says that the next page replaces it.
+    // Markup that cannot hydrate blocks a navigation in React, unless a new key replaces it.
     <Activity key={readyKey ?? path}>
       <Contained>
         {children}
-        <Shown path={path} onShown={onShown} />
+        <RenderReporter path={path} onRendered={onRendered} />
       </Contained>
     </Activity>
   );
 });
 
 /**
- * What the server renders has no `Suspense`: it would answer 200 without the page where the page throws or hangs. `Activity`
- * hydrates alone too, and keeps the markup while the page suspends.
+ * Adds `Suspense` in the browser only: on the server it would send status 200 without the page if the page throws or hangs.
+ * `Activity` also hydrates separately, and keeps the markup while the page suspends.
  */
 function Contained({ children }: { children: ReactNode }) {
   const [isServerRendered] = useState(!useHydrated());
@@ -79,8 +79,8 @@ function Contained({ children }: { children: ReactNode }) {
   );
 }
 
-/** Reports that the page beside it is on the screen and interactive. */
-function Shown({ path, onShown }: { path: string; onShown: (path: string) => void }) {
-  useEffect(() => onShown(path), [path, onShown]);
+/** Reports that the page next to it is rendered and interactive. */
+function RenderReporter({ path, onRendered }: { path: string; onRendered: (path: string) => void }) {
+  useEffect(() => onRendered(path), [path, onRendered]);
   return null;
 }

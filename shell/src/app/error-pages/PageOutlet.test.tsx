@@ -20,7 +20,7 @@ function Layout() {
   );
 }
 
-async function shownPage() {
+async function renderFailingPage() {
   const page = (
     <Routes>
       <Route element={<Layout />}>
@@ -36,8 +36,8 @@ async function shownPage() {
   };
 }
 
-test('ERR-06 a query that belongs to no page has the error page shown with its status and message, until the next navigation', async () => {
-  const { user, store, fail } = await shownPage();
+test('ERR-06 a failed query outside a page shows the error page with status and message, until the next navigation', async () => {
+  const { user, store, fail } = await renderFailingPage();
 
   fail(screen.getByRole('status').textContent);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Något gick tyvärr fel...');
@@ -48,8 +48,8 @@ test('ERR-06 a query that belongs to no page has the error page shown with its s
   await waitFor(() => expect(store.getState().loading.queryFailure).toBeNull());
 });
 
-test('a failure of where the shopper no longer is shows nothing', async () => {
-  const { fail } = await shownPage();
+test('a failure at a previous location is ignored', async () => {
+  const { fail } = await renderFailingPage();
 
   fail('elsewhere');
 

@@ -7,7 +7,7 @@ import { PageBoundary } from './PageBoundary.tsx';
 // Another element would make React discard the server's markup of a page that is not hydrated yet.
 const OUTLET = <Outlet />;
 
-/** The matched page; in its place the error page, where a query failed that belongs to no page (ERR-06). */
+/** The matched page, or the error page if a query outside a page failed (ERR-06). */
 export function PageOutlet() {
   const { key } = useLocation();
   const failure = useSelector(loadingSlice.selectors.selectQueryFailure);

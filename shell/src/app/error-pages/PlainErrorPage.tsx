@@ -2,10 +2,10 @@ import { useLocation } from 'react-router-dom';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { useIsDelayed } from '../page/useIsDelayed.ts';
 
-/** Ms that the code of the error page may take: it is usually there, and this would only flash. */
+/** Delay before the plain page: the code of the error page is usually loaded, and this would only flash. */
 const LOADING_DELAY_MS = 1_000;
 
-/** The error page while its own code cannot be fetched. Its texts are part of the first view. */
+/** The error page until its own code is loaded. Its texts are part of the first view. */
 export function PlainErrorPage() {
   const { t } = useTranslation('shell');
   const { pathname, search } = useLocation();

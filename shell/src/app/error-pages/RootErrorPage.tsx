@@ -2,7 +2,7 @@ import { ShopLogo } from '../menu/ShopLogo.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 import classes from './RootErrorPage.module.css';
 
-/** Shown when not even the layout's data could be had: whose shop it is, what is wrong, and the way home. */
+/** The error page without a layout, for when the layout's data failed to load: logo, error and a link to the home page. */
 export function RootErrorPage() {
   return (
     <>

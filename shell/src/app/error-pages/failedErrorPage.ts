@@ -1,20 +1,20 @@
 import type { LocaleCode } from '@hemvaror/domain/site/locales';
 
-/** ERR-12: quoted in English, and shown so in both languages (OP-06). */
+/** ERR-12: quoted in English, and shown in English on both sites (OP-06). */
 export const ERROR_PAGE_FAILED = 'An error occurred while showing the error page';
 
-/** Here and not among the messages: those may be what failed. */
+/** Not part of the messages, which may have failed to load. */
 export const HOME_LINK_TEXT: Record<LocaleCode, string> = { sv: 'Till startsidan', en: 'Go to home page' };
 
 interface Failure {
   locale: LocaleCode;
   error: unknown;
-  /** Leads from what a shopper reports to the lines of the log. */
+  /** Connects a shopper's report with the log lines. */
   requestId: string;
   isProduction: boolean;
 }
 
-/** The document of last resort, for when not even the error page can be rendered. What broke is told in development only. */
+/** The document for when the error page itself cannot be rendered. It contains the stack in development only. */
 export function failedErrorPage({ locale, error, requestId, isProduction }: Failure): string {
   const details = isProduction ? requestId : stackOf(error);
   return (

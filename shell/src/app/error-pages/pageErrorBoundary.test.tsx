@@ -7,19 +7,19 @@ import { pageErrorBoundary } from './pageErrorBoundary.tsx';
 
 const FAILED = 'Något gick tyvärr fel...';
 
-test('a page tells itself what broke in it', async () => {
+test('an error in a page renders the error boundary of the page', async () => {
   await failWith(new Error('broken'), () => <p role="alert">Listan kunde inte visas</p>);
 
   expect(screen.getByRole('alert')).toHaveTextContent('Listan kunde inte visas');
 });
 
-test('what a loader said with a status is the shell’s to tell', async () => {
+test('a loader error with a status renders the error page of the shell', async () => {
   await failWith(data(null, { status: 503 }), () => <p role="alert">Listan kunde inte visas</p>);
 
   expect(screen.getByRole('heading', { level: 1, name: FAILED })).toBeVisible();
 });
 
-test('a page that cannot even tell what broke leaves that to the shell', async () => {
+test('an error in the error boundary of a page renders the error page of the shell', async () => {
   await failWith(new Error('broken'), () => {
     throw new Error('broken too');
   });

@@ -4,8 +4,8 @@ import { PartBoundary } from '@hemvaror/runtime/defer/PartBoundary';
 import { DeferredErrorPage } from './DeferredErrorPage.tsx';
 
 /**
- * What a loader said with a status is the shell's to tell; what broke in the browser is the page's own, unless it cannot
- * even tell that.
+ * Renders the shell's error page for loader errors with a status, and the page's own error boundary for other errors, unless
+ * that fails as well.
  */
 export function pageErrorBoundary(PageErrorBoundary: ComponentType<{ error: unknown }>): ComponentType {
   return function RouteErrorBoundary() {

@@ -2,9 +2,9 @@ import { isRouteErrorResponse } from 'react-router-dom';
 
 const MAX_LENGTH = 200;
 
-/** @returns the message that may be shown of a route's error; null for one that has none */
+/** @returns the part of a route error's message that shoppers may see; null without one */
 export function publicMessage(error: unknown): string | null {
   const data: unknown = isRouteErrorResponse(error) ? error.data : null;
-  const shown = typeof data === 'object' && data !== null && 'shown' in data ? data.shown : null;
-  return typeof shown === 'string' ? shown.slice(0, MAX_LENGTH) : null;
+  const message = typeof data === 'object' && data !== null && 'shown' in data ? data.shown : null;
+  return typeof message === 'string' ? message.slice(0, MAX_LENGTH) : null;
 }

@@ -4,7 +4,7 @@ import { PageLoading } from './PageLoading.tsx';
 import { RouteAnnouncer, type InitialLocation } from './RouteAnnouncer.tsx';
 import { ToastOutlet } from './ToastOutlet.tsx';
 
-/** What a layout tells beside its page. Nothing of it is on the first view, so its code comes with the first touch. */
+/** The loading indicators, notices, toasts and modals of a layout. None is part of the first view, so the code is deferred. */
 export function Feedback({ from }: { from: InitialLocation }) {
   return (
     <>

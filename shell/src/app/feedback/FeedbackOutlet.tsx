@@ -5,7 +5,7 @@ import { Empty } from '../page/Empty.tsx';
 
 const Feedback = defer(async () => (await import('./Feedback.tsx')).Feedback, { ssr: false, missing: Empty });
 
-/** Where the layout reports loading, being offline and messages. It knows the page that the visit began with. */
+/** Outlet for loading, offline state and messages. Passes on the location of the first view. */
 export function FeedbackOutlet() {
   const { pathname, hash } = useLocation();
   const [from] = useState({ pathname, hash });

@@ -2,20 +2,20 @@ import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useMatches, useNavigationType } from 'react-router-dom';
 import { asHandle } from '../core/routeHandle.ts';
 
-/** ROUTE-51. Stands behind ScrollRestoration, whose effect comes first, and takes back what that did. */
+/** ROUTE-51. Rendered after ScrollRestoration, whose effect runs first, and reverts its scrolling. */
 export function KeepAccountScroll() {
   const location = useLocation();
   const isBackOrForward = useNavigationType() === 'POP';
   const isAccount = useMatches().some(({ handle }) => asHandle(handle)?.name.startsWith('account') ?? false);
-  const leftAt = useRef<number>(undefined);
+  const lastScrollY = useRef<number>(undefined);
 
   useLayoutEffect(() => {
-    if (isAccount && !isBackOrForward && location.hash === '' && leftAt.current !== undefined) {
-      window.scrollTo(0, leftAt.current);
+    if (isAccount && !isBackOrForward && location.hash === '' && lastScrollY.current !== undefined) {
+      window.scrollTo(0, lastScrollY.current);
     }
     return () => {
-      // Ends before any effect of the next page begins, also ScrollRestoration's.
-      leftAt.current = isAccount ? window.scrollY : undefined;
+      // Runs before the effects of the next page, including ScrollRestoration's.
+      lastScrollY.current = isAccount ? window.scrollY : undefined;
     };
   }, [location, isAccount, isBackOrForward]);
 

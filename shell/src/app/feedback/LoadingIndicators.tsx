@@ -5,20 +5,20 @@ import { Spinner } from '@hemvaror/ui/spinner/Spinner';
 import { isSpinnerDue, progressAt, type Loading } from './loadingTimes.ts';
 import classes from './LoadingIndicators.module.css';
 
-/** How often the line grows; every limit of `loadingTimes` is a multiple of it. */
+/** Interval of progress updates; all durations of `loadingTimes` are multiples of it. */
 const STEP_MS = 100;
 
-interface LoadingSignsProps {
-  /** A page is on its way. */
+interface LoadingIndicatorsProps {
+  /** Whether a page is loading. */
   isLoading: boolean;
-  /** The loading flag: the spinner shows at once (STATE-12). */
+  /** The loading flag, which shows the spinner at once (STATE-12). */
   isFlagged: boolean;
-  /** How many pages have failed so far; one more while this one was loaded means that it did. */
+  /** Number of failed pages. If it grows during a loading, that page has failed. */
   failures: number;
 }
 
-/** A line at the top of the window and, where that takes long, a spinner. What comes at once shows neither. */
-export function LoadingIndicators({ isLoading, isFlagged, failures }: LoadingSignsProps) {
+/** A progress bar at the top of the window and, for long loadings, a spinner. Short loadings show neither. */
+export function LoadingIndicators({ isLoading, isFlagged, failures }: LoadingIndicatorsProps) {
   const { t } = useTranslation('shell');
   const { loading, failuresBefore, nowMs } = useLoading(isLoading || isFlagged, failures);
   const share = loading && progressAt(loading, nowMs);
@@ -64,7 +64,7 @@ function useLoading(isRunning: boolean, failures: number) {
       setNowMs(endedMs);
       setRun((before) => before && { ...before, endedMs });
     }
-    // How many had failed is asked when the loading starts.
+    // `failures` is read only at the start of a loading.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isRunning]);
 

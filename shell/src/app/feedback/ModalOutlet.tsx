@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from '@hemvaror/runtime/libraries/reactRedux
 import { modalSlice } from '@hemvaror/runtime/state/modalSlice';
 import { Modal } from '@hemvaror/ui/modal/Modal';
 
-/** The modal of the layout: whatever the modal slice names. */
+/** Renders the modal of the modal slice. */
 export function ModalOutlet() {
   const { t } = useTranslation('shell');
   const dispatch = useDispatch();

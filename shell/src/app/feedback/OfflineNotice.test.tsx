@@ -9,13 +9,13 @@ afterEach(() => jest.restoreAllMocks());
 test.each([
   ['sv', sv, /^Du är offline/],
   ['en', en, /^You're offline/],
-] as const)('who loses the connection is told in %s, and nothing is said once it is back', async (...given) => {
-  const [locale, shell, words] = given;
+] as const)('the offline notice in %s is visible exactly while the browser is offline', async (...args) => {
+  const [locale, shell, text] = args;
   await renderComponent(<OfflineNotice />, { messages: { shell }, locale });
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 
   connection(false);
-  expect(screen.getByRole('status')).toHaveTextContent(words);
+  expect(screen.getByRole('status')).toHaveTextContent(text);
 
   connection(true);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();

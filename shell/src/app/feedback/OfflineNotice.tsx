@@ -3,13 +3,13 @@ import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { InfoIcon } from '@hemvaror/ui/icons/InfoIcon';
 import classes from './OfflineNotice.module.css';
 
-/** Says so while the browser is offline (STATE-18). Its place is fixed, so nothing moves, and known before it speaks. */
+/** Notice while the browser is offline (STATE-18). The live region is always rendered, in a fixed position without layout shift. */
 export function OfflineNotice() {
   const { t } = useTranslation('shell');
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
 
   return (
-    <output className={classes.place}>
+    <output className={classes.position}>
       {!isOnline && (
         <span className={classes.notice}>
           <InfoIcon />

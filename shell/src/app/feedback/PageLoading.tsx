@@ -4,7 +4,7 @@ import { loadingSlice } from '@hemvaror/runtime/state/loadingSlice';
 import { LoadingIndicators } from './LoadingIndicators.tsx';
 import { isRouteChange } from './loadingTimes.ts';
 
-/** Shows that the next page is on its way, or that the whole page waits for something. */
+/** Shows that the next page is loading, or that the loading flag is set. */
 export function PageLoading() {
   const isLoading = isRouteChange(useLocation(), useNavigation().location);
   const isFlagged = useSelector(loadingSlice.selectors.selectIsLoading);

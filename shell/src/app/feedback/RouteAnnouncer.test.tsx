@@ -5,14 +5,14 @@ import { renderComponent } from '@hemvaror/testing/renderPage';
 import { CONTENT_ID } from '../page/contentId.ts';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 
-const HERE = { pathname: '/', hash: '' };
+const HOME = { pathname: '/', hash: '' };
 
 beforeEach(() => {
   document.title = 'Krokar | Hemvist';
 });
 
-test('after a navigation the heading of the new page has the focus, and its title is read out', async () => {
-  const { user } = await renderComponent(<Site from={HERE} />, { messages: {} });
+test('after a navigation the heading of the new page has the focus, and its title is announced', async () => {
+  const { user } = await renderComponent(<Site from={HOME} />, { messages: {} });
   expect(document.body).toHaveFocus();
 
   await user.click(screen.getByRole('link', { name: 'Krokar' }));
@@ -21,21 +21,21 @@ test('after a navigation the heading of the new page has the focus, and its titl
   expect(await screen.findByText('Krokar | Hemvist')).toBeInTheDocument();
 });
 
-test('a navigation that was faster than this code is told, too', async () => {
+test('a navigation before this code was loaded is announced, too', async () => {
   await renderComponent(<Site from={{ pathname: '/c/hyllor', hash: '' }} />, { messages: {} });
 
   await waitFor(() => expect(screen.getByRole('heading')).toHaveFocus());
 });
 
-test('another query leaves the focus where it is', async () => {
-  const { user } = await renderComponent(<Site from={HERE} />, { messages: {} });
+test('a change of the query does not move the focus', async () => {
+  const { user } = await renderComponent(<Site from={HOME} />, { messages: {} });
 
   await user.click(screen.getByRole('link', { name: 'Sida 2' }));
 
   expect(screen.getByRole('link', { name: 'Sida 2' })).toHaveFocus();
 });
 
-function Site({ from }: { from: typeof HERE }) {
+function Site({ from }: { from: typeof HOME }) {
   const { pathname } = useLocation();
   return (
     <>

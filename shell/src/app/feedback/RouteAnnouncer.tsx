@@ -4,17 +4,17 @@ import { VisuallyHidden } from '@hemvaror/ui/visually-hidden/VisuallyHidden';
 import { CONTENT_ID } from '../page/contentId.ts';
 import { hashTarget } from './hashTarget.ts';
 
-/** Where the visit of this document began. */
+/** Location of the first view. */
 export interface InitialLocation {
   pathname: string;
   hash: string;
 }
 
 /**
- * What a browser does for a new document: after a navigation in the app the focus is on the page's heading, or on what the
- * hash names, and the new title is read out. A change of the query alone, as by a filter, leaves the focus where it is.
+ * Moves the focus after a navigation to the page's heading, or to the target of the hash, and announces the new title, as a
+ * browser does for a new document. A change of the query alone, for example by a filter, does not move the focus.
  *
- * @param from what was on the screen when the document came: this code may be later than the first navigation
+ * @param from location of the first view: the first navigation may end before this code is loaded
  */
 export function RouteAnnouncer({ from }: { from: InitialLocation }) {
   const { pathname, hash } = useLocation();
@@ -23,10 +23,10 @@ export function RouteAnnouncer({ from }: { from: InitialLocation }) {
   useEffect(() => {
     const isNewPage = announced.pathname !== pathname;
     if (!isNewPage && announced.hash === hash) return undefined;
-    // After the panels, which give the focus back to what opened them.
+    // After the panels, which return the focus to their buttons.
     const timer = setTimeout(() => {
-      const place = hashTarget(hash) ?? (isNewPage && !isFocusedByPage() ? startOfContent() : null);
-      if (place) moveFocus(place);
+      const target = hashTarget(hash) ?? (isNewPage && !isFocusedByPage() ? startOfContent() : null);
+      if (target) moveFocus(target);
       setAnnounced({ pathname, hash, title: isNewPage ? document.title : '' });
     });
     return () => clearTimeout(timer);
@@ -39,7 +39,7 @@ export function RouteAnnouncer({ from }: { from: InitialLocation }) {
   );
 }
 
-/** A page that knows a better place, such as the product that was opened from a list, has marked it and given it the focus. */
+/** A page may mark and focus a better target itself, such as the product that was opened from a list. */
 function isFocusedByPage(): boolean {
   return document.activeElement?.hasAttribute('data-arrival') ?? false;
 }
@@ -49,8 +49,8 @@ function startOfContent(): HTMLElement | null {
   return content?.querySelector('h1') ?? content;
 }
 
-/** The page is where it should be already; a heading takes the focus only when it is told that it may. */
-function moveFocus(place: HTMLElement): void {
-  if (place.tabIndex < 0) place.tabIndex = -1;
-  place.focus({ preventScroll: true });
+/** Focuses without scrolling. A heading needs a tabindex to be focusable. */
+function moveFocus(target: HTMLElement): void {
+  if (target.tabIndex < 0) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
 }

@@ -8,8 +8,8 @@ const KeepAccountScroll = defer(async () => (await import('./KeepAccountScroll.t
 });
 
 /**
- * Where a page begins: at its top (ROUTE-50), at what the hash names (ROUTE-53), or where the shopper left it (ROUTE-52).
- * From one account page to another, everything stays where it is (ROUTE-51).
+ * Sets the scroll position of a page: its top (ROUTE-50), the target of the hash (ROUTE-53), or the restored position
+ * (ROUTE-52). Navigations between account pages keep the position (ROUTE-51).
  */
 export function ScrollManager({ nonce }: { nonce: string | undefined }) {
   return (

@@ -10,7 +10,7 @@ const messages = { shell: sv };
 
 afterEach(() => jest.useRealTimers());
 
-test('STATE-23 a new message takes the place of the one before', async () => {
+test('STATE-23 a new message replaces the previous one', async () => {
   const { store } = await renderComponent(<ToastOutlet />, { messages });
 
   show(store, 'Sparad');
@@ -20,7 +20,7 @@ test('STATE-23 a new message takes the place of the one before', async () => {
   expect(screen.queryByText('Sparad')).not.toBeInTheDocument();
 });
 
-test('STATE-24 a message goes after 5000 ms, not before', async () => {
+test('STATE-24 a message disappears after 5000 ms, not before', async () => {
   const { store } = await renderComponent(<ToastOutlet />, { messages });
   jest.useFakeTimers();
   show(store, 'Sparad');
@@ -43,7 +43,7 @@ test('STATE-24 a message that replaces another has its own 5000 ms', async () =>
   expect(screen.getByText('Sparad')).toBeVisible();
 });
 
-test('STATE-25 a toast stands top right unless it asks for another place', async () => {
+test('STATE-25 a toast is at the top right unless it has another placement', async () => {
   const { store } = await renderComponent(<ToastOutlet />, { messages });
 
   show(store, 'Sparad');
@@ -53,7 +53,7 @@ test('STATE-25 a toast stands top right unless it asks for another place', async
   expect(screen.getByRole('status')).toHaveAttribute('data-placement', 'bottom-center');
 });
 
-test('a message with a way back waits until it is taken', async () => {
+test('a message with an undo button does not time out', async () => {
   const { store, user } = await renderComponent(<ToastOutlet />, { messages });
   jest.useFakeTimers();
   const action = favoritesSlice.actions.favoritesReplaced({ productIds: [7] });

@@ -12,22 +12,22 @@ const TOAST_DURATION_MS = 5_000;
 
 const ICONS = { info: <InfoIcon />, success: <SuccessIcon />, error: <AlertIcon /> };
 
-/** Shows the one message of the toast slice (STATE-23) and takes it away when its time is up. */
+/** Shows the message of the toast slice (STATE-23) and hides it after its time. */
 export function ToastOutlet() {
   const { t } = useTranslation('shell');
   const dispatch = useDispatch();
   const toast = useSelector(toastSlice.selectors.selectToast);
   const button = toast?.button;
-  // Whoever reads slowly or goes by keyboard must not lose a way back to the clock (WCAG 2.2.1).
-  const passingId = button ? undefined : toast?.id;
+  // No timeout for a message with a button: shoppers who read slowly or use the keyboard need the time (WCAG 2.2.1).
+  const timedToastId = button ? undefined : toast?.id;
 
   useEffect(() => {
-    if (passingId === undefined) return undefined;
+    if (timedToastId === undefined) return undefined;
     const timer = setTimeout(() => dispatch(toastSlice.actions.toastHidden()), TOAST_DURATION_MS);
     return () => clearTimeout(timer);
-  }, [dispatch, passingId]);
+  }, [dispatch, timedToastId]);
 
-  function goBack({ action }: ToastButton): void {
+  function runAction({ action }: ToastButton): void {
     dispatch(action);
     dispatch(toastSlice.actions.toastHidden());
   }
@@ -37,7 +37,7 @@ export function ToastOutlet() {
       message={toast?.text ?? null}
       icon={toast && ICONS[toast.tone]}
       placement={toast?.placement}
-      action={button && { label: button.label, onPress: () => goBack(button) }}
+      action={button && { label: button.label, onPress: () => runAction(button) }}
       closeLabel={t('layout.close')}
       onClose={() => dispatch(toastSlice.actions.toastHidden())}
     />

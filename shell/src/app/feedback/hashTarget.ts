@@ -1,9 +1,9 @@
-/** @returns what an address's hash names on this page; null for no hash, none that can be read, or nothing of that name */
+/** @returns the element with the id in the hash; null for an empty, malformed or unknown hash */
 export function hashTarget(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
-    // A hash is whatever the address holds: `#%` names nothing.
+    // The hash may be malformed, such as `#%`.
     return null;
   }
 }

@@ -10,7 +10,7 @@ test.each([
   ['another query', { ...LIST, search: '?page=3' }],
   ['another hash', { ...LIST, hash: '#filter' }],
   ['no navigation at all', undefined],
-])('STATE-11 %s starts no loading', (_what, to) => {
+])('STATE-11 %s does not start the loading indicator', (_what, to) => {
   expect(isRouteChange(LIST, to)).toBe(false);
 });
 
@@ -19,12 +19,12 @@ test.each<[id: string, what: string, endedMs: number | null, nowMs: number, shar
   ['STATE-14', 'has run for 200 ms', null, 200, 0],
   ['STATE-14', 'ended just before 200 ms', 199, 200, null],
   ['STATE-14', 'ended at 200 ms', 200, 200, 1],
-  ['STATE-15', 'shows its line for 2500 ms', null, 2_700, 0.5],
-  ['STATE-15', 'shows its line for 4950 ms', null, 5_150, 0.99],
-  ['STATE-15', 'shows its line for 5000 ms', null, 5_200, 1],
-  ['STATE-15', 'shows its line for a minute', null, 60_000, 1],
+  ['STATE-15', 'has been visible for 2500 ms', null, 2_700, 0.5],
+  ['STATE-15', 'has been visible for 4950 ms', null, 5_150, 0.99],
+  ['STATE-15', 'has been visible for 5000 ms', null, 5_200, 1],
+  ['STATE-15', 'has been visible for a minute', null, 60_000, 1],
   ['STATE-15', 'ended 499 ms ago', 800, 1_299, 1],
   ['STATE-15', 'ended 500 ms ago', 800, 1_300, null],
-])('%s of a loading that %s', (_id, _what, endedMs, nowMs, share) => {
+])('%s progress of a loading that %s', (_id, _what, endedMs, nowMs, share) => {
   expect(progressAt({ startedMs: 0, endedMs }, nowMs)).toBe(share);
 });

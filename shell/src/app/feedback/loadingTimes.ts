@@ -1,19 +1,19 @@
 /** STATE-13 */
 const SPINNER_DELAY_MS = 1_000;
-/** STATE-14: what takes less shows no line. */
+/** STATE-14: shorter loadings show no progress bar. */
 const PROGRESS_THROTTLE_MS = 200;
-/** STATE-15: from the line's first picture to its full width, and from the end of the loading to its last. */
+/** STATE-15: time from the first frame of the progress bar to its full width, and from the end of the loading to its removal. */
 const PROGRESS_DURATION_MS = 5_000;
 const PROGRESS_HIDE_DELAY_MS = 500;
 
 /** One loading of a page, in ms of the same clock. */
 export interface Loading {
   startedMs: number;
-  /** Null while it goes on. */
+  /** Null while it is running. */
   endedMs: number | null;
 }
 
-/** STATE-11: a change of the query or the hash alone loads nothing that the whole page would wait for. */
+/** STATE-11: a change of only the query or the hash is not a page load. */
 export function isRouteChange(from: { pathname: string }, to: { pathname: string } | undefined): boolean {
   return to !== undefined && to.pathname !== from.pathname;
 }
@@ -24,14 +24,14 @@ export function isSpinnerDue({ startedMs, endedMs }: Loading, nowMs: number): bo
 }
 
 /**
- * How far the line has grown, from 0 to 1. It is full once the loading has ended.
+ * Width of the progress bar, from 0 to 1. It is full once the loading has ended.
  *
- * @returns null when no line is to be seen
+ * @returns null while the progress bar is hidden
  * @see STATE-14, STATE-15
  */
 export function progressAt({ startedMs, endedMs }: Loading, nowMs: number): number | null {
-  const shownForMs = (endedMs ?? nowMs) - startedMs - PROGRESS_THROTTLE_MS;
-  if (shownForMs < 0) return null;
-  if (endedMs === null) return Math.min(1, shownForMs / PROGRESS_DURATION_MS);
+  const visibleForMs = (endedMs ?? nowMs) - startedMs - PROGRESS_THROTTLE_MS;
+  if (visibleForMs < 0) return null;
+  if (endedMs === null) return Math.min(1, visibleForMs / PROGRESS_DURATION_MS);
   return nowMs - endedMs < PROGRESS_HIDE_DELAY_MS ? 1 : null;
 }

@@ -13,7 +13,7 @@ const NETWORKS = [
   { network: 'Facebook', href: 'https://www.facebook.com/', Icon: FacebookIcon },
 ];
 
-/** How to reach the shop, how prices show (FOOT-05), and where else the shop is (FOOT-04). */
+/** Contact details, the VAT switch (FOOT-05) and links to social networks (FOOT-04). */
 export function Contact() {
   const { t } = useTranslation('shell');
   const dispatch = useDispatch();

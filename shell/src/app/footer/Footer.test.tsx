@@ -8,7 +8,7 @@ const messages = { shell: sv };
 const { menus, year } = aRoot();
 const footer = <Footer menus={menus} year={year} theme="light" />;
 
-test('FOOT-01 selling points, what the shop is, how to reach it, and whose it is', async () => {
+test('FOOT-01 the footer has selling points, a description, contact details and the copyright', async () => {
   await renderComponent(footer, { messages });
 
   expect(screen.getByText('Snabba leveranser')).toBeVisible();
@@ -21,7 +21,7 @@ test('FOOT-01 selling points, what the shop is, how to reach it, and whose it is
   expect(screen.getByText('© 2026 Hemvist')).toBeVisible();
 });
 
-test('CONST-01 CONST-02 the footer makes the five claims of value', async () => {
+test('CONST-01 CONST-02 the footer has the five selling points', async () => {
   await renderComponent(footer, { messages });
 
   for (const claim of [
@@ -35,19 +35,19 @@ test('CONST-01 CONST-02 the footer makes the five claims of value', async () => 
   }
 });
 
-test('the copyright is of the year that the server says, whatever the browser’s calendar', async () => {
+test('the copyright has the year of the server, not of the browser', async () => {
   await renderComponent(<Footer menus={menus} year={1999} theme="light" />, { messages });
 
   expect(screen.getByText('© 1999 Hemvist')).toBeVisible();
 });
 
-test('the channel may want the footer dark', async () => {
+test('the footer has the theme of the channel', async () => {
   await renderComponent(<Footer menus={menus} year={year} theme="dark" />, { messages });
 
   expect(screen.getByRole('contentinfo')).toHaveAttribute('data-footer-theme', 'dark');
 });
 
-test('without menus there are no columns, and the rest stands', async () => {
+test('without menus the footer has no columns, but its other content', async () => {
   const none = { ...menus, footerFirst: null, footerSecond: { title: 'Tom', items: [] }, footerThird: null };
   await renderComponent(<Footer menus={none} year={year} theme="light" />, { messages });
 
@@ -55,7 +55,7 @@ test('without menus there are no columns, and the rest stands', async () => {
   expect(screen.getByText('Snabba leveranser')).toBeVisible();
 });
 
-test('FOOT-04 the shop is on Facebook and Instagram', async () => {
+test('FOOT-04 the footer links to Facebook and Instagram', async () => {
   await renderComponent(footer, { messages });
 
   expect(screen.getByRole('link', { name: 'Hemvist på Facebook' })).toHaveAttribute(
@@ -68,7 +68,7 @@ test('FOOT-04 the shop is on Facebook and Instagram', async () => {
   );
 });
 
-test('FOOT-06 FOOT-07 the footer names the ways to pay and the carriers', async () => {
+test('FOOT-06 FOOT-07 the footer names the payment methods and the carriers', async () => {
   await renderComponent(footer, { messages });
   const services = within(screen.getByRole('list', { name: 'Betalsätt och fraktbolag' }));
 
@@ -85,7 +85,7 @@ test('FOOT-06 FOOT-07 the footer names the ways to pay and the carriers', async 
   ]);
 });
 
-test('a column of the footer opens by its button and closes the one before', async () => {
+test('opening a footer column by its button closes the previous one', async () => {
   const { user } = await renderComponent(footer, { messages });
   const first = screen.getByRole('button', { name: 'Handla' });
   const second = screen.getByRole('button', { name: 'Kundservice' });
@@ -98,7 +98,7 @@ test('a column of the footer opens by its button and closes the one before', asy
   expect(second).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('the switch turns the prices of the whole site to excluding VAT and leaves the customer type', async () => {
+test('the VAT switch shows prices without VAT and does not change the customer type', async () => {
   const { user, store } = await renderComponent(footer, { messages });
 
   await user.click(screen.getByRole('switch', { name: 'Visa priser exklusive moms' }));

@@ -9,7 +9,7 @@ import { FooterMenus } from './FooterMenus.tsx';
 import { Newsletter } from './newsletter/Newsletter.tsx';
 import classes from './Footer.module.css';
 
-/** Names of companies are the same in every language. */
+/** Company names are not translated. */
 const PAYMENT_PROVIDERS = ['Klarna', 'Svea', 'Walley'];
 const CARRIERS = ['PostNord', 'DHL', 'Schenker', 'UPS'];
 
@@ -17,7 +17,7 @@ interface FooterProps extends Pick<RootData, 'menus' | 'year'> {
   theme: Theme;
 }
 
-/** What every page ends with (FOOT-01 … FOOT-08). */
+/** The footer of a page (FOOT-01 … FOOT-08). */
 export function Footer({ menus, year, theme }: FooterProps) {
   const { t } = useTranslation('shell');
   const { shopName } = useShop().config;

@@ -4,7 +4,7 @@ import { MenuLink } from '../menu/MenuLink.tsx';
 import type { DisplayMenu } from '../menu/toDisplayMenu.ts';
 import classes from './FooterMenus.module.css';
 
-/** FOOT-02, FOOT-03: columns with headings from laptop up, below that one accordion. */
+/** FOOT-02, FOOT-03: columns with headings from laptop up, an accordion on smaller screens. */
 export function FooterMenus({ menus }: { menus: readonly (DisplayMenu | null)[] }) {
   const { t } = useTranslation('shell');
   const [open, setOpen] = useState<number | null>(null);
@@ -13,7 +13,7 @@ export function FooterMenus({ menus }: { menus: readonly (DisplayMenu | null)[] 
     <nav className={classes.menus} aria-label={t('footer.label')}>
       {menus.map((menu, index) => (
         <FooterMenu
-          // The places are fixed; what stands in them may change.
+          // The positions are fixed; their menus may change.
           key={index}
           menu={menu}
           isOpen={open === index}

@@ -34,7 +34,7 @@ export function PageHead({ meta }: { meta: PageMeta }) {
         <script
           key={JSON.stringify(entry).slice(0, 80)}
           type="application/ld+json"
-          // Data, not markup: `<` is escaped, so that no text can end the element.
+          // `<` is escaped, so that no text can end the script element.
           dangerouslySetInnerHTML={{ __html: JSON.stringify(entry).replaceAll('<', String.raw`\u003c`) }}
         />
       ))}
@@ -42,7 +42,7 @@ export function PageHead({ meta }: { meta: PageMeta }) {
   );
 }
 
-/** @returns 1 for anything that is no further page */
+/** @returns 1 for a missing or invalid page number */
 function pageNumber(search: string): number {
   const page = Number(new URLSearchParams(search).get('page'));
   return Number.isInteger(page) && page > 1 ? page : 1;

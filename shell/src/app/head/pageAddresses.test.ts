@@ -3,7 +3,7 @@ import type { Shop } from '@hemvaror/runtime/contract/shop';
 import { alternatePaths, canonicalPath, headAddresses } from './pageAddresses.ts';
 
 const shop = testShop();
-const inPath: Shop = {
+const shopWithMarketInPath: Shop = {
   ...shop,
   localePrefixes: { sv: { locale: 'sv', market: 'fi' }, en: { locale: 'en', market: 'eu' } },
   marketAliases: ['se', 'fi', 'eu'],
@@ -11,14 +11,14 @@ const inPath: Shop = {
 const category = { name: 'category-child', params: { parent: 'beslag', category: 'krokar' } };
 const fixed = { name: 'brands', params: {} };
 
-test('a page’s address is what it says, or what its route makes of it, never what was typed', () => {
+test('the canonical path comes from the page’s meta or its route, never from the requested address', () => {
   expect(canonicalPath({ canonical: '/c/beslag/krokar' }, category, shop)).toBe('/c/beslag/krokar');
   expect(canonicalPath({}, category, shop)).toBe('/c/beslag/krokar');
   expect(canonicalPath({}, { name: 'search', params: { search: '"><script>' } }, shop)).toBe('/s/%22%3E%3Cscript%3E');
   expect(canonicalPath({}, { name: 'unknown', params: { '*': 'x' } }, shop)).toBe('/');
 });
 
-test('a fixed route is there in every language, another one where its page says so', () => {
+test('a route without parameters exists in every language, another one in those of its meta', () => {
   expect(alternatePaths({}, fixed, shop)).toEqual({ sv: '/varumarken', en: '/en/brands' });
   expect(alternatePaths({}, category, shop)).toEqual({});
   expect(alternatePaths({ alternates: { en: '/en/c/hardware/hooks' } }, category, shop)).toEqual({
@@ -27,7 +27,7 @@ test('a fixed route is there in every language, another one where its page says 
   expect(alternatePaths({ alternates: {} }, fixed, shop)).toEqual({});
 });
 
-test('SEO-07 the head names every language on its own domain, itself among them, and a default', () => {
+test('SEO-07 the head links to every language on its domain, including its own, and to a default', () => {
   const meta = { canonical: '/c/beslag/krokar', alternates: { en: '/en/c/hardware/hooks' } };
 
   expect(headAddresses(meta, category, shop, 1)).toEqual({
@@ -40,7 +40,7 @@ test('SEO-07 the head names every language on its own domain, itself among them,
   });
 });
 
-test('a page of one language names no other, and page 2 of a list neither', () => {
+test('a page in one language and page 2 of a list have no language links', () => {
   expect(headAddresses({ alternates: {} }, category, shop, 1).languages).toEqual([]);
   expect(headAddresses({ alternates: { en: '/en/c/x' } }, category, shop, 2)).toEqual({
     canonical: 'http://localhost:3000/c/beslag/krokar?page=2',
@@ -48,10 +48,10 @@ test('a page of one language names no other, and page 2 of a list neither', () =
   });
 });
 
-test('with the market in the path every address carries its own', () => {
+test('with the market in the path every address has the market of its language', () => {
   const meta = { canonical: '/c/beslag/krokar', alternates: { en: '/en/c/hardware/hooks' } };
 
-  expect(headAddresses(meta, category, inPath, 1)).toMatchObject({
+  expect(headAddresses(meta, category, shopWithMarketInPath, 1)).toMatchObject({
     canonical: 'http://localhost:3000/fi/c/beslag/krokar',
     languages: [
       { href: 'http://localhost:3000/fi/c/beslag/krokar' },
@@ -59,5 +59,5 @@ test('with the market in the path every address carries its own', () => {
       { hrefLang: 'x-default' },
     ],
   });
-  expect(alternatePaths({}, fixed, inPath)).toEqual({ sv: '/fi/varumarken', en: '/eu/en/brands' });
+  expect(alternatePaths({}, fixed, shopWithMarketInPath)).toEqual({ sv: '/fi/varumarken', en: '/eu/en/brands' });
 });

@@ -5,7 +5,7 @@ import { isRouteName, routePattern } from '@hemvaror/runtime/routing/routeTable'
 import { localePrefixOf } from '@hemvaror/runtime/routing/usePathTo';
 import type { Shop } from '@hemvaror/runtime/contract/shop';
 
-/** The route that a page is shown by. */
+/** The route of the current page. */
 export interface MatchedRoute {
   name: string;
   params: Readonly<Record<string, string | undefined>>;
@@ -14,8 +14,8 @@ export interface MatchedRoute {
 type Addresses = Pick<PageMeta, 'canonical' | 'alternates'>;
 
 /**
- * Path of a page's one true address: what the page says, or what its route and parameters make of it. Never the address as
- * it was typed, which may be anybody's words.
+ * The canonical path of a page: from its meta, or from its route and parameters. Never the requested address, which may
+ * contain any text.
  */
 export function canonicalPath({ canonical }: Addresses, route: MatchedRoute, shop: Shop): string {
   if (canonical !== undefined) return withLocalePrefixes(canonical, shop.locale, shop);
@@ -26,8 +26,8 @@ export function canonicalPath({ canonical }: Addresses, route: MatchedRoute, sho
 }
 
 /**
- * Paths of the same page in each language that has it (SEO-07). A route without parameters is there in all of them; of any
- * other the page itself has to know.
+ * Paths of the same page in each of its languages (SEO-07). A route without parameters exists in all of them. For other
+ * routes the page's meta has the paths.
  */
 export function alternatePaths(
   { alternates }: Addresses,
@@ -36,8 +36,8 @@ export function alternatePaths(
 ): Partial<Record<LocaleCode, string>> {
   const paths: Partial<Record<LocaleCode, string>> = {};
   for (const code of LOCALE_CODES) {
-    const given = alternates?.[code];
-    if (given !== undefined) paths[code] = withLocalePrefixes(given, code, shop);
+    const path = alternates?.[code];
+    if (path !== undefined) paths[code] = withLocalePrefixes(path, code, shop);
     else if (alternates === undefined && isRouteName(name) && !/[:*]/.test(routePattern(name, code))) {
       paths[code] = pathTo(name, shop.localePrefixes[code]);
     }
@@ -45,10 +45,10 @@ export function alternatePaths(
   return paths;
 }
 
-/** What the head says of a page's addresses; absolute, on the domain of each language, whichever host was asked. */
+/** The addresses in a page's head: absolute, on the domain of each language, independent of the requested host. */
 export interface HeadAddresses {
   canonical: string;
-  /** By hreflang. Empty for a page that only one language has, and for further pages of a list. */
+  /** Links by hreflang. Empty for a page in only one language, and for page 2 and later of a list. */
   languages: readonly { hrefLang: string; href: string }[];
 }
 
@@ -64,7 +64,7 @@ export function headAddresses(meta: Addresses, route: MatchedRoute, shop: Shop, 
   return { canonical, languages: standard ? [...languages, { ...standard, hrefLang: 'x-default' }] : languages };
 }
 
-/** The API's paths carry no market; where it stands in the path it belongs there. */
+/** Adds the locale prefix: the API's paths contain no market. */
 function withLocalePrefixes(path: string, code: LocaleCode, shop: Shop): string {
   const [pathname = '/'] = path.split(/[?#]/, 1);
   return withLocalePrefix(shop.localePrefixes[code], splitPath(pathname, shop.marketAliases).rest);

@@ -8,7 +8,7 @@ import { asHandle } from '../core/routeHandle.ts';
 import { alternatePaths } from './pageAddresses.ts';
 import { matchedRoute } from './matchedRoute.ts';
 
-/** @returns paths of the present page in each language that has it; none for a page that failed */
+/** @returns paths of the current page in each of its languages; empty for a failed page */
 export function usePageAlternates(): Partial<Record<LocaleCode, string>> {
   const shop = useShop();
   const { i18n } = useTranslation();
@@ -23,7 +23,7 @@ export function usePageAlternates(): Partial<Record<LocaleCode, string>> {
   try {
     return alternatePaths(meta({ data, t, shop }), route, shop);
   } catch {
-    // The page tells that its meta throws; what stands around the page must not break with it.
+    // The page itself reports the error of its meta. The layout must not fail with it.
     return {};
   }
 }

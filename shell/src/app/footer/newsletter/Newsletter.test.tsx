@@ -17,7 +17,7 @@ test('FOOT-09 Enter in the field signs up', async () => {
 });
 
 test.each(['', 'elsa', 'elsa@example', 'elsa@@example.com'])(
-  'FOOT-10 "%s" is no valid email: the shopper is told, and nothing is sent',
+  'FOOT-10 the invalid email "%s" shows an error, and is not sent',
   async (address) => {
     const { user, calls } = await aNewsletter({ data: { subscribeToNewsletter: true } });
 
@@ -30,7 +30,7 @@ test.each(['', 'elsa', 'elsa@example', 'elsa@@example.com'])(
   },
 );
 
-test('FOOT-11 once the email is valid, the feedback goes', async () => {
+test('FOOT-11 the feedback disappears once the email is valid', async () => {
   const { user } = await aNewsletter({ data: { subscribeToNewsletter: true } });
   await user.type(field(), 'elsa@example{Enter}');
   expect(screen.getByText('Du måste ange en giltig email')).toBeVisible();
@@ -41,13 +41,13 @@ test('FOOT-11 once the email is valid, the feedback goes', async () => {
   expect(field()).toBeValid();
 });
 
-test.each<[what: string, answer: Answer]>([
+test.each<[what: string, response: StubResponse]>([
   ['a failure', { failure: { status: 500 } }],
   ['false', { data: { subscribeToNewsletter: false } }],
-  ['nothing', { data: { subscribeToNewsletter: null } }],
+  ['null', { data: { subscribeToNewsletter: null } }],
   ['a refusal', { refusals: [{ message: 'no', code: null }] }],
-])('FOOT-13 %s shows the error, and the address stays for another try', async (_what, answer) => {
-  const { user } = await aNewsletter(answer);
+])('FOOT-13 the response %s shows an error, and the field keeps the address', async (_what, response) => {
+  const { user } = await aNewsletter(response);
 
   await user.type(field(), 'elsa@example.com');
   await user.click(screen.getByRole('button', { name: 'Prenumerera' }));
@@ -56,10 +56,10 @@ test.each<[what: string, answer: Answer]>([
   expect(field()).toHaveValue('elsa@example.com');
 });
 
-type Answer = NonNullable<RenderOptions['api']>[string];
+type StubResponse = NonNullable<RenderOptions['api']>[string];
 
-async function aNewsletter(answer: Answer): Promise<Rendered> {
-  return renderComponent(<Newsletter />, { messages: { shell: sv }, api: { subscribeToNewsletter: answer } });
+async function aNewsletter(response: StubResponse): Promise<Rendered> {
+  return renderComponent(<Newsletter />, { messages: { shell: sv }, api: { subscribeToNewsletter: response } });
 }
 
 function field(): HTMLElement {

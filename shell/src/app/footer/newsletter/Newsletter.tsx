@@ -12,7 +12,7 @@ const loadSubscribe = lazyModule(() => import('./subscribe.ts'));
 
 type Feedback = 'NEWSLETTER_FEEDBACK_SUCCESS' | 'FEEDBACK_ERROR' | 'EMAIL_ERROR_NOT_VALID';
 
-/** The newsletter sign-up (FOOT-08 … FOOT-14). What sends it comes with the first sign-up. */
+/** The newsletter sign-up (FOOT-08 … FOOT-14). The code that submits it is loaded with the first sign-up. */
 export function Newsletter() {
   const { t } = useTranslation('shell');
   const operations = useOperations();
@@ -40,7 +40,7 @@ export function Newsletter() {
       setFeedback(isSignedUp ? 'NEWSLETTER_FEEDBACK_SUCCESS' : 'FEEDBACK_ERROR');
       if (isSignedUp) setAddress('');
     } catch {
-      // The shopper is told and may try again; what failed is the API's own to report.
+      // The feedback offers another try. The API logs its own errors.
       setFeedback('FEEDBACK_ERROR');
     }
     setIsSending(false);
@@ -53,7 +53,7 @@ export function Newsletter() {
 
   return (
     <div className={classes.newsletter}>
-      <div className={classes.words}>
+      <div className={classes.texts}>
         <Heading size="section" as="h2">
           {t('footer.newsletterTitle')}
         </Heading>
