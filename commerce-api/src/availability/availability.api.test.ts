@@ -8,7 +8,7 @@ import { authenticate } from '../../test/authClient.ts';
 import { onDatabase } from '../../test/onDatabase.ts';
 import { shopWith } from '../../test/shopWith.ts';
 
-/** Each test starts servers of its own, on machines that do other things as well. */
+/** Each test starts servers, on machines that may be busy. */
 jest.setTimeout(180_000);
 
 /** Sold out in the fixtures: Linje bar handle, 128 mm. */
@@ -27,28 +27,28 @@ async function shop(env: Record<string, string> = {}): Promise<Api> {
   return api;
 }
 
-/** Runs `work` beside the server: PGlite is one process's alone, so there the server rests. */
-async function meanwhile(api: Api, work: () => Promise<unknown>): Promise<Api> {
-  if (!api.databaseUrl) return atRest(api, work);
+/** Runs `work` beside the server, or with the server stopped on PGlite, which allows one process only. */
+async function besideServer(api: Api, work: () => Promise<unknown>): Promise<Api> {
+  if (!api.databaseUrl) return whileStopped(api, work);
   await work();
   return api;
 }
 
-/** Runs `work` while the server is down. @returns the server that is started on the same data */
-async function atRest(api: Api, work: () => Promise<unknown>): Promise<Api> {
+/** Runs `work` while the server is stopped. @returns a new server on the same data */
+async function whileStopped(api: Api, work: () => Promise<unknown>): Promise<Api> {
   await api.end();
   await work();
   return shop({ DATA_DIR: api.dataDir });
 }
 
 function setStock(api: Api, inStock: number): Promise<Api> {
-  return meanwhile(api, async () => {
+  return besideServer(api, async () => {
     const { code, err } = await admin(api, 'stock', '--sku', String(SKU), '--in-stock', String(inStock));
     if (code !== 0) throw new Error(err);
   });
 }
 
-interface Ask {
+interface AvailabilityRequest {
   email: string;
   skuId?: number;
   site?: 'sv' | 'en';
@@ -56,7 +56,7 @@ interface Ask {
   from?: string;
 }
 
-function ask(api: Api, { email, skuId = SKU, site = 'sv', from = '203.0.113.1' }: Ask) {
+function subscribe(api: Api, { email, skuId = SKU, site = 'sv', from = '203.0.113.1' }: AvailabilityRequest) {
   return api.ask(
     `mutation ($email: String!, $skuId: Int!, $languageId: String) {
       monitorProductAvailability(email: $email, skuId: $skuId, languageId: $languageId)
@@ -76,7 +76,7 @@ async function mails(api: Api): Promise<Email[]> {
 
 const to = ({ to: [first] = [] }: Email): string => first?.address ?? '';
 
-/** Asks until there are so many; the test's own time limit ends a vain wait. */
+/** Waits for this many mails; the timeout of the test ends the wait. */
 async function untilMails(api: Api, count: number): Promise<Email[]> {
   const found = await mails(api);
   if (found.length >= count) return found;
@@ -84,18 +84,18 @@ async function untilMails(api: Api, count: number): Promise<Email[]> {
   return untilMails(api, count);
 }
 
-async function untilNothingWaitsToBeSent(api: Api): Promise<void> {
+async function untilOutboxIsEmpty(api: Api): Promise<void> {
   const text = await (await api.get('/-/ready')).text();
   if (text.includes('"waiting":0')) return;
   await aMoment(20);
-  await untilNothingWaitsToBeSent(api);
+  await untilOutboxIsEmpty(api);
 }
 
-test('who waits for a sku gets one mail in their language when it can be bought again, and then no more', async () => {
+test('subscribers get exactly one mail in their language when the sku is available again', async () => {
   let api = await shop();
-  await ask(api, { email: 'Eva@example.se' });
-  await ask(api, { email: 'eva@example.se' });
-  await ask(api, { email: 'eve@example.com', site: 'en' });
+  await subscribe(api, { email: 'Eva@example.se' });
+  await subscribe(api, { email: 'eva@example.se' });
+  await subscribe(api, { email: 'eve@example.com', site: 'en' });
 
   api = await setStock(api, 4);
   const [swedish, english, ...more] = await untilMails(api, 2);
@@ -116,26 +116,26 @@ test('who waits for a sku gets one mail in their language when it can be bought 
   });
   expect(english?.text).toContain('http://en.localhost:3000/en/p/handles/linje-brass');
 
-  // Sold out and back again: who was told is not told again, who asks anew is.
+  // Sold out and back again: only the renewed subscription causes another mail.
   api = await setStock(api, 0);
-  await ask(api, { email: 'eva@example.se' });
+  await subscribe(api, { email: 'eva@example.se' });
   api = await setStock(api, 1);
   expect((await untilMails(api, 3)).map(to)).toEqual(['eva@example.se', 'eva@example.se', 'eve@example.com']);
 });
 
-test('nobody is told of what is still sold out, and of who was told no address is kept', async () => {
+test('a sku that is still sold out causes no mail, and addresses are deleted after sending', async () => {
   let api = await shop();
-  await ask(api, { email: 'eva@example.se' });
+  await subscribe(api, { email: 'eva@example.se' });
 
   api = await setStock(api, 0);
-  await untilNothingWaitsToBeSent(api);
+  await untilOutboxIsEmpty(api);
   expect(await mails(api)).toEqual([]);
 
   api = await setStock(api, 2);
   await untilMails(api, 1);
-  let kept: unknown;
-  await meanwhile(api, async () => {
-    kept = await onDatabase(
+  let stored: unknown;
+  await besideServer(api, async () => {
+    stored = await onDatabase(
       api,
       `const { rows } = await sql\`
          select (select count(*)::int from availability_request where sku_id = ${SKU}) as waiting,
@@ -143,14 +143,14 @@ test('nobody is told of what is still sold out, and of who was told no address i
        return rows;`,
     );
   });
-  expect(kept).toEqual([{ waiting: 0, mails: 0 }]);
+  expect(stored).toEqual([{ waiting: 0, mails: 0 }]);
 });
 
-test('what is sold out again before its mail is written is not told, and waited for on', async () => {
+test('a sku that is sold out again before its mail is written causes no mail, and the subscription continues', async () => {
   let api = await shop();
-  await ask(api, { email: 'eva@example.se' });
-  // A server at work could write the mail before the last of it is sold.
-  api = await atRest(api, async () => {
+  await subscribe(api, { email: 'eva@example.se' });
+  // A running server could write the mail before the sku is sold out.
+  api = await whileStopped(api, async () => {
     await onDatabase(
       api,
       `await sql\`update sku set in_stock = 1 where id = ${SKU}\`.execute(db);
@@ -159,25 +159,25 @@ test('what is sold out again before its mail is written is not told, and waited 
       { notifySubscribers: 'availability/notifySubscribers.ts' },
     );
   });
-  await untilNothingWaitsToBeSent(api);
+  await untilOutboxIsEmpty(api);
   expect(await mails(api)).toEqual([]);
 
   api = await setStock(api, 1);
   expect((await untilMails(api, 1)).map(to)).toEqual(['eva@example.se']);
 });
 
-test('several processes that see the same change tell each once', async () => {
+test('several processes that handle the same change notify each subscriber once', async () => {
   const api = await shop();
   const addresses = Array.from({ length: 250 }, (_, at) => `nr${String(at).padStart(3, '0')}@example.se`);
   let left: unknown;
-  await meanwhile(api, async () => {
+  await besideServer(api, async () => {
     left = await onDatabase(
       api,
       `for (const email of ${JSON.stringify(addresses)})
          await db.insertInto('availability_request').values({ email, sku_id: ${SKU}, language: 'sv' }).execute();
        await sql\`update sku set in_stock = 1 where id = ${SKU}\`.execute(db);
        const notified = await Promise.all([notifySubscribers(db), notifySubscribers(db, [1]), notifySubscribers(db)]);
-       // The server sends meanwhile, and forgets the address of what is sent.
+       // The server sends concurrently, and deletes the addresses of sent mails.
        const { rows } = await sql\`
          select count(distinct coalesce(payload ->> 'email', payload ->> 'ticket'))::int as addresses, count(*)::int as mails
          from outbox where kind = 'backInStock'\`.execute(db);
@@ -197,7 +197,7 @@ async function runSequentially<Result>(
   return at < count ? [await work(at), ...(await runSequentially(count, work, at + 1))] : [];
 }
 
-/** Fifty skus that one address waits for. */
+/** Fifty skus to which one address is subscribed. */
 const FIFTY = `
   await sql\`
     insert into sku (id, product_id, position, article_number, name, weight, in_stock, oversellable, static_stock)
@@ -206,60 +206,62 @@ const FIFTY = `
     insert into availability_request (email, sku_id, language)
     select 'collector@example.se', 9000 + n, 'sv' from generate_series(1, 50) n\`.execute(db);`;
 
-describe('a shop in which many ask', () => {
-  let answers: Awaited<ReturnType<typeof askedFor>>;
-  let kept: unknown;
+describe('limits of subscriptions', () => {
+  let results: Awaited<ReturnType<typeof subscribeAll>>;
+  let stored: unknown;
   const isTrue = ({ data }: ApiResponse) => data['monitorProductAvailability'] === true;
 
-  async function askedFor(api: Api) {
+  async function subscribeAll(api: Api) {
     const { token = '' } = await authenticate(api, 'register', 'left@example.se', 'long-enough');
-    const left = await ask(api, { email: 'left@example.se', from: '203.0.113.2' });
+    const left = await subscribe(api, { email: 'left@example.se', from: '203.0.113.2' });
     await api.ask('mutation { deleteUser }', {}, { authorization: `Bearer ${token}` });
     return {
       left,
-      fiftyFirst: await ask(api, { email: 'collector@example.se', from: '203.0.113.3' }),
-      wrong: await runSequentially(WRONG.length, (at) => ask(api, { email: WRONG[at] ?? '', from: '203.0.113.4' })),
-      oneClient: await runSequentially(31, (at) => ask(api, { email: `a${at}@example.se` })),
+      fiftyFirst: await subscribe(api, { email: 'collector@example.se', from: '203.0.113.3' }),
+      wrong: await runSequentially(WRONG.length, (at) =>
+        subscribe(api, { email: WRONG[at] ?? '', from: '203.0.113.4' }),
+      ),
+      oneClient: await runSequentially(31, (at) => subscribe(api, { email: `a${at}@example.se` })),
       oneAddress: await runSequentially(21, (at) =>
-        ask(api, { email: 'victim@example.se', skuId: at < 20 ? SKU : 103, from: `203.0.113.${at + 10}` }),
+        subscribe(api, { email: 'victim@example.se', skuId: at < 20 ? SKU : 103, from: `203.0.113.${at + 10}` }),
       ),
     };
   }
 
   beforeAll(async () => {
     const { api } = await shopWith({}, { body: FIFTY, imports: {} });
-    answers = await askedFor(api);
+    results = await subscribeAll(api);
     await api.end();
-    kept = await onDatabase(
+    stored = await onDatabase(
       api,
       'return db.selectFrom("availability_request").select(["email", "sku_id as skuId"]).where("sku_id", "<", 9000).execute();',
     );
     await api.stop();
   }, 180_000);
 
-  test('one client cannot ask for many', () => {
-    expect(answers.oneClient.slice(0, 30).every(isTrue)).toBe(true);
-    expect(answers.oneClient[30]?.code).toBe('TOO_MANY_ATTEMPTS');
-    expect(kept).toContainEqual({ email: 'a29@example.se', skuId: SKU });
+  test('one client cannot make more than 30 requests', () => {
+    expect(results.oneClient.slice(0, 30).every(isTrue)).toBe(true);
+    expect(results.oneClient[30]?.code).toBe('TOO_MANY_ATTEMPTS');
+    expect(stored).toContainEqual({ email: 'a29@example.se', skuId: SKU });
   });
 
-  test('nobody can have one address written to without end, and the answer says nothing of it', () => {
-    expect(answers.oneAddress.every(isTrue)).toBe(true);
-    expect(kept).toContainEqual({ email: 'victim@example.se', skuId: SKU });
-    expect(kept).not.toContainEqual({ email: 'victim@example.se', skuId: 103 });
+  test('subscriptions of one address are limited without revealing it', () => {
+    expect(results.oneAddress.every(isTrue)).toBe(true);
+    expect(stored).toContainEqual({ email: 'victim@example.se', skuId: SKU });
+    expect(stored).not.toContainEqual({ email: 'victim@example.se', skuId: 103 });
   });
 
-  test('one address does not wait for more than fifty skus', () => {
-    expect(isTrue(answers.fiftyFirst)).toBe(true);
-    expect(kept).not.toContainEqual(expect.objectContaining({ email: 'collector@example.se' }));
+  test('one address cannot be subscribed to more than fifty skus', () => {
+    expect(isTrue(results.fiftyFirst)).toBe(true);
+    expect(stored).not.toContainEqual(expect.objectContaining({ email: 'collector@example.se' }));
   });
 
-  test('what is no address is refused', () => {
-    expect(answers.wrong.map(({ code }) => code)).toEqual(WRONG.map(() => 'BAD_INPUT'));
+  test('an invalid address is rejected', () => {
+    expect(results.wrong.map(({ code }) => code)).toEqual(WRONG.map(() => 'BAD_INPUT'));
   });
 
-  test('who deletes the account waits for nothing any more', () => {
-    expect(isTrue(answers.left)).toBe(true);
-    expect(kept).not.toContainEqual(expect.objectContaining({ email: 'left@example.se' }));
+  test('deleting the account deletes its subscriptions', () => {
+    expect(isTrue(results.left)).toBe(true);
+    expect(stored).not.toContainEqual(expect.objectContaining({ email: 'left@example.se' }));
   });
 });

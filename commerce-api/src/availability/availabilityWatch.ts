@@ -7,23 +7,23 @@ import { notifySubscribers } from './notifySubscribers.ts';
 interface WatchDeps {
   db: Db;
   catalog: Pick<Catalog, 'onChange'>;
-  /** A change may have come while nobody ran, or its notice may be lost: it looks by itself, too. */
+  /** Interval of a full check, for changes while no process ran, and for lost change notices. */
   everyMs: number;
   log: Pick<FastifyBaseLogger, 'info' | 'error'>;
 }
 
 /**
- * Tells those who wait as soon as a sku can be bought again, whoever changed its stock: every writer announces the products
- * that it changed. Ends with `stop`, which settles when nothing is being told any more.
+ * Notifies subscribers as soon as a sku can be bought again. It relies on the change notices of every process that writes
+ * products. Ends with `stop`, which resolves after the running notification.
  */
 export function startAvailabilityWatch({ db, catalog, everyMs, log }: WatchDeps): { stop: () => Promise<void> } {
-  /** Whose stock changed since the last look; all products when null. */
+  /** Products with changes since the last check; all products if null. */
   let changed: Set<number> | null = new Set();
   let running: Promise<void> | undefined;
   let isStopping = false;
 
-  /** Until nothing has changed meanwhile. */
-  async function look(): Promise<void> {
+  /** Notifies repeatedly, until no more changes have arrived. */
+  async function notifyChanged(): Promise<void> {
     if (isStopping || changed?.size === 0) {
       running = undefined;
       return;
@@ -31,24 +31,24 @@ export function startAvailabilityWatch({ db, catalog, everyMs, log }: WatchDeps)
     const productIds = changed === null ? undefined : [...changed];
     changed = new Set();
     try {
-      const told = await notifySubscribers(db, productIds);
-      if (told > 0) log.info({ told }, 'shoppers are told that something is back in stock');
+      const notified = await notifySubscribers(db, productIds);
+      if (notified > 0) log.info({ notified }, 'back-in-stock mails enqueued');
     } catch (error) {
-      // Who waits goes on waiting; the next look by the clock is at everything.
-      log.error({ err: error }, 'who waits for stock cannot be told');
+      // The subscriptions are still stored, and the next full check includes all products.
+      log.error({ err: error }, 'back-in-stock notifications failed, retrying at the next interval');
     }
-    await look();
+    await notifyChanged();
   }
-  function note(change: Change): void {
+  function noteChange(change: Change): void {
     if ('everything' in change) changed = null;
     else for (const id of change.productIds) changed?.add(id);
-    running ??= look();
+    running ??= notifyChanged();
   }
 
-  catalog.onChange(note);
-  const timer = setInterval(() => note({ everything: true }), everyMs);
+  catalog.onChange(noteChange);
+  const timer = setInterval(() => noteChange({ everything: true }), everyMs);
   timer.unref();
-  note({ everything: true });
+  noteChange({ everything: true });
 
   return {
     stop: async () => {

@@ -5,22 +5,22 @@ import type { Db } from '../platform/db/openDatabase.ts';
 import { Refusal } from '../model/refusal.ts';
 import type { LanguageCode } from '../markets/channels.ts';
 
-/** Anybody may type anybody's address: neither one client nor all together fill its inbox. */
+/** Limits per client and per address, since anybody can enter any address. */
 const LIMITS = { perClient: { limit: 30, seconds: 900 }, perAddress: { limit: 20, seconds: 86_400 } };
-/** Skus that one address may wait for. */
+/** Max number of skus per address. */
 const MAX_SUBSCRIPTIONS = 50;
 
 interface ClientInfo {
   db: Db;
-  /** Of the client. */
+  /** Network address of the client. */
   address: string;
 }
 
 /**
- * Notes who wants to be told when a sku can be bought again. Who asks twice is told once, and who was told and asks again
- * is told again. The answer is the same for an address that is known, new or beyond its limit.
+ * Subscribes an address to one mail when a sku can be bought again. Repeated requests cause one mail; after that mail, a new
+ * request causes another. The result is the same for an address that is known, new or above its limit.
  *
- * @throws Refusal BAD_INPUT, SKU_NOT_FOUND, TOO_MANY_ATTEMPTS for one client that asks for many
+ * @throws Refusal BAD_INPUT, SKU_NOT_FOUND, TOO_MANY_ATTEMPTS for a client with too many requests
  */
 export async function requestAvailability(
   { db, address }: ClientInfo,

@@ -1,7 +1,7 @@
 import type { Db } from '../platform/db/openDatabase.ts';
 import type { BackInStock } from './notifySubscribers.ts';
 
-/** Notes a request anew: what was back was sold out again before its mail was written. */
+/** Restores a subscription: the sku was sold out again before its mail was written. */
 export async function resubscribe(db: Db, { email, skuId, language }: BackInStock): Promise<void> {
   await db
     .insertInto('availability_request')

@@ -9,7 +9,7 @@ afterAll(() => api.stop());
 
 const CART = `{ id isCompleted promoCode appliedCampaigns { name hideTitle }
   items { id skuId quantity message unitPrice { sellingPriceIncVat } totalPrice { sellingPriceIncVat } } summary { total { sellingPriceIncVat } } }`;
-const NOBODY = '00000000-0000-4000-8000-000000000000';
+const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 
 async function newCart(): Promise<string> {
   const { data } = await api.ask('{ getCart(id: "") { id } }');
@@ -34,7 +34,7 @@ async function read(id: string, fields: string, args = ''): Promise<unknown> {
   return data['getCart'];
 }
 
-test('CART-01 CART-03 API-25 a cart has its id, code and campaigns, an item product, prices and quantity', async () => {
+test('CART-01 CART-03 API-25 a cart has id, code and campaigns, an item has product, prices and quantity', async () => {
   const id = await cartWith([101, 2]);
 
   const { data } = await api.ask(
@@ -67,7 +67,7 @@ test('CART-01 CART-03 API-25 a cart has its id, code and campaigns, an item prod
   });
 });
 
-test('CART-04 from its quantity on, a tier makes each item cost the tier price', async () => {
+test('CART-04 from the quantity of a tier on, each item costs the tier price', async () => {
   const id = await cartWith([301, 5]);
   const line = `{ items { unitPrice { sellingPriceIncVat } campaign { appliedCampaigns { name } prices { quantity price { sellingPriceIncVat } } } } }`;
 
@@ -90,7 +90,7 @@ test('CART-04 from its quantity on, a tier makes each item cost the tier price',
   });
 });
 
-test('CART-05 the product of an item has brand, pictures, address, category, skus with stock and campaigns', async () => {
+test('CART-05 the product of an item has brand, images, URL, category, skus with stock, and campaigns', async () => {
   const id = await cartWith([401, 1]);
 
   expect(
@@ -169,7 +169,7 @@ test('CART-06 CART-07 CART-09 the summary adds up goods, discount, shipping and 
 const SHIPPING = `{ freeShipping summary { shipping { amountLeftToFreeShipping amountLeftToFreeShippingFormatted feeExVat feeIncVat
   feeExVatFormatted feeIncVatFormatted isDefault } } }`;
 
-test('the shipping of the summary has its fee and what is left to free shipping', async () => {
+test('the shipping of the summary has its fee and the amount left to free shipping', async () => {
   const id = await cartWith([101, 1]);
 
   expect(await read(id, SHIPPING)).toEqual({
@@ -199,7 +199,7 @@ test('CART-10 shipping is free for more than 899 kr, not for 899 kr', async () =
   });
 });
 
-test('another market of another currency has its own limit', async () => {
+test('a market with another currency has its own shipping limit', async () => {
   const id = await cartWith([501, 1]);
 
   const { data } = await api.ask(
@@ -210,7 +210,7 @@ test('another market of another currency has its own limit', async () => {
   expect(data['getCart']).toEqual({ summary: { total: { sellingPriceIncVatFormatted: '€93.90' } } });
 });
 
-test('adding the same sku adds up in one line; another message begins another', async () => {
+test('adding the same sku increases its line, another message creates a new line', async () => {
   const id = await cartWith([101, 1], [101, 1], [101, 3]);
   const { data } = await change('addToCart', id, { skuId: 101, quantity: 1, message: 'Gravyr: K' });
 
@@ -222,7 +222,7 @@ test('adding the same sku adds up in one line; another message begins another', 
   });
 });
 
-test('a line is set to the exact quantity, and removed by 0', async () => {
+test('updating a line sets the exact quantity, and 0 removes the line', async () => {
   const id = await cartWith([101, 3], [201, 1]);
 
   const set = await change('updateCartItem', id, { skuId: 101, quantity: 2 });
@@ -238,7 +238,7 @@ test.each([
   ['addToCart', 10_000],
   ['updateCartItem', -1],
   ['updateCartItem', 1_000_000_000],
-] as const)('%s refuses the quantity %d and leaves the cart alone', async (mutation, quantity) => {
+] as const)('%s rejects the quantity %d and does not change the cart', async (mutation, quantity) => {
   const id = await cartWith([101, 1]);
 
   const { code } = await change(mutation, id, { skuId: 101, quantity });
@@ -247,13 +247,13 @@ test.each([
   expect(await read(id, '{ items { quantity } }')).toEqual({ items: [{ quantity: 1 }] });
 });
 
-test.each([1.5, '2', 1e10, null])('a quantity that is no whole number (%p) is refused', async (quantity) => {
+test.each([1.5, '2', 1e10, null])('a quantity that is not a whole number (%p) is rejected', async (quantity) => {
   const { message } = await change('addToCart', await newCart(), { skuId: 101, quantity });
 
   expect(message).toContain('quantity');
 });
 
-test('no more goes into the cart than there is, what is in it counting', async () => {
+test('the stock limits the quantity, including the quantity already in the cart', async () => {
   const id = await cartWith([103, 5]);
 
   const refused = await change('addToCart', id, { skuId: 103, quantity: 4 });
@@ -263,28 +263,28 @@ test('no more goes into the cart than there is, what is in it counting', async (
   expect(allowed.data['addToCart']).toMatchObject({ items: [{ quantity: 8 }] });
 });
 
-test('CART-23 an oversellable sku can be bought beyond what is on hand', async () => {
+test('CART-23 an oversellable sku can be bought beyond its stock', async () => {
   const { data } = await change('addToCart', await newCart(), { skuId: 601, quantity: 4 });
 
   expect(data['addToCart']).toMatchObject({ items: [{ skuId: 601, quantity: 4 }] });
 });
 
-test('a sku that does not exist is refused', async () => {
+test('an unknown sku is rejected', async () => {
   expect((await change('addToCart', await newCart(), { skuId: 999, quantity: 1 })).code).toBe('SKU_NOT_FOUND');
 });
 
-test.each(['getCart', 'addToCart', 'updateCartItem'])('%s of a cart that is nobody’s is null', async (operation) => {
-  for (const id of [NOBODY, 'no-guid', "' or 1=1 --"]) {
-    const answer =
+test.each(['getCart', 'addToCart', 'updateCartItem'])('%s of an unknown cart is null', async (operation) => {
+  for (const id of [UNKNOWN_ID, 'no-guid', "' or 1=1 --"]) {
+    const response =
       operation === 'getCart'
         ? await api.ask('query ($id: String) { getCart(id: $id) { id } }', { id })
         : await change(operation === 'addToCart' ? 'addToCart' : 'updateCartItem', id, { skuId: 101, quantity: 1 });
 
-    expect(answer).toMatchObject({ status: 200, data: { [operation]: null }, code: undefined });
+    expect(response).toMatchObject({ status: 200, data: { [operation]: null }, code: undefined });
   }
 });
 
-test('a completed cart is hidden, unless asked for, and cannot be changed', async () => {
+test('a completed cart is returned only with includeCompleted, and cannot be changed', async () => {
   const id = await cartWith([101, 1]);
   await api.ask('mutation ($id: String!) { completeCart(id: $id) { id } }', { id });
 
@@ -298,7 +298,7 @@ test('a completed cart is hidden, unless asked for, and cannot be changed', asyn
   });
 });
 
-test('a copy has the lines under a new id; clearing keeps the id', async () => {
+test('a copy has the lines under a new id, and clearing preserves the id', async () => {
   const id = await cartWith([101, 2]);
 
   const copy = await api.ask(`mutation ($id: String!) { cloneCart(id: $id) ${CART} }`, { id });
@@ -309,7 +309,7 @@ test('a copy has the lines under a new id; clearing keeps the id', async () => {
   expect(cleared.data['clearCart']).toMatchObject({ id, items: [], summary: { total: { sellingPriceIncVat: 0 } } });
 });
 
-test('a code is applied under its own name, refused with a reason, and removed by an empty one', async () => {
+test('a code is applied as a campaign with its name, rejected with a reason, and removed by an empty code', async () => {
   const id = await cartWith([101, 1]);
   const set = (promoCode: string) =>
     api.ask(

@@ -1,6 +1,6 @@
 import { secretsFrom } from '../auth/secrets.ts';
 import { isGuid } from '../model/isGuid.ts';
-import { isGivenOut, newCartId } from './cartIds.ts';
+import { isIssuedCartId, newCartId } from './cartIds.ts';
 
 const secretsOf = (auth: string) => secretsFrom({ auth, sign: 'sign' });
 const secrets = secretsOf('auth');
@@ -16,10 +16,10 @@ test('a new cart id is a UUID that differs each time', () => {
 test('only ids of the same secrets are recognized', () => {
   const id = newCartId(secrets);
 
-  expect(isGivenOut(id, secrets)).toBe(true);
-  expect(isGivenOut(id.toUpperCase(), secrets)).toBe(true);
-  expect(isGivenOut(id, secretsOf('other'))).toBe(false);
-  expect(isGivenOut(`${id.slice(0, -1)}${id.endsWith('0') ? '1' : '0'}`, secrets)).toBe(false);
-  expect(isGivenOut('8a6e0804-2bd0-4672-b79d-d97027f9071a', secrets)).toBe(false);
-  expect(isGivenOut('not an id', secrets)).toBe(false);
+  expect(isIssuedCartId(id, secrets)).toBe(true);
+  expect(isIssuedCartId(id.toUpperCase(), secrets)).toBe(true);
+  expect(isIssuedCartId(id, secretsOf('other'))).toBe(false);
+  expect(isIssuedCartId(`${id.slice(0, -1)}${id.endsWith('0') ? '1' : '0'}`, secrets)).toBe(false);
+  expect(isIssuedCartId('8a6e0804-2bd0-4672-b79d-d97027f9071a', secrets)).toBe(false);
+  expect(isIssuedCartId('not an id', secrets)).toBe(false);
 });

@@ -4,8 +4,8 @@ import type { Secrets } from '../auth/secrets.ts';
 const RANDOM_BYTES = 10;
 
 /**
- * A new cart's id, which is stored nowhere: a query must not write. Its last 48 bits prove that this shop gave it out, so
- * that the first change may store a cart under it, and an id that a client made up stays unknown.
+ * Creates a cart id without storing it, since a query must not write. Its last 48 bits prove that this shop issued it: the
+ * first change may store a cart with it, and ids that a client made up are unknown.
  *
  * @returns a UUID of version 8 (RFC 9562) with 74 random bits
  */
@@ -17,8 +17,8 @@ export function newCartId(secrets: Secrets): string {
   return id.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
-/** True for what `newCartId` made with these secrets. Carts of earlier releases have other ids, and are stored. */
-export function isGivenOut(id: string, secrets: Secrets): boolean {
+/** Whether `newCartId` created the id with these secrets. Carts of older releases have other ids, and are stored. */
+export function isIssuedCartId(id: string, secrets: Secrets): boolean {
   const bytes = Buffer.from(id.replaceAll('-', ''), 'hex');
   if (bytes.length !== 16) return false;
   const tag = bytes.subarray(RANDOM_BYTES);

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { isGuid } from '../model/isGuid.ts';
 import { inTransaction, type Db } from '../platform/db/openDatabase.ts';
-import { isGivenOut, newCartId } from './cartIds.ts';
+import { isIssuedCartId, newCartId } from './cartIds.ts';
 import { countNewCart, lockCart, type CartCreation } from './lockCart.ts';
 
 /**
- * Stores the lines of a cart once more. The copy of a new cart, which is not stored, is a new cart too.
+ * Copies the lines of a cart to a new cart. The copy of a cart that is not stored yet is not stored either.
  *
- * @returns the id of the copy; null when there is no such cart
+ * @returns the id of the copy; null for an unknown cart
  * @throws Refusal TOO_MANY_ATTEMPTS
  */
 export async function copyCart(
@@ -35,10 +35,10 @@ export async function copyCart(
     `.execute(tx);
     return true;
   });
-  return isCopied || isGivenOut(id, deps.secrets) ? copyId : null;
+  return isCopied || isIssuedCartId(id, deps.secrets) ? copyId : null;
 }
 
-/** Makes a cart read-only; again is the same. @returns false for what is no cart id */
+/** Makes a cart read-only; idempotent. @returns false for an invalid cart id */
 export async function completeCart(id: string, deps: CartCreation & { db: Db }): Promise<boolean> {
   if (!isGuid(id)) return false;
   await inTransaction(deps.db, async (tx) => {
@@ -49,7 +49,7 @@ export async function completeCart(id: string, deps: CartCreation & { db: Db }):
   return true;
 }
 
-/** Removes lines that nobody can buy any more. */
+/** Removes lines that can no longer be bought. */
 export async function dropUnsellable(id: string, db: Db): Promise<void> {
   if (!isGuid(id)) return;
   await sql`

@@ -5,20 +5,20 @@ import type { PaymentOption, ShippingOption } from './options.ts';
 import type { View } from '../markets/view.ts';
 import type { OrderTotals, VatAmount } from '../model/orderTypes.ts';
 
-/** A priced cart: an open one at today's prices, an ordered one at those it was bought for. */
+/** A priced cart: an open cart at current prices, an ordered cart at its purchase prices. */
 export interface CartView {
-  /** Null in the order of a public link: the id opens the order of a client that keeps no key. */
+  /** Null in an order of a public link, since the id gives access to orders of clients without keys. */
   id: string | null;
   isCompleted: boolean;
   promoCode: string | null;
   merchantData: string | null;
-  /** What the reader of this cart typed at its checkout; empty for everybody else. */
+  /** The checkout input of the current shopper; empty for other shoppers. */
   state: TypedCheckout;
   lines: CartLineView[];
   totals: OrderTotals;
   vats: VatAmount[];
   campaigns: CampaignRule[];
-  /** Percent of VAT in the fees of carriers. */
+  /** VAT rate of shipping fees, in percent. */
   shippingVatRate: number;
   shipping: ShippingOption;
   payment: PaymentOption;
@@ -30,11 +30,11 @@ export interface CartLineView {
   skuId: number;
   quantity: number;
   message: string;
-  /** Null when an ordered product has left the catalogue. */
+  /** Null if an ordered product is no longer in the catalog. */
   product: ProductView | null;
   /** Percent. */
   vatRate: number;
-  /** Minor units including VAT, of one. */
+  /** Unit price in minor units, including VAT. */
   regularUnit: number;
   sellingUnit: number;
   campaigns: CampaignRule[];
@@ -42,7 +42,7 @@ export interface CartLineView {
   view: View;
 }
 
-/** From `quantity` on, each costs `unit`. */
+/** From `quantity` on, the unit price is `unit`. */
 export interface PriceTier {
   quantity: number;
   percent: number;

@@ -4,10 +4,10 @@ import { inTransaction, type Db, type Tx } from '../platform/db/openDatabase.ts'
 import { lockCart, type CartCreation } from './lockCart.ts';
 
 /**
- * Runs one change of an open cart. Changes of one cart wait for each other. The first change of a new cart stores it.
+ * Runs one change of an open cart. Changes of the same cart are serialized. The first change of a new cart stores it.
  *
- * @returns false when there is no such cart
- * @throws Refusal CART_COMPLETED, TOO_MANY_ATTEMPTS, or what `change` refuses
+ * @returns false for an unknown cart
+ * @throws Refusal CART_COMPLETED, TOO_MANY_ATTEMPTS, or a refusal of `change`
  */
 export async function changeCart(
   id: string,

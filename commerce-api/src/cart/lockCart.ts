@@ -2,9 +2,9 @@ import type { Tx } from '../platform/db/openDatabase.ts';
 import type { Secrets } from '../auth/secrets.ts';
 import type { Config } from '../platform/config/config.ts';
 import { countEach } from '../platform/limits/countEach.ts';
-import { isGivenOut } from './cartIds.ts';
+import { isIssuedCartId } from './cartIds.ts';
 
-/** What storing a new cart takes. */
+/** The dependencies for storing a new cart. */
 export interface CartCreation {
   secrets: Secrets;
   /** Network of the client. */
@@ -17,20 +17,20 @@ export interface LockedCart {
 }
 
 /**
- * Locks a cart for the transaction. Its first change stores it. Undefined for an id that is none of ours.
+ * Locks a cart for the transaction, and stores it before its first change. Returns undefined for an unknown id.
  *
- * @throws Refusal TOO_MANY_ATTEMPTS when the client's network has had too many carts stored
+ * @throws Refusal TOO_MANY_ATTEMPTS if the client's network has stored too many carts
  */
 export async function lockCart(tx: Tx, id: string, creation: CartCreation): Promise<LockedCart | undefined> {
-  const stored = await lockedRow(tx, id);
-  if (stored || !isGivenOut(id, creation.secrets)) return stored;
+  const stored = await readLockedCart(tx, id);
+  if (stored || !isIssuedCartId(id, creation.secrets)) return stored;
   await countNewCart(tx, creation);
   await tx
     .insertInto('cart')
     .values({ id })
     .onConflict((on) => on.doNothing())
     .execute();
-  return lockedRow(tx, id);
+  return readLockedCart(tx, id);
 }
 
 /** @throws Refusal TOO_MANY_ATTEMPTS */
@@ -42,7 +42,7 @@ export async function countNewCart(
   await countEach(tx, { key: `carts ${address}`, limits: perNetwork, text: 'Too many new carts from this network' });
 }
 
-async function lockedRow(tx: Tx, id: string): Promise<LockedCart | undefined> {
+async function readLockedCart(tx: Tx, id: string): Promise<LockedCart | undefined> {
   return tx
     .selectFrom('cart')
     .select('completed_at as completedAt')

@@ -8,7 +8,7 @@ import { vatRate } from '../catalog/vatRate.ts';
 import type { View } from '../markets/view.ts';
 import type { Db, Tx } from '../platform/db/openDatabase.ts';
 import type { CartView } from './cartView.ts';
-import { isGivenOut } from './cartIds.ts';
+import { isIssuedCartId } from './cartIds.ts';
 import { emptyCart } from './emptyCart.ts';
 import { priceCart } from './priceCart.ts';
 import { priceLine } from './priceLine.ts';
@@ -16,7 +16,7 @@ import type { Promotions } from './promotions.ts';
 import { readStoredCart, type StoredCart } from './storedCart.ts';
 import { typedBy } from './typedBy.ts';
 
-/** What reading a cart takes. */
+/** The dependencies for reading a cart. */
 export interface CartReading extends ShopperProofs {
   db: Db;
   catalog: Catalog;
@@ -24,35 +24,35 @@ export interface CartReading extends ShopperProofs {
   promotions(): Promise<Promotions>;
 }
 
-/** A cart at today's prices, empty before its first change, or null for an id that is none of ours. */
+/** A cart at current prices, empty before its first change; null for an unknown id. */
 export async function openCart(
   id: string,
   stored: StoredCart | undefined,
   view: View,
   deps: CartReading,
 ): Promise<CartView | null> {
-  if (!stored) return isGivenOut(id, deps.secrets) ? emptyCart(id.toLowerCase(), view, deps) : null;
-  const facts = await deps.catalog.products(productIds(stored));
+  if (!stored) return isIssuedCartId(id, deps.secrets) ? emptyCart(id.toLowerCase(), view, deps) : null;
+  const records = await deps.catalog.products(productIds(stored));
   return pricedCart(
     { ...stored, state: stored.checkout ? typedBy(await shopperOf(deps), stored.checkout) : {} },
-    { facts, tree: await deps.catalog.tree(), promotions: await deps.promotions() },
+    { records, tree: await deps.catalog.tree(), promotions: await deps.promotions() },
     view,
   );
 }
 
-/** What pricing needs beside the cart and the products, to be read before a transaction begins. */
+/** The input of pricing besides cart and products. Read it before a transaction begins. */
 export interface Pricing {
   tree: CatalogTree;
   promotions: Promotions;
   shopper: Shopper;
 }
 
-/** The same inside a transaction: prices and stock as they are there, not as they are remembered. */
+/** Reads a cart inside a transaction, with stored instead of cached prices and stock. */
 export async function readCartIn(tx: Tx, id: string, view: View, pricing: Pricing): Promise<CartView | null> {
   const stored = await readStoredCart(tx, id);
   if (!stored) return null;
-  const facts = await readProductRecords(tx, productIds(stored));
-  return pricedCart({ ...stored, state: typedBy(pricing.shopper, stored.checkout) }, { ...pricing, facts }, view);
+  const records = await readProductRecords(tx, productIds(stored));
+  return pricedCart({ ...stored, state: typedBy(pricing.shopper, stored.checkout) }, { ...pricing, records }, view);
 }
 
 function productIds({ lines }: StoredCart): number[] {
@@ -61,18 +61,18 @@ function productIds({ lines }: StoredCart): number[] {
 
 function pricedCart(
   stored: StoredCart & Pick<CartView, 'state'>,
-  from: Omit<Pricing, 'shopper'> & { facts: ProductRecord[] },
+  from: Omit<Pricing, 'shopper'> & { records: ProductRecord[] },
   view: View,
 ): CartView {
   const { lines, checkout: _checkout, isCompleted, ...cart } = stored;
-  const { facts, tree, promotions } = from;
-  const byId = new Map(facts.map((product) => [product.id, { facts: product, tree, view }]));
+  const { records, tree, promotions } = from;
+  const byId = new Map(records.map((record) => [record.id, { record, tree, view }]));
   const priced = priceCart({
     ...cart,
     view,
     promotion: promotions.get(cart.promoCode ?? ''),
     shippingVatRate: vatRate(tree, view),
-    // A product that left the catalog cannot be bought: its line is not shown.
+    // Omit the lines of products that are no longer in the catalog.
     lines: lines.flatMap((line) => {
       const product = byId.get(line.productId);
       return product ? priceLine(line, product) : [];

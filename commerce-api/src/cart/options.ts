@@ -9,9 +9,9 @@ export interface ShippingOption {
   name: string;
   logo: string;
   fee: Amount;
-  /** Minor units including VAT; 0 when reached. */
+  /** Minor units including VAT; 0 if shipping is free. */
   amountLeftToFreeShipping: number;
-  /** Chosen by us, because the shopper has not yet. */
+  /** Selected by the shop, since the shopper has not selected one yet. */
   isDefault: boolean;
   isSelected: boolean;
   view: View;
@@ -26,27 +26,27 @@ export interface PaymentOption {
   view: View;
 }
 
-/** A postal code that nobody delivers to: for trying out "no options". */
+/** A postal code without delivery, for testing "no options". */
 const UNDELIVERABLE_ZIP = '00000';
 
-/** Only what works: paying by invoice, which needs no provider. */
+/** The only payment option: an invoice, which needs no provider. */
 export const INVOICE = { id: 18, name: { sv: 'Faktura', en: 'Invoice' }, logo: 'invoice' };
 
-/** Free above the limit, not at it (CART-10). */
+/** Shipping is free above the limit, not at it (CART-10). */
 function hasFreeShipping(goodsMinor: number, view: View): boolean {
   return goodsMinor > view.currency.freeShippingAbove;
 }
 
-/** How much more, in minor units, makes shipping free: the limit itself does not. */
+/** The missing amount for free shipping in minor units, at least 1 at the limit itself. */
 function leftToFreeShipping(goodsMinor: number, view: View): number {
   return hasFreeShipping(goodsMinor, view) ? 0 : Math.max(1, view.currency.freeShippingAbove - goodsMinor);
 }
 
-/** What a carrier's fee depends on. */
+/** The values that determine a carrier's fee. */
 export interface Parcel {
-  /** The goods' selling prices including VAT. */
+  /** Sum of the selling prices in minor units, including VAT. */
   goodsMinor: number;
-  /** Percent of VAT in the fee. */
+  /** VAT rate of the fee, in percent. */
   vatRate: number;
 }
 
@@ -60,21 +60,21 @@ export function parcelOf({
   return { goodsMinor: totals.items.incVat, vatRate: shippingVatRate };
 }
 
-/** What the cart's summary counts with: the chosen carrier, or the first. */
+/** The carrier of the cart summary: the selected one, else the first. */
 export function selectedShipping(state: Pick<CheckoutState, 'shippingId'>, parcel: Parcel, view: View): ShippingOption {
   const options = optionsFor(state, parcel, view);
   const selected = options.find(({ isSelected }) => isSelected);
-  if (!selected) throw new Error('One carrier is always selected.');
+  if (!selected) throw new Error('No shipping option is selected. Expected one default.');
   return selected;
 }
 
-/** Empty until the postal code is known, and for one that nobody delivers to. */
+/** Empty until the postal code is known, and for a postal code without delivery. */
 export function shippingOptions(state: CheckoutState, parcel: Parcel, view: View): ShippingOption[] {
   const zip = (state.shippingAddress ?? state.billingAddress)?.zip.replaceAll(/\s/g, '') ?? '';
   return zip === '' || zip === UNDELIVERABLE_ZIP ? [] : optionsFor(state, parcel, view);
 }
 
-/** Empty until a carrier can be chosen. */
+/** Empty until a carrier can be selected. */
 export function paymentOptions(state: CheckoutState, parcel: Parcel, view: View): PaymentOption[] {
   if (shippingOptions(state, parcel, view).length === 0) return [];
   return [selectedPayment(state, view)];
@@ -90,8 +90,8 @@ function optionsFor(
   { goodsMinor, vatRate }: Parcel,
   view: View,
 ): ShippingOption[] {
-  const chosen = CARRIERS.find(({ id }) => id === shippingId);
-  const selected = chosen ?? CARRIERS[0];
+  const requested = CARRIERS.find(({ id }) => id === shippingId);
+  const selected = requested ?? CARRIERS[0];
   const isFree = hasFreeShipping(goodsMinor, view);
   return CARRIERS.map((carrier) => ({
     id: carrier.id,
@@ -99,7 +99,7 @@ function optionsFor(
     logo: carrier.logo,
     fee: amountOf(isFree ? 0 : carrier.fee[view.currency.code], vatRate),
     amountLeftToFreeShipping: leftToFreeShipping(goodsMinor, view),
-    isDefault: carrier === selected && !chosen,
+    isDefault: carrier === selected && !requested,
     isSelected: carrier === selected,
     view,
   }));

@@ -6,30 +6,30 @@ import type { VatAmount } from '../model/orderTypes.ts';
 import type { CartLineView, CartView } from './cartView.ts';
 import { ruleOfCode, type Promotion } from './promotions.ts';
 
-interface PricedFrom {
+interface PricingInput {
   id: string;
   promoCode: string | null;
   merchantData: string | null;
   state: TypedCheckout;
   lines: CartLineView[];
   promotion: Promotion | undefined;
-  /** Percent. Fees are taxed at the standard rate of the market's country, whatever is in the parcel. */
+  /** Percent. Fees are taxed at the standard rate of the market's country, regardless of the goods. */
   shippingVatRate: number;
   view: View;
 }
 
-const NOTHING: Amount = { incVat: 0, exVat: 0 };
+const ZERO: Amount = { incVat: 0, exVat: 0 };
 
-/** Adds up an open cart. A code whose minimum is not met gives nothing, but stays with the cart. */
-export function priceCart({ promotion, lines, shippingVatRate, view, ...cart }: PricedFrom): CartView {
+/** Adds up an open cart. A code below its minimum gives no discount, but stays in the cart. */
+export function priceCart({ promotion, lines, shippingVatRate, view, ...cart }: PricingInput): CartView {
   const items = sum(lines.map((line) => amountOf(line.sellingUnit * line.quantity, line.vatRate)));
   const applied = promotion && meetsMinimum(promotion, items.incVat, view) ? promotion : undefined;
   const discounts = lines.map((line) => discountOf(line, applied));
   const discount = sum(discounts);
   const shipping = selectedShipping(cart.state, { goodsMinor: items.incVat, vatRate: shippingVatRate }, view);
-  // Nothing is sent from an empty cart, so nothing is charged for it.
-  const fee = lines.length > 0 ? shipping.fee : NOTHING;
-  const payment = NOTHING;
+  // An empty cart has no shipping, so it has no fee.
+  const fee = lines.length > 0 ? shipping.fee : ZERO;
+  const payment = ZERO;
   return {
     ...cart,
     isCompleted: false,
@@ -69,7 +69,7 @@ function vatsOf(
     byRate.set(rate, (byRate.get(rate) ?? 0) + incVat - exVat);
   }
   for (const [index, { sellingUnit, quantity, vatRate }] of lines.entries()) {
-    const discount = discounts[index] ?? NOTHING;
+    const discount = discounts[index] ?? ZERO;
     add(vatRate, minus(amountOf(sellingUnit * quantity, vatRate), discount));
   }
   if (shipping.fee.incVat > 0 || lines.length === 0) add(shipping.rate, shipping.fee);

@@ -13,10 +13,10 @@ export interface CartLine {
   message: string;
 }
 
-/** A line at today's prices; from a tier's quantity on, each costs the tier's price (CART-04). */
+/** A line at current prices; from a tier's quantity on, all items cost the tier's price (CART-04). */
 export function priceLine(line: CartLine, product: ProductView): CartLineView {
-  const { facts, tree, view } = product;
-  const { regular, selling } = facts.prices[view.currency.code];
+  const { record, tree, view } = product;
+  const { regular, selling } = record.prices[view.currency.code];
   const campaigns = activeCampaigns(product);
   const tiered = bestTiered(campaigns, selling, line.quantity);
   return {
@@ -25,7 +25,7 @@ export function priceLine(line: CartLine, product: ProductView): CartLineView {
     quantity: line.quantity,
     message: line.message,
     product,
-    vatRate: vatRate(tree, view, facts.vatClass),
+    vatRate: vatRate(tree, view, record.vatClass),
     regularUnit: regular,
     sellingUnit: tiered?.reached.unit ?? selling,
     campaigns: [
@@ -37,7 +37,7 @@ export function priceLine(line: CartLine, product: ProductView): CartLineView {
   };
 }
 
-/** Campaigns do not add up: the tiered one that makes this quantity cheapest counts, the first of equals. */
+/** Campaigns are not combined: the cheapest tiered one for this quantity applies, the first of equals. */
 function bestTiered(campaigns: readonly Campaign[], selling: number, quantity: number) {
   const [best] = campaigns
     .flatMap((campaign) => {
@@ -50,7 +50,7 @@ function bestTiered(campaigns: readonly Campaign[], selling: number, quantity: n
   return best;
 }
 
-/** The plain price counts as the tier that begins at one. */
+/** Adds the plain price as the tier from quantity 1. */
 function tiersOf(tiers: readonly Tier[], selling: number): PriceTier[] {
   return [{ quantity: 1, percent: 0 }, ...tiers]
     .toSorted((left, right) => left.quantity - right.quantity)

@@ -5,11 +5,11 @@ import type { PriceByCurrency } from '../model/catalogEntries.ts';
 export interface Promotion {
   code: string;
   percent: number;
-  /** Minor units of selling prices including VAT that the goods must come to. */
+  /** Required sum of the selling prices including VAT, in minor units. */
   minimum: PriceByCurrency | null;
 }
 
-/** By code, upper case. */
+/** Promotions by uppercase code. */
 export type Promotions = ReadonlyMap<string, Promotion>;
 
 export async function readPromotions(db: Db): Promise<Promotions> {
@@ -21,12 +21,12 @@ export async function readPromotions(db: Db): Promise<Promotions> {
   return new Map(codes.map((promotion) => [promotion.code, promotion]));
 }
 
-/** Codes are read aloud and typed on phones: case and spaces around do not matter. */
+/** Ignores case and surrounding spaces, since codes are read aloud and typed on phones. */
 export function normalizedCode(text: string): string {
   return text.trim().toUpperCase().slice(0, 100);
 }
 
-/** For a code campaign the name is the code itself. */
+/** The rule of a code; its name is the code itself. */
 export function ruleOfCode({ code, percent }: Promotion): CampaignRule {
   return {
     campaignId: `code-${code}`,

@@ -6,7 +6,7 @@ export interface StoredCheckout extends Owner {
   state: TypedCheckout;
 }
 
-/** What the shopper typed; nothing of what somebody else did. */
+/** The checkout input, if this shopper typed it; else empty. */
 export function typedBy(shopper: Shopper, stored: StoredCheckout | null): TypedCheckout {
   return stored && hasTyped(stored, shopper) ? stored.state : {};
 }

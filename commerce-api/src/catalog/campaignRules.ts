@@ -17,8 +17,8 @@ export interface CampaignRule {
 }
 
 /** The active campaigns of a product, by id. */
-export function activeCampaigns({ facts, tree }: ProductView): Campaign[] {
-  return facts.campaignIds.flatMap((id) => tree.campaigns.get(id) ?? []);
+export function activeCampaigns({ record, tree }: ProductView): Campaign[] {
+  return record.campaignIds.flatMap((id) => tree.campaigns.get(id) ?? []);
 }
 
 export function campaignsOf(product: ProductView): CampaignRule[] {

@@ -14,7 +14,7 @@ import { readProductRecords } from './readProductRecords.ts';
  */
 export class Catalog {
   readonly #db: Db;
-  readonly #facts = new LRUCache<number, ProductRecord>({ max: 5_000 });
+  readonly #records = new LRUCache<number, ProductRecord>({ max: 5_000 });
   /** Who asks for a product that is being read waits for the same reading. */
   readonly #reading = new Map<number, Promise<ProductRecord[]>>();
   readonly #ids = new LRUCache<string, number>({ max: 10_000 });
@@ -32,13 +32,13 @@ export class Catalog {
     this.#version += 1;
     for (const kept of this.#kept) kept.clear();
     if ('everything' in change) {
-      this.#facts.clear();
+      this.#records.clear();
       this.#reading.clear();
       this.#ids.clear();
       this.#tree = undefined;
     } else {
       for (const id of change.productIds) {
-        this.#facts.delete(id);
+        this.#records.delete(id);
         this.#reading.delete(id);
       }
     }
@@ -68,14 +68,14 @@ export class Catalog {
     const missing = new Set<number>();
     const readings = new Set<Promise<ProductRecord[]>>();
     for (const id of ids) {
-      const facts = this.#facts.get(id);
+      const record = this.#records.get(id);
       const reading = this.#reading.get(id);
-      if (facts) found.set(id, facts);
+      if (record) found.set(id, record);
       else if (reading) readings.add(reading);
       else missing.add(id);
     }
     if (missing.size > 0) readings.add(this.#readProducts([...missing]));
-    for (const facts of (await Promise.all(readings)).flat()) found.set(facts.id, facts);
+    for (const record of (await Promise.all(readings)).flat()) found.set(record.id, record);
     return ids.flatMap((id) => found.get(id) ?? []);
   }
 
@@ -85,7 +85,7 @@ export class Catalog {
     for (const id of ids) this.#reading.set(id, reading);
     try {
       const products = await reading;
-      if (version === this.#version) for (const facts of products) this.#facts.set(facts.id, facts);
+      if (version === this.#version) for (const record of products) this.#records.set(record.id, record);
       return products;
     } finally {
       for (const id of ids) if (this.#reading.get(id) === reading) this.#reading.delete(id);

@@ -20,8 +20,8 @@ const DAYS = 30;
 
 /** The price changes of the last 30 days, oldest first, with the price that held when they began. */
 export function priceLog(product: ProductView, today = shopDate()): LoggedPrice[] {
-  const { facts, tree, view } = product;
-  const rate = vatRate(tree, view, facts.vatClass, today);
+  const { record, tree, view } = product;
+  const rate = vatRate(tree, view, record.vatClass, today);
   const changes = changesSince(changesIn(product), daysBefore(today, DAYS));
   const lowest = Math.min(...changes.map(({ selling }) => selling));
   return changes.map((change) => ({
@@ -32,14 +32,14 @@ export function priceLog(product: ProductView, today = shopDate()): LoggedPrice[
 }
 
 export function lowestPrice(product: ProductView, today = shopDate()): LowestPrice {
-  const { facts, tree, view } = product;
-  const { selling } = facts.prices[view.currency.code];
-  const rate = vatRate(tree, view, facts.vatClass, today);
+  const { record, tree, view } = product;
+  const { selling } = record.prices[view.currency.code];
+  const rate = vatRate(tree, view, record.vatClass, today);
   const lowest = lowestPriceIn30Days(changesIn(product), selling, today);
   // A lower price of late allows no comparison: the present price is then no reduction from it.
   return { ...priceOf({ regular: Math.max(lowest, selling), selling }, rate, view), lowest: amountOf(lowest, rate) };
 }
 
-function changesIn({ facts, view }: ProductView): PriceChange[] {
-  return facts.priceChanges.filter(({ currency }) => currency === view.currency.code);
+function changesIn({ record, view }: ProductView): PriceChange[] {
+  return record.priceChanges.filter(({ currency }) => currency === view.currency.code);
 }

@@ -5,19 +5,19 @@ import { categoryUrl } from './urls.ts';
 
 const NO_BRAND: Brand = { id: 0, alias: '', name: '', description: { sv: '', en: '' }, primaryImage: null };
 
-export function brandOf({ facts, tree, view }: ProductView) {
-  return { brand: tree.brands.get(facts.brandId) ?? NO_BRAND, view };
+export function brandOf({ record, tree, view }: ProductView) {
+  return { brand: tree.brands.get(record.brandId) ?? NO_BRAND, view };
 }
 
 /** The product's own categories first, then their parents. */
-export function categoriesOf({ facts, tree, view }: ProductView) {
-  const own = facts.categoryIds.flatMap((id) => tree.categories.get(id) ?? []);
+export function categoriesOf({ record, tree, view }: ProductView) {
+  const own = record.categoryIds.flatMap((id) => tree.categories.get(id) ?? []);
   const parents = own.flatMap(({ path }) => path.slice(0, -1));
   return [...new Set([...own, ...parents])].map((category) => ({ category, view }));
 }
 
-export function primaryCategory({ facts, tree, view }: ProductView) {
-  const category = tree.categories.get(facts.primaryCategoryId);
+export function primaryCategory({ record, tree, view }: ProductView) {
+  const category = tree.categories.get(record.primaryCategoryId);
   return category ? { category, view } : null;
 }
 
@@ -33,14 +33,14 @@ export function breadcrumbs(product: ProductView) {
   }));
 }
 
-export function imagesOf({ facts, view }: ProductView) {
-  return facts.images.map(({ fileName, alt }) => ({ fileName, tags: [alt[view.language.code]] }));
+export function imagesOf({ record, view }: ProductView) {
+  return record.images.map(({ fileName, alt }) => ({ fileName, tags: [alt[view.language.code]] }));
 }
 
 /** Null, not an empty list, for a product without parameters: clients then show no specification. */
-export function parameterGroups({ facts, tree, view }: ProductView) {
+export function parameterGroups({ record, tree, view }: ProductView) {
   const language = view.language.code;
-  const parameters = facts.parameters.flatMap(({ parameterId, value, slug }, order) => {
+  const parameters = record.parameters.flatMap(({ parameterId, value, slug }, order) => {
     const parameter = tree.parameters.get(parameterId);
     if (!parameter) return [];
     return {
@@ -60,7 +60,7 @@ export function parameterGroups({ facts, tree, view }: ProductView) {
     };
   });
   if (parameters.length === 0) return null;
-  return [{ parameterGroupId: 1, productId: facts.id, name: GROUP_NAME[language], order: 0, parameters }];
+  return [{ parameterGroupId: 1, productId: record.id, name: GROUP_NAME[language], order: 0, parameters }];
 }
 
 const GROUP_NAME = { sv: 'Egenskaper', en: 'Specification' };

@@ -5,9 +5,9 @@ import { priceOf, type Price } from '../model/price.ts';
 import type { ProductRecord, SkuRecord } from './productRecord.ts';
 import { vatRate } from './vatRate.ts';
 
-/** A product for somebody: its facts, the tree they point into, and the language and currency to show them in. */
+/** A product for somebody: its record, the tree they point into, and the language and currency to show them in. */
 export interface ProductView {
-  facts: ProductRecord;
+  record: ProductRecord;
   tree: CatalogTree;
   view: View;
 }
@@ -25,11 +25,11 @@ export async function productViews(
 ): Promise<ProductView[]> {
   const tree = await catalog.tree();
   const products = await catalog.products(ids);
-  return products.map((facts) => ({ facts, tree, view }));
+  return products.map((record) => ({ record, tree, view }));
 }
 
-export function unitPrice({ facts, tree, view }: ProductView): Price {
-  return priceOf(facts.prices[view.currency.code], vatRate(tree, view, facts.vatClass), view);
+export function unitPrice({ record, tree, view }: ProductView): Price {
+  return priceOf(record.prices[view.currency.code], vatRate(tree, view, record.vatClass), view);
 }
 
 export interface Stock {

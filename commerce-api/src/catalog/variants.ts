@@ -23,17 +23,17 @@ export interface Variant {
 }
 
 /** This product with its skus. */
-export function variantOf({ facts, tree, view }: ProductView): Variant {
+export function variantOf({ record, tree, view }: ProductView): Variant {
   const language = view.language.code;
   const shared = {
     shelf: null,
-    productId: facts.id,
-    name: facts.texts[language].name,
-    alias: facts.texts[language].alias,
-    canonicalUrl: productUrl(facts, tree)(language),
-    primaryImage: facts.images[0]?.fileName ?? null,
+    productId: record.id,
+    name: record.texts[language].name,
+    alias: record.texts[language].alias,
+    canonicalUrl: productUrl(record, tree)(language),
+    primaryImage: record.images[0]?.fileName ?? null,
   };
-  const label = facts.colorName?.[language] ?? '-';
+  const label = record.colorName?.[language] ?? '-';
   return {
     ...shared,
     ...COLOR,
@@ -42,9 +42,9 @@ export function variantOf({ facts, tree, view }: ProductView): Variant {
     label,
     skuId: null,
     incoming: null,
-    stock: sumOfStock(facts.skus),
-    attributes: facts.colorHex ? [{ key: 'hex', value: facts.colorHex }] : [],
-    variants: facts.skus.map((sku) => ({
+    stock: sumOfStock(record.skus),
+    attributes: record.colorHex ? [{ key: 'hex', value: record.colorHex }] : [],
+    variants: record.skus.map((sku) => ({
       ...shared,
       ...SIZE,
       level: 0,
@@ -64,15 +64,15 @@ const SIZE = { dimension: 'Size', type: 'Size' };
 
 /** A group even for a product that stands alone: clients take the sku to buy from it. */
 export async function variantGroup(product: ProductView, deps: { catalog: Catalog }) {
-  const { facts, view } = product;
-  const family = await productViews(deps, facts.familyIds, view);
-  const [first] = facts.familyIds;
-  const main = family.find((member) => member.facts.id === facts.mainProductId) ?? family[0];
+  const { record, view } = product;
+  const family = await productViews(deps, record.familyIds, view);
+  const [first] = record.familyIds;
+  const main = family.find((member) => member.record.id === record.mainProductId) ?? family[0];
   return {
-    variantGroupId: first ?? facts.id,
-    name: facts.texts[view.language.code].name,
-    mainProductId: main?.facts.id ?? facts.id,
-    collapseInLists: facts.isCollapsed,
+    variantGroupId: first ?? record.id,
+    name: record.texts[view.language.code].name,
+    mainProductId: main?.record.id ?? record.id,
+    collapseInLists: record.isCollapsed,
     activeProducts: family.length,
     variants: family.map(variantOf),
   };
@@ -80,20 +80,20 @@ export async function variantGroup(product: ProductView, deps: { catalog: Catalo
 
 /** The values of the present product, one per level, with the values that the others of the family have. */
 export async function variantDimensions(product: ProductView, deps: { catalog: Catalog }) {
-  const { facts, view } = product;
-  if (!facts.colorName) return [];
+  const { record, view } = product;
+  if (!record.colorName) return [];
   const language = view.language.code;
-  const family = await productViews(deps, facts.familyIds, view);
-  const label = facts.colorName[language];
+  const family = await productViews(deps, record.familyIds, view);
+  const label = record.colorName[language];
   return [
     {
       ...COLOR,
       level: 1,
       value: label,
       label,
-      attributes: facts.colorHex ? [{ key: 'hex', value: facts.colorHex }] : [],
+      attributes: record.colorHex ? [{ key: 'hex', value: record.colorHex }] : [],
       group: family.flatMap((other) => {
-        const name = other.facts.colorName?.[language];
+        const name = other.record.colorName?.[language];
         return name ? [{ label: name, value: name }] : [];
       }),
     },

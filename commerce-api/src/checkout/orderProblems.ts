@@ -19,7 +19,7 @@ export function orderProblem(cart: CartView | null, state: CheckoutState): Order
   if (!cart) return incomplete('The cart id is unknown.');
   if (cart.lines.length === 0) return incomplete('The cart is empty.');
   const short = cart.lines.find(({ skuId, product }) => {
-    const sku = product?.facts.skus.find(({ id }) => id === skuId);
+    const sku = product?.record.skus.find(({ id }) => id === skuId);
     const wanted = cart.lines.filter((line) => line.skuId === skuId).reduce((sum, { quantity }) => sum + quantity, 0);
     return !sku || wanted > totalStock(sku);
   });

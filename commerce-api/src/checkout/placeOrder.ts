@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { CartView } from '../cart/cartView.ts';
-import { isGivenOut } from '../cart/cartIds.ts';
+import { isIssuedCartId } from '../cart/cartIds.ts';
 import { readCartIn, type CartReading } from '../cart/openCart.ts';
 import { isGuid } from '../model/isGuid.ts';
 import { totalStock } from '../catalog/productView.ts';
@@ -51,7 +51,7 @@ export async function placeOrder(
       .where('id', '=', cartId)
       .forUpdate()
       .executeTakeFirst();
-    if (!locked && isGivenOut(cartId, deps.secrets)) throw new Refusal('CART_EMPTY', 'The cart is empty.');
+    if (!locked && isIssuedCartId(cartId, deps.secrets)) throw new Refusal('CART_EMPTY', 'The cart is empty.');
     if (!locked) return null;
     const earlier = await tx
       .selectFrom('shop_order')
@@ -77,7 +77,7 @@ export async function placeOrder(
       confirmationExpiresAt: new Date(Date.now() + deps.config.checkout.confirmationDays * DAY_MS),
       userAgent: deps.userAgent,
     });
-    const productIds = [...new Set(cart.lines.flatMap(({ product }) => product?.facts.id ?? []))];
+    const productIds = [...new Set(cart.lines.flatMap(({ product }) => product?.record.id ?? []))];
     await announce(tx, { productIds });
     return { order, productIds };
   });
@@ -107,7 +107,7 @@ async function reserveStock(tx: Tx, cart: CartView): Promise<void> {
   const sold = new Map<number, number>();
   for (const { skuId, product, quantity } of cart.lines) {
     add(wanted, skuId, quantity);
-    if (product) add(sold, product.facts.id, quantity);
+    if (product) add(sold, product.record.id, quantity);
   }
   // All rows are locked in the order of their ids, so that two orders cannot wait for each other in a circle.
   for (const [skuId, quantity] of inIdOrder(wanted)) {

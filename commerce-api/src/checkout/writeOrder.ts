@@ -70,7 +70,7 @@ export async function writeOrder(tx: Tx, cart: CartView, by: OrderedBy): Promise
         order_id: order.id,
         position,
         sku_id: line.skuId,
-        product_id: line.product?.facts.id ?? 0,
+        product_id: line.product?.record.id ?? 0,
         quantity: line.quantity,
         message: line.message,
         snapshot: JSON.stringify(snapshotOf(line)),
@@ -95,18 +95,18 @@ export async function writeOrder(tx: Tx, cart: CartView, by: OrderedBy): Promise
 
 function snapshotOf({ product, skuId, vatRate, regularUnit, sellingUnit, campaigns }: CartLineView): OrderLineSnapshot {
   if (!product) throw new Error('A line without its product cannot be ordered.');
-  const { facts, tree, view } = product;
+  const { record, tree, view } = product;
   const language = view.language.code;
-  const sku = facts.skus.find(({ id }) => id === skuId);
+  const sku = record.skus.find(({ id }) => id === skuId);
   return {
-    name: facts.texts[language].name,
-    articleNumber: sku?.articleNumber ?? facts.articleNumber,
-    brand: tree.brands.get(facts.brandId)?.name ?? '',
+    name: record.texts[language].name,
+    articleNumber: sku?.articleNumber ?? record.articleNumber,
+    brand: tree.brands.get(record.brandId)?.name ?? '',
     skuName: sku?.name[language] ?? '',
     gtin: sku?.gtin ?? null,
-    imageFile: facts.images[0]?.fileName ?? null,
-    url: productUrl(facts, tree)(language),
-    categories: facts.categoryIds.flatMap((id) => tree.categories.get(id)?.name[language] ?? []),
+    imageFile: record.images[0]?.fileName ?? null,
+    url: productUrl(record, tree)(language),
+    categories: record.categoryIds.flatMap((id) => tree.categories.get(id)?.name[language] ?? []),
     weight: sku?.weight ?? 0,
     vatRate,
     regularUnit,

@@ -11,7 +11,7 @@ import { orderVats } from './orderVats.ts';
 import { readOrder, type StoredOrder } from './readOrders.ts';
 import type { OrderLineSnapshot } from '../model/orderTypes.ts';
 
-/** The cart of an order as it was bought; null for a shopper who did not order it, undefined when the cart was completed without an order. */
+/** The cart of an order as it was bought; null for another shopper, undefined if the cart was completed without an order. */
 export async function orderedCart(
   cartId: string,
   view: View,
@@ -22,7 +22,7 @@ export async function orderedCart(
   return hasOrdered(order, order.cartId, await shopperOf(deps)) ? cartOfOrder(order, view, deps) : null;
 }
 
-/** The words in the reader's language, the money in the order's currency. */
+/** The cart with texts in the reader's language and amounts in the order's currency. */
 export async function cartOfOrder(
   order: StoredOrder,
   reader: View,
@@ -33,14 +33,14 @@ export async function cartOfOrder(
   const products = await catalog.products([...new Set(order.lines.map(({ productId }) => productId))]);
   const { totals, details } = order;
   const lines = order.lines.map((line): CartLineView => {
-    const facts = products.find(({ id }) => id === line.productId);
+    const record = products.find(({ id }) => id === line.productId);
     const { snapshot } = line;
     return {
       id: line.id,
       skuId: line.skuId,
       quantity: line.quantity,
       message: line.message,
-      product: facts ? { facts, tree, view } : null,
+      product: record ? { record, tree, view } : null,
       vatRate: snapshot.vatRate,
       regularUnit: snapshot.regularUnit,
       sellingUnit: snapshot.sellingUnit,
