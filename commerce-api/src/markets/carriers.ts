@@ -8,7 +8,7 @@ export interface Carrier {
   fee: Record<CurrencyCode, number>;
 }
 
-/** What the checkout offers, the first by default. A change here is a change of the business, so it is code and reviewed. */
+/** The carriers that the checkout offers, the default first. They are business rules, so they are code and reviewed. */
 export const CARRIERS: readonly [Carrier, ...Carrier[]] = [
   {
     id: 1,

@@ -1,4 +1,4 @@
-/** The channels a shop sells in. A change here is a change of the business, so it is code and reviewed. */
+/** The channels of the shop. They are business rules, so they are code and reviewed. */
 export type LanguageCode = 'sv' | 'en';
 export type CurrencyCode = 'SEK' | 'EUR';
 
@@ -27,7 +27,7 @@ export interface Market {
   onlyDisplayInCheckout: boolean;
   allowedLanguages: Language[];
   country: { name: string; code: string };
-  /** Codes of the countries that the market's carriers go to, as in `checkout/countries.ts`. */
+  /** Codes of the countries that the market delivers to, as in `checkout/countries.ts`. */
   deliversTo: readonly string[];
   currency: Currency;
 }
@@ -48,7 +48,7 @@ export const swedish: Language = { id: 'sv-SE', name: 'Svenska', code: 'sv' };
 export const english: Language = { id: 'en-US', name: 'English', code: 'en' };
 export const LANGUAGES: readonly Language[] = [swedish, english];
 
-/** Minor units including VAT that we deduct from a refund for the way back. */
+/** Cost of return shipping in minor units including VAT, deducted from a refund. */
 export const RETURN_FEE: Record<CurrencyCode, number> = { SEK: 4_900, EUR: 490 };
 
 const krona: Currency = { name: 'Svensk krona', symbol: 'kr', code: 'SEK', rate: 1, freeShippingAbove: 89_900 };
@@ -75,7 +75,7 @@ function market(
   };
 }
 
-/** Those of the union that we deliver to; `EU` is what the storefront says for this market, which has no country field. */
+/** The EU countries that we deliver to; the storefront sends `EU` for this market, which has no country field. */
 const EUROPEAN_UNION = ['EU', 'SE', 'DK', 'FI', 'DE', 'NL', 'FR', 'BE', 'AT', 'IE', 'EE'];
 
 const LIGHT: Channel['themeSettings'] = [

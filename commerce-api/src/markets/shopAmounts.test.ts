@@ -8,11 +8,11 @@ test.each<[view: ViewArgs, text: string]>([
   [{ channelId: '1|se', languageId: 'sv-SE', marketId: 'fi' }, '89 €, 4,90 €, 7,90 €'],
   [{ channelId: '1|se', languageId: 'en-US', marketId: 'se' }, 'SEK 899, SEK 49, SEK 79'],
   [{ channelId: '3|com', languageId: 'en-US', marketId: 'eu' }, '€89, €4.90, €7.90'],
-])('%j reads amounts of its market and language', (view, text) => {
+])('%j gets amounts in the format of its market and language', (view, text) => {
   expect(plainSpaces(fillAmounts('{{freeShipping}}, {{returnFee}}, {{fee.dhl}}', viewOf(view)))).toBe(text);
 });
 
-test('an unknown amount is refused when a text is written', () => {
+test('writing a text with an unknown amount fails', () => {
   expect(() => assertAmounts({ sv: 'Fri frakt över {{limit}}' }, 'Page front')).toThrow(
     'Page front has the unknown amount {{limit}}. Expected one of: freeShipping, returnFee, fee.postnord, fee.dhl, fee.schenker.',
   );

@@ -8,7 +8,7 @@ import {
   type Market,
 } from './channels.ts';
 
-/** For whom an answer is made. The same three ids give the same object, so that it can key a cache. */
+/** Channel, market and language of a request. The same three ids give the same object, so that it can key a cache. */
 export interface View {
   channel: Channel;
   market: Market;
@@ -24,7 +24,7 @@ export interface ViewArgs {
 
 const views = new Map<string, View>();
 
-/** An unknown or missing id is never an error: it means the default of the channel. */
+/** Returns the view of three ids. An unknown or missing id means the default of the channel. */
 export function viewOf({ channelId, languageId, marketId }: ViewArgs): View {
   const channel = CHANNELS.find(({ id }) => id === channelId) ?? defaultChannel;
   const language = languageOf(languageId) ?? languageOf(channel.defaultLanguageId);
@@ -40,7 +40,7 @@ export function viewOf({ channelId, languageId, marketId }: ViewArgs): View {
   return view;
 }
 
-/** Takes `sv-SE` and the bare `sv`. */
+/** Accepts `sv-SE` and `sv`. */
 function languageOf(id: string | null | undefined): Language | undefined {
   return LANGUAGES.find((language) => language.id === id || language.code === id);
 }
