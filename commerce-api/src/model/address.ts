@@ -1,7 +1,7 @@
 import type { AddressInputType } from './contract.generated.ts';
 import { truncate } from './truncate.ts';
 
-/** All fields are there; what is not known is an empty text. */
+/** A complete address; unknown fields are empty texts. */
 export interface Address {
   firstName: string;
   lastName: string;
@@ -38,8 +38,8 @@ const FIELDS = [
   'phone',
 ] as const satisfies readonly (keyof Address)[];
 
-/** The place of an address: the fields of two addresses are never mixed in it. */
-const NO_PLACE = {
+/** The location fields of an address: they are never mixed from two addresses. */
+const NO_LOCATION = {
   addressLine1: '',
   addressLine2: '',
   addressLine3: '',
@@ -51,7 +51,7 @@ const NO_PLACE = {
   zip: '',
 } as const satisfies Partial<Address>;
 
-/** The fields of an address that were given, over those given before. A field that is null or absent keeps its value. */
+/** Merges the given fields into the known ones. A field that is null or absent keeps its value. */
 export function givenAddress(input: AddressInputType, known: Partial<Address> = {}): Partial<Address> {
   const given = FIELDS.flatMap((field) => {
     const value = input[field];
@@ -60,13 +60,13 @@ export function givenAddress(input: AddressInputType, known: Partial<Address> = 
   return { ...known, ...Object.fromEntries(given) };
 }
 
-/** What was typed, completed from an account. The account's place is left out if something else was typed for it. */
+/** Completes typed fields from an account. If the typed location differs, the location of the account is not used. */
 export function completedAddress(typed: Partial<Address>, account: Partial<Address>): Address {
   const isDifferent = (['addressLine1', 'zip', 'city'] as const).some((field) => {
     const [left, right] = [plain(typed[field]), plain(account[field])];
     return left !== '' && right !== '' && left !== right;
   });
-  return addressFrom(typed, isDifferent ? { ...account, ...NO_PLACE } : account);
+  return addressFrom(typed, isDifferent ? { ...account, ...NO_LOCATION } : account);
 }
 
 function plain(text = ''): string {
@@ -77,7 +77,7 @@ export function emptyAddress(): Address {
   return addressFrom({});
 }
 
-/** What was given over what was known; a field that is null or absent keeps its value. */
+/** Merges the given fields into the known ones and fills the others with empty texts. */
 export function addressFrom(input: AddressInputType, known: Partial<Address> = {}): Address {
   const value = (field: keyof Address): string => truncate(input[field] ?? known[field] ?? '', MAX_LENGTH);
   return {

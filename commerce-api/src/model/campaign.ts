@@ -1,14 +1,14 @@
 import type { PriceByCurrency } from './catalogEntries.ts';
 
 export interface Tier {
-  /** From so many of one product on. */
+  /** Minimum quantity of one product. */
   quantity: number;
   percent: number;
 }
 
-/** What a campaign does to the price of each of its products. */
+/** The effect of a campaign on the price of each of its products. */
 export type Reduction =
-  /** Nothing of its own: it groups products whose own price is reduced. */
+  /** No effect: it groups products whose own price is reduced. */
   | { kind: 'sale' }
   | { kind: 'percentage'; percent: number }
   /** Minor units including VAT. */

@@ -6,7 +6,7 @@ import type { byCurrency, localized } from './shapes.ts';
 import type { synonymsShape } from './synonymsShape.ts';
 import type { brandsShape, categoriesShape, urlMovesShape } from './treeShapes.ts';
 
-/** What the files of a catalog hold once their shapes have been checked: those of `seed/`, and those of the command line. */
+/** The validated entries of catalog files: those of `seed/` and those of the command line. */
 
 /** A text per language. */
 export type Localized = z.output<typeof localized>;

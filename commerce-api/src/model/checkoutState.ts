@@ -16,20 +16,20 @@ interface CheckoutFields {
   acceptedConsents?: string[];
 }
 
-/** What a shopper has typed and chosen so far, as it is stored. An absent field was never given. */
+/** The stored input of a shopper in the checkout. An absent field was never given. */
 export interface TypedCheckout extends CheckoutFields {
   billingAddress?: Partial<Address>;
-  /** Only when the goods go elsewhere. */
+  /** Only if it differs from the billing address. */
   shippingAddress?: Partial<Address>;
 }
 
-/** A checkout as it is shown and ordered: what was typed, and what the account of its signed-in customer adds. */
+/** A checkout as it is rendered and ordered: the typed fields, completed from the account of the customer. */
 export interface CheckoutState extends CheckoutFields {
   billingAddress?: Address;
   shippingAddress?: Address;
 }
 
-/** What an account adds to a checkout. */
+/** The account fields that complete a checkout. */
 export interface CheckoutAccount {
   email: string;
   identityNumber: string | null;
@@ -37,7 +37,7 @@ export interface CheckoutAccount {
   address: Partial<Address>;
 }
 
-/** What is typed after `input`: a field that it does not mention stays, an option id of 0 too. */
+/** Merges `input` into the stored checkout. An absent field or an option id of 0 keeps the stored value. */
 export function typedAfter(known: TypedCheckout, input: CheckoutInputType): TypedCheckout {
   const { billingAddress, shippingAddress } = input;
   const hasOtherAddress = Boolean(shippingAddress?.addressLine1);
@@ -61,7 +61,7 @@ export function typedAfter(known: TypedCheckout, input: CheckoutInputType): Type
   };
 }
 
-/** The checkout with what the account knows in the fields that nobody typed. */
+/** The checkout, with the fields that were not typed filled from the account. */
 export function checkoutStateOf(typed: TypedCheckout, account: CheckoutAccount | null): CheckoutState {
   const { billingAddress, shippingAddress, ...fields } = typed;
   return {
@@ -78,14 +78,14 @@ function accountFields(
   { email, identityNumber, customerType }: CheckoutAccount,
   typedType: CheckoutFields['customerType'],
 ): CheckoutFields {
-  // The number of a person is none of a company.
+  // A personal number is not valid for a company.
   const isSameType = typedType === undefined || typedType === customerType;
   return { email, customerType, ...(identityNumber && isSameType ? { identityNumber } : {}) };
 }
 
 type Given<Values> = { [Key in keyof Values]?: Exclude<Values[Key], null | undefined | false> };
 
-/** Without the entries that say nothing. */
+/** Removes the entries that are null, undefined or false. */
 function given<Values extends Record<string, unknown>>(values: Values): Given<Values> {
   const entries = Object.entries(values).filter(
     ([, value]) => value !== null && value !== undefined && value !== false,

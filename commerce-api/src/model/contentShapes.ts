@@ -27,7 +27,7 @@ const widget = z.object({
   images: z.array(z.string()),
 });
 
-/** What a widget area is about. A brand has one alias in all languages. */
+/** The subject of a widget area. A brand has one alias in all languages. */
 const areaFilter = z.object({
   key: z.enum(['Product', 'DiscountCampaign', 'Brand', 'Category']),
   /** Alias. */
@@ -41,7 +41,7 @@ export const pagesShape = z.array(
     alias: localized.nullable(),
     family: z.string().nullable(),
     areaName: z.string().nullable(),
-    /** Of an area: one of the values of each key has to fit; an area without filters is shown everywhere. */
+    /** For areas: one of the values of each key has to match; an area without filters matches every page. */
     filters: z.array(areaFilter).exactOptional(),
     title: localized,
     meta,

@@ -1,4 +1,4 @@
-/** How often something may be done within a time. */
+/** The maximum number of uses within a time window. */
 export interface Limit {
   limit: number;
   seconds: number;

@@ -6,16 +6,16 @@ export interface VatAmount {
   amount: number;
 }
 
-/** The money of an order, minor units, as it was bought. */
+/** The amounts of an order in minor units, as it was bought. */
 export interface OrderTotals {
-  /** The goods at regular and at selling prices, before the discount of a code. */
+  /** The goods at regular and at selling prices, before the discount of a promo code. */
   regular: Amount;
   items: Amount;
   discount: Amount;
   shipping: Amount;
   payment: Amount;
   total: Amount;
-  /** Orders from before VAT had rows of its own lack it. */
+  /** Missing in orders from before VAT was stored by rate. */
   vats?: VatAmount[];
 }
 

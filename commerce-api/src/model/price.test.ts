@@ -13,7 +13,7 @@ const rate = (country: string, validFrom: string, validTo: string | null, percen
 });
 const vatRates = [
   rate('SE', '1990-07-01', null, 25),
-  // The later one first: the table has no order.
+  // The later one first: the rows have no order.
   rate('FI', '2024-09-01', null, 25.5),
   rate('FI', '2013-01-01', '2024-09-01', 24),
 ];
@@ -25,11 +25,11 @@ test.each([
   [fi, '2024-08-31', 24],
   [fi, '2024-09-01', 25.5],
   [fi, '2026-11-20', 25.5],
-])('a rate holds from its first day until the day on which it ends (%#)', (view, day, percent) => {
+])('a rate applies from its first day until the day before it ends (%#)', (view, day, percent) => {
   expect(vatRate({ vatRates }, view, 'standard', day)).toBe(percent);
 });
 
-test('a rate that is missing is told with its class, country and day', () => {
+test('the error for a missing rate names its class, country and day', () => {
   expect(() => vatRate({ vatRates }, fi, 'reduced', '2026-11-20')).toThrow(
     'No VAT rate of the class reduced holds in FI on 2026-11-20. Add a row to vat_rate.',
   );
@@ -40,7 +40,7 @@ test.each([
   [1_890, 25.5, 1_506],
   [12_550, 25.5, 10_000],
   [1_890, 0, 1_890],
-])('of %i with %d %% VAT in it, %i are without', (incVat, percent, exVat) => {
+])('%i including %d %% VAT is %i excluding VAT', (incVat, percent, exVat) => {
   expect(amountOf(incVat, percent)).toEqual({ incVat, exVat });
 });
 
@@ -52,7 +52,7 @@ test.each([
   ['fi', 'sv-SE', 2_990, '29,90 €'],
   ['fi', 'en-US', 2_990, '€29.90'],
   ['fi', 'en-US', 3_000, '€30'],
-])('in the market %s and the language %s %i is written %s', (marketId, languageId, minor, text) => {
+])('in the market %s and the language %s, %i is formatted as %s', (marketId, languageId, minor, text) => {
   const view = viewOf({ channelId: '1|se', marketId, languageId });
 
   expect(formatMoney(minor, view).replaceAll('\u00A0', ' ')).toBe(text);

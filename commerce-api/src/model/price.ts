@@ -6,7 +6,7 @@ export interface Amount {
   exVat: number;
 }
 
-/** A price as the contract's PriceType shows it: the fields are computed when asked for. */
+/** The source of the contract's PriceType: the resolvers compute its fields on request. */
 export interface Price {
   regular: Amount;
   selling: Amount;
@@ -38,7 +38,7 @@ export function minus(left: Amount, right: Amount): Amount {
   return { incVat: left.incVat - right.incVat, exVat: left.exVat - right.exVat };
 }
 
-/** Whole percent that `selling` is below `regular`, 0…100. */
+/** The discount of `selling` from `regular` in whole percent, 0…100. */
 export function discountPercentage(regular: Amount, selling: Amount): number {
   return regular.incVat > selling.incVat ? Math.round((100 * (regular.incVat - selling.incVat)) / regular.incVat) : 0;
 }

@@ -4,11 +4,11 @@ import { aliases, byCurrency, day, localized } from './shapes.ts';
 export const vatRatesShape = z.array(
   z
     .object({
-      /** ISO 3166, or EU and XX as the markets have them. */
+      /** ISO 3166, or EU and XX as in the markets. */
       country: z.string().length(2),
       vatClass: z.string().min(1),
       validFrom: day,
-      /** The first day on which it no longer holds; null while no end is known. */
+      /** The first day on which it no longer applies; null while no end is known. */
       validTo: day.nullable(),
       percent: z.number().min(0).max(100).multipleOf(0.01),
     })
@@ -19,7 +19,7 @@ export const priceListsShape = z.array(
   z.object({
     identifier: z.string().min(1),
     currency: z.enum(['SEK', 'EUR']),
-    /** The one that the markets of its currency sell at. */
+    /** Whether the markets of its currency use this list. */
     isDefault: z.boolean(),
   }),
 );
@@ -30,15 +30,15 @@ export const priceHistoryShape = z.array(
   z
     .object({
       productId: z.int().min(1),
-      /** Its identifier. */
+      /** The identifier of the list. */
       priceList: z.string().min(1),
-      /** From this day of the shop on, until the next one of the same product and list. */
+      /** First day of these prices, until the next entry of the same product and list. */
       date: day,
-      /** Minor units, as all prices. */
+      /** Minor units, as for all prices. */
       regular: minor,
-      /** The last of the day. */
+      /** The last price of the day. */
       selling: minor,
-      /** Of the day. */
+      /** The lowest price of the day. */
       lowest: minor,
     })
     .refine(({ lowest, selling, regular }) => lowest <= selling && selling <= regular, {
@@ -46,7 +46,7 @@ export const priceHistoryShape = z.array(
     }),
 );
 
-/** ISO time with its offset; null is "always" and "until further notice". */
+/** ISO time with offset; null means without a start or an end. */
 const time = z.iso.datetime({ offset: true }).nullable().default(null);
 
 const campaign = {
@@ -61,10 +61,10 @@ const campaign = {
 
 const percent = z.int().min(1).max(99);
 
-/** Its products, and those of its categories with all below them, cost less by the rule of its kind. */
+/** Campaigns reduce the price of their products and of those in their categories and subcategories, by the rule of their kind. */
 export const campaignsShape = z.array(
   z.discriminatedUnion('kind', [
-    /** Nothing of its own: it groups products whose own price is reduced. */
+    /** No effect: it groups products whose own price is reduced. */
     z.object({ kind: z.literal('sale'), ...campaign }),
     z.object({ kind: z.literal('percentage'), ...campaign, percent }),
     z.object({ kind: z.literal('fixed_amount'), ...campaign, amounts: byCurrency }),

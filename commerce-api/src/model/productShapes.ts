@@ -11,7 +11,7 @@ const stock = z.object({
 const sku = z.object({
   id: z.int().min(1),
   articleNumber: z.string(),
-  /** The size as shown; `-` when the product has one size only. */
+  /** The displayed size; `-` if the product has a single size. */
   name: localized,
   gtin: z.string().nullable(),
   stock,
@@ -28,28 +28,28 @@ const ids = z.array(z.int());
 const product = z
   .object({
     id: z.int().min(1),
-    /** Key of the art: `handle-linje-brass`. Not a URL, and not kept in the database. */
+    /** Key of the images: `handle-linje-brass`. Not a URL, and not stored in the database. */
     key: z.string().exactOptional(),
     alias: aliases,
     name: localized,
     articleNumber: z.string(),
-    /** False takes it out of sale, its address with it. */
+    /** False removes the product and its page from the shop. */
     active: z.boolean().default(true),
     brandId: z.int(),
-    /** The primary one first; each product also belongs to the parents of these. */
+    /** The primary category first; a product also belongs to the parents of its categories. */
     categoryIds: ids.min(1),
-    /** Products of one family are variants of each other, told apart by color. */
+    /** Products of one family are variants of each other, distinguished by color. */
     family: z.string().min(1),
     color: z.object({ name: localized, hex: z.string() }).nullable(),
     /** Short text; description (HTML: p, ul, li, strong only); care and delivery text (same HTML). */
     texts: z.object({ text1: localized, text2: localized, text3: localized }),
     meta,
     regularPrice: byCurrency,
-    /** Below the regular price when the product has a reduced price of its own; campaigns are not counted in. */
+    /** Below the regular price if the product itself is reduced; without campaigns. */
     sellingPrice: byCurrency,
-    /** Of lists other than the default ones, by their identifier; minor units including VAT. */
+    /** Prices in other than the default lists, by list identifier; minor units including VAT. */
     listPrices: z.record(z.string(), listPrice).default({}),
-    /** `standard`, or another class that has a rate in every country. */
+    /** `standard` or another class with a rate in every country. */
     vatClass: z.string().min(1),
     /** Files in `images/product/`, unique over the catalog. */
     images: z.array(z.object({ fileName: z.string(), alt: localized })),
@@ -60,7 +60,7 @@ const product = z
         key: z.string(),
         name: localized,
         value: localized,
-        /** Offered as a filter of lists. */
+        /** Whether lists offer it as a filter. */
         filter: z.boolean(),
       }),
     ),
@@ -68,9 +68,9 @@ const product = z
     firstAvailableOn: day,
     soldCount: z.int().min(0),
     relatedIds: ids,
-    /** Goes with it: screws, a cushion for the stool. */
+    /** Accessories: screws, a cushion for the stool. */
     accessoryIds: ids.default([]),
-    /** Does the same. */
+    /** Alternatives to the product. */
     similarIds: ids.default([]),
     reviews: z.array(z.object({ author: z.string(), rating: z.int().min(1).max(5), comment: localized, date: day })),
   })
@@ -81,13 +81,13 @@ const product = z
 
 export const productsShape = z.array(product);
 
-/** Products that are variants of each other; one that is not listed shows each of its products in lists. */
+/** Families of variants. For a family that is not listed, lists contain each of its products. */
 export const familiesShape = z.array(
   z.object({
     key: z.string(),
-    /** Lists then show the main product for all of them. */
+    /** Whether lists contain only the main product of the family. */
     collapseInLists: z.boolean(),
-    /** Null is the one with the lowest id. */
+    /** Null means the product with the lowest id. */
     mainProductId: z.int().nullable(),
   }),
 );

@@ -1,4 +1,4 @@
-/** Codes that clients may tell apart by `extensions.code`. */
+/** Codes that clients distinguish by `extensions.code`. */
 export type RefusalCode =
   | 'BAD_INPUT'
   | 'BAD_QUANTITY'
@@ -23,11 +23,11 @@ interface RefusalDetails {
   retryAfterSeconds?: number;
 }
 
-/** A "no" that the client is meant to read: its message and code reach the wire, unlike those of a failure. */
+/** An expected business failure. Responses contain its message and code, unlike those of other errors. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly code: RefusalCode;
-  /** Further values beside the code. */
+  /** Values in `extensions` in addition to the code. */
   readonly details: RefusalDetails;
 
   constructor(code: RefusalCode, message: string, details: RefusalDetails = {}) {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What the shapes of catalogue and content have in common. */
+/** Schemas shared by catalog and content. */
 export const localized = z.object({ sv: z.string(), en: z.string() });
 export const meta = z.object({ title: localized, description: localized });
 /** Minor units including VAT. */

@@ -1,6 +1,6 @@
 import { sortKey } from './sortKey.ts';
 
-test('names sort as in Swedish under plain byte order', () => {
+test('byte order of the sort keys is the Swedish order', () => {
   const names = ['Öl', 'Älg', 'Ål', 'Zebra', 'Éclair', 'adel', 'Fjäll', 'Fjord'];
 
   const byKey = names.toSorted((left, right) => (sortKey(left) < sortKey(right) ? -1 : 1));

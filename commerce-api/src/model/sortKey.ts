@@ -1,6 +1,6 @@
 /**
- * A text that sorts as Swedish does under plain byte order: å, ä, ö after z and in that order, other accents ignored.
- * PGlite has the C collation only, where `Ärla` would come before `Ål`.
+ * A text whose byte order is the Swedish order: å, ä, ö after z and in that order, other accents ignored.
+ * PGlite supports the C collation only, which sorts `Ärla` before `Ål`.
  */
 export function sortKey(text: string): string {
   return text

@@ -2,12 +2,12 @@ import * as z from 'zod';
 
 const word = z.string().regex(/^[\p{Ll}\p{N}]+$/u);
 
-/** Words that shoppers use for what the shop calls otherwise, lower case, one word each. */
+/** Search synonyms: words of shoppers for terms of the shop, lower case, one word each. */
 export const synonymsShape = z.array(
   z.object({
     language: z.enum(['sv', 'en']),
     word,
-    /** What is found for it too. The other way round needs an entry of its own. */
+    /** Words that the search finds as well. The reverse direction needs another entry. */
     synonyms: z.array(word).min(1),
   }),
 );

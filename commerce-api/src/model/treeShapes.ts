@@ -26,7 +26,7 @@ export const brandsShape = z.array(
   }),
 );
 
-/** A page that moved, both as paths: where old links and search engines still look for it, and where it is now. */
+/** Moved pages: the path that old links and search engines still request, and the new one. */
 export const urlMovesShape = z.array(
   z.object({ oldUrl: z.string().startsWith('/'), newUrl: z.string().startsWith('/') }),
 );

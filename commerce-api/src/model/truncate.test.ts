@@ -5,6 +5,6 @@ test.each([
   ['too long', 3, 'too'],
   ['ab🌷', 3, 'ab'],
   ['ab🌷', 4, 'ab🌷'],
-])('%s with at most %i units is %s', (text, most, expected) => {
-  expect(truncate(text, most)).toBe(expected);
+])('%s cut at %i units is %s', (text, maxLength, expected) => {
+  expect(truncate(text, maxLength)).toBe(expected);
 });

@@ -1,5 +1,5 @@
-/** @param most in UTF-16 units; a character that lies across the end is left out, because JSON in the database takes no half */
-export function truncate(text: string, most: number): string {
-  const start = text.slice(0, most);
+/** @param maxLength in UTF-16 units; a surrogate pair at the end is dropped, because JSON in the database rejects half of one */
+export function truncate(text: string, maxLength: number): string {
+  const start = text.slice(0, maxLength);
   return start.isWellFormed() ? start : start.slice(0, -1);
 }
