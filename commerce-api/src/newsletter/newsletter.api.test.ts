@@ -28,7 +28,7 @@ function subscribe(email: string, languageId = 'sv-SE'): Promise<ApiResponse> {
   );
 }
 
-/** Waits for so many mails; the test's own time limit ends a vain wait. */
+/** Waits for `count` mails; the timeout of the test ends a vain wait. */
 async function mails(count: number): Promise<Email[]> {
   const folder = join(api.dataDir, 'mail');
   const files = readdirSync(api.dataDir).includes('mail')
@@ -45,7 +45,7 @@ function headerOf(mail: Email | undefined, key: string): string {
   return mail?.headers.find((header) => header.key === key)?.value ?? '';
 }
 
-/** The path of a link in a mail: the shell forwards it. */
+/** The path of a link in a mail, which the shell forwards to the API. */
 function pathOf(text: string | undefined): string {
   const { pathname, search } = new URL(/https:\/\/hemvist\.example\/newsletter\/[^\s>]+/.exec(text ?? '')?.[0] ?? '');
   return pathname + search;
@@ -64,7 +64,7 @@ async function subscriptions(): Promise<unknown> {
   );
 }
 
-test('a subscription counts once the button behind the mailed link was pressed', async () => {
+test('pressing the button on the page of the mailed link confirms a subscription', async () => {
   expect((await subscribe(` ${EVA.toUpperCase()}`)).data).toEqual({ subscribeToNewsletter: true });
   const [mail] = await mails(1);
   const path = pathOf(mail?.text);
@@ -101,7 +101,7 @@ test('a subscription counts once the button behind the mailed link was pressed',
   });
 });
 
-test('opening the link confirms nothing: mail scanners do that', async () => {
+test('opening the link does not confirm, since mail scanners open links', async () => {
   await subscribe(EVA);
   const [mail] = await mails(1);
   await api.get(pathOf(mail?.text));
@@ -110,7 +110,7 @@ test('opening the link confirms nothing: mail scanners do that', async () => {
   expect(await subscriptions()).toMatchObject({ rows: [{ email: EVA, confirmed: false }] });
 });
 
-test('one press in the mail program ends a subscription, and the account no longer wants the newsletter', async () => {
+test('one-click unsubscribe of a mail program ends the subscription and clears the newsletter flag of the account', async () => {
   await subscribe(EVA, 'en-US');
   const [mail] = await mails(1);
   await press(pathOf(mail?.text));
@@ -137,7 +137,7 @@ test('one press in the mail program ends a subscription, and the account no long
   expect(await subscriptions()).toEqual({ rows: [], keys: '[]' });
 });
 
-test('made-up and expired keys confirm nothing', async () => {
+test('unknown and expired keys do not confirm', async () => {
   await subscribe(EVA);
   const path = pathOf((await mails(1))[0]?.text);
   await api.end();
@@ -146,7 +146,7 @@ test('made-up and expired keys confirm nothing', async () => {
     "await sql`update newsletter_key set expires_at = now() where purpose = 'confirm'`.execute(db);",
   );
   const next = await startApi({ DATA_DIR: api.dataDir });
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     [
       path,
       `/newsletter/confirm?key=${'a'.repeat(43)}`,
@@ -156,19 +156,19 @@ test('made-up and expired keys confirm nothing', async () => {
   );
   await next.end();
 
-  expect(answers).toEqual(Array.from({ length: 4 }, () => [404, 404]));
+  expect(responses).toEqual(Array.from({ length: 4 }, () => [404, 404]));
   expect(await subscriptions()).toMatchObject({ rows: [{ confirmed: false }] });
 });
 
-test('one address gets so many mails a day, with the same answer; one network asks so many times', async () => {
-  const answers: ApiResponse[] = [];
-  for (const _each of Array(5).keys()) answers.push(await subscribe(EVA));
+test('mails per address and requests per network are limited; the response does not reveal the limit per address', async () => {
+  const responses: ApiResponse[] = [];
+  for (const _each of Array(5).keys()) responses.push(await subscribe(EVA));
   const sixth = await subscribe('other@example.se');
   const seventh = await subscribe('third@example.se');
   const all = await mails(4);
   await api.end();
 
-  expect(answers.map(({ data }) => data['subscribeToNewsletter'])).toEqual(Array(5).fill(true));
+  expect(responses.map(({ data }) => data['subscribeToNewsletter'])).toEqual(Array(5).fill(true));
   expect(sixth.data['subscribeToNewsletter']).toBe(true);
   expect(seventh).toMatchObject({
     code: 'TOO_MANY_ATTEMPTS',

@@ -5,7 +5,7 @@ import type { LanguageCode } from '../markets/channels.ts';
 
 export type Purpose = 'confirm' | 'unsubscribe';
 
-/** A new key for a mail. Only its hash is stored. */
+/** Creates a key for a mail. Only its hash is stored. */
 export async function newNewsletterKey(
   db: Db,
   { email, purpose, days }: { email: string; purpose: Purpose; days: number | null },
@@ -19,7 +19,7 @@ export async function newNewsletterKey(
   return key;
 }
 
-/** The language of the subscription that a key belongs to; undefined for a key that is unknown or too old. */
+/** The language of the subscription that a key belongs to; undefined for an unknown or expired key. */
 export async function languageOfKey(db: Db, key: string, purpose: Purpose): Promise<LanguageCode | undefined> {
   const { rows } = await sql<{ language: string }>`
     select s.language from newsletter_key k join newsletter_subscription s on s.email = k.email
@@ -29,7 +29,7 @@ export async function languageOfKey(db: Db, key: string, purpose: Purpose): Prom
   return row && (row.language === 'en' ? 'en' : 'sv');
 }
 
-/** From now on the subscription counts; again is the same. */
+/** Confirms the subscription. Idempotent. */
 export async function confirmSubscription(db: Db, key: string): Promise<void> {
   await sql`
     update newsletter_subscription set confirmed_at = coalesce(confirmed_at, now())
@@ -40,7 +40,7 @@ export async function confirmSubscription(db: Db, key: string): Promise<void> {
   `.execute(db);
 }
 
-/** Deletes the subscription with all of its keys, and takes the wish for the newsletter off the account of that address. */
+/** Deletes the subscription with its keys, and clears the newsletter flag of the account with that address. */
 export async function endSubscription(db: Db, key: string): Promise<void> {
   await sql`
     with ended as (

@@ -2,7 +2,7 @@ import type { LanguageCode } from '../markets/channels.ts';
 import type { ShopConfig } from '../platform/config/mailConfig.ts';
 import type { Purpose } from './newsletterKeys.ts';
 
-/** Below the shop's own origin: the shell and the edge forward the prefix `/newsletter` to this API. */
+/** Path prefix on the shop's origin that the shell and the edge forward to this API. */
 export const NEWSLETTER_PREFIX = '/newsletter';
 
 export function newsletterLink(

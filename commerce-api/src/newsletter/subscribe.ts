@@ -15,21 +15,21 @@ interface ClientInfo {
   address: string;
 }
 
-interface Wish {
+interface Subscription {
   email: string;
   language: LanguageCode;
   tags: readonly string[];
 }
 
 /**
- * Leaves a mail with a link to confirm the subscription: anybody may type anybody's address. The answer is the same for an
- * address that is new, known or beyond its limit.
+ * Enqueues a mail with a confirmation link, since anyone can type any address. The result is the same for a new or known
+ * address and for one over its limit.
  *
- * @throws Refusal BAD_INPUT, TOO_MANY_ATTEMPTS for one network that asks for many
+ * @throws Refusal BAD_INPUT, TOO_MANY_ATTEMPTS for a network over its limit
  */
 export async function subscribe(
   { db, config, address }: ClientInfo,
-  { email: typed, language, tags }: Wish,
+  { email: typed, language, tags }: Subscription,
 ): Promise<true> {
   const email = emailFrom(typed);
   if (!email) throw new Refusal('BAD_INPUT', 'The e-mail address is not valid.');
