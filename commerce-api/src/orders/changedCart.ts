@@ -7,9 +7,9 @@ import type { Tx } from '../platform/db/openDatabase.ts';
 import { readCart } from './readCart.ts';
 
 /**
- * Runs one change of an open cart and gives the whole cart after it; null when there is no such cart.
+ * Runs one change of an open cart and returns the changed cart; null if the cart does not exist.
  *
- * @throws Refusal CART_COMPLETED, TOO_MANY_ATTEMPTS, or what `change` refuses
+ * @throws Refusal CART_COMPLETED, TOO_MANY_ATTEMPTS, or a refusal of `change`
  */
 export async function changedCart(
   id: string,

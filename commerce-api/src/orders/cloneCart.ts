@@ -7,7 +7,7 @@ import { isGuid } from '../model/isGuid.ts';
 import { orderedCart } from './orderedCart.ts';
 import { readCart } from './readCart.ts';
 
-/** The lines once more under a new id, of a cart that the same shopper ordered too. */
+/** Copies the lines of a cart to a new cart, also those of a cart that the same shopper ordered. */
 export async function cloneCart(
   id: string,
   resetPromotions: boolean,
@@ -15,7 +15,7 @@ export async function cloneCart(
   deps: CartReading & CartCreation,
 ): Promise<CartView | null> {
   if (!isGuid(id)) return null;
-  // The lines of somebody else's order, with their messages, are read through a copy no more than directly.
+  // A copy must not reveal the lines and messages of another shopper's order.
   if ((await orderedCart(id, view, deps)) === null) return null;
   const copyId = await copyCart(id, resetPromotions, deps);
   return copyId === null ? null : readCart(copyId, view, deps);

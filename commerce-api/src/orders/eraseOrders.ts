@@ -2,10 +2,10 @@ import { sql, type RawBuilder } from 'kysely';
 import { emptyAddress } from '../model/address.ts';
 import type { Db } from '../platform/db/openDatabase.ts';
 
-/** Nothing is delivered any more, and nothing is left to charge. */
+/** Orders in these states need no further delivery or payment. */
 export const CLOSED_STATUSES = ['completed', 'cancelled', 'refunded', 'inactive'];
 
-/** What an order says of a person beside its addresses. */
+/** The personal data of an order, except its addresses. */
 const PERSONAL_DETAILS = {
   identityNumber: '',
   message: '',
@@ -16,21 +16,20 @@ const PERSONAL_DETAILS = {
 };
 
 /**
- * Takes the person out of the orders that meet `condition`. What was sold at which price to which country stays for the
- * books.
+ * Erases personal data from the orders that meet `condition`. Items, prices and country remain for bookkeeping.
  *
- * @returns how many
+ * @returns the number of erased orders
  */
 export async function eraseOrders(db: Db, condition: RawBuilder<unknown>): Promise<number> {
-  const nobody = JSON.stringify(emptyAddress());
+  const erasedAddress = JSON.stringify(emptyAddress());
   const { rows } = await sql<{ id: number }>`
     update shop_order set
       customer_id = null,
       confirmation_expires_at = null,
       erase_after_delivery = false,
       email = '',
-      billing_address = ${nobody}::jsonb || jsonb_build_object('country', billing_address -> 'country'),
-      shipping_address = ${nobody}::jsonb || jsonb_build_object('country', shipping_address -> 'country'),
+      billing_address = ${erasedAddress}::jsonb || jsonb_build_object('country', billing_address -> 'country'),
+      shipping_address = ${erasedAddress}::jsonb || jsonb_build_object('country', shipping_address -> 'country'),
       details = details || ${JSON.stringify(PERSONAL_DETAILS)}::jsonb
     where ${condition}
     returning id
@@ -45,7 +44,7 @@ export async function eraseOrders(db: Db, condition: RawBuilder<unknown>): Promi
   return ids.length;
 }
 
-/** A confirmation that has not left yet is still sent. */
+/** Removes the addresses of sent confirmations. Unsent ones keep theirs and are still sent. */
 async function forgetRecipients(db: Db, orderIds: readonly number[]): Promise<void> {
   await sql`
     update outbox set payload = payload - 'to'
@@ -54,8 +53,8 @@ async function forgetRecipients(db: Db, orderIds: readonly number[]): Promise<vo
 }
 
 /**
- * Marks the open orders of a customer, so that they are erased once they are closed. Until then they keep what delivery
- * needs: names, addresses, e-mail, phone and the message for the carrier.
+ * Marks the orders of a customer, so that they are erased once they are closed. Until then they keep the data that
+ * delivery needs: names, addresses, email, phone and the message for the carrier.
  */
 export async function eraseOrdersLater(db: Db, customerId: number): Promise<void> {
   const { rows } = await sql<{ id: number }>`

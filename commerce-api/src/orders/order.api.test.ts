@@ -29,7 +29,7 @@ async function cartWith(skuId: number, quantity: number): Promise<string> {
   return id;
 }
 
-function place(cartId: string, checkout: object = CHECKOUT): Promise<ApiResponse> {
+function order(cartId: string, checkout: object = CHECKOUT): Promise<ApiResponse> {
   return api.ask(
     `mutation ($cartId: String!, $checkout: CheckoutInputType!) {
         placeOrder(cartId: $cartId, checkout: $checkout) { orderId publicId status redirectUrl }
@@ -50,18 +50,18 @@ const placed = z.object({
   placeOrder: z.object({ orderId: z.string(), publicId: z.guid(), status: z.literal('completed') }),
 });
 
-test('CHECKOUT-15 an order takes the stock and ends the cart', async () => {
+test('CHECKOUT-15 an order reduces the stock and completes the cart', async () => {
   const before = await inStock(2);
   const cartId = await cartWith(201, 2);
 
-  const { data } = await place(cartId);
+  const { data } = await order(cartId);
 
   expect(placed.parse(data).placeOrder.orderId).toMatch(/^\d+$/);
   expect(await inStock(2)).toBe((before ?? 0) - 2);
   expect((await api.ask('query ($id: String) { getCart(id: $id) { id } }', { id: cartId })).data['getCart']).toBeNull();
 });
 
-test('the checkout offers carriers once the postal code is known, then the invoice', async () => {
+test('the checkout offers carriers once the postal code is known, then payment by invoice', async () => {
   const cartId = await cartWith(101, 1);
   const update = (checkout: object) =>
     api.ask(
@@ -75,7 +75,7 @@ test('the checkout offers carriers once the postal code is known, then the invoi
   const empty = await update({});
   const nowhere = await update({ billingAddress: { ...billingAddress, zip: '00000' } });
   const known = await update({ ...CHECKOUT, shippingId: 2 });
-  const kept = await update({});
+  const unchanged = await update({});
 
   expect(empty.data['createOrUpdateCheckout']).toMatchObject({ shippingOptions: [], paymentOptions: [] });
   expect(nowhere.data['createOrUpdateCheckout']).toMatchObject({ shippingOptions: [], paymentOptions: [] });
@@ -90,57 +90,61 @@ test('the checkout offers carriers once the postal code is known, then the invoi
     paymentOptions: [{ id: 18, name: 'Faktura', paymentType: 'STANDARD', isSelected: true, logo: 'invoice' }],
     cart: { summary: { total: { sellingPriceIncVat: 268 } } },
   });
-  expect(kept.data['createOrUpdateCheckout']).toEqual(known.data['createOrUpdateCheckout']);
+  expect(unchanged.data['createOrUpdateCheckout']).toEqual(known.data['createOrUpdateCheckout']);
 });
 
-test('two orders of one cart at once are one order, and take the stock once', async () => {
+test('concurrent orders of one cart result in one order, which reduces the stock once', async () => {
   const before = await inStock(1);
   const cartId = await cartWith(101, 3);
 
-  const answers = await Promise.all([place(cartId), place(cartId), place(cartId)]);
+  const responses = await Promise.all([order(cartId), order(cartId), order(cartId)]);
 
-  const ids = answers.map(({ data }) => placed.parse(data).placeOrder.publicId);
+  const ids = responses.map(({ data }) => placed.parse(data).placeOrder.publicId);
   expect(new Set(ids).size).toBe(1);
   expect(await inStock(1)).toBe((before ?? 0) - 3);
 });
 
-test('of two carts with the last one, one is ordered and the other is told', async () => {
+test('if two carts contain the last item, one order is placed and the other gets INSUFFICIENT_STOCK', async () => {
   const carts = [await cartWith(701, 1), await cartWith(701, 1)];
 
-  const answers = await Promise.all(carts.map((cartId) => place(cartId)));
+  const responses = await Promise.all(carts.map((cartId) => order(cartId)));
 
-  expect(answers.map(({ code }) => code ?? 'placed').toSorted()).toEqual(['INSUFFICIENT_STOCK', 'placed']);
+  expect(responses.map(({ code }) => code ?? 'placed').toSorted()).toEqual(['INSUFFICIENT_STOCK', 'placed']);
   expect(await inStock(7)).toBe(0);
 });
 
-test('what is oversold is taken from what may be oversold', async () => {
+test('an order beyond the stock reduces the oversellable quantity', async () => {
   const cartId = await cartWith(601, 3);
 
-  await place(cartId);
+  await order(cartId);
 
   const { data } = await api.ask('{ product(productId: 6) { skus { stock { inStock oversellable totalStock } } } }');
   expect(data['product']).toEqual({ skus: [{ stock: { inStock: 0, oversellable: 3, totalStock: 3 } }] });
 });
 
-test.each<[what: string, checkout: object, code: string]>([
+test.each<[title: string, checkout: object, code: string]>([
   ['without an address', { email: 'a@example.se' }, 'CHECKOUT_INCOMPLETE'],
   ['without an e-mail address', { billingAddress }, 'CHECKOUT_INCOMPLETE'],
-  ['to nowhere', { ...CHECKOUT, billingAddress: { ...billingAddress, zip: '00000' } }, 'CHECKOUT_INCOMPLETE'],
+  [
+    'to an invalid postal code',
+    { ...CHECKOUT, billingAddress: { ...billingAddress, zip: '00000' } },
+    'CHECKOUT_INCOMPLETE',
+  ],
   ['with an option that is not offered', { ...CHECKOUT, paymentId: 4711 }, 'CHECKOUT_INCOMPLETE'],
-  ['with a false personal number', { ...CHECKOUT, identityNumber: '19900101-0000' }, 'INVALID_IDENTITY_NUMBER'],
-])('an order %s is refused and takes nothing', async (_what, checkout, code) => {
+  ['with an invalid personal number', { ...CHECKOUT, identityNumber: '19900101-0000' }, 'INVALID_IDENTITY_NUMBER'],
+])('an order %s is refused and does not change the stock', async (_title, checkout, code) => {
   const before = await inStock(2);
   const cartId = await cartWith(201, 1);
 
-  const answer = await place(cartId, checkout);
+  const response = await order(cartId, checkout);
 
-  expect(answer.code).toBe(code);
+  expect(response.code).toBe(code);
   expect(await inStock(2)).toBe(before);
 });
 
-const ELSEWHERE = { ...billingAddress, addressLine1: 'Torvet 1', country: 'Norge' };
+const IN_NORWAY = { ...billingAddress, addressLine1: 'Torvet 1', country: 'Norge' };
 
-test.each<[what: string, market: string, channel: string, checkout: object, code: string | undefined]>([
+test.each<[title: string, market: string, channel: string, checkout: object, code: string | undefined]>([
   [
     'Germany from Sweden',
     'se',
@@ -148,16 +152,16 @@ test.each<[what: string, market: string, channel: string, checkout: object, code
     { ...CHECKOUT, billingAddress: { ...billingAddress, country: 'DE' } },
     'COUNTRY_NOT_DELIVERED',
   ],
-  ['Norway with a Swedish bill', 'se', '1|se', { ...CHECKOUT, shippingAddress: ELSEWHERE }, 'COUNTRY_NOT_DELIVERED'],
-  ['Norway from the EU', 'eu', '3|com', { ...CHECKOUT, billingAddress: ELSEWHERE }, 'COUNTRY_NOT_DELIVERED'],
+  ['Norway with a Swedish bill', 'se', '1|se', { ...CHECKOUT, shippingAddress: IN_NORWAY }, 'COUNTRY_NOT_DELIVERED'],
+  ['Norway from the EU', 'eu', '3|com', { ...CHECKOUT, billingAddress: IN_NORWAY }, 'COUNTRY_NOT_DELIVERED'],
   [
     'Sweden with a Norwegian bill',
     'se',
     '1|se',
-    { ...CHECKOUT, billingAddress: ELSEWHERE, shippingAddress: billingAddress },
+    { ...CHECKOUT, billingAddress: IN_NORWAY, shippingAddress: billingAddress },
     undefined,
   ],
-  ['Norway', 'no', '1|se', { ...CHECKOUT, billingAddress: ELSEWHERE }, undefined],
+  ['Norway', 'no', '1|se', { ...CHECKOUT, billingAddress: IN_NORWAY }, undefined],
   [
     'Germany from the EU',
     'eu',
@@ -167,28 +171,28 @@ test.each<[what: string, market: string, channel: string, checkout: object, code
   ],
   ['the EU', 'eu', '3|com', { ...CHECKOUT, billingAddress: { ...billingAddress, country: 'EU' } }, undefined],
   ['no country', 'int', '3|com', { ...CHECKOUT, billingAddress: { ...billingAddress, country: '' } }, undefined],
-])('a delivery to %s', async (_what, marketId, channelId, checkout, code) => {
+])('the delivery country is checked: %s', async (_title, marketId, channelId, checkout, code) => {
   const cartId = await cartWith(101, 1);
 
-  const answer = await api.ask(
+  const response = await api.ask(
     `mutation ($cartId: String!, $checkout: CheckoutInputType!, $channelId: String, $marketId: String) {
       placeOrder(cartId: $cartId, checkout: $checkout, channelId: $channelId, marketId: $marketId) { orderId }
     }`,
     { cartId, checkout, channelId, marketId },
   );
 
-  expect(answer.code).toBe(code);
+  expect(response.code).toBe(code);
 });
 
-test('an empty cart and a cart of nobody are not ordered', async () => {
+test('an empty cart and an unknown cart cannot be ordered', async () => {
   const { data } = await api.ask('{ getCart { id } }');
   const { id } = z.object({ getCart: z.object({ id: z.string() }) }).parse(data).getCart;
 
-  expect((await place(id)).code).toBe('CART_EMPTY');
-  expect((await place('00000000-0000-4000-8000-000000000000')).data['placeOrder']).toBeNull();
+  expect((await order(id)).code).toBe('CART_EMPTY');
+  expect((await order('00000000-0000-4000-8000-000000000000')).data['placeOrder']).toBeNull();
 });
 
-test('the validation says what is missing, and nothing once the checkout is filled in', async () => {
+test('the validation lists missing fields until the checkout is complete', async () => {
   const cartId = await cartWith(101, 1);
   const validate = async () =>
     (
@@ -207,9 +211,9 @@ test('the validation says what is missing, and nothing once the checkout is fill
   expect(await validate()).toEqual({ isValid: true, message: null });
 });
 
-test('CHECKOUT-21 the confirmation shows the ordered cart for its cart id, the public link shows less', async () => {
+test('CHECKOUT-21 the confirmation contains the ordered cart for its cart id; the public link contains less', async () => {
   const cartId = await cartWith(101, 2);
-  const { orderId, publicId } = placed.parse((await place(cartId)).data).placeOrder;
+  const { orderId, publicId } = placed.parse((await order(cartId)).data).placeOrder;
   const confirmation = `query ($id: String!, $cartId: String) { checkout(id: $id, cartId: $cartId, paymentType: STANDARD) {
       completed nthPurchase order { orderId sum email } cart { isCompleted items { skuId quantity product { name } } }
     } }`;
@@ -241,7 +245,7 @@ test('CHECKOUT-21 the confirmation shows the ordered cart for its cart id, the p
   });
 });
 
-test('CHECKOUT-15 an order of more than 2^31 minor units is placed, and shows its total', async () => {
+test('CHECKOUT-15 an order of more than 2^31 minor units is placed with the right total', async () => {
   const former = api;
   ({ api } = await shopWith(
     {},
@@ -253,7 +257,7 @@ test('CHECKOUT-15 an order of more than 2^31 minor units is placed, and shows it
   ));
   try {
     const cartId = await cartWith(101, 9999);
-    const { orderId, publicId } = placed.parse((await place(cartId)).data).placeOrder;
+    const { orderId, publicId } = placed.parse((await order(cartId)).data).placeOrder;
 
     const { data } = await api.ask(
       `query ($orderId: String!, $cartId: String, $publicId: Guid!) {

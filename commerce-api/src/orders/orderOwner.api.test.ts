@@ -14,7 +14,7 @@ async function order(shopper: Browser, input: object = TYPED) {
   return { ...placeOrder, cartId };
 }
 
-test('CHECKOUT-21 a guest reads the confirmation with the key of the browser, without the cart id too', async () => {
+test('CHECKOUT-21 a guest can read the confirmation with the checkout key of the browser, also without the cart id', async () => {
   const shopper = browser();
   const { orderId, cartId } = await order(shopper);
   const key = { 'x-checkout-key': shopper.key() };
@@ -29,7 +29,7 @@ test('CHECKOUT-21 a guest reads the confirmation with the key of the browser, wi
   expect((await shopper.ask(CONFIRMATION, { id: orderId, cartId }))['checkout']).toBeNull();
 });
 
-test("CHECKOUT-21 a customer's confirmation is for the signed-in customer alone, and counts the purchases", async () => {
+test('CHECKOUT-21 only the logged-in customer can read their confirmation, which counts the purchases', async () => {
   const { headers } = await customer('hedda@example.se');
   const other = await customer('ivar@example.se');
   const shopper = browser(() => headers);
@@ -42,7 +42,7 @@ test("CHECKOUT-21 a customer's confirmation is for the signed-in customer alone,
   }
 });
 
-test('a guest learns nothing of how often an address has bought', async () => {
+test('the confirmation of a guest does not count the purchases of an address', async () => {
   const { orderId, cartId } = await order(browser(), { ...TYPED, email: 'hedda@example.se' });
   const plainCart = await cartWithItem();
   const plain = placed.parse((await api.ask(PLACE, { cartId: plainCart, checkout: TYPED })).data).placeOrder;
@@ -51,13 +51,13 @@ test('a guest learns nothing of how often an address has bought', async () => {
   expect((await confirmation(plain.orderId, plainCart)).data['checkout']).toMatchObject({ nthPurchase: 0 });
 });
 
-test('a number of an order and one of no order are answered alike', async () => {
+test('the responses for an existing and an unknown order number are equal', async () => {
   const { orderId } = await order(browser());
 
   expect((await confirmation(orderId, null)).data).toEqual((await confirmation('999999999', null)).data);
 });
 
-test('the public link gives nothing that opens the order, or tells of its customer', async () => {
+test('the public link reveals no secret of the order and no personal data', async () => {
   const { headers } = await customer('jonna@example.se');
   const cartId = await cartWithItem();
   const { data } = await api.ask(
@@ -100,7 +100,7 @@ test('the public link gives nothing that opens the order, or tells of its custom
   });
 });
 
-test("the cart id of somebody else's order opens neither its cart, a copy of it nor the order's secrets", async () => {
+test("the cart id of another shopper's order gives no access to its cart, a copy or the order's secrets", async () => {
   const { cartId } = await order(browser());
   const cart = 'query ($id: String!) { getCart(id: $id, includeCompleted: true) { id items { message } } }';
   const stranger = browser();
@@ -117,7 +117,7 @@ test("the cart id of somebody else's order opens neither its cart, a copy of it 
   expect(again).toMatchObject({ code: 'CART_COMPLETED', data: { placeOrder: null } });
 });
 
-test('the same browser that orders a cart twice gets the same order', async () => {
+test('ordering a cart twice from one browser returns the same order', async () => {
   const shopper = browser();
   const { orderId, cartId } = await order(shopper);
 

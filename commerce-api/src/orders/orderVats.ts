@@ -2,10 +2,10 @@ import { amountOf, minus } from '../model/price.ts';
 import type { VatAmount } from '../model/orderTypes.ts';
 import type { StoredOrder } from './readOrders.ts';
 
-/** What everything but the goods was taxed at before orders kept their VAT by rate. */
+/** VAT rate of shipping and fees in orders from before VAT was stored by rate, in percent. */
 const FORMER_RATE = 25;
 
-/** VAT of an order by its rate, as it was bought. */
+/** VAT of an order by rate, as it was bought. */
 export function orderVats({ lines, totals }: Pick<StoredOrder, 'lines' | 'totals'>): VatAmount[] {
   if (totals.vats) return totals.vats;
   const isPlain = lines.every(({ snapshot }) => snapshot.vatRate === FORMER_RATE);

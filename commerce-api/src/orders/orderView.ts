@@ -4,14 +4,14 @@ import type { View } from '../markets/view.ts';
 import { viewOfOrder } from './orderedCart.ts';
 import type { StoredOrder } from './readOrders.ts';
 
-/** An order for somebody: its customer, or whoever has the link. */
+/** An order as its customer, or a reader of its public link, may see it. */
 export interface OrderView {
   order: StoredOrder;
   billingAddress: Address;
   shippingAddress: Address;
-  /** False for the holder of the link: what opens the order, or says more of its customer than the link may, is left out. */
+  /** False for the public link: secrets of the order and private customer data are removed. */
   isOwn: boolean;
-  /** For the words; the money is in the order's own currency. */
+  /** Determines the language; amounts are in the order's currency. */
   view: View;
 }
 
@@ -31,7 +31,7 @@ const UNSHARED_DETAILS = {
   userAgent: '',
 };
 
-/** What a forwarded link may show: what was bought, first name and town. Nothing that opens the order or follows its parcel. */
+/** The data of the public link: items, first name and town. No secrets of the order and no parcel tracking. */
 export function publicOrder(order: StoredOrder, reader: View): OrderView {
   return {
     order: {
@@ -49,7 +49,7 @@ export function publicOrder(order: StoredOrder, reader: View): OrderView {
   };
 }
 
-/** Of somebody who has deleted the account only the carrier knows more than the country. */
+/** Only the country if the account was deleted: the other fields are kept for the carrier only. */
 function publicAddress({ firstName, city, country }: Address, { erasesAfterDelivery }: StoredOrder): Address {
   return { ...emptyAddress(), ...(erasesAfterDelivery ? {} : { firstName, city }), country };
 }

@@ -5,8 +5,8 @@ import type { View } from '../markets/view.ts';
 import { orderedCart } from './orderedCart.ts';
 
 /**
- * The cart with its prices, empty before its first change, or null for an id that is none of ours. An ordered cart shows what was
- * bought, to the shopper who ordered it.
+ * The cart with its prices: empty before its first change, null for an unknown id. An ordered cart is returned as it was
+ * bought, and only to the shopper who ordered it.
  */
 export async function readCart(id: string, view: View, deps: CartReading): Promise<CartView | null> {
   const stored = await readStoredCart(deps.db, id);

@@ -8,11 +8,11 @@ export interface StoredOrder {
   publicId: string;
   cartId: string;
   customerId: number | null;
-  /** Hash of the key of the guest's browser. */
+  /** Hash of the checkout key of the guest's browser. */
   keyHash: string | null;
   confirmationExpiresAt: Date | null;
   status: string;
-  /** The account was deleted before the delivery: the person is kept for the carrier alone. */
+  /** The account was deleted before the delivery: personal data is kept for the carrier only. */
   erasesAfterDelivery: boolean;
   email: string;
   channelId: string;
@@ -54,10 +54,10 @@ export interface StoredOrder {
   }[];
 }
 
-type Which = { id: number } | { publicId: string } | { cartId: string };
+type Identifier = { id: number } | { publicId: string } | { cartId: string };
 
-export async function readOrder(db: Db | Tx, which: Which): Promise<StoredOrder | undefined> {
-  const [order] = await readOrders(db, conditionOf(which));
+export async function readOrder(db: Db | Tx, identifier: Identifier): Promise<StoredOrder | undefined> {
+  const [order] = await readOrders(db, conditionOf(identifier));
   return order;
 }
 
@@ -77,9 +77,9 @@ export async function nthPurchase(db: Db, { customerId, id }: { customerId: numb
   return count;
 }
 
-function conditionOf(which: Which): RawBuilder<boolean> {
-  if ('id' in which) return sql`o.id = ${which.id}`;
-  return 'publicId' in which ? sql`o.public_id = ${which.publicId}` : sql`o.cart_id = ${which.cartId}`;
+function conditionOf(identifier: Identifier): RawBuilder<boolean> {
+  if ('id' in identifier) return sql`o.id = ${identifier.id}`;
+  return 'publicId' in identifier ? sql`o.public_id = ${identifier.publicId}` : sql`o.cart_id = ${identifier.cartId}`;
 }
 
 async function readOrders(db: Db | Tx, condition: RawBuilder<boolean>): Promise<StoredOrder[]> {
