@@ -6,7 +6,7 @@ import { BILLING_ADDRESS, placeOrder } from '../../test/placeOrder.ts';
 jest.setTimeout(300_000);
 
 const EVA = 'eva@example.se';
-/** Everything is too old at once; the sweep runs at the start. */
+/** All data is expired at once; the sweep runs at the start. */
 const NO_TIME = {
   NEWSLETTER_CONFIRM_DAYS: '0',
   RETENTION_CART_DAYS: '0',
@@ -46,7 +46,7 @@ const UNTOUCHED = {
   availability_request: 1,
 };
 
-/** One of everything, and one order. */
+/** Creates one row of each kind, and one order. */
 async function live(): Promise<void> {
   await authenticate(api, 'register', EVA, 'old-password');
   await placeOrder(api, { items: [[101, 1]] });
@@ -61,7 +61,7 @@ async function live(): Promise<void> {
   while (api.output().split('"mail sent"').length < 4) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
-/** A server that sweeps at its start, and has done so when it has ended. */
+/** Runs a server that sweeps at its start, and stops it. */
 async function sweepWith(env: Record<string, string>): Promise<string> {
   const next = await startApi({ DATA_DIR: api.dataDir, LOG_LEVEL: 'info', ...env });
   await next.end();
@@ -70,7 +70,7 @@ async function sweepWith(env: Record<string, string>): Promise<string> {
 
 const inDatabase = (body: string): Promise<unknown> => onDatabase(api, body);
 
-test('what is older than its age is deleted and counted in one log line; the order stays', async () => {
+test('expired data is deleted and counted in one log line; the order stays', async () => {
   await live();
   await api.end();
   const before = await inDatabase(COUNTS);
@@ -88,7 +88,7 @@ test('what is older than its age is deleted and counted in one log line; the ord
   expect(young).not.toContain('old personal data deleted');
   expect(await inDatabase(COUNTS)).toEqual({
     ...Object.fromEntries(Object.keys(UNTOUCHED).map((table) => [table, 0])),
-    // That of the order.
+    // The cart of the order.
     cart: 1,
   });
   expect(old.split('old personal data deleted')).toHaveLength(2);
@@ -98,7 +98,7 @@ test('what is older than its age is deleted and counted in one log line; the ord
   ]);
 });
 
-test('a deleted account leaves no trace; its open order keeps what delivery needs until it is closed', async () => {
+test('the data of a deleted account is erased; its open order keeps the delivery data until it is closed', async () => {
   const { token } = await authenticate(api, 'register', EVA, 'old-password');
   const headers = { authorization: `Bearer ${token}` };
   const order = async (): Promise<string> => {
@@ -146,12 +146,12 @@ test('a deleted account leaves no trace; its open order keeps what delivery need
   await sweepWith({});
   const closed = await inDatabase(TRACES);
 
-  const nobody = { status: 'completed', email: '', name: '', number: '', message: '' };
+  const erased = { status: 'completed', email: '', name: '', number: '', message: '' };
   expect(deleted.data['deleteUser']).toBe(true);
   expect(link.data['getOrderPublic']).toEqual({ billingAddress: { firstName: '', city: '' } });
   expect(open).toEqual({
     traces: [],
-    orders: [nobody, { status: 'pending', email: EVA, name: 'Karin', number: '', message: 'Port 2' }],
+    orders: [erased, { status: 'pending', email: EVA, name: 'Karin', number: '', message: 'Port 2' }],
   });
-  expect(closed).toEqual({ traces: [], orders: [nobody, nobody] });
+  expect(closed).toEqual({ traces: [], orders: [erased, erased] });
 });

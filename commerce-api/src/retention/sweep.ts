@@ -4,14 +4,14 @@ import { inTransaction } from '../platform/db/openDatabase.ts';
 import { CLOSED_STATUSES, eraseOrders } from '../orders/eraseOrders.ts';
 import type { RetentionConfig } from '../platform/config/retentionConfig.ts';
 
-/** Rows that one statement deletes, so that none of them is locked for long. */
+/** Rows per statement, so that rows are not locked for long. */
 const BATCH = 500;
 
-/** Rows by what they were; only what there was. */
+/** Number of deleted rows by kind, without zeros. */
 export type Swept = Record<string, number>;
 
 /**
- * Deletes what has served its end. Rows that a request or another process works on are left for the next sweep.
+ * Deletes expired data. Rows that are locked by a request or another process are left for the next sweep.
  */
 export async function sweep(db: Db, ages: RetentionConfig): Promise<Swept> {
   const before = (days: number) => sql`now() - make_interval(secs => ${days * 86_400}::float8)`;
@@ -67,7 +67,7 @@ async function deleteSome(db: Db, table: string, condition: RawBuilder<unknown>)
   return rows.length;
 }
 
-/** Orders of deleted accounts that have been delivered or closed since. */
+/** Erases orders of deleted accounts that have been closed since. */
 function eraseSomeOrders(tx: Tx): Promise<number> {
   return eraseOrders(
     tx,

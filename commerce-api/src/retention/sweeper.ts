@@ -3,14 +3,14 @@ import type { Db } from '../platform/db/openDatabase.ts';
 import type { RetentionConfig } from '../platform/config/retentionConfig.ts';
 import { sweep } from './sweep.ts';
 
-interface SweeperParts {
+interface SweeperDeps {
   db: Db;
   retention: RetentionConfig;
   log: Pick<FastifyBaseLogger, 'info' | 'error'>;
 }
 
-/** Deletes old personal data now and then, from now on until it is stopped. */
-export function startSweeper({ db, retention, log }: SweeperParts): { stop: () => Promise<void> } {
+/** Deletes old personal data at once and then at an interval, until it is stopped. */
+export function startSweeper({ db, retention, log }: SweeperDeps): { stop: () => Promise<void> } {
   let running: Promise<void> | undefined;
 
   async function run(): Promise<void> {
