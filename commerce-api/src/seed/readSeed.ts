@@ -8,12 +8,12 @@ import { menusShape, pagesShape } from '../model/contentShapes.ts';
 import { synonymsShape } from '../model/synonymsShape.ts';
 import type { CatalogEntries } from '../model/catalogEntries.ts';
 
-/** @throws Error naming the file when one is missing or has another shape */
+/** @throws Error naming the file that is missing or invalid */
 export async function readSeed(folder: string): Promise<CatalogEntries> {
   async function read<Value>(name: string, shape: z.ZodType<Value>): Promise<Value> {
     const file = join(folder, name);
     const parsed = shape.safeParse(JSON.parse(await readFile(file, 'utf8')));
-    if (!parsed.success) throw new Error(`${file} is no seed file.\n${z.prettifyError(parsed.error)}`);
+    if (!parsed.success) throw new Error(`${file} is not a valid seed file.\n${z.prettifyError(parsed.error)}`);
     return parsed.data;
   }
   return {

@@ -19,7 +19,7 @@ import { readSeed } from './readSeed.ts';
 import type { CatalogEntries } from '../model/catalogEntries.ts';
 
 /**
- * Fills an empty database from the seed folder, all or nothing. Gives false when there were products already.
+ * Fills an empty database from the seed folder in one transaction. Returns false if there are products already.
  *
  * @param withDemo adds an account and discount codes whose passwords are published
  */
@@ -27,8 +27,8 @@ export async function seedDatabase(db: Db, folder: string, { withDemo }: { withD
   const present = await db.selectFrom('product').select('id').limit(1).executeTakeFirst();
   if (present) return false;
   const data = await readSeed(folder);
-  const pictures = join(folder, 'images/pagewidget');
-  const images = await Promise.all((await picturesIn(pictures)).map((name) => sizeOfPicture(pictures, name)));
+  const imageFolder = join(folder, 'images/pagewidget');
+  const images = await Promise.all((await listImages(imageFolder)).map((name) => sizeOfPicture(imageFolder, name)));
   await inTransaction(db, async (tx) => {
     await seedCatalog(tx, data);
     await writeSynonyms(tx, data.synonyms);
@@ -52,6 +52,6 @@ async function seedCatalog(tx: Tx, data: CatalogEntries): Promise<void> {
   await seedPriceHistory(tx);
 }
 
-async function picturesIn(folder: string): Promise<string[]> {
+async function listImages(folder: string): Promise<string[]> {
   return (await readdir(folder)).filter((name) => /\.(webp|avif|jpe?g|png)$/.test(name));
 }

@@ -2,7 +2,7 @@ import { hash } from '@node-rs/argon2';
 import { passwordDigest } from '../auth/digest.ts';
 import type { Tx } from '../platform/db/openDatabase.ts';
 
-/** An account to sign in with and codes to try. */
+/** Adds a demo account and promo codes. */
 export async function seedDemo(tx: Tx): Promise<void> {
   await tx
     .insertInto('customer')

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Tx } from '../platform/db/openDatabase.ts';
 import { daysBefore, shopDate } from '../markets/shopDate.ts';
 
-/** How long the reductions of the demo have been running. */
+/** Age of the demo's price reductions, in days. */
 const REDUCED_FOR_DAYS = 10;
 
-/** A shop that has just been made has a past too: products began at their regular price, reductions ten days ago. */
+/** Creates a price history for the demo: the regular price from the first day, reductions since ten days ago. */
 export async function seedPriceHistory(tx: Tx): Promise<void> {
   const reducedOn = daysBefore(shopDate(), REDUCED_FOR_DAYS);
   await sql`delete from price_change`.execute(tx);
