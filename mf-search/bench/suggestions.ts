@@ -1,9 +1,9 @@
 /**
- * Measures the suggestions of a running shop in Chromium, on the demo catalog: from the end of the debounce until they are
- * painted, and the API's share of that. `node mf-search/bench/suggestions.ts`
+ * Measures the suggestions of a running shop in Chromium, with the demo catalog: the time from the end of the debounce until
+ * they are painted, and the duration of the API request. `node mf-search/bench/suggestions.ts`
  *
- * SITE (http://localhost:3000) names the shop, ROUNDS (3) how often each text is searched for. Compare runs on the same
- * machine only.
+ * SITE (http://localhost:3000) is the shop, ROUNDS (3) the number of searches per text. Compare runs on the same machine
+ * only.
  */
 import { chromium, type Page } from '@playwright/test';
 import { browserReport } from '@hemvaror/tooling/bench/browserReport';
@@ -13,7 +13,7 @@ const SITE = process.env['SITE'] ?? 'http://localhost:3000';
 const ROUNDS = Number(process.env['ROUNDS'] ?? 3);
 const BUDGET_MS = 60;
 const DEBOUNCE_MS = 500;
-/** Beginnings of words, whole words, several words, a part of a word, and what is not there. */
+/** Word prefixes, whole words, several words, single letters, and a text without results. */
 const TEXTS = [
   'lam',
   'lampa',
@@ -32,7 +32,7 @@ const TEXTS = [
 interface Sample {
   /** From the end of the debounce to the frame that shows the suggestions. */
   paintedMs: number;
-  /** From the request's first byte out to its last byte in, as the browser saw it. */
+  /** From the first byte of the request to the last byte of the response, measured in the browser. */
   apiMs: number;
 }
 
@@ -46,7 +46,7 @@ try {
   await page.getByRole('combobox').waitFor();
   await page.getByRole('listbox').waitFor();
 
-  // The first search also warms the API's caches, as the shopper before did.
+  // The first round warms the API's caches, as previous shoppers would.
   for (const text of TEXTS) await search(page, text);
   const samples: Sample[] = [];
   for (let round = 0; round < ROUNDS; round += 1) for (const text of TEXTS) samples.push(await search(page, text));
@@ -54,14 +54,14 @@ try {
   console.log(`${samples.length} searches of ${TEXTS.length} texts     p50       p95    of ${BUDGET_MS} ms`);
   console.log(
     browserReport(
-      'debounce over → painted',
+      'debounce end → painted',
       samples.map(({ paintedMs }) => paintedMs),
       BUDGET_MS,
     ),
   );
   console.log(
     browserReport(
-      'of that the API',
+      'API request',
       samples.map(({ apiMs }) => apiMs),
       BUDGET_MS,
     ),
@@ -70,7 +70,7 @@ try {
   await browser.close();
 }
 
-/** Sets a text as one keystroke does, and waits for what the shopper then sees. */
+/** Enters a text in one input event and waits until the suggestions are painted. */
 async function search(page: Page, text: string): Promise<Sample> {
   const sample = await page.evaluate(
     async ([typed, debounceMs]) => {
@@ -83,8 +83,8 @@ async function search(page: Page, text: string): Promise<Sample> {
       const typedAt = performance.now();
       field.dispatchEvent(new Event('input', { bubbles: true }));
 
-      const shown = new Promise<void>((resolve) => {
-        // Pictures of the search before may still come while its number stands there.
+      const rendered = new Promise<void>((resolve) => {
+        // Images of the previous search may still load while its result count is rendered.
         let isNew = announced() === '';
         const observer = new MutationObserver(() => {
           isNew ||= announced() === '';
@@ -94,7 +94,7 @@ async function search(page: Page, text: string): Promise<Sample> {
         });
         observer.observe(document.body, { childList: true, subtree: true, characterData: true });
       });
-      await shown;
+      await rendered;
       // The first task after a frame's callbacks runs once that frame is painted.
       await new Promise((resolve) => {
         const painted = new MessageChannel();
@@ -110,6 +110,6 @@ async function search(page: Page, text: string): Promise<Sample> {
     },
     [text, DEBOUNCE_MS] as const,
   );
-  if (!Number.isFinite(sample.apiMs)) throw new Error(`The search for ${text} sent no request.`);
+  if (!Number.isFinite(sample.apiMs)) throw new Error(`The search for "${text}" sent no request.`);
   return sample;
 }

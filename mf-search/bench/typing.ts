@@ -1,10 +1,9 @@
 /**
- * Watches the main thread of a slow phone while somebody types into the search of a running shop: every task above the
- * budget of 50 ms at a fourfold slower processor, and what opening the search brings over the line.
- * `node mf-search/bench/typing.ts`
+ * Measures the main thread of a slow phone while typing into the search of a running shop: every task above the budget of
+ * 50 ms with fourfold CPU throttling, and the bytes that opening the search loads. `node mf-search/bench/typing.ts`
  *
- * SITE (http://localhost:3000) names the shop, WIDTH (390) the window in px, SLOWDOWN (4) how much slower it is. Compare
- * runs on the same quiet machine only: what else it does counts fourfold.
+ * SITE (http://localhost:3000) is the shop, WIDTH (390) the window width in px, SLOWDOWN (4) the CPU throttling rate. Compare
+ * runs on the same idle machine only: throttling multiplies other load by four.
  */
 import { chromium, type Page } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from '@hemvaror/tooling/site/chromium';
@@ -13,9 +12,9 @@ const SITE = process.env['SITE'] ?? 'http://localhost:3000';
 const WIDTH = Number(process.env['WIDTH'] ?? 390);
 const SLOWDOWN = Number(process.env['SLOWDOWN'] ?? 4);
 const BUDGET_MS = 50;
-const KEY_EVERY_MS = 110;
-/** Debounce, answer, pictures. */
-const UNTIL_STILL_MS = 2_500;
+const KEY_INTERVAL_MS = 110;
+/** Wait for debounce, response and images. */
+const SETTLE_MS = 2_500;
 const TEXTS = ['lampa', 'mässing krok', 'handtag', 'linne', 'svart hylla', 'qqq'];
 
 const executablePath = chromiumPath();
@@ -48,16 +47,16 @@ try {
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   for (const text of TEXTS) {
     await page.locator('input[name="q"]').fill('');
-    await page.waitForTimeout(KEY_EVERY_MS);
-    await page.keyboard.type(text, { delay: KEY_EVERY_MS });
-    await page.waitForTimeout(UNTIL_STILL_MS);
+    await page.waitForTimeout(KEY_INTERVAL_MS);
+    await page.keyboard.type(text, { delay: KEY_INTERVAL_MS });
+    await page.waitForTimeout(SETTLE_MS);
   }
   const tasks: unknown = await page.evaluate(() => Reflect.get(window, 'longTasks'));
   const lengths = Array.isArray(tasks) ? tasks.map(Number) : [];
   const longest = Math.max(0, ...lengths);
-  console.log(`${TEXTS.join('').length} keys at ${WIDTH} px, ${SLOWDOWN} times slower`);
+  console.log(`${TEXTS.join('').length} keys at ${WIDTH} px, ${SLOWDOWN} times CPU throttling`);
   console.log(`${lengths.length} tasks above ${BUDGET_MS} ms: ${lengths.join(', ') || 'none'}`);
-  console.log(`longest to budget: ${(longest / BUDGET_MS).toFixed(2)}`);
+  console.log(`longest task / budget: ${(longest / BUDGET_MS).toFixed(2)}`);
 } finally {
   await browser.close();
 }

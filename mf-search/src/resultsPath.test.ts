@@ -6,11 +6,11 @@ test.each([
   ['sv', '  krok  ', '/s/krok'],
   ['sv', 'a/b?c#d', '/s/a%2Fb%3Fc%23d'],
   ['sv', '"<script>" 🪝', '/s/%22%3Cscript%3E%22%20%F0%9F%AA%9D'],
-] as const)('SRCH-01 in %s the results for %j are at %s', (locale, typed, path) => {
+] as const)('SRCH-01 in %s the path of the results for %j is %s', (locale, typed, path) => {
   expect(resultsPath(typed, { locale })).toBe(path);
 });
 
-test('SRCH-01 the market stands before the language', () => {
+test('SRCH-01 the market precedes the language in the path', () => {
   expect(resultsPath('krok', { locale: 'en', market: 'se' })).toBe('/se/en/s/krok');
 });
 
@@ -18,7 +18,7 @@ test('an empty text has no results page', () => {
   expect(resultsPath(' \t ', { locale: 'sv' })).toBeNull();
 });
 
-test('a long text is cut to 500 characters, and never through one', () => {
+test('a long text is cut to 500 characters and never splits a surrogate pair', () => {
   expect(decodeURIComponent(resultsPath('🪝'.repeat(600), { locale: 'sv' }) ?? '')).toBe(`/s/${'🪝'.repeat(500)}`);
   expect(resultsPath('a\uD83E', { locale: 'sv' })).toBe('/s/a%EF%BF%BD');
 });

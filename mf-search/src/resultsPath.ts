@@ -1,8 +1,8 @@
 import { pathTo, type LocalePrefix } from '@hemvaror/runtime/routing/paths';
 import { searchText } from './searchText.ts';
 
-/** @returns the address of the results for what a shopper typed (SRCH-01); null when there is nothing to search for */
-export function resultsPath(typed: string, place: LocalePrefix): string | null {
+/** @returns the path of the results for a typed text (SRCH-01); null if the text is empty */
+export function resultsPath(typed: string, localePrefix: LocalePrefix): string | null {
   const search = searchText(typed);
-  return search === '' ? null : pathTo('search', place, { search });
+  return search === '' ? null : pathTo('search', localePrefix, { search });
 }

@@ -11,7 +11,7 @@ import { Heading } from '@hemvaror/ui/heading/Heading';
 import { topSearches } from '../topSearches.ts';
 import classes from './NoResults.module.css';
 
-/** SRCH-44: that nothing was found for the text, and where to go on: categories, what others search for, everything. */
+/** No-results message with links to categories, top searches and all products (SRCH-44). */
 export function NoResults({ search }: { search: string }) {
   const { t } = useTranslation('search');
   const { config } = useShop();
@@ -31,12 +31,12 @@ export function NoResults({ search }: { search: string }) {
       >
         {search === '' ? t('results.noTextAdvice') : t('results.emptyAdvice')}
       </EmptyState>
-      <div className={classes.ways}>
-        <Ways
+      <div className={classes.sections}>
+        <LinkSection
           title={t('results.categories')}
           links={roots.map(({ name, canonicalUrl }) => ({ name, to: canonicalUrl }))}
         />
-        <Ways
+        <LinkSection
           title={t('suggestions.top')}
           links={searches.map((top) => ({ name: top, to: pathTo('search', { search: top }) }))}
         />
@@ -45,15 +45,15 @@ export function NoResults({ search }: { search: string }) {
   );
 }
 
-interface WaysProps {
+interface LinkSectionProps {
   title: string;
   links: readonly { name: string; to: string }[];
 }
 
-function Ways({ title, links }: WaysProps) {
+function LinkSection({ title, links }: LinkSectionProps) {
   if (links.length === 0) return null;
   return (
-    <section className={classes.way}>
+    <section className={classes.section}>
       <Heading size="small" as="h3">
         {title}
       </Heading>

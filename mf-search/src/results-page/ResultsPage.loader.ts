@@ -20,30 +20,32 @@ import { ProductsDocument, type ProductsQueryVariables } from './ResultsPage.gen
 import { withText } from './withText.ts';
 
 export interface ResultsPageData {
-  /** As searched for; empty when the address holds nothing but spaces. */
+  /** The normalized search text; empty if the URL contains only spaces. */
   search: string;
   list: ProductList;
 }
 
-/** CATALOG-25: the best match comes first. */
+/** CATALOG-25: the best match is first. */
 const DEFAULT_SORT = 'RELEVANCE';
 
 /**
- * What was found for the text of an address, and what it can be narrowed by: the groups of all that was found are asked for
- * once a visit, so that a choice costs one request. Nothing is asked for an address without a text.
+ * Loads the results and facets of a search. The facets of the unfiltered results are cached for the visit, so that a filter
+ * change costs one request. An empty text sends no request.
  *
- * @throws PageError 404 for a page that the results do not have
+ * @throws PageError 404 for a page beyond the last
  */
 export async function loader({ params, request, context }: LoaderArgs): Promise<ResultsPageData> {
   const { config } = context.get(shopContext);
   const search = searchText(params['search'] ?? '');
-  const asked = listRequest(
+  const requestedList = listRequest(
     new URL(request.url),
     { defaultSort: DEFAULT_SORT, pageSize: config.productPageSize },
     context.get(storeContext).getState().list,
   );
-  if (!isReachable(asked)) throw new PageError(404, `page ${asked.last} is beyond all results`);
-  if (search === '') return { search, list: productListFrom(asked, { found: { count: 0, products: null } }, config) };
+  if (!isReachable(requestedList))
+    throw new PageError(404, `Page ${requestedList.last} exceeds the maximum page number of lists.`);
+  if (search === '')
+    return { search, list: productListFrom(requestedList, { found: { count: 0, products: null } }, config) };
 
   const api = context.get(apolloContext);
   const products = async (variables: ProductsQueryVariables, cached: boolean) =>
@@ -54,17 +56,17 @@ export async function loader({ params, request, context }: LoaderArgs): Promise<
       cached,
     });
   const [{ products: found }, unfiltered] = await Promise.all([
-    products({ ...productsVariables(asked, asked.first, asked.last), withFacets: true }, false),
-    hasSelection(asked) ? products(FACETS_VARIABLES, true) : undefined,
+    products({ ...productsVariables(requestedList, requestedList.first, requestedList.last), withFacets: true }, false),
+    hasSelection(requestedList) ? products(FACETS_VARIABLES, true) : undefined,
   ]);
 
-  if (!found) throw new PageError(503, 'the search came back empty-handed');
-  const list = productListFrom(asked, { found, unfiltered: unfiltered?.products ?? undefined }, config);
-  if (list.last > lastPage(list)) throw new PageError(404, `the results have no page ${list.last}`);
+  if (!found) throw new PageError(503, 'The products query returned no data.');
+  const list = productListFrom(requestedList, { found, unfiltered: unfiltered?.products ?? undefined }, config);
+  if (list.last > lastPage(list)) throw new PageError(404, `The results have no page ${list.last}.`);
   return { search, list };
 }
 
-/** Another page of results that are shown. @throws ApiError */
+/** Fetches another page of rendered results. @throws ApiError */
 export async function loadPage(
   operations: GraphQLOperations,
   { search, list }: ResultsPageData,

@@ -42,8 +42,8 @@ const categoriesOf = (site: string) => [
   }),
 ];
 
-test('SRCH-43 CATALOG-25 the results are a list by relevance, with their number, filters and order', async () => {
-  const { calls } = await search('mässing', { api: { products: foundOf(36) } });
+test('SRCH-43 CATALOG-25 the results are a list sorted by relevance, with count, filters and sort order', async () => {
+  const { calls } = await search('mässing', { api: { products: responseOf(36) } });
 
   expect(screen.getByRole('heading', { level: 1, name: 'Sökresultat för: mässing' })).toBeVisible();
   expect(screen.getByText('36 produkter')).toBeVisible();
@@ -58,10 +58,10 @@ test('SRCH-43 CATALOG-25 the results are a list by relevance, with their number,
   ]);
 });
 
-test('SRCH-43 an address narrows and orders the results, and groups come from all that was found', async () => {
+test('SRCH-43 the URL filters and sorts the results, and the facets are those of the unfiltered results', async () => {
   const { calls } = await search('krok', {
     url: '/s/krok?brands=Lindvarp~b_3&sort=PRICE',
-    api: { products: foundOf(3) },
+    api: { products: responseOf(3) },
   });
 
   expect(screen.getByRole('link', { name: 'Ta bort filtret Lindvarp' })).toHaveAttribute('href', '/s/krok?sort=PRICE');
@@ -72,8 +72,8 @@ test('SRCH-43 an address narrows and orders the results, and groups come from al
   ]);
 });
 
-test('SRCH-43 a further page joins below, and stands in the address', async () => {
-  const { user, calls } = await search('krok', { api: { products: foundOf(36) } });
+test('SRCH-43 the next page is appended to the results', async () => {
+  const { user, calls } = await search('krok', { api: { products: responseOf(36) } });
 
   await user.click(screen.getByRole('link', { name: 'Visa fler' }));
 
@@ -86,14 +86,14 @@ test.each([
   ['sv', sv, 'Inga träffar på ”qqq”', ''],
   ['en', en, 'No results for “qqq”', '/en'],
 ] as const)(
-  'SRCH-44 without a hit the %s page says so, names the text and leads on',
+  'SRCH-44 the %s page without results names the text and links to categories and top searches',
   async (locale, messages, title, site) => {
     await search('qqq', {
       messages,
       locale,
       categories: categoriesOf(site),
       config: { topSearches: ['lampa', 'qqq'] },
-      api: { products: foundOf(0) },
+      api: { products: responseOf(0) },
     });
 
     expect(screen.getByRole('heading', { level: 2, name: title })).toBeVisible();
@@ -109,9 +109,9 @@ test.each([
 );
 
 test.each(['🪝 krok', '"fnutt"', 'a/b\\c', '<script>alert(1)</script>', '%', '&amp;'])(
-  '%s is searched for as it is',
+  'the search text %s is sent and rendered unchanged',
   async (text) => {
-    const { calls, container } = await search(text, { api: { products: foundOf(0) } });
+    const { calls, container } = await search(text, { api: { products: responseOf(0) } });
 
     expect(calls[0]?.variables).toMatchObject({ filter: { searchText: text } });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(`Sökresultat för: ${text}`);
@@ -119,24 +119,28 @@ test.each(['🪝 krok', '"fnutt"', 'a/b\\c', '<script>alert(1)</script>', '%', '
   },
 );
 
-test('spaces alone are not searched for', async () => {
+test('a text of spaces sends no request', async () => {
   const { calls } = await search('   ', {});
 
   expect(calls).toEqual([]);
   expect(screen.getByRole('heading', { level: 2, name: 'Vad letar du efter?' })).toBeVisible();
 });
 
-test('a page beyond the last is not found', async () => {
+test('a page beyond the last shows an error', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  await search('krok', { url: '/s/krok?page=9', api: { products: foundOf(45) } });
+  await search('krok', { url: '/s/krok?page=9', api: { products: responseOf(45) } });
 
   expect(await screen.findByRole('alert')).toHaveTextContent('Sökresultatet kunde inte visas');
 });
 
-test('results stay out of search indexes', () => {
+test('the results page is noindex', () => {
   const t = createI18n('sv', sv).getFixedT('sv', 'search');
-  const asked = listRequest(new URL('https://shop.test/s/krok'), { defaultSort: 'RELEVANCE', pageSize: 20 }, NOT_BACK);
-  const list = productListFrom(asked, { found: { count: 0, products: null } }, testShop().config);
+  const requestedList = listRequest(
+    new URL('https://shop.test/s/krok'),
+    { defaultSort: 'RELEVANCE', pageSize: 20 },
+    NOT_BACK,
+  );
+  const list = productListFrom(requestedList, { found: { count: 0, products: null } }, testShop().config);
 
   expect(resultsPage.meta({ data: { search: 'krok', list }, t, shop: testShop() })).toEqual({
     title: 'Sökresultat för: krok',
@@ -157,8 +161,8 @@ async function search(text: string, options: Partial<PageOptions>) {
 
 const FACETS = [aFacetGroup('Brand', [aFacetValue('b_3', 'Lindvarp', 2), aFacetValue('b_4', 'Trävind', 1)])];
 
-/** Answers with the stretch of `count` found products that was asked for. */
-function foundOf(count: number) {
+/** Responds with the requested range of `count` products. */
+function responseOf(count: number) {
   return ({ skip = 0, take = 0 }: Readonly<Record<string, unknown>>) => {
     const products = [null, ...someProducts(1, count).slice(Number(skip), Number(skip) + Number(take))];
     return { data: { products: { count, products, filters: { facets: count > 0 ? FACETS : [] } } } };

@@ -15,12 +15,12 @@ const ListTools = defer(async () => (await import('@hemvaror/product-list/list-t
 const NoResults = defer(async () => (await import('./NoResults.tsx')).NoResults);
 const loadLoader = lazyModule(() => import('./ResultsPage.loader.ts'), { when: 'touch' });
 
-/** Results are for shoppers: a search engine has the lists. */
+/** Not indexed: search engines have the lists. */
 export function meta({ data, t }: MetaArgs<ResultsPageData>): PageMeta {
   return { title: t('results.title', { search: data.search }), noIndex: true, pageType: 'Search' };
 }
 
-/** What was found for a text, as any list of products (SRCH-42, SRCH-43). */
+/** Results of a search as a product list (SRCH-42, SRCH-43). */
 export function Component({ data }: { data: ResultsPageData }) {
   const { t } = useTranslation('search');
   const operations = useOperations();

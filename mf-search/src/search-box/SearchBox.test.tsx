@@ -5,7 +5,7 @@ import { renderComponent } from '@hemvaror/testing/renderPage';
 import { messages } from '../messages/sv.ts';
 import { Component as SearchBox } from './SearchBox.tsx';
 
-test.each(['', '   '])('SRCH-03 with the text "%s" neither Enter nor the button does anything', async (text) => {
+test.each(['', '   '])('SRCH-03 with the text "%s" neither Enter nor the button navigates', async (text) => {
   const { user, address } = await renderComponent(<SearchBox />, { messages });
   const field = screen.getByRole('searchbox', { name: 'Sök i butiken' });
 
@@ -16,7 +16,7 @@ test.each(['', '   '])('SRCH-03 with the text "%s" neither Enter nor the button 
   expect(address()).toBe('/');
 });
 
-test('Enter goes to the results of what was typed', async () => {
+test('Enter navigates to the results of the typed text', async () => {
   const { user, address } = await renderComponent(<SearchBox />, { messages });
 
   await user.type(screen.getByRole('searchbox', { name: 'Sök i butiken' }), ' mässing {Enter}');
@@ -24,7 +24,7 @@ test('Enter goes to the results of what was typed', async () => {
   expect(address()).toBe('/s/m%C3%A4ssing');
 });
 
-test('the button goes there too', async () => {
+test('the button navigates to the results of the typed text', async () => {
   const { user, address } = await renderComponent(<SearchBox />, { messages });
 
   await user.type(screen.getByRole('searchbox'), 'krok');
@@ -33,7 +33,7 @@ test('the button goes there too', async () => {
   expect(address()).toBe('/s/krok');
 });
 
-test('a browser without scripts sends the form by itself', async () => {
+test('without JavaScript the browser submits the form to /s', async () => {
   await renderComponent(<SearchBox />, { messages });
   const form = screen.getByRole('search');
 
@@ -44,8 +44,8 @@ test('a browser without scripts sends the form by itself', async () => {
 
 test('SRCH-41 the search field is 231 px wide on desktop', async () => {
   const tokens = path.resolve(import.meta.dirname, '../../../shared/ui/src/tokens/tokens.css');
-  withStyles(tokens);
-  withStyles(path.join(import.meta.dirname, 'SearchBox.module.css'));
+  addStyles(tokens);
+  addStyles(path.join(import.meta.dirname, 'SearchBox.module.css'));
   await renderComponent(<SearchBox />, { messages });
 
   expect(getComputedStyle(screen.getByRole('search')).width).toBe('var(--search-width)');
@@ -53,8 +53,8 @@ test('SRCH-41 the search field is 231 px wide on desktop', async () => {
   expect(getComputedStyle(screen.getByRole('searchbox')).width).toBe('100%');
 });
 
-/** The real styles; in tests a class is called what its module calls it. */
-function withStyles(file: string): void {
+/** Adds a real style sheet. In tests, class names are not hashed. */
+function addStyles(file: string): void {
   const style = document.createElement('style');
   style.textContent = readFileSync(file, 'utf8');
   document.head.append(style);

@@ -15,13 +15,13 @@ import classes from './SearchBox.module.css';
 const Suggestions = defer(async () => (await import('../suggestions/Suggestions.tsx')).Suggestions, {
   when: 'demand',
 });
-// In the chunk of the suggestions.
+// Imported dynamically, so that the query is in the chunk of the suggestions.
 const loadQueries = lazyModule(() => import('../suggestions/Suggestions.generated.ts'));
 const suggestionsQuery = async () => (await loadQueries()).ProductSuggestionsDocument;
 
 /**
- * The header's search. A form that the browser can send by itself; with scripts it goes to the results within the app,
- * and its first focus brings the suggestions. The field is the browser's own, so that what was typed before stays.
+ * The header's search: a form that works without JavaScript. With JavaScript, a submit is a client-side navigation, and the
+ * first focus loads the suggestions. The field is uncontrolled, so that text typed before hydration is preserved.
  */
 export function Component() {
   const { t } = useTranslation('search');
@@ -33,7 +33,7 @@ export function Component() {
   const field = useRef<HTMLInputElement>(null);
   const [hasSuggestions, setHasSuggestions] = useState(false);
 
-  // Whoever was in the field before the page could answer is met there.
+  // The field may have had the focus before hydration.
   useEffect(() => {
     if (document.activeElement === field.current) loadSuggestions(setHasSuggestions);
   }, []);
@@ -45,11 +45,11 @@ export function Component() {
   }
 
   const querySuggestions: QuerySuggestions = async (variables, signal) =>
-    // Stock and prices move, so a repeated text is requested again.
+    // Not cached: stock and prices change.
     operations.query({ document: suggestionsQuery, variables, signal, cached: false });
 
   return (
-    // Many browsers in use know no <search>.
+    // Many browsers in use do not support <search>.
     <form ref={form} className={classes.box} role="search" action={pathTo('search-form')} onSubmit={submit}>
       <button type="submit" className={classes.submit} aria-label={t('box.submit')}>
         <SearchIcon />
@@ -57,7 +57,7 @@ export function Component() {
       <input
         ref={field}
         className={classes.field}
-        // A text field may become a combobox, a search field may not.
+        // A text field may have the role combobox, a search field may not.
         type="text"
         role="searchbox"
         inputMode="search"
@@ -74,11 +74,11 @@ export function Component() {
   );
 }
 
-function loadSuggestions(show: (isLoaded: true) => void): void {
+function loadSuggestions(onLoaded: (isLoaded: true) => void): void {
   Suggestions.load().then(
-    () => show(true),
+    () => onLoaded(true),
     () => {
-      // Without them the form still searches, and the next focus asks again.
+      // The form works without suggestions, and the next focus retries.
     },
   );
 }

@@ -2,11 +2,11 @@ import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { visuallyHiddenClassName } from '@hemvaror/ui/visually-hidden/VisuallyHidden';
 import type { SearchState } from './searchSession.ts';
 
-/** Tells screen readers what came of a search; the region stands before there is anything to tell. */
+/** Announces the result of a search to screen readers. The live region is always rendered. */
 export function Announcement({ state }: { state: SearchState }) {
   const { t } = useTranslation('search');
 
-  function words(): string | null {
+  function announcement(): string | null {
     switch (state.status) {
       case 'results':
         return t('suggestions.hits', { count: state.found.count });
@@ -19,5 +19,5 @@ export function Announcement({ state }: { state: SearchState }) {
     }
   }
 
-  return <output className={visuallyHiddenClassName}>{words()}</output>;
+  return <output className={visuallyHiddenClassName}>{announcement()}</output>;
 }

@@ -7,15 +7,15 @@ import classes from './OptionRow.module.css';
 
 export type FacetType = 'category' | 'brand';
 
-interface PlaceOptionProps {
+interface FacetOptionProps {
   type: FacetType;
-  place: FacetSuggestion;
+  suggestion: FacetSuggestion;
   search: string;
 }
 
-/** A category or a brand, and how many of the found products are in it. */
-export const FacetOption = memo(function FacetOption({ type, place, search }: PlaceOptionProps) {
-  const { name, path, count } = place;
+/** A category or brand with its number of found products. */
+export const FacetOption = memo(function FacetOption({ type, suggestion, search }: FacetOptionProps) {
+  const { name, path, count } = suggestion;
   const option = useOption(path, { type, data: { name, canonicalUrl: path } });
   return (
     <Link {...option} to={path} className={classes.row}>

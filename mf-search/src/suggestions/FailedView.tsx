@@ -9,7 +9,7 @@ import classes from './FailedView.module.css';
 import { Options } from './Options.tsx';
 import rowClasses from './OptionRow.module.css';
 
-/** The API did not answer. The results page asks by itself, so the search can go on. */
+/** Error of a failed request. Links to the results page, which sends a separate request. */
 export function FailedView({ text }: { text: string }) {
   const { t } = useTranslation('search');
   const option = useOption('anyway', { type: 'suggestion', data: text });

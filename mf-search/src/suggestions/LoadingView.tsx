@@ -4,7 +4,7 @@ import classes from './LoadingView.module.css';
 import { SearchingNote } from './SearchingNote.tsx';
 import { useSuggestionLimit } from './useSuggestionLimit.ts';
 
-/** Where the results will stand, while the first of a search are on their way. */
+/** Skeleton of the results, while the first results of a search load. */
 export function LoadingView() {
   const rows = Array.from({ length: useSuggestionLimit() }, (_row, index) => index);
   return (
@@ -16,8 +16,8 @@ export function LoadingView() {
         <div className={classNames(classes.rows, classes.breathing)}>
           {rows.map((row) => (
             <div key={row} className={classes.row}>
-              <Skeleton still shape="block" className={classes.picture} />
-              <div className={classes.words}>
+              <Skeleton still shape="block" className={classes.image} />
+              <div className={classes.text}>
                 <Skeleton still width="30%" />
                 <Skeleton still width={row % 2 === 0 ? '78%' : '62%'} />
               </div>
@@ -26,7 +26,7 @@ export function LoadingView() {
           ))}
         </div>
       </div>
-      <div className={classNames(classes.places, classes.breathing)}>
+      <div className={classNames(classes.facets, classes.breathing)}>
         <Skeleton still width="40%" />
         <Skeleton still width="70%" />
         <Skeleton still width="55%" />

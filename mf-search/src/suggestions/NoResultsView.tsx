@@ -9,7 +9,6 @@ import { useOption } from './combobox.ts';
 import classes from './NoResultsView.module.css';
 import { Options } from './Options.tsx';
 
-/** Enough to start from. */
 const MAX_CATEGORIES = 6;
 
 export function NoResultsView({ text }: { text: string }) {
@@ -17,7 +16,7 @@ export function NoResultsView({ text }: { text: string }) {
   const roots = sortByOrder(useCategories().filter(({ parentCategoryId }) => parentCategoryId === 0));
 
   return (
-    <div className={classes.nothing}>
+    <div className={classes.noResults}>
       <Heading size="part" as="p" className={classes.title}>
         {t('results.empty', { search: text })}
       </Heading>

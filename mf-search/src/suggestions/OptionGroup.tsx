@@ -3,17 +3,17 @@ import classes from './OptionGroup.module.css';
 
 interface OptionGroupProps {
   title: string;
-  /** At the end of the title's line. */
+  /** Rendered at the end of the title row. */
   note?: ReactNode;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** Options that belong together. */
+/** Group of options with a title. */
 export function OptionGroup({ title, note, className, children }: OptionGroupProps) {
   const titleId = useId();
   return (
-    // A listbox owns groups; a fieldset is one of form fields.
+    // A listbox may contain groups; a fieldset is for form fields.
     <div role="group" aria-labelledby={titleId} className={className}>
       <div className={classes.title}>
         <span id={titleId}>{title}</span>

@@ -8,12 +8,12 @@ interface OptionsProps {
   children: ReactNode;
 }
 
-/** The list that the field controls. Each view has one at most, and none where there is nothing to choose. */
+/** The listbox that the field controls. A view has at most one, and none without options. */
 export function Options({ className, isBusy, children }: OptionsProps) {
   const { t } = useTranslation('search');
   const { listId } = use(ComboboxContext);
   return (
-    // A native list of choices holds no links and no pictures.
+    // A native select cannot contain links and images.
     <div role="listbox" id={listId} aria-label={t('suggestions.label')} aria-busy={isBusy} className={className}>
       {children}
     </div>

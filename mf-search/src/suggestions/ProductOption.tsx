@@ -10,13 +10,13 @@ import { Thumbnail } from './Thumbnail.tsx';
 
 interface ProductOptionProps {
   product: ProductOption_productFragment;
-  /** Among those shown, from 0. */
-  place: number;
+  /** Index among the visible products. */
+  index: number;
   search: string;
 }
 
-/** Memoised: what was found stays in view while the next text is typed. */
-export const ProductOption = memo(function ProductOption({ product, place, search }: ProductOptionProps) {
+/** Memoized: the results stay visible while the next text is typed. */
+export const ProductOption = memo(function ProductOption({ product, index, search }: ProductOptionProps) {
   const { productId, name, canonicalUrl } = product;
   const option = useOption(`p-${productId}`, {
     type: 'product',
@@ -26,8 +26,8 @@ export const ProductOption = memo(function ProductOption({ product, place, searc
 
   return (
     <Link {...option} to={canonicalUrl ?? ''} className={classes.product}>
-      <Thumbnail fileName={fileName} place={place} />
-      <span className={classes.words}>
+      <Thumbnail fileName={fileName} index={index} />
+      <span className={classes.text}>
         {product.brand?.name && <span className={classes.brand}>{product.brand.name} </span>}
         <span className={classes.name}>
           <Highlighted name={name ?? ''} search={search} />

@@ -10,8 +10,8 @@ import classes from './RecentView.module.css';
 import { TextOption } from './TextOption.tsx';
 import { topSearches } from '../topSearches.ts';
 
-/** Before anything is typed: the shopper's recent searches, or a word that there are none and the shop's top searches (OP-18). */
-export function RecentView({ onChoose }: { onChoose: (text: string) => void }) {
+/** Content for an empty field: recent searches or, without any, a message and the top searches (OP-18). */
+export function RecentView({ onSelect }: { onSelect: (text: string) => void }) {
   const { t } = useTranslation('search');
   const [recent] = useState(recentSearches);
   const top = topSearches(useShop().config);
@@ -21,7 +21,7 @@ export function RecentView({ onChoose }: { onChoose: (text: string) => void }) {
       <Options className={classes.recent}>
         <OptionGroup title={t('suggestions.recent')}>
           {recent.map((text) => (
-            <TextOption key={text} text={text} icon={<ClockIcon />} onChoose={onChoose} />
+            <TextOption key={text} text={text} icon={<ClockIcon />} onSelect={onSelect} />
           ))}
         </OptionGroup>
       </Options>
@@ -34,7 +34,7 @@ export function RecentView({ onChoose }: { onChoose: (text: string) => void }) {
         <Options>
           <OptionGroup title={t('suggestions.top')}>
             {top.map((text) => (
-              <TextOption key={text} text={text} icon={<SearchIcon />} onChoose={onChoose} />
+              <TextOption key={text} text={text} icon={<SearchIcon />} onSelect={onSelect} />
             ))}
           </OptionGroup>
         </Options>

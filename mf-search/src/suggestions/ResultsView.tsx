@@ -18,13 +18,13 @@ import { useSuggestionLimit } from './useSuggestionLimit.ts';
 interface ResultsViewProps {
   found: Found;
   text: string;
-  /** These are the results of the text before; others are on their way. */
+  /** Whether these are the previous results while new ones load. */
   isLoading?: boolean;
 }
 
 /**
- * The best products, and where the found ones are: the products first, as that is what most shoppers came for. Rows go by
- * their place: to write the next result into them takes a browser less than to make new ones.
+ * The best products, then the categories and brands of all results. Rows are keyed by index: updating an element is cheaper
+ * than creating one.
  */
 export function ResultsView({ found, text, isLoading = false }: ResultsViewProps) {
   const { t } = useTranslation('search');
@@ -39,34 +39,39 @@ export function ResultsView({ found, text, isLoading = false }: ResultsViewProps
         note={isLoading ? <SearchingNote /> : hits}
       >
         <div className={classes.productList}>
-          {products.map((product, place) => (
-            <ProductOption key={place} product={product} place={place} search={text} />
+          {products.map((product, index) => (
+            <ProductOption key={index} product={product} index={index} search={text} />
           ))}
         </div>
         {found.count > products.length && !isLoading && <AllResults text={text} count={found.count} />}
       </OptionGroup>
-      <div className={classes.places}>
-        <FacetSuggestions type="category" title={t('suggestions.categories')} places={found.categories} text={text} />
-        <FacetSuggestions type="brand" title={t('suggestions.brands')} places={found.brands} text={text} />
+      <div className={classes.facets}>
+        <FacetSuggestions
+          type="category"
+          title={t('suggestions.categories')}
+          suggestions={found.categories}
+          text={text}
+        />
+        <FacetSuggestions type="brand" title={t('suggestions.brands')} suggestions={found.brands} text={text} />
       </div>
     </Options>
   );
 }
 
-interface PlacesProps {
+interface FacetSuggestionsProps {
   type: FacetType;
   title: string;
-  places: readonly FacetSuggestion[];
+  suggestions: readonly FacetSuggestion[];
   text: string;
 }
 
-function FacetSuggestions({ type, title, places, text }: PlacesProps) {
-  const shown = places.slice(0, useSuggestionLimit());
-  if (shown.length === 0) return null;
+function FacetSuggestions({ type, title, suggestions, text }: FacetSuggestionsProps) {
+  const visible = suggestions.slice(0, useSuggestionLimit());
+  if (visible.length === 0) return null;
   return (
     <OptionGroup title={title}>
-      {shown.map((place, index) => (
-        <FacetOption key={index} type={type} place={place} search={text} />
+      {visible.map((suggestion, index) => (
+        <FacetOption key={index} type={type} suggestion={suggestion} search={text} />
       ))}
     </OptionGroup>
   );

@@ -7,7 +7,7 @@ export function SearchingNote() {
   return (
     <span className={classes.note}>
       {t('suggestions.loading')}{' '}
-      <span className={classes.wait}>
+      <span className={classes.spinner}>
         <Spinner />
       </span>
     </span>

@@ -1,11 +1,11 @@
 import { act, screen } from '@testing-library/react';
-import { aFreshBrowser, anAnswer, open, searchFor, type } from './testSearch.tsx';
+import { resetBrowser, aSuggestionsResponse, open, searchFor, type } from './testSearch.tsx';
 
-beforeEach(aFreshBrowser);
+beforeEach(resetBrowser);
 afterEach(() => jest.useRealTimers());
 
-test('SRCH-07 clear empties text and results and keeps the search active', async () => {
-  const { user, field } = await searchFor('krok', { productSuggestions: anAnswer({ count: 2 }) });
+test('SRCH-07 the clear button removes text and results, and the search stays active', async () => {
+  const { user, field } = await searchFor('krok', { productSuggestions: aSuggestionsResponse({ count: 2 }) });
 
   await user.click(screen.getByRole('button', { name: 'Rensa' }));
 
@@ -20,9 +20,11 @@ test.each([
   ['the overlay', () => document.querySelector('[data-overlay]')],
   ['the X button', () => screen.getByRole('button', { name: 'Stäng sökningen' })],
 ])(
-  'SRCH-23 SRCH-27 a click on %s closes the search: text and results are gone, and it says so',
-  async (_what, target) => {
-    const { user, field, container } = await searchFor('krok', { productSuggestions: anAnswer({ count: 2 }) });
+  'SRCH-23 SRCH-27 a click on %s closes the search, removes text and results, and dispatches search:closed',
+  async (_case, target) => {
+    const { user, field, container } = await searchFor('krok', {
+      productSuggestions: aSuggestionsResponse({ count: 2 }),
+    });
     const closed = jest.fn();
     container.addEventListener('search:closed', closed);
 
@@ -36,8 +38,8 @@ test.each([
   },
 );
 
-test('Escape closes from the field, and the search that found something is kept', async () => {
-  const { user, field } = await searchFor('krok', { productSuggestions: anAnswer({ count: 2 }) });
+test('Escape closes the search from the field and stores a search with results', async () => {
+  const { user, field } = await searchFor('krok', { productSuggestions: aSuggestionsResponse({ count: 2 }) });
 
   await user.keyboard('{Escape}');
 
@@ -46,8 +48,8 @@ test('Escape closes from the field, and the search that found something is kept'
   expect(localStorage.getItem('recentSearches')).toBe('["krok"]');
 });
 
-test('whoever resets the form closes the search, as the header’s own button does', async () => {
-  await searchFor('krok', { productSuggestions: anAnswer({ count: 2 }) });
+test('resetting the form closes the search', async () => {
+  await searchFor('krok', { productSuggestions: aSuggestionsResponse({ count: 2 }) });
   const form = screen.getByRole('search');
 
   act(() => {
@@ -57,8 +59,8 @@ test('whoever resets the form closes the search, as the header’s own button do
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
-test('SRCH-28 losing focus closes an empty search; with a text it stays open', async () => {
-  const { user } = await open({ productSuggestions: anAnswer({ count: 2 }) });
+test('SRCH-28 losing focus closes an empty search, but not a search with text', async () => {
+  const { user } = await open({ productSuggestions: aSuggestionsResponse({ count: 2 }) });
   await user.tab();
   await user.tab();
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
@@ -69,7 +71,7 @@ test('SRCH-28 losing focus closes an empty search; with a text it stays open', a
   expect(screen.getByRole('option', { name: /Krok 1/ })).toBeVisible();
 });
 
-test('SRCH-16 the panel is laid out with the height of the window and the width of its scrollbar', async () => {
+test('SRCH-16 the panel layout uses the viewport height and the scrollbar width', async () => {
   const { container } = await open();
 
   const panel = container.querySelector<HTMLElement>('.panel');
@@ -78,7 +80,7 @@ test('SRCH-16 the panel is laid out with the height of the window and the width 
   expect(document.documentElement).toHaveAttribute('data-scroll-locks', '1');
 });
 
-test('closing lets the page scroll again', async () => {
+test('closing unlocks scrolling of the page', async () => {
   const { user } = await open();
 
   await user.keyboard('{Escape}');

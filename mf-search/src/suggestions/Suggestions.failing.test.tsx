@@ -2,16 +2,16 @@ import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { ApiError } from '@hemvaror/runtime/api/apiError';
 import type { StubResponse } from '@hemvaror/testing/stubApi';
-import { aFreshBrowser, anAnswer, searchFor } from './testSearch.tsx';
+import { resetBrowser, aSuggestionsResponse, searchFor } from './testSearch.tsx';
 
 const NO_CONNECTION: StubResponse = async () => {
   throw new ApiError('network', 503, 'The API did not answer');
 };
 
-beforeEach(aFreshBrowser);
+beforeEach(resetBrowser);
 afterEach(() => jest.useRealTimers());
 
-test('an API that cannot be reached is told in words, the text stays, and the way to the results is open', async () => {
+test('a network error shows a message, preserves the text, and links to the results page', async () => {
   const { user, field, address, container } = await searchFor('krok', { productSuggestions: NO_CONNECTION });
 
   expect(screen.getByText('Förslagen kunde inte hämtas just nu.', { selector: 'p' })).toBeVisible();
@@ -23,12 +23,12 @@ test('an API that cannot be reached is told in words, the text stays, and the wa
   expect(address()).toBe('/s/krok');
 });
 
-test.each<[what: string, answer: StubResponse, status: number, message: string]>([
+test.each<[name: string, response: StubResponse, status: number, message: string]>([
   ['the status 502', { failure: { status: 502 } }, 503, 'status 502'],
   ['the status 404', { failure: { status: 404 } }, 500, 'status 404'],
   ['GraphQL errors', { refusals: [{ message: 'db:5432', code: null }] }, 503, 'The API answered with an error'],
-])('ERR-06 a search answered with %s is the error page’s to tell', async (_what, answer, status, message) => {
-  const { store, field } = await searchFor('krok', { productSuggestions: answer });
+])('ERR-06 a search that fails with %s leads to the error page', async (_case, response, status, message) => {
+  const { store, field } = await searchFor('krok', { productSuggestions: response });
 
   await waitFor(() => expect(store.getState().loading.queryFailure).toMatchObject({ status, message }));
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
@@ -37,13 +37,13 @@ test.each<[what: string, answer: StubResponse, status: number, message: string]>
   expect(document.documentElement).not.toHaveAttribute('data-scroll-locks');
 });
 
-test('who then comes back to the field has it searched for once more', async () => {
+test('returning to the field retries a failed search', async () => {
   let isDown = true;
-  const found = anAnswer({ count: 2 });
+  const response = aSuggestionsResponse({ count: 2 });
   const { user, field } = await searchFor('krok', {
     productSuggestions: async (variables) => {
       if (isDown) throw new ApiError('status', 502, 'Response not successful: Received status code 502');
-      return typeof found === 'function' ? found(variables) : { data: null };
+      return typeof response === 'function' ? response(variables) : { data: null };
     },
   });
   isDown = false;

@@ -4,15 +4,24 @@ import { renderComponent } from '@hemvaror/testing/renderPage';
 import { messages as en } from '../messages/en.ts';
 import { messages } from '../messages/sv.ts';
 import { Component as SearchBox } from '../search-box/SearchBox.tsx';
-import { aFreshBrowser, aMainCategory, anAnswer, inWindow, manyOfEach, open, searchFor, type } from './testSearch.tsx';
+import {
+  resetBrowser,
+  aMainCategory,
+  aSuggestionsResponse,
+  inWindow,
+  manyOfEach,
+  open,
+  searchFor,
+  type,
+} from './testSearch.tsx';
 
-beforeEach(aFreshBrowser);
+beforeEach(resetBrowser);
 afterEach(() => {
   jest.useRealTimers();
   inWindow(1024);
 });
 
-test('SRCH-14 SRCH-29 SRCH-30 SRCH-39 focusing makes the search active: without recent searches a word says so, above the top searches', async () => {
+test('SRCH-14 SRCH-29 SRCH-30 SRCH-39 focusing activates the search: without recent searches a message and the top searches are visible', async () => {
   const { field } = await open();
 
   expect(screen.getByText('Inga förslag än. Skriv vad du letar efter.')).toBeVisible();
@@ -25,9 +34,9 @@ test('SRCH-14 SRCH-29 SRCH-30 SRCH-39 focusing makes the search active: without 
   expect(field).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('SRCH-31 a recent search becomes the text and is searched for at once', async () => {
+test('SRCH-31 selecting a recent search sets the text and searches immediately', async () => {
   localStorage.setItem('recentSearches', '["krok","lampa"]');
-  const { user, calls, field } = await open({ productSuggestions: anAnswer({ count: 1 }) });
+  const { user, calls, field } = await open({ productSuggestions: aSuggestionsResponse({ count: 1 }) });
 
   await user.click(screen.getByRole('option', { name: 'lampa' }));
 
@@ -36,8 +45,8 @@ test('SRCH-31 a recent search becomes the text and is searched for at once', asy
   expect(field).toHaveFocus();
 });
 
-test('SRCH-04 products, categories and brands link to their own addresses, with what was searched for marked', async () => {
-  await searchFor('krok', { productSuggestions: anAnswer({ count: 2 }) });
+test('SRCH-04 products, categories and brands link to their pages, with the search text highlighted', async () => {
+  await searchFor('krok', { productSuggestions: aSuggestionsResponse({ count: 2 }) });
 
   const product = screen.getByRole('option', { name: 'Lindvarp Krok 1 149 kr' });
   expect(product).toHaveAttribute('href', '/p/krok-1');
@@ -52,33 +61,36 @@ test.each([
   ['SRCH-36 SRCH-37', 390, 5],
   ['SRCH-36 SRCH-37', 820, 10],
   ['SRCH-36 SRCH-37', 1440, 10],
-])('%s in a window of %i px at most %i of each are shown, and the rest is one link away', async (_id, width, most) => {
-  inWindow(width);
-  const { calls } = await searchFor('krok', { productSuggestions: manyOfEach(12) });
+])(
+  '%s a window of %i px shows at most %i suggestions of each type and a link to all results',
+  async (_id, width, max) => {
+    inWindow(width);
+    const { calls } = await searchFor('krok', { productSuggestions: manyOfEach(12) });
 
-  for (const name of ['Kategorier', 'Varumärken']) {
-    expect(within(screen.getByRole('group', { name })).getAllByRole('option')).toHaveLength(most);
-  }
-  const products = within(screen.getByRole('group', { name: 'Produkter' }));
-  expect(products.getAllByRole('option', { name: /Krok \d/ })).toHaveLength(most);
-  expect(products.getByRole('option', { name: 'Visa alla 12 träffar' })).toHaveAttribute('href', '/s/krok');
-  expect(calls).toMatchObject([{ variables: { take: most } }]);
-});
+    for (const name of ['Kategorier', 'Varumärken']) {
+      expect(within(screen.getByRole('group', { name })).getAllByRole('option')).toHaveLength(max);
+    }
+    const products = within(screen.getByRole('group', { name: 'Produkter' }));
+    expect(products.getAllByRole('option', { name: /Krok \d/ })).toHaveLength(max);
+    expect(products.getByRole('option', { name: 'Visa alla 12 träffar' })).toHaveAttribute('href', '/s/krok');
+    expect(calls).toMatchObject([{ variables: { take: max } }]);
+  },
+);
 
-test('when all that was found is shown, there is no link to more', async () => {
-  await searchFor('krok', { productSuggestions: anAnswer({ count: 2 }) });
+test('without further results there is no link to all results', async () => {
+  await searchFor('krok', { productSuggestions: aSuggestionsResponse({ count: 2 }) });
 
   expect(screen.queryByRole('option', { name: /Visa alla/ })).not.toBeInTheDocument();
 });
 
-test('SRCH-40 a thumbnail stands 40 px wide and comes in widths below 100 px', async () => {
-  const { container } = await searchFor('krok', { productSuggestions: anAnswer({ count: 1 }) });
+test('SRCH-40 a thumbnail is 40 px wide and has a srcset below 100 px', async () => {
+  const { container } = await searchFor('krok', { productSuggestions: aSuggestionsResponse({ count: 1 }) });
 
   await waitFor(() => expect(container.querySelector('img')).toBeInTheDocument());
-  const picture = container.querySelector('img');
-  expect(picture).toHaveAttribute('sizes', '40px');
-  expect(picture).toHaveAttribute('width', '40');
-  const widths = [...(picture?.getAttribute('srcset') ?? '').matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
+  const image = container.querySelector('img');
+  expect(image).toHaveAttribute('sizes', '40px');
+  expect(image).toHaveAttribute('width', '40');
+  const widths = [...(image?.getAttribute('srcset') ?? '').matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
   expect(widths.length).toBeGreaterThan(0);
   expect(Math.max(...widths)).toBeLessThan(100);
 });
@@ -86,18 +98,18 @@ test('SRCH-40 a thumbnail stands 40 px wide and comes in widths below 100 px', a
 test.each([
   ['null', null],
   ['empty', []],
-  ['a list of nothing', [null]],
-])('SRCH-09 when the images are %s a placeholder has their place', async (_what, images) => {
-  const { container } = await searchFor('krok', { productSuggestions: anAnswer({ count: 1, images }) });
+  ['a list of null', [null]],
+])('SRCH-09 if the images are %s, a placeholder is rendered', async (_case, images) => {
+  const { container } = await searchFor('krok', { productSuggestions: aSuggestionsResponse({ count: 1, images }) });
 
   expect(container.querySelector('.frame')).toBeInTheDocument();
-  // A picture comes a few frames later.
+  // An image is appended a few frames later.
   await act(async () => new Promise((resolve) => setTimeout(resolve, 100)));
   expect(container.querySelector('.frame')).toBeEmptyDOMElement();
 });
 
-test('the arrow keys go through the options, the field names the active one, and Enter opens it', async () => {
-  const { user, field, address } = await searchFor('krok', { productSuggestions: anAnswer({ count: 2 }) });
+test('arrow keys move through the options, aria-activedescendant references the active one, and Enter opens it', async () => {
+  const { user, field, address } = await searchFor('krok', { productSuggestions: aSuggestionsResponse({ count: 2 }) });
 
   await user.keyboard('{ArrowDown}{ArrowDown}');
   const second = screen.getByRole('option', { name: 'Lindvarp Krok 2 149 kr' });
@@ -111,8 +123,8 @@ test('the arrow keys go through the options, the field names the active one, and
   expect(address()).toBe('/p/krok-1');
 });
 
-test('typing on takes the say back from the options', async () => {
-  const { user, field } = await searchFor('krok', { productSuggestions: anAnswer({ count: 2 }) });
+test('typing clears the active option', async () => {
+  const { user, field } = await searchFor('krok', { productSuggestions: aSuggestionsResponse({ count: 2 }) });
   await user.keyboard('{ArrowDown}');
 
   await user.keyboard('a');
@@ -123,18 +135,18 @@ test('typing on takes the say back from the options', async () => {
 test.each([
   ['sv', messages, '2 träffar', 'Inga träffar på ”qqq”'],
   ['en', en, '2 results', 'No results for “qqq”'],
-] as const)('what came of a search is announced (%s)', async (locale, words, hits, nothing) => {
-  await searchFor('krok', { productSuggestions: anAnswer({ count: 2 }) }, { locale, messages: words });
+] as const)('screen readers announce the result of a search (%s)', async (locale, texts, hits, noResults) => {
+  await searchFor('krok', { productSuggestions: aSuggestionsResponse({ count: 2 }) }, { locale, messages: texts });
   expect(screen.getByRole('status')).toHaveTextContent(hits);
 
   await type('qqq');
-  expect(screen.getByRole('status')).toHaveTextContent(nothing);
+  expect(screen.getByRole('status')).toHaveTextContent(noResults);
 });
 
-test('SRCH-21 without a hit the search says so and leads to the categories', async () => {
+test('SRCH-21 without results the search shows a message and the categories', async () => {
   const { field } = await searchFor(
     'qqq',
-    { productSuggestions: anAnswer({ count: 0 }) },
+    { productSuggestions: aSuggestionsResponse({ count: 0 }) },
     { categories: [aMainCategory('Beslag')] },
   );
 
@@ -144,9 +156,9 @@ test('SRCH-21 without a hit the search says so and leads to the categories', asy
 });
 
 test.each(['🪝 krok', '"fnutt"', 'a/b\\c', '<script>alert(1)</script>', 'x'.repeat(500)])(
-  'nothing of %s is lost on the way to the API and back',
+  'the text %s is sent and rendered unchanged',
   async (text) => {
-    const { calls, container } = await searchFor(text, { productSuggestions: anAnswer({ count: 0 }) });
+    const { calls, container } = await searchFor(text, { productSuggestions: aSuggestionsResponse({ count: 0 }) });
 
     expect(calls).toMatchObject([{ variables: { filter: { searchText: text } } }]);
     expect(screen.getByText(`Inga träffar på ”${text}”`, { selector: 'p' })).toBeVisible();
@@ -154,11 +166,11 @@ test.each(['🪝 krok', '"fnutt"', 'a/b\\c', '<script>alert(1)</script>', 'x'.re
   },
 );
 
-test('what was typed before the suggestions came is searched for', async () => {
+test('text typed before the suggestions loaded is searched for', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   const { calls } = await renderComponent(<SearchBox />, {
     messages,
-    api: { productSuggestions: anAnswer({ count: 2 }) },
+    api: { productSuggestions: aSuggestionsResponse({ count: 2 }) },
   });
   const field = screen.getByRole('searchbox');
   if (field instanceof HTMLInputElement) field.value = 'krok';
@@ -171,8 +183,8 @@ test('what was typed before the suggestions came is searched for', async () => {
   expect(await screen.findByRole('option', { name: /Krok 1/ })).toBeVisible();
 });
 
-test('no state of the search has an accessibility fault', async () => {
-  const { container } = await open({ productSuggestions: anAnswer({ count: 2 }) });
+test('every state of the search passes axe', async () => {
+  const { container } = await open({ productSuggestions: aSuggestionsResponse({ count: 2 }) });
   expect((await axe(container)).violations).toEqual([]);
 
   await type('krok');

@@ -30,11 +30,11 @@ export interface SuggestionsProps {
   query: QuerySuggestions;
 }
 
-/** What opens below the header while the shopper searches. Its code comes with the first focus of the field. */
+/** The search dropdown below the header. Its code loads on the first focus of the field. */
 export function Suggestions({ form, field, query }: SuggestionsProps) {
   const { t } = useTranslation('search');
   const [session] = useState(() =>
-    createSearchSession({ fetchSuggestions: createSuggestionFetcher(query), cached: addRecentSearch }),
+    createSearchSession({ fetchSuggestions: createSuggestionFetcher(query), storeSearch: addRecentSearch }),
   );
   const state = useSearchState(session);
   const panel = useRef<HTMLDivElement>(null);
@@ -42,7 +42,7 @@ export function Suggestions({ form, field, query }: SuggestionsProps) {
   const isOpen = state.status !== 'idle' && apiFailureOf(state) === null;
   useOverlayLayout(panel, isOpen);
 
-  // The key also changes when the results lead to the page that is shown already.
+  // The key also changes on a navigation to the current page.
   const { key } = useLocation();
 
   const dispatch = useDispatch();
@@ -54,7 +54,7 @@ export function Suggestions({ form, field, query }: SuggestionsProps) {
     if (failure) failed(failure);
   }, [state]);
 
-  // SRCH-24
+  // SRCH-24: close on navigation.
   const openedOn = useRef(key);
   useEffect(() => {
     if (openedOn.current === key) return;
@@ -73,10 +73,10 @@ export function Suggestions({ form, field, query }: SuggestionsProps) {
     session.typed('');
   }
 
-  const choose = useCallback(
+  const selectText = useCallback(
     (text: string): void => {
       write(field.current, text);
-      session.chosen(text);
+      session.textSelected(text);
     },
     [field, session],
   );
@@ -89,7 +89,7 @@ export function Suggestions({ form, field, query }: SuggestionsProps) {
       {isOpen && (
         <div ref={panel} className={classes.panel}>
           <div className={classes.inner}>
-            <View state={state} onChoose={choose} />
+            <View state={state} onSelect={selectText} />
             <IconButton className={classes.close} label={t('suggestions.close')} icon={<CloseIcon />} onClick={close} />
           </div>
         </div>
@@ -112,15 +112,15 @@ function write(field: HTMLInputElement | null, text: string): void {
 
 interface ViewProps {
   state: SearchState;
-  onChoose: (text: string) => void;
+  onSelect: (text: string) => void;
 }
 
-const View = memo(function View({ state, onChoose }: ViewProps) {
+const View = memo(function View({ state, onSelect }: ViewProps) {
   switch (state.status) {
     case 'idle':
       return null;
     case 'active':
-      return <RecentView onChoose={onChoose} />;
+      return <RecentView onSelect={onSelect} />;
     case 'loading':
       return state.previous ? <ResultsView {...state.previous} isLoading /> : <LoadingView />;
     case 'results':

@@ -5,20 +5,20 @@ import classes from './OptionRow.module.css';
 interface TextOptionProps {
   text: string;
   icon: ReactNode;
-  onChoose: (text: string) => void;
+  onSelect: (text: string) => void;
 }
 
-/** A text to search for. */
-export function TextOption({ text, icon, onChoose }: TextOptionProps) {
+/** Option that searches for a text. */
+export function TextOption({ text, icon, onSelect }: TextOptionProps) {
   const option = useOption(text, { type: 'suggestion', data: text });
 
-  function choose(): void {
+  function select(): void {
     option.onClick();
-    onChoose(text);
+    onSelect(text);
   }
 
   return (
-    <button {...option} type="button" className={classes.row} onClick={choose}>
+    <button {...option} type="button" className={classes.row} onClick={select}>
       {icon}
       <span className={classes.name}>{text}</span>
     </button>

@@ -4,46 +4,45 @@ import { useShop } from '@hemvaror/runtime/shop/shop';
 import { afterFrames } from './afterFrames.ts';
 import classes from './Thumbnail.module.css';
 
-/** SRCH-40: how wide a thumbnail stands, and the widths of the image server below 100 px. */
+/** Width of a thumbnail, and the widths of the image server below 100 px (SRCH-40). */
 const WIDTH_PX = 40;
 const WIDTHS_PX = [40, 60, 80];
 
 interface ThumbnailProps {
   fileName: string | undefined;
-  /** Among the products shown, from 0. */
-  place: number;
+  /** Index among the visible products. */
+  index: number;
 }
 
 /**
- * A product's picture, or its placeholder for good where there is none (SRCH-09). Ten pictures that are asked for at once
- * hold up what the shopper reads first, and the next key: they wait until the words are painted and then come one in each
- * frame. React has nothing to do with it, and no element waits for its picture: a browser lays one without a source out
- * as it does a broken one.
+ * A product's image, or a placeholder if it has none (SRCH-09). Ten simultaneous image requests delay the texts and the next
+ * keystroke, so images are appended after the texts are painted, one per frame. Appended without React, and only with a
+ * source: browsers render an `<img>` without one like a broken image.
  */
-export function Thumbnail({ fileName, place }: ThumbnailProps) {
+export function Thumbnail({ fileName, index }: ThumbnailProps) {
   const { imageServer } = useShop().config;
   const frame = useRef<HTMLSpanElement>(null);
 
-  // Rows are reused: the picture of the product before goes with its name.
+  // Rows are reused: remove the image of the previous product.
   useLayoutEffect(() => {
     const { current } = frame;
     if (!current || !fileName) return undefined;
-    const cancel = afterFrames(1 + place, () => current.append(pictureOf(imageServer, fileName)));
+    const cancel = afterFrames(1 + index, () => current.append(createImage(imageServer, fileName)));
     return () => {
       cancel();
       current.replaceChildren();
     };
-  }, [imageServer, fileName, place]);
+  }, [imageServer, fileName, index]);
 
   return <span ref={frame} className={classes.frame} />;
 }
 
-function pictureOf(imageServer: string, fileName: string): HTMLImageElement {
-  const picture = new Image(WIDTH_PX, productImageHeight(WIDTH_PX));
-  picture.alt = '';
-  picture.decoding = 'async';
-  picture.sizes = `${WIDTH_PX}px`;
-  picture.srcset = imageSrcSet(imageServer, fileName, WIDTHS_PX);
-  picture.src = imageUrl(imageServer, fileName, 80);
-  return picture;
+function createImage(imageServer: string, fileName: string): HTMLImageElement {
+  const image = new Image(WIDTH_PX, productImageHeight(WIDTH_PX));
+  image.alt = '';
+  image.decoding = 'async';
+  image.sizes = `${WIDTH_PX}px`;
+  image.srcset = imageSrcSet(imageServer, fileName, WIDTHS_PX);
+  image.src = imageUrl(imageServer, fileName, 80);
+  return image;
 }

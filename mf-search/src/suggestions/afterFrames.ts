@@ -1,8 +1,8 @@
 /**
- * Runs something in a later frame.
+ * Runs a callback in a later frame.
  *
- * @param frames how many are painted before it, at least one
- * @returns what calls it off
+ * @param frames number of frames painted before it, at least one
+ * @returns a function that cancels it
  */
 export function afterFrames(frames: number, run: () => void): () => void {
   let left = frames;

@@ -3,10 +3,8 @@ import { queryFailure, type QueryFailure } from '@hemvaror/domain/failure/queryF
 import type { SearchState } from './searchSession.ts';
 
 /**
- * ERR-06, OP-20: a search that the API answered with a failure is told by the error page. One that it could not be asked,
- * as without a connection, is told below the field and costs the shopper neither page nor text.
- *
- * @returns what the error page says; null when it has nothing to say
+ * The failure for the error page (ERR-06, OP-20). Returns null for network errors: the dropdown reports them, and page and
+ * text are preserved.
  */
 export function apiFailureOf(state: SearchState): QueryFailure | null {
   if (state.status !== 'failed') return null;

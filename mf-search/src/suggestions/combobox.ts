@@ -3,9 +3,9 @@ import type { SearchClick } from './searchClick.ts';
 
 interface ComboboxState {
   listId: string;
-  /** Id of the option that the arrow keys have reached. */
+  /** Id of the option selected with the arrow keys. */
   activeId: string | null;
-  /** Tells that an option was taken. */
+  /** Dispatches `search:click` for an option. */
   clicked: (click: SearchClick) => void;
 }
 
@@ -15,7 +15,7 @@ export const ComboboxContext = createContext<ComboboxState>({
   clicked: () => undefined,
 });
 
-/** What makes an element an option of the search: the focus stays in the field, which names the active one. */
+/** Props of an option element. The focus stays in the field, which references the active option. */
 export function useOption(key: string, click: SearchClick) {
   const { listId, activeId, clicked } = use(ComboboxContext);
   const id = `${listId}-${key}`;

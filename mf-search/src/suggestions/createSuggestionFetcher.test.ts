@@ -4,19 +4,19 @@ import { createSuggestionFetcher } from './createSuggestionFetcher.ts';
 
 const BRAND = { name: 'Lindvarp', canonicalUrl: '/b/lindvarp' };
 
-// The window that the suggestions stand in.
+// Stub of the window, whose width determines the limit.
 beforeAll(() => Object.assign(globalThis, { window: { innerWidth: 1440 } }));
 afterAll(() => Reflect.deleteProperty(globalThis, 'window'));
 
-function asking(api: StubResponse) {
-  const { operations, calls } = stubApi({ productSuggestions: api });
+function createStubbedFetcher(response: StubResponse) {
+  const { operations, calls } = stubApi({ productSuggestions: response });
   const fetchSuggestions = createSuggestionFetcher((variables, signal) =>
     operations.query({ document: ProductSuggestionsDocument, variables, signal }),
   );
-  return { ask: fetchSuggestions, calls };
+  return { fetchSuggestions, calls };
 }
 
-/** An API whose facets say where they lead, or do not. */
+/** An API whose facets have a path, or none. */
 function anApi(url: string | null): StubResponse {
   return ({ withFound }) => ({
     data: {
@@ -30,8 +30,8 @@ function anApi(url: string | null): StubResponse {
   });
 }
 
-test('one request tells all where the facets say where they lead', async () => {
-  const { ask: fetchSuggestions, calls } = asking(anApi('/b/lindvarp'));
+test('facets with paths need one request', async () => {
+  const { fetchSuggestions, calls } = createStubbedFetcher(anApi('/b/lindvarp'));
 
   const found = await fetchSuggestions('krok', new AbortController().signal);
 
@@ -41,8 +41,8 @@ test('one request tells all where the facets say where they lead', async () => {
   ]);
 });
 
-test('an API whose facets do not is asked for the products too, later at once', async () => {
-  const { ask: fetchSuggestions, calls } = asking(anApi(null));
+test('facets without paths cause a second request for products, and later requests include the products', async () => {
+  const { fetchSuggestions, calls } = createStubbedFetcher(anApi(null));
 
   await fetchSuggestions('kro', new AbortController().signal);
   const found = await fetchSuggestions('krok', new AbortController().signal);

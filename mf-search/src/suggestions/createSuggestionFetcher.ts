@@ -2,7 +2,7 @@ import { foundFrom, facetSuggestionsIn, type Found } from './found.ts';
 import type { ProductSuggestionsQuery, ProductSuggestionsQueryVariables } from './Suggestions.generated.ts';
 import { suggestionLimit } from './useSuggestionLimit.ts';
 
-/** As many as the API gives at once. */
+/** Maximum that the API returns at once. */
 const MAX_PRODUCTS = 200;
 
 /** Sends the suggestions query. @throws ApiError */
@@ -12,10 +12,10 @@ export type QuerySuggestions = (
 ) => Promise<ProductSuggestionsQuery>;
 
 /**
- * How the API is asked for suggestions. Categories and brands come with their numbers from the facets; an API whose facets
- * do not say where they lead is asked for the products as well, from its first such answer on.
+ * Creates a function that fetches suggestions. Categories and brands with their counts come from the facets. If the facets
+ * have no paths, this and all later requests include the products.
  *
- * @returns what was found for a text. @throws ApiError
+ * @returns a function that resolves to the suggestions for a text. @throws ApiError
  */
 export function createSuggestionFetcher(
   query: QuerySuggestions,
@@ -24,19 +24,19 @@ export function createSuggestionFetcher(
 
   async function fetchSuggestions(text: string, signal: AbortSignal) {
     const filter = { searchText: text, sort: 'RELEVANCE' } as const;
-    const answer = await query(
+    const response = await query(
       { filter, take: suggestionLimit(), ...(withFound && { withFound, takeFound: MAX_PRODUCTS }) },
       signal,
     );
-    // A key that was pressed while the answer was read comes before it is shown; not every browser can be asked.
+    // Handle pending key presses before rendering the response. Not all browsers support scheduler.yield.
     if ('scheduler' in globalThis) await globalThis.scheduler.yield();
-    return answer;
+    return response;
   }
 
   return async (text, signal) => {
-    const answer = await fetchSuggestions(text, signal);
-    if (withFound || (facetSuggestionsIn(answer, 'Category') && facetSuggestionsIn(answer, 'Brand')))
-      return foundFrom(answer);
+    const response = await fetchSuggestions(text, signal);
+    if (withFound || (facetSuggestionsIn(response, 'Category') && facetSuggestionsIn(response, 'Brand')))
+      return foundFrom(response);
     withFound = true;
     return foundFrom(await fetchSuggestions(text, signal));
   };

@@ -4,7 +4,7 @@ const HOOKS = { name: 'Krokar', canonicalUrl: '/c/krokar' };
 const FITTINGS = { name: 'Beslag', canonicalUrl: '/c/beslag' };
 const LAMPS = { name: 'Lampor', canonicalUrl: '/c/lampor' };
 
-test('SRCH-38 places come with the number of found products in them, highest first', () => {
+test('SRCH-38 suggestions have the number of found products and are sorted by it, highest first', () => {
   expect(countFacetSuggestions([[LAMPS], [HOOKS, FITTINGS], [FITTINGS], [HOOKS, FITTINGS]])).toEqual([
     { path: '/c/beslag', name: 'Beslag', count: 3 },
     { path: '/c/krokar', name: 'Krokar', count: 2 },
@@ -12,11 +12,11 @@ test('SRCH-38 places come with the number of found products in them, highest fir
   ]);
 });
 
-test('a product that names a place twice counts once, and a place without name or address is none', () => {
+test('a product with a duplicate category counts once, and categories without name or URL are omitted', () => {
   const nameless = { name: null, canonicalUrl: '/c/x' };
-  const nowhere = { name: 'Ingenstans', canonicalUrl: null };
+  const withoutUrl = { name: 'Ingenstans', canonicalUrl: null };
 
-  expect(countFacetSuggestions([[HOOKS, HOOKS, nameless, nowhere]])).toEqual([
+  expect(countFacetSuggestions([[HOOKS, HOOKS, nameless, withoutUrl]])).toEqual([
     { path: '/c/krokar', name: 'Krokar', count: 1 },
   ]);
 });
@@ -38,7 +38,7 @@ const FACETS = [
   { type: 'Brand', values: [value('Lindvarp', '/b/lindvarp', 300)] },
 ];
 
-test('SRCH-38 the facets count categories and brands over all that was found, however much it is', () => {
+test('SRCH-38 category and brand counts come from the facets of all results', () => {
   expect(foundFrom({ products: { count: 300, products: [null], filters: { facets: FACETS } } })).toEqual({
     count: 300,
     products: [],
@@ -50,7 +50,7 @@ test('SRCH-38 the facets count categories and brands over all that was found, ho
   });
 });
 
-test('where the facets do not say where they lead, the products do', () => {
+test('facets without paths are counted from the products', () => {
   const brand = { name: 'Lindvarp', canonicalUrl: '/b/lindvarp' };
   const facets = [
     { type: 'Category', values: [value('Krokar', null, 2)] },
@@ -67,6 +67,6 @@ test('where the facets do not say where they lead, the products do', () => {
   });
 });
 
-test('an answer without products is no answer', () => {
-  expect(() => foundFrom({ products: null })).toThrow('empty-handed');
+test('a response without products throws an error', () => {
+  expect(() => foundFrom({ products: null })).toThrow('returned no data');
 });

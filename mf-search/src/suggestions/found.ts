@@ -2,13 +2,13 @@ import { compact } from '@hemvaror/domain/compact';
 import type { ProductOption_productFragment } from './ProductOption.generated.ts';
 import type { ProductSuggestionsQuery } from './Suggestions.generated.ts';
 
-/** What was found for a text, ready to be shown. */
+/** Suggestions for a search text. */
 export interface Found {
-  /** Of all products found. */
+  /** Number of all products found. */
   count: number;
-  /** The best of them. */
+  /** The best matches. */
   products: ProductOption_productFragment[];
-  /** The one with most found products first (SRCH-38). */
+  /** Sorted by number of found products, highest first (SRCH-38). */
   categories: FacetSuggestion[];
   brands: FacetSuggestion[];
 }
@@ -25,24 +25,25 @@ interface FacetSource {
   canonicalUrl: string | null;
 }
 
-/** @throws Error when the API's answer holds no products at all */
-export function foundFrom(answer: ProductSuggestionsQuery): Found {
-  const { products, found } = answer;
-  if (!products) throw new Error('The search came back empty-handed.');
+/** Maps the API response to suggestions. @throws Error if the response has no products field */
+export function foundFrom(response: ProductSuggestionsQuery): Found {
+  const { products, found } = response;
+  if (!products) throw new Error('The suggestions query returned no data.');
   const all = compact(found?.products);
   return {
     count: products.count,
     products: compact(products.products),
     categories:
-      facetSuggestionsIn(answer, 'Category') ?? countFacetSuggestions(all.map(({ categories }) => compact(categories))),
-    brands: facetSuggestionsIn(answer, 'Brand') ?? countFacetSuggestions(all.map(({ brand }) => compact([brand]))),
+      facetSuggestionsIn(response, 'Category') ??
+      countFacetSuggestions(all.map(({ categories }) => compact(categories))),
+    brands: facetSuggestionsIn(response, 'Brand') ?? countFacetSuggestions(all.map(({ brand }) => compact([brand]))),
   };
 }
 
 /**
- * The categories or brands of everything that was found.
+ * The categories or brands of all results, from the facets.
  *
- * @returns null where the API does not say where they are: then they have to be looked for among the products
+ * @returns null if the facets have no paths, so that they have to be counted from the products
  */
 export function facetSuggestionsIn(
   { products }: ProductSuggestionsQuery,
@@ -52,26 +53,26 @@ export function facetSuggestionsIn(
     .filter((group) => group.type === type)
     .flatMap((group) => compact(group.values))
     .filter(({ count, hidden }) => count > 0 && !hidden);
-  const places = values.flatMap(({ label, url, count }) =>
+  const suggestions = values.flatMap(({ label, url, count }) =>
     label && url?.startsWith('/') ? { path: url, name: label, count } : [],
   );
-  return places.length === values.length ? byCount(places) : null;
+  return suggestions.length === values.length ? sortByCount(suggestions) : null;
 }
 
-/** @param placesOfProducts of each product its places: a product counts once in each */
-export function countFacetSuggestions(placesOfProducts: readonly (readonly FacetSource[])[]): FacetSuggestion[] {
+/** @param sourcesOfProducts categories or brands of each product, which counts once in each */
+export function countFacetSuggestions(sourcesOfProducts: readonly (readonly FacetSource[])[]): FacetSuggestion[] {
   const counted = new Map<string, FacetSuggestion>();
-  for (const places of placesOfProducts) {
-    for (const [path, name] of new Map(places.map(({ canonicalUrl, name: its }) => [canonicalUrl, its]))) {
+  for (const sources of sourcesOfProducts) {
+    for (const [path, name] of new Map(sources.map(({ canonicalUrl, name: label }) => [canonicalUrl, label]))) {
       if (!path || !name) continue;
-      const place = counted.get(path) ?? { path, name, count: 0 };
-      place.count += 1;
-      counted.set(path, place);
+      const suggestion = counted.get(path) ?? { path, name, count: 0 };
+      suggestion.count += 1;
+      counted.set(path, suggestion);
     }
   }
-  return byCount([...counted.values()]);
+  return sortByCount([...counted.values()]);
 }
 
-function byCount(places: FacetSuggestion[]): FacetSuggestion[] {
-  return places.toSorted((left, right) => right.count - left.count);
+function sortByCount(suggestions: FacetSuggestion[]): FacetSuggestion[] {
+  return suggestions.toSorted((left, right) => right.count - left.count);
 }

@@ -9,11 +9,11 @@ test.each([
   ['(mäss.*', 'Knopp, mässing', ['mäss']],
   ['🪝"/\\', 'Krok', []],
   ['e', 'Cafe\u0301', ['e\u0301']],
-])('%s in %s marks %j', (search, name, marked) => {
-  expect(highlightParts(name, search).flatMap(({ text, isMatch }) => (isMatch ? text : []))).toEqual(marked);
+])('searching %s in %s highlights %j', (search, name, highlighted) => {
+  expect(highlightParts(name, search).flatMap(({ text, isMatch }) => (isMatch ? text : []))).toEqual(highlighted);
 });
 
-test('whatever is searched for, the parts of a name are the name', () => {
+test('for any search text, the joined parts equal the name', () => {
   assert(
     property(string({ unit: 'grapheme' }), string({ unit: 'grapheme' }), (name, search) => {
       const joined = highlightParts(name, search)

@@ -3,19 +3,19 @@ export interface MatchPart {
   isMatch: boolean;
 }
 
-/** A letter or a digit, then also the marks that belong to it. */
+/** A sequence of letters and digits with their combining marks. */
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
 
 /**
- * Where a name holds what was searched for. Joined again, the parts are the name, sign by sign.
+ * Splits a name into matches of the search words and the text between them. Joined, the parts equal the name.
  *
- * @param search as typed; its words are looked for one by one, whatever their case
+ * @param search as typed; each word is matched separately and case-insensitively
  */
 export function highlightParts(name: string, search: string): MatchPart[] {
   const words = (search.match(WORD) ?? []).toSorted((left, right) => right.length - left.length);
   if (words.length === 0) return [{ text: name, isMatch: false }];
 
-  // Words hold letters and digits only, so nothing in them means something to a pattern.
+  // Words contain only letters, digits and marks, so they need no escaping.
   const pattern = new RegExp(`((?:${words.join('|')})\\p{M}*)`, 'giu');
   return name
     .split(pattern)

@@ -12,10 +12,10 @@ test.each([
   ['Home', -1, undefined],
   ['End', -1, undefined],
   ['a', 1, undefined],
-])('%s from option %i of three leads to %s', (key, active, expected) => {
+])('%s from option %i of three activates %s', (key, active, expected) => {
   expect(optionAfter(key, active, 3)).toBe(expected);
 });
 
-test('without options every key is the field’s own', () => {
+test('without options the field handles every key', () => {
   expect(optionAfter('ArrowDown', -1, 0)).toBeUndefined();
 });

@@ -1,8 +1,8 @@
 /**
- * Which option a key leads to, by the combobox pattern of the ARIA Authoring Practices: the arrows go round, Home and End
- * lead to the ends once an option is active. Undefined for a key that is the text field's own.
+ * Index of the option that a key activates, according to the combobox pattern of the ARIA Authoring Practices: arrow keys
+ * wrap around, Home and End work once an option is active. Undefined for keys that the text field handles.
  *
- * @param active index of the active option, -1 while the text has the say
+ * @param active index of the active option, -1 without one
  */
 export function optionAfter(key: string, active: number, count: number): number | undefined {
   if (count === 0) return undefined;

@@ -36,7 +36,7 @@ test.each([
   ['"krok"', []],
   ['[1,null,{"a":1}," krok ","krok",""," ","<b>lampa</b>"]', ['krok', '<b>lampa</b>']],
   ['["a","b","c","d","e","f","g"]', ['a', 'b', 'c', 'd', 'e']],
-])('what stands there as %s is read as %j, and heals with the next search', (text, expected) => {
+])('the stored value %s is parsed as %j, and the next search overwrites it', (text, expected) => {
   stored.set('recentSearches', text);
   expect(recentSearches()).toEqual(expected);
 
@@ -44,11 +44,11 @@ test.each([
   expect(JSON.parse(stored.get('recentSearches') ?? '')).toEqual(['ny', ...expected].slice(0, 5));
 });
 
-test('a browser that keeps nothing has no recent searches and shows no error', () => {
-  const refuse = () => {
+test('a browser that blocks storage has no recent searches and throws no error', () => {
+  const throwDenied = () => {
     throw new DOMException('denied', 'SecurityError');
   };
-  useStorage({ getItem: refuse, setItem: refuse });
+  useStorage({ getItem: throwDenied, setItem: throwDenied });
 
   addRecentSearch('krok');
   expect(recentSearches()).toEqual([]);

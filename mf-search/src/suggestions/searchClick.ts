@@ -1,4 +1,4 @@
-/** What a shopper took of what the search offered: the detail of the event `search:click`. */
+/** Detail of the `search:click` event: the selected suggestion. */
 export type SearchClick =
   | { type: 'suggestion'; data: string }
   | { type: 'product'; data: { productId: number; name: string; canonicalUrl: string } }

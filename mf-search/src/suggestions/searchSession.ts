@@ -1,21 +1,21 @@
 import { searchText } from '../searchText.ts';
 import type { Found } from './found.ts';
 
-/** SRCH-18: how long the shopper has to pause before the API is asked. */
+/** Pause in typing before a request is sent (SRCH-18). */
 export const DEBOUNCE_MS = 500;
 
-/** The states of SRCH-13, and the one in which the API could not answer. */
+/** The states of SRCH-13, and `failed` after an unsuccessful request. */
 export type SearchState =
   | { status: 'idle' }
-  /** Open without a text: recent and top searches have the place. */
+  /** Open without a text: shows recent or top searches. */
   | { status: 'active' }
-  /** `previous` stays in view, so that the dropdown does not flicker with every word. */
-  | { status: 'loading'; text: string; previous: FoundFor | null }
-  | ({ status: 'results' } & FoundFor)
+  /** `previous` stays visible, so that the dropdown does not flicker with every word. */
+  | { status: 'loading'; text: string; previous: TextResults | null }
+  | ({ status: 'results' } & TextResults)
   | { status: 'noResults'; text: string }
   | { status: 'failed'; text: string; error: unknown };
 
-interface FoundFor {
+interface TextResults {
   text: string;
   found: Found;
 }
@@ -23,31 +23,31 @@ interface FoundFor {
 export interface SearchSession {
   getState: () => SearchState;
   subscribe: (listener: () => void) => () => void;
-  /** The field was focused, or the shopper asks for the dropdown again (SRCH-14); what failed is asked for once more. */
+  /** The field was focused, or the dropdown was reopened (SRCH-14). Retries a failed request. */
   opened: () => void;
   /** The field's text changed. */
   typed: (text: string) => void;
-  /** A text was taken as it is: searched for at once (SRCH-31). */
-  chosen: (text: string) => void;
-  /** The shopper leaves for the results: nothing more is asked, and what is shown stays until the page changes. */
+  /** A suggested text was selected. Searches immediately (SRCH-31). */
+  textSelected: (text: string) => void;
+  /** The form was submitted. Cancels pending requests; the dropdown stays until the navigation. */
   submitted: () => void;
   closed: () => void;
 }
 
 interface SessionOptions {
   fetchSuggestions: (text: string, signal: AbortSignal) => Promise<Found>;
-  /** Keeps a search that found something (SRCH-25). */
-  cached: (text: string) => void;
+  /** Stores a search that had results (SRCH-25). */
+  storeSearch: (text: string) => void;
 }
 
-/** What the search in the header knows, from the first focus to closing. One request at a time: a later text cancels an earlier one. */
-export function createSearchSession({ fetchSuggestions, cached }: SessionOptions): SearchSession {
+/** State machine of the header search. One request at a time: a later text cancels an earlier one. */
+export function createSearchSession({ fetchSuggestions, storeSearch }: SessionOptions): SearchSession {
   let state: SearchState = { status: 'idle' };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let request: AbortController | undefined;
   const listeners = new Set<() => void>();
 
-  function become(next: SearchState): void {
+  function setState(next: SearchState): void {
     state = next;
     for (const listener of listeners) listener();
   }
@@ -63,17 +63,17 @@ export function createSearchSession({ fetchSuggestions, cached }: SessionOptions
       (found): SearchState => (found.count > 0 ? { status: 'results', text, found } : { status: 'noResults', text }),
       (error: unknown): SearchState => ({ status: 'failed', text, error }),
     );
-    // SRCH-20, OP-20: an answer or a failure that comes after its text was replaced is nobody's any more.
-    if (!signal.aborted) become(next);
+    // SRCH-20, OP-20: ignore responses and errors of a superseded text.
+    if (!signal.aborted) setState(next);
   }
 
-  function wait(text: string): void {
+  function startLoading(text: string): void {
     cancel();
-    become({ status: 'loading', text, previous: foundIn(state) });
+    setState({ status: 'loading', text, previous: resultsIn(state) });
   }
 
   function searchNow(text: string): void {
-    wait(text);
+    startLoading(text);
     void search(text);
   }
 
@@ -84,30 +84,30 @@ export function createSearchSession({ fetchSuggestions, cached }: SessionOptions
       return () => listeners.delete(listener);
     },
     opened: () => {
-      if (state.status === 'idle') become({ status: 'active' });
+      if (state.status === 'idle') setState({ status: 'active' });
       if (state.status === 'failed') searchNow(state.text);
     },
     typed: (typed) => {
       const text = searchText(typed);
       if (text === '') {
         cancel();
-        become({ status: 'active' });
+        setState({ status: 'active' });
         return;
       }
-      wait(text);
+      startLoading(text);
       timer = setTimeout(() => void search(text), DEBOUNCE_MS);
     },
-    chosen: searchNow,
+    textSelected: searchNow,
     submitted: cancel,
     closed: () => {
       cancel();
-      if (state.status === 'results') cached(state.text);
-      if (state.status !== 'idle') become({ status: 'idle' });
+      if (state.status === 'results') storeSearch(state.text);
+      if (state.status !== 'idle') setState({ status: 'idle' });
     },
   };
 }
 
-function foundIn(state: SearchState): FoundFor | null {
+function resultsIn(state: SearchState): TextResults | null {
   if (state.status === 'results') return { text: state.text, found: state.found };
   return state.status === 'loading' ? state.previous : null;
 }

@@ -9,15 +9,13 @@ import { Component as SearchBox } from '../search-box/SearchBox.tsx';
 import type { ProductOption_productFragment } from './ProductOption.generated.ts';
 import type { ProductSuggestionsQuery } from './Suggestions.generated.ts';
 
-/* What tests of the suggestions stand on. */
-
-/** Before each test: nothing was searched for in this browser, which can scroll. */
-export function aFreshBrowser(): void {
+/** Clears the stored searches and stubs scrollIntoView, before each test. */
+export function resetBrowser(): void {
   localStorage.clear();
   Element.prototype.scrollIntoView = jest.fn();
 }
 
-/** The search, focused and open. */
+/** Renders the search and focuses it, which opens it. */
 export async function open(api: Record<string, StubResponse> = {}, options: Partial<RenderOptions> = {}) {
   const rendered = await renderComponent(<SearchBox />, { messages, api, ...options });
   await rendered.user.click(screen.getByRole('searchbox'));
@@ -31,7 +29,7 @@ export async function searchFor(text: string, api: Record<string, StubResponse>,
   return opened;
 }
 
-/** Types a text at once and lets the debounce run out, then the frames after which pictures are asked for. */
+/** Types a text in one step, and advances past the debounce and the frames before images are requested. */
 export async function type(text: string): Promise<void> {
   jest.useFakeTimers();
   fireEvent.input(screen.getByRole('combobox'), { target: { value: text } });
@@ -45,7 +43,7 @@ export function inWindow(width: number): void {
   Object.defineProperty(window, 'innerWidth', { value: width, configurable: true });
 }
 
-export function anAnswer({
+export function aSuggestionsResponse({
   count,
   images = ['krok.webp'],
 }: {
@@ -56,26 +54,26 @@ export function anAnswer({
     const found = isFilter(filter) && filter.searchText === 'qqq' ? 0 : count;
     const products = Array.from({ length: found }, (_product, index) => anOption(index + 1, images));
     const categories = [aFacet('Krokar', '/c/krokar', 1), aFacet('Beslag', '/c/beslag', found)];
-    return { data: answerOf(products, found, { categories, brands: [aFacet('Lindvarp', '/b/lindvarp', found)] }) };
+    return { data: responseOf(products, found, { categories, brands: [aFacet('Lindvarp', '/b/lindvarp', found)] }) };
   };
 }
 
-/** So many products, each in a category and of a brand of its own. */
+/** Responds with `count` products, each with a different category and brand. */
 export function manyOfEach(count: number): StubResponse {
   return ({ take }) => {
     const products = Array.from({ length: count }, (_product, index) => anOption(index + 1));
     const categories = products.map(({ productId }) => aFacet(`Kategori ${productId}`, `/c/${productId}`, 1));
     const brands = products.map(({ productId }) => aFacet(`Märke ${productId}`, `/b/${productId}`, 1));
-    return { data: answerOf(products.slice(0, Number(take)), count, { categories, brands }) };
+    return { data: responseOf(products.slice(0, Number(take)), count, { categories, brands }) };
   };
 }
 
-type Place = ReturnType<typeof aFacet>;
+type Facet = ReturnType<typeof aFacet>;
 
-function answerOf(
+function responseOf(
   products: ProductOption_productFragment[],
   count: number,
-  { categories, brands }: { categories: Place[]; brands: Place[] },
+  { categories, brands }: { categories: Facet[]; brands: Facet[] },
 ): ProductSuggestionsQuery {
   const facets = [
     { type: 'Category', values: categories },

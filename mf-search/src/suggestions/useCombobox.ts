@@ -4,23 +4,23 @@ import { optionAfter } from './optionAfter.ts';
 import type { SearchClick } from './searchClick.ts';
 import type { SearchSession } from './searchSession.ts';
 
-/** What the search tells whoever listens on its form or above (SRCH-27). */
+/** Events that bubble from the search form (SRCH-27). */
 const CLOSED_EVENT = 'search:closed';
 const CLICK_EVENT = 'search:click';
 
 interface ComboboxElements {
   form: RefObject<HTMLFormElement | null>;
   field: RefObject<HTMLInputElement | null>;
-  /** Where the options stand. */
+  /** Contains the options. */
   panel: RefObject<HTMLElement | null>;
   session: SearchSession;
 }
 
 /**
- * Makes the search box's field a combobox by the ARIA Authoring Practices. The field belongs to the box and was there
- * before, with what was typed into it; so listeners and attributes are put on it here, and React's are left alone.
+ * Makes the search field a combobox according to the ARIA Authoring Practices. SearchBox renders the field, which may have
+ * text before this code loads. So listeners and attributes are added to the element, beside those of React.
  *
- * To close is to reset the form: whoever wants the search closed does that, the header's own close button too.
+ * Resetting the form closes the search; the header's close button does that too.
  */
 export function useCombobox({ form, field, panel, session }: ComboboxElements) {
   const listId = useId();
@@ -58,12 +58,12 @@ export function useCombobox({ form, field, panel, session }: ComboboxElements) {
     form.current?.reset();
   });
 
-  // A press among the options must not take the focus: an empty search would be closed before the click arrives.
+  // A mousedown on an option must not move the focus: an empty search would close before the click event.
   const preventFocusLoss = useEffectEvent((event: MouseEvent) => {
     if (event.target instanceof Node && panel.current?.contains(event.target)) event.preventDefault();
   });
 
-  // SRCH-28, OP-19: focus that moves within the search is not lost.
+  // SRCH-28, OP-19: ignore focus changes within the search.
   const left = useEffectEvent(({ relatedTarget }: FocusEvent) => {
     const isWithin = relatedTarget instanceof Node && form.current?.contains(relatedTarget);
     if (!isWithin && searchText(field.current?.value ?? '') === '') form.current?.reset();
@@ -85,7 +85,7 @@ export function useCombobox({ form, field, panel, session }: ComboboxElements) {
     const input = field.current;
     if (!box || !input) return undefined;
 
-    // The focus that brought this code, and what was typed while it came.
+    // Handle the focus that loaded this code, and the text typed in the meantime.
     if (document.activeElement === input) session.opened();
     if (document.activeElement === input && input.value !== '') session.typed(input.value);
 
@@ -112,7 +112,7 @@ export function useCombobox({ form, field, panel, session }: ComboboxElements) {
     };
   }, [form, field, session]);
 
-  // After every change of what is shown: an attribute must not name what is not there.
+  // Without dependencies: the attributes must not reference removed elements.
   useLayoutEffect(() => {
     const input = field.current;
     if (!input) return;
@@ -137,7 +137,7 @@ export function useCombobox({ form, field, panel, session }: ComboboxElements) {
   );
 }
 
-/** Writes nothing that stands there already: the page's styles would be looked at again. */
+/** Skips unchanged values, which would cause a style recalculation. */
 function setOrRemove(element: Element, attribute: string, value: string | null): void {
   if (element.getAttribute(attribute) === value) return;
   if (value === null) element.removeAttribute(attribute);

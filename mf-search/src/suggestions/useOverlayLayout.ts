@@ -2,8 +2,8 @@ import { useLayoutEffect, type RefObject } from 'react';
 import { lockScroll } from '@hemvaror/ui/dialog/scrollLock';
 
 /**
- * Holds the page still while the search is open (SRCH-15, SRCH-26), and tells the panel's styles how much of the window
- * is left below the header (SRCH-16): without the keyboard of a phone, which covers a part of what `100dvh` means.
+ * Locks scrolling while the search is open (SRCH-15, SRCH-26), and sets the available height below the header as custom
+ * properties of the panel (SRCH-16). `100dvh` would include the area behind a phone's keyboard.
  */
 export function useOverlayLayout(panel: RefObject<HTMLElement | null>, isOpen: boolean): void {
   useLayoutEffect(() => {
@@ -17,11 +17,11 @@ export function useOverlayLayout(panel: RefObject<HTMLElement | null>, isOpen: b
       element?.style.setProperty('--panel-top', `${element.getBoundingClientRect().top}px`);
     }
     measure();
-    const resizing = window.visualViewport ?? window;
-    resizing.addEventListener('resize', measure);
+    const resizeTarget = window.visualViewport ?? window;
+    resizeTarget.addEventListener('resize', measure);
 
     return () => {
-      resizing.removeEventListener('resize', measure);
+      resizeTarget.removeEventListener('resize', measure);
       unlockScroll();
     };
   }, [panel, isOpen]);

@@ -2,8 +2,8 @@ import { startTransition, useEffect, useState } from 'react';
 import type { SearchSession, SearchState } from './searchSession.ts';
 
 /**
- * The session's state as it is shown. That something is searched for waits for a task of its own, as it may be much to
- * render: the key that asked for it is answered first. Whatever the session becomes next overtakes it.
+ * The rendered state of the session. The loading state may be expensive to render, so it is a transition: the key press is
+ * painted first, and a later state replaces it.
  */
 export function useSearchState(session: SearchSession): SearchState {
   const [state, setState] = useState(session.getState);

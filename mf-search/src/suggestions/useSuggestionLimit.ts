@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where tablets begin (CONST-03). */
+/** Minimum width of a tablet (CONST-03). */
 const TABLET_PX = 768;
-const ON_PHONE = 5;
-const OTHERWISE = 10;
+const PHONE_LIMIT = 5;
+const DEFAULT_LIMIT = 10;
 
-/** How many products, categories and brands the dropdown shows at most in the present window (SRCH-36, SRCH-37). */
+/** Maximum number of products, categories and brands in the dropdown at the current window width (SRCH-36, SRCH-37). */
 export function suggestionLimit(): number {
-  return window.innerWidth < TABLET_PX ? ON_PHONE : OTHERWISE;
+  return window.innerWidth < TABLET_PX ? PHONE_LIMIT : DEFAULT_LIMIT;
 }
 
 export function useSuggestionLimit(): number {
