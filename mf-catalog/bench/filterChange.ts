@@ -53,7 +53,7 @@ try {
     await setTimeout(PAUSE_MS);
   }
   const [first, ...later] = samples;
-  if (!first) throw new Error('No samples: the list has no selectable filter values.');
+  if (!first) throw new Error('No samples were recorded.');
 
   console.log(`${later.length} changes                    p50       p95    of ${BUDGET_MS} ms`);
   console.log(
