@@ -1,8 +1,8 @@
 /**
- * Ends a `switch` over a union: the compiler refuses a case that was forgotten, and a value that came from outside throws.
+ * Ends a `switch` over a union: a missing case is a compile error, and an unknown value from untrusted data throws.
  *
  * @throws always
  */
 export function assertNever(value: never): never {
-  throw new Error(`Nothing handles ${JSON.stringify(value)}`);
+  throw new Error(`Unhandled value ${JSON.stringify(value)}.`);
 }

@@ -1,10 +1,10 @@
 /**
- * What is there of a list from the contract, whose lists may be null and hold nulls.
+ * Drops null and undefined from a list of the API, which may be null itself.
  *
- * @returns a new list, empty when there was none
+ * @returns a new list, empty for a missing one
  */
 export function compact<T>(list: readonly (T | null | undefined)[] | null | undefined): NonNullable<T>[] {
-  const found: NonNullable<T>[] = [];
-  for (const item of list ?? []) if (item !== null && item !== undefined) found.push(item);
-  return found;
+  const items: NonNullable<T>[] = [];
+  for (const item of list ?? []) if (item !== null && item !== undefined) items.push(item);
+  return items;
 }

@@ -1,6 +1,6 @@
 import { isPageError, PageError } from './pageError.ts';
 
-test('a page error carries its status and is an error', () => {
+test('a page error is an Error with a status', () => {
   const error = new PageError(410, 'the campaign is over');
 
   expect(error).toBeInstanceOf(Error);
@@ -15,7 +15,7 @@ test('a page error is recognized by its status', () => {
   expect(isPageError(error, 503)).toBe(false);
 });
 
-test('a page error of another release is recognized too', () => {
+test('a page error of another release is recognized', () => {
   class PageErrorOfAnotherRelease extends Error {
     override readonly name = 'PageError';
     readonly status = 503;
@@ -32,6 +32,6 @@ test.each([
   ['PageError'],
   [{ status: 404 }],
   [{ name: 'PageError', status: '404' }],
-])('%p is no page error', (error: unknown) => {
+])('%p is not a page error', (error: unknown) => {
   expect(isPageError(error)).toBe(false);
 });

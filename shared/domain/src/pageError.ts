@@ -1,26 +1,26 @@
 const NAME = 'PageError';
 
 /**
- * A failure that the shopper can be told about: 404 no such page, 410 gone for good, 503 try again later.
- * Thrown by loaders; the slot's boundary catches it.
+ * An error with an explanation for the shopper: 404 not found, 410 removed permanently, 503 try again later. Thrown by
+ * loaders and caught by the error boundary of the page.
  */
 export class PageError extends Error {
   override readonly name = NAME;
-  /** HTTP status, 400 to 599; the server answers with it. */
+  /** HTTP status of the server's response, 400 to 599. */
   readonly status: number;
 
-  /** @param what for developers, never shown to shoppers */
-  constructor(status: number, what: string) {
-    super(what);
+  /** @param message for developers, never shown to shoppers */
+  constructor(status: number, message: string) {
+    super(message);
     this.status = status;
   }
 }
 
 /**
- * Recognizes a `PageError` by its shape: two releases carry two copies of the class, and one that crossed from the
- * server to the browser is a plain object, so `instanceof` would say no.
+ * Recognizes a `PageError` by its shape. `instanceof` fails for the class of another release, and for an error that the
+ * server has serialized for the browser.
  *
- * @param status asks for this status only
+ * @param status accepts only this status
  */
 export function isPageError(error: unknown, status?: number): error is Pick<PageError, 'name' | 'status' | 'message'> {
   if (typeof error !== 'object' || error === null) return false;

@@ -1,11 +1,11 @@
-/** Fixed and public: every client of the service appends it (AUTH-08). */
+/** Fixed and public: every client of the auth service appends it (AUTH-08). */
 const SALT = 'Dd1dfLonNy6Am2fXQl2AcoI+IbhLhXvaibnDNn8uEa6vbJ05eyJajSuGFm9uQSmD';
 
 /**
- * What the service is given instead of the password (AUTH-08).
+ * Computes the digest that is sent to the auth service instead of the password (AUTH-08).
  *
  * @returns 64 characters of base64: SHA-384 over password and salt
- * @throws TypeError where the page is neither https nor localhost: browsers offer no Web Crypto there
+ * @throws TypeError unless the page is on https or localhost: other pages have no Web Crypto
  */
 export async function passwordDigest(password: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-384', new TextEncoder().encode(password + SALT));

@@ -20,11 +20,11 @@ test.each<[entered: string | number, expected: number]>([
   expect(clampQuantity(entered, 1, 12)).toBe(expected);
 });
 
-test('the minimum wins over a maximum below it', () => {
+test('the minimum takes precedence over a lower maximum', () => {
   expect(clampQuantity('5', 1, 0)).toBe(1);
 });
 
-test('whatever is typed, the quantity is a whole number within its limits, and stays when entered again', () => {
+test('clampQuantity returns a whole number within its limits for any input, and is idempotent', () => {
   const entered = fc.oneof(fc.string(), fc.double(), fc.integer(), fc.integer().map(String));
 
   fc.assert(

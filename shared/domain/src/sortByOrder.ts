@@ -1,7 +1,7 @@
 import { compact } from './compact.ts';
 
 /**
- * What is there of a list from the contract, in ascending order; equals keep the order they came in.
+ * Sorts a list of the API by `order`, stably, and drops null and undefined.
  *
  * @see MENU-10, CATALOG-03
  */

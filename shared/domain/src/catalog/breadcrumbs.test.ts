@@ -4,7 +4,7 @@ const hardware = { categoryId: 10, parentCategoryId: 0, order: 1, name: 'Beslag'
 const handles = { categoryId: 11, parentCategoryId: 10, order: 1, name: 'Handtag' };
 const leather = { categoryId: 12, parentCategoryId: 11, order: 1, name: 'Läderhandtag' };
 
-test('the way to a category names its parents, topmost first', () => {
+test('the breadcrumbs are the ancestors, topmost first, and the category', () => {
   expect(breadcrumbs([leather, handles, hardware], 12).map(({ name }) => name)).toEqual([
     'Beslag',
     'Handtag',
@@ -13,12 +13,12 @@ test('the way to a category names its parents, topmost first', () => {
   expect(breadcrumbs([leather, handles, hardware], 10)).toEqual([hardware]);
 });
 
-test('a category that is not there has no way to it', () => {
+test('an unknown category has no breadcrumbs', () => {
   expect(breadcrumbs([hardware], 99)).toEqual([]);
   expect(breadcrumbs(null, 10)).toEqual([]);
 });
 
-test('a parent that is not there shortens the way, and a loop ends', () => {
+test('breadcrumbs end at a missing parent and at a cycle', () => {
   expect(breadcrumbs([leather, handles], 12)).toEqual([handles, leather]);
   expect(breadcrumbs([{ ...hardware, parentCategoryId: 11 }, handles], 11)).toHaveLength(2);
 });

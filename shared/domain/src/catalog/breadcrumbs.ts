@@ -1,20 +1,20 @@
 import { compact } from '../compact.ts';
 
-/** The part of the contract's `CategoryType` that places a category. */
+/** The fields of the schema's `CategoryType` that define the tree. */
 interface Category {
   categoryId: number;
   parentCategoryId: number;
   order: number;
 }
 
-/** The contract's parent of top-level categories. */
+/** The parent id of top-level categories. */
 const ROOT_CATEGORY_ID = 0;
 
 /**
- * The way from the top of the catalog to a category, that category last. Empty when it is not in the list; when a parent
- * is missing, the way begins below it.
+ * Returns the path from the top of the catalog to a category, that category last. Empty if it is not in the list; if an
+ * ancestor is missing, the path begins below it.
  *
- * @param categories the contract's flat list
+ * @param categories the API's flat list
  */
 export function breadcrumbs<C extends Category>(
   categories: readonly (C | null | undefined)[] | null | undefined,
@@ -27,7 +27,7 @@ export function breadcrumbs<C extends Category>(
     const category = byId.get(id);
     if (!category) break;
     trail.unshift(category);
-    byId.delete(id); // no category twice: a loop in the data must not hang the page
+    byId.delete(id); // each category once: a cycle in the data must not hang the page
     id = category.parentCategoryId;
   }
   return trail;

@@ -1,20 +1,20 @@
-/** The fields of `ApiError` that decide the text. `status` is an HTTP status, 0 without a response. */
+/** The fields of `ApiError` that determine the message. `status` is an HTTP status, 0 without a response. */
 interface FailedQuery {
   kind: string;
   status: number;
   message: string;
 }
 
-/** What a shopper is told of a query that failed. */
+/** The status and message of the error page for a failed query. */
 export interface QueryFailure {
-  /** HTTP status that the error page has: 503 where trying again may help, otherwise 500. */
+  /** HTTP status of the error page: 503 if a retry may help, otherwise 500. */
   status: number;
   message: string;
 }
 
 /**
- * How a failed call to the API is told (ERR-04 … ERR-08): our own words for how it failed. The API's words, and those of
- * any other error, are for developers.
+ * Returns the status and message for a failed call to the API (ERR-04 … ERR-08). Messages of GraphQL errors are for
+ * developers and never shown.
  */
 export function queryFailure({ kind, status, message }: FailedQuery): QueryFailure {
   return {

@@ -2,54 +2,54 @@ import type { FacetGroup, FacetValue } from './facetGroups.ts';
 import { allSelected, selectedIn, withSelected, type ListSelection, type SelectionItem } from './listSelection.ts';
 
 /**
- * Chooses a value, or lets go of it. A category takes all below it along, both ways; one that is let go of leaves those
- * above it (CATALOG-12).
+ * Selects or deselects a value. A category includes its descendants in both cases. Deselecting one keeps its ancestors
+ * (CATALOG-12).
  */
 export function toggleValue(selection: ListSelection, group: FacetGroup, value: SelectionItem): ListSelection {
-  const chosen = selectedIn(selection, group.key);
+  const selected = selectedIn(selection, group.key);
   const family = [value, ...descendants(group.values, value.id)];
   const familyIds = new Set(family.map(({ id }) => id));
-  const others = chosen.filter(({ id }) => !familyIds.has(id));
-  const isChosen = chosen.some(({ id }) => id === value.id);
+  const others = selected.filter(({ id }) => !familyIds.has(id));
+  const isSelected = selected.some(({ id }) => id === value.id);
 
-  return withSelected(selection, group.key, isChosen ? others : [...others, ...family.map(itemOf)]);
+  return withSelected(selection, group.key, isSelected ? others : [...others, ...family.map(itemOf)]);
 }
 
 export interface Chip {
   /** Key of the group. */
   key: string;
-  /** With the shop's own label, where it knows the value: what an address says may be of another language, or made up. */
+  /** With the shop's label if the value is known: the label in an address may be of another language, or made up. */
   item: SelectionItem;
 }
 
-/** What is shown as chosen: a category speaks for those below it that are chosen with it. */
+/** The chips of a selection. A selected category has one chip for itself and its selected descendants. */
 export function chips(selection: ListSelection, groups: readonly FacetGroup[]): Chip[] {
   return allSelected(selection).flatMap(({ key, item }) => {
     const known = groupOf(groups, key).values.find(({ id }) => id === item.id);
-    const isSpokenFor = selectedIn(selection, key).some(({ id }) => id === known?.parent);
-    return isSpokenFor ? [] : { key, item: known ? itemOf(known) : item };
+    const isCoveredByParent = selectedIn(selection, key).some(({ id }) => id === known?.parent);
+    return isCoveredByParent ? [] : { key, item: known ? itemOf(known) : item };
   });
 }
 
-/** How many of a group's values are chosen and have products: what its badge says. */
+/** The number in a group's badge: selected values that have products. */
 export function selectedCount(selection: ListSelection, group: FacetGroup): number {
   return countOf(selectedIn(selection, group.key), group);
 }
 
-/** The same of the items that are chosen in the group. */
-export function countOf(chosen: readonly SelectionItem[], { values }: FacetGroup): number {
+/** Like `selectedCount`, for the selected items of the group. */
+export function countOf(selected: readonly SelectionItem[], { values }: FacetGroup): number {
   const withProducts = new Set(values.flatMap(({ id, count }) => (count > 0 ? id : [])));
-  return chosen.filter(({ id }) => withProducts.has(id)).length;
+  return selected.filter(({ id }) => withProducts.has(id)).length;
 }
 
-/** The group of a key, or an empty one: what an address holds may be of a group that the list does not have. */
+/** The group of a key, or an empty one: an address may contain values of a group that the list does not have. */
 export function groupOf(groups: readonly FacetGroup[], key: string): FacetGroup {
   return groups.find((group) => group.key === key) ?? { key, label: null, values: [] };
 }
 
 function descendants(values: readonly FacetValue[], id: string): FacetValue[] {
   const found: FacetValue[] = [];
-  // Each value once, so that parents that go round in a circle end.
+  // Each value once, so that a cycle of parents terminates.
   for (let ids = new Set([id]); ids.size > 0;) {
     const children = values.filter(({ parent }) => parent !== undefined && ids.has(parent));
     const fresh = children.filter((child) => child.id !== id && !found.includes(child));

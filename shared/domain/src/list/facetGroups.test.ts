@@ -2,26 +2,26 @@ import { facetGroups, type ApiFacets, type FacetSwitches } from './facetGroups.t
 import { emptySelection, withSelected } from './listSelection.ts';
 
 const ON: FacetSwitches = { category: true, categoryTree: true, brand: true, size: true, price: true, discount: true };
-const nothing = emptySelection('LATEST');
+const empty = emptySelection('LATEST');
 
 function aValue(
   facetId: string,
   count: number,
-  facts: { label?: string; parentId?: string; order?: number; hidden?: boolean } = {},
+  fields: { label?: string; parentId?: string; order?: number; hidden?: boolean } = {},
 ) {
-  return { facetId, count, label: facetId.toUpperCase(), parentId: null, order: 0, hidden: false, ...facts };
+  return { facetId, count, label: facetId.toUpperCase(), parentId: null, order: 0, hidden: false, ...fields };
 }
 
 function aGroup(
   type: string,
   values: ReturnType<typeof aValue>[],
-  facts: { filterId?: string; label?: string; order?: number } = {},
+  fields: { filterId?: string; label?: string; order?: number } = {},
 ) {
-  return { filterId: type, type, label: `${type} of the API`, order: 0, values, ...facts };
+  return { filterId: type, type, label: `${type} of the API`, order: 0, values, ...fields };
 }
 
 function groupsOf(all: ApiFacets, switches: Partial<FacetSwitches> = {}) {
-  return facetGroups({ all, total: 100, counted: all, selection: nothing }, { ...ON, ...switches });
+  return facetGroups({ all, total: 100, counted: all, selection: empty }, { ...ON, ...switches });
 }
 
 const EVERY_GROUP = [
@@ -36,7 +36,7 @@ const EVERY_GROUP = [
   aGroup('StockStatus', [aValue('st_in', 2)]),
 ];
 
-test('groups stand in the order of the panel, told apart by their type', () => {
+test('groups are recognized by type and sorted in the order of the panel', () => {
   expect(groupsOf(EVERY_GROUP).map(({ key, label }) => [key, label])).toEqual([
     ['categories', null],
     ['brands', null],
@@ -60,13 +60,13 @@ test.each([
   ['size', 'skus'],
   ['price', 'price'],
   ['discount', 'discount'],
-])('a shop may do without the group %s', (name, key) => {
+])('the configuration can remove the group %s', (name, key) => {
   const keys = groupsOf(EVERY_GROUP, { [name]: false }).map((group) => group.key);
   expect(keys).not.toContain(key);
   expect(keys).toContain('p-8');
 });
 
-test('values stand in the order that the API gives, hidden and unnamed ones nowhere', () => {
+test('values are sorted by the order of the API, without hidden and unnamed ones', () => {
   const [sizes] = groupsOf([
     aGroup('Sku', [
       aValue('s_128', 4, { order: 128 }),
@@ -82,7 +82,7 @@ test('values stand in the order that the API gives, hidden and unnamed ones nowh
   ]);
 });
 
-test('what every product has narrows nothing, and a group of nothing else is not there', () => {
+test('a value of every product is left out unless selected, and so is a group without other values', () => {
   const all = [
     aGroup('Category', [
       aValue('c_1', 100),
@@ -102,12 +102,12 @@ test('what every product has narrows nothing, and a group of nothing else is not
     },
   ]);
 
-  const selection = withSelected(nothing, 'brands', [{ id: 'b_1', label: 'B_1' }]);
-  const chosen = facetGroups({ all, total: 100, counted: all, selection }, ON);
-  expect(chosen.map(({ key }) => key)).toEqual(['categories', 'brands']);
+  const selection = withSelected(empty, 'brands', [{ id: 'b_1', label: 'B_1' }]);
+  const groups = facetGroups({ all, total: 100, counted: all, selection }, ON);
+  expect(groups.map(({ key }) => key)).toEqual(['categories', 'brands']);
 });
 
-test('each category is followed by those below it, whatever order they came in', () => {
+test('each category is followed by its descendants, independent of the order of the API', () => {
   const all = [
     aGroup('Category', [
       aValue('c_9', 2, { parentId: 'c_2' }),
@@ -127,17 +127,17 @@ test('each category is followed by those below it, whatever order they came in',
   ]);
 });
 
-test('without the tree, categories stand beside each other', () => {
+test('without the tree, categories are a flat list', () => {
   const all = [aGroup('Category', [aValue('c_2', 40), aValue('c_3', 9, { parentId: 'c_2' })])];
   expect(groupsOf(all, { categoryTree: false })[0]?.values).not.toContainEqual(
     expect.objectContaining({ parent: 'c_2' }),
   );
 });
 
-test('a selection changes the counts, never the groups and values that there are', () => {
+test('a selection changes the counts, but not the groups and values', () => {
   const all = [aGroup('Brand', [aValue('b_1', 40), aValue('b_2', 60)]), aGroup('Sku', [aValue('s_1', 5)])];
   const counted = [aGroup('Brand', [aValue('b_2', 7)])];
-  const selection = withSelected(nothing, 'skus', [{ id: 's_1', label: 'S_1' }]);
+  const selection = withSelected(empty, 'skus', [{ id: 's_1', label: 'S_1' }]);
 
   expect(facetGroups({ all, total: 100, counted, selection }, ON)).toEqual([
     {
@@ -153,7 +153,7 @@ test('a selection changes the counts, never the groups and values that there are
 });
 
 test.each([[null], [undefined], [[]], [[null, { ...aGroup('Brand', []), values: null }]]])(
-  'an API that says nothing of facets (%p) leaves a list without filters',
+  'a list without facets (%p) has no filters',
   (all) => {
     expect(groupsOf(all)).toEqual([]);
   },

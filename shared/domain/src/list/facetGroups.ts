@@ -2,7 +2,7 @@ import { sortByOrder } from '../sortByOrder.ts';
 import { compact } from '../compact.ts';
 import { selectedIn, parameterKey, type FixedGroup, type ListSelection } from './listSelection.ts';
 
-/** What the API says of a list's facets; lists may be null and hold nulls. */
+/** The facets of a list in the API's response; lists may be null and contain nulls. */
 export type ApiFacets = readonly (ApiFacetGroup | null)[] | null | undefined;
 
 interface ApiFacetGroup {
@@ -22,28 +22,28 @@ interface ApiFacetValue {
   hidden: boolean;
 }
 
-/** A value that a list can be narrowed to. */
+/** A value of a filter. */
 export interface FacetValue {
   id: string;
   label: string;
-  /** Products that have it, under what is chosen in the other groups. */
+  /** Number of products with this value, given the selection in the other groups. */
   count: number;
-  /** The value above it in a tree of categories. */
+  /** Id of the parent in the tree of categories. */
   parent?: string;
 }
 
 export interface FacetGroup {
   /** Key of the group in the selection and the address. */
   key: string;
-  /** A parameter's name; the other groups have words of the shop. */
+  /** Name of a parameter; the labels of other groups are messages of the shop. */
   label: string | null;
   values: FacetValue[];
 }
 
-/** Which groups a shop offers (CATALOG-12, CATALOG-13, CATALOG-14). */
+/** Enables groups by configuration (CATALOG-12, CATALOG-13, CATALOG-14). */
 export interface FacetSwitches {
   category: boolean;
-  /** Categories below each other; without it, all of them beside each other. */
+  /** Whether categories are a tree; otherwise a flat list. */
   categoryTree: boolean;
   brand: boolean;
   size: boolean;
@@ -69,19 +69,18 @@ const AFTER_PARAMETERS: readonly KnownGroup[] = [
 ];
 
 interface FacetsOfList {
-  /** Of the list without a selection: these are the groups and values that there are. */
+  /** Facets of the list without a selection: they define the groups and values. */
   all: ApiFacets;
-  /** How many products the list has without a selection. */
+  /** Number of products of the list without a selection. */
   total: number;
-  /** Under the present selection; the same as `all` when nothing is chosen. */
+  /** Facets of the list with the current selection; the same as `all` without one. */
   counted: ApiFacets;
   selection: ListSelection;
 }
 
 /**
- * What a list can be narrowed by, in the order of the filter panel. Groups are told apart by their type, never by their
- * label. A value that every product of the list has narrows nothing and is left out, unless it is chosen; one that the
- * counts leave out has none.
+ * Returns the filters of a list, in the order of the filter panel. Groups are recognized by type, never by label. A value that
+ * every product of the list has is left out unless it is selected. A value that is missing in the counts has the count 0.
  */
 export function facetGroups({ all, total, counted, selection }: FacetsOfList, switches: FacetSwitches): FacetGroup[] {
   const groups = sortByOrder(all);
@@ -94,10 +93,10 @@ export function facetGroups({ all, total, counted, selection }: FacetsOfList, sw
 
   return [...BEFORE_PARAMETERS.flatMap(known), ...parameters, ...AFTER_PARAMETERS.flatMap(known)].flatMap(
     ({ key, label, group }) => {
-      const chosen = new Set(selectedIn(selection, key).map(({ id }) => id));
+      const selected = new Set(selectedIn(selection, key).map(({ id }) => id));
       const offered = sortByOrder(group.values)
         .filter(isOffered)
-        .filter(({ facetId, count }) => count < total || chosen.has(facetId));
+        .filter(({ facetId, count }) => count < total || selected.has(facetId));
       const isTree = key === 'categories' && switches.categoryTree;
       const values = parentsFirst(offered.map((value) => valueOf(value, counts, isTree ? offered : [])));
       return values.length > 0 ? [{ key, label, values }] : [];
@@ -108,7 +107,7 @@ export function facetGroups({ all, total, counted, selection }: FacetsOfList, sw
 type OfferedValue = ApiFacetValue & { facetId: string; label: string };
 
 function isOffered(value: ApiFacetValue): value is OfferedValue {
-  // The API names the only size of a product by a dash.
+  // The API labels the only size of a product with a dash.
   return !value.hidden && Boolean(value.facetId) && Boolean(value.label) && value.label !== '-';
 }
 
@@ -127,11 +126,11 @@ function valueOf(
   return hasParent && parentId ? { ...value, parent: parentId } : value;
 }
 
-/** Each value is followed by those below it. What stands in a circle has no top and comes last, beside each other. */
+/** Sorts each value before its descendants. Values in a cycle have no root: they are last, without a parent. */
 function parentsFirst(values: readonly FacetValue[]): FacetValue[] {
-  const below = (parent: string | undefined): FacetValue[] =>
-    values.filter((value) => value.parent === parent).flatMap((value) => [value, ...below(value.id)]);
-  const placed = below(undefined);
-  const lost = values.filter((value) => !placed.includes(value));
-  return [...placed, ...lost.map(({ id, label, count }) => ({ id, label, count }))];
+  const descendantsOf = (parent: string | undefined): FacetValue[] =>
+    values.filter((value) => value.parent === parent).flatMap((value) => [value, ...descendantsOf(value.id)]);
+  const reachable = descendantsOf(undefined);
+  const cyclic = values.filter((value) => !reachable.includes(value));
+  return [...reachable, ...cyclic.map(({ id, label, count }) => ({ id, label, count }))];
 }

@@ -9,23 +9,23 @@ import {
 
 interface ListAddress {
   path: string;
-  /** Query of the present address; parameters that are not the list's own are kept. */
+  /** Query of the current address; parameters of other features are kept. */
   search: string;
   defaultSort: ProductSort;
 }
 
-/** Address of a list with another selection or on another page. The first page and the default sort are left out. */
+/** Builds the address of a list with another selection or page. The first page and the default sort are left out. */
 export function listAddress(
   { path, search, defaultSort }: ListAddress,
   { selection, page = 1 }: { selection: ListSelection; page?: number },
 ): string {
-  const own = groupKeys(selection).flatMap((key): [string, string][] => {
+  const selectionParams = groupKeys(selection).flatMap((key): [string, string][] => {
     const items = selectedIn(selection, key);
     return items.length > 0 ? [[key, items.map(textOf).join(',')]] : [];
   });
   const query = [
     ...otherParams(search),
-    ...own,
+    ...selectionParams,
     ...(selection.sort === defaultSort ? [] : [['sort', selection.sort] as const]),
     ...(page > 1 ? [['page', String(page)] as const] : []),
   ];
@@ -34,7 +34,7 @@ export function listAddress(
     : path;
 }
 
-/** The parameters of an address that are not a list's own. */
+/** The parameters of an address that do not belong to the list. */
 export function otherParams(search: string): [name: string, value: string][] {
   return [...new URLSearchParams(search)].filter(([name]) => name !== 'page' && name !== 'sort' && !isGroupKey(name));
 }
@@ -47,7 +47,7 @@ function escaped(text: string): string {
   return text.replace(/[%,~]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
-/** As little percent-encoding as an address allows, so that people can read it. */
+/** Percent-encodes as few characters as possible, for a readable address. */
 function encode(text: string): string {
   return encodeURIComponent(text.toWellFormed()).replaceAll('%2C', ',');
 }

@@ -32,14 +32,14 @@ test('CATALOG-16 categories, brands, skus, price and discount are each a list of
   });
 });
 
-test('CATALOG-17 the selection holds parameters by name, and the sort', () => {
+test('CATALOG-17 the selection contains parameters by name, and the sort', () => {
   expect(read('p-1=Ek~p_1_ek&p-2=Mässing~p_2_massing&sort=PRICE')).toMatchObject({
     parameters: { 1: [{ id: 'p_1_ek', label: 'Ek' }], 2: [{ id: 'p_2_massing', label: 'Mässing' }] },
     sort: 'PRICE',
   });
 });
 
-test('CATALOG-24 a list without a chosen sort uses the default, and leaves it out of the address', () => {
+test('CATALOG-24 a list without a selected sort uses the default and leaves it out of the address', () => {
   expect(read('sort=CHEAP').sort).toBe('LATEST');
   expect(listAddress(list, { selection: emptySelection('LATEST') })).toBe('/c/krokar');
   expect(listAddress(list, { selection: emptySelection('PRICE') })).toBe('/c/krokar?sort=PRICE');
@@ -77,11 +77,11 @@ const groups = fc.uniqueArray(
 );
 const selections = fc
   .tuple(groups, fc.constantFrom(...PRODUCT_SORTS))
-  .map(([chosen, sort]) =>
-    chosen.reduce((selection, [key, values]) => withSelected(selection, key, values), emptySelection(sort)),
+  .map(([selected, sort]) =>
+    selected.reduce((selection, [key, values]) => withSelected(selection, key, values), emptySelection(sort)),
   );
 
-test('CATALOG-26 reading a query gives back the selection it was written from, whatever stands in it', () => {
+test('CATALOG-26 any selection survives writing and reading its address', () => {
   fc.assert(
     fc.property(selections, fc.integer({ min: 1, max: 9999 }), (selection, page) => {
       const params = new URLSearchParams(queryOf(listAddress(list, { selection, page })));
@@ -93,7 +93,7 @@ test('CATALOG-26 reading a query gives back the selection it was written from, w
   );
 });
 
-test('any query at all is read, and what it chose comes back the same when it is written and read again', () => {
+test('any query is readable, and its selection survives writing and reading', () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(fc.constantFrom(...FIXED_GROUPS, 'p-1', 'p-', 'sort', 'page', 'utm'), fc.string())),
@@ -111,7 +111,11 @@ test('any query at all is read, and what it chose comes back the same when it is
 });
 
 test.each([
-  ['a label with a comma and a tilde, as older links hold it', 'Ek, olja~vax~p_1_ek', [['p_1_ek', 'Ek, olja~vax']]],
+  [
+    'an unescaped label with a comma and a tilde, as in older links',
+    'Ek, olja~vax~p_1_ek',
+    [['p_1_ek', 'Ek, olja~vax']],
+  ],
   [
     'an id without a label',
     'b_1,b_2',
@@ -124,24 +128,24 @@ test.each([
   ['a label without an id', 'Ek~', []],
   ['the same id twice', 'Ek~b_1,Ask~b_1', [['b_1', 'Ek']]],
   ['commas alone', ',,,', []],
-  ['a per cent sign of its own', 'Rea 50 %~d_sale', [['d_sale', 'Rea 50 %']]],
-])('%s is read as it was meant', (_what, value, expected) => {
+  ['an unescaped percent sign', 'Rea 50 %~d_sale', [['d_sale', 'Rea 50 %']]],
+])('selectionFrom reads %s', (_what, value, expected) => {
   const params = new URLSearchParams({ brands: value });
   expect(selectionFrom(params, 'LATEST').brands.map(({ id, label }) => [id, label])).toEqual(expected);
 });
 
-test('an id that the shop does not know is kept and asked for', () => {
+test('an unknown id is kept and part of the query', () => {
   const selection = read('brands=Borta~b_999&p-88=?~p_88_x');
   expect(facetIds(selection)).toEqual(['b_999', 'p_88_x']);
 });
 
-test('an address holds no more than the API takes', () => {
+test('the number and length of values are limited to the maximum of the API', () => {
   const many = Array.from({ length: 500 }, (_, at) => `Märke~b_${at}`).join(',');
   expect(facetIds(read(`brands=${many}&p-1=Ek~p_1_ek`))).toHaveLength(200);
   expect(read(`brands=${'x'.repeat(300)}`).brands).toEqual([]);
 });
 
-test('parameters of others stay where they are', () => {
+test('parameters of other features are kept', () => {
   const search = '?utm_source=brev&page=3&brands=Lindvarp~b_3&sort=PRICE&p-1=Ek~p_1_ek';
   const address = listAddress({ ...list, search }, { selection: emptySelection('LATEST'), page: 2 });
   expect(address).toBe('/c/krokar?utm_source=brev&page=2');
@@ -156,6 +160,6 @@ test.each([
   ['page=2.5', 1],
   ['page=9999', 9999],
   ['page=99999999999999999999', 1],
-])('CATALOG-28 the query %p asks for page %p', (query, page) => {
+])('CATALOG-28 the query %p selects page %p', (query, page) => {
   expect(pageFrom(new URLSearchParams(query))).toBe(page);
 });

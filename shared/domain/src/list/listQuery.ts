@@ -9,13 +9,13 @@ import {
   type SelectionItem,
 } from './listSelection.ts';
 
-/** Nobody chooses more; what an address holds beyond it is left out. */
+/** Maximum of the API; further values of an address are ignored. */
 const MAX_ITEMS = 200;
 const MAX_TEXT_LENGTH = 200;
 
 /**
- * Reads what is chosen from an address (CATALOG-26). An id that the shop does not know, or no longer, is kept: it may be
- * known again tomorrow. Without a sort, or with an unknown one, the default counts (CATALOG-24).
+ * Reads the selection from an address (CATALOG-26). An unknown id is kept, as it may be valid again later. Without a valid sort
+ * the default is used (CATALOG-24).
  */
 export function selectionFrom(params: URLSearchParams, defaultSort: ProductSort): ListSelection {
   const sort = PRODUCT_SORTS.find((known) => known === params.get('sort')) ?? defaultSort;
@@ -29,42 +29,41 @@ export function selectionFrom(params: URLSearchParams, defaultSort: ProductSort)
   }, emptySelection(sort));
 }
 
-/** @returns the page that an address asks for, from 1 (CATALOG-28); what is no page number counts as the first */
+/** @returns the page number of an address, from 1 (CATALOG-28); 1 if it is invalid */
 export function pageFrom(params: URLSearchParams): number {
   const page = params.get('page') ?? '';
   return /^\d{1,15}$/.test(page) ? Math.max(1, Number(page)) : 1;
 }
 
-/** How a selection is asked for: ids of facets, any of a group and of every group (CATALOG-12). */
+/** The selection for the API: facet ids, combined by OR within a group and by AND between groups (CATALOG-12). */
 export function facetIds(selection: ListSelection): string[] {
   return [...new Set(allSelected(selection).map(({ item }) => item.id))];
 }
 
 /**
- * Values stand as `label~id`, with commas between them. Commas and tildes inside are escaped, but older links hold them
- * as they are: the id, which has neither, is what comes after the last tilde, and a part without one began a label that
- * has a comma.
+ * Parses values of the form `label~id`, separated by commas. Commas and tildes in labels are escaped, but not in older links:
+ * therefore the id is the text after the last tilde, and a part without a tilde is the start of a label with a comma.
  */
 function itemsFrom(text: string): SelectionItem[] {
   const items = new Map<string, SelectionItem>();
-  let begun = '';
+  let labelStart = '';
 
   for (const part of text.split(',')) {
     const tilde = part.lastIndexOf('~');
     if (tilde < 0) {
-      begun += `${part},`;
+      labelStart += `${part},`;
       continue;
     }
-    keep(items, { label: unescaped(begun + part.slice(0, tilde)), id: unescaped(part.slice(tilde + 1)) });
-    begun = '';
+    addItem(items, { label: unescaped(labelStart + part.slice(0, tilde)), id: unescaped(part.slice(tilde + 1)) });
+    labelStart = '';
   }
-  // Somebody wrote ids alone.
-  for (const id of begun.split(',')) keep(items, { label: unescaped(id), id: unescaped(id) });
+  // The rest has no tilde: ids without labels.
+  for (const id of labelStart.split(',')) addItem(items, { label: unescaped(id), id: unescaped(id) });
 
   return [...items.values()];
 }
 
-function keep(items: Map<string, SelectionItem>, { id, label }: SelectionItem): void {
+function addItem(items: Map<string, SelectionItem>, { id, label }: SelectionItem): void {
   if (id.trim() === '' || id.length > MAX_TEXT_LENGTH || items.has(id)) return;
   items.set(id, { id, label: label.trim() === '' ? id : label.slice(0, MAX_TEXT_LENGTH) });
 }

@@ -5,9 +5,9 @@ interface Market {
 }
 
 /**
- * The currency that a market sells in, as an ISO 4217 code.
+ * The currency of a market, as an ISO 4217 code.
  *
- * @throws PageError 503 with the quoted text when it has none: prices without a currency must never be shown (ERR-17)
+ * @throws PageError 503 with the quoted text if there is no currency: prices without one must never be shown (ERR-17)
  */
 export function marketCurrency(market: Market | null | undefined): string {
   const code = market?.currency?.code;

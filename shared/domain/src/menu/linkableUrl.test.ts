@@ -11,7 +11,7 @@ test.each([
   ['//example.com', '//example.com'],
   ['mailto:hej@hemvist.example', 'mailto:hej@hemvist.example'],
   ['TEL:+4600000', 'TEL:+4600000'],
-])('%j is linked to as %j', (url, expected) => {
+])('the link for %j is %j', (url, expected) => {
   expect(linkableUrl(url)).toBe(expected);
 });
 
@@ -28,11 +28,11 @@ test.each([
   'vbscript:x',
   'blob:https://example.com/1',
   ':',
-])('%j is no link', (url) => {
+])('%j is not linkable', (url) => {
   expect(linkableUrl(url)).toBeNull();
 });
 
-test('whatever is typed, nothing that a browser would run comes out', () => {
+test('a URL with a scheme that runs code is never linkable', () => {
   const noise = fc.string({ unit: fc.constantFrom(' ', '\t', '\n', '\r', '\u0000', '\u001F', ''), maxLength: 4 });
   const scheme = fc.constantFrom('javascript', 'JAVASCRIPT', 'data', 'vbscript');
 

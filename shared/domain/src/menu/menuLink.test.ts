@@ -4,14 +4,14 @@ import { menuLabelKey, menuLink, toRelativeUrl } from './menuLink.ts';
 import en from './messages/en.json' with { type: 'json' };
 import sv from './messages/sv.json' with { type: 'json' };
 
-const OWN_HOSTS = ['hemvist.se', 'hemvist.com', 'localhost:3000'];
+const SHOP_HOSTS = ['hemvist.se', 'hemvist.com', 'localhost:3000'];
 
 function label(messages: typeof sv, type: string, name: string): string {
   const key = menuLabelKey(type) === 'menu.goTo' ? 'goTo' : 'showAllWithin';
   return messages.menu[key].replace('{{label}}', name);
 }
 
-test('MENU-10 items and their children show in ascending order, equals as they came', () => {
+test('MENU-10 items and their children are sorted in ascending order, stably', () => {
   const rooms = { order: 1, label: 'Rum', children: [{ order: 5, label: 'Hall' }, null, { order: 2, label: 'Kök' }] };
   const items = [{ order: 7, label: 'Textil', children: null }, null, rooms, { order: 7, label: 'Ljus', children: [] }];
 
@@ -45,11 +45,11 @@ test.each([
   '//other.se/x',
   String.raw`/\other.se/x`,
 ])('MENU-13 %s is external', (url) => {
-  expect(menuLink(url, OWN_HOSTS)).toEqual({ kind: 'external', href: url });
+  expect(menuLink(url, SHOP_HOSTS)).toEqual({ kind: 'external', href: url });
 });
 
 test.each(['/c/krokar', '/c/krokar?sort=PRICE#topp', 'krokar', '#innehall'])('MENU-13 %s is internal', (url) => {
-  expect(menuLink(url, OWN_HOSTS)).toEqual({ kind: 'internal', path: url });
+  expect(menuLink(url, SHOP_HOSTS)).toEqual({ kind: 'internal', path: url });
 });
 
 test.each([
@@ -61,28 +61,28 @@ test.each([
   ['https://hemvist.se?sida=2', '/?sida=2'],
   ['https://hemvist.se//other.se/x', '/other.se/x'],
 ])('MENU-16 %s is reduced to %s and counts as internal', (url, path) => {
-  expect(menuLink(url, OWN_HOSTS)).toEqual({ kind: 'internal', path });
+  expect(menuLink(url, SHOP_HOSTS)).toEqual({ kind: 'internal', path });
 });
 
 test.each([
   'https://hemvist.se.example.com/c',
   'https://example.com/?to=https://hemvist.se/c',
   'https://hemvist.se:8443/c',
-])('MENU-16 %s only looks like the own host', (url) => {
-  expect(menuLink(url, OWN_HOSTS).kind).toBe('external');
+])('MENU-16 %s is not a host of the shop', (url) => {
+  expect(menuLink(url, SHOP_HOSTS).kind).toBe('external');
 });
 
-test('MENU-16 what is reduced stays so, and never names a host', () => {
+test('MENU-16 a reduced path never refers to a host, and reducing it again does not change it', () => {
   fc.assert(
     fc.property(
       fc.constantFrom('https:', 'http:', ''),
-      fc.constantFrom(...OWN_HOSTS),
+      fc.constantFrom(...SHOP_HOSTS),
       fc.webPath(),
       (scheme, host, rest) => {
-        const path = toRelativeUrl(`${scheme}//${host}${rest}`, OWN_HOSTS);
+        const path = toRelativeUrl(`${scheme}//${host}${rest}`, SHOP_HOSTS);
 
         expect(path).toMatch(/^\/(?!\/)/);
-        expect(toRelativeUrl(path, OWN_HOSTS)).toBe(path);
+        expect(toRelativeUrl(path, SHOP_HOSTS)).toBe(path);
       },
     ),
   );

@@ -18,7 +18,7 @@ test('a price with VAT shows the amounts that include it', () => {
   });
 });
 
-test('a price without VAT shows the amounts that leave it out', () => {
+test('a price without VAT shows the amounts that exclude it', () => {
   expect(priceView(discounted, false)).toMatchObject({
     selling: '223,20 kr',
     regular: '279,20 kr',
@@ -32,6 +32,6 @@ test('a price that is not discounted has no regular price and no percentage', ()
   expect(view).toMatchObject({ selling: '279 kr', regular: null, discountPercentage: 0 });
 });
 
-test('a price that the API left unformatted shows nothing rather than "null"', () => {
+test('an unformatted price is empty instead of "null"', () => {
   expect(priceView({ ...discounted, sellingPriceIncVatFormatted: null }, true).selling).toBe('');
 });

@@ -1,4 +1,4 @@
-/** The part of the contract's `PriceType` that a price on screen needs. The API formats: currency of the market, digits of the language. */
+/** The fields of the schema's `PriceType` that are rendered. The API formats them for the market and the language. */
 export interface FormattedPrice {
   isDiscounted: boolean;
   discountPercentage: number;
@@ -9,19 +9,19 @@ export interface FormattedPrice {
 }
 
 export interface PriceView {
-  /** As the API formatted it, like `279 kr`; empty when the API sent none. */
+  /** Formatted by the API, like `279 kr`; empty if the API sent none. */
   selling: string;
-  /** The price before the discount; null when there is no discount to show. */
+  /** The price before the discount; null without a discount. */
   regular: string | null;
-  /** Whole per cent, 0 when not discounted. */
+  /** Whole percent, 0 without a discount. */
   discountPercentage: number;
   vatIncluded: boolean;
 }
 
 /**
- * Which of a price's amounts a shopper sees.
+ * Selects the amounts of a price to show.
  *
- * @param vatIncluded the site-wide setting; false asks for the ex-VAT note beside the price (PRICE-04)
+ * @param vatIncluded the site-wide setting; false requires the ex-VAT note beside the price (PRICE-04)
  * @see PRICE-02, PRICE-05
  */
 export function priceView(price: FormattedPrice, vatIncluded: boolean): PriceView {

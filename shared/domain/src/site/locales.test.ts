@@ -50,9 +50,9 @@ test('API-03 the endpoint that the browser uses is configurable', () => {
 });
 
 test('CONST-05 CONST-06 thresholds, sort, endpoints and third parties are configuration', () => {
-  const standard = publicConfigSchema.parse({ shopName: 'x', apiKey: 'x', signEndpoint: '/sign?identity=' });
-  const given = publicConfigSchema.parse({
-    ...standard,
+  const defaults = publicConfigSchema.parse({ shopName: 'x', apiKey: 'x', signEndpoint: '/sign?identity=' });
+  const configured = publicConfigSchema.parse({
+    ...defaults,
     siteTopThresholdPx: 20,
     defaultProductSort: 'PRICE',
     authEndpoint: 'https://auth.example',
@@ -60,15 +60,15 @@ test('CONST-05 CONST-06 thresholds, sort, endpoints and third parties are config
     tagManager: { id: 'GTM-X', keyStyle: 'items' },
   });
 
-  expect(standard).toMatchObject({
+  expect(defaults).toMatchObject({
     siteTopThresholdPx: 10,
     defaultProductSort: 'LATEST',
     authEndpoint: '/auth',
     signEndpoint: '/sign?identity=',
     tagManager: { keyStyle: 'products' },
   });
-  expect(standard.recommendation).toBeUndefined();
-  expect(given).toMatchObject({
+  expect(defaults.recommendation).toBeUndefined();
+  expect(configured).toMatchObject({
     siteTopThresholdPx: 20,
     defaultProductSort: 'PRICE',
     authEndpoint: 'https://auth.example',

@@ -1,6 +1,6 @@
 /**
- * The languages of the shop and what hangs on each (LOCALE-01 … LOCALE-04). Domains are not here: they come from
- * the environment.
+ * The languages of the shop and their settings (LOCALE-01 … LOCALE-04). Domains are not included: the environment configures
+ * them.
  */
 export const LOCALE_CODES = ['sv', 'en'] as const;
 export type LocaleCode = (typeof LOCALE_CODES)[number];
@@ -9,9 +9,9 @@ export interface LocaleInfo {
   code: LocaleCode;
   /** BCP 47, for `lang`, Intl and the API's languageId. */
   iso: string;
-  /** In its own language. */
+  /** Name of the language in that language. */
   name: string;
-  /** Name of the flag picture. */
+  /** Name of the flag image. */
   flag: string;
   channelId: string;
   currency: 'SEK' | 'EUR';
@@ -25,7 +25,7 @@ export const LOCALES: Readonly<Record<LocaleCode, LocaleInfo>> = {
   en: { code: 'en', iso: 'en-US', name: 'English', flag: 'gb', channelId: '3|com', currency: 'EUR', country: null },
 };
 
-/** Tells whether a text is the code of a language the shop speaks. */
+/** Whether a text is the code of a supported language. */
 export function isLocaleCode(text: string | undefined): text is LocaleCode {
   return LOCALE_CODES.some((code) => code === text);
 }

@@ -30,17 +30,17 @@ test.each<Case>([
   },
 );
 
-test('PRODUCT-06 nothing in total is out of stock, whatever the parts say', () => {
+test('PRODUCT-06 a total of 0 is out of stock, independent of the other amounts', () => {
   expect(stockStatus({ totalStock: 0, inStock: 4, oversellable: 2, static: 3 })).toEqual({ kind: 'outOfStock' });
 });
 
-test('PRODUCT-06 a static stock counts as available, a sold-out one does not', () => {
+test('PRODUCT-06 static and backorder count as available, out of stock does not', () => {
   expect(isAvailable({ kind: 'static' })).toBe(true);
   expect(isAvailable({ kind: 'backorder' })).toBe(true);
   expect(isAvailable({ kind: 'outOfStock' })).toBe(false);
 });
 
-test('"few left" never names a number outside 1 to 5', () => {
+test('the quantity of "few left" is always between 1 and 5', () => {
   const amount = fc.integer({ min: 0, max: 20 });
 
   fc.assert(

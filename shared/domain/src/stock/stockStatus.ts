@@ -1,6 +1,6 @@
 import { assertNever } from '../assertNever.ts';
 
-/** The part of the contract's `StockType` that decides the status. `static` may be null on the wire. */
+/** The fields of the schema's `StockType` that determine the status. The API may return null for `static`. */
 export interface Stock {
   totalStock: number;
   inStock: number;
@@ -15,13 +15,13 @@ export type StockStatus =
   | { kind: 'few'; quantity: number }
   | { kind: 'inStock' };
 
-/** Up to this many in stock are "few left" (OP-23: five still is). */
+/** Maximum stock that counts as "few left" (OP-23: five included). */
 export const FEW_LEFT_MAX = 5;
 
 /**
- * What a shopper is told about the stock; the first rule that holds decides.
+ * Determines the stock status. The first rule that applies decides.
  *
- * @param quantity how many the shopper wants: a product page asks for 1, a cart line for its own quantity
+ * @param quantity the requested quantity: 1 on a product page, the quantity of the line in a cart
  * @see PRODUCT-04, PRODUCT-05, PRODUCT-06, OP-23
  */
 export function stockStatus(stock: Stock, quantity = 1): StockStatus {
@@ -35,7 +35,7 @@ export function stockStatus(stock: Stock, quantity = 1): StockStatus {
   return { kind: 'inStock' };
 }
 
-/** Whether the shop can take an order for it: everything but sold out (OP-23: a static stock counts as available). */
+/** Whether it can be ordered: every status except out of stock (OP-23: a static stock counts as available). */
 export function isAvailable(status: StockStatus): boolean {
   switch (status.kind) {
     case 'outOfStock':

@@ -1,15 +1,15 @@
 import type { ValidationMessageKey } from './rule.ts';
 
-/* One @, something before it, and a domain of two or more labels. Letters beyond ASCII are allowed (å in a Swedish domain);
-   only a sent message proves an address, so the rule catches slips and no more. */
+/* A local part, one @, and a domain of two or more labels. Non-ASCII letters are allowed (å in a Swedish domain). The rule
+   catches typing errors only: only a sent message proves an address. */
 const ADDRESS =
   /^[^\s@"(),:;<>[\]\\]+@[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?)*\.[\p{L}]{2,}$/u;
 const MAX_LENGTH = 254;
 
-/** An email address; spaces around it are forgiven, an empty one is not: wrap in `optional` (VALID-01, VALID-02). */
+/** Validates an email address. Trims it; for a field that may be empty, wrap the rule in `optional` (VALID-01, VALID-02). */
 export function email(value: string): ValidationMessageKey | null {
   const address = value.trim();
   const [local = ''] = address.split('@');
-  const dotsAreFine = !local.startsWith('.') && !local.endsWith('.') && !local.includes('..');
-  return address.length <= MAX_LENGTH && dotsAreFine && ADDRESS.test(address) ? null : 'validation.email';
+  const hasValidDots = !local.startsWith('.') && !local.endsWith('.') && !local.includes('..');
+  return address.length <= MAX_LENGTH && hasValidDots && ADDRESS.test(address) ? null : 'validation.email';
 }

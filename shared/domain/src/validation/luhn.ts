@@ -1,5 +1,5 @@
 /**
- * Whether a row of digits passes the Luhn check, its last digit being the check digit.
+ * Whether digits pass the Luhn check; the last digit is the check digit.
  *
  * @param digits ASCII digits only
  */

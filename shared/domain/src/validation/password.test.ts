@@ -10,22 +10,22 @@ test.each([
   expect(password(value)).toBe(expected);
 });
 
-test('VALID-04 the strength check passes from seven characters on', () => {
+test('VALID-04 a password of at least seven characters is strong', () => {
   expect(isStrongPassword('123456')).toBe(false);
   expect(isStrongPassword('1234567')).toBe(true);
 });
 
-test('VALID-05 an empty password has a text of its own', () => {
+test('VALID-05 an empty password has its own message', () => {
   expect(password('')).toBe('validation.passwordRequired');
 });
 
-test('VALID-06 a repetition that differs is refused, also in case and spaces', () => {
+test('VALID-06 a repeated password that differs, also in case or spaces, is invalid', () => {
   expect(passwordRepeated('linolja', 'linolja')).toBeNull();
   expect(passwordRepeated('linolja', 'Linolja')).toBe('validation.passwordMismatch');
   expect(passwordRepeated('linolja', 'linolja ')).toBe('validation.passwordMismatch');
 });
 
-test('VALID-03 VALID-04 a password is long enough exactly when it is strong', () => {
+test('VALID-03 VALID-04 a password is valid exactly if it is strong', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 14 }), (value) => (password(value) === null) === isStrongPassword(value)),
   );

@@ -2,14 +2,14 @@ import * as fc from 'fast-check';
 import { passesLuhn } from './luhn.ts';
 import { personalId } from './personalId.ts';
 
-const REFUSED = 'validation.personalId';
+const INVALID = 'validation.personalId';
 
 function withCheckDigit(nineDigits: string): string {
   const check = '0123456789'.split('').find((digit) => passesLuhn(nineDigits + digit));
   return nineDigits + check;
 }
 
-// Numbers that the tax agency publishes for tests.
+// Test numbers published by the tax agency.
 test.each(['8112289874', '811228-9874', '198112289874', '19811228-9874', ' 811228-9874 '])(
   'VALID-09 "%s" is a personal id',
   (value) => {
@@ -28,31 +28,31 @@ test.each([
   'abcdef-ghij',
   '178112289874',
   '811228--9874',
-])('VALID-09 "%s" has the wrong form', (value) => {
-  expect(personalId(value)).toBe(REFUSED);
+])('VALID-09 "%s" has the wrong format', (value) => {
+  expect(personalId(value)).toBe(INVALID);
 });
 
 test.each(['991301', '990001', '990431', '990230', '990132', '990100', '010229', '811288'])(
-  'VALID-10 %s is no date, even with a fitting check digit',
+  'VALID-10 %s with a valid check digit is invalid, as it is not a date',
   (date) => {
-    expect(personalId(withCheckDigit(`${date}123`))).toBe(REFUSED);
+    expect(personalId(withCheckDigit(`${date}123`))).toBe(INVALID);
   },
 );
 
-test('VALID-10 the 29th of February is judged by its year', () => {
+test('VALID-10 the 29th of February is valid in leap years only', () => {
   const digits = withCheckDigit('000229123');
 
   expect(personalId(digits)).toBeNull();
   expect(personalId(`20${digits}`)).toBeNull();
-  expect(personalId(`19${digits}`)).toBe(REFUSED);
+  expect(personalId(`19${digits}`)).toBe(INVALID);
 });
 
-test('VALID-11 any other check digit is refused', () => {
-  for (const digit of '012356789') expect(personalId(`811228-987${digit}`)).toBe(REFUSED);
+test('VALID-11 any other check digit is invalid', () => {
+  for (const digit of '012356789') expect(personalId(`811228-987${digit}`)).toBe(INVALID);
 });
 
 test('VALID-12 each broken rule gives the same message', () => {
-  expect([personalId('1'), personalId('811328-9874'), personalId('811228-9875')]).toEqual([REFUSED, REFUSED, REFUSED]);
+  expect([personalId('1'), personalId('811328-9874'), personalId('811228-9875')]).toEqual([INVALID, INVALID, INVALID]);
 });
 
 const BIRTHDAY = fc.date({ min: new Date('1900-01-01'), max: new Date('2020-12-31'), noInvalidDate: true });
@@ -61,22 +61,22 @@ const VALID_ID = fc.tuple(BIRTHDAY, fc.integer({ min: 0, max: 999 })).map(([date
   return day.slice(0, 2) + withCheckDigit(day.slice(2) + String(serial).padStart(3, '0'));
 });
 
-test('VALID-09 VALID-10 VALID-11 every date with every serial number passes in all four spellings', () => {
+test('VALID-09 VALID-10 VALID-11 every date with every serial number is valid in all four formats', () => {
   fc.assert(
     fc.property(VALID_ID, (id) => {
-      const spellings = [id, id.slice(2), `${id.slice(0, 8)}-${id.slice(8)}`, `${id.slice(2, 8)}-${id.slice(8)}`];
+      const formats = [id, id.slice(2), `${id.slice(0, 8)}-${id.slice(8)}`, `${id.slice(2, 8)}-${id.slice(8)}`];
 
-      expect(spellings.map(personalId)).toEqual([null, null, null, null]);
+      expect(formats.map(personalId)).toEqual([null, null, null, null]);
     }),
   );
 });
 
-test('VALID-11 one mistyped digit is always noticed', () => {
+test('VALID-11 one mistyped digit is always invalid', () => {
   fc.assert(
-    fc.property(VALID_ID, fc.integer({ min: 2, max: 11 }), fc.integer({ min: 1, max: 9 }), (id, place, shift) => {
-      const mistyped = (Number(id[place]) + shift) % 10;
+    fc.property(VALID_ID, fc.integer({ min: 2, max: 11 }), fc.integer({ min: 1, max: 9 }), (id, index, shift) => {
+      const mistyped = (Number(id[index]) + shift) % 10;
 
-      expect(personalId(id.slice(0, place) + mistyped + id.slice(place + 1))).toBe(REFUSED);
+      expect(personalId(id.slice(0, index) + mistyped + id.slice(index + 1))).toBe(INVALID);
     }),
   );
 });

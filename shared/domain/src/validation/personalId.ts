@@ -4,15 +4,15 @@ import type { ValidationMessageKey } from './rule.ts';
 const FORM = /^(18|19|20)?(\d{2})(\d{2})(\d{2})-?(\d{4})$/;
 
 /**
- * A Swedish personal number: 10 or 12 digits, an optional dash before the last four, a date that exists, the Luhn check
- * over the last ten. Coordination numbers (day plus 60) are none: their day is no date (VALID-09 to VALID-12).
+ * Validates a Swedish personal number: 10 or 12 digits, an optional dash before the last four, an existing date, the Luhn check
+ * over the last ten. Coordination numbers (day plus 60) are invalid, as they contain no date (VALID-09 to VALID-12).
  */
 export function personalId(value: string): ValidationMessageKey | null {
   const parts = FORM.exec(value.trim());
   if (!parts) return 'validation.personalId';
 
   const [, century, year = '', month = '', day = '', serial = ''] = parts;
-  // Ten digits leave the century open; that matters for the 29th of February alone.
+  // Ten digits have no century, which matters only for the 29th of February.
   const centuries = century ? [century] : ['19', '20'];
   const dateExists = centuries.some((hundreds) => isDate(Number(hundreds + year), Number(month), Number(day)));
   return dateExists && passesLuhn(year + month + day + serial) ? null : 'validation.personalId';

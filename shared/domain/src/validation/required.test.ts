@@ -3,18 +3,18 @@ import { email } from './email.ts';
 import { nonEmpty, required } from './required.ts';
 import { allOf } from './rule.ts';
 
-test('VALID-07 an empty required field is refused, and one of spaces too', () => {
+test('VALID-07 a required field is invalid if it is empty or contains only spaces', () => {
   expect(required('')).toBe('validation.required');
   expect(required(' \t')).toBe('validation.required');
   expect(required('Åstad')).toBeNull();
 });
 
-test('VALID-08 the non-empty check fails for an empty value and passes for any other', () => {
+test('VALID-08 nonEmpty fails for an empty value only', () => {
   expect(nonEmpty('')).toBe('validation.required');
   fc.assert(fc.property(fc.string({ minLength: 1 }), (value) => nonEmpty(value) === null));
 });
 
-test('of several rules the first that fails speaks', () => {
+test('allOf returns the message of the first rule that fails', () => {
   const requiredEmail = allOf(required, email);
 
   expect(requiredEmail('')).toBe('validation.required');

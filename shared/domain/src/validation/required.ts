@@ -1,6 +1,6 @@
 import type { ValidationMessageKey } from './rule.ts';
 
-/** A field that must be filled in; spaces alone do not count (VALID-07). */
+/** Fails for an empty value, and for one that contains only spaces (VALID-07). */
 export function required(value: string): ValidationMessageKey | null {
   return value.trim() === '' ? 'validation.required' : null;
 }

@@ -1,4 +1,4 @@
-/** Which text of `messages/{sv,en}.json` says what is wrong. */
+/** Key of an error message in `messages/{sv,en}.json`. */
 export type ValidationMessageKey =
   | 'validation.email'
   | 'validation.passwordLength'
@@ -10,20 +10,20 @@ export type ValidationMessageKey =
   | 'validation.phone'
   | 'validation.zip';
 
-/** Judges the text of one field: the key of what is wrong, or null when nothing is. */
+/** Validates the text of one field. Returns the key of the error message, or null for a valid text. */
 export type ValidationRule = (value: string) => ValidationMessageKey | null;
 
-/** The same rule for a field that may be left empty (VALID-02). */
+/** Makes a rule accept an empty field (VALID-02). */
 export function optional(rule: ValidationRule): ValidationRule {
   return (value) => (value.trim() === '' ? null : rule(value));
 }
 
-/** Several rules as one; the first that fails speaks. */
+/** Combines several rules. Returns the message of the first one that fails. */
 export function allOf(...rules: readonly ValidationRule[]): ValidationRule {
   return (value) => {
     for (const rule of rules) {
-      const problem = rule(value);
-      if (problem) return problem;
+      const error = rule(value);
+      if (error) return error;
     }
     return null;
   };

@@ -17,11 +17,11 @@ test.each([
   ['VALID-06', passwordRepeated('linoljan', 'linoljor'), 'Lösenorden matchar inte'],
   ['VALID-07', required(''), 'Detta fält är obligatoriskt'],
   ['VALID-12', personalId('811228-9875'), 'Du måste ange ett giltigt personnummer'],
-])('%s the problem %s reads "%s"', (_id, key, swedish) => {
+])('%s the Swedish text of %s is "%s"', (_id, key, swedish) => {
   expect(text(sv, key)).toBe(swedish);
 });
 
-test('VALID-20 every text of the validation has an English counterpart of its own', () => {
+test('VALID-20 every validation message has an English text that differs from the Swedish one', () => {
   expect(Object.keys(en.validation)).toEqual(Object.keys(sv.validation));
   for (const [key, swedish] of Object.entries(sv.validation)) {
     const english = new Map(Object.entries(en.validation)).get(key);
