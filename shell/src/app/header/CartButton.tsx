@@ -13,7 +13,7 @@ import { BagIcon } from '@hemvaror/ui/icons/BagIcon';
 import { useHydrated } from '@hemvaror/ui/useHydrated';
 import classes from './CartButton.module.css';
 
-/** The mini cart (HEAD-13). A link to the checkout that becomes the button of the cart panel once the page can answer. */
+/** The mini cart (HEAD-13): a link to the checkout that becomes the button of the cart panel after hydration. */
 export function CartButton() {
   const { t } = useTranslation('shell');
   const pathTo = usePathTo();

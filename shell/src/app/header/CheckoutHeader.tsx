@@ -6,7 +6,7 @@ import { textLinkClassName } from '@hemvaror/ui/text/textLinkClassName';
 import { ShopLogo } from '../menu/ShopLogo.tsx';
 import classes from './CheckoutHeader.module.css';
 
-/** The header of focused flows: whose shop it is, and the way back to it (LAYOUT-06). */
+/** The header of focused flows: the logo and a link back to the shop (LAYOUT-06). */
 export function CheckoutHeader() {
   const { t } = useTranslation('shell');
   const pathTo = usePathTo();

@@ -7,7 +7,7 @@ import { Count } from '@hemvaror/ui/count/Count';
 import { iconButtonClassName, iconButtonCountClassName } from '@hemvaror/ui/icon-button/IconButton';
 import { HeartIcon } from '@hemvaror/ui/icons/HeartIcon';
 
-/** Without a text, but with a name that tells how many (HEAD-10 … HEAD-12). */
+/** A link without text; its accessible name contains the number of favorites (HEAD-10 … HEAD-12). */
 export function FavoritesLink() {
   const { t } = useTranslation('shell');
   const pathTo = usePathTo();

@@ -7,7 +7,7 @@ import { HeaderFrame } from './HeaderFrame.tsx';
 
 const messages = { shell: sv };
 
-test('HEAD-02 the logo is 300x50 and links home by the name of the shop', async () => {
+test('HEAD-02 the logo is 300x50 and links to the home page with the name of the shop', async () => {
   await renderComponent(aHeader(), { messages });
   const link = screen.getByRole('link', { name: 'Hemvist, till startsidan' });
 
@@ -22,7 +22,7 @@ test.each([
   [[], 'Favoriter'],
   [[7], 'Favoriter, 1 sparad'],
   [[7, 9], 'Favoriter, 2 sparade'],
-])('HEAD-12 with the favorites %j the link has no words, but is called "%s"', async (productIds, name) => {
+])('HEAD-12 with the favorites %j the link has no text, but the accessible name "%s"', async (productIds, name) => {
   await renderComponent(aHeader(), { messages, state: { favorites: { productIds } } });
   const link = screen.getByRole('link', { name });
 
@@ -30,13 +30,13 @@ test.each([
   expect(link.textContent).toBe(productIds.length > 0 ? String(productIds.length) : '');
 });
 
-test('HEAD-22 the dark header turns the tokens over for everything in it', async () => {
+test('HEAD-22 the dark header has the dark theme attribute', async () => {
   await renderComponent(<HeaderFrame theme="dark">{aHeader()}</HeaderFrame>, { messages });
 
   expect(screen.getByRole('banner').parentElement).toHaveAttribute('data-header-theme', 'dark');
 });
 
-test('the cart button is a link to the checkout for those whose browser opens it elsewhere', async () => {
+test('opening the cart button in a new tab follows its link to the checkout', async () => {
   const { user, store } = await renderComponent(aHeader(), { messages });
   const cart = screen.getByRole('button', { name: 'Varukorg, tom' });
 
@@ -56,14 +56,14 @@ test('the cart button opens the cart by click, Enter and space', async () => {
   expect(store.getState().panel.name).toBe('cart');
 });
 
-test('a signed-in customer has a link to the orders instead of signing in', async () => {
+test('a customer has a link to the orders instead of the login button', async () => {
   await renderComponent(aHeader(), { messages, state: { session: { userName: 'kund@example.com' } } });
 
   expect(screen.getByRole('link', { name: 'Mina sidor' })).toHaveAttribute('href', '/mina-sidor/ordrar');
   expect(screen.queryByRole('button', { name: 'Logga in' })).not.toBeInTheDocument();
 });
 
-test('the search behind its toggle opens with the focus in its field, and closing gives the focus back', async () => {
+test('opening the search focuses its field, and closing it returns the focus to the toggle', async () => {
   const { user } = await renderComponent(
     withSlots(<Header menu={MAIN_MENU} />, async () => ({
       Component: () => <input aria-label="Sök i butiken" />,
@@ -81,7 +81,7 @@ test('the search behind its toggle opens with the focus in its field, and closin
   expect(toggle).toHaveFocus();
 });
 
-test('a search that closes by itself, by resetting its form, closes its bar too', async () => {
+test('resetting the search form closes the search bar', async () => {
   const { user } = await renderComponent(
     withSlots(<Header menu={MAIN_MENU} />, async () => ({
       Component: () => (
@@ -121,7 +121,7 @@ test('closing the search empties it', async () => {
   expect(screen.getByLabelText('Sök i butiken')).toHaveValue('');
 });
 
-test('without the search box a plain form searches', async () => {
+test('if the search box fails to load, a plain form replaces it', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await renderComponent(
     withSlots(<Header menu={aRoot().menus.main} />, async () => {

@@ -20,8 +20,8 @@ import type { DisplayMenu } from '../menu/toDisplayMenu.ts';
 import { UserButton } from './UserButton.tsx';
 import classes from './Header.module.css';
 
-// One element for good: a header that rendered it anew, as opening does, would make React throw away the server's field
-// before it is hydrated, and the focus in it.
+// A constant element: rendering it again before hydration, as opening the search does, would make React discard the server's
+// field and its focus.
 const SEARCH_BOX = (
   <RemoteSlot id="mf-search/SearchBox" when="touch" fallback={<SearchFallback />} failure={() => <SearchFallback />} />
 );
@@ -33,17 +33,17 @@ interface HeaderProps {
 /** Logo, navigation, search and tools: 60 px high on phone and tablet, 80 px from laptop up (HEAD-24). */
 export function Header({ menu }: HeaderProps) {
   const { pathname } = useLocation();
-  return <HeaderOf menu={menu} pathname={pathname} />;
+  return <MemoizedHeader menu={menu} pathname={pathname} />;
 }
 
-/** The router says where it stands at each step of a navigation, and for each change of a query: the header minds the page only. */
-const HeaderOf = memo(function HeaderOf({ menu, pathname }: HeaderProps & { pathname: string }) {
+/** Memoized by path: the router renders at each step of a navigation and each change of a query. */
+const MemoizedHeader = memo(function MemoizedHeader({ menu, pathname }: HeaderProps & { pathname: string }) {
   const { t } = useTranslation('shell');
   const { navigation, searchVisibleAtTop } = useShop().config;
   const dispatch = useDispatch();
   const isMenuOpen = useSelector(panelSlice.selectors.selectPanelName) === 'menu-panel';
 
-  // The page it was opened on: on the next one it is closed.
+  // Path of the page on which the search was opened: on the next page it is closed.
   const [searchPage, setSearchPage] = useState<string | null>(null);
   const isSearchOpen = searchPage === pathname;
   const search = useRef<HTMLDivElement>(null);
@@ -54,15 +54,15 @@ const HeaderOf = memo(function HeaderOf({ menu, pathname }: HeaderProps & { path
     search.current?.querySelector('input')?.focus();
   }
 
-  /** The search closes by a reset of its form, wherever that comes from. */
-  function searchClosed(): void {
+  /** Called when the search form is reset, by the search box or by `closeSearch`. */
+  function onSearchReset(): void {
     setSearchPage(null);
     if (search.current?.contains(document.activeElement)) searchToggle.current?.focus();
   }
 
   function closeSearch(): void {
     search.current?.querySelector('form')?.reset();
-    searchClosed();
+    onSearchReset();
   }
 
   return (
@@ -91,9 +91,9 @@ const HeaderOf = memo(function HeaderOf({ menu, pathname }: HeaderProps & { path
         ref={search}
         className={classes.search}
         data-open={isSearchOpen || undefined}
-        // Where the bar shows by itself, whoever is in it has opened it (SRCH-05).
+        // If the bar is visible at the top, focusing it counts as opening it (SRCH-05).
         onFocus={searchVisibleAtTop ? () => setSearchPage(pathname) : undefined}
-        onReset={searchClosed}
+        onReset={onSearchReset}
       >
         {SEARCH_BOX}
         <IconButton
@@ -115,7 +115,7 @@ const HeaderOf = memo(function HeaderOf({ menu, pathname }: HeaderProps & { path
   );
 });
 
-/** A press must not take the focus from the search's field: empty, it would close before the click arrives. */
+/** Keeps the focus in the search field on a press: an empty search closes on blur, before the click event. */
 function preventFocusLoss(event: MouseEvent): void {
   event.preventDefault();
 }

@@ -10,7 +10,7 @@ beforeEach(() => {
 
 afterEach(async () => scrollTo(0));
 
-test('the header slides away on the way down, beyond where the main area begins, and comes back on any way up', async () => {
+test('the header is hidden on scrolling down beyond the start of the main area, and visible on any scroll up', async () => {
   await renderComponent(
     <>
       <HeaderFrame>Huvud</HeaderFrame>
@@ -35,7 +35,7 @@ test('the header slides away on the way down, beyond where the main area begins,
   await waitFor(() => expect(frame).not.toHaveAttribute('data-scrolled'));
 });
 
-test('a page that begins scrolled begins with the shadow, not with a hidden header', async () => {
+test('a page that loads scrolled has the shadow, not a hidden header', async () => {
   Object.defineProperty(window, 'scrollY', { value: 900, configurable: true });
   await renderComponent(<HeaderFrame>Huvud</HeaderFrame>, { messages: {} });
 

@@ -5,7 +5,7 @@ import type { Theme } from '../data/themeOf.ts';
 import type { HeaderState } from './trackHeaderScroll.ts';
 import classes from './HeaderFrame.module.css';
 
-const loadFollowScroll = lazyModule(() => import('./trackHeaderScroll.ts'));
+const loadTrackHeaderScroll = lazyModule(() => import('./trackHeaderScroll.ts'));
 
 interface HeaderFrameProps {
   /** HEAD-22 */
@@ -14,33 +14,33 @@ interface HeaderFrameProps {
 }
 
 /**
- * Stays at the top of the window, slides away while the page is scrolled down beyond where the main area begins (HEAD-19),
- * comes back on any scroll up (HEAD-20) and has a shadow once the page is scrolled (HEAD-21). It keeps its place in the
- * page, so nothing jumps.
+ * Sticks to the top of the window, is hidden on scrolling down beyond the start of the main area (HEAD-19), visible again on
+ * any scroll up (HEAD-20) and has a shadow once the page is scrolled (HEAD-21). It stays in the document flow, so the layout
+ * does not shift.
  */
 export function HeaderFrame({ theme = 'light', children }: HeaderFrameProps) {
   const { siteTopThresholdPx, searchVisibleAtTop } = useShop().config;
-  const [place, setHeaderState] = useState<HeaderState>('top');
+  const [headerState, setHeaderState] = useState<HeaderState>('top');
   const frame = useRef<HTMLDivElement>(null);
 
-  // A page that nobody scrolls does without the code.
+  // The code is loaded at the first scroll.
   useEffect(() => {
-    let isScrolledAway = false;
+    let isUnmounted = false;
     let stop = () => {};
     const begin = () => {
-      loadFollowScroll().then(
+      loadTrackHeaderScroll().then(
         ({ trackHeaderScroll }) => {
-          if (!isScrolledAway) stop = trackHeaderScroll(frame.current, siteTopThresholdPx, setHeaderState);
+          if (!isUnmounted) stop = trackHeaderScroll(frame.current, siteTopThresholdPx, setHeaderState);
         },
         () => {
-          // Lost on the way: the header stays where it is.
+          // Without the code the header stays visible.
         },
       );
     };
     if (window.scrollY > 0) begin();
     else window.addEventListener('scroll', begin, { once: true, passive: true });
     return () => {
-      isScrolledAway = true;
+      isUnmounted = true;
       window.removeEventListener('scroll', begin);
       stop();
     };
@@ -52,8 +52,8 @@ export function HeaderFrame({ theme = 'light', children }: HeaderFrameProps) {
       className={classes.frame}
       data-header-theme={theme}
       data-search-at-top={searchVisibleAtTop || undefined}
-      data-hidden={place === 'hidden' || undefined}
-      data-scrolled={place !== 'top' || undefined}
+      data-hidden={headerState === 'hidden' || undefined}
+      data-scrolled={headerState !== 'top' || undefined}
     >
       {children}
     </div>

@@ -8,10 +8,10 @@ import { sessionSlice } from '@hemvaror/runtime/state/sessionSlice';
 import { IconButton, iconButtonClassName } from '@hemvaror/ui/icon-button/IconButton';
 import { UserIcon } from '@hemvaror/ui/icons/UserIcon';
 
-/** The focus that a login took from the button finds the link by it. */
+/** The same id for button and link: a login returns the focus to it. */
 const ID = 'user-button';
 
-/** To the orders for a customer (HEAD-15), to signing in for a visitor (HEAD-16). */
+/** Link to the orders for a customer (HEAD-15), login button for a visitor (HEAD-16). */
 export function UserButton() {
   const { t } = useTranslation('shell');
   const pathTo = usePathTo();

@@ -9,7 +9,7 @@ import { Header } from './Header.tsx';
 import { HeaderFrame } from './HeaderFrame.tsx';
 
 /*
- * jsdom knows no @media, so what shows here is what shows on phone and tablet.
+ * jsdom ignores @media, so these tests see the styles of phone and tablet.
  */
 
 beforeEach(() => {
@@ -19,7 +19,7 @@ beforeEach(() => {
 
 afterEach(async () => scrollTo(0));
 
-test('SRCH-05 with visible-at-top on, the search bar shows at the top of the page without anybody opening it', async () => {
+test('SRCH-05 with visible-at-top on, the search bar is visible at the top of the page without being opened', async () => {
   await renderFrame({ searchVisibleAtTop: true });
 
   expect(field()).toBeVisible();
@@ -27,26 +27,26 @@ test('SRCH-05 with visible-at-top on, the search bar shows at the top of the pag
   expect(closeButton()).not.toBeVisible();
 });
 
-test('SRCH-05 it goes as soon as the page is scrolled, and comes back at the top; its place stays', async () => {
+test('SRCH-05 the search bar is hidden on scroll and visible again at the top; its space stays reserved', async () => {
   const { frame } = await renderFrame({ searchVisibleAtTop: true });
-  const place = getComputedStyle(frame).marginBottom;
+  const reservedSpace = getComputedStyle(frame).marginBottom;
 
   await scrollTo(60);
   await waitFor(() => expect(field()).not.toBeVisible());
-  expect(place).toBe('calc(3rem + 2 * var(--space-12))');
-  expect(getComputedStyle(frame).marginBottom).toBe(place);
+  expect(reservedSpace).toBe('calc(3rem + 2 * var(--space-12))');
+  expect(getComputedStyle(frame).marginBottom).toBe(reservedSpace);
 
   await scrollTo(0);
   await waitFor(() => expect(field()).toBeVisible());
 });
 
-test('SRCH-05 where the page is scrolled it shows while it is opened', async () => {
+test('SRCH-05 on a scrolled page the search bar is visible while it is open', async () => {
   const { user, frame } = await renderFrame({ searchVisibleAtTop: true });
   await scrollTo(60);
   await waitFor(() => expect(frame).toHaveAttribute('data-scrolled'));
 
   await user.click(toggle());
-  // It is open, not merely where the focus is.
+  // Visible because it is open, not because it has the focus.
   act(() => field().blur());
   expect(field()).toBeVisible();
 
@@ -54,7 +54,7 @@ test('SRCH-05 where the page is scrolled it shows while it is opened', async () 
   expect(field()).not.toBeVisible();
 });
 
-test('SRCH-05 whoever goes into the field of a bar that shows by itself has opened it', async () => {
+test('SRCH-05 focusing the field at the top opens the search bar', async () => {
   const { user, frame } = await renderFrame({ searchVisibleAtTop: true });
 
   await user.click(field());
@@ -67,7 +67,7 @@ test('SRCH-05 whoever goes into the field of a bar that shows by itself has open
   expect(field()).toBeVisible();
 });
 
-test('SRCH-05 closed at the top it stays in view, and the toggle has the focus', async () => {
+test('SRCH-05 closing the search bar at the top empties it, keeps it visible and focuses the toggle', async () => {
   const { user } = await renderFrame({ searchVisibleAtTop: true });
   await user.type(field(), 'krok');
 
@@ -80,7 +80,7 @@ test('SRCH-05 closed at the top it stays in view, and the toggle has the focus',
   expect(field()).toHaveValue('');
 });
 
-test('SRCH-06 with visible-at-top off, the search bar shows only while it is opened, and nothing is kept free for it', async () => {
+test('SRCH-06 with visible-at-top off, the search bar is visible only while it is open, and no space is reserved', async () => {
   const { user, frame } = await renderFrame({ searchVisibleAtTop: false });
   expect(field()).not.toBeVisible();
   expect(getComputedStyle(frame).marginBottom).toBe('');
@@ -93,7 +93,7 @@ test('SRCH-06 with visible-at-top off, the search bar shows only while it is ope
   expect(field()).not.toBeVisible();
 });
 
-test('SRCH-06 there the focus alone opens no bar: on a laptop the field is in view, and the header may slide away', async () => {
+test('SRCH-06 with visible-at-top off, focusing the field does not open the search bar', async () => {
   await renderFrame({ searchVisibleAtTop: false });
 
   act(() => field().focus());
@@ -101,7 +101,7 @@ test('SRCH-06 there the focus alone opens no bar: on a laptop the field is in vi
   expect(toggle()).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('SRCH-06 is what a shop has that says nothing', async () => {
+test('SRCH-06 visible-at-top is off by default', async () => {
   await renderFrame({});
 
   expect(field()).not.toBeVisible();
@@ -126,11 +126,11 @@ async function renderFrame(config: { searchVisibleAtTop?: boolean }): Promise<Re
     { messages: { shell: sv }, config },
   );
   const frame = screen.getByRole('banner').parentElement;
-  if (!frame) throw new Error('The header stands in a frame.');
+  if (!frame) throw new Error('The header has no frame.');
   return { ...rendered, frame };
 }
 
-// By label, as what is hidden has no role.
+// By label, as hidden elements have no role.
 const field = () => screen.getByLabelText('Sök i butiken');
 const toggle = () => screen.getByRole('button', { name: 'Sök' });
 const closeButton = () => screen.getByLabelText('Stäng sök');
@@ -140,7 +140,7 @@ async function scrollTo(y: number): Promise<void> {
   await act(async () => void fireEvent.scroll(window));
 }
 
-/** The real styles; in tests a class is called what its module calls it. */
+/** Adds the real styles; in tests class names are not hashed. */
 function withStyles(file: string): void {
   const style = document.createElement('style');
   style.textContent = readFileSync(path.join(import.meta.dirname, file), 'utf8');

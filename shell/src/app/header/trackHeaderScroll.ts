@@ -1,61 +1,61 @@
-/** Px that a scroll has to go before it counts as one, so that a trembling finger moves nothing. */
+/** Min distance of a scroll, so that small finger movements have no effect. */
 const MIN_SCROLL_PX = 4;
 
-/** `shown` is somewhere below the top. */
-export type HeaderState = 'top' | 'shown' | 'hidden';
+/** `visible` means visible below the top. */
+export type HeaderState = 'top' | 'visible' | 'hidden';
 
 /**
- * Tells where the header belongs while the page is scrolled: one look per frame, and none that would cost a layout.
+ * Reports the state of the header while the page is scrolled: once per animation frame, without forced layouts.
  *
  * @param frame the header's element
- * @param topThresholdPx within which the page counts as being at its top
- * @param onStateChange told where the header is now, by where it was
- * @returns what ends it
+ * @param topThresholdPx max scroll position that counts as the top of the page
+ * @param onStateChange called with a function from the previous to the next state
+ * @returns stops the tracking
  */
 export function trackHeaderScroll(
   frame: HTMLElement | null,
   topThresholdPx: number,
   onStateChange: (next: (before: HeaderState) => HeaderState) => void,
 ): () => void {
-  let last = Math.max(0, window.scrollY);
-  let waiting = 0;
-  let mainBeginsAt = Number.POSITIVE_INFINITY;
+  let lastY = Math.max(0, window.scrollY);
+  let pendingFrame = 0;
+  let mainTopY = Number.POSITIVE_INFINITY;
 
-  // Measured when the page has been laid out anyway: asked for while scrolling, it would cost a layout of its own.
+  // Measured after a layout: reading it while scrolling would force another layout.
   const sizes = new ResizeObserver(() => {
-    mainBeginsAt = mainTop(frame);
+    mainTopY = mainTop(frame);
   });
   if (frame) sizes.observe(frame);
 
-  function look(): void {
-    waiting = 0;
-    // An elastic page scrolls above its own top.
-    const now = Math.max(0, window.scrollY);
-    const [before, beginsAt] = [last, mainBeginsAt];
-    onStateChange((place) => {
-      if (now <= topThresholdPx) return 'top';
-      if (now < before - MIN_SCROLL_PX) return 'shown';
-      if (now > before + MIN_SCROLL_PX && now > beginsAt) return 'hidden';
-      return place === 'top' ? 'shown' : place;
+  function update(): void {
+    pendingFrame = 0;
+    // Overscrolling makes `scrollY` negative.
+    const currentY = Math.max(0, window.scrollY);
+    const [previousY, beginsAt] = [lastY, mainTopY];
+    onStateChange((state) => {
+      if (currentY <= topThresholdPx) return 'top';
+      if (currentY < previousY - MIN_SCROLL_PX) return 'visible';
+      if (currentY > previousY + MIN_SCROLL_PX && currentY > beginsAt) return 'hidden';
+      return state === 'top' ? 'visible' : state;
     });
-    if (Math.abs(now - last) > MIN_SCROLL_PX) last = now;
+    if (Math.abs(currentY - lastY) > MIN_SCROLL_PX) lastY = currentY;
   }
 
   function onScroll(): void {
-    if (waiting === 0) waiting = requestAnimationFrame(look);
+    if (pendingFrame === 0) pendingFrame = requestAnimationFrame(update);
   }
 
-  // A page may begin scrolled.
+  // The page may load scrolled.
   onScroll();
   window.addEventListener('scroll', onScroll, { passive: true });
   return () => {
     sizes.disconnect();
     window.removeEventListener('scroll', onScroll);
-    cancelAnimationFrame(waiting);
+    cancelAnimationFrame(pendingFrame);
   };
 }
 
-/** Px from the top of the page; where the frame stands alone, its own height. */
+/** Distance of the main area from the top of the page, in px; without a next sibling the height of the frame. */
 function mainTop(frame: HTMLElement | null): number {
   const next = frame?.nextElementSibling;
   return next instanceof HTMLElement ? next.offsetTop : (frame?.offsetHeight ?? 0);

@@ -1,2 +1,2 @@
-/** What the page's first script finds the bar by. */
+/** Id by which the inline script finds the bar. */
 export const CONSENT_BAR_ID = 'cookie-consent';

@@ -1,8 +1,8 @@
 export const OLD_BROWSER_ID = 'old-browser';
 
 /**
- * Shows the words of `OldBrowserMessage`. It stands in the head, marked `nomodule`: only a browser that knows no ECMAScript
- * modules runs it (OP-13). There the page's styles and scripts are lost, so it is old script and brings its own look.
+ * Shows the text of `OldBrowserMessage`. It is in the head, marked `nomodule`: only a browser without ECMAScript modules runs
+ * it (OP-13). The page's styles and scripts fail there, so it is ES5 with inline styles.
  */
 export const OLD_BROWSER_SCRIPT = `document.addEventListener('DOMContentLoaded',function(){
 var m=document.getElementById('${OLD_BROWSER_ID}');

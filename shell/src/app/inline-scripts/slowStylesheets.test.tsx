@@ -6,7 +6,7 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-test('a stylesheet of the document that does not come holds up nothing any more, and counts once it is there', () => {
+test('a slow stylesheet of the document stops blocking, and applies once it is loaded', () => {
   document.head.innerHTML = '<link rel="stylesheet" href="http://localhost:3002/a.css" data-precedence="app" />';
   unblockSlowStylesheets(4_000);
 
@@ -20,7 +20,7 @@ test('a stylesheet of the document that does not come holds up nothing any more,
   expect(theLink()).toHaveAttribute('media', 'all');
 });
 
-test('a stylesheet that code waits for is left alone', () => {
+test('a stylesheet that a script has added is unchanged', () => {
   document.head.innerHTML = '<link rel="stylesheet" href="http://localhost:3002/b.css" />';
   const link = theLink();
   unblockSlowStylesheets(4_000);
@@ -33,6 +33,6 @@ test('a stylesheet that code waits for is left alone', () => {
 
 function theLink(): Element {
   const [link, ...others] = document.head.querySelectorAll('link');
-  if (!link || others.length > 0) throw new Error('One stylesheet is looked for.');
+  if (!link || others.length > 0) throw new Error('Expected exactly one stylesheet.');
   return link;
 }

@@ -1,22 +1,22 @@
 /**
- * Sent as text, ahead of the stylesheets: it must not use anything from outside itself. A stylesheet of the document that
- * is not there holds up the first picture and every script behind it. One whose origin hangs is asked for again as one for
- * print, which holds up nothing, and counts from when it arrives. Those that code brings are left alone: it waits for them.
+ * Sent as text, before the stylesheets: it must not reference other code. A pending stylesheet of the document blocks the
+ * first paint and every script after it. A slow one is replaced by one for print, which does not block, and applies to all
+ * media once it is loaded. Stylesheets that scripts have added stay unchanged: the scripts wait for them.
  */
-export function unblockSlowStylesheets(limitMs: number): void {
+export function unblockSlowStylesheets(timeoutMs: number): void {
   setTimeout(() => {
     for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-precedence]')) {
       if (link.sheet) continue;
-      const late = document.createElement('link');
-      late.rel = 'stylesheet';
-      late.media = 'print';
-      late.crossOrigin = link.crossOrigin;
-      late.integrity = link.integrity;
-      late.addEventListener('load', () => {
-        late.media = 'all';
+      const replacement = document.createElement('link');
+      replacement.rel = 'stylesheet';
+      replacement.media = 'print';
+      replacement.crossOrigin = link.crossOrigin;
+      replacement.integrity = link.integrity;
+      replacement.addEventListener('load', () => {
+        replacement.media = 'all';
       });
-      late.href = link.href;
-      link.replaceWith(late);
+      replacement.href = link.href;
+      link.replaceWith(replacement);
     }
-  }, limitMs);
+  }, timeoutMs);
 }

@@ -22,7 +22,7 @@ const A_CART: Cart = {
   summary: null,
 };
 
-test('LAYOUT-05 the variant without a footer has everything else', async () => {
+test('LAYOUT-05 the no-footer layout has header and main area, but no footer', async () => {
   await renderComponent(aLayout('no-footer'), { messages });
 
   expect(screen.getByRole('banner')).toBeVisible();
@@ -36,7 +36,7 @@ test('the default layout ends with the footer', async () => {
   expect(screen.getByRole('contentinfo')).toBeVisible();
 });
 
-test('a focused flow has the top bar, the logo and a way back, but neither navigation nor footer', async () => {
+test('a focused flow has the top bar and a link back to the shop, but neither navigation nor footer', async () => {
   await renderComponent(aLayout('undistracted'), { messages });
 
   expect(screen.getByRole('region', { name: 'Genvägar och inställningar' })).toBeVisible();
@@ -45,14 +45,14 @@ test('a focused flow has the top bar, the logo and a way back, but neither navig
   expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
 });
 
-test('the error layout leads on to the whole shop', async () => {
+test('the error layout has the navigation and the footer', async () => {
   await renderComponent(aLayout('error'), { messages });
 
   expect(screen.getByRole('navigation', { name: 'Huvudmeny' })).toBeVisible();
   expect(screen.getByRole('contentinfo')).toBeVisible();
 });
 
-test('the layout of the planning tool has the logo and the way back to the shop, and nothing that distracts', async () => {
+test('the planning tool layout has a link back to the shop, but no top bar, navigation or footer', async () => {
   await renderComponent(aLayout('planning-tool'), { messages });
 
   expect(screen.getByRole('link', { name: 'Fortsätt handla' })).toHaveAttribute('href', '/');
@@ -62,7 +62,7 @@ test('the layout of the planning tool has the logo and the way back to the shop,
   expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
 });
 
-test('LAYOUT-02 the default layout has the cart panel and the notice of what was added', async () => {
+test('LAYOUT-02 the default layout has the cart panel and the added-to-cart notice', async () => {
   const { user, cart } = await renderComponent(aLayout('default'), {
     messages,
     cart: A_CART,
@@ -88,7 +88,7 @@ test('LAYOUT-03 the default layout has the account panel and the menu panel, one
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
 });
 
-test('LAYOUT-04 the default layout has the spinner, the question about cookies, the snackbar and the modal', async () => {
+test('LAYOUT-04 the default layout has the spinner, the consent bar, the toast and the modal', async () => {
   const { store } = await renderComponent(aLayout('default'), { messages });
 
   expect(screen.getByRole('region', { name: 'Kakor' })).toBeVisible();
@@ -100,10 +100,10 @@ test('LAYOUT-04 the default layout has the spinner, the question about cookies, 
   expect(screen.getByRole('dialog', { name: 'Mått' })).toBeVisible();
 });
 
-test('LAYOUT-06 a focused flow has the old-browser message, the top bar, the question about cookies and the account panel', async () => {
+test('LAYOUT-06 a focused flow has the old-browser message, the top bar, the consent bar and the account panel', async () => {
   const { store } = await renderComponent(aLayout('undistracted'), { messages });
 
-  // Hidden from all but an old browser: OldBrowserMessage.test.tsx.
+  // Hidden in current browsers: OldBrowserMessage.test.tsx.
   expect(screen.getByText(/^Din webbläsare är för gammal/)).toBeInTheDocument();
   expect(screen.getByRole('region', { name: 'Genvägar och inställningar' })).toBeVisible();
   expect(screen.getByRole('region', { name: 'Kakor' })).toBeVisible();
@@ -115,13 +115,13 @@ test('LAYOUT-06 a focused flow has the old-browser message, the top bar, the que
   expect(await screen.findByText('mf-account/AccountPanel')).toBeVisible();
 });
 
-test.each(['error', 'no-footer', 'planning-tool'] as const)('the %s layout asks about cookies, too', async (name) => {
+test.each(['error', 'no-footer', 'planning-tool'] as const)('the %s layout has the consent bar', async (name) => {
   await renderComponent(aLayout(name), { messages });
 
   expect(screen.getByRole('region', { name: 'Kakor' })).toBeVisible();
 });
 
-test('every layout has the spinner, the snackbar and the modal, which the next page closes', async () => {
+test('every layout has the spinner, the toast and the modal, and a navigation closes the modal', async () => {
   const { user, store } = await renderComponent(aLayout('planning-tool'), { messages });
 
   act(() => void store.dispatch(loadingSlice.actions.loadingStarted()));
@@ -135,7 +135,7 @@ test('every layout has the spinner, the snackbar and the modal, which the next p
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('the modal closes by its button', async () => {
+test('the close button closes the modal', async () => {
   const { user, store } = await renderComponent(aLayout('default'), { messages });
   act(() => void store.dispatch(modalSlice.actions.modalOpened({ name: 'prompt', title: 'Mått', text: 'Mät här.' })));
 
@@ -144,7 +144,7 @@ test('the modal closes by its button', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('the first thing on the page leads past the header', async () => {
+test('the first focusable element skips to the content', async () => {
   const { user } = await renderComponent(aLayout('default'), { messages });
 
   await user.tab();
@@ -153,7 +153,7 @@ test('the first thing on the page leads past the header', async () => {
   expect(screen.getByRole('link', { name: 'Hoppa till innehållet' })).toHaveAttribute('href', '#content');
 });
 
-test('the cart panel is no part of the page until it is opened, and stays from then on', async () => {
+test('the cart panel is rendered when it is first opened, and stays rendered', async () => {
   const { user, store } = await renderComponent(aLayout('default'), { messages });
   expect(screen.queryByText('mf-cart-checkout/CartPanel')).not.toBeInTheDocument();
 
@@ -164,12 +164,12 @@ test('the cart panel is no part of the page until it is opened, and stays from t
   expect(screen.getByText('mf-cart-checkout/CartPanel')).toBeInTheDocument();
 });
 
-test('a cart panel that cannot be loaded says so, can be tried again and leaves the way to the checkout', async () => {
+test('a cart panel that fails to load shows an error, a retry button and a link to the checkout', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  let isThere = false;
+  let isAvailable = false;
   const { user } = await renderComponent(
     aLayout('default', async (id) => {
-      if (id === 'mf-cart-checkout/CartPanel' && !isThere) throw new Error('no such file');
+      if (id === 'mf-cart-checkout/CartPanel' && !isAvailable) throw new Error('no such file');
       return { Component: () => <p>{id}</p> };
     }),
     { messages },
@@ -180,12 +180,12 @@ test('a cart panel that cannot be loaded says so, can be tried again and leaves 
   expect(screen.getByRole('dialog', { name: 'Varukorg' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Till kassan' })).toHaveAttribute('href', '/kassan');
 
-  isThere = true;
+  isAvailable = true;
   await user.click(screen.getByRole('button', { name: 'Försök igen' }));
   expect(await screen.findByText('mf-cart-checkout/CartPanel')).toBeVisible();
 });
 
-test('a visitor who signs in gets the account panel on its login frame', async () => {
+test('the login button opens the account panel on its login frame', async () => {
   const { user, store } = await renderComponent(aLayout('default'), { messages });
 
   await user.click(screen.getByRole('button', { name: 'Logga in' }));
@@ -194,7 +194,7 @@ test('a visitor who signs in gets the account panel on its login frame', async (
   expect(store.getState().panel).toEqual({ name: 'account', frame: 'login' });
 });
 
-test('a navigation closes the panel, reads out the new title and leads the focus to the content', async () => {
+test('a navigation closes the panel, announces the new title and moves the focus to the content', async () => {
   const { user, store } = await renderComponent(aLayout('default'), { messages });
   act(() => void store.dispatch(panelSlice.actions.panelOpened({ name: 'cart' })));
   document.title = 'Hyllor | Hemvist';
@@ -206,7 +206,7 @@ test('a navigation closes the panel, reads out the new title and leads the focus
   expect(screen.getByText('Hyllor | Hemvist')).toHaveAttribute('aria-live', 'polite');
 });
 
-test('a navigation leads the focus to the heading of the page, or to what the hash names', async () => {
+test('a navigation moves the focus to the heading of the page, or to the target of the hash', async () => {
   const page = (
     <>
       <h1>Hyllor</h1>
@@ -227,7 +227,7 @@ test('a navigation leads the focus to the heading of the page, or to what the ha
   expect(screen.getByRole('link', { name: 'Till ingenting' })).toHaveFocus();
 });
 
-test('a change of the query alone leaves panel and focus as they are', async () => {
+test('a change of only the query does not affect panel and focus', async () => {
   const { user, store } = await renderComponent(aLayout('default'), { messages });
   act(() => void store.dispatch(panelSlice.actions.panelOpened({ name: 'filters' })));
 

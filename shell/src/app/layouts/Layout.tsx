@@ -18,7 +18,7 @@ import classes from './Layout.module.css';
 
 const TopBar = defer(async () => (await import('../top-bar/TopBar.tsx')).TopBar);
 const Footer = defer(async () => (await import('../footer/Footer.tsx')).Footer);
-// A question that takes no answer must not cover the page: no answer counts as no.
+// If the bar's code fails to load, hide it: it must not cover the page, and a missing answer counts as declined.
 const ConsentBar = defer(async () => (await import('../consent/ConsentBar.tsx')).ConsentBar, { missing: Empty });
 const CheckoutHeader = defer(async () => (await import('../header/CheckoutHeader.tsx')).CheckoutHeader, {
   when: 'render',
@@ -28,19 +28,19 @@ const Panels = defer(async () => (await import('../panels/Panels.tsx')).Panels, 
   missing: PanelsFallback,
 });
 
-interface Look {
-  /** `main` stays in view and leads everywhere; `plain` says whose shop it is and leads back to it. */
+interface LayoutParts {
+  /** `main` has the whole navigation; `plain` has the logo and a link back to the shop. */
   header: 'main' | 'plain';
   hasTopBar: boolean;
   hasFooter: boolean;
   panels: PanelsProps['which'];
 }
 
-const DEFAULT: Look = { header: 'main', hasTopBar: true, hasFooter: true, panels: 'all' };
+const DEFAULT: LayoutParts = { header: 'main', hasTopBar: true, hasFooter: true, panels: 'all' };
 
-const LOOKS: Record<LayoutName, Look> = {
+const LAYOUTS: Record<LayoutName, LayoutParts> = {
   default: DEFAULT,
-  // Who is lost gets the whole shop to go on from.
+  // A shopper without a page needs the whole navigation.
   error: DEFAULT,
   'no-footer': { ...DEFAULT, hasFooter: false },
   undistracted: { header: 'plain', hasTopBar: true, hasFooter: false, panels: 'account' },
@@ -53,11 +53,11 @@ interface LayoutProps {
   children: ReactNode;
 }
 
-/** The frame of a page, by name (LAYOUT-11). The router renders at each step of a navigation; this does not. */
+/** The layout of a page, by name (LAYOUT-11). Memoized: the router renders at each step of a navigation. */
 export const Layout = memo(function Layout({ name, root, children }: LayoutProps) {
   const { t } = useTranslation('shell');
   const { menus, channel } = root;
-  const look = LOOKS[name];
+  const parts = LAYOUTS[name];
   const topBar = <TopBar menu={menus.topBar} channel={channel} />;
 
   return (
@@ -66,9 +66,9 @@ export const Layout = memo(function Layout({ name, root, children }: LayoutProps
       <ConsentBar />
       <OldBrowserMessage />
       <GlobalMessage />
-      {look.header === 'plain' ? (
+      {parts.header === 'plain' ? (
         <>
-          {look.hasTopBar && topBar}
+          {parts.hasTopBar && topBar}
           <CheckoutHeader />
         </>
       ) : (
@@ -80,8 +80,8 @@ export const Layout = memo(function Layout({ name, root, children }: LayoutProps
       <main id={CONTENT_ID} tabIndex={-1} className={classes.main}>
         {children}
       </main>
-      {look.hasFooter && <Footer menus={menus} year={root.year} theme={themeOf(channel, 'footer-theme')} />}
-      <Panels which={look.panels} menu={menus.mobile ?? menus.main} channel={channel} />
+      {parts.hasFooter && <Footer menus={menus} year={root.year} theme={themeOf(channel, 'footer-theme')} />}
+      <Panels which={parts.panels} menu={menus.mobile ?? menus.main} channel={channel} />
       <FeedbackOutlet />
     </>
   );

@@ -1,7 +1,7 @@
 import { PAGES } from '../core/pages.ts';
 import { layoutOf } from './layoutOf.ts';
 
-test('LAYOUT-11 the page names its layout, whatever stands around it', () => {
+test('LAYOUT-11 the layout of the page overrides those of its parent routes', () => {
   expect(layoutOf([undefined, { name: 'checkout', layout: 'undistracted' }])).toBe('undistracted');
   expect(
     layoutOf([
@@ -12,13 +12,13 @@ test('LAYOUT-11 the page names its layout, whatever stands around it', () => {
 });
 
 test.each([[[]], [[undefined]], [[null, { sitemap: false }]]])(
-  'LAYOUT-11 a page that names none, %j, gets the default one',
+  'LAYOUT-11 a page without a layout, %j, has the default one',
   (handles) => {
     expect(layoutOf(handles)).toBe('default');
   },
 );
 
-test('the checkout is undistracted, the planning tool has a layout of its own', () => {
+test('the checkout pages are undistracted, and the planning tool has its own layout', () => {
   const named = Object.entries(PAGES).flatMap(([name, { layout }]) => (layout ? [[name, layout]] : []));
 
   expect(Object.fromEntries(named)).toEqual({

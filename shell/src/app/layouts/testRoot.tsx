@@ -4,7 +4,7 @@ import { Slots, SlotsContext } from '@hemvaror/runtime/slots/Slots';
 import type { RootData } from '../data/rootData.ts';
 import type { DisplayMenuItem, DisplayMenu } from '../menu/toDisplayMenu.ts';
 
-/* What tests of the layouts stand on. */
+/* Test data of the layouts. */
 
 /** A menu item without children. */
 export function aLeaf(id: string, label: string, given: Partial<DisplayMenuItem<never>> = {}): DisplayMenuItem<never> {
@@ -62,9 +62,9 @@ export function aRoot(given: Partial<RootData> = {}): RootData {
   };
 }
 
-/** Puts an element where it finds its slots; each is the words of its id unless `load` says otherwise. */
-export function withSlots(element: ReactNode, load: LoadSlot = wordsOfItsId): ReactNode {
+/** Provides slots to an element. Without `load` each slot renders its id. */
+export function withSlots(element: ReactNode, load: LoadSlot = renderId): ReactNode {
   return <SlotsContext value={new Slots(load)}>{element}</SlotsContext>;
 }
 
-const wordsOfItsId: LoadSlot = async (id) => ({ Component: () => <p>{id}</p> });
+const renderId: LoadSlot = async (id) => ({ Component: () => <p>{id}</p> });

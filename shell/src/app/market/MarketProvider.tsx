@@ -3,7 +3,7 @@ import { ShopProvider } from '@hemvaror/runtime/shop/shop';
 import type { MarketSession } from './marketSession.ts';
 import { MarketChoiceContext } from './useMarketChoice.ts';
 
-/** The facts of the page for everyone below, and the way to change the market. */
+/** Provides the shop and the function that changes the market. */
 export function MarketProvider({ session, children }: { session: MarketSession; children: ReactNode }) {
   const shop = useSyncExternalStore(session.subscribe, session.getShop, session.getShop);
   return (

@@ -12,35 +12,35 @@ const CHANNEL = aChannel('se', [
   aMarket('barter', ['sv'], { currency: null }),
 ]);
 
-function choose(alias: string, given: Partial<Shop> = {}) {
+function select(alias: string, changes: Partial<Shop> = {}) {
   const location = { pathname: '/se/c/krokar', search: '?sort=PRICE' };
-  return computeMarketChange({ alias, shop: { ...testShop(), ...given }, channel: CHANNEL, location });
+  return computeMarketChange({ alias, shop: { ...testShop(), ...changes }, channel: CHANNEL, location });
 }
 
-test('LOCALE-16 a market change also sets the checkout market, and the currency', () => {
-  expect(choose('fi')?.next).toMatchObject({ shop: { market: 'fi', checkoutMarket: 'fi', currency: 'EUR' } });
+test('LOCALE-16 a market change also sets the checkout market and the currency', () => {
+  expect(select('fi')?.next).toMatchObject({ shop: { market: 'fi', checkoutMarket: 'fi', currency: 'EUR' } });
 });
 
-test('both markets are remembered for a year', () => {
-  expect(choose('fi')?.cookies).toEqual([
+test('both markets are stored for a year', () => {
+  expect(select('fi')?.cookies).toEqual([
     ['ralph-selected-market', 'fi', 31_536_000],
     ['ralph-checkout-market', 'fi', 31_536_000],
   ]);
 });
 
-test.each(['se', 'nowhere', 'eu', 'kassa', 'moln', ''])('choosing %j changes nothing', (alias) => {
-  expect(choose(alias)).toBeNull();
+test.each(['se', 'nowhere', 'eu', 'kassa', 'moln', ''])('selecting %j changes nothing', (alias) => {
+  expect(select(alias)).toBeNull();
 });
 
-test('a page that does not know its channel changes nothing', () => {
+test('without a channel the market does not change', () => {
   const location = { pathname: '/', search: '' };
 
   expect(computeMarketChange({ alias: 'fi', shop: testShop(), channel: undefined, location })).toBeNull();
 });
 
-test('with the market in the path another one is another document, of the same page', () => {
+test('with the market in the path, a change leads to the same page at the path of the new market', () => {
   const shop = testShop();
-  const changed = choose('fi', {
+  const changed = select('fi', {
     config: { ...shop.config, marketInPath: true },
     localePrefixes: { sv: { locale: 'sv', market: 'se' }, en: { locale: 'en', market: 'eu' } },
     marketAliases: ['se', 'fi', 'eu'],
@@ -49,6 +49,6 @@ test('with the market in the path another one is another document, of the same p
   expect(changed?.next).toEqual({ address: '/fi/c/krokar?sort=PRICE' });
 });
 
-test('a market without a currency cannot be gone to', () => {
-  expect(() => choose('barter')).toThrow('Currency not found for this market');
+test('a market without a currency throws', () => {
+  expect(() => select('barter')).toThrow('Currency not found for this market');
 });

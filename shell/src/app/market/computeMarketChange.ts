@@ -10,21 +10,21 @@ export interface MarketChange {
   alias: string;
   shop: Shop;
   channel: Channel | undefined;
-  /** Of the page that is shown. */
+  /** Location of the current page. */
   location: { pathname: string; search: string };
 }
 
 export interface ChangedMarket {
   /** By name, for a year (LOCALE-18). */
   cookies: readonly [name: string, value: string, maxAgeSeconds: number][];
-  /** The new facts of the page; or, where markets stand in the path, the document of the other market. */
+  /** The new shop; or, with markets in the path, the address of the new market. */
   next: { shop: Shop } | { address: string };
 }
 
 /**
- * What it means to go shopping in another market (LOCALE-16).
+ * Computes the effects of a change to another market (LOCALE-16).
  *
- * @returns null for the present market and for one that cannot be chosen
+ * @returns null for the current market and for one that cannot be selected
  * @throws Error for a market without a currency (ERR-17)
  */
 export function computeMarketChange({ alias, shop, channel, location }: MarketChange): ChangedMarket | null {

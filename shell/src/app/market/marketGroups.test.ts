@@ -1,7 +1,7 @@
 import { marketGroups } from './marketGroups.ts';
 import { aChannel, aMarket } from './testChannel.ts';
 
-test('markets stand by group, Scandinavia first, each group in the channel’s order', () => {
+test('markets are listed by group, Scandinavia first, each group in the channel’s order', () => {
   const groups = groupsOf([
     aMarket('int', ['sv', 'en'], { groupKey: 'default' }),
     aMarket('fi', ['sv'], { groupKey: 'eu' }),
@@ -16,13 +16,13 @@ test('markets stand by group, Scandinavia first, each group in the channel’s o
   ]);
 });
 
-test('a market of an unknown group stands in the last one', () => {
+test('a market of an unknown group is in the last group', () => {
   const groups = groupsOf([aMarket('jp', [], { groupKey: 'asia' }), aMarket('int', ['sv', 'en'], { groupKey: '' })]);
 
   expect(groups).toEqual([['default', 'jp', 'int']]);
 });
 
-test('of two markets with one alias the first stays, one without an alias is left out', () => {
+test('markets without an alias, and later ones with the same alias, are left out', () => {
   const groups = groupsOf([
     aMarket('se', ['sv']),
     aMarket('se', ['sv'], { groupKey: 'eu' }),
@@ -33,7 +33,7 @@ test('of two markets with one alias the first stays, one without an alias is lef
   expect(groups).toEqual([['scandinavia', 'se']]);
 });
 
-test.each([[[]], [null], [[null]]])('of the markets %j there are no groups', (markets) => {
+test.each([[[]], [null], [[null]]])('the markets %j have no groups', (markets) => {
   expect(groupsOf(markets)).toEqual([]);
 });
 

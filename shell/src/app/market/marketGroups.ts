@@ -2,7 +2,7 @@ import type { LocaleCode } from '@hemvaror/domain/site/locales';
 import type { Channel } from '../data/rootData.ts';
 import { selectableMarkets, type Market } from './isSelectable.ts';
 
-/** In the order in which they stand. */
+/** In display order. */
 const GROUP_KEYS = ['scandinavia', 'eu', 'default'] as const;
 
 export interface MarketGroup {
@@ -11,8 +11,8 @@ export interface MarketGroup {
 }
 
 /**
- * The markets that a shopper may choose on a language's site, by group (LOCALE-20): one of a group that we do not know stands in the last, one
- * whose alias came before is left out, and so is a group without markets.
+ * The markets that a shopper may select on the site in a language, by group (LOCALE-20). Markets of unknown groups are in the
+ * last group. Duplicate aliases and empty groups are left out.
  */
 export function marketGroups(channel: Channel, locale: LocaleCode): MarketGroup[] {
   const all = selectableMarkets(channel, locale);

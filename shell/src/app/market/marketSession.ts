@@ -1,16 +1,16 @@
 import type { Shop } from '@hemvaror/runtime/contract/shop';
 
-/** The market of this page view. It alone can change the facts of the page. */
+/** The market of this page view, and the only way to change its shop. */
 export interface MarketSession {
   getShop: () => Shop;
   subscribe: (listener: () => void) => () => void;
-  /** Goes shopping in another market; what `change` makes of the choice. */
+  /** Selects another market by calling `change`. */
   choose: (alias: string) => void;
-  /** Puts other facts in place. */
+  /** Replaces the shop and notifies the listeners. */
   replace: (shop: Shop) => void;
 }
 
-/** @param change told what was chosen, and the session to change */
+/** @param change called with the selected alias and the session to change */
 export function createMarketSession(
   shop: Shop,
   change: (alias: string, session: MarketSession) => void,

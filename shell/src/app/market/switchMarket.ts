@@ -10,18 +10,18 @@ import type { MarketSession } from './marketSession.ts';
 interface MarketSwitch {
   alias: string;
   session: MarketSession;
-  /** Undefined while the page does not know its channel. */
+  /** Undefined if the root data failed to load. */
   channel: Channel | undefined;
   context: RouterContextProvider;
   operations: GraphQLOperations;
   cart: CartSession;
-  /** Fetches the data of the pages that are shown, and of all pages, anew. */
+  /** Fetches the data of the current page and the shared data again. */
   refetchPages: () => Promise<void>;
 }
 
 /**
- * Goes shopping in another market: cookies, then the facts of the page, then everything that was fetched with the old ones:
- * what the client remembers, the pages' data, the cart (LOCALE-17). Where markets stand in the path it is another document.
+ * Switches to another market: sets the cookies and the shop, then refetches the data of the old market: API cache, pages and
+ * cart (LOCALE-17). With markets in the path, opens the address of the new market instead.
  */
 export async function switchMarket({ alias, session, channel, ...page }: MarketSwitch): Promise<void> {
   try {
@@ -37,6 +37,6 @@ export async function switchMarket({ alias, session, channel, ...page }: MarketS
     await page.operations.reset();
     await Promise.all([page.refetchPages(), page.cart.load()]);
   } catch (error) {
-    console.warn('The market was not changed, or not all prices are those of the new one.', error);
+    console.warn('market switch failed, prices may be those of the previous market', error);
   }
 }

@@ -1,7 +1,7 @@
 import type { Channel } from '../data/rootData.ts';
 import type { Market } from './isSelectable.ts';
 
-/* What tests of markets stand on. */
+/* Test data of markets. */
 
 const LANGUAGES = {
   sv: { id: 'sv-SE', name: 'Svenska', code: 'sv' },

@@ -7,7 +7,7 @@ import { AllWithinLink, MenuLink } from './MenuLink.tsx';
 const messages = { shell: sv };
 const OUTSIDE = 'https://verkstaden.example/om';
 
-test('MENU-14 an external link opens a new tab when the editor wants one', async () => {
+test('MENU-14 an external link opens a new tab if the editor has set it', async () => {
   await renderComponent(<MenuLink item={aLeaf('1', 'Verkstaden', { path: OUTSIDE, newTab: true })} />, { messages });
 
   expect(screen.getByRole('link', { name: 'Verkstaden' })).toHaveAttribute('href', OUTSIDE);
@@ -15,7 +15,7 @@ test('MENU-14 an external link opens a new tab when the editor wants one', async
   expect(screen.getByRole('link', { name: 'Verkstaden' })).toHaveAttribute('rel', 'noopener');
 });
 
-test('MENU-14 and in the same tab otherwise', async () => {
+test('MENU-14 an external link opens in the same tab by default', async () => {
   await renderComponent(<MenuLink item={aLeaf('1', 'Verkstaden', { path: OUTSIDE })} />, { messages });
 
   expect(screen.getByRole('link', { name: 'Verkstaden' })).not.toHaveAttribute('target');
@@ -24,21 +24,24 @@ test('MENU-14 and in the same tab otherwise', async () => {
 test.each([
   ['page', 'Gå till Skötselråd'],
   ['category', 'Visa allt inom Skötselråd'],
-])('a link of type %s shows its own label; its title, and the link to all of it, say "%s"', async (type, words) => {
-  const item = aLeaf('1', 'Skötselråd', { type });
-  await renderComponent(
-    <>
-      <MenuLink item={item} />
-      <AllWithinLink item={item} />
-    </>,
-    { messages },
-  );
+])(
+  'a link of type %s shows its label; its title and its `AllWithinLink` have the text "%s"',
+  async (type, text) => {
+    const item = aLeaf('1', 'Skötselråd', { type });
+    await renderComponent(
+      <>
+        <MenuLink item={item} />
+        <AllWithinLink item={item} />
+      </>,
+      { messages },
+    );
 
-  expect(screen.getByRole('link', { name: 'Skötselråd' })).toHaveAttribute('title', words);
-  expect(screen.getByRole('link', { name: words })).toHaveAttribute('href', '/c/1');
-});
+    expect(screen.getByRole('link', { name: 'Skötselråd' })).toHaveAttribute('title', text);
+    expect(screen.getByRole('link', { name: text })).toHaveAttribute('href', '/c/1');
+  },
+);
 
-test('an item that leads nowhere is mere words', async () => {
+test('an item without a path is plain text', async () => {
   const item = aLeaf('1', 'Rum', { path: null });
   await renderComponent(
     <>

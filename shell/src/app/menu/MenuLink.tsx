@@ -9,7 +9,7 @@ interface MenuLinkProps {
   onClick?: (() => void) | undefined;
 }
 
-/** A menu item as a link, or as plain words when it leads nowhere. Its title says what the link is to (OP-14). */
+/** A menu item as a link, or as plain text without a path. Its title names the target (OP-14). */
 export function MenuLink({ item, className, onClick }: MenuLinkProps) {
   const { t } = useTranslation('shell');
   if (item.path === null) return <span className={className}>{item.label}</span>;
@@ -26,7 +26,7 @@ export function MenuLink({ item, className, onClick }: MenuLinkProps) {
   );
 }
 
-/** The link to all of an item with children: "Go to …" or "Show all within …" (MENU-11, MENU-12). */
+/** The link to the page of an item with children: "Go to …" or "Show all within …" (MENU-11, MENU-12). */
 export function AllWithinLink({ item, className, onClick }: MenuLinkProps) {
   const { t } = useTranslation('shell');
   if (item.path === null) return null;

@@ -11,7 +11,7 @@ declare module 'react' {
   }
 }
 
-/** The shop's name as its logo, 300x50 in itself (HEAD-02); styles show it smaller and cut it to the name (OP-52). */
+/** The shop's name as its logo, with an intrinsic size of 300x50 (HEAD-02); styles scale it and crop it to the name (OP-52). */
 export function ShopLogo() {
   const { t } = useTranslation('shell');
   const { shopName } = useShop().config;

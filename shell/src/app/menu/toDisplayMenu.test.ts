@@ -1,7 +1,7 @@
 import type { MenuLink_itemFragment } from './MenuLink.generated.ts';
 import { toDisplayMenu } from './toDisplayMenu.ts';
 
-test('MENU-10 items of every level stand in ascending order', () => {
+test('MENU-10 items of every level are in ascending order', () => {
   const menu = aMenu([
     anItem('1', { order: 2, children: [anItem('3', { order: 9 }), anItem('4', { order: 1 })] }),
     anItem('2', { order: 1 }),
@@ -10,7 +10,7 @@ test('MENU-10 items of every level stand in ascending order', () => {
   expect(labels(menu)).toEqual(['Punkt 2', ['Punkt 1', 'Punkt 4', 'Punkt 3']]);
 });
 
-test('hidden items and items without words stay out, at every level; without a label the title speaks', () => {
+test('hidden items and items without text are left out at every level; the title replaces a missing label', () => {
   const menu = aMenu([
     anItem('1', {
       children: [anItem('2', { hidden: true }), anItem('3', { children: [anItem('4', { label: ' ' })] })],
@@ -23,7 +23,7 @@ test('hidden items and items without words stay out, at every level; without a l
   expect(labels(menu)).toEqual([['Punkt 1', 'Punkt 3'], 'Rum']);
 });
 
-test('an item inside itself, by its id or as a copy, is left out; one that leads to the same page in other words stays', () => {
+test('a descendant with the id, or the label and URL, of an ancestor is left out; one with the same URL and another label stays', () => {
   const lamps = { label: 'Lampor', canonicalUrl: '/c/lampor' };
   const menu = aMenu([
     anItem('1', {
@@ -39,7 +39,7 @@ test('an item inside itself, by its id or as a copy, is left out; one that leads
   expect(labels(menu)).toEqual([['Lampor', 'Alla lampor']]);
 });
 
-test('an address that would run code, or that is none, leaves the words', () => {
+test('an item with an unsafe or empty URL has no link', () => {
   const urls = [
     'javascript:alert(1)',
     ' java\tscript:x',
@@ -56,7 +56,7 @@ test('an address that would run code, or that is none, leaves the words', () => 
   expect(menu?.items).toHaveLength(urls.length);
 });
 
-test('two items of one id both show, a new tab is remembered, and no menu is none', () => {
+test('siblings with the same id are both listed, the new-tab option is preserved, and a missing menu is null', () => {
   const menu = aMenu([anItem('1', { targetBlank: true }), anItem('1', { label: 'Två' })]);
 
   expect(menu?.items.map(({ label, newTab }) => [label, newTab])).toEqual([
@@ -71,14 +71,14 @@ function aMenu(menuItems: (Item | null)[]) {
   return toDisplayMenu({ title: 'Meny', menuItems });
 }
 
-/** An item without children is its label, one with children a list that begins with it. */
+/** An item without children as its label, one with children as a list that starts with its label. */
 function labels(menu: ReturnType<typeof toDisplayMenu>) {
   return menu?.items.map(({ label, children }) =>
     children.length > 0 ? [label, ...children.map((child) => child.label)] : label,
   );
 }
 
-function anItem(id: string, given: Partial<Item> = {}): Item {
+function anItem(id: string, changes: Partial<Item> = {}): Item {
   return {
     id,
     label: `Punkt ${id}`,
@@ -88,7 +88,7 @@ function anItem(id: string, given: Partial<Item> = {}): Item {
     canonicalUrl: `/c/${id}`,
     targetBlank: false,
     hidden: false,
-    ...given,
+    ...changes,
   };
 }
 

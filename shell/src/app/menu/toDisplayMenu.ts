@@ -2,7 +2,7 @@ import { sortByOrder } from '@hemvaror/domain/sortByOrder';
 import { linkableUrl } from '@hemvaror/domain/menu/linkableUrl';
 import type { MenuLink_itemFragment } from './MenuLink.generated.ts';
 
-/** A menu as the layouts show it, and as it travels with the page: nothing in it that nobody reads. */
+/** A menu for the layouts. It is serialized into the document, so it contains only the fields that are rendered. */
 export interface DisplayMenu {
   title: string;
   items: FirstLevelItem[];
@@ -11,7 +11,7 @@ export interface DisplayMenu {
 export interface DisplayMenuItem<Child = unknown> {
   label: string;
   type: string;
-  /** Null for an item that only heads its children. */
+  /** Null for an item that is only the heading of its children. */
   path: string | null;
   newTab?: true;
   children: Child[];
@@ -34,8 +34,8 @@ interface MenuFields {
 }
 
 /**
- * A menu as shoppers see it: in ascending order (MENU-10), without hidden items, without those that have no words, and
- * without an item inside itself. An item without a label goes by its title, one whose URL cannot be linked to is mere words.
+ * Converts a menu for display: in ascending order (MENU-10), without hidden items, items without text, and items inside
+ * themselves. The title replaces a missing label. An item whose URL cannot be linked to is plain text.
  */
 export function toDisplayMenu(menu: MenuFields | null): DisplayMenu | null {
   if (!menu) return null;
@@ -62,7 +62,7 @@ function labelOf({ label, title }: MenuLink_itemFragment): string {
   return label?.trim() || title?.trim() || '';
 }
 
-/** By id; and by words and address, as a copy of an item gets an id of its own. */
+/** Compares by id, then by label and URL, as a copy of an item has another id. */
 function isSame(one: MenuLink_itemFragment, other: MenuLink_itemFragment): boolean {
   if (one.id !== '' && one.id === other.id) return true;
   return one.canonicalUrl !== null && one.canonicalUrl === other.canonicalUrl && labelOf(one) === labelOf(other);

@@ -5,22 +5,22 @@ import menuSv from '@hemvaror/domain/menu/messages/sv.json';
 import en from './en.json';
 import sv from './sv.json';
 
-test('both languages have the same keys, each with words', () => {
+test('both languages have the same keys, without empty texts', () => {
   expect(keysOf(en)).toEqual(keysOf(sv));
   expect([...textsOf(sv), ...textsOf(en)].filter((text) => text.trim() === '')).toEqual([]);
 });
 
-test('the labels of menu links are those of the domain', () => {
+test('the labels of menu links equal those of the domain', () => {
   expect(sv.menu).toEqual(menuSv.menu);
   expect(en.menu).toEqual(menuEn.menu);
 });
 
-test('the title of the generic error page is the generic text of the domain', () => {
+test('the title of the generic error page equals the generic text of the domain', () => {
   expect(sv.error.failedTitle).toBe(failureSv.failure.generic);
   expect(en.error.failedTitle).toBe(failureEn.failure.generic);
 });
 
-test('FOOT-14 every newsletter feedback has words of its own in both languages', () => {
+test('FOOT-14 every newsletter feedback has its own text in both languages', () => {
   const keys = ['NEWSLETTER_FEEDBACK_SUCCESS', 'FEEDBACK_ERROR', 'EMAIL_ERROR_NOT_VALID'] as const;
 
   for (const { newsletter } of [sv, en]) {
@@ -29,7 +29,7 @@ test('FOOT-14 every newsletter feedback has words of its own in both languages',
   }
 });
 
-test('ERR-16 there is a title for a missing page and one for every other failure, in both languages', () => {
+test('ERR-16 both languages have a title for a missing page and one for all other failures', () => {
   expect([sv.error.notFoundTitle, sv.error.failedTitle]).toEqual([
     'Sidan kunde inte hittas',
     'Något gick tyvärr fel...',

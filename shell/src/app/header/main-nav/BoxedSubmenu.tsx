@@ -12,7 +12,7 @@ interface BoxedSubmenuProps {
   onNavigate: () => void;
 }
 
-/** In a box below its item: the second level as a list, where a chevron tells that there is a third to unfold. */
+/** A box below its item: the second level as a list, with a chevron where a third level can be expanded. */
 export function BoxedSubmenu({ parent, linkToAll, onNavigate }: BoxedSubmenuProps) {
   const group = useId();
 
@@ -39,13 +39,13 @@ export function BoxedSubmenu({ parent, linkToAll, onNavigate }: BoxedSubmenuProp
                     {linkToAll ? (
                       <AllWithinLink item={item} className={textLinkClassName()} onClick={onNavigate} />
                     ) : (
-                      // What unfolds cannot be a link too, so the page of the item itself is the first below it.
+                      // A <summary> cannot be a link too, so the link to the item itself comes first in its list.
                       <MenuLink item={item} onClick={onNavigate} />
                     )}
                   </li>
                 )}
-                {item.children.map((leaf, place) => (
-                  <li key={place}>
+                {item.children.map((leaf, leafIndex) => (
+                  <li key={leafIndex}>
                     <MenuLink item={leaf} onClick={onNavigate} />
                   </li>
                 ))}

@@ -12,7 +12,7 @@ import { MainNav } from './MainNav.tsx';
 
 const messages = { shell: sv };
 
-test('HEAD-04 over the full width the second level are the heads of columns', async () => {
+test('HEAD-04 in the full-width submenu the second level has column headings', async () => {
   const { user } = await renderComponent(aNav({ type: 'fullWidth' }), { messages });
 
   await user.click(screen.getByRole('button', { name: 'Beslag' }));
@@ -22,7 +22,7 @@ test('HEAD-04 over the full width the second level are the heads of columns', as
   expect(screen.getByRole('link', { name: 'Stånghandtag' })).toBeVisible();
 });
 
-test('HEAD-04 boxed, the second level is a list, where a chevron unfolds the third', async () => {
+test('HEAD-04 in the boxed submenu the second level is a list, and a chevron expands the third', async () => {
   const { user } = await renderComponent(aNav({ type: 'boxed' }), { messages });
 
   await user.click(screen.getByRole('button', { name: 'Beslag' }));
@@ -37,7 +37,7 @@ test('HEAD-04 boxed, the second level is a list, where a chevron unfolds the thi
   expect(screen.getByRole('link', { name: 'Stånghandtag' })).toBeVisible();
 });
 
-test('HEAD-08 the columns are four, from desktop six, and seven on the largest screens', async () => {
+test('HEAD-08 the submenu has four columns, from desktop six, and seven on the largest screens', async () => {
   const css = await readFile(path.join(import.meta.dirname, 'Submenu.module.css'), 'utf8');
   const columns = [...css.matchAll(/(?:min-width: (\d+)px[^}]*)?\.grid {[^}]*repeat\((\d), minmax/g)];
 
@@ -48,7 +48,7 @@ test('HEAD-08 the columns are four, from desktop six, and seven on the largest s
   ]);
 });
 
-test('HEAD-05 three levels: an item, the columns of its submenu, the links of a column', async () => {
+test('HEAD-05 the navigation has three levels: items, submenu columns, links in a column', async () => {
   const { user } = await renderComponent(aNav(), { messages });
   expect(screen.queryByRole('link', { name: 'Handtag' })).not.toBeInTheDocument();
 
@@ -70,7 +70,7 @@ test.each([
   expect(screen.queryAllByRole('link', { name: 'Visa allt inom Beslag' })).toHaveLength(count);
 });
 
-test('Escape closes a submenu and leaves the focus on its button', async () => {
+test('Escape closes a submenu and returns the focus to its button', async () => {
   const { user } = await renderComponent(aNav(), { messages });
   await user.click(screen.getByRole('button', { name: 'Beslag' }));
   act(() => screen.getByRole('link', { name: 'Stånghandtag' }).focus());
@@ -81,7 +81,7 @@ test('Escape closes a submenu and leaves the focus on its button', async () => {
   expect(screen.getByRole('button', { name: 'Beslag' })).toHaveFocus();
 });
 
-test('a resting pointer opens a submenu, a click keeps it, and the next click closes it', async () => {
+test('hovering opens a submenu, a click keeps it open, and the next click closes it', async () => {
   const { user } = await renderComponent(aNav(), { messages });
   const button = screen.getByRole('button', { name: 'Beslag' });
 
@@ -95,7 +95,7 @@ test('a resting pointer opens a submenu, a click keeps it, and the next click cl
   expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a submenu closes when the focus leaves it, and on the way to another page', async () => {
+test('a submenu closes when the focus leaves it, and on navigation', async () => {
   const { user } = await renderComponent(
     <>
       {aNav()}
@@ -117,16 +117,16 @@ test('a submenu closes when the focus leaves it, and on the way to another page'
 test.each([
   ['hover', 'true'],
   ['click', 'false'],
-] as const)('where submenus open by %s, a pointer that rests leaves one open: %s', async (opensBy, isOpen) => {
+] as const)('with submenus that open by %s, hovering sets aria-expanded to %s', async (opensBy, isOpen) => {
   await renderComponent(aNav({ opensBy }), { messages });
   const button = screen.getByRole('button', { name: 'Beslag' });
-  // jsdom knows no PointerEvent, so the event is told what it comes from.
-  const enters = createEvent.pointerOver(button);
-  Object.defineProperty(enters, 'pointerType', { value: 'mouse' });
+  // jsdom has no PointerEvent, so set the pointer type on the event.
+  const pointerOver = createEvent.pointerOver(button);
+  Object.defineProperty(pointerOver, 'pointerType', { value: 'mouse' });
 
   jest.useFakeTimers();
   try {
-    fireEvent(button, enters);
+    fireEvent(button, pointerOver);
     act(() => {
       jest.runAllTimers();
     });
@@ -154,7 +154,7 @@ test('a press outside closes a submenu', async () => {
   expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('before the page can answer, every link is in its markup', async () => {
+test('before hydration every link is in the markup', async () => {
   const { container } = await renderComponent(aNav(), { messages });
 
   expect([...container.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
@@ -166,7 +166,7 @@ test('before the page can answer, every link is in its markup', async () => {
   ]);
 });
 
-function aNav(given: Partial<PublicConfig['navigation']> = {}) {
+function aNav(options: Partial<PublicConfig['navigation']> = {}) {
   const { navigation } = testShop().config;
-  return withSlots(<MainNav items={MAIN_MENU.items} options={{ ...navigation, ...given }} />);
+  return withSlots(<MainNav items={MAIN_MENU.items} options={{ ...navigation, ...options }} />);
 }

@@ -9,7 +9,7 @@ import { Submenu } from './Submenu.tsx';
 import { useOpenItem } from './useOpenItem.ts';
 import classes from './MainNav.module.css';
 
-// Of the one kind of navigation that is not the default.
+// Deferred, as boxed navigation is not the default.
 const BoxedSubmenu = defer(async () => (await import('./BoxedSubmenu.tsx')).BoxedSubmenu, { when: 'render' });
 
 interface MainNavProps {
@@ -18,8 +18,8 @@ interface MainNavProps {
 }
 
 /**
- * The main navigation, up to three levels (HEAD-05). Every link is in the page from the start: before the page can
- * answer, and without JavaScript, submenus open by pointer and by focus.
+ * The main navigation, up to three levels (HEAD-05). Every link is in the server's markup: before hydration, and without
+ * JavaScript, CSS opens submenus on hover and focus.
  */
 export function MainNav({ items, options }: MainNavProps) {
   const { t } = useTranslation('shell');

@@ -12,7 +12,7 @@ interface SubmenuProps {
   onNavigate: () => void;
 }
 
-/** Over the full width: the second level as columns, the third as lists below their heads. Rendered once for all pages. */
+/** The full-width submenu: the second level as columns, the third as lists below their headings. Memoized for all pages. */
 export const Submenu = memo(function Submenu({ parent, linkToAll, onNavigate }: SubmenuProps) {
   return (
     <div className={classes.grid}>
@@ -23,8 +23,8 @@ export const Submenu = memo(function Submenu({ parent, linkToAll, onNavigate }: 
           </p>
           {column.children.length > 0 && (
             <ul className={classes.list}>
-              {column.children.map((item, place) => (
-                <li key={place}>
+              {column.children.map((item, itemIndex) => (
+                <li key={itemIndex}>
                   <MenuLink item={item} onClick={onNavigate} />
                 </li>
               ))}

@@ -10,15 +10,15 @@ import {
 } from 'react';
 import { useLocation } from '@hemvaror/runtime/libraries/router';
 
-/** A pointer that only passes by opens nothing, and one that cuts a corner closes nothing. */
+/** Delays for a pointer that only crosses a button or briefly leaves a submenu. */
 const OPEN_DELAY_MS = 120;
 const CLOSE_DELAY_MS = 240;
 
 interface Opened {
   index: number;
-  /** What a hover opened, the first click keeps open; the next one closes it. */
+  /** A submenu opened by hover stays open at the first click; the next click closes it. */
   by: 'hover' | 'click';
-  /** The page it was opened on: on any other it is closed. */
+  /** Location key of the page on which it was opened: on any other page it is closed. */
   page: string;
 }
 
@@ -27,9 +27,9 @@ interface OpenItem {
   /** For the element around all items. */
   rootRef: RefObject<HTMLElement | null>;
   press: (index: number) => void;
-  /** Stays the same function. */
+  /** Has a stable identity. */
   close: () => void;
-  /** For the element that holds an item's button and its submenu. */
+  /** For the element that contains an item's button and its submenu. */
   itemHandlers: (index: number) => {
     onPointerEnter?: (event: PointerEvent) => void;
     onPointerLeave?: (event: PointerEvent) => void;
@@ -37,7 +37,7 @@ interface OpenItem {
   };
 }
 
-/** Which submenu is open: one at a time, by click, Enter or (with `opensBy` hover) a pointer that rests (HEAD-06). */
+/** State of the open submenu: one at a time, opened by click, Enter or (with `opensBy` hover) a resting pointer (HEAD-06). */
 export function useOpenItem(opensBy: 'hover' | 'click'): OpenItem {
   const { key: page } = useLocation();
   const [opened, setOpened] = useState<Opened | null>(null);
