@@ -10,8 +10,8 @@ import { notFound } from './notFound.ts';
 import type { RouteDeps } from './routeDeps.ts';
 
 /*
- * What the shell's own routes do when they are navigated to. The browser fetches this ahead of the first navigation: a
- * first view comes with its data.
+ * The loaders of the shell's routes. The browser prefetches this module before the first navigation, as the first view does
+ * not need it.
  */
 
 /** The data that all pages share. */
@@ -34,10 +34,10 @@ export function notFoundLoader({ request }: LoaderFunctionArgs, deps: RouteDeps)
   notFound(request, deps);
 }
 
-/** Without JavaScript the search form's GET arrives here. */
+/** Handles the GET of the search form without JavaScript. */
 export function searchFormLoader({ request }: LoaderFunctionArgs, { place }: RouteDeps): Response {
-  // Cut by character: half of an emoji cannot stand in an address.
-  // oxlint-disable-next-line typescript/no-misused-spread -- by code point is what is wanted here
+  // Truncate by code point: half of an emoji is invalid in an address.
+  // oxlint-disable-next-line typescript/no-misused-spread -- splits by code point on purpose
   const text = [...(new URL(request.url).searchParams.get('q')?.trim() ?? '')].slice(0, 500).join('').toWellFormed();
   return redirect(text ? pathTo('search', place, { search: text }) : pathTo('index', place));
 }

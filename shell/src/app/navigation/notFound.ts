@@ -4,9 +4,9 @@ import { redirectTo } from './redirects.ts';
 import type { RouteDeps } from './routeDeps.ts';
 
 /**
- * Ends a loader whose address names nothing.
+ * Ends a loader whose page does not exist.
  *
- * @throws always: the status 404, or the redirect to the page that says so
+ * @throws always: the status 404, or in the browser a redirect to the 404 page
  */
 export function notFound(request: Request, { place, visit }: RouteDeps): never {
   const path = pathTo('not-found', place);

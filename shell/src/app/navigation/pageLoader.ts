@@ -17,8 +17,8 @@ interface LoadedPage extends RouteDeps, PageOfRoute {
 }
 
 /**
- * Runs the loader of a remote's page and, beside it, those of the slots that it fills: behind its guards, limited in time,
- * failures turned into a status.
+ * Runs the guards, then the loader of a remote's page and, in parallel, those of its slots. Applies timeouts and converts
+ * errors to a status.
  */
 export async function pageLoader(
   args: LoaderFunctionArgs,
@@ -30,31 +30,31 @@ export async function pageLoader(
   const onUnexpectedError = (error: unknown) => {
     if (!request.signal.aborted) onFailure(id, error);
   };
-  const late = () => {
-    const error = new PageError(503, `the loader did not answer within ${loaderTimeoutMs} ms`);
+  const onTimeout = () => {
+    const error = new PageError(503, `The loader of ${id} did not settle within ${loaderTimeoutMs} ms.`);
     onUnexpectedError(error);
     return error;
   };
-  const known = getCachedSlots(args, deps);
-  const { fillSlot, filled } = known
-    ? { fillSlot: undefined, filled: async () => known }
+  const cached = getCachedSlots(args, deps);
+  const { fillSlot, filled } = cached
+    ? { fillSlot: undefined, filled: async () => cached }
     : slotFilling(args, deps.pages);
-  // A new page appears whole: what its document would hold as markup is fetched beside its data. On servers it is there.
-  const parts = deps.visit && loadTouched();
+  // A navigation renders the page with its deferred components, so load them in parallel. On servers they are loaded.
+  const deferred = deps.visit && loadTouched();
   const load = async (): Promise<PageData | Response> => {
     const loaded = module.loader({ request, params, context, route: name, ...(fillSlot && { fillSlot }) });
-    const page = await withTimeout(loaderTimeoutMs, loaded, late);
+    const page = await withTimeout(loaderTimeoutMs, loaded, onTimeout);
     if (page instanceof Response) return page;
-    const [slots] = await Promise.all([filled(), parts && settled(slotTimeoutMs, parts)]);
+    const [slots] = await Promise.all([filled(), deferred && settledOrTimeout(slotTimeoutMs, deferred)]);
     return { page, slots: cacheSlots(args, deps.pages, slots) };
   };
   return withRouteErrors(load, { onUnexpectedError, notFound: () => notFound(request, deps) });
 }
 
-/** Waits for what the page can be rendered without, but no longer than the limit. */
-async function settled(limitMs: number, work: Promise<void>): Promise<void> {
+/** Waits for optional work, but not longer than the timeout. */
+async function settledOrTimeout(timeoutMs: number, work: Promise<void>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const limit = new Promise<void>((resolve) => (timer = setTimeout(resolve, limitMs)));
-  await Promise.race([work, limit]);
+  const timeout = new Promise<void>((resolve) => (timer = setTimeout(resolve, timeoutMs)));
+  await Promise.race([work, timeout]);
   clearTimeout(timer);
 }

@@ -12,7 +12,7 @@ test.each(['https://elsewhere.example/a', '//elsewhere.example', 'mailto:hej@hem
   },
 );
 
-test('a redirect within the site is the router’s, and no failure has the marker', () => {
+test('a redirect within the site is a response, and other errors do not have the marker', () => {
   const replaceLocation = jest.fn();
 
   const thrown = thrownBy(() => redirectTo('/c/krokar?q=http://x', { replaceLocation }));
@@ -22,15 +22,15 @@ test('a redirect within the site is the router’s, and no failure has the marke
   expect([thrown, new Error('broken'), undefined].some(isRedirectMarker)).toBe(false);
 });
 
-test('ERR-14 a redirect has the status 302 unless it says otherwise', () => {
+test('ERR-14 a redirect has the status 302 by default', () => {
   expect(thrownBy(() => redirectTo('/en'))).toMatchObject({ status: 302 });
   expect(thrownBy(() => redirectTo('/en', { status: 301 }))).toMatchObject({ status: 301 });
 });
 
-test('ERR-14 the server, which has no location to replace, answers with the address and the status', () => {
+test('ERR-14 on the server an external redirect is a response with address and status', () => {
   const thrown = thrownBy(() => redirectTo('https://elsewhere.example/'));
 
-  if (!(thrown instanceof Response)) throw new Error('the server answers with a response');
+  if (!(thrown instanceof Response)) throw new Error('Expected a response on the server.');
   expect([thrown.status, thrown.headers.get('location')]).toEqual([302, 'https://elsewhere.example/']);
 });
 

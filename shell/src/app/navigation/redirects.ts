@@ -1,23 +1,23 @@
 import { redirect } from 'react-router-dom';
 
-/** ERR-14: found elsewhere for now; a permanent move is remembered by browsers for good. */
+/** ERR-14: temporary, as browsers cache permanent redirects without expiry. */
 const DEFAULT_STATUS = 302;
 
 const MARKER = 'ERR_REDIRECT';
 
 interface RedirectOptions {
   status?: 301 | 302 | 303 | 307 | 308;
-  /** Takes the browser to another site without an entry in its history. The server has none, and answers instead. */
+  /** Opens another site without a history entry. Undefined on the server, which sends a response instead. */
   replaceLocation?: ((href: string) => void) | undefined;
 }
 
 /**
- * Ends a loader or a guard on its way to another address: `redirectTo('/en')`. Within the site the router goes there, and
- * the server answers with the status. In the browser another site replaces this one, and what waits for the loader is told
- * by a marker that there is nothing more to come (ERR-13).
+ * Ends a loader or a guard with a redirect: `redirectTo('/en')`. Within the site the router navigates, and the server responds
+ * with the status. In the browser an external address replaces the location, and the loader throws a marker, because it has
+ * no result (ERR-13).
  *
  * @param to a path of the site, or an absolute address
- * @throws always: a Response, or the marker that `isRedirectMarker` knows
+ * @throws always: a Response, or the marker that `isRedirectMarker` recognizes
  */
 export function redirectTo(
   to: string,

@@ -5,13 +5,14 @@ import type { RouteName } from '@hemvaror/runtime/routing/routeTable';
 import type { RootState } from '@hemvaror/runtime/state/appStore';
 import type { PageSource } from '../core/pageSource.ts';
 
-/** What routes and their loaders need: where a site's pages stand, and where their code comes from. */
+/** Dependencies of the routes and their loaders. */
 export interface RouteDeps {
   pages: PageSource;
+  /** Locale prefix of the site. */
   place: LocalePrefix;
-  /** In the browser alone, where the same routes serve one navigation after the other. */
+  /** Only in the browser, where the same routes serve all navigations. */
   visit?: BrowserVisit;
-  /** On the server alone: what a route does with a form that is posted to its page (ADR 0027). */
+  /** Only on the server: handles a form posted to a page (ADR 0027). */
   action?: (args: ActionFunctionArgs, page: PageOfRoute, deps: RouteDeps) => Promise<unknown>;
 }
 
@@ -22,17 +23,17 @@ export interface PageOfRoute {
 }
 
 /**
- * The page views of one tab, from its document on. In a visit a navigation to what is not there leads to the page `/404`
- * (ROUTE-45, OP-05); a document of the server says so at its own address.
+ * The navigations of one tab after its initial document. In the browser a navigation to a missing page redirects to `/404`
+ * (ROUTE-45, OP-05); the server renders the 404 page at the requested address.
  */
 export interface BrowserVisit {
-  /** Undefined where the server rendered no page. */
+  /** Undefined if the server did not render the page. */
   first: () => FirstPage | undefined;
-  /** Whether the data that all pages share are to be fetched anew, as after a change of the market. */
+  /** Whether to fetch the shared data again, for example after a change of the market. */
   isRootStale: () => boolean;
 }
 
-/** The page that the server rendered, and for whom. */
+/** The page that the server rendered, with its market and state. */
 export interface FirstPage {
   pathname: string;
   market: string;

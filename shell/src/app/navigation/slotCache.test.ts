@@ -9,45 +9,45 @@ import { cacheSlots, getCachedSlots } from './slotCache.ts';
 const SLOTS = { top: { id: 'mf-content/WidgetArea', data: 'Rea' } } as const;
 
 function aSource(): PageSource {
-  const load = async () => Promise.reject(new Error('no page is loaded here'));
-  const limits = { loaderTimeoutMs: 100, slotTimeoutMs: 100 };
+  const load = async () => Promise.reject(new Error('unexpected page load'));
+  const timeouts = { loaderTimeoutMs: 100, slotTimeoutMs: 100 };
   return {
     load,
     slot: async () => undefined,
     onFailure: () => undefined,
-    ...limits,
+    ...timeouts,
   };
 }
 
-function asked(url: string, store = createAppStore(), signal?: AbortSignal) {
+function loaderArgs(url: string, store = createAppStore(), signal?: AbortSignal) {
   const context = new RouterContextProvider();
   context.set(storeContext, store);
   context.set(shopContext, testShop());
   return { request: new Request(new URL(url, 'http://localhost:3000'), signal ? { signal } : {}), context };
 }
 
-test('while only the query changes, what stands around a page stays', () => {
+test('the cached slots are used while only the query changes', () => {
   const source = aSource();
-  expect(getCachedSlots(asked('/c/krokar'), { pages: source })).toBeUndefined();
+  expect(getCachedSlots(loaderArgs('/c/krokar'), { pages: source })).toBeUndefined();
 
-  cacheSlots(asked('/c/krokar'), source, SLOTS);
+  cacheSlots(loaderArgs('/c/krokar'), source, SLOTS);
 
-  expect(getCachedSlots(asked('/c/krokar?brands=Lindvarp~b_1'), { pages: source })).toEqual(SLOTS);
-  expect(getCachedSlots(asked('/c/handtag'), { pages: source })).toBeUndefined();
-  expect(getCachedSlots(asked('/c/krokar'), { pages: aSource() })).toBeUndefined();
+  expect(getCachedSlots(loaderArgs('/c/krokar?brands=Lindvarp~b_1'), { pages: source })).toEqual(SLOTS);
+  expect(getCachedSlots(loaderArgs('/c/handtag'), { pages: source })).toBeUndefined();
+  expect(getCachedSlots(loaderArgs('/c/krokar'), { pages: aSource() })).toBeUndefined();
 });
 
-test('what a company sees is asked for anew', () => {
+test('a change of the customer type invalidates the cached slots', () => {
   const source = aSource();
   const store = createAppStore();
-  cacheSlots(asked('/c/krokar', store), source, SLOTS);
+  cacheSlots(loaderArgs('/c/krokar', store), source, SLOTS);
 
   store.dispatch(siteSlice.actions.customerTypeChanged('ORGANIZATION'));
 
-  expect(getCachedSlots(asked('/c/krokar', store), { pages: source })).toBeUndefined();
+  expect(getCachedSlots(loaderArgs('/c/krokar', store), { pages: source })).toBeUndefined();
 });
 
-test('the page that the server rendered counts', () => {
+test('the slots of the server-rendered page are cached', () => {
   const first = {
     pathname: '/c/krokar',
     market: testShop().market,
@@ -56,12 +56,12 @@ test('the page that the server rendered counts', () => {
   };
   const deps = { pages: aSource(), visit: { first: () => first, isRootStale: () => false } };
 
-  expect(getCachedSlots(asked('/c/krokar?page=2'), deps)).toEqual(SLOTS);
-  expect(getCachedSlots(asked('/c/handtag'), deps)).toBeUndefined();
+  expect(getCachedSlots(loaderArgs('/c/krokar?page=2'), deps)).toEqual(SLOTS);
+  expect(getCachedSlots(loaderArgs('/c/handtag'), deps)).toBeUndefined();
 });
 
-test('what a shopper did not wait for is not kept', () => {
+test('an aborted slot load is not cached', () => {
   const source = aSource();
-  cacheSlots(asked('/c/krokar', createAppStore(), AbortSignal.abort()), source, {});
-  expect(getCachedSlots(asked('/c/krokar'), { pages: source })).toBeUndefined();
+  cacheSlots(loaderArgs('/c/krokar', createAppStore(), AbortSignal.abort()), source, {});
+  expect(getCachedSlots(loaderArgs('/c/krokar'), { pages: source })).toBeUndefined();
 });

@@ -14,12 +14,12 @@ interface CachedSlots {
   slots: FilledSlots;
 }
 
-/** What the last page of a visit shows in its places. */
+/** Slot data of the last page, by page source. */
 const cachedSlots = new WeakMap<PageSource, CachedSlots>();
 
 /**
- * What is in a page's places already. Filters and pages of a list change its query alone, and what stands around the list
- * stays; another path, market, customer or kind of customer asks anew. On servers each request has a source of its own.
+ * Slot data of the same page, cached while only its query changes, for example by filters and paging of a list. Another path,
+ * market, customer or customer type is another key. On servers each request has its own source, so nothing is cached.
  */
 export function getCachedSlots(
   args: LoaderContext,
@@ -29,7 +29,7 @@ export function getCachedSlots(
   return last?.key === cacheKeyOf(args) ? last.slots : undefined;
 }
 
-/** What was not waited for to its end is not kept. @returns the slots */
+/** Caches the slot data, unless the request was aborted. @returns the slot data */
 export function cacheSlots(args: LoaderContext, pages: PageSource, slots: FilledSlots): FilledSlots {
   if (!args.request.signal.aborted) cachedSlots.set(pages, { key: cacheKeyOf(args), slots });
   return slots;

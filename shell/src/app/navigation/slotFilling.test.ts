@@ -6,35 +6,35 @@ import { slotFilling } from './slotFilling.ts';
 
 const AREA = 'mf-content/WidgetArea';
 
-test('a slot is asked once for all of its places, and places that it leaves out stay empty', async () => {
-  const loader = jest.fn(async ({ inputs }: SlotLoaderArgs) => ({ top: { words: inputs['top'] } }));
+test('a slot is loaded once for all of its positions, and positions without data stay empty', async () => {
+  const loader = jest.fn(async ({ inputs }: SlotLoaderArgs) => ({ top: { text: inputs['top'] } }));
   const { filled, fillSlot } = fillingFrom(async () => aSlot(loader));
 
   fillSlot(AREA, { top: 'Rea', bottom: 'Tomt' });
 
-  expect(await filled()).toEqual({ top: { id: AREA, data: { words: 'Rea' } } });
+  expect(await filled()).toEqual({ top: { id: AREA, data: { text: 'Rea' } } });
   expect(loader).toHaveBeenCalledTimes(1);
   expect(loader).toHaveBeenCalledWith(expect.objectContaining({ inputs: { top: 'Rea', bottom: 'Tomt' } }));
 });
 
-test('a slot’s code is asked for while its page still finds out what to ask for', async () => {
+test('the code of a slot is loaded while its inputs are pending', async () => {
   const slot = jest.fn<Promise<SlotModule>, []>(async () => aSlot());
   const { filled, fillSlot } = fillingFrom(slot);
-  let found = (_inputs: SlotInputs) => {};
+  let resolveInputs = (_inputs: SlotInputs) => {};
 
-  fillSlot(AREA, new Promise((resolve) => (found = resolve)));
+  fillSlot(AREA, new Promise((resolve) => (resolveInputs = resolve)));
   expect(slot).toHaveBeenCalledTimes(1);
-  found({ below: 'Mässing' });
+  resolveInputs({ below: 'Mässing' });
 
   expect(await filled()).toEqual({ below: { id: AREA, data: 'Mässing' } });
 });
 
 test.each<[what: string, slot: PageSource['slot']]>([
-  ['cannot be had', () => Promise.reject(new Error('no such file'))],
+  ['cannot be loaded', () => Promise.reject(new Error('no such file'))],
   ['has no loader', async () => ({ Component: () => null })],
   ['fails', async () => aSlot(() => Promise.reject(new Error('HTTP 503')))],
-  ['never answers', async () => aSlot(() => new Promise(() => {}))],
-])('a slot that %s costs its own places, and is told once', async (_what, slot) => {
+  ['never settles', async () => aSlot(() => new Promise(() => {}))],
+])('a slot that %s leaves its own positions empty, and is reported once', async (_what, slot) => {
   const source = aSource(async (id) => (id === AREA ? slot(id) : aSlot()));
   const { filled, fillSlot } = slotFilling(args(), source);
 
@@ -46,7 +46,7 @@ test.each<[what: string, slot: PageSource['slot']]>([
   expect(source.onFailure).toHaveBeenCalledWith(AREA, expect.any(Error));
 });
 
-test('ERR-07 a slot whose query fails is a failure of its page, whether the page waits for it or not', async () => {
+test('ERR-07 a failed query of a slot fails its page, even if it is not awaited immediately', async () => {
   const failure = new ApiError('status', 500, 'Response not successful: Received status code 500');
   const { filled, fillSlot } = fillingFrom(async () => aSlot(() => Promise.reject(failure)));
 
@@ -56,7 +56,7 @@ test('ERR-07 a slot whose query fails is a failure of its page, whether the page
   await expect(filled()).rejects.toBe(failure);
 });
 
-test('a slot that no release has yet stays empty without a word', async () => {
+test('a slot that no release contains stays empty and is not reported', async () => {
   const source = aSource(async () => undefined);
   const { filled, fillSlot } = slotFilling(args(), source);
 
@@ -66,7 +66,7 @@ test('a slot that no release has yet stays empty without a word', async () => {
   expect(source.onFailure).not.toHaveBeenCalled();
 });
 
-test('what the page could not find out is the page’s to tell, even if nobody waits for its slots', async () => {
+test('rejected inputs leave the slot empty and are not reported', async () => {
   const source = aSource(async () => aSlot());
   const { filled, fillSlot } = slotFilling(args(), source);
 
@@ -76,7 +76,7 @@ test('what the page could not find out is the page’s to tell, even if nobody w
   expect(source.onFailure).not.toHaveBeenCalled();
 });
 
-test('code that could not be had is not waited for on the next page', async () => {
+test('slot code that failed to load is not requested on the next page', async () => {
   const slot = jest.fn<Promise<SlotModule>, []>(() => Promise.reject(new Error('no such file')));
   const source = aSource(slot);
   for (const page of ['/c/beslag', '/c/hyllor']) {
@@ -88,7 +88,7 @@ test('code that could not be had is not waited for on the next page', async () =
   expect(slot).toHaveBeenCalledTimes(1);
 });
 
-test('a shopper who has gone on is no failure', async () => {
+test('an error after the navigation was aborted is not reported', async () => {
   const source = aSource(async () => aSlot(() => Promise.reject(new Error('aborted'))));
   const { filled, fillSlot } = slotFilling(args('/', AbortSignal.abort()), source);
 
@@ -104,7 +104,7 @@ function fillingFrom(slot: PageSource['slot']) {
 
 function aSource(slot: PageSource['slot']) {
   return {
-    load: () => Promise.reject(new Error('no page is asked for')),
+    load: () => Promise.reject(new Error('unexpected page load')),
     slot,
     loaderTimeoutMs: 20,
     slotTimeoutMs: 20,

@@ -5,13 +5,13 @@ import { isPageError } from '@hemvaror/domain/pageError';
 import { isRedirectMarker } from './redirects.ts';
 
 interface RouteErrorOptions {
-  /** Told what is a bug. */
+  /** Called with errors that are bugs. */
   onUnexpectedError?: (error: unknown) => void;
-  /** Ends the loader of a page that is not there; without it the answer is the status 404. */
+  /** Ends the loader of a missing page; without it the status is 404. */
   notFound?: () => never;
 }
 
-/** Turns what a loader throws on purpose into a status; anything else stays a bug and answers 500 (ERR-09). */
+/** Converts expected errors of a loader to a status. Other errors are bugs with status 500 (ERR-09). */
 export async function withRouteErrors<Value>(
   load: () => Promise<Value>,
   { onUnexpectedError, notFound }: RouteErrorOptions = {},
@@ -25,9 +25,9 @@ export async function withRouteErrors<Value>(
       const { status, message: shown } = queryFailure(error);
       throw data({ message: error.message, shown }, { status });
     }
-    // The browser is on its way to another site: there is nothing to show meanwhile.
+    // The browser is leaving for another site: keep the current page until then.
     if (isRedirectMarker(error)) return new Promise<never>(() => {});
-    // A redirect is no failure.
+    // A redirect is not an error.
     if (!(error instanceof Response)) onUnexpectedError?.(error);
     throw error;
   }

@@ -4,10 +4,10 @@ import { Notice } from '@hemvaror/ui/notice/Notice';
 import { PageContainer } from '@hemvaror/ui/page-container/PageContainer';
 import classes from './ActionNotice.module.css';
 
-/** What came of a form that was posted without JavaScript, above the page (ADR 0017). It goes with the next navigation. */
+/** The action result of a form posted without JavaScript, above the page (ADR 0017). The next navigation removes it. */
 export function ActionNotice({ notice: { tone, text, link } }: { notice: ActionNoticeData }) {
   return (
-    <PageContainer className={classes.place}>
+    <PageContainer className={classes.container}>
       <Notice tone={tone} announce="polite" title={text}>
         {link && <Link to={link.to}>{link.label}</Link>}
       </Notice>

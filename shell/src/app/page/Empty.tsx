@@ -1,4 +1,4 @@
-/** Stands in for a part that the page can do without. */
+/** Fallback for an optional component. */
 export function Empty() {
   return null;
 }

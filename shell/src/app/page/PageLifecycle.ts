@@ -2,9 +2,9 @@ import { createContext } from 'react';
 import type { createBrowserRouter } from 'react-router-dom';
 
 export interface PageLifecycle {
-  /** The router of this tab, ahead of what React has rendered. */
+  /** The router of this tab. Its state may be ahead of the rendered page. */
   router: Pick<ReturnType<typeof createBrowserRouter>, 'subscribe'>;
-  /** Starts what waits until the page is interactive, or counts as hung. Has an effect once per document. */
+  /** Called when the page is interactive or counts as hung. Only the first call has an effect. */
   onInteractive: () => void;
 }
 

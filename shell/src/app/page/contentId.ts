@@ -1,2 +1,2 @@
-/** Id of the main content, to which the skip link leads. */
+/** Id of the main content, the target of the skip link. */
 export const CONTENT_ID = 'content';

@@ -5,19 +5,19 @@ import { renderSlots } from './renderSlots.tsx';
 
 const slot: SlotModule = { Component: ({ data }) => <p>{String(data)}</p> };
 
-test('a page is given its filled places, each with its own data', async () => {
-  const shown = renderSlots({
+test('each slot position has an element with its own data', async () => {
+  const elements = renderSlots({
     top: { id: 'mf-content/WidgetArea', data: 'Rea' },
     bottom: { id: 'mf-content/WidgetArea', data: 'Skötselråd' },
   });
 
-  await act(async () => render(withSlots(<main>{shown['top']}</main>, async () => slot)));
+  await act(async () => render(withSlots(<main>{elements['top']}</main>, async () => slot)));
 
   expect(screen.getByRole('main')).toHaveTextContent(/^Rea$/);
-  expect(Object.keys(shown)).toEqual(['top', 'bottom']);
+  expect(Object.keys(elements)).toEqual(['top', 'bottom']);
 });
 
-test('a slot that breaks while rendering leaves its page', async () => {
+test('a slot that throws while rendering does not affect its page', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { top } = renderSlots({ top: { id: 'mf-content/WidgetArea', data: null } });
   const broken = {

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
-/** True once a component has been rendered for so many ms: what is there sooner needs no words. */
-export function useIsDelayed(patienceMs: number): boolean {
-  const [isDelayed, setIsLate] = useState(false);
+/** True once the component has been rendered for the delay: short loadings need no message. */
+export function useIsDelayed(delayMs: number): boolean {
+  const [isDelayed, setIsDelayed] = useState(false);
 
   useEffect(() => {
-    const timer = setTimeout(setIsLate, patienceMs, true);
+    const timer = setTimeout(setIsDelayed, delayMs, true);
     return () => clearTimeout(timer);
-  }, [patienceMs]);
+  }, [delayMs]);
 
   return isDelayed;
 }

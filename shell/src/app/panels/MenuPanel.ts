@@ -1,4 +1,4 @@
 import { defer } from '@hemvaror/runtime/defer/defer';
 
-/** The menu's panel: its button prefetches it. */
+/** The deferred menu panel: its button prefetches it. */
 export const MenuPanel = defer(async () => (await import('./menu-panel/MenuPanel.tsx')).MenuPanel, { when: 'demand' });

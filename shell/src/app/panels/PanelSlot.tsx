@@ -8,17 +8,17 @@ import { useIsDelayed } from '../page/useIsDelayed.ts';
 
 const PanelPending = defer(async () => (await import('./PanelStates.tsx')).PanelPending, { when: 'demand' });
 
-/** Ms that a panel may take before the shopper is told that it is on its way. */
+/** Delay before the loading panel is shown. */
 const LOADING_DELAY_MS = 200;
 
-interface PanelPlaceProps {
+interface PanelSlotProps {
   id: ExposeId;
   panel: 'cart' | 'account';
   failure: (retry: () => void) => ReactNode;
 }
 
-/** A panel of another team: no part of the page until it is first opened, then it stays. */
-export function PanelSlot({ id, panel, failure }: PanelPlaceProps) {
+/** A panel of a remote. It is rendered when it is first opened, and stays rendered. */
+export function PanelSlot({ id, panel, failure }: PanelSlotProps) {
   const isOpen = useSelector(panelSlice.selectors.selectPanelName) === panel;
   const [wasOpened, setWasOpened] = useState(false);
   if (isOpen && !wasOpened) setWasOpened(true);
@@ -27,7 +27,7 @@ export function PanelSlot({ id, panel, failure }: PanelPlaceProps) {
   return <RemoteSlot id={id} fallback={<DelayedPending panel={panel} />} failure={failure} />;
 }
 
-/** Code that is nearly there shows no sign of waiting, which would only flash. */
-function DelayedPending({ panel }: Pick<PanelPlaceProps, 'panel'>) {
+/** The loading panel, delayed so that it does not flash. */
+function DelayedPending({ panel }: Pick<PanelSlotProps, 'panel'>) {
   return useIsDelayed(LOADING_DELAY_MS) && <PanelPending panel={panel} />;
 }

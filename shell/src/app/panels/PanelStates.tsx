@@ -16,7 +16,7 @@ interface UnavailableProps {
   onRetry: () => void;
 }
 
-/** Stands where a panel's code is on its way. */
+/** Shown while a panel's code is loading. */
 export function PanelPending({ panel }: { panel: RemotePanel }) {
   const { t } = useTranslation('shell');
   return (
@@ -26,7 +26,7 @@ export function PanelPending({ panel }: { panel: RemotePanel }) {
   );
 }
 
-/** The cart panel's code cannot be had: the cart itself is still there, and the checkout shows it. */
+/** Shown if the cart panel's code cannot be loaded. The cart itself is not affected, and the checkout shows it. */
 export function CartUnavailable({ onRetry }: UnavailableProps) {
   const { t } = useTranslation('shell');
   const pathTo = usePathTo();

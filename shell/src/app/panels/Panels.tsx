@@ -16,20 +16,20 @@ import { PanelSlot } from './PanelSlot.tsx';
 const AccountUnavailable = defer(async () => (await import('./PanelStates.tsx')).AccountUnavailable, {
   when: 'demand',
 });
-/** When not even these words can be had, the way to the cart is the checkout. */
+/** If this fallback cannot be loaded either, redirects to the checkout. */
 const CartUnavailable = defer(async () => (await import('./PanelStates.tsx')).CartUnavailable, {
   when: 'demand',
   missing: RedirectToCheckout,
 });
 
 export interface PanelsProps {
-  /** Which panels the layout has: every one and the notice of what was added to the cart, or those of a focused flow. */
+  /** The layout's panels: all of them with the added-to-cart notice, those of a focused flow, or none. */
   which: 'all' | 'account' | 'none';
   menu: DisplayMenu | null;
   channel: Channel;
 }
 
-/** The panels of a layout. None is open on a first view, so their code comes with the first touch. */
+/** The panels of a layout. None is open on a first view, so their code is loaded at the first touch. */
 export function Panels({ which, menu, channel }: PanelsProps) {
   return (
     <>
@@ -61,7 +61,7 @@ function LazyMarketPanel({ channel }: Pick<PanelsProps, 'channel'>) {
   return isOpen && <MarketPanel channel={channel} />;
 }
 
-/** CART-19: its code comes with the first product that is added. */
+/** CART-19: its code is loaded when the first product is added. */
 function AddedToCartSlot() {
   const { notice } = useCart();
   const [wasNeeded, setWasNeeded] = useState(false);

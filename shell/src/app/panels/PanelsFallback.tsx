@@ -2,7 +2,7 @@ import { useSelector } from '@hemvaror/runtime/libraries/reactRedux';
 import { panelSlice } from '@hemvaror/runtime/state/panelSlice';
 import { RedirectToCheckout } from './RedirectToCheckout.tsx';
 
-/** Stands in when the panels' code cannot be had: the way to the cart is the checkout, and a new document may have the rest. */
+/** Fallback if the panels' code cannot be loaded: opening the cart redirects to the checkout, as a new document. */
 export function PanelsFallback() {
   return useSelector(panelSlice.selectors.selectPanelName) === 'cart' && <RedirectToCheckout />;
 }

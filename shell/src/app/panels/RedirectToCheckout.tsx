@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { usePathTo } from '@hemvaror/runtime/routing/usePathTo';
 
-/** Leaves for the checkout as a new document: code that cannot be loaded now may be there then. */
+/** Opens the checkout as a new document, which may be able to load the missing code. */
 export function RedirectToCheckout() {
   const href = usePathTo()('checkout');
 

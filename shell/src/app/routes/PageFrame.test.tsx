@@ -11,19 +11,19 @@ import { toRouteModule } from './PageFrame.tsx';
 
 const NOTICE = { tone: 'success', text: 'Krok ligger i varukorgen', link: { label: 'Till kassan', to: '/kassan' } };
 
-function aPage(words: string) {
+function aPage(heading: string) {
   return {
     ...toRouteModule('mf-catalog/ProductPage', {
       loader: async () => null,
-      meta: () => ({ title: words, pageType: 'Product Page' }),
-      Component: () => <h1>{words}</h1>,
+      meta: () => ({ title: heading, pageType: 'Product Page' }),
+      Component: () => <h1>{heading}</h1>,
       ErrorBoundary: () => null,
     }),
     loader: () => ({ page: null, slots: {} }),
   };
 }
 
-/** A page as the server sent it after a form. */
+/** Hydrates a page as the server sends it after a form post. */
 function renderAfterForm() {
   const router = createMemoryRouter(
     [
@@ -43,10 +43,10 @@ function renderAfterForm() {
   return router;
 }
 
-// As the shell does at its start.
+// As the server does at its start.
 beforeAll(async () => resolveDeferred());
 
-test('what came of a form stands above the page, with the way on', async () => {
+test('the action result of a form is rendered above the page, with a link', async () => {
   renderAfterForm();
 
   const notice = screen.getByRole('status');
@@ -56,7 +56,7 @@ test('what came of a form stands above the page, with the way on', async () => {
   expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('it goes with the next navigation', async () => {
+test('the next navigation removes the action result', async () => {
   const router = renderAfterForm();
 
   await act(() => router.navigate('/kassan'));

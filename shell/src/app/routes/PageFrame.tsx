@@ -13,27 +13,27 @@ import classes from './PageFrame.module.css';
 
 const ActionNotice = defer(async () => (await import('../page/ActionNotice.tsx')).ActionNotice, { when: 'render' });
 
-/** A page's module as the router wants it: its data handed over, its head written, its markup framed. */
+/** Converts a page module to route components: passes the data, renders the head and adds the frame. */
 export function toRouteModule(
   id: ExposeId,
   module: PageModule,
 ): { Component: ComponentType; ErrorBoundary: ComponentType } {
   const namespace = namespaceOf(splitExposeId(id).remote);
-  // The router renders at each step of a navigation, the page only when it has other data.
+  // The router renders at each step of a navigation, the page only when its data change.
   const Content = memo(module.Component);
 
   function Page() {
     const { page: data, slots } = useLoaderData<PageData>();
     const notice = useActionData<Notice>();
-    const shown = useMemo(() => renderSlots(slots), [slots]);
+    const slotElements = useMemo(() => renderSlots(slots), [slots]);
     const shop = useShop();
     const { t } = useTranslation(namespace);
     return (
       <div className={classes.frame} data-page={id}>
-        {/* Within the frame, so that a frozen page keeps the structured data too, which stand where they are written. */}
+        {/* Inside the frame, so that a frozen page also keeps the structured data, which React does not move to the head. */}
         <PageHead meta={module.meta({ data, t, shop })} />
         {notice && <ActionNotice notice={notice} />}
-        <Content data={data} slots={shown} />
+        <Content data={data} slots={slotElements} />
       </div>
     );
   }
@@ -42,8 +42,8 @@ export function toRouteModule(
 }
 
 /**
- * Keeps the server's markup of a page whose code could not be loaded: readable, links work, not interactive. It renders
- * what stands there already, so it cannot differ from it.
+ * Keeps the server's markup of a page whose code could not be loaded: readable, links work, not interactive. It renders the
+ * existing markup, so hydration cannot differ.
  */
 export function frozenPage(): ComponentType {
   const frame = document.querySelector('[data-page]');
@@ -55,7 +55,7 @@ export function frozenPage(): ComponentType {
         className={classes.frame}
         data-page={id}
         suppressHydrationWarning
-        // The server's own markup of this very element, taken from the document.
+        // The server's markup of this element, read from the document.
         dangerouslySetInnerHTML={{ __html: html }}
       />
     );
@@ -73,7 +73,7 @@ export function StartPage() {
   );
 }
 
-/** Stands where a page could not be loaded; its loader has thrown already. */
+/** Placeholder component of a page that could not be loaded; its loader has thrown. */
 export function Unavailable() {
   return null;
 }

@@ -9,10 +9,10 @@ import type { RootData } from '../data/rootData.ts';
 import { Layout } from '../layouts/Layout.tsx';
 import { layoutOf } from '../layouts/layoutOf.ts';
 
-// One element for good, so that the layout is rendered anew only when it changes itself.
+// A constant element, so that the memoized layout renders only when its own props change.
 const PAGE = <PageOutlet />;
 
-/** The root route: its data for everyone below, and the layout that the matched route asks for. */
+/** The root route: provides its data, and renders the layout of the matched route. */
 export function Root() {
   const root = useLoaderData<RootData>();
   const nonce = use(NonceContext);

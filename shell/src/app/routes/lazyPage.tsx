@@ -5,18 +5,18 @@ import type { PageOfRoute, RouteDeps } from '../navigation/routeDeps.ts';
 import { toRouteModule, Unavailable } from './PageFrame.tsx';
 import type { RouteHandle } from '../core/routeHandle.ts';
 
-/** Gets what routes do when they are navigated to; the browser's first view does without it. */
+/** Loads the loaders of the routes, which the browser's first view does not need. */
 export type LoadLoaders = () => Promise<typeof loaders>;
 
-/** Stands in for a page whose code cannot be had. */
+/** Route module of a page whose code cannot be loaded. */
 export const UNAVAILABLE_PAGE = { Component: Unavailable, ErrorBoundary: DeferredErrorPage, loader: unavailable };
 
 interface LazyPage extends RouteDeps, PageOfRoute {
-  /** The route's own handle, told what the page says about itself as soon as its code is there. */
+  /** The route's handle. Its `meta` is set when the page's code is loaded. */
   handle: RouteHandle;
 }
 
-/** A page of a remote as the router wants it. */
+/** Loads a page of a remote as a route module. */
 export async function lazyPage({ handle, ...page }: LazyPage, load: LoadLoaders) {
   const { id, pages } = page;
   try {

@@ -13,8 +13,8 @@ import type { BrowserVisit } from '../navigation/routeDeps.ts';
 import { createRoutes, startPaths, exposesForUrl } from './routes.tsx';
 
 const never: PageSource = {
-  load: () => Promise.reject(new Error('no page is loaded to know what an address uses')),
-  slot: () => Promise.reject(new Error('no slot either')),
+  load: () => Promise.reject(new Error('unexpected page load')),
+  slot: () => Promise.reject(new Error('unexpected slot load')),
   loaderTimeoutMs: 0,
   slotTimeoutMs: 0,
   onFailure: () => undefined,
@@ -24,32 +24,32 @@ const routesOf = (place: LocalePrefix) => createRoutes({ pages: never, place }, 
 const sv = routesOf({ locale: 'sv' });
 const en = routesOf({ locale: 'en' });
 
-test('what an address uses is known before anything is loaded', () => {
+test('the page of an address is known before any code is loaded', () => {
   expect(exposesForUrl(sv, '/').page).toBe('mf-content/FrontPage');
   expect(exposesForUrl(sv, '/c/beslag/krokar').page).toBe('mf-catalog/ListPage');
   expect(exposesForUrl(en, '/en/p/hooks/duo').page).toBe('mf-catalog/ProductPage');
   expect(exposesForUrl(sv, '/mina-sidor/ordrar').page).toBe('mf-account/OrdersPage');
 });
 
-test('a fixed or localised route wins over a content page of the root', () => {
+test('a fixed or localized route takes precedence over a content page at the root', () => {
   expect(exposesForUrl(sv, '/kassan').page).toBe('mf-cart-checkout/CheckoutPage');
   expect(exposesForUrl(sv, '/favoriter').page).toBe('mf-catalog/FavoritesPage');
   expect(exposesForUrl(sv, '/garanti').page).toBe('mf-content/ContentPage');
 });
 
-test('a focused flow shows no search, and a page that names no layout shows the default one', () => {
+test('a focused flow has no search box, the default layout has one', () => {
   expect(exposesForUrl(sv, '/kassan').slots).toEqual([]);
   expect(exposesForUrl(sv, '/allt').slots).toEqual(['mf-search/SearchBox']);
 });
 
-test('an address of the other language belongs to no page here', () => {
+test('an address of the other language has no page on this site', () => {
   expect(exposesForUrl(sv, '/en/c/hooks').page).toBeUndefined();
 });
 
 test.each<[what: string, status: number, loader: PageModule['loader']]>([
-  ['never answers', 503, () => new Promise(() => {})],
+  ['never settles', 503, () => new Promise(() => {})],
   ['throws', 500, () => Promise.reject(new Error('broken'))],
-])('a loader that %s costs its page with status %i, and is told', async (_what, status, loader) => {
+])('a loader that %s fails its page with status %i, and is reported', async (_what, status, loader) => {
   const { outcome, onFailure } = await visit(async () => aPage(loader));
 
   expect(outcome).toMatchObject({ statusCode: status, loaderData: { root: expect.anything() } });
@@ -57,7 +57,7 @@ test.each<[what: string, status: number, loader: PageModule['loader']]>([
   expect(onFailure).toHaveBeenCalledWith('mf-catalog/ListPage', expect.any(Error));
 });
 
-test('code that cannot be loaded costs its page with status 503, and is told', async () => {
+test('code that cannot be loaded fails its page with status 503, and is reported', async () => {
   const { outcome, onFailure } = await visit(() => Promise.reject(new Error('no such file')));
 
   expect(outcome).toMatchObject({ statusCode: 503 });
@@ -65,16 +65,16 @@ test('code that cannot be loaded costs its page with status 503, and is told', a
 });
 
 test.each<[what: string, loader: PageModule['loader']]>([
-  ['a page that is not there', () => Promise.reject(new PageError(404, 'no such list'))],
+  ['a missing page', () => Promise.reject(new PageError(404, 'no such list'))],
   ['a redirect', async () => redirect('/')],
   ['a redirect that is thrown', () => Promise.reject(redirect('/'))],
-])('%s is no failure', async (_what, loader) => {
+])('%s is not reported as a failure', async (_what, loader) => {
   const { onFailure } = await visit(async () => aPage(loader));
 
   expect(onFailure).not.toHaveBeenCalled();
 });
 
-test('what a page’s slots show travels with its data, and a slot that fails costs itself', async () => {
+test('the loader data of a page include its slots, and a failed slot is left out', async () => {
   const { outcome, onFailure } = await visit(
     async () =>
       aPage(async ({ fillSlot }) => {
@@ -98,14 +98,14 @@ test('what a page’s slots show travels with its data, and a slot that fails co
   expect(onFailure).toHaveBeenCalledWith('mf-search/SearchBox', expect.any(Error));
 });
 
-test('the start page stands at the root only where index does not', () => {
+test('the start page is at the root only if index is not', () => {
   expect(startPaths({ locale: 'sv' })).toEqual(['/start']);
   expect(startPaths({ locale: 'en' })).toEqual(['/en/start']);
   expect(startPaths({ locale: 'sv', market: 'se' })).toEqual(['/se/start', '/']);
   expect(startPaths({ locale: 'en', market: 'eu' })).toEqual(['/eu/en/start', '/en']);
 });
 
-test('with the market in the path each route stands behind it', () => {
+test('with the market in the path each route starts with it', () => {
   const routes = routesOf({ locale: 'en', market: 'eu' });
 
   expect(exposesForUrl(routes, '/eu/en').page).toBe('mf-content/FrontPage');
@@ -113,7 +113,7 @@ test('with the market in the path each route stands behind it', () => {
   expect(exposesForUrl(routes, '/en/checkout').page).toBeUndefined();
 });
 
-test('a visitor is sent home before a protected page asks for anything', async () => {
+test('a visitor is redirected to the home page before a protected page is loaded', async () => {
   const loader = jest.fn();
   const { outcome } = await visit(async () => aPage(loader), { path: '/mina-sidor/ordrar' });
 
@@ -122,7 +122,7 @@ test('a visitor is sent home before a protected page asks for anything', async (
   expect(loader).not.toHaveBeenCalled();
 });
 
-test.each(['/account', '/list/nothing', '/nowhere/at/all'])('in the browser %s leads on', async (path) => {
+test.each(['/account', '/list/nothing', '/nowhere/at/all'])('in the browser %s redirects', async (path) => {
   const { outcome } = await visit(async () => aPage(() => Promise.reject(new PageError(404, 'none'))), {
     path,
     visit: BROWSER,
@@ -131,14 +131,14 @@ test.each(['/account', '/list/nothing', '/nowhere/at/all'])('in the browser %s l
   expect(outcome).toBeInstanceOf(Response);
 });
 
-test('in the browser a page that is not there leads to /404, on the server it says so in place', async () => {
-  const gone = async () => aPage(() => Promise.reject(new PageError(404, 'no such list')));
+test('a missing page redirects to /404 in the browser, and has the status 404 on the server', async () => {
+  const missingPage = async () => aPage(() => Promise.reject(new PageError(404, 'no such list')));
 
-  expect((await visit(gone, { visit: BROWSER })).outcome).toMatchObject({
+  expect((await visit(missingPage, { visit: BROWSER })).outcome).toMatchObject({
     headers: new Headers({ location: '/404' }),
   });
-  expect((await visit(gone)).outcome).toMatchObject({ statusCode: 404 });
-  expect((await visit(gone, { path: '/404', visit: BROWSER })).outcome).toMatchObject({ statusCode: 404 });
+  expect((await visit(missingPage)).outcome).toMatchObject({ statusCode: 404 });
+  expect((await visit(missingPage, { path: '/404', visit: BROWSER })).outcome).toMatchObject({ statusCode: 404 });
 });
 
 async function visit(

@@ -11,8 +11,8 @@ import { Root } from './Root.tsx';
 import { asHandle, type RouteHandle } from '../core/routeHandle.ts';
 
 /**
- * The routes of one site. They are made anew for each request on the server: the router stores what `lazy` resolved to
- * on the route object, and shared ones would pin the first release for ever.
+ * Creates the routes of one site. The server creates them for each request: the router stores the result of `lazy`
+ * on the route object, so shared routes would pin the first release forever.
  */
 export function createRoutes(deps: RouteDeps, load: LoadLoaders): RouteObject[] {
   return [
@@ -85,13 +85,13 @@ function handle(name: string, layout: LayoutName = 'default'): RouteHandle {
   return { name, layout };
 }
 
-/** ROUTE-14, OP-03: the start page also stands at the root where index does not. */
+/** ROUTE-14, OP-03: the start page is also at the root if index is not. */
 export function startPaths(place: LocalePrefix): string[] {
   const root = pathTo('index', { locale: place.locale });
   return [pathTo('start', place), ...(root === pathTo('index', place) ? [] : [root])];
 }
 
-/** Which page and slots an address uses, and whether its document is private, without loading any. */
+/** The page and slots of an address, and whether its document is private, without loading code. */
 export function exposesForUrl(
   routes: RouteObject[],
   pathname: string,

@@ -5,7 +5,7 @@ import { siteSlice } from '@hemvaror/runtime/state/siteSlice';
 import { SegmentedControl } from '@hemvaror/ui/segmented-control/SegmentedControl';
 import { VisuallyHidden } from '@hemvaror/ui/visually-hidden/VisuallyHidden';
 
-/** Person or company: also decides whether prices show with VAT (TOP-03, PRICE-10). A customer's account says which. */
+/** Person or organization, which decides whether prices include VAT (TOP-03, PRICE-10). Customers have it in their account. */
 export function CustomerTypeToggle({ className }: { className?: string | undefined }) {
   const { t } = useTranslation('shell');
   const dispatch = useDispatch();
@@ -30,7 +30,7 @@ export function CustomerTypeToggle({ className }: { className?: string | undefin
         { value: 'ORGANIZATION', label: names.ORGANIZATION },
       ]}
       value={type}
-      onChange={(chosen) => dispatch(siteSlice.actions.customerTypeChanged(chosen))}
+      onChange={(selected) => dispatch(siteSlice.actions.customerTypeChanged(selected))}
     />
   );
 }

@@ -4,20 +4,20 @@ import { ShopProvider } from '@hemvaror/runtime/shop/shop';
 import { testShop } from '@hemvaror/testing/testShop';
 import { GlobalMessage } from './GlobalMessage.tsx';
 
-test('TOP-07 the configured message stands above the page, as text and nothing else', () => {
+test('TOP-07 the configured message is rendered as plain text', () => {
   render(aMessage('Vi flyttar lagret <b>nu</b>'));
 
   expect(screen.getByRole('alert')).toHaveTextContent('Vi flyttar lagret <b>nu</b>');
   expect(screen.getByRole('alert').children).toHaveLength(0);
 });
 
-test.each([undefined, ''])('TOP-07 with the message %j there is none', (globalMessage) => {
+test.each([undefined, ''])('TOP-07 with the message %j no element is rendered', (globalMessage) => {
   const { container } = render(aMessage(globalMessage));
 
   expect(container).toBeEmptyDOMElement();
 });
 
-test('TOP-07 the message is in the HTML of the server', () => {
+test('TOP-07 the message is part of the server markup', () => {
   expect(renderToString(aMessage('Vi flyttar lagret'))).toContain('Vi flyttar lagret');
 });
 

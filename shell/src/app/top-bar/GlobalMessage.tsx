@@ -1,7 +1,7 @@
 import { useShop } from '@hemvaror/runtime/shop/shop';
 import classes from './GlobalMessage.module.css';
 
-/** The red line above every page, with what every visitor should know; in the document from the start, so nothing moves (TOP-07). */
+/** The configured message to all visitors, above every page. Part of the server markup, so the layout does not shift (TOP-07). */
 export function GlobalMessage() {
   const { globalMessage } = useShop().config;
   if (!globalMessage) return null;

@@ -4,7 +4,7 @@ import { useShop } from '@hemvaror/runtime/shop/shop';
 import { Flag } from '@hemvaror/ui/flag/Flag';
 import { usePageAlternates } from '../head/usePageAlternates.ts';
 
-/** The present page in the other languages, each on a domain of its own (TOP-04 … TOP-06); else that site's start. */
+/** Links to the current page in the other languages, on their domains (TOP-04 … TOP-06), or to the home page of that site. */
 export function LanguageLinks({ className }: { className?: string | undefined }) {
   const shop = useShop();
   const alternates = usePageAlternates();

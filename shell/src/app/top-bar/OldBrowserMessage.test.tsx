@@ -9,19 +9,19 @@ test.each([
   ['sv', sv, /^Din webbläsare är för gammal/],
   ['en', en, /^Your browser is out of date/],
 ] as const)(
-  'HEAD-23 on the %s site an old browser is told that it is too old, a current one is not',
-  async (...given) => {
-    const [locale, shell, words] = given;
+  'HEAD-23 on the %s site the message is visible in an old browser, and hidden in a current one',
+  async (...args) => {
+    const [locale, shell, text] = args;
     await renderComponent(<OldBrowserMessage />, { messages: { shell }, locale });
-    expect(screen.getByText(words)).not.toBeVisible();
+    expect(screen.getByText(text)).not.toBeVisible();
 
     runAsOldBrowser(OLD_BROWSER_SCRIPT);
 
-    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.getByText(text)).toBeVisible();
   },
 );
 
-/** What the document's head marks `nomodule`, as a browser meets it that does not know the word. */
+/** Runs a `nomodule` script as a browser without module support does. */
 function runAsOldBrowser(text: string): void {
   const script = document.createElement('script');
   script.text = text;

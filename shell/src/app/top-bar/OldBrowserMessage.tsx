@@ -1,7 +1,7 @@
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { OLD_BROWSER_ID } from '../inline-scripts/oldBrowserScript.ts';
 
-/** Tells that the browser is too old (HEAD-23). Hidden, until a script that no current browser runs shows it. */
+/** Message that the browser is too old (HEAD-23). Hidden, until a script that only old browsers run shows it. */
 export function OldBrowserMessage() {
   const { t } = useTranslation('shell');
 

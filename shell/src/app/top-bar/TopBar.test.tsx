@@ -9,7 +9,7 @@ import { TopBar } from './TopBar.tsx';
 const { channel, menus } = aRoot();
 const bar = <TopBar menu={menus.topBar} channel={channel} />;
 
-test('TOP-02 the top bar says what the shop promises, in the currency of the market', async () => {
+test('TOP-02 the top bar has the selling points, in the currency of the market', async () => {
   await renderComponent(bar, { messages: { shell: sv } });
 
   for (const point of ['Fri frakt över 899 kr', '20 års garanti', '30 dagars returrätt']) {
@@ -20,8 +20,8 @@ test('TOP-02 the top bar says what the shop promises, in the currency of the mar
 test.each([
   ['sv', sv, 'English', 'http://en.localhost:3000/en', 'en'],
   ['en', en, 'Svenska', 'http://localhost:3000/', 'sv'],
-] as const)('TOP-04 TOP-05 on the %s site a link with flag and name leads to the other', async (...given) => {
-  const [locale, shell, name, href, lang] = given;
+] as const)('TOP-04 TOP-05 the %s site has a link with flag and name to the other language', async (...args) => {
+  const [locale, shell, name, href, lang] = args;
   await renderComponent(bar, { messages: { shell }, locale });
   const link = screen.getByRole('link', { name });
 
@@ -30,7 +30,7 @@ test.each([
   expect(link.querySelector('svg')).toHaveAttribute('data-shape', 'circle');
 });
 
-test('a company sees prices without VAT at once', async () => {
+test('selecting the customer type company shows prices without VAT', async () => {
   const { user, store } = await renderComponent(bar, { messages: { shell: sv } });
   const toggle = screen.getByRole('group', { name: 'Kundtyp' });
   expect(within(toggle).getByRole('radio', { name: 'Privat' })).toBeChecked();
@@ -40,7 +40,7 @@ test('a company sees prices without VAT at once', async () => {
   expect(store.getState().site).toMatchObject({ customerType: 'ORGANIZATION', vatIncluded: false });
 });
 
-test('a customer reads the customer type of the account, and changes it there', async () => {
+test('a customer sees the customer type of the account without a toggle', async () => {
   await renderComponent(bar, {
     messages: { shell: sv },
     state: {
@@ -53,7 +53,7 @@ test('a customer reads the customer type of the account, and changes it there', 
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();
 });
 
-test('where there are other markets, the market is a button that opens them', async () => {
+test('with other markets the current market is a button that opens the market panel', async () => {
   const markets = [aMarket('se', ['sv'], { country: { name: 'Sweden', code: 'SE' } }), aMarket('no', ['sv'])];
   const { user, store } = await renderComponent(<TopBar menu={null} channel={{ ...channel, markets }} />, {
     messages: { shell: sv },
@@ -64,7 +64,7 @@ test('where there are other markets, the market is a button that opens them', as
   expect(store.getState().panel.name).toBe('market-selector');
 });
 
-test('the top bar has its menu and the market, mere words where it is the only one', async () => {
+test('the top bar has its menu, and the only market as plain text', async () => {
   await renderComponent(bar, { messages: { shell: sv } });
 
   expect(screen.getByRole('link', { name: 'Hjälp' })).toHaveAttribute('href', '/hjalp');

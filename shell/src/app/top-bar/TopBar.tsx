@@ -14,7 +14,7 @@ interface TopBarProps {
   channel: Channel;
 }
 
-/** What the shop promises (TOP-02), its shortcuts, and how the shopper sees it: market, customer type, language. */
+/** The selling points (TOP-02), the top bar menu, and the settings: market, customer type, language. */
 export function TopBar({ menu, channel }: TopBarProps) {
   const { t } = useTranslation('shell');
   const { currency } = useShop();

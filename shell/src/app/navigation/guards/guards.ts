@@ -4,13 +4,13 @@ import type { GuardName } from '../../core/pages.ts';
 import { isLoginTokenVisit } from './loginToken.ts';
 
 export interface GuardArgs {
-  /** Name of the route that matched; `unknown` when none of the table did. */
+  /** Name of the matched route; `unknown` if the route table has none. */
   route: string;
   params: Readonly<Record<string, string | undefined>>;
   query: URLSearchParams;
-  /** Where the pages of the present site stand: market and locale are resolved by then. */
-  place: LocalePrefix;
-  /** E-mail address of the signed-in customer; null for a visitor. */
+  /** Locale prefix of the current site. */
+  localePrefix: LocalePrefix;
+  /** Email address of the customer; null for a visitor. */
   userName: string | null;
   /** Whether the shop has a start page. */
   startPage: boolean;
@@ -24,29 +24,29 @@ export type Guard = (args: GuardArgs) => GuardResult;
 const PASS: GuardResult = { kind: 'pass' };
 const NOT_FOUND: GuardResult = { kind: 'notFound' };
 
-/** ROUTE-34: what stands in `/list/{type}`, by the route that shows it. Searching has a page of its own. */
+/** ROUTE-34: valid types of `/list/{type}`. Search redirects to its own page. */
 const LIST_TYPES = ['all', 'brand', 'category', 'discountCampaign', 'list', 'search'];
 
-/** Lets a known route through (ROUTE-47); start leads to index where there is no start page (ROUTE-17). */
-const standard: Guard = ({ route, place, startPage }) => {
+/** Passes known routes (ROUTE-47). Without a start page its route redirects to index (ROUTE-17). */
+const standard: Guard = ({ route, localePrefix, startPage }) => {
   if (!isRouteName(route)) return NOT_FOUND;
-  return route === 'start' && !startPage ? { kind: 'redirect', to: pathTo('index', place) } : PASS;
+  return route === 'start' && !startPage ? { kind: 'redirect', to: pathTo('index', localePrefix) } : PASS;
 };
 
-/** Sends a visitor home (ROUTE-43), unless a login token is about to sign one in (ROUTE-44). */
-const authenticated: Guard = ({ route, userName, query, place, nowMs }) =>
+/** Redirects a visitor to the home page (ROUTE-43), except one with a login token (ROUTE-44). */
+const authenticated: Guard = ({ route, userName, query, localePrefix, nowMs }) =>
   userName === null && !isLoginTokenVisit(route, query, nowMs)
-    ? { kind: 'redirect', to: pathTo('index', place) }
+    ? { kind: 'redirect', to: pathTo('index', localePrefix) }
     : PASS;
 
-/** A list path has to name a list (ROUTE-48, OP-07); whether there is one of that name its page finds out. */
-const listPageRouting: Guard = ({ route, params, place }) => {
+/** A list path must contain the name of a list (ROUTE-48, OP-07). The page checks that the list exists. */
+const listPageRouting: Guard = ({ route, params, localePrefix }) => {
   const rest = params['*']?.split('/').some(Boolean) ?? false;
   if (route !== 'list-type') return '*' in params && !rest ? NOT_FOUND : PASS;
   const { type = '' } = params;
   if (!LIST_TYPES.includes(type)) return NOT_FOUND;
   if (type === 'search' && rest)
-    return { kind: 'redirect', to: pathTo('search', place, { search: params['*'] ?? '' }) };
+    return { kind: 'redirect', to: pathTo('search', localePrefix, { search: params['*'] ?? '' }) };
   return type === 'all' || rest ? PASS : NOT_FOUND;
 };
 
@@ -56,11 +56,11 @@ export const GUARDS: Record<GuardName, Guard> = {
   'list-page-routing': listPageRouting,
 };
 
-/** @returns the first answer that does not let pass */
+/** @returns the first result that is not a pass */
 export function evaluateGuard(names: readonly GuardName[], args: GuardArgs): GuardResult {
   for (const name of names) {
-    const answer = GUARDS[name](args);
-    if (answer.kind !== 'pass') return answer;
+    const result = GUARDS[name](args);
+    if (result.kind !== 'pass') return result;
   }
   return PASS;
 }

@@ -1,15 +1,15 @@
 const PARAMETER = 'loginToken';
-/** OP-33: an administrator's token lives for an hour at most. */
+/** OP-33: an administrator's token is valid for at most an hour. */
 const MAX_LIFETIME_S = 3_600;
-/** Routes that take a login token. */
+/** Routes that accept a login token. */
 const ROUTES = ['account', 'preview-widgets'];
 
-/** Whether a path or address has a login token in its query, of whatever kind. */
+/** Whether the query of a path or address has a login token, valid or not. */
 export function hasLoginToken(url: string): boolean {
   return new URLSearchParams(queryOf(url)).has(PARAMETER);
 }
 
-/** An address without its login token: a redirect must not carry it into the next URL, nor into its log. */
+/** Removes the login token from an address: a redirect must not copy it into the next URL and its log. */
 export function withoutLoginToken(url: string): string {
   const [address = '', fragment] = url.split('#', 2);
   const query = new URLSearchParams(queryOf(address));
@@ -20,7 +20,7 @@ export function withoutLoginToken(url: string): string {
 }
 
 /**
- * Tells whether a visitor is about to be signed in by a login token (ROUTE-44): the route takes one, and it is a JWT of an
+ * Whether a login token is about to log a visitor in (ROUTE-44): the route accepts one, and it is a JWT of an
  * administrator that has not expired. The API checks the signature; without it the pages have no data.
  *
  * @param nowMs since 1970
@@ -41,7 +41,7 @@ function claimsOf(token: string): { SpoofedBy?: unknown; exp?: unknown } {
     const claims: unknown = JSON.parse(atob((segments[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')));
     return typeof claims === 'object' && claims !== null ? claims : {};
   } catch {
-    // Not a JWT: it claims nothing.
+    // Not a JWT: there are no claims.
     return {};
   }
 }

@@ -12,22 +12,22 @@ import { evaluateGuard } from './guards.ts';
 type LoaderContext = Pick<LoaderFunctionArgs, 'request' | 'params' | 'context'>;
 
 /**
- * The first thing that a route's loader does.
+ * Runs the guards of a route, before its loader.
  *
- * @param names of guards besides `default`
- * @throws a redirect, or the status 404, where a guard does not let pass
+ * @param names of guards in addition to `default`
+ * @throws a redirect, or the status 404, if a guard does not pass
  */
-export function runGuards(route: RouteName, names: readonly GuardName[], asked: LoaderContext, deps: RouteDeps): void {
-  const { request, params, context } = asked;
-  const answer = evaluateGuard(['default', ...names], {
+export function runGuards(route: RouteName, names: readonly GuardName[], args: LoaderContext, deps: RouteDeps): void {
+  const { request, params, context } = args;
+  const result = evaluateGuard(['default', ...names], {
     route,
     params,
     query: new URL(request.url).searchParams,
-    place: deps.place,
+    localePrefix: deps.place,
     userName: sessionSlice.selectors.selectUserName(context.get(storeContext).getState()),
     startPage: context.get(shopContext).config.startPage,
     nowMs: Date.now(),
   });
-  if (answer.kind === 'redirect') redirectTo(answer.to);
-  if (answer.kind === 'notFound') notFound(request, deps);
+  if (result.kind === 'redirect') redirectTo(result.to);
+  if (result.kind === 'notFound') notFound(request, deps);
 }

@@ -14,7 +14,7 @@ interface MarketButtonProps {
   className?: string | undefined;
 }
 
-/** The market that the shopper is in, which leads to the others (LOCALE-20); plain words where there is no other. */
+/** The current market as a button that opens the market panel (LOCALE-20); plain text without other markets. */
 export function MarketButton({ channel, className }: MarketButtonProps) {
   const { t } = useTranslation('shell');
   const shop = useShop();
@@ -25,14 +25,14 @@ export function MarketButton({ channel, className }: MarketButtonProps) {
   if (!market?.country) return null;
   const { code, name } = market.country;
   const country = t(`country.${code}`, { defaultValue: name });
-  const words = `${country} (${market.currency?.code ?? shop.currency})`;
+  const label = `${country} (${market.currency?.code ?? shop.currency})`;
   const hasOthers = selectableMarkets(channel, shop.locale).some(({ alias }) => alias !== shop.market);
 
   if (!hasOthers) {
     return (
       <span className={className}>
         <Flag country={code} shape="circle" />
-        <VisuallyHidden>{t('topBar.market')}</VisuallyHidden> {words}
+        <VisuallyHidden>{t('topBar.market')}</VisuallyHidden> {label}
       </span>
     );
   }
@@ -40,14 +40,14 @@ export function MarketButton({ channel, className }: MarketButtonProps) {
     <button
       type="button"
       className={className}
-      aria-label={t('topBar.changeMarket', { market: words })}
+      aria-label={t('topBar.changeMarket', { market: label })}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       onClick={() => dispatch(panelSlice.actions.panelOpened({ name: 'market-selector' }))}
       {...MarketPanel.intent}
     >
       <Flag country={code} shape="circle" />
-      {words}
+      {label}
     </button>
   );
 }

@@ -17,7 +17,7 @@ const MARKETS = [
 ];
 const state = { panel: { name: 'market-selector' as const, frame: null } };
 
-test('LOCALE-21 a market of the checkout alone and a virtual one cannot be chosen here', async () => {
+test('LOCALE-21 checkout-only and virtual markets cannot be selected', async () => {
   await aPanel();
 
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -27,7 +27,7 @@ test('LOCALE-21 a market of the checkout alone and a virtual one cannot be chose
   ]);
 });
 
-test('markets stand below the titles of their groups, and the present one has the focus', async () => {
+test('markets are listed by group with headings, and the current one has the focus', async () => {
   await aPanel();
   const panel = screen.getByRole('dialog', { name: 'Välj land' });
 
@@ -38,18 +38,18 @@ test('markets stand below the titles of their groups, and the present one has th
   expect(within(panel).getByRole('button', { name: /^Norge/ })).not.toHaveAttribute('aria-current');
 });
 
-test('choosing a market hands it on and closes the panel', async () => {
-  const chosen = jest.fn();
-  const { user, store } = await aPanel(chosen);
+test('selecting a market reports it and closes the panel', async () => {
+  const onSelect = jest.fn();
+  const { user, store } = await aPanel(onSelect);
 
   await user.tab();
   await user.keyboard('{Enter}');
 
-  expect(chosen.mock.calls).toEqual([['no']]);
+  expect(onSelect.mock.calls).toEqual([['no']]);
   expect(store.getState().panel.name).toBeNull();
 });
 
-test('in English countries and currencies are English', async () => {
+test('on the English site countries and currencies are in English', async () => {
   await renderComponent(<MarketPanel channel={{ ...aRoot().channel, markets: MARKETS }} />, {
     messages: { shell: en },
     locale: 'en',
@@ -59,9 +59,9 @@ test('in English countries and currencies are English', async () => {
   expect(screen.getByRole('button', { name: 'Norway Swedish Krona (SEK)' })).toBeVisible();
 });
 
-async function aPanel(chosen: (alias: string) => void = () => undefined) {
+async function aPanel(onSelect: (alias: string) => void = () => undefined) {
   return renderComponent(
-    <MarketChoiceContext value={chosen}>
+    <MarketChoiceContext value={onSelect}>
       <MarketPanel channel={{ ...aRoot().channel, markets: MARKETS }} />
     </MarketChoiceContext>,
     { messages: { shell: sv }, state },

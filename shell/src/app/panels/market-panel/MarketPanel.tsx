@@ -13,7 +13,7 @@ import { marketGroups, type MarketGroup } from '../../market/marketGroups.ts';
 import { useMarketChoice } from '../../market/useMarketChoice.ts';
 import classes from './MarketPanel.module.css';
 
-/** The markets by group, each with its country and currency; choosing one changes the market (LOCALE-20). */
+/** The markets by group, each with its country and currency. Selecting one changes the market (LOCALE-20). */
 export function MarketPanel({ channel }: { channel: Channel }) {
   const { t } = useTranslation('shell');
   const dispatch = useDispatch();
@@ -96,10 +96,10 @@ function MarketChoice({ market, onChoose }: Pick<GroupProps, 'onChoose'> & { mar
   );
 }
 
-/** In the shopper's language, which the channel's own name need not be in. */
+/** The name in the language of the site: the channel's own name may be in another language. */
 function currencyName({ code, name }: NonNullable<Market['currency']>, languageId: string): string {
   if (!/^[A-Z]{3}$/i.test(code)) return name;
   const localized = new Intl.DisplayNames(languageId, { type: 'currency', fallback: 'none' }).of(code) ?? name;
-  // Swedish writes it small, which a name by itself is not.
+  // Swedish currency names are lower case; a name at the start of a line is not.
   return `${localized.charAt(0).toLocaleUpperCase(languageId)}${localized.slice(1)} (${code})`;
 }

@@ -9,7 +9,7 @@ interface MenuBranchProps {
   onNavigate: () => void;
 }
 
-/** An item with children: opened, it begins with the link to all of them (MENU-11, MENU-12). */
+/** An item with children. Its expanded list starts with the link to the item itself (MENU-11, MENU-12). */
 export function MenuBranch({ item, onNavigate }: MenuBranchProps) {
   return (
     <details>

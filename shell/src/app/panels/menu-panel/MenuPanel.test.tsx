@@ -7,7 +7,7 @@ import { MenuPanel } from './MenuPanel.tsx';
 const messages = { shell: sv };
 const state = { panel: { name: 'menu-panel' as const, frame: null } };
 
-test('the menu panel shows the mobile menu; an opened parent begins with the link to all in it', async () => {
+test('the menu panel has the mobile menu; an expanded item starts with the link to the item itself', async () => {
   const { user } = await renderComponent(<MenuPanel menu={MAIN_MENU} channel={aRoot().channel} />, { messages, state });
   const panel = screen.getByRole('dialog', { name: 'Meny' });
 
@@ -17,7 +17,7 @@ test('the menu panel shows the mobile menu; an opened parent begins with the lin
   expect(within(panel).getByText('Sverige (SEK)')).toBeVisible();
 });
 
-test('following a link closes the panel, also one to the page that is shown', async () => {
+test('following a link closes the panel, even a link to the current page', async () => {
   const { user, store } = await renderComponent(<MenuPanel menu={MAIN_MENU} channel={aRoot().channel} />, {
     messages,
     state,
@@ -28,7 +28,7 @@ test('following a link closes the panel, also one to the page that is shown', as
   expect(store.getState().panel.name).toBeNull();
 });
 
-test('signing in from the menu changes to the account panel', async () => {
+test('the login button in the menu opens the account panel', async () => {
   const { user, store } = await renderComponent(<MenuPanel menu={MAIN_MENU} channel={aRoot().channel} />, {
     messages,
     state,

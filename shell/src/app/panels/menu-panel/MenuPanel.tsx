@@ -21,7 +21,7 @@ interface MenuPanelProps {
   channel: Channel;
 }
 
-/** The navigation of phone and tablet: the main mobile menu, then the way to the account, the favorites and the markets (HEAD-18). */
+/** The navigation of phone and tablet: the mobile menu, then links to the account, the favorites and the markets (HEAD-18). */
 export function MenuPanel({ menu, channel }: MenuPanelProps) {
   const { t } = useTranslation('shell');
   const dispatch = useDispatch();
