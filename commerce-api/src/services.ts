@@ -17,8 +17,8 @@ export async function startServices(database: Database, config: Config): Promise
   const content = new Content(db, config.images.sizes.pagewidget);
   const lists = new Lists(listReader(db, catalog));
   catalog.onChange((change) => lists.changed(change));
-  const reviews = catalog.kept<Review[]>(1_000);
-  const promotions = catalog.kept<Promotions>(1);
+  const reviews = catalog.createCache<Review[]>(1_000);
+  const promotions = catalog.createCache<Promotions>(1);
   const onMail: (() => void)[] = [];
   await subscribeToChanges(database, (change) => {
     // A lost connection may have swallowed the word of a mail, too.

@@ -5,7 +5,7 @@ import type { Selectable } from 'kysely';
 
 export type Campaign = Reduction & { id: number; alias: Localized; name: Localized };
 
-/** @throws Error for a row that the table's own check would not have taken */
+/** @throws Error for a row that violates the check constraint of the table */
 export function campaignFrom({ id, alias, name, ...row }: Selectable<Tables['campaign']>): Campaign {
   return { id, alias, name, ...reductionFrom(id, row) };
 }
@@ -17,5 +17,5 @@ function reductionFrom(id: number, { kind, percent, amounts, tiers }: Rule): Red
   if (kind === 'percentage' && percent !== null) return { kind, percent };
   if (kind === 'fixed_amount' && amounts !== null) return { kind, amounts };
   if (kind === 'tiered' && tiers !== null) return { kind, tiers };
-  throw new Error(`Campaign ${id} is of the kind ${kind} and has no value for it.`);
+  throw new Error(`Campaign ${id} has the kind ${kind} without its value. Import the campaign again.`);
 }

@@ -4,7 +4,7 @@ import type { Campaign } from './campaign.ts';
 import type { ProductView } from './productView.ts';
 import { campaignUrl } from './urls.ts';
 
-/** A campaign as the contract's CampaignRuleType shows it. */
+/** A campaign in the form of CampaignRuleType of the contract. */
 export interface CampaignRule {
   campaignId: string;
   name: string;
@@ -25,7 +25,7 @@ export function campaignsOf(product: ProductView): CampaignRule[] {
   return activeCampaigns(product).map((campaign) => campaignRule(campaign, product));
 }
 
-/** @param reached of a tiered campaign in a cart; without it no value is told, as it depends on the quantity */
+/** @param reached the tier of a campaign in a cart; without it the rule has no value, since it depends on the quantity */
 export function campaignRule(campaign: Campaign, { view }: ProductView, reached?: Tier): CampaignRule {
   const language = view.language.code;
   return {
@@ -50,7 +50,7 @@ function actionOf(
     case 'percentage':
       return { action: 'PERCENTAGE', actionValue: String(campaign.percent) };
     case 'fixed_amount':
-      // In major units, as all money on the wire.
+      // In major units, like all amounts in the API.
       return { action: 'FIXED_AMOUNT', actionValue: String(campaign.amounts[currency] / 100) };
     case 'tiered':
       return { action: 'PERCENTAGE', actionValue: reached ? String(reached.percent) : null };

@@ -6,7 +6,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => api.stop());
 
-test('CATALOG-01 API-18 the categories are one flat list with alias, address, name, parent and order', async () => {
+test('CATALOG-01 API-18 the categories are a flat list with alias, URL, name, parent and order', async () => {
   const { data } = await api.ask(
     `query ($channelId: String, $languageId: String, $marketId: String) {
       categories(channelId: $channelId, languageId: $languageId, marketId: $marketId) {
@@ -27,13 +27,13 @@ test('CATALOG-01 API-18 the categories are one flat list with alias, address, na
   });
 });
 
-test('a hidden category is listed only when asked for', async () => {
+test('a hidden category is listed only on request', async () => {
   const { data } = await api.ask('{ categories(includeHidden: true, parentCategoryId: 0) { alias isHidden } }');
 
   expect(data['categories']).toContainEqual({ alias: 'dold', isHidden: true });
 });
 
-test('CATALOG-06 CATALOG-07 a list gives the cards of a category, its children included, and their count', async () => {
+test('CATALOG-06 CATALOG-07 a list has the cards of a category and its children, and their count', async () => {
   const { data } = await api.ask(`{
     products(categoryAlias: "beslag", filter: { sort: LATEST }, take: 2) {
       count
@@ -86,7 +86,7 @@ test('PRODUCT-02 the product has description, skus with stock, parameters and re
   });
 });
 
-test('PRODUCT-03 a stock has what is in, to oversell, fixed, in total and when more comes', async () => {
+test('PRODUCT-03 a stock has inStock, oversellable, static, total and the day of the next delivery', async () => {
   const { data } = await api.ask(
     '{ product(productId: 1) { skus { stock { inStock oversellable static totalStock incoming } } } }',
   );
@@ -151,22 +151,22 @@ test('PRICE-01 a price has regular and selling price, formatted and raw, VAT and
   });
 });
 
-test('PRICE-07 prices are in the currency of the market, written as in the language', async () => {
+test('PRICE-07 prices are in the currency of the market, in the format of the language', async () => {
   const price = '{ product(productId: 1 ARGS) { unitPrice { sellingPriceIncVatFormatted currency { code } } } }';
-  const shown = async (args: string) => (await api.ask(price.replace('ARGS', args))).data['product'];
+  const priceIn = async (args: string) => (await api.ask(price.replace('ARGS', args))).data['product'];
 
-  expect(await shown('')).toMatchObject({
+  expect(await priceIn('')).toMatchObject({
     unitPrice: { sellingPriceIncVatFormatted: '189\u00A0kr', currency: { code: 'SEK' } },
   });
-  expect(await shown('channelId: "3|com", languageId: "en-US", marketId: "eu"')).toMatchObject({
+  expect(await priceIn('channelId: "3|com", languageId: "en-US", marketId: "eu"')).toMatchObject({
     unitPrice: { sellingPriceIncVatFormatted: '€18.90', currency: { code: 'EUR' } },
   });
-  expect(await shown('channelId: "1|se", languageId: "sv-SE", marketId: "fi"')).toMatchObject({
+  expect(await priceIn('channelId: "1|se", languageId: "sv-SE", marketId: "fi"')).toMatchObject({
     unitPrice: { sellingPriceIncVatFormatted: '18,90\u00A0€' },
   });
 });
 
-test('a sale compares with the lowest price of the thirty days before it', async () => {
+test('a sale is compared with the lowest price of the 30 days before it', async () => {
   const { data } = await api.ask(
     '{ product(productId: 4) { lowestPrice { lowestPriceIncVat comparisonPriceIncVat sellingPriceIncVat } priceLog { isLowest sellingPriceIncVat } } }',
   );
@@ -180,7 +180,7 @@ test('a sale compares with the lowest price of the thirty days before it', async
   });
 });
 
-test('an alias of the other language finds the product, whose address is then the right one', async () => {
+test('a product is found by its alias in the other language, with the right canonical URL', async () => {
   const { data } = await api.ask('{ product(alias: "linje-brass") { canonicalUrl alternativeUrls { url culture } } }');
 
   expect(data['product']).toEqual({
@@ -192,7 +192,7 @@ test('an alias of the other language finds the product, whose address is then th
   });
 });
 
-test('what does not exist is null without an error', async () => {
+test('an unknown product or page is null without an error', async () => {
   const { data, code, message } = await api.ask(`{
     product(alias: "no-such") { name } category(alias: "no-such") { name } listPageInfo(alias: "no-such") { id }
     widgetArea(alias: "no-such") { id } urlHistory(url: "/gone") { newUrl } reviews(alias: "no-such") { count }
@@ -228,21 +228,21 @@ test('SEO-01 API-21 a list page has a title and a description for its address, a
 
 test.each<[what: string, by: string, page: object | null]>([
   ['a category', 'alias: "handtag"', { id: 110, name: 'Handtag', canonicalUrl: '/c/beslag/handtag' }],
-  ['one below another, with a prefix', 'url: "/l/beslag/handtag"', { id: 110, canonicalUrl: '/c/beslag/handtag' }],
-  ['one in English', 'url: "/en/c/hardware", languageId: "en-US"', { id: 100, canonicalUrl: '/en/c/hardware' }],
-  ['one without a slash before it', 'url: "inredning"', { id: 200, name: 'Inredning' }],
+  ['a subcategory with a path prefix', 'url: "/l/beslag/handtag"', { id: 110, canonicalUrl: '/c/beslag/handtag' }],
+  ['a category in English', 'url: "/en/c/hardware", languageId: "en-US"', { id: 100, canonicalUrl: '/en/c/hardware' }],
+  ['a category without a leading slash', 'url: "inredning"', { id: 200, name: 'Inredning' }],
   ['a brand', 'url: "/b/lindvarp"', { id: 1, name: 'Lindvarp', canonicalUrl: '/b/lindvarp', subCategories: [] }],
   ['a campaign', 'url: "/dc/hostrea?sida=2"', { id: 1, name: 'Höstrea', canonicalUrl: '/dc/hostrea' }],
-  ['a campaign of tiers', 'alias: "mangdrabatt"', { id: 2, name: 'Mängdrabatt', canonicalUrl: '/dc/mangdrabatt' }],
-  ['a brand where a category is meant', 'url: "/c/lindvarp"', null],
-  ['a campaign where a brand is meant', 'url: "/b/hostrea"', null],
-  ['nothing of that name', 'url: "/c/no-such"', null],
+  ['a tiered campaign', 'alias: "mangdrabatt"', { id: 2, name: 'Mängdrabatt', canonicalUrl: '/dc/mangdrabatt' }],
+  ['no brand for a category path:', 'url: "/c/lindvarp"', null],
+  ['no campaign for a brand path:', 'url: "/b/hostrea"', null],
+  ['no page for an unknown alias:', 'url: "/c/no-such"', null],
   [
     'the site',
     'alias: "", url: ""',
     { id: 1, canonicalUrl: '/', subCategories: [{ name: 'Beslag' }, { name: 'Inredning' }] },
   ],
-])('the list page of %s is told for %s', async (_what, by, page) => {
+])('listPageInfo finds %s (%s)', async (_what, by, page) => {
   const { data, message } = await api.ask(
     `{ listPageInfo(${by}) { id name canonicalUrl subCategories { name } alternativeUrls { url culture } meta { title } } }`,
   );
@@ -251,7 +251,7 @@ test.each<[what: string, by: string, page: object | null]>([
   expect(data).toMatchObject({ listPageInfo: page });
 });
 
-test('the id of a product or a category wins over its alias; an id that none has is null', async () => {
+test('the id of a product or a category wins over its alias; an unknown id is null', async () => {
   const { data, message } = await api.ask(`{
     product(alias: "linje-massing", productId: 2) { productId } noProduct: product(alias: "linje-massing", productId: 999) { name }
     category(alias: "handtag", categoryId: 120) { categoryId } noCategory: category(categoryId: 999) { name }
@@ -268,7 +268,7 @@ test('the id of a product or a category wins over its alias; an id that none has
   });
 });
 
-test('the categories below one are listed, hidden ones left out; those of none are an empty list', async () => {
+test('the visible children of a category are listed; an unknown category has an empty list', async () => {
   const { data } = await api.ask(`{
     below: categories(parentCategoryId: 100) { alias } root: categories(parentCategoryId: 0) { alias }
     none: categories(parentCategoryId: 999) { alias }
@@ -281,7 +281,7 @@ test('the categories below one are listed, hidden ones left out; those of none a
   });
 });
 
-test('related products come in their order with relation and price', async () => {
+test('related products are in their stored order, with relation and price', async () => {
   const { data } = await api.ask(
     '{ relatedProducts(alias: "linje-massing") { alias relation unitPrice { sellingPriceIncVat } } }',
   );

@@ -9,19 +9,19 @@ import type { ProductRecord } from './productRecord.ts';
 import { readProductRecords } from './readProductRecords.ts';
 
 /**
- * The catalogue as this process knows it. What was read is kept until a change is announced (stock included: placing
- * an order announces its products), so a page costs no statement twice.
+ * Cached access to the catalog. Data is cached until a change is announced (including stock: placing an order announces
+ * its products), so that a page does not repeat a statement.
  */
 export class Catalog {
   readonly #db: Db;
   readonly #records = new LRUCache<number, ProductRecord>({ max: 5_000 });
-  /** Who asks for a product that is being read waits for the same reading. */
+  /** Pending reads by product id: concurrent requests share one. */
   readonly #reading = new Map<number, Promise<ProductRecord[]>>();
   readonly #ids = new LRUCache<string, number>({ max: 10_000 });
-  readonly #kept: { clear(): void }[] = [];
+  readonly #caches: { clear(): void }[] = [];
   readonly #onChange: ((change: Change) => void)[] = [];
   #tree: Promise<CatalogTree> | undefined;
-  /** Goes up with every change: what was read before must not be kept after it. */
+  /** Incremented with every change: reads that began before a change must not be cached after it. */
   #version = 0;
 
   constructor(db: Db) {
@@ -30,7 +30,7 @@ export class Catalog {
 
   changed(change: Change): void {
     this.#version += 1;
-    for (const kept of this.#kept) kept.clear();
+    for (const cache of this.#caches) cache.clear();
     if ('everything' in change) {
       this.#records.clear();
       this.#reading.clear();
@@ -45,7 +45,7 @@ export class Catalog {
     for (const listener of this.#onChange) listener(change);
   }
 
-  /** @param listener told after the catalogue has forgotten what was changed */
+  /** @param listener called after the changed data was removed from the cache */
   onChange(listener: (change: Change) => void): void {
     this.#onChange.push(listener);
   }
@@ -54,7 +54,7 @@ export class Catalog {
     if (!this.#tree) {
       const reading = readCatalogTree(this.#db);
       this.#tree = reading;
-      // A failed reading is not kept: the next request tries again.
+      // Do not cache a failed read: the next request tries again.
       reading.catch(() => {
         if (this.#tree === reading) this.#tree = undefined;
       });
@@ -92,7 +92,7 @@ export class Catalog {
     }
   }
 
-  /** By the alias of either language; the wanted language wins. */
+  /** Finds a product by its alias in either language; the requested language wins. */
   async productId(alias: string, language: LanguageCode): Promise<number | undefined> {
     const key = `${language} ${alias}`;
     const known = this.#ids.get(key);
@@ -107,10 +107,10 @@ export class Catalog {
     return row?.id;
   }
 
-  /** A place for answers to questions about the catalogue, emptied whenever something in it changes. */
-  kept<Answer>(limit: number): PromiseCache<Answer> {
-    const kept = new PromiseCache<Answer>(limit);
-    this.#kept.push(kept);
-    return kept;
+  /** Creates a cache for data that depends on the catalog. It is cleared with every change. */
+  createCache<Value>(limit: number): PromiseCache<Value> {
+    const cache = new PromiseCache<Value>(limit);
+    this.#caches.push(cache);
+    return cache;
   }
 }

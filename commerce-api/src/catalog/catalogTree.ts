@@ -5,7 +5,7 @@ import { campaignFrom, type Campaign } from './campaign.ts';
 import { readPriceLists, type PriceList } from './priceLists.ts';
 import { readVatRates, type VatRate } from './readVatRates.ts';
 
-/** The small tables that every answer needs, whole: categories, brands, active campaigns, parameters, price lists and VAT. */
+/** The small tables that most requests need: categories, brands, active campaigns, parameters, price lists and VAT. */
 export interface CatalogTree {
   categories: ReadonlyMap<number, Category>;
   brands: ReadonlyMap<number, Brand>;
@@ -26,7 +26,7 @@ export interface Category {
   metaTitle: Localized;
   metaDescription: Localized;
   primaryImage: string | null;
-  /** Root first, itself last. */
+  /** From the root to the category itself. */
   path: Category[];
 }
 
@@ -90,12 +90,13 @@ export async function readCatalogTree(db: Db): Promise<CatalogTree> {
 
 function pathTo(category: Category, all: ReadonlyMap<number, Category>): Category[] {
   const path: Category[] = [];
-  // A parent seen twice would be a circle: the way ends there.
-  for (let at: Category | undefined = category; at && !path.includes(at); at = all.get(at.parentId)) path.unshift(at);
+  // A repeated parent would be a cycle: the path ends there.
+  for (let next: Category | undefined = category; next && !path.includes(next); next = all.get(next.parentId))
+    path.unshift(next);
   return path;
 }
 
-/** The entity whose alias in either language is the given one; the wanted language wins. */
+/** Finds an entity by its alias in either language; the requested language wins. */
 export function byAlias<Entity extends { alias: Localized }>(
   entities: Iterable<Entity>,
   alias: string,

@@ -21,18 +21,18 @@ const renamed = (id: number, sv: string, en: string) => changed(id, () => ({ ali
 const withoutLastSize = (product: ProductEntry) => ({ ...product, skus: product.skus.slice(0, -1) });
 const aliasOf = (id: number) => changed(id, () => ({})).alias;
 
-/** What is written one after the other, each in a transaction of its own. */
+/** The writes in sequence, each in its own transaction. */
 const steps = [
-  { write: 'writeProducts', what: [renamed(1, 'linje-ett', 'linje-one'), renamed(3, 'kula-ett', 'kula-one')] },
-  // The first moves on, the second moves back.
-  { write: 'writeProducts', what: [withoutLastSize(renamed(1, 'linje-tva', 'linje-two')), changed(3, () => ({}))] },
+  { write: 'writeProducts', input: [renamed(1, 'linje-ett', 'linje-one'), renamed(3, 'kula-ett', 'kula-one')] },
+  // Product 1 gets a third address, product 3 its first one again.
+  { write: 'writeProducts', input: [withoutLastSize(renamed(1, 'linje-tva', 'linje-two')), changed(3, () => ({}))] },
   {
     write: 'writeProducts',
-    what: [changed(5, () => ({ alias: aliasOf(6) })), changed(6, () => ({ alias: aliasOf(5) }))],
+    input: [changed(5, () => ({ alias: aliasOf(6) })), changed(6, () => ({ alias: aliasOf(5) }))],
   },
   {
     write: 'writeProducts',
-    what: [
+    input: [
       changed(2, ({ skus, images }) => ({
         skus: skus.map((sku) => ({ ...sku, name: { sv: '64 mm', en: '64 mm' } })),
         images: images.map((image) => ({ ...image, fileName: 'linje-black-9.webp' })),
@@ -45,36 +45,36 @@ const steps = [
       changed(7, () => ({ active: false })),
     ],
   },
-  { write: 'writeBrands', what: brands.map((brand) => (brand.id === 1 ? { ...brand, alias: 'lindvarps' } : brand)) },
+  { write: 'writeBrands', input: brands.map((brand) => (brand.id === 1 ? { ...brand, alias: 'lindvarps' } : brand)) },
   {
     write: 'writeCategories',
-    what: categories.map((category) => {
+    input: categories.map((category) => {
       if (category.id === 100) return { ...category, alias: { sv: 'jarn', en: 'iron' } };
       return category.id === 120 ? { ...category, parentId: 200 } : category;
     }),
   },
-  { write: 'setPrice', what: { productId: 4, priceList: 'sek', regular: 130_000, sale: null } },
-  { write: 'setStock', what: { skuId: 501, inStock: 0, oversellable: 3, static: 0, incoming: '2027-02-01' } },
-  { write: 'approveReview', what: 3 },
-  { write: 'writeProducts', what: [changed(4, () => ({ brandId: 99 }))] },
-  { write: 'writeProducts', what: [changed(4, () => ({ categoryIds: [99] }))] },
-  { write: 'writeProducts', what: [changed(4, () => ({ vatClass: 'luxury' }))] },
-  { write: 'writeProducts', what: [changed(4, () => ({ listPrices: { vip: { regular: 1, sale: null } } }))] },
-  { write: 'setPrice', what: { productId: 4, priceList: 'sek', regular: 100, sale: 200 } },
-  { write: 'setPrice', what: { productId: 4, priceList: 'vip', regular: 100, sale: null } },
-  { write: 'setStock', what: { skuId: 999, inStock: 1, oversellable: 0, static: 0, incoming: null } },
-  { write: 'approveReview', what: 999 },
-  { write: 'writeCategories', what: categories.slice(0, 1).map((category) => ({ ...category, parentId: 99 })) },
+  { write: 'setPrice', input: { productId: 4, priceList: 'sek', regular: 130_000, sale: null } },
+  { write: 'setStock', input: { skuId: 501, inStock: 0, oversellable: 3, static: 0, incoming: '2027-02-01' } },
+  { write: 'approveReview', input: 3 },
+  { write: 'writeProducts', input: [changed(4, () => ({ brandId: 99 }))] },
+  { write: 'writeProducts', input: [changed(4, () => ({ categoryIds: [99] }))] },
+  { write: 'writeProducts', input: [changed(4, () => ({ vatClass: 'luxury' }))] },
+  { write: 'writeProducts', input: [changed(4, () => ({ listPrices: { vip: { regular: 1, sale: null } } }))] },
+  { write: 'setPrice', input: { productId: 4, priceList: 'sek', regular: 100, sale: 200 } },
+  { write: 'setPrice', input: { productId: 4, priceList: 'vip', regular: 100, sale: null } },
+  { write: 'setStock', input: { skuId: 999, inStock: 1, oversellable: 0, static: 0, incoming: null } },
+  { write: 'approveReview', input: 999 },
+  { write: 'writeCategories', input: categories.slice(0, 1).map((category) => ({ ...category, parentId: 99 })) },
   {
     write: 'writeVatRates',
-    what: [{ country: 'SE', vatClass: 'standard', validFrom: '2027-01-01', validTo: null, percent: 26 }],
+    input: [{ country: 'SE', vatClass: 'standard', validFrom: '2027-01-01', validTo: null, percent: 26 }],
   },
 ];
 
 let api: Api;
-let worked: unknown;
+let written: unknown;
 beforeAll(async () => {
-  ({ api, answer: worked } = await shopWith(
+  ({ api, answer: written } = await shopWith(
     {},
     {
       body: `
@@ -82,18 +82,18 @@ beforeAll(async () => {
       await sql\`
         insert into review (product_id, customer_id, author, rating, comment) values (1, 1001, 'Nils', 1, '{"sv":"Skevt.","en":"Skevt."}')
       \`.execute(db);
-      const answers = [];
-      for (const { write, what } of ${JSON.stringify(steps)}) {
-        answers.push(await inTransaction(db, (tx) => writers[write](tx, what)).catch((error) => error.message));
+      const results = [];
+      for (const { write, input } of ${JSON.stringify(steps)}) {
+        results.push(await inTransaction(db, (tx) => writers[write](tx, input)).catch((error) => error.message));
       }
-      const heard = [];
-      await subscribeToChanges(database, (notice) => heard.push(notice));
+      const notices = [];
+      await subscribeToChanges(database, (notice) => notices.push(notice));
       for (const productIds of [[1, 2], Array.from({ length: 2_000 }, (_, id) => id)]) {
         await inTransaction(db, (tx) => announce(tx, { productIds }));
       }
-      while (heard.length < 2) await new Promise((resolve) => setTimeout(resolve, 10));
-      const { rows: places } = await sql\`select category_id, position from product_category where product_id = 3 order by 1\`.execute(db);
-      return { answers, heard, places };`,
+      while (notices.length < 2) await new Promise((resolve) => setTimeout(resolve, 10));
+      const { rows: categories } = await sql\`select category_id, position from product_category where product_id = 3 order by 1\`.execute(db);
+      return { results, notices, categories };`,
       imports: {
         inTransaction: 'platform/db/openDatabase.ts',
         announce: 'platform/db/changes.ts',
@@ -117,9 +117,9 @@ async function ask(query: string): Promise<unknown> {
   return data;
 }
 
-test('each writer names the products it changed, or what it cannot do', () => {
-  expect(worked).toMatchObject({
-    answers: [
+test('each writer returns the changed products, or throws an error with the invalid value', () => {
+  expect(written).toMatchObject({
+    results: [
       [1, 3],
       [1, 3],
       [5, 6],
@@ -129,42 +129,42 @@ test('each writer names the products it changed, or what it cannot do', () => {
       [4],
       [5],
       [1],
-      'Product 4 is of brand 99, which does not exist. Write it first.',
-      'Product 4 is in category 99, which does not exist. Write it first.',
+      'Product 4 has an unknown brand 99. Import the brand first.',
+      'Product 4 has an unknown category 99. Import the category first.',
       expect.stringMatching(/^No VAT rate of the class luxury holds in SE on [\d-]{10}\. Add a row to vat_rate\.$/),
-      'There is no price list vip. Write the price lists first.',
-      'The reduced price of product 4 is above its regular one. Give a lower one, or none.',
-      'Product 4 has no price in a list vip. Import the product with one.',
+      'There is no price list vip. Import the price lists first.',
+      'The reduced price of product 4 is above its regular one. Set a lower one, or none.',
+      'Product 4 has no price in the list vip. Import the product with one.',
       'There is no sku 999.',
       'There is no review 999.',
-      'Category 100 hangs below 99, which does not exist. Write that one too.',
-      'Two VAT rates of the class standard hold in SE on 2027-01-01. End the first one before.',
+      'Category 100 has an unknown parent 99. Import the parent first.',
+      'Two VAT rates of the class standard apply in SE on 2027-01-01. End the first one earlier.',
     ],
   });
 });
 
-test('few changed products are announced one by one, too many as everything', () => {
-  expect(worked).toMatchObject({ heard: [{ productIds: [1, 2] }, { everything: true }] });
+test('a few changed products are announced by id, many as everything', () => {
+  expect(written).toMatchObject({ notices: [{ productIds: [1, 2] }, { everything: true }] });
 });
 
 test.each<[what: string, oldUrl: string, newUrl: string | null]>([
   ['a renamed product', '/p/handtag/linje-ett', '/p/handtag/linje-tva'],
-  ['one renamed twice, at once', '/p/handtag/linje-massing', '/p/handtag/linje-tva'],
-  ['in English', '/en/p/handles/linje-brass', '/en/p/handles/linje-two'],
-  ['one that got its name back', '/p/knoppar/kula-ett', '/p/knoppar/kula-knopp'],
-  ['a name that is in use again', '/p/knoppar/kula-knopp', null],
-  ['names that two products swapped', '/p/inredning/mane-spegel', null],
+  ['a product renamed twice, in one step', '/p/handtag/linje-massing', '/p/handtag/linje-tva'],
+  ['a renamed product in English', '/en/p/handles/linje-brass', '/en/p/handles/linje-two'],
+  ['a product that got its alias back', '/p/knoppar/kula-ett', '/p/knoppar/kula-knopp'],
+  ['an alias that is in use again', '/p/knoppar/kula-knopp', null],
+  ['aliases that two products swapped', '/p/inredning/mane-spegel', null],
   ['a brand', '/b/lindvarp', '/b/lindvarps'],
   ['a category', '/c/beslag', '/c/jarn'],
-  ['what is below it', '/en/c/hardware/handles', '/en/c/iron/handles'],
+  ['a subcategory of a renamed category', '/en/c/hardware/handles', '/en/c/iron/handles'],
   ['a category that moved', '/c/beslag/knoppar', '/c/inredning/knoppar'],
-])('the old address of %s (%s) leads to %s', async (_what, oldUrl, newUrl) => {
+])('the old address of %s (%s) redirects to %s', async (_what, oldUrl, newUrl) => {
   expect(await ask(`{ urlHistory(url: "${oldUrl}") { oldUrl newUrl } }`)).toEqual({
     urlHistory: newUrl && { oldUrl, newUrl },
   });
 });
 
-test('a product is found by its new alias, not by the old one; swapped ones by each other’s', async () => {
+test('a product is found by its new alias only, also after two products swapped theirs', async () => {
   expect(
     await ask(`{
       new: product(alias: "linje-tva") { productId canonicalUrl } old: product(alias: "linje-massing") { productId }
@@ -173,7 +173,7 @@ test('a product is found by its new alias, not by the old one; swapped ones by e
   ).toEqual({ new: { productId: 1, canonicalUrl: '/p/handtag/linje-tva' }, old: null, swapped: { productId: 6 } });
 });
 
-test('a product that is written again is replaced whole, and stays found by its words', async () => {
+test('writing a product again replaces it completely and updates its search document', async () => {
   const data = await ask(`{
     shortened: product(productId: 1) { skus { skuId } }
     product(productId: 2) { images skus { skuId name } unitPrice { sellingPriceIncVat } priceLog { sellingPriceIncVat } }
@@ -198,14 +198,14 @@ test('a product that is written again is replaced whole, and stays found by its 
   });
 });
 
-test('a product that was taken out of sale is gone', async () => {
+test('an inactive product is not found or listed', async () => {
   expect(await ask('{ product(productId: 7) { name } products { count } }')).toEqual({
     product: null,
     products: { count: 6 },
   });
 });
 
-test('a price that was set holds, with the former one in its history', async () => {
+test('setPrice changes the price, and the history includes the previous one', async () => {
   const fields =
     'unitPrice { regularPriceIncVat sellingPriceIncVat isDiscounted } lowestPrice { lowestPriceIncVat comparisonPriceIncVat discountIncVat isDiscounted }';
 
@@ -218,7 +218,7 @@ test('a price that was set holds, with the former one in its history', async () 
   });
 });
 
-test('a stock that was set is the one there is', async () => {
+test('setStock changes the stock', async () => {
   expect(
     await ask('{ product(productId: 5) { totalStock { inStock oversellable static totalStock incoming } } }'),
   ).toEqual({
@@ -228,15 +228,15 @@ test('a stock that was set is the one there is', async () => {
   });
 });
 
-test('reviews are not doubled by writing their product again, and one that was approved is shown', async () => {
+test('writing a product again does not duplicate its reviews, and an approved review is published', async () => {
   expect(await ask('{ reviews(alias: "linje-tva") { count reviews { author } } }')).toEqual({
     reviews: { count: 3, reviews: [{ author: 'Nils' }, { author: 'Olle' }, { author: 'Karin' }] },
   });
 });
 
-test('products follow a category that moved', async () => {
-  expect(worked).toMatchObject({
-    places: [
+test('products of a moved category get its new ancestors', async () => {
+  expect(written).toMatchObject({
+    categories: [
       { category_id: 120, position: 0 },
       { category_id: 200, position: null },
     ],

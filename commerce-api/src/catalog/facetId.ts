@@ -1,16 +1,16 @@
-/** Facet ids are opaque for clients and never hold a comma or a tilde, which list addresses split at. */
+/** Facet ids are opaque for clients. They never contain a comma or tilde, which are separators in list addresses. */
 export const facetIdOfParameter = (parameterId: number, slug: string): string => `p_${parameterId}_${slug}`;
 
-/** What depends on prices differs between price lists, and two of them may use the same ids. */
+/** Groups that depend on prices differ between price lists, and two lists may use the same ids. */
 export const groupInPriceList = (group: 'Price' | 'Discount', priceList: string): string => `${group}/${priceList}`;
 
-/** Whether a list in `priceList` shows the group. */
+/** Whether a list with prices of `priceList` includes the group. */
 export function isOfPriceList(group: string, priceList: string): boolean {
   const [, ofList] = group.split('/');
   return ofList === undefined || ofList === priceList;
 }
 
-/** Lower-case ASCII words with hyphens: `80 × 60 cm` is `80-60-cm`. */
+/** Lowercase ASCII words joined with hyphens: `80 × 60 cm` becomes `80-60-cm`. */
 export function slugOf(text: string): string {
   return text
     .toLowerCase()
@@ -20,7 +20,7 @@ export function slugOf(text: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-/** The group a facet id belongs to: values of one group are alternatives of each other. Undefined for no facet id. */
+/** The group of a facet id; its values are alternatives to each other. Undefined for an invalid facet id. */
 export function groupOf(facetId: string, priceList: string): string | undefined {
   const [, prefix, rest] = /^([a-z]+)_(.+)$/.exec(facetId) ?? [];
   switch (prefix) {

@@ -17,7 +17,7 @@ interface ListPage {
   childrenOf: number | undefined;
 }
 
-/** A list page by alias or by its address (with or without `/en`, `/l`); null when there is none. */
+/** Finds a list page by alias or by address (with or without `/en`, `/l`); null if it does not exist. */
 export async function listPageInfo(
   { alias, url }: { alias?: string | null | undefined; url?: string | null | undefined },
   view: View,
@@ -49,7 +49,7 @@ export async function listPageInfo(
   };
 }
 
-/** The category, brand or campaign of that alias; the address says which kind is meant. */
+/** The category, brand or campaign with this alias; the address determines the kind. */
 function listPageOf(segment: string, kind: string, tree: CatalogTree, view: View): ListPage | undefined {
   const language = view.language.code;
   const category = byAlias(tree.categories.values(), segment, language);

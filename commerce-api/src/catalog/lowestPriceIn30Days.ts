@@ -1,13 +1,13 @@
 import { daysBefore } from '../markets/shopDate.ts';
 
-/** Prices of a day in the shop on which they changed, and until the next such day; minor units. */
+/** Prices from the day of a change until the day of the next change, in minor units. */
 export interface PriceFrom {
   /** `yyyy-mm-dd`. */
   date: string;
   regular: number;
-  /** The last one of the day, which held on. */
+  /** The last price of the day, which applied from then on. */
   selling: number;
-  /** The lowest of the day, which may have held for minutes. */
+  /** The lowest price of the day, even if it applied for minutes only. */
   lowest: number;
 }
 
@@ -15,11 +15,11 @@ const DAYS = 30;
 
 /**
  * On a reduction, the lowest price of the 30 days before it began (directive 98/6/EC article 6a, prisinformationslagen
- * 2004:347 7 a §); otherwise the lowest of the last 30 days. A product that was reduced from its first day has no price
- * before: its own is the lowest then.
+ * 2004:347 7 a §); otherwise the lowest of the last 30 days. A product that was reduced from its first day has no
+ * previous price: its current price is the lowest.
  *
  * @param changes oldest first, one per day at most, in one price list
- * @param selling what holds now
+ * @param selling the current price
  * @param today `yyyy-mm-dd`
  */
 export function lowestPriceIn30Days(changes: readonly PriceFrom[], selling: number, today: string): number {
@@ -29,13 +29,13 @@ export function lowestPriceIn30Days(changes: readonly PriceFrom[], selling: numb
   return before.length > 0 ? Math.min(...before) : selling;
 }
 
-/** The changes since `from`, and the last one before it, which still held then. */
+/** The changes since `from`, and the last one before it, which still applied then. */
 export function changesSince<Change extends PriceFrom>(changes: readonly Change[], from: string): Change[] {
-  const heldThen = changes.findLastIndex(({ date }) => date <= from);
-  return changes.slice(Math.max(0, heldThen));
+  const activeAtStart = changes.findLastIndex(({ date }) => date <= from);
+  return changes.slice(Math.max(0, activeAtStart));
 }
 
-/** What was asked at some time of the 30 days before `day`; nothing when the product had no price before. */
+/** The prices of the 30 days before `day`; empty if the product had no price before. */
 function pricesBefore(changes: readonly PriceFrom[], day: string): number[] {
   const from = daysBefore(day, DAYS);
   const before = changes.filter(({ date }) => date < day);
@@ -46,14 +46,14 @@ function lowestOn(changes: readonly PriceFrom[], day: string): number[] {
   return changes.filter(({ date }) => date === day).map(({ lowest }) => lowest);
 }
 
-/** Whether the day's last price came after a lower one. */
+/** Whether the last price of the day followed a lower one. */
 function isRaised({ selling, lowest }: PriceFrom): boolean {
   return lowest < selling;
 }
 
 /**
- * The prices with which the present reduction began; undefined when nothing is reduced. A price that goes down step by step
- * is one reduction: it began with the first step. One that goes up, though still below the regular price, begins another.
+ * The change with which the current reduction began; undefined without a reduction. A price that falls in steps is one
+ * reduction, which began with the first step. A price that rises, but stays below the regular price, begins a new one.
  */
 function reducedSince(changes: readonly PriceFrom[]): PriceFrom | undefined {
   let since: PriceFrom | undefined;

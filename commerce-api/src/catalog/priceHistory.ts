@@ -11,14 +11,14 @@ export interface LoggedPrice extends Price {
   isLowest: boolean;
 }
 
-/** `regular` is the comparison price: what the selling price may be called a reduction from. */
+/** `regular` is the comparison price: the selling price may be presented as a reduction of it. */
 export interface LowestPrice extends Price {
   lowest: Amount;
 }
 
 const DAYS = 30;
 
-/** The price changes of the last 30 days, oldest first, with the price that held when they began. */
+/** The price changes of the last 30 days, oldest first, including the price at the start of the period. */
 export function priceLog(product: ProductView, today = shopDate()): LoggedPrice[] {
   const { record, tree, view } = product;
   const rate = vatRate(tree, view, record.vatClass, today);
@@ -36,7 +36,7 @@ export function lowestPrice(product: ProductView, today = shopDate()): LowestPri
   const { selling } = record.prices[view.currency.code];
   const rate = vatRate(tree, view, record.vatClass, today);
   const lowest = lowestPriceIn30Days(changesIn(product), selling, today);
-  // A lower price of late allows no comparison: the present price is then no reduction from it.
+  // After a lower price there is no comparison: the current price is not a reduction of it.
   return { ...priceOf({ regular: Math.max(lowest, selling), selling }, rate, view), lowest: amountOf(lowest, rate) };
 }
 

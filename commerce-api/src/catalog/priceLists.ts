@@ -5,7 +5,7 @@ import type { View } from '../markets/view.ts';
 export interface PriceList {
   identifier: string;
   currency: CurrencyCode;
-  /** What the markets of its currency sell at. */
+  /** Whether the markets of its currency use this list. */
   isDefault: boolean;
 }
 
@@ -18,12 +18,12 @@ export function readPriceLists(db: Db): Promise<PriceList[]> {
 }
 
 /**
- * Identifier of the price list whose prices somebody is shown.
+ * Identifier of the price list for this view.
  *
- * @throws Error when the currency has none
+ * @throws Error if the currency has no default list
  */
 export function priceListOf(priceLists: readonly PriceList[], { currency }: View): string {
   const found = priceLists.find((list) => list.isDefault && list.currency === currency.code);
-  if (!found) throw new Error(`No price list is the default of ${currency.code}. Import one.`);
+  if (!found) throw new Error(`No default price list for ${currency.code}. Import one.`);
   return found.identifier;
 }

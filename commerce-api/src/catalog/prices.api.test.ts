@@ -31,7 +31,7 @@ const campaigns = [
   campaign(4, 'Tio procent', { kind: 'percentage', categoryIds: [100], percent: 10 }),
   campaign(5, 'En hundralapp', { kind: 'fixed_amount', productIds: [4, 5, 3], amounts: { SEK: 10_000, EUR: 1_000 } }),
 ];
-/** Written an hour ago, as it were: the first was not due yet, the second was under way. */
+/** Written as of an hour ago, when the first had not started and the second was active. */
 const overdue = [
   campaign(6, 'Startar', { kind: 'percentage', productIds: [6], percent: 20, activeFrom: at(-MINUTE) }),
   campaign(7, 'Slutar', { kind: 'percentage', productIds: [7], percent: 50, activeTo: at(-MINUTE) }),
@@ -51,10 +51,10 @@ function twinOf(product: ProductEntry): ProductEntry {
 }
 
 let api: Api;
-let worked: unknown;
+let priceChange: unknown;
 beforeAll(async () => {
   const soon = campaign(8, 'Snart', { kind: 'percentage', productIds: [8], percent: 30 });
-  ({ api, answer: worked } = await shopWith(
+  ({ api, answer: priceChange } = await shopWith(
     {
       'products.json': products,
       'campaigns.json': campaigns,
@@ -67,7 +67,7 @@ beforeAll(async () => {
     },
     {
       body: `
-      // A server's own parts on this database: the price that it shows follows a campaign that starts meanwhile.
+      // Services of a server on this database: the price must follow a campaign that starts meanwhile.
       const { catalog } = await startServices(database, configFrom({}));
       const price = async () => (await catalog.products([8]))[0].prices.SEK.selling;
       const before = await price();
@@ -99,7 +99,7 @@ afterAll(() => api.stop());
 const SWEDEN = 'channelId: "1|se", languageId: "sv-SE", marketId: "se"';
 const FINLAND = 'channelId: "1|se", languageId: "sv-SE", marketId: "fi"';
 const NORWAY = 'channelId: "1|se", languageId: "en-US", marketId: "no"';
-const ELSEWHERE = 'channelId: "3|com", languageId: "en-US", marketId: "int"';
+const INTERNATIONAL = 'channelId: "3|com", languageId: "en-US", marketId: "int"';
 
 async function product(id: number, fields: string, market = SWEDEN): Promise<unknown> {
   const { data, message } = await api.ask(`{ product(productId: ${id}, ${market}) { ${fields} } }`);
@@ -116,14 +116,21 @@ describe('campaigns', () => {
   const price = 'discountType unitPrice { regularPriceIncVat sellingPriceIncVat }';
 
   test.each<[what: string, id: number, market: string, type: string, regular: number, selling: number]>([
-    ['a percentage on a category lowers what is below it', 1, SWEDEN, 'PRICE_CAMPAIGN', 189, 170.1],
-    ['in each currency', 1, FINLAND, 'PRICE_CAMPAIGN', 18.9, 17.01],
-    ['an own reduced price stays when it is lower than a campaign', 4, SWEDEN, 'SALE_PRICE', 1200, 999],
-    ['a fixed amount is taken off', 5, SWEDEN, 'PRICE_CAMPAIGN', 899, 799],
-    ['in the currency of the market', 5, FINLAND, 'PRICE_CAMPAIGN', 89, 79],
-    ['but never makes a thing free', 3, SWEDEN, 'PRICE_CAMPAIGN', 89, 80.1],
-    ['one that began a minute ago holds once the server is there', 6, SWEDEN, 'PRICE_CAMPAIGN', 259.5, 207.6],
-    ['one that ended a minute ago does not', 7, SWEDEN, 'NONE', 399, 399],
+    ['a percentage on a category lowers the prices of its subcategories', 1, SWEDEN, 'PRICE_CAMPAIGN', 189, 170.1],
+    ['a percentage applies in each currency', 1, FINLAND, 'PRICE_CAMPAIGN', 18.9, 17.01],
+    ['a reduced price stays if it is lower than a campaign', 4, SWEDEN, 'SALE_PRICE', 1200, 999],
+    ['a fixed amount is subtracted', 5, SWEDEN, 'PRICE_CAMPAIGN', 899, 799],
+    ['a fixed amount is in the currency of the market', 5, FINLAND, 'PRICE_CAMPAIGN', 89, 79],
+    ['a fixed amount never makes a product free', 3, SWEDEN, 'PRICE_CAMPAIGN', 89, 80.1],
+    [
+      'a campaign that became due while the server was stopped is applied at its start',
+      6,
+      SWEDEN,
+      'PRICE_CAMPAIGN',
+      259.5,
+      207.6,
+    ],
+    ['a campaign that ended while the server was stopped is not applied', 7, SWEDEN, 'NONE', 399, 399],
   ])('%s (product %i)', async (_what, id, market, type, regular, selling) => {
     expect(await product(id, price, market)).toMatchObject({
       discountType: type,
@@ -131,7 +138,7 @@ describe('campaigns', () => {
     });
   });
 
-  test('a product names its active campaigns, what they do and where they are', async () => {
+  test('a product lists its active campaigns with rule, action and URL', async () => {
     const rules = (id: number, market: string) =>
       product(id, 'discountCampaigns { campaignId name ruleType category action actionValue canonicalUrl }', market);
 
@@ -157,7 +164,7 @@ describe('campaigns', () => {
     expect(await rules(7, SWEDEN)).toEqual({ discountCampaigns: [] });
   });
 
-  test('the page of a campaign is there while it is active', async () => {
+  test('a campaign has a page only while it is active', async () => {
     const { data } = await api.ask(
       '{ now: listPageInfo(url: "/dc/kampanj-4") { name id } over: listPageInfo(url: "/dc/kampanj-7") { name } }',
     );
@@ -170,7 +177,7 @@ describe('campaigns', () => {
     [4, 76.1, ['Mängder']],
     [6, 72.09, ['Mängdrabatt']],
     [12, 64.08, ['Mängder']],
-  ])('of %i pieces each costs what the best of two tiered campaigns makes it', async (quantity, unit, names) => {
+  ])('%i items cost the unit price of the better of two tiered campaigns', async (quantity, unit, names) => {
     const id = await newCart();
     const { data: changed } = await api.ask(
       `mutation ($id: String!, $quantity: Int!) {
@@ -187,8 +194,8 @@ describe('campaigns', () => {
     });
   });
 
-  test('a running shop starts a campaign when its time comes, and shows it at once', async () => {
-    expect(worked).toEqual({ before: 39_900, after: 27_930 });
+  test('a running server starts a due campaign and shows its price at once', async () => {
+    expect(priceChange).toEqual({ before: 39_900, after: 27_930 });
     expect(await product(8, 'discountCampaigns { name } priceLog { sellingPriceIncVat }')).toEqual({
       discountCampaigns: [{ name: 'Snart' }],
       priceLog: [{ sellingPriceIncVat: 399 }, { sellingPriceIncVat: 279.3 }],
@@ -197,7 +204,7 @@ describe('campaigns', () => {
 });
 
 describe('the lowest price', () => {
-  test('of a reduction is the one before it, of another price its own; each list keeps its own history', async () => {
+  test('of a reduction is the previous price, from the history of its own price list', async () => {
     const fields = `lowestPrice { lowestPriceIncVat comparisonPriceIncVat sellingPriceIncVat discountPercentage isDiscounted }
       priceLog { sellingPriceIncVat isLowest }`;
 
@@ -216,7 +223,7 @@ describe('the lowest price', () => {
     });
   });
 
-  test('after a reduction, if of hours, is that of the reduction, and allows no comparison that would go up', async () => {
+  test('after a short reduction is the reduced price, and the new price is not shown as discounted', async () => {
     const fields = 'lowestPrice { lowestPriceIncVat comparisonPriceIncVat discountIncVat isDiscounted }';
 
     expect(await product(7, fields)).toEqual({
@@ -242,9 +249,9 @@ describe('VAT', () => {
       { sellingPriceIncVat: 79, sellingPriceExVat: 62.95, vat: 16.05, vatFormatted: '16,05 €' },
     ],
     [
-      'nothing outside the EU',
+      '0 outside the EU',
       5,
-      ELSEWHERE,
+      INTERNATIONAL,
       { sellingPriceIncVat: 79, sellingPriceExVat: 79, vat: 0, vatFormatted: '€0' },
     ],
     [
@@ -254,12 +261,12 @@ describe('VAT', () => {
       { sellingPriceIncVat: 161.1, sellingPriceExVat: 140.09, vat: 21.01, vatFormatted: 'SEK 21.01' },
     ],
   ])('is %s', async (_what, id, market, price) => {
-    const answer = await product(id, vat, market);
+    const result = await product(id, vat, market);
 
-    expect(JSON.parse(JSON.stringify(answer).replaceAll('\u00A0', ' '))).toEqual({ unitPrice: price });
+    expect(JSON.parse(JSON.stringify(result).replaceAll('\u00A0', ' '))).toEqual({ unitPrice: price });
   });
 
-  test('a cart adds it up by its rate, fees at the standard one; the rate is a whole number on the wire', async () => {
+  test('is summed by rate in a cart, with fees at the standard rate; the API returns whole rates', async () => {
     const id = await newCart();
     const add =
       'mutation ($id: String!, $skuId: Int!) { addToCart(id: $id, item: { skuId: $skuId, quantity: 1 }) { id } }';
@@ -270,7 +277,7 @@ describe('VAT', () => {
       { id },
     );
 
-    // 17.01 and 16.11 for the goods, 4.90 to send them.
+    // 17.01 and 16.11 for the goods, 4.90 for shipping.
     expect(read['getCart']).toEqual({
       summary: {
         vats: [
@@ -285,7 +292,7 @@ describe('VAT', () => {
   test.each([
     ['finland', 'Varav moms 25,5 %: 17,05 €'],
     ['finlandInEnglish', 'Of which VAT 25.5%: €17.05'],
-  ] as const)('an order keeps it, and its confirmation (%s) says "%s"', async (site, words) => {
+  ] as const)('is stored with an order, and its confirmation (%s) contains "%s"', async (site, text) => {
     const placed = await placeOrder(api, { site, items: [[501, 1]] });
 
     const { data } = await api.ask(
@@ -294,11 +301,11 @@ describe('VAT', () => {
     );
 
     expect(data['getOrderPublic']).toEqual({ cart: { summary: { vats: [{ rate: 26, amount: 17.05 }] } } });
-    expect(await confirmationOf(placed?.orderId)).toContain(words);
+    expect(await confirmationOf(placed?.orderId)).toContain(text);
   });
 });
 
-/** The text of the mail, once it is written, with plain spaces. */
+/** Waits for the confirmation mail and returns its text with plain spaces. */
 async function confirmationOf(orderId: string | undefined): Promise<string> {
   const folder = join(api.dataDir, 'mail');
   const find = () =>
@@ -308,7 +315,7 @@ async function confirmationOf(orderId: string | undefined): Promise<string> {
   return (text ?? '').replaceAll(/\s+/g, ' ');
 }
 
-test('a family that collapses says so, and which of its products stands for it', async () => {
+test('a variant group has collapseInLists and the main product of its family', async () => {
   const group = 'variantGroup { collapseInLists mainProductId activeProducts variants { productId } }';
 
   expect(await product(1, group)).toEqual({

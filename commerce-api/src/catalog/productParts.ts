@@ -21,7 +21,7 @@ export function primaryCategory({ record, tree, view }: ProductView) {
   return category ? { category, view } : null;
 }
 
-/** The way to the primary category, the root first. */
+/** The path from the root to the primary category. */
 export function breadcrumbs(product: ProductView) {
   const { view } = product;
   const path: readonly Category[] = primaryCategory(product)?.category.path ?? [];
@@ -37,7 +37,7 @@ export function imagesOf({ record, view }: ProductView) {
   return record.images.map(({ fileName, alt }) => ({ fileName, tags: [alt[view.language.code]] }));
 }
 
-/** Null, not an empty list, for a product without parameters: clients then show no specification. */
+/** Null, not an empty list, for a product without parameters: clients then omit the specification. */
 export function parameterGroups({ record, tree, view }: ProductView) {
   const language = view.language.code;
   const parameters = record.parameters.flatMap(({ parameterId, value, slug }, order) => {

@@ -2,7 +2,7 @@ import type { CurrencyCode, LanguageCode } from '../markets/channels.ts';
 import type { PriceFrom } from './lowestPriceIn30Days.ts';
 import type { Localized } from '../model/catalogEntries.ts';
 
-/** All that is known of a product, in every language and currency, as one row of the database gives it. */
+/** All data of a product in every language and currency, as one row of the query. */
 export interface ProductRecord {
   id: number;
   articleNumber: string;
@@ -14,23 +14,23 @@ export interface ProductRecord {
   /** `yyyy-mm-dd`. */
   firstAvailableOn: string;
   texts: Record<LanguageCode, ProductTexts>;
-  /** Of the default lists. */
+  /** Prices of the default lists. */
   prices: Record<CurrencyCode, ListPrice>;
   /** Oldest first. */
   priceChanges: PriceChange[];
   images: { fileName: string; alt: Localized }[];
   skus: SkuRecord[];
   parameters: { parameterId: number; value: Localized; slug: string }[];
-  /** The given ones in their order; without their ancestors. */
+  /** The assigned categories in their order, without their ancestors. */
   categoryIds: number[];
-  /** The active ones. */
+  /** The active campaigns. */
   campaignIds: number[];
   related: { id: number; relation: 'RELATED' | 'ACCESSORIES' | 'SIMILAR' }[];
-  /** Products told apart by color, this one among them, by id. */
+  /** Products that differ in color, including this one, sorted by id. */
   familyIds: number[];
   /** Lists show the main product for the whole family. */
   isCollapsed: boolean;
-  /** Of the family; null when none was chosen. */
+  /** Main product of the family; null if none is set. */
   mainProductId: number | null;
   rating: { average: number; count: number };
 }
@@ -50,7 +50,7 @@ export interface ListPrice {
   regular: number;
   /** The product's own reduced price. */
   sale: number | null;
-  /** What holds now, campaigns included. */
+  /** The current price, including campaigns. */
   selling: number;
 }
 

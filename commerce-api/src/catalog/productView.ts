@@ -5,7 +5,7 @@ import { priceOf, type Price } from '../model/price.ts';
 import type { ProductRecord, SkuRecord } from './productRecord.ts';
 import { vatRate } from './vatRate.ts';
 
-/** A product for somebody: its record, the tree they point into, and the language and currency to show them in. */
+/** A product record with the catalog tree that it refers to, and the language and currency of the request. */
 export interface ProductView {
   record: ProductRecord;
   tree: CatalogTree;
@@ -39,7 +39,7 @@ export interface Stock {
   incoming: string | null;
 }
 
-/** What can be bought: stock on hand, on order from the supplier, and the part that never runs out. */
+/** The available quantity: stock on hand, oversellable stock, and the static stock that orders do not reduce. */
 export function totalStock({ inStock, oversellable, static: fixed }: Stock): number {
   return Math.max(0, inStock) + oversellable + fixed;
 }
@@ -54,7 +54,7 @@ export function sumOfStock(skus: readonly Stock[]): Stock {
   };
 }
 
-/** Another product as a suggestion beside the first. */
+/** A product that is related to another one. */
 export interface RelatedView extends ProductView {
   relation: 'RELATED' | 'ACCESSORIES' | 'SIMILAR';
 }

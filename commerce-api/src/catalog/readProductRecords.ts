@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../platform/db/openDatabase.ts';
 import type { ProductRecord } from './productRecord.ts';
 
-/** The facts of the active products among `ids`, in one statement and no particular order. */
+/** Reads the records of the active products among `ids` with one statement, in no particular order. */
 export async function readProductRecords(db: Db | Tx, ids: readonly number[]): Promise<ProductRecord[]> {
   const { rows } = await sql<ProductRecord>`
     select

@@ -8,7 +8,7 @@ export interface Review {
   author: string;
 }
 
-/** The approved reviews of a product, newest first; at most 1000, far more than pages are turned. */
+/** The approved reviews of a product, newest first; at most 1000, more than shoppers page through. */
 export async function readReviews(db: Db, productId: number): Promise<Review[]> {
   return db
     .selectFrom('review')

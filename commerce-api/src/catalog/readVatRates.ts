@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from '../platform/db/openDatabase.ts';
 
-/** One row of the law: what a country takes of a class of goods, from one day on and until another. */
+/** The VAT rate of a country for a class of goods, during a period. */
 export interface VatRate {
   country: string;
   vatClass: string;
   /** `yyyy-mm-dd`. */
   validFrom: string;
-  /** The first day on which it no longer holds; null while no end is known. */
+  /** The first day on which it no longer applies; null without a known end. */
   validTo: string | null;
-  /** 25.5, for example. */
+  /** For example 25.5. */
   percent: number;
 }
 

@@ -1,4 +1,4 @@
-/** The parts of an address between its slashes, without the query. */
+/** The segments of a path, without the query. */
 export function segmentsOf(url: string): string[] {
   const [path = ''] = url.split('?');
   return path.split('/').filter((segment) => segment !== '');

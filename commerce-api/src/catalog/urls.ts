@@ -4,12 +4,12 @@ import type { Campaign } from './campaign.ts';
 import type { Brand, CatalogTree, Category } from './catalogTree.ts';
 import type { ProductRecord } from './productRecord.ts';
 
-/** The paths of the storefront: Swedish ones without a prefix, English ones below `/en` (ROUTE-01, ROUTE-02). */
+/** A storefront path per language: Swedish without a prefix, English with `/en` (ROUTE-01, ROUTE-02). */
 export type UrlIn = (language: LanguageCode) => string;
 
 const PREFIX: Localized = { sv: '', en: '/en' };
 
-/** At most one parent stands before the category: the route has no third segment (ROUTE-29). */
+/** The path contains at most one parent: the route has no third segment (ROUTE-29). */
 export const categoryUrl =
   ({ path }: { path: readonly Pick<Category, 'alias'>[] }): UrlIn =>
   (language) =>
@@ -50,14 +50,14 @@ export interface AlternativeUrl {
   channelId: string;
 }
 
-const HOMES: readonly { language: Language; country: string; channelId: string }[] = [
+const CHANNEL_OF_LANGUAGE: readonly { language: Language; country: string; channelId: string }[] = [
   { language: swedish, country: 'SE', channelId: '1|se' },
   { language: english, country: 'EU', channelId: '3|com' },
 ];
 
-/** The same thing in each language, at the channel that language is at home in. */
+/** The same page in each language, in the channel of that language. */
 export function alternativeUrls(url: UrlIn): AlternativeUrl[] {
-  return HOMES.map(({ language, country, channelId }) => ({
+  return CHANNEL_OF_LANGUAGE.map(({ language, country, channelId }) => ({
     url: url(language.code),
     culture: language.id,
     language: language.code,

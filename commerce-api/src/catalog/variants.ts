@@ -2,7 +2,7 @@ import type { Catalog } from './catalog.ts';
 import { productUrl } from './urls.ts';
 import { productViews, sumOfStock, type ProductView, type Stock } from './productView.ts';
 
-/** A node of the variant tree: level 1 is a product (told apart by color), level 0 one of its skus. */
+/** A node of the variant tree: level 1 is a product (distinguished by color), level 0 one of its skus. */
 export interface Variant {
   level: number;
   dimension: string;
@@ -62,7 +62,7 @@ export function variantOf({ record, tree, view }: ProductView): Variant {
 const COLOR = { dimension: 'Color', type: 'Color' };
 const SIZE = { dimension: 'Size', type: 'Size' };
 
-/** A group even for a product that stands alone: clients take the sku to buy from it. */
+/** Returns a group even for a single product, since clients read the sku to buy from it. */
 export async function variantGroup(product: ProductView, deps: { catalog: Catalog }) {
   const { record, view } = product;
   const family = await productViews(deps, record.familyIds, view);
@@ -78,7 +78,7 @@ export async function variantGroup(product: ProductView, deps: { catalog: Catalo
   };
 }
 
-/** The values of the present product, one per level, with the values that the others of the family have. */
+/** The values of this product, one per level, with the values of the other products in its family. */
 export async function variantDimensions(product: ProductView, deps: { catalog: Catalog }) {
   const { record, view } = product;
   if (!record.colorName) return [];

@@ -2,13 +2,13 @@ import type { View } from '../markets/view.ts';
 import { shopDate } from '../markets/shopDate.ts';
 import type { CatalogTree } from './catalogTree.ts';
 
-/** The class that almost everything belongs to, and what the fees of a cart are taxed at. */
+/** The VAT class of most goods, and of the fees of a cart. */
 export const STANDARD = 'standard';
 
 /**
- * Percent that is in a price of this market on a day.
+ * The VAT rate of this market on a day, in percent.
  *
- * @throws Error when no row holds then
+ * @throws Error if no rate applies on that day
  */
 export function vatRate(
   { vatRates }: Pick<CatalogTree, 'vatRates'>,

@@ -7,19 +7,19 @@ import { tokenize } from './tokenize.ts';
 import { Stems } from './stems.ts';
 
 const BATCH_SIZE = 500;
-/** Longer texts are found by their beginning. */
+/** Only the beginning of longer texts is searchable. */
 const MAX_TEXT_LENGTH = 50_000;
 
 interface TextRow {
   productId: number;
   language: LanguageCode;
   name: string;
-  /** What the product is filed under: brand, color, numbers, categories, and the parameters that lists are narrowed by. */
+  /** Brand, color, article numbers, categories, and the parameters that lists can filter by. */
   filing: string;
   texts: string;
 }
 
-/** Products found by something that was renamed: writes anew what they are found by. */
+/** Rewrites the search documents of products, for example after their brand or category was renamed. */
 export async function rewriteSearchTexts(tx: Tx, productIds: readonly number[]): Promise<void> {
   if (productIds.length === 0) return;
   await tx.updateTable('product_text').set({ search: null }).where('product_id', 'in', productIds).execute();
@@ -27,10 +27,10 @@ export async function rewriteSearchTexts(tx: Tx, productIds: readonly number[]):
 }
 
 /**
- * Writes what products are found by, wherever `product_text.search` is null. Whoever changes a name, a text or what a
- * product is filed under leaves it null and calls this, in the same transaction.
+ * Writes the search document of every `product_text` row whose `search` is null. Code that changes a name, a text or filing
+ * data sets it to null and calls this in the same transaction.
  *
- * @param given products whose rows and SKUs are about to be written: their brand, color and numbers are taken from here
+ * @param given products whose rows and SKUs are not written yet: their brand, color and numbers are read from here
  */
 export async function fillSearchTexts(db: Db | Tx, given: readonly ProductEntry[] = []): Promise<void> {
   const filings = new Map(given.map((product) => [product.id, filingOf(product)]));
@@ -112,7 +112,7 @@ async function documentsOf(
     });
   const words = new Set(fields.flatMap(({ A, B, C, D }) => [...A, ...B, ...C, ...D]));
   const stemmed = await stems.of(db, [...words], language);
-  const stemsOf = new Map(stemmed.map((one) => [one.word, one.stems]));
+  const stemsOf = new Map(stemmed.map((term) => [term.word, term.stems]));
   return fields.map(({ productId, ...field }) => {
     return { productId, language, text: searchDocument(field, (word) => stemsOf.get(word) ?? []) };
   });

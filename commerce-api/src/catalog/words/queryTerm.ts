@@ -1,11 +1,11 @@
-/** A word that is looked for. */
+/** A word of a search query. */
 export interface QueryTerm {
   word: string;
-  /** As PostgreSQL's dictionary of the language gives them; none for a stop word. */
+  /** Stems from PostgreSQL's dictionary of the language; empty for a stop word. */
   stems: readonly string[];
 }
 
-/** Words that everything has (`och`, `the`) say nothing, unless nothing else was asked. */
+/** Removes stop words (`och`, `the`), unless the query consists of stop words only. */
 export function withoutStopWords(words: readonly QueryTerm[]): readonly QueryTerm[] {
   const meaningful = words.filter(({ stems }) => stems.length > 0);
   return meaningful.length > 0 ? meaningful : words;

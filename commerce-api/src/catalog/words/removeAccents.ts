@@ -1,4 +1,4 @@
-/** What somebody types whose keyboard has no å, ä, ö: `massing` for `mässing`. */
+/** Replaces accented letters, as typed on a keyboard without å, ä, ö: `massing` for `mässing`. */
 export function removeAccents(word: string): string {
   return word
     .replaceAll('æ', 'a')

@@ -1,28 +1,28 @@
 /**
- * What of a product can be found in one language: words, each with the best field it stands in. Kept in the database as a
- * tsvector, whose four labels are our fields; a stop word of a long text is left out, as nobody looks for it.
+ * The search document of a product in one language: words, each with the best field that contains it. It is stored as a
+ * tsvector, whose four weight labels are the fields. Stop words of the texts are omitted.
  */
 const FIELDS = ['A', 'B', 'C', 'D'] as const;
 
-/** A: the first word of the name. B: the rest of it. C: what it is filed under. D: the texts. */
+/** A: the first word of the name. B: the other words of the name. C: filing data such as brand. D: the texts. */
 export type Field = (typeof FIELDS)[number];
 
 export const TEXTS = FIELDS.indexOf('D');
 
-/** The text form of a tsvector. Words hold letters and digits only, so nothing needs escaping. */
+/** The text form of a tsvector. Words contain letters and digits only, so they need no escaping. */
 export function searchDocument(fields: Record<Field, string[]>, stemsOf: (word: string) => readonly string[]): string {
   const best = new Map<string, Field>();
   for (const field of FIELDS) {
     for (const word of fields[field]) {
-      // In the texts a word is looked for by its stem only: that halves what has to be kept in memory.
-      const found = field === 'D' ? stemsOf(word) : [word, ...stemsOf(word)];
-      for (const one of found) if (!best.has(one)) best.set(one, field);
+      // Texts are searched by stem only, which halves the memory of the index.
+      const entries = field === 'D' ? stemsOf(word) : [word, ...stemsOf(word)];
+      for (const entry of entries) if (!best.has(entry)) best.set(entry, field);
     }
   }
   return [...best].map(([word, field]) => `'${word}':1${field}`).join(' ');
 }
 
-/** @param document as PostgreSQL gives a tsvector back: `'mässing':1B 'och':1` with D unsaid */
+/** @param document a tsvector as PostgreSQL prints it: `'mässing':1B 'och':1`, without the default label D */
 export function forEachWord(document: string, visit: (word: string, field: number) => void): void {
   for (let start = 1; start < document.length;) {
     const end = document.indexOf("'", start);

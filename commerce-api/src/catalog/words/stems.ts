@@ -7,21 +7,21 @@ import type { QueryTerm } from './queryTerm.ts';
 const DICTIONARIES = { sv: 'swedish_stem', en: 'english_stem' } as const satisfies Record<LanguageCode, string>;
 const CACHE_SIZE = 20_000;
 
-/** Words with their stems as PostgreSQL's dictionaries give them: the same for products and for searches. */
+/** Stems words with PostgreSQL's dictionaries, for products and queries alike. */
 export class Stems {
-  readonly #known: Record<LanguageCode, LRUCache<string, QueryTerm>> = {
+  readonly #cached: Record<LanguageCode, LRUCache<string, QueryTerm>> = {
     sv: new LRUCache({ max: CACHE_SIZE }),
     en: new LRUCache({ max: CACHE_SIZE }),
   };
 
-  /** In the given order; one statement for all that were not asked for lately. */
+  /** Returns the terms in the order of `words`. Reads all uncached words with one statement. */
   async of(db: Db | Tx, words: readonly string[], language: LanguageCode): Promise<QueryTerm[]> {
-    const known = this.#known[language];
+    const cached = this.#cached[language];
     const found = new Map<string, QueryTerm>();
     const missing = new Set<string>();
     for (const word of words) {
-      const one = known.get(word);
-      if (one) found.set(word, one);
+      const term = cached.get(word);
+      if (term) found.set(word, term);
       else missing.add(word);
     }
     if (missing.size > 0) {
@@ -30,7 +30,7 @@ export class Stems {
       `.execute(db);
       for (const row of rows) {
         found.set(row.word, row);
-        known.set(row.word, row);
+        cached.set(row.word, row);
       }
     }
     return words.flatMap((word) => found.get(word) ?? []);

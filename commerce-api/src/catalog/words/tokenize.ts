@@ -1,9 +1,9 @@
-/** Longer ones are no words, and PostgreSQL would refuse to keep them. */
+/** Longer strings are not words, and PostgreSQL cannot store them in a tsvector. */
 const MAX_LENGTH = 200;
 
 /**
- * The words of a text, lower case; what is neither letter nor digit separates them. Texts of products and of searches go
- * through here alike, so that `80×60`, `LV-1042` and a decomposed `ä` are the same words on both sides.
+ * Splits a text into lowercase words at every character other than a letter or digit. Product texts and queries both use
+ * it, so that `80×60`, `LV-1042` and a decomposed `ä` become the same words on both sides.
  */
 export function tokenize(text: string): string[] {
   const words =

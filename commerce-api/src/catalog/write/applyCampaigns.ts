@@ -7,13 +7,13 @@ import { reprice } from './reprice.ts';
 import { scopeOf } from './writeCampaigns.ts';
 
 /**
- * Starts the campaigns whose time has come and ends those whose time is over, prices included, all or nothing. Several
- * processes may do so at once: the first one does it, the others then find nothing to do.
+ * Starts and ends the campaigns that are due and updates prices, in one transaction. Several processes may call it at
+ * once: the first one applies the changes, the others find no due campaigns.
  *
  * @returns the ids of the campaigns that started or ended
  */
 export async function applyCampaigns(db: Db, now = new Date()): Promise<number[]> {
-  // Nearly always nothing is due: nobody is made to wait for that.
+  // Check without a lock first, since campaigns are rarely due.
   const { rows: due } = await sql`select from campaign where ${isDue(now)} limit 1`.execute(db);
   if (due.length === 0) return [];
   return inTransaction(db, async (tx) => {
@@ -23,7 +23,7 @@ export async function applyCampaigns(db: Db, now = new Date()): Promise<number[]
     `.execute(tx);
     const ids = rows.map(({ id }) => id);
     await reprice(tx, await scopeOf(tx, ids), shopDate(now));
-    // Lists, facets and the pages of the campaigns change beside the products.
+    // Lists, facets and campaign pages change in addition to the products.
     if (ids.length > 0) await announce(tx, { everything: true });
     return ids;
   });

@@ -1,10 +1,10 @@
 import type { Tx } from '../../platform/db/openDatabase.ts';
 
 /**
- * Shows a review that a shopper wrote.
+ * Approves a review by a shopper, which publishes it.
  *
  * @returns the ids of the changed products
- * @throws Error for a review that does not exist
+ * @throws Error for an unknown review
  */
 export async function approveReview(tx: Tx, id: number): Promise<number[]> {
   const review = await tx

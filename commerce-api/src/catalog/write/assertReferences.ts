@@ -5,19 +5,18 @@ import { readVatRates } from '../readVatRates.ts';
 import { vatRate } from '../vatRate.ts';
 
 /**
- * The database would refuse an unknown brand or category too, but names a constraint, not the product.
+ * Checks references. The database would also reject unknown ones, but its error contains the constraint, not the product.
  *
- * @throws Error for the first product with a brand, category or class of VAT that is not known
+ * @throws Error for the first product with an unknown brand, category or VAT class
  */
 export async function assertReferences(tx: Tx, products: readonly ProductEntry[]): Promise<void> {
   const brands = new Set((await tx.selectFrom('brand').select('id').execute()).map(({ id }) => id));
   const categories = new Set((await tx.selectFrom('category').select('id').execute()).map(({ id }) => id));
   for (const { id, brandId, categoryIds } of products) {
-    if (!brands.has(brandId))
-      throw new Error(`Product ${id} is of brand ${brandId}, which does not exist. Write it first.`);
+    if (!brands.has(brandId)) throw new Error(`Product ${id} has an unknown brand ${brandId}. Import the brand first.`);
     const unknown = categoryIds.find((category) => !categories.has(category));
     if (unknown !== undefined) {
-      throw new Error(`Product ${id} is in category ${unknown}, which does not exist. Write it first.`);
+      throw new Error(`Product ${id} has an unknown category ${unknown}. Import the category first.`);
     }
   }
   const vatRates = await readVatRates(tx);

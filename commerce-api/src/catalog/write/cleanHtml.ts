@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import type { Localized } from '../../model/catalogEntries.ts';
 
-/** Texts of products hold paragraphs, lists and emphasis only; anything else is dropped when it is written. */
+/** Sanitizes product texts before they are stored: only paragraphs, lists and emphasis remain. */
 export function cleanHtml(html: string): string {
   return sanitizeHtml(html, { allowedTags: ['p', 'ul', 'ol', 'li', 'strong', 'em', 'br'], allowedAttributes: {} });
 }

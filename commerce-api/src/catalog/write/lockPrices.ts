@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/openDatabase.ts';
 
 /**
- * Lets one transaction at a time write prices, in whatever process; the others wait. A selling price is computed from
- * prices and campaigns: two that compute at once would each miss what the other has not committed. Readers go on. It is
- * taken before any other lock, else two writers could wait for each other.
+ * Serializes transactions that write prices, in all processes, without blocking readers. A selling price is computed from
+ * prices and campaigns, so concurrent transactions would each miss the uncommitted changes of the other. Acquire it before
+ * any other lock, to prevent deadlocks.
  */
 export async function lockPrices(tx: Tx): Promise<void> {
   await sql`lock table product_price in share row exclusive mode`.execute(tx);

@@ -1,13 +1,13 @@
 import type { Tx } from '../../platform/db/openDatabase.ts';
 import type { ProductEntry } from '../../model/catalogEntries.ts';
 
-/** What orders count down and up, as it was when writing began. New SKUs and products are not in it. */
+/** The counts that orders change, as of the start of writing. New SKUs and products are not included. */
 export interface Counts {
   skus: ReadonlyMap<number, { inStock: number; oversellable: number }>;
   sold: ReadonlyMap<number, number>;
 }
 
-/** To be read first: the difference at the end is what was ordered meanwhile, which the new numbers must not lose. */
+/** Reads the counts first: their change until the end is due to concurrent orders, which the new numbers must include. */
 export async function readCounts(tx: Tx, products: readonly ProductEntry[]): Promise<Counts> {
   const skuIds = new Set(products.flatMap((product) => product.skus.map(({ id }) => id)));
   const productIds = new Set(products.map(({ id }) => id));

@@ -20,7 +20,7 @@ export async function writeImages(tx: Tx, products: readonly ProductEntry[]): Pr
   await insertAll(tx, 'product_image', rows);
 }
 
-/** In which categories a product is found. */
+/** Writes the categories of products, including their ancestors. */
 export async function writeProductCategories(tx: Tx, products: readonly ProductEntry[]): Promise<void> {
   const ids = idsOf(products);
   await sql`delete from product_category where product_id = any(${ids}::int[])`.execute(tx);
@@ -31,7 +31,7 @@ export async function writeProductCategories(tx: Tx, products: readonly ProductE
   await refreshAncestors(tx, ids);
 }
 
-/** A parameter is known by its key in all products; the last product says what it is called. */
+/** A parameter is identified by its key in all products; the last product determines its name. */
 export async function writeParameters(tx: Tx, products: readonly ProductEntry[]): Promise<void> {
   const named = new Map(
     products.flatMap(({ parameters }) => parameters).map((parameter) => [parameter.key, parameter]),
@@ -58,7 +58,7 @@ export async function writeParameters(tx: Tx, products: readonly ProductEntry[])
   await insertAll(tx, 'product_parameter', rows);
 }
 
-/** One relation between two products: the first that names it. */
+/** Writes one relation per pair of products: the first in the order of the entry. */
 export async function writeRelations(tx: Tx, products: readonly ProductEntry[]): Promise<void> {
   const known = new Set((await tx.selectFrom('product').select('id').execute()).map(({ id }) => id));
   await sql`delete from product_relation where product_id = any(${idsOf(products)}::int[])`.execute(tx);
@@ -70,8 +70,9 @@ export async function writeRelations(tx: Tx, products: readonly ProductEntry[]):
     ];
     return all
       .filter(
-        (one, at) =>
-          known.has(one.related_id) && all.findIndex(({ related_id }) => related_id === one.related_id) === at,
+        (relation, index) =>
+          known.has(relation.related_id) &&
+          all.findIndex(({ related_id }) => related_id === relation.related_id) === index,
       )
       .map((relation, position) => ({ product_id: id, position, ...relation }));
   });

@@ -14,15 +14,15 @@ interface PriceRow {
 }
 
 /**
- * The prices of products in all lists; a list that no longer names one loses it. Campaigns are left to `reprice`.
+ * Writes the prices of products in all lists and deletes those that are no longer given. `reprice` applies campaigns.
  *
- * @throws Error for a price list that does not exist
+ * @throws Error for an unknown price list
  */
 export async function writePrices(tx: Tx, products: readonly ProductEntry[]): Promise<void> {
   const lists = await tx.selectFrom('price_list').selectAll().execute();
-  const listOf = (isWanted: (list: (typeof lists)[number]) => boolean, what: string): number => {
-    const found = lists.find(isWanted);
-    if (!found) throw new Error(`There is no ${what}. Write the price lists first.`);
+  const listOf = (isMatch: (list: (typeof lists)[number]) => boolean, description: string): number => {
+    const found = lists.find(isMatch);
+    if (!found) throw new Error(`There is no ${description}. Import the price lists first.`);
     return found.id;
   };
   const rows = products.flatMap(({ id, regularPrice, sellingPrice, listPrices }) => [
@@ -44,8 +44,8 @@ export async function writePrices(tx: Tx, products: readonly ProductEntry[]): Pr
     delete from product_price p
     where p.product_id = any(${products.map(({ id }) => id)}::int[]) and not exists (
       select from unnest(${rows.map((row) => row.product_id)}::int[], ${rows.map((row) => row.price_list_id)}::int[])
-        as kept (product_id, price_list_id)
-      where kept.product_id = p.product_id and kept.price_list_id = p.price_list_id
+        as given (product_id, price_list_id)
+      where given.product_id = p.product_id and given.price_list_id = p.price_list_id
     )
   `.execute(tx);
 }

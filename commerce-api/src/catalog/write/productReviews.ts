@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/openDatabase.ts';
 import type { ProductEntry } from '../../model/catalogEntries.ts';
 
-/** Adds the approved reviews that are not there yet. What shoppers wrote is never replaced. */
+/** Adds new reviews as approved. Existing reviews are never replaced. */
 export async function writeReviews(tx: Tx, products: readonly ProductEntry[]): Promise<void> {
   const rows = products.flatMap(({ id, reviews }) => reviews.map((review) => ({ product_id: id, ...review })));
   if (rows.length === 0) return;

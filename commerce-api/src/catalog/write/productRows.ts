@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/openDatabase.ts';
 import type { ProductEntry } from '../../model/catalogEntries.ts';
 import type { Counts } from './productCounts.ts';
 
-/** Adds the products that are not there yet, and the families of all. */
+/** Inserts new products, and the families of all products. */
 export async function insertProducts(tx: Tx, products: readonly ProductEntry[], { sold }: Counts): Promise<void> {
   const families = [...new Set(products.map(({ family }) => family))];
   await sql`
@@ -18,7 +18,7 @@ export async function insertProducts(tx: Tx, products: readonly ProductEntry[], 
   );
 }
 
-/** Changes the others. What was sold since the counts were read is added to the given number. */
+/** Updates existing products. Sales since the counts were read are added to the given number. */
 export async function updateProducts(tx: Tx, products: readonly ProductEntry[], { sold }: Counts): Promise<void> {
   const rows = products.flatMap((product) => {
     const count = sold.get(product.id);

@@ -5,8 +5,8 @@ import type { ProductEntry } from '../../model/catalogEntries.ts';
 import type { Counts } from './productCounts.ts';
 
 /**
- * Carts point at SKUs: one that is still named stays the same row, one that is not goes, out of the carts as well. What
- * was ordered since the counts were read is taken off the given stock, which may fall below zero.
+ * Updates existing SKUs in place, since carts refer to them, and deletes those that are no longer given, also from carts.
+ * Orders since the counts were read are subtracted from the given stock, which may become negative.
  */
 export async function writeSkus(tx: Tx, products: readonly ProductEntry[], counts: Counts): Promise<void> {
   const skus = products.flatMap((product) => product.skus.map((sku, position) => rowOf(product.id, sku, position)));

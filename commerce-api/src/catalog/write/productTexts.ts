@@ -8,9 +8,9 @@ import { sortKey } from '../../model/sortKey.ts';
 
 const LANGUAGES: readonly LanguageCode[] = ['sv', 'en'];
 
-/** Names and descriptions in both languages. What they are searched by is left to `fillSearchTexts`. */
+/** Writes names and descriptions in both languages. `fillSearchTexts` writes the search documents. */
 export async function writeTexts(tx: Tx, products: readonly ProductEntry[]): Promise<void> {
-  // All go before any comes back: two products may have swapped their aliases.
+  // Delete all rows before inserting any: two products may have swapped their aliases.
   const ids = products.map(({ id }) => id);
   await sql`delete from product_text where product_id = any(${ids}::int[])`.execute(tx);
   await insertAll(

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/openDatabase.ts';
 
-/** A product is in the categories above its own too; those have no position. */
+/** Adds products to the ancestors of their categories, without a position. */
 export async function refreshAncestors(tx: Tx, productIds: readonly number[]): Promise<void> {
   const ids = [...productIds];
   await sql`delete from product_category where position is null and product_id = any(${ids}::int[])`.execute(tx);
-  // "union" and not "union all": a circle of parents comes to an end.
+  // "union" instead of "union all" ends a cycle of parents.
   await sql`
     with recursive above as (
       select p.product_id, c.parent_id as category_id

@@ -1,10 +1,10 @@
 import type { Tx } from '../../platform/db/openDatabase.ts';
 
 /**
- * Removes a review, shown or not.
+ * Deletes a review, approved or not.
  *
  * @returns the ids of the changed products
- * @throws Error for a review that does not exist
+ * @throws Error for an unknown review
  */
 export async function rejectReview(tx: Tx, id: number): Promise<number[]> {
   const review = await tx

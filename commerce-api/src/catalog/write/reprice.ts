@@ -3,11 +3,11 @@ import type { Tx } from '../../platform/db/openDatabase.ts';
 import { shopDate } from '../../markets/shopDate.ts';
 
 /**
- * Makes the selling prices of these products what they should be: the lowest of the regular price, the own reduced price
- * and what each active campaign makes of the regular price. Campaigns do not add up, and none makes a thing free. The
- * history follows, one row per list and day: the last price of a day stays, and the lowest.
+ * Computes the selling prices of products: the lowest of the regular price, the reduced price and the regular price with
+ * each active campaign. Campaigns are not combined, and a fixed amount never makes a product free. Adds changes to the price
+ * history, one row per list and day with the last and the lowest price of the day.
  *
- * Needs `lockPrices`.
+ * Requires `lockPrices`.
  */
 export async function reprice(tx: Tx, productIds: readonly number[], day: string = shopDate()): Promise<void> {
   const ids = [...productIds];

@@ -8,7 +8,7 @@ interface RepricerDeps {
   log: Pick<FastifyBaseLogger, 'info' | 'error'>;
 }
 
-/** Lets campaigns start and end on their own, from now on until it is stopped. */
+/** Starts and ends campaigns at regular intervals until it is stopped. */
 export function startRepricer({ db, everyMs, log }: RepricerDeps): { stop: () => Promise<void> } {
   let running = Promise.resolve();
   let isBusy = false;
@@ -19,8 +19,8 @@ export function startRepricer({ db, everyMs, log }: RepricerDeps): { stop: () =>
       const campaigns = await applyCampaigns(db);
       if (campaigns.length > 0) log.info({ campaigns }, 'campaigns started or ended');
     } catch (error) {
-      // The next run tries again: what is due stays due.
-      log.error({ err: error }, 'campaigns cannot be applied');
+      // The next run tries again: the campaigns are still due.
+      log.error({ err: error }, 'applying campaigns failed, retrying at the next interval');
     }
     isBusy = false;
   }

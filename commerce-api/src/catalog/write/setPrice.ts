@@ -13,14 +13,14 @@ export interface NewPrice {
 }
 
 /**
- * Sets the price of a product in one list. Campaigns that go below it still hold.
+ * Sets the price of a product in one list. Campaigns still apply to it.
  *
  * @returns the ids of the changed products
- * @throws Error when the product has no price in such a list, or the reduced price is above the regular one
+ * @throws Error if the product has no price in this list, or the reduced price is above the regular one
  */
 export async function setPrice(tx: Tx, { productId, priceList, regular, sale }: NewPrice): Promise<number[]> {
   if (sale !== null && sale > regular) {
-    throw new Error(`The reduced price of product ${productId} is above its regular one. Give a lower one, or none.`);
+    throw new Error(`The reduced price of product ${productId} is above its regular one. Set a lower one, or none.`);
   }
   await lockPrices(tx);
   const changed = await tx
@@ -33,7 +33,7 @@ export async function setPrice(tx: Tx, { productId, priceList, regular, sale }: 
     .returning('product_id')
     .execute();
   if (changed.length === 0) {
-    throw new Error(`Product ${productId} has no price in a list ${priceList}. Import the product with one.`);
+    throw new Error(`Product ${productId} has no price in the list ${priceList}. Import the product with one.`);
   }
   await reprice(tx, [productId]);
   return [productId];

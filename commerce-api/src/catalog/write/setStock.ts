@@ -3,17 +3,17 @@ import type { Tx } from '../../platform/db/openDatabase.ts';
 export interface NewStock {
   skuId: number;
   inStock: number;
-  /** How many more may be sold than there are. */
+  /** Quantity that may be sold beyond the stock. */
   oversellable: number;
-  /** Never falls. */
+  /** Quantity that orders do not reduce. */
   static: number;
-  /** The day more comes, `yyyy-mm-dd`. */
+  /** Day of the next delivery, `yyyy-mm-dd`. */
   incoming: string | null;
 }
 
 /**
  * @returns the ids of the changed products
- * @throws Error for a sku that does not exist
+ * @throws Error for an unknown sku
  */
 export async function setStock(tx: Tx, { skuId, inStock, oversellable, static: fixed, incoming }: NewStock) {
   const changed = await tx

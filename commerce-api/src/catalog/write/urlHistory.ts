@@ -4,10 +4,10 @@ import type { Tx } from '../../platform/db/openDatabase.ts';
 import type { UrlMoveEntry } from '../../model/catalogEntries.ts';
 import type { UrlIn } from '../urls.ts';
 
-/** Where things are found, by their id. */
+/** Addresses by entity id. */
 export type Addresses = ReadonlyMap<number, UrlIn>;
 
-/** What stood at one address and stands at another now, in either language. */
+/** Finds the entities whose address changed, in either language. */
 export function findUrlMoves(before: Addresses, after: Addresses): UrlMoveEntry[] {
   return [...before].flatMap(([id, old]) => {
     const now = after.get(id);
@@ -18,7 +18,7 @@ export function findUrlMoves(before: Addresses, after: Addresses): UrlMoveEntry[
   });
 }
 
-/** Remembers addresses that moved. What led to one of them leads on to where it is now; what is in use leads nowhere. */
+/** Stores redirects. Existing redirects to an old address get the new target; addresses in use are not redirected. */
 export async function writeUrlHistory(tx: Tx, moves: readonly UrlMoveEntry[]): Promise<void> {
   if (moves.length === 0) return;
   const inUse = moves.map(({ newUrl }) => newUrl);

@@ -7,10 +7,10 @@ import { brandUrl } from '../urls.ts';
 import { cleanTexts } from './cleanHtml.ts';
 import { findUrlMoves, writeUrlHistory, type Addresses } from './urlHistory.ts';
 
-/** Adds brands or replaces those with the same id; the others stay. */
+/** Adds brands or replaces those with the same id; others do not change. */
 export async function writeBrands(tx: Tx, brands: readonly BrandEntry[]): Promise<void> {
   const before = await addresses(tx);
-  const renamedIds = await renamed(tx, brands);
+  const renamedIds = await findRenamedIds(tx, brands);
   await upsertAll(
     tx,
     'brand',
@@ -35,7 +35,7 @@ export async function writeBrands(tx: Tx, brands: readonly BrandEntry[]): Promis
   );
 }
 
-async function renamed(tx: Tx, brands: readonly BrandEntry[]): Promise<number[]> {
+async function findRenamedIds(tx: Tx, brands: readonly BrandEntry[]): Promise<number[]> {
   const names = new Map(
     (await tx.selectFrom('brand').select(['id', 'name']).execute()).map((row) => [row.id, row.name]),
   );

@@ -7,10 +7,10 @@ import { lockPrices } from './lockPrices.ts';
 import { reprice } from './reprice.ts';
 
 /**
- * Adds campaigns or replaces those with the same id; the others stay. Those that hold `now` change prices at once.
+ * Adds campaigns or replaces those with the same id; others do not change. Campaigns that are active `now` change prices.
  *
  * @returns the products whose prices or campaigns may have changed
- * @throws Error for a product or category that does not exist
+ * @throws Error for an unknown product or category
  */
 export async function writeCampaigns(tx: Tx, campaigns: readonly CampaignEntry[], now = new Date()): Promise<number[]> {
   const ids = campaigns.map(({ id }) => id);
@@ -54,7 +54,7 @@ function isActiveAt({ activeFrom, activeTo }: CampaignEntry, now: Date): boolean
   return (activeFrom === null || new Date(activeFrom) <= now) && (activeTo === null || now < new Date(activeTo));
 }
 
-/** The products that campaigns are about, active or not. */
+/** Reads the products of campaigns, active or not. */
 export async function scopeOf(tx: Tx, campaignIds: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select distinct product_id as id from campaign_scope where campaign_id = any(${[...campaignIds]}::int[])

@@ -19,14 +19,14 @@ interface CategoryRow {
 }
 
 /**
- * Adds categories or replaces those with the same id; the others stay.
+ * Adds categories or replaces those with the same id; others do not change.
  *
- * @returns the products whose categories changed, because one moved to another parent
- * @throws Error for a parent that does not exist, or an unknown amount in a text
+ * @returns the products whose categories changed because one moved to another parent
+ * @throws Error for an unknown parent, or an unknown amount in a text
  */
 export async function writeCategories(tx: Tx, categories: readonly CategoryEntry[]): Promise<number[]> {
   for (const category of categories) assertAmounts(category, `Category ${category.id}`);
-  // Campaigns reach what is below their categories: moving one may change prices.
+  // Campaigns include the subcategories of their categories, so moving one may change prices.
   await lockPrices(tx);
   const before = await readCategoryRows(tx);
   await upsertAll(
@@ -49,14 +49,14 @@ export async function writeCategories(tx: Tx, categories: readonly CategoryEntry
   const after = await readCategoryRows(tx);
   for (const { id, parentId } of after.values()) {
     if (parentId !== 0 && !after.has(parentId)) {
-      throw new Error(`Category ${id} hangs below ${parentId}, which does not exist. Write that one too.`);
+      throw new Error(`Category ${id} has an unknown parent ${parentId}. Import the parent first.`);
     }
   }
   await writeUrlHistory(tx, findUrlMoves(addresses(before), addresses(after)));
 
   const changed = categories.flatMap(({ id }) => before.get(id) ?? []);
   const movedIds = changed.filter(({ id, parentId }) => after.get(id)?.parentId !== parentId).map(({ id }) => id);
-  const renamedIds = changed.filter((place) => isRenamed(place, after.get(place.id))).map(({ id }) => id);
+  const renamedIds = changed.filter((category) => isRenamed(category, after.get(category.id))).map(({ id }) => id);
   const productIds = await productsIn(tx, movedIds);
   await refreshAncestors(tx, productIds);
   await rewriteSearchTexts(tx, [...productIds, ...(await productsIn(tx, renamedIds))]);
@@ -82,6 +82,9 @@ async function readCategoryRows(tx: Tx): Promise<ReadonlyMap<number, CategoryRow
 
 function addresses(all: ReadonlyMap<number, CategoryRow>): Addresses {
   return new Map(
-    [...all.values()].map((place) => [place.id, categoryUrl({ path: [all.get(place.parentId) ?? [], place].flat() })]),
+    [...all.values()].map((category) => [
+      category.id,
+      categoryUrl({ path: [all.get(category.parentId) ?? [], category].flat() }),
+    ]),
   );
 }

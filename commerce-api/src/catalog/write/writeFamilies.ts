@@ -2,7 +2,7 @@ import { upsertAll } from '../../platform/db/writeAll.ts';
 import type { Tx } from '../../platform/db/openDatabase.ts';
 import type { FamilyEntry } from '../../model/catalogEntries.ts';
 
-/** Says which families lists collapse, and to which product. Products make their families themselves. */
+/** Sets which families lists collapse, and their main products. Writing products creates the families. */
 export async function writeFamilies(tx: Tx, families: readonly FamilyEntry[]): Promise<void> {
   await upsertAll(
     tx,

@@ -5,11 +5,11 @@ import { upsertAll } from '../../platform/db/writeAll.ts';
 import type { PriceOfDay } from '../../model/catalogEntries.ts';
 
 /**
- * Adds days to the history of prices, or replaces them: a shop that moves to another database takes along what its
- * reductions are compared with. To be called once the products have their prices, which leaves a row of today; where the
- * history says the same without it, it goes.
+ * Adds days to the price history, or replaces them, so that a shop that moves to another database keeps the comparison
+ * prices of its reductions. Call it after writing the prices, which adds a row for today; that row is deleted if it repeats
+ * the history.
  *
- * @throws Error for a price list that does not exist, or a day to come
+ * @throws Error for an unknown price list, or a future day
  */
 export async function writePriceHistory(tx: Tx, history: readonly PriceOfDay[]): Promise<void> {
   const today = shopDate();

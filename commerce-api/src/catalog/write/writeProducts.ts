@@ -16,11 +16,11 @@ import { writeSkus } from './productSkus.ts';
 import { findUrlMoves, writeUrlHistory, type Addresses } from './urlHistory.ts';
 
 /**
- * Adds products or replaces those with the same id, whole: a size or picture that is no longer named goes. The others
- * stay. Brands, categories, price lists and VAT rates must be there; relations to products that are not are left out.
+ * Adds products or completely replaces those with the same id: sizes and images that are no longer given are deleted. Other
+ * products do not change. Brands, categories, price lists and VAT rates must exist; relations to unknown products are omitted.
  *
- * @returns the ids of all of them
- * @throws Error naming the product and what it refers to in vain
+ * @returns the ids of all given products
+ * @throws Error with the product and its unknown reference
  */
 export async function writeProducts(tx: Tx, products: readonly ProductEntry[]): Promise<number[]> {
   const finish = await prepareProducts(tx, products);
@@ -29,10 +29,10 @@ export async function writeProducts(tx: Tx, products: readonly ProductEntry[]): 
 }
 
 /**
- * The long part of `writeProducts`: everything but the rows that orders lock. Orders go on meanwhile.
+ * The long part of `writeProducts`: writes everything except the rows that orders lock, so it does not block orders.
  *
- * @returns writes those rows, the SKUs and the products that are there already; to be called last in the transaction, as
- *   orders of them then wait for its end
+ * @returns a function that writes those rows: SKUs and existing products. Call it last in the transaction, since orders of
+ *   them wait until its end
  */
 export async function prepareProducts(tx: Tx, products: readonly ProductEntry[]): Promise<() => Promise<void>> {
   const ids = products.map(({ id }) => id);
@@ -54,13 +54,13 @@ export async function prepareProducts(tx: Tx, products: readonly ProductEntry[])
   await reprice(tx, ids);
   await writeUrlHistory(tx, findUrlMoves(before, await addresses(tx, products, 'asGiven')));
   return async () => {
-    // An order locks its SKUs, by id, before it counts its products as sold: whoever takes both goes the same way.
+    // Lock in the same order as orders do, to prevent deadlocks: SKUs by id, then products.
     await writeSkus(tx, products, counts);
     await updateProducts(tx, products, counts);
   };
 }
 
-/** Where products are found, by the main category that is stored or by the given one. */
+/** Reads the addresses of products, with their stored or their given main category. */
 async function addresses(
   tx: Tx,
   products: readonly ProductEntry[],

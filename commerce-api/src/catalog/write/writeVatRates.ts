@@ -4,9 +4,9 @@ import type { Tx } from '../../platform/db/openDatabase.ts';
 import type { VatRateEntry } from '../../model/catalogEntries.ts';
 
 /**
- * Adds rates or replaces those of the same country, class and first day.
+ * Adds rates or replaces those with the same country, class and first day.
  *
- * @throws Error when two rates of a country and class would hold on the same day
+ * @throws Error if two rates of a country and class would apply on the same day
  */
 export async function writeVatRates(tx: Tx, rates: readonly VatRateEntry[]): Promise<void> {
   await upsertAll(
@@ -26,9 +26,9 @@ export async function writeVatRates(tx: Tx, rates: readonly VatRateEntry[]): Pro
     from vat_rate a join vat_rate b on b.country = a.country and b.vat_class = a.vat_class and b.valid_from > a.valid_from
     where a.valid_to is null or b.valid_from < a.valid_to
   `.execute(tx);
-  const [twice] = rows;
-  if (twice) {
-    const { country, vatClass, day } = twice;
-    throw new Error(`Two VAT rates of the class ${vatClass} hold in ${country} on ${day}. End the first one before.`);
+  const [overlap] = rows;
+  if (overlap) {
+    const { country, vatClass, day } = overlap;
+    throw new Error(`Two VAT rates of the class ${vatClass} apply in ${country} on ${day}. End the first one earlier.`);
   }
 }
