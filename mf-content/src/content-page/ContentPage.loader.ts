@@ -16,9 +16,9 @@ import { pageAddresses } from './pageAddresses.ts';
 
 export interface ContentPageData {
   area: WidgetArea;
-  /** Path of this page in each language that has it. */
+  /** Path of this page in each language with a translation. */
   addresses: Partial<Record<LocaleCode, string>>;
-  /** Beside pages tagged `menu`. */
+  /** Null for pages without the tag `menu`. */
   menu: { title: string; items: InfoMenu_itemFragment[]; url: string | null } | null;
 }
 
@@ -26,13 +26,13 @@ const MENU_TAG = 'menu';
 const MENU_LOCATION = 'info-pages';
 
 /**
- * The area of the alias, where the page stands in each language, and the menu beside it.
+ * Loads the area of the alias, the path of the page in each language, and the menu beside it.
  *
  * @throws PageError 404 without a page of that alias (WIDGET-23)
  */
 export async function loader({ context, params, request }: LoaderArgs): Promise<ContentPageData> {
   const { alias } = params;
-  if (!alias) throw new PageError(404, 'a content page needs an alias');
+  if (!alias) throw new PageError(404, 'The route has no alias parameter.');
 
   const api = context.get(apolloContext);
   const { locale, config } = context.get(shopContext);
@@ -43,17 +43,17 @@ export async function loader({ context, params, request }: LoaderArgs): Promise<
       shopName: config.shopName,
       queryProducts: (list) => api.query({ document: ProductsDocument, variables: list }),
     });
-  const [area, cmsPages, { getMenuAtLocation: found }] = await Promise.all([
+  const [area, cmsPages, { getMenuAtLocation: infoMenu }] = await Promise.all([
     loadArea(),
     api.query({ document: CmsPagesDocument, variables: { sv: LOCALES.sv.iso, en: LOCALES.en.iso } }),
     api.query({ document: GetMenuAtLocationDocument, variables: { menuLocationId: MENU_LOCATION } }),
   ]);
-  if (!area) throw new PageError(404, `no content page has the alias "${alias}"`);
+  if (!area) throw new PageError(404, `No content page has the alias "${alias}".`);
 
   const pages = { sv: compact(cmsPages.sv), en: compact(cmsPages.en) };
-  const title = found?.title ?? '';
-  const items = sortByOrder(found?.menuItems).filter((item) => !item.hidden && item.canonicalUrl);
-  // A menu has no address of its own, but often a page of its name.
+  const title = infoMenu?.title ?? '';
+  const items = sortByOrder(infoMenu?.menuItems).filter((item) => !item.hidden && item.canonicalUrl);
+  // A menu has no address, but often a page has the same title.
   const url = pages[locale].find((page) => page.title === title)?.canonicalUrl ?? null;
   const hasMenu = area.tags.includes(MENU_TAG) && items.length > 0;
   return { area, addresses: pageAddresses(pages, alias), menu: hasMenu ? { title, items, url } : null };

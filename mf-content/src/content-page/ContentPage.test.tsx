@@ -45,7 +45,7 @@ function options(tags: string[], more: Partial<PageOptions> = {}): PageOptions {
   };
 }
 
-test('a page tagged menu stands beside the pages of its menu, in their order', async () => {
+test('a page tagged menu shows the visible menu items, sorted by order', async () => {
   await renderPage(contentPage, options(['#Menu']));
 
   const list = within(screen.getByRole('navigation', { name: 'Kundservice' })).getAllByRole('list')[0];
@@ -55,7 +55,7 @@ test('a page tagged menu stands beside the pages of its menu, in their order', a
   expect(links[0]).not.toHaveAttribute('aria-current');
 });
 
-test('the trail leads over the page that the menu is named after', async () => {
+test('the breadcrumb contains the page with the title of the menu', async () => {
   await renderPage(contentPage, options(['menu']));
 
   const trail = screen.getByRole('navigation', { name: 'Brödsmulor' });
@@ -77,7 +77,7 @@ test('a page without the tag has no menu', async () => {
   expect(screen.queryByRole('navigation', { name: 'Kundservice' })).toBeNull();
 });
 
-test('a page whose widgets bring no heading is headed by its title', async () => {
+test('a page without an h1 widget has its title as h1', async () => {
   const api = {
     ...options([]).api,
     widgetArea: {
@@ -89,12 +89,12 @@ test('a page whose widgets bring no heading is headed by its title', async () =>
   expect(screen.getByRole('heading', { level: 1, name: 'Integritet' })).toBeVisible();
 });
 
-test.each([[{ alias: 'finns-inte' }], [{}]])('%j is no page: 404', async (params) => {
-  const seen: unknown[] = [];
+test.each([[{ alias: 'finns-inte' }], [{}]])('the params %j are a 404', async (params) => {
+  const errors: unknown[] = [];
   const page = {
     ...contentPage,
     ErrorBoundary({ error }: { error: unknown }) {
-      seen.push(error);
+      errors.push(error);
       return <contentPage.ErrorBoundary />;
     },
   };
@@ -102,5 +102,5 @@ test.each([[{ alias: 'finns-inte' }], [{}]])('%j is no page: 404', async (params
 
   await renderPage(page, options([], { params, api }));
 
-  expect(isPageError(seen.at(-1), 404)).toBe(true);
+  expect(isPageError(errors.at(-1), 404)).toBe(true);
 });

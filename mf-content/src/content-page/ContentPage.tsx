@@ -44,7 +44,7 @@ export function Component({ data: { area, addresses, menu } }: { data: ContentPa
               {title}
             </Heading>
           )}
-          <WidgetArea area={area} place="column" />
+          <WidgetArea area={area} placement="column" />
         </article>
       </div>
     </PageContainer>

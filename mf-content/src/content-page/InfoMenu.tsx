@@ -6,11 +6,11 @@ import classes from './InfoMenu.module.css';
 interface InfoMenuProps {
   title: string;
   items: readonly InfoMenu_itemFragment[];
-  /** Path of the page that is shown. */
+  /** Path of the current page. */
   current: string;
 }
 
-/** The pages beside this one: a list from laptop up, folded together below. */
+/** Menu of related pages: a list from laptop width up, an accordion below. */
 export function InfoMenu({ title, items, current }: InfoMenuProps) {
   const list = (
     <ul className={classes.list}>

@@ -8,12 +8,12 @@ const pages = {
   ],
 };
 
-test('a page is found by its alias in either language and named in both', () => {
+test('an alias of either language returns the paths in both', () => {
   expect(pageAddresses(pages, 'garanti')).toEqual({ sv: '/garanti', en: '/en/warranty' });
   expect(pageAddresses(pages, 'warranty')).toEqual({ sv: '/garanti', en: '/en/warranty' });
 });
 
-test('an unknown page and an address elsewhere are not named', () => {
+test('an unknown page and a cross-origin address have no paths', () => {
   expect(pageAddresses(pages, 'villkor')).toEqual({});
   expect(pageAddresses(pages, 'care')).toEqual({});
 });

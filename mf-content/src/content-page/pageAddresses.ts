@@ -1,11 +1,11 @@
 import { LOCALE_CODES, type LocaleCode } from '@hemvaror/domain/site/locales';
 import type { PageAddresses_pageFragment } from './pageAddresses.generated.ts';
 
-/** Content pages by language; a page has the same id in each. */
+/** Content pages by language. The id of a page is the same in each language. */
 export type PagesByLocale = Readonly<Record<LocaleCode, readonly PageAddresses_pageFragment[]>>;
 
 /**
- * Where a page stands in each language that has it, as paths of the shop.
+ * The path of a page in each language with a translation. Skips cross-origin addresses.
  *
  * @param alias of the page in any language
  */

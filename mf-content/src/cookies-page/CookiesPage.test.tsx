@@ -3,7 +3,7 @@ import { renderPage } from '@hemvaror/testing/renderPage';
 import { messages } from '../messages/sv.ts';
 import * as cookiesPage from './CookiesPage.tsx';
 
-test('each cookie stands with what it is for and how long it stays', async () => {
+test('each cookie has its purpose and lifetime', async () => {
   await renderPage(cookiesPage, { messages, url: '/cookies' });
 
   const table = screen.getByRole('table', { name: 'Kakor som butiken använder' });

@@ -24,7 +24,7 @@ export function meta({ t }: MetaArgs<null>): PageMeta {
   };
 }
 
-/** What the shop's cookies are for (ROUTE-24, CONSENT-09). */
+/** Lists the shop's cookies with purpose and lifetime (ROUTE-24, CONSENT-09). */
 export function Component() {
   const { t } = useTranslation('content');
   const toPath = usePathTo();

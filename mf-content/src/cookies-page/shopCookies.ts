@@ -20,12 +20,12 @@ type Purpose =
 
 interface ShopCookie {
   name: string;
-  /** Key of its sentence in `cookies.purposes`. */
+  /** Message key in `cookies.purposes`. */
   purpose: Purpose;
   lifetime: 'year' | 'login' | 'week' | 'session';
 }
 
-/** Every cookie that the shop sets (CONSENT-09): those of a visit first, those of a login last. */
+/** Every cookie that the shop sets (CONSENT-09). Cookies of a login are last. */
 export const SHOP_COOKIES: readonly ShopCookie[] = [
   { name: CART_COOKIE, purpose: 'cart', lifetime: 'year' },
   { name: PERSISTED_COOKIE, purpose: 'state', lifetime: 'year' },

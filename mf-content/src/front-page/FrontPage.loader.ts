@@ -8,14 +8,14 @@ import { WidgetAreaDocument } from '../widget-area/WidgetArea.generated.ts';
 import { ProductsDocument } from '../widgets/product-list/ProductList.generated.ts';
 
 export interface FrontPageData {
-  /** Null in a shop that has no front page area yet. */
+  /** Null if the shop has no front page area. */
   area: WidgetArea | null;
 }
 
-/** FRONT-02: the family is fixed, the area's name is configured (OP-17). */
+/** FRONT-02: the family is fixed, the area name is configured (OP-17). */
 const FAMILY = 'Frontpage';
 
-/** The area of the front page. @throws ApiError when its query fails (ERR-07); a product list that fails is left out */
+/** Loads the area of the front page. Leaves out product lists that fail. @throws ApiError if the area query fails (ERR-07) */
 export async function loader({ context, request }: LoaderArgs): Promise<FrontPageData> {
   const api = context.get(apolloContext);
   const { frontPageArea, shopName } = context.get(shopContext).config;

@@ -36,7 +36,7 @@ test('FRONT-01 the front page has the page type "Front Page"', async () => {
   });
 });
 
-test('FRONT-03 the page loads until its data has arrived, and no longer', async () => {
+test('FRONT-03 the navigation is loading until the page data is loaded', async () => {
   const gate: { open: () => void; shut: Promise<void> } = { open: () => undefined, shut: Promise.resolve() };
   const page = {
     ...frontPage,
@@ -68,7 +68,7 @@ test('FRONT-03 the page loads until its data has arrived, and no longer', async 
   expect(calls).toHaveLength(2);
 });
 
-test('the front page asks for its configured area of the family Frontpage', async () => {
+test('the front page queries the configured area of the family Frontpage', async () => {
   const { calls } = await renderPage(frontPage, { messages, api: { widgetArea: { data: area } } });
 
   expect(calls).toEqual([
@@ -85,18 +85,18 @@ test('the front page asks for its configured area of the family Frontpage', asyn
   ]);
 });
 
-test('a shop without a front page area has a front page all the same', async () => {
+test('a shop without a front page area renders a front page with its title', async () => {
   await renderPage(frontPage, { messages, api: { widgetArea: { data: { widgetArea: null } } } });
 
   expect(screen.getByRole('heading', { level: 1, name: 'Beslag, hyllor och ljus för hemmet' })).toBeInTheDocument();
 });
 
-test('an area that cannot be had is an error page, not an empty one', async () => {
-  const seen: unknown[] = [];
+test('a failed area query shows the error page', async () => {
+  const errors: unknown[] = [];
   const page = {
     ...frontPage,
     ErrorBoundary({ error }: { error: unknown }) {
-      seen.push(error);
+      errors.push(error);
       return <frontPage.ErrorBoundary />;
     },
   };
@@ -104,5 +104,5 @@ test('an area that cannot be had is an error page, not an empty one', async () =
   await renderPage(page, { messages, api: { widgetArea: { failure: { status: 503 } } } });
 
   expect(await screen.findByRole('alert')).toHaveTextContent('Sidan kunde inte visas');
-  expect(seen.at(-1)).toMatchObject({ name: 'ApiError', status: 503 });
+  expect(errors.at(-1)).toMatchObject({ name: 'ApiError', status: 503 });
 });

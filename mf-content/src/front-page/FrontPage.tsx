@@ -8,11 +8,11 @@ import type { FrontPageData } from './FrontPage.loader.ts';
 
 export function meta({ data: { area }, t, shop }: MetaArgs<FrontPageData>): PageMeta {
   const description = area?.meta?.description;
-  const [picture] = area?.containers[0]?.widgets[0]?.images ?? [];
+  const [image] = area?.containers[0]?.widgets[0]?.images ?? [];
   return {
     title: area?.meta?.title || t('front.title'),
     ...(description && { description }),
-    ...(picture && { image: pictureAddress(picture.fileName, shop.config) }),
+    ...(image && { image: pictureAddress(image.fileName, shop.config) }),
     pageType: 'Front Page',
   };
 }
@@ -22,7 +22,7 @@ export function Component({ data: { area } }: { data: FrontPageData }) {
   return (
     <>
       {!area?.hasTopHeading && <VisuallyHidden as="h1">{t('front.title')}</VisuallyHidden>}
-      {area && <WidgetArea area={area} place="page" />}
+      {area && <WidgetArea area={area} placement="page" />}
     </>
   );
 }

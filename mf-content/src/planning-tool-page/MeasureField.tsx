@@ -12,13 +12,13 @@ interface MeasureFieldProps {
   onChange: (value: string) => void;
 }
 
-/** A number with its unit, written as one likes to write it. */
+/** A field for a measure, with decimal comma or point. */
 export function MeasureField({ label, limits, value, onChange }: MeasureFieldProps) {
   const { t } = useTranslation('content');
   const { languageId } = useShop();
   const { problem, handlers } = useFieldValidation((text) => (measureFrom(text, limits) === null ? 'outside' : null));
   const range = { min: formatNumber(limits.min, languageId), max: formatNumber(limits.max, languageId) };
-  const words = limits.whole ? 'planner.outsideWhole' : 'planner.outside';
+  const messageKey = limits.whole ? 'planner.outsideWhole' : 'planner.outside';
 
   return (
     <Field
@@ -28,7 +28,7 @@ export function MeasureField({ label, limits, value, onChange }: MeasureFieldPro
       maxLength={8}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
-      error={problem && t(words, range)}
+      error={problem && t(messageKey, range)}
       {...handlers}
     />
   );

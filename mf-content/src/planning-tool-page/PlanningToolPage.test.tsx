@@ -5,12 +5,12 @@ import { messages as en } from '../messages/en.ts';
 import { messages } from '../messages/sv.ts';
 import * as planningToolPage from './PlanningToolPage.tsx';
 
-const places = () =>
+const positions = () =>
   within(screen.getByRole('list'))
     .getAllByRole('listitem')
-    .map((place) => place.textContent.replace('\u00A0', ' '));
+    .map((item) => item.textContent.replace('\u00A0', ' '));
 
-test('the places follow the measures', async () => {
+test('changed measures update the positions', async () => {
   const { user } = await renderPage(planningToolPage, { messages });
 
   await rewrite(user, 'Väggens bredd (cm)', '120,5');
@@ -18,11 +18,11 @@ test('the places follow the measures', async () => {
   await rewrite(user, 'Bredd per del (cm)', '10');
   await rewrite(user, 'Avstånd till kanterna (cm)', '15');
 
-  expect(places()).toEqual(['20 cm', '60,3 cm', '100,5 cm']);
+  expect(positions()).toEqual(['20 cm', '60,3 cm', '100,5 cm']);
   expect(screen.getByRole('img')).toHaveAccessibleName('3 delar jämnt fördelade på en vägg som är 120,5\u00A0cm bred');
 });
 
-test('what does not fit says by how much', async () => {
+test('pieces that do not fit show the missing width', async () => {
   const { user } = await renderPage(planningToolPage, { messages });
 
   await rewrite(user, 'Antal delar', '50');
@@ -30,7 +30,7 @@ test('what does not fit says by how much', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Delarna får inte plats: det fattas 76 cm.');
 });
 
-test('a measure that is none is told when its field is left', async () => {
+test('an invalid measure shows an error on blur', async () => {
   const { user } = await renderPage(planningToolPage, { messages });
 
   await rewrite(user, 'Höjd över golvet (cm)', 'högt');
@@ -42,7 +42,7 @@ test('a measure that is none is told when its field is left', async () => {
   );
 });
 
-test('how to measure is told in the modal of the layout', async () => {
+test('the button opens the measuring instructions in the modal of the layout', async () => {
   const { user, store } = await renderPage(planningToolPage, { messages });
 
   await user.click(screen.getByRole('button', { name: 'Så mäter du' }));
@@ -50,7 +50,7 @@ test('how to measure is told in the modal of the layout', async () => {
   expect(store.getState().modal.current).toMatchObject({ name: 'prompt', title: 'Så mäter du' });
 });
 
-test('it is in order for screen readers, in English too', async () => {
+test('the English page has no axe violations', async () => {
   const { container } = await renderPage(planningToolPage, { messages: en, locale: 'en' });
 
   expect(screen.getByRole('heading', { level: 1, name: 'Pythagoras planning tool' })).toBeVisible();

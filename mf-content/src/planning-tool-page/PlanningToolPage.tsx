@@ -19,7 +19,7 @@ export function meta({ t }: MetaArgs<null>): PageMeta {
   };
 }
 
-/** Where on the wall hooks, handles or shelves go (ROUTE-26). The way back to the shop is the layout's. */
+/** Calculates the positions of hooks, handles or shelves on a wall (ROUTE-26). The layout has the link back to the shop. */
 export function Component() {
   const { t } = useTranslation('content');
   return (

@@ -1,7 +1,7 @@
 import classes from './WallDrawing.module.css';
 import type { WallMeasures } from './wallPlan.ts';
 
-/** Width of the drawing in its own units; the wall fills it, whatever it measures. */
+/** Width of the drawing in SVG units. The wall is scaled to it. */
 const WIDTH = 1_000;
 const HEIGHT = 340;
 const ROW = 120;
@@ -13,7 +13,7 @@ interface WallDrawingProps {
   label: string;
 }
 
-/** The wall from the front: its pieces, the middle of each, and below them how far from the left they are. */
+/** Front view of the wall: the pieces, and a plumb line from the center of each to the floor. */
 export function WallDrawing({ measures: { wallCm, pieceCm }, centersCm, label }: WallDrawingProps) {
   const scale = WIDTH / wallCm;
   const width = Math.max(2, pieceCm * scale);

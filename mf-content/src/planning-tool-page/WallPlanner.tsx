@@ -25,15 +25,21 @@ const LIMITS: Record<Measure, MeasureLimits> = {
 };
 const MEASURES = ['wallCm', 'pieces', 'pieceCm', 'marginCm', 'heightCm'] as const;
 
-/** Five hooks in a hall, to begin with. */
-const EXAMPLE: Record<Measure, string> = { wallCm: '160', pieces: '5', pieceCm: '4', marginCm: '18', heightCm: '170' };
+/** Initial values: five hooks in a hall. */
+const INITIAL_INPUTS: Record<Measure, string> = {
+  wallCm: '160',
+  pieces: '5',
+  pieceCm: '4',
+  marginCm: '18',
+  heightCm: '170',
+};
 
-/** Measures in, places of the screws out. It works on what is written and sends nothing. */
+/** Calculates the positions of the screws from the measures, in the browser only. */
 export function WallPlanner() {
   const { t } = useTranslation('content');
   const dispatch = useDispatch();
-  const [written, setWritten] = useState(EXAMPLE);
-  const measures = measuresFrom(written);
+  const [inputs, setInputs] = useState(INITIAL_INPUTS);
+  const measures = measuresFrom(inputs);
 
   return (
     <div className={classes.planner}>
@@ -43,8 +49,8 @@ export function WallPlanner() {
             key={measure}
             label={t(`planner.measures.${measure}`)}
             limits={LIMITS[measure]}
-            value={written[measure]}
-            onChange={(value) => setWritten({ ...written, [measure]: value })}
+            value={inputs[measure]}
+            onChange={(value) => setInputs({ ...inputs, [measure]: value })}
           />
         ))}
         <Button
@@ -92,7 +98,7 @@ function PlanResult({ measures }: { measures: WallMeasures }) {
         {t('planner.places')}
       </Heading>
       <Text>{t('planner.placesText')}</Text>
-      <ol className={classes.places}>
+      <ol className={classes.positions}>
         {plan.centersCm.map((center) => (
           <li key={center}>{cm(center)}</li>
         ))}
@@ -131,9 +137,9 @@ function useCentimeters(): (cm: number) => string {
   return (cm) => `${formatNumber(cm, languageId)}\u00A0cm`;
 }
 
-/** @returns null while one of them cannot be read */
-function measuresFrom(written: Record<Measure, string>): WallMeasures | null {
-  const read = (measure: Measure) => measureFrom(written[measure], LIMITS[measure]);
+/** @returns null if a measure is invalid */
+function measuresFrom(inputs: Record<Measure, string>): WallMeasures | null {
+  const read = (measure: Measure) => measureFrom(inputs[measure], LIMITS[measure]);
   const wallCm = read('wallCm');
   const pieces = read('pieces');
   const pieceCm = read('pieceCm');

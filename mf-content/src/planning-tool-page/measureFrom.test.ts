@@ -15,11 +15,11 @@ test.each<[text: string, value: number | null]>([
   ['1e3', null],
   ['två', null],
   ['', null],
-])('"%s" is %j', (text, value) => {
+])('"%s" is parsed as %j', (text, value) => {
   expect(measureFrom(text, LIMITS)).toBe(value);
 });
 
-test('pieces are counted whole', () => {
+test('a whole number has no decimals', () => {
   expect(measureFrom('5', { ...LIMITS, whole: true })).toBe(5);
   expect(measureFrom('5,5', { ...LIMITS, whole: true })).toBeNull();
 });

@@ -4,11 +4,11 @@ export interface MeasureLimits {
   whole?: boolean;
 }
 
-/** A measure as somebody writes it: `240`, `240,5` or `240.5`. @returns null for anything else, and beyond the limits */
+/** Parses a measure such as `240`, `240,5` or `240.5`. @returns null for other texts and values outside the limits */
 export function measureFrom(text: string, { min, max, whole = false }: MeasureLimits): number | null {
-  const written = text.trim().replace(',', '.');
-  if (!/^\d{1,5}(\.\d{1,2})?$/.test(written)) return null;
-  const value = Number(written);
+  const normalized = text.trim().replace(',', '.');
+  if (!/^\d{1,5}(\.\d{1,2})?$/.test(normalized)) return null;
+  const value = Number(normalized);
   if (whole && !Number.isInteger(value)) return null;
   return value >= min && value <= max ? value : null;
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { wallPlan } from './wallPlan.ts';
 
-test('pieces stand evenly between the margins', () => {
+test('pieces are spaced evenly between the margins', () => {
   expect(wallPlan({ wallCm: 120, pieces: 3, pieceCm: 10, marginCm: 15, heightCm: 0 })).toEqual({
     kind: 'fits',
     centersCm: [20, 60, 100],
@@ -10,13 +10,13 @@ test('pieces stand evenly between the margins', () => {
   });
 });
 
-test('the diagonal is the one of Pythagoras', () => {
+test('the diagonal follows the Pythagorean theorem', () => {
   const plan = wallPlan({ wallCm: 320, pieces: 2, pieceCm: 20, marginCm: 0, heightCm: 400 });
 
   expect(plan).toMatchObject({ centersCm: [10, 310], diagonalCm: 500 });
 });
 
-test('a single piece stands in the middle of the wall', () => {
+test('a single piece is centered on the wall', () => {
   expect(wallPlan({ wallCm: 120, pieces: 1, pieceCm: 10, marginCm: 15, heightCm: 170 })).toEqual({
     kind: 'fits',
     centersCm: [60],
@@ -25,14 +25,14 @@ test('a single piece stands in the middle of the wall', () => {
   });
 });
 
-test('what does not fit says by how much', () => {
+test('pieces that do not fit return the missing width', () => {
   expect(wallPlan({ wallCm: 100, pieces: 5, pieceCm: 20, marginCm: 5, heightCm: 0 })).toEqual({
     kind: 'tooWide',
     missingCm: 10,
   });
 });
 
-test('whatever fits stays on the wall, in order and as far apart everywhere', () => {
+test('pieces that fit are within the margins, in order and evenly spaced', () => {
   const measures = fc.record({
     wallCm: fc.integer({ min: 10, max: 2_000 }),
     pieces: fc.integer({ min: 2, max: 50 }),

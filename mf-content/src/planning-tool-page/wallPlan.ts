@@ -1,27 +1,27 @@
-/** What stands on the wall, in centimeters. */
+/** Measures of the wall and its pieces, in centimeters. */
 export interface WallMeasures {
   wallCm: number;
   pieces: number;
   pieceCm: number;
-  /** Kept free at either end. */
+  /** Free space at either end. */
   marginCm: number;
-  /** From the floor up to the row. */
+  /** From the floor to the row. */
   heightCm: number;
 }
 
 export type WallPlan =
   | {
       kind: 'fits';
-      /** From the wall's left end to the middle of each piece. */
+      /** From the left end of the wall to the center of each piece. */
       centersCm: number[];
-      /** Between two pieces; null for a single one. */
+      /** Between two pieces; null for a single piece. */
       gapCm: number | null;
-      /** From the floor below the first piece's middle to the last one's: both diagonals are as long if the row is level. */
+      /** From the floor below the center of the first piece to the center of the last. Both diagonals are equal if the row is level. */
       diagonalCm: number | null;
     }
   | { kind: 'tooWide'; missingCm: number };
 
-/** Spreads pieces of one width evenly over a wall. A single one stands in its middle. */
+/** Spaces pieces of equal width evenly on a wall. A single piece is centered. */
 export function wallPlan({ wallCm, pieces, pieceCm, marginCm, heightCm }: WallMeasures): WallPlan {
   const freeCm = wallCm - 2 * marginCm - pieces * pieceCm;
   if (freeCm < 0) return { kind: 'tooWide', missingCm: -freeCm };

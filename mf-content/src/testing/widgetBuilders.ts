@@ -1,6 +1,6 @@
 import type { WidgetArea_areaFragment, WidgetArea_widgetFragment } from '../widget-area/WidgetArea.generated.ts';
 
-/** A widget as the API sends it. @param configuration an object, or JSON text that may be broken */
+/** A widget in an API response. @param configuration an object, or JSON text that may be invalid */
 export function aWidget(
   name: string,
   configuration: object | string,

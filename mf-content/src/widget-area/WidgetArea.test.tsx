@@ -12,7 +12,7 @@ type Container = ReturnType<typeof aContainer>;
 
 function renderArea(...containers: Container[]) {
   const area = widgetAreaFrom(anArea(containers).widgetArea, {});
-  return renderComponent(<WidgetArea area={area} place="page" />, { messages });
+  return renderComponent(<WidgetArea area={area} placement="page" />, { messages });
 }
 
 function aList(id: string, title: string, sort: string, slideshowDisabled: boolean) {
@@ -20,17 +20,17 @@ function aList(id: string, title: string, sort: string, slideshowDisabled: boole
   return aWidget('Product list', { title, searchParameters: { sort }, ...rows }, { id });
 }
 
-/** The front page, with nothing but its area. */
+/** The front page reduced to its area. */
 const areaPage = {
   ...frontPage,
   loader,
-  Component: ({ data: { area } }: { data: FrontPageData }) => area && <WidgetArea area={area} place="page" />,
+  Component: ({ data: { area } }: { data: FrontPageData }) => area && <WidgetArea area={area} placement="page" />,
 };
 
 const hall = { fileName: 'hall.webp', largestSize: { imageWidth: 1800, imageHeight: 900 } };
 const image = { filename: 'hall.webp', altText: 'En spegel i ek' };
 
-test('WIDGET-01 an Image widget shows its image in every width, and keeps its place', async () => {
+test('WIDGET-01 an Image widget offers every image width and reserves its space', async () => {
   await renderArea(
     aContainer([aWidget('Text', { title: 'Överst' })]),
     aContainer([aWidget('Image', { image, focalPoint: '20% 80%' }, { images: [hall] })]),
@@ -45,7 +45,7 @@ test('WIDGET-01 an Image widget shows its image in every width, and keeps its pl
   expect(picture.style.getPropertyValue('--focal-point')).toBe('20% 80%');
 });
 
-test('WIDGET-01 an Image widget in the first container is asked for at once', async () => {
+test('WIDGET-01 an Image widget in the first container loads eagerly', async () => {
   await renderArea(aContainer([aWidget('Image', { image })]));
 
   const picture = screen.getByRole('img', { name: 'En spegel i ek' });
@@ -53,14 +53,14 @@ test('WIDGET-01 an Image widget in the first container is asked for at once', as
   expect(picture).toHaveAttribute('fetchpriority', 'high');
 });
 
-test('WIDGET-01 an Image widget with a title is a link that its title names', async () => {
+test('WIDGET-01 an Image widget with a title is a link named by the title', async () => {
   const tile = aWidget('Image', { image: { ...image, href: '/c/hyllor', title: 'Hyllor' } }, { size: 'quarter' });
   await renderArea(aContainer([tile], { layout: 'quarter' }));
 
   expect(screen.getByRole('link', { name: 'Hyllor' })).toHaveAttribute('href', '/c/hyllor');
 });
 
-test('WIDGET-02 a Text widget shows title, subtitle and text, at the levels that it names', async () => {
+test('WIDGET-02 a Text widget shows title, subtitle and text, at the configured heading levels', async () => {
   await renderArea(
     aContainer([
       aWidget('Text', {
@@ -78,7 +78,7 @@ test('WIDGET-02 a Text widget shows title, subtitle and text, at the levels that
   expect(screen.getByText('beslag').tagName).toBe('STRONG');
 });
 
-test('WIDGET-03 a Buttons widget shows its buttons, of older and newer editors', async () => {
+test('WIDGET-03 a Buttons widget shows the buttons of older and newer editors', async () => {
   await renderArea(
     aContainer([
       aWidget('Buttons', {
@@ -97,7 +97,7 @@ test('WIDGET-03 a Buttons widget shows its buttons, of older and newer editors',
   ]);
 });
 
-test('WIDGET-05 a Banner widget shows its picture, its words and its button', async () => {
+test('WIDGET-05 a Banner widget shows its image, texts and button', async () => {
   const banner = {
     image: { ...image, href: '/allt' },
     text1: 'Gjort för att bli kvar',
@@ -112,7 +112,7 @@ test('WIDGET-05 a Banner widget shows its picture, its words and its button', as
   expect(screen.getByRole('link', { name: 'Se årets nyheter' })).toHaveAttribute('href', '/allt');
 });
 
-test('WIDGET-05 a Banner widget without a button is a link as a whole', async () => {
+test('WIDGET-05 a Banner widget without a button is one link', async () => {
   await renderArea(aContainer([aWidget('Banner', { image: { ...image, href: 'https://example.com/' } })]));
 
   const link = screen.getByRole('link', { name: 'En spegel i ek' });
@@ -121,7 +121,7 @@ test('WIDGET-05 a Banner widget without a button is a link as a whole', async ()
   expect(link).toHaveAttribute('rel', 'noopener');
 });
 
-test('WIDGET-07 an HTML widget shows its HTML as it is', async () => {
+test('WIDGET-07 an HTML widget renders its HTML unchanged', async () => {
   const { container } = await renderArea(
     aContainer([aWidget('HTML', { html: '<ul class="min-lista"><li>Dunört</li></ul>' })]),
   );
@@ -153,7 +153,7 @@ test.each(['JSON', 'Karusell', 'toString', 'image', ''])(
   },
 );
 
-test('an area without anything to show renders nothing', async () => {
+test('an area without visible widgets renders nothing', async () => {
   const { container } = await renderArea(aContainer([aWidget('JSON', {}), aWidget('Text', { active: false })]));
 
   expect(container).toBeEmptyDOMElement();
@@ -164,7 +164,7 @@ test.each([
   ['half', 'full-width'],
   ['third', 'narrow'],
   ['quarter', 'contained'],
-])('WIDGET-16 a container of layout %s and design %s holds its widgets in order', async (layout, design) => {
+])('WIDGET-16 a container of layout %s and design %s renders its widgets in order', async (layout, design) => {
   const widgets = [
     aWidget('Rich text', { text: 'Först' }, { id: 'a' }),
     aWidget('Rich text', { text: 'Sist' }, { id: 'b' }),
@@ -175,7 +175,7 @@ test.each([
   expect([...(arranged?.children ?? [])].map((child) => child.textContent)).toEqual(['Först', 'Sist']);
 });
 
-test('product lists show what the API found for them, each asked for once and in parallel', async () => {
+test('product lists show their products, with one query each', async () => {
   const area = anArea([
     aContainer([aList('1', 'Nytt i butiken', 'LATEST', false)]),
     aContainer([aList('2', 'Mest köpt just nu', 'MOST_SOLD', true)]),
@@ -211,7 +211,7 @@ test('product lists show what the API found for them, each asked for once and in
   ]);
 });
 
-test('a product list that is empty, fails or belongs to the browser is hidden, and the page stands', async () => {
+test('a product list that is empty, fails or requires browser data is hidden, and the page is rendered', async () => {
   const lists = [
     aWidget('Product list', { title: 'Favoriter', mode: 'FAVORITES' }, { id: '1' }),
     aWidget('Product list', { title: 'Tom', searchParameters: { categoryIds: [1] } }, { id: '2' }),

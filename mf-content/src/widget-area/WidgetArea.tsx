@@ -7,21 +7,21 @@ import { WidgetContainer } from './WidgetContainer.tsx';
 
 interface WidgetAreaProps {
   area: Pick<Area, 'containers'>;
-  place: AreaPlacement;
+  placement: AreaPlacement;
 }
 
-/** The containers of an area in sections; nothing when there is nothing to show. */
-export function WidgetArea({ area, place }: WidgetAreaProps) {
+/** The visible containers of an area, in sections. Renders nothing without any. */
+export function WidgetArea({ area, placement }: WidgetAreaProps) {
   const containers = visibleContainers(area.containers);
   if (containers.length === 0) return null;
 
   return (
-    <div className={classes.area} data-place={place}>
+    <div className={classes.area} data-place={placement}>
       <SectionStack>
         {sectionsOf(containers).map((section) => (
           <section key={section[0]?.id} className={classes.section}>
             {section.map((container) => (
-              <WidgetContainer key={container.id} container={container} place={place} />
+              <WidgetContainer key={container.id} container={container} placement={placement} />
             ))}
           </section>
         ))}

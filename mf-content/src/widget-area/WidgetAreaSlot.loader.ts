@@ -12,38 +12,38 @@ import { widgetAreaFrom } from './widgetAreaFrom.ts';
 import { withProducts } from './withProducts.ts';
 
 export interface SlotArea {
-  /** At least one, each with something to show. */
+  /** At least one, each with a visible widget. */
   containers: WidgetContainer[];
 }
 
 interface AreaRequest {
-  place: string;
+  position: string;
   input: SlotAreaInput;
 }
 
-type Found = [place: string, area: SlotArea];
+type SlotAreaEntry = [position: string, area: SlotArea];
 
 /**
- * The areas that a page of another team asks for, by place, without the empty ones. Two areas that differ in their names
- * alone, as those above and below a list, share a request.
+ * Loads the areas that a page of another team requests, by slot position, without the empty ones. Two areas that differ
+ * only in their names, such as those above and below a list, share a request.
  *
- * @throws ZodError for inputs that cannot be read, ApiError when the API fails
+ * @throws ZodError for invalid inputs, ApiError if the request fails
  */
-export async function loader({ inputs, ...around }: SlotLoaderArgs): Promise<Record<string, SlotArea>> {
-  const asked = Object.entries(inputs).map(([place, input]): AreaRequest => ({
-    place,
+export async function loader({ inputs, ...args }: SlotLoaderArgs): Promise<Record<string, SlotArea>> {
+  const requests = Object.entries(inputs).map(([position, input]): AreaRequest => ({
+    position,
     input: slotAreaInput.parse(input),
   }));
-  const pairs = inPairs(asked, ({ input: { family, filters, url } }) => JSON.stringify([family, filters, url]));
-  const found = await Promise.all(pairs.map(async ([first, second]) => loadAreas(around, first, second)));
-  return Object.fromEntries(found.flat());
+  const pairs = inPairs(requests, ({ input: { family, filters, url } }) => JSON.stringify([family, filters, url]));
+  const entries = await Promise.all(pairs.map(async ([first, second]) => loadAreas(args, first, second)));
+  return Object.fromEntries(entries.flat());
 }
 
 async function loadAreas(
   { context, request: { signal } }: Omit<SlotLoaderArgs, 'inputs'>,
   first: AreaRequest,
   second: AreaRequest | undefined,
-): Promise<Found[]> {
+): Promise<SlotAreaEntry[]> {
   const api = context.get(apolloContext);
   const queryProducts: QueryProducts = (list) => api.query({ document: ProductsDocument, variables: list });
   const { family, areaName, filters, url } = first.input;
@@ -55,11 +55,11 @@ async function loadAreas(
     signal,
   });
 
-  const slotArea = async ({ place, input }: AreaRequest, area: WidgetArea_areaFragment | null | undefined) => {
+  const slotArea = async ({ position, input }: AreaRequest, area: WidgetArea_areaFragment | null | undefined) => {
     if (!area) return [];
     const { containers } = widgetAreaFrom(area, { ...variables, areaName: input.areaName }, input.isInFirstView);
-    const shown = visibleContainers(await withProducts(containers, queryProducts));
-    return shown.length > 0 ? [[place, { containers: shown }] satisfies Found] : [];
+    const visible = visibleContainers(await withProducts(containers, queryProducts));
+    return visible.length > 0 ? [[position, { containers: visible }] satisfies SlotAreaEntry] : [];
   };
   return (await Promise.all([slotArea(first, widgetArea), ...(second ? [slotArea(second, other)] : [])])).flat();
 }

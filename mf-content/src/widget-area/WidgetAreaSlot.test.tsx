@@ -13,7 +13,7 @@ const LIST = { family: 'Productlist', filters: [{ key: 'Category', value: 'kroka
 const TOP = { ...LIST, areaName: 'The top part of the product list', isInFirstView: true };
 const BOTTOM = { ...LIST, areaName: 'The bottom part of the product list' };
 
-test('WIDGET-13 the areas above and below a list come with one call, with filters, url and customer type', async () => {
+test('WIDGET-13 one query loads the areas above and below a list, by filters, url and customer type', async () => {
   const { calls } = await renderSlot(
     { top: TOP, bottom: BOTTOM },
     { api: { widgetArea: { data: { ...areaOf('Ovanför'), second: areaOf('Nedanför').widgetArea } } } },
@@ -36,7 +36,7 @@ test('WIDGET-13 the areas above and below a list come with one call, with filter
   ]);
 });
 
-test('areas of different families are asked for apart', async () => {
+test('areas of different families need separate queries', async () => {
   const { calls } = await renderSlot(
     { bottom: BOTTOM, below: { family: 'Product', areaName: 'Product detail page' } },
     { api: { widgetArea: ({ family }) => ({ data: areaOf(`Om ${String(family)}`) }) } },
@@ -48,16 +48,16 @@ test('areas of different families are asked for apart', async () => {
 });
 
 test.each([
-  ['there is none', { widgetArea: null }],
-  ['it has no containers', anArea([])],
-  ['nothing in it can be shown', anArea([aContainer([aWidget('JSON', {}), aWidget('Text', { active: false })])])],
-])('a place whose area is empty, as %s, is left out', async (_why, data) => {
+  ['a missing area', { widgetArea: null }],
+  ['an area without containers', anArea([])],
+  ['an area without visible widgets', anArea([aContainer([aWidget('JSON', {}), aWidget('Text', { active: false })])])],
+])('%s leaves the slot position empty', async (_case, data) => {
   await renderSlot({ bottom: BOTTOM }, { api: { widgetArea: { data } } });
 
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
 });
 
-test('a list without products leaves the place empty', async () => {
+test('a list without products leaves the slot position empty', async () => {
   const list = aWidget('Product list', { title: 'Nytt', searchParameters: { sort: 'LATEST' } });
 
   await renderSlot(
@@ -73,7 +73,7 @@ test('a list without products leaves the place empty', async () => {
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
 });
 
-test('products of an area are loaded with it', async () => {
+test('the products of an area are loaded with the area', async () => {
   const list = aWidget('Product list', { title: 'Nytt', searchParameters: { sort: 'LATEST' } });
 
   await renderSlot(
@@ -89,7 +89,7 @@ test('products of an area are loaded with it', async () => {
   expect(screen.getByRole('heading', { level: 3, name: 'Krok Rad' })).toBeVisible();
 });
 
-test('inside another page no widget is an h1', async () => {
+test('a widget in a slot is never an h1', async () => {
   const text = { title: 'Rea', titleRenderMode: 0, subtitle: 'Sista veckan', subtitleRenderMode: 0 };
   const widgets = [aWidget('Banner', { text1: 'Höst' }, { id: '1' }), aWidget('Text', text, { id: '2' })];
 
@@ -106,16 +106,16 @@ test('inside another page no widget is an h1', async () => {
 test.each([
   ['top', TOP, 'eager'],
   ['bottom', BOTTOM, 'lazy'],
-])('the pictures of the area at the %s are loaded as its place says', async (place, input, loading) => {
+])('the images of the slot position %s load according to isInFirstView', async (position, input, loading) => {
   const image = aWidget('Image', { image: { filename: 'hall.webp', altText: 'En hall' } });
 
-  await renderSlot({ [place]: input }, { api: { widgetArea: { data: anArea([aContainer([image])]) } } });
+  await renderSlot({ [position]: input }, { api: { widgetArea: { data: anArea([aContainer([image])]) } } });
 
   expect(screen.getByRole('img', { name: 'En hall' })).toHaveAttribute('loading', loading);
 });
 
 test.each([[{ areaName: 'x' }], ['top'], [null], [{ ...TOP, filters: [{ key: 'Brand' }] }]])(
-  'the input %j of another release is refused',
+  'the invalid input %j is rejected',
   async (input) => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
@@ -126,18 +126,18 @@ test.each([[{ areaName: 'x' }], ['top'], [null], [{ ...TOP, filters: [{ key: 'Br
   },
 );
 
-function areaOf(words: string) {
-  return anArea([aContainer([aWidget('Rich text', { text: words })])]);
+function areaOf(text: string) {
+  return anArea([aContainer([aWidget('Rich text', { text })])]);
 }
 
-/** Runs the slot's loader, and shows what it found in regions named by their places. */
+/** Runs the slot's loader and renders the areas in regions named by their slot positions. */
 async function renderSlot(inputs: SlotInputs, options: Omit<PageOptions, 'messages'>) {
   const page = {
     loader: ({ request, context }: LoaderArgs) => slot.loader({ inputs, request, context }),
     meta: () => ({ title: '', pageType: 'Test Page' }),
     Component: ({ data }: { data: Awaited<ReturnType<typeof slot.loader>> }) =>
-      Object.entries(data).map(([place, area]) => (
-        <section key={place} aria-label={place}>
+      Object.entries(data).map(([position, area]) => (
+        <section key={position} aria-label={position}>
           <slot.Component data={area} />
         </section>
       )),

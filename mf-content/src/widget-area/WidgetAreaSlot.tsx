@@ -2,5 +2,5 @@ import { WidgetArea } from './WidgetArea.tsx';
 import type { SlotArea } from './WidgetAreaSlot.loader.ts';
 
 export function Component({ data }: { data: SlotArea }) {
-  return <WidgetArea area={data} place="part" />;
+  return <WidgetArea area={data} placement="part" />;
 }

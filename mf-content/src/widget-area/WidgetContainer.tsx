@@ -4,11 +4,11 @@ import { WIDGET_TYPES } from './widgetTypes.ts';
 
 interface WidgetContainerProps {
   container: Container;
-  place: AreaPlacement;
+  placement: AreaPlacement;
 }
 
-/** Arranges its widgets by its layout and styles them by its design (WIDGET-16). */
-export function WidgetContainer({ container, place }: WidgetContainerProps) {
+/** Arranges the widgets of a container by layout and styles them by design (WIDGET-16). */
+export function WidgetContainer({ container, placement }: WidgetContainerProps) {
   const { layout, design, responsiveMode, widgets } = container;
   return (
     <div className={classes.frame} data-design={design}>
@@ -24,7 +24,7 @@ export function WidgetContainer({ container, place }: WidgetContainerProps) {
                 data-size={widget.size}
                 data-claim={widget.classNames.includes('claim') || undefined}
               >
-                <Type widget={widget} container={container} place={place} />
+                <Type widget={widget} container={container} placement={placement} />
               </div>
             )
           );

@@ -3,7 +3,7 @@ import { renderPage, type PageOptions } from '@hemvaror/testing/renderPage';
 import { messages } from '../messages/sv.ts';
 import { areaVariables, type WidgetAreaChoice } from './areaVariables.ts';
 
-/** The variables as the loader of a page makes them. */
+/** Calls areaVariables in a page loader. */
 async function variablesOf(choice: WidgetAreaChoice, state: PageOptions['state'] = {}) {
   const made: ReturnType<typeof areaVariables>[] = [];
   const page = {
@@ -19,7 +19,7 @@ async function variablesOf(choice: WidgetAreaChoice, state: PageOptions['state']
   return made;
 }
 
-test('WIDGET-13 WIDGET-14 an area is queried by its choice, for the type of customer and the viewport', async () => {
+test('WIDGET-13 WIDGET-14 the variables contain the area, the customer type and the display setting of the viewport', async () => {
   const choice = {
     family: 'Productlist',
     areaName: 'The top part of the product list',

@@ -1,7 +1,7 @@
 import { numberOf, textOf } from '../widgets/configuration.ts';
 import type { WidgetContainer } from './widget.ts';
 
-/** Whether a widget gives the page its h1: a Text with that render mode, or a Banner at the top. */
+/** Whether a widget renders the h1 of the page: a Text with that render mode, or a Banner in the first container. */
 export function hasTopHeading(containers: readonly WidgetContainer[]): boolean {
   return containers
     .flatMap(({ widgets }) => widgets)

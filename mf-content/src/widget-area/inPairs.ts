@@ -1,14 +1,14 @@
 type Pair<Item> = [first: Item, second?: Item];
 
-/** Two by two in their order, where both have the same key; what finds no partner stands alone. */
+/** Pairs items of the same key, in their order. An item without a partner is a single. */
 export function inPairs<Item>(items: readonly Item[], keyOf: (item: Item) => string): Pair<Item>[] {
   const pairs: Pair<Item>[] = [];
   const open = new Map<string, Pair<Item>>();
   for (const item of items) {
     const key = keyOf(item);
-    const waiting = open.get(key);
-    if (waiting) {
-      waiting.push(item);
+    const openPair = open.get(key);
+    if (openPair) {
+      openPair.push(item);
       open.delete(key);
     } else {
       const pair: Pair<Item> = [item];

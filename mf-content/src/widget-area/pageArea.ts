@@ -6,17 +6,17 @@ import { widgetAreaFrom } from './widgetAreaFrom.ts';
 import { withProducts } from './withProducts.ts';
 
 interface PageAreaOptions {
-  /** The variables that the area was queried with. */
+  /** The variables of the area query. */
   variables: Configuration;
   shopName: string;
   queryProducts: QueryProducts;
 }
 
 /**
- * The area that fills a page, with the products of its lists: all that its first paint needs. The lists are known only when
- * the area is, so this is the second of two trips to the API; all lists share it.
+ * The area of a page, with the products of its lists, so that the first view is complete. The lists depend on the area, so
+ * their queries are a second round trip, in parallel.
  *
- * @returns null when there is no such area
+ * @returns null if the area does not exist
  */
 export async function pageArea(
   { widgetArea }: WidgetAreaQuery,

@@ -9,15 +9,15 @@ function sizes(...containers: ReturnType<typeof aContainer>[]): number[] {
   return sectionsOf(widgetAreaFrom(anArea(containers).widgetArea, {}).containers).map(({ length }) => length);
 }
 
-test('a container of one heading opens a section with the container that follows', () => {
+test('a container with one heading forms a section with the next container', () => {
   expect(sizes(tiles(), heading(), tiles(), tiles())).toEqual([1, 2, 1]);
 });
 
-test('a heading at the end stands by itself', () => {
+test('a heading at the end is a separate section', () => {
   expect(sizes(tiles(), heading())).toEqual([1, 1]);
 });
 
-test('a text of its own, or a heading among others, opens nothing', () => {
+test('a heading with a text, or one of several headings, forms no section with the next container', () => {
   const text = aContainer([aWidget('Text', { title: 'Om oss', text: '<p>Vi säljer krokar.</p>' })]);
   const claims = aContainer([aWidget('Text', { title: '20 år' })], { layout: 'quarter' });
 

@@ -2,8 +2,8 @@ import { textOf } from '../widgets/configuration.ts';
 import type { WidgetContainer } from './widget.ts';
 
 /**
- * Containers that belong together: one that holds nothing but a heading opens a section with what follows it. Editors
- * build a titled grid that way, and a heading must stand close to what it heads.
+ * Groups containers into sections: a container with only a heading forms a section with the next one. Editors build
+ * titled grids that way, and a heading must be close to its grid.
  */
 export function sectionsOf(containers: readonly WidgetContainer[]): WidgetContainer[][] {
   const sections: WidgetContainer[][] = [];

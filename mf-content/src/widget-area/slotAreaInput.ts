@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What a page asks for in one of its places. */
+/** Input of a page for one slot position. */
 export const slotAreaInput = z.object({
   family: z.string(),
   areaName: z.string(),
@@ -8,7 +8,7 @@ export const slotAreaInput = z.object({
   filters: z._default(z.array(z.object({ key: z.string(), value: z.string() })), []),
   /** Path of the page. */
   url: z.optional(z.string()),
-  /** Whether the place is in sight before the shopper scrolls: its pictures are then asked for at once. */
+  /** Whether the slot position is visible without scrolling: its images then load eagerly. */
   isInFirstView: z._default(z.boolean(), false),
 });
 

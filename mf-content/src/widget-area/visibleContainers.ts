@@ -1,7 +1,7 @@
 import type { WidgetContainer } from './widget.ts';
 import { isVisible } from './widgetTypes.ts';
 
-/** The containers that have something to show, with what they show. */
+/** The containers with visible widgets, without their hidden ones. */
 export function visibleContainers(containers: readonly WidgetContainer[]): WidgetContainer[] {
   return containers
     .map((container) => ({ ...container, widgets: container.widgets.filter(isVisible) }))

@@ -1,9 +1,9 @@
 import type { ProductCard_productFragment } from '@hemvaror/commerce-ui/product-card/ProductCard.generated';
 
-/** What an editor filled in, by field name; nothing about it is certain, so fields are read through `configuration.ts`. */
+/** Fields of an editor, by name. Unvalidated, so they are read through `configuration.ts`. */
 export type Configuration = Readonly<Record<string, unknown>>;
 
-/** Name of the one type of widget whose content comes with a query of its own. */
+/** Name of the only widget type with its own query. */
 export const PRODUCT_LIST = 'Product list';
 
 export interface WidgetImage {
@@ -13,17 +13,17 @@ export interface WidgetImage {
 
 export interface Widget {
   id: string;
-  /** Decides the type: `Image`, `Rich text` … (`widgetTypes.ts`). */
+  /** Determines the component: `Image`, `Rich text` … (`widgetTypes.ts`). */
   name: string;
-  /** How much of its row it takes: `full`, `half`, `third` or `quarter`. */
+  /** Share of the row: `full`, `half`, `third` or `quarter`. */
   size: string;
-  /** Stands in the first container of its page, so that its pictures are asked for at once. */
+  /** In the first container of its page, so its images load eagerly. */
   isFirst: boolean;
-  /** Looks that the editor asked for, such as `claim`. */
+  /** Styles selected by the editor, such as `claim`. */
   classNames: string[];
   images: WidgetImage[];
   configuration: Configuration;
-  /** Of a product list: what it shows. */
+  /** Products of a product list. */
   products?: ProductCard_productFragment[];
 }
 
@@ -33,32 +33,32 @@ export interface WidgetContainer {
   layout: string;
   /** `default`, `narrow`, `full-width` or `contained`. */
   design: string;
-  /** `stack`, or `collapse` for a row to swipe on a phone. */
+  /** `stack`, or `collapse` for a swipeable row on phones. */
   responsiveMode: string;
   widgets: Widget[];
 }
 
 export interface WidgetArea {
   title: string | null;
-  /** The title is without the shop's name. */
+  /** The title does not contain the shop's name. */
   meta: { title: string | null; description: string | null } | null;
-  /** Lower case, without `#`: the real service writes `#Menu`. */
+  /** Lower case, without `#`: the real service returns `#Menu`. */
   tags: string[];
   containers: WidgetContainer[];
-  /** Whether a widget gives the page its h1. */
+  /** Whether a widget renders the h1 of the page. */
   hasTopHeading: boolean;
 }
 
 /**
- * Where an area stands. `page`: containers keep the page's width, or bleed, and one of them may head the page. `part`: the
- * same inside another page, which has its heading. `column`: they fill the column that they stand in.
+ * Placement of an area. `page`: containers have the width of the page, or bleed, and one may contain the h1. `part`: the
+ * same inside another page, which has its own h1. `column`: containers fill their column.
  */
 export type AreaPlacement = 'page' | 'part' | 'column';
 
-/** What every widget's component is given. */
+/** Props of every widget component. */
 export interface WidgetProps {
   widget: Widget;
-  /** The container around it, whose layout and design its look follows. */
+  /** The container of the widget; its layout and design determine the appearance. */
   container: Pick<WidgetContainer, 'layout' | 'design'>;
-  place: AreaPlacement;
+  placement: AreaPlacement;
 }

@@ -1,7 +1,7 @@
 import { print, visit, type ArgumentNode, type VariableDefinitionNode } from 'graphql';
 import { WidgetAreaDocument } from './WidgetArea.generated.ts';
 
-function partsOf() {
+function variablesAndArgs() {
   const variables = new Map<string, string>();
   const args = new Map<string, string>();
   visit(WidgetAreaDocument, {
@@ -13,7 +13,7 @@ function partsOf() {
 }
 
 test('API-29 the variable widgetAlias is sent as the argument alias', () => {
-  const { variables, args } = partsOf();
+  const { variables, args } = variablesAndArgs();
 
   expect(variables.get('widgetAlias')).toBe('String');
   expect(args.get('alias')).toBe('$widgetAlias');
@@ -21,7 +21,7 @@ test('API-29 the variable widgetAlias is sent as the argument alias', () => {
 });
 
 test('API-29 filters is a list of page-widget filter inputs', () => {
-  const { variables, args } = partsOf();
+  const { variables, args } = variablesAndArgs();
 
   expect(variables.get('filters')).toBe('[PageWidgetCollectionFilterInputType]');
   expect(args.get('filters')).toBe('$filters');

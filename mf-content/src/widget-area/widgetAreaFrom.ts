@@ -5,10 +5,10 @@ import type { WidgetArea_areaFragment } from './WidgetArea.generated.ts';
 import { widgetFrom } from './widgetFrom.ts';
 
 /**
- * An area as components take it, without the widgets that cannot be read.
+ * Converts an area of the API for the components. Leaves out widgets with an invalid configuration.
  *
- * @param variables what the area was asked for; each widget's configuration is merged with them
- * @param isInFirstView false for an area further down its page, whose pictures can wait
+ * @param variables of the area query, merged into the configuration of each widget
+ * @param isInFirstView false for an area further down its page, whose images load lazily
  */
 export function widgetAreaFrom(
   area: WidgetArea_areaFragment,

@@ -2,7 +2,7 @@ import { aContainer, anArea, aWidget } from '../testing/widgetBuilders.ts';
 import { widgetAreaFrom } from './widgetAreaFrom.ts';
 import { widgetFrom } from './widgetFrom.ts';
 
-test('WIDGET-18 the configuration is read from its JSON text and merged with the variables of the area', () => {
+test('WIDGET-18 the configuration is parsed from JSON and merged with the variables of the area', () => {
   const widget = aWidget('Text', '{"title":"Hallen","text":"<p>Krokar</p>"}');
 
   const { configuration } = widgetFrom(widget, { variables: { family: 'Frontpage', customerType: 'PERSON' } }) ?? {};
@@ -15,14 +15,14 @@ test('WIDGET-18 the configuration is read from its JSON text and merged with the
   });
 });
 
-test('WIDGET-18 a field that the editor filled in wins over a variable of the area', () => {
+test('WIDGET-18 a field of the editor overrides a variable of the area', () => {
   const widget = widgetFrom(aWidget('Text', { url: '/krokar' }), { variables: { url: '/' } });
 
   expect(widget?.configuration).toEqual({ url: '/krokar' });
 });
 
 test.each(['', '{"title":', 'null', '"text"', '[1]', 'undefined'])(
-  'WIDGET-19 a widget whose configuration is %j is left out, and its neighbors stay',
+  'WIDGET-19 a widget with the configuration %j is left out, and the other widgets stay',
   (broken) => {
     const { widgetArea } = anArea([
       aContainer([aWidget('Text', broken, { id: 'broken' }), aWidget('Text', { title: 'Hallen' }, { id: 'whole' })]),
@@ -35,12 +35,12 @@ test.each(['', '{"title":', 'null', '"text"', '[1]', 'undefined'])(
   },
 );
 
-test('WIDGET-20 a widget is not first unless its area says so', () => {
+test('WIDGET-20 isFirst is false by default', () => {
   expect(widgetFrom(aWidget('Image', {}))?.isFirst).toBe(false);
   expect(widgetFrom(aWidget('Image', {}), { isFirst: true })?.isFirst).toBe(true);
 });
 
-test('only the widgets of the first container are first', () => {
+test('isFirst is true only for widgets of the first container', () => {
   const { widgetArea } = anArea([
     aContainer([aWidget('Banner', {}), aWidget('Image', {})]),
     aContainer([aWidget('Image', {})]),
@@ -51,13 +51,13 @@ test('only the widgets of the first container are first', () => {
   expect(area.containers.map(({ widgets }) => widgets.map(({ isFirst }) => isFirst))).toEqual([[true, true], [false]]);
 });
 
-test('tags lose their number sign and their capitals', () => {
+test('tags are in lower case and without number sign', () => {
   const { widgetArea } = anArea([], { tags: ['#Menu', 'SALE', null] });
 
   expect(widgetAreaFrom(widgetArea, {}).tags).toEqual(['menu', 'sale']);
 });
 
-test('looks come from the widget and from its configuration', () => {
+test('class names are merged from the widget and its configuration', () => {
   const widget = aWidget('Text', { classNames: 'claim  full' }, { classNames: ['quiet', null] });
 
   expect(widgetFrom(widget)?.classNames).toEqual(['quiet', 'claim', 'full']);

@@ -4,25 +4,25 @@ import type { Configuration, Widget } from './widget.ts';
 import type { WidgetArea_widgetFragment } from './WidgetArea.generated.ts';
 
 interface WidgetAreaInput {
-  /** What the area was asked for: family, area name, customer type … */
+  /** Variables of the area query: family, area name, customer type … */
   variables?: Configuration;
   isFirst?: boolean;
 }
 
 /**
- * A widget with its configuration read and merged with the variables of its area; where both name a field, what the
- * editor wrote wins.
+ * Parses the configuration of a widget and merges it with the variables of its area. Fields of the editor override
+ * variables.
  *
- * @returns null when the configuration cannot be read: the widget then renders nothing
+ * @returns null if the configuration is invalid: the widget then renders nothing
  * @see WIDGET-18, WIDGET-19, WIDGET-20
  */
-export function widgetFrom(widget: WidgetArea_widgetFragment, place: WidgetAreaInput = {}): Widget | null {
-  const { variables = {}, isFirst = false } = place;
-  const written = configurationFrom(widget.configuration);
-  if (!written) return null;
+export function widgetFrom(widget: WidgetArea_widgetFragment, input: WidgetAreaInput = {}): Widget | null {
+  const { variables = {}, isFirst = false } = input;
+  const fields = configurationFrom(widget.configuration);
+  if (!fields) return null;
 
   const { id, name, size } = widget;
-  const classNames = [...compact(widget.classNames), ...textOf(written, 'classNames').split(/\s+/)];
+  const classNames = [...compact(widget.classNames), ...textOf(fields, 'classNames').split(/\s+/)];
   return {
     id,
     name,
@@ -30,7 +30,7 @@ export function widgetFrom(widget: WidgetArea_widgetFragment, place: WidgetAreaI
     isFirst,
     classNames: classNames.filter((className) => className !== ''),
     images: compact(widget.images),
-    configuration: { ...variables, ...written },
+    configuration: { ...variables, ...fields },
   };
 }
 
@@ -39,7 +39,7 @@ function configurationFrom(json: string): Configuration | null {
     const value: unknown = JSON.parse(json);
     return isConfiguration(value) ? value : null;
   } catch {
-    // One broken widget must not cost the page its others.
+    // An invalid widget must not remove the other widgets of the page.
     return null;
   }
 }

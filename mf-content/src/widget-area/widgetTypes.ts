@@ -8,7 +8,7 @@ import { RichTextWidget } from '../widgets/rich-text/RichTextWidget.tsx';
 import { TextWidget } from '../widgets/text/TextWidget.tsx';
 import { PRODUCT_LIST, type Widget, type WidgetProps } from './widget.ts';
 
-/** Which component draws a widget of which name. */
+/** Components by the name of the widget. */
 export const WIDGET_TYPES = new Map<string, ComponentType<WidgetProps>>([
   ['Image', ImageWidget],
   ['Text', TextWidget],
@@ -19,7 +19,7 @@ export const WIDGET_TYPES = new Map<string, ComponentType<WidgetProps>>([
   ['HTML', HtmlWidget],
 ]);
 
-/** False for a type that is not known (WIDGET-12), a widget that the editor switched off and a list without products. */
+/** False for an unknown type (WIDGET-12), a widget disabled by the editor, and a list without products. */
 export function isVisible({ name, configuration, products }: Widget): boolean {
   if (!WIDGET_TYPES.has(name) || configuration['active'] === false) return false;
   return name !== PRODUCT_LIST || (products ?? []).length > 0;

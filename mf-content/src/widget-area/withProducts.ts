@@ -1,7 +1,7 @@
 import { loadProducts, type QueryProducts } from '../widgets/product-list/loadProducts.ts';
 import type { WidgetContainer } from './widget.ts';
 
-/** Gives the product lists of an area their products, all at once. */
+/** Loads the products of all product lists of an area, in parallel. */
 export async function withProducts(
   containers: readonly WidgetContainer[],
   query: QueryProducts,

@@ -13,10 +13,10 @@ export interface WidgetPreviewData {
   area: WidgetArea;
 }
 
-/** The area that the query names. @throws PageError 404 when it names none, or one that is not there */
+/** Loads the area named in the query string. @throws PageError 404 if it is missing or unknown */
 export async function loader({ context, request }: LoaderArgs): Promise<WidgetPreviewData> {
   const choice = previewChoiceFrom(new URL(request.url).searchParams);
-  if (!choice) throw new PageError(404, 'a preview needs an alias, or a family and an area name');
+  if (!choice) throw new PageError(404, 'The query string has no area. Expected alias, or family and areaName.');
 
   const api = context.get(apolloContext);
   const { shopName } = context.get(shopContext).config;
@@ -27,6 +27,6 @@ export async function loader({ context, request }: LoaderArgs): Promise<WidgetPr
     shopName,
     queryProducts: (list) => api.query({ document: ProductsDocument, variables: list }),
   });
-  if (!area) throw new PageError(404, 'there is no such area to preview');
+  if (!area) throw new PageError(404, 'The area does not exist.');
   return { area };
 }

@@ -10,7 +10,7 @@ const previewPage = { ...view, loader };
 
 const area = anArea([aContainer([aWidget('Rich text', { text: '<p>Inte ute än</p>' })])], { title: 'Höst' });
 
-test('the area is asked for with the preview flag and shown', async () => {
+test('the area is queried with the preview flag and rendered', async () => {
   const { calls } = await renderPage(previewPage, {
     messages,
     url: '/preview-widgets?family=Frontpage&areaName=Autumn',
@@ -23,19 +23,19 @@ test('the area is asked for with the preview flag and shown', async () => {
 });
 
 test.each([
-  ['names no area', '/preview-widgets'],
-  ['names one that is not there', '/preview-widgets?alias=finns-inte'],
-])('a preview that %s is no page: 404', async (_what, url) => {
-  const seen: unknown[] = [];
+  ['without an area', '/preview-widgets'],
+  ['of an unknown area', '/preview-widgets?alias=finns-inte'],
+])('a preview %s is a 404', async (_case, url) => {
+  const errors: unknown[] = [];
   const page = {
     ...previewPage,
     ErrorBoundary({ error }: { error: unknown }) {
-      seen.push(error);
+      errors.push(error);
       return <previewPage.ErrorBoundary />;
     },
   };
 
   await renderPage(page, { messages, url, api: { widgetArea: { data: { widgetArea: null } } } });
 
-  expect(isPageError(seen.at(-1), 404)).toBe(true);
+  expect(isPageError(errors.at(-1), 404)).toBe(true);
 });

@@ -9,13 +9,13 @@ export function meta({ data: { area }, t }: MetaArgs<WidgetPreviewData>): PageMe
   return { title: t('preview.title', { name: area.title ?? '' }), noIndex: true, pageType: 'Widget Preview' };
 }
 
-/** What an editor has made, before anybody else sees it (WIDGET-22). */
+/** Renders an unpublished area for editors (WIDGET-22). */
 export function Component({ data: { area } }: { data: WidgetPreviewData }) {
   const { t } = useTranslation('content');
   return (
     <>
       {!area.hasTopHeading && <VisuallyHidden as="h1">{t('preview.title', { name: area.title ?? '' })}</VisuallyHidden>}
-      <WidgetArea area={area} place="page" />
+      <WidgetArea area={area} placement="page" />
     </>
   );
 }

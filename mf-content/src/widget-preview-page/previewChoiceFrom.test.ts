@@ -13,6 +13,6 @@ test.each<[query: string, choice: object | null]>([
   [`alias=${'x'.repeat(200)}`, { alias: 'x'.repeat(200), preview: true }],
   [`alias=${'x'.repeat(201)}`, null],
   ['', null],
-])('the query "%.60s" names %j', (query, choice) => {
+])('the query "%.60s" returns %j', (query, choice) => {
   expect(previewChoiceFrom(new URLSearchParams(query))).toEqual(choice);
 });

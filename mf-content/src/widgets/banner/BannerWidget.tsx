@@ -8,13 +8,13 @@ import { pictureSizes } from '../picture/pictureSizes.ts';
 import { WidgetPicture } from '../picture/WidgetPicture.tsx';
 import classes from './BannerWidget.module.css';
 
-const ON_PICTURE = 1;
+const ON_IMAGE = 1;
 const INVERSE = 1;
-/** Where the words stand on the picture. */
+/** Positions of the text on the image, by the number in the configuration. */
 const SIDES = ['left', 'center', 'right'] as const;
 
-/** A wide picture with words and a button (WIDGET-05): from edge to edge it is a hero, in the page a banner. */
-export function BannerWidget({ widget, container, place }: WidgetProps) {
+/** A wide image with text and a button (WIDGET-05): a hero from edge to edge, or a banner within the page. */
+export function BannerWidget({ widget, container, placement }: WidgetProps) {
   const { configuration, isFirst } = widget;
   const picture = pictureFrom(widget);
   const title = textOf(configuration, 'text1');
@@ -31,10 +31,10 @@ export function BannerWidget({ widget, container, place }: WidgetProps) {
       className={classes.image}
     />
   );
-  const words = (title || text || buttonText) && (
-    <div className={classes.words}>
+  const content = (title || text || buttonText) && (
+    <div className={classes.content}>
       {title && (
-        <Heading as={isFirst && place !== 'part' ? 'h1' : 'h2'} size={isHero ? 'display' : 'page'}>
+        <Heading as={isFirst && placement !== 'part' ? 'h1' : 'h2'} size={isHero ? 'display' : 'page'}>
           {title}
         </Heading>
       )}
@@ -52,12 +52,12 @@ export function BannerWidget({ widget, container, place }: WidgetProps) {
     <div
       className={classes.banner}
       data-look={isHero ? 'hero' : 'banner'}
-      data-words={numberOf(configuration, 'textAndButtonPlacement', 0) === ON_PICTURE ? 'on' : 'below'}
+      data-content={numberOf(configuration, 'textAndButtonPlacement', 0) === ON_IMAGE ? 'on' : 'below'}
       data-side={SIDES[numberOf(configuration, 'textAndButtonPlacementFullWidth', 0)] ?? 'left'}
       data-ink={numberOf(configuration, 'textColor', 0) === INVERSE ? 'inverse' : undefined}
     >
       {isLink && image ? <ContentLink href={href}>{image}</ContentLink> : image}
-      {words}
+      {content}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { partsOf, textOf } from '../configuration.ts';
 import { ContentLink } from '../content-link/ContentLink.tsx';
 import classes from './ButtonsWidget.module.css';
 
-/** Links that look like buttons (WIDGET-03). Only the first is a primary one: a view has one. */
+/** Links styled as buttons (WIDGET-03). Only the first is primary, because a view has one primary button. */
 export function ButtonsWidget({ widget: { configuration } }: WidgetProps) {
   const buttons = partsOf(configuration, 'buttons').map(buttonFrom);
   return (

@@ -6,13 +6,13 @@ import { usePathTo } from '@hemvaror/runtime/routing/usePathTo';
 import { useShop } from '@hemvaror/runtime/shop/shop';
 
 interface ContentLinkProps {
-  /** A path, the name of a route, or any address, as an editor wrote it. */
+  /** A path, a route name or a URL, as entered by the editor. */
   href: string;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A link of the content: within the shop as everywhere, to other sites in a new tab. */
+/** A link in editors' content. Links to other sites open a new tab. */
 export function ContentLink({ href, className, children }: ContentLinkProps) {
   const pathTo = usePathTo();
   const shop = useShop();

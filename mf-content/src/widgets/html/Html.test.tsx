@@ -7,25 +7,25 @@ const HTML = `
   <p><a href="/c/krokar?sida=2">Krokar</a> <a href="https://example.com/">Verkstaden</a> <a href="/en/c/hooks">Hooks</a>
   <a href="/fil.pdf" target="_blank">Fil</a></p>`;
 
-/** Whether the browser was left to follow the link itself. */
+/** Whether the click keeps its default action, so that the browser follows the link. */
 function isLeftToBrowser(name: string, event: object = {}): boolean {
   const link = screen.getByRole('link', { name });
   const click = createEvent.click(link, { button: 0, ...event });
-  // jsdom cannot navigate; the page's handler has had its say before the click reaches the window.
-  let left = false;
+  // jsdom cannot navigate. The handler of the page runs before the event reaches the window.
+  let isDefault = false;
   window.addEventListener(
     'click',
-    (arrived) => {
-      left = !arrived.defaultPrevented;
-      arrived.preventDefault();
+    (bubbled) => {
+      isDefault = !bubbled.defaultPrevented;
+      bubbled.preventDefault();
     },
     { once: true },
   );
   fireEvent(link, click);
-  return left;
+  return isDefault;
 }
 
-test('a link to the shop itself stays in the app', async () => {
+test('a link to the shop is an in-app navigation', async () => {
   const { address, user } = await renderComponent(<Html html={HTML} />, { messages });
 
   await user.click(screen.getByRole('link', { name: 'Krokar' }));
@@ -40,7 +40,7 @@ test.each([
   ['Krokar', { ctrlKey: true }],
   ['Krokar', { metaKey: true }],
   ['Krokar', { button: 1 }],
-])("the link %s clicked with %j is the browser's", async (name, event) => {
+])('the browser follows the link %s clicked with %j', async (name, event) => {
   const { address } = await renderComponent(<Html html={HTML} />, { messages });
 
   expect(isLeftToBrowser(name, event)).toBe(true);

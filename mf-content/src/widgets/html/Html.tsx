@@ -12,20 +12,20 @@ import { withModuleClasses } from './withModuleClasses.ts';
 
 interface HtmlProps {
   html: string;
-  /** `prose` sets it as running text; `plain` leaves all to the HTML itself. */
+  /** `prose` styles it as running text; `plain` adds no styles. */
   look?: 'prose' | 'plain';
-  /** Of links with the class `button`. */
+  /** Variant of links with the class `button`. */
   button?: ButtonLook['variant'];
   className?: string | undefined;
 }
 
-/** HTML that an editor wrote. Links to the shop's own pages stay in the app. */
+/** HTML of an editor. Links to pages of the shop are in-app navigations. */
 export function Html({ html, look = 'prose', button = 'primary', className }: HtmlProps) {
   const shop = useShop();
   const navigate = useNavigate();
-  const house = { button: buttonClassName({ variant: button }), 'brand-row': classes.brandRow };
+  const classMap = { button: buttonClassName({ variant: button }), 'brand-row': classes.brandRow };
 
-  function follow(event: MouseEvent<HTMLDivElement>): void {
+  function handleClick(event: MouseEvent<HTMLDivElement>): void {
     const href = clickedHref(event);
     if (!href?.startsWith('/')) return;
     const target = linkTarget(href, shop);
@@ -35,19 +35,19 @@ export function Html({ html, look = 'prose', button = 'primary', className }: Ht
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links inside are what is operated, by keyboard too; their clicks arrive here
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- delegated clicks of the links inside, which are operable by keyboard
     <div
       className={classNames(look === 'prose' && proseClassName, look === 'prose' && classes.prose, className)}
-      onClick={follow}
-      // The one place where HTML of the CMS becomes markup. Making it harmless is the API's duty when it is written:
-      // here it would cost every page a parser. The page's security policy stops scripts and handlers that slipped
-      // through, inertMarkup the elements that need neither.
-      dangerouslySetInnerHTML={{ __html: withModuleClasses(inertMarkup(html), house) }}
+      onClick={handleClick}
+      // Only this component renders HTML of the CMS. The API sanitizes it when it is saved, because a parser here would
+      // add its size to every page. The content security policy blocks remaining scripts and handlers; inertMarkup
+      // disables elements that need neither.
+      dangerouslySetInnerHTML={{ __html: withModuleClasses(inertMarkup(html), classMap) }}
     />
   );
 }
 
-/** @returns null for clicks that the browser must handle: on no link, or for a new tab, a new window or a download */
+/** @returns null for clicks that the browser must handle: outside links, or for a new tab, a new window or a download */
 function clickedHref(event: MouseEvent): string | null {
   const { target } = event;
   if (event.defaultPrevented || !isPlainClick(event)) return null;

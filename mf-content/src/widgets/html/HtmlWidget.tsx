@@ -3,7 +3,7 @@ import type { WidgetProps } from '../../widget-area/widget.ts';
 import { textOf } from '../configuration.ts';
 import { Html } from './Html.tsx';
 
-/** The editor's own HTML, with rules of its own (WIDGET-07). */
+/** HTML of an editor, with its own CSS (WIDGET-07). */
 export function HtmlWidget({ widget: { configuration } }: WidgetProps) {
   const html = textOf(configuration, 'html');
   useEditorStyles(textOf(configuration, 'css'));
@@ -12,8 +12,8 @@ export function HtmlWidget({ widget: { configuration } }: WidgetProps) {
 }
 
 /**
- * Style elements are forbidden by the page's security policy, so the rules arrive with the script. They stand in the
- * lowest layer: an editor can style what the HTML brings, but cannot break a product card.
+ * Adds the editor's CSS by script, because the content security policy forbids style elements. It is in the lowest cascade
+ * layer, so that it styles the editor's HTML but cannot override the styles of components.
  */
 function useEditorStyles(css: string): void {
   useEffect(() => {

@@ -7,17 +7,17 @@ test.each([
   ['<me<meta>ta http-equiv="refresh">', '<me<inert-meta>ta'],
   ['<base href="https://evil.example/">', '<inert-base'],
   ['<iframe src="https://evil.example/"></iframe>', '<inert-iframe src="https://evil.example/"></inert-iframe>'],
-])('%s does not act', (html, expected) => {
+])('%s becomes inert', (html, expected) => {
   expect(inertMarkup(html)).toContain(expected);
 });
 
-test('other elements stay as they are', () => {
+test('other elements stay unchanged', () => {
   const html = '<p class="meta">Text <metadata-x></metadata-x> <linked></linked> a < b</p>';
 
   expect(inertMarkup(html)).toBe(html);
 });
 
-test('no acting element is left, whatever the pieces', () => {
+test('no active element is left in any combination of fragments', () => {
   const pieces = fc.constantFrom('<', '</', 'meta', 'me', 'ta', 'base', 'iframe', 'inert-', ' ', '/', '>', '=');
   fc.assert(
     fc.property(fc.array(pieces), (parts) => {

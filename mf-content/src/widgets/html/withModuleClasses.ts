@@ -1,16 +1,16 @@
 /**
- * The classes that editors may use, such as `button`, replaced by the names that the build gave the shop's own styles.
- * Other classes stay as they are.
+ * Replaces the classes that editors may use, such as `button`, with the class names of the build. Other classes stay
+ * unchanged.
  *
- * @param house by the editor's name; an undefined one is dropped
+ * @param classMap class names of the build by the editors' names; undefined removes the class
  */
-export function withModuleClasses(html: string, house: Readonly<Record<string, string | undefined>>): string {
+export function withModuleClasses(html: string, classMap: Readonly<Record<string, string | undefined>>): string {
   return html.replaceAll(
     /(<[a-z][^<>]*?\sclass=")([^"]*)"/gi,
     (_, before: string, names: string) =>
       `${before}${names
         .split(/\s+/)
-        .map((name) => (Object.hasOwn(house, name) ? (house[name] ?? '') : name))
+        .map((name) => (Object.hasOwn(classMap, name) ? (classMap[name] ?? '') : name))
         .join(' ')}"`,
   );
 }

@@ -7,7 +7,7 @@ import { pictureSizes } from '../picture/pictureSizes.ts';
 import { WidgetPicture } from '../picture/WidgetPicture.tsx';
 import classes from './ImageWidget.module.css';
 
-/** A picture (WIDGET-01): with a title in a row a tile, otherwise a figure with its caption. */
+/** An image (WIDGET-01): a tile if it has a title and is in a row, otherwise a figure with its caption. */
 export function ImageWidget({ widget, container }: WidgetProps) {
   const picture = pictureFrom(widget);
   if (!picture) return null;
@@ -23,7 +23,7 @@ export function ImageWidget({ widget, container }: WidgetProps) {
           sizes={sizes}
           priority={widget.isFirst}
           className={classes.image}
-          // The link's own words say where it leads; a description before them would only delay.
+          // The title names the link; an alternative text would repeat it for screen readers.
           {...(href && title && { alt: '' })}
         />
       </span>
@@ -49,7 +49,7 @@ export function ImageWidget({ widget, container }: WidgetProps) {
   );
 }
 
-/** `half` fills its half beside a text, `article` illustrates a text, `tile` leads somewhere. */
+/** `half` fills the half beside a text, `article` illustrates a text, `tile` is a titled image in a row. */
 function roleOf(container: Pick<WidgetContainer, 'layout' | 'design'>, title: string) {
   const { layout, design } = container;
   if (isSideBySide(container)) return 'half';

@@ -17,14 +17,14 @@ declare module 'react' {
 interface WidgetPictureProps {
   picture: WidgetPictureData;
   sizes: string;
-  /** Stands in the first view: asked for at once and before others. */
+  /** In the first view: loads eagerly and with high priority. */
   priority: boolean;
-  /** Instead of the editor's: empty where words beside the picture say the same. */
+  /** Replaces the editor's text. Empty if the text beside the image says the same. */
   alt?: string;
   className?: string | undefined;
 }
 
-/** A picture of the CMS in every width, cropped around its focal point; a phone may have another file. */
+/** A responsive image of the CMS, cropped around its focal point. Phones may have another file. */
 export function WidgetPicture({ picture, sizes, priority, alt = picture.alt, className }: WidgetPictureProps) {
   const { config } = useShop();
   const { file, phoneFile } = picture;
@@ -43,7 +43,7 @@ export function WidgetPicture({ picture, sizes, priority, alt = picture.alt, cla
   );
   if (!phoneFile) return image;
   return (
-    <picture className={classes.choice}>
+    <picture className={classes.sources}>
       <source
         media="(max-width: 767px)"
         srcSet={pictureSrcSet(phoneFile.name, config)}

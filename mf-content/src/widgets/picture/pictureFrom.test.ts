@@ -9,7 +9,7 @@ function filesOf(image: object) {
   return [file?.name, phoneFile?.name];
 }
 
-test('a phone has its own file, and either file stands in for the other', () => {
+test('phones have a separate file, and a single file is used everywhere', () => {
   expect(filesOf({ filename: 'hall.webp', filenameForMobileDevice: 'hall-s.webp' })).toEqual([
     'hall.webp',
     'hall-s.webp',
@@ -20,19 +20,19 @@ test('a phone has its own file, and either file stands in for the other', () => 
 });
 
 test.each([{}, { image: null }, { image: { filename: 5 } }, { image: { filename: ' ' } }])(
-  'the configuration %j names no picture',
+  'the configuration %j has no image',
   (configuration) => {
     expect(pictureFrom({ configuration, images: [] })).toBeNull();
   },
 );
 
-test('the ratio is that of the largest size', () => {
+test('width and height are those of the largest size', () => {
   const picture = pictureFrom({ configuration: { image: { filename: 'hall.webp' } }, images: [hall] });
 
   expect(picture?.file).toEqual({ name: 'hall.webp', width: 1800, height: 900 });
 });
 
-test('addresses name the width and encode the file', () => {
+test('image addresses contain the width and the encoded file name', () => {
   const config = { imageServer: 'https://img.example', widgetImageWidths: [400, 800] };
 
   expect(pictureAddress('mitt kök.webp', config)).toBe('https://img.example/pagewidget/1000w/mitt%20k%C3%B6k.webp');
@@ -48,6 +48,6 @@ test.each([
   ['quarter', 'quarter', 'default', '(min-width: 1920px) 465px, (min-width: 768px) 24vw, 48vw'],
   ['half', 'quarter', 'default', '(min-width: 1920px) 950px, (min-width: 768px) 48vw, 97vw'],
   ['full', 'mosaic', 'default', '(min-width: 1920px) 1920px, 97vw'],
-])('a widget of size %s in layout %s and design %s is drawn at %s', (size, layout, design, expected) => {
+])('a widget of size %s in layout %s and design %s has the sizes %s', (size, layout, design, expected) => {
   expect(pictureSizes({ size }, { layout, design })).toBe(expected);
 });

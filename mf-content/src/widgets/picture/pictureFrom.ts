@@ -3,35 +3,35 @@ import { partOf, textOf } from '../configuration.ts';
 
 export interface PictureFile {
   name: string;
-  /** Of the largest picture there is, in px; its ratio keeps the place. */
+  /** Of the largest size, in px. The ratio reserves the space. */
   width: number;
   height: number;
 }
 
 export interface WidgetPictureData {
   file: PictureFile;
-  /** Only where a phone gets a picture of its own. */
+  /** Null if phones use the same file. */
   phoneFile: PictureFile | null;
   alt: string;
-  /** Empty when it leads nowhere. */
+  /** Empty without a link. */
   href: string;
   title: string;
   text: string;
-  /** What must stay in view when the picture is cropped, as `object-position` takes it; empty means its middle. */
+  /** Point that stays visible when the image is cropped, in the syntax of `object-position`; empty means the center. */
   focalPoint: string;
   focalPointTablet: string;
   focalPointMobile: string;
 }
 
-/** For a picture whose size the API does not know. */
+/** For an image whose size the API does not return. */
 const ASSUMED_SIZE = { imageWidth: 1600, imageHeight: 900 };
 
-/** The picture of an Image or a Banner. @returns null when it names no file */
+/** The image of an Image or Banner widget. @returns null without a file name */
 export function pictureFrom({ configuration, images }: Pick<Widget, 'configuration' | 'images'>) {
   const image = partOf(configuration, 'image');
   const wide = textOf(image, 'filename');
   const phone = textOf(image, 'filenameForMobileDevice');
-  // Either file stands in for the other.
+  // If only one file is set, use it everywhere.
   const name = wide || phone;
   if (name === '') return null;
 
@@ -49,6 +49,6 @@ export function pictureFrom({ configuration, images }: Pick<Widget, 'configurati
 }
 
 function fileOf(name: string, images: readonly WidgetImage[]): PictureFile {
-  const known = images.find(({ fileName }) => fileName === name)?.largestSize ?? ASSUMED_SIZE;
-  return { name, width: known.imageWidth, height: known.imageHeight };
+  const size = images.find(({ fileName }) => fileName === name)?.largestSize ?? ASSUMED_SIZE;
+  return { name, width: size.imageWidth, height: size.imageHeight };
 }

@@ -6,7 +6,7 @@ import type { WidgetProps } from '../../widget-area/widget.ts';
 import { textOf } from '../configuration.ts';
 import classes from './ProductListWidget.module.css';
 
-/** Products in a row to browse, or in a grid (WIDGET-04); nothing without products. */
+/** Products in a slider or a grid (WIDGET-04). Renders nothing without products. */
 export function ProductListWidget({ widget: { configuration, products = [] } }: WidgetProps) {
   const { t } = useTranslation('content');
   const title = textOf(configuration, 'title');

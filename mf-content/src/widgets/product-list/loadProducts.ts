@@ -6,7 +6,7 @@ import { productListFrom } from './productListFrom.ts';
 /** Sends the query `products` of `ProductList.graphql`. */
 export type QueryProducts = (variables: ProductsQueryVariables) => Promise<ProductsQuery>;
 
-/** Gives a product list its products; other widgets come back as they are, without a call (WIDGET-04). */
+/** Loads the products of a product list (WIDGET-04). Returns other widgets unchanged, without a request. */
 export async function loadProducts(widget: Widget, query: QueryProducts): Promise<Widget> {
   if (widget.name !== PRODUCT_LIST) return widget;
   const { mode, filter, take } = productListFrom(widget.configuration);
@@ -16,7 +16,7 @@ export async function loadProducts(widget: Widget, query: QueryProducts): Promis
     const { products } = await query({ filter, take });
     return { ...widget, products: compact(products?.products) };
   } catch {
-    // A row that recommends products is not worth an error page: it stays hidden, the page stands.
+    // A failed product list is hidden; it must not fail the page.
     return widget;
   }
 }

@@ -1,6 +1,6 @@
 import { productListFrom } from './productListFrom.ts';
 
-test('the filter goes to the API as the editor wrote it', () => {
+test('the filter of the editor is sent unchanged', () => {
   const searchParameters = { sort: 'LATEST', categoryIds: [110] };
 
   expect(productListFrom({ searchParameters }).filter).toEqual(searchParameters);
@@ -17,7 +17,7 @@ test.each([
   expect(productListFrom(configuration).take).toBe(take);
 });
 
-test('an unknown mode is the default one', () => {
+test('an unknown mode becomes DEFAULT', () => {
   expect(productListFrom({ mode: 'TOP' }).mode).toBe('DEFAULT');
   expect(productListFrom({ mode: 'FAVORITES' }).mode).toBe('FAVORITES');
 });

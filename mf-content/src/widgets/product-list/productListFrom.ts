@@ -2,12 +2,12 @@ import type { FilterInputType } from '@hemvaror/runtime/contract/schemaTypes.gen
 import type { Configuration } from '../../widget-area/widget.ts';
 import { isConfiguration, numberOf, textOf } from '../configuration.ts';
 
-/** What a product list asks the API for. */
+/** Settings of a product list. */
 export interface ProductList {
-  /** What the shopper has done lately or saved is known in the browser alone. */
+  /** Recently viewed products and favorites are available in the browser only. */
   mode: 'DEFAULT' | 'LATEST_VIEWED' | 'FAVORITES';
   filter: FilterInputType;
-  /** How many products at most. */
+  /** Maximum number of products. */
   take: number;
 }
 
@@ -24,7 +24,7 @@ export function productListFrom(configuration: Configuration): ProductList {
   };
 }
 
-/** The filter goes to the API as the editor wrote it; the API judges its fields, and a refused list is left out. */
+/** Accepts any object: the API validates its fields, and a refused list is left out. */
 function isFilter(value: unknown): value is FilterInputType {
   return isConfiguration(value);
 }

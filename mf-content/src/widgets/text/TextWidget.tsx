@@ -5,20 +5,20 @@ import { Html } from '../html/Html.tsx';
 import { isSideBySide } from '../isSideBySide.ts';
 import classes from './TextWidget.module.css';
 
-/** By render mode: h1, h2, h3, or words that only look like a heading. */
+/** By render mode: h1, h2, h3, or a paragraph styled as a heading. */
 const TAGS = ['h1', 'h2', 'h3', 'p'] as const;
 const SIZES = ['page', 'section', 'part', 'part'] as const;
-/** By alignment, which counts from 1. */
+/** By the alignment of the configuration, which starts at 1. */
 const ALIGNMENTS = ['left', 'left', 'center', 'right', 'justify'] as const;
 const H2 = 1;
 
-/** Title, subtitle and text (WIDGET-02): a section's head, the text beside a picture, a claim, an introduction. */
-export function TextWidget({ widget: { configuration, classNames }, container, place }: WidgetProps) {
+/** Title, subtitle and text (WIDGET-02): a section heading, the text beside an image, a claim or an introduction. */
+export function TextWidget({ widget: { configuration, classNames }, container, placement }: WidgetProps) {
   const title = textOf(configuration, 'title');
   const subtitle = textOf(configuration, 'subtitle');
   const html = textOf(configuration, 'text');
   const titleMode = numberOf(configuration, 'titleRenderMode', H2);
-  const subtitleTag = tagOf(numberOf(configuration, 'subtitleRenderMode', H2), place) ?? 'h3';
+  const subtitleTag = tagOf(numberOf(configuration, 'subtitleRenderMode', H2), placement) ?? 'h3';
   const role = classNames.includes('claim') ? 'claim' : roleOf(container, titleMode);
   const size = role === 'beside' ? 'page' : (SIZES[titleMode] ?? 'section');
 
@@ -30,7 +30,7 @@ export function TextWidget({ widget: { configuration, classNames }, container, p
     >
       {title && (
         <Heading
-          as={tagOf(titleMode, place) ?? 'h2'}
+          as={tagOf(titleMode, placement) ?? 'h2'}
           size={size}
           className={role === 'claim' ? classes.figure : undefined}
         >
@@ -47,12 +47,12 @@ export function TextWidget({ widget: { configuration, classNames }, container, p
   );
 }
 
-/** A part of a page leaves the h1 to its page. */
-function tagOf(mode: number, place: AreaPlacement) {
-  return TAGS[place === 'part' ? Math.max(mode, H2) : mode];
+/** A widget in a slot is never an h1: the page has its own. */
+function tagOf(mode: number, placement: AreaPlacement) {
+  return TAGS[placement === 'part' ? Math.max(mode, H2) : mode];
 }
 
-/** `intro` begins a page, `beside` stands beside a picture, `head` heads what follows it. */
+/** `intro` starts a page, `beside` is next to an image, `head` is the heading of the next container. */
 function roleOf(container: Pick<WidgetContainer, 'layout' | 'design'>, titleMode: number) {
   const { layout, design } = container;
   if (isSideBySide(container)) return 'beside';
