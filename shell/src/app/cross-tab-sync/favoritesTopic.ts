@@ -6,14 +6,14 @@ import { storedFavorites } from './storedFavorites.ts';
 
 /** @param served the favorites that the server sent */
 export function favoritesTopic(store: FavoritesStore, served: readonly number[]): Topic {
-  let known = served;
+  let lastSynced = served;
 
   return {
     type: 'favorites',
     takeMessage: () => {
       const favorites = favoritesOf(store);
-      if (isSame(favorites, known)) return null;
-      known = favorites;
+      if (isSame(favorites, lastSynced)) return null;
+      lastSynced = favorites;
       return { type: 'favorites' };
     },
     applyCookie: () => {
@@ -21,8 +21,8 @@ export function favoritesTopic(store: FavoritesStore, served: readonly number[])
       // No tab has written the cookie yet, or the shopper has cleared it: this tab's next change writes it again.
       if (text === undefined) return;
       // Before the store changes: a tab must not send a message that it received.
-      known = storedFavorites(text);
-      replaceFavorites(store, known);
+      lastSynced = storedFavorites(text);
+      replaceFavorites(store, lastSynced);
     },
   };
 }

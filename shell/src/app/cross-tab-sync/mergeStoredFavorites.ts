@@ -5,10 +5,10 @@ import { storedFavorites } from './storedFavorites.ts';
 /**
  * Merges the favorites that another tab has stored into those of this tab.
  *
- * @param known favorites of this tab before its own change
+ * @param base favorites of this tab before its own change
  * @param stored cookie value that the other tab wrote
  */
-export function mergeStoredFavorites(store: FavoritesStore, known: readonly number[], stored: string): void {
-  const merged = mergeFavorites({ known, mine: favoritesOf(store), theirs: storedFavorites(stored) });
+export function mergeStoredFavorites(store: FavoritesStore, base: readonly number[], stored: string): void {
+  const merged = mergeFavorites({ base, mine: favoritesOf(store), theirs: storedFavorites(stored) });
   replaceFavorites(store, merged);
 }

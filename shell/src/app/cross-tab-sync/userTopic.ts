@@ -4,21 +4,21 @@ import { loggedInUser, currentUser } from './tabUser.ts';
 
 /** Sends logins, logouts and changes of user to every tab (STATE-05). @param served the user that the page was served for */
 export function userTopic(deps: Pick<UserDeps, 'store' | 'auth'>, served: string | null): Topic {
-  let known = served;
+  let lastSynced = served;
 
   return {
     type: 'auth',
     takeMessage: () => {
       const userName = currentUser(deps.store);
-      if (userName === known) return null;
-      known = userName;
+      if (userName === lastSynced) return null;
+      lastSynced = userName;
       return { type: 'auth', data: userName };
     },
     applyCookie: () => {
       const userName = loggedInUser();
       if (userName === currentUser(deps.store)) return;
       // Before the store changes: a tab must not send a message that it received.
-      known = userName;
+      lastSynced = userName;
       syncUserAcrossTabs(deps).catch((error: unknown) =>
         console.warn('switch to the user of another tab failed', error),
       );

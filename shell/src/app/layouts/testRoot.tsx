@@ -7,8 +7,12 @@ import type { DisplayMenuItem, DisplayMenu } from '../menu/toDisplayMenu.ts';
 /* Test data of the layouts. */
 
 /** A menu item without children. */
-export function aLeaf(id: string, label: string, given: Partial<DisplayMenuItem<never>> = {}): DisplayMenuItem<never> {
-  return { label, type: 'category', path: `/c/${id}`, children: [], ...given };
+export function aLeaf(
+  id: string,
+  label: string,
+  overrides: Partial<DisplayMenuItem<never>> = {},
+): DisplayMenuItem<never> {
+  return { label, type: 'category', path: `/c/${id}`, children: [], ...overrides };
 }
 
 /** Beslag › Handtag › Stånghandtag, Beslag › Knoppar, and Varumärken, which has no children. */
@@ -23,7 +27,7 @@ export const MAIN_MENU: DisplayMenu = {
   ],
 };
 
-export function aRoot(given: Partial<RootData> = {}): RootData {
+export function aRoot(overrides: Partial<RootData> = {}): RootData {
   const columns = ['Handla', 'Kundservice', 'Om oss'].map((title, index) => ({
     title,
     items: [aLeaf(`${index}`, `Länk i ${title}`)],
@@ -58,7 +62,7 @@ export function aRoot(given: Partial<RootData> = {}): RootData {
     },
     year: 2026,
     cart: null,
-    ...given,
+    ...overrides,
   };
 }
 

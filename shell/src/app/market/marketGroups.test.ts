@@ -38,8 +38,8 @@ test.each([[[]], [null], [[null]]])('the markets %j have no groups', (markets) =
 });
 
 function groupsOf(markets: Parameters<typeof aChannel>[1]) {
-  return marketGroups(aChannel('se', markets), 'sv').map(({ key, markets: own }) => [
+  return marketGroups(aChannel('se', markets), 'sv').map(({ key, markets: groupMarkets }) => [
     key,
-    ...own.map(({ alias }) => alias),
+    ...groupMarkets.map(({ alias }) => alias),
   ]);
 }

@@ -8,8 +8,8 @@ const LANGUAGES = {
   en: { id: 'en-US', name: 'English', code: 'en' },
 };
 
-/** @param languages allowed ones, the default first; none allows all */
-export function aMarket(alias: string, languages: readonly ('sv' | 'en')[], given: Partial<Market> = {}): Market {
+/** @param languages allowed ones, the default first; an empty list allows all */
+export function aMarket(alias: string, languages: readonly ('sv' | 'en')[], overrides: Partial<Market> = {}): Market {
   return {
     id: alias,
     alias,
@@ -20,7 +20,7 @@ export function aMarket(alias: string, languages: readonly ('sv' | 'en')[], give
     allowedLanguages: languages.map((code) => LANGUAGES[code]),
     country: { name: alias.toUpperCase(), code: alias.slice(0, 2).toUpperCase() },
     currency: { name: 'Svensk krona', code: 'SEK' },
-    ...given,
+    ...overrides,
   };
 }
 

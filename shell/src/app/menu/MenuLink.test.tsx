@@ -24,22 +24,19 @@ test('MENU-14 an external link opens in the same tab by default', async () => {
 test.each([
   ['page', 'Gå till Skötselråd'],
   ['category', 'Visa allt inom Skötselråd'],
-])(
-  'a link of type %s shows its label; its title and its `AllWithinLink` have the text "%s"',
-  async (type, text) => {
-    const item = aLeaf('1', 'Skötselråd', { type });
-    await renderComponent(
-      <>
-        <MenuLink item={item} />
-        <AllWithinLink item={item} />
-      </>,
-      { messages },
-    );
+])('a link of type %s shows its label; its title and its `AllWithinLink` have the text "%s"', async (type, text) => {
+  const item = aLeaf('1', 'Skötselråd', { type });
+  await renderComponent(
+    <>
+      <MenuLink item={item} />
+      <AllWithinLink item={item} />
+    </>,
+    { messages },
+  );
 
-    expect(screen.getByRole('link', { name: 'Skötselråd' })).toHaveAttribute('title', text);
-    expect(screen.getByRole('link', { name: text })).toHaveAttribute('href', '/c/1');
-  },
-);
+  expect(screen.getByRole('link', { name: 'Skötselråd' })).toHaveAttribute('title', text);
+  expect(screen.getByRole('link', { name: text })).toHaveAttribute('href', '/c/1');
+});
 
 test('an item without a path is plain text', async () => {
   const item = aLeaf('1', 'Rum', { path: null });

@@ -35,11 +35,11 @@ export function notFoundLoader({ request }: LoaderFunctionArgs, deps: RouteDeps)
 }
 
 /** Handles the GET of the search form without JavaScript. */
-export function searchFormLoader({ request }: LoaderFunctionArgs, { place }: RouteDeps): Response {
+export function searchFormLoader({ request }: LoaderFunctionArgs, { place: localePrefix }: RouteDeps): Response {
   // Truncate by code point: half of an emoji is invalid in an address.
   // oxlint-disable-next-line typescript/no-misused-spread -- splits by code point on purpose
   const text = [...(new URL(request.url).searchParams.get('q')?.trim() ?? '')].slice(0, 500).join('').toWellFormed();
-  return redirect(text ? pathTo('search', place, { search: text }) : pathTo('index', place));
+  return redirect(text ? pathTo('search', localePrefix, { search: text }) : pathTo('index', localePrefix));
 }
 
 export { pageLoader } from './pageLoader.ts';

@@ -20,7 +20,8 @@ const never: PageSource = {
   onFailure: () => undefined,
 };
 const BROWSER: BrowserVisit = { first: () => undefined, isRootStale: () => false };
-const routesOf = (place: LocalePrefix) => createRoutes({ pages: never, place }, async () => loaders);
+const routesOf = (localePrefix: LocalePrefix) =>
+  createRoutes({ pages: never, place: localePrefix }, async () => loaders);
 const sv = routesOf({ locale: 'sv' });
 const en = routesOf({ locale: 'en' });
 

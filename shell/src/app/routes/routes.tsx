@@ -39,17 +39,17 @@ export function createRoutes(deps: RouteDeps, load: LoadLoaders): RouteObject[] 
 }
 
 function route(name: RouteName, deps: RouteDeps, load: LoadLoaders): RouteObject[] {
-  const { place } = deps;
-  const address = { id: name, path: pathPrefix(place) + routePattern(name, place.locale) };
+  const { place: localePrefix } = deps;
+  const address = { id: name, path: pathPrefix(localePrefix) + routePattern(name, localePrefix.locale) };
   const page = PAGES[name];
   if (page) {
-    const own: RouteHandle = { name, layout: page.layout ?? 'default', page: page.page };
+    const routeHandle: RouteHandle = { name, layout: page.layout ?? 'default', page: page.page };
     const { action } = deps;
     return [
       {
         ...address,
-        handle: own,
-        lazy: async () => lazyPage({ ...deps, name, id: page.page, handle: own }, load),
+        handle: routeHandle,
+        lazy: async () => lazyPage({ ...deps, name, id: page.page, handle: routeHandle }, load),
         ...(action && { action: async (args) => action(args, { name, id: page.page }, deps) }),
       },
     ];
@@ -58,7 +58,7 @@ function route(name: RouteName, deps: RouteDeps, load: LoadLoaders): RouteObject
   const base = { ...address, handle: handle(name), Component: Unavailable, ErrorBoundary: DeferredErrorPage };
   switch (name) {
     case 'start':
-      return startPaths(place).map((path, index) => ({
+      return startPaths(localePrefix).map((path, index) => ({
         ...base,
         path,
         id: index === 0 ? name : `${name}-at-root`,
@@ -86,9 +86,9 @@ function handle(name: string, layout: LayoutName = 'default'): RouteHandle {
 }
 
 /** ROUTE-14, OP-03: the start page is also at the root if index is not. */
-export function startPaths(place: LocalePrefix): string[] {
-  const root = pathTo('index', { locale: place.locale });
-  return [pathTo('start', place), ...(root === pathTo('index', place) ? [] : [root])];
+export function startPaths(localePrefix: LocalePrefix): string[] {
+  const root = pathTo('index', { locale: localePrefix.locale });
+  return [pathTo('start', localePrefix), ...(root === pathTo('index', localePrefix) ? [] : [root])];
 }
 
 /** The page and slots of an address, and whether its document is private, without loading code. */

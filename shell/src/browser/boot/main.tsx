@@ -43,14 +43,14 @@ async function start({ boot }: BootWindow): Promise<void> {
 
   // Create the page view.
   persistState(store);
-  const arrived = trackBackNavigation(store);
+  const onNavigated = trackBackNavigation(store);
   touchWhenPanelOpens(store, touch);
   const { view, market, context, startTabSync } = createPageView({ boot, store, i18n, slots, visit });
   const { cart, auth } = view;
   loadAtFirstTouch(view.api, startTabSync);
 
   // Show the page.
-  const router = startRouter({ routes, context, rendered, visit, arrived, touch, giveWay });
+  const router = startRouter({ routes, context, rendered, visit, onNavigated, touch, giveWay });
   const onInteractive = whenInteractive({
     store,
     cart,

@@ -10,11 +10,11 @@ test('a navigation loads deferred components, and waits 1 s for them once its da
   const router = createMemoryRouter([{ path: '/', children: [{ path: '*', loader: () => null }] }], {
     hydrationData: { loaderData: {} },
   });
-  trackNavigations(router, { arrived: event('arrived'), touch: event('touch'), giveWay: event('give way') });
+  trackNavigations(router, { onNavigated: event('navigated'), touch: event('touch'), giveWay: event('give way') });
 
   await router.navigate('/b');
-  expect(events).toEqual(['touch', 'arrived']);
+  expect(events).toEqual(['touch', 'navigated']);
   await jest.advanceTimersByTimeAsync(1_000);
 
-  expect(events).toEqual(['touch', 'arrived', 'give way']);
+  expect(events).toEqual(['touch', 'navigated', 'give way']);
 });

@@ -5,7 +5,7 @@ const NAVIGATION_SLOT_TIMEOUT_MS = 1_000;
 
 export interface NavigationEffects {
   /** Called when a navigation is over. */
-  arrived: () => void;
+  onNavigated: () => void;
   /** Counts as the first touch of the page. */
   touch: () => void;
   /** Ends the wait for deferred components. */
@@ -15,13 +15,13 @@ export interface NavigationEffects {
 /** Loads deferred components with the first navigation, and limits the time that it waits for them. */
 export function trackNavigations(
   router: Pick<Router, 'subscribe'>,
-  { arrived, touch, giveWay }: NavigationEffects,
+  { onNavigated, touch, giveWay }: NavigationEffects,
 ): void {
   let isBusy = false;
   router.subscribe(({ navigation, revalidation }) => {
     const wasBusy = isBusy;
     isBusy = navigation.state !== 'idle' || revalidation !== 'idle';
-    if (!isBusy) arrived();
+    if (!isBusy) onNavigated();
     // Components that wait for the first touch would block the transition to the new data.
     if (isBusy) touch();
     else if (wasBusy) setTimeout(giveWay, NAVIGATION_SLOT_TIMEOUT_MS);

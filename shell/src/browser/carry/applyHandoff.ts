@@ -24,8 +24,8 @@ export async function applyHandoff({ fragment, store, cart, writeCartId, shopHos
 
   store.dispatch(favoritesSlice.actions.favoritesMerged({ productIds: [...handoff.favorites] }));
   if (handoff.cartId === undefined) return;
-  const own: Cart | null = cart.getSnapshot().cart;
-  if (own?.id === handoff.cartId) return;
+  const ownCart: Cart | null = cart.getSnapshot().cart;
+  if (ownCart?.id === handoff.cartId) return;
   cart.replace(null);
   writeCartId(handoff.cartId);
   try {
@@ -34,7 +34,7 @@ export async function applyHandoff({ fragment, store, cart, writeCartId, shopHos
     console.warn('cart of the other site not fetched, keeping the cart of this site', error);
   }
   // An unknown cart must not replace the visitor's cart on this site.
-  if (!cart.getSnapshot().cart && own) cart.replace(own);
+  if (!cart.getSnapshot().cart && ownCart) cart.replace(ownCart);
 }
 
 function isReferredBy(hosts: readonly string[]): boolean {

@@ -4,12 +4,12 @@ import { trackBackNavigation } from './trackBackNavigation.ts';
 test('the back-navigation flag is set while the shopper goes back, and cleared after the navigation', () => {
   const store = createAppStore();
   const isBack = () => store.getState().list.backNavigated;
-  const arrived = trackBackNavigation(store);
+  const onNavigated = trackBackNavigation(store);
   expect(isBack()).toBe(false);
 
   window.dispatchEvent(new PopStateEvent('popstate'));
   expect(isBack()).toBe(true);
 
-  arrived();
+  onNavigated();
   expect(isBack()).toBe(false);
 });
