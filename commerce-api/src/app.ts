@@ -20,17 +20,17 @@ interface AppDeps {
   services: Services;
   secrets: Secrets;
   metrics: Metrics;
-  /** True from the moment the process was told to end. */
+  /** True from the first termination signal on. */
   isStopping: () => boolean;
 }
 
-/** The whole API as one Fastify app; nothing listens yet. */
+/** Creates the API as one Fastify app that does not listen yet. */
 export async function buildApp(
   config: Config,
   { services, secrets, metrics, isStopping }: AppDeps,
 ): Promise<FastifyInstance> {
   const app = Fastify(serverOptions(config));
-  // Any page may send plain text without asking first, and there is nothing to read in it.
+  // Any page may send plain text without a preflight request, and no route uses it.
   app.removeContentTypeParser('text/plain');
   await app.register(cookie);
   await app.register(cors, corsOptions(config.corsOrigins));

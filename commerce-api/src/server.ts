@@ -16,10 +16,10 @@ import { startSweeper } from './retention/sweeper.ts';
 import { seedDatabase } from './seed/seedDatabase.ts';
 
 const SWEEP_MS = 50;
-/** For running requests, and the mail that is being sent; below the 10 s after which containers are killed. */
+/** Time for running requests and the mail that is being sent; below the 10 s after which containers are killed. */
 const SHUTDOWN_DEADLINE_MS = 8_000;
 
-/** Migrates, seeds an empty database, listens; ends on SIGTERM or SIGINT once running requests are answered. */
+/** Migrates, seeds an empty database and listens. Ends on SIGTERM or SIGINT after running requests have completed. */
 async function start(): Promise<void> {
   const config = configFrom(process.env);
   const secrets = await secretsOf(config);
@@ -31,7 +31,7 @@ async function start(): Promise<void> {
   let isStopping = false;
   const app = await buildApp(config, { services, secrets, metrics, isStopping: () => isStopping });
 
-  services.lists.onFailure((error) => app.log.error({ err: error }, 'lists could not be read again'));
+  services.lists.onFailure((error) => app.log.error({ err: error }, 'list index update failed, retrying'));
   const mailSender = mailSenderFor(config, services, app.log);
   const repricer = startRepricer({ db: database.db, everyMs: config.campaignCheckMs, log: app.log });
   const { catalog } = services;
@@ -43,9 +43,9 @@ async function start(): Promise<void> {
   });
   const sweeper = startSweeper({ db: database.db, retention: config.retention, log: app.log });
   async function stop(): Promise<void> {
-    // A connection whose request was running when closing began is kept alive after its answer, and would hold the process.
+    // A connection with a request that was running when closing began is kept alive afterwards and would block the exit.
     const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);
-    // An order that is placed while this ends leaves its mail to another process or the next start.
+    // The mail of an order that is placed meanwhile is sent by another process or after the next start.
     await Promise.all([app.close(), mailSender.stop(), repricer.stop(), availability.stop(), sweeper.stop()]);
     clearInterval(sweep);
     await database.close();
@@ -55,7 +55,7 @@ async function start(): Promise<void> {
       if (isStopping) return;
       isStopping = true;
       const endsBy = config.shutdownDelayMs + SHUTDOWN_DEADLINE_MS;
-      setTimeout(() => fail(new Error('Something was still running when its time was over.')), endsBy);
+      setTimeout(() => fail(new Error('The shutdown deadline expired before all requests and jobs ended.')), endsBy);
       setTimeout(() => {
         stop().then(
           () => process.exit(0),
@@ -90,7 +90,7 @@ async function start(): Promise<void> {
   process.send?.({ ready: true, port });
 }
 
-/** Brings the database to this release's state. What fell due while nobody ran is done before the first request. */
+/** Updates the database to this release, and applies campaigns that became due while no process was running. */
 async function prepare(db: Db, engine: Database['engine'], { seedDir, seedsDemo }: Config) {
   const migrations = await migrate({ db, engine });
   const seeded = await seedDatabase(db, seedDir, { withDemo: seedsDemo });

@@ -10,7 +10,7 @@ import { listReader } from './search/load/listReader.ts';
 import { Stems } from './catalog/words/stems.ts';
 import type { Services } from './graphql/context.ts';
 
-/** What all requests share, kept right by following the announced changes. */
+/** Creates the services that all requests share, and updates them when changes are announced. */
 export async function startServices(database: Database, config: Config): Promise<Services> {
   const { db } = database;
   const catalog = new Catalog(db);
@@ -21,7 +21,7 @@ export async function startServices(database: Database, config: Config): Promise
   const promotions = catalog.createCache<Promotions>(1);
   const onMail: (() => void)[] = [];
   await subscribeToChanges(database, (change) => {
-    // A lost connection may have swallowed the word of a mail, too.
+    // A lost connection may have missed the notification of a mail as well.
     if ('mailWaits' in change || 'everything' in change) for (const listener of onMail) listener();
     if ('mailWaits' in change) return;
     catalog.changed(change);

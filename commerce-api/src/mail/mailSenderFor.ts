@@ -38,7 +38,7 @@ export function mailSenderFor(
   const sender = new MailSender({ db, config: mail, shop, transport, writers, log });
   onMailWaits(() => sender.wake());
   if (isProduction && !mail.smtp) {
-    log.warn({ folder: mail.folder }, 'SMTP_URL is not set: mail is written to files and reaches nobody');
+    log.warn({ folder: mail.folder }, 'SMTP_URL is not set, mail is only written to files');
   }
   return sender;
 }

@@ -7,7 +7,7 @@ import { allowOnly } from '../platform/http/allowOnly.ts';
 import { clientNetwork } from '../platform/http/clientNetwork.ts';
 import { accessToken, MAX_AGE } from '../auth/accessToken.ts';
 import { changePassword, logIn, register, type AuthSuccess, type AuthFailure } from '../auth/actions.ts';
-import type { AuthNeeds } from './authNeeds.ts';
+import type { AuthDeps } from './authDeps.ts';
 import { viewerOfRequest } from '../auth/bearer.ts';
 import { challengeFor, expiryOf, sign, signatureShape, type Signature } from '../auth/challenge.ts';
 import { isPasswordDigest } from '../auth/digest.ts';
@@ -31,7 +31,7 @@ const body = z.object({
   signature: signatureShape.optional(),
   password: digest.optional(),
   newPassword: digest.optional(),
-  /** Minutes; absent for a week. */
+  /** Minutes; a week by default. */
   sessionLifetime: z.number().min(1).max(10_080).optional(),
 });
 
@@ -41,57 +41,57 @@ type Action = 'login' | 'register' | 'password';
 const EVENTS = { login: 'signIn', register: 'registration', password: 'passwordChange' } as const;
 const STATUS = { INVALID_CREDENTIALS: 401, USER_EXISTS: 409, PASSWORD_TOO_COMMON: 400 } as const;
 
-/** The auth protocol (AUTH-06, AUTH-07): challenge, sign, send again; refresh by cookie or header; and the open sessions. */
-export async function authRoutes(app: FastifyInstance, needs: AuthNeeds): Promise<void> {
+/** The auth protocol (AUTH-06, AUTH-07): challenge, signature, credentials; refresh by cookie or header; open sessions. */
+export async function authRoutes(app: FastifyInstance, deps: AuthDeps): Promise<void> {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ error: 'NOT_FOUND' }));
-  app.get('/sign/:apiKey', async (request, reply) => signed(request, reply, needs));
+  app.get('/sign/:apiKey', async (request, reply) => signed(request, reply, deps));
   allowOnly(app, ['GET', 'HEAD'], '/sign/:apiKey');
-  await app.register(async (own) => ownRoutes(own, needs));
+  await app.register(async (scope) => sameOriginRoutes(scope, deps));
 }
 
-/** What the refresh cookie goes along with: not for pages of other origins. */
-function ownRoutes(app: FastifyInstance, needs: AuthNeeds): void {
+/** The routes that use the refresh cookie. Pages of other origins cannot call them. */
+function sameOriginRoutes(app: FastifyInstance, deps: AuthDeps): void {
   allowOnly(app, ['GET', 'HEAD', 'POST'], '/login');
   allowOnly(app, ['POST'], '/register');
   allowOnly(app, ['POST'], '/password');
   allowOnly(app, ['GET', 'HEAD'], '/logout');
 
   app.addHook('onRequest', async (request, reply) => {
-    if (isCrossOrigin(request, needs.config.corsOrigins)) await reply.code(403).send({ error: 'FOREIGN_ORIGIN' });
+    if (isCrossOrigin(request, deps.config.corsOrigins)) await reply.code(403).send({ error: 'FOREIGN_ORIGIN' });
   });
 
   for (const action of ['login', 'register', 'password'] as const) {
-    app.post(`/${action}`, (request, reply) => answer(action, request, reply, needs));
+    app.post(`/${action}`, (request, reply) => handleAction(action, request, reply, deps));
   }
-  app.get('/login', (request, reply) => refresh(request, reply, needs));
-  app.get('/logout', (request, reply) => logOut(request, reply, needs));
-  sessionRoutes(app, needs);
+  app.get('/login', (request, reply) => refresh(request, reply, deps));
+  app.get('/logout', (request, reply) => logOut(request, reply, deps));
+  sessionRoutes(app, deps);
 }
 
-async function refresh(request: FastifyRequest, reply: FastifyReply, needs: AuthNeeds): Promise<FastifyReply> {
-  const { db, config } = needs;
+async function refresh(request: FastifyRequest, reply: FastifyReply, deps: AuthDeps): Promise<FastifyReply> {
+  const { db, config } = deps;
   const token = refreshTokenOf(request);
   const result = token === undefined ? null : await refreshSession(db, token, config.auth.maxSessionSeconds);
   if (result && !result.ok && result.reason === 'reused') {
-    await logEvent(request, needs, 'refresh', 'reused', result.customerId);
+    await logEvent(request, deps, 'refresh', 'reused', result.customerId);
   }
   const owner = result?.ok === true ? await ownerOf(db, result.session.customerId) : undefined;
   if (result?.ok !== true || !owner) return reply.code(401).send({ error: 'INVALID_REFRESH_TOKEN' });
-  return startSession({ owner, session: result.session }, request, reply, needs);
+  return startSession({ owner, session: result.session }, request, reply, deps);
 }
 
 /** Ends the session of the refresh token and that of the access token: a client may hold only one of them. */
-async function logOut(request: FastifyRequest, reply: FastifyReply, needs: AuthNeeds): Promise<FastifyReply> {
-  const { db, config } = needs;
+async function logOut(request: FastifyRequest, reply: FastifyReply, deps: AuthDeps): Promise<FastifyReply> {
+  const { db, config } = deps;
   const token = refreshTokenOf(request);
-  const viewer = await viewerOfRequest(request, needs);
+  const viewer = await viewerOfRequest(request, deps);
   const customerId = token === undefined ? undefined : await endSession(db, token);
-  if (customerId !== undefined) await logEvent(request, needs, 'logout', 'done', customerId);
+  if (customerId !== undefined) await logEvent(request, deps, 'logout', 'done', customerId);
   if (viewer && (await endSessionOf(db, viewer.customerId, viewer.sessionId))) {
-    await logEvent(request, needs, 'logout', 'done', viewer.customerId);
+    await logEvent(request, deps, 'logout', 'done', viewer.customerId);
   }
   await clearCheckout({ request, reply }, customerId ?? viewer?.customerId ?? null, {
     db,
@@ -101,32 +101,32 @@ async function logOut(request: FastifyRequest, reply: FastifyReply, needs: AuthN
   return reply.send({});
 }
 
-async function signed(request: FastifyRequest, reply: FastifyReply, needs: AuthNeeds): Promise<FastifyReply> {
-  const { apiKey: given } = z.object({ apiKey: z.string() }).parse(request.params);
-  if (!needs.config.apiKeys.includes(given)) return reply.code(401).send({ error: 'UNKNOWN_API_KEY' });
+async function signed(request: FastifyRequest, reply: FastifyReply, deps: AuthDeps): Promise<FastifyReply> {
+  const { apiKey } = z.object({ apiKey: z.string() }).parse(request.params);
+  if (!deps.config.apiKeys.includes(apiKey)) return reply.code(401).send({ error: 'UNKNOWN_API_KEY' });
   const query = z.object({ identity: z.string().min(1).max(500) }).safeParse(request.query);
   if (!query.success) return reply.code(400).send({ error: 'IDENTITY_MISSING' });
-  return reply.send(sign(query.data.identity, needs.secrets));
+  return reply.send(sign(query.data.identity, deps.secrets));
 }
 
-async function answer(
+async function handleAction(
   action: Action,
   request: FastifyRequest,
   reply: FastifyReply,
-  needs: AuthNeeds,
+  deps: AuthDeps,
 ): Promise<FastifyReply> {
   const parsed = body.safeParse(request.body);
   if (!parsed.success) return reply.code(400).send({ error: 'BAD_REQUEST' });
   const { username, signature, password } = parsed.data;
-  if (!signature) return reply.send({ sign: challengeFor(username, needs.secrets) });
+  if (!signature) return reply.send({ sign: challengeFor(username, deps.secrets) });
 
-  const { db, config, secrets } = needs;
+  const { db, config, secrets } = deps;
   const log = securityLog(request.log, secrets);
   const kind = EVENTS[action];
   const expires = expiryOf(signature, username, secrets);
   if (!expires) return reply.code(401).send({ error: 'INVALID_SIGNATURE' });
 
-  // Judged before anything is written: what is refused here costs a read.
+  // Check the limits before writing, so that a refused attempt costs only a read.
   const attempt = { email: username, network: clientNetwork(request.ip), isRegistration: action === 'register' };
   let wait = await secondsUntilAttempt(db, attempt, config.auth.limits);
   if (wait === 0) {
@@ -138,18 +138,18 @@ async function answer(
     return reply.code(429).header('retry-after', String(wait)).send({ error: 'TOO_MANY_ATTEMPTS' });
   }
 
-  const result = password ? await perform(action, request, { ...parsed.data, password }, needs) : 'INVALID_CREDENTIALS';
+  const result = password ? await perform(action, request, { ...parsed.data, password }, deps) : 'INVALID_CREDENTIALS';
   log({ kind, email: username, outcome: typeof result === 'string' ? 'refused' : 'done' });
   if (typeof result === 'string') return reply.code(STATUS[result]).send({ error: result });
   await forgetLoginAttempts(db, attempt);
-  return startSession(result, request, reply, needs);
+  return startSession(result, request, reply, deps);
 }
 
 async function perform(
   action: Action,
   request: FastifyRequest,
   { username, password, newPassword, sessionLifetime }: Body & { password: string },
-  { db, config }: AuthNeeds,
+  { db, config }: AuthDeps,
 ): Promise<AuthSuccess | AuthFailure> {
   const credentials = { username, password };
   const terms = {
@@ -164,7 +164,7 @@ async function perform(
   return changePassword(db, { ...credentials, newPassword }, terms, language);
 }
 
-/** Remembers a challenge until it expires; false when it was used before. */
+/** Stores a challenge until it expires. Returns false if it was used before. */
 async function isFirstUse(db: Db, { identity }: Signature, expires: Date): Promise<boolean> {
   await db.deleteFrom('used_challenge').where('expires_at', '<', new Date()).execute();
   const added = await db
@@ -180,7 +180,7 @@ async function startSession(
   { owner, session }: AuthSuccess,
   request: FastifyRequest,
   reply: FastifyReply,
-  { secrets, config }: AuthNeeds,
+  { secrets, config }: AuthDeps,
 ): Promise<FastifyReply> {
   const token = await accessToken(owner, session.id, secrets);
   sendRefreshToken(request, reply, session, config.isProduction);
@@ -197,7 +197,7 @@ async function ownerOf(db: Db, customerId: number) {
 
 async function logEvent(
   request: FastifyRequest,
-  { db, secrets }: AuthNeeds,
+  { db, secrets }: AuthDeps,
   kind: SecurityEvent['kind'],
   outcome: SecurityEvent['outcome'],
   customerId: number,

@@ -17,8 +17,8 @@ const RETRY_AFTER_SECONDS = 5;
 const address = z.object({ kind: z.enum(IMAGE_KINDS), folder: z.string(), fileName: z.string() });
 
 /**
- * `/images/{kind}/{folder}/{fileName}`: our own pictures in the configured sizes, as AVIF, WebP or
- * JPEG by what the client takes; `raw` as they are.
+ * `/images/{kind}/{folder}/{fileName}`: the shop's images in the configured sizes, as AVIF, WebP or JPEG depending on
+ * `Accept`; `raw` is the original.
  */
 export async function imageRoutes(
   app: FastifyInstance,
@@ -28,50 +28,55 @@ export async function imageRoutes(
   const originals = new Originals(join(seedDir, 'images'));
   const store = new ImageStore({ folder: join(dataDir, 'images'), limits: images.cache, metrics, log: app.log });
   await store.start();
-  metrics.watch('image_makings_waiting', 'Pictures that wait to be made', () => store.waiting);
-  metrics.watch('image_cache_bytes', 'Bytes of the made pictures on disk', () => store.diskSize.bytes);
-  metrics.watch('image_cache_files', 'Number of the made pictures on disk', () => store.diskSize.files);
+  metrics.watch('image_makings_waiting', 'Images that wait to be resized', () => store.queued);
+  metrics.watch('image_cache_bytes', 'Bytes of the resized images on disk', () => store.diskSize.bytes);
+  metrics.watch('image_cache_files', 'Number of resized images on disk', () => store.diskSize.files);
 
   const url = '/images/:kind/:folder/:fileName';
   app.get(url, async (request, reply) => {
-    const { data: asked } = address.safeParse(request.params);
-    const size = asked && images.sizes[asked.kind].get(asked.folder);
-    const original = asked && size && (await originals.find(asked.kind, asked.fileName));
+    const { data: params } = address.safeParse(request.params);
+    const size = params && images.sizes[params.kind].get(params.folder);
+    const original = params && size && (await originals.find(params.kind, params.fileName));
     if (!original) return reply.code(404).send({ error: 'NOT_FOUND' });
     if (size.kind === 'raw') return sendRaw(original, request, reply);
 
     const choices = acceptedFormats(request.headers.accept);
-    // Of the origin, because CORS is answered by it.
+    // `Origin`, because the CORS headers depend on it.
     reply.header('vary', 'Accept, Origin');
-    return sendMade(representationOf(original, await originals.shape(original), size, choices), store, request, reply);
+    return sendResized(
+      representationOf(original, await originals.shape(original), size, choices),
+      store,
+      request,
+      reply,
+    );
   });
   allowOnly(app, ['GET', 'HEAD'], url);
 }
 
-async function sendMade(
-  wanted: Representation,
+async function sendResized(
+  representation: Representation,
   store: ImageStore,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const etag = `"${wanted.id}"`;
+  const etag = `"${representation.id}"`;
   if (matchesEtag(request.headers['if-none-match'], etag)) return setCacheHeaders(reply, etag).code(304).send();
-  const data = await store.get(wanted);
+  const data = await store.get(representation);
   if (data === 'full') {
     return reply.code(503).header('retry-after', String(RETRY_AFTER_SECONDS)).send({ error: 'BUSY' });
   }
-  return setCacheHeaders(reply, etag).type(`image/${wanted.format}`).send(data);
+  return setCacheHeaders(reply, etag).type(`image/${representation.format}`).send(data);
 }
 
-/** Streamed: originals may be large, and many may be asked for at once. */
+/** Streams the original: originals may be large, and many may be requested at once. */
 function sendRaw({ file, mediaType, bytes, version }: Original, request: FastifyRequest, reply: FastifyReply) {
-  // Two versions of a file differ in length or time, which can be told without reading it.
+  // Versions of a file differ in length or time, so the tag does not require reading the file.
   const etag = `"${version.replace(' ', '-')}"`;
   if (matchesEtag(request.headers['if-none-match'], etag)) return setCacheHeaders(reply, etag).code(304).send();
   return setCacheHeaders(reply, etag).type(mediaType).header('content-length', bytes).send(createReadStream(file));
 }
 
-/** Only where there is a picture: a failure must not be kept for a year. */
+/** Only for responses with an image: a failure must not be cached for a year. */
 function setCacheHeaders(reply: FastifyReply, etag: string): FastifyReply {
   return reply.headers({
     etag,

@@ -7,8 +7,8 @@ import { NEWSLETTER_PREFIX } from '../newsletter/newsletterLinks.ts';
 import type { Purpose } from '../newsletter/newsletterKeys.ts';
 import { HOME_LINK, NEWSLETTER_PAGE_TEXTS } from './newsletterPageTexts.ts';
 
-/** Asks to press the button, says that it is done, or that the link belongs to no subscription. */
-export type PageState = 'asks' | 'done' | 'unknown';
+/** The page with the button, the confirmation after it, or the message for an unknown link. */
+export type PageState = 'form' | 'done' | 'unknown';
 
 const HOME = { sv: '/', en: '/en' };
 
@@ -27,7 +27,7 @@ form{margin:0 0 32px}
 :focus-visible{outline:2px solid ${COLOR.accent};outline-offset:2px}
 `;
 
-/** Nothing but this page's own stylesheet and its form. */
+/** Content security policy: allows only the stylesheet and the form of this page. */
 export const PAGE_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(STYLESHEET).digest('base64')}'`,
@@ -45,8 +45,8 @@ interface Page {
 }
 
 export function newsletterPage({ purpose, state, language, shop, key }: Page): string {
-  const words = NEWSLETTER_PAGE_TEXTS[language][purpose];
-  const { title, text } = state === 'asks' ? words : words[state];
+  const texts = NEWSLETTER_PAGE_TEXTS[language][purpose];
+  const { title, text } = state === 'form' ? texts : texts[state];
   const home = shop.origins[language] + HOME[language];
   const action = `${NEWSLETTER_PREFIX}/${purpose}?key=${key}`;
   return html`<!doctype html>
@@ -63,7 +63,7 @@ export function newsletterPage({ purpose, state, language, shop, key }: Page): s
         <main>
           <h1>${title}</h1>
           <p>${text}</p>
-          ${state === 'asks' && html`<form method="post" action="${action}"><button>${words.button}</button></form>`}
+          ${state === 'form' && html`<form method="post" action="${action}"><button>${texts.button}</button></form>`}
           <a href="${home}">${HOME_LINK[language](shop.name)}</a>
         </main>
       </body>

@@ -1,12 +1,12 @@
 import type { LanguageCode } from '../markets/channels.ts';
 import type { Purpose } from '../newsletter/newsletterKeys.ts';
 
-interface Words {
+interface PageTexts {
   title: string;
   text: string;
   button: string;
   done: { title: string; text: string };
-  /** For a link that was used up or is too old. */
+  /** For a used or expired link. */
   unknown: { title: string; text: string };
 }
 
@@ -15,7 +15,7 @@ export const HOME_LINK: Record<LanguageCode, (shopName: string) => string> = {
   en: (shopName) => `Go to ${shopName}`,
 };
 
-export const NEWSLETTER_PAGE_TEXTS: Record<LanguageCode, Record<Purpose, Words>> = {
+export const NEWSLETTER_PAGE_TEXTS: Record<LanguageCode, Record<Purpose, PageTexts>> = {
   sv: {
     confirm: {
       title: 'Bekräfta nyhetsbrevet',

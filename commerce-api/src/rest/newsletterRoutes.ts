@@ -15,11 +15,11 @@ interface RouteDeps {
 }
 
 /**
- * The pages behind the links of newsletter mails, which work without JavaScript. A GET changes nothing, as mail scanners
- * follow links; the POST of its button does, and that of a mail program's own button (RFC 8058).
+ * The pages behind the links of newsletter mails, which work without JavaScript. A GET changes nothing, since mail scanners
+ * follow links; the POST of its button does, as does the POST of a mail program's unsubscribe button (RFC 8058).
  */
 export function newsletterRoutes(app: FastifyInstance, { db, shop }: RouteDeps): void {
-  // The key is in the address: what a form or a mail program sends with it is not needed.
+  // The key is in the URL: the body that a form or a mail program sends is ignored.
   app.addContentTypeParser(
     ['application/x-www-form-urlencoded', 'multipart/form-data'],
     { parseAs: 'string', bodyLimit: 4_096 },
@@ -31,18 +31,18 @@ export function newsletterRoutes(app: FastifyInstance, { db, shop }: RouteDeps):
     app.get(`/${purpose}`, async (request, reply) => {
       const key = keyOf(request);
       const language = key && (await languageOfKey(db, key, purpose));
-      return answer(request, reply, { purpose, language, state: language ? 'asks' : 'unknown' });
+      return sendPage(request, reply, { purpose, language, state: language ? 'form' : 'unknown' });
     });
     app.post(`/${purpose}`, async (request, reply) => {
       const key = keyOf(request);
       const language = key && (await languageOfKey(db, key, purpose));
       if (key && language) await act[purpose](db, key);
-      return answer(request, reply, { purpose, language, state: language ? 'done' : 'unknown' });
+      return sendPage(request, reply, { purpose, language, state: language ? 'done' : 'unknown' });
     });
     allowOnly(app, ['GET', 'HEAD', 'POST'], `/${purpose}`);
   }
 
-  async function answer(
+  async function sendPage(
     request: FastifyRequest,
     reply: FastifyReply,
     page: { purpose: Purpose; language: LanguageCode | undefined | ''; state: PageState },
@@ -67,7 +67,7 @@ function keyOf({ query: given }: FastifyRequest): string | undefined {
   return query.safeParse(given).data?.key;
 }
 
-/** For a key without a subscription: whichever of the two languages the browser names first. */
+/** For a key without a subscription: the first of the two languages in `Accept-Language`. */
 function preferredLanguage({ headers }: FastifyRequest): LanguageCode {
   const [, first] = /\b(sv|en)\b/i.exec(headers['accept-language'] ?? '') ?? [];
   return first?.toLowerCase() === 'en' ? 'en' : 'sv';

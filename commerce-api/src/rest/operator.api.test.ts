@@ -12,14 +12,14 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => api.stop());
 
-test('health, readiness and metrics answer without a key, and no cache keeps them', async () => {
-  const answers = await Promise.all(['/-/health', '/-/ready', '/-/metrics'].map((path) => api.get(path)));
+test('health, readiness and metrics respond without a key and are not cached', async () => {
+  const responses = await Promise.all(['/-/health', '/-/ready', '/-/metrics'].map((path) => api.get(path)));
 
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-  expect(answers.map(({ headers }) => headers.get('cache-control'))).toEqual(['no-store', 'no-store', 'no-store']);
-  expect(await answers[0]?.json()).toEqual({ status: 'ok' });
-  expect(await answers[1]?.json()).toEqual({ status: 'ready', mail: { waiting: 0, failed: 0 } });
-  expect(answers[2]?.headers.get('content-type')).toContain('text/plain');
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(responses.map(({ headers }) => headers.get('cache-control'))).toEqual(['no-store', 'no-store', 'no-store']);
+  expect(await responses[0]?.json()).toEqual({ status: 'ok' });
+  expect(await responses[1]?.json()).toEqual({ status: 'ready', mail: { waiting: 0, failed: 0 } });
+  expect(responses[2]?.headers.get('content-type')).toContain('text/plain');
   expect((await api.get('/-/ready', { method: 'POST' })).headers.get('allow')).toBe('GET, HEAD');
 });
 
@@ -41,7 +41,7 @@ test('requests are counted by route, operations by name, errors by code', async 
   }
 });
 
-test('names that a client makes up, and addresses that lead nowhere, add no metric', async () => {
+test('unknown operation names and unknown paths add no metric', async () => {
   await Promise.all(
     Array.from({ length: 30 }, (_one, index) =>
       Promise.all([api.ask(`query madeUp${index} { channels { id } }`), api.get(`/made/up/${index}`)]),
@@ -65,7 +65,7 @@ const PERSONAL = [
   '203.0.113.77',
 ];
 
-test('the log of a day holds no personal data, key or token, even at debug', async () => {
+test('the log contains no personal data, key or token, even at debug', async () => {
   const email = 'anna.secret@example.com';
   await authenticate(api, 'register', email, 'Hemligsson-1');
   const { token = 'no token' } = await authenticate(api, 'login', email, 'Hemligsson-1');
@@ -122,9 +122,9 @@ async function speakNonsense(text: string): Promise<void> {
   await once(socket, 'close');
 }
 
-// The embedded database has no connections to lose.
+// The embedded database has no connections.
 if (process.env['TEST_DATABASE_URL']) {
-  test('a database server that ends all connections is found again, and its changes are heard of once, not twice', async () => {
+  test('after the database server closes all connections, the API reconnects and receives each change once', async () => {
     const shop = await startApi();
     const client = new Client({ connectionString: shop.databaseUrl });
     await client.connect();
@@ -144,7 +144,7 @@ if (process.env['TEST_DATABASE_URL']) {
         await client.query(`select pg_notify('commerce_changes', '{"productIds": [4]}')`);
         await soon(price, { unitPrice: { sellingPriceIncVat: amount } });
       }
-      // Whoever lost one connection twice over has a second listener by now.
+      // A connection that was lost twice would have a second listener by now.
       await new Promise((resolve) => setTimeout(resolve, 1_500));
       expect(await listeners()).toBe(1);
       expect(await metricOf(shop, 'database_connections_lost')).toBeGreaterThan(0);
@@ -155,18 +155,18 @@ if (process.env['TEST_DATABASE_URL']) {
   }, 60_000);
 }
 
-/** Asks until the answer is the expected one, or for ten seconds. */
+/** Polls until the response is the expected one, or for ten seconds. */
 async function soon(ask: () => Promise<unknown>, expected: unknown): Promise<void> {
   const end = Date.now() + 10_000;
-  let answer = await ask();
-  while (Date.now() < end && JSON.stringify(answer) !== JSON.stringify(expected)) {
+  let response = await ask();
+  while (Date.now() < end && JSON.stringify(response) !== JSON.stringify(expected)) {
     await new Promise((resolve) => setTimeout(resolve, 50));
-    answer = await ask();
+    response = await ask();
   }
-  expect(answer).toEqual(expected);
+  expect(response).toEqual(expected);
 }
 
-test('told to end, it calls itself unready at once and still answers what comes meanwhile', async () => {
+test('after SIGTERM it is unready at once and still responds during the shutdown delay', async () => {
   const agent = new http.Agent({ keepAlive: true });
   const before = await statusOf('/-/ready', agent);
 

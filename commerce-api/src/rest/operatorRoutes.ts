@@ -11,7 +11,7 @@ interface RouteDeps {
   isStopping: () => boolean;
 }
 
-/** For whoever runs the API. Neither shell nor edge leads here. */
+/** Routes for operators. Neither the shell nor the edge forwards to them. */
 export function operatorRoutes(app: FastifyInstance, { db, metrics, isStopping }: RouteDeps): void {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -24,10 +24,10 @@ export function operatorRoutes(app: FastifyInstance, { db, metrics, isStopping }
     if (isStopping()) return reply.code(503).send({ status: 'stopping' });
     try {
       await sql`select 1`.execute(db);
-      // Mail that cannot be sent is for whoever watches this; the API does its work without it.
+      // Unsent mail is reported to monitoring, but does not make the API unready.
       return { status: 'ready', mail: await countUnsentMail(db) };
     } catch (error) {
-      request.log.error({ err: error }, 'the database does not answer');
+      request.log.error({ err: error }, 'database not reachable, reporting unready');
       return reply.code(503).send({ status: 'unready' });
     }
   });

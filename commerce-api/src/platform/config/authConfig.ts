@@ -1,13 +1,13 @@
 import * as z from 'zod';
 
 export interface AuthLimits {
-  /** Length of the window that attempts are counted in, in seconds. */
+  /** Length of the window in which attempts are counted, in seconds. */
   windowSeconds: number;
   /** Attempts for one user name from one network. */
   perNameAndNetwork: number;
-  /** Attempts from one network, whatever the name. */
+  /** Attempts from one network, for all names. */
   perNetwork: number;
-  /** Registrations from one network: each tells whether an address has an account. */
+  /** Registrations from one network: each reveals whether an address has an account. */
   registrationsPerNetwork: number;
   /** Attempts for one user name from all networks, after which each further one is delayed. */
   slowAfter: number;
@@ -16,12 +16,12 @@ export interface AuthLimits {
 export interface AuthConfig {
   authSecret: string | undefined;
   signSecret: string | undefined;
-  /** Verify what the secret before issued; nothing new is signed with them. */
+  /** The previous secrets: they verify existing signatures, but do not sign. */
   previousAuthSecret: string | undefined;
   previousSignSecret: string | undefined;
-  /** Absolute lifetime of a session, in seconds from its login, whatever its refreshes. */
+  /** Absolute lifetime of a session, in seconds from its login, even if it is refreshed. */
   maxSessionSeconds: number;
-  /** How long a login counts as "just now" for deleting the account and changing the personal number, in seconds. */
+  /** Maximum age of a login for deleting the account and changing the personal number, in seconds. */
   reauthenticationSeconds: number;
   limits: AuthLimits;
 }
@@ -89,7 +89,7 @@ export const authVariables = {
 
 type AuthVariables = z.infer<z.ZodObject<typeof authVariables>>;
 
-/** @throws Error when two secrets are the same text: one could then be forged with the other */
+/** @throws Error if two secrets are equal: signatures of one could then be forged with the other */
 export function authConfigFrom(data: AuthVariables): AuthConfig {
   assertDistinct(data);
   return {

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 
 export interface CheckoutConfig {
-  /** Hours that typed checkout data stay readable after the last change. */
+  /** Hours for which typed checkout data is readable after the last change. */
   dataHours: number;
-  /** Days that a guest's confirmation stays readable after the order. */
+  /** Days for which a guest's confirmation is readable after the order. */
   confirmationDays: number;
 }
 

@@ -1,6 +1,6 @@
 import { configFrom } from './config.ts';
 
-test('without any variable the API is a local one with a demo key, in production mode', () => {
+test('without variables the API listens on localhost with the demo key, in production mode', () => {
   const { host, port, apiKeys, isProduction } = configFrom({});
 
   expect({ host, port, apiKeys, isProduction }).toEqual({
@@ -11,7 +11,7 @@ test('without any variable the API is a local one with a demo key, in production
   });
 });
 
-test('an empty variable counts as not set', () => {
+test('an empty variable counts as unset', () => {
   expect(configFrom({ COMMERCE_API_PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 4000, databaseUrl: undefined });
 });
 
@@ -23,7 +23,7 @@ test.each([
   ['DATABASE_STATEMENT_TIMEOUT_MS', '5 s'],
   ['LOG_LEVEL', 'loud'],
   ['AUTH_SECRET', 'short'],
-])('%s=%s is refused by name', (name, value) => {
+])('%s=%s is rejected with the name of the variable', (name, value) => {
   expect(() => configFrom({ [name]: value })).toThrow(name);
 });
 
@@ -36,7 +36,7 @@ test.each([
   expect(configFrom({ NODE_ENV: value })).toMatchObject({ isProduction, seedsDemo: !isProduction });
 });
 
-test('SEED_DEMO decides about the demo account in either mode', () => {
+test('SEED_DEMO overrides the default of the demo account in both modes', () => {
   expect(configFrom({ SEED_DEMO: 'true' }).seedsDemo).toBe(true);
   expect(configFrom({ NODE_ENV: 'development', SEED_DEMO: 'false' }).seedsDemo).toBe(false);
 });
@@ -44,6 +44,6 @@ test('SEED_DEMO decides about the demo account in either mode', () => {
 test.each([
   { AUTH_SECRET: 'a'.repeat(32), SIGN_SECRET: 'a'.repeat(32) },
   { AUTH_SECRET: 'a'.repeat(32), SIGN_SECRET: 'b'.repeat(32), AUTH_SECRET_PREVIOUS: 'b'.repeat(32) },
-])('secrets that are the same text are refused by name', (env) => {
+])('equal secrets are rejected with their names', (env) => {
   expect(() => configFrom(env)).toThrow(/SECRET and \w+ must differ/);
 });

@@ -18,16 +18,16 @@ export interface Config {
   seedsDemo: boolean;
   databaseUrl: string | undefined;
   databaseLimits: DatabaseLimits;
-  /** The present key and the one before it. */
+  /** The current key and the previous one. */
   apiKeys: readonly string[];
   auth: AuthConfig;
   corsOrigins: string[];
-  /** How often this process looks for campaigns that start or end. */
+  /** Interval of the check for campaigns that start or end. */
   campaignCheckMs: number;
   logLevel: string;
-  /** Whether the log may hold the address of who asks, which is personal data. */
+  /** Whether the log may contain client addresses, which are personal data. */
   logsAddress: boolean;
-  /** For how long requests are taken after the process was told to end and calls itself unready. */
+  /** Time for which requests are accepted after a termination signal, while the process reports itself unready. */
   shutdownDelayMs: number;
   trustedProxies: string[];
   limits: LimitConfig;
@@ -38,7 +38,7 @@ export interface Config {
   checkout: CheckoutConfig;
 }
 
-/** @throws Error naming each environment variable that cannot be used and why */
+/** @throws Error naming each invalid environment variable with the reason */
 export function configFrom(env: Record<string, string | undefined>): Config {
   const data = readVariables(env);
   const isProduction = data.NODE_ENV !== 'development';

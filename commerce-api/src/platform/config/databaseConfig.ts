@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
-/** Limits that keep one slow or silent connection from holding up the others. They apply to a PostgreSQL server only. */
+/** Limits that prevent one slow or unresponsive connection from blocking the others. They apply to a PostgreSQL server only. */
 export interface DatabaseLimits {
-  /** Connections per process, without the one that listens. */
+  /** Connections per process, excluding the listening connection. */
   poolSize: number;
   /** Longest run of a statement in ms, waiting for locks included. A connection that is silent for longer is destroyed. */
   statementMs: number;

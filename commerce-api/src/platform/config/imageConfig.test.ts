@@ -1,6 +1,6 @@
 import { configFrom } from './config.ts';
 
-test('without configuration the sizes are those of the contract, with small ones for thumbnails', () => {
+test('the default sizes are those of the contract, plus small ones for thumbnails', () => {
   const { sizes } = configFrom({}).images;
 
   expect([...sizes.product.keys()].slice(0, 5)).toEqual(['40f50', '60f75', '80f100', '100f125', '200f250']);
@@ -10,7 +10,7 @@ test('without configuration the sizes are those of the contract, with small ones
   );
 });
 
-test('a shop lists its own sizes, and may leave out the originals', () => {
+test('a shop can configure its own sizes without the originals', () => {
   const { sizes } = configFrom({ IMAGE_SIZES_BRAND: '120w, 64x64' }).images;
 
   expect(sizes.brand).toEqual(
@@ -23,13 +23,15 @@ test('a shop lists its own sizes, and may leave out the originals', () => {
 });
 
 test.each(['big', '0w', '6000w', '100f', '100x200', '100f9999', '-5w', '1e3w', '../w'])(
-  'the size %s is refused by name',
+  'the invalid size %s is rejected with its name',
   (folder) => {
-    expect(() => configFrom({ IMAGE_SIZES_CMS: `100w,${folder}` })).toThrow(`IMAGE_SIZES_CMS: ${folder} is no size.`);
+    expect(() => configFrom({ IMAGE_SIZES_CMS: `100w,${folder}` })).toThrow(
+      `IMAGE_SIZES_CMS: ${folder} is not a size.`,
+    );
   },
 );
 
-test('more sizes than a shop can need are refused', () => {
+test('too many sizes are rejected', () => {
   const many = Array.from({ length: 61 }, (_one, index) => `${index + 1}w`).join(',');
 
   expect(() => configFrom({ IMAGE_SIZES_PRODUCT: many })).toThrow('IMAGE_SIZES_PRODUCT: lists 61 folders');

@@ -3,14 +3,14 @@ import { sizesFrom, type ImageSizes } from './imageSizes.ts';
 
 export interface ImageConfig {
   sizes: ImageSizes;
-  /** What made pictures may take on disk before the oldest go. */
+  /** Maximum size of the resized images on disk; beyond it the oldest are removed. */
   cache: { bytes: number; files: number };
 }
 
 const steps = (from: number, to: number, by: number): number[] =>
   Array.from({ length: (to - from) / by + 1 }, (_step, index) => from + index * by);
 
-/** 4:5; the small ones are for the search's thumbnails. */
+/** Boxes of 4:5; the small ones are for the thumbnails of the search. */
 const byBox = [40, 60, 80, ...steps(100, 2000, 100)].map((width) => `${width}f${width * 1.25}`);
 const byWidth = [...steps(100, 1000, 100), ...steps(1500, 4000, 500)].map((width) => `${width}w`);
 const anyKind = ['40x40', '100x100', 'raw'];
@@ -30,7 +30,7 @@ const folders = (standard: readonly string[]) =>
 
 const GROUP = 'Images';
 
-/** Variables of the environment that say which sizes pictures are served in, and how many of them stay on disk. */
+/** Environment variables for the sizes of served images and the size of their cache on disk. */
 export const imageVariables = {
   IMAGE_SIZES_PRODUCT: folders([...byBox, ...anyKind]).meta({
     group: GROUP,

@@ -2,35 +2,35 @@ export const IMAGE_KINDS = ['product', 'category', 'brand', 'cms', 'pagewidget']
 
 export type ImageKind = (typeof IMAGE_KINDS)[number];
 
-/** What a folder of a picture's address asks for. Nothing is ever enlarged. */
+/** The size that the folder of an image URL requests. Images are never enlarged. */
 export type ImageSize =
   | { kind: 'raw' }
-  /** As large as fits. Without a height, the picture's own ratio decides it. */
+  /** As large as fits into the box. Without a height, the aspect ratio of the image determines it. */
   | { kind: 'inside'; width: number; height: number | null }
-  /** The middle of the picture, so that it fills the square. */
+  /** The center of the image, cropped to fill the square. */
   | { kind: 'square'; side: number };
 
-/** Sizes by folder name. What is not listed is not made, or anyone could fill the disk. */
+/** Sizes by folder name. Other sizes are not served, since any client could fill the disk. */
 export type SizesOfKind = ReadonlyMap<string, ImageSize>;
 export type ImageSizes = Readonly<Record<ImageKind, SizesOfKind>>;
 
-/** Five times a full HD screen; a picture without a listed height is held to it, too. */
+/** Limit for both sides, also for images without a configured height. */
 export const MAX_SIDE_PX = 5_000;
 const MAX_FOLDERS = 60;
 
-const FORMS = '200f250 (fits inside), 300w (so wide), 40x40 (a square) or raw (as it is)';
+const FORMS = '200f250 (box), 300w (width), 40x40 (square) or raw (original)';
 
-/** @throws Error naming the folder that cannot be used, and what can */
+/** @throws Error naming the invalid folder and the valid forms */
 export function sizesFrom(folders: string): SizesOfKind {
   const names = folders
     .split(',')
     .map((name) => name.trim())
     .filter((name) => name !== '');
-  if (names.length > MAX_FOLDERS) throw new Error(`lists ${names.length} folders; ${MAX_FOLDERS} are the most`);
+  if (names.length > MAX_FOLDERS) throw new Error(`lists ${names.length} folders; the maximum is ${MAX_FOLDERS}`);
   return new Map(names.map((name) => [name, sizeFrom(name)]));
 }
 
-/** Widths of the folders that keep a picture's ratio, smallest first. */
+/** Widths of the folders that keep the aspect ratio, smallest first. */
 export function widthsOf(sizes: SizesOfKind): number[] {
   return [...sizes.values()]
     .flatMap((size) => (size.kind === 'inside' && size.height === null ? size.width : []))
@@ -45,5 +45,5 @@ function sizeFrom(folder: string): ImageSize {
   if (isBounded && form === 'f' && height !== null) return { kind: 'inside', width, height };
   if (isBounded && form === 'w' && height === null) return { kind: 'inside', width, height };
   if (isBounded && form === 'x' && height === width) return { kind: 'square', side: width };
-  throw new Error(`${folder} is no size. Sizes look like ${FORMS}; ${MAX_SIDE_PX} pixels are the longest side.`);
+  throw new Error(`${folder} is not a size. Expected ${FORMS}, with sides of at most ${MAX_SIDE_PX} pixels.`);
 }

@@ -1,6 +1,6 @@
 import { configFrom } from './config.ts';
 
-test('a limit is a count for one or more windows', () => {
+test('a limit is a count per window, for one or more windows', () => {
   const { limits } = configFrom({
     LIMIT_ORDERS_PER_NETWORK: '60/hour, 300/2day',
     LIMIT_NEWSLETTER_PER_EMAIL: '1/15min',
@@ -19,6 +19,6 @@ test.each([
   ['LIMIT_CARTS_PER_NETWORK', '10/hour,'],
   ['LIMIT_NEWSLETTER_PER_EMAIL', '10/0day'],
   ['LIMIT_CART_LINES', '0'],
-])('%s=%s is refused by name', (name, value) => {
+])('%s=%s is rejected with the name of the variable', (name, value) => {
   expect(() => configFrom({ [name]: value })).toThrow(name);
 });

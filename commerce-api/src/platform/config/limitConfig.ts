@@ -4,20 +4,20 @@ import type { Limit } from '../../model/limit.ts';
 export interface LimitConfig {
   /** Orders placed. */
   orders: { perNetwork: Limit[]; perEmail: Limit[] };
-  /** Carts stored: one counts with its first change, not with its id. */
+  /** Carts stored: a cart counts from its first change, not from its id. */
   carts: { perNetwork: Limit[] };
   /** Lines of one cart. */
   cartLines: number;
   newsletter: { perNetwork: Limit[]; perEmail: Limit[] };
   passwordReset: { perNetwork: Limit[]; perEmail: Limit[] };
-  /** Most that one GraphQL operation may cost, where a list costs what it holds as often as it may hold it. */
+  /** Maximum cost of one GraphQL operation: its fields, multiplied by the `take` of the lists around them. */
   graphqlCost: number;
 }
 
 const SECONDS = { min: 60, hour: 3_600, day: 86_400 };
 const WINDOW = /^(\d{1,7})\/(\d{0,3})(min|hour|day)$/;
 
-/** `60/hour, 300/day` or `5/15min`: how many in which time; each of them holds. */
+/** `60/hour, 300/day` or `5/15min`: a count per window; all of them apply. */
 const windows = z.string().transform((text, context): Limit[] =>
   text.split(',').map((part) => {
     const [, limit, count, unit] = WINDOW.exec(part.trim()) ?? [];
@@ -26,7 +26,7 @@ const windows = z.string().transform((text, context): Limit[] =>
     if (seconds > 0) return { limit: Number(limit), seconds };
     context.addIssue({
       code: 'custom',
-      message: `"${part.trim()}" is no limit. Expected one like 60/hour or 5/15min.`,
+      message: `"${part.trim()}" is not a limit. Expected a value such as 60/hour or 5/15min.`,
     });
     return z.NEVER;
   }),
@@ -34,7 +34,7 @@ const windows = z.string().transform((text, context): Limit[] =>
 
 const GROUP = 'Limits';
 
-/** Variables of the environment that bound what one client may use up. */
+/** Environment variables that limit the resources of one client. */
 export const limitVariables = {
   LIMIT_ORDERS_PER_NETWORK: windows
     .prefault('60/hour, 300/day')

@@ -6,7 +6,7 @@ function optionsFor(env: Record<string, string>) {
   return smtp && smtpOptions(smtp);
 }
 
-test('without a server mail goes to the data folder, from the demo shop', () => {
+test('without a mail server, mail of the demo shop is written to the data folder', () => {
   const { mail, shop } = configFrom({ DATA_DIR: '/srv/shop', SMTP_URL: '', SHELL_PORT: '3100' });
 
   expect(mail).toMatchObject({
@@ -19,38 +19,46 @@ test('without a server mail goes to the data folder, from the demo shop', () => 
 
 test.each([
   [
-    'a server elsewhere must encrypt',
+    'TLS is required for a server on another machine',
     { SMTP_URL: 'smtp://mail.example' },
     { requireTLS: true, ignoreTLS: false, port: 587 },
   ],
   [
-    'unless told otherwise',
+    'tls=off disables TLS',
     { SMTP_URL: 'smtp://mail:1025?tls=off' },
     { requireTLS: false, ignoreTLS: true, port: 1025 },
   ],
-  ['one on this machine need not', { SMTP_URL: 'smtp://127.0.0.1:1025' }, { requireTLS: false, ignoreTLS: true }],
-  ['unless told to', { SMTP_URL: 'smtp://localhost?tls=required' }, { requireTLS: true, ignoreTLS: false }],
   [
-    'smtps begins encrypted',
+    'TLS is off for a server on this machine',
+    { SMTP_URL: 'smtp://127.0.0.1:1025' },
+    { requireTLS: false, ignoreTLS: true },
+  ],
+  [
+    'tls=required requires TLS on this machine',
+    { SMTP_URL: 'smtp://localhost?tls=required' },
+    { requireTLS: true, ignoreTLS: false },
+  ],
+  [
+    'smtps uses TLS from the start',
     { SMTP_URL: 'smtps://mail.example' },
     { secure: true, requireTLS: false, ignoreTLS: false, port: 465 },
   ],
   [
-    'a host that only begins like this machine is elsewhere',
+    'a host name that starts with 127.0.0.1 counts as another machine',
     { SMTP_URL: 'smtp://127.0.0.1.example' },
     { requireTLS: true },
   ],
-])('%s', (_what, env, expected) => {
+])('%s', (_title, env, expected) => {
   expect(optionsFor(env)).toMatchObject(expected);
 });
 
-test('user and password come from the address, signs and all', () => {
+test('user and password of the URL are decoded', () => {
   expect(optionsFor({ SMTP_URL: 'smtp://sho%40p:p%3Aw%2F@mail.example' })).toMatchObject({
     auth: { user: 'sho@p', pass: 'p:w/' },
   });
 });
 
-test('the sender may have a name, and origins lose their slash', () => {
+test('the sender may have a name, and origins are stored without a slash', () => {
   const { mail, shop } = configFrom({
     MAIL_FROM: 'Träff & Co <order@traff.example>',
     SITE_ORIGIN_EN: 'https://traff.example/',
@@ -69,6 +77,6 @@ test.each([
   ['MAIL_FROM', 'a@b.se, c@d.se'],
   ['SITE_ORIGIN_SV', 'ftp://shop.example'],
   ['SHOP_NAME', 'Hem\nvist'],
-])('%s=%j is refused by name', (name, value) => {
+])('%s=%j is rejected with the name of the variable', (name, value) => {
   expect(() => configFrom({ [name]: value })).toThrow(name);
 });

@@ -9,7 +9,7 @@ interface MailAddress {
 
 export interface SmtpConfig {
   url: string;
-  /** Nothing is sent over a connection that is not encrypted. */
+  /** Whether mail is sent only over an encrypted connection. */
   needsTls: boolean;
   timeoutMs: number;
 }
@@ -19,21 +19,21 @@ export interface MailConfig {
   /** Undefined: mail is written to `folder` instead. */
   smtp: SmtpConfig | undefined;
   folder: string;
-  /** Wait after the first failure; it doubles with each further one. */
+  /** Delay after the first failure; it doubles with each further one. */
   retryMs: number;
-  /** So many refusals, and the mail is given up. */
+  /** Refusals until a mail has failed permanently. */
   refusals: number;
   giveUpAfterHours: number;
 }
 
-/** Who sells: a mail must say so, and a page cannot be asked for it. */
+/** The seller's details, which a mail must contain. */
 export interface ShopConfig {
   name: string;
   email: string;
   phone: string;
   address: string;
   organizationNumber: string;
-  /** Where shoppers find each language's site, without a slash at the end. */
+  /** Public origin of the site in each language, without a trailing slash. */
   origins: Record<LanguageCode, string>;
 }
 
@@ -56,7 +56,7 @@ const MAIL = 'Mail';
 const SELLER = 'The seller';
 const SITES = 'Sites and addresses';
 
-/** Variables of the environment that say how mail is sent and what stands in it. */
+/** Environment variables for the delivery and the content of mail. */
 export const mailVariables = {
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
@@ -69,7 +69,7 @@ export const mailVariables = {
       example: 'smtps://user:password@smtp.example',
       compose: '${SMTP_URL:-smtp://mail:1025?tls=off}',
     }),
-  /** A dialog has a handful of waits, and together they must end before a claim does (`CLAIM_SECONDS`). */
+  /** A dialog has several such timeouts, which together must be shorter than a claim (`CLAIM_SECONDS`). */
   SMTP_TIMEOUT_MS: z.coerce
     .number()
     .int()
@@ -166,12 +166,12 @@ export function shopConfigFrom(variables: Variables): ShopConfig {
   };
 }
 
-/** It stands in the address, so that whoever names another server does not take over the permission for the first. */
+/** Part of the URL, so that a new server does not inherit the permission of the previous one. */
 function tlsOf(url: string): string | null {
   return URL.parse(url)?.searchParams.get('tls') ?? null;
 }
 
-/** Without a word: needed, except on the way to this very machine. */
+/** Default: required, except for a server on this machine. */
 function needsTls(url: string): boolean {
   return (tlsOf(url) ?? (isLoopback(new URL(url).hostname) ? 'off' : 'required')) === 'required';
 }

@@ -1,20 +1,20 @@
 import * as z from 'zod';
 
-/** How long data is kept that names or describes somebody. The privacy page says the same; a test compares them. */
+/** Retention of personal data. The privacy page states the same; a test compares them. */
 export interface RetentionConfig {
-  /** Time between two sweeps. */
+  /** Interval between two sweeps. */
   sweepMs: number;
-  /** For a link to confirm a newsletter, and for a subscription that nobody confirms. */
+  /** Of a newsletter confirmation link, and of an unconfirmed subscription. */
   newsletterConfirmDays: number;
-  /** From the last change of a cart without an order. */
+  /** Of a cart without an order, from its last change. */
   cartDays: number;
-  /** Of mail that was sent. */
+  /** Of sent mail. */
   sentMailDays: number;
-  /** Of mail that was given up. */
+  /** Of mail that failed permanently. */
   failedMailDays: number;
-  /** Of a request to be told when a size is back. */
+  /** Of a back-in-stock request. */
   availabilityDays: number;
-  /** Of sessions that have ended. */
+  /** Of ended sessions. */
   sessionDays: number;
 }
 

@@ -18,7 +18,7 @@ const API = 'API';
  * environment in docker-compose.yml from it; that page describes the keys of `.meta()`, which must be the last call.
  */
 export const settingsSchema = z.object({
-  // Production unless it is set: a forgotten variable must not open anything.
+  // Production by default: a missing variable must not weaken security.
   NODE_ENV: z.string().default('production').meta({
     group: PROCESSES,
     help: 'only `development` works without secrets and opens GraphiQL (at the port of the API) and introspection; `npm start` and `npm run dev` set it',
@@ -111,12 +111,12 @@ export type Variables = z.output<typeof settingsSchema>;
 /**
  * Validates environment variables. An empty one counts as absent: compose files and CI write those.
  *
- * @throws Error naming each variable that cannot be used and why
+ * @throws Error naming each invalid variable with the reason
  */
 export function readVariables(env: Readonly<Record<string, string | undefined>>): Variables {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = settingsSchema.safeParse(given);
   if (parsed.success) return parsed.data;
   const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  throw new Error(`The configuration cannot be used.\n${problems.join('\n')}`);
+  throw new Error(`The configuration is invalid.\n${problems.join('\n')}`);
 }

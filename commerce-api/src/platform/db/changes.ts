@@ -4,27 +4,27 @@ import type { Database, Tx } from './openDatabase.ts';
 
 const change = z.union([z.object({ productIds: z.array(z.number()) }), z.object({ everything: z.literal(true) })]);
 
-/** What a transaction changed for readers: the stock or reviews of some products, or the catalogue at large. */
+/** A committed change: the stock or reviews of some products, or any part of the catalog. */
 export type Change = z.infer<typeof change>;
 
 const notice = z.union([change, z.object({ mailWaits: z.literal(true) })]);
 
-/** A change for readers, or a mail that was left to be sent. */
+/** A change of the catalog, or an enqueued mail. */
 export type Notice = z.infer<typeof notice>;
 
-/** PostgreSQL takes notices of less than 8 000 bytes. */
+/** PostgreSQL accepts payloads of less than 8 000 bytes. */
 const MAX_LENGTH = 7_999;
 
-/** Tells every process, this one too, once the transaction commits. Too many products at once are `everything`. */
-export async function announce(tx: Tx, what: Notice): Promise<void> {
-  const text = JSON.stringify(what);
+/** Notifies every process, including this one, when the transaction commits. Too many products become `everything`. */
+export async function announce(tx: Tx, message: Notice): Promise<void> {
+  const text = JSON.stringify(message);
   const everything: Change = { everything: true };
   const payload = text.length <= MAX_LENGTH ? text : JSON.stringify(everything);
   await sql`select pg_notify('commerce_changes', ${payload})`.execute(tx);
 }
 
-/** @param onNotice also told `everything` when messages may have been missed */
-export async function subscribeToChanges(database: Database, onNotice: (what: Notice) => void): Promise<void> {
+/** @param onNotice also called with `everything` when messages may have been missed */
+export async function subscribeToChanges(database: Database, onNotice: (message: Notice) => void): Promise<void> {
   const everything: Change = { everything: true };
   await database.listen(
     (payload) => {
@@ -39,7 +39,7 @@ function jsonOrNull(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Somebody else's message on our channel: the caller then forgets everything, which is always safe.
+    // An unknown message on the channel: the caller then invalidates everything, which is always safe.
     return null;
   }
 }

@@ -2,13 +2,13 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const running = new AsyncLocalStorage<{ statements: number }>();
 
-/** Kysely's log: tells the work that a statement was run for. */
+/** Log function of Kysely: counts a statement for the work that runs it. */
 export function countStatement(): void {
   const work = running.getStore();
   if (work) work.statements += 1;
 }
 
-/** How many statements the work ran, its transactions' own among them. */
+/** Runs the work and counts its statements, including `begin` and `commit`. */
 export async function countingStatements<Result>(
   work: () => Promise<Result>,
 ): Promise<{ result: Result; statements: number }> {

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** PGlite is WebAssembly loaded by dynamic import, which Jest's own module loader does not do: a child process does. */
+/** Runs a script in a child process: PGlite is loaded by dynamic import, which Jest's module loader does not support. */
 async function run(script: string): Promise<unknown> {
   const text = `
     import { migrate } from '${SOURCE}/src/platform/db/migrate.ts';
@@ -26,11 +26,11 @@ async function run(script: string): Promise<unknown> {
   return JSON.parse(stdout);
 }
 
-test('migrations run once, in order, and a changed one is refused', async () => {
+test('migrations run once, in order, and a changed one is rejected', async () => {
   writeFileSync(join(folder, 'migrations/0099_more.sql'), 'create table more (id integer);\n');
   const migrations = JSON.stringify(join(folder, 'migrations'));
 
-  const answers = await run(`
+  const results = await run(`
     import { writeFileSync } from 'node:fs';
     const first = await migrate(database, ${migrations});
     const second = await migrate(database, ${migrations});
@@ -39,7 +39,7 @@ test('migrations run once, in order, and a changed one is refused', async () => 
     console.log(JSON.stringify([first.ran, second.ran, changed]));
   `);
 
-  expect(answers).toEqual([
+  expect(results).toEqual([
     [...readdirSync(join(SOURCE, 'migrations')).toSorted(), '0099_more.sql'],
     [],
     'Migration 0099_more.sql was changed after it ran. Restore it and add a new file instead.',
@@ -52,7 +52,7 @@ test('a release runs on a database that a later one migrated, unless a migration
   writeFileSync(join(migrations, '0099_more.sql'), '-- Adds a table.\ncreate table more (id integer);\n');
   const files = JSON.stringify(migrations);
 
-  const answers = await run(`
+  const results = await run(`
     import { renameSync, rmSync, writeFileSync } from 'node:fs';
     await migrate(database, ${files});
     rmSync(${files} + '/0099_more.sql');
@@ -68,7 +68,7 @@ test('a release runs on a database that a later one migrated, unless a migration
     console.log(JSON.stringify([before, missing, ahead, refused]));
   `);
 
-  expect(answers).toEqual([
+  expect(results).toEqual([
     { ran: [], newer: ['0099_more.sql'] },
     'Migrations that ran are missing: 0098_kept.sql. Use the release that has them.',
     { ran: ['0100_gone.sql'], newer: [] },
@@ -77,8 +77,8 @@ test('a release runs on a database that a later one migrated, unless a migration
   ]);
 }, 60_000);
 
-test('a migration by a release that does not say whether it is breaking counts as breaking', async () => {
-  const answers = await run(`
+test('a migration of a release that does not record whether it is breaking counts as breaking', async () => {
+  const results = await run(`
     import { sql } from 'kysely';
     await migrate(database);
     await sql\`alter table migration drop column breaking\`.execute(database.db);
@@ -86,11 +86,11 @@ test('a migration by a release that does not say whether it is breaking counts a
     console.log(JSON.stringify(await attempt(() => migrate(database))));
   `);
 
-  expect(answers).toContain('cannot use it: 0099_more.sql.');
+  expect(results).toContain('cannot use it: 0099_more.sql.');
 }, 60_000);
 
-test('a second connection inside a transaction is refused instead of waiting for itself, and the transaction undone', async () => {
-  const answers = await run(`
+test('requesting a second connection inside a transaction fails instead of deadlocking, and rolls the transaction back', async () => {
+  const results = await run(`
     await migrate(database);
     const { db } = database;
     const refused = await attempt(() => inTransaction(db, async (tx) => {
@@ -101,8 +101,8 @@ test('a second connection inside a transaction is refused instead of waiting for
     console.log(JSON.stringify([refused, afterwards]));
   `);
 
-  expect(answers).toEqual([
-    'A second connection was asked for inside a transaction. Use the transaction that was handed in.',
+  expect(results).toEqual([
+    'A second connection was requested inside a transaction. Use the transaction that was passed in.',
     [],
   ]);
 }, 60_000);

@@ -25,10 +25,10 @@ const lockBy = (pid: number, host = hostname()) =>
   writeFileSync(file, JSON.stringify({ pid, host, ticket: 'another' }));
 const holder = (): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
-/** A pid that no process has: that of one that has just ended. */
+/** The pid of a process that has just ended. */
 const deadPid = () => spawnSync(process.execPath, ['-e', '']).pid;
 
-test('a folder has one holder at a time, and is free once that lets go', async () => {
+test('only one process can lock a folder until it is released', async () => {
   const release = await lockFolder(folder);
 
   await expect(lockFolder(folder)).rejects.toThrow(/Process \d+ on .+ has the embedded database .+ set DATABASE_URL/);
@@ -37,7 +37,7 @@ test('a folder has one holder at a time, and is free once that lets go', async (
   (await lockFolder(folder))();
 });
 
-test('a folder that a living process holds is refused, and stays that process’s', async () => {
+test('locking a folder that a living process has locked fails and keeps its lock', async () => {
   lockBy(process.ppid);
 
   await expect(lockFolder(folder)).rejects.toThrow(`Process ${process.ppid} on ${hostname()}`);
@@ -46,10 +46,10 @@ test('a folder that a living process holds is refused, and stays that process’
 });
 
 test.each([
-  ['of a process that died', () => lockBy(deadPid())],
+  ['of a dead process', () => lockBy(deadPid())],
   ['of an earlier process with this one’s pid, as after a restart of a container', () => lockBy(process.pid)],
-  ['that is no lock', () => writeFileSync(file, 'no lock')],
-])('a lock %s is taken over', async (_what, leave) => {
+  ['with invalid content', () => writeFileSync(file, 'no lock')],
+])('a lock file %s is taken over', async (_title, leave) => {
   leave();
 
   const release = await lockFolder(folder);
@@ -59,7 +59,7 @@ test.each([
   expect(existsSync(file)).toBe(false);
 });
 
-test('a holder elsewhere counts as alive by its signs of life, not by its pid', async () => {
+test('a holder on another host counts as alive by its heartbeat, not by its pid', async () => {
   lockBy(deadPid(), 'elsewhere.example');
   await expect(lockFolder(folder)).rejects.toThrow('on elsewhere.example has');
 
@@ -68,7 +68,7 @@ test('a holder elsewhere counts as alive by its signs of life, not by its pid', 
   (await lockFolder(folder))();
 });
 
-test('of many that find a lock left behind, one gets it', async () => {
+test('only one of several processes takes over a stale lock', async () => {
   lockBy(deadPid());
 
   const outcomes = await Promise.allSettled(Array.from({ length: 8 }, () => lockFolder(folder)));
@@ -77,7 +77,7 @@ test('of many that find a lock left behind, one gets it', async () => {
   for (const outcome of outcomes) if (outcome.status === 'fulfilled') outcome.value();
 });
 
-test('a turn that its process died in is ended after a while', async () => {
+test('a lock held by a dead process expires', async () => {
   const mark = join(folder, 'database.lock.turn');
   mkdirSync(mark);
   const aMinuteAgo = new Date(Date.now() - 60_000);
@@ -88,7 +88,7 @@ test('a turn that its process died in is ended after a while', async () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('a lock that another has taken over is left to it', async () => {
+test('releasing does not remove the lock of another process', async () => {
   const release = await lockFolder(folder);
   lockBy(process.ppid);
 

@@ -10,38 +10,38 @@ const holderShape = z.object({ pid: z.int(), host: z.string(), ticket: z.string(
 type Holder = z.infer<typeof holderShape>;
 
 const FILE = 'database.lock';
-/** A holder on another machine or in another container shows by this that it lives: its pid says nothing here. */
+/** Interval at which a holder updates its lock file: pids of other machines and containers cannot be checked. */
 const HEARTBEAT_MS = 15_000;
 const HEARTBEAT_TIMEOUT_MS = 4 * HEARTBEAT_MS;
 
-/** Tickets of this process. Our own pid with another ticket is that of an earlier process, before a restart. */
+/** Tickets of this process. This pid with another ticket belongs to an earlier process, before a restart. */
 const ownTickets = new Set<string>();
 
 /**
- * Makes this the only process that uses the folder. A lock whose holder is dead is taken over.
+ * Locks the folder for this process. A lock whose holder is dead is taken over.
  *
- * @returns ends that; the end of the process does so too
- * @throws Error naming the process that has it, and what to do
+ * @returns releases the lock, as the end of the process does
+ * @throws Error naming the process that has locked the folder and the remedy
  */
 export async function lockFolder(folder: string): Promise<() => void> {
   const file = join(folder, FILE);
   const own: Holder = { pid: process.pid, host: hostname(), ticket: randomUUID() };
-  // Written aside first, so that nobody ever reads half a lock.
-  const written = `${file}.${own.ticket}`;
-  writeFileSync(written, JSON.stringify(own));
+  // Written to a temporary file first, so that no process reads a partial lock.
+  const temporaryFile = `${file}.${own.ticket}`;
+  writeFileSync(temporaryFile, JSON.stringify(own));
   try {
-    // Whoever comes second waits for its turn and then finds the first one alive.
+    // A second process waits for the exclusive lock and then finds the first one alive.
     await withExclusiveLock(folder, () => {
-      acquireLockFile(folder, file, written);
+      acquireLockFile(folder, file, temporaryFile);
       ownTickets.add(own.ticket);
     });
   } finally {
-    rmSync(written, { force: true });
+    rmSync(temporaryFile, { force: true });
   }
 
-  const signs = setInterval(() => utimes(file, new Date(), new Date(), () => undefined), HEARTBEAT_MS).unref();
+  const heartbeat = setInterval(() => utimes(file, new Date(), new Date(), () => undefined), HEARTBEAT_MS).unref();
   function release(): void {
-    clearInterval(signs);
+    clearInterval(heartbeat);
     process.off('exit', release);
     if (holderOf(file)?.ticket === own.ticket) rmSync(file);
     ownTickets.delete(own.ticket);
@@ -50,25 +50,25 @@ export async function lockFolder(folder: string): Promise<() => void> {
   return release;
 }
 
-function acquireLockFile(folder: string, file: string, written: string): void {
+function acquireLockFile(folder: string, file: string, temporaryFile: string): void {
   try {
-    linkSync(written, file);
+    linkSync(temporaryFile, file);
     return;
   } catch (error) {
     if (!hasCode(error, 'EEXIST')) throw error;
   }
   const found = holderOf(file);
-  if (found && lives(found, file)) {
+  if (found && isAlive(found, file)) {
     throw new Error(
       `Process ${found.pid} on ${found.host} has the embedded database in ${folder} open, and only one process can. ` +
         `Stop that process first (the server, most likely), or let both use a PostgreSQL server: set DATABASE_URL. ` +
         `If no process of commerce-api runs, delete ${file}.`,
     );
   }
-  renameSync(written, file);
+  renameSync(temporaryFile, file);
 }
 
-/** Undefined when there is no lock, or something else in its place. */
+/** Returns undefined if there is no lock file, or one with invalid content. */
 function holderOf(file: string): Holder | undefined {
   try {
     return holderShape.safeParse(JSON.parse(readFileSync(file, 'utf8'))).data;
@@ -78,7 +78,7 @@ function holderOf(file: string): Holder | undefined {
   }
 }
 
-function lives({ pid, host, ticket }: Holder, file: string): boolean {
+function isAlive({ pid, host, ticket }: Holder, file: string): boolean {
   if (host !== hostname()) {
     const seenMs = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
     return Date.now() - seenMs < HEARTBEAT_TIMEOUT_MS;
@@ -88,7 +88,7 @@ function lives({ pid, host, ticket }: Holder, file: string): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // EPERM: it is there, and somebody else's.
+    // EPERM: the process exists and belongs to another user.
     return !hasCode(error, 'ESRCH');
   }
 }

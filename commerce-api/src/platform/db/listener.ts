@@ -6,15 +6,15 @@ const HEARTBEAT_MS = 5_000;
 
 export interface Channel {
   name: string;
-  /** Gets the payload of each message. */
+  /** Called with the payload of each message. */
   onMessage: (payload: string) => void;
-  /** The connection was lost and stands again: what was said meanwhile was missed. */
+  /** Called when a lost connection is restored: messages sent meanwhile were missed. */
   onReconnect: () => void;
 }
 
 /**
- * Follows a channel on a connection of its own, and makes another one whenever it is lost or no longer responds. Nothing
- * is sent on it otherwise, so it is checked at an interval.
+ * Listens to a channel on its own connection, and reconnects when it is lost or no longer responds. No other statements
+ * run on it, so it is checked at an interval.
  */
 export class Listener {
   readonly #config: ClientConfig;
@@ -24,7 +24,7 @@ export class Listener {
   #isClosed = false;
 
   private constructor(config: ClientConfig, channel: Channel, heartbeatMs: number) {
-    // The time limit is that of the client: the server may be the one that does not respond.
+    // A client-side timeout: the server may be unresponsive.
     this.#config = { ...config, query_timeout: heartbeatMs };
     this.#channel = channel;
     this.#heartbeatMs = heartbeatMs;
@@ -45,7 +45,7 @@ export class Listener {
   async #connect(): Promise<void> {
     const client = new Client(this.#config);
     client.on('notification', ({ payload }) => this.#channel.onMessage(payload ?? ''));
-    // A lost connection may say so more than once; `end` comes once, after all of them.
+    // A lost connection may emit `error` more than once; `end` is emitted once, after all of them.
     client.on('error', () => undefined);
     try {
       await client.connect();
@@ -55,7 +55,7 @@ export class Listener {
       throw error;
     }
     const heartbeat = setInterval(() => {
-      // To listen once more changes nothing. Ending the client emits `end`.
+      // `listen` is idempotent. Ending the client emits `end`.
       this.#listen(client).catch(() => client.end());
     }, this.#heartbeatMs);
     heartbeat.unref();
@@ -78,7 +78,7 @@ export class Listener {
         this.#channel.onReconnect();
         return;
       } catch {
-        // `/-/ready` says that the database is away; here there is nothing to do but to try again.
+        // `/-/ready` reports that the database is down; retry here.
         await delay(RETRY_MS, undefined, { ref: false });
       }
     }

@@ -5,21 +5,21 @@ import { CompiledQuery, sql } from 'kysely';
 import { inTransaction, type Database, type Tx } from './openDatabase.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '../../../migrations');
-/** Any number will do, as long as every process takes the same one. */
+/** Key of the advisory lock: any number that all processes share. */
 const LOCK = 4_711_001;
 
-/** First line of a migration after which the release before it cannot run: it removes or renames what that one uses. */
+/** First line of a migration that breaks the previous release: it removes or renames columns or tables in use. */
 const BREAKING = /^-- breaking: \S/;
 
 export interface Migrations {
-  /** Names of the files that ran now. */
+  /** Names of the files that ran in this call. */
   ran: string[];
-  /** Names of migrations of a later release, which this one can run on. */
+  /** Names of compatible migrations of a later release. */
   newer: string[];
 }
 
 /**
- * Runs the numbered SQL files that the database has not seen, in one transaction, and stores their hashes.
+ * Runs the numbered SQL files that have not run yet, in one transaction, and stores their hashes.
  *
  * A database that a later release migrated is accepted unless one of those migrations is marked as breaking, so that a
  * release can be rolled back without restoring a backup.
@@ -33,12 +33,12 @@ export async function migrate(
   const files = (await readdir(folder)).filter((name) => /^\d{4}_\w+\.sql$/.test(name)).toSorted();
 
   return inTransaction(db, async (tx) => {
-    // Two processes that start together on one server take turns; PGlite has only us.
+    // Processes that start together on one server migrate one at a time; PGlite has a single process.
     if (engine === 'server') await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(tx);
     await sql`
       create table if not exists migration (name text primary key, hash text not null, ran_at timestamptz not null default now())
     `.execute(tx);
-    // A release that does not write the column says nothing about its migrations: they count as breaking.
+    // Migrations of a release that does not write this column count as breaking.
     await sql`alter table migration add column if not exists breaking boolean not null default true`.execute(tx);
     const { rows } = await sql<Ran>`select name, hash, breaking from migration order by name`.execute(tx);
     const newer = newerThan(files, rows);
@@ -87,7 +87,7 @@ function newerThan(files: readonly string[], rows: readonly Ran[]): string[] {
   return unknown.map(({ name }) => name);
 }
 
-/** PGlite's extended protocol takes one statement at a time; our files end each with a semicolon at the line's end. */
+/** PGlite's extended protocol accepts one statement at a time; our files end each with a semicolon at the end of a line. */
 async function runStatements(tx: Tx, text: string): Promise<void> {
   for (const statement of text.split(/;\s*$/m)) {
     if (statement.trim() !== '') await tx.executeQuery(CompiledQuery.raw(statement));

@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const FOLDER = 'commerce-api/migrations';
-/** The last one before the mark: no release goes back further. */
+/** The last migration before the mark was introduced: no release is rolled back further. */
 const LAST_UNMARKED = '0012_availability_waiting.sql';
 
-/** Statements after which the release before fails: it reads or writes what is gone, or leaves out what is demanded. */
+/** Statements that break the previous release: it uses a removed column or table, or omits a required column. */
 const REMOVES = [
   /\bdrop\s+(table|column|type|view|function)\b/i,
   /\brename\s+(to|column)\b/i,
-  // A wider number is read and written as before.
+  // A wider number type is compatible.
   /\balter\s+column\s+\w+\s+((set\s+data\s+)?type\s+(?!bigint\b)|set\s+not\s+null|drop\s+default\b)/i,
   /\badd\s+column\s+(?![^,;]*\b(default|generated)\b)[^,;]*\bnot\s+null\b/i,
 ];
@@ -26,11 +26,11 @@ test.each([
   ['alter table cart add column key text;', false],
   ['-- A later one may drop column key.\ncreate table cart_key (id integer not null);', false],
   ['drop index page_area;', false],
-])('"%s" breaks the release before: %s', (text, expected) => {
+])('"%s" breaks the previous release: %s', (text, expected) => {
   expect(isBreaking(text)).toBe(expected);
 });
 
-test('a migration that removes, renames or demands has the mark "-- breaking: <reason>" in its first line', () => {
+test('a breaking migration has the mark "-- breaking: <reason>" in its first line', () => {
   const later = readdirSync(FOLDER).filter((name) => name > LAST_UNMARKED);
   const unmarked = later.filter((name) => {
     const text = readFileSync(join(FOLDER, name), 'utf8');

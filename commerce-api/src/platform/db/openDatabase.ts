@@ -16,22 +16,22 @@ import { WatchedPool } from './watchedPool.ts';
 export type Db = Kysely<Tables>;
 export type Tx = Transaction<Tables>;
 
-/** Where one process tells the others (and itself) that something changed. */
+/** Channel on which a process notifies the others, and itself, of changes. */
 const CHANNEL = 'commerce_changes';
-/** For a connection of the pool, to be made or to come free. */
+/** Timeout for a connection of the pool to be opened or released. */
 const CONNECTION_TIMEOUT_MS = 5_000;
-/** Pause on a connection before the system checks that the other end is still there. */
+/** Idle time of a connection before the system sends keepalive probes. */
 const KEEPALIVE_MS = 10_000;
 
 export interface Database {
   db: Db;
-  /** One engine in this process, or a server that several processes share. */
+  /** An engine in this process, or a server that several processes share. */
   engine: 'pglite' | 'server';
-  /** @param onChange gets the payload of each committed change, from this process or another */
+  /** @param onChange called with the payload of each committed change, of this process or another */
   listen(onChange: (payload: string) => void, onReconnect: () => void): Promise<void>;
-  /** Runs work without the time limits: migrations, for example, take as long as they take. */
+  /** Runs work without timeouts, for example migrations. */
   unlimited<Result>(work: (db: Db) => Promise<Result>): Promise<Result>;
-  /** What its pool does right now; the embedded engine has none. */
+  /** Current state of the connection pool; the embedded engine has none. */
   pool?: () => PoolStats;
   close(): Promise<void>;
 }
@@ -41,11 +41,11 @@ export interface PoolStats {
   idle: number;
   /** Requests that wait for a connection. */
   waiting: number;
-  /** Since the start: connections that broke, or were given up because no response came. */
+  /** Connections since the start that broke or were closed because they did not respond. */
   lost: number;
 }
 
-interface Place {
+interface Location {
   dataDir: string;
   databaseUrl: string | undefined;
 }
@@ -53,10 +53,10 @@ interface Place {
 /**
  * PGlite in the data folder, or the server that `DATABASE_URL` names.
  *
- * @param limits of the server's connections; without them statements may take any time, as the command line needs
- * @throws Error when another process has the data folder's database open
+ * @param limits of the server's connections; without them statements have no timeout, as the command line needs
+ * @throws Error if another process has the database of the data folder open
  */
-export async function openDatabase({ dataDir, databaseUrl }: Place, limits?: DatabaseLimits): Promise<Database> {
+export async function openDatabase({ dataDir, databaseUrl }: Location, limits?: DatabaseLimits): Promise<Database> {
   return databaseUrl ? openServer(databaseUrl, limits) : openEmbedded(dataDir);
 }
 
@@ -95,11 +95,11 @@ async function openServer(url: string, limits: DatabaseLimits | undefined): Prom
       listener = await Listener.start(connectionOptions(url), channel, limits?.heartbeatMs);
     },
     unlimited: async (work) => {
-      const { db: patient } = openPool(url, undefined);
+      const { db: unlimitedDb } = openPool(url, undefined);
       try {
-        return await work(patient);
+        return await work(unlimitedDb);
       } finally {
-        await patient.destroy();
+        await unlimitedDb.destroy();
       }
     },
     pool: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount, lost: countLost() }),
@@ -113,8 +113,8 @@ async function openServer(url: string, limits: DatabaseLimits | undefined): Prom
 function openPool(url: string, limits: DatabaseLimits | undefined) {
   const pool = new Pool({ ...connectionOptions(url, limits), max: limits?.poolSize ?? 10 });
   let lost = 0;
-  // A connection that breaks fails the request that uses it; the pool drops it and makes another when one is asked for.
-  // Without listeners its `error`, of which there may be two, would end the process.
+  // A broken connection fails the request that uses it; the pool drops it and opens another on demand.
+  // It may emit `error` twice; without listeners that would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
@@ -128,7 +128,7 @@ function openPool(url: string, limits: DatabaseLimits | undefined) {
 function connectionOptions(url: string, limits?: DatabaseLimits): ClientConfig {
   const settings = {
     timezone: 'UTC',
-    // Our statements find rows by keys: a plan that knows their values is no better, and is made anew each time.
+    // Our statements find rows by keys: a custom plan is no better than the generic one and would be made for each execution.
     plan_cache_mode: 'force_generic_plan',
     ...(limits && {
       statement_timeout: limits.statementMs,
@@ -142,15 +142,15 @@ function connectionOptions(url: string, limits?: DatabaseLimits): ClientConfig {
       .map(([name, value]) => `-c ${name}=${value}`)
       .join(' '),
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
-    // Without keepAlive a server that vanished would be waited for until the system gives up, hours later.
+    // Without keepAlive, the process would wait for a vanished server until the system times out, hours later.
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEPALIVE_MS,
   };
 }
 
 /**
- * All database work of `work` happens, or none of it. Inside it only the handed transaction may be used. After a deadlock
- * or a serialization failure `work` runs again, so it must have no effect outside of the transaction.
+ * Runs `work` in a transaction; it may only use the transaction that it is passed. After a deadlock or a serialization
+ * failure `work` runs again, so it must have no effect outside of the transaction.
  */
 export function inTransaction<Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result> {
   return withRetries(() => db.transaction().execute((tx) => withHeldConnection(() => work(tx))));

@@ -14,12 +14,12 @@ import {
 
 const holdsConnection = new AsyncLocalStorage<true>();
 
-/** Runs the work of a transaction; while it does, asking for another connection throws instead of waiting forever. */
+/** Runs the work of a transaction. Requesting another connection meanwhile throws instead of waiting forever. */
 export function withHeldConnection<Result>(work: () => Promise<Result>): Promise<Result> {
   return holdsConnection.run(true, work);
 }
 
-/** PGlite has one connection: whoever has it keeps it until released, the others queue. */
+/** PGlite has one connection: callers queue until it is released. */
 class OneConnectionDriver implements Driver {
   readonly #connection: DatabaseConnection;
   readonly #database: PGlite;
@@ -38,7 +38,7 @@ class OneConnectionDriver implements Driver {
   async acquireConnection(): Promise<DatabaseConnection> {
     if (holdsConnection.getStore()) {
       throw new Error(
-        'A second connection was asked for inside a transaction. Use the transaction that was handed in.',
+        'A second connection was requested inside a transaction. Use the transaction that was passed in.',
       );
     }
     const before = this.#tail;
@@ -83,7 +83,7 @@ class PgliteConnection implements DatabaseConnection {
     return { rows, numAffectedRows: BigInt(affectedRows ?? 0) };
   }
 
-  // oxlint-disable-next-line require-yield -- the interface wants a generator
+  // oxlint-disable-next-line require-yield -- the interface requires a generator
   async *streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
     throw new Error('PGlite does not stream.');
   }
@@ -91,7 +91,7 @@ class PgliteConnection implements DatabaseConnection {
 
 export function pgliteDialect(database: PGlite): Dialect {
   return {
-    // It claims several connections: kysely would else queue before our driver is asked, and never hear its refusal.
+    // The adapter claims several connections: otherwise Kysely would queue requests before our driver can reject them.
     createAdapter: () => new PostgresAdapter(),
     createDriver: () => new OneConnectionDriver(database),
     createIntrospector: (db: Kysely<unknown>) => new PostgresIntrospector(db),

@@ -12,7 +12,7 @@ import { fixtureProducts, shopWith } from '../../../test/shopWith.ts';
 import { startTcpProxy } from '../../../test/tcpProxy.ts';
 
 const server = process.env['TEST_DATABASE_URL'];
-/** The embedded database has one connection: no transaction waits for another, and no network lies in between. */
+/** Skipped for the embedded database, which has one connection and no network. */
 const serverTest = server ? test : test.skip;
 
 jest.setTimeout(120_000);
@@ -70,18 +70,18 @@ async function waitingForLocks(client: Client): Promise<number> {
   return rowCount ?? 0;
 }
 
-/** Asks until the answer is the expected one, or for ten seconds. */
+/** Polls until the result is the expected one, or for ten seconds. */
 async function soon(ask: () => Promise<unknown>, expected: unknown): Promise<void> {
   const end = Date.now() + 10_000;
-  let answer = await ask();
-  while (Date.now() < end && JSON.stringify(answer) !== JSON.stringify(expected)) {
+  let result = await ask();
+  while (Date.now() < end && JSON.stringify(result) !== JSON.stringify(expected)) {
     await new Promise((resolve) => setTimeout(resolve, 20));
-    answer = await ask();
+    result = await ask();
   }
-  expect(answer).toEqual(expected);
+  expect(result).toEqual(expected);
 }
 
-describe('orders at the same time', () => {
+describe('concurrent orders', () => {
   let shop: Api;
   let client: Client;
   let observer: Client;
@@ -98,10 +98,10 @@ describe('orders at the same time', () => {
     await shop.stop();
   });
 
-  serverTest('orders of the same products in opposite order do not deadlock', async () => {
+  serverTest('orders of the same products in reverse order do not deadlock', async () => {
     for (let round = 0; round < 3; round += 1) {
       const carts = [await filledCart(shop, 101, 201), await filledCart(shop, 202, 102)];
-      // Both orders arrive at the products while those are locked, and go on at the same moment.
+      // Both orders wait for the locked products and continue at the same moment.
       await client.query('begin');
       await client.query('select from product where id in (1, 2) for update');
       const orders = carts.map((cartId) => order(shop, cartId));
@@ -114,7 +114,7 @@ describe('orders at the same time', () => {
     expect(await metricOf(shop, 'database_retries_total')).toBe(0);
   });
 
-  serverTest('many orders of the same products at once are all placed', async () => {
+  serverTest('many concurrent orders of the same products are all placed', async () => {
     const carts = await Promise.all(
       Array.from({ length: 20 }, (_, at) => (at % 2 ? filledCart(shop, 101, 201) : filledCart(shop, 202, 102))),
     );
@@ -125,11 +125,11 @@ describe('orders at the same time', () => {
     expect(await metricOf(shop, 'database_retries_total')).toBe(0);
   });
 
-  serverTest('an order that PostgreSQL ends in a deadlock is repeated and placed once', async () => {
+  serverTest('an order that PostgreSQL aborts in a deadlock is retried and placed once', async () => {
     const cartId = await filledCart(shop, 201);
     const stock = async () => (await observer.query('select in_stock from sku where id = 201')).rows;
     const [before] = z.array(z.object({ in_stock: z.number() })).parse(await stock());
-    // The order locks the SKU and waits for the product; this transaction has the product and waits for the SKU.
+    // The order locks the SKU and waits for the product; this transaction locks the product and waits for the SKU.
     await client.query("set deadlock_timeout = '20s'");
     await client.query('begin');
     await client.query('select from product where id = 2 for update');
@@ -144,7 +144,7 @@ describe('orders at the same time', () => {
     expect(await stock()).toEqual([{ in_stock: (before?.in_stock ?? 0) - 1 }]);
   });
 
-  serverTest('an order does not wait for an import, and its stock is not lost', async () => {
+  serverTest('an order does not wait for an import, which does not overwrite its stock', async () => {
     const cartId = await filledCart(shop, 201);
     expect((await admin(shop, 'export', '--out', 'catalog.json')).code).toBe(0);
     const file = join(shop.dataDir, 'catalog.json');
@@ -155,7 +155,7 @@ describe('orders at the same time', () => {
       skus: product.skus.map((sku) => ({ ...sku, weight: 7, stock: { ...sku.stock, inStock: 500 } })),
     }));
     writeFileSync(file, JSON.stringify({ ...catalog, products }));
-    // Menus are written late in an import: it waits there, with the products behind it.
+    // An import writes menus after products, so it waits here with the products locked.
     await client.query('begin');
     await client.query('lock table menu in exclusive mode');
     const imported = admin(shop, 'import', '--in', 'catalog.json');
@@ -191,31 +191,28 @@ describe('a database that does not respond', () => {
     for (const end of endings.splice(0).toReversed()) await end();
   });
 
-  serverTest(
-    'a statement that waits for a lock or runs for too long is ended, with a refusal that says so',
-    async () => {
-      const shop = await startApi(LIMITS);
-      endings.push(() => shop.stop());
-      const client = await connected(shop.databaseUrl);
-      endings.push(() => client.end());
-      const cartId = await filledCart(shop, 301);
+  serverTest('a statement that exceeds the lock or statement timeout is aborted with the refusal BUSY', async () => {
+    const shop = await startApi(LIMITS);
+    endings.push(() => shop.stop());
+    const client = await connected(shop.databaseUrl);
+    endings.push(() => client.end());
+    const cartId = await filledCart(shop, 301);
 
-      await client.query('begin');
-      await client.query('select from cart for update');
-      expect(await add(shop, cartId, 201)).toMatchObject(BUSY);
-      await client.query('commit');
+    await client.query('begin');
+    await client.query('select from cart for update');
+    expect(await add(shop, cartId, 201)).toMatchObject(BUSY);
+    await client.query('commit');
 
-      await client.query(
-        'create function pause() returns trigger language plpgsql as $$ begin perform pg_sleep(30); return new; end $$',
-      );
-      await client.query('create trigger pause before insert on cart_line for each row execute function pause()');
-      expect(await add(shop, cartId, 201)).toMatchObject(BUSY);
-      await client.query('drop trigger pause on cart_line');
-      expect((await add(shop, cartId, 201)).code).toBeUndefined();
-    },
-  );
+    await client.query(
+      'create function pause() returns trigger language plpgsql as $$ begin perform pg_sleep(30); return new; end $$',
+    );
+    await client.query('create trigger pause before insert on cart_line for each row execute function pause()');
+    expect(await add(shop, cartId, 201)).toMatchObject(BUSY);
+    await client.query('drop trigger pause on cart_line');
+    expect((await add(shop, cartId, 201)).code).toBeUndefined();
+  });
 
-  serverTest('connections that swallow everything are replaced, and changes are heard of again', async () => {
+  serverTest('unresponsive connections are replaced, and changes are received again', async () => {
     const database = await freshDatabase(server ?? '');
     endings.push(() => database.drop());
     const proxy = await startTcpProxy(database.url);
@@ -233,7 +230,7 @@ describe('a database that does not respond', () => {
     const pool = () =>
       Promise.all(['open', 'idle'].map(async (state) => metricOf(shop, `database_connections_${state}`)));
 
-    // All connections are in use when the network goes, and more requests wait for one.
+    // All connections are in use when the network fails, and more requests wait for one.
     await Promise.all(Array.from({ length: 8 }, () => add(shop, cartId, 201)));
     proxy.swallow();
     const lost = await Promise.all(Array.from({ length: 8 }, () => add(shop, cartId, 201)));

@@ -3,12 +3,12 @@ import type { Pool, PoolClient, QueryResultRow } from 'pg';
 import { StatementNames } from './statementNames.ts';
 import type { WatchedPool } from './watchedPool.ts';
 
-/** Of which Kysely counts the rows, or knows how a transaction ended; what else there is counts as a reading. */
+/** Commands that Kysely distinguishes; others count as SELECT. */
 const COMMANDS = ['COMMIT', 'DELETE', 'INSERT', 'MERGE', 'ROLLBACK', 'SELECT', 'UPDATE'] as const;
 
 /**
- * A pool on which the statements that come again are prepared: PostgreSQL plans the reading of a product for longer than
- * it reads. A connection pooler between here and the server has to keep sessions apart, as it has to for LISTEN.
+ * A pool that prepares repeated statements: PostgreSQL needs longer to plan the query of a product than to run it. A
+ * connection pooler in front of the server has to preserve sessions, as for LISTEN.
  */
 export function preparedStatementPool(pool: Pool, watched: WatchedPool): PostgresPool {
   const names = new StatementNames();
@@ -40,12 +40,12 @@ class PreparingClient implements PostgresPoolClient {
     text: string | PostgresCursor<Row>,
     values: readonly unknown[] = [],
   ): Promise<PostgresQueryResult<Row>> | PostgresCursor<Row> {
-    if (typeof text !== 'string') throw new Error('Results are read whole here, not by cursors.');
+    if (typeof text !== 'string') throw new Error('Cursors are not supported. Read the whole result.');
     return this.#run<Row>(text, values);
   }
 
   async #run<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>> {
-    // Without values it is `begin` and its like, which have no plan.
+    // Statements without values, such as `begin`, have no plan.
     const name = values.length > 0 ? this.#names.nameOf(text) : undefined;
     const statement = { text, values: [...values], ...(name !== undefined && { name }) };
     const result = await this.#watched.run(this.#client, () => this.#client.query<Row & QueryResultRow>(statement));

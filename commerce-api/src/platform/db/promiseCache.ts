@@ -1,24 +1,24 @@
 import { LRUCache } from 'lru-cache';
 
-/** Answers by question. Who asks while the first reading runs waits for the same one; a failed reading is not kept. */
-export class PromiseCache<Answer> {
-  readonly #answers: LRUCache<string, Promise<Answer>>;
+/** Results by key. Concurrent calls share one read; a failed read is not cached. */
+export class PromiseCache<Result> {
+  readonly #results: LRUCache<string, Promise<Result>>;
 
   constructor(limit: number) {
-    this.#answers = new LRUCache({ max: limit });
+    this.#results = new LRUCache({ max: limit });
   }
 
   clear(): void {
-    this.#answers.clear();
+    this.#results.clear();
   }
 
-  get(question: string, read: () => Promise<Answer>): Promise<Answer> {
-    const known = this.#answers.get(question);
-    if (known) return known;
+  get(key: string, read: () => Promise<Result>): Promise<Result> {
+    const cached = this.#results.get(key);
+    if (cached) return cached;
     const reading = read();
-    this.#answers.set(question, reading);
+    this.#results.set(key, reading);
     reading.catch(() => {
-      if (this.#answers.get(question) === reading) this.#answers.delete(question);
+      if (this.#results.get(key) === reading) this.#results.delete(key);
     });
     return reading;
   }

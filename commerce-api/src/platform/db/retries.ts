@@ -2,12 +2,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { hasCode } from '../../model/hasCode.ts';
 
 const MAX_RETRIES = 2;
-/** Longest pause before the first retry in ms. It is random, so that transactions that collided do not meet again. */
+/** Longest pause before the first retry in ms. It is random, so that transactions that collided do not collide again. */
 const MAX_PAUSE_MS = 40;
 
-/** Deadlock and serialization failure: PostgreSQL has undone the transaction and says that it may succeed when repeated. */
+/** Deadlock and serialization failure: PostgreSQL has rolled the transaction back, and it may succeed when repeated. */
 const COLLISIONS = ['40P01', '40001'];
-/** Also a lock that was not obtained in time, and a statement that ran for too long. */
+/** Also a lock timeout and a statement timeout. */
 const CONGESTION = [...COLLISIONS, '55P03', '57014'];
 
 let retries = 0;
@@ -31,7 +31,7 @@ export async function withRetries<Result>(transaction: () => Promise<Result>): P
   return transaction();
 }
 
-/** Whether the database refused the work because of other work at the same time: it may succeed in a moment. */
+/** Whether the error is caused by concurrent work: a retry may succeed in a moment. */
 export function isCongestion(error: unknown): boolean {
   return CONGESTION.some((code) => hasCode(error, code));
 }

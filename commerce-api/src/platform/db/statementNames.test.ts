@@ -1,6 +1,6 @@
 import { StatementNames } from './statementNames.ts';
 
-test('a statement has a name from the third time on, and another one another', () => {
+test('a statement gets its own name from its third use on', () => {
   const names = new StatementNames();
   const name = (text: string) => [1, 2, 3, 4].map(() => names.nameOf(text));
 
@@ -12,13 +12,13 @@ test.each([
   'select * from "price_list" where "id" = $1',
   'insert into cart (id) values ($1) returning *',
   'select p.* from product p where p.id = $1',
-])('%s may give another column tomorrow, and has none', (text) => {
+])('%s has no name, since its columns may change', (text) => {
   const names = new StatementNames();
 
   expect([1, 2, 3, 4].map(() => names.nameOf(text))).toEqual([undefined, undefined, undefined, undefined]);
 });
 
-test('when two hundred have a name, those keep it and no other gets one', () => {
+test('at most two hundred statements have a name, and they keep it', () => {
   const names = new StatementNames();
   const all = Array.from({ length: 201 }, (_, at) => `select ${at} = $1`);
   for (const text of [...all, ...all, ...all]) names.nameOf(text);

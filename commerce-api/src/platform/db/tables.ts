@@ -187,7 +187,7 @@ export interface Tables {
     language: string;
     tags: Json<string[]>;
     created_at: CreatedAt;
-    /** Null until the owner of the address has confirmed it: nothing may be sent before. */
+    /** Null until the owner of the address has confirmed it: no newsletter may be sent before. */
     confirmed_at: TimestampOrNull;
   };
   newsletter_key: { key_hash: string; email: string; purpose: 'confirm' | 'unsubscribe'; expires_at: TimestampOrNull };
@@ -204,7 +204,7 @@ export interface Tables {
     customer_id: number | null;
     promo_code: string | null;
     merchant_data: string | null;
-    /** Of the release before; nothing reads it any more. */
+    /** Used by the previous release only. */
     checkout: JsonOrNull<object>;
     completed_at: TimestampOrNull;
     created_at: CreatedAt;
@@ -238,7 +238,7 @@ export interface Tables {
     created_at: CreatedAt;
     updated_at: ColumnType<Date, Date | undefined, Date>;
     completed_at: TimestampOrNull;
-    /** The account is gone, the order is not delivered yet. */
+    /** The account was deleted before the delivery. */
     erase_after_delivery: Generated<boolean>;
   };
   order_line: {

@@ -1,14 +1,14 @@
 import type { Pool, PoolClient } from 'pg';
 
-/** Added to the time limit: the server reports a statement that it ended, and a blocked process reads the response late. */
+/** Added to the time limit: the server reports a statement that it ended, and a blocked process may read the response late. */
 const GRACE_MS = 500;
-/** Longest wait for the response of a connection that may be dead, before the grace. */
+/** Timeout for the response of a connection that may be dead, before the grace. */
 const PROBE_MS = 1_000;
 
 interface Watch {
-  /** Longest run of a statement on the server in ms. Undefined: statements may take any time. */
+  /** Statement timeout on the server in ms. Undefined: none. */
   statementMs: number | undefined;
-  /** Called with each connection that was given up. */
+  /** Called for each connection that was closed because it did not respond. */
   onGivenUp: () => void;
 }
 
@@ -19,16 +19,16 @@ class UnansweredError extends Error {
 }
 
 /**
- * Destroys connections that do not respond. A pooler or firewall that lost track of a connection swallows what is sent:
- * TCP then reports no error, and the pool would run out of connections.
+ * Destroys connections that do not respond. A pooler or firewall that lost track of a connection drops its data: TCP then
+ * reports no error, and the pool would have no usable connections left.
  */
 export class WatchedPool {
   readonly #pool: Pool;
   readonly #watch: Watch;
-  /** When each connection last responded. */
+  /** Time of the last response of each connection. */
   readonly #respondedAt = new WeakMap<PoolClient, number>();
   readonly #givenUp = new WeakSet<PoolClient>();
-  /** When the latest unanswered statement was sent: connections that have not responded since may be dead, too. */
+  /** Time of the latest statement without a response: connections that have not responded since may be dead as well. */
   #silentSince = 0;
 
   constructor(pool: Pool, watch: Watch) {
@@ -44,13 +44,13 @@ export class WatchedPool {
       await this.run(client, () => client.query('select 1'), PROBE_MS);
       return client;
     } catch {
-      // Dead like the one before it: the next one may be alive, and a new one is made once all are gone.
+      // This connection is dead too. Try the next one; the pool opens a new one once all are removed.
       this.release(client, true);
       return this.connect();
     }
   }
 
-  /** @throws UnansweredError when the connection is given up, or was already */
+  /** @throws UnansweredError if the connection does not respond, or was already closed for that reason */
   async run<Result>(
     client: PoolClient,
     send: () => Promise<Result>,
@@ -73,7 +73,7 @@ export class WatchedPool {
     }
   }
 
-  /** Returns a connection to the pool; one that was given up has left it already. */
+  /** Returns a connection to the pool, unless it was already removed. */
   release(client: PoolClient, destroy: boolean): void {
     if (!this.#givenUp.has(client)) client.release(destroy);
   }
@@ -82,7 +82,7 @@ export class WatchedPool {
     this.#givenUp.add(client);
     this.#silentSince = Math.max(this.#silentSince, sentAt);
     this.#watch.onGivenUp();
-    // With a statement still running this destroys the socket, so that the statement fails at once.
+    // While a statement is running, this destroys the socket, so that the statement fails at once.
     client.release(true);
   }
 }

@@ -4,13 +4,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { hasCode } from '../../model/hasCode.ts';
 
 const MARK = 'database.lock.turn';
-/** The work takes a moment: a mark of this age was left by a process that died within it. */
+/** The work takes milliseconds, so a lock of this age was left by a process that died. */
 const STALE_LOCK_MS = 10_000;
 
-/** Runs a moment's work in one process at a time, of all that use the folder. */
+/** Runs short work in one process at a time, among all that use the folder. */
 export async function withExclusiveLock(folder: string, work: () => void): Promise<void> {
   const mark = join(folder, MARK);
-  while (!made(mark)) {
+  while (!createMark(mark)) {
     const since = statSync(mark, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
     if (Date.now() - since > STALE_LOCK_MS) rmSync(mark, { recursive: true, force: true });
     await delay(20);
@@ -22,7 +22,7 @@ export async function withExclusiveLock(folder: string, work: () => void): Promi
   }
 }
 
-function made(mark: string): boolean {
+function createMark(mark: string): boolean {
   try {
     mkdirSync(mark);
     return true;

@@ -2,10 +2,10 @@ import { sql, type Insertable } from 'kysely';
 import type { Tx } from './openDatabase.ts';
 import type { Tables } from './tables.ts';
 
-/** Below PostgreSQL's 65 535 parameters for a statement, also for the widest table. */
+/** Rows per statement: below PostgreSQL's 65 535 parameters, also for the widest table. */
 const BATCH_SIZE = 1_000;
 
-/** Many rows in few statements; none for no rows. */
+/** Inserts rows in batches. */
 export async function insertAll<Name extends keyof Tables>(
   tx: Tx,
   table: Name,
@@ -20,7 +20,7 @@ export async function insertAll<Name extends keyof Tables>(
 }
 
 /**
- * The same, where a row with that key is replaced by the given columns.
+ * Inserts rows in batches, and updates the given columns of rows that exist.
  *
  * @param key the columns of a unique index
  */

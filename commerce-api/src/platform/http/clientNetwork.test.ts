@@ -10,6 +10,6 @@ test.each([
   ['the loopback address', '::1', '0:0:0:0::/64'],
   ['an address with a zone', 'fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['other text', 'unknown', 'unknown'],
-])('%s counts as its network', (_what, address, network) => {
+])('%s counts as its network', (_title, address, network) => {
   expect(clientNetwork(address)).toBe(network);
 });

@@ -4,8 +4,8 @@ import { isIPv4, isIPv6 } from 'node:net';
 const NETWORK_GROUPS = 4;
 
 /**
- * The network that limits count by: an IPv4 address as it is, an IPv6 address as its /64, because one household has all of it.
- * An IPv4 address that is mapped into IPv6 (`::ffff:192.0.2.1`) is the IPv4 address. Returns other text unchanged.
+ * The network by which limits count: an IPv4 address itself, an IPv6 address as its /64, which one household has.
+ * An IPv4-mapped IPv6 address (`::ffff:192.0.2.1`) counts as the IPv4 address. Returns other text unchanged.
  */
 export function clientNetwork(address: string): string {
   const [bare = ''] = address.split('%');
@@ -24,7 +24,7 @@ export function clientNetwork(address: string): string {
 
 /** The eight groups of a valid IPv6 address. */
 function groupsOf(address: string): number[] {
-  // Writes a dotted end (`::ffff:192.0.2.1`) as two groups.
+  // `URL` converts a dotted end (`::ffff:192.0.2.1`) to two groups.
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
   const before = parsedGroups(head);
   if (tail === undefined) return before;

@@ -1,6 +1,6 @@
 import type { FastifyCorsOptions } from '@fastify/cors';
 
-/** Of the storefront, the public SDK and Apollo. */
+/** Request headers of the storefront, the public SDK and Apollo. */
 const REQUEST_HEADERS = [
   'content-type',
   'accept',

@@ -1,15 +1,15 @@
 import type { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 
-/** For a body of some megabytes on a slow line; who sends more is cut off. */
+/** Enough for a body of some megabytes on a slow connection; a longer one is cut off. */
 const DRAIN_TIMEOUT_MS = 3_000;
 
-/** Lets the rest of a refused body arrive and drops it: a connection that is closed before loses the answer. */
+/** Reads and drops the rest of a rejected body: closing the connection before would lose the response. */
 export async function drainBody(body: Readable): Promise<void> {
   body.resume();
   try {
     await finished(body, { signal: AbortSignal.timeout(DRAIN_TIMEOUT_MS) });
   } catch {
-    // It is too slow, or gone: then the answer may be lost.
+    // The client is too slow or has disconnected: the response may be lost.
   }
 }

@@ -3,14 +3,14 @@ import type { Metrics } from '../metrics/metrics.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Name of the GraphQL operation, of a set that no client can enlarge. */
+    /** Name of the GraphQL operation, from a fixed set. */
     operation: string | undefined;
   }
 }
 
 /**
- * Counts each request and logs it: failures always, others at `debug`. Of the address only its pattern is told, because
- * paths and queries may hold keys, tokens and what people typed.
+ * Counts each request and logs it: failures always, others at `debug`. Logs only the route pattern, because paths and
+ * queries may contain keys, tokens and user input.
  */
 export function instrumentRequests(
   app: FastifyInstance,

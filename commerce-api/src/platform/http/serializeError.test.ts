@@ -8,20 +8,20 @@ class DatabaseError extends Error {
   params = ['anna@example.com'];
 }
 
-test('a database error is told by its code and place, without the values it carries', () => {
-  const facts = serializeError(new DatabaseError('value "anna@example.com" of anna@example.com is taken'));
+test('a database error is logged with its code and stack, without query values', () => {
+  const serialized = serializeError(new DatabaseError('value "anna@example.com" of anna@example.com is taken'));
 
-  expect(facts).toMatchObject({
+  expect(serialized).toMatchObject({
     type: 'DatabaseError',
     code: '23505',
     constraint: 'customer_email_key',
     message: 'value "…" of (address) is taken',
   });
-  expect(facts.stack).toContain('serializeError.test.ts');
-  expect(JSON.stringify(facts)).not.toMatch(/anna|insert/);
+  expect(serialized.stack).toContain('serializeError.test.ts');
+  expect(JSON.stringify(serialized)).not.toMatch(/anna|insert/);
 });
 
-test('causes are told in the same way, and a circle of them ends', () => {
+test('causes are logged in the same way, and circular causes are cut off', () => {
   const error = new Error('outer');
   error.cause = new Error('no "anna" here', { cause: error });
 
@@ -29,6 +29,6 @@ test('causes are told in the same way, and a circle of them ends', () => {
   expect(JSON.stringify(serializeError(error)).length).toBeLessThan(20_000);
 });
 
-test('what is thrown without being an error is not repeated', () => {
+test('a thrown value that is not an error is not logged', () => {
   expect(JSON.stringify(serializeError('anna@example.com'))).not.toContain('anna');
 });

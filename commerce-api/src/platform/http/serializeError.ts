@@ -1,13 +1,13 @@
 import * as z from 'zod';
 
-/** What a log may hold of an error. Driver errors carry the values of queries, so nothing is taken that is not named here. */
+/** The loggable fields of an error. Driver errors contain the values of queries, so all other fields are dropped. */
 export type SerializedError = {
   type: string;
   message: string;
   code?: string | undefined;
   constraint?: string | undefined;
   table?: string | undefined;
-  /** Places in the code, without the message. */
+  /** Stack frames, without the message. */
   stack: string;
   cause?: SerializedError | undefined;
 };
@@ -18,15 +18,15 @@ const known = z.object({
   table: z.string().optional().catch(undefined),
 });
 
-/** PostgreSQL puts the offending value between quotes, validators put it between theirs. */
+/** PostgreSQL and validators put the invalid value in quotes. */
 const QUOTED = /"[^"]*"|'[^']*'|`[^`]*`|“[^”]*”/g;
 const ADDRESS = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g;
 const MAX_CAUSES = 3;
 
-/** An error without values, addresses or other things that a person may have typed. */
+/** Serializes an error without values, addresses or other user input. */
 export function serializeError(error: unknown, depth = 0): SerializedError {
   if (!(error instanceof Error))
-    return { type: typeof error, message: 'Something was thrown that is no error.', stack: '' };
+    return { type: typeof error, message: 'A value that is not an error was thrown.', stack: '' };
   return {
     type: error.constructor.name,
     message: error.message.replaceAll(QUOTED, '"…"').replaceAll(ADDRESS, '(address)').slice(0, 300),

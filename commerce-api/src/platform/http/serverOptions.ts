@@ -6,15 +6,15 @@ import { serializeError } from './serializeError.ts';
 
 /** Larger than any request of the storefront. */
 const MAX_BODY_BYTES = 256 * 1024;
-/** A file name has at most 255 bytes, of which each may be written as `%41`. */
+/** A file name has at most 255 bytes, each of which may be written as `%41`. */
 const MAX_PATH_SEGMENT_LENGTH = 255 * 3;
 
-/** A client that sends its request byte by byte holds a connection no longer than this. */
+/** Timeouts for clients that send their request byte by byte. */
 const HEADERS_MS = 10_000;
 const REQUEST_MS = 20_000;
 const CHECK_MS = 2_000;
 
-/** Logs without personal data, limits against what is too large or too slow. */
+/** Logging without personal data, and limits for requests that are too large or too slow. */
 export function serverOptions({ logLevel, trustedProxies }: Config): FastifyHttpOptions<Server> {
   return {
     logger: { level: logLevel, serializers: { err: (error: unknown) => serializeError(error) } },
@@ -26,7 +26,7 @@ export function serverOptions({ logLevel, trustedProxies }: Config): FastifyHttp
     genReqId: ({ headers }) => requestId(headers['x-request-id']),
     routerOptions: { ignoreDuplicateSlashes: true, maxParamLength: MAX_PATH_SEGMENT_LENGTH },
     forceCloseConnections: 'idle',
-    // Of addresses that cannot be decoded.
+    // Handles URLs that cannot be decoded.
     frameworkErrors: (error, _request, { raw }) => {
       raw.writeHead(error.statusCode ?? 400, { 'content-type': 'application/json' });
       raw.end(JSON.stringify({ error: 'BAD_REQUEST' }));

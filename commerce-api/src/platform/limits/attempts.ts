@@ -7,13 +7,13 @@ export interface LimitedKey extends Limit {
   key: string;
 }
 
-/** Counts one more try in the database, so that it holds over several processes. Gives the seconds to wait, 0 for none. */
+/** Counts an attempt in the database, which several processes share. Returns the seconds to wait, or 0. */
 export async function retryAfterSeconds(db: Db, key: string, { limit, seconds }: Limit): Promise<number> {
   const { count, left } = await addAttempt(db, key, seconds);
   return count > limit ? left : 0;
 }
 
-/** Counts one more try. @returns how many there are in this window, and the seconds until it ends */
+/** Counts an attempt. @returns the attempts in this window, and the seconds until it ends */
 export async function addAttempt(db: Db, key: string, seconds: number): Promise<{ count: number; left: number }> {
   const { rows } = await sql<{ count: number; left: number }>`
     insert into attempt (key, count, resets_at) values (${key}, 1, now() + make_interval(secs => ${seconds}))
@@ -26,7 +26,7 @@ export async function addAttempt(db: Db, key: string, seconds: number): Promise<
   return { count: row?.count ?? 0, left: Math.max(1, row?.left ?? 0) };
 }
 
-/** Seconds until all of the keys are below their limits, 0 for now. Writes nothing, so a refused try leaves no row. */
+/** Seconds until all keys are below their limits, or 0. Read-only, so that a refused attempt adds no row. */
 export async function secondsUntilBelow(db: Db, keys: readonly LimitedKey[]): Promise<number> {
   const rows = await db
     .selectFrom('attempt')
@@ -52,7 +52,7 @@ export async function countAttempt(db: Db, key: string, limit: Limit): Promise<v
   }
 }
 
-/** A success makes the earlier failures of the same key unimportant. */
+/** Clears the attempts of a key after a success. */
 export async function clearAttempts(db: Db, key: string): Promise<void> {
   await db.deleteFrom('attempt').where('key', '=', key).execute();
 }

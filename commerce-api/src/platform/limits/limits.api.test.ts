@@ -34,14 +34,14 @@ async function order(email: string, headers: Record<string, string> = {}): Promi
   );
 }
 
-/** After the server has ended. */
+/** Runs after the server has ended. */
 const rowsOf = async (table: string): Promise<unknown> =>
   onDatabase(api, `return (await sql\`select count(*)::int as n from ${table}\`.execute(db)).rows[0].n;`);
 
-describe('each with a server of its own', () => {
+describe('with one server per test', () => {
   afterEach(() => api.stop());
 
-  test('a new cart is stored with its first change, not by a query', async () => {
+  test('a new cart is stored at its first change, not by a query', async () => {
     api = await startApi();
     const aliases = Array.from({ length: 30 }, (_empty, index) => `c${index}: getCart { id }`).join(' ');
     const thirty = await api.ask(`{ ${aliases} }`);
@@ -59,7 +59,7 @@ describe('each with a server of its own', () => {
     expect(await rowsOf('cart')).toBe(1);
   });
 
-  test('a network that has had too many carts stored is refused another one, and goes on with those it has', async () => {
+  test('a network over its cart limit cannot store another cart, but can use the existing ones', async () => {
     api = await startApi({ LIMIT_CARTS_PER_NETWORK: '2/hour' });
     const first = await cartId();
     await add(first);
@@ -71,33 +71,33 @@ describe('each with a server of its own', () => {
     expect(again.code).toBeUndefined();
   });
 
-  test('a network places so many orders; refused ones take no stock and do not count', async () => {
+  test('orders per network are limited; refused ones do not reduce the stock and do not count', async () => {
     api = await startApi({ LIMIT_ORDERS_PER_NETWORK: '10/min, 2/day' });
     const early = await order('no address');
-    const answers = [await order('a@example.se'), await order('b@example.se'), await order('c@example.se')];
+    const responses = [await order('a@example.se'), await order('b@example.se'), await order('c@example.se')];
     await api.end();
 
     expect(early.code).toBe('CHECKOUT_INCOMPLETE');
-    expect(answers.map(({ code }) => code)).toEqual([undefined, undefined, 'TOO_MANY_ATTEMPTS']);
-    expect(answers[2]?.message).toBe('Too many orders from this network. Try again in 24 hours.');
+    expect(responses.map(({ code }) => code)).toEqual([undefined, undefined, 'TOO_MANY_ATTEMPTS']);
+    expect(responses[2]?.message).toBe('Too many orders from this network. Try again in 24 hours.');
     expect(await rowsOf('shop_order')).toBe(2);
   });
 
-  test('a customer gets so many reset links a day; the answer stays the same', async () => {
+  test('reset links per customer and day are limited; the response stays the same', async () => {
     api = await startApi({ LIMIT_PASSWORD_RESETS_PER_EMAIL: '5/15min, 2/day' });
     await authenticate(api, 'register', 'eva@example.se', 'old-password');
-    const answers: ApiResponse[] = [];
+    const responses: ApiResponse[] = [];
     for (const _each of Array(4).keys()) {
-      answers.push(await api.ask('mutation { requestPasswordReset(email: "eva@example.se") }'));
+      responses.push(await api.ask('mutation { requestPasswordReset(email: "eva@example.se") }'));
     }
     await api.end();
 
-    expect(answers.map(({ data }) => data['requestPasswordReset'])).toEqual([true, true, true, true]);
+    expect(responses.map(({ data }) => data['requestPasswordReset'])).toEqual([true, true, true, true]);
     expect(await rowsOf('outbox')).toBe(2);
   });
 });
 
-describe('all on one server', () => {
+describe('with a shared server', () => {
   beforeAll(async () => {
     api = await startApi({ LIMIT_CART_LINES: '2', LIMIT_ORDERS_PER_EMAIL: '1/hour' });
   });
@@ -126,7 +126,7 @@ describe('all on one server', () => {
     expect(code).toBe('CART_EMPTY');
   });
 
-  test('a cart holds so many lines', async () => {
+  test('the lines of a cart are limited', async () => {
     const id = await cartId();
     await add(id, 'one');
     await add(id, 'two');
@@ -137,14 +137,14 @@ describe('all on one server', () => {
     expect(again.code).toBeUndefined();
   });
 
-  test('an e-mail address gets so many orders', async () => {
-    const answers = [await order('a@example.se'), await order('A@example.se'), await order('b@example.se')];
+  test('orders per email address are limited', async () => {
+    const responses = [await order('a@example.se'), await order('A@example.se'), await order('b@example.se')];
 
-    expect(answers.map(({ code }) => code)).toEqual([undefined, 'TOO_MANY_ATTEMPTS', undefined]);
-    expect(answers[1]?.message).toBe('Too many orders with this e-mail address. Try again in 60 minutes.');
+    expect(responses.map(({ code }) => code)).toEqual([undefined, 'TOO_MANY_ATTEMPTS', undefined]);
+    expect(responses[1]?.message).toBe('Too many orders with this e-mail address. Try again in 60 minutes.');
   });
 
-  test('28 long lists in one operation are refused, whatever variable says how long', async () => {
+  test('28 long lists in one operation are refused, even if a variable sets their length', async () => {
     const lists = Array.from(
       { length: 28 },
       (_each, index) => `p${index}: products(take: $take) { products { name alias brand { name } skus { skuId } } }`,
@@ -156,7 +156,7 @@ describe('all on one server', () => {
     expect(few.code).toBeUndefined();
   });
 
-  test('orders of a guest who types a customer’s address do not keep the customer from ordering', async () => {
+  test('orders of a guest with the address of a customer do not count for the customer', async () => {
     const { token = '' } = await authenticate(api, 'register', 'owner@example.se', 'a-long-password');
     const guest = await order('Owner@example.se');
     const secondGuest = await order('owner@example.se');

@@ -4,7 +4,7 @@ import type { Metrics } from './metrics.ts';
 
 export function watchPool(metrics: Metrics, pool: () => PoolStats): void {
   metrics.watch('database_connections_open', 'Connections to PostgreSQL', () => pool().open);
-  metrics.watch('database_connections_idle', 'Of these, the ones that nobody uses', () => pool().idle);
+  metrics.watch('database_connections_idle', 'Connections to PostgreSQL that are not in use', () => pool().idle);
   metrics.watch('database_requests_waiting', 'Requests that wait for a connection', () => pool().waiting);
   metrics.watch(
     'database_connections_lost',

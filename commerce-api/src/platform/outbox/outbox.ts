@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { announce } from '../db/changes.ts';
 import type { Db, Tx } from '../db/openDatabase.ts';
 
-/** Longer than the longest sending (`SEND_SECONDS`), so that a mail in the making is nobody else's. */
+/** Longer than the longest sending (`SEND_SECONDS`), so that no other process claims a mail that is being sent. */
 const CLAIM_SECONDS = 300;
 
 /** A mail that this process may send now. */
@@ -10,15 +10,15 @@ export interface ClaimedMail {
   id: number;
   kind: string;
   payload: unknown;
-  /** With this one; also the ticket by which the outcome is written. */
+  /** Attempts including this one; also identifies the claim when the outcome is stored. */
   attempts: number;
-  /** Those before this attempt. */
+  /** Refusals before this attempt. */
   refusals: number;
   messageId: string;
   createdAt: Date;
 }
 
-/** Leaves a mail to be sent, in the transaction that gives the reason for it: both happen or neither. */
+/** Enqueues a mail in the transaction of its cause, so that both are committed or neither. */
 export async function enqueueMail(tx: Tx, kind: string, payload: object): Promise<void> {
   await tx
     .insertInto('outbox')
@@ -28,10 +28,10 @@ export async function enqueueMail(tx: Tx, kind: string, payload: object): Promis
 }
 
 /**
- * The mail that is due the longest, for this process alone. The claim ends by itself when the process does.
+ * Claims the mail that has been due the longest for this process. The claim expires if the process dies.
  *
- * @param kinds that can be written here: what a newer release left is for processes of that release
- * @param domain of the Message-ID, when it has none yet
+ * @param kinds that this release can write: kinds of a newer release are left to its processes
+ * @param domain of the Message-ID, if the mail has none yet
  */
 export async function claimMail(db: Db, kinds: readonly string[], domain: string): Promise<ClaimedMail | undefined> {
   const { rows } = await sql<ClaimedMail>`
@@ -50,7 +50,7 @@ export async function claimMail(db: Db, kinds: readonly string[], domain: string
   return rows[0];
 }
 
-/** An address that somebody typed, `email`, has served its end; that of an order's confirmation, `to`, belongs to the order. */
+/** Marks a mail as sent and removes a typed address, `email`. The address of an order confirmation, `to`, stays. */
 export async function markSent(db: Db, { id }: ClaimedMail): Promise<void> {
   await sql`
     update outbox set sent_at = now(), payload = payload - 'email', locked_until = null, failed_at = null, last_error = null
@@ -58,7 +58,7 @@ export async function markSent(db: Db, { id }: ClaimedMail): Promise<void> {
   `.execute(db);
 }
 
-/** For a mail to nobody: the address that somebody typed is not ours to keep. */
+/** Deletes a mail without a recipient, because the typed address must not be stored. */
 export async function discardMail(db: Db, { id }: ClaimedMail): Promise<void> {
   await sql`delete from outbox where id = ${id} and sent_at is null`.execute(db);
 }
@@ -66,11 +66,11 @@ export async function discardMail(db: Db, { id }: ClaimedMail): Promise<void> {
 interface Failed {
   reason: string;
   isRefusal: boolean;
-  /** Null gives the mail up. */
+  /** Null: the mail has failed permanently. */
   retryInMs: number | null;
 }
 
-/** Does nothing when the claim has run out and somebody else has taken the mail since. */
+/** Stores a failure, unless the claim has expired and another process has claimed the mail since. */
 export async function markFailed(
   db: Db,
   { id, attempts }: ClaimedMail,
@@ -87,7 +87,7 @@ export async function markFailed(
   `.execute(db);
 }
 
-/** Milliseconds until the next mail is due, 0 when one is; null when none waits. */
+/** Milliseconds until the next mail is due, 0 if one is due, null if none is queued. */
 export async function nextMailInMs(db: Db, kinds: readonly string[]): Promise<number | null> {
   const { rows } = await sql<{ ms: number | null }>`
     select (extract(epoch from min(greatest(next_attempt_at, locked_until)) - now()) * 1000)::float8 as ms
@@ -97,7 +97,7 @@ export async function nextMailInMs(db: Db, kinds: readonly string[]): Promise<nu
   return ms === null ? null : Math.max(0, Math.ceil(ms));
 }
 
-/** How many mails wait and how many were given up; reads the unsent ones only. */
+/** Counts queued and permanently failed mails; reads only unsent ones. */
 export async function countUnsentMail(db: Db): Promise<{ waiting: number; failed: number }> {
   const { rows } = await sql<{ waiting: number; failed: number }>`
     select count(*) filter (where failed_at is null)::int as waiting,
