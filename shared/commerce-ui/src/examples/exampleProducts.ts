@@ -2,7 +2,7 @@ import type { Translate } from '@hemvaror/ui/examples/componentExamples';
 import type { Price_priceFragment } from '../price/Price.generated.ts';
 import type { ProductCard_productFragment } from '../product-card/ProductCard.generated.ts';
 
-/** A price that is not discounted; the examples do not reckon with VAT. */
+/** A price without a discount. The examples show the same amount with and without VAT. */
 export function examplePrice(formatted: string): Price_priceFragment {
   return {
     isDiscounted: false,
@@ -24,12 +24,12 @@ export function exampleDiscount(selling: string, regular: string): Price_priceFr
   };
 }
 
-/** @param alias of a product whose pictures the demo catalog holds */
+/** @param alias alias of a product that has images in the demo catalog */
 export function exampleProduct(
   translate: Translate,
   productId: number,
   alias: string,
-  facts: Partial<ProductCard_productFragment>,
+  fields: Partial<ProductCard_productFragment>,
 ): ProductCard_productFragment {
   return {
     productId,
@@ -43,6 +43,6 @@ export function exampleProduct(
     totalStock: { totalStock: 20, inStock: 20, oversellable: 0, static: 0 },
     skus: [{ skuId: productId }],
     discountCampaigns: [],
-    ...facts,
+    ...fields,
   };
 }

@@ -6,7 +6,7 @@ export const examples: ComponentExamples = {
   group: 'cards',
   examples: [
     {
-      name: (translate) => translate('Sparar och släpper', 'Saves and lets go'),
+      name: (translate) => translate('Lägger till och tar bort', 'Adds and removes'),
       show: () => <FavoriteToggle productId={1} name="Ribba" />,
     },
   ],

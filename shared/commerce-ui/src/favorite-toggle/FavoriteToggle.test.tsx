@@ -6,7 +6,7 @@ import { FavoriteToggle } from './FavoriteToggle.tsx';
 
 const toggle = <FavoriteToggle productId={7} name="Krok Ek" />;
 
-test('a heart saves a product, is pressed while it is saved, and lets go of it again', async () => {
+test('the button adds a favorite and removes it, and is pressed while it is one', async () => {
   const { store, user } = await renderComponent(toggle, { messages: { commerce: sv } });
 
   await user.click(screen.getByRole('button', { name: 'Lägg till Krok Ek i favoriter', pressed: false }));
@@ -16,7 +16,7 @@ test('a heart saves a product, is pressed while it is saved, and lets go of it a
   expect(store.getState().favorites.productIds).toEqual([]);
 });
 
-test('the heart of another product stays as it is', async () => {
+test('the button is not pressed if another product is a favorite', async () => {
   await renderComponent(toggle, {
     messages: { commerce: en },
     locale: 'en',

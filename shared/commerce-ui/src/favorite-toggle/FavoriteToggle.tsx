@@ -14,7 +14,7 @@ interface FavoriteToggleProps {
   className?: string | undefined;
 }
 
-/** Saves a product as a favorite and lets go of it again (FAV-02); pressed while it is one (FAV-03). */
+/** Adds a product to the favorites and removes it (FAV-02); pressed while it is a favorite (FAV-03). */
 export function FavoriteToggle({ productId, name, className }: FavoriteToggleProps) {
   const { t } = useTranslation('commerce');
   const dispatch = useDispatch();

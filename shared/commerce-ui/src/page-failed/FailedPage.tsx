@@ -10,13 +10,13 @@ import { PageContainer } from '@hemvaror/ui/page-container/PageContainer';
 import en from './messages/en.json';
 import sv from './messages/sv.json';
 
-/** Loaded with the component, not with the messages of a remote: the first view of a page that works needs none of them. */
+/** Loaded with the component, not with the messages of a remote: the first view of a page does not need them. */
 const TEXTS: Readonly<Record<LocaleCode, typeof sv>> = { sv, en };
 
 interface FailedPageProps {
-  /** Names the page that failed; "this page" by default. */
+  /** Title with the name of the failed page; by default "this page". */
   title?: string;
-  /** What the failure means for the shopper; by default that something went wrong at the shop. */
+  /** The consequence for the shopper; by default a general text. */
   children?: ReactNode;
 }
 
@@ -33,7 +33,7 @@ export function FailedPage({ title, children }: FailedPageProps) {
           title={title ?? texts.title}
           action={
             <>
-              {/* A new document, so that broken code is loaded again too. */}
+              {/* A new document, so that failed code is loaded again. */}
               <a className={buttonClassName()} href={pathname + search}>
                 {texts.tryAgain}
               </a>

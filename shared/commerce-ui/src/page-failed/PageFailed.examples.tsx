@@ -8,7 +8,7 @@ export const examples: ComponentExamples = {
   examples: [
     { name: (translate) => translate('Vilken sida som helst', 'Any page'), show: () => <PageFailed /> },
     {
-      name: (translate) => translate('Med egna ord', 'With words of its own'),
+      name: (translate) => translate('Med egen text', 'With its own text'),
       show: (translate) => (
         <PageFailed title={translate('Bekräftelsen kunde inte visas', "We couldn't show the confirmation")}>
           {translate('Din order påverkas inte.', "Your order isn't affected.")}

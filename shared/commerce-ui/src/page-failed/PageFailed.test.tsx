@@ -15,7 +15,7 @@ function renderFailed(options: Partial<PageOptions> = {}, content = <PageFailed 
   return renderPage(page, { messages: {}, url: '/garanti?fran=menyn', ...options });
 }
 
-test('LAYOUT-09 a failed page can be tried again and leads home', async () => {
+test('LAYOUT-09 a failed page has links to try again and to the front page', async () => {
   const { container } = await renderFailed();
 
   expect(await screen.findByRole('alert')).toHaveTextContent('Något gick fel hos oss.');
@@ -25,7 +25,7 @@ test('LAYOUT-09 a failed page can be tried again and leads home', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('a failed page is explained in English', async () => {
+test('a failed page of the English site is in English', async () => {
   await renderFailed({ locale: 'en', url: '/en/garanti' });
 
   expect(await screen.findByRole('heading', { level: 1, name: "We couldn't show this page" })).toBeVisible();
@@ -33,7 +33,7 @@ test('a failed page is explained in English', async () => {
   expect(screen.getByRole('link', { name: 'Go to home page' })).toHaveAttribute('href', '/en');
 });
 
-test('a page names itself and what its failure means', async () => {
+test('a page can replace the title and the text', async () => {
   await renderFailed({}, <PageFailed title="Bekräftelsen kunde inte visas">{'Din order påverkas inte.'}</PageFailed>);
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Bekräftelsen kunde inte visas' })).toBeVisible();

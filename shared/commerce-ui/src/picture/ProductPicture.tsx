@@ -2,22 +2,22 @@ import { useShop } from '@hemvaror/runtime/shop/shop';
 import { Picture } from '@hemvaror/ui/picture/Picture';
 import { imageSrcSet, imageUrl, productImageHeight } from './imageUrl.ts';
 
-/** What a browser without `srcset` gets, and the ratio that keeps the place. */
+/** Width for browsers without `srcset`, and for the aspect ratio that prevents layout shifts. */
 const FALLBACK_WIDTH_PX = 400;
 
 interface ProductPictureProps {
-  /** As `productImages` gives it. */
+  /** From `productImages` of the API. */
   fileName: string;
-  /** Empty for a picture that only decorates. */
+  /** Empty for a decorative image. */
   alt: string;
-  /** How wide the picture stands, as CSS `sizes` says it. */
+  /** Rendered width, in the syntax of the `sizes` attribute. */
   sizes: string;
-  /** The largest picture of the first view: loaded at once and before others. */
+  /** True for the largest image of the first view: loaded eagerly and before others. */
   priority?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** A product's picture in the widths that the image server makes. */
+/** A product's image in the widths of the image server. */
 export function ProductPicture({ fileName, ...rest }: ProductPictureProps) {
   const { imageServer, productImageWidths } = useShop().config;
 

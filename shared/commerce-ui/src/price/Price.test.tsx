@@ -28,14 +28,14 @@ function renderPrice(
 test.each([
   [true, '279 kr', '223,20 kr'],
   [false, '223,20 kr', '279 kr'],
-])('PRICE-02 with VAT included %s the price reads %s', async (vatIncluded, shown, hidden) => {
+])('PRICE-02 with VAT included %s the price is %s', async (vatIncluded, visible, hidden) => {
   await renderPrice(REGULAR, { vatIncluded });
 
-  expect(screen.getByText(shown)).toBeVisible();
+  expect(screen.getByText(visible)).toBeVisible();
   expect(screen.queryByText(hidden)).not.toBeInTheDocument();
 });
 
-test('PRICE-04 a price without VAT says so, one with VAT does not', async () => {
+test('PRICE-04 only a price without VAT has the note', async () => {
   const { unmount } = await renderPrice(REGULAR, { vatIncluded: false });
   expect(screen.getByText('exkl. moms')).toBeVisible();
   unmount();
@@ -44,7 +44,7 @@ test('PRICE-04 a price without VAT says so, one with VAT does not', async () => 
   expect(screen.queryByText('exkl. moms')).not.toBeInTheDocument();
 });
 
-test('PRICE-05 a discount shows the regular price struck through, and says what it is', async () => {
+test('PRICE-05 a discount shows the regular price struck through, with an accessible label', async () => {
   await renderPrice(DISCOUNTED);
 
   const regular = screen.getByRole('deletion');
@@ -52,14 +52,14 @@ test('PRICE-05 a discount shows the regular price struck through, and says what 
   expect(screen.getByText('279 kr')).toBeVisible();
 });
 
-test('PRICE-05 a price without discount shows the selling price alone', async () => {
+test('PRICE-05 a price without a discount shows the selling price only', async () => {
   await renderPrice(REGULAR);
 
   expect(screen.getByText('279 kr')).toBeVisible();
   expect(screen.queryByRole('deletion')).not.toBeInTheDocument();
 });
 
-test('the lowest price of 30 days stands beside a discount only', async () => {
+test('the lowest price of 30 days is rendered with a discount only', async () => {
   const lowest = aLowestPrice(299);
   const { unmount } = await renderPrice(DISCOUNTED, { lowest });
   expect(screen.getByText('Lägsta pris senaste 30 dagarna: 299 kr')).toBeVisible();

@@ -8,13 +8,13 @@ import classes from './Price.module.css';
 
 interface PriceProps {
   price: Price_priceFragment;
-  /** The lowest price of the 30 days before a discount; shown only beside a discount. */
+  /** The lowest price of the 30 days before the discount; rendered with a discount only. */
   lowest?: Price_lowestFragment | null | undefined;
   size?: 'normal' | 'large';
 }
 
 /**
- * What something costs, with or without VAT by the site-wide setting; a discount shows the regular price struck through.
+ * A price, with or without VAT by the site-wide setting. With a discount the regular price is struck through.
  *
  * @see PRICE-02, PRICE-04, PRICE-05
  */

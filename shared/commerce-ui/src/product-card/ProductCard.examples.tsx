@@ -19,7 +19,7 @@ export const examples: ComponentExamples = {
       ),
     },
     {
-      name: (translate) => translate('Hovring: andra bilden', 'Hover: the second picture'),
+      name: (translate) => translate('Hovring: andra bilden', 'Hover: the second image'),
       state: 'hover',
       show: (translate) => (
         <ProductCard
@@ -48,7 +48,7 @@ export const examples: ComponentExamples = {
       ),
     },
     {
-      name: (translate) => translate('Ny: en kampanj som vill nämnas', 'New: a campaign that wants to be named'),
+      name: (translate) => translate('Ny: en kampanj med synligt namn', 'New: a campaign with a visible name'),
       show: (translate) => (
         <ProductCard
           heading="h3"
@@ -72,7 +72,7 @@ export const examples: ComponentExamples = {
       ),
     },
     {
-      name: (translate) => translate('Med lagerrad', 'With its stock'),
+      name: (translate) => translate('Med lagerrad', 'With a stock line'),
       show: (translate) => (
         <ProductCard
           heading="h3"
@@ -85,7 +85,7 @@ export const examples: ComponentExamples = {
       ),
     },
     {
-      name: (translate) => translate('Utan bild', 'Without a picture'),
+      name: (translate) => translate('Utan bild', 'Without an image'),
       show: (translate) => (
         <ProductCard
           heading="h3"

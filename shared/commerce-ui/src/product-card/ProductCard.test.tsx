@@ -15,7 +15,7 @@ import { ProductGrid } from './ProductGrid.tsx';
 
 const messages = { commerce };
 
-test('a card names picture, brand and price and leads to the product', async () => {
+test('a card shows image, brand and price and links to the product', async () => {
   await renderComponent(<ProductCard product={aProduct()} />, { messages });
 
   expect(screen.getByRole('img', { name: 'Trävind Krok Ek' })).toHaveAttribute(
@@ -27,7 +27,7 @@ test('a card names picture, brand and price and leads to the product', async () 
   expect(screen.getByRole('link', { name: 'Krok Ek' })).toHaveAttribute('href', '/p/krokar/krok-ek');
 });
 
-test('the heart saves the product and lets go of it again', async () => {
+test('the favorite button adds the product and removes it', async () => {
   const { store, user } = await renderComponent(<ProductCard product={aProduct()} />, { messages });
   const heart = screen.getByRole('button', { name: 'Lägg till Krok Ek i favoriter' });
   expect(heart).toHaveAttribute('aria-pressed', 'false');
@@ -40,7 +40,7 @@ test('the heart saves the product and lets go of it again', async () => {
   expect(heart).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a card shows the campaigns that want to be named', async () => {
+test('a card shows the campaigns without hideTitle', async () => {
   const discountCampaigns = [
     aCampaign({ name: 'Höstrea', hideTitle: false }),
     aCampaign({ name: 'Intern', hideTitle: true }),
@@ -51,7 +51,7 @@ test('a card shows the campaigns that want to be named', async () => {
   expect(screen.getByText('Höstrea')).toBeVisible();
 });
 
-test('a card speaks of the stock only where it runs out', async () => {
+test('a card shows the stock status only if the product is sold out', async () => {
   const { unmount } = await renderComponent(<ProductCard product={aProduct()} />, { messages });
   expect(screen.queryByText('+5 i lager')).not.toBeInTheDocument();
   unmount();
@@ -60,7 +60,7 @@ test('a card speaks of the stock only where it runs out', async () => {
   expect(screen.getByText('Slut i lager')).toBeVisible();
 });
 
-test('a product with little known about it still stands', async () => {
+test('a product with missing fields is rendered', async () => {
   const bare = aProduct({
     brand: null,
     productImages: null,
@@ -74,7 +74,7 @@ test('a product with little known about it still stands', async () => {
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
-test('only the first pictures of a grid are asked for at once', async () => {
+test('only the first images of a grid are loaded eagerly', async () => {
   const products = [aProduct(), aProduct({ productId: 8, name: 'Krok Ask' })];
   await renderComponent(<ProductGrid products={products} eagerCount={1} />, { messages });
 
@@ -82,22 +82,22 @@ test('only the first pictures of a grid are asked for at once', async () => {
   expect(screen.getByRole('img', { name: 'Trävind Krok Ask' })).toHaveAttribute('loading', 'lazy');
 });
 
-describe('the way into the cart', () => {
+describe('the add-to-cart button', () => {
   const add = () => screen.queryByRole('button', { name: 'Lägg Krok Ek i varukorgen' });
 
   test.each([
-    ['of one sku in stock', {}, true],
-    ['of one sku sold out', { totalStock: aStock(0) }, false],
-    ['of several skus', { skus: [aSku(), aSku({ skuId: 71 })] }, false],
+    ['with one sku in stock', {}, true],
+    ['with one sku that is sold out', { totalStock: aStock(0) }, false],
+    ['with several skus', { skus: [aSku(), aSku({ skuId: 71 })] }, false],
     ['without a sku', { skus: null }, false],
-    ['of which no stock is known', { totalStock: null }, false],
-  ])('stands on a card %s: %j %s', async (_what, facts, isThere) => {
-    await renderComponent(<ProductCard product={aProduct(facts)} />, { messages });
+    ['without a stock', { totalStock: null }, false],
+  ])('is rendered for a product %s: %j %s', async (_what, fields, isRendered) => {
+    await renderComponent(<ProductCard product={aProduct(fields)} />, { messages });
 
-    expect(add() !== null).toBe(isThere);
+    expect(add() !== null).toBe(isRendered);
   });
 
-  test('is no part of the link, and nowhere where the shop does without', async () => {
+  test('is not inside the link, and not rendered if the configuration disables it', async () => {
     const { unmount } = await renderComponent(<ProductCard product={aProduct()} />, { messages });
     expect(add()?.closest('a')).toBeNull();
     unmount();
@@ -107,7 +107,7 @@ describe('the way into the cart', () => {
   });
 });
 
-test('a name is text, whatever it holds', async () => {
+test('markup in a product name is rendered as text', async () => {
   await renderComponent(<ProductCard product={aProduct({ name: '<img src=x onerror=alert(1)> Ek & "Ask"' })} />, {
     messages,
   });
@@ -116,8 +116,8 @@ test('a name is text, whatever it holds', async () => {
 });
 
 describe('no re-render of untouched cards', () => {
-  /** A product that tells how often its card was rendered. */
-  function watched(productId: number) {
+  /** A product that counts the renders of its card. */
+  function countedProduct(productId: number) {
     let renders = 0;
     const product = Object.defineProperty(aProduct({ productId, skus: [aSku({ skuId: productId })] }), 'name', {
       get: () => {
@@ -128,16 +128,16 @@ describe('no re-render of untouched cards', () => {
     return { product, renders: () => renders };
   }
 
-  /** As a page of favorites does, it renders whenever one of them toggles, and for each further page. */
+  /** Renders for each change of the favorites or the cart, and for each further page, like the favorites page. */
   function Page({ products }: { products: readonly AProduct[] }) {
     const favorites = useSelector((state: RootState) => favoritesSlice.selectors.selectFavoriteIds(state));
     const { cart } = useCart();
-    const [shown, setShown] = useState(2);
+    const [visibleCount, setVisibleCount] = useState(2);
     return (
       <>
         <p>{`${favorites.length} favoriter, ${itemCount(cart)} i varukorgen`}</p>
-        <ProductGrid products={products.slice(0, shown)} eagerCount={1} />
-        <button type="button" onClick={() => setShown(products.length)}>
+        <ProductGrid products={products.slice(0, visibleCount)} eagerCount={1} />
+        <button type="button" onClick={() => setVisibleCount(products.length)}>
           Fler
         </button>
       </>
@@ -148,8 +148,8 @@ describe('no re-render of untouched cards', () => {
     ['when one favorite toggles', 'Lägg till Krok 1 i favoriter', '1 favoriter, 0 i varukorgen'],
     ['when another is added to the cart', 'Lägg Krok 1 i varukorgen', '0 favoriter, 1 i varukorgen'],
     ['when a further page is loaded', 'Fler', '0 favoriter, 0 i varukorgen'],
-  ])('%s', async (_when, press, told) => {
-    const cards = [watched(1), watched(2), watched(3)];
+  ])('%s', async (_when, press, expected) => {
+    const cards = [countedProduct(1), countedProduct(2), countedProduct(3)];
     const cart: unknown = { id: 'cart-1', isCompleted: false, items: [{ skuId: 1, quantity: 1 }] };
     const { user } = await renderComponent(<Page products={cards.map(({ product }) => product)} />, {
       messages,
@@ -158,14 +158,14 @@ describe('no re-render of untouched cards', () => {
         addToCart: { data: { addToCart: cart } },
       },
     });
-    // A mouse on a card brings its second picture.
+    // Hovering over a card renders its second image.
     await user.hover(screen.getByRole('button', { name: press }));
     const before = cards.map(({ renders }) => renders());
     expect(before).toEqual([expect.any(Number), expect.any(Number), 0]);
 
     await user.click(screen.getByRole('button', { name: press }));
 
-    expect(await screen.findByText(told)).toBeVisible();
+    expect(await screen.findByText(expected)).toBeVisible();
     expect(cards.slice(0, 2).map(({ renders }) => renders())).toEqual(before.slice(0, 2));
   });
 });

@@ -19,21 +19,21 @@ const CARD_SIZES = '(min-width: 1920px) 410px, (min-width: 1024px) 22vw, (min-wi
 
 interface ProductCardProps {
   product: ProductCard_productFragment;
-  /** Its picture is among the first that the visitor sees. */
+  /** True if its image belongs to the first view. */
   priority?: boolean | undefined;
-  /** Level of the name, below the heading above the cards. */
+  /** Level of the product name, one below the heading of the list. */
   heading?: 'h2' | 'h3' | undefined;
 }
 
 /**
- * A product in a list: picture, brand, name and price, all of it one link, a favorite button (CATALOG-08) and a way into
- * the cart. Remembered, as a list of hundreds renders again for each favorite and each further page; a test counts.
+ * A product in a list: image, brand, name and price as one link, a favorite button (CATALOG-08) and an add-to-cart button.
+ * Memoized, as a list of hundreds re-renders for each favorite and each further page. A test counts the renders.
  */
 export const ProductCard = memo(function ProductCard({ product, priority, heading: Heading = 'h2' }: ProductCardProps) {
   const { quickAdd } = useShop().config;
   const { brand, canonicalUrl, lowestPrice, totalStock, unitPrice } = product;
   const name = product.name ?? '';
-  const [picture, secondPicture] = compact(product.productImages);
+  const [image, secondImage] = compact(product.productImages);
   const status = totalStock && stockStatus(totalStock);
   const sku = quickAdd ? quickAddSku(product) : undefined;
   const [hasMouse, setHasMouse] = useState(false);
@@ -46,22 +46,22 @@ export const ProductCard = memo(function ProductCard({ product, priority, headin
       onPointerEnter={({ pointerType }) => setHasMouse(pointerType === 'mouse')}
     >
       <div className={classes.media}>
-        {picture && (
+        {image && (
           <ProductPicture
             className={classes.picture}
-            fileName={picture.fileName}
+            fileName={image.fileName}
             alt={brand ? `${brand.name} ${name}` : name}
             sizes={CARD_SIZES}
             priority={priority}
           />
         )}
-        {/* It comes when a mouse stands on the card, and never for a thumb. */}
-        {hasMouse && secondPicture && (
-          <ProductPicture className={classes.second} fileName={secondPicture.fileName} alt="" sizes={CARD_SIZES} />
+        {/* Loaded on hover, and never on touch screens. */}
+        {hasMouse && secondImage && (
+          <ProductPicture className={classes.second} fileName={secondImage.fileName} alt="" sizes={CARD_SIZES} />
         )}
         <Labels product={product} />
       </div>
-      <div className={classes.facts}>
+      <div className={classes.details}>
         {brand?.name && <p className={classes.brand}>{brand.name}</p>}
         <Heading className={classes.name}>{canonicalUrl ? <Link to={canonicalUrl}>{name}</Link> : name}</Heading>
         {unitPrice && <Price price={unitPrice} lowest={lowestPrice} />}
@@ -77,7 +77,7 @@ export const ProductCard = memo(function ProductCard({ product, priority, headin
   );
 });
 
-/** The discount in per cent (PRICE-06) and the campaigns that an editor wants named. */
+/** The discount in percent (PRICE-06) and the campaigns without `hideTitle`. */
 function Labels({ product }: Pick<ProductCardProps, 'product'>) {
   const { t } = useTranslation('commerce');
   const percentage = product.unitPrice?.isDiscounted ? product.unitPrice.discountPercentage : 0;

@@ -5,10 +5,10 @@ import classes from './ProductGrid.module.css';
 
 interface ProductGridProps {
   products: readonly ProductCard_productFragment[];
-  /** How many pictures, from the start, belong to the first view. */
+  /** Number of images that belong to the first view. */
   eagerCount?: number;
   heading?: 'h2' | 'h3' | undefined;
-  /** Holds one element per product, in order. */
+  /** The element with one child per product, in order. */
   ref?: Ref<HTMLDivElement> | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { ProductGridSkeleton } from './ProductGridSkeleton.tsx';
 
-test('while products are on their way, as many cards as will come keep their places', () => {
+test('the skeleton has as many cards as the expected list', () => {
   const { container } = render(<ProductGridSkeleton count={3} />);
 
   expect(container.querySelectorAll('.card')).toHaveLength(3);

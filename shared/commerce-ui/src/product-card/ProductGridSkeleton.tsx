@@ -2,7 +2,7 @@ import { Skeleton } from '@hemvaror/ui/skeleton/Skeleton';
 import cardClasses from './ProductCard.module.css';
 import classes from './ProductGrid.module.css';
 
-/** The grid while its products are on their way. The region that loads says so itself with `aria-busy`. */
+/** The grid while its products load. The region around it sets `aria-busy`. */
 export function ProductGridSkeleton({ count = 8 }: { count?: number }) {
   return (
     <div className={classes.grid}>

@@ -6,7 +6,7 @@ export const examples: ComponentExamples = {
   group: 'cards',
   examples: [
     {
-      name: (translate) => translate('Lägger en i varukorgen', 'Puts one into the cart'),
+      name: (translate) => translate('Lägger en i varukorgen', 'Adds one to the cart'),
       show: () => <QuickAdd sku={{ skuId: 1, stock: 5 }} name="Ribba" href={null} />,
     },
   ],

@@ -7,7 +7,7 @@ import { QuickAdd } from './QuickAdd.tsx';
 const CART = 'cart-1';
 
 function cartOf(quantity: number): Cart {
-  // What the button reads of a cart is its id and its lines' quantities.
+  // The button reads only the cart's id and the quantities of its lines.
   return JSON.parse(JSON.stringify({ id: CART, isCompleted: false, items: [{ skuId: 70, quantity }] }));
 }
 
@@ -22,7 +22,7 @@ function renderQuickAdd(options: Partial<RenderOptions> = {}) {
 
 const button = () => screen.getByRole('button', { name: 'Lägg Krok Ek i varukorgen' });
 
-test('the button of a card puts one into the cart and keeps the focus', async () => {
+test('the button adds one to the cart and keeps the focus', async () => {
   const { user, calls, cart } = await renderQuickAdd();
 
   await user.click(button());
@@ -33,12 +33,12 @@ test('the button of a card puts one into the cart and keeps the focus', async ()
   expect(button()).not.toHaveAttribute('aria-busy');
 });
 
-test('while one is on its way, a second press is no second one', async () => {
+test('a second click during a request is ignored', async () => {
   const { user, cart } = await renderQuickAdd();
-  let answer = () => {};
+  let respond = () => {};
   jest.spyOn(cart, 'add').mockReturnValue(
     new Promise((resolve) => {
-      answer = () => resolve({ ok: true, cart: cartOf(2) });
+      respond = () => resolve({ ok: true, cart: cartOf(2) });
     }),
   );
 
@@ -46,11 +46,11 @@ test('while one is on its way, a second press is no second one', async () => {
   expect(button()).toHaveAttribute('aria-busy', 'true');
   expect(cart.add).toHaveBeenCalledTimes(1);
 
-  answer();
+  respond();
   await screen.findByRole('button', { busy: false });
 });
 
-test('more than is in stock is refused, with what is in the cart already, before anybody is asked', async () => {
+test('more than the stock, including the quantity in the cart, is refused without a request', async () => {
   const { user, store, calls } = await renderQuickAdd({ cart: cartOf(3) });
 
   await user.click(button());
@@ -63,7 +63,7 @@ test('more than is in stock is refused, with what is in the cart already, before
   expect(calls).toEqual([]);
 });
 
-test('what the backend refuses for want of stock is told in the same words', async () => {
+test('a refusal of the backend for lack of stock has the same message', async () => {
   const refusals = [{ code: 'INSUFFICIENT_STOCK', message: 'too few' }];
   const { user, store } = await renderQuickAdd({ api: { addToCart: { refusals } } });
 
@@ -72,7 +72,7 @@ test('what the backend refuses for want of stock is told in the same words', asy
   expect(store.getState().toast.current?.text).toBe('Endast 3 kvar på lager');
 });
 
-test('a failure is told, and the next press settles it', async () => {
+test('a failure shows a toast, and the next success hides it', async () => {
   let isDown = true;
   const { user, store } = await renderQuickAdd({
     api: {

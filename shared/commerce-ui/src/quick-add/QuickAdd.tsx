@@ -9,22 +9,22 @@ import { BagIcon } from '@hemvaror/ui/icons/BagIcon';
 import type { QuickAddSku } from './addOneToCart.ts';
 import classes from './QuickAdd.module.css';
 
-// No part of the first view: it comes when a pointer or the focus reaches the button.
+// Not part of the first view: loaded on hover or focus of the button.
 const loadQuickAdd = lazyModule(() => import('./quickAdd.ts'));
 
 interface QuickAddProps {
   sku: QuickAddSku;
   /** The product's name, for the button's label. */
   name: string;
-  /** The product's own page: the way to buy it where the code of this one cannot be had. */
+  /** The product page, opened if the code of the button cannot be loaded. */
   href: string | null;
   className?: string | undefined;
 }
 
-/** Puts one of a product into the cart without leaving the page (CART-20). */
+/** Adds one of a product to the cart without leaving the page (CART-20). */
 export function QuickAdd({ sku, name, href, className }: QuickAddProps) {
   const { t } = useTranslation('commerce');
-  // The session, not its state: a change of the cart must not render every card.
+  // The session, not its state: a change of the cart must not re-render every card.
   const cart = useCartSession();
   const dispatch = useDispatch();
   const [isAdding, setAdding] = useState(false);
@@ -34,7 +34,7 @@ export function QuickAdd({ sku, name, href, className }: QuickAddProps) {
     try {
       await (await loadQuickAdd()).quickAdd(sku, { cart, dispatch, t });
     } catch {
-      // Only the code's own absence ends up here. Offline the shell says so already, and leaving would lose the page.
+      // Only a failed load of the code. Offline, the shell shows a message already, and leaving would lose the page.
       if (href && navigator.onLine) window.location.assign(href);
     }
     setAdding(false);
@@ -49,7 +49,7 @@ export function QuickAdd({ sku, name, href, className }: QuickAddProps) {
       aria-busy={isAdding || undefined}
       onPointerEnter={loadQuickAdd.prefetch}
       onFocus={loadQuickAdd.prefetch}
-      // Not `disabled` meanwhile: that would take the focus from someone who waits for the answer.
+      // Not `disabled` during the request, as that would remove the focus.
       onClick={() => void (isAdding || add())}
     />
   );

@@ -11,14 +11,14 @@ interface QuickAddDeps {
   t: TFunction;
 }
 
-/** What a press on the button does: adds one, or says why not. What was added is told elsewhere (CART-19). Never rejects. */
+/** Adds one to the cart, or shows a toast with the reason. The cart notice confirms a success (CART-19). Never rejects. */
 export async function quickAdd(sku: QuickAddSku, { cart, dispatch, t }: QuickAddDeps): Promise<void> {
-  const answer = await addOneToCart(sku, cart);
-  if (answer === 'added') {
-    // An earlier refusal is settled.
+  const result = await addOneToCart(sku, cart);
+  if (result === 'added') {
+    // Hide the toast of an earlier refusal.
     dispatch(toastSlice.actions.toastHidden());
     return;
   }
-  const text = answer === 'outOfStock' ? t('quickAdd.outOfStock', { stock: sku.stock }) : t('quickAdd.failed');
+  const text = result === 'outOfStock' ? t('quickAdd.outOfStock', { stock: sku.stock }) : t('quickAdd.failed');
   dispatch(toastSlice.actions.toastShown({ text, tone: 'error', placement: 'bottom-center' }));
 }

@@ -8,7 +8,7 @@ export const examples: ComponentExamples = {
   layout: 'wide',
   examples: [
     {
-      name: (translate) => translate('Vad som blir kvar av en redaktörs HTML', "What is left of an editor's HTML"),
+      name: (translate) => translate('En redaktörs HTML, sanerad', "An editor's HTML, sanitized"),
       show: (translate) => (
         <Prose>
           <RichText

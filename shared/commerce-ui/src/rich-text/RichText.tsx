@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from '@hemvaror/runtime/routing/Link';
 import { richTextTokens, type RichNode } from './richTextTokens.ts';
 
-/** Text with simple markup that an editor wrote: the API sanitizes it when it is saved, and here nothing else gets through. */
+/** An editor's text with simple markup. The API sanitizes it when it is saved; here only an allowlist of elements is rendered. */
 export function RichText({ html }: { html: string }) {
   return <>{richTextTokens(html).map(elementOf)}</>;
 }

@@ -9,7 +9,7 @@ test('known elements keep their structure and lose their attributes', () => {
   ]);
 });
 
-test('of unknown elements the words are kept, of scripts and comments nothing', () => {
+test('unknown elements are reduced to their text, scripts and comments are removed', () => {
   expect(richTextTokens('<div>Mässing<script>alert("<p>")</script><!-- <p>nej</p> --></div>')).toEqual(['Mässing']);
 });
 
@@ -19,22 +19,22 @@ test.each([
   '&#106;avascript:alert(1)',
   '//example.com',
   'data:text/html,x',
-])('a link to %j leads nowhere', (href) => {
+])('a link to %j has no address', (href) => {
   expect(richTextTokens(`<a href="${href}">hit</a>`)).toEqual([{ tag: 'a', href: '', children: ['hit'] }]);
 });
 
-test('links to the shop, to the web and to a mail box lead there', () => {
+test('links to paths, https and mailto addresses are kept', () => {
   expect(hrefOf('/c/krokar?a=1&amp;b=2')).toMatchObject({ href: '/c/krokar?a=1&b=2' });
   expect(hrefOf('https://example.com')).toMatchObject({ href: 'https://example.com' });
   expect(hrefOf('mailto:hej@example.com')).toMatchObject({ href: 'mailto:hej@example.com' });
 });
 
-test('broken markup is read as far as it goes', () => {
+test('malformed markup is parsed leniently', () => {
   expect(richTextTokens('<p>Ett <b>två</p>tre')).toEqual([p('Ett ', { tag: 'b', href: '', children: ['två'] }), 'tre']);
   expect(richTextTokens('3 < 5 & 6 > 4 </p>')).toEqual(['3 ', '<', ' 5 & 6 > 4 ']);
   expect(richTextTokens('&#0;&#x110000;&okänd;')).toEqual(['&#0;&#x110000;&okänd;']);
 });
 
-test('a long run of unclosed brackets is read in no time', () => {
+test('a long run of unclosed brackets is parsed in linear time', () => {
   expect(richTextTokens('<p '.repeat(20_000))).toHaveLength(40_000);
 });

@@ -1,6 +1,6 @@
 import { withoutHidden } from './withoutHidden.ts';
 
-/** Elements that a text of the catalog may hold; of any other only the words are kept. */
+/** Allowed elements. Others are reduced to their text. */
 const TAGS = ['p', 'br', 'strong', 'b', 'em', 'i', 'ul', 'ol', 'li', 'h2', 'h3', 'a'] as const;
 type RichTag = (typeof TAGS)[number];
 
@@ -8,12 +8,12 @@ export type RichNode = string | { tag: RichTag; href: string; children: RichNode
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00A0' };
 const TOKEN = /<(\/?)([a-z][a-z0-9]*)\b([^<>]*)>|[^<]+|</gi;
-/** A path of the shop, a page on the web or an address to write to; never `javascript:`. */
+/** A path of the shop, an http(s) or a mailto address; never `javascript:`. */
 const SAFE_HREF = /^(\/(?!\/)|https?:\/\/|mailto:)/i;
 
 /**
- * The structure of a piece of HTML that others wrote: known elements without their attributes, but for the address of a
- * link. Unclosed elements end with the text; nothing of it can run.
+ * Parses untrusted HTML into a tree of allowed elements, without attributes except the address of a link. Unclosed elements end
+ * with the text. The result cannot run code.
  */
 export function richTextTokens(html: string): RichNode[] {
   const root: RichNode[] = [];

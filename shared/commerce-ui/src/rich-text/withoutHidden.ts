@@ -1,13 +1,13 @@
 const OPENING = /<(?:!--|(script|style|template|iframe)\b)/gi;
 
 /**
- * Removes comments and elements whose content is not text, with their content. One that is not closed stays. Each
- * character is read a fixed number of times at most, whatever is left open.
+ * Removes comments, and elements whose content is not text, with their content. Unclosed ones stay. Takes linear time, also for
+ * unclosed elements.
  */
 export function withoutHidden(html: string): string {
-  /** Names of openings behind which no end is left. */
+  /** Names of elements without a closing tag in the rest of the text. */
   const unclosed = new Set<string>();
-  let kept = '';
+  let visible = '';
   let from = 0;
   for (const { 0: opening, 1: tag = '!--', index } of html.matchAll(OPENING)) {
     const name = tag.toLowerCase();
@@ -17,13 +17,13 @@ export function withoutHidden(html: string): string {
       unclosed.add(name);
       continue;
     }
-    kept += html.slice(from, index);
+    visible += html.slice(from, index);
     from = end;
   }
-  return kept + html.slice(from);
+  return visible + html.slice(from);
 }
 
-/** @returns the position behind the next end of what `name` opened */
+/** @returns the position after the next closing tag of `name` */
 function endOf(name: string, html: string, from: number): number | undefined {
   const end = name === '!--' ? /-->/g : new RegExp(String.raw`</${name}\s*>`, 'gi');
   end.lastIndex = from;

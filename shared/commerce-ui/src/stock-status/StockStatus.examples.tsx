@@ -4,8 +4,8 @@ import { StockStatus } from './StockStatus.tsx';
 
 const NONE: StockStatus_stockFragment = { totalStock: 0, inStock: 0, oversellable: 0, static: 0 };
 
-function stock(name: Example['name'], facts: Partial<StockStatus_stockFragment>, incoming?: string): Example {
-  return { name, show: () => <StockStatus withTime stock={{ ...NONE, ...facts }} incoming={incoming} /> };
+function stock(name: Example['name'], fields: Partial<StockStatus_stockFragment>, incoming?: string): Example {
+  return { name, show: () => <StockStatus withTime stock={{ ...NONE, ...fields }} incoming={incoming} /> };
 }
 
 export const examples: ComponentExamples = {

@@ -10,7 +10,7 @@ test.each([
   [aStock(0, 4), 'oversellable', 'Beställningsvara, skickas inom 2–3 veckor'],
   [{ ...aStock(0), totalStock: 4, static: 4 }, 'static', 'I lager hos tillverkaren, 5–8 vardagar'],
   [aStock(0), 'out-of-stock', 'Slut i lager'],
-])('a stock of %j is marked and said in words', async (stock, status, text) => {
+])('a stock of %j has the status %s and the text %s', async (stock, status, text) => {
   const { container } = await renderComponent(<StockStatus withTime stock={stock} />, {
     messages: { commerce },
   });
@@ -19,7 +19,7 @@ test.each([
   expect(container.querySelector(`[data-status="${status}"]`)).toBeVisible();
 });
 
-test('how soon it is with the shopper is said where it is asked for', async () => {
+test('the delivery time is rendered only with withTime', async () => {
   await renderComponent(<StockStatus stock={aStock(9)} />, { messages: { commerce } });
 
   expect(screen.getByText('+5 i lager')).toBeVisible();

@@ -6,15 +6,15 @@ import { stockText } from './stockText.ts';
 
 interface StockStatusProps {
   stock: StockStatus_stockFragment;
-  /** How many the shopper wants; a cart line asks for its own quantity. */
+  /** The requested quantity, for example that of a cart line. */
   quantity?: number;
   /** ISO date on which a sold-out product is expected back. */
   incoming?: string | null | undefined;
-  /** Adds how soon it is with the shopper. */
+  /** Adds the delivery time. */
   withTime?: boolean;
 }
 
-/** Whether and how soon a product can be had; the dot is full, half or empty, so that color is never alone. */
+/** Availability and delivery time. The dot is full, half or empty, so that color is not the only indicator. */
 export function StockStatus({ stock, quantity = 1, incoming, withTime = false }: StockStatusProps) {
   const { t } = useTranslation('commerce');
   const { status, text, time } = stockText(stockStatus(stock, quantity), t, incoming);

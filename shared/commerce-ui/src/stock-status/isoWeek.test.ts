@@ -9,7 +9,7 @@ test.each([
   expect(isoWeek(date)).toBe(week);
 });
 
-test('no date has no week', () => {
+test('a missing or invalid date has no week', () => {
   expect(isoWeek(null)).toBeNull();
   expect(isoWeek('soon')).toBeNull();
 });

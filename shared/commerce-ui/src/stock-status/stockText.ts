@@ -4,15 +4,15 @@ import type { TFunction } from '@hemvaror/runtime/libraries/i18next';
 import { isoWeek } from './isoWeek.ts';
 
 export interface StockText {
-  /** Drives the look: `data-status` on the stock line. */
+  /** Value of `data-status` on the stock line, for the styles. */
   status: 'in-stock' | 'few-left' | 'oversellable' | 'static' | 'out-of-stock' | 'incoming';
   text: string;
-  /** How soon it is with the shopper; empty when nobody knows. */
+  /** Delivery time; empty if unknown. */
   time: string;
 }
 
 /**
- * The words of each stock status.
+ * The message for each stock status.
  *
  * @param t of the namespace `commerce`
  * @param incoming ISO date on which a sold-out product is expected back (PRODUCT-07)
@@ -35,7 +35,7 @@ export function stockText(status: StockStatus, t: TFunction<'commerce'>, incomin
     case 'outOfStock': {
       const week = isoWeek(incoming);
       if (!incoming || week === null) return { status: 'out-of-stock', text: t('stock.outOfStock'), time: '' };
-      // Swedes plan by week number, other shoppers by date: each message uses the one that its readers expect.
+      // The Swedish message uses the week number, the English one the date.
       return { status: 'incoming', text: t('stock.incoming', { week, date: new Date(incoming) }), time: '' };
     }
     default:
