@@ -50,7 +50,7 @@ export function checkoutInput({ values, touched }: FormState, choices: CheckoutC
   });
   const country = countryCode === null ? {} : { country: countryCode };
   const billingAddress = Object.keys(billing).length > 0 ? { ...billing, ...country } : undefined;
-  // The API cannot remove a stored delivery address, so overwrite it with the billing address.
+  // The API keeps a stored delivery address that is left out, so overwrite it with the billing address.
   const shippingAddress = hasOtherAddress
     ? { ...delivery, ...country }
     : hasStoredDelivery

@@ -11,7 +11,7 @@ test('the identity number fills the id field of the customer type', () => {
   expect(prefilledFields(checkout, 'ORGANIZATION')).toMatchObject({ organizationId: '19121212-1212' });
 });
 
-test('the mobile number is used without a phone number', () => {
+test('the mobile number fills the phone field if the phone number is missing', () => {
   expect(prefilledFields(aCheckout({ billingAddress }), 'PERSON')).toMatchObject({
     firstName: 'Astrid',
     address: 'Björkvägen 12',

@@ -74,7 +74,7 @@ test('the ordered cart is replaced by a new one', async () => {
   await waitFor(() => expect(cart.getSnapshot().cart?.id).toBe('new-cart-1'));
 });
 
-test('a cart other than the ordered one stays unchanged after a reload', async () => {
+test('a cart other than the ordered one stays unchanged, so a reload has no effect', async () => {
   const { cart, calls } = await renderConfirmation({ checkout: confirmed() }, { cart: aCart({ id: 'another-cart' }) });
 
   expect(cart.getSnapshot().cart?.id).toBe('another-cart');
