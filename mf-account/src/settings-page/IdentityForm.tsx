@@ -13,7 +13,7 @@ import { EditForm } from './EditForm.tsx';
 import type { SettingsFormProps } from './settingsFormProps.ts';
 import { useAccountTexts } from './useAccountTexts.ts';
 
-/** Name, phone and ids. The email is the user name and cannot be changed (OP-45). */
+/** Personal or company details. The email is the user name and cannot be changed (OP-45). */
 export function IdentityForm({ account, save, close }: SettingsFormProps) {
   const { t } = useTranslation('account');
   const isCompany = customerTypeOf(account) === 'ORGANIZATION';
