@@ -115,7 +115,7 @@ test.each([
 });
 
 test.each([[{ areaName: 'x' }], ['top'], [null], [{ ...TOP, filters: [{ key: 'Brand' }] }]])(
-  'the invalid input %j is rejected',
+  'the input %j, as from an incompatible release, is rejected',
   async (input) => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
