@@ -3,17 +3,17 @@ import { chromiumArgs, chromiumPath } from '@hemvaror/tooling/site/chromium';
 import { CONSENT_GIVEN } from './support/consentGiven.ts';
 
 const executablePath = chromiumPath();
-// Here, as every worker must choose the same sample of the routes (tests/routes-sample.spec.ts): another one every day.
+// Set here so that all workers select the same sample of routes (tests/shell/routes-sample.spec.ts). It changes daily.
 process.env['ROUTE_SEED'] ??= new Date().toISOString().slice(0, 10).replaceAll('-', '');
 
 export default defineConfig({
   testDir: './tests',
   outputDir: '../test-results',
   globalSetup: './support/globalSetup.ts',
-  // The machines this runs on have two cores, and the site under test runs on them too.
+  // CI machines have two cores, and the site under test runs on them, too.
   workers: 2,
   fullyParallel: true,
-  // A test that passes at a later try is green, but proves no requirement (shared/tooling/src/checks/requirementsTable.ts).
+  // A test that passes on a retry is green, but proves no requirement (shared/tooling/src/checks/requirementsTable.ts).
   retries: 2,
   timeout: 45_000,
   expect: { timeout: 10_000 },
@@ -26,7 +26,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'sv-SE',
     storageState: CONSENT_GIVEN,
-    // Recording costs a fifth of the time.
+    // Recording takes a fifth of the run time.
     trace: 'on-first-retry',
     launchOptions: { args: chromiumArgs(), ...(executablePath && { executablePath }) },
   },

@@ -1,12 +1,12 @@
 import type { Request } from '@playwright/test';
 import { expect, hydrated, test, touch } from '../support/siteTest.ts';
 
-/* Code that comes with the first touch and cannot be fetched (shared/runtime/src/defer/defer.tsx). */
+/* Code of the first touch that fails to load (shared/runtime/src/defer/defer.tsx). */
 
 const PAGES = ['/', '/c/beslag', '/p/pallar/trefot-pall-ek', '/kassan', '/garanti', '/s/krok', '/favoriter'];
 
 for (const path of PAGES) {
-  test(`${path} stays whole when it is offline at its first touch, and works afterwards`, async ({
+  test(`${path} keeps its markup when offline at the first touch, and works once online`, async ({
     page,
     context,
     sv,
@@ -32,19 +32,19 @@ for (const path of PAGES) {
   });
 }
 
-test('a list page stays whole without any one file that its first touch asks for', async ({ page, sv }) => {
+test('a list page keeps its markup when any one script of the first touch fails to load', async ({ page, sv }) => {
   test.setTimeout(180_000);
   const scripts = new Set<string>();
-  const note = (request: Request) => {
+  const recordScript = (request: Request) => {
     if (request.url().endsWith('.js')) scripts.add(request.url());
   };
   await page.goto(`${sv}/c/beslag`);
   await hydrated(page);
-  page.on('request', note);
+  page.on('request', recordScript);
   await page.mouse.move(200, 200);
   await page.mouse.move(210, 210);
   await page.waitForLoadState('networkidle');
-  page.off('request', note);
+  page.off('request', recordScript);
   expect(scripts.size).toBeGreaterThanOrEqual(6);
 
   for (const script of scripts) {
@@ -58,7 +58,7 @@ test('a list page stays whole without any one file that its first touch asks for
 
     await page.mouse.move(200, 200);
     await page.mouse.move(210, 210);
-    await expect.poll(() => failures, { message: `one round of tries for ${script}` }).toBeGreaterThanOrEqual(3);
+    await expect.poll(() => failures, { message: `one round of attempts for ${script}` }).toBeGreaterThanOrEqual(3);
 
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Beslag');

@@ -14,9 +14,9 @@ const MANIFEST = 'shared/runtime/src/contract/remotes.json';
 const PAGES = 'shell/src/app/core/pages.ts';
 const START_TIMEOUT_MS = 300_000;
 
-test('a new remote is a folder and a line: it is tested, built and opened, and leaves nothing when both are gone', async ({
+test('a new remote is a folder and a line; it can be tested, built and opened, and removed without a trace', async ({
   page,
-  complaints,
+  consoleMessages,
 }) => {
   test.setTimeout(900_000);
   const project = await copyProject();
@@ -40,10 +40,10 @@ test('a new remote is a folder and a line: it is tested, built and opened, and l
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guides');
       await page.getByRole('main').getByRole('link').first().click();
       await expect(page).toHaveURL(/\/b\//);
-      // The way back asks in the browser: the loader's own code.
+      // Going back runs the loader in the browser.
       await page.goBack();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guides');
-      expect(complaints).toEqual([]);
+      expect(consoleMessages).toEqual([]);
     } finally {
       await site.stop();
     }
@@ -59,7 +59,7 @@ test('a new remote is a folder and a line: it is tested, built and opened, and l
   }
 });
 
-/** `npm start` in the copy, with the API of the common site. */
+/** Runs `npm start` in the copy, with the API of the common site. */
 async function start({ folder }: ProjectCopy): Promise<{ sv: string; en: string; stop: () => Promise<void> }> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'storefront-new-remote-'));
   const { shellPort, remotePorts } = await freeSettings(dataDir);

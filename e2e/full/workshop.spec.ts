@@ -11,9 +11,9 @@ const VIEWS = [
   { width: 1440, language: 'en', title: 'Components' },
 ] as const;
 
-test('every component in all its states is free of accessibility faults, on a phone and wide, in both languages', async ({
+test('every component in every state has no accessibility violations, at both widths and in both languages', async ({
   page,
-  complaints,
+  consoleMessages,
 }) => {
   test.slow();
   const [port = 0] = await freePorts(1);
@@ -24,44 +24,44 @@ test('every component in all its states is free of accessibility faults, on a ph
       await page.goto(`http://localhost:${port}/?language=${language}`);
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       await expect(page.getByRole('heading', { level: 3, name: 'QuantityStepper' })).toBeVisible();
-      expect(await faults(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     }
 
-    await opens(page, 'Panel', 2, { x: 960, y: 0, width: 480, height: 900 });
-    await opens(page, 'Modal', 1, { x: 378, y: 22.5, width: 684, height: 855 });
+    await openExample(page, 'Panel', 2, { x: 960, y: 0, width: 480, height: 900 });
+    await openExample(page, 'Modal', 1, { x: 378, y: 22.5, width: 684, height: 855 });
     await page.setViewportSize({ width: 390, height: 900 });
-    await opens(page, 'Modal', 1, { x: 9.75, y: 218.4, width: 370.5, height: 463.1 });
-    await eachDialogIsInOrder(page);
-    const fromBelow = await opens(page, 'Panel', 2, { x: 0, width: 390 });
+    await openExample(page, 'Modal', 1, { x: 9.75, y: 218.4, width: 370.5, height: 463.1 });
+    await expectDialogsWork(page);
+    const fromBelow = await openExample(page, 'Panel', 2, { x: 0, width: 390 });
     expect(fromBelow.y + fromBelow.height).toBe(900);
 
     await page.getByRole('searchbox', { name: 'Search the headings' }).fill('dark');
     await expect(page.getByRole('heading', { level: 3 })).toHaveText(['HeaderTheme']);
-    // A link from elsewhere: within the page it would not load it anew.
+    // Leave the page first: a link within it would not load it again.
     await page.goto('about:blank');
     await page.goto(`http://localhost:${port}/?language=en#toast`);
     await expect(page.getByRole('heading', { level: 3, name: 'Toast' })).toBeInViewport();
-    expect(complaints).toEqual([]);
+    expect(consoleMessages).toEqual([]);
   } finally {
-    // A page that is open complains when the stream of reloads ends.
+    // An open page logs an error when the reload stream ends.
     await page.goto('about:blank');
     await workshop.stop();
   }
 });
 
-/** Free of faults, nothing behind it moves, and Escape gives the focus back. */
-async function eachDialogIsInOrder(page: Page): Promise<void> {
+/** Expects of each dialog: no violations, no movement behind it, and focus on its opener after Escape. */
+async function expectDialogsWork(page: Page): Promise<void> {
   const openers = await page.locator('button[aria-haspopup="dialog"]:not([aria-expanded])').all();
   expect(openers).toHaveLength(5);
   const behind = page.getByRole('heading', { level: 1 });
   for (const opener of openers) {
     await opener.scrollIntoViewIfNeeded();
-    const place = await behind.boundingBox();
+    const position = await behind.boundingBox();
     await opener.click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    expect(await behind.boundingBox()).toEqual(place);
-    expect(await faults(page, '[role="dialog"]')).toEqual([]);
+    expect(await behind.boundingBox()).toEqual(position);
+    expect(await findViolations(page, '[role="dialog"]')).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(opener).toBeFocused();
@@ -75,15 +75,15 @@ interface Box {
   height: number;
 }
 
-/** Opens an example and closes it again. @returns where its dialog stood, to a tenth of a pixel */
-async function opens(page: Page, component: string, at: number, expected: Partial<Box>): Promise<Box> {
-  await page.locator(`#${component.toLowerCase()} button[aria-haspopup="dialog"]`).nth(at).click();
+/** Opens an example, checks the box of its dialog and closes it. @returns the box, in px */
+async function openExample(page: Page, component: string, index: number, expected: Partial<Box>): Promise<Box> {
+  await page.locator(`#${component.toLowerCase()} button[aria-haspopup="dialog"]`).nth(index).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
-  // A panel is where it belongs once it has slid in.
+  // A panel reaches its position at the end of its animation.
   await dialog.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
   const box = await dialog.boundingBox();
-  if (!box) throw new Error('a dialog that is seen has a place');
+  if (!box) throw new Error('The visible dialog has no bounding box.');
   for (const [side, length] of Object.entries(expected))
     expect(Object.entries(box)).toContainEqual([side, expect.closeTo(length, 0)]);
   await page.keyboard.press('Escape');
@@ -91,7 +91,7 @@ async function opens(page: Page, component: string, at: number, expected: Partia
   return box;
 }
 
-/** `npm run workshop`, built once; settles when it answers. */
+/** Runs `npm run workshop`, built once. Resolves when it serves. */
 async function startWorkshop(port: number): Promise<Child> {
   const child = startChild({
     name: 'workshop',
@@ -100,13 +100,13 @@ async function startWorkshop(port: number): Promise<Child> {
     logFile: '/dev/null',
   });
   const output = child.process.stdout;
-  if (!output) throw new Error('the workshop prints into a pipe');
-  const [said] = await Promise.race([once(output, 'data'), child.ended.then((code) => [`ended with ${code}`])]);
-  expect(String(said)).toContain(`http://localhost:${port}`);
+  if (!output) throw new Error('The workshop process has no stdout pipe.');
+  const [firstOutput] = await Promise.race([once(output, 'data'), child.ended.then((code) => [`ended with ${code}`])]);
+  expect(String(firstOutput)).toContain(`http://localhost:${port}`);
   return child;
 }
 
-async function faults(page: Page, part = 'main'): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).include(part).analyze();
+async function findViolations(page: Page, selector = 'main'): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).include(selector).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }

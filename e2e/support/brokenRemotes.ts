@@ -11,17 +11,17 @@ import { copyFolder } from './isolatedSite.ts';
 
 const WORK = path.join(ROOT, 'e2e/.work/broken');
 
-/** A release that breaks on demand, in a folder that holds the remote's good releases too. */
+/** A release that fails on demand, in a folder that also contains the remote's working releases. */
 export interface BrokenRelease {
   remote: RemoteName;
-  /** What a site serves as the remote's origin. */
+  /** Folder that a site serves as the remote's origin. */
   dist: string;
   /** Folder of the release. */
   folder: string;
 }
 
-/** Builds a copy of a remote of which the given parts break on demand. @param parts expose → what it is */
-export async function buildBroken(remote: RemoteName, parts: Record<string, ExposeKind>): Promise<BrokenRelease> {
+/** Builds a copy of a remote whose given exposes fail on demand. @param exposes name → kind */
+export async function buildBroken(remote: RemoteName, exposes: Record<string, ExposeKind>): Promise<BrokenRelease> {
   const copy = path.join(WORK, remote);
   const dist = path.join(WORK, `${remote}-dist`);
   await copyFolder(path.join(ROOT, remote), copy);
@@ -30,7 +30,7 @@ export async function buildBroken(remote: RemoteName, parts: Record<string, Expo
 
   const config = path.join(copy, 'federation.config.ts');
   let text = await readFile(config, 'utf8');
-  for (const [expose, kind] of Object.entries(parts)) {
+  for (const [expose, kind] of Object.entries(exposes)) {
     const file = new RegExp(`'./${expose}': './(src/.+)'`).exec(text)?.[1];
     if (!file) throw new Error(`${remote} exposes no ${expose}.`);
     const broken = path.join(path.dirname(file), `Broken${expose}.tsx`);
@@ -41,20 +41,20 @@ export async function buildBroken(remote: RemoteName, parts: Record<string, Expo
   return { remote, dist, folder: await buildCopy(remote, copy, dist) };
 }
 
-/** Makes a release live: changes the registry, and waits until the shell has taken it. */
+/** Makes a release live: changes the registry and waits until the shell uses it. */
 export async function deploy(site: Site, remote: RemoteName, folder: string): Promise<void> {
-  await announce(site, remote, folder);
+  await updateRegistry(site, remote, folder);
   await waitUntilLive(site.origin, path.basename(folder));
 }
 
-/** Changes the registry alone. @returns the folder of the release that it named before */
-export async function announce(site: Site, remote: RemoteName, folder: string): Promise<string> {
+/** Changes the registry without waiting for the shell. @returns the folder of the previous release */
+export async function updateRegistry(site: Site, remote: RemoteName, folder: string): Promise<string> {
   const registry = await readRegistry(site.registryFile);
-  const before = registry.remotes[remote];
-  const { origin } = new URL(before?.url ?? '');
+  const previous = registry.remotes[remote];
+  const { origin } = new URL(previous?.url ?? '');
   const release = await registryRelease(folder, `${origin}/${path.basename(folder)}/`);
   await writeRegistry(site.registryFile, { remotes: { ...registry.remotes, [remote]: release } });
-  return path.join(path.dirname(folder), before?.release ?? '');
+  return path.join(path.dirname(folder), previous?.release ?? '');
 }
 
 async function waitUntilLive(origin: string, release: string): Promise<void> {
@@ -62,7 +62,7 @@ async function waitUntilLive(origin: string, release: string): Promise<void> {
   for (;;) {
     const { body } = await httpGet(`${origin}/-/remotes`);
     if (body.includes(`:"${release}"`)) return;
-    if (Date.now() > deadline) throw new Error(`${release} does not get live: ${body}`);
+    if (Date.now() > deadline) throw new Error(`${release} did not become live within 20 s: ${body}`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }

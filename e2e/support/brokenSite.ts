@@ -8,14 +8,14 @@ import { expect } from './siteTest.ts';
 
 export type BrokenExposes = Partial<Record<RemoteName, Record<string, ExposeKind>>>;
 
-/** Builds the releases that break on demand. */
-export async function buildAllBroken(parts: BrokenExposes): Promise<BrokenRelease[]> {
+/** Builds the releases that fail on demand. */
+export async function buildAllBroken(exposesByRemote: BrokenExposes): Promise<BrokenRelease[]> {
   const builds: Promise<BrokenRelease>[] = [];
-  for (const [remote, exposes] of entries(parts)) builds.push(buildBroken(remote, exposes));
+  for (const [remote, exposes] of entries(exposesByRemote)) builds.push(buildBroken(remote, exposes));
   return Promise.all(builds);
 }
 
-/** A site on which the given releases are live. */
+/** Starts a site on which the given releases are live. */
 export async function startBrokenSite(broken: readonly BrokenRelease[]): Promise<IsolatedSite> {
   const site = await startIsolatedSite({ distFolders: distFolders(broken) });
   for (const { remote, folder } of broken) await deploy(site, remote, folder);
@@ -26,7 +26,7 @@ export function distFolders(broken: readonly BrokenRelease[]): Partial<Record<Re
   return Object.fromEntries(broken.map(({ remote, dist }) => [remote, dist]));
 }
 
-/** What every document has, whatever part of it failed: header, menu, footer and the way to the cart. */
+/** Expects the elements that every document has despite failures: header, menu, footer and the link to the checkout. */
 export function expectPageFrame(body: string): void {
   expect(body).toContain('</html>');
   expect(body).toContain('<footer');
@@ -35,7 +35,7 @@ export function expectPageFrame(body: string): void {
   expect(body).toMatch(/href="\/kassan"/);
 }
 
-/** The page is styled, the cart opens, and a page of another remote is reached without a new document. */
+/** Expects that the page is styled, the cart opens and a page of another remote opens without a document load. */
 export async function expectRestOfPageWorks(page: Page): Promise<void> {
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(250, 248, 245)');
   await page.getByRole('button', { name: /^Varukorg/ }).click();
@@ -57,12 +57,12 @@ export async function closeDialog(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 
-/** What React says when browser and server do not agree on the markup. */
-export function mismatches(complaints: readonly string[]): string[] {
-  return complaints.filter((text) => /React error #(418|419|421|422|423|425)\b|hydrat/i.test(text));
+/** Selects React's messages about hydration mismatches. */
+export function mismatches(consoleMessages: readonly string[]): string[] {
+  return consoleMessages.filter((text) => /React error #(418|419|421|422|423|425)\b|hydrat/i.test(text));
 }
 
-/** Goes to an address as a link of the page would. */
+/** Navigates within the app, as a link of the page would. */
 export async function follow(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState({}, '', to);
@@ -70,9 +70,9 @@ export async function follow(page: Page, address: string): Promise<void> {
   }, address);
 }
 
-function entries(parts: BrokenExposes): [RemoteName, Record<string, ExposeKind>][] {
+function entries(exposesByRemote: BrokenExposes): [RemoteName, Record<string, ExposeKind>][] {
   return REMOTE_NAMES.flatMap((name) => {
-    const exposes = parts[name];
+    const exposes = exposesByRemote[name];
     return exposes ? [[name, exposes] satisfies [RemoteName, Record<string, ExposeKind>]] : [];
   });
 }

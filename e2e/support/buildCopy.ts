@@ -6,8 +6,8 @@ import { ROOT } from '@hemvaror/tooling/project/root';
 /**
  * Builds a changed copy of a remote as its team would.
  *
- * @param folder of the copy, inside the project, where its imports resolve
- * @param dist where the release goes
+ * @param folder the copy, inside the project so that its imports resolve
+ * @param dist output folder
  * @returns the release's folder
  */
 export async function buildCopy(name: string, folder: string, dist: string): Promise<string> {
@@ -23,6 +23,6 @@ export async function buildCopy(name: string, folder: string, dist: string): Pro
     child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`Building ${folder} failed.`))));
   });
   const release = (await readdir(dist)).find((entry) => !before.has(entry));
-  if (!release) throw new Error(`Building ${folder} made no new release.`);
+  if (!release) throw new Error(`Building ${folder} created no new release.`);
   return path.join(dist, release);
 }

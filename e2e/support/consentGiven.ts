@@ -1,11 +1,11 @@
 import { CONSENT_COOKIE } from '@hemvaror/domain/site/cookieNames';
 
-/** Where the sites of the tests stand; a site that runs already stands there, too. */
+/** Hosts of the sites under test, including those of a running site. */
 const HOSTS = ['localhost', 'sv.localhost', 'en.localhost'];
 
 /**
- * A shopper who has been asked about cookies and said no. The bar that asks takes room at the bottom of every page, and
- * only its own test (tests/consent.spec.ts) is about it.
+ * Storage state of a shopper who has declined cookies. The consent bar covers the bottom of every page and has its own
+ * test (tests/shell/consent.spec.ts).
  */
 export const CONSENT_GIVEN = {
   cookies: HOSTS.map((domain) => ({

@@ -1,4 +1,4 @@
-/** Texts that survive minifying and stand in no code but that of the library itself. */
+/** Texts that survive minification and occur only in the code of the library itself. */
 const SIGNATURES: Record<string, RegExp> = {
   react: /react\.production|H:\s*null,\s*A:\s*null,\s*T:\s*null,\s*S:\s*null/,
   'react-dom': /__DOM_INTERNALS_DO_NOT_USE|__reactContainer\$/,
@@ -8,7 +8,7 @@ const SIGNATURES: Record<string, RegExp> = {
   '@apollo/client': /__APOLLO_CLIENT__|go\.apollo\.dev/,
 };
 
-/** @returns names of the shared libraries of which a built file holds a copy */
+/** @returns names of the shared libraries that a built file contains */
 export function findBundledLibraries(code: string): string[] {
   return Object.entries(SIGNATURES)
     .filter(([, signature]) => signature.test(code))

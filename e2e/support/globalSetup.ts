@@ -6,8 +6,8 @@ import { freeSettings } from '@hemvaror/tooling/site/freeSettings';
 import { WIDE_LIMITS } from '@hemvaror/tooling/site/wideLimits';
 
 /**
- * One site for all tests that do not break anything: on free ports, so that it runs beside a running shop. With `SITE_SV`
- * and `SITE_EN` given, tests go to that site instead, such as the stack in containers.
+ * Starts one site for all tests that break nothing, on free ports so that it can run next to a running shop. If `SITE_SV`
+ * and `SITE_EN` are set, the tests use that site instead, such as the container stack.
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   if (process.env['SITE_SV'] && process.env['SITE_EN']) {

@@ -1,10 +1,10 @@
 import http from 'node:http';
 
 /**
- * Asks the API of the site under test, as a program would.
+ * Queries the API of the site under test, without a browser.
  *
- * @param headers beside the API key: what proves who asks
- * @throws Error when it answers with errors
+ * @param headers credentials, added to the API key
+ * @throws Error if the response contains errors
  */
 export async function graphql<Data>(
   query: string,

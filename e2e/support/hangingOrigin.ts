@@ -1,14 +1,14 @@
 import type { RequestListener, Server } from 'node:http';
 
-/** Makes an origin take connections and requests, and answer none. @returns what makes it answer again */
+/** Makes an origin accept requests without responding. @returns a function that restores its responses */
 export function hangOrigin(server: Server): () => void {
-  const answering = server.listeners('request').filter(isListener);
+  const listeners = server.listeners('request').filter(isListener);
   server.removeAllListeners('request');
   return () => {
     server.closeAllConnections();
-    // Called twice, it must not answer each request twice.
+    // Otherwise a second call would make it respond to each request twice.
     server.removeAllListeners('request');
-    for (const listener of answering) server.on('request', listener);
+    for (const listener of listeners) server.on('request', listener);
   };
 }
 

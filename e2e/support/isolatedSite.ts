@@ -11,7 +11,7 @@ export interface IsolatedSite extends Site {
   stop: () => Promise<void>;
 }
 
-/** A site of a test's own, to break. It talks to the API of the common site unless `withApi` asks for one of its own. */
+/** Starts a separate site that a test may break. It uses the API of the common site unless `withApi` is set. */
 export async function startIsolatedSite(options: Partial<SiteOptions> = {}): Promise<IsolatedSite> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'storefront-own-'));
   const settings = await freeSettings(dataDir);
@@ -36,11 +36,11 @@ export async function startIsolatedSite(options: Partial<SiteOptions> = {}): Pro
     sv: site.origin,
     en: site.origin.replace('//localhost', '//en.localhost'),
     dataDir,
-    stop: stopper(site, dataDir),
+    stop: createStop(site, dataDir),
   });
 }
 
-function stopper(site: Site, dataDir: string): () => Promise<void> {
+function createStop(site: Site, dataDir: string): () => Promise<void> {
   const stop = site.stop.bind(site);
   return async () => {
     await stop();
@@ -48,7 +48,7 @@ function stopper(site: Site, dataDir: string): () => Promise<void> {
   };
 }
 
-/** Copies a folder of the project into a place inside it, where its imports resolve, without what was built. */
+/** Copies a folder of the project, without build output. The target must be in the project, where its imports resolve. */
 export async function copyFolder(folder: string, to: string): Promise<void> {
   await rm(to, { recursive: true, force: true });
   await cp(folder, to, {

@@ -1,31 +1,31 @@
 import type { Page } from '@playwright/test';
 
-/** Words move sideways by a hair when the shop's font takes the place of the browser's; CLS is good up to 0.1. */
-const HAIR = 0.002;
+/** Smaller shifts are ignored: text moves slightly when the shop's font replaces the fallback. CLS is good up to 0.1. */
+const MIN_SHIFT = 0.002;
 
 /**
- * From the next document on, takes note of what jumps without the shopper having done anything (CLS). Call before `goto`.
+ * Records layout shifts without recent user input (CLS), starting with the next document. Call before `goto`.
  *
- * @returns how to ask for the jumps so far: each with its value and the elements that moved, from y to y in px
+ * @returns a function that reads the shifts so far: value and moved elements, from y to y in px
  */
 export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript((hair) => {
+  await page.addInitScript((minShift) => {
     const shifts: string[] = [];
     Reflect.set(window, 'shifts', shifts);
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        if (!isShift(entry) || entry.hadRecentInput || entry.value < hair) continue;
+        if (!isShift(entry) || entry.hadRecentInput || entry.value < minShift) continue;
         const moved = entry.sources.map(({ node, previousRect, currentRect }) => {
           const element = node instanceof Element ? node : node?.parentElement;
-          const name = element?.cloneNode(false);
-          const tag = name instanceof Element ? name.outerHTML.slice(0, 120) : 'something';
+          const clone = element?.cloneNode(false);
+          const tag = clone instanceof Element ? clone.outerHTML.slice(0, 120) : 'unknown element';
           return `${tag} ${previousRect.y} → ${currentRect.y}, ${previousRect.height} → ${currentRect.height} high`;
         });
         shifts.push(`${entry.value.toFixed(4)} at ${entry.startTime.toFixed(0)} ms: ${moved.join('; ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
 
-    // TypeScript's DOM types do not know layout shifts yet.
+    // TypeScript's DOM types lack layout shifts.
     interface LayoutShift extends PerformanceEntry {
       value: number;
       hadRecentInput: boolean;
@@ -34,10 +34,10 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
     function isShift(entry: PerformanceEntry): entry is LayoutShift {
       return 'sources' in entry;
     }
-  }, HAIR);
+  }, MIN_SHIFT);
   return async () =>
     page.evaluate(() => {
       const shifts: unknown = Reflect.get(window, 'shifts');
-      return Array.isArray(shifts) ? shifts.map(String) : ['The document does not watch its layout.'];
+      return Array.isArray(shifts) ? shifts.map(String) : ['This document does not record layout shifts.'];
     });
 }

@@ -9,22 +9,22 @@ export interface Mail {
   text: string;
 }
 
-/** The confirmation of an order, from the site's data folder, or from the mail catcher that `SITE_MAIL` names. */
+/** Reads the confirmation of an order from the site's data folder, or from the mail catcher at `SITE_MAIL`. */
 export async function confirmationOf(orderId: string): Promise<Mail | undefined> {
   const catcher = process.env['SITE_MAIL'];
   const raw = catcher ? await fromCatcher(catcher, orderId) : await fromFolder(orderId);
-  return raw === undefined ? undefined : read(raw);
+  return raw === undefined ? undefined : parseMail(raw);
 }
 
-/** The mails of a topic to an address, oldest first. */
+/** Reads the mails of a topic to an address, oldest first. */
 export async function mailsTo(email: string, topic: 'password-reset' | 'newsletter-confirmation'): Promise<Mail[]> {
   const catcher = process.env['SITE_MAIL'];
   const raw = catcher ? await allFromCatcher(catcher, email) : await allFromFolder(`-${topic}-`);
-  const mails = await Promise.all(raw.map(read));
+  const mails = await Promise.all(raw.map(parseMail));
   return mails.filter(({ to }) => to === email);
 }
 
-async function read(raw: Buffer | string): Promise<Mail> {
+async function parseMail(raw: Buffer | string): Promise<Mail> {
   const { to, subject, html, text } = await PostalMime.parse(raw);
   return { to: to?.[0]?.address ?? '', subject: subject ?? '', html: html ?? '', text: text ?? '' };
 }

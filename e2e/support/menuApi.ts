@@ -1,4 +1,4 @@
-import { startApiInstead, type ApiInstead } from './apiInstead.ts';
+import { startApiProxy, type ApiProxy } from './apiProxy.ts';
 
 export interface MenuItem {
   id: string;
@@ -17,9 +17,9 @@ export interface MenuRequest {
   languageId: string;
 }
 
-/** The API of the site under test, but for its menus: those are the test's own. */
-export async function startMenuApi(itemsAt: (question: MenuRequest) => readonly unknown[]): Promise<ApiInstead> {
-  return startApiInstead(({ name, variables: { menuLocationId, languageId } }) => {
+/** Starts a proxy to the API of the site under test that replaces the menus. */
+export async function startMenuApi(itemsAt: (request: MenuRequest) => readonly unknown[]): Promise<ApiProxy> {
+  return startApiProxy(({ name, variables: { menuLocationId, languageId } }) => {
     if (name !== 'getMenuAtLocation') return undefined;
     const location = String(menuLocationId);
     const menuItems = itemsAt({ location, languageId: String(languageId) });
@@ -27,7 +27,7 @@ export async function startMenuApi(itemsAt: (question: MenuRequest) => readonly 
   });
 }
 
-export function aMenuItem(label: string, given: Partial<MenuItem> = {}): MenuItem {
+export function aMenuItem(label: string, overrides: Partial<MenuItem> = {}): MenuItem {
   return {
     id: label,
     label,
@@ -38,6 +38,6 @@ export function aMenuItem(label: string, given: Partial<MenuItem> = {}): MenuIte
     targetBlank: false,
     hidden: false,
     children: [],
-    ...given,
+    ...overrides,
   };
 }

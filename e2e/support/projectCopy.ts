@@ -17,12 +17,12 @@ export interface ProjectCopy {
   /** Runs a command in the copy. @throws Error with its output when it fails */
   run: (command: string, ...args: string[]) => Promise<string>;
   edit: (file: string, change: (text: string) => string) => Promise<void>;
-  /** Files that are not as they were copied, new ones among them. */
+  /** Files changed, deleted or added since the copy was made. */
   changedFiles: () => Promise<string[]>;
   remove: () => Promise<void>;
 }
 
-/** Copies what git knows or would add, and what has been built of the remotes; packages are linked, so nothing is installed. */
+/** Copies the files that git tracks or would add, and the built remotes. Packages are symlinked instead of installed. */
 export async function copyProject(): Promise<ProjectCopy> {
   const folder = await realpath(await mkdtemp(path.join(tmpdir(), 'storefront-copy-')));
   for (const file of await gitFiles()) await cp(path.join(ROOT, file), path.join(folder, file));
@@ -61,11 +61,11 @@ async function gitFiles(): Promise<string[]> {
   const [all, deleted] = await Promise.all(
     [args, ['ls-files', '-z', '--deleted']].map((each) => execute('git', each, { cwd: ROOT, maxBuffer: 50_000_000 })),
   );
-  const gone = new Set(deleted?.stdout.split('\0'));
-  return (all?.stdout ?? '').split('\0').filter((file) => file !== '' && !gone.has(file));
+  const removed = new Set(deleted?.stdout.split('\0'));
+  return (all?.stdout ?? '').split('\0').filter((file) => file !== '' && !removed.has(file));
 }
 
-/** Packages of npm are those of the project, workspaces those of the copy. */
+/** Links npm packages to those of the project, and workspaces to those of the copy. */
 async function linkPackages(folder: string): Promise<void> {
   const from = path.join(ROOT, 'node_modules');
   const to = path.join(folder, 'node_modules');
@@ -76,7 +76,7 @@ async function linkPackages(folder: string): Promise<void> {
   for (const name of await readdir(path.join(from, SCOPE))) {
     const workspace = path.relative(ROOT, await realpath(path.join(from, SCOPE, name)));
     await symlink(path.join(folder, workspace), path.join(to, SCOPE, name));
-    const own = path.join(ROOT, workspace, 'node_modules');
-    if (existsSync(own)) await symlink(own, path.join(folder, workspace, 'node_modules'));
+    const nested = path.join(ROOT, workspace, 'node_modules');
+    if (existsSync(nested)) await symlink(nested, path.join(folder, workspace, 'node_modules'));
   }
 }

@@ -1,6 +1,6 @@
 import http from 'node:http';
 
-/** A request with exactly this path, which a URL would put in order first. @param path without anything that ends a request line */
+/** Sends a GET request with the exact path, which a URL would normalize. @param path without line breaks or spaces */
 export function rawGet(
   origin: string,
   path: string,
@@ -17,7 +17,7 @@ export function rawGet(
         );
       },
     );
-    request.setTimeout(10_000, () => request.destroy(new Error(`${path}: no answer in 10 s`)));
+    request.setTimeout(10_000, () => request.destroy(new Error(`${path}: no response within 10 s`)));
     request.on('error', reject);
   });
 }

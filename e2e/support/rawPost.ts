@@ -1,17 +1,17 @@
 import http from 'node:http';
 
-export interface PostAnswer {
+export interface PostResponse {
   status: number;
   headers: http.IncomingHttpHeaders;
 }
 
-/** Posts a form as a browser would from a page of `origin`, and follows nothing. @param headers in place of the browser's */
+/** Posts a form as a browser on a page of `origin`, without following redirects. @param headers override the browser's */
 export function rawPost(
   origin: string,
   path: string,
   fields: Record<string, string>,
   headers: Record<string, string> = {},
-): Promise<PostAnswer> {
+): Promise<PostResponse> {
   const { host, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     const request = http.request(
@@ -28,7 +28,7 @@ export function rawPost(
         response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers }));
       },
     );
-    request.setTimeout(10_000, () => request.destroy(new Error(`${path}: no answer in 10 s`)));
+    request.setTimeout(10_000, () => request.destroy(new Error(`${path}: no response within 10 s`)));
     request.on('error', reject);
     request.end(new URLSearchParams(fields).toString());
   });

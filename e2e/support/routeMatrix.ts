@@ -6,14 +6,14 @@ export const LANGUAGES = ['sv', 'en'] as const;
 export const WIDTHS = [390, 1440] as const;
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** What a route answers at an address of the demo catalog. */
+/** Paths of a route in the demo catalog, with the expected status. */
 interface RouteExample {
   sv: string;
   en: string;
   status: 200 | 404;
 }
 
-/** Every named route of the route table; a test beside the table's reader compares the names. */
+/** Every named route of the route table; `fullTestsRoutes.test.ts` compares the names. */
 export const ROUTES: Readonly<Record<string, RouteExample>> = {
   index: { sv: '/', en: '/en', status: 200 },
   start: { sv: '/start', en: '/en/start', status: 200 },
@@ -71,20 +71,20 @@ export const CELLS: readonly Cell[] = Object.entries(ROUTES).flatMap(([route, ex
   ),
 );
 
-/** Name of a cell's test. */
+/** Test title of a cell. */
 export function nameOf({ route, language, width, path }: Cell): string {
-  return `${route} (${path}, ${language}) at ${width} px answers, has no accessibility fault, stays in its width and does not jump`;
+  return `${route} (${path}, ${language}) at ${width} px responds without accessibility violations, horizontal scrolling or layout shifts`;
 }
 
-/** Opens a cell and holds it to everything that holds for every page. @param complaints of the page, emptied of its own 404 */
-export async function checkCell(page: Page, origin: string, cell: Cell, complaints: string[]): Promise<void> {
+/** Opens a cell and runs the checks of every page. @param consoleMessages of the page; its expected 404 is removed */
+export async function checkCell(page: Page, origin: string, cell: Cell, consoleMessages: string[]): Promise<void> {
   await page.setViewportSize({ width: cell.width, height: 900 });
   await observeShifts(page);
-  const answer = await page.goto(origin + cell.path);
+  const response = await page.goto(origin + cell.path);
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
-  expect(answer?.status()).toBe(cell.status);
+  expect(response?.status()).toBe(cell.status);
   await expect(page.locator('html')).toHaveAttribute('lang', cell.language === 'sv' ? 'sv-SE' : 'en-US');
-  // Brings the code that waits for the first touch: what it changes must fit, too.
+  // Load the code of the first touch, because the checks also apply to its changes.
   await page.mouse.move(10, 400);
   await page.waitForLoadState('networkidle');
 
@@ -93,10 +93,10 @@ export async function checkCell(page: Page, origin: string, cell: Cell, complain
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(cell.width);
   expect(await page.evaluate(() => Number(Reflect.get(window, 'layoutShift')))).toBeLessThanOrEqual(0.1);
 
-  // The browser reports a document that answers 404.
+  // The browser logs a document with the status 404.
   if (cell.status === 404) {
-    const own = complaints.findIndex((complaint) => complaint.includes('404') && complaint.includes(cell.path));
-    if (own >= 0) complaints.splice(own, 1);
+    const index = consoleMessages.findIndex((message) => message.includes('404') && message.includes(cell.path));
+    if (index >= 0) consoleMessages.splice(index, 1);
   }
 }
 

@@ -1,7 +1,7 @@
 /**
- * A few of many, chosen by a seed: the same seed gives the same few.
+ * Selects `count` items by a seed. The same seed selects the same items.
  *
- * @param seed a whole number
+ * @param seed integer
  */
 export function sample<Item>(items: readonly Item[], count: number, seed: number): Item[] {
   const random = randomFrom(seed);
@@ -12,7 +12,7 @@ export function sample<Item>(items: readonly Item[], count: number, seed: number
     .map(({ item }) => item);
 }
 
-/** Mulberry32: small, and even enough to choose by. */
+/** Mulberry32, a small generator that is uniform enough for sampling. */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,10 +1,10 @@
 import { sample } from './sample.ts';
 
 /**
- * For long journeys that run in several variants (languages, hosts, widths): all of them by `npm run test:full`, else
- * `count` of them, others from day to day. ROUTE_SEED=… repeats a day's choice.
+ * Selects variants (languages, hosts, widths) of a long journey: all in `npm run test:full`, otherwise `count` of them,
+ * which change daily. ROUTE_SEED=… repeats the selection of a day.
  *
- * @param journey tells two places apart, so that not all of them choose the same language on one day
+ * @param journey unique name, so that not all journeys select the same language on one day
  */
 export function sampleVariants<Variant>(journey: string, variants: readonly Variant[], count = 1): readonly Variant[] {
   if (process.env['ALL_VARIANTS']) return variants;

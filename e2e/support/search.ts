@@ -6,7 +6,7 @@ export interface SearchTexts {
   results: string;
   list: string;
   listTitle: string;
-  /** Button of narrow windows that opens the search. */
+  /** Button that opens the search in narrow windows. */
   toggle: string;
   closeBar: string;
   submit: string;
@@ -18,7 +18,7 @@ export interface SearchTexts {
   title: string;
   seeAll: RegExp;
   hits: RegExp;
-  nothing: string;
+  noResults: string;
   loading: string;
   failed: string;
   /** Title of the error page. */
@@ -45,7 +45,7 @@ export const SWEDISH: SearchTexts = {
   title: 'Sökresultat för: mässing',
   seeAll: /^Visa alla \d+ träffar$/,
   hits: /^\d+ träffar$/,
-  nothing: 'Inga träffar på ”qqq”',
+  noResults: 'Inga träffar på ”qqq”',
   loading: 'Söker…',
   failed: 'Förslagen kunde inte hämtas just nu.',
   errorTitle: 'Något gick tyvärr fel...',
@@ -71,7 +71,7 @@ export const ENGLISH: SearchTexts = {
   title: 'Search results for: brass',
   seeAll: /^See all \d+ results$/,
   hits: /^\d+ results$/,
-  nothing: 'No results for “qqq”',
+  noResults: 'No results for “qqq”',
   loading: 'Searching…',
   failed: "We couldn't load suggestions just now.",
   errorTitle: 'Sorry, something went wrong',
@@ -81,59 +81,59 @@ export const ENGLISH: SearchTexts = {
 };
 
 /** A phone and a desktop in both languages. */
-export const VARIANTS = [390, 1440].flatMap((width) => [SWEDISH, ENGLISH].map((words) => ({ width, words })));
+export const VARIANTS = [390, 1440].flatMap((width) => [SWEDISH, ENGLISH].map((texts) => ({ width, texts })));
 
-/** The button that opens the search where it has no room of its own. */
-export function searchToggle(page: Page, words: SearchTexts): Locator {
-  return page.getByRole('banner').getByRole('button', { name: words.toggle, exact: true }).first();
+/** The button that opens the search in narrow windows. */
+export function searchToggle(page: Page, texts: SearchTexts): Locator {
+  return page.getByRole('banner').getByRole('button', { name: texts.toggle, exact: true }).first();
 }
 
-/** Opens the search as its width has it, and waits until it answers. */
-export async function focusSearch(page: Page, words: SearchTexts): Promise<Locator> {
-  if ((page.viewportSize()?.width ?? 0) < 1024) await searchToggle(page, words).click();
+/** Opens the search in the layout of the current width and waits until it is interactive. */
+export async function focusSearch(page: Page, texts: SearchTexts): Promise<Locator> {
+  if ((page.viewportSize()?.width ?? 0) < 1024) await searchToggle(page, texts).click();
   else await page.locator('input[name="q"]').click();
-  const field = page.getByRole('combobox', { name: words.field });
+  const field = page.getByRole('combobox', { name: texts.field });
   await expect(field).toBeFocused();
   return field;
 }
 
-/** Answers the browser's queries of one name instead of the API, which still answers all others. */
+/** Mocks the browser's queries with one name. All others reach the API. */
 export async function mockQueries(
   page: Page,
   name: string,
-  answer: (route: Route, variables: string) => Promise<void>,
+  respond: (route: Route, variables: string) => Promise<void>,
 ): Promise<void> {
   await page.route('**/graphql', async (route) => {
     const { operationName, variables } = Object(route.request().postDataJSON());
-    if (operationName === name) await answer(route, JSON.stringify(variables));
+    if (operationName === name) await respond(route, JSON.stringify(variables));
     else await route.continue();
   });
 }
 
 export interface DelayedQuery {
   variables: string;
-  /** Lets the API answer. */
+  /** Forwards the query to the API. */
   release: () => Promise<void>;
-  /** Answers with a status instead. */
+  /** Responds with a status instead. */
   fail: (status: number) => Promise<void>;
 }
 
-/** Holds the suggestions' queries back. @returns those that wait, in the order in which they were sent */
+/** Delays the queries for suggestions. @returns the delayed queries in the order in which they were sent */
 export async function delaySuggestions(page: Page): Promise<DelayedQuery[]> {
-  const held: DelayedQuery[] = [];
+  const delayed: DelayedQuery[] = [];
   await mockQueries(page, 'productSuggestions', async (route, variables) => {
-    held.push({
+    delayed.push({
       variables,
-      // The page may have given the query up meanwhile.
+      // The page may have canceled the query meanwhile.
       release: async () => route.continue().catch(() => undefined),
       fail: async (status) => route.fulfill({ status }).catch(() => undefined),
     });
   });
-  return held;
+  return delayed;
 }
 
-/** The error page stands where the page stood. @param told status and message */
-export async function expectErrorPage(page: Page, words: SearchTexts, told: string | RegExp): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.errorTitle);
-  await expect(page.getByRole('main')).toContainText(told);
+/** Expects the error page. @param message status and message */
+export async function expectErrorPage(page: Page, texts: SearchTexts, message: string | RegExp): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.errorTitle);
+  await expect(page.getByRole('main')).toContainText(message);
 }

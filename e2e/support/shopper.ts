@@ -1,7 +1,7 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { hydrated } from './siteTest.ts';
 
-/** The words of one site that a shopper with an account reads. */
+/** UI texts for a shopper with an account, in the language of one site. */
 export interface AccountTexts {
   language: 'sv' | 'en';
   home: string;
@@ -128,19 +128,19 @@ export const ENGLISH: AccountTexts = {
 export const DEMO = { email: 'demo@hemvist.example', password: 'hemvist-demo' };
 export const PASSWORD = 'linolja-7';
 
-/** An address that no other test has. */
+/** Returns an email address that no other test uses. */
 export function newAddress(): string {
   return `shopper-${crypto.randomUUID()}@example.se`;
 }
 
-/** A shopper at one of the sites, who knows where things are. */
+/** The account actions of a shopper on one site. */
 export class Shopper {
   readonly #page: Page;
-  readonly words: AccountTexts;
+  readonly texts: AccountTexts;
 
-  constructor(page: Page, words: AccountTexts) {
+  constructor(page: Page, texts: AccountTexts) {
     this.#page = page;
-    this.words = words;
+    this.texts = texts;
   }
 
   get panel() {
@@ -148,55 +148,55 @@ export class Shopper {
   }
 
   get signInButton() {
-    return this.#page.getByRole('banner').getByRole('button', { name: this.words.signIn });
+    return this.#page.getByRole('banner').getByRole('button', { name: this.texts.signIn });
   }
 
   get ordersLink() {
-    return this.#page.getByRole('banner').getByRole('link', { name: this.words.myPages });
+    return this.#page.getByRole('banner').getByRole('link', { name: this.texts.myPages });
   }
 
-  /** Opens the panel on its login. */
+  /** Opens the account panel with the login form. */
   async openLogin(): Promise<void> {
     await this.signInButton.click();
-    await expect(this.panel).toHaveAccessibleName(this.words.logIn);
+    await expect(this.panel).toHaveAccessibleName(this.texts.logIn);
   }
 
   async fillLogin(email: string, password: string): Promise<void> {
-    await this.panel.getByLabel(this.words.email, { exact: true }).fill(email);
-    await this.panel.getByLabel(this.words.password, { exact: true }).fill(password);
+    await this.panel.getByLabel(this.texts.email, { exact: true }).fill(email);
+    await this.panel.getByLabel(this.texts.password, { exact: true }).fill(password);
   }
 
   async submit(name: string): Promise<void> {
     await this.panel.locator('form').getByRole('button', { name, exact: true }).click();
   }
 
-  /** Logs in by the panel, and waits until it has closed by itself. */
+  /** Logs in with the panel and waits until it has closed. */
   async logIn(email: string, password: string): Promise<void> {
     await this.openLogin();
     await this.fillLogin(email, password);
-    await this.submit(this.words.logIn);
-    await this.#expectEntered();
+    await this.submit(this.texts.logIn);
+    await this.#expectLoggedIn();
   }
 
   async fillRegistration(email: string, password: string): Promise<void> {
     await this.openLogin();
-    await this.panel.getByRole('button', { name: this.words.create }).click();
-    await expect(this.panel).toHaveAccessibleName(this.words.create);
+    await this.panel.getByRole('button', { name: this.texts.create }).click();
+    await expect(this.panel).toHaveAccessibleName(this.texts.create);
     await this.fillLogin(email, password);
-    await this.panel.getByLabel(this.words.repeat, { exact: true }).fill(password);
+    await this.panel.getByLabel(this.texts.repeat, { exact: true }).fill(password);
   }
 
-  /** Creates an account by the panel, and waits until it has closed by itself and the settings stand there. */
+  /** Creates an account with the panel and waits until it has closed and the account page is visible. */
   async register(email: string, password: string): Promise<void> {
     await this.fillRegistration(email, password);
-    await this.submit(this.words.create);
-    await this.#expectEntered();
-    await expect(this.#page.getByRole('heading', { level: 1, name: this.words.title })).toBeVisible();
+    await this.submit(this.texts.create);
+    await this.#expectLoggedIn();
+    await expect(this.#page.getByRole('heading', { level: 1, name: this.texts.title })).toBeVisible();
   }
 
-  /** Buys what is in the cart by invoice. @returns the order's number */
+  /** Orders the cart by invoice. @returns the order number */
   async order(email: string): Promise<string> {
-    const { path, zip, showShipping, fields, terms, order } = this.words.checkout;
+    const { path, zip, showShipping, fields, terms, order } = this.texts.checkout;
     await this.#page.goto(new URL(path, this.#page.url()).href);
     await hydrated(this.#page);
     const main = this.#page.getByRole('main');
@@ -210,13 +210,13 @@ export class Shopper {
     return new URL(this.#page.url()).searchParams.get('oid') ?? '';
   }
 
-  async #expectEntered(): Promise<void> {
+  async #expectLoggedIn(): Promise<void> {
     await expect(this.ordersLink).toBeVisible();
     await expect(this.panel).toBeHidden();
   }
 }
 
-/** Values of the site's cookies by their name, those of the auth service's path too. */
+/** Values of the site's cookies by name, including those with the path of the auth service. */
 export async function cookiesOf(context: BrowserContext, origin: string): Promise<Map<string, string>> {
   return new Map(
     (await context.cookies(`${origin}/auth/`)).map(({ name, value }) => [name, decodeURIComponent(value)]),

@@ -4,24 +4,24 @@ export interface SiteFixtures {
   /** Origins of the two sites under test. */
   sv: string;
   en: string;
-  /** Everything the browser complained about: console errors and warnings, uncaught errors. */
-  complaints: string[];
-  /** Goes to an address and waits until the page is interactive. */
+  /** Console errors and warnings of the browser, and uncaught errors. */
+  consoleMessages: string[];
+  /** Opens an address and waits for hydration. */
   open: (url: string) => Promise<void>;
 }
 
-/** Tests against the site that global setup started. A test whose page complains is not green. */
+/** A test on the site that global setup started. Console messages of its page fail it. */
 export const test = base.extend<SiteFixtures>({
   sv: async ({}, use) => use(required('SITE_SV')),
   en: async ({}, use) => use(required('SITE_EN')),
-  complaints: async ({ page }, use) => {
-    const complaints: string[] = [];
-    listen(page, complaints);
-    await use(complaints);
-    expect(complaints, 'the browser complained').toEqual([]);
+  consoleMessages: async ({ page }, use) => {
+    const consoleMessages: string[] = [];
+    listen(page, consoleMessages);
+    await use(consoleMessages);
+    expect(consoleMessages, 'unexpected console messages').toEqual([]);
   },
-  open: async ({ page, complaints }, use) => {
-    void complaints;
+  open: async ({ page, consoleMessages }, use) => {
+    void consoleMessages;
     await use(async (url) => {
       await page.goto(url);
       await hydrated(page);
@@ -31,33 +31,34 @@ export const test = base.extend<SiteFixtures>({
 
 export { expect };
 
-/** Waits until the page answers to its shopper. */
+/** Waits until the page is hydrated. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
 }
 
-/** Touches the page, and waits for what comes with the first touch: top bar and footer answer from then on (ADR 0005). */
+/** Triggers the first touch and waits until top bar and footer are hydrated (ADR 0005). */
 export async function touch(page: Page): Promise<void> {
   await page.mouse.move(5, 5);
   await page.mouse.move(10, 10);
   await page.waitForLoadState('networkidle');
-  // Code that has come still has to take the server's markup over; only what React knows answers.
+  // The loaded code must still hydrate the markup. React adds `__react…` keys to hydrated elements.
   await page.waitForFunction(() =>
-    [...document.querySelectorAll('footer, [data-header-theme] > section')].every((part) =>
-      Object.keys(part).some((key) => key.startsWith('__react')),
+    [...document.querySelectorAll('footer, [data-header-theme] > section')].every((element) =>
+      Object.keys(element).some((key) => key.startsWith('__react')),
     ),
   );
 }
 
-export function listen(page: Page, complaints: string[]): void {
-  page.on('pageerror', (error) => complaints.push(String(error)));
+export function listen(page: Page, consoleMessages: string[]): void {
+  page.on('pageerror', (error) => consoleMessages.push(String(error)));
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(`${message.text()} (${message.location().url})`);
+    if (['error', 'warning'].includes(message.type()))
+      consoleMessages.push(`${message.text()} (${message.location().url})`);
   });
 }
 
 function required(name: string): string {
   const value = process.env[name];
-  if (!value) throw new Error(`${name} is set by globalSetup.ts.`);
+  if (!value) throw new Error(`${name} is not set. globalSetup.ts should set it.`);
   return value;
 }

@@ -8,9 +8,9 @@ import { expect, test } from '../../support/siteTest.ts';
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const NEW_PASSWORD = 'terpentin-8';
 
-/** The words of the account pages, in the language of a site. */
+/** UI texts of the account pages, in the language of one site. */
 interface AccountPagesTexts extends AccountTexts {
-  /** Of the windows that a page is looked at in: each width once, as the words change little of what can be at fault. */
+  /** Viewport widths to check, in px. Each is checked once, because the language rarely affects violations. */
   widths: readonly number[];
   settings: string;
   balance: string;
@@ -25,7 +25,7 @@ interface AccountPagesTexts extends AccountTexts {
   save: string;
   cancel: string;
   saved: string;
-  nothing: string;
+  noBalance: string;
   forgotten: string;
   forgot: string;
   sendLink: string;
@@ -65,7 +65,7 @@ const SV: AccountPagesTexts = {
   save: 'Spara',
   cancel: 'Avbryt',
   saved: 'Dina uppgifter är sparade',
-  nothing: '0 kr',
+  noBalance: '0 kr',
   forgotten: 'Glömt lösenordet?',
   forgot: 'Glömt lösenordet',
   sendLink: 'Skicka länk',
@@ -105,7 +105,7 @@ const EN: AccountPagesTexts = {
   save: 'Save',
   cancel: 'Cancel',
   saved: 'Your details have been saved',
-  nothing: '€0',
+  noBalance: '€0',
   forgotten: 'Forgot your password?',
   forgot: 'Forgot password',
   sendLink: 'Send link',
@@ -137,195 +137,200 @@ async function expectAccessible(page: Page, widths: readonly number[]): Promise<
   if (before) await page.setViewportSize(before);
 }
 
-for (const words of sampleVariants('account pages', [SV, EN])) {
-  const siteOf = (sv: string, en: string) => (words.language === 'sv' ? sv : en);
+for (const texts of sampleVariants('account pages', [SV, EN])) {
+  const siteOf = (sv: string, en: string) => (texts.language === 'sv' ? sv : en);
 
-  test(`ACCOUNT-06 ROUTE-08 a new customer fills in the account, which keeps what is saved and nothing else (${words.language})`, async ({
+  test(`ACCOUNT-06 ROUTE-08 a new customer’s saved details persist, and canceled changes do not (${texts.language})`, async ({
     page,
     sv,
     en,
     open,
   }) => {
     const site = siteOf(sv, en);
-    await open(site + words.home);
+    await open(site + texts.home);
 
-    // A new customer is taken here.
-    await new Shopper(page, words).register(newAddress(), PASSWORD);
-    await expect(page).toHaveURL(site + words.settings);
-    const person = page.getByRole('region', { name: words.person });
-    await person.getByRole('button', { name: words.edit }).click();
-    for (const [label, value] of words.fields) await person.getByRole('textbox', { name: label }).fill(value);
-    await person.getByRole('combobox', { name: words.gender }).selectOption(words.woman);
-    await expectAccessible(page, words.widths);
-    await person.getByRole('button', { name: words.save }).click();
-    await expect(page.getByText(words.saved)).toBeVisible();
-    await person.getByRole('button', { name: words.edit }).click();
-    for (const [label] of words.fields) await person.getByRole('textbox', { name: label }).fill('Karin');
-    await person.getByRole('button', { name: words.cancel }).click();
+    // Registration opens the settings.
+    await new Shopper(page, texts).register(newAddress(), PASSWORD);
+    await expect(page).toHaveURL(site + texts.settings);
+    const person = page.getByRole('region', { name: texts.person });
+    await person.getByRole('button', { name: texts.edit }).click();
+    for (const [label, value] of texts.fields) await person.getByRole('textbox', { name: label }).fill(value);
+    await person.getByRole('combobox', { name: texts.gender }).selectOption(texts.woman);
+    await expectAccessible(page, texts.widths);
+    await person.getByRole('button', { name: texts.save }).click();
+    await expect(page.getByText(texts.saved)).toBeVisible();
+    await person.getByRole('button', { name: texts.edit }).click();
+    for (const [label] of texts.fields) await person.getByRole('textbox', { name: label }).fill('Karin');
+    await person.getByRole('button', { name: texts.cancel }).click();
     await expect(person.getByText('Åsa Öberg')).toBeVisible();
 
-    // From the server this time.
-    await open(site + words.settings);
-    await expect(page).toHaveTitle(words.documentTitle);
+    // Rendered on the server this time.
+    await open(site + texts.settings);
+    await expect(page).toHaveTitle(texts.documentTitle);
     await expect(person.getByText('Åsa Öberg')).toBeVisible();
-    await expect(person.getByText(words.woman)).toBeVisible();
-    await expectAccessible(page, words.widths);
+    await expect(person.getByText(texts.woman)).toBeVisible();
+    await expectAccessible(page, texts.widths);
   });
 
-  test(`ACCOUNT-07 ACCOUNT-08 ROUTE-09 the account pages link to each other, and one of them tells the balance (${words.language})`, async ({
+  test(`ACCOUNT-07 ACCOUNT-08 ROUTE-09 the account pages link to each other, and one shows the balance (${texts.language})`, async ({
     page,
     sv,
     en,
     open,
   }) => {
     const site = siteOf(sv, en);
-    const shopper = new Shopper(page, words);
-    await open(site + words.home);
+    const shopper = new Shopper(page, texts);
+    await open(site + texts.home);
     await shopper.register(newAddress(), PASSWORD);
-    const tabs = page.getByRole('navigation', { name: words.title });
+    const tabs = page.getByRole('navigation', { name: texts.title });
 
     for (const [tab, path] of [
-      [words.tabs.orders, words.orders],
-      [words.tabs.settings, words.settings],
-      [words.tabs.balance, words.balance],
+      [texts.tabs.orders, texts.orders],
+      [texts.tabs.settings, texts.settings],
+      [texts.tabs.balance, texts.balance],
     ] as const) {
       await tabs.getByRole('link', { name: tab }).click();
       await expect(page).toHaveURL(site + path);
       await expect(tabs.getByRole('link', { name: tab })).toHaveAttribute('aria-current', 'page');
-      await expect(page.getByRole('button', { name: words.logOut, exact: true })).toBeVisible();
+      await expect(page.getByRole('button', { name: texts.logOut, exact: true })).toBeVisible();
     }
-    await open(site + words.balance);
-    await expect(page.getByRole('region', { name: words.tabs.balance })).toContainText(words.nothing);
-    await expectAccessible(page, words.widths);
+    await open(site + texts.balance);
+    await expect(page.getByRole('region', { name: texts.tabs.balance })).toContainText(texts.noBalance);
+    await expectAccessible(page, texts.widths);
 
-    await page.getByRole('button', { name: words.logOut, exact: true }).click();
-    await expect(page).toHaveURL(site + words.home);
+    await page.getByRole('button', { name: texts.logOut, exact: true }).click();
+    await expect(page).toHaveURL(site + texts.home);
   });
 
-  test(`ACCOUNT-01 ACCOUNT-03 ACCOUNT-12 login, sign-up and forgotten password lead to each other, and whose address is known stays untold (${words.language})`, async ({
+  test(`ACCOUNT-01 ACCOUNT-03 ACCOUNT-12 login, registration and password reset link to each other and do not reveal known addresses (${texts.language})`, async ({
     page,
     sv,
     en,
     open,
   }) => {
-    const { panel } = new Shopper(page, words);
+    const { panel } = new Shopper(page, texts);
     const button = (name: string) => panel.getByRole('button', { name, exact: true });
-    await open(`${siteOf(sv, en) + words.home}?action=login`);
-    await button(words.create).click();
-    await expect(panel).toHaveAccessibleName(words.create);
-    await button(words.haveAccount).click();
-    await expect(panel).toHaveAccessibleName(words.logIn);
-    await button(words.forgotten).click();
-    await expect(panel).toHaveAccessibleName(words.forgot);
+    await open(`${siteOf(sv, en) + texts.home}?action=login`);
+    await button(texts.create).click();
+    await expect(panel).toHaveAccessibleName(texts.create);
+    await button(texts.haveAccount).click();
+    await expect(panel).toHaveAccessibleName(texts.logIn);
+    await button(texts.forgotten).click();
+    await expect(panel).toHaveAccessibleName(texts.forgot);
 
-    await panel.getByLabel(words.email).fill('nobody');
-    await button(words.sendLink).click();
-    await expect(panel.getByRole('alert')).toHaveText(words.invalid);
-    const answers: string[] = [];
+    await panel.getByLabel(texts.email).fill('nobody');
+    await button(texts.sendLink).click();
+    await expect(panel.getByRole('alert')).toHaveText(texts.invalid);
+    const forms: string[] = [];
     for (const email of ['demo@hemvist.example', newAddress()]) {
-      await panel.getByLabel(words.email).fill(email);
+      await panel.getByLabel(texts.email).fill(email);
       await expect(panel.getByRole('status')).toBeHidden();
-      await button(words.sendLink).click();
-      await expect(panel.getByRole('status')).toContainText(words.linkSent);
-      answers.push(await panel.locator('form').innerText());
+      await button(texts.sendLink).click();
+      await expect(panel.getByRole('status')).toContainText(texts.linkSent);
+      forms.push(await panel.locator('form').innerText());
     }
-    expect(answers[0]).toBe(answers[1]);
-    await expectAccessible(page, words.widths);
+    expect(forms[0]).toBe(forms[1]);
+    await expectAccessible(page, texts.widths);
 
-    await button(words.backToLogin).click();
-    await expect(panel).toHaveAccessibleName(words.logIn);
+    await button(texts.backToLogin).click();
+    await expect(panel).toHaveAccessibleName(texts.logIn);
   });
 }
 
-for (const words of sampleVariants('passwords', [SV, EN])) {
-  const siteOf = (sv: string, en: string) => (words.language === 'sv' ? sv : en);
+for (const texts of sampleVariants('passwords', [SV, EN])) {
+  const siteOf = (sv: string, en: string) => (texts.language === 'sv' ? sv : en);
 
-  test(`ACCOUNT-04 ACCOUNT-15 ROUTE-20 a mailed link sets a new password once; then another has to be asked for (${words.language})`, async ({
+  test(`ACCOUNT-04 ACCOUNT-15 ROUTE-20 a mailed link sets a new password once; then another link must be requested (${texts.language})`, async ({
     page,
     sv,
     en,
     open,
   }) => {
     const site = siteOf(sv, en);
-    const shopper = new Shopper(page, words);
+    const shopper = new Shopper(page, texts);
     const email = newAddress();
-    await open(site + words.home);
+    await open(site + texts.home);
     await shopper.register(email, PASSWORD);
-    await page.getByRole('button', { name: words.logOut, exact: true }).click();
+    await page.getByRole('button', { name: texts.logOut, exact: true }).click();
     await expect(shopper.signInButton).toBeVisible();
 
-    await open(site + words.reset);
-    await page.getByRole('main').getByLabel(words.email).fill(email);
-    await page.getByRole('button', { name: words.sendLink }).click();
-    await expect(page.getByRole('main').getByRole('status')).toContainText(words.linkSent);
+    await open(site + texts.reset);
+    await page.getByRole('main').getByLabel(texts.email).fill(email);
+    await page.getByRole('button', { name: texts.sendLink }).click();
+    await expect(page.getByRole('main').getByRole('status')).toContainText(texts.linkSent);
     await expect.poll(() => mailsTo(email, 'password-reset')).toHaveLength(1);
     const [mail] = await mailsTo(email, 'password-reset');
     const link = new URL(/https?:\S+resetKey=\S+/.exec(mail?.text ?? '')?.[0] ?? '');
     const mailed = site + link.pathname + link.search;
 
     await open(mailed);
-    await expect(page.getByRole('heading', { level: 1, name: words.resetTitle })).toBeVisible();
-    await expectAccessible(page, words.widths);
-    await page.getByLabel(words.newPassword, { exact: true }).fill(NEW_PASSWORD);
-    await page.getByLabel(words.repeat, { exact: true }).fill(NEW_PASSWORD);
-    await page.getByRole('button', { name: words.savePassword }).click();
-    await expect(page.getByRole('status').filter({ hasText: words.passwordSaved })).toBeVisible();
-    await expect(page).toHaveURL(`${site + words.home}?action=login`);
-    await expect(shopper.panel).toHaveAccessibleName(words.logIn);
+    await expect(page.getByRole('heading', { level: 1, name: texts.resetTitle })).toBeVisible();
+    await expectAccessible(page, texts.widths);
+    await page.getByLabel(texts.newPassword, { exact: true }).fill(NEW_PASSWORD);
+    await page.getByLabel(texts.repeat, { exact: true }).fill(NEW_PASSWORD);
+    await page.getByRole('button', { name: texts.savePassword }).click();
+    await expect(page.getByRole('status').filter({ hasText: texts.passwordSaved })).toBeVisible();
+    await expect(page).toHaveURL(`${site + texts.home}?action=login`);
+    await expect(shopper.panel).toHaveAccessibleName(texts.logIn);
     await shopper.fillLogin(email, NEW_PASSWORD);
-    await shopper.submit(words.logIn);
+    await shopper.submit(texts.logIn);
     await expect(shopper.ordersLink).toBeVisible();
 
     await open(mailed);
-    await page.getByLabel(words.newPassword, { exact: true }).fill(PASSWORD);
-    await page.getByLabel(words.repeat, { exact: true }).fill(PASSWORD);
-    await page.getByRole('button', { name: words.savePassword }).click();
-    await expect(page.getByRole('alert')).toContainText(words.tooOld);
-    await page.getByRole('link', { name: words.again }).click();
-    await expect(page).toHaveURL(site + words.reset);
-    await expect(page.getByRole('button', { name: words.sendLink })).toBeVisible();
+    await page.getByLabel(texts.newPassword, { exact: true }).fill(PASSWORD);
+    await page.getByLabel(texts.repeat, { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: texts.savePassword }).click();
+    await expect(page.getByRole('alert')).toContainText(texts.tooOld);
+    await page.getByRole('link', { name: texts.again }).click();
+    await expect(page).toHaveURL(site + texts.reset);
+    await expect(page.getByRole('button', { name: texts.sendLink })).toBeVisible();
   });
 
-  test(`ACCOUNT-16 ACCOUNT-17 the password is changed by who knows the present one; who does not is signed out (${words.language})`, async ({
+  test(`ACCOUNT-16 ACCOUNT-17 changing the password requires the current one, and a wrong one logs the customer out (${texts.language})`, async ({
     page,
     sv,
     en,
     open,
-    complaints,
+    consoleMessages,
   }) => {
     const site = siteOf(sv, en);
-    const shopper = new Shopper(page, words);
-    await open(site + words.home);
+    const shopper = new Shopper(page, texts);
+    await open(site + texts.home);
     await shopper.register(newAddress(), PASSWORD);
     const change = async (present: string) => {
-      await page.getByRole('main').getByRole('button', { name: words.change }).click();
-      await expect(shopper.panel).toHaveAccessibleName(words.change);
-      await shopper.panel.getByLabel(words.presentPassword, { exact: true }).fill(present);
-      await shopper.panel.getByLabel(words.newPassword, { exact: true }).fill(NEW_PASSWORD);
-      await shopper.panel.getByLabel(words.repeat, { exact: true }).fill(NEW_PASSWORD);
+      await page.getByRole('main').getByRole('button', { name: texts.change }).click();
+      await expect(shopper.panel).toHaveAccessibleName(texts.change);
+      await shopper.panel.getByLabel(texts.presentPassword, { exact: true }).fill(present);
+      await shopper.panel.getByLabel(texts.newPassword, { exact: true }).fill(NEW_PASSWORD);
+      await shopper.panel.getByLabel(texts.repeat, { exact: true }).fill(NEW_PASSWORD);
     };
 
     await change(PASSWORD);
-    await expectAccessible(page, words.widths);
-    await shopper.submit(words.change);
-    await expect(shopper.panel.getByRole('status')).toHaveText(words.changed);
+    await expectAccessible(page, texts.widths);
+    await shopper.submit(texts.change);
+    await expect(shopper.panel.getByRole('status')).toHaveText(texts.changed);
     await expect(shopper.panel).toBeHidden();
     await page.reload();
-    await expect(page).toHaveURL(site + words.settings);
+    await expect(page).toHaveURL(site + texts.settings);
     await expect(shopper.ordersLink).toBeVisible();
 
-    // By now the wrong one.
+    // No longer the current password.
     await change(PASSWORD);
-    await shopper.submit(words.change);
-    await expect(page.getByText(words.wrongPresent)).toBeVisible();
-    await expect(page).toHaveURL(site + words.home);
+    await shopper.submit(texts.change);
+    await expect(page.getByText(texts.wrongPresent)).toBeVisible();
+    await expect(page).toHaveURL(site + texts.home);
     await expect(shopper.signInButton).toBeVisible();
-    // The browser writes every answer of 401 to its console.
-    complaints.length = 0;
+    // The browser logs every 401 response.
+    consoleMessages.length = 0;
   });
 }
 
-test('who deletes the account is a visitor, and cannot log in again', async ({ page, sv, open, complaints }) => {
+test('deleting the account logs the customer out and prevents another login', async ({
+  page,
+  sv,
+  open,
+  consoleMessages,
+}) => {
   const shopper = new Shopper(page, SWEDISH);
   const email = newAddress();
   await open(`${sv}/`);
@@ -346,11 +351,11 @@ test('who deletes the account is a visitor, and cannot log in again', async ({ p
   await shopper.fillLogin(email, PASSWORD);
   await shopper.submit('Logga in');
   await expect(shopper.panel.getByRole('alert')).toHaveText(SWEDISH.wrong);
-  // The browser writes every answer of 401 to its console.
-  complaints.length = 0;
+  // The browser logs every 401 response.
+  consoleMessages.length = 0;
 });
 
-test('a customer who logs out everywhere is a visitor in this browser, too', async ({ page, sv, open }) => {
+test('logging out everywhere also logs out this browser', async ({ page, sv, open }) => {
   const shopper = new Shopper(page, SWEDISH);
   await open(`${sv}/`);
   await shopper.register(newAddress(), PASSWORD);

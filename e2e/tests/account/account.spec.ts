@@ -3,8 +3,8 @@ import { DEMO, ENGLISH, PASSWORD, Shopper, SWEDISH, cookiesOf, newAddress } from
 import { expect, hydrated, test } from '../../support/siteTest.ts';
 
 const SITES = [
-  { host: 'sv.localhost', words: SWEDISH },
-  { host: 'en.localhost', words: ENGLISH },
+  { host: 'sv.localhost', texts: SWEDISH },
+  { host: 'en.localhost', texts: ENGLISH },
 ];
 const SESSION_COOKIES = ['ralph-auth', 'apollo-token', 'ralph-user', 'ralph-user-maxage', 'refresh-token'];
 const PERSON = [
@@ -12,22 +12,22 @@ const PERSON = [
   [/^Efternamn/, 'Öberg'],
   [/^Telefon/, '070-123 45 67'],
 ] as const;
-/** How long the present token lives is 900 s; nine tenths of that, and a moment. */
+/** 90 % of the token lifetime of 900 s, plus 1 s. */
 const REFRESH_DUE_MS = 811_000;
 
-for (const { host, words } of sampleVariants('sessions', SITES)) {
+for (const { host, texts } of sampleVariants('sessions', SITES)) {
   const at = (sv: string) => sv.replace('//localhost', `//${host}`);
 
-  test(`ACCOUNT-02 AUTH-18 AUTH-24 a new customer stays signed in over a reload until they log out (${host})`, async ({
+  test(`ACCOUNT-02 AUTH-18 AUTH-24 a new customer stays logged in after a reload until logging out (${host})`, async ({
     page,
     context,
     sv,
     open,
   }) => {
     const site = at(sv);
-    const shopper = new Shopper(page, words);
+    const shopper = new Shopper(page, texts);
     const email = newAddress();
-    await open(site + words.home);
+    await open(site + texts.home);
 
     await shopper.register(email, PASSWORD);
 
@@ -41,61 +41,61 @@ for (const { host, words } of sampleVariants('sessions', SITES)) {
     await page.reload();
     await hydrated(page);
     await shopper.ordersLink.click();
-    await expect(page).toHaveURL(site + words.orders);
-    await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
-    await expect(page.getByRole('heading', { name: words.empty })).toBeVisible();
+    await expect(page).toHaveURL(site + texts.orders);
+    await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
+    await expect(page.getByRole('heading', { name: texts.empty })).toBeVisible();
 
-    await page.getByRole('button', { name: words.logOut, exact: true }).click();
-    await expect(page).toHaveURL(site + words.home);
+    await page.getByRole('button', { name: texts.logOut, exact: true }).click();
+    await expect(page).toHaveURL(site + texts.home);
     await expect(shopper.signInButton).toBeVisible();
     const left = await cookiesOf(context, site);
     expect(SESSION_COOKIES.filter((name) => left.has(name))).toEqual([]);
   });
 
-  test(`AUTH-16 ROUTE-43 who has logged out is a visitor, whom the orders page sends home (${host})`, async ({
+  test(`AUTH-16 ROUTE-43 after logging out, the orders page redirects to the home page (${host})`, async ({
     page,
     sv,
     open,
   }) => {
     const site = at(sv);
-    const shopper = new Shopper(page, words);
+    const shopper = new Shopper(page, texts);
     const email = newAddress();
-    await open(site + words.home);
+    await open(site + texts.home);
     await shopper.register(email, PASSWORD);
-    await open(site + words.orders);
-    await page.getByRole('button', { name: words.logOut, exact: true }).click();
+    await open(site + texts.orders);
+    await page.getByRole('button', { name: texts.logOut, exact: true }).click();
     await expect(shopper.signInButton).toBeVisible();
 
-    await open(site + words.orders);
-    await expect(page).toHaveURL(site + words.home);
+    await open(site + texts.orders);
+    await expect(page).toHaveURL(site + texts.home);
     await page.goBack();
-    await expect(page.getByRole('heading', { name: words.title })).toBeHidden();
+    await expect(page.getByRole('heading', { name: texts.title })).toBeHidden();
 
-    await open(site + words.home);
+    await open(site + texts.home);
     await shopper.logIn(email, PASSWORD);
-    await open(site + words.orders);
-    await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
+    await open(site + texts.orders);
+    await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
   });
 
-  test(`AUTH-31 a page whose token is gone takes the session up again, and shows the orders (${host})`, async ({
+  test(`AUTH-31 a page without a token refreshes the session and shows the orders (${host})`, async ({
     page,
     context,
     sv,
     open,
   }) => {
     const site = at(sv);
-    const shopper = new Shopper(page, words);
-    await open(site + words.home);
+    const shopper = new Shopper(page, texts);
+    await open(site + texts.home);
     await shopper.register(newAddress(), PASSWORD);
     await context.clearCookies({ name: /^(ralph-auth|apollo-token)$/ });
 
     const [refresh] = await Promise.all([
       page.waitForResponse((response) => isRefresh(response.request().method(), response.url())),
-      open(site + words.orders),
+      open(site + texts.orders),
     ]);
 
     expect(refresh.status()).toBe(200);
-    await expect(page.getByRole('heading', { name: words.empty })).toBeVisible();
+    await expect(page.getByRole('heading', { name: texts.empty })).toBeVisible();
     const cookies = await cookiesOf(context, site);
     expect(cookies.get('ralph-auth')?.split('.')).toHaveLength(3);
     await page.reload();
@@ -103,25 +103,25 @@ for (const { host, words } of sampleVariants('sessions', SITES)) {
     await expect(shopper.ordersLink).toBeVisible();
   });
 
-  test(`the token of an open page is renewed before it runs out, and again after that (${host})`, async ({
+  test(`the token of an open page is refreshed repeatedly before it expires (${host})`, async ({
     page,
     context,
     sv,
     open,
   }) => {
     const site = at(sv);
-    const shopper = new Shopper(page, words);
-    await open(site + words.home);
+    const shopper = new Shopper(page, texts);
+    await open(site + texts.home);
     await page.clock.install();
     await shopper.register(newAddress(), PASSWORD);
     const before = (await cookiesOf(context, site)).get('refresh-token');
     expect(before).toHaveLength(43);
 
-    for (const turn of [1, 2]) {
+    for (const round of [1, 2]) {
       const refresh = page.waitForResponse((response) => isRefresh(response.request().method(), response.url()));
       await page.clock.fastForward(REFRESH_DUE_MS);
       const response = await refresh;
-      expect([turn, response.status()]).toEqual([turn, 200]);
+      expect([round, response.status()]).toEqual([round, 200]);
       // The page schedules its next refresh once it has read this response.
       await response.finished();
       await page.evaluate(() => undefined);
@@ -131,7 +131,7 @@ for (const { host, words } of sampleVariants('sessions', SITES)) {
     await expect.poll(async () => (await cookiesOf(context, site)).get('refresh-token')).not.toBe(before);
   });
 
-  test(`ACCOUNT-05 a guest’s cart survives the login, and its order stands among the customer’s orders (${host})`, async ({
+  test(`ACCOUNT-05 a guest’s cart survives the login, and its order is listed in the account (${host})`, async ({
     page,
     context,
     sv,
@@ -139,39 +139,39 @@ for (const { host, words } of sampleVariants('sessions', SITES)) {
   }) => {
     test.setTimeout(90_000);
     const site = at(sv);
-    const shopper = new Shopper(page, words);
+    const shopper = new Shopper(page, texts);
     const email = newAddress();
-    await open(site + words.product);
-    await page.getByRole('button', { name: words.add }).click();
-    await expect(page.getByRole('button', { name: words.cart(1) })).toBeVisible();
+    await open(site + texts.product);
+    await page.getByRole('button', { name: texts.add }).click();
+    await expect(page.getByRole('button', { name: texts.cart(1) })).toBeVisible();
     const cart = (await cookiesOf(context, site)).get('ralph-cart');
 
     await shopper.register(email, PASSWORD);
-    await expect(page.getByRole('button', { name: words.cart(1) })).toBeVisible();
+    await expect(page.getByRole('button', { name: texts.cart(1) })).toBeVisible();
     expect((await cookiesOf(context, site)).get('ralph-cart')).toBe(cart);
-    // The day in the shop, which an hour before midnight UTC is tomorrow.
-    const day = new Date().toLocaleDateString(words.iso, { dateStyle: 'long', timeZone: 'Europe/Stockholm' });
+    // The date in the time zone of the shop, which can be a day ahead of UTC.
+    const day = new Date().toLocaleDateString(texts.iso, { dateStyle: 'long', timeZone: 'Europe/Stockholm' });
     const first = await shopper.order(email);
 
-    await open(site + words.orders);
-    await page.getByRole('button', { name: words.logOut, exact: true }).click();
-    await open(site + words.product);
-    await page.getByRole('button', { name: words.add }).click();
-    await expect(page.getByRole('button', { name: words.cart(1) })).toBeVisible();
+    await open(site + texts.orders);
+    await page.getByRole('button', { name: texts.logOut, exact: true }).click();
+    await open(site + texts.product);
+    await page.getByRole('button', { name: texts.add }).click();
+    await expect(page.getByRole('button', { name: texts.cart(1) })).toBeVisible();
     await shopper.logIn(email, PASSWORD);
-    await expect(page.getByRole('button', { name: words.cart(1) })).toBeVisible();
+    await expect(page.getByRole('button', { name: texts.cart(1) })).toBeVisible();
     const second = await shopper.order(email);
 
-    await open(site + words.orders);
-    const rows = page.getByRole('region', { name: words.inProgress }).locator('summary');
+    await open(site + texts.orders);
+    const rows = page.getByRole('region', { name: texts.inProgress }).locator('summary');
     await expect(rows).toHaveCount(2);
     await expect(rows.nth(0)).toContainText(`#${second}`);
     await expect(rows.nth(1)).toContainText(`#${first}`);
     await expect(rows.nth(1)).toContainText(day);
-    await expect(rows.nth(1)).toContainText(words.state);
-    await expect(rows.nth(1)).toContainText(words.total);
+    await expect(rows.nth(1)).toContainText(texts.state);
+    await expect(rows.nth(1)).toContainText(texts.total);
     await rows.nth(1).click();
-    await expect(page.getByRole('list', { name: words.lines })).toContainText(words.productName);
+    await expect(page.getByRole('list', { name: texts.lines })).toContainText(texts.productName);
   });
 }
 
@@ -179,53 +179,53 @@ function isRefresh(method: string, url: string): boolean {
   return method === 'GET' && new URL(url).pathname === '/auth/login';
 }
 
-for (const words of sampleVariants('login', [SWEDISH, ENGLISH])) {
-  test(`ACCOUNT-13 wrong credentials are told in words, and what was typed stays (${words.language})`, async ({
+for (const texts of sampleVariants('login', [SWEDISH, ENGLISH])) {
+  test(`ACCOUNT-13 wrong credentials show a message and keep the input (${texts.language})`, async ({
     page,
     context,
     sv,
     en,
     open,
-    complaints,
+    consoleMessages,
   }) => {
-    const site = words.language === 'sv' ? sv : en;
-    const shopper = new Shopper(page, words);
-    await open(site + words.home);
+    const site = texts.language === 'sv' ? sv : en;
+    const shopper = new Shopper(page, texts);
+    await open(site + texts.home);
     await shopper.openLogin();
 
     for (const email of [DEMO.email, newAddress()]) {
       await shopper.fillLogin(email, 'not-the-password');
-      await shopper.submit(words.logIn);
+      await shopper.submit(texts.logIn);
 
-      await expect(shopper.panel.getByRole('alert')).toHaveText(words.wrong);
-      await expect(shopper.panel.getByLabel(words.email, { exact: true })).toHaveValue(email);
+      await expect(shopper.panel.getByRole('alert')).toHaveText(texts.wrong);
+      await expect(shopper.panel.getByLabel(texts.email, { exact: true })).toHaveValue(email);
     }
     expect([...(await cookiesOf(context, site)).keys()]).not.toContain('ralph-user');
 
     await shopper.fillLogin(DEMO.email, DEMO.password);
-    await shopper.submit(words.logIn);
+    await shopper.submit(texts.logIn);
     await expect(shopper.ordersLink).toBeVisible();
-    // The browser writes every answer of 401 to its console.
-    complaints.length = 0;
+    // The browser logs every 401 response.
+    consoleMessages.length = 0;
   });
 
-  test(`ACCOUNT-14 an address that has an account is told in words, and what was typed stays (${words.language})`, async ({
+  test(`ACCOUNT-14 registering a known email address shows a message and keeps the input (${texts.language})`, async ({
     page,
     sv,
     en,
     open,
-    complaints,
+    consoleMessages,
   }) => {
-    const shopper = new Shopper(page, words);
-    await open((words.language === 'sv' ? sv : en) + words.home);
+    const shopper = new Shopper(page, texts);
+    await open((texts.language === 'sv' ? sv : en) + texts.home);
     await shopper.fillRegistration(DEMO.email, PASSWORD);
-    await shopper.submit(words.create);
+    await shopper.submit(texts.create);
 
-    await expect(shopper.panel.getByRole('alert')).toHaveText(words.taken);
-    await expect(shopper.panel.getByLabel(words.email, { exact: true })).toHaveValue(DEMO.email);
-    await expect(shopper.panel.getByLabel(words.repeat, { exact: true })).toHaveValue(PASSWORD);
-    // The browser writes every answer of 409 to its console.
-    complaints.length = 0;
+    await expect(shopper.panel.getByRole('alert')).toHaveText(texts.taken);
+    await expect(shopper.panel.getByLabel(texts.email, { exact: true })).toHaveValue(DEMO.email);
+    await expect(shopper.panel.getByLabel(texts.repeat, { exact: true })).toHaveValue(PASSWORD);
+    // The browser logs every 409 response.
+    consoleMessages.length = 0;
   });
 }
 
@@ -249,7 +249,7 @@ test('HEAD-15 HEAD-16 the user button opens the login for a visitor and the orde
   await expect(page).toHaveURL(`${sv}/mina-sidor/ordrar`);
 });
 
-test('ROUTE-49 a link with action=login opens the login for a visitor, and nothing for a customer', async ({
+test('ROUTE-49 a link with action=login opens the login for a visitor but not for a customer', async ({
   page,
   sv,
   open,
@@ -267,7 +267,7 @@ test('ROUTE-49 a link with action=login opens the login for a visitor, and nothi
   await expect(shopper.panel).toBeHidden();
 });
 
-test('who does not want to be remembered is forgotten after half an hour', async ({ page, context, sv, open }) => {
+test('without “remember me”, the session cookies expire after 30 minutes', async ({ page, context, sv, open }) => {
   const shopper = new Shopper(page, SWEDISH);
   await open(`${sv}/`);
   await shopper.openLogin();
@@ -276,23 +276,23 @@ test('who does not want to be remembered is forgotten after half an hour', async
   await shopper.submit('Logga in');
   await expect(shopper.ordersLink).toBeVisible();
 
-  const ends = new Map(
+  const lifetimes = new Map(
     (await context.cookies(`${sv}/auth/`)).map(({ name, expires }) => [name, expires - Date.now() / 1000]),
   );
   for (const name of ['ralph-user', 'ralph-user-maxage', 'refresh-token']) {
-    expect(ends.get(name), name).toBeGreaterThan(1_700);
-    expect(ends.get(name), name).toBeLessThanOrEqual(1_800);
+    expect(lifetimes.get(name), name).toBeGreaterThan(1_700);
+    expect(lifetimes.get(name), name).toBeLessThanOrEqual(1_800);
   }
 });
 
-for (const [what, value] of [
-  ['no token at all', 'x'],
+for (const [token, value] of [
+  ['a malformed token', 'x'],
   [
-    'a token with another signature',
+    'a token with an invalid signature',
     'eyJhbGciOiJIUzI1NiJ9.eyJzaWQiOiIxIiwiZXhwIjo0MTAyNDQ0ODAwfQ.c2lnbmF0dXJlLW9mLW5vYm9keQ',
   ],
 ] as const) {
-  test(`a customer whose cookies hold ${what} gets a new one, and sees the orders`, async ({
+  test(`a customer whose cookies contain ${token} gets a new one and sees the orders`, async ({
     page,
     context,
     sv,
@@ -310,12 +310,12 @@ for (const [what, value] of [
   });
 }
 
-test('whoever writes the cookies of a customer by hand sees nothing, and is a visitor again', async ({
+test('forged session cookies give no access to the orders and are removed', async ({
   page,
   context,
   sv,
   open,
-  complaints,
+  consoleMessages,
 }) => {
   const shopper = new Shopper(page, SWEDISH);
   await context.addCookies([
@@ -330,20 +330,20 @@ test('whoever writes the cookies of a customer by hand sees nothing, and is a vi
   await expect(shopper.signInButton).toBeVisible();
   expect([...(await cookiesOf(context, sv)).keys()]).not.toContain('ralph-user');
   await open(`${sv}/`);
-  // The browser writes the refused refresh to its console.
-  complaints.length = 0;
+  // The browser logs the refused refresh.
+  consoleMessages.length = 0;
 });
 
-for (const [what, spoil] of [
-  ['expired', { name: 'refresh-token', value: '' }],
+for (const [problem, replacement] of [
+  ['has expired', { name: 'refresh-token', value: '' }],
   ['is unknown', { name: 'refresh-token', value: 'A'.repeat(43) }],
 ] as const) {
-  test(`a customer whose refresh token ${what} is a visitor without a word, and keeps the cart`, async ({
+  test(`a customer whose refresh token ${problem} is logged out silently and keeps the cart`, async ({
     page,
     context,
     sv,
     open,
-    complaints,
+    consoleMessages,
   }) => {
     const shopper = new Shopper(page, SWEDISH);
     await open(sv + SWEDISH.product);
@@ -351,7 +351,7 @@ for (const [what, spoil] of [
     await expect(page.getByRole('button', { name: SWEDISH.cart(1) })).toBeVisible();
     await shopper.logIn(DEMO.email, DEMO.password);
     await context.clearCookies({ name: 'refresh-token' });
-    if (spoil.value) await context.addCookies([{ ...spoil, domain: 'localhost', path: '/auth' }]);
+    if (replacement.value) await context.addCookies([{ ...replacement, domain: 'localhost', path: '/auth' }]);
 
     await open(`${sv}/`);
 
@@ -361,27 +361,27 @@ for (const [what, spoil] of [
     const left = await cookiesOf(context, sv);
     expect(SESSION_COOKIES.filter((name) => name !== 'refresh-token' && left.has(name))).toEqual([]);
     expect(await page.evaluate(() => localStorage.getItem('isSign'))).toBeNull();
-    // The browser writes the refused refresh to its console.
-    complaints.length = 0;
+    // The browser logs the refused refresh.
+    consoleMessages.length = 0;
   });
 }
 
-test('two tabs that renew their token at once both stay signed in', async ({ page, context, sv, open }) => {
+test('two tabs that refresh their token simultaneously both stay logged in', async ({ page, context, sv, open }) => {
   const shopper = new Shopper(page, SWEDISH);
   await open(`${sv}/`);
   await shopper.register(newAddress(), PASSWORD);
   const other = await context.newPage();
   const tabs = [page, other];
 
-  // Held back until both have asked, so that both come with the same token.
-  const asked: (() => Promise<void>)[] = [];
+  // Delay both requests until both are sent, so that both send the same token.
+  const delayed: (() => Promise<void>)[] = [];
   await context.route('**/auth/login', async (route) => {
-    asked.push(() => route.continue());
-    if (asked.length === 2) await Promise.all(asked.map((go) => go()));
+    delayed.push(() => route.continue());
+    if (delayed.length === 2) await Promise.all(delayed.map((send) => send()));
   });
-  const answers = tabs.map((tab) => tab.waitForResponse((response) => response.url().endsWith('/auth/login')));
+  const responses = tabs.map((tab) => tab.waitForResponse((response) => response.url().endsWith('/auth/login')));
   await Promise.all(tabs.map((tab) => tab.goto(`${sv}/mina-sidor/ordrar`)));
-  for (const answer of answers) expect((await answer).status()).toBe(200);
+  for (const response of responses) expect((await response).status()).toBe(200);
   await context.unroute('**/auth/login');
 
   for (const tab of tabs) {
@@ -391,12 +391,12 @@ test('two tabs that renew their token at once both stay signed in', async ({ pag
   }
 });
 
-test('a page of another site can neither log a customer out nor log anybody in', async ({
+test('a cross-origin page can neither log a customer out nor in', async ({
   page,
   context,
   sv,
   open,
-  complaints,
+  consoleMessages,
 }) => {
   const shopper = new Shopper(page, SWEDISH);
   await open(`${sv}/`);
@@ -417,11 +417,11 @@ test('a page of another site can neither log a customer out nor log anybody in',
   expect([link?.status(), form?.status()]).toEqual([403, 403]);
   await open(`${sv}/mina-sidor/ordrar`);
   await expect(page.getByRole('heading', { name: 'Inga ordrar ännu' })).toBeVisible();
-  // The browser writes what was refused to its console.
-  complaints.length = 0;
+  // The browser logs the refused requests.
+  consoleMessages.length = 0;
 });
 
-test('no address takes a customer elsewhere', async ({ page, sv, open }) => {
+test('no query parameter redirects a customer to another origin', async ({ page, sv, open }) => {
   const shopper = new Shopper(page, SWEDISH);
   const to = encodeURIComponent('//elsewhere.example');
   await open(`${sv}/?action=login&redirect=${to}&returnUrl=${to}&next=${to}`);
@@ -436,12 +436,12 @@ test('no address takes a customer elsewhere', async ({ page, sv, open }) => {
   await expect(page).toHaveURL(`${sv}/`);
 });
 
-test('a service that does not answer costs nothing that was typed, and the button works again', async ({
+test('an unreachable auth service keeps the input, and the button can be used again', async ({
   page,
   context,
   sv,
   open,
-  complaints,
+  consoleMessages,
 }) => {
   const shopper = new Shopper(page, SWEDISH);
   await open(`${sv}/`);
@@ -456,11 +456,11 @@ test('a service that does not answer costs nothing that was typed, and the butto
   await shopper.submit('Logga in');
 
   await expect(shopper.ordersLink).toBeVisible();
-  // The browser writes requests that fail to its console.
-  complaints.length = 0;
+  // The browser logs failed requests.
+  consoleMessages.length = 0;
 });
 
-test('STATE-05 a logout and a login reach the other tabs within 500 ms, also one that was never touched', async ({
+test('STATE-05 a logout and a login reach other tabs within 500 ms, also before their first touch', async ({
   page,
   context,
   sv,
@@ -476,7 +476,7 @@ test('STATE-05 a logout and a login reach the other tabs within 500 ms, also one
   const reader = new Shopper(other, SWEDISH);
   await other.goto(sv + SWEDISH.orders);
   await hydrated(other);
-  // The code that follows other tabs is loaded after hydration.
+  // The code of the cross-tab sync is loaded after hydration.
   await other.waitForLoadState('networkidle');
   await expect(other.getByRole('heading', { name: SWEDISH.title })).toBeVisible();
 
@@ -489,7 +489,7 @@ test('STATE-05 a logout and a login reach the other tabs within 500 ms, also one
   await expect(reader.ordersLink).toBeVisible({ timeout: 500 });
 });
 
-test('STATE-05 a save from a tab that shows another customer is refused, and reaches neither account', async ({
+test('STATE-05 saving in a tab that shows another customer is refused and changes neither account', async ({
   page,
   context,
   browser,
@@ -506,13 +506,13 @@ test('STATE-05 a save from a tab that shows another customer is refused, and rea
   await person.getByRole('button', { name: 'Ändra Personuppgifter' }).click();
   for (const [label, text] of PERSON) await person.getByRole('textbox', { name: label }).fill(text);
 
-  // The second customer's cookies, without a word to this tab: it slept meanwhile.
-  const elsewhere = await browser.newContext();
-  const far = await elsewhere.newPage();
-  await far.goto(sv + SWEDISH.home);
-  await hydrated(far);
-  await new Shopper(far, SWEDISH).register(second, PASSWORD);
-  await context.addCookies(await elsewhere.cookies());
+  // Set the second customer's cookies without cross-tab sync, as if this tab had been suspended.
+  const otherContext = await browser.newContext();
+  const otherPage = await otherContext.newPage();
+  await otherPage.goto(sv + SWEDISH.home);
+  await hydrated(otherPage);
+  await new Shopper(otherPage, SWEDISH).register(second, PASSWORD);
+  await context.addCookies(await otherContext.cookies());
   const mutations: string[] = [];
   page.on('request', (request) => {
     if (request.postData()?.includes('mutation ')) mutations.push(request.url());
@@ -527,5 +527,5 @@ test('STATE-05 a save from a tab that shows another customer is refused, and rea
   await hydrated(page);
   await expect(page.getByText(second)).toBeVisible();
   await expect(page.getByText('Åsa')).toHaveCount(0);
-  await elsewhere.close();
+  await otherContext.close();
 });

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { graphql } from '../../support/graphql.ts';
 import { confirmationOf } from '../../support/mails.ts';
-import { newAddress, PASSWORD, Shopper, SWEDISH as ACCOUNT_WORDS } from '../../support/shopper.ts';
+import { newAddress, PASSWORD, Shopper, SWEDISH as ACCOUNT_TEXTS } from '../../support/shopper.ts';
 import { expect, hydrated, test } from '../../support/siteTest.ts';
 
 interface Texts {
@@ -79,52 +79,52 @@ const ENGLISH: Texts = {
   emptyCheckout: /cart is empty/i,
 };
 
-for (const words of [SWEDISH, ENGLISH]) {
-  test(`CHECKOUT-14 CHECKOUT-21 CART-14 a visitor finds and buys something by invoice (${words.language})`, async ({
+for (const texts of [SWEDISH, ENGLISH]) {
+  test(`CHECKOUT-14 CHECKOUT-21 CART-14 a visitor finds a product and buys it by invoice (${texts.language})`, async ({
     page,
     sv,
     en,
     open,
   }) => {
     test.setTimeout(90_000);
-    const site = words.language === 'sv' ? sv : en;
-    const stockBefore = await stockOf(words.productPath);
+    const site = texts.language === 'sv' ? sv : en;
+    const stockBefore = await stockOf(texts.productPath);
 
     // Front page → list → product, all inside the app.
     await open(`${site}/`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: words.category, exact: false }).first().click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.category);
+    await page.getByRole('main').getByRole('link', { name: texts.category, exact: false }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.category);
     await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
-    await expect(page.getByRole('button', { name: words.add })).toBeVisible();
+    await expect(page.getByRole('button', { name: texts.add })).toBeVisible();
 
-    // A size is asked for, then chosen.
-    await open(site + words.productPath);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.product);
-    await page.getByRole('button', { name: words.add }).click();
-    await expect(page.getByText(words.sizeMissing)).toBeVisible();
-    await page.getByRole('radio', { name: words.size }).check();
-    await page.getByRole('button', { name: words.add }).click();
-    await expect(page.getByRole('button', { name: words.cart(1) })).toBeVisible();
+    // A size is required, then selected.
+    await open(site + texts.productPath);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.product);
+    await page.getByRole('button', { name: texts.add }).click();
+    await expect(page.getByText(texts.sizeMissing)).toBeVisible();
+    await page.getByRole('radio', { name: texts.size }).check();
+    await page.getByRole('button', { name: texts.add }).click();
+    await expect(page.getByRole('button', { name: texts.cart(1) })).toBeVisible();
 
     const cartId = await cookieOf(page.context(), 'ralph-cart');
     expect(cartId).toMatch(/^[\w-]{8,}$/);
 
     // The cart panel leads to the checkout.
-    await page.getByRole('button', { name: words.cart(1) }).click();
+    await page.getByRole('button', { name: texts.cart(1) }).click();
     const panel = page.getByRole('dialog');
-    await expect(panel).toContainText(words.product);
-    await panel.getByRole('link', { name: words.toCheckout }).click();
-    await expect(page).toHaveURL(words.language === 'sv' ? /\/kassan$/ : /\/en\/checkout$/);
+    await expect(panel).toContainText(texts.product);
+    await panel.getByRole('link', { name: texts.toCheckout }).click();
+    await expect(page).toHaveURL(texts.language === 'sv' ? /\/kassan$/ : /\/en\/checkout$/);
 
     // Shipping, payment, order.
-    const shipping = page.getByRole('region', { name: words.shipping });
-    await shipping.getByLabel(words.zip).fill('111 22');
-    await shipping.getByRole('button', { name: words.showShipping }).click();
-    const payment = page.getByRole('region', { name: words.payment });
-    for (const [label, value] of words.fields) await payment.getByLabel(label, { exact: true }).fill(value);
-    await payment.getByRole('checkbox', { name: words.terms }).check();
-    await payment.getByRole('button', { name: words.order }).click();
+    const shipping = page.getByRole('region', { name: texts.shipping });
+    await shipping.getByLabel(texts.zip).fill('111 22');
+    await shipping.getByRole('button', { name: texts.showShipping }).click();
+    const payment = page.getByRole('region', { name: texts.payment });
+    for (const [label, value] of texts.fields) await payment.getByLabel(label, { exact: true }).fill(value);
+    await payment.getByRole('checkbox', { name: texts.terms }).check();
+    await payment.getByRole('button', { name: texts.order }).click();
 
     await expect(page).toHaveURL(/\/checkout\/confirm/);
     // Neither cart id nor e-mail address stays in the address bar.
@@ -132,9 +132,9 @@ for (const words of [SWEDISH, ENGLISH]) {
     const oid = new URL(page.url()).searchParams.get('oid') ?? '';
     expect(oid).toMatch(/^\d+$/);
     await expect(page.getByRole('main')).toContainText(oid);
-    await expect(page.getByRole('main')).toContainText(words.product);
+    await expect(page.getByRole('main')).toContainText(texts.product);
 
-    // The order is in the database for the key of this browser, and for no cart id; the stock is less by one.
+    // The API returns the order for the checkout key, not for the cart id. The stock has decreased by one.
     const confirmation = (headers: Record<string, string>) =>
       graphql<{ checkout: { completed: boolean; order: { orderId: string } | null } | null }>(
         'query ($id: String!, $cartId: String) { checkout(id: $id, cartId: $cartId, paymentType: STANDARD) { completed order { orderId } } }',
@@ -144,32 +144,32 @@ for (const words of [SWEDISH, ENGLISH]) {
     const key = { 'x-checkout-key': await cookieOf(page.context(), 'checkout-key') };
     expect(await confirmation(key)).toEqual({ checkout: { completed: true, order: { orderId: oid } } });
     expect(await confirmation({})).toEqual({ checkout: null });
-    expect(await stockOf(words.productPath)).toBe(stockBefore - 1);
+    expect(await stockOf(texts.productPath)).toBe(stockBefore - 1);
 
-    // The confirmation is in the mail, in the language of the order, and leads back to this site.
+    // The confirmation mail is in the language of the order and links to this site.
     await expect.poll(async () => (await confirmationOf(oid))?.to).toBe('maja@hemvist.example');
     const mail = await confirmationOf(oid);
-    expect(mail?.html).toContain(`lang="${words.language}"`);
+    expect(mail?.html).toContain(`lang="${texts.language}"`);
     expect(mail?.html).toContain(`href="${site}`);
-    for (const part of [mail?.html, mail?.text]) expect(part).toContain(words.product);
+    for (const content of [mail?.html, mail?.text]) expect(content).toContain(texts.product);
 
-    // A reload changes nothing, and the cart is new.
+    // A reload changes nothing, and the cart is empty.
     await page.reload();
     await hydrated(page);
     await expect(page.getByRole('main')).toContainText(oid);
-    await expect(page.getByRole('main')).toContainText(words.product);
-    expect(await stockOf(words.productPath)).toBe(stockBefore - 1);
-    await open(words.language === 'sv' ? `${site}/kassan` : `${site}/en/checkout`);
-    await expect(page.getByRole('main')).toContainText(words.emptyCheckout);
+    await expect(page.getByRole('main')).toContainText(texts.product);
+    expect(await stockOf(texts.productPath)).toBe(stockBefore - 1);
+    await open(texts.language === 'sv' ? `${site}/kassan` : `${site}/en/checkout`);
+    await expect(page.getByRole('main')).toContainText(texts.emptyCheckout);
   });
 }
 
 test('AUTH-16 the checkout of a customer who logs out is empty for the next shopper', async ({ page, sv, open }) => {
   test.setTimeout(90_000);
-  const shopper = new Shopper(page, ACCOUNT_WORDS);
-  await open(`${sv}${ACCOUNT_WORDS.product}`);
-  await page.getByRole('button', { name: ACCOUNT_WORDS.add }).click();
-  await expect(page.getByRole('button', { name: ACCOUNT_WORDS.cart(1) })).toBeVisible();
+  const shopper = new Shopper(page, ACCOUNT_TEXTS);
+  await open(`${sv}${ACCOUNT_TEXTS.product}`);
+  await page.getByRole('button', { name: ACCOUNT_TEXTS.add }).click();
+  await expect(page.getByRole('button', { name: ACCOUNT_TEXTS.cart(1) })).toBeVisible();
   await shopper.register(newAddress(), PASSWORD);
 
   await open(`${sv}/kassan`);
@@ -179,19 +179,19 @@ test('AUTH-16 the checkout of a customer who logs out is empty for the next shop
   const payment = page.getByRole('region', { name: SWEDISH.payment });
   const stored = page.waitForResponse((response) => (response.request().postData() ?? '').includes('Lindblom'));
   await payment.getByLabel('Efternamn', { exact: true }).fill('Lindblom');
-  // A choice stores what is typed.
+  // Selecting a shipping option stores the input.
   await shipping.getByRole('radio', { name: /DHL/ }).check();
   await stored;
 
-  await open(`${sv}${ACCOUNT_WORDS.orders}`);
-  await page.getByRole('button', { name: ACCOUNT_WORDS.logOut, exact: true }).click();
+  await open(`${sv}${ACCOUNT_TEXTS.orders}`);
+  await page.getByRole('button', { name: ACCOUNT_TEXTS.logOut, exact: true }).click();
   await expect(shopper.signInButton).toBeVisible();
-  const asked = page.waitForResponse((response) =>
+  const checkoutResponse = page.waitForResponse((response) =>
     (response.request().postData() ?? '').includes('createOrUpdateCheckout'),
   );
   await open(`${sv}/kassan`);
 
-  expect(await (await asked).text()).not.toContain('Lindblom');
+  expect(await (await checkoutResponse).text()).not.toContain('Lindblom');
   await expect(shipping.getByLabel(SWEDISH.zip)).toHaveValue('');
   await expect(page.getByLabel('Efternamn', { exact: true })).toHaveCount(0);
 });
@@ -201,7 +201,7 @@ async function cookieOf(context: BrowserContext, name: string): Promise<string> 
   return cookies.find((cookie) => cookie.name === name)?.value ?? '';
 }
 
-/** How many of a product's first size are in stock. */
+/** Reads the stock of the first SKU of a product. */
 async function stockOf(path: string): Promise<number> {
   const { product } = await graphql<{ product: { skus: { stock: { inStock: number } }[] } }>(
     'query ($alias: String) { product(alias: $alias) { skus { stock { inStock } } } }',

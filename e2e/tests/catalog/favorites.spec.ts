@@ -6,7 +6,7 @@ interface Texts {
   language: 'sv' | 'en';
   list: string;
   favorites: string;
-  /** The heart of a product. */
+  /** Label of the favorite button of a product. */
   heart: (name: string) => string;
   badge: (count: number) => RegExp;
   saved: RegExp;
@@ -43,29 +43,29 @@ const ENGLISH: Texts = {
 };
 
 const cardNames = (page: Page) => page.getByRole('article').getByRole('heading');
-/** One that no product of the shop has. */
-const NO_PRODUCT = 999_999;
+/** An id that no product has. */
+const UNKNOWN_PRODUCT = 999_999;
 
-for (const words of sampleVariants('favorites', [SWEDISH, ENGLISH])) {
-  const badge = (page: Page, count: number) => page.getByRole('link', { name: words.badge(count) });
+for (const texts of sampleVariants('favorites', [SWEDISH, ENGLISH])) {
+  const badge = (page: Page, count: number) => page.getByRole('link', { name: texts.badge(count) });
 
-  test(`FAV-03 FAV-04 FAV-05 favorites of two tabs are one list, in the order they were saved (${words.language})`, async ({
+  test(`FAV-03 FAV-04 FAV-05 two tabs share one list of favorites, in the order of saving (${texts.language})`, async ({
     page,
     sv,
     en,
     open,
-    complaints,
+    consoleMessages,
     context,
   }) => {
-    const origin = { sv, en }[words.language];
-    await open(origin + words.list);
+    const origin = { sv, en }[texts.language];
+    await open(origin + texts.list);
     const [first = '', second = '', third = ''] = await cardNames(page).allTextContents();
     const other = await context.newPage();
-    listen(other, complaints);
-    await other.goto(origin + words.list);
+    listen(other, consoleMessages);
+    await other.goto(origin + texts.list);
     await hydrated(other);
     await touch(other);
-    const heartIn = (tab: Page, name: string) => tab.getByRole('button', { name: words.heart(name), exact: true });
+    const heartIn = (tab: Page, name: string) => tab.getByRole('button', { name: texts.heart(name), exact: true });
 
     await heartIn(page, second).click();
     await heartIn(page, first).click();
@@ -79,38 +79,38 @@ for (const words of sampleVariants('favorites', [SWEDISH, ENGLISH])) {
     await expect(badge(page, 3)).toBeVisible();
     await expect(heartIn(page, third)).toHaveAttribute('aria-pressed', 'true');
 
-    await open(origin + words.favorites);
+    await open(origin + texts.favorites);
     await expect(cardNames(page)).toHaveText([second, first, third]);
-    await expect(page.getByText(words.saved)).toBeVisible();
+    await expect(page.getByText(texts.saved)).toBeVisible();
     await heartIn(page, first).click();
     await expect(cardNames(page)).toHaveText([second, third]);
     await expect(page.getByRole('link', { name: third, exact: true })).toBeFocused();
     await expect(badge(other, 2)).toBeVisible();
-    await page.getByRole('button', { name: words.undo }).click();
+    await page.getByRole('button', { name: texts.undo }).click();
     await expect(cardNames(page)).toHaveText([second, first, third]);
     await expect(badge(other, 3)).toBeVisible();
 
-    // What another tab lets go of or saves, this one shows.
+    // Changes in another tab are rendered in this one.
     await heartIn(other, second).click();
     await expect(cardNames(page)).toHaveText([first, third]);
     await heartIn(other, second).click();
     await expect(cardNames(page)).toHaveText([first, third, second]);
   });
 
-  test(`a product that is gone leaves the favorites, and the page never is for search engines (${words.language})`, async ({
+  test(`an unknown product is removed from the favorites, and the page is noindex (${texts.language})`, async ({
     page,
     sv,
     en,
     open,
     context,
   }) => {
-    const origin = { sv, en }[words.language];
-    const value = encodeURIComponent(JSON.stringify({ favorites: [NO_PRODUCT] }));
+    const origin = { sv, en }[texts.language];
+    const value = encodeURIComponent(JSON.stringify({ favorites: [UNKNOWN_PRODUCT] }));
     await context.addCookies([{ name: 'ralph', value, url: origin }]);
 
-    await open(origin + words.favorites);
+    await open(origin + texts.favorites);
 
-    await expect(page.getByRole('heading', { name: words.empty })).toBeVisible();
+    await expect(page.getByRole('heading', { name: texts.empty })).toBeVisible();
     await expect(badge(page, 0)).toBeVisible();
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
     await expect
@@ -121,14 +121,14 @@ for (const words of sampleVariants('favorites', [SWEDISH, ENGLISH])) {
       .toContain('"favorites":[]');
   });
 
-  test(`a card puts a product with one size into the cart without leaving the list (${words.language})`, async ({
+  test(`a card adds a product with one size to the cart without leaving the list (${texts.language})`, async ({
     page,
     sv,
     en,
     open,
   }) => {
-    await open({ sv, en }[words.language] + words.list);
-    const add = page.getByRole('button', { name: new RegExp(words.add('.+')) }).first();
+    await open({ sv, en }[texts.language] + texts.list);
+    const add = page.getByRole('button', { name: new RegExp(texts.add('.+')) }).first();
     await expect(add).toHaveCSS('opacity', '0');
     const address = page.url();
 
@@ -136,22 +136,22 @@ for (const words of sampleVariants('favorites', [SWEDISH, ENGLISH])) {
     await expect(add).toHaveCSS('opacity', '1');
     await add.press('Enter');
 
-    await expect(page.getByRole('button', { name: words.added })).toBeVisible();
+    await expect(page.getByRole('button', { name: texts.added })).toBeVisible();
     expect(page.url()).toBe(address);
   });
 }
 
-test('the second picture of a card comes when a mouse stands on it, and never before', async ({ page, sv, open }) => {
-  const pictures: string[] = [];
+test('the second image of a card is loaded on hover, not before', async ({ page, sv, open }) => {
+  const images: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/images/product/')) pictures.push(request.url());
+    if (request.url().includes('/images/product/')) images.push(request.url());
   });
   await open(sv + SWEDISH.list);
   await page.waitForLoadState('networkidle');
-  expect(pictures.length).toBeGreaterThan(3);
-  expect(pictures.filter((url) => url.endsWith('-2.webp'))).toEqual([]);
+  expect(images.length).toBeGreaterThan(3);
+  expect(images.filter((url) => url.endsWith('-2.webp'))).toEqual([]);
 
   await page.getByRole('article').first().hover();
 
-  await expect.poll(() => pictures.filter((url) => url.endsWith('-2.webp')).length).toBe(1);
+  await expect.poll(() => images.filter((url) => url.endsWith('-2.webp')).length).toBe(1);
 });

@@ -13,7 +13,7 @@ const SWEDISH = {
   categoryName: 'Beslag',
   brand: 'Varumärke',
   filter: 'Filtrera',
-  chosen: 'Valda filter',
+  selected: 'Valda filter',
   remove: 'Ta bort filtret',
   show: 'Visa produkter',
   more: 'Visa fler',
@@ -27,35 +27,35 @@ const ENGLISH = {
   categoryName: 'Hardware',
   brand: 'Brand',
   filter: 'Filter',
-  chosen: 'Selected filters',
+  selected: 'Selected filters',
   remove: 'Remove filter',
   show: 'Show products',
   more: 'Show more',
   count: (count: number) => `${count} products`,
   products: 'Products',
 } as const;
-const VARIANTS = WIDTHS.flatMap((width) => [SWEDISH, ENGLISH].map((words) => ({ width, words })));
+const VARIANTS = WIDTHS.flatMap((width) => [SWEDISH, ENGLISH].map((texts) => ({ width, texts })));
 
-for (const { width, words } of sampleVariants('filter', VARIANTS)) {
-  test(`CATALOG-12 CATALOG-18 a list is filtered, shared, reloaded and left again (${words.language}, ${width} px)`, async ({
+for (const { width, texts } of sampleVariants('filter', VARIANTS)) {
+  test(`CATALOG-12 CATALOG-18 a filtered list can be shared, reloaded and left (${texts.language}, ${width} px)`, async ({
     page,
     browser,
     sv,
     en,
     open,
   }) => {
-    const origin = words.language === 'sv' ? sv : en;
+    const origin = texts.language === 'sv' ? sv : en;
     await page.setViewportSize({ width, height: 900 });
-    await open(`${origin}${words.all}`);
-    await open(`${origin}${words.category}`);
+    await open(`${origin}${texts.all}`);
+    await open(`${origin}${texts.category}`);
 
-    const panel = await openFilters(page, words);
+    const panel = await openFilters(page, texts);
     const brand = panel.getByRole('checkbox', { name: /^Lindvarp/ });
     const count = Number((await panel.getByText(/^Lindvarp/).textContent())?.replace(/\D/g, ''));
     await brand.click();
     await expect(brand).toBeChecked();
-    await expect(panel.getByText(words.count(count))).toBeVisible();
-    await panel.getByRole('button', { name: words.show }).click();
+    await expect(panel.getByText(texts.count(count))).toBeVisible();
+    await panel.getByRole('button', { name: texts.show }).click();
     await expect(panel).toBeHidden();
     await expect(page).toHaveURL(/\?brands=Lindvarp~b_\d+$/);
     await expect(cards(page)).toHaveCount(Math.min(count, 20));
@@ -65,35 +65,35 @@ for (const { width, words } of sampleVariants('filter', VARIANTS)) {
     const shared = await friend.newPage();
     await shared.goto(page.url());
     expect(await cards(shared).getByRole('heading').allTextContents()).toEqual(names);
-    await expect(shared.getByRole('link', { name: `${words.remove} Lindvarp` })).toBeVisible();
+    await expect(shared.getByRole('link', { name: `${texts.remove} Lindvarp` })).toBeVisible();
     await friend.close();
 
     await page.reload();
     await hydrated(page);
     expect(await cards(page).getByRole('heading').allTextContents()).toEqual(names);
 
-    // The choice took the place of the list in the history.
+    // The selection replaced the list in the history.
     await page.goBack();
-    await expect(page).toHaveURL(`${origin}${words.all}`);
+    await expect(page).toHaveURL(`${origin}${texts.all}`);
   });
 }
 
-for (const { width, words } of sampleVariants('back', VARIANTS)) {
-  test(`CATALOG-09 CATALOG-29 CATALOG-30 more pages, a product, and back to its card (${words.language}, ${width} px)`, async ({
+for (const { width, texts } of sampleVariants('back', VARIANTS)) {
+  test(`CATALOG-09 CATALOG-29 CATALOG-30 going back from a product restores the loaded pages and its card’s position (${texts.language}, ${width} px)`, async ({
     page,
     sv,
     en,
     open,
   }) => {
-    const origin = words.language === 'sv' ? sv : en;
+    const origin = texts.language === 'sv' ? sv : en;
     await page.setViewportSize({ width, height: 900 });
-    await open(`${origin}${words.all}`);
+    await open(`${origin}${texts.all}`);
     await touch(page);
-    for (const shown of [40, 60]) {
-      await page.getByRole('link', { name: words.more }).click();
-      await expect(cards(page)).toHaveCount(shown);
+    for (const count of [40, 60]) {
+      await page.getByRole('link', { name: texts.more }).click();
+      await expect(cards(page)).toHaveCount(count);
     }
-    await expect(page).toHaveURL(`${origin}${words.all}?page=3`);
+    await expect(page).toHaveURL(`${origin}${texts.all}?page=3`);
 
     const card = cards(page).nth(45);
     const link = card.getByRole('link');
@@ -111,7 +111,7 @@ for (const { width, words } of sampleVariants('back', VARIANTS)) {
       .poll(async () => Math.abs(((await cards(page).nth(45).boundingBox())?.y ?? 0) - leftAt))
       .toBeLessThan(2);
 
-    // Any other way to a list begins it anew.
+    // Any other link to the list starts at its first page.
     await cards(page).nth(45).getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
     await page.getByRole('main').getByRole('navigation').first().getByRole('link').last().click();
@@ -121,7 +121,7 @@ for (const { width, words } of sampleVariants('back', VARIANTS)) {
   });
 }
 
-test('CATALOG-13 CATALOG-14 price, discount and parameters narrow a list to exactly what they say', async ({
+test('CATALOG-13 CATALOG-14 price, discount and parameter filters return exactly the matching products', async ({
   page,
   sv,
   open,
@@ -170,7 +170,7 @@ test('CATALOG-04 a list shows exactly the products of its category, brand or cam
   }
 });
 
-test('CATALOG-10 CATALOG-11 CATALOG-19 a selection without products says so, and all of it is cleared at once', async ({
+test('CATALOG-10 CATALOG-11 CATALOG-19 a selection without products shows a message and is cleared with one link', async ({
   page,
   sv,
   open,
@@ -186,7 +186,7 @@ test('CATALOG-10 CATALOG-11 CATALOG-19 a selection without products says so, and
   await expect(cards(page)).toHaveCount(20);
 });
 
-test('what an address says that is no page, no filter or made up does no harm', async ({ sv }) => {
+test('an invalid page shows the first page or 404, and an unknown filter is escaped and noindex', async ({ sv }) => {
   for (const page of ['0', '-1', 'abc', '1.5', '%00', '']) {
     const { status, body } = await httpGet(`${sv}/c/beslag?page=${page}`);
     expect([page, status]).toEqual([page, 200]);
@@ -205,7 +205,7 @@ test('what an address says that is no page, no filter or made up does no harm', 
   expect(body).toMatch(/<meta name="robots" content="noindex/);
 });
 
-test('without a script lists are paged, ordered and filtered by links and forms', async ({ browser, sv }) => {
+test('without JavaScript, lists are paged, sorted and filtered by links and forms', async ({ browser, sv }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, storageState: CONSENT_GIVEN });
   const page = await context.newPage();
   await page.goto(`${sv}/c/beslag`);
@@ -230,13 +230,13 @@ test('without a script lists are paged, ordered and filtered by links and forms'
   await context.close();
 });
 
-test('a list, filtered or not, is painted without a request of the browser to the API', async ({ page, sv, open }) => {
-  const asked: string[] = [];
+test('a filtered list is rendered without an API request from the browser', async ({ page, sv, open }) => {
+  const apiRequests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/graphql')) asked.push(request.url());
+    if (request.url().includes('/graphql')) apiRequests.push(request.url());
   });
   await open(`${sv}/c/beslag?discount=Nedsatt pris~d_sale&sort=PRICE&page=1`);
   await expect(cards(page).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
+  expect(apiRequests).toEqual([]);
 });

@@ -35,59 +35,59 @@ const ENGLISH = {
   done: "Thanks! We'll email elin@example.se when it's back.",
   increase: 'Increase quantity',
 } as const;
-const VARIANTS = [390, 1440].flatMap((width) => [SWEDISH, ENGLISH].map((words) => ({ width, words })));
+const VARIANTS = [390, 1440].flatMap((width) => [SWEDISH, ENGLISH].map((texts) => ({ width, texts })));
 
-for (const { width, words } of sampleVariants('color-size-add', VARIANTS)) {
-  test(`CART-20 another color, a size and into the cart (${words.language}, ${width} px)`, async ({
+for (const { width, texts } of sampleVariants('color-size-add', VARIANTS)) {
+  test(`CART-20 a product is added to the cart after selecting a color and a size (${texts.language}, ${width} px)`, async ({
     page,
     sv,
     en,
     open,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    await open((words.language === 'sv' ? sv : en) + words.path);
+    await open((texts.language === 'sv' ? sv : en) + texts.path);
     await touch(page);
 
-    await page.getByRole('main').getByRole('link', { name: words.black, exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.blackName);
-    await page.getByRole('button', { name: words.add }).click();
-    await expect(page.getByText(words.sizeFirst)).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: texts.black, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.blackName);
+    await page.getByRole('button', { name: texts.add }).click();
+    await expect(page.getByText(texts.sizeFirst)).toBeVisible();
 
     await page.getByRole('radio', { name: '96 mm' }).check();
-    await page.getByRole('button', { name: words.increase }).click();
-    await page.getByRole('button', { name: words.add }).click();
-    await expect(page.getByRole('banner').getByRole('button', { name: words.cart })).toBeVisible();
+    await page.getByRole('button', { name: texts.increase }).click();
+    await page.getByRole('button', { name: texts.add }).click();
+    await expect(page.getByRole('banner').getByRole('button', { name: texts.cart })).toBeVisible();
   });
 }
 
-for (const { width, words } of sampleVariants('notify', VARIANTS)) {
-  test(`PRODUCT-13 who misses a size asks to be told when it is back (${words.language}, ${width} px)`, async ({
+for (const { width, texts } of sampleVariants('notify', VARIANTS)) {
+  test(`PRODUCT-13 a shopper can request a back-in-stock notification for a size (${texts.language}, ${width} px)`, async ({
     page,
     sv,
     en,
     open,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    await open((words.language === 'sv' ? sv : en) + words.path);
+    await open((texts.language === 'sv' ? sv : en) + texts.path);
     await touch(page);
 
-    await page.getByRole('button', { name: words.notify }).click();
-    const panel = page.getByRole('dialog', { name: words.panel });
-    await panel.getByLabel(words.email).fill('elin@');
-    await panel.getByRole('button', { name: words.panel }).click();
-    await expect(panel.getByText(words.invalid)).toBeVisible();
+    await page.getByRole('button', { name: texts.notify }).click();
+    const panel = page.getByRole('dialog', { name: texts.panel });
+    await panel.getByLabel(texts.email).fill('elin@');
+    await panel.getByRole('button', { name: texts.panel }).click();
+    await expect(panel.getByText(texts.invalid)).toBeVisible();
     const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').withTags(TAGS).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 
-    await panel.getByLabel(words.email).fill('elin@example.se');
-    await panel.getByRole('button', { name: words.panel }).click();
-    await expect(panel.getByText(words.done)).toBeVisible();
+    await panel.getByLabel(texts.email).fill('elin@example.se');
+    await panel.getByRole('button', { name: texts.panel }).click();
+    await expect(panel.getByText(texts.done)).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', { name: words.notify })).toBeFocused();
+    await expect(page.getByRole('button', { name: texts.notify })).toBeFocused();
   });
 }
 
-test('PRODUCT-01 SEO-05 a product page shows what is sold, and an unknown one is not found', async ({
+test('PRODUCT-01 SEO-05 a product page shows the product, and an unknown product responds 404', async ({
   page,
   sv,
   open,
@@ -110,12 +110,16 @@ test('PRODUCT-01 SEO-05 a product page shows what is sold, and an unknown one is
   expect((await httpGet(`${sv}/p/handtag/finns-inte`)).status).toBe(404);
 });
 
-test('the pictures open large, by mouse and by keys, without an accessibility fault', async ({ page, sv, open }) => {
+test('the images open enlarged, by mouse and keyboard, without accessibility violations', async ({
+  page,
+  sv,
+  open,
+}) => {
   await open(sv + SWEDISH.path);
   await touch(page);
-  const picture = page.getByRole('link', { name: /Förstora bilden/ }).first();
+  const image = page.getByRole('link', { name: /Förstora bilden/ }).first();
 
-  await picture.click();
+  await image.click();
   const modal = page.getByRole('dialog');
   await expect(modal.getByText('Bild 1 av 2')).toBeVisible();
   await page.keyboard.press('ArrowRight');
@@ -125,10 +129,10 @@ test('the pictures open large, by mouse and by keys, without an accessibility fa
 
   await page.keyboard.press('Escape');
   await expect(modal).toBeHidden();
-  await expect(picture).toBeFocused();
+  await expect(image).toBeFocused();
 });
 
-test('PRODUCT-08 PRODUCT-10 PRODUCT-11 reviews are read by all, written by the signed-in, and read by the shop first', async ({
+test('PRODUCT-08 PRODUCT-10 PRODUCT-11 everyone sees reviews, customers write them, and new ones await approval', async ({
   page,
   sv,
   open,
@@ -158,7 +162,7 @@ test('PRODUCT-08 PRODUCT-10 PRODUCT-11 reviews are read by all, written by the s
   await expect(page.getByText(written)).toHaveCount(0);
 });
 
-test('PRICE-03 PRICE-10 a company sees every price without VAT, wherever it stands', async ({ page, sv, open }) => {
+test('PRICE-03 PRICE-10 a company sees prices without VAT on product and list pages', async ({ page, sv, open }) => {
   await open(sv + SWEDISH.path);
   await touch(page);
   await expect(page.getByText('189 kr').first()).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { startApiInstead, type RespondTo, type ApiInstead } from '../../support/apiInstead.ts';
+import { startApiProxy, type RespondTo, type ApiProxy } from '../../support/apiProxy.ts';
 import { watchShifts } from '../../support/layoutShift.ts';
 import { startIsolatedSite, type IsolatedSite } from '../../support/isolatedSite.ts';
 import { expect, hydrated, test } from '../../support/siteTest.ts';
@@ -38,19 +38,19 @@ const PRODUCTS = {
   },
 };
 
-for (const { what, site, path, heading, link } of [
-  { what: 'below a list', site: 'sv', path: LIST, heading: CARE, link: '/skotselrad' },
-  { what: 'below a list', site: 'en', path: '/en/c/hardware', heading: 'Let the brass darken', link: '/en/care' },
+for (const { position, site, path, heading, link } of [
+  { position: 'below a list', site: 'sv', path: LIST, heading: CARE, link: '/skotselrad' },
+  { position: 'below a list', site: 'en', path: '/en/c/hardware', heading: 'Let the brass darken', link: '/en/care' },
   {
-    what: 'above a list',
+    position: 'above a list',
     site: 'sv',
     path: '/dc/ordning-och-reda',
     heading: 'Askar som får stå framme',
     link: '/c/hyllor',
   },
-  { what: 'below a product', site: 'sv', path: PRODUCT, heading: CARE, link: '/skotselrad' },
+  { position: 'below a product', site: 'sv', path: PRODUCT, heading: CARE, link: '/skotselrad' },
 ] as const) {
-  test(`the area ${what} (${site}) arrives whole and styled without JavaScript`, async ({ browser, sv, en }) => {
+  test(`the area ${position} (${site}) is complete and styled without JavaScript`, async ({ browser, sv, en }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
 
@@ -66,36 +66,36 @@ for (const { what, site, path, heading, link } of [
   });
 }
 
-for (const { what, path } of [
-  { what: 'a list', path: LIST },
-  { what: 'a product', path: PRODUCT },
+for (const { owner, path } of [
+  { owner: 'a list', path: LIST },
+  { owner: 'a product', path: PRODUCT },
 ]) {
-  test(`the area of ${what} costs the first view no script and no request, and answers from the first touch`, async ({
+  test(`the area of ${owner} needs no hydration and no API request until the first touch`, async ({
     page,
     sv,
-    complaints,
+    consoleMessages,
   }) => {
     const requests = requestsOf(page);
-    const shifted = await watchShifts(page);
+    const readShifts = await watchShifts(page);
     await page.goto(sv + path);
     await hydrated(page);
     await page.waitForLoadState('networkidle');
     const area = page.locator('[data-place=part]');
     await expect(area).toBeVisible();
     expect(requests.filter((url) => url.includes('/graphql'))).toEqual([]);
-    expect(await takenOver(area.first())).toBe(false);
+    expect(await isHydrated(area.first())).toBe(false);
     const before = await area.innerHTML();
 
     await page.mouse.move(5, 5);
 
-    await expect.poll(() => takenOver(area.first())).toBe(true);
+    await expect.poll(() => isHydrated(area.first())).toBe(true);
     expect(await area.innerHTML()).toBe(before);
-    expect(await shifted()).toEqual([]);
-    expect(complaints).toEqual([]);
+    expect(await readShifts()).toEqual([]);
+    expect(consoleMessages).toEqual([]);
   });
 }
 
-test('an empty area costs no request, no stylesheet and no place', async ({ page, sv, complaints }) => {
+test('an empty area needs no request, stylesheet or element', async ({ page, sv, consoleMessages }) => {
   for (const path of [LIST_WITHOUT, PRODUCT_WITHOUT]) {
     const requests = requestsOf(page);
     await page.goto(sv + path);
@@ -106,10 +106,10 @@ test('an empty area costs no request, no stylesheet and no place', async ({ page
     expect(requests.filter((url) => /mf-content|WidgetArea|widget-area|graphql/.test(url))).toEqual([]);
     await expect(page.locator('[data-place=part]')).toHaveCount(0);
   }
-  expect(complaints).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });
 
-test('after a navigation the area stands with the page, styled, and the next page has its own', async ({
+test('after a navigation the area is rendered and styled with its page, and removed with it', async ({
   page,
   sv,
   open,
@@ -129,14 +129,14 @@ test('after a navigation the area stands with the page, styled, and the next pag
   await expect(area).toHaveCount(0);
 });
 
-test.describe('with an API of its own', () => {
-  // One site for all of them.
+test.describe('with replaced API responses', () => {
+  // One site for all tests.
   test.describe.configure({ mode: 'default' });
-  let api: ApiInstead;
+  let api: ApiProxy;
   let site: IsolatedSite;
-  let answer: ReturnType<RespondTo>;
+  let replacement: ReturnType<RespondTo>;
   test.beforeAll(async () => {
-    api = await startApiInstead(({ name }) => (name === 'widgetArea' ? answer : undefined));
+    api = await startApiProxy(({ name }) => (name === 'widgetArea' ? replacement : undefined));
     site = await startIsolatedSite({ env: { GRAPHQL_URL: api.url } });
   });
   test.afterAll(async () => {
@@ -145,7 +145,7 @@ test.describe('with an API of its own', () => {
   });
 
   test('ERR-07 a page whose area fails shows the error page with the status and the message', async ({ page }) => {
-    answer = { status: 500 };
+    replacement = { status: 500 };
     for (const path of ['/garanti', LIST, PRODUCT]) {
       const response = await page.goto(site.sv + path);
 
@@ -155,19 +155,19 @@ test.describe('with an API of its own', () => {
     }
   });
 
-  for (const { when, late } of [
-    { when: 'before the page is interactive', late: /\/main\.js/ },
-    { when: 'before the area is interactive', late: /expose_WidgetArea\b/ },
+  for (const { when, script } of [
+    { when: 'before the page is interactive', script: /\/main\.js/ },
+    { when: 'before the area is interactive', script: /expose_WidgetArea\b/ },
   ]) {
-    test(`a heart in an area that is pressed ${when} saves the product once`, async ({ page }) => {
-      answer = { data: PRODUCTS };
-      const code = await holdBack(page, late);
+    test(`a favorite button in an area pressed ${when} saves the product once`, async ({ page }) => {
+      replacement = { data: PRODUCTS };
+      const code = await delayScript(page, script);
       await page.goto(site.sv + PRODUCT, { waitUntil: 'commit' });
       const heart = page
         .locator('[data-place=part]')
         .getByRole('button', { name: /^Lägg till .* i favoriter$/ })
         .first();
-      if (late.test('expose_WidgetArea')) await hydrated(page);
+      if (script.test('expose_WidgetArea')) await hydrated(page);
 
       await heart.click();
       await code.requested;
@@ -184,8 +184,8 @@ test.describe('with an API of its own', () => {
   }
 });
 
-/** Delays scripts until they are released. */
-async function holdBack(page: Page, script: RegExp) {
+/** Delays matching scripts until `release` is called. */
+async function delayScript(page: Page, script: RegExp) {
   const requested = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
   await page.route(script, async (route) => {
@@ -202,7 +202,7 @@ function requestsOf(page: Page): string[] {
   return requests;
 }
 
-/** Whether React has taken the server's markup over: only then it answers to more than a link does. */
-async function takenOver(element: ReturnType<Page['locator']>): Promise<boolean> {
+/** Whether React has hydrated the element. */
+async function isHydrated(element: ReturnType<Page['locator']>): Promise<boolean> {
   return element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__react')));
 }

@@ -15,7 +15,7 @@ const cookieOf = (text: string) => ({ cookie: `override=${encodeURIComponent(tex
 
 test.describe.configure({ mode: 'serial' });
 
-/** A shop that takes overrides from its own machine. */
+/** A site that allows overrides from the local machine. */
 let site: IsolatedSite;
 
 test.beforeAll(async () => {
@@ -26,7 +26,7 @@ test.afterAll(async () => {
   await site.stop();
 });
 
-test('a team sees its remote, hot, inside a shop that runs already, and nobody else does', async ({ page }) => {
+test('a developer sees their remote with hot reload in a running shop, and other users do not', async ({ page }) => {
   test.setTimeout(240_000);
   await copyFolder(path.join(ROOT, 'mf-search'), path.join(WORK, 'mf-search'));
   await mkdir(WORK, { recursive: true });
@@ -40,9 +40,9 @@ test('a team sees its remote, hot, inside a shop that runs already, and nobody e
     logFile: log,
   });
   try {
-    const link = await printedLink(log);
-    const complaints: string[] = [];
-    listen(page, complaints);
+    const link = await waitForLink(log);
+    const consoleMessages: string[] = [];
+    listen(page, consoleMessages);
     await page.goto(link);
     await expect(page.getByRole('main')).toContainText(`mf-search from http://localhost:${port}/`);
     await page.getByRole('button', { name: 'Show it to me' }).click();
@@ -50,7 +50,7 @@ test('a team sees its remote, hot, inside a shop that runs already, and nobody e
     const badge = page.getByRole('complementary', { name: 'Developer override' });
     await expect(badge).toContainText(`mf-search from http://localhost:${port}/`);
 
-    // Typed before the edit, on a page that is not loaded anew.
+    // Typed before the edit. The page must not reload.
     await page.getByLabel('Sök i butiken').fill('krok');
     await page.waitForFunction(() =>
       Object.entries(window).some(
@@ -69,26 +69,26 @@ test('a team sees its remote, hot, inside a shop that runs already, and nobody e
 
     const cookie = (await page.context().cookies(site.sv)).find(({ name }) => name === 'override');
     expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', expires: -1 });
-    const own = await httpGet(site.sv, { cookie: `override=${cookie?.value}` });
-    expect(own.body).toContain('Sök i verkstaden');
-    expect(own.headers['cache-control']).toContain('no-store');
-    const others = await httpGet(site.sv);
-    expect(others.body).toContain('Sök i butiken');
-    expect(others.body).not.toContain('Developer override');
-    expect(others.headers['content-security-policy']).not.toContain(`localhost:${port}`);
+    const overridden = await httpGet(site.sv, { cookie: `override=${cookie?.value}` });
+    expect(overridden.body).toContain('Sök i verkstaden');
+    expect(overridden.headers['cache-control']).toContain('no-store');
+    const live = await httpGet(site.sv);
+    expect(live.body).toContain('Sök i butiken');
+    expect(live.body).not.toContain('Developer override');
+    expect(live.headers['content-security-policy']).not.toContain(`localhost:${port}`);
 
-    // The suggestions lie over the page.
+    // The suggestions cover the page.
     await page.keyboard.press('Escape');
     await badge.getByRole('button', { name: 'Reset' }).click();
     await expect(page.getByRole('searchbox', { name: 'Sök i butiken' })).toBeVisible();
     await expect(badge).toHaveCount(0);
-    expect(complaints).toEqual([]);
+    expect(consoleMessages).toEqual([]);
   } finally {
     await dev.stop();
   }
 });
 
-test('an override that nobody answers shows the live release, and the badge says why', async ({ page }) => {
+test('an unreachable override shows the live release, and the badge shows the reason', async ({ page }) => {
   const [port = 0] = await freePorts(1);
   await page.goto(linkTo(site.sv, `http://localhost:${port}/local/`));
   await page.getByRole('button', { name: 'Show it to me' }).click();
@@ -101,13 +101,13 @@ test('an override that nobody answers shows the live release, and the badge says
   expect(refused.status).toBe(403);
   expect(refused.body).toContain('https://example.com is not one of DEV_OVERRIDE_ORIGINS');
   for (const text of ['%', 'mf-search', 'mf-search=https://example.com/local/', 'x'.repeat(3_000)]) {
-    const answer = await httpGet(site.sv, cookieOf(text));
-    expect([text.slice(0, 40), answer.status]).toEqual([text.slice(0, 40), 200]);
-    expect(answer.body).not.toContain('Developer override');
+    const response = await httpGet(site.sv, cookieOf(text));
+    expect([text.slice(0, 40), response.status]).toEqual([text.slice(0, 40), 200]);
+    expect(response.body).not.toContain('Developer override');
   }
 });
 
-test('a shop that allows no overrides has no page for them and ignores the cookie', async ({ sv }) => {
+test('a shop that allows no overrides responds 404 to their page and ignores the cookie', async ({ sv }) => {
   const page = await httpGet(linkTo(sv, ADDRESS));
   const front = await httpGet(sv, cookieOf(`mf-search=${ADDRESS}`));
 
@@ -118,8 +118,8 @@ test('a shop that allows no overrides has no page for them and ignores the cooki
   expect(front.headers['content-security-policy']).not.toContain('localhost:3102');
 });
 
-/** What `npm run dev -w …` prints once it has built. */
-async function printedLink(log: string): Promise<string> {
+/** Waits for the link that `npm run dev -w …` prints after the build. */
+async function waitForLink(log: string): Promise<string> {
   let link = '';
   await expect
     .poll(

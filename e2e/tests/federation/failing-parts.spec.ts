@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { httpGet } from '@hemvaror/tooling/site/httpGet';
-import { announce, deploy, type BrokenRelease } from '../../support/brokenRemotes.ts';
+import { updateRegistry, deploy, type BrokenRelease } from '../../support/brokenRemotes.ts';
 import {
   buildAllBroken,
   closeDialog,
@@ -16,12 +16,12 @@ import { hangOrigin } from '../../support/hangingOrigin.ts';
 import { startIsolatedSite, type IsolatedSite } from '../../support/isolatedSite.ts';
 import { expect, hydrated, listen, test } from '../../support/siteTest.ts';
 
-/* One of each kind on each side; e2e/full/failing-parts.spec.ts holds the whole matrix. */
+/* One failure of each kind on each side; e2e/full/failing-parts.spec.ts tests all combinations. */
 
 const CONTENT = '/garanti';
-const BUILD_LIMIT_MS = 240_000;
+const BUILD_TIMEOUT_MS = 240_000;
 
-// One worker for all of them: they share the builds and the site.
+// One worker for all tests, because they share the builds and the site.
 test.describe.configure({ mode: 'default' });
 
 let broken: BrokenRelease[] = [];
@@ -29,7 +29,7 @@ let site: IsolatedSite;
 let stopSite = async () => {};
 
 test.beforeAll(async () => {
-  test.setTimeout(BUILD_LIMIT_MS);
+  test.setTimeout(BUILD_TIMEOUT_MS);
   broken = await buildAllBroken({ 'mf-search': { SearchBox: 'slot' }, 'mf-content': { ContentPage: 'page' } });
   site = await startBrokenSite(broken);
   stopSite = site.stop;
@@ -37,7 +37,7 @@ test.beforeAll(async () => {
 
 test.afterAll(async () => stopSite());
 
-test('a slot that hangs on the server costs its place, and one line of the log says whose it is', async () => {
+test('a slot that hangs on the server fails alone, and one log line names its remote, release and expose', async () => {
   const requestId = 'slot-hangs-on-server';
 
   const { status, body } = await httpGet(`${site.sv}/?broken=SearchBox.hang`, { 'x-request-id': requestId });
@@ -52,7 +52,7 @@ test('a slot that hangs on the server costs its place, and one line of the log s
   expect(line).not.toContain('broken=');
 });
 
-test('a loader that hangs on the server costs its page', async () => {
+test('a loader that hangs on the server fails only its page', async () => {
   const { status, body } = await httpGet(`${site.sv}${CONTENT}?broken=ContentPage.loader-hang`);
 
   expect(status).toBe(503);
@@ -60,9 +60,9 @@ test('a loader that hangs on the server costs its page', async () => {
   expect((await httpGet(`${site.sv}/`)).status).toBe(200);
 });
 
-test('a page that throws at render on the server costs itself', async ({ page }) => {
-  const complaints: string[] = [];
-  listen(page, complaints);
+test('a page that throws during rendering on the server shows the error page, and the rest works', async ({ page }) => {
+  const consoleMessages: string[] = [];
+  listen(page, consoleMessages);
   const address = `${site.sv}${CONTENT}?broken=ContentPage.render.server`;
 
   const { status, body } = await httpGet(address);
@@ -74,10 +74,10 @@ test('a page that throws at render on the server costs itself', async ({ page })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Något gick tyvärr fel...');
   await expect(page.getByRole('main').getByRole('link', { name: 'Försök igen' })).toBeVisible();
   await expectRestOfPageWorks(page);
-  expect(mismatches(complaints)).toEqual([]);
+  expect(mismatches(consoleMessages)).toEqual([]);
 });
 
-test('what a remote throws where nobody waits for it costs nothing', async () => {
+test('an unhandled error or rejection of a remote does not stop the shell', async () => {
   const pid = site.shell.process.pid;
 
   expect((await httpGet(`${site.sv}${CONTENT}?broken=ContentPage.stray.server`)).status).toBe(200);
@@ -86,49 +86,47 @@ test('what a remote throws where nobody waits for it costs nothing', async () =>
   expect([site.shell.process.pid, site.shell.process.exitCode]).toEqual([pid, null]);
 });
 
-test('a release that throws at import costs its page until a good one is deployed', async () => {
+test('a release that throws on import fails only its page until a working release is live', async () => {
   test.setTimeout(90_000);
-  const own = await startIsolatedSite({
+  const isolated = await startIsolatedSite({
     distFolders: distFolders(broken),
     missing: ['mf-content'],
     env: { BROKEN: 'ContentPage.import' },
   });
   try {
     const content = broken.find(({ remote }) => remote === 'mf-content');
-    const good = await announce(own, 'mf-content', content?.folder ?? '');
-    await own.startHost('mf-content');
+    const good = await updateRegistry(isolated, 'mf-content', content?.folder ?? '');
+    await isolated.startHost('mf-content');
     await expect
-      .poll(async () => (await httpGet(`${own.sv}/-/remotes`)).body, { timeout: 15_000 })
+      .poll(async () => (await httpGet(`${isolated.sv}/-/remotes`)).body, { timeout: 15_000 })
       .toContain('broken on purpose: ContentPage.import');
-    const refused = await httpGet(own.sv + CONTENT);
+    const refused = await httpGet(isolated.sv + CONTENT);
     expect(refused.status).toBe(503);
     expectPageFrame(refused.body);
-    expect((await httpGet(`${own.sv}/c/beslag`)).status).toBe(200);
+    expect((await httpGet(`${isolated.sv}/c/beslag`)).status).toBe(200);
 
-    await deploy(own, 'mf-content', good);
-    expect((await httpGet(own.sv + CONTENT)).status).toBe(200);
+    await deploy(isolated, 'mf-content', good);
+    expect((await httpGet(isolated.sv + CONTENT)).status).toBe(200);
   } finally {
-    await own.stop();
+    await isolated.stop();
   }
 });
 
-test('a slot that fails on the server alone is there in the browser, without a word on the console', async ({
-  page,
-}) => {
-  const complaints: string[] = [];
-  listen(page, complaints);
+test('a slot that fails only on the server is rendered in the browser without console messages', async ({ page }) => {
+  const consoleMessages: string[] = [];
+  listen(page, consoleMessages);
 
   await page.goto(`${site.sv}/?broken=SearchBox.render.server`);
   await hydrated(page);
   await page.mouse.move(200, 200);
 
   await expect(page.locator('[data-broken-part="SearchBox"]').getByRole('searchbox')).toBeVisible();
-  expect(complaints).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });
 
-test('a slot that throws at import in the browser costs its place', async ({ page }) => {
-  const complaints: string[] = [];
-  listen(page, complaints);
+test('a slot that throws on import in the browser shows its fallback', async ({ page }) => {
+  const consoleMessages: string[] = [];
+  listen(page, consoleMessages);
 
   await page.goto(`${site.sv}/?broken=SearchBox.import`);
   await hydrated(page);
@@ -137,26 +135,26 @@ test('a slot that throws at import in the browser costs its place', async ({ pag
   await expect(page.locator('[data-broken-part="SearchBox"]')).toHaveCount(0);
   await expect(page.getByRole('banner').getByRole('searchbox')).toBeVisible();
   await expectRestOfPageWorks(page);
-  expect(mismatches(complaints)).toEqual([]);
+  expect(mismatches(consoleMessages)).toEqual([]);
 });
 
-test('a page that throws at render in the browser costs itself', async ({ page }) => {
-  const complaints: string[] = [];
-  listen(page, complaints);
+test('a page that throws during rendering in the browser shows an alert, and the rest works', async ({ page }) => {
+  const consoleMessages: string[] = [];
+  listen(page, consoleMessages);
 
   await page.goto(`${site.sv}${CONTENT}?broken=ContentPage.render.browser`);
   await hydrated(page);
 
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
   await expectRestOfPageWorks(page);
-  expect(mismatches(complaints)).toEqual([]);
+  expect(mismatches(consoleMessages)).toEqual([]);
 });
 
-test('a page that hangs in the browser stays readable, and the rest works before it counts as hung', async ({
+test('a page that hangs in the browser stays readable, and the rest works before the page timeout', async ({
   page,
 }) => {
-  const complaints: string[] = [];
-  listen(page, complaints);
+  const consoleMessages: string[] = [];
+  listen(page, consoleMessages);
   await page.goto(`${site.sv}${CONTENT}?broken=ContentPage.hang.browser`);
   const heading = await page.getByRole('heading', { level: 1 }).textContent();
 
@@ -167,10 +165,10 @@ test('a page that hangs in the browser stays readable, and the rest works before
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
   await expectRestOfPageWorks(page);
-  expect(complaints).toEqual([]);
+  expect(consoleMessages).toEqual([]);
 });
 
-test('a page that hangs after a navigation can be tried again', async ({ page }) => {
+test('a page that hangs after a navigation can be retried', async ({ page }) => {
   await page.goto(`${site.sv}/`);
   await hydrated(page);
   await page.evaluate(() => Reflect.set(window, 'isSameDocument', true));
@@ -185,7 +183,7 @@ test('a page that hangs after a navigation can be tried again', async ({ page })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Varumärken');
 });
 
-test('who goes on while a page hangs is held up by nothing', async ({ page }) => {
+test('a hanging page does not block the next navigation', async ({ page }) => {
   await page.goto(`${site.sv}${CONTENT}?broken=ContentPage.hang.browser`);
 
   await page.getByRole('banner').getByRole('link', { name: 'Varumärken' }).click();
@@ -195,26 +193,28 @@ test('who goes on while a page hangs is held up by nothing', async ({ page }) =>
   await expectRestOfPageWorks(page);
 });
 
-test('a slot whose origin hangs in the browser can be asked for again', async ({ page }) => {
+test('a slot whose origin hangs in the browser can be retried', async ({ page }) => {
   const host = site.hosts['mf-cart-checkout'];
   if (!host) throw new Error('The site has no origin of mf-cart-checkout.');
   await page.goto(`${site.sv}/`);
   await hydrated(page);
-  const answerAgain = hangOrigin(host);
+  const resume = hangOrigin(host);
   try {
     await page.getByRole('button', { name: /^Varukorg/ }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('link', { name: 'Till kassan' })).toBeVisible({ timeout: 15_000 });
 
-    answerAgain();
+    resume();
     await dialog.getByRole('button', { name: 'Försök igen' }).click();
     await expect(dialog.getByText('Varukorgen är tom')).toBeVisible({ timeout: 20_000 });
   } finally {
-    answerAgain();
+    resume();
   }
 });
 
-test('what a part throws in an effect costs its place, in a handler nothing', async ({ page }) => {
+test('an error in an effect shows the slot’s fallback, and an error in an event handler changes nothing', async ({
+  page,
+}) => {
   await page.goto(`${site.sv}${CONTENT}?broken=SearchBox.effect&broken=ContentPage.handler`);
   await hydrated(page);
   const heading = page.getByRole('main').getByRole('heading', { level: 1 });

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { httpGet } from '@hemvaror/tooling/site/httpGet';
 import { expect, hydrated, test } from '../../support/siteTest.ts';
 
-/* Files of a remote that somebody changed at its origin, without the registry. */
+/* Files of a remote that were changed at its origin without updating the registry. */
 
 const CHUNK = /\/web\/(?!remoteEntry)[^/]+\.js$/;
 const STYLES = /\/web\/[^/]+\.css$/;
 
-/** Appends to files of a kind on their way to the browser. */
+/** Appends text to matching files before the browser receives them. @returns their URLs, as they are requested */
 async function tamper(page: Page, pattern: RegExp, addition: string): Promise<string[]> {
   const changed: string[] = [];
   await page.route(pattern, async (route) => {
@@ -20,7 +20,7 @@ async function tamper(page: Page, pattern: RegExp, addition: string): Promise<st
   return changed;
 }
 
-test('a changed script of a remote does not run in a first view', async ({ page, sv }) => {
+test('a changed script of a remote does not run in the first view', async ({ page, sv }) => {
   const changed = await tamper(page, CHUNK, ';document.documentElement.dataset.changed="yes";');
 
   await page.goto(`${sv}/c/textil`);

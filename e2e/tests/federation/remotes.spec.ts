@@ -9,7 +9,7 @@ import { expect, hydrated, listen, test } from '../../support/siteTest.ts';
 
 const WORK = path.join(ROOT, 'e2e/.work');
 
-test('a remote is deployed by changing the registry alone, and an open tab goes on with its own release', async ({
+test('changing the registry deploys a remote, and an open tab continues with its release', async ({
   page,
   context,
 }) => {
@@ -28,9 +28,9 @@ test('a remote is deployed by changing the registry alone, and an open tab goes 
   const site = await startIsolatedSite({ distFolders: { 'mf-catalog': dist } });
   try {
     const product = `${site.sv}/p/pallar/trefot-pall-ek`;
-    const complaints: string[] = [];
-    listen(page, complaints);
-    // A site that has just started beside a build may have no time for its first page.
+    const consoleMessages: string[] = [];
+    listen(page, consoleMessages);
+    // A site that starts next to a build may time out on its first page.
     await expect.poll(async () => (await httpGet(product)).status).toBe(200);
     await page.goto(product);
     await hydrated(page);
@@ -46,25 +46,25 @@ test('a remote is deployed by changing the registry alone, and an open tab goes 
     expect((await httpGet(`${site.sv}/-/health`)).body).toBe(shell);
 
     const fresh = await context.newPage();
-    listen(fresh, complaints);
+    listen(fresh, consoleMessages);
     await fresh.goto(product);
     await hydrated(fresh);
     await fresh.getByRole('button', { name: 'Lägg i korgen nu' }).click();
     await expect(fresh.getByRole('button', { name: /Varukorg, 1 vara/ })).toBeVisible();
 
-    // The open tab keeps the release it began with, also for pages that it has not shown yet.
+    // The open tab keeps its release, also for pages that it opens later.
     await page.getByRole('banner').getByRole('button', { name: 'Belysning' }).click();
     await page.getByRole('link', { name: 'Visa allt inom Belysning' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Belysning');
     await page.getByRole('main').getByRole('link', { name: 'Hatt bordslampa, stengods' }).click();
     await expect(page.getByRole('button', { name: 'Lägg i varukorgen' })).toBeVisible();
-    expect(complaints).toEqual([]);
+    expect(consoleMessages).toEqual([]);
   } finally {
     await site.stop();
   }
 });
 
-test('a remote that is down at start costs its page and its slot, and comes back by itself', async ({ page }) => {
+test('a remote that is down at start fails only its page and slot, and recovers automatically', async ({ page }) => {
   test.setTimeout(120_000);
   const site = await startIsolatedSite({ missing: ['mf-catalog', 'mf-search'] });
   try {
@@ -74,9 +74,9 @@ test('a remote that is down at start costs its page and its slot, and comes back
     expect(front.body).toContain('Gjort för att bli');
     expect(front.body).toContain('Belysning');
 
-    const answer = await httpGet(product);
-    expect(answer.status).toBe(503);
-    expect(answer.body).toContain('<footer');
+    const response = await httpGet(product);
+    expect(response.status).toBe(503);
+    expect(response.body).toContain('<footer');
     await page.goto(product);
     await hydrated(page);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Något gick tyvärr fel...');
@@ -89,16 +89,19 @@ test('a remote that is down at start costs its page and its slot, and comes back
   }
 });
 
-test('a page whose remote the browser cannot reach stays readable, and the rest of it works', async ({ page, sv }) => {
+test('a page whose remote the browser cannot reach stays readable, and the rest of the page works', async ({
+  page,
+  sv,
+}) => {
   const product = `${sv}/p/pallar/trefot-pall-ek`;
   const [, entry = ''] =
     /"mf-catalog":\{"container":"[^"]+","entry":"([^"]+)"/.exec((await httpGet(product)).body) ?? [];
   const { origin } = new URL(entry);
-  let refused = 0;
+  let aborted = 0;
   await page.route(
     (url) => url.origin === origin && url.pathname.endsWith('.js'),
     (route) => {
-      refused += 1;
+      aborted += 1;
       return route.abort();
     },
   );
@@ -106,17 +109,22 @@ test('a page whose remote the browser cannot reach stays readable, and the rest 
   await page.goto(product);
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0, null, { timeout: 20_000 });
 
-  expect(refused).toBeGreaterThan(0);
+  expect(aborted).toBeGreaterThan(0);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Trefot');
-  // The server's markup stands, and nothing answers in it …
+  // The server's markup is visible but not interactive …
   await page.getByRole('button', { name: 'Öka antal' }).click();
   await expect(page.getByRole('textbox', { name: 'Antal' })).toHaveValue('1');
-  // … while the rest of the page does.
+  // … while the rest of the page is.
   await page.getByRole('button', { name: /Varukorg/ }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('a cart panel that cannot be had leaves the way to the checkout', async ({ page, sv, open, complaints }) => {
+test('a cart panel that fails to load shows a retry button and a link to the checkout', async ({
+  page,
+  sv,
+  open,
+  consoleMessages,
+}) => {
   await open(`${sv}/p/pallar/trefot-pall-ek`);
   await page.route(/CartPanel/, (route) => route.abort());
 
@@ -125,6 +133,6 @@ test('a cart panel that cannot be had leaves the way to the checkout', async ({ 
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('button', { name: /Försök igen/ })).toBeVisible({ timeout: 20_000 });
   await expect(dialog.getByRole('link', { name: /kassan/i })).toBeVisible();
-  // The browser reports what the test did to it.
-  complaints.length = 0;
+  // The browser logs the aborted request.
+  consoleMessages.length = 0;
 });

@@ -5,7 +5,7 @@ import { ROOT } from '@hemvaror/tooling/project/root';
 import { findBundledLibraries } from '../../support/findBundledLibraries.ts';
 import { expect, test } from '../../support/siteTest.ts';
 
-test('in the browser shell and remotes share one React, one router, one store, one API client, one cart', async ({
+test('in the browser, shell and remotes share one React, router, store, API client and cart', async ({
   page,
   sv,
   open,
@@ -43,10 +43,10 @@ test('in the browser shell and remotes share one React, one router, one store, o
   expect(shares['react']?.usedBy.some((user) => user.startsWith('mf_catalog'))).toBe(true);
 });
 
-test('no remote carries a copy of what the shell shares', () => {
+test('no remote bundles a library that the shell shares', () => {
   for (const remote of REMOTE_NAMES) {
     const dist = path.join(ROOT, remote, 'dist');
-    // A build that was broken off leaves a folder without its manifest; nobody serves that one.
+    // An aborted build leaves a folder without a manifest, which is never served.
     const releases = readdirSync(dist).filter((name) => existsSync(path.join(dist, name, 'release.json')));
     expect(releases).not.toEqual([]);
     for (const release of releases) {
@@ -61,7 +61,7 @@ test('no remote carries a copy of what the shell shares', () => {
   }
 });
 
-test('the check for copies finds one', () => {
+test('findBundledLibraries finds a bundled library', () => {
   expect(
     findBundledLibraries(readFileSync(path.join(ROOT, 'node_modules/react/cjs/react.production.js'), 'utf8')),
   ).toEqual(['react']);

@@ -9,12 +9,12 @@ const BAD_TEXTS = [
   'qqq/zzz\\xxx',
   '<script>alert(1)</script>',
   'qqq % & ?#+',
-  // From right to left.
+  // Right-to-left text.
   'مرحبا بالعالم',
   `${'qqq '.repeat(49)}qqqq`,
 ];
 
-test('whatever is searched for is answered in clear words: as suggestions, by Enter and without JavaScript', async ({
+test('any search text shows a clear message: in the suggestions, after Enter and without JavaScript', async ({
   page,
   browser,
   sv,

@@ -1,10 +1,10 @@
 import { ENGLISH, focusSearch, SWEDISH } from '../../support/search.ts';
 import { expect, hydrated, test } from '../../support/siteTest.ts';
 
-/* The search while its code is on its way, and where it never comes. */
+/* The search while its code is loading or fails to load. */
 
-test('what is typed before the search answers is kept, and Enter leads to its results', async ({ page, sv }) => {
-  // Without the search's code the field stays as the server made it.
+test('text typed before the search is interactive is kept, and Enter opens its results', async ({ page, sv }) => {
+  // Without the code of the search, the field stays as rendered on the server.
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/*expose_SearchBox*.js', async (route) => {
@@ -24,7 +24,7 @@ test('what is typed before the search answers is kept, and Enter leads to its re
   await expect(page).toHaveURL(`${sv}/s/m%C3%A4ssing`);
 });
 
-test('Enter before the search answers sends the form by itself', async ({ page, sv }) => {
+test('Enter before the search is interactive submits the native form', async ({ page, sv }) => {
   await page.route('**/*expose_SearchBox*.js', () => undefined);
   await page.goto(sv);
   await hydrated(page);
@@ -36,7 +36,7 @@ test('Enter before the search answers sends the form by itself', async ({ page, 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(SWEDISH.title);
 });
 
-test('suggestions whose code cannot be had leave a search that works', async ({ page, sv, open, complaints }) => {
+test('the search works if the code of the suggestions fails to load', async ({ page, sv, open, consoleMessages }) => {
   await page.route('**/Suggestions.*.js', (route) => route.abort());
   await open(sv);
   const field = page.locator('input[name="q"]');
@@ -45,10 +45,10 @@ test('suggestions whose code cannot be had leave a search that works', async ({ 
   await page.keyboard.press('Enter');
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(SWEDISH.title);
-  complaints.length = 0;
+  consoleMessages.length = 0;
 });
 
-test('no page loads the suggestions before the search is focused, and then their styles come with them', async ({
+test('focusing the search loads the suggestions and their styles, which no page loads before', async ({
   page,
   sv,
   open,
@@ -71,23 +71,23 @@ test('no page loads the suggestions before the search is focused, and then their
   expect(new Set(files.map((file) => file.split('.').at(-1)))).toEqual(new Set(['css', 'js']));
 });
 
-test('SRCH-42 without JavaScript the form leads to the results, which the server renders', async ({
+test('SRCH-42 without JavaScript, the form opens the results, which the server renders', async ({
   browser,
   sv,
   en,
 }) => {
-  for (const [site, words] of [
+  for (const [site, texts] of [
     [sv, SWEDISH],
     [en, ENGLISH],
   ] as const) {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
-    await page.goto(site + words.front);
-    await page.getByRole('searchbox').fill(words.text);
-    await page.getByRole('search').getByRole('button', { name: words.submit, exact: true }).click();
+    await page.goto(site + texts.front);
+    await page.getByRole('searchbox').fill(texts.text);
+    await page.getByRole('search').getByRole('button', { name: texts.submit, exact: true }).click();
 
-    await expect(page).toHaveURL(`${site}${words.results}${encodeURIComponent(words.text)}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title);
+    await expect(page).toHaveURL(`${site}${texts.results}${encodeURIComponent(texts.text)}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.title);
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
     await context.close();
   }

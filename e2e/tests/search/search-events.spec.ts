@@ -2,15 +2,11 @@ import type { Page } from '@playwright/test';
 import { focusSearch, SWEDISH } from '../../support/search.ts';
 import { expect, test } from '../../support/siteTest.ts';
 
-/* What the search tells whoever listens above its form, such as a tag manager. */
+/* DOM events that the search dispatches for listeners such as a tag manager. */
 
-test('the search tells which product, category, brand or recent search was taken, and that it closed', async ({
-  page,
-  sv,
-  open,
-}) => {
+test('the search dispatches an event for each selected option and when it closes', async ({ page, sv, open }) => {
   await open(sv + SWEDISH.list);
-  const told = await listenToSearch(page);
+  const readEvents = await listenToSearch(page);
 
   for (const { type, option: label, name } of [
     { type: 'product', option: SWEDISH.found, name: SWEDISH.found },
@@ -30,7 +26,7 @@ test('the search tells which product, category, brand or recent search was taken
       canonicalUrl,
       ...(type === 'product' && { productId: expect.any(Number) }),
     };
-    expect(await told()).toEqual([
+    expect(await readEvents()).toEqual([
       ['search:click', { type, data }],
       ['search:closed', null],
     ]);
@@ -39,27 +35,27 @@ test('the search tells which product, category, brand or recent search was taken
   const field = await focusSearch(page, SWEDISH);
   await page.getByRole('group', { name: SWEDISH.recent }).getByRole('option', { name: 'lampa' }).click();
   await expect(page.getByRole('option', { name: SWEDISH.found }).first()).toBeVisible();
-  expect(await told()).toEqual([['search:click', { type: 'suggestion', data: 'lampa' }]]);
+  expect(await readEvents()).toEqual([['search:click', { type: 'suggestion', data: 'lampa' }]]);
 
   await field.press('Escape');
   await expect(page.getByRole('listbox')).toBeHidden();
-  expect(await told()).toEqual([['search:closed', null]]);
+  expect(await readEvents()).toEqual([['search:closed', null]]);
 });
 
-/** @returns how to ask for the events since the last time: name and detail */
+/** @returns a function that reads the events since its last call: name and detail */
 async function listenToSearch(page: Page): Promise<() => Promise<unknown>> {
   await page.evaluate(() => {
-    const told: unknown[] = [];
-    Reflect.set(window, 'told', told);
+    const events: unknown[] = [];
+    Reflect.set(window, 'searchEvents', events);
     for (const name of ['search:click', 'search:closed']) {
       document.addEventListener(name, (event) =>
-        told.push([name, event instanceof CustomEvent ? event.detail : event]),
+        events.push([name, event instanceof CustomEvent ? event.detail : event]),
       );
     }
   });
   return async () =>
     page.evaluate(() => {
-      const told: unknown = Reflect.get(window, 'told');
-      return Array.isArray(told) ? told.splice(0) : [];
+      const events: unknown = Reflect.get(window, 'searchEvents');
+      return Array.isArray(events) ? events.splice(0) : [];
     });
 }

@@ -10,87 +10,87 @@ import {
 } from '../../support/search.ts';
 import { expect, test } from '../../support/siteTest.ts';
 
-/* Suggestions that cannot be had. */
+/* Suggestions that fail to load. */
 
 const FAILURES = [
   {
-    what: 'with a status of failure',
-    answer: { status: 502 },
-    told: '503 Response not successful: Received status code 502',
+    description: 'an error status',
+    response: { status: 502 },
+    message: '503 Response not successful: Received status code 502',
   },
-  { what: 'with what cannot be parsed', answer: { status: 200, body: '<html>' }, told: /^50\d \S/ },
+  { description: 'invalid JSON', response: { status: 200, body: '<html>' }, message: /^50\d \S/ },
   {
-    what: 'with errors alone',
-    answer: { status: 200, json: { data: null, errors: [{ message: 'secret words' }] } },
-    told: 'The API answered with an error',
+    description: 'GraphQL errors only',
+    response: { status: 200, json: { data: null, errors: [{ message: 'secret words' }] } },
+    message: 'The API answered with an error',
   },
 ];
 
-for (const { words, width } of sampleVariants('failing suggestions', VARIANTS)) {
-  test(`ERR-06 a failing search shows the error page and keeps the text; typing on or a click searches again, a link leads on (${words.locale}, ${width} px)`, async ({
+for (const { texts, width } of sampleVariants('failing suggestions', VARIANTS)) {
+  test(`ERR-06 a failing search shows the error page and keeps the text; typing or a click retries, a link leaves it (${texts.locale}, ${width} px)`, async ({
     page,
     sv,
     en,
     open,
-    complaints,
+    consoleMessages,
   }) => {
-    const site = words.locale === 'sv' ? sv : en;
+    const site = texts.locale === 'sv' ? sv : en;
     await page.setViewportSize({ width, height: 844 });
-    await open(site + words.list);
-    const field = await focusSearch(page, words);
-    await failing();
-    await field.fill(words.begin);
-    await expectFailure(words.begin);
+    await open(site + texts.list);
+    const field = await focusSearch(page, texts);
+    await failQueries();
+    await field.fill(texts.begin);
+    await expectFailure(texts.begin);
 
     await page.unroute('**/graphql');
     await page.keyboard.type('p');
-    await expect(page.getByRole('option', { name: words.found }).first()).toBeVisible();
+    await expect(page.getByRole('option', { name: texts.found }).first()).toBeVisible();
 
-    await failing();
-    await field.fill(words.text);
-    await expectFailure(words.text);
+    await failQueries();
+    await field.fill(texts.text);
+    await expectFailure(texts.text);
     await page.unroute('**/graphql');
     await field.click();
-    await expect(page.getByRole('option', { name: words.seeAll })).toBeVisible();
+    await expect(page.getByRole('option', { name: texts.seeAll })).toBeVisible();
 
     await page.keyboard.press('Escape');
-    await page.getByRole('banner').getByRole('link', { name: words.home }).click();
-    await expect(page).toHaveURL(new URL(words.front, site).href);
-    await expect(page.getByText(words.errorTitle)).toHaveCount(0);
+    await page.getByRole('banner').getByRole('link', { name: texts.home }).click();
+    await expect(page).toHaveURL(new URL(texts.front, site).href);
+    await expect(page.getByText(texts.errorTitle)).toHaveCount(0);
     await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.listTitle);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.listTitle);
 
-    async function failing(): Promise<void> {
+    async function failQueries(): Promise<void> {
       await mockQueries(page, 'productSuggestions', async (route) => route.fulfill({ status: 502 }));
     }
 
     async function expectFailure(text: string): Promise<void> {
-      await expectErrorPage(page, words, '503 Response not successful: Received status code 502');
+      await expectErrorPage(page, texts, '503 Response not successful: Received status code 502');
       await expect(page.getByRole('listbox')).toBeHidden();
       await expect(field).toHaveValue(text);
       await expect(field).toBeFocused();
-      // The browser writes every answer of 502 to its console.
-      complaints.length = 0;
+      // The browser logs every 502 response.
+      consoleMessages.length = 0;
     }
   });
 }
 
-for (const { what, answer, told } of FAILURES) {
-  test(`ERR-06 a search that is answered ${what} shows the error page, which a link to the same page leaves`, async ({
+for (const { description, response, message } of FAILURES) {
+  test(`ERR-06 a search response with ${description} shows the error page, which a link to the same page closes`, async ({
     page,
     sv,
     open,
-    complaints,
+    consoleMessages,
   }) => {
     await open(sv + SWEDISH.front);
     const field = await focusSearch(page, SWEDISH);
-    await mockQueries(page, 'productSuggestions', async (route) => route.fulfill(answer));
+    await mockQueries(page, 'productSuggestions', async (route) => route.fulfill(response));
 
     await field.fill('krok');
 
-    await expectErrorPage(page, SWEDISH, told);
+    await expectErrorPage(page, SWEDISH, message);
     await expect(page.getByText('secret words')).toHaveCount(0);
-    complaints.length = 0;
+    consoleMessages.length = 0;
 
     await page.getByRole('banner').getByRole('link', { name: SWEDISH.home }).click();
     await expect(page.getByText(SWEDISH.errorTitle)).toHaveCount(0);
@@ -98,59 +98,59 @@ for (const { what, answer, told } of FAILURES) {
   });
 }
 
-test('ERR-06 SRCH-20 a failure that belongs to an older text is nobody’s any more', async ({ page, sv, open }) => {
+test('ERR-06 SRCH-20 an error response to a superseded query is ignored', async ({ page, sv, open }) => {
   await open(sv + SWEDISH.list);
   const field = await focusSearch(page, SWEDISH);
-  const held = await delaySuggestions(page);
+  const delayed = await delaySuggestions(page);
   await field.fill('krok');
-  await expect.poll(() => held.length).toBe(1);
+  await expect.poll(() => delayed.length).toBe(1);
 
   await field.fill('lampa');
-  await held[0]?.fail(500);
-  await expect.poll(() => held.length).toBe(2);
-  await held[1]?.release();
+  await delayed[0]?.fail(500);
+  await expect.poll(() => delayed.length).toBe(2);
+  await delayed[1]?.release();
 
   await expect(page.getByRole('option', { name: SWEDISH.found }).first()).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(SWEDISH.listTitle);
 });
 
-test('ERR-06 a failure that comes after the search was closed is nobody’s any more', async ({ page, sv, open }) => {
+test('ERR-06 an error response after the search was closed is ignored', async ({ page, sv, open }) => {
   await open(sv + SWEDISH.list);
   const field = await focusSearch(page, SWEDISH);
-  const held = await delaySuggestions(page);
+  const delayed = await delaySuggestions(page);
   await field.fill('krok');
-  await expect.poll(() => held.length).toBe(1);
+  await expect.poll(() => delayed.length).toBe(1);
 
   await page.keyboard.press('Escape');
-  await held[0]?.fail(500);
-  // A later search shows that the earlier one has been dealt with.
+  await delayed[0]?.fail(500);
+  // The response to a later search proves that the earlier one was processed.
   await field.fill('lampa');
-  await expect.poll(() => held.length).toBe(2);
-  await held[1]?.release();
+  await expect.poll(() => delayed.length).toBe(2);
+  await delayed[1]?.release();
 
   await expect(page.getByRole('option', { name: SWEDISH.found }).first()).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(SWEDISH.listTitle);
 });
 
-for (const words of [SWEDISH, ENGLISH]) {
-  test(`an API that is slow or fails is told in words, and Enter still searches (${words.locale})`, async ({
+for (const texts of [SWEDISH, ENGLISH]) {
+  test(`an unreachable API shows a message, and Enter still searches (${texts.locale})`, async ({
     page,
     sv,
     en,
     open,
-    complaints,
+    consoleMessages,
   }) => {
-    await open((words.locale === 'sv' ? sv : en) + words.front);
-    const field = await focusSearch(page, words);
+    await open((texts.locale === 'sv' ? sv : en) + texts.front);
+    const field = await focusSearch(page, texts);
     await page.route('**/graphql', (route) => route.abort());
-    await field.fill(words.text);
-    await expect(page.getByText(words.failed).first()).toBeVisible();
-    await expect(field).toHaveValue(words.text);
-    // The browser reports the request that was refused.
-    complaints.length = 0;
+    await field.fill(texts.text);
+    await expect(page.getByText(texts.failed).first()).toBeVisible();
+    await expect(field).toHaveValue(texts.text);
+    // The browser logs the aborted request.
+    consoleMessages.length = 0;
 
     await page.unroute('**/graphql');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.title);
   });
 }

@@ -3,21 +3,21 @@ import { sampleVariants } from '../../support/sampleVariants.ts';
 import { type SearchTexts, searchToggle, VARIANTS } from '../../support/search.ts';
 import { expect, test } from '../../support/siteTest.ts';
 
-/** More than there is to focus before the search. */
+/** More than the number of focusable elements before the search. */
 const MAX_TABS = 60;
 
-for (const { words, width } of sampleVariants('search by keyboard', VARIANTS)) {
-  test(`SRCH-22 from the top of a page the keyboard alone finds, walks the options and opens one (${words.locale}, ${width} px)`, async ({
+for (const { texts, width } of sampleVariants('search by keyboard', VARIANTS)) {
+  test(`SRCH-22 the keyboard alone reaches the search, moves through the options and opens one (${texts.locale}, ${width} px)`, async ({
     page,
     sv,
     en,
     open,
   }) => {
     await page.setViewportSize({ width, height: 844 });
-    await open((words.locale === 'sv' ? sv : en) + words.list);
-    const field = await tabToSearch(page, words);
-    await page.keyboard.type(words.begin);
-    await expect(page.getByRole('option', { name: words.found }).first()).toBeVisible();
+    await open((texts.locale === 'sv' ? sv : en) + texts.list);
+    const field = await tabToSearch(page, texts);
+    await page.keyboard.type(texts.begin);
+    await expect(page.getByRole('option', { name: texts.found }).first()).toBeVisible();
     const options = page.getByRole('listbox').getByRole('option');
     const last = (await options.count()) - 1;
     expect(last).toBeGreaterThan(2);
@@ -44,44 +44,44 @@ for (const { words, width } of sampleVariants('search by keyboard', VARIANTS)) {
     await expect(page.getByRole('listbox')).toBeHidden();
   });
 
-  test(`SRCH-27 Escape closes the search, and the focus stays at it (${words.locale}, ${width} px)`, async ({
+  test(`SRCH-27 Escape closes the search and keeps the focus on it (${texts.locale}, ${width} px)`, async ({
     page,
     sv,
     en,
     open,
   }) => {
     await page.setViewportSize({ width, height: 844 });
-    await open((words.locale === 'sv' ? sv : en) + words.list);
-    const field = await tabToSearch(page, words);
-    await page.keyboard.type(words.begin);
-    await expect(page.getByRole('option', { name: words.found }).first()).toBeVisible();
+    await open((texts.locale === 'sv' ? sv : en) + texts.list);
+    const field = await tabToSearch(page, texts);
+    await page.keyboard.type(texts.begin);
+    await expect(page.getByRole('option', { name: texts.found }).first()).toBeVisible();
     await page.keyboard.press('ArrowDown');
 
     await page.keyboard.press('Escape');
 
     await expect(page.getByRole('listbox')).toBeHidden();
     await expect(page.locator('input[name="q"]')).toHaveValue('');
-    await expect(width < 1024 ? searchToggle(page, words) : field).toBeFocused();
+    await expect(width < 1024 ? searchToggle(page, texts) : field).toBeFocused();
     await expect(page.locator('input[name="q"]')).not.toHaveAttribute('aria-activedescendant');
 
-    // It opens again from where the focus is.
+    // The focused element opens the search again.
     await page.keyboard.press(width < 1024 ? 'Enter' : 'ArrowDown');
     await expect(field).toBeFocused();
-    await expect(page.getByRole('group', { name: words.recent })).toBeVisible();
+    await expect(page.getByRole('group', { name: texts.recent })).toBeVisible();
   });
 }
 
-/** Goes from the top of the page to the search's field, by way of its button where the window has no room for the field. */
-async function tabToSearch(page: Page, words: SearchTexts): Promise<Locator> {
+/** Tabs from the top of the page to the search field, which narrow windows open by a button. */
+async function tabToSearch(page: Page, texts: SearchTexts): Promise<Locator> {
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: words.skip })).toBeFocused();
+  await expect(page.getByRole('link', { name: texts.skip })).toBeFocused();
   const isNarrow = (page.viewportSize()?.width ?? 0) < 1024;
-  const goal = isNarrow ? searchToggle(page, words) : page.locator('input[name="q"]');
-  for (let count = 0; count < MAX_TABS && !(await isFocused(goal)); count += 1) await page.keyboard.press('Tab');
-  await expect(goal).toBeFocused();
+  const target = isNarrow ? searchToggle(page, texts) : page.locator('input[name="q"]');
+  for (let count = 0; count < MAX_TABS && !(await isFocused(target)); count += 1) await page.keyboard.press('Tab');
+  await expect(target).toBeFocused();
   if (isNarrow) await page.keyboard.press('Enter');
 
-  const field = page.getByRole('combobox', { name: words.field });
+  const field = page.getByRole('combobox', { name: texts.field });
   await expect(field).toBeFocused();
   return field;
 }

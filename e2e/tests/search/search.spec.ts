@@ -2,26 +2,26 @@ import { sampleVariants } from '../../support/sampleVariants.ts';
 import { ENGLISH, focusSearch, delaySuggestions, searchToggle, SWEDISH, VARIANTS } from '../../support/search.ts';
 import { expect, test } from '../../support/siteTest.ts';
 
-/* The dropdown's journeys, of shoppers for whom all goes well. */
+/* Journeys through the dropdown without failures. */
 
-for (const words of [SWEDISH, ENGLISH]) {
-  for (const width of sampleVariants(`suggestions ${words.locale}`, [390, 1440])) {
-    test(`SRCH-22 typing shows products, categories and brands, and the arrow keys lead to a product (${words.locale}, ${width} px)`, async ({
+for (const texts of [SWEDISH, ENGLISH]) {
+  for (const width of sampleVariants(`suggestions ${texts.locale}`, [390, 1440])) {
+    test(`SRCH-22 typing shows products, categories and brands, and the keyboard opens a product (${texts.locale}, ${width} px)`, async ({
       page,
       sv,
       en,
       open,
     }) => {
       await page.setViewportSize({ width, height: 844 });
-      await open((words.locale === 'sv' ? sv : en) + words.front);
-      const field = await focusSearch(page, words);
+      await open((texts.locale === 'sv' ? sv : en) + texts.front);
+      const field = await focusSearch(page, texts);
 
-      await field.pressSequentially(words.begin);
-      const products = page.getByRole('option', { name: words.found });
+      await field.pressSequentially(texts.begin);
+      const products = page.getByRole('option', { name: texts.found });
       await expect(products.first()).toBeVisible();
-      await expect(page.getByRole('option', { name: new RegExp(`^${words.category} \\d+$`) })).toBeVisible();
+      await expect(page.getByRole('option', { name: new RegExp(`^${texts.category} \\d+$`) })).toBeVisible();
       await expect(page.getByRole('option', { name: /^Sotmåne \d+$/ })).toBeVisible();
-      await expect(page.getByRole('search').getByRole('status')).toHaveText(words.hits);
+      await expect(page.getByRole('search').getByRole('status')).toHaveText(texts.hits);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 
       await page.keyboard.press('ArrowDown');
@@ -36,97 +36,88 @@ for (const words of [SWEDISH, ENGLISH]) {
     });
   }
 
-  test(`SRCH-02 Enter and the button each lead to the results, and "see all" does (${words.locale})`, async ({
-    page,
-    sv,
-    en,
-    open,
-  }) => {
-    const site = words.locale === 'sv' ? sv : en;
-    const results = `${site}${words.results}${encodeURIComponent(words.text)}`;
-    const ways = [
+  test(`SRCH-02 Enter, the button and "see all" open the results (${texts.locale})`, async ({ page, sv, en, open }) => {
+    const site = texts.locale === 'sv' ? sv : en;
+    const results = `${site}${texts.results}${encodeURIComponent(texts.text)}`;
+    const actions = [
       async () => page.keyboard.press('Enter'),
-      async () => page.getByRole('search').getByRole('button', { name: words.submit, exact: true }).click(),
-      async () => page.getByRole('option', { name: words.seeAll }).click(),
+      async () => page.getByRole('search').getByRole('button', { name: texts.submit, exact: true }).click(),
+      async () => page.getByRole('option', { name: texts.seeAll }).click(),
     ];
-    for (const go of ways) {
-      await open(site + words.front);
-      await (await focusSearch(page, words)).fill(words.text);
-      await go();
+    for (const act of actions) {
+      await open(site + texts.front);
+      await (await focusSearch(page, texts)).fill(texts.text);
+      await act();
 
       await expect(page).toHaveURL(results);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.title);
       await expect(page.getByRole('listbox')).toBeHidden();
     }
   });
 }
 
-for (const { words, width } of sampleVariants('slow suggestions', VARIANTS)) {
-  test(`SRCH-17 suggestions on their way are told of, and those before stay in view meanwhile (${words.locale}, ${width} px)`, async ({
+for (const { texts, width } of sampleVariants('slow suggestions', VARIANTS)) {
+  test(`SRCH-17 pending suggestions show a loading text, and the previous ones stay visible (${texts.locale}, ${width} px)`, async ({
     page,
     sv,
     en,
     open,
   }) => {
     await page.setViewportSize({ width, height: 844 });
-    await open((words.locale === 'sv' ? sv : en) + words.front);
-    const field = await focusSearch(page, words);
-    const held = await delaySuggestions(page);
-    const note = page.getByText(words.loading);
+    await open((texts.locale === 'sv' ? sv : en) + texts.front);
+    const field = await focusSearch(page, texts);
+    const delayed = await delaySuggestions(page);
+    const loadingText = page.getByText(texts.loading);
     const list = page.getByRole('listbox');
 
-    await field.fill(words.begin);
-    await expect(note).toBeVisible();
+    await field.fill(texts.begin);
+    await expect(loadingText).toBeVisible();
     await expect(list).toBeHidden();
-    await expect.poll(() => held.length).toBe(1);
-    await held[0]?.release();
-    const found = page.getByRole('option', { name: words.found }).first();
+    await expect.poll(() => delayed.length).toBe(1);
+    await delayed[0]?.release();
+    const found = page.getByRole('option', { name: texts.found }).first();
     await expect(found).toBeVisible();
-    await expect(note).toBeHidden();
+    await expect(loadingText).toBeHidden();
     await expect(list).toHaveAttribute('aria-busy', 'false');
 
-    await field.fill(words.text);
-    await expect(note).toBeVisible();
+    await field.fill(texts.text);
+    await expect(loadingText).toBeVisible();
     await expect(list).toHaveAttribute('aria-busy', 'true');
     await expect(found).toBeVisible();
-    await expect.poll(() => held.length).toBe(2);
-    await held[1]?.release();
+    await expect.poll(() => delayed.length).toBe(2);
+    await delayed[1]?.release();
     await expect(list).toHaveAttribute('aria-busy', 'false');
-    await expect(note).toBeHidden();
-    await expect(page.getByRole('option', { name: words.seeAll })).toBeVisible();
+    await expect(loadingText).toBeHidden();
+    await expect(page.getByRole('option', { name: texts.seeAll })).toBeVisible();
   });
 }
 
-test('SRCH-20 the answer to an earlier text never replaces that of a later one', async ({
+test('SRCH-20 the response to an earlier text never replaces that of a later one', async ({
   page,
   sv,
   open,
-  complaints,
+  consoleMessages,
 }) => {
   await open(sv);
   const field = await focusSearch(page, SWEDISH);
-  const held: (() => void)[] = [];
+  const delayed: (() => void)[] = [];
   await page.route('**/graphql', async (route) => {
-    if (route.request().postData()?.includes('"krok"')) await new Promise<void>((resolve) => held.push(resolve));
+    if (route.request().postData()?.includes('"krok"')) await new Promise<void>((resolve) => delayed.push(resolve));
     await route.continue().catch(() => undefined);
   });
 
   await field.fill('krok');
-  await expect.poll(() => held.length).toBe(1);
+  await expect.poll(() => delayed.length).toBe(1);
   await field.fill('lampa');
   await expect(page.getByRole('option', { name: /vägglampa/ }).first()).toBeVisible();
-  for (const release of held) release();
+  for (const release of delayed) release();
 
   await expect(page.getByRole('option', { name: /vägglampa/ }).first()).toBeVisible();
   await expect(page.getByRole('option', { name: /krok/ })).toHaveCount(0);
-  complaints.length = 0;
+  consoleMessages.length = 0;
 });
 
-test('SRCH-15 SRCH-26 the page behind stands still while the search is open, and nothing jumps', async ({
-  page,
-  sv,
-  open,
-}) => {
+test('SRCH-15 SRCH-26 the page neither scrolls nor moves while the search is open', async ({ page, sv, open }) => {
   await open(sv);
   const logo = page.getByRole('banner').getByRole('link', { name: /Hemvist/ });
   const before = await logo.boundingBox();
@@ -142,11 +133,7 @@ test('SRCH-15 SRCH-26 the page behind stands still while the search is open, and
   expect(await overflow()).not.toBe('hidden');
 });
 
-test('SRCH-24 a change of the route closes the search and keeps it among the recent ones', async ({
-  page,
-  sv,
-  open,
-}) => {
+test('SRCH-24 a route change closes the search and stores it as a recent search', async ({ page, sv, open }) => {
   await open(sv);
   const field = await focusSearch(page, SWEDISH);
   await field.fill('mässing');
@@ -162,7 +149,7 @@ test('SRCH-24 a change of the route closes the search and keeps it among the rec
   await expect(page.getByRole('option', { name: /^Krokar \d+$/ })).toBeVisible();
 });
 
-test('on a phone the search opens with its field focused, fills the window and closes in three ways', async ({
+test('on a phone, the search opens with its field focused, fills the window and closes in three ways', async ({
   page,
   sv,
   open,
@@ -170,12 +157,12 @@ test('on a phone the search opens with its field focused, fills the window and c
   await page.setViewportSize({ width: 390, height: 844 });
   await open(sv);
   const toggle = searchToggle(page, SWEDISH);
-  const ways = [
+  const actions = [
     async () => page.getByRole('button', { name: SWEDISH.closeBar, exact: true }).click(),
     async () => page.keyboard.press('Escape'),
     async () => toggle.click(),
   ];
-  for (const close of ways) {
+  for (const close of actions) {
     await toggle.click();
     await expect(page.getByRole('combobox')).toBeFocused();
     const list = page.getByRole('listbox');
@@ -192,11 +179,11 @@ test('on a phone the search opens with its field focused, fills the window and c
   }
 });
 
-test('the suggestions shift nothing of the page', async ({ page, sv, open }) => {
+test('the suggestions cause no layout shift outside the search', async ({ page, sv, open }) => {
   await page.addInitScript(() => {
     const shifts: string[] = [];
     Reflect.set(window, 'shifts', shifts);
-    // Within the search another answer has other rows.
+    // Within the search, the rows change with each response.
     const isOfSearch = (source: unknown): boolean => {
       const node: unknown = typeof source === 'object' && source ? Reflect.get(source, 'node') : null;
       return node instanceof Element && node.closest('[role="search"]') !== null;

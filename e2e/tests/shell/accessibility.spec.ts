@@ -10,29 +10,29 @@ const PAGES = [
   ['a content page', '/garanti'],
   ['the brands', '/varumarken'],
   ['the favorites', '/favoriter'],
-  ['a page that is not there', '/finns-inte'],
+  ['an unknown page', '/finns-inte'],
 ] as const;
 
-for (const [what, path] of PAGES) {
+for (const [name, path] of PAGES) {
   for (const width of [390, 1440]) {
-    test(`${what} has no accessibility fault at ${width} px and does not scroll sideways`, async ({
+    test(`${name}: no accessibility violations and no horizontal scrolling at ${width} px`, async ({
       page,
       sv,
       open,
-      complaints,
+      consoleMessages,
     }) => {
       await page.setViewportSize({ width, height: 900 });
       await open(sv + path);
       await page.mouse.move(10, 400);
 
       await expectAccessible(page);
-      // The browser reports a document that answers 404.
-      if (path === '/finns-inte') complaints.length = 0;
+      // The browser logs a document with the status 404.
+      if (path === '/finns-inte') consoleMessages.length = 0;
     });
   }
 }
 
-test('the open cart panel has no accessibility fault and gives the focus back', async ({ page, sv, open }) => {
+test('the open cart panel has no accessibility violations and returns the focus', async ({ page, sv, open }) => {
   await open(`${sv}/p/pallar/trefot-pall-ek`);
   await page.getByRole('button', { name: 'Lägg i varukorgen' }).click();
   const cart = page.getByRole('button', { name: /Varukorg, 1 vara/ });

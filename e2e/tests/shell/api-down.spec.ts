@@ -2,11 +2,11 @@ import { httpGet, waitUntilOk } from '@hemvaror/tooling/site/httpGet';
 import { expect, hydrated, test } from '../../support/siteTest.ts';
 import { startIsolatedSite } from '../../support/isolatedSite.ts';
 
-/** A site with an API of its own fills a database first. */
-const OWN_API_MS = 90_000;
+/** A site with its own API fills a database first. */
+const OWN_API_TIMEOUT_MS = 90_000;
 
-test('with the API down at start every page answers 503 with the error page, and recovers by itself', async () => {
-  test.setTimeout(OWN_API_MS);
+test('with the API down at start, every page responds 503 with the error page and recovers automatically', async () => {
+  test.setTimeout(OWN_API_TIMEOUT_MS);
   const site = await startIsolatedSite({ withApi: false });
   try {
     for (const path of ['/', '/c/beslag', '/p/pallar/trefot-pall-ek', '/kassan']) {
@@ -27,8 +27,8 @@ test('with the API down at start every page answers 503 with the error page, and
   }
 });
 
-test('with the API gone in the middle, shared data serve on, and nothing typed is lost', async ({ page }) => {
-  test.setTimeout(OWN_API_MS);
+test('when the API stops, cached shared data is still served and the checkout keeps its input', async ({ page }) => {
+  test.setTimeout(OWN_API_TIMEOUT_MS);
   const site = await startIsolatedSite({ withApi: true });
   try {
     await page.goto(`${site.sv}/p/pallar/trefot-pall-ek`);
@@ -47,7 +47,7 @@ test('with the API gone in the middle, shared data serve on, and nothing typed i
 
     const list = await httpGet(`${site.sv}/c/beslag`);
     expect(list.status).toBe(503);
-    // Menus come from what all visitors share.
+    // The menus are shared data.
     expect(list.body).toContain('Belysning');
     await page.getByRole('button', { name: /Slutför köp/ }).click();
     await expect(page.getByRole('alert').first()).toBeVisible();

@@ -1,7 +1,7 @@
 import { rawGet } from '../../support/rawGet.ts';
 import { expect, test } from '../../support/siteTest.ts';
 
-const ODD = [
+const MALFORMED_PATHS = [
   '//evil.example',
   '/\\evil.example',
   '/sv//evil.example',
@@ -46,26 +46,26 @@ const FORGED: Record<string, string>[] = [
   { cookie: 'ralph-locale=en; ralph-locale=%; ralph-selected-market=//evil.example; ralph-checkout-market=%00' },
 ];
 
-test('no address and no header, however odd or forged, breaks the shop or leads out of it', async ({ sv, en }) => {
-  const ownOrigins = [sv, en];
+test('malformed paths and forged headers cause no 5xx status and no redirect to another origin', async ({ sv, en }) => {
+  const siteOrigins = [sv, en];
   const requests = [sv, en].flatMap((origin) =>
-    ODD.map((path, index) => ({ origin, path, headers: FORGED[index % FORGED.length] ?? {} })),
+    MALFORMED_PATHS.map((path, index) => ({ origin, path, headers: FORGED[index % FORGED.length] ?? {} })),
   );
   requests.push(...FORGED.map((headers) => ({ origin: sv, path: '/', headers })));
 
   for (const { origin, path, headers } of requests) {
     const { status, location } = await rawGet(origin, path, headers);
-    const at = `${path.slice(0, 60)} ${JSON.stringify(headers).slice(0, 80)}`;
+    const label = `${path.slice(0, 60)} ${JSON.stringify(headers).slice(0, 80)}`;
 
-    expect([at, status >= 200 && status < 500]).toEqual([at, true]);
+    expect([label, status >= 200 && status < 500]).toEqual([label, true]);
     if (location === '') continue;
-    const target = new URL(location, 'http://asked.example');
-    expect([at, target.origin]).toEqual([at, expect.stringMatching(/^http:\/\/asked\.example$|localhost/)]);
-    expect(ownOrigins.concat('http://asked.example')).toContain(target.origin);
+    const target = new URL(location, 'http://base.example');
+    expect([label, target.origin]).toEqual([label, expect.stringMatching(/^http:\/\/base\.example$|localhost/)]);
+    expect(siteOrigins.concat('http://base.example')).toContain(target.origin);
   }
 });
 
-test('an address leads somewhere else once at most', async ({ sv, en }) => {
+test('an address redirects at most once', async ({ sv, en }) => {
   for (const origin of [sv, en]) {
     for (const path of [
       '/',

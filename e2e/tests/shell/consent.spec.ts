@@ -5,20 +5,24 @@ import { expect, test } from '../../support/siteTest.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-// Who has not been asked yet: every other test begins with an answer.
+// No stored consent, unlike in all other tests.
 test.use({ storageState: { cookies: [], origins: [] } });
 
-test('CONSENT-01 CONSENT-05 who says no after reading more is not asked again', async ({ page, sv, open }) => {
+test('CONSENT-01 CONSENT-05 the consent bar stays hidden after declining on the cookie page', async ({
+  page,
+  sv,
+  open,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const shifted = await watchShifts(page);
+  const readShifts = await watchShifts(page);
   await page.goto(`${sv}/garanti`);
-  // Shown before any script of the page has come, and by the keyboard reached right after the link past the header.
+  // Visible before the scripts have loaded, and the next focusable element after the skip link.
   await expect(barOf(page, 'Kakor')).toBeVisible();
   await open(`${sv}/garanti`);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(barOf(page, 'Kakor').getByRole('link', { name: 'Läs mer om kakor' })).toBeFocused();
-  expect(await shifted()).toEqual([]);
+  expect(await readShifts()).toEqual([]);
   await expectAccessible(page, 390);
 
   await page.keyboard.press('Enter');
@@ -27,13 +31,13 @@ test('CONSENT-01 CONSENT-05 who says no after reading more is not asked again', 
   await expectFreeFooter(page, 'Kakor');
   await barOf(page, 'Kakor').getByRole('button', { name: 'Avböj' }).click();
   await expect(barOf(page, 'Kakor')).toBeHidden();
-  expect(await answerOf(page)).toBe('false');
+  expect(await consentOf(page)).toBe('false');
 
   await open(`${sv}/kassan`);
   await expect(barOf(page, 'Kakor')).toBeHidden();
 });
 
-test('CONSENT-04 CONSENT-05 CONSENT-07 yes is asked for once in every layout, and kept under the product name', async ({
+test('CONSENT-04 CONSENT-05 CONSENT-07 consent is requested once in every layout and stored under the product name', async ({
   page,
   en,
   open,
@@ -45,11 +49,11 @@ test('CONSENT-04 CONSENT-05 CONSENT-07 yes is asked for once in every layout, an
   await expectAccessible(page, 1440);
   await expectFreeFooter(page, 'Cookies');
 
-  // Pressed before the page can answer, it counts all the same.
+  // A click before hydration counts, too.
   await page.goto(`${en}/en`, { waitUntil: 'commit' });
   await barOf(page, 'Cookies').getByRole('button', { name: 'Allow' }).click();
   await expect(barOf(page, 'Cookies')).toBeHidden();
-  expect(await answerOf(page)).toBe('true');
+  expect(await consentOf(page)).toBe('true');
 
   await open(`${en}/en/checkout`);
   await expect(barOf(page, 'Cookies')).toBeHidden();
@@ -59,17 +63,17 @@ function barOf(page: Page, name: string) {
   return page.getByRole('region', { name, exact: true });
 }
 
-async function answerOf(page: Page): Promise<string | undefined> {
+async function consentOf(page: Page): Promise<string | undefined> {
   const cookies = await page.context().cookies(page.url());
   return cookies.find(({ name }) => name === 'ralph-cookie-consent')?.value;
 }
 
-/** The last thing of the page comes out from under the bar. */
+/** Expects the bar not to cover the end of the page. */
 async function expectFreeFooter(page: Page, name: string): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   const bar = await barOf(page, name).boundingBox();
   const footer = await page.getByRole('contentinfo').boundingBox();
-  if (!bar || !footer) throw new Error('Bar and footer are to be there.');
+  if (!bar || !footer) throw new Error('The bar or the footer is not rendered.');
   expect(footer.y + footer.height).toBeLessThanOrEqual(bar.y + 1);
 }
 

@@ -28,57 +28,57 @@ const TEXTS = {
 } as const;
 
 for (const language of ['sv', 'en'] as const) {
-  const words = TEXTS[language];
+  const texts = TEXTS[language];
 
-  test(`FOOT-02 FOOT-03 the ${language} footer has three columns on a desktop, and an accordion of them on a phone`, async ({
+  test(`FOOT-02 FOOT-03 the ${language} footer has three columns on a desktop and an accordion on a phone`, async ({
     page,
     sv,
     en,
     open,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await open({ sv, en }[language] + words.home);
-    const menus = page.getByRole('navigation', { name: words.footer });
-    const links = words.links.map((name) => menus.getByRole('link', { name }));
-    await expect(menus.getByRole('heading')).toHaveText([...words.menus]);
+    await open({ sv, en }[language] + texts.home);
+    const menus = page.getByRole('navigation', { name: texts.footer });
+    const links = texts.links.map((name) => menus.getByRole('link', { name }));
+    await expect(menus.getByRole('heading')).toHaveText([...texts.menus]);
     await expect(menus.getByRole('button')).toHaveCount(0);
     for (const link of links) await expect(link).toBeVisible();
     expect(new Set(await Promise.all(links.map(left))).size).toBe(3);
 
     await page.setViewportSize({ width: 390, height: 844 });
     for (const link of links) await expect(link).toBeHidden();
-    for (const [index, name] of words.menus.entries()) {
+    for (const [index, name] of texts.menus.entries()) {
       await menus.getByRole('button', { name }).click();
       await expect(menus.getByRole('button', { name, expanded: true })).toBeVisible();
-      for (const [place, link] of links.entries()) await expect(link).toBeVisible({ visible: place === index });
+      for (const [linkIndex, link] of links.entries()) await expect(link).toBeVisible({ visible: linkIndex === index });
     }
   });
 
-  test(`FOOT-08 FOOT-12 the ${language} footer signs up for the newsletter, and the link of the mail confirms it`, async ({
+  test(`FOOT-08 FOOT-12 the ${language} footer signs up for the newsletter, and the link in the mail confirms it`, async ({
     page,
     sv,
     en,
     open,
   }) => {
-    await open({ sv, en }[language] + words.home);
+    await open({ sv, en }[language] + texts.home);
     const footer = page.getByRole('contentinfo');
     await touch(page);
 
     const email = `reader-${crypto.randomUUID()}@example.se`;
-    await footer.getByRole('textbox', { name: words.email }).fill(email);
-    await footer.getByRole('button', { name: words.subscribe }).click();
+    await footer.getByRole('textbox', { name: texts.email }).fill(email);
+    await footer.getByRole('button', { name: texts.subscribe }).click();
 
-    await expect(footer.getByRole('status').getByText(words.success)).toBeVisible();
+    await expect(footer.getByRole('status').getByText(texts.success)).toBeVisible();
 
     await expect.poll(() => mailsTo(email, 'newsletter-confirmation')).toHaveLength(1);
     const [mail] = await mailsTo(email, 'newsletter-confirmation');
     await page.goto(/https?:\S+newsletter\/confirm\S+/.exec(mail?.text ?? '')?.[0] ?? '');
-    await page.getByRole('button', { name: words.confirm }).click();
-    await expect(page.getByRole('heading', { name: words.confirmed })).toBeVisible();
+    await page.getByRole('button', { name: texts.confirm }).click();
+    await expect(page.getByRole('heading', { name: texts.confirmed })).toBeVisible();
   });
 }
 
-test('FOOT-05 the switch of the footer shows prices without VAT, here and on the next page', async ({
+test('FOOT-05 the switch of the footer shows prices without VAT, on this page and the next', async ({
   page,
   sv,
   open,

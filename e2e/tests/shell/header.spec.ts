@@ -54,85 +54,81 @@ const ENGLISH = {
   cartTitle: 'Cart',
 } as const;
 
-for (const words of [SWEDISH, ENGLISH]) {
-  test(`HEAD-01 HEAD-03 HEAD-24 the ${words.language} header: low with a menu button on a phone, high with the navigation on a desktop, home by its logo`, async ({
+for (const texts of [SWEDISH, ENGLISH]) {
+  test(`HEAD-01 HEAD-03 HEAD-24 the ${texts.language} header is 60 px high with a menu button on a phone, 80 px with the navigation on a desktop, and links home`, async ({
     page,
     sv,
     en,
     open,
   }) => {
-    const origin = { sv, en }[words.language];
+    const origin = { sv, en }[texts.language];
     await page.setViewportSize(PHONE);
-    await open(origin + words.list);
+    await open(origin + texts.list);
     const header = page.getByRole('banner');
-    const navigation = header.getByRole('navigation', { name: words.mainMenu });
+    const navigation = header.getByRole('navigation', { name: texts.mainMenu });
     expect((await header.boundingBox())?.height).toBe(60);
     await expect(navigation).toBeHidden();
-    await expect(header.getByRole('button', { name: words.menu, exact: true })).toBeVisible();
+    await expect(header.getByRole('button', { name: texts.menu, exact: true })).toBeVisible();
 
     await page.setViewportSize(DESKTOP);
     expect((await header.boundingBox())?.height).toBe(80);
-    await expect(navigation.getByRole('button', { name: words.branch })).toBeVisible();
-    await expect(header.getByRole('button', { name: words.menu, exact: true })).toBeHidden();
+    await expect(navigation.getByRole('button', { name: texts.branch })).toBeVisible();
+    await expect(header.getByRole('button', { name: texts.menu, exact: true })).toBeHidden();
 
-    // Where the navigation begins to show it is narrowest.
+    // The narrowest width with the navigation.
     await page.setViewportSize({ width: 1024, height: 768 });
-    const last = await navigation.getByRole('link', { name: words.lastItem }).boundingBox();
+    const last = await navigation.getByRole('link', { name: texts.lastItem }).boundingBox();
     const search = await header.getByRole('search').boundingBox();
     expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThan(search?.x ?? 0);
 
-    await header.getByRole('link', { name: words.logo }).click();
-    await expect(page).toHaveURL(origin + words.home);
+    await header.getByRole('link', { name: texts.logo }).click();
+    await expect(page).toHaveURL(origin + texts.home);
   });
 
-  test(`HEAD-09 HEAD-17 HEAD-18 on a phone the ${words.language} search is behind a toggle and the menu in a panel, which a followed link closes`, async ({
+  test(`HEAD-09 HEAD-17 HEAD-18 on a phone, the ${texts.language} search opens by a toggle and the menu in a panel, which a link closes`, async ({
     page,
     sv,
     en,
     open,
   }) => {
     await page.setViewportSize(PHONE);
-    await open({ sv, en }[words.language] + words.home);
+    await open({ sv, en }[texts.language] + texts.home);
     const header = page.getByRole('banner');
-    const field = header.getByRole('combobox', { name: words.searchField }).or(header.getByRole('searchbox'));
+    const field = header.getByRole('combobox', { name: texts.searchField }).or(header.getByRole('searchbox'));
     await expect(field).toBeHidden();
 
-    await header.getByRole('button', { name: words.search, exact: true }).click();
+    await header.getByRole('button', { name: texts.search, exact: true }).click();
     await expect(field.first()).toBeVisible();
     await page.keyboard.press('Escape');
 
-    await header.getByRole('button', { name: words.menu, exact: true }).click();
-    const panel = page.getByRole('dialog', { name: words.menu });
-    await panel.getByText(words.branch, { exact: true }).click();
-    await panel.getByRole('link', { name: words.allWithin }).click();
-    await expect(page.getByRole('heading', { level: 1, name: words.category })).toBeVisible();
+    await header.getByRole('button', { name: texts.menu, exact: true }).click();
+    const panel = page.getByRole('dialog', { name: texts.menu });
+    await panel.getByText(texts.branch, { exact: true }).click();
+    await panel.getByRole('link', { name: texts.allWithin }).click();
+    await expect(page.getByRole('heading', { level: 1, name: texts.category })).toBeVisible();
     await expect(panel).toBeHidden();
   });
 
-  test(`HEAD-10 HEAD-11 TOP-01 the ${words.language} header counts the favorites and leads to them, the top bar to its shortcuts`, async ({
+  test(`HEAD-10 HEAD-11 TOP-01 the ${texts.language} header counts and links to the favorites, and the top bar links to its shortcuts`, async ({
     page,
     sv,
     en,
     open,
   }) => {
-    await open({ sv, en }[words.language] + words.product);
+    await open({ sv, en }[texts.language] + texts.product);
 
-    await page.getByRole('main').getByRole('button', { name: words.addFavorite }).first().click();
-    const favorites = page.getByRole('banner').getByRole('link', { name: words.favorites(1) });
+    await page.getByRole('main').getByRole('button', { name: texts.addFavorite }).first().click();
+    const favorites = page.getByRole('banner').getByRole('link', { name: texts.favorites(1) });
     await expect(favorites).toHaveText('1');
     await favorites.click();
-    await expect(page.getByRole('heading', { level: 1, name: words.favoritesTitle })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: texts.favoritesTitle })).toBeVisible();
 
-    await page.getByRole('link', { name: words.shortcut }).first().click();
-    await expect(page.getByRole('heading', { level: 1, name: words.shortcut })).toBeVisible();
+    await page.getByRole('link', { name: texts.shortcut }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: texts.shortcut })).toBeVisible();
   });
 }
 
-test('HEAD-13 HEAD-14 the mini cart tells how many and what they cost, and opens the cart', async ({
-  page,
-  sv,
-  open,
-}) => {
+test('HEAD-13 HEAD-14 the mini cart shows quantity and total, and opens the cart', async ({ page, sv, open }) => {
   await open(sv + SWEDISH.product);
   await page.getByRole('button', { name: SWEDISH.add }).click();
 
@@ -144,7 +140,7 @@ test('HEAD-13 HEAD-14 the mini cart tells how many and what they cost, and opens
 });
 
 for (const viewport of [PHONE, DESKTOP]) {
-  test(`HEAD-19 HEAD-20 HEAD-21 at ${viewport.width} px the header goes on the way down, comes back on the way up, with a shadow, and stays while a key has the focus in it`, async ({
+  test(`HEAD-19 HEAD-20 HEAD-21 at ${viewport.width} px the header hides on scrolling down, returns with a shadow on scrolling up, and stays while it has keyboard focus`, async ({
     page,
     sv,
     open,
@@ -173,7 +169,7 @@ for (const viewport of [PHONE, DESKTOP]) {
   });
 }
 
-test('HEAD-06 a submenu opens by hover, or by click where the shop is set up so; a message to all and the badges shift nothing', async ({
+test('HEAD-06 a submenu opens on hover, or on click if configured; the global message and the badges shift nothing', async ({
   page,
   sv,
   open,
@@ -187,14 +183,14 @@ test('HEAD-06 a submenu opens by hover, or by click where the shop is set up so;
   const message = 'Vi flyttar lagret. Leveranser dröjer en dag.';
   const site = await startIsolatedSite({ env: { NAVIGATION_OPENS_BY: 'click', GLOBAL_MESSAGE_SV: message } });
   try {
-    const complaints: string[] = [];
-    listen(page, complaints);
-    const shifted = await watchShifts(page);
+    const consoleMessages: string[] = [];
+    listen(page, consoleMessages);
+    const readShifts = await watchShifts(page);
     await page.goto(site.sv + SWEDISH.product);
     await hydrated(page);
     await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
 
-    // The pointer opens nothing here; what it would open is there once another control has answered to it.
+    // Hovering must not open the submenu. A response of another control proves that hydration is complete.
     await branch.hover();
     await page.getByRole('main').getByRole('button', { name: SWEDISH.addFavorite }).first().click();
     await expect(page.getByRole('banner').getByRole('link', { name: SWEDISH.favorites(1) })).toBeVisible();
@@ -205,21 +201,21 @@ test('HEAD-06 a submenu opens by hover, or by click where the shop is set up so;
     await page.keyboard.press('Escape');
     await expect(branch).toHaveAttribute('aria-expanded', 'false');
 
-    // With the badge and the message from the start.
+    // Badge and message are in the first view now.
     await page.reload();
     await hydrated(page);
     await expect(page.getByRole('banner').getByRole('link', { name: SWEDISH.favorites(1) })).toBeVisible();
-    expect(await shifted()).toEqual([]);
+    expect(await readShifts()).toEqual([]);
     await page.goto(`${site.en}/en`);
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByText(message)).toHaveCount(0);
-    expect(complaints).toEqual([]);
+    expect(consoleMessages).toEqual([]);
   } finally {
     await site.stop();
   }
 });
 
-test('TOP-03 the customer type in the top bar turns all prices to those of a company and back', async ({
+test('TOP-03 the customer type in the top bar switches prices to those of a company and back', async ({
   page,
   sv,
   open,
@@ -248,7 +244,7 @@ test('LOCALE-20 the market panel of the top bar lists the markets by group, and 
   open,
 }) => {
   await open(sv + SWEDISH.list);
-  // The first touch of the page is on a button whose code comes with it.
+  // This click is the first touch, which loads the code of the button.
   await page.getByRole('button', { name: 'Byt land och valuta, nu Sverige (SEK)' }).click();
   const panel = page.getByRole('dialog', { name: 'Välj land' });
   const scandinavia = panel.getByRole('region', { name: 'Skandinavien' });
@@ -266,11 +262,7 @@ test('LOCALE-20 the market panel of the top bar lists the markets by group, and 
   await expect(page.getByRole('article').first()).toContainText('€');
 });
 
-test('by keyboard alone: past the header, into a submenu, into the cart and back, through the footer', async ({
-  page,
-  sv,
-  open,
-}) => {
+test('the keyboard alone reaches the skip link, a submenu, the cart and the footer', async ({ page, sv, open }) => {
   await open(`${sv}/garanti`);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Hoppa till innehållet' })).toBeFocused();
@@ -303,7 +295,7 @@ async function tabTo(page: Page, element: ReturnType<Page['getByRole']>): Promis
     if (await element.evaluate((node) => node === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error('Tab does not lead there.');
+  throw new Error('Tab did not reach the element in 80 presses.');
 }
 
 async function scrollTo(page: Page, y: number): Promise<void> {

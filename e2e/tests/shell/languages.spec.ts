@@ -2,7 +2,7 @@ import { expect, hydrated, test } from '../../support/siteTest.ts';
 
 const STOOL = { sv: '/p/pallar/trefot-pall-ek', en: /\/en\/p\/.*trefot/ };
 
-test('TOP-06 the link to the other language keeps the page, and cart and favorites come along once', async ({
+test('TOP-06 the link to the other language keeps the page and hands over cart and favorites once', async ({
   page,
   sv,
   en,
@@ -25,19 +25,19 @@ test('TOP-06 the link to the other language keeps the page, and cart and favorit
   expect(new URL(page.url()).hash).toBe('');
   expect(new URL(page.url()).origin).toBe(en);
 
-  // Taken over: the site has them by itself now.
+  // After the handoff, the site itself stores them.
   await page.reload();
   await hydrated(page);
   await expect(page.getByRole('button', { name: /Cart, 1 item/ })).toBeVisible();
 });
 
-test('a page that only one language has leads to the start of the other', async ({ page, sv, en, open }) => {
+test('a page in only one language links to the home page of the other', async ({ page, sv, en, open }) => {
   await open(`${sv}/s/krok`);
 
   await expect(page.getByRole('link', { name: 'English' }).first()).toHaveAttribute('href', `${en}/en`);
 });
 
-test('a cart in an address that another shop made is left alone', async ({ page, sv, open }) => {
+test('a handoff that the shop did not create is ignored', async ({ page, sv, open }) => {
   await open(`${sv}/#carry&cart=99999999-2222-4333-8444-555555555555&favorites=3`);
 
   expect(new URL(page.url()).hash).toBe('');

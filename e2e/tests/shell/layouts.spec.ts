@@ -9,17 +9,17 @@ import { expect, hydrated, test, touch } from '../../support/siteTest.ts';
 const FAILED = 'Något gick tyvärr fel...';
 type Failing = readonly (readonly [operation: string, status: number])[];
 
-/** Which queries of every page fail, each with a status of its own. What has once been had is kept, hence the order. */
+/** Failing queries of every page, each with its own status. The order matters, because successful responses are cached. */
 const STAGES = [
   {
     failing: [
       ['channel', 500],
       ['categories', 501],
     ],
-    told: 500,
+    status: 500,
   },
-  { failing: [['categories', 501]], told: 501 },
-  { failing: [['getMenuAtLocation', 502]], told: 502 },
+  { failing: [['categories', 501]], status: 501 },
+  { failing: [['getMenuAtLocation', 502]], status: 502 },
 ] as const;
 const PRODUCT = '/p/pallar/trefot-pall-ek';
 
@@ -36,7 +36,7 @@ test('LAYOUT-01 a page has a header that stays in view, its content and a footer
 });
 
 for (const path of ['/c/beslag', PRODUCT]) {
-  test(`a page that is offline at its first touch stays whole, and works once it is online again: ${path}`, async ({
+  test(`a page that is offline at its first touch keeps its markup, and works once online: ${path}`, async ({
     page,
     context,
     sv,
@@ -49,7 +49,7 @@ for (const path of ['/c/beslag', PRODUCT]) {
     await context.setOffline(true);
     await page.mouse.move(200, 200);
     await page.mouse.wheel(0, 600);
-    // Longer than the first round of tries takes.
+    // Logged after the first round of attempts.
     await page.waitForEvent('console', (message) => message.text().includes('Deferred code failed to load'));
     await expectWholePage(page, heading);
 
@@ -66,7 +66,7 @@ for (const path of ['/c/beslag', PRODUCT]) {
   });
 }
 
-test('LAYOUT-07 the routes of the checkout are undistracted', async ({ sv, en }) => {
+test('LAYOUT-07 the routes of the checkout have no footer and no search', async ({ sv, en }) => {
   const addresses = [
     [`${sv}/kassan`, 'Fortsätt handla'],
     [`${sv}/checkout/confirm`, 'Fortsätt handla'],
@@ -74,15 +74,15 @@ test('LAYOUT-07 the routes of the checkout are undistracted', async ({ sv, en })
     [`${en}/en/checkout`, 'Continue shopping'],
   ] as const;
 
-  for (const [address, wayBack] of addresses) {
+  for (const [address, linkText] of addresses) {
     const { body } = await httpGet(address);
-    expect(body, address).toContain(wayBack);
+    expect(body, address).toContain(linkText);
     expect(body, address).not.toContain('<footer');
     expect(body, address).not.toContain('role="search"');
   }
 });
 
-test('ROUTE-18 LAYOUT-10 /404 is the error page, whose button leads to the start page of the language', async ({
+test('ROUTE-18 LAYOUT-10 /404 is the error page, whose button links to the home page of the language', async ({
   page,
   sv,
   en,
@@ -97,17 +97,17 @@ test('ROUTE-18 LAYOUT-10 /404 is the error page, whose button leads to the start
   await expect(page).toHaveURL(`${en}/en`);
 });
 
-test('ERR-04 LAYOUT-10 a query that fails for every page shows its status and message, and the way to the start page', async ({
+test('ERR-04 LAYOUT-10 a query that fails for every page shows its status and message, and a link to the home page', async ({
   page,
 }) => {
   const api = await startFailingApi();
   const site = await startIsolatedSite({ env: { GRAPHQL_URL: api.url }, untilReady: false });
   try {
-    for (const { failing, told } of STAGES) {
+    for (const { failing, status } of STAGES) {
       api.fail(failing);
       await expect
         .poll(async () => messageIn((await httpGet(`${site.sv}/`)).body))
-        .toBe(`Response not successful: Received status code ${told}`);
+        .toBe(`Response not successful: Received status code ${status}`);
       expect((await httpGet(`${site.sv}/`)).status).toBe(503);
     }
 
@@ -125,7 +125,7 @@ test('ERR-04 LAYOUT-10 a query that fails for every page shows its status and me
   }
 });
 
-test('LAYOUT-12 ROUTE-26 the planning tool stands alone, plans a wall and leads back to the shop', async ({
+test('LAYOUT-12 ROUTE-26 the planning tool has no shop layout, plans a wall and links back to the shop', async ({
   page,
   sv,
   open,
@@ -170,11 +170,11 @@ test('STATE-10 a side panel closes by its button, by its overlay and by Escape',
   await expect(panel).toBeHidden();
 });
 
-test('STATE-17 a page whose code does not come is fetched as a new document, once a minute', async ({
+test('STATE-17 a page whose code fails to load is loaded as a document, once a minute', async ({
   page,
   sv,
   open,
-  complaints,
+  consoleMessages,
 }) => {
   await open(`${sv}/garanti`);
   await page.route(/__federation_expose_\w+Page\..*\.js$/, (route) => route.abort());
@@ -187,21 +187,21 @@ test('STATE-17 a page whose code does not come is fetched as a new document, onc
   await header.getByRole('link', { name: 'Varumärken' }).click();
   await expect(title).toHaveText('Varumärken');
   expect(await isSameDocument()).toBe(false);
-  // The code of this document's page is not to be had either: it stays as the server made it.
+  // The code of this page fails to load, too, so it stays as rendered on the server.
   await hydrated(page);
   await markDocument();
 
   await header.getByRole('link', { name: 'Favoriter' }).click();
   await expect(title).toHaveText(FAILED);
   expect(await isSameDocument()).toBe(true);
-  expect(complaints.filter((text) => text.includes('React error'))).toEqual([]);
-  // The browser reports what the test did to it.
-  complaints.length = 0;
+  expect(consoleMessages.filter((text) => text.includes('React error'))).toEqual([]);
+  // The browser logs the aborted requests.
+  consoleMessages.length = 0;
 });
 
-test('STATE-18 who goes offline is told, until the connection is back', async ({ page, sv, open, context }) => {
+test('STATE-18 an offline notice is visible until the connection is back', async ({ page, sv, open, context }) => {
   await open(`${sv}${PRODUCT}`);
-  // Whatever is still on its way would fail, and the browser would say so.
+  // Wait for pending requests, which would fail offline and be logged.
   await touch(page);
 
   await context.setOffline(true);
@@ -210,17 +210,17 @@ test('STATE-18 who goes offline is told, until the connection is back', async ({
   await expect(page.getByText('Du är offline.')).toBeHidden();
 });
 
-test('WIDGET-22 the preview asks for its area with the preview flag and shows it', async ({ page, sv, open }) => {
+test('WIDGET-22 the preview requests its area with the preview flag and renders it', async ({ page, sv, open }) => {
   await open(`${sv}/`);
   await new Shopper(page, SWEDISH).logIn(DEMO.email, DEMO.password);
-  const asked = page.waitForRequest((request) => request.postDataJSON()?.operationName === 'widgetArea');
+  const requested = page.waitForRequest((request) => request.postDataJSON()?.operationName === 'widgetArea');
 
   await page.evaluate(() => {
     history.pushState({}, '', '/preview-widgets?alias=garanti');
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
   });
 
-  expect((await asked).postDataJSON().variables).toMatchObject({ widgetAlias: 'garanti', preview: true });
+  expect((await requested).postDataJSON().variables).toMatchObject({ widgetAlias: 'garanti', preview: true });
   await expect(page.getByRole('heading', { level: 1, name: 'Garanti' })).toBeVisible();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await expect(page.getByRole('contentinfo')).toBeHidden();
@@ -230,7 +230,7 @@ function messageIn(body: string): string | undefined {
   return /Response not successful: Received status code \d+/.exec(body)?.[0];
 }
 
-/** The API of the common site, of which some operations fail. */
+/** Starts a proxy to the API of the common site on which selected operations fail. */
 async function startFailingApi() {
   let failing = new Map<string, number>();
   const real = new URL('/graphql', process.env['SITE_API']);
@@ -246,9 +246,9 @@ async function startFailingApi() {
         return;
       }
       const { host: _host, ...headers } = request.headers;
-      const forwarded = http.request(real, { method: 'POST', headers }, (answer) => {
-        response.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(response);
+      const forwarded = http.request(real, { method: 'POST', headers }, (apiResponse) => {
+        response.writeHead(apiResponse.statusCode ?? 502, apiResponse.headers);
+        apiResponse.pipe(response);
       });
       forwarded.on('error', () => response.writeHead(502).end());
       forwarded.end(body);

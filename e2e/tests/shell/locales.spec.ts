@@ -1,7 +1,7 @@
 import { httpGet } from '@hemvaror/tooling/site/httpGet';
 import { expect, test } from '../../support/siteTest.ts';
 
-test('ROUTE-01 LOCALE-05 the Swedish site carries no locale segment, on its own domain', async ({ sv }) => {
+test('ROUTE-01 LOCALE-05 the Swedish site has no locale prefix and its own domain', async ({ sv }) => {
   const { status, body } = await httpGet(`${sv}/`);
 
   expect(status).toBe(200);
@@ -9,7 +9,9 @@ test('ROUTE-01 LOCALE-05 the Swedish site carries no locale segment, on its own 
   expect((await httpGet(`${sv.replace('localhost', 'sv.localhost')}/`)).body).toContain('<html lang="sv-SE"');
 });
 
-test('ROUTE-02 LOCALE-14 a path without its prefix on the English domain is redirected under /en', async ({ en }) => {
+test('ROUTE-02 LOCALE-14 a path without a locale prefix on the English domain is redirected under /en', async ({
+  en,
+}) => {
   const root = await httpGet(`${en}/`);
   const list = await httpGet(`${en}/c/hardware?page=2`);
 

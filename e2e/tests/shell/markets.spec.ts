@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/siteTest.ts';
 
-/** Opens the picker and chooses a market by its country. */
-async function choose(page: Page, country: RegExp): Promise<void> {
+/** Opens the market panel and selects a market by its country. */
+async function selectMarket(page: Page, country: RegExp): Promise<void> {
   await page
     .getByRole('button', { name: /^Byt land och valuta/ })
     .first()
@@ -10,7 +10,7 @@ async function choose(page: Page, country: RegExp): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: country }).click();
 }
 
-test('LOCALE-17 LOCALE-18 another market: new prices at once, in the cart too, and remembered for a year', async ({
+test('LOCALE-17 LOCALE-18 a market change updates all prices without a reload and is stored for a year', async ({
   page,
   sv,
   open,
@@ -22,7 +22,7 @@ test('LOCALE-17 LOCALE-18 another market: new prices at once, in the cart too, a
   let documents = 0;
   page.on('request', (request) => (documents += Number(request.isNavigationRequest())));
 
-  await choose(page, /Finland/);
+  await selectMarket(page, /Finland/);
 
   await expect(page.getByRole('button', { name: /Varukorg, 1 vara, .*€/ })).toBeVisible();
   await expect(page.getByRole('main').getByText(/€/).first()).toBeVisible();

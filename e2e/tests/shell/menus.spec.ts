@@ -1,5 +1,5 @@
 import { httpGet } from '@hemvaror/tooling/site/httpGet';
-import type { ApiInstead } from '../../support/apiInstead.ts';
+import type { ApiProxy } from '../../support/apiProxy.ts';
 import { aMenuItem, startMenuApi, type MenuItem, type MenuRequest } from '../../support/menuApi.ts';
 import { startIsolatedSite, type IsolatedSite } from '../../support/isolatedSite.ts';
 import { expect, hydrated, listen, test } from '../../support/siteTest.ts';
@@ -10,9 +10,9 @@ const SITES = [
 ] as const;
 
 test.describe('a site whose API names every menu by its location', () => {
-  // One site for all of them.
+  // One site for all tests.
   test.describe.configure({ mode: 'serial' });
-  let api: ApiInstead;
+  let api: ApiProxy;
   let site: IsolatedSite;
   test.beforeAll(async () => {
     api = await startMenuApi(itemsOf);
@@ -23,7 +23,7 @@ test.describe('a site whose API names every menu by its location', () => {
     await api.stop();
   });
 
-  test('MENU-01 MENU-05 each language has its main menu, and its words in the one menu of the top bar', async () => {
+  test('MENU-01 MENU-05 each language has its own main menu, and its own labels in the shared top bar menu', async () => {
     for (const { language, iso, home, mainMenu, suffix } of SITES) {
       const { body } = await httpGet(site[language] + home);
 
@@ -32,22 +32,20 @@ test.describe('a site whose API names every menu by its location', () => {
     }
   });
 
-  test('MENU-03 MENU-04 the footer has the three menus of its language, in their order', async () => {
+  test('MENU-03 MENU-04 the footer has the three menus of its language, in order', async () => {
     for (const { language, iso, home, footer, suffix } of SITES) {
       const { body } = await httpGet(site[language] + home);
 
-      const links = [...navigation(body, footer).matchAll(/>([^<>]+)<\/a>/g)].map(([, words]) => words);
+      const links = [...navigation(body, footer).matchAll(/>([^<>]+)<\/a>/g)].map(([, text]) => text);
       expect(links).toEqual(
         ['footer-first', 'footer-second', 'footer-third'].map((location) => `${location}${suffix} ${iso}`),
       );
     }
   });
 
-  test('MENU-02 the menu panel shows the mobile menu of its language, whatever an editor has broken in it', async ({
-    page,
-  }) => {
-    const complaints: string[] = [];
-    listen(page, complaints);
+  test('MENU-02 the menu panel shows the mobile menu of its language despite invalid items', async ({ page }) => {
+    const consoleMessages: string[] = [];
+    listen(page, consoleMessages);
     await page.setViewportSize({ width: 390, height: 844 });
 
     for (const { language, iso, home, menu, suffix } of SITES) {
@@ -65,11 +63,11 @@ test.describe('a site whose API names every menu by its location', () => {
       await expect(panel.getByRole('link', { name: 'Elsewhere' })).toHaveAttribute('target', '_blank');
       await expect(panel.getByText('Hidden')).toHaveCount(0);
     }
-    expect(complaints).toEqual([]);
+    expect(consoleMessages).toEqual([]);
   });
 });
 
-test('MENU-15 a menu link changes the page and leaves the document', async ({ page, sv, open }) => {
+test('MENU-15 a menu link changes the page without a document load', async ({ page, sv, open }) => {
   await open(`${sv}/garanti`);
   await page.evaluate(() => Reflect.set(window, 'isSameDocument', true));
 
@@ -97,7 +95,7 @@ function brokenItems(): MenuItem[] {
   ];
 }
 
-/** The markup of the navigation of that name. */
+/** Returns the markup of the navigation with this name. */
 function navigation(body: string, name: string): string {
   return new RegExp(`<nav[^>]*aria-label="${name}"[^>]*>.*?</nav>`, 's').exec(body)?.[0] ?? '';
 }

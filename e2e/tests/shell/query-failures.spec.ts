@@ -1,4 +1,4 @@
-import { startApiInstead, type ApiInstead, type Operation } from '../../support/apiInstead.ts';
+import { startApiProxy, type ApiProxy, type Operation } from '../../support/apiProxy.ts';
 import { startIsolatedSite, type IsolatedSite } from '../../support/isolatedSite.ts';
 import { mockQueries, ENGLISH, expectErrorPage, focusSearch, SWEDISH } from '../../support/search.ts';
 import { expect, test } from '../../support/siteTest.ts';
@@ -9,15 +9,15 @@ const SEARCH_FAILED = '503 Response not successful: Received status code 502';
 const LIST_FAILED = '503 Response not successful: Received status code 500';
 
 test.describe('when the API fails', () => {
-  let api: ApiInstead;
+  let api: ApiProxy;
   let site: IsolatedSite;
   test.beforeAll(async ({ browser }) => {
-    api = await startApiInstead((operation) => {
+    api = await startApiProxy((operation) => {
       if (operation.name === 'listPageInfo') return { status: 500 };
       return isSearch(operation) ? { status: 502 } : undefined;
     });
     site = await startIsolatedSite({ env: { GRAPHQL_URL: api.url } });
-    // A new site fetches a team's code with its first page: on a busy machine too late for that page, which fails by itself.
+    // Warm up: a new site fetches a remote with its first page, which can time out on a busy machine.
     const page = await browser.newPage({ javaScriptEnabled: false });
     for (const { locale, list, results } of [SWEDISH, ENGLISH]) {
       for (const path of [list, `${results}krok`]) await page.goto(site[locale] + path);
@@ -29,19 +29,19 @@ test.describe('when the API fails', () => {
     await api.stop();
   });
 
-  for (const words of [SWEDISH, ENGLISH]) {
-    for (const { what, path, told } of [
-      { what: 'ERR-06 the results of a search', path: `${words.results}krok`, told: SEARCH_FAILED },
-      { what: 'ERR-05 a list', path: words.list, told: LIST_FAILED },
+  for (const texts of [SWEDISH, ENGLISH]) {
+    for (const { name, path, message } of [
+      { name: 'ERR-06 a failing search', path: `${texts.results}krok`, message: SEARCH_FAILED },
+      { name: 'ERR-05 a failing list', path: texts.list, message: LIST_FAILED },
     ]) {
-      test(`${what} cannot be had: the error page tells status and message (${words.locale})`, async ({ browser }) => {
+      test(`${name} shows the error page with status and message (${texts.locale})`, async ({ browser }) => {
         const context = await browser.newContext({ javaScriptEnabled: false });
         const page = await context.newPage();
 
-        const response = await page.goto(site[words.locale] + path);
+        const response = await page.goto(site[texts.locale] + path);
 
         expect(response?.status()).toBe(503);
-        await expectErrorPage(page, words, told);
+        await expectErrorPage(page, texts, message);
         await expect(page.getByRole('search')).toBeAttached();
         await context.close();
       });
@@ -49,26 +49,26 @@ test.describe('when the API fails', () => {
   }
 });
 
-for (const words of [SWEDISH, ENGLISH]) {
-  test(`ERR-06 Enter leads to the error page when the results cannot be had (${words.locale})`, async ({
+for (const texts of [SWEDISH, ENGLISH]) {
+  test(`ERR-06 Enter opens the error page if the results fail to load (${texts.locale})`, async ({
     page,
     sv,
     en,
     open,
-    complaints,
+    consoleMessages,
   }) => {
-    const site = words.locale === 'sv' ? sv : en;
-    await open(site + words.list);
-    const field = await focusSearch(page, words);
+    const site = texts.locale === 'sv' ? sv : en;
+    await open(site + texts.list);
+    const field = await focusSearch(page, texts);
     await mockQueries(page, 'products', async (route) => route.fulfill({ status: 502 }));
 
-    await field.fill(words.text);
+    await field.fill(texts.text);
     await page.keyboard.press('Enter');
 
-    await expect(page).toHaveURL(`${site}${words.results}${encodeURIComponent(words.text)}`);
-    await expectErrorPage(page, words, SEARCH_FAILED);
-    // The browser writes every answer of 502 to its console.
-    complaints.length = 0;
+    await expect(page).toHaveURL(`${site}${texts.results}${encodeURIComponent(texts.text)}`);
+    await expectErrorPage(page, texts, SEARCH_FAILED);
+    // The browser logs every 502 response.
+    consoleMessages.length = 0;
   });
 }
 

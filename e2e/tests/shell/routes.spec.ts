@@ -3,32 +3,32 @@ import { startIsolatedSite, type IsolatedSite } from '../../support/isolatedSite
 import { ROUTES } from '../../support/routeMatrix.ts';
 import { expect, test } from '../../support/siteTest.ts';
 
-/* What answers at which address. Mostly without a browser: a document says it all. */
+/* Responses of all routes, mostly without a browser: the document is sufficient. */
 
 const PREVIEW = '/preview-widgets?family=Frontpage&areaName=The%20front%20page%20area';
 const CUSTOMER = { cookie: 'ralph-user=kund%40hemvist.example' };
 
-test('ROUTE-05 ROUTE-10 ROUTE-11 checkout, favorites and brands have a path of their own in each language', async ({
+test('ROUTE-05 ROUTE-10 ROUTE-11 checkout, favorites and brands have a different path in each language', async ({
   sv,
   en,
 }) => {
-  for (const [swedish, english, words] of [
+  for (const [swedish, english, headings] of [
     ['/kassan', '/en/checkout', ['Varukorgen är tom', 'Your cart is empty']],
     ['/favoriter', '/en/favorites', ['Favoriter', 'Favorites']],
     ['/varumarken', '/en/brands', ['Varumärken', 'Brands']],
   ] as const) {
-    expect(await fetchDocument(sv + swedish)).toMatchObject({ status: 200, heading: words[0] });
-    expect(await fetchDocument(en + english)).toMatchObject({ status: 200, heading: words[1] });
+    expect(await fetchDocument(sv + swedish)).toMatchObject({ status: 200, heading: headings[0] });
+    expect(await fetchDocument(en + english)).toMatchObject({ status: 200, heading: headings[1] });
   }
 });
 
-test('LOCALE-14 a path in the words of the other language leads to the page in its own', async ({ sv, en }) => {
+test('LOCALE-14 a path in the other language redirects to the path in the language of the site', async ({ sv, en }) => {
   expect(await fetchDocument(`${sv}/checkout?a=1`)).toMatchObject({ status: 302, location: '/kassan?a=1' });
   expect(await fetchDocument(`${en}/en/varumarken`)).toMatchObject({ status: 302, location: '/en/brands' });
   expect(await fetchDocument(`${en}/favoriter`)).toMatchObject({ status: 302, location: '/en/favorites' });
 });
 
-test('ROUTE-12 a route without words of its own stands at the same path in both languages', async ({ sv, en }) => {
+test('ROUTE-12 a route without translated paths has the same path in both languages', async ({ sv, en }) => {
   for (const path of [
     '/allt',
     '/cookies',
@@ -41,7 +41,7 @@ test('ROUTE-12 a route without words of its own stands at the same path in both 
   }
 });
 
-test('ROUTE-13 ROUTE-16 the root is home, and start is an empty page', async ({ sv, en }) => {
+test('ROUTE-13 ROUTE-16 the root is the home page, and start is an empty page', async ({ sv, en }) => {
   expect((await fetchDocument(`${sv}/`)).heading).not.toBe('');
   expect((await fetchDocument(`${en}/en`)).heading).not.toBe('');
   for (const [url, title] of [
@@ -55,7 +55,7 @@ test('ROUTE-13 ROUTE-16 the root is home, and start is an empty page', async ({ 
   }
 });
 
-test('ROUTE-18 the page /404 shows the error page, and answers so', async ({ sv, en }) => {
+test('ROUTE-18 /404 shows the error page and responds 404', async ({ sv, en }) => {
   for (const url of [`${sv}/404`, `${en}/en/404`]) {
     const { status, body } = await fetchDocument(url);
     expect(status).toBe(404);
@@ -63,21 +63,25 @@ test('ROUTE-18 the page /404 shows the error page, and answers so', async ({ sv,
   }
 });
 
-test('ROUTE-21 ROUTE-22 ROUTE-23 the list of everything, the confirmation and the failed payment', async ({ sv }) => {
+test('ROUTE-21 ROUTE-22 ROUTE-23 the list of all products, the confirmation and the failed payment respond', async ({
+  sv,
+}) => {
   expect(await fetchDocument(`${sv}/allt`)).toMatchObject({ status: 200, heading: 'Allt i butiken' });
   expect((await fetchDocument(`${sv}/checkout/confirm`)).status).toBe(200);
   expect((await fetchDocument(`${sv}/checkout/klarna-fail`)).heading).toContain('Betalningen');
 });
 
-test('ROUTE-24 ROUTE-26 the pages about cookies and for planning', async ({ sv, en }) => {
+test('ROUTE-24 ROUTE-26 the cookie page and the planning tool respond', async ({ sv, en }) => {
   expect(await fetchDocument(`${sv}/cookies`)).toMatchObject({ status: 200, heading: 'Kakor' });
   expect((await fetchDocument(`${en}/en/cookies`)).heading).toBe('Cookies');
   expect((await fetchDocument(`${sv}/pythagoras-planeringsverktyg`)).heading).not.toBe('');
 });
 
-test('ROUTE-27 ROUTE-28 a product is found by its alias at any depth, and leads to its own address', async ({ sv }) => {
-  const own = '/p/handtag/linje-stanghandtag-massing';
-  const { heading } = await fetchDocument(sv + own);
+test('ROUTE-27 ROUTE-28 a product alias matches at any depth and redirects to the address of the product', async ({
+  sv,
+}) => {
+  const productPath = '/p/handtag/linje-stanghandtag-massing';
+  const { heading } = await fetchDocument(sv + productPath);
 
   expect(heading).toContain('Linje');
   for (const path of [
@@ -89,13 +93,13 @@ test('ROUTE-27 ROUTE-28 a product is found by its alias at any depth, and leads 
     expect(await fetchFollowingRedirect(`${sv}${path}?a=b`)).toMatchObject({
       status: 200,
       heading,
-      url: `${sv}${own}?a=b`,
+      url: `${sv}${productPath}?a=b`,
     });
   }
   expect((await fetchDocument(`${sv}/product`)).status).toBe(404);
 });
 
-test('ROUTE-29 ROUTE-30 ROUTE-31 categories, brands and campaigns are found by their last segment', async ({ sv }) => {
+test('ROUTE-29 ROUTE-30 ROUTE-31 categories, brands and campaigns match by their last segment', async ({ sv }) => {
   expect(await fetchDocument(`${sv}/c/beslag`)).toMatchObject({ status: 200, heading: 'Beslag' });
   expect(await fetchDocument(`${sv}/c/beslag/krokar`)).toMatchObject({ status: 200, heading: 'Krokar' });
   expect(await fetchDocument(`${sv}/b/dunort`)).toMatchObject({ status: 200, heading: 'Dunört' });
@@ -108,12 +112,12 @@ test('ROUTE-29 ROUTE-30 ROUTE-31 categories, brands and campaigns are found by t
   expect(await fetchFollowingRedirect(`${sv}/dc/ar/hostrea`)).toMatchObject({ status: 200, url: `${sv}/dc/hostrea` });
 });
 
-test('ROUTE-32 the search takes its text from the path, whatever it is', async ({ sv }) => {
+test('ROUTE-32 the search reads any text from the path', async ({ sv }) => {
   expect((await fetchDocument(`${sv}/s/krok`)).heading).toBe('Sökresultat för: krok');
   expect((await fetchDocument(`${sv}/s/${encodeURIComponent('50 % "rea"/å😀')}`)).heading).toContain('50 %');
 });
 
-test('ROUTE-33 ROUTE-34 generic lists: any path below /l/, and the six types', async ({ sv }) => {
+test('ROUTE-33 ROUTE-34 generic lists match any path below /l/ and the six list types', async ({ sv }) => {
   expect(await fetchFollowingRedirect(`${sv}/l/beslag/krokar`)).toMatchObject({ status: 200, heading: 'Krokar' });
   for (const [path, heading, url] of [
     ['/list/all', 'Allt i butiken', '/allt'],
@@ -131,7 +135,7 @@ test('ROUTE-33 ROUTE-34 generic lists: any path below /l/, and the six types', a
   expect((await fetchDocument(`${sv}/list/everything`)).status).toBe(404);
 });
 
-test('ROUTE-35 ROUTE-36 content pages by alias, at the root or below /content, behind every other route', async ({
+test('ROUTE-35 ROUTE-36 content pages match by alias at the root or below /content, after all other routes', async ({
   sv,
 }) => {
   const { heading } = await fetchDocument(`${sv}/garanti`);
@@ -142,14 +146,14 @@ test('ROUTE-35 ROUTE-36 content pages by alias, at the root or below /content, b
   expect((await fetchDocument(`${sv}/cookies`)).heading).toBe('Kakor');
 });
 
-/** As an administrator would be given it; nothing here checks its signature. */
+/** Creates a token like that of an administrator. The shop does not verify its signature. */
 function loginToken(): string {
-  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const exp = Math.floor(Date.now() / 1_000) + 600;
-  return `${part({ alg: 'HS256' })}.${part({ SpoofedBy: 'admin', exp })}.c2lnbmF0dXJl`;
+  return `${encode({ alg: 'HS256' })}.${encode({ SpoofedBy: 'admin', exp })}.c2lnbmF0dXJl`;
 }
 
-test('ROUTE-25 ROUTE-43 ROUTE-44 protected pages send a visitor home, unless a login token comes along', async ({
+test('ROUTE-25 ROUTE-43 ROUTE-44 protected pages redirect a visitor home, unless the address has a login token', async ({
   sv,
   en,
 }) => {
@@ -180,24 +184,24 @@ test('ROUTE-25 ROUTE-43 ROUTE-44 protected pages send a visitor home, unless a l
   expect((await fetchDocument(sv + PREVIEW, CUSTOMER)).status).toBe(200);
 });
 
-test('ROUTE-07 ROUTE-08 ROUTE-09 the account pages have a path of their own in each language', async ({ sv, en }) => {
+test('ROUTE-07 ROUTE-08 ROUTE-09 the account pages have a different path in each language', async ({ sv, en }) => {
   for (const [swedish, english, title] of [
     ['/mina-sidor/ordrar', '/en/my-account/orders', ['Mina ordrar', 'My orders']],
     ['/mina-sidor/installningar', '/en/my-account/settings', ['Inställningar', 'Settings']],
     ['/mina-sidor/saldo', '/en/my-account/balance', ['Saldo', 'Store credit']],
   ] as const) {
-    const answers = [await fetchDocument(sv + swedish, CUSTOMER), await fetchDocument(en + english, CUSTOMER)];
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    for (const [index, { body }] of answers.entries()) expect(body).toContain(`<title>${title[index]} | `);
+    const responses = [await fetchDocument(sv + swedish, CUSTOMER), await fetchDocument(en + english, CUSTOMER)];
+    expect(responses.map(({ status }) => status)).toEqual([200, 200]);
+    for (const [index, { body }] of responses.entries()) expect(body).toContain(`<title>${title[index]} | `);
   }
 });
 
-test('ROUTE-20 the password reset needs no customer', async ({ sv, en }) => {
+test('ROUTE-20 the password reset requires no login', async ({ sv, en }) => {
   expect((await fetchDocument(`${sv}/account/reset-password`)).status).toBe(200);
   expect((await fetchDocument(`${en}/en/account/reset-password`)).status).toBe(200);
 });
 
-test('ROUTE-19 the account leads a customer to the orders', async ({ sv, en }) => {
+test('ROUTE-19 the account redirects a customer to the orders', async ({ sv, en }) => {
   expect(await fetchDocument(`${sv}/account`, CUSTOMER)).toMatchObject({ status: 302, location: '/mina-sidor/ordrar' });
   expect(await fetchDocument(`${en}/en/account`, CUSTOMER)).toMatchObject({
     status: 302,
@@ -205,7 +209,7 @@ test('ROUTE-19 the account leads a customer to the orders', async ({ sv, en }) =
   });
 });
 
-test('ROUTE-48 a list path that names no list answers 404', async ({ sv }) => {
+test('ROUTE-48 the path of an unknown list responds 404', async ({ sv }) => {
   for (const path of [
     '/b',
     '/b/',
@@ -220,9 +224,9 @@ test('ROUTE-48 a list path that names no list answers 404', async ({ sv }) => {
   }
 });
 
-test('ROUTE-45 a navigation in the app that finds nothing leads to /404', async ({ page, sv, open }) => {
+test('ROUTE-45 an in-app navigation to an unknown page leads to /404', async ({ page, sv, open }) => {
   await open(`${sv}/allt`);
-  // As going back does to a page that has gone meanwhile.
+  // Simulates going back to a page that was removed meanwhile.
   await page.evaluate(() => window.history.pushState(null, '', '/c/finns-inte'));
   await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')));
 
@@ -237,39 +241,39 @@ test.describe('with the market in the path', () => {
   });
   test.afterAll(async () => site.stop());
 
-  test('ROUTE-03 every route answers with a market before it, and leads there without one', async () => {
+  test('ROUTE-03 every route responds with a market prefix, and redirects to it without one', async () => {
     for (const [name, route] of Object.entries(ROUTES)) {
-      // It needs to be told what to show.
+      // This route requires query parameters.
       if (name === 'preview-widgets') continue;
       for (const [origin, prefix, market, path] of [
         [site.sv, '', '/fi', route.sv],
         [site.en, '/en', '/eu', route.en],
       ] as const) {
         const rest = path.slice(prefix.length).replace(/^\/$/, '');
-        const wanted = await fetchFollowingRedirect(`${origin}${market}${prefix}${rest}`, CUSTOMER);
+        const prefixed = await fetchFollowingRedirect(`${origin}${market}${prefix}${rest}`, CUSTOMER);
         const cookie = `${CUSTOMER.cookie}; ralph-selected-market=${market.slice(1)}`;
         const bare = await fetchDocument(origin + path, { cookie });
 
-        expect([name, wanted.status]).toEqual([name, route.status]);
+        expect([name, prefixed.status]).toEqual([name, route.status]);
         expect([name, bare.status]).toEqual([name, 302]);
         expect(bare.location).toBe(`${market}${prefix}${name === 'start' ? '' : rest}`);
       }
     }
   });
 
-  test('ROUTE-17 start leads to index where there is no start page', async () => {
+  test('ROUTE-17 start redirects to index if there is no start page', async () => {
     expect(await fetchDocument(`${site.sv}/se/start`)).toMatchObject({ status: 302, location: '/se' });
     expect(await fetchDocument(`${site.en}/eu/en/start`)).toMatchObject({ status: 302, location: '/eu/en' });
   });
 
-  test('ROUTE-39 ROUTE-42 locale before market is turned round, and a language that the market lacks is left', async () => {
+  test('ROUTE-39 ROUTE-42 a locale before the market is swapped, and a language that the market lacks is replaced', async () => {
     expect(await fetchDocument(`${site.sv}/en/eu`)).toMatchObject({ status: 302, location: '/eu/en' });
     expect(await fetchDocument(`${site.sv}/sv/no`)).toMatchObject({ status: 302, location: '/no' });
     expect(await fetchDocument(`${site.sv}/fi/en/brands`)).toMatchObject({ status: 302, location: '/fi/varumarken' });
     expect(await fetchDocument(`${site.sv}/eu/varumarken`)).toMatchObject({ status: 302, location: '/eu/en/brands' });
   });
 
-  test('links and canonical addresses carry the market', async ({ page, open }) => {
+  test('links and canonical addresses include the market', async ({ page, open }) => {
     await open(`${site.sv}/fi/c/beslag`);
 
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/fi\/c\/beslag$/);

@@ -4,7 +4,7 @@ import { expect, test } from '../../support/siteTest.ts';
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-test('ROUTE-50 ROUTE-52 another page begins at its top, and going back leads to where one was', async ({
+test('ROUTE-50 ROUTE-52 a new page starts at the top, and going back restores the scroll position', async ({
   page,
   sv,
   open,
@@ -20,7 +20,7 @@ test('ROUTE-50 ROUTE-52 another page begins at its top, and going back leads to 
   await expect(page).toHaveURL(/\/p\//);
   await expect(page.getByRole('button', { name: 'Lägg i varukorgen' })).toBeVisible();
   await expect.poll(() => scrollY(page)).toBe(0);
-  // The focus is where the new page begins to be read.
+  // Screen readers continue at the focused heading.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   await page.evaluate(() => window.scrollTo(0, 300));
@@ -33,7 +33,7 @@ test('ROUTE-50 ROUTE-52 another page begins at its top, and going back leads to 
   await expect.poll(() => scrollY(page)).toBe(300);
 });
 
-test('ROUTE-51 from one account page to another the page stays where it is', async ({ page, sv, open }) => {
+test('ROUTE-51 navigating between account pages keeps the scroll position', async ({ page, sv, open }) => {
   await page.setViewportSize({ width: 1440, height: 420 });
   await open(`${sv}/`);
   await new Shopper(page, SWEDISH).logIn(DEMO.email, DEMO.password);
@@ -49,7 +49,7 @@ test('ROUTE-51 from one account page to another the page stays where it is', asy
   expect(await scrollY(page)).toBe(90);
 });
 
-test('ROUTE-53 a hash leads to its target, below the header and with the focus', async ({ page, sv, open }) => {
+test('ROUTE-53 a hash scrolls to its target, below the header, and focuses it', async ({ page, sv, open }) => {
   const reviews = page.locator('#reviews');
   const isBelowHeader = async () => {
     const target = await reviews.boundingBox();

@@ -1,7 +1,7 @@
 import { fetchDocument } from '../../support/documents.ts';
 import { expect, test } from '../../support/siteTest.ts';
 
-/** Enough to see every kind of page in both languages. */
+/** Enough to cover every kind of page in both languages. */
 const MAX_PAGES = 80;
 
 interface Page {
@@ -13,7 +13,7 @@ interface Page {
   links: string[];
 }
 
-function pageOf(status: number, html: string, url: string): Page {
+function parsePage(status: number, html: string, url: string): Page {
   const attribute = (element: string, name: string) => new RegExp(`${name}="([^"]*)"`, 'i').exec(element)?.[1];
   const links = html.match(/<link [^>]*>/g) ?? [];
   const alternates = links.filter((link) => link.includes('rel="alternate"'));
@@ -30,20 +30,20 @@ function pageOf(status: number, html: string, url: string): Page {
   };
 }
 
-test('SEO-07 every page that can be found is its own canonical, answers 200, and its language links are mutual', async ({
+test('SEO-07 every linked page responds 200, is its own canonical and has mutual language links', async ({
   sv,
   en,
 }) => {
   test.setTimeout(120_000);
-  const waiting = [`${sv}/`, `${en}/en`];
+  const queue = [`${sv}/`, `${en}/en`];
   const seen = new Map<string, Page>();
   const visit = async (url: string) => {
     const { status, body } = await fetchDocument(url);
-    const page = pageOf(status, body, url);
+    const page = parsePage(status, body, url);
     seen.set(url, page);
     return page;
   };
-  // One of each kind before many of one.
+  // Limits the pages per kind, so that every kind is visited.
   const kindOf = (url: string) =>
     new URL(url).pathname
       .replace(/^\/en(?=\/|$)/, '')
@@ -52,19 +52,19 @@ test('SEO-07 every page that can be found is its own canonical, answers 200, and
       .join('');
   const kinds = new Map<string, number>();
 
-  while (waiting.length > 0 && seen.size < MAX_PAGES) {
-    const url = waiting.shift() ?? '';
+  while (queue.length > 0 && seen.size < MAX_PAGES) {
+    const url = queue.shift() ?? '';
     if (seen.has(url)) continue;
     const { status, links } = await visit(url);
     expect([url, status]).toEqual([url, 200]);
     for (const link of links) {
       const { origin, pathname, hash } = new URL(link);
-      const many = kinds.get(origin + kindOf(link)) ?? 0;
-      if (![sv, en].includes(origin) || hash !== '' || /\?/.test(link) || many >= 8 || pathname.startsWith('/images'))
+      const count = kinds.get(origin + kindOf(link)) ?? 0;
+      if (![sv, en].includes(origin) || hash !== '' || /\?/.test(link) || count >= 8 || pathname.startsWith('/images'))
         continue;
-      if (waiting.includes(link) || seen.has(link)) continue;
-      kinds.set(origin + kindOf(link), many + 1);
-      waiting.push(link);
+      if (queue.includes(link) || seen.has(link)) continue;
+      kinds.set(origin + kindOf(link), count + 1);
+      queue.push(link);
     }
   }
 
@@ -95,30 +95,27 @@ test('SEO-02 SEO-03 SEO-04 a list page takes title, description and preview from
   expect(body).toMatch(/<meta name="description" content="[^"]{20,}"/);
   expect(body).toMatch(/<meta property="og:title" content="[^"]*Beslag/);
   expect(body).toMatch(/<meta property="og:description" content="[^"]{20,}"/);
-  // A list without a picture of its own has the shop's.
+  // A list without its own image uses that of the shop.
   expect((await fetchDocument(`${sv}/allt`)).body).toMatch(
     /<meta property="og:image" content="http[^"]*hero_shelf\.webp"/,
   );
 });
 
-test('SEO-05 SEO-06 a product and a content page speak for themselves, in the HTML of the server', async ({
-  sv,
-  en,
-}) => {
-  for (const [url, words] of [
+test('SEO-05 SEO-06 product and content pages have their own metadata in the server’s HTML', async ({ sv, en }) => {
+  for (const [url, text] of [
     [`${sv}/p/pallar/trefot-pall-ek`, 'Trefot'],
     [`${sv}/garanti`, 'aranti'],
     [`${en}/en/warranty`, 'arranty'],
   ] as const) {
     const { body } = await fetchDocument(url);
-    expect(body).toMatch(new RegExp(`<title>[^<]*${words}`));
-    expect(body).toMatch(new RegExp(`<meta property="og:title" content="[^"]*${words}`));
+    expect(body).toMatch(new RegExp(`<title>[^<]*${text}`));
+    expect(body).toMatch(new RegExp(`<meta property="og:title" content="[^"]*${text}`));
     expect(body).toMatch(/<meta name="description" content="[^"]+"/);
     expect(body).toMatch(/<meta property="og:description" content="[^"]+"/);
   }
 });
 
-test('nothing of a forged request reaches the addresses of a page', async ({ sv }) => {
+test('forged headers and query strings reach neither the head nor the redirect of a page', async ({ sv }) => {
   const port = new URL(sv).port;
   const forged = {
     host: `evil.example:${port}`,

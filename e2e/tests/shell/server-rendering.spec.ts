@@ -2,13 +2,13 @@ import { httpGet } from '@hemvaror/tooling/site/httpGet';
 import { expect, hydrated, test } from '../../support/siteTest.ts';
 
 const PAGES = [
-  { what: 'front page', path: '/', text: 'Gjort för att bli' },
-  { what: 'list page', path: '/c/beslag/krokar', text: 'Krokar' },
-  { what: 'product page', path: '/p/handtag/linje-stanghandtag-massing', text: 'Linje stånghandtag, mässing' },
+  { name: 'front page', path: '/', text: 'Gjort för att bli' },
+  { name: 'list page', path: '/c/beslag/krokar', text: 'Krokar' },
+  { name: 'product page', path: '/p/handtag/linje-stanghandtag-massing', text: 'Linje stånghandtag, mässing' },
 ];
 
-for (const { what, path, text } of PAGES) {
-  test(`the ${what} arrives whole and styled without JavaScript`, async ({ browser, sv }) => {
+for (const { name, path, text } of PAGES) {
+  test(`the ${name} is complete and styled without JavaScript`, async ({ browser, sv }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
 
@@ -16,11 +16,11 @@ for (const { what, path, text } of PAGES) {
 
     await expect(page.getByRole('heading', { level: 1 })).toContainText(text);
     await expect(page.getByRole('link', { name: /Beslag/ }).first()).toBeVisible();
-    const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-    expect(ground).toBe('rgb(250, 248, 245)');
+    const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    expect(background).toBe('rgb(250, 248, 245)');
     const font = await page.getByRole('heading', { level: 1 }).evaluate((h1) => getComputedStyle(h1).fontFamily);
     expect(font).toContain('Newsreader');
-    // Also what waits for the first touch before it answers.
+    // Includes elements that are hydrated on the first touch.
     await expect(page.getByText('30 dagars returrätt').first()).toBeVisible();
     await expect(page.getByRole('searchbox').first()).toBeVisible();
     await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Köpvillkor' })).toBeVisible();
@@ -29,7 +29,11 @@ for (const { what, path, text } of PAGES) {
     await context.close();
   });
 
-  test(`the ${what} hydrates without a mismatch, a request to the API or a shift`, async ({ page, sv, complaints }) => {
+  test(`the ${name} hydrates without a mismatch, an API request or a layout shift`, async ({
+    page,
+    sv,
+    consoleMessages,
+  }) => {
     const apiCalls: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/graphql')) apiCalls.push(request.url());
@@ -52,11 +56,11 @@ for (const { what, path, text } of PAGES) {
       return shifts.reduce((sum, value) => sum + value, 0);
     });
     expect(shift).toBeLessThan(0.001);
-    expect(complaints).toEqual([]);
+    expect(consoleMessages).toEqual([]);
   });
 }
 
-test('the document streams and names its stylesheets before its body', async ({ sv }) => {
+test('the document is streamed and lists its stylesheets before its body', async ({ sv }) => {
   const { status, headers, body } = await httpGet(`${sv}/p/handtag/linje-stanghandtag-massing`);
 
   expect(status).toBe(200);
@@ -75,7 +79,10 @@ test('SEO-06 title, description and og tags are in the HTML that the server send
   expect(body).toContain('property="og:image"');
 });
 
-test('SEO-07 the document is in its language and names its counterpart on the other domain', async ({ sv, en }) => {
+test('SEO-07 the document declares its language and links to its counterpart on the other domain', async ({
+  sv,
+  en,
+}) => {
   const swedish = await httpGet(`${sv}/p/handtag/linje-stanghandtag-massing`);
   const counterpart = /rel="alternate" hrefLang="en-US" href="([^"]+)"/i.exec(swedish.body)?.[1] ?? '';
 
@@ -87,11 +94,11 @@ test('SEO-07 the document is in its language and names its counterpart on the ot
   expect(english.body).toContain(`href="${sv}/p/handtag/linje-stanghandtag-massing"`);
 });
 
-test('pictures, API and auth answer on the page’s own origin', async ({ sv, en }) => {
+test('images, API and auth respond on the origin of the page', async ({ sv, en }) => {
   for (const origin of [sv, en]) {
-    const picture = await httpGet(`${origin}/images/product/200f250/handle-linje-brass-1.webp`);
-    expect(picture.status).toBe(200);
-    expect(picture.headers['content-type']).toMatch(/^image\//);
+    const image = await httpGet(`${origin}/images/product/200f250/handle-linje-brass-1.webp`);
+    expect(image.status).toBe(200);
+    expect(image.headers['content-type']).toMatch(/^image\//);
     expect((await httpGet(`${origin}/graphql`)).status).not.toBe(404);
     expect((await httpGet(`${origin}/auth/login`)).status).toBe(401);
   }

@@ -77,18 +77,18 @@ test.use({ javaScriptEnabled: false });
 
 const main = (page: Page): Locator => page.getByRole('main');
 
-for (const words of [SWEDISH, ENGLISH]) {
-  for (const width of sampleVariants(`without JavaScript ${words.language}`, WIDTHS)) {
-    const where = `without JavaScript (${words.language}, ${width} px)`;
+for (const texts of [SWEDISH, ENGLISH]) {
+  for (const width of sampleVariants(`without JavaScript ${texts.language}`, WIDTHS)) {
+    const where = `without JavaScript (${texts.language}, ${width} px)`;
 
     test.describe(where, () => {
       test.use({ viewport: { width, height: 900 } });
 
-      test(`a list is read page by page by its links ${where}`, async ({ page, sv, en }) => {
-        await page.goto((words.language === 'sv' ? sv : en) + words.list);
+      test(`links lead through the pages of a list ${where}`, async ({ page, sv, en }) => {
+        await page.goto((texts.language === 'sv' ? sv : en) + texts.list);
         const first = await main(page).getByRole('article').first().getByRole('link').first().getAttribute('href');
 
-        await main(page).getByRole('link', { name: words.more }).click();
+        await main(page).getByRole('link', { name: texts.more }).click();
 
         await expect(page).toHaveURL(/\?page=2$/);
         await expect(main(page).getByRole('article').first()).toBeVisible();
@@ -98,68 +98,68 @@ for (const words of [SWEDISH, ENGLISH]) {
         );
       });
 
-      test(`CART-19 CART-20 CART-21 a product is read, put into the cart and shown at the checkout ${where}`, async ({
+      test(`CART-19 CART-20 CART-21 a product is rendered, added to the cart and listed at the checkout ${where}`, async ({
         page,
         sv,
         en,
       }) => {
-        await page.goto((words.language === 'sv' ? sv : en) + words.productPath);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.product);
+        await page.goto((texts.language === 'sv' ? sv : en) + texts.productPath);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.product);
         await expect(main(page).locator('img').first()).toHaveAttribute('src', /^\/images\//);
 
         // Without a size there is a refusal, and the cart stays empty.
-        await main(page).getByRole('button', { name: words.add }).click();
-        await expect(page.getByRole('status').filter({ hasText: words.sizeMissing })).toBeVisible();
-        await expect(page.getByRole('link', { name: words.emptyCart })).toBeVisible();
+        await main(page).getByRole('button', { name: texts.add }).click();
+        await expect(page.getByRole('status').filter({ hasText: texts.sizeMissing })).toBeVisible();
+        await expect(page.getByRole('link', { name: texts.emptyCart })).toBeVisible();
 
-        await chooseSize(page, words);
-        await main(page).getByRole('textbox', { name: words.quantity }).fill('2');
-        const answered = page.waitForResponse((response) => response.request().method() === 'POST');
-        await main(page).getByRole('button', { name: words.add }).click();
-        expect((await answered).status()).toBe(303);
-        const notice = page.getByRole('status').filter({ hasText: words.added });
+        await selectSize(page, texts);
+        await main(page).getByRole('textbox', { name: texts.quantity }).fill('2');
+        const posted = page.waitForResponse((response) => response.request().method() === 'POST');
+        await main(page).getByRole('button', { name: texts.add }).click();
+        expect((await posted).status()).toBe(303);
+        const notice = page.getByRole('status').filter({ hasText: texts.added });
         await expect(notice).toBeVisible();
-        await expect(page).toHaveURL((words.language === 'sv' ? sv : en) + words.productPath);
-        await expect(page.getByRole('link', { name: words.cart(2) })).toBeVisible();
+        await expect(page).toHaveURL((texts.language === 'sv' ? sv : en) + texts.productPath);
+        await expect(page.getByRole('link', { name: texts.cart(2) })).toBeVisible();
 
-        // Told once.
+        // The notice is rendered only once.
         await page.goto(page.url());
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(notice).toHaveCount(0);
 
-        // More than there is, counting what is in the cart already.
-        await chooseSize(page, words);
-        await main(page).getByRole('textbox', { name: words.quantity }).fill('999');
-        await main(page).getByRole('button', { name: words.add }).click();
-        await expect(page.getByRole('status').filter({ hasText: words.short })).toBeVisible();
-        await expect(page.getByRole('link', { name: words.cart(2) })).toBeVisible();
+        // More than the stock, including the quantity in the cart.
+        await selectSize(page, texts);
+        await main(page).getByRole('textbox', { name: texts.quantity }).fill('999');
+        await main(page).getByRole('button', { name: texts.add }).click();
+        await expect(page.getByRole('status').filter({ hasText: texts.short })).toBeVisible();
+        await expect(page.getByRole('link', { name: texts.cart(2) })).toBeVisible();
 
-        await page.getByRole('link', { name: words.cart(2) }).click();
-        await expect(page).toHaveURL(new RegExp(`${words.checkoutPath}$`));
-        const summary = page.getByRole('complementary', { name: words.summary });
+        await page.getByRole('link', { name: texts.cart(2) }).click();
+        await expect(page).toHaveURL(new RegExp(`${texts.checkoutPath}$`));
+        const summary = page.getByRole('complementary', { name: texts.summary });
         await expect(summary.getByRole('listitem')).toHaveCount(1);
-        await expect(summary).toContainText(words.product);
-        await expect(summary).toContainText(words.pieces);
-        await expect(summary).toContainText(words.total);
-        // Playwright's own search for text passes over `noscript`.
+        await expect(summary).toContainText(texts.product);
+        await expect(summary).toContainText(texts.pieces);
+        await expect(summary).toContainText(texts.total);
+        // Playwright's text matching ignores `noscript`.
         const warning = main(page).locator('noscript > *');
         await expect(warning).toBeVisible();
-        expect(await warning.evaluate(({ textContent }) => textContent)).toContain(words.payingNeeds);
+        expect(await warning.evaluate(({ textContent }) => textContent)).toContain(texts.payingNeeds);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       });
     });
   }
 
-  test(`a form is answered with 303 back to its page, with the cart’s id and a notice that is told once (${words.language})`, async ({
+  test(`a form post responds 303 to its page, with the cart id and a one-time notice (${texts.language})`, async ({
     sv,
     en,
   }) => {
-    const site = words.language === 'sv' ? sv : en;
+    const site = texts.language === 'sv' ? sv : en;
 
-    const { status, headers } = await rawPost(site, `${words.productPath}?q=1`, FIELDS);
+    const { status, headers } = await rawPost(site, `${texts.productPath}?q=1`, FIELDS);
 
     expect(status).toBe(303);
-    expect(headers.location).toBe(`${words.productPath}?q=1`);
+    expect(headers.location).toBe(`${texts.productPath}?q=1`);
     expect(headers['cache-control']).toBe('no-store');
     const cookies = headers['set-cookie'] ?? [];
     expect(cookies.find((text) => text.startsWith('ralph-cart='))).toMatch(
@@ -168,32 +168,32 @@ for (const words of [SWEDISH, ENGLISH]) {
     expect(cookies.find((text) => text.startsWith('flash='))).toMatch(/; Max-Age=60; SameSite=Lax; HttpOnly$/);
 
     const cookie = cookies.map((text) => text.split(';', 1)[0]).join('; ');
-    const shown = await httpGet(site + words.productPath, { cookie });
-    expect(shown.body).toContain(words.added);
-    expect(shown.headers['cache-control']).toBe('private, no-store');
-    expect(shown.headers['set-cookie']?.join()).toMatch(/^flash=; Path=\/; Max-Age=0/);
-    const other = await httpGet(site + words.list, { cookie });
-    expect(other.body).not.toContain(words.added);
+    const withNotice = await httpGet(site + texts.productPath, { cookie });
+    expect(withNotice.body).toContain(texts.added);
+    expect(withNotice.headers['cache-control']).toBe('private, no-store');
+    expect(withNotice.headers['set-cookie']?.join()).toMatch(/^flash=; Path=\/; Max-Age=0/);
+    const other = await httpGet(site + texts.list, { cookie });
+    expect(other.body).not.toContain(texts.added);
     expect(other.headers['set-cookie']).toBeUndefined();
   });
 
-  test(`a form from another site changes nothing (${words.language})`, async ({ sv, en }) => {
-    const site = words.language === 'sv' ? sv : en;
+  test(`a cross-origin form post is refused (${texts.language})`, async ({ sv, en }) => {
+    const site = texts.language === 'sv' ? sv : en;
 
     for (const headers of [
       { origin: 'https://evil.example' },
-      { origin: words.language === 'sv' ? en : sv },
+      { origin: texts.language === 'sv' ? en : sv },
       { origin: 'null' },
       { 'sec-fetch-site': 'cross-site' },
     ]) {
-      const answer = await rawPost(site, words.productPath, FIELDS, headers);
-      expect([headers, answer.status]).toEqual([headers, 403]);
-      expect(answer.headers['set-cookie']).toBeUndefined();
+      const response = await rawPost(site, texts.productPath, FIELDS, headers);
+      expect([headers, response.status]).toEqual([headers, 403]);
+      expect(response.headers['set-cookie']).toBeUndefined();
     }
   });
 }
 
-test('a form of nonsense comes back to its page, which says that it did not work', async ({ sv }) => {
+test('an invalid form post redirects to its page, which shows an error', async ({ sv }) => {
   const { status, headers } = await rawPost(sv, SWEDISH.productPath, {
     intent: 'add-to-cart',
     skuId: '1;',
@@ -207,7 +207,7 @@ test('a form of nonsense comes back to its page, which says that it did not work
   expect(body).toContain(SWEDISH.failed);
 });
 
-test('what nobody told is not shown', async ({ sv }) => {
+test('a forged action result is not rendered', async ({ sv }) => {
   for (const text of ['<b>Hej</b>', '{}', `{"path":"${SWEDISH.productPath}","result":{"text":"Du har vunnit"}}`]) {
     const { status, body } = await httpGet(sv + SWEDISH.productPath, { cookie: `flash=${encodeURIComponent(text)}` });
 
@@ -217,7 +217,7 @@ test('what nobody told is not shown', async ({ sv }) => {
   }
 });
 
-test('an address that takes no forms says so, and a guarded one keeps its guard', async ({ sv }) => {
+test('an address without forms responds 405, and a guarded one redirects', async ({ sv }) => {
   for (const path of ['/', '/allt', '/kassan', '/finns/inte/alls']) {
     const { status, headers } = await rawPost(sv, path, FIELDS);
     expect([path, status, headers.allow]).toEqual([path, 405, 'GET, HEAD']);
@@ -225,11 +225,11 @@ test('an address that takes no forms says so, and a guarded one keeps its guard'
 
   const guarded = await rawPost(sv, '/mina-sidor/ordrar', FIELDS);
   expect([guarded.status, guarded.headers.location]).toEqual([303, '/']);
-  const elsewhere = await rawPost(sv, `${SWEDISH.productPath}/`, FIELDS);
-  expect([elsewhere.status, elsewhere.headers.location]).toEqual([303, `${SWEDISH.productPath}/`]);
+  const withSlash = await rawPost(sv, `${SWEDISH.productPath}/`, FIELDS);
+  expect([withSlash.status, withSlash.headers.location]).toEqual([303, `${SWEDISH.productPath}/`]);
 });
 
-test('no address that is posted to leads to another host', async ({ sv }) => {
+test('no form post redirects to another host', async ({ sv }) => {
   for (const path of ['//evil.example/p/handtag/krok', '/\\evil.example/x', `//evil.example${SWEDISH.productPath}`]) {
     const { status, headers } = await rawPost(sv, path, FIELDS);
 
@@ -238,6 +238,6 @@ test('no address that is posted to leads to another host', async ({ sv }) => {
   }
 });
 
-async function chooseSize(page: Page, { size }: Texts): Promise<void> {
+async function selectSize(page: Page, { size }: Texts): Promise<void> {
   await main(page).getByRole('radio', { name: size }).check();
 }

@@ -6,35 +6,35 @@ export interface Operation {
   variables: Readonly<Record<string, unknown>>;
 }
 
-/** What a test answers itself; the API answers what it leaves undefined. */
+/** Returns the response of a test, or undefined to forward the operation to the API. */
 export type RespondTo = (operation: Operation) => { status?: number; data?: object } | undefined;
 
-export interface ApiInstead {
-  /** The address of its GraphQL. */
+export interface ApiProxy {
+  /** URL of the GraphQL endpoint. */
   url: string;
   stop: () => Promise<void>;
 }
 
-/** The API of the site under test, but for the operations that a test answers. */
-export async function startApiInstead(answerTo: RespondTo): Promise<ApiInstead> {
+/** Starts a proxy to the API of the site under test that replaces the responses of selected operations. */
+export async function startApiProxy(respondTo: RespondTo): Promise<ApiProxy> {
   const api = new URL('/graphql', process.env['SITE_API']);
   const server = http.createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const body = Buffer.concat(chunks);
-      const answer = answerTo(operationIn(body.toString()));
-      if (answer) {
-        response.writeHead(answer.status ?? 200, { 'content-type': 'application/json' });
-        response.end(JSON.stringify({ data: answer.data ?? null }));
+      const replacement = respondTo(parseOperation(body.toString()));
+      if (replacement) {
+        response.writeHead(replacement.status ?? 200, { 'content-type': 'application/json' });
+        response.end(JSON.stringify({ data: replacement.data ?? null }));
         return;
       }
       const { host: _host, ...headers } = request.headers;
       const forwarded = http.request(
         { host: '127.0.0.1', port: api.port, path: api.pathname, method: request.method, headers },
-        (answered) => {
-          response.writeHead(answered.statusCode ?? 502, answered.headers);
-          answered.pipe(response);
+        (apiResponse) => {
+          response.writeHead(apiResponse.statusCode ?? 502, apiResponse.headers);
+          apiResponse.pipe(response);
         },
       );
       forwarded.on('error', () => response.destroy());
@@ -52,12 +52,12 @@ export async function startApiInstead(answerTo: RespondTo): Promise<ApiInstead> 
   };
 }
 
-function operationIn(body: string): Operation {
+function parseOperation(body: string): Operation {
   const { operationName, variables } = Object(JSON.parse(body || '{}'));
   return { name: String(operationName), variables: Object(variables) };
 }
 
 function portOf(address: AddressInfo | string | null): number {
-  if (address === null || typeof address === 'string') throw new Error('the server has no port');
+  if (address === null || typeof address === 'string') throw new Error('The server is not listening on a TCP port.');
   return address.port;
 }

@@ -4,20 +4,20 @@ import { expect, hydrated, test } from '../../support/siteTest.ts';
 
 const ralph = (state: object) => `ralph=${encodeURIComponent(JSON.stringify(state))}`;
 
-test('requests at the same time have a store, a language and an API client each', async ({ sv, en }) => {
+test('concurrent requests have separate stores, languages and API clients', async ({ sv, en }) => {
   const person = ralph({ favorites: [], customerType: 'PERSON' });
   const company = ralph({ favorites: [1, 2, 3], customerType: 'ORGANIZATION', vatIncluded: false });
-  const asked = Array.from({ length: 48 }, (_, index) => {
+  const requests = Array.from({ length: 48 }, (_, index) => {
     const isSwedish = index % 2 === 0;
     const isCompany = index % 3 === 0;
     const url = isSwedish ? `${sv}/p/pallar/trefot-pall-ek` : `${en}/en/p/stools/trefot-stool-oak`;
     return { isSwedish, isCompany, url, cookie: isCompany ? company : person };
   });
 
-  const answers = await Promise.all(asked.map(({ url, cookie }) => httpGet(url, { cookie })));
+  const responses = await Promise.all(requests.map(({ url, cookie }) => httpGet(url, { cookie })));
 
-  answers.forEach(({ status, body }, index) => {
-    const { isSwedish, isCompany, url } = asked[index] ?? { isSwedish: false, isCompany: false, url: '' };
+  responses.forEach(({ status, body }, index) => {
+    const { isSwedish, isCompany, url } = requests[index] ?? { isSwedish: false, isCompany: false, url: '' };
     expect([url, status]).toEqual([url, 200]);
     expect(body).toContain(isSwedish ? '<html lang="sv-SE"' : '<html lang="en-US"');
     expect(body.includes('Lägg i varukorgen')).toBe(isSwedish);
@@ -56,10 +56,10 @@ test('STATE-03 the server renders with the persisted state, so prices do not cha
   await expect(page.getByRole('link', { name: /Favoriter, 2/ })).toBeVisible();
 });
 
-test('Apollo Client is no part of a first view, and arrives with the first touch', async ({ page, sv }) => {
+test('Apollo Client is loaded on the first touch, not in the first view', async ({ page, sv }) => {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
-    // What is still on its way when the test is over has no text.
+    // A response that is still loading when the test ends has no text.
     if (/\.js(\?|$)/.test(response.url())) scripts.push(response.text().catch(() => ''));
   });
   const withApollo = async () =>
