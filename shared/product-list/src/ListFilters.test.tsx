@@ -1,15 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aFacetGroup, aFacetValue } from '@hemvaror/testing/builders/aFacetGroup';
 import { someProducts } from '@hemvaror/testing/builders/aProduct';
-import { listOf, renderList as renderListOf, type Asked } from './testing/renderList.tsx';
+import { listOf, renderList as renderListOf, type ProductsVariables } from './testing/renderList.tsx';
 
-/** 30 products, of which each chosen brand leaves some. */
-function shopAnswer({ filter, skip, take }: Asked) {
-  const chosen = filter?.facets ?? [];
-  const count = chosen.length === 0 ? 30 : chosen.includes('b_3') ? 4 : 2;
+/** A list of 30 products, of which each selected brand has some. */
+function respond({ filter, skip, take }: ProductsVariables) {
+  const selected = filter?.facets ?? [];
+  const count = selected.length === 0 ? 30 : selected.includes('b_3') ? 4 : 2;
   const values = [
     aFacetValue('b_3', 'Lindvarp', 4),
-    ...(chosen.includes('p_7_ek') ? [] : [aFacetValue('b_4', 'Trävind', 2)]),
+    ...(selected.includes('p_7_ek') ? [] : [aFacetValue('b_4', 'Trävind', 2)]),
   ];
   const filters = {
     facets: [
@@ -20,14 +20,14 @@ function shopAnswer({ filter, skip, take }: Asked) {
   return { count, products: someProducts(skip + 1, Math.min(count, take)), filters };
 }
 
-const renderList: typeof renderListOf = (options) => renderListOf({ query: shopAnswer, ...options });
+const renderList: typeof renderListOf = (options) => renderListOf({ query: respond, ...options });
 
 async function openFilters(user: Awaited<ReturnType<typeof renderList>>['user'], trigger = 'Varumärke') {
   await user.click(screen.getByRole('button', { name: trigger }));
   return within(await screen.findByRole('dialog', { name: 'Filtrera' }));
 }
 
-test('CATALOG-11 a list offers its filters by group and a choice of order', async () => {
+test('CATALOG-11 a list has its filters by group and a sort order', async () => {
   await renderList();
 
   const tools = within(screen.getByRole('group', { name: 'Filter och sortering' }));
@@ -40,7 +40,7 @@ test('CATALOG-11 a list offers its filters by group and a choice of order', asyn
   expect(tools.getByText('30 produkter')).toBeVisible();
 });
 
-test('CATALOG-18 a choice counts at once: products, counts and address, from the first page', async () => {
+test('CATALOG-18 a selection updates products, counts and address at once, from the first page', async () => {
   const { user, address, calls } = await renderList({ url: '/krokar?page=2&utm=x' });
   const panel = await openFilters(user);
 
@@ -49,7 +49,7 @@ test('CATALOG-18 a choice counts at once: products, counts and address, from the
   expect(await panel.findByText('4 produkter')).toBeVisible();
   expect(address()).toBe('/krokar?utm=x&brands=Lindvarp~b_3');
   expect(panel.getByText('1 aktivt filter')).toBeVisible();
-  expect(calls.at(-2)?.asked).toEqual({
+  expect(calls.at(-2)?.variables).toEqual({
     filter: { sort: 'LATEST', facets: ['b_3'], filterMode: 'BY_GROUP' },
     skip: 0,
     take: 20,
@@ -60,7 +60,7 @@ test('CATALOG-18 a choice counts at once: products, counts and address, from the
   expect(screen.getAllByRole('article')).toHaveLength(4);
 });
 
-test('a value without products under the selection stays, greyed, with none', async () => {
+test('a value without products under the selection is disabled, with the count 0', async () => {
   const { user } = await renderList({ url: '/krokar?p-7=Ek~p_7_ek' });
   const panel = await openFilters(user);
 
@@ -68,7 +68,7 @@ test('a value without products under the selection stays, greyed, with none', as
   expect(panel.getByRole('checkbox', { name: 'Lindvarp 4' })).toBeEnabled();
 });
 
-test('the panel opens at the group that was asked for, and at what is chosen', async () => {
+test('the requested group and groups with a selection are open in the panel', async () => {
   const { user } = await renderList({ url: '/krokar?p-7=Ek~p_7_ek' });
   const panel = await openFilters(user);
 
@@ -76,7 +76,7 @@ test('the panel opens at the group that was asked for, and at what is chosen', a
   expect([isOpen('Varumärke'), isOpen('Material')]).toEqual([true, true]);
 });
 
-test('what is chosen stands above the list, with the way to let go of it', async () => {
+test('the selected values are chips above the list, which remove them', async () => {
   const { user, address } = await renderList({ url: '/krokar?brands=Lindvarp~b_3&p-7=Ek~p_7_ek&sort=PRICE' });
   const chips = within(screen.getByRole('list', { name: 'Valda filter' }));
 
@@ -89,12 +89,12 @@ test('what is chosen stands above the list, with the way to let go of it', async
   expect(screen.queryByRole('list', { name: 'Valda filter' })).not.toBeInTheDocument();
 });
 
-test('a chip shows a choice before its products are there, and the last choice wins', async () => {
-  const answers: (() => void)[] = [];
+test('a chip is rendered before its products are loaded, and the last selection wins', async () => {
+  const pendingResponses: (() => void)[] = [];
   const { user, address, calls } = await renderList({
     query: async (request) => {
-      if (request.filter?.facets) await new Promise<void>((resolve) => answers.push(resolve));
-      return shopAnswer(request);
+      if (request.filter?.facets) await new Promise<void>((resolve) => pendingResponses.push(resolve));
+      return respond(request);
     },
   });
   const panel = await openFilters(user);
@@ -108,8 +108,8 @@ test('a chip shows a choice before its products are there, and the last choice w
 
   await user.click(panel.getByRole('checkbox', { name: 'Trävind 2' }));
   await user.click(panel.getByRole('checkbox', { name: 'Lindvarp 4' }));
-  await waitFor(() => expect(answers).toHaveLength(3));
-  const [first, second, last] = answers;
+  await waitFor(() => expect(pendingResponses).toHaveLength(3));
+  const [first, second, last] = pendingResponses;
   await act(async () => last?.());
   await waitFor(() => expect(address()).toBe('/krokar?brands=Trävind~b_4'.replace('ä', '%C3%A4')));
   await act(async () => {
@@ -119,11 +119,11 @@ test('a chip shows a choice before its products are there, and the last choice w
 
   expect(address()).toBe('/krokar?brands=Tr%C3%A4vind~b_4');
   expect(await panel.findByText('2 produkter')).toBeVisible();
-  const asked = calls.filter((call) => call.asked.filter?.facets);
-  expect(asked.map(({ signal }) => signal?.aborted)).toEqual([true, true, false]);
+  const filteredCalls = calls.filter((call) => call.variables.filter?.facets);
+  expect(filteredCalls.map(({ signal }) => signal?.aborted)).toEqual([true, true, false]);
 });
 
-test('CATALOG-19 all filters are cleared at once', async () => {
+test('CATALOG-19 the clear button removes all filters', async () => {
   const { user, address } = await renderList({ url: '/krokar?brands=Lindvarp~b_3&p-7=Ek~p_7_ek' });
   const panel = await openFilters(user, 'Varumärke 1 vald');
 
@@ -134,29 +134,29 @@ test('CATALOG-19 all filters are cleared at once', async () => {
   expect(address()).toBe('/krokar');
 });
 
-test('an id that the shop does not know stays in the address, is asked for and can be let go of', async () => {
+test('an unknown id stays in the address, is part of the query and can be removed', async () => {
   const { calls, user, address } = await renderList({ url: '/krokar?brands=Borta~b_99' });
-  expect(calls.some((call) => call.asked.filter?.facets?.includes('b_99'))).toBe(true);
+  expect(calls.some((call) => call.variables.filter?.facets?.includes('b_99'))).toBe(true);
 
   await user.click(screen.getByRole('link', { name: 'Ta bort filtret Borta' }));
   expect(address()).toBe('/krokar');
 });
 
-test('CATALOG-10 a selection without products says so and leads back to all of them', async () => {
+test('CATALOG-10 a selection without products has a message and a link that clears it', async () => {
   const { user, address } = await renderList({
     url: '/krokar?brands=Borta~b_99',
     query: (request) =>
-      request.filter?.facets ? { count: 0, products: [], filters: { facets: [] } } : shopAnswer(request),
+      request.filter?.facets ? { count: 0, products: [], filters: { facets: [] } } : respond(request),
   });
 
   expect(screen.getByText('Inga produkter matchar ditt urval.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Varumärke' })).toBeVisible();
-  const ways = screen.getAllByRole('link', { name: 'Rensa alla' });
-  await user.click(ways.at(-1) ?? document.body);
+  const links = screen.getAllByRole('link', { name: 'Rensa alla' });
+  await user.click(links.at(-1) ?? document.body);
   expect(address()).toBe('/krokar');
 });
 
-test('a further page is one of the narrowed list', async () => {
+test('a further page keeps the filters', async () => {
   const { calls, user } = await renderList({
     url: '/krokar?p-7=Ek~p_7_ek',
     query: listOf(23),
@@ -166,10 +166,10 @@ test('a further page is one of the narrowed list', async () => {
   await user.click(screen.getByRole('link', { name: 'Visa fler' }));
 
   expect(await screen.findByText('Du har sett 23 av 23 produkter')).toBeVisible();
-  expect(calls.at(-1)?.asked).toMatchObject({ filter: { facets: ['p_7_ek'] }, skip: 20, take: 20 });
+  expect(calls.at(-1)?.variables).toMatchObject({ filter: { facets: ['p_7_ek'] }, skip: 20, take: 20 });
 });
 
-test('without a script the filters are links, each to the list with its value', async () => {
+test('without JavaScript the filters are links, each to the list with its value toggled', async () => {
   await renderList({ url: '/krokar?filters=&p-7=Ek~p_7_ek' });
   const filters = within(screen.getByRole('navigation', { name: 'Filtrera' }));
 
@@ -182,7 +182,7 @@ test('without a script the filters are links, each to the list with its value', 
   expect(filters.queryByRole('link', { name: /Trävind/ })).not.toBeInTheDocument();
 });
 
-test('the order, chosen by a form without a script, keeps the filters', async () => {
+test('the sort form for shoppers without JavaScript keeps the filters', async () => {
   await renderList({ url: '/krokar?utm=x&brands=Lindvarp~b_3&sort=PRICE' });
 
   const form = screen.getByRole('combobox', { name: 'Sortera' }).closest('form');

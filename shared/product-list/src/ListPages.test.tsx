@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { listOf, renderList } from './testing/renderList.tsx';
 
-test('an empty list shows what its page says about it', async () => {
+test('an empty list renders the empty state of its page', async () => {
   await renderList({ query: listOf(0) });
 
   expect(screen.getByText('Listan är tom.')).toBeVisible();
 });
 
-test('a further page joins below, and the keyboard goes on with it', async () => {
+test('a further page is added below, and its first card has the focus', async () => {
   const { user } = await renderList({ query: listOf(23) });
   expect(screen.getByText('Du har sett 20 av 23 produkter')).toBeVisible();
   const more = screen.getByRole('link', { name: 'Visa fler' });
@@ -21,7 +21,7 @@ test('a further page joins below, and the keyboard goes on with it', async () =>
   expect(screen.queryByRole('link', { name: 'Visa fler' })).not.toBeInTheDocument();
 });
 
-test('an earlier page joins above, and what was in view stays where it is', async () => {
+test('an earlier page is added above, without moving the visible cards', async () => {
   const scrollBy = jest.spyOn(window, 'scrollBy').mockImplementation(() => undefined);
   const { user } = await renderList({ url: '/krokar?page=2', query: listOf(23) });
   expect(screen.getByText('21–23 av 23 produkter')).toBeVisible();
@@ -34,21 +34,21 @@ test('an earlier page joins above, and what was in view stays where it is', asyn
   expect(scrollBy).toHaveBeenCalledTimes(1);
 });
 
-test('the second of three pages leads to both its neighbors', async () => {
+test('the second of three pages has links to the previous and the next page', async () => {
   const { calls } = await renderList({ url: '/krokar?page=2', query: listOf(45) });
 
-  expect(calls[0]?.asked).toMatchObject({ skip: 20 });
+  expect(calls[0]?.variables).toMatchObject({ skip: 20 });
   expect(screen.getByRole('link', { name: 'Visa tidigare' })).toHaveAttribute('href', '/krokar');
   expect(screen.getByRole('link', { name: 'Visa fler' })).toHaveAttribute('href', '/krokar?page=3');
 });
 
-test('a page that cannot be fetched leaves the list as it was and says so', async () => {
+test('a failed page keeps the list and shows a toast', async () => {
   let isDown = false;
   const found = listOf(23);
   const { store, user } = await renderList({
-    query: async (asked) => {
+    query: async (variables) => {
       if (isDown) throw new Error('down');
-      return found(asked);
+      return found(variables);
     },
   });
   isDown = true;
@@ -62,7 +62,7 @@ test('a page that cannot be fetched leaves the list as it was and says so', asyn
   expect(screen.getAllByRole('article')).toHaveLength(20);
 });
 
-test('another order is another address, on the first page', async () => {
+test('another sort order navigates to the first page', async () => {
   const { address, user } = await renderList({ url: '/krokar?page=2&utm=x', query: listOf(23) });
 
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sortera' }), 'Lägsta pris');
@@ -70,20 +70,20 @@ test('another order is another address, on the first page', async () => {
   expect(address()).toBe('/krokar?utm=x&sort=PRICE');
 });
 
-test('CATALOG-30 who comes back gets the pages up to the one they left, and the product that they opened', async () => {
+test('CATALOG-30 a back navigation loads all pages up to the last one and focuses the opened product', async () => {
   const { calls, store } = await renderList({
     url: '/krokar?page=2',
     state: { list: { backNavigated: true, relocateAlias: 'krok-25', relocatePage: 2 } },
     query: listOf(30),
   });
 
-  expect(calls.at(-1)?.asked).toMatchObject({ skip: 0, take: 40 });
+  expect(calls.at(-1)?.variables).toMatchObject({ skip: 0, take: 40 });
   expect(screen.getAllByRole('article')).toHaveLength(30);
   expect(screen.getByRole('link', { name: 'Krok 25' })).toHaveFocus();
   expect(store.getState().list).toMatchObject({ relocateAlias: null, relocatePage: null });
 });
 
-test('CATALOG-29 a product that is opened is taken note of, with its page', async () => {
+test('CATALOG-29 opening a product stores its alias and page', async () => {
   const { store, user } = await renderList({ url: '/krokar?page=2', query: listOf(30) });
 
   await user.click(screen.getByRole('link', { name: 'Krok 22' }));

@@ -2,11 +2,11 @@ import type { ProductCard_productFragment } from '@hemvaror/commerce-ui/product-
 import type { FacetGroup } from '@hemvaror/domain/list/facetGroups';
 import type { ListRequest } from './listRequest.ts';
 
-/** A list of products as a loader hands it to the page: what was asked for, and what there is of it. */
+/** The loader data of a product list: the request and its result. */
 export interface ProductList extends ListRequest {
-  /** Of the pages that were asked for. */
+  /** Products of the requested pages. */
   products: ProductCard_productFragment[];
-  /** Of the whole list under the selection. */
+  /** Number of products in the whole list with the selection. */
   count: number;
   groups: FacetGroup[];
 }

@@ -3,7 +3,7 @@ import type { ListSelection, ProductSort } from '@hemvaror/domain/list/listSelec
 import type { ListState } from '@hemvaror/runtime/state/listSlice';
 import { FILTER_LINKS_PARAM } from './filter-links/filterLinksParam.ts';
 
-/** The API gives and skips no more (API-23). */
+/** Maximum values of the API (API-23). */
 const API_LIMITS = { take: 200, skip: 6000 };
 
 interface ListDefaults {
@@ -11,25 +11,25 @@ interface ListDefaults {
   pageSize: number;
 }
 
-/** What an address asks of a list. */
+/** The list that an address requests. */
 export interface ListRequest extends ListDefaults {
-  /** Where the list stands, encoded. */
+  /** Path of the list, URL-encoded. */
   path: string;
-  /** Query of the address, with its question mark. */
+  /** Query of the address, including the question mark. */
   search: string;
   selection: ListSelection;
-  /** Pages to show, from 1. */
+  /** First and last page to load, from 1. */
   first: number;
   last: number;
-  /** Alias of the product that was opened from here before the shopper came back (CATALOG-30). */
+  /** Alias of the product to restore after a back navigation (CATALOG-30). */
   relocateAlias: string | null;
-  /** Whether the filters stand in the page as links, for who has no script. */
+  /** Whether the filters are rendered as links, for shoppers without JavaScript. */
   showsFilterLinks: boolean;
 }
 
 /**
- * Reads an address. Who comes back to a list gets the pages up to the one in the address (CATALOG-30), as many as one
- * answer holds; anyone else that page alone.
+ * Reads the requested list from an address. A back navigation loads all pages up to the one in the address (CATALOG-30), up to
+ * the maximum of one response. Otherwise only that page is loaded.
  */
 export function listRequest(
   { pathname, search, searchParams }: URL,
@@ -51,12 +51,12 @@ export function listRequest(
   };
 }
 
-/** Whether the API can be asked for the pages at all. */
+/** Whether the pages are within the limits of the API. */
 export function isReachable({ last, pageSize }: ListRequest): boolean {
   return (last - 1) * pageSize <= API_LIMITS.skip;
 }
 
-/** How a stretch of the list is asked for, beside what says which list it is. */
+/** Variables of the products query for a range of pages. The caller adds those that identify the list. */
 export function productsVariables(
   { selection, pageSize }: Pick<ListRequest, 'selection' | 'pageSize'>,
   first: number,
@@ -70,7 +70,7 @@ export function productsVariables(
   };
 }
 
-/** How the groups and values that a list has without a selection are asked for. */
+/** Variables of the query for the facets of a list without a selection. */
 export const FACETS_VARIABLES = { skip: 0, take: 0, withFacets: true } as const;
 
 export function hasSelection({ selection }: Pick<ListRequest, 'selection'>): boolean {

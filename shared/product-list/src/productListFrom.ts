@@ -6,9 +6,9 @@ import type { ProductList_resultFragment } from './ProductList.generated.ts';
 import type { ProductList } from './ProductList.ts';
 
 /**
- * A list as its page shows it.
+ * Combines the request and the responses of a list into loader data.
  *
- * @param unfiltered what the list has without a selection; left out when nothing is chosen
+ * @param unfiltered the response without a selection; not necessary if nothing is selected
  */
 export function productListFrom(
   request: ListRequest,

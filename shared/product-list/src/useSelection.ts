@@ -4,32 +4,32 @@ import type { ListSelection } from '@hemvaror/domain/list/listSelection';
 import { useNavigate } from '@hemvaror/runtime/libraries/router';
 import type { ProductList } from './ProductList.ts';
 
-/** Ms after which a list that has arrived is rendered for sure. */
+/** Maximum time between a finished navigation and its render. */
 const PENDING_TIMEOUT_MS = 1_000;
 
-/** Chooses something else than what is chosen. */
-export type Choose = (change: (selection: ListSelection) => ListSelection) => void;
+/** Changes the selection. */
+export type UpdateSelection = (change: (selection: ListSelection) => ListSelection) => void;
 
 /**
- * What is chosen, as the shopper sees it: at once, while the products are still on their way. A further choice ends the
- * request of the one before; the address is replaced, so that going back leaves the list (CATALOG-18).
+ * The selection, updated at once while the products are loading. A further change aborts the previous request. The address is
+ * replaced, so that a back navigation leaves the list (CATALOG-18).
  *
- * @returns `choose` stays the same function for as long as the list stands
+ * @returns `updateSelection` is stable until unmount
  */
-export function useSelection(list: ProductList): { selection: ListSelection; choose: Choose } {
+export function useSelection(list: ProductList): { selection: ListSelection; updateSelection: UpdateSelection } {
   const navigate = useNavigate();
   const [pending, setPending] = useState<Pending | null>(null);
   const selection = pending?.selection ?? list.selection;
   const latest = useRef({ list, selection });
 
-  // The list that was waited for is there.
+  // The pending list is loaded.
   if (pending?.search === list.search) setPending(null);
 
   useLayoutEffect(() => {
     latest.current = { list, selection };
   }, [list, selection]);
 
-  const choose = useCallback<Choose>(
+  const updateSelection = useCallback<UpdateSelection>(
     (change) => {
       const next = change(latest.current.selection);
       const address = listAddress(latest.current.list, { selection: next });
@@ -37,19 +37,19 @@ export function useSelection(list: ProductList): { selection: ListSelection; cho
       latest.current.selection = next;
       setPending({ selection: next, search });
       const navigated = navigate(address, { replace: true, preventScrollReset: true });
-      // Ended by another navigation: after a while what is shown is what there is.
-      const forget = () => setPending((last) => (last?.selection === next ? null : last));
-      void Promise.resolve(navigated).then(() => setTimeout(forget, PENDING_TIMEOUT_MS));
+      // If another navigation has aborted this one, return to the selection of the rendered list.
+      const clearPending = () => setPending((last) => (last?.selection === next ? null : last));
+      void Promise.resolve(navigated).then(() => setTimeout(clearPending, PENDING_TIMEOUT_MS));
     },
     [navigate],
   );
 
-  return { selection, choose };
+  return { selection, updateSelection };
 }
 
-/** What is chosen, and not yet what the list is of. */
+/** A selection whose list is not loaded yet. */
 interface Pending {
   selection: ListSelection;
-  /** Query of the address that leads there. */
+  /** Query of the address of that list. */
   search: string;
 }

@@ -8,7 +8,7 @@ import type { ProductList } from '../ProductList.ts';
 import classes from './FilterLinks.module.css';
 import { FILTER_LINKS_PARAM } from './filterLinksParam.ts';
 
-/** The way to the filters for who has no script: seen only there. */
+/** Link to the filters, visible only without JavaScript. */
 export function FilterLinksToggle({ list, className }: { list: ProductList; className: string | undefined }) {
   const { t } = useTranslation('product-list');
   const address = listAddress(
@@ -23,7 +23,7 @@ export function FilterLinksToggle({ list, className }: { list: ProductList; clas
   );
 }
 
-/** The filters as links: each leads to the list with its value chosen, or let go of. */
+/** The filters as links: each leads to the list with its value selected or deselected. */
 export function FilterLinks({ list }: { list: ProductList }) {
   const { t } = useTranslation('product-list');
   const { groups, selection } = list;
@@ -31,20 +31,20 @@ export function FilterLinks({ list }: { list: ProductList }) {
   return (
     <nav className={classes.filters} aria-label={t('filter.title')}>
       {groups.map((group) => {
-        const chosen = new Set(selectedIn(selection, group.key).map(({ id }) => id));
+        const selected = new Set(selectedIn(selection, group.key).map(({ id }) => id));
         const name = group.label ?? t(`filter.group.${group.key}`);
         return (
           <section key={group.key} aria-label={name}>
             <h2 className={classes.name}>{name}</h2>
             <ul className={classes.values}>
               {group.values
-                .filter(({ id, count }) => count > 0 || chosen.has(id))
+                .filter(({ id, count }) => count > 0 || selected.has(id))
                 .map((value) => (
                   <li key={value.id}>
                     <Link
                       className={chipClassName()}
                       to={listAddress(list, { selection: toggleValue(selection, group, value) })}
-                      aria-current={chosen.has(value.id) ? 'true' : undefined}
+                      aria-current={selected.has(value.id) ? 'true' : undefined}
                       rel="nofollow"
                       preventScrollReset
                     >

@@ -1,2 +1,2 @@
-/** In an address: the filters stand in the page as links. */
+/** Parameter of an address whose page has the filters as links. */
 export const FILTER_LINKS_PARAM = 'filters';

@@ -6,30 +6,30 @@ import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { AccordionItem } from '@hemvaror/ui/accordion/Accordion';
 import { Count } from '@hemvaror/ui/count/Count';
 import { VisuallyHidden } from '@hemvaror/ui/visually-hidden/VisuallyHidden';
-import type { Choose } from '../useSelection.ts';
+import type { UpdateSelection } from '../useSelection.ts';
 import classes from './FacetGroupItem.module.css';
 import { FacetValues, type Toggle } from './FacetValues.tsx';
 
 interface FacetGroupItemProps {
   group: FacetGroup;
-  /** Of this group. */
-  chosen: readonly SelectionItem[];
-  /** The panel was opened for this group. */
+  /** The selected values of this group. */
+  selected: readonly SelectionItem[];
+  /** True if the panel was opened for this group. */
   isInitiallyOpen: boolean;
-  choose: Choose;
+  updateSelection: UpdateSelection;
 }
 
 /**
- * A group of values to unfold. Open from the start where something is chosen, or what the shopper came for. A press in one
- * group renders no other, and what is folded is not rendered at all.
+ * A collapsible group of values. Initially open if it has a selection, or if the panel was opened for it. A click in one group
+ * does not re-render others, and collapsed values are not rendered.
  */
 export const FacetGroupItem = memo(function FacetGroupItem(props: FacetGroupItemProps) {
-  const { group, chosen, isInitiallyOpen, choose } = props;
+  const { group, selected, isInitiallyOpen, updateSelection } = props;
   const { t } = useTranslation('product-list');
-  const [wasOpen] = useState(isInitiallyOpen || chosen.length > 0);
+  const [wasOpen] = useState(isInitiallyOpen || selected.length > 0);
   const [isOpen, setIsOpen] = useState(wasOpen);
   const body = useRef<HTMLDivElement>(null);
-  const count = countOf(chosen, group);
+  const count = countOf(selected, group);
   const latest = useRef(group);
 
   useLayoutEffect(() => {
@@ -37,8 +37,8 @@ export const FacetGroupItem = memo(function FacetGroupItem(props: FacetGroupItem
   }, [group]);
 
   const toggle = useCallback<Toggle>(
-    (value) => choose((selection) => toggleValue(selection, latest.current, value)),
-    [choose],
+    (value) => updateSelection((selection) => toggleValue(selection, latest.current, value)),
+    [updateSelection],
   );
 
   useEffect(() => {
@@ -59,7 +59,9 @@ export const FacetGroupItem = memo(function FacetGroupItem(props: FacetGroupItem
       }
     >
       <div ref={body}>
-        {isOpen && <FacetValues values={group.values} chosen={new Set(chosen.map(({ id }) => id))} onToggle={toggle} />}
+        {isOpen && (
+          <FacetValues values={group.values} selected={new Set(selected.map(({ id }) => id))} onToggle={toggle} />
+        )}
       </div>
     </AccordionItem>
   );

@@ -4,23 +4,23 @@ import type { SelectionItem } from '@hemvaror/domain/list/listSelection';
 import { Checkbox } from '@hemvaror/ui/choice/Checkbox';
 import classes from './FacetValues.module.css';
 
-/** Chooses a value, or lets go of it. */
+/** Selects or deselects a value. */
 export type Toggle = (value: SelectionItem) => void;
 
 interface FacetValuesProps {
   values: readonly FacetValue[];
-  chosen: ReadonlySet<string>;
-  /** Must stay the same function: a group may have hundreds of values, of which a press changes one. */
+  selected: ReadonlySet<string>;
+  /** Must be stable: a group may have hundreds of values, of which a click re-renders one. */
   onToggle: Toggle;
 }
 
-/** Values to choose from, in a tree where they have one. */
-export function FacetValues({ values, chosen, onToggle }: FacetValuesProps) {
+/** Checkboxes of the values, as a tree if they have parents. */
+export function FacetValues({ values, selected, onToggle }: FacetValuesProps) {
   const levels = useMemo(() => levelsOf(values), [values]);
-  return <Level of={undefined} {...{ levels, chosen, onToggle }} />;
+  return <Level of={undefined} {...{ levels, selected, onToggle }} />;
 }
 
-/** Values by the one that they stand below; undefined for the top. */
+/** Parent id → its values; undefined for the top level. */
 type Levels = ReadonlyMap<string | undefined, readonly FacetValue[]>;
 
 interface LevelProps extends Omit<FacetValuesProps, 'values'> {
@@ -28,7 +28,7 @@ interface LevelProps extends Omit<FacetValuesProps, 'values'> {
   of: string | undefined;
 }
 
-function Level({ of, levels, chosen, onToggle }: LevelProps) {
+function Level({ of, levels, selected, onToggle }: LevelProps) {
   const level = levels.get(of);
   if (!level) return null;
 
@@ -36,8 +36,8 @@ function Level({ of, levels, chosen, onToggle }: LevelProps) {
     <ul className={of === undefined ? classes.values : classes.children}>
       {level.map(({ id, label, count }) => (
         <li key={id}>
-          <Value id={id} label={label} count={count} isChosen={chosen.has(id)} onToggle={onToggle} />
-          {levels.has(id) && <Level of={id} {...{ levels, chosen, onToggle }} />}
+          <Value id={id} label={label} count={count} isSelected={selected.has(id)} onToggle={onToggle} />
+          {levels.has(id) && <Level of={id} {...{ levels, selected, onToggle }} />}
         </li>
       ))}
     </ul>
@@ -45,16 +45,16 @@ function Level({ of, levels, chosen, onToggle }: LevelProps) {
 }
 
 interface ValueProps extends Pick<FacetValue, 'id' | 'label' | 'count'> {
-  isChosen: boolean;
+  isSelected: boolean;
   onToggle: Toggle;
 }
 
-/** What has no products can only be let go of. */
-const Value = memo(function Value({ id, label, count, isChosen, onToggle }: ValueProps) {
+/** A value without products can only be deselected. */
+const Value = memo(function Value({ id, label, count, isSelected, onToggle }: ValueProps) {
   return (
     <Checkbox
-      checked={isChosen}
-      disabled={count === 0 && !isChosen}
+      checked={isSelected}
+      disabled={count === 0 && !isSelected}
       count={count}
       onChange={() => onToggle({ id, label })}
     >

@@ -9,23 +9,23 @@ import { Button } from '@hemvaror/ui/button/Button';
 import { Panel } from '@hemvaror/ui/panel/Panel';
 import type { ProductList } from '../ProductList.ts';
 import { FacetGroupItem } from './FacetGroupItem.tsx';
-import type { Choose } from '../useSelection.ts';
+import type { UpdateSelection } from '../useSelection.ts';
 import classes from './FilterPanel.module.css';
 
 export interface FilterPanelProps {
   list: ProductList;
   selection: ListSelection;
-  choose: Choose;
+  updateSelection: UpdateSelection;
 }
 
-/** All that a list can be narrowed by. A choice counts at once; the button below only closes the panel. */
-export const FilterPanel = memo(function FilterPanel({ list, selection, choose }: FilterPanelProps) {
+/** All filters of a list. A selection is applied at once; the button below only closes the panel. */
+export const FilterPanel = memo(function FilterPanel({ list, selection, updateSelection }: FilterPanelProps) {
   const { t } = useTranslation('product-list');
   const dispatch = useDispatch();
   const isOpen = useSelector(panelSlice.selectors.selectPanelName) === 'filters';
   const frame = useSelector(panelSlice.selectors.selectPanelFrame);
   const close = () => dispatch(panelSlice.actions.panelClosed());
-  const isNothingChosen = allSelected(selection).length === 0;
+  const isEmpty = allSelected(selection).length === 0;
   const active = list.groups.reduce((sum, group) => sum + selectedCount(selection, group), 0);
 
   return (
@@ -41,7 +41,7 @@ export const FilterPanel = memo(function FilterPanel({ list, selection, choose }
             <span>{t('count', { count: list.count })}</span>
             {active > 0 && <span>{t('filter.active', { count: active })}</span>}
           </output>
-          <Button variant="secondary" disabled={isNothingChosen} onClick={() => choose(clearSelection)}>
+          <Button variant="secondary" disabled={isEmpty} onClick={() => updateSelection(clearSelection)}>
             {t('filter.clear')}
           </Button>
           <Button onClick={close}>{t('filter.show')}</Button>
@@ -53,9 +53,9 @@ export const FilterPanel = memo(function FilterPanel({ list, selection, choose }
           <FacetGroupItem
             key={group.key}
             group={group}
-            chosen={selectedIn(selection, group.key)}
+            selected={selectedIn(selection, group.key)}
             isInitiallyOpen={frame === group.key}
-            choose={choose}
+            updateSelection={updateSelection}
           />
         ))}
       </Accordion>

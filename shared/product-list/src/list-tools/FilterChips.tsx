@@ -10,39 +10,39 @@ import { buttonClassName } from '@hemvaror/ui/button/buttonClassName';
 import { removableChipClassName } from '@hemvaror/ui/chip/Chip';
 import { CloseIcon } from '@hemvaror/ui/icons/CloseIcon';
 import type { ProductList } from '../ProductList.ts';
-import type { Choose } from '../useSelection.ts';
+import type { UpdateSelection } from '../useSelection.ts';
 import classes from './FilterChips.module.css';
 
 interface FilterChipsProps {
   list: ProductList;
   selection: ListSelection;
-  choose: Choose;
-  /** Takes the focus of a chip that goes. */
+  updateSelection: UpdateSelection;
+  /** Receives the focus of a removed chip. */
   bar: RefObject<HTMLElement | null>;
 }
 
-/** What is chosen, each with the way to let go of it: links, so that they work without a script too. */
-export function FilterChips({ list, selection, choose, bar }: FilterChipsProps) {
+/** Links that remove the selected values, so that they work without JavaScript. */
+export function FilterChips({ list, selection, updateSelection, bar }: FilterChipsProps) {
   const { t } = useTranslation('product-list');
-  const shown = chips(selection, list.groups);
-  useRestoredFocus(bar, shown.length);
-  if (shown.length === 0) return null;
+  const visibleChips = chips(selection, list.groups);
+  useRestoredFocus(bar, visibleChips.length);
+  if (visibleChips.length === 0) return null;
 
   const linkTo = (change: (selection: ListSelection) => ListSelection) => ({
     to: listAddress(list, { selection: change(selection) }),
     onClick: (event: MouseEvent) => {
       if (!isPlainClick(event)) return;
       event.preventDefault();
-      choose(change);
+      updateSelection(change);
     },
   });
 
   return (
     <ul className={classes.chips} aria-label={t('filter.chosen')}>
-      {shown.map(({ key, item }) => (
+      {visibleChips.map(({ key, item }) => (
         <li key={`${key} ${item.id}`}>
           <Link
-            {...linkTo((chosen) => toggleValue(chosen, groupOf(list.groups, key), item))}
+            {...linkTo((current) => toggleValue(current, groupOf(list.groups, key), item))}
             className={removableChipClassName()}
             aria-label={t('filter.remove', { label: item.label })}
             rel="nofollow"
@@ -60,7 +60,7 @@ export function FilterChips({ list, selection, choose, bar }: FilterChipsProps) 
   );
 }
 
-/** A chip that is pressed goes away under the focus, which would start over at the top of the page. */
+/** Removing a focused chip would reset the focus to the top of the page. */
 function useRestoredFocus(bar: RefObject<HTMLElement | null>, count: number): void {
   const before = useRef(count);
 

@@ -6,13 +6,13 @@ import { FilterButton } from '@hemvaror/ui/filter-button/FilterButton';
 import { FilterIcon } from '@hemvaror/ui/icons/FilterIcon';
 import { FilterLinks, FilterLinksToggle } from '../filter-links/FilterLinks.tsx';
 import type { ProductList } from '../ProductList.ts';
-import { useSelection, type Choose } from '../useSelection.ts';
+import { useSelection, type UpdateSelection } from '../useSelection.ts';
 import { FilterChips } from './FilterChips.tsx';
 import classes from './ListTools.module.css';
 import { SortChoice } from './SortChoice.tsx';
 import { useFilterPanel } from './useFilterPanel.ts';
 
-/** What stands above a list: its filters, how many products there are, their order, and what is chosen. */
+/** The controls above a list: filters, number of products, sort order and selected values. */
 export function ListTools({ list }: { list: ProductList }) {
   return <Tools list={list} {...useSelection(list)} />;
 }
@@ -20,15 +20,15 @@ export function ListTools({ list }: { list: ProductList }) {
 interface ToolsProps {
   list: ProductList;
   selection: ListSelection;
-  choose: Choose;
+  updateSelection: UpdateSelection;
 }
 
-// The router renders whoever navigates at each step of a navigation; this only when it has something else to show.
-const Tools = memo(function Tools({ list, selection, choose }: ToolsProps) {
+// Memoized: the router re-renders every component that uses `useNavigate` at each step of a navigation.
+const Tools = memo(function Tools({ list, selection, updateSelection }: ToolsProps) {
   const { t } = useTranslation('product-list');
   const panel = useFilterPanel();
   const { groups, count } = list;
-  const chosen = groups.reduce((sum, group) => sum + selectedCount(selection, group), 0);
+  const selected = groups.reduce((sum, group) => sum + selectedCount(selection, group), 0);
   const bar = useRef<HTMLDivElement>(null);
 
   return (
@@ -36,10 +36,10 @@ const Tools = memo(function Tools({ list, selection, choose }: ToolsProps) {
       <div
         ref={bar}
         className={classes.bar}
-        // Buttons and links, not fields of a form.
+        // Not a fieldset: these are buttons and links, not form fields.
         role="group"
         aria-label={t('tools')}
-        // Where the keyboard goes on from when a chip goes that had the focus.
+        // Receives the focus of a removed chip.
         tabIndex={-1}
         {...panel.intent}
       >
@@ -47,13 +47,13 @@ const Tools = memo(function Tools({ list, selection, choose }: ToolsProps) {
           <>
             <div className={classes.triggers}>
               {groups.map((group) => {
-                const inGroup = selectedCount(selection, group);
+                const selectedInGroup = selectedCount(selection, group);
                 return (
                   <FilterButton
                     key={group.key}
                     expanded={panel.frame === group.key}
-                    count={inGroup}
-                    countLabel={t('filter.countChosen', { count: inGroup })}
+                    count={selectedInGroup}
+                    countLabel={t('filter.countChosen', { count: selectedInGroup })}
                     onClick={() => panel.open(group.key)}
                   >
                     {group.label ?? t(`filter.group.${group.key}`)}
@@ -64,8 +64,8 @@ const Tools = memo(function Tools({ list, selection, choose }: ToolsProps) {
             <FilterButton
               className={classes.all}
               expanded={panel.frame !== null}
-              count={chosen}
-              countLabel={t('filter.countChosen', { count: chosen })}
+              count={selected}
+              countLabel={t('filter.countChosen', { count: selected })}
               onClick={() => panel.open('')}
             >
               <FilterIcon />
@@ -76,12 +76,12 @@ const Tools = memo(function Tools({ list, selection, choose }: ToolsProps) {
         )}
         <div className={classes.end}>
           <output className={classes.count}>{t('count', { count })}</output>
-          <SortChoice list={list} selection={selection} choose={choose} />
+          <SortChoice list={list} selection={selection} updateSelection={updateSelection} />
         </div>
       </div>
-      <FilterChips list={list} selection={selection} choose={choose} bar={bar} />
+      <FilterChips list={list} selection={selection} updateSelection={updateSelection} bar={bar} />
       {list.showsFilterLinks && <FilterLinks list={list} />}
-      {panel.Panel && <panel.Panel list={list} selection={selection} choose={choose} />}
+      {panel.Panel && <panel.Panel list={list} selection={selection} updateSelection={updateSelection} />}
     </>
   );
 });

@@ -4,17 +4,17 @@ import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { buttonClassName } from '@hemvaror/ui/button/buttonClassName';
 import { Select } from '@hemvaror/ui/select/Select';
 import type { ProductList } from '../ProductList.ts';
-import type { Choose } from '../useSelection.ts';
+import type { UpdateSelection } from '../useSelection.ts';
 import classes from './SortChoice.module.css';
 
 interface SortChoiceProps {
   list: ProductList;
   selection: ListSelection;
-  choose: Choose;
+  updateSelection: UpdateSelection;
 }
 
-/** In which order; chosen by address, and without a script by a plain form. Relevance is for searches. */
-export function SortChoice({ list, selection, choose }: SortChoiceProps) {
+/** The sort order, a plain form without JavaScript. Only searches have the order by relevance. */
+export function SortChoice({ list, selection, updateSelection }: SortChoiceProps) {
   const { t } = useTranslation('product-list');
   const { defaultSort, path } = list;
   const sorts = PRODUCT_SORTS.filter((sort) => sort !== 'RELEVANCE' || defaultSort === 'RELEVANCE');
@@ -34,7 +34,7 @@ export function SortChoice({ list, selection, choose }: SortChoiceProps) {
         options={sorts.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
         onChange={({ target }) => {
           const sort = sorts.find((known) => known === target.value);
-          if (sort) choose((chosen) => ({ ...chosen, sort }));
+          if (sort) updateSelection((current) => ({ ...current, sort }));
         }}
       />
       <noscript>

@@ -9,7 +9,7 @@ const FilterPanel = defer(async () => (await import('../filter-panel/FilterPanel
   when: 'demand',
 });
 
-/** The filter panel: no part of the first view, on its way as soon as a hand comes near. */
+/** The filter panel. Not part of the first view: prefetched on hover or focus of the tools. */
 export function useFilterPanel() {
   const { t } = useTranslation('product-list');
   const dispatch = useDispatch();
@@ -18,9 +18,9 @@ export function useFilterPanel() {
   const [isLoaded, setLoaded] = useState(false);
 
   return {
-    /** Once its code is there. */
+    /** Null until its code is loaded. */
     Panel: isLoaded ? FilterPanel : null,
-    /** The group that it was opened at, `''` for none; null while it is closed. */
+    /** Key of the group that the panel was opened for, `''` for none; null while it is closed. */
     frame: isOpen ? (frame ?? '') : null,
     open: (group: string) => {
       dispatch(panelSlice.actions.panelOpened({ name: 'filters', frame: group }));
@@ -34,7 +34,7 @@ export function useFilterPanel() {
         },
       );
     },
-    /** Handlers of the tools, which load its code ahead. */
+    /** Event handlers for the tools, which prefetch its code. */
     intent: FilterPanel.intent,
   };
 }

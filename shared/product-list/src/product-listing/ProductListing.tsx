@@ -9,11 +9,11 @@ import { ProductPages, type ProductPagesProps } from '../product-pages/ProductPa
 import classes from './ProductListing.module.css';
 
 interface ProductListingProps extends ProductPagesProps {
-  /** Stands in the place of a list that has no products whatever is chosen. */
+  /** Rendered for a list without products and without a selection. */
   empty: ReactNode;
 }
 
-/** The products of a list, or the word that there are none. */
+/** The products of a list, or an empty state. */
 export function ProductListing({ list, loadPage, empty }: ProductListingProps) {
   return (
     <div className={classes.products}>

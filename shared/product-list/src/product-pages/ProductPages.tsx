@@ -16,29 +16,29 @@ import classes from './ProductPages.module.css';
 import { useOpenedProduct } from './useOpenedProduct.ts';
 import { useProductPages } from './useProductPages.ts';
 
-/** The cards of the first row on a phone; a wider screen finds the others as soon as it lays out. */
+/** The cards of the first row on a phone. On a wider screen the others load after layout. */
 const EAGER_CARDS = 2;
 const SKELETON_CARDS = 4;
-/** After which another selection shows that it is on its way. */
+/** Delay before the loading state of another selection is rendered. */
 const SLOW_MS = 150;
 
 export interface ProductPagesProps {
   list: ProductList;
-  /** Asks for another page of the list. @throws ApiError */
+  /** Fetches another page of the list. @throws ApiError */
   loadPage: (page: number) => Promise<ProductCard_productFragment[]>;
 }
 
-/** The products of a list, a page at a time; further pages join below, earlier ones above (CATALOG-09). */
+/** The products of a list by page. Further pages are added below, earlier ones above (CATALOG-09). */
 export function ProductPages({ list, loadPage }: ProductPagesProps) {
   const { t } = useTranslation('product-list');
   const { count, pageSize, selection } = list;
   const isPending = useNavigation().location?.pathname === list.path;
-  const isLong = useIsSlow(isPending);
-  const { shown, cards, loading, grid, load } = useProductPages(list, loadPage);
+  const isSlow = useIsSlow(isPending);
+  const { pages, cards, loading, grid, load } = useProductPages(list, loadPage);
   const section = useRef<HTMLElement>(null);
-  const rememberOpened = useOpenedProduct(section, list, shown.first);
-  const min = (shown.first - 1) * pageSize + 1;
-  const max = min + shown.products.length - 1;
+  const rememberOpened = useOpenedProduct(section, list, pages.first);
+  const min = (pages.first - 1) * pageSize + 1;
+  const max = min + pages.products.length - 1;
   useListInView(section, list);
 
   function pageLink(page: number, label: string) {
@@ -57,7 +57,7 @@ export function ProductPages({ list, loadPage }: ProductPagesProps) {
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- it only takes note of the links inside
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- the handler only observes clicks on the links inside
     <section
       ref={section}
       className={classes.pages}
@@ -65,54 +65,54 @@ export function ProductPages({ list, loadPage }: ProductPagesProps) {
       aria-busy={isPending || undefined}
       onClickCapture={rememberOpened}
     >
-      {shown.first > 1 && (
+      {pages.first > 1 && (
         <div className={classes.previous}>
-          {pageLink(shown.first - 1, t('previous'))}
+          {pageLink(pages.first - 1, t('previous'))}
           <Link className={textLinkClassName('quiet')} to={listAddress(list, { selection })}>
             {t('fromStart')}
           </Link>
         </div>
       )}
-      <div className={classes.cards} data-waiting={isLong || undefined}>
+      <div className={classes.cards} data-waiting={isSlow || undefined}>
         <ProductGrid ref={grid} products={cards} eagerCount={EAGER_CARDS} />
       </div>
-      {loading !== null && loading > shown.last && (
+      {loading !== null && loading > pages.last && (
         <ProductGridSkeleton count={Math.min(SKELETON_CARDS, count - max)} />
       )}
       <div className={classes.progress}>
-        <output>{shown.first > 1 ? t('seenRange', { min, max, count }) : t('seen', { max, count })}</output>
+        <output>{pages.first > 1 ? t('seenRange', { min, max, count }) : t('seen', { max, count })}</output>
         <div className={classes.bar}>
           <ProgressBar track label={t('progress')} share={max / count} />
         </div>
-        {shown.last < lastPage(list) && pageLink(shown.last + 1, t('loadMore'))}
+        {pages.last < lastPage(list) && pageLink(pages.last + 1, t('loadMore'))}
       </div>
     </section>
   );
 }
 
-/** Whether something takes so long that it is to be seen; an answer in time must not wait for the paint of a change of tone. */
+/** Whether the navigation is slow. A fast one must not be delayed by painting the loading state. */
 function useIsSlow(isPending: boolean): boolean {
-  const [isLong, setIsLong] = useState(false);
+  const [isSlow, setIsSlow] = useState(false);
 
   useEffect(() => {
     if (!isPending) return undefined;
-    const timer = setTimeout(() => setIsLong(true), SLOW_MS);
+    const timer = setTimeout(() => setIsSlow(true), SLOW_MS);
     return () => {
       clearTimeout(timer);
-      setIsLong(false);
+      setIsSlow(false);
     };
   }, [isPending]);
 
-  return isLong;
+  return isSlow;
 }
 
-/** Another selection begins at its first product, wherever the shopper stood in the old one. */
+/** Scrolls to the first product when the selection changes. */
 function useListInView(section: React.RefObject<HTMLElement | null>, { path, search }: ProductList): void {
-  const shown = useRef(path + search);
+  const rendered = useRef(path + search);
 
   useEffect(() => {
-    if (shown.current === path + search) return;
-    shown.current = path + search;
+    if (rendered.current === path + search) return;
+    rendered.current = path + search;
     const top = section.current?.getBoundingClientRect().top ?? 0;
     if (top < 0) section.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
   }, [section, path, search]);

@@ -7,11 +7,10 @@ import type { ProductList } from '../ProductList.ts';
 const CARD = '[data-alias]';
 
 /**
- * Takes note of the product that is opened from a list, and brings it back into view when the shopper comes back
- * (CATALOG-29, CATALOG-30).
+ * Stores the product that is opened from a list, and scrolls to it after a back navigation (CATALOG-29, CATALOG-30).
  *
- * @param first the first page that is shown
- * @returns what to do on a click anywhere in the list
+ * @param first the first rendered page
+ * @returns the click handler of the list
  */
 export function useOpenedProduct(
   section: RefObject<HTMLElement | null>,
@@ -26,7 +25,7 @@ export function useOpenedProduct(
     const card = cards.find(({ dataset }) => dataset['alias'] === relocateAlias);
     if (card && !isInView(card)) card.scrollIntoView({ block: 'center', behavior: 'instant' });
     const link = card?.querySelector('a');
-    // The shell then leaves the focus here (RouteAnnouncer).
+    // Prevents the shell from moving the focus (RouteAnnouncer).
     link?.setAttribute('data-arrival', '');
     link?.focus({ preventScroll: true });
     dispatch(listSlice.actions.relocated());
@@ -34,7 +33,7 @@ export function useOpenedProduct(
 
   return (event) => {
     const { target } = event;
-    // What opens elsewhere is not what the shopper comes back from.
+    // Ignore links opened in a new tab: the shopper has not left this list.
     if (!isPlainClick(event) || !(target instanceof Element) || !target.closest('a')) return;
     const card = target.closest<HTMLElement>(CARD);
     const cards = [...(section.current?.querySelectorAll<HTMLElement>(CARD) ?? [])];

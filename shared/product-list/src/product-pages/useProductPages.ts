@@ -7,81 +7,81 @@ import { toastSlice } from '@hemvaror/runtime/state/toastSlice';
 import { isPlainClick } from '@hemvaror/ui/isPlainClick';
 import type { ProductList } from '../ProductList.ts';
 
-/** Cards that fill a window, on any screen: those of another selection are painted first, the rest follows. */
+/** Cards that fill a window on any screen. For another selection these are painted first. */
 const FIRST_CARDS = 8;
 
-/** The pages loaded so far, in one row, and how to get another. */
+/** The loaded pages of a list, and the click handler that loads another one. */
 export function useProductPages(list: ProductList, loadPage: (page: number) => Promise<ProductCard_productFragment[]>) {
   const { t } = useTranslation('product-list');
   const dispatch = useDispatch();
   const grid = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState(pagesOf(list));
-  const [given, setGiven] = useState(list);
+  const [pages, setPages] = useState(pagesOf(list));
+  const [renderedList, setRenderedList] = useState(list);
   const [loading, setLoading] = useState<number | null>(null);
-  const [isWhole, setIsWhole] = useState(true);
-  /** The list that is shown now; a page that was asked for an earlier one comes too late. */
-  const current = useRef(list);
-  /** What was on top before a page joined above it, and where; it must not move under the shopper's eyes. */
+  const [isComplete, setIsComplete] = useState(true);
+  /** The current list. Pages that arrive for an earlier one are ignored. */
+  const currentList = useRef(list);
+  /** The first card before a page was added above, and its position, so that the visible cards do not move. */
   const anchor = useRef<{ card: Element; top: number } | null>(null);
 
-  // Another selection, or fetched anew as for another market (LOCALE-17): what was loaded before belongs to the old one.
-  if (given !== list) {
-    setGiven(list);
-    setShown(pagesOf(list));
+  // Another selection, or a refetch for another market (LOCALE-17): discard the pages of the old list.
+  if (renderedList !== list) {
+    setRenderedList(list);
+    setPages(pagesOf(list));
     setLoading(null);
-    setIsWhole(false);
+    setIsComplete(false);
   }
 
   useEffect(() => {
-    if (isWhole) return undefined;
-    // After the frame that paints the first ones: an effect alone may run before it, and would hold it up.
+    if (isComplete) return undefined;
+    // Render the rest after the first cards are painted: an effect may run before the paint and delay it.
     let timer: ReturnType<typeof setTimeout> | undefined;
     const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => startTransition(() => setIsWhole(true)));
+      timer = setTimeout(() => startTransition(() => setIsComplete(true)));
     });
     return () => {
       cancelAnimationFrame(frame);
       clearTimeout(timer);
     };
-  }, [isWhole]);
+  }, [isComplete]);
 
-  // After each render, as any may be the one that put a page above; without an anchor there is nothing to do.
+  // Runs after every render, as any of them may have added a page above.
   useLayoutEffect(() => {
-    current.current = list;
+    currentList.current = list;
     if (!anchor.current) return;
     const { card, top } = anchor.current;
     anchor.current = null;
     window.scrollBy(0, card.getBoundingClientRect().top - top);
   });
 
-  async function join(page: number): Promise<void> {
+  async function addPage(page: number): Promise<void> {
     setLoading(page);
     try {
       const found = await loadPage(page);
-      if (current.current !== list) return;
-      const isAbove = page < shown.first;
+      if (currentList.current !== list) return;
+      const isAbove = page < pages.first;
       const top = grid.current?.firstElementChild;
       if (isAbove && top) anchor.current = { card: top, top: top.getBoundingClientRect().top };
-      const known = new Set(shown.products.map(({ productId }) => productId));
-      // The catalog may have moved on between two pages; no product stands in the list twice.
+      const known = new Set(pages.products.map(({ productId }) => productId));
+      // The catalog may have changed between two pages: do not render a product twice.
       const added = found.filter(({ productId }) => !known.has(productId));
-      setShown({
-        first: Math.min(page, shown.first),
-        last: Math.max(page, shown.last),
-        products: isAbove ? [...added, ...shown.products] : [...shown.products, ...added],
+      setPages({
+        first: Math.min(page, pages.first),
+        last: Math.max(page, pages.last),
+        products: isAbove ? [...added, ...pages.products] : [...pages.products, ...added],
       });
-      const address = listAddress(list, { selection: list.selection, page: Math.max(page, shown.last) });
+      const address = listAddress(list, { selection: list.selection, page: Math.max(page, pages.last) });
       window.history.replaceState(window.history.state, '', address);
-      if (!isAbove) focusCard(shown.products.length);
+      if (!isAbove) focusCard(pages.products.length);
     } catch {
-      if (current.current !== list) return;
-      // The list stands as it was, and the link is still there to try again.
+      if (currentList.current !== list) return;
+      // The list is unchanged, and the shopper can click the link again.
       dispatch(toastSlice.actions.toastShown({ text: t('moreFailed'), tone: 'error', placement: 'bottom-center' }));
     }
     setLoading(null);
   }
 
-  /** On to the first of the new ones: the link that was pressed may be gone, and is far below them in any case. */
+  /** Focuses the first new card: the clicked link may have been removed, and is below all new cards. */
   function focusCard(at: number): void {
     requestAnimationFrame(() => {
       grid.current?.children[at]?.querySelector('a')?.focus({ preventScroll: true });
@@ -91,10 +91,10 @@ export function useProductPages(list: ProductList, loadPage: (page: number) => P
   function load(event: MouseEvent, page: number): void {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    if (loading === null) void join(page);
+    if (loading === null) void addPage(page);
   }
 
-  return { shown, cards: isWhole ? shown.products : shown.products.slice(0, FIRST_CARDS), loading, grid, load };
+  return { pages, cards: isComplete ? pages.products : pages.products.slice(0, FIRST_CARDS), loading, grid, load };
 }
 
 function pagesOf({ first, last, products }: ProductList) {

@@ -12,19 +12,19 @@ import { ProductListing } from '../product-listing/ProductListing.tsx';
 import type { ProductList } from '../ProductList.ts';
 import { productListFrom } from '../productListFrom.ts';
 
-export interface Asked {
+export interface ProductsVariables {
   filter?: { sort: string; facets?: string[] };
   skip: number;
   take: number;
 }
 
-interface Found {
+interface ProductsResult {
   count: number;
   products: AProduct[];
   filters: { facets: AFacetGroup[] } | null;
 }
 
-type Query = (asked: Asked) => Found | Promise<Found>;
+type Query = (variables: ProductsVariables) => ProductsResult | Promise<ProductsResult>;
 
 interface ListOptions extends Partial<Omit<PageOptions, 'api'>> {
   /** The shop's products; three by default. */
@@ -33,10 +33,10 @@ interface ListOptions extends Partial<Omit<PageOptions, 'api'>> {
 
 interface RenderedList extends Omit<RenderedPage, 'calls'> {
   /** The requests of the page, in order. */
-  calls: { asked: Asked; signal?: AbortSignal }[];
+  calls: { variables: ProductsVariables; signal?: AbortSignal }[];
 }
 
-/** The groups of a list, as the API names them. */
+/** The facet groups of a list in the API's response. */
 const FACETS = [
   aFacetGroup('Brand', [aFacetValue('b_3', 'Lindvarp', 4), aFacetValue('b_4', 'Trävind', 2)]),
   aFacetGroup('Parameter', [aFacetValue('p_7_ek', 'Ek', 3)], { filterId: '7', label: 'Material' }),
@@ -51,12 +51,12 @@ export function listOf(count: number): Query {
   });
 }
 
-/** Renders a list on a small page that loads it as the pages of remotes do. */
+/** Renders a list on a small page with a loader like those of the remotes. */
 export async function renderList({ query = listOf(3), ...options }: ListOptions = {}): Promise<RenderedList> {
   const calls: RenderedList['calls'] = [];
-  const recordedQuery = async (asked: Asked, signal?: AbortSignal) => {
-    calls.push({ asked, ...(signal && { signal }) });
-    return query(asked);
+  const recordedQuery = async (variables: ProductsVariables, signal?: AbortSignal) => {
+    calls.push({ variables, ...(signal && { signal }) });
+    return query(variables);
   };
 
   const page = {
@@ -64,12 +64,12 @@ export async function renderList({ query = listOf(3), ...options }: ListOptions 
       const { config } = context.get(shopContext);
       const { defaultProductSort: defaultSort, productPageSize: pageSize } = config;
       const { list } = context.get(storeContext).getState();
-      const asked = listRequest(new URL(request.url), { defaultSort, pageSize }, list);
+      const requested = listRequest(new URL(request.url), { defaultSort, pageSize }, list);
       const [found, unfiltered] = await Promise.all([
-        recordedQuery(productsVariables(asked, asked.first, asked.last), request.signal),
-        hasSelection(asked) ? recordedQuery(FACETS_VARIABLES) : undefined,
+        recordedQuery(productsVariables(requested, requested.first, requested.last), request.signal),
+        hasSelection(requested) ? recordedQuery(FACETS_VARIABLES) : undefined,
       ]);
-      return productListFrom(asked, { found, unfiltered }, config);
+      return productListFrom(requested, { found, unfiltered }, config);
     },
     meta: () => ({ title: 'Krokar', pageType: 'List Page' }),
     Component: ({ data: list }: { data: ProductList }) => (
