@@ -1,11 +1,11 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
-// What comes late may take its time where many tests share few cores; a test that waits in vain fails all the same.
+// Deferred components load slowly if many tests share few cores. The timeout does not slow down tests that pass.
 configure({ asyncUtilTimeout: 5_000 });
 
-// React reports broken markup and lost updates through console.error: a test that causes one is not green.
-// A test that expects an error replaces console.error itself (jest.spyOn) and says what it expects.
+// React reports invalid markup and lost updates through console.error: such a test fails.
+// A test that expects an error replaces console.error with jest.spyOn.
 const original = console.error;
 
 beforeEach(() => {
@@ -19,16 +19,16 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** jsdom lays nothing out: an element has one size, which is told when it is first observed. */
+/** jsdom has no layout: the callback runs once, when an element is first observed. */
 class OneSizeObserver implements ResizeObserver {
-  readonly #told: ResizeObserverCallback;
+  readonly #callback: ResizeObserverCallback;
 
-  constructor(told: ResizeObserverCallback) {
-    this.#told = told;
+  constructor(callback: ResizeObserverCallback) {
+    this.#callback = callback;
   }
 
   observe(): void {
-    queueMicrotask(() => this.#told([], this));
+    queueMicrotask(() => this.#callback([], this));
   }
 
   unobserve(): void {}
@@ -38,5 +38,5 @@ class OneSizeObserver implements ResizeObserver {
 
 globalThis.ResizeObserver = OneSizeObserver;
 
-// Nor does it scroll. A test of what a server renders has no elements at all.
+// jsdom does not scroll. Tests of server rendering have no DOM.
 if (typeof Element !== 'undefined') Element.prototype.scrollIntoView = () => undefined;

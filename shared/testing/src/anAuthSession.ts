@@ -1,20 +1,20 @@
 import type { AuthSession } from '@hemvaror/runtime/auth/authSession';
 
-/** A session in which nothing happens but what a test says: nobody can be asked, and nothing is refused. */
-export function anAuthSession(parts: Partial<AuthSession> = {}): AuthSession {
+/** An auth session without a service: every operation is unavailable, except those in `overrides`. */
+export function anAuthSession(overrides: Partial<AuthSession> = {}): AuthSession {
   const unavailable = async () => ({ ok: false, reason: 'unavailable' }) as const;
-  const nothing = async () => undefined;
+  const noop = async () => undefined;
   return {
-    start: nothing,
-    renew: nothing,
+    start: noop,
+    renew: noop,
     login: unavailable,
     register: unavailable,
     changePassword: unavailable,
     confirmPassword: unavailable,
     sessions: async () => null,
     endSessions: async () => false,
-    logout: nothing,
-    follow: nothing,
-    ...parts,
+    logout: noop,
+    follow: noop,
+    ...overrides,
   };
 }

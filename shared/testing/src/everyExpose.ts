@@ -8,7 +8,7 @@ const PAGE = ['Component', 'ErrorBoundary', 'loader', 'meta'];
 type Messages = Readonly<Record<string, object>>;
 
 /**
- * Defines the tests of what a remote promises to the shell: each expose exports exactly what a page or a slot has, and the
+ * Defines the tests of a remote's contract with the shell: each expose has exactly the exports of a page or a slot, and the
  * messages of both languages have the same keys. An expose whose name ends in `Page` is a page; every other one is a slot. The
  * files `X.loader.ts` and `X.action.ts` beside an expose `X.tsx` count as its exports, as in the build. Types are checked where
  * a test renders the page with `renderPage`.
@@ -16,7 +16,7 @@ type Messages = Readonly<Record<string, object>>;
 export function everyExpose({ name, exposes }: RemoteDefinition): void {
   const folder = folderOfTest();
 
-  test.each(Object.entries(exposes))('%s exports what the shell takes from it, and nothing else', async (id, file) => {
+  test.each(Object.entries(exposes))('%s has exactly the exports of a page or a slot', async (id, file) => {
     const exported = await exportsOf(path.join(folder, file));
 
     const required = id.endsWith('Page') ? PAGE : ['Component'];
@@ -32,7 +32,7 @@ export function everyExpose({ name, exposes }: RemoteDefinition): void {
   });
 }
 
-/** The remote's folder: that of `src/exposes.test.ts`. */
+/** The remote's folder, derived from the path of `src/exposes.test.ts`. */
 function folderOfTest(): string {
   const { testPath } = expect.getState();
   if (testPath === undefined) throw new Error('Call everyExpose in src/exposes.test.ts of a remote.');
@@ -41,10 +41,10 @@ function folderOfTest(): string {
 
 async function exportsOf(file: string): Promise<string[]> {
   const module: object = await import(file);
-  const beside = ['loader', 'action'].map((kind) => ({ kind, file: file.replace(/\.tsx$/, `.${kind}.ts`) }));
-  const found = beside.filter((part) => existsSync(part.file));
-  for (const part of found) expect(Object.keys(await import(part.file))).toContain(part.kind);
-  return [...Object.keys(module), ...found.map(({ kind }) => kind)];
+  const candidates = ['loader', 'action'].map((kind) => ({ kind, file: file.replace(/\.tsx$/, `.${kind}.ts`) }));
+  const existing = candidates.filter((candidate) => existsSync(candidate.file));
+  for (const { kind, file: serverFile } of existing) expect(Object.keys(await import(serverFile))).toContain(kind);
+  return [...Object.keys(module), ...existing.map(({ kind }) => kind)];
 }
 
 async function messagesOf(folder: string, language: string): Promise<Messages> {
@@ -52,11 +52,11 @@ async function messagesOf(folder: string, language: string): Promise<Messages> {
   return messages;
 }
 
-/** `catalog.list.empty`, and so on, of every text. */
-function keysOf(texts: object, before = ''): string[] {
+/** The keys of all messages, such as `catalog.list.empty`. */
+function keysOf(texts: object, prefix = ''): string[] {
   return Object.entries(texts)
     .flatMap(([key, value]: [string, unknown]) =>
-      typeof value === 'object' && value !== null ? keysOf(value, `${before}${key}.`) : [before + key],
+      typeof value === 'object' && value !== null ? keysOf(value, `${prefix}${key}.`) : [prefix + key],
     )
     .toSorted();
 }

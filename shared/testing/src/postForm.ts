@@ -10,7 +10,7 @@ import { testShop } from './testShop.ts';
 interface PostOptions {
   fields: Readonly<Record<string, string>>;
   locale?: LocaleCode;
-  /** Answers by operation name. */
+  /** Responses by operation name. */
   api?: Readonly<Record<string, StubResponse>>;
   cart?: Cart | null;
 }
@@ -18,7 +18,7 @@ interface PostOptions {
 export interface Posted {
   result: ActionResult;
   calls: StubApi['calls'];
-  /** What the visitor's cart cookie holds afterwards. */
+  /** The visitor's cart cookie after the post. */
   cartId: string | undefined;
 }
 

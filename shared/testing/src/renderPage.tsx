@@ -33,16 +33,16 @@ import { stubApi, type StubResponse, type StubApi } from './stubApi.ts';
 import { testShop } from './testShop.ts';
 
 export interface RenderOptions {
-  /** Messages of the part under test: `messages` of its `src/messages/sv.ts`, or `en.ts` with `locale`. */
+  /** Messages of the package under test: `messages` of its `src/messages/sv.ts`, or `en.ts` with `locale`. */
   messages: MessageBundles;
   locale?: LocaleCode;
-  /** Answers by operation name. */
+  /** Responses by operation name. */
   api?: Readonly<Record<string, StubResponse>>;
   state?: Partial<RootState>;
-  /** What the shop is configured with, where it is not the default. */
+  /** Overrides of the default configuration. */
   config?: Partial<PublicConfig>;
   cart?: Cart | null;
-  /** What logging in and out does; nothing by default. Who is signed in: `state.session`. */
+  /** Overrides of the auth session, which is unavailable by default. `state.session` sets the current user. */
   auth?: Partial<AuthSession>;
   categories?: readonly CategorySummary[];
 }
@@ -51,13 +51,13 @@ export interface PageOptions extends RenderOptions {
   /** Path and query; `/` by default. */
   url?: string;
   params?: Record<string, string>;
-  /** Name of the route that leads here. */
+  /** Name of the matched route. */
   route?: string;
-  /** What slots of other teams show, by place. */
+  /** Elements of the slots that the page fills, by slot position. */
   slots?: PageSlots;
 }
 
-/** A page as rendered, with what it asked slots for. */
+/** A rendered page, with the calls of `fillSlot`. */
 export interface RenderedPage extends Rendered {
   filled: { id: ExposeId; inputs: SlotInputs }[];
 }
@@ -67,7 +67,7 @@ export interface Rendered extends RenderResult {
   store: AppStore;
   cart: CartSession;
   calls: StubApi['calls'];
-  /** Path and query of the address as it stands now. */
+  /** Path and query of the current address. */
   address: () => string;
 }
 
@@ -83,12 +83,12 @@ export async function renderPage<Data>(page: Page<Data>, options: PageOptions): 
   const { url = '/', params = {}, route = 'test', slots = {} } = options;
   const filled: RenderedPage['filled'] = [];
 
-  // The router's own type for loader data is what JSON makes of it; the page's promise is kept by hand.
-  const loaded: { answer?: Data | Response } = {};
+  // The router types loader data as serialized: store the page's data with its own type.
+  const loaded: { result?: Data | Response } = {};
   function PageWithData() {
     useLoaderData();
-    return loaded.answer === undefined || loaded.answer instanceof Response ? null : (
-      <page.Component data={loaded.answer} slots={slots} />
+    return loaded.result === undefined || loaded.result instanceof Response ? null : (
+      <page.Component data={loaded.result} slots={slots} />
     );
   }
   function Boundary() {
@@ -99,22 +99,22 @@ export async function renderPage<Data>(page: Page<Data>, options: PageOptions): 
     element: <PageWithData />,
     ErrorBoundary: Boundary,
     loader: async ({ request, context }) => {
-      const asked: Promise<void>[] = [];
+      const recordings: Promise<void>[] = [];
       const fillSlot: LoaderArgs['fillSlot'] = (id, inputs) => {
-        const noted = Promise.resolve(inputs).then((known) => void filled.push({ id, inputs: known }));
-        // What the inputs wait for is the page's own, which fails by itself.
-        asked.push(noted.catch(() => undefined));
+        const recording = Promise.resolve(inputs).then((resolved) => void filled.push({ id, inputs: resolved }));
+        // The inputs depend on requests of the page, whose failure its loader reports.
+        recordings.push(recording.catch(() => undefined));
       };
-      loaded.answer = await page.loader({ request, params, route, context, fillSlot });
-      await Promise.all(asked);
-      return loaded.answer instanceof Response ? loaded.answer : null;
+      loaded.result = await page.loader({ request, params, route, context, fillSlot });
+      await Promise.all(recordings);
+      return loaded.result instanceof Response ? loaded.result : null;
     },
   });
   await act(async () => rendered.ready);
   return { ...rendered.result, filled };
 }
 
-/** Renders a part of a page, with everything around it that the shell provides. */
+/** Renders a component with all providers of the shell. */
 export async function renderComponent(element: ReactNode, options: RenderOptions): Promise<Rendered> {
   await resolveDeferred();
   const rendered = renderAt('/', options, { element });
@@ -199,7 +199,7 @@ function renderAt(url: string, options: RenderOptions, { element, ErrorBoundary,
   };
 }
 
-/** A test whose part shows a slot wraps it in a `SlotsContext` of its own. */
+/** A test of a component with a slot has to wrap it in its own `SlotsContext`. */
 async function noSlot(id: ExposeId): Promise<never> {
-  throw new Error(`The test has no slot ${id}.`);
+  throw new Error(`The test has no slot ${id}. Wrap the component in a SlotsContext.`);
 }

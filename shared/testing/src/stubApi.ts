@@ -9,7 +9,7 @@ import type { DocumentNode } from 'graphql';
 
 type Variables = Readonly<Record<string, unknown>>;
 
-/** An answer by operation name: the data, a function of the variables, refusals, or a failure. */
+/** The response of an operation: data, a function of the variables, refusals, or a failure. */
 export type StubResponse =
   | { data: unknown }
   | { refusals: GraphQLRefusal[] }
@@ -25,36 +25,36 @@ export interface StubApi {
 }
 
 /**
- * The API as a test wants it: answers by operation name. An operation without an answer fails the test by name.
+ * Stubs the API with responses by operation name. An operation without a response fails the test.
  *
- * The answers are not checked against the schema: build them with typed fragments.
+ * Responses are not checked against the schema: build them with the builders of this package.
  */
-export function stubApi(answers: Readonly<Record<string, StubResponse>>): StubApi {
+export function stubApi(responses: Readonly<Record<string, StubResponse>>): StubApi {
   const calls: StubApi['calls'] = [];
 
-  async function answer<Data, Values>({ document: asked, variables: given, signal }: OperationOptions<Data, Values>) {
-    const document = await documentOf(asked);
+  async function respond<Data, Values>({ document: source, variables: given, signal }: OperationOptions<Data, Values>) {
+    const document = await documentOf(source);
     const name = operationName(document);
     const variables = isVariables(given) ? given : {};
     calls.push({ name, variables, signal });
-    const prepared = answers[name];
-    if (!prepared) throw new Error(`The test has no answer for the operation ${name}.`);
-    const outcome = typeof prepared === 'function' ? await prepared(variables) : prepared;
+    const response = responses[name];
+    if (!response) throw new Error(`The test has no response for the operation ${name}. Add it to "api".`);
+    const outcome = typeof response === 'function' ? await response(variables) : response;
     if ('failure' in outcome) throw new ApiError('status', outcome.failure.status, `status ${outcome.failure.status}`);
     return 'refusals' in outcome ? { data: null, refusals: outcome.refusals } : { data: outcome.data, refusals: [] };
   }
 
-  // The network's side of a test: what it answers has the type that the caller's document promises.
-  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the one place where a test's answer gets its type
+  // Types a response by the caller's document, and copies it as JSON like the network does.
+  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the only place where a test's response gets its type
   const typed = <Data>(data: unknown): Data => JSON.parse(JSON.stringify(data));
 
   return {
     calls,
     operations: {
-      query: async (operation) => typed(required(await answer(operation))),
-      mutate: async (operation) => typed(required(await answer(operation))),
+      query: async (operation) => typed(required(await respond(operation))),
+      mutate: async (operation) => typed(required(await respond(operation))),
       executeWithRefusals: async (operation) => {
-        const { data, refusals } = await answer(operation);
+        const { data, refusals } = await respond(operation);
         return { data: data === null ? null : typed(data), refusals };
       },
       reset: async () => undefined,

@@ -2,7 +2,7 @@ import { LOCALES, type LocaleCode } from '@hemvaror/domain/site/locales';
 import { publicConfigSchema } from '@hemvaror/runtime/contract/publicConfig';
 import type { Shop } from '@hemvaror/runtime/contract/shop';
 
-/** The facts of a page view as tests have them. */
+/** The `Shop` of a page view in tests. */
 export function testShop(locale: LocaleCode = 'sv'): Shop {
   const market = locale === 'sv' ? 'se' : 'eu';
   return {

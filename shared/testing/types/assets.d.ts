@@ -1,4 +1,4 @@
-/** What webpack makes of files that are not code. */
+/** Types of the CSS files that webpack imports. */
 declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>;
   export default classes;

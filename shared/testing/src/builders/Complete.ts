@@ -1,6 +1,6 @@
 /**
- * A schema type with every field set, at every depth: what a builder returns. It fits each fragment, as a fragment asks
- * for some of the fields. A nullable field may still be null.
+ * A schema type with every field required, at every depth. Builders return it, so that the result fits every fragment. A
+ * nullable field may be null.
  */
 export type Complete<T> = T extends readonly (infer Item)[]
   ? Complete<Item>[]

@@ -76,7 +76,7 @@ export function aCartSummary(overrides: Partial<ACartSummary> = {}): ACartSummar
   };
 }
 
-/** The customer's store credit. @param pending how much of it pays for this cart, in kronor */
+/** The customer's store credit. @param pending amount that pays for this cart, in kronor */
 export function aBalance(pending: number): NonNullable<ACartSummary['balance']> {
   return {
     pending,

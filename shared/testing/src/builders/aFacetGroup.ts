@@ -8,7 +8,7 @@ export function aFacetValue(facetId: string, label: string, count: number): AFac
   return { _id: facetId, facetId, label, count, parentId: null, order: 0, hidden: false, url: null };
 }
 
-/** @param type `Brand`, `Parameter` …: the id and label of the group too, unless `overrides` name others */
+/** @param type `Brand`, `Parameter` …; also the default of id and label */
 export function aFacetGroup(type: string, values: AFacetValue[], overrides: Partial<AFacetGroup> = {}): AFacetGroup {
   return { filterId: type, label: type, type, group: null, order: 0, values, ...overrides };
 }

@@ -3,7 +3,7 @@ import type { Complete } from './Complete.ts';
 
 type AList = Complete<PageInfoType>;
 
-/** The page of a category: what a list of products says about itself. */
+/** The page information of a category. */
 export function aList(overrides: Partial<AList> = {}): AList {
   return {
     id: 112,
@@ -25,7 +25,7 @@ export function aList(overrides: Partial<AList> = {}): AList {
   };
 }
 
-/** Where the same page is in another language. */
+/** The address of the same page in another language. */
 export function anAlternativeUrl(language: string, url: string): Complete<AlternativeUrlType> {
   return { language, url, channelId: '1', country: null, culture: language === 'sv' ? 'sv-SE' : 'en-GB' };
 }

@@ -5,7 +5,7 @@ import type { Complete } from './Complete.ts';
 
 type ARelatedProduct = Complete<RelatedProductType>;
 
-/** A knob that goes with the hook of `aProduct`, in one size. */
+/** A knob related to the hook of `aProduct`, in one size. */
 export function aRelatedProduct(overrides: Partial<ARelatedProduct> = {}): ARelatedProduct {
   return {
     alias: 'knopp',

@@ -4,7 +4,7 @@ import type { Complete } from './Complete.ts';
 type ASku = Complete<SkuType>;
 type AStock = Complete<StockType>;
 
-/** @param inStock pieces in the warehouse; more can be sold if `oversellable` says so */
+/** @param inStock items in the warehouse @param oversellable items that can be sold in addition */
 export function aStock(inStock: number, oversellable = 0): AStock {
   return { inStock, oversellable, static: 0, totalStock: inStock + oversellable, incoming: null, shelf: null };
 }

@@ -4,7 +4,7 @@ import type { Complete } from './Complete.ts';
 
 type AVariant = Complete<VariantType>;
 
-/** A product of a family, told apart by color. @param color in CSS notation */
+/** A color variant of a product. @param color CSS color */
 export function aVariant(productId: number, label: string, color: string, stock = aStock(9)): AVariant {
   return {
     level: 1,

@@ -20,7 +20,7 @@ const EMPTY: AnAddress = {
   mobile: '',
 };
 
-/** Where Astrid Lind lives, in Sweden. */
+/** The address of Astrid Lind, in Sweden. */
 export function anAddress(overrides: Partial<AnAddress> = {}): AnAddress {
   return {
     ...EMPTY,
@@ -34,7 +34,7 @@ export function anAddress(overrides: Partial<AnAddress> = {}): AnAddress {
   };
 }
 
-/** An address of which the API knows no field but those in `overrides`. */
+/** An address without values except those in `overrides`. */
 export function anEmptyAddress(overrides: Partial<AnAddress> = {}): AnAddress {
   return { ...EMPTY, ...overrides };
 }
