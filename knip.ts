@@ -36,7 +36,7 @@ export default {
       entry: [
         'src/bench/one-bundle/webpack.config.ts',
         'src/bench/one-bundle/{remotePages,releases}.ts',
-        'src/bench/one-bundle/givenSource.cjs',
+        'src/bench/one-bundle/replaceSource.cjs',
         'src/build/{devClient,devHook}.cjs',
         'src/checks/checkGenerated.ts',
         'src/checks/fullTests/jest.config.js',

@@ -7,7 +7,7 @@ import { expect, test } from '../support/siteTest.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const VIEWS = [
-  { width: 390, language: 'sv', title: 'Delar' },
+  { width: 390, language: 'sv', title: 'Komponenter' },
   { width: 1440, language: 'en', title: 'Components' },
 ] as const;
 

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { workspaceProblems } from './workspaces.js';
+import { workspaceErrors } from './workspaces.js';
 
 const MIN_NODE_VERSION = 20;
 export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
@@ -15,32 +15,32 @@ const NPM = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 export function install() {
   const [major] = process.versions.node.split('.');
   if (Number(major) < MIN_NODE_VERSION) {
-    console.error(`This needs Node.js ${MIN_NODE_VERSION} or later to begin with; found ${process.versions.node}.`);
+    console.error(`Node.js ${process.versions.node} is too old. Install Node.js ${MIN_NODE_VERSION} or later.`);
     process.exit(1);
   }
-  refuse(workspaceProblems(ROOT, false));
+  exitOnErrors(workspaceErrors(ROOT, false));
   const lock = createHash('sha256')
     .update(readFileSync(path.join(ROOT, 'package-lock.json')))
     .digest('hex');
   const marker = path.join(ROOT, 'node_modules/.installed-lockfile');
   if (existsSync(marker) && readFileSync(marker, 'utf8') === lock) {
-    refuse(workspaceProblems(ROOT, true));
+    exitOnErrors(workspaceErrors(ROOT, true));
     return;
   }
   console.log('Installing dependencies (once per change of package-lock.json) …');
-  // Not `npm ci`: the lockfile names the binaries of the platform it was made on, and `ci` refuses to add those of another.
+  // Not `npm ci`: the lockfile has only the binaries of the platform that it was written on, and `ci` refuses to add others.
   npm(['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
-  refuse(workspaceProblems(ROOT, true));
+  exitOnErrors(workspaceErrors(ROOT, true));
   writeFileSync(marker, lock);
 }
 
-function refuse(problems) {
-  if (problems.length === 0) return;
-  console.error(problems.join('\n'));
+function exitOnErrors(errors) {
+  if (errors.length === 0) return;
+  console.error(errors.join('\n'));
   process.exit(1);
 }
 
-/** Runs an npm command and ends with its exit code when it fails. */
+/** Runs an npm command. If it fails, the process exits with its code. */
 export function npm(args) {
   const { status, signal } = spawnSync(NPM, args, { cwd: ROOT, stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? (signal === 'SIGINT' ? 0 : 1));

@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: what a first view costs, what the servers bear, how long the API takes and what federation costs beside
- * one bundle. `npm run bench -- bytes views` runs parts; `--report` also writes docs/reports/bench.md. Figures of a noisy
- * machine: read them beside their budgets, and compare runs on the same machine only.
+ * `npm run bench`: measures first views, the load of the servers, the latency of the API, and federation compared with one
+ * bundle. `npm run bench -- bytes views` runs parts; `--report` also writes docs/reports/bench.md. The figures are noisy:
+ * compare them with their budgets, and with runs on the same machine only.
  */
 import { startBenchSite, type BenchSite } from './benchSite.ts';
 import { api } from './parts/api.ts';
@@ -21,10 +21,10 @@ const PARTS = new Map<string, Part>([
   ['one-bundle', oneBundle],
 ]);
 
-const wanted = process.argv.slice(2).filter((argument) => argument !== '--report');
-const unknown = wanted.filter((name) => !PARTS.has(name));
+const requested = process.argv.slice(2).filter((argument) => argument !== '--report');
+const unknown = requested.filter((name) => !PARTS.has(name));
 if (unknown.length > 0) {
-  console.error(`There is no part ${unknown.join(', ')}. Parts: ${[...PARTS.keys()].join(', ')}; --report.`);
+  console.error(`Unknown part ${unknown.join(', ')}. Parts: ${[...PARTS.keys()].join(', ')}; --report.`);
   process.exit(1);
 }
 
@@ -33,7 +33,7 @@ let bench: BenchSite | undefined;
 try {
   bench = await startBenchSite();
   for (const [name, part] of PARTS) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    if (requested.length > 0 && !requested.includes(name)) continue;
     for await (const table of part(bench)) {
       console.log(asText(table));
       tables.push(table);
@@ -47,5 +47,5 @@ const now = new Date();
 await writeJson(tables, now);
 if (process.argv.includes('--report')) await writeReport(tables, now);
 const missed = missedBudgets(tables);
-console.log(missed === 0 ? 'Every budget is kept.' : `Over budget: ${missed}.`);
+console.log(missed === 0 ? 'All budgets are met.' : `Over budget: ${missed}.`);
 console.log(process.argv.includes('--report') ? `Written: ${JSON_FILE}, ${REPORT_FILE}` : `Written: ${JSON_FILE}`);

@@ -10,7 +10,7 @@ import { startSite, type Site } from '../site/site.ts';
 import { cartWithOneLine } from './api/cart.ts';
 import { freeSettings } from '../site/freeSettings.ts';
 
-/** The site that is measured: its own data, free ports, a browser. */
+/** The measured site, with its own data, free ports and a browser. */
 export interface BenchSite {
   site: Site;
   shellPort: number;
@@ -46,7 +46,7 @@ export async function startBenchSite(): Promise<BenchSite> {
   };
 }
 
-/** The cookie of a visitor whose cart has a line. */
+/** The cookie of a visitor with this cart. */
 export function cartCookie(cartId: string): string {
   return `${CART_COOKIE}=${cartId}`;
 }

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 
-/** What a first view fetches until it is hydrated and idle for 2 s, in bytes as served (brotli where the server has it). */
+/** Transfer of a first view until it is hydrated and idle for 2 s, in bytes as served (brotli if available). */
 export interface ViewTransfer {
   scripts: number;
   scriptBytes: number;
@@ -9,39 +9,39 @@ export interface ViewTransfer {
   documentBytes: number;
 }
 
-/** How a first view arrives. */
+/** Timing of a first view. */
 export interface ViewTiming {
-  /** Sequential round trips before hydration, the document included; null when the machine was too busy to tell. */
+  /** Sequential round trips before hydration, the document included; null if the machine was too busy to measure. */
   roundTrips: number | null;
-  /** The worst of a wide, a slow and a narrow view. */
+  /** The maximum of a wide, a slow and a narrow view. */
   layoutShift: number;
-  /** Largest contentful paint on a phone's line: 150 ms away, 1.6 Mbit/s. */
+  /** Largest contentful paint on a mobile connection: 150 ms latency, 1.6 Mbit/s. */
   largestPaintMs: number;
 }
 
-interface Line {
+interface Connection {
   latencyMs: number;
-  /** Bytes a second; -1 is without limit. */
+  /** Bytes per second; -1 for no limit. */
   bytesPerSecond: number;
   width: number;
 }
 
 type Cookies = Parameters<BrowserContext['addCookies']>[0];
 
-const WIDE: Line = { latencyMs: 0, bytesPerSecond: -1, width: 1440 };
-const FAR: Line = { ...WIDE, latencyMs: 400 };
-const PHONE: Line = { latencyMs: 150, bytesPerSecond: 200_000, width: 390 };
+const WIDE: Connection = { latencyMs: 0, bytesPerSecond: -1, width: 1440 };
+const FAR: Connection = { ...WIDE, latencyMs: 400 };
+const PHONE: Connection = { latencyMs: 150, bytesPerSecond: 200_000, width: 390 };
 const IDLE_MS = 2_000;
-/** Whatever else the machine does only adds to the time until hydration: the shortest of these is taken. */
+/** Loads of which the fastest counts: other work of the machine can only delay hydration. */
 const LOADS = 3;
 
 export async function transferOf(browser: Browser, url: string, cookies: Cookies = []): Promise<ViewTransfer> {
-  // Warm: caches of the server are not what is measured here.
+  // Warms up the caches of the server, which are not measured here.
   await load(browser, url, WIDE, cookies);
   return (await load(browser, url, WIDE, cookies)).transfer;
 }
 
-export async function arrivalOf(browser: Browser, url: string, cookies: Cookies = []): Promise<ViewTiming> {
+export async function timingOf(browser: Browser, url: string, cookies: Cookies = []): Promise<ViewTiming> {
   await load(browser, url, WIDE, cookies);
   const near: Loaded[] = [];
   const far: Loaded[] = [];
@@ -50,10 +50,10 @@ export async function arrivalOf(browser: Browser, url: string, cookies: Cookies 
     far.push(await load(browser, url, FAR, cookies));
   }
   const phone = await load(browser, url, PHONE, cookies);
-  const soonest = (loads: Loaded[]) => Math.min(...loads.map(({ hydratedMs }) => hydratedMs));
-  const roundTrips = (soonest(far) - soonest(near)) / FAR.latencyMs;
+  const fastest = (loads: Loaded[]) => Math.min(...loads.map(({ hydratedMs }) => hydratedMs));
+  const roundTrips = (fastest(far) - fastest(near)) / FAR.latencyMs;
   return {
-    // The document alone is one: less cannot be, and is noise.
+    // The document alone takes one round trip, so a smaller figure is noise.
     roundTrips: roundTrips < 1 ? null : roundTrips,
     layoutShift: Math.max(...[...near, ...far, phone].map(({ layoutShift }) => layoutShift)),
     largestPaintMs: phone.largestPaintMs,
@@ -67,8 +67,8 @@ interface Loaded {
   largestPaintMs: number;
 }
 
-async function load(browser: Browser, url: string, line: Line, cookies: Cookies): Promise<Loaded> {
-  const context = await browser.newContext({ viewport: { width: line.width, height: 900 } });
+async function load(browser: Browser, url: string, connection: Connection, cookies: Cookies): Promise<Loaded> {
+  const context = await browser.newContext({ viewport: { width: connection.width, height: 900 } });
   await context.addCookies(cookies);
   const page = await context.newPage();
   const fetched: Promise<{ kind: keyof typeof KINDS; bytes: number }>[] = [];
@@ -81,9 +81,9 @@ async function load(browser: Browser, url: string, line: Line, cookies: Cookies)
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', {
     offline: false,
-    latency: line.latencyMs,
-    downloadThroughput: line.bytesPerSecond,
-    uploadThroughput: line.bytesPerSecond,
+    latency: connection.latencyMs,
+    downloadThroughput: connection.bytesPerSecond,
+    uploadThroughput: connection.bytesPerSecond,
   });
 
   await page.goto(url);
@@ -96,8 +96,8 @@ async function load(browser: Browser, url: string, line: Line, cookies: Cookies)
   const files = await Promise.all(fetched);
   await context.close();
 
-  const bytesOf = (wanted: keyof typeof KINDS) =>
-    files.filter(({ kind }) => kind === wanted).reduce((sum, { bytes }) => sum + bytes, 0);
+  const bytesOf = (selected: keyof typeof KINDS) =>
+    files.filter(({ kind }) => kind === selected).reduce((sum, { bytes }) => sum + bytes, 0);
   return {
     transfer: {
       scripts: files.filter(({ kind }) => kind === 'script').length,
@@ -112,7 +112,7 @@ async function load(browser: Browser, url: string, line: Line, cookies: Cookies)
   };
 }
 
-/** What a preload fetches has no type of its own in every browser, but always its ending. */
+/** Not every browser reports the type of a preloaded file, so its extension counts as well. */
 const KINDS = { document: /(?!)/, script: /\.js(\?|$)/, stylesheet: /\.css(\?|$)/, font: /\.woff2(\?|$)/ };
 
 function kindOf(resourceType: string, url: string): keyof typeof KINDS | undefined {

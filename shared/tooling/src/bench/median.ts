@@ -4,7 +4,7 @@ export function median(figures: readonly number[]): number {
 }
 
 /**
- * The smallest figure that `percent` of all do not exceed; the median of an even number is between the middle two.
+ * The smallest figure that `percent` of all do not exceed. The median of an even number is the mean of the middle two.
  *
  * @throws Error without figures
  */
@@ -17,7 +17,7 @@ export function percentile(figures: readonly number[], percent: number): number 
 }
 
 function mean(...figures: (number | undefined)[]): number {
-  const given = figures.filter((figure) => figure !== undefined);
-  if (given.length === 0) throw new Error('no figures to take the middle of');
-  return given.reduce((sum, figure) => sum + figure, 0) / given.length;
+  const present = figures.filter((figure) => figure !== undefined);
+  if (present.length === 0) throw new Error('No figures to compute a percentile of.');
+  return present.reduce((sum, figure) => sum + figure, 0) / present.length;
 }

@@ -12,7 +12,7 @@ const DIST = path.join(ROOT, '.cache/bench/one-bundle');
 const READY_TIMEOUT_MS = 30_000;
 
 /**
- * Builds the yardstick from the sources as they are; what exists is not built again.
+ * Builds the reference app from the current sources, unless its release exists.
  *
  * @returns folder of its release
  */
@@ -38,7 +38,7 @@ export interface OneBundleServer {
   child: Child;
 }
 
-/** The shell's own server with everything compiled in, on the same API. */
+/** Starts the shell's server with all remotes compiled in, on the same API. */
 export async function startOneBundle(port: number, apiOrigin: string, logDir: string): Promise<OneBundleServer> {
   const release = await builtOneBundle();
   const origin = `http://localhost:${port}`;

@@ -1,4 +1,4 @@
-/** The kinds of page that figures are taken of. */
+/** The measured pages. */
 export const PAGES = {
   front: '/',
   list: '/c/beslag',
@@ -7,5 +7,5 @@ export const PAGES = {
   checkout: '/kassan',
 } as const;
 
-/** A product that can be bought as it is, and its button. */
+/** A product with one SKU in stock, and the button that adds it. */
 export const BUYABLE = { path: '/p/pallar/trefot-pall-ek', add: 'Lägg i varukorgen', cart: /Varukorg, 1 vara/ };

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** Of Linux: processor time is counted in hundredths of a second. */
+/** Linux counts processor time in hundredths of a second. */
 const CLOCK_TICK_MS = 10;
 
-/** @returns user and system time of a process so far, in ms; 0 where there is no /proc */
+/** @returns user and system time of a process so far, in ms; 0 without /proc */
 export function cpuMsOf(pid: number): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
@@ -13,7 +13,7 @@ export function cpuMsOf(pid: number): number {
   }
 }
 
-/** @returns resident memory of a process in MB; 0 where there is no /proc */
+/** @returns resident memory of a process in MB; 0 without /proc */
 export function residentMb(pid: number): number {
   try {
     const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];

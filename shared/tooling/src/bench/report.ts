@@ -23,14 +23,14 @@ function machine(): Machine {
   };
 }
 
-/** For programs that compare runs. */
+/** Writes the results for programs that compare runs. */
 export async function writeJson(tables: readonly Table[], at: Date): Promise<void> {
   const file = path.join(ROOT, JSON_FILE);
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, `${JSON.stringify({ at: at.toISOString(), machine: machine(), tables }, null, 2)}\n`);
 }
 
-/** For people, in the repository. */
+/** Writes the results as a document of the repository. */
 export async function writeReport(tables: readonly Table[], at: Date): Promise<void> {
   const { cores, processor, memoryGb, node } = machine();
   const missed = missedBudgets(tables);
@@ -39,7 +39,7 @@ export async function writeReport(tables: readonly Table[], at: Date): Promise<v
     '',
     `Written by \`npm run bench -- --report\`, ${at.toISOString().slice(0, 10)}: ${cores} cores (${processor}), ${memoryGb} GB, Node.js ${node}.`,
     '',
-    missed === 0 ? 'Every budget is kept.' : `Over budget: ${missed}.`,
+    missed === 0 ? 'All budgets are met.' : `Over budget: ${missed}.`,
     '',
     ...tables.map(asMarkdown),
   ].join('\n');

@@ -17,15 +17,15 @@ export interface ServerLoad {
 
 const CONNECTIONS = 8;
 
-/** A round in which something failed is measured again: an API that gave up on a busy machine says nothing of the shell. */
+/** A round with a failed request is repeated: a timeout of the API on a busy machine is not a figure of the shell. */
 const TRIES = 4;
 
 /**
- * Asks for one page again and again, over eight connections.
+ * Requests one page repeatedly, over eight connections.
  *
- * @param requests how many, or for how many seconds
- * @param pids processes whose time is counted
- * @throws Error when answers are not 200 again and again, as their cost would say nothing
+ * @param requests their number, or the duration in seconds
+ * @param pids processes whose time is measured
+ * @throws Error if every round has responses other than 200, as their cost would be meaningless
  */
 export async function measureLoad(
   target: LoadTarget,
@@ -36,7 +36,7 @@ export async function measureLoad(
     const { load, failed } = await oneRound(target, requests, pids);
     if (failed === 0) return load;
     if (at === TRIES)
-      throw new Error(`${target.path}: ${failed} requests failed, and some in ${TRIES - 1} rounds before.`);
+      throw new Error(`${target.path}: ${failed} requests failed, after failures in ${TRIES - 1} rounds before.`);
   }
 }
 
@@ -53,12 +53,12 @@ async function oneRound(
     ...requests,
   });
   const after = pids.map(cpuMsOf);
-  const answered = result['2xx'];
+  const succeeded = result['2xx'];
   const load = {
-    requestsPerSecond: answered / result.duration,
+    requestsPerSecond: succeeded / result.duration,
     p50Ms: result.latency.p50,
     p975Ms: result.latency.p97_5,
-    cpuMs: after.map((time, at) => (time - (before[at] ?? 0)) / answered),
+    cpuMs: after.map((time, at) => (time - (before[at] ?? 0)) / succeeded),
   };
-  return { load, failed: result.errors + result.non2xx + (answered === 0 ? 1 : 0) };
+  return { load, failed: result.errors + result.non2xx + (succeeded === 0 ? 1 : 0) };
 }

@@ -1,20 +1,20 @@
-/** What one column of figures means, and what it may be at most or must be at least. */
+/** A column of figures, with its budget. */
 export interface Column {
   heading: string;
   unit?: string;
   digits?: number;
-  budget?: { atMost: number } | { atLeast: number };
+  budget?: { max: number } | { min: number };
 }
 
 export interface Row {
   name: string;
-  /** One for each column; null where there is nothing to measure. */
+  /** One for each column; null if it was not measured. */
   figures: (number | null)[];
 }
 
 export interface Table {
   title: string;
-  /** How it was measured, in a sentence. */
+  /** Description of the measurement, in a sentence. */
   note: string;
   columns: Column[];
   rows: Row[];
@@ -22,23 +22,23 @@ export interface Table {
 
 export type BudgetStatus = 'ok' | 'over' | undefined;
 
-/** @returns undefined without a budget or a figure; "over" means worse than the budget, on whichever side that is */
+/** @returns undefined without a budget or a figure; "over" means worse than the budget, also for a minimum */
 export function budgetStatusOf({ budget }: Column, figure: number | null): BudgetStatus {
   if (!budget || figure === null) return undefined;
-  const kept = 'atMost' in budget ? figure <= budget.atMost : figure >= budget.atLeast;
-  return kept ? 'ok' : 'over';
+  const isMet = 'max' in budget ? figure <= budget.max : figure >= budget.min;
+  return isMet ? 'ok' : 'over';
 }
 
-/** @returns how many figures miss their budget */
+/** @returns the number of figures that miss their budget */
 export function missedBudgets(tables: readonly Table[]): number {
   return tables
     .flatMap(({ columns, rows }) =>
       rows.flatMap(({ figures }) => columns.map((column, at) => budgetStatusOf(column, figures[at] ?? null))),
     )
-    .filter((verdict) => verdict === 'over').length;
+    .filter((status) => status === 'over').length;
 }
 
-/** A table for the terminal: columns aligned, each figure with its verdict. */
+/** Formats a table for the terminal: columns aligned, each figure with its status. */
 export function asText({ title, note, columns, rows }: Table): string {
   const lines = [['', ...columns.map(headingOf)], ...rows.map((row) => [row.name, ...cellsOf(columns, row)])];
   const widths = lines[0]?.map((_, at) => Math.max(...lines.map((line) => line[at]?.length ?? 0))) ?? [];
@@ -48,7 +48,7 @@ export function asText({ title, note, columns, rows }: Table): string {
   return [title, ...aligned.map((line) => `  ${line.trimEnd()}`), `  ${note}`, ''].join('\n');
 }
 
-/** The same as Markdown. */
+/** Formats a table as Markdown. */
 export function asMarkdown({ title, note, columns, rows }: Table): string {
   const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
   return [
@@ -65,7 +65,7 @@ export function asMarkdown({ title, note, columns, rows }: Table): string {
 
 function headingOf({ heading, unit, digits = 0, budget }: Column): string {
   if (!budget) return unit ? `${heading}, ${unit}` : heading;
-  const [sign, limit] = 'atMost' in budget ? ['≤', budget.atMost] : ['≥', budget.atLeast];
+  const [sign, limit] = 'max' in budget ? ['≤', budget.max] : ['≥', budget.min];
   const text = Number.isInteger(limit) ? String(limit) : limit.toFixed(digits);
   return `${heading} ${sign} ${text}${unit ? ` ${unit}` : ''}`;
 }
@@ -74,7 +74,7 @@ function cellsOf(columns: readonly Column[], { figures }: Row): string[] {
   return columns.map((column, at) => {
     const figure = figures[at] ?? null;
     if (figure === null) return '–';
-    const verdict = budgetStatusOf(column, figure);
-    return figure.toFixed(column.digits ?? 0) + (verdict ? ` ${verdict}` : '');
+    const status = budgetStatusOf(column, figure);
+    return figure.toFixed(column.digits ?? 0) + (status ? ` ${status}` : '');
   });
 }

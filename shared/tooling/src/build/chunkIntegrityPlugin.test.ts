@@ -50,7 +50,7 @@ async function build(): Promise<string[]> {
   return [...stats.compilation.assetsInfo.keys()];
 }
 
-test('the entry holds the hash of every chunk and stylesheet, and its runtime demands them', async () => {
+test('the entry contains the hash of every chunk and stylesheet, and its runtime sets them as integrity', async () => {
   const files = await build();
 
   const read = (name: string) => readFile(path.join(folder, 'dist', name), 'utf8');

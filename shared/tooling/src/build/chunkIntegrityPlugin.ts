@@ -8,16 +8,16 @@ const PLACEHOLDER = '%chunk integrity%';
 const SCRIPTS = '__webpack_require__.integrityOfScripts';
 const STYLES = '__webpack_require__.integrityOfStyles';
 
-/** SHA-256 rather than SHA-384: every hash is a part of the first view, and none of them compresses. */
+/** SHA-256 rather than SHA-384: every hash is part of the first view and cannot be compressed. */
 export function webIntegrityOf(content: Buffer | string): string {
   return `sha256-${hashOf(content)}`;
 }
 
 /**
- * Writes the hashes of all chunks into a remote's entry, and has its runtime set `integrity` on the scripts and stylesheets
- * that it loads. The page vouches for the entry, so the browser checks every file of the release.
+ * Writes the hashes of all chunks into a remote's entry, and makes its runtime set `integrity` on the scripts and stylesheets
+ * that it loads. The page has the hash of the entry, so the browser checks every file of the release.
  *
- * `webpack-subresource-integrity` cannot: it leaves its placeholders in `remoteEntry.js`.
+ * `webpack-subresource-integrity` does not work here: it leaves its placeholders in `remoteEntry.js`.
  */
 export class ChunkIntegrityPlugin {
   apply(compiler: Compiler): void {

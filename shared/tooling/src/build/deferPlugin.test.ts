@@ -38,7 +38,7 @@ const read = (name: string) => readFile(path.join(folder, 'dist', name), 'utf8')
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'defer-'));
-  for (const part of ['page', 'tools']) await mkdir(path.join(folder, 'src', part), { recursive: true });
+  for (const name of ['page', 'tools']) await mkdir(path.join(folder, 'src', name), { recursive: true });
   for (const [name, code] of Object.entries(FILES)) {
     await writeFile(path.join(folder, name), code);
     for (const [, sheet = ''] of code.matchAll(/import '\.\/(\w+)\.css'/g)) {
@@ -77,7 +77,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test('touch parts of one folder share a chunk, and every other part has its own', async () => {
+test('modules of one folder deferred to the first touch share a chunk, and every other module has its own', async () => {
   const code = await read('page-touch.js');
 
   expect(code).toContain('the intro');
@@ -92,7 +92,7 @@ test('a query shares the chunk of its component', async () => {
   expect(await read('Panel.js')).toContain('the query of the panel');
 });
 
-test('the stylesheets of an expose are those of what the server renders of it', async () => {
+test('the stylesheets of an expose are those of its server-rendered components', async () => {
   const { Page }: Record<string, string[]> = JSON.parse(await read(DEFERRED_STYLES));
   const styles = (await Promise.all((Page ?? []).map(read))).join('');
 

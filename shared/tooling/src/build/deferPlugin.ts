@@ -9,16 +9,16 @@ import webpack, {
 import { deferredCall, type DeferredCall } from './deferredCalls.ts';
 
 const NAME = 'DeferPlugin';
-/** In the web build of a remote: expose → stylesheets of what the server renders of it and the browser defers. */
+/** File in a remote's web build: expose → stylesheets of its components that the server renders, deferred ones included. */
 export const DEFERRED_STYLES = 'deferred-styles.json';
 
-/** By the block of an `import()`. */
+/** Deferred calls by the block of their `import()`. */
 const calls = new WeakMap<object, DeferredCall>();
 
 /**
- * Gives the chunks of `defer` and `lazyModule` their names, by the text around each `import()`: what comes with the first
- * touch is one chunk per folder of `src/`, as it is needed at one time. Everything else is a chunk of its own, named after
- * its file; the query in `X.generated.ts` shares the chunk of `X.tsx`. Writes `deferred-styles.json` for a remote.
+ * Names the chunks of `defer` and `lazyModule`, by the code around each `import()`. Modules deferred to the first touch share
+ * one chunk per folder of `src/`, as they are needed at the same time. Each other module has its own chunk, named after its
+ * file; the query in `X.generated.ts` shares the chunk of `X.tsx`. Writes `deferred-styles.json` for a remote.
  */
 export class DeferPlugin {
   apply(compiler: Compiler): void {
@@ -38,12 +38,12 @@ export class DeferPlugin {
   }
 }
 
-/** Whether a chunk holds what the server renders and the browser defers. */
+/** Whether a chunk contains a deferred component that the server renders. */
 export function isServerRendered(chunk: Chunk): boolean {
   return [...chunk.groupsIterable].some((group) => group.getBlocks().some((block) => calls.get(block)?.ssr));
 }
 
-/** Stylesheets of everything that the server renders of these chunks, those of deferred parts last. */
+/** Lists the stylesheets of these chunks and, after them, of the deferred components that the server renders in them. */
 export function styleFilesOf(compilation: Compilation, chunks: Iterable<Chunk>): string[] {
   const files = new Set<string>();
   const seen = new Set<Chunk>();
@@ -62,7 +62,7 @@ export function styleFilesOf(compilation: Compilation, chunks: Iterable<Chunk>):
   return [...files];
 }
 
-/** @param named the files, without their endings, that the taken names stand for */
+/** @param named chunk name → its file, without the extension */
 function nameChunks(module: Module, compilation: Compilation, named: Map<string, string>): void {
   if (module.blocks.length === 0 || !(module instanceof webpack.NormalModule)) return;
   const code = module.originalSource()?.source().toString();
@@ -80,13 +80,13 @@ function nameChunks(module: Module, compilation: Compilation, named: Map<string,
     const imported = dependency ? compilation.moduleGraph.getModule(dependency) : null;
     const file = (imported?.nameForCondition() ?? block.request ?? '').replace(/(?:\.generated)?\.\w+$/, '');
     const name = path.basename(file);
-    // Two files of one name would share a chunk: the second one has a number.
+    // Files of the same name would share a chunk, so the second gets webpack's numbered name.
     if (!named.has(name)) named.set(name, file);
     if (named.get(name) === file) block.chunkName = name;
   }
 }
 
-/** Where the `import()` stands in the code. */
+/** The position of the `import()` in the code. */
 function rangeOf(block: AsyncDependenciesBlock): readonly [from: number, to: number] | undefined {
   const range: unknown = Reflect.get(block.dependencies[0] ?? {}, 'range');
   if (!Array.isArray(range)) return undefined;
@@ -94,13 +94,13 @@ function rangeOf(block: AsyncDependenciesBlock): readonly [from: number, to: num
   return typeof from === 'number' && typeof to === 'number' ? [from, to] : undefined;
 }
 
-/** `mf-catalog/src/product-page/reviews/Reviews.tsx` → `product-page-touch`; the folders of `shell/src/app` count as its own. */
+/** `mf-catalog/src/product-page/reviews/Reviews.tsx` → `product-page-touch`; folders of `shell/src/app` count like those of `src`. */
 export function touchChunk(file: string): string {
   const [, folder = 'main'] = /[\\/]src[\\/](?:app[\\/]|browser[\\/])?([^\\/]+)[\\/]/.exec(file) ?? [];
   return `${folder}-touch`;
 }
 
-/** By expose; undefined for the shell, which exposes nothing. */
+/** Stylesheets by expose; undefined for the shell, which has no exposes. */
 function exposedStyles(compilation: Compilation): Record<string, string[]> | undefined {
   const found = [...compilation.modules].flatMap((module) =>
     module.blocks.flatMap((block) => {

@@ -29,7 +29,7 @@ test.each<[code: string, expected: ReturnType<typeof deferredCall>]>([
 });
 
 test.each(['const A = lazy(() => import());', 'const a = () => import();', 'defer(load); import();'])(
-  '%s is no deferred call',
+  '%s is not a deferred call',
   (code) => {
     expect(read(code)).toBeUndefined();
   },

@@ -3,7 +3,7 @@
 // (React Fast Refresh), and reloads the page otherwise.
 const key = `__storefront_dev_${__webpack_public_path__}`;
 
-// The document of a developer's override listens already (subscribeToBuilds.ts). This module handles the events from here on.
+// The document of a developer's override has a listener already (subscribeToBuilds.ts), which this module replaces.
 globalThis[key] ??= new EventSource(new URL('/__events', __webpack_public_path__));
 const events = globalThis[key];
 
@@ -20,7 +20,7 @@ if (!events.answered) {
       return;
     }
     module.hot.check(true).catch((error) => {
-      console.warn('The change cannot be applied in place; loading anew.', error);
+      console.warn('The hot update failed, reloading.', error);
       location.reload();
     });
   });
@@ -28,20 +28,20 @@ if (!events.answered) {
   events.addEventListener('failure', ({ data }) => showFailure(JSON.parse(data)));
 }
 
-// One for all remotes of a page: each of them may receive the same failure.
+// One box for all remotes of a page, as each may receive the same failure.
 function showFailure(text) {
   const id = 'storefront-build-failure';
-  const shown = document.getElementById(id);
+  const existing = document.getElementById(id);
   if (!text) {
-    shown?.remove();
+    existing?.remove();
     return;
   }
-  const box = shown ?? document.createElement('pre');
+  const box = existing ?? document.createElement('pre');
   box.id = id;
   box.setAttribute('role', 'alert');
-  box.textContent = `The last edit does not build. This page shows the build before it.\n\n${text}`;
+  box.textContent = `The last edit does not build. This page shows the previous build.\n\n${text}`;
   box.style.cssText =
     'position:fixed;inset:auto 0 0 0;z-index:2147483647;max-height:50vh;margin:0;padding:16px;overflow:auto;' +
     'background:#1d1d1f;color:#ffb4a9;font:13px/1.5 ui-monospace,monospace;white-space:pre-wrap';
-  if (!shown) document.documentElement.append(box);
+  if (!existing) document.documentElement.append(box);
 }

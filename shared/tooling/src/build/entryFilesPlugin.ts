@@ -1,7 +1,7 @@
 import webpack, { type Compiler } from 'webpack';
 import { styleFilesOf } from './deferPlugin.ts';
 
-/** Writes `entry.json`: the shell's initial files in load order, the stylesheets of all that it renders, and its fonts, for the server to name in the page. */
+/** Writes `entry.json` for the documents of the server: the shell's initial scripts in load order, its stylesheets and its fonts. */
 export class EntryFilesPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('EntryFilesPlugin', (compilation) => {

@@ -12,7 +12,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** The source of `ListPage.tsx` as the build takes it, with `files` beside it. */
+/** Runs the loader for `ListPage.tsx` in a folder with `files`. */
 function built(files: string[], isWeb: boolean) {
   for (const file of files) writeFileSync(path.join(folder, file), '');
   const watched: string[] = [];
@@ -27,14 +27,14 @@ function built(files: string[], isWeb: boolean) {
   return { appended: source.slice(SOURCE.length).trim(), watched };
 }
 
-test('a server gets the loader and the action beside a page', () => {
+test('the server build exports the loader and the action of a page', () => {
   expect(built(['ListPage.loader.ts', 'ListPage.action.ts'], false).appended.split('\n')).toEqual([
     "export { loader } from './ListPage.loader.ts';",
     "export { action } from './ListPage.action.ts';",
   ]);
 });
 
-test('a browser gets the loader behind a dynamic import, and no action', () => {
+test('the browser build imports the loader dynamically, and no action', () => {
   const { appended } = built(['ListPage.loader.ts', 'ListPage.action.ts'], true);
 
   expect(appended).toContain("lazyModule(() => import('./ListPage.loader.ts'), { when: 'touch' })");
@@ -42,10 +42,10 @@ test('a browser gets the loader behind a dynamic import, and no action', () => {
   expect(appended).not.toContain('action');
 });
 
-test.each([true, false])('a file with nothing beside it stays as it is (browser: %s)', (isWeb) => {
+test.each([true, false])('a page without loader and action is unchanged (browser: %s)', (isWeb) => {
   expect(built(['ProductPage.loader.ts'], isWeb).appended).toBe('');
 });
 
-test('a build that watches notices a loader that is added', () => {
+test('watch mode rebuilds a page when a loader is added', () => {
   expect(built([], true).watched).toEqual(['ListPage.loader.ts']);
 });

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** The parts of webpack's loader context that are used here. */
+/** The used members of webpack's loader context. */
 interface LoaderContext {
   resourcePath: string;
   getOptions(): { isWeb: boolean };
@@ -9,21 +9,21 @@ interface LoaderContext {
 }
 
 /**
- * webpack loader: completes an expose `X.tsx` with the files beside it. `X.loader.ts` becomes its `loader`, `X.action.ts` its
- * `action`. A first view comes with its data, so a browser loads the loader's code at the first touch, in the chunk of the
- * page's deferred components. Actions are for servers alone.
+ * webpack loader: adds exports of files in the same folder to an expose `X.tsx`. `X.loader.ts` becomes its `loader`,
+ * `X.action.ts` its `action`. The document contains the data of the first view, so the browser loads the loader's code on the
+ * first touch, in the chunk of the page's deferred components. Actions run on the server only.
  */
 export default function exposeLoader(this: LoaderContext, source: string): string {
   const { dir, name } = path.parse(this.resourcePath);
-  const isBeside = (kind: 'loader' | 'action') => {
+  const hasFile = (kind: 'loader' | 'action') => {
     const file = path.join(dir, `${name}.${kind}.ts`);
     // In watch mode the expose is built again when the file is added or removed.
     this.addMissingDependency(file);
     return existsSync(file);
   };
   const appended = this.getOptions().isWeb
-    ? [isBeside('loader') && deferredLoader(name)]
-    : [isBeside('loader') && direct(name, 'loader'), isBeside('action') && direct(name, 'action')];
+    ? [hasFile('loader') && deferredLoader(name)]
+    : [hasFile('loader') && direct(name, 'loader'), hasFile('action') && direct(name, 'action')];
   return [source, ...appended.filter(Boolean)].join('\n');
 }
 

@@ -18,7 +18,7 @@ import { sharedOption } from './sharedModules.ts';
 
 const require = createRequire(import.meta.url);
 
-/** What no build has used for so long leaves webpack's cache, which otherwise keeps it for two months. */
+/** Age at which unused entries are removed from webpack's cache. Its default is two months. */
 const CACHE_MAX_AGE_MS = 7 * 24 * 3_600_000;
 
 type Target = 'web' | 'node';
@@ -26,7 +26,7 @@ type Target = 'web' | 'node';
 interface App {
   name: string;
   dir: string;
-  /** The shell has entries, a remote has exposes. */
+  /** Of the shell. A remote has exposes instead. */
   entry?: Record<Target, string>;
   exposes?: Record<string, string>;
 }
@@ -41,7 +41,7 @@ export function federatedRemote({ name, exposes }: RemoteDefinition, dir: string
   return configurations({ name, dir, exposes: { ...exposes, ...messageExposes(dir) } });
 }
 
-/** Every language is an expose of its own, so that a page names the files of its language alone (LOCALE-12). */
+/** Each language is a separate expose, so that a page loads only the messages of its language (LOCALE-12). */
 function messageExposes(dir: string): Record<string, string> {
   const folder = path.join(dir, 'src/messages');
   if (!existsSync(folder)) return {};
@@ -59,8 +59,8 @@ function configuration(app: App, target: Target): Configuration {
   const isWeb = target === 'web';
   const isDev = process.env['NODE_ENV'] === 'development';
   const release = releaseIdOf(name, dir);
-  // The federation runtime keys everything by container name, so the name carries the release: two releases of a remote
-  // then live side by side in one process.
+  // The federation runtime caches by container name, so the name contains the release: two releases of a remote can then
+  // be loaded in one process.
   const container = isShell ? name : containerName(name, release);
 
   return {
@@ -82,14 +82,14 @@ function configuration(app: App, target: Target): Configuration {
       clean: true,
       uniqueName: container,
       publicPath: isShell ? `/assets/${release}/` : 'auto',
-      // Plain names: the folder is the release's.
+      // Names without a hash: the folder name contains the release.
       filename: isWeb ? '[name].js' : '[name].cjs',
       chunkFilename: isWeb && !isDev ? '[name].[contenthash:8].js' : '[name].js',
       assetModuleFilename: '[name].[contenthash:8][ext]',
       crossOriginLoading: isWeb ? 'anonymous' : false,
-      // As long as an entry may take (browserCode.ts); then the file is asked for again.
+      // Same timeout as for an entry (browserCode.ts), after which the file is requested again.
       ...(isWeb && { chunkLoadTimeout: 8_000 }),
-      // A module that threw while being imported is run again by a retry, not handed out half made.
+      // A retry evaluates a module again that threw on import, instead of returning its incomplete exports.
       strictModuleErrorHandling: true,
       ...(isWeb ? {} : { chunkFormat: 'commonjs', ...(isShell && { library: { type: 'commonjs-module' } }) }),
     },
@@ -98,7 +98,7 @@ function configuration(app: App, target: Target): Configuration {
       parser: {
         javascript: {
           exportsPresence: 'error',
-          // On the server a release is whole before it goes live: no request waits for a chunk of a remote.
+          // On the server a release is loaded completely before it goes live: no request waits for a chunk of a remote.
           ...(!isShell && !isWeb && { dynamicImportMode: 'eager' }),
         },
       },
@@ -113,7 +113,7 @@ function configuration(app: App, target: Target): Configuration {
       ...(isShell && isWeb && { splitChunks: { cacheGroups: { vendor, styles } } }),
     },
     ...(!isWeb && { externalsPresets: { node: true } }),
-    // The server's own libraries stay in node_modules; what is shared with remotes must be bundled.
+    // Server libraries stay in node_modules. Modules shared with remotes must be bundled.
     ...(isShell && !isWeb && { externals: [/^(fastify|@fastify\/.*|pino)$/].map(asCommonJs) }),
     plugins: [
       new webpack.DefinePlugin({
@@ -147,7 +147,7 @@ function configuration(app: App, target: Target): Configuration {
       }),
       ...(isWeb ? [new DeferPlugin()] : []),
       ...(isShell && isWeb ? [new EntryFilesPlugin()] : []),
-      // The shell's own files come from where its documents come from; a development build changes under the page.
+      // Not for the shell, whose files and documents have the same origin, nor for development builds, which change while a page is open.
       ...(!isShell && isWeb && !isDev ? [new ChunkIntegrityPlugin()] : []),
       ...(isWeb ? [new UnusedRuntimePlugin(isShell)] : []),
       ...(isDev && isWeb ? hotPlugins({ name, dir, isShell }) : []),
@@ -162,7 +162,7 @@ export function containerName(name: string, release: string): string {
   return `${name}__${release}`.replaceAll(/\W/g, '_');
 }
 
-/** One stylesheet for everything that the shell's markup shows from the start, also of parts whose code comes late. */
+/** One stylesheet for the shell's server-rendered markup, including deferred components. */
 const styles = {
   type: 'css/mini-extract',
   name: 'vendor',
@@ -182,12 +182,12 @@ function runtimePlugins(isShell: boolean, isWeb: boolean): string[] {
   return isWeb ? [] : [require.resolve('./patches/nodeChunks.cjs')];
 }
 
-/** Files of remotes that may have a loader or an action beside them; those of no expose have none. */
+/** Files of remotes that may have a loader or an action. Files that are no exposes have neither. */
 const EXPOSES = /[\\/]mf-[a-z-]+[\\/]src[\\/].*(?<!\.test)\.tsx$/;
 
 function rules({ name }: App, target: Target, isDev: boolean) {
   const isWeb = target === 'web';
-  // What goes on with the markup of a production build must call its classes the same.
+  // A build that hydrates the markup of a production build needs the same class names.
   const hydratesProduction = process.env['HYDRATES'] === 'production';
   return [
     {
@@ -196,7 +196,7 @@ function rules({ name }: App, target: Target, isDev: boolean) {
       options: {
         jsc: {
           parser: { syntax: 'typescript', tsx: true },
-          // `development: false` always: jsxDEV would ask for a module that the shell does not provide.
+          // Always `development: false`: jsxDEV would import a module that the shell does not provide.
           transform: {
             react: { runtime: 'automatic', development: false, refresh: isDev && isWeb && name !== 'shell' },
           },
@@ -204,12 +204,12 @@ function rules({ name }: App, target: Target, isDev: boolean) {
         },
       },
     },
-    // After swc in this list, so before it in time: what it appends is source like the rest.
+    // Runs before swc, as webpack applies rules from last to first: it appends source code.
     { test: EXPOSES, loader: require.resolve('./exposeLoader.ts'), options: { isWeb } },
     {
       test: /\.css$/,
       use: [
-        // Files that a stylesheet names lie beside it: the release's own folder is no part of what is cached.
+        // Relative URLs, so that the cached output does not contain the release's folder.
         ...(isWeb ? [{ loader: MiniCssExtractPlugin.loader, options: { publicPath: '' } }] : []),
         {
           loader: 'css-loader',
@@ -218,7 +218,7 @@ function rules({ name }: App, target: Target, isDev: boolean) {
               auto: true,
               namedExport: false,
               exportLocalsConvention: 'as-is',
-              // Salted by the part, not by its release: server and browser agree, and two parts never meet.
+              // Salted by the app, not by its release: equal on server and browser, and different for two apps.
               localIdentName: isDev && !hydratesProduction ? '[local]_[hash:base64:5]' : '[hash:base64:5]',
               localIdentHashSalt: name,
               exportOnlyLocals: !isWeb,

@@ -4,7 +4,7 @@ import webpack, { type WebpackPluginInstance } from 'webpack';
 
 const require = createRequire(import.meta.url);
 
-/** What a development build adds so that an edit of a remote shows in an open page. */
+/** Webpack plugins of development builds that apply edits of a remote to an open page. */
 export function hotPlugins({
   name,
   dir,
@@ -15,7 +15,7 @@ export function hotPlugins({
   isShell: boolean;
 }): WebpackPluginInstance[] {
   const entry = require.resolve(isShell ? './devHook.cjs' : './devClient.cjs');
-  // A global entry: a remote has none of its own that runs when its container is loaded.
+  // A global entry, because a remote has no entry that runs when its container is loaded.
   const global = new webpack.EntryPlugin(dir, entry, {});
   if (isShell) return [global];
   return [global, new webpack.HotModuleReplacementPlugin(), new ReactRefreshPlugin({ library: name, overlay: false })];

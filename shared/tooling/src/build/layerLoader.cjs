@@ -1,4 +1,4 @@
-// webpack loader: wraps every stylesheet in the cascade layer of its package, so that a remote's rules win over those of
+// webpack loader: wraps every stylesheet in the cascade layer of its package, so that a remote's rules override those of
 // the components it uses, in any load order. The shell declares the order of the layers.
 const path = require('node:path');
 

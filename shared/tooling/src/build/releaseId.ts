@@ -11,22 +11,23 @@ const SHARED_SOURCES = [
   'shared/*/package.json',
 ];
 const LOCK_FILE = 'package-lock.json';
-/** Read by the shell's server and by tools alone: a new remote makes no new release of the others. */
+/** Read only by the shell's server and by tools, so a new remote does not change the releases of the others. */
 const REMOTES_MANIFEST = 'shared/runtime/src/contract/remotes.json';
 const NOT_BUILT = /\.(test|examples)\.tsx?$|\/examples\//;
 
-/** `RELEASE` overrides it: the development server's builds are all called `dev`. */
+/** Cached ids by folder. */
 const ids = new Map<string, string>();
 
 /**
- * The id of the release that building this app now would make: its version, and a hash over everything the build reads.
- * The same sources give the same id, so a release that exists need not be built again.
+ * Computes the id of the release that a build would create now: the app's version, and a hash of all inputs of the build.
+ * The same sources have the same id, so an existing release is not built again. `RELEASE` overrides it: builds of the
+ * development server are all called `dev`.
  */
 export function releaseIdOf(name: string, dir: string): string {
-  const given = process.env['RELEASE'];
-  if (given) return given;
-  const known = ids.get(dir);
-  if (known) return known;
+  const override = process.env['RELEASE'];
+  if (override) return override;
+  const cached = ids.get(dir);
+  if (cached) return cached;
   const hash = createHash('sha256')
     .update(name)
     .update(process.env['NODE_ENV'] ?? '');
@@ -49,7 +50,7 @@ export function releaseIdOf(name: string, dir: string): string {
   return id;
 }
 
-/** What the lockfile installs, without the workspaces of this project. */
+/** The packages of the lockfile, without the workspaces of this project. */
 function installedPackages(): string {
   const { packages }: { packages: Record<string, { link?: boolean }> } = JSON.parse(
     readFileSync(path.join(ROOT, LOCK_FILE), 'utf8'),
@@ -59,7 +60,7 @@ function installedPackages(): string {
   );
 }
 
-/** Where a release's `web/`, `node/` and `release.json` lie. `DIST` moves them. */
+/** The folder of a release, with `web/`, `node/` and `release.json`. `DIST` overrides its parent. */
 export function outputFolder(dir: string, release: string): string {
   return path.join(process.env['DIST'] ?? path.join(dir, 'dist'), release);
 }

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../project/root.ts';
 
-/** The package whose modules exist once per page: the shell bundles them, remotes take them from it. */
+/** The package whose modules are federated singletons: the shell bundles them, remotes take them from it. */
 const RUNTIME = path.join(ROOT, 'shared/runtime');
 
 /**
- * Not provided: types, code behind a dynamic import, and modules that only the shell, servers or builds run. A remote compiles
- * them in, so each imports what is provided by its name: by its path it would be a second copy.
+ * Not shared: types, code behind a dynamic import, and modules that only the shell, servers or builds run. Remotes bundle
+ * them, so they must import shared modules by package name: a relative import would bundle a second copy.
  */
 const NOT_SHARED = [
   /^@hemvaror\/runtime\/(contract\/|page-view\/|defer\/(?!(defer|lazyModule)$))/,
@@ -17,7 +17,7 @@ const NOT_SHARED = [
 ];
 
 export interface SharedModule {
-  /** What the code imports. */
+  /** The import specifier. */
   request: string;
   version: string;
   /** The range that a remote accepts of a library; `false` accepts any version. */
@@ -31,14 +31,14 @@ interface PackageJson {
 }
 
 export function readPackageJson(folder: string): PackageJson {
-  // Ours and npm's: the two fields read here are always there.
+  // Workspaces and npm packages always have these two fields.
   const parsed: PackageJson = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
   return parsed;
 }
 
 /**
- * Every module that the shell provides and remotes take from it. The shell bundles them, remotes never do. Libraries are
- * shared as the narrow facades in `libraries/`, as webpack cannot shake a module that it shares.
+ * Lists the federated singletons. The shell bundles them, remotes never do. Libraries are shared as the narrow facades in
+ * `libraries/`, because webpack cannot tree-shake a shared module.
  */
 export function sharedModules(): SharedModule[] {
   const react = ['react', 'react/jsx-runtime', 'react-dom'].map((request) => {
@@ -52,7 +52,7 @@ export function sharedModules(): SharedModule[] {
       (request) =>
         !NOT_SHARED.some((hidden) => (typeof hidden === 'string' ? hidden === request : hidden.test(request))),
     )
-    // `CONTRACT_VERSION` decides whether a release fits. A range would warn after each minor version below 1.0.
+    // `CONTRACT_VERSION` decides whether a release is compatible. A range would warn after each minor version below 1.0.
     .map((request) => ({ request, version, requiredVersion: false as const }));
   return [...react, ...own];
 }

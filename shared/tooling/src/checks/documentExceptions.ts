@@ -1,13 +1,13 @@
 import type { Exception } from './documents.ts';
 
-/** Texts in documents that look like paths or names of the project and are something else. */
+/** Texts in documents that look like paths or names of the project but are not. */
 export const DOCUMENT_EXCEPTIONS: readonly Exception[] = [
-  { text: /^(?:\.cache|\.data|node_modules)\b/, reason: 'made by commands, not in the repository' },
+  { text: /^(?:\.cache|\.data|node_modules)\b/, reason: 'created by commands, not in the repository' },
   { text: /^(?:[\w<>-]+\/)?(?:dist|test-results)\//, reason: 'output of builds and browser tests' },
   { text: /^(?:web|node)\/$/, reason: 'the two folders of a release' },
   { text: /^(?:release\.json|remoteEntry\.js)$/, reason: 'files of a release' },
   {
     text: /^docs\/reports\/bench\.md$/,
-    reason: 'written by `npm run bench -- --report` on the machine that is measured',
+    reason: 'written by `npm run bench -- --report` on the measured machine',
   },
 ];

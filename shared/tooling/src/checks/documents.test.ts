@@ -35,7 +35,7 @@ test.each<[what: string, markdown: string]>([
   ['a link to a file and an anchor', '[x](other.md#a-part)'],
   ['an anchor of the document itself', '# One `part`\n[x](#one-part)'],
   ['an external link', '[x](https://example.org/none.md)'],
-  ['a path from the top', '`shell/src/main.ts`'],
+  ['a path from the project folder', '`shell/src/main.ts`'],
   ['the end of a path', '`src/main.ts`, `main.ts`, `src/`'],
   ['a path with a placeholder', '`<app>/src/*.ts`'],
   ['an expose', '`mf-catalog/ListPage`'],
@@ -47,17 +47,17 @@ test.each<[what: string, markdown: string]>([
   ['a table of variables', '| variable | default |\n| --- | --- |\n| `PAGE_SIZE` | 20 |\n'],
   ['an npm script', '`npm run build`, `npm start`, `npm run dev -w shell`'],
   ['code of a language', '```ts\nimport "./none.ts";\n```'],
-  ['words that are no paths', '`and/or`, `text/html`, `/kassan`, `READY`'],
+  ['texts that are not paths', '`and/or`, `text/html`, `/kassan`, `READY`'],
 ])('%s is accepted', (_what, markdown) => {
   expect(documentErrors('docs/guide.md', markdown, small)).toEqual([]);
 });
 
 test.each<[what: string, markdown: string, error: string]>([
-  ['a link to no file', '[x](none.md)', 'link none.md'],
-  ['a link to no heading', '[x](other.md#b-part)', 'link other.md#b-part'],
-  ['an anchor that is not there', '# One\n[x](#two)', 'link #two'],
+  ['a link to a missing file', '[x](none.md)', 'link none.md'],
+  ['a link to a missing heading', '[x](other.md#b-part)', 'link other.md#b-part'],
+  ['a missing anchor', '# One\n[x](#two)', 'link #two'],
   ['a missing file', '`shell/src/gone.ts`', 'path shell/src/gone.ts'],
-  ['a missing file by its name', '`gone.ts`', 'path gone.ts'],
+  ['a missing file by its name only', '`gone.ts`', 'path gone.ts'],
   ['a missing folder', '`shell/gone`', 'path shell/gone'],
   ['a missing file in a command', '`node shell/src/gone.ts x`', 'path shell/src/gone.ts'],
   ['a missing file in a tree', '```\nsrc/gone/  the rest\n```', 'path src/gone/'],
@@ -65,9 +65,9 @@ test.each<[what: string, markdown: string, error: string]>([
   ['a package path that is not exported', '`@shop/runtime/state`', 'package path @shop/runtime/state'],
   ['a missing package', '`@shop/gone`', 'package path @shop/gone'],
   ['an undeclared variable', '`GONE_PORT`', 'constant GONE_PORT'],
-  ['a name that is gone', '`readBasket(id)`', 'name readBasket'],
+  ['a missing name', '`readBasket(id)`', 'name readBasket'],
   ['a missing file in a table of files', '| file | what |\n| --- | --- |\n| `gone` | starts |\n', 'path gone'],
-  ['a log message that is gone', '| message | what |\n| --- | --- |\n| `release lost` | x |\n', 'message release lost'],
+  ['a missing log message', '| message | what |\n| --- | --- |\n| `release lost` | x |\n', 'message release lost'],
   [
     'a variable without a declaration',
     '| variable | what |\n| --- | --- |\n| `CONTRACT_VERSION` | x |\n',
@@ -79,12 +79,12 @@ test.each<[what: string, markdown: string, error: string]>([
   expect(documentErrors('docs/guide.md', markdown, small)).toEqual([`docs/guide.md: ${error}`]);
 });
 
-test('a README names files of its own package only, unless by their full path', () => {
+test('a README may shorten paths of its own package only', () => {
   expect(documentErrors('shell/README.md', '`main.ts`, `e2e/main.spec.ts`', small)).toEqual([]);
   expect(documentErrors('shell/README.md', '`main.spec.ts`', small)).toEqual(['shell/README.md: path main.spec.ts']);
 });
 
-test('an exception excuses exactly the text it names', () => {
+test('an exception applies only to its text', () => {
   const exceptions = [{ text: /^gone\.ts$/, reason: 'of another project' }];
 
   expect(documentErrors('docs/guide.md', '`gone.ts`, `away.ts`', small, exceptions)).toEqual([
@@ -92,11 +92,11 @@ test('an exception excuses exactly the text it names', () => {
   ]);
 });
 
-test('headings that occur twice have two anchors', () => {
+test('repeated headings have numbered anchors', () => {
   expect(anchorsIn('# A, b!\n## A, b!\n')).toEqual(new Set(['a-b', 'a-b-1']));
 });
 
-test('CODEOWNERS needs an owner and a path for each entry, and an entry for each workspace', () => {
+test('every CODEOWNERS entry needs an owner and an existing path, and every workspace an entry', () => {
   expect(codeOwnersErrors('* @shop/all\n/shell/ @shop/shell\n', small)).toEqual([]);
   expect(codeOwnersErrors('/gone/ @shop/a\n/docs/\n', small)).toEqual([
     '/gone/: no such path',
@@ -105,7 +105,7 @@ test('CODEOWNERS needs an owner and a path for each entry, and an entry for each
   ]);
 });
 
-test('the project has documents, exposes, scripts and names to compare with', () => {
+test('readProject finds documents, exposes, scripts, settings and names', () => {
   expect(documentFiles(project).length).toBeGreaterThan(40);
   expect(project.exposes.size).toBeGreaterThan(20);
   expect(project.scripts.get('')?.has('start')).toBe(true);
@@ -113,11 +113,11 @@ test('the project has documents, exposes, scripts and names to compare with', ()
   expect(project.names.has('CONTRACT_VERSION')).toBe(true);
 });
 
-test.each(documentFiles(project))('%s refers to what exists', (file) => {
+test.each(documentFiles(project))('every reference in %s exists', (file) => {
   expect(documentErrors(file, read(file), project, DOCUMENT_EXCEPTIONS)).toEqual([]);
 });
 
-test.each(DOCUMENT_EXCEPTIONS)('the exception $text is needed', ({ text }) => {
+test.each(DOCUMENT_EXCEPTIONS)('the exception $text is in use', ({ text }) => {
   const others = DOCUMENT_EXCEPTIONS.filter((exception) => exception.text !== text);
   const errors = documentFiles(project).flatMap((file) => documentErrors(file, read(file), project, others));
 
@@ -155,7 +155,7 @@ test('the README lists every npm script', () => {
 
 const decisions = documentFiles(project).filter((file) => /^docs\/adr\/\d{4}-/.test(file));
 
-test.each(decisions)('%s has its number, date and status', (file) => {
+test.each(decisions)('%s has number, date and status', (file) => {
   const [title = '', header = ''] = read(file).split('\n\n');
   const number = path.basename(file).slice(0, 4);
 
@@ -165,7 +165,7 @@ test.each(decisions)('%s has its number, date and status', (file) => {
   );
 });
 
-test.each(decisions)('the relations of %s are named on both sides', (file) => {
+test.each(decisions)('the decisions related to %s link back', (file) => {
   const header = read(file).split('\n\n')[1] ?? '';
   const related = [...header.matchAll(/\]\(([^)]+)\)/g)].map(([, target = '']) => target);
 

@@ -17,13 +17,13 @@ export interface Project {
   names: ReadonlySet<string>;
   /** Environment variables that the settings declare, as `docs/settings.md` lists them. */
   settings: ReadonlySet<string>;
-  /** Whether a source file holds the text. */
+  /** Whether a source file contains the text. */
   hasText: (text: string) => boolean;
   /** Anchors of the headings of a Markdown file. */
   anchorsOf: (file: string) => ReadonlySet<string>;
 }
 
-/** A text that looks like a path or a name and has no file or declaration in the project. */
+/** A text that looks like a path or a name without a file or declaration in the project. */
 export interface Exception {
   text: RegExp;
   reason: string;
@@ -31,13 +31,13 @@ export interface Exception {
 
 const CODE_FILE = /[^/.]\.(?:tsx?|jsx?|cjs|mjs|json|graphql|css|md|ya?ml|sh|sql)$/;
 const CONSTANT = /^[A-Z][A-Z\d]*(?:_[A-Z\d]+)+$/;
-/** Two words or more: one word alone may be anything. */
+/** Two words or more, as a single word is too ambiguous. */
 const IDENTIFIER = /^(?:[a-z]+|[A-Z][a-z\d]+)(?:[A-Z][a-z\d]*)+$/;
 const NAMES = /\b(?:[A-Z][A-Z\d]*(?:_[A-Z\d]+)+|(?:[a-z]+|[A-Z][a-z\d]+)(?:[A-Z][a-z\d]*)+)\b/g;
 const EXPOSE = /^mf-[a-z-]+\/[A-Z]\w*$/;
 const IGNORED = new Set(['node_modules', 'dist', '.git', '.cache', '.data', '.work', '.mf', 'coverage']);
 
-/** Every document of the project: README files, everything in `docs/`, notes of changesets. Reports are output. */
+/** Lists the documents of the project: README files and `docs/`, without the generated reports. */
 export function documentFiles({ paths }: Pick<Project, 'paths'>): string[] {
   return [...paths]
     .filter((file) => /(?:^|\/)README\.md$|^docs\/.*\.md$/.test(file) && !file.startsWith('docs/reports/'))
@@ -99,12 +99,12 @@ function exposesOf(folder: string, paths: ReadonlySet<string>, read: (file: stri
   return [...read(file).matchAll(/'\.\/(\w+)':/g)].map(([, name]) => `${folder}/${name}`);
 }
 
-/** Anchors as GitHub makes them of headings; a heading that occurs again gets a number. */
+/** Lists the anchors that GitHub creates for headings. Repeated headings are numbered. */
 export function anchorsIn(markdown: string): Set<string> {
   const anchors = new Set<string>();
   for (const [, heading = ''] of withoutBlocks(markdown).matchAll(/^#{1,6} +(.+)$/gm)) {
-    const words = heading.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').toLowerCase();
-    const slug = words
+    const text = heading.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').toLowerCase();
+    const slug = text
       .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
       .trim()
       .replaceAll(' ', '-');
@@ -121,7 +121,7 @@ export function anchorsIn(markdown: string): Set<string> {
  * "import", and then names files, "message" for log messages, or "variable" for settings.
  *
  * @param file path of the document, relative to the project's folder
- * @returns one line per reference that does not exist; none for a correct document
+ * @returns one line per reference that does not exist
  */
 export function documentErrors(
   file: string,
@@ -142,7 +142,7 @@ export function documentErrors(
     }
   }
   for (const name of firstColumn(markdown, 'variable')) {
-    // A continued name such as `_CMS` is not a variable by itself.
+    // A name without its start, such as `_CMS`, is not a variable.
     if (/^[A-Z][A-Z\d_]*$/.test(name) && !project.settings.has(name)) errors.add(`${file}: setting ${name}`);
   }
   for (const message of firstColumn(markdown, 'message')) {
@@ -151,16 +151,16 @@ export function documentErrors(
     if (!project.hasText(start)) errors.add(`${file}: message ${message}`);
   }
   for (const module of firstColumn(markdown, 'file|import').filter((text) => /^[\w/.-]+$/.test(text))) {
-    const known = ['', '.ts', '.tsx', '.graphql'].some((ending) => pathExists(file, `${module}${ending}`, project));
-    if (!known) errors.add(`${file}: path ${module}`);
+    const exists = ['', '.ts', '.tsx', '.graphql'].some((ending) => pathExists(file, `${module}${ending}`, project));
+    if (!exists) errors.add(`${file}: path ${module}`);
   }
   return [...errors];
 }
 
 /**
- * Checks a CODEOWNERS file: each pattern names a path that exists and at least one owner.
+ * Checks a CODEOWNERS file: each pattern must match an existing path and have at least one owner.
  *
- * @returns one line per entry that is wrong, and one per folder at the top of the project that has no owner
+ * @returns one line per invalid entry, and one per workspace without an owner
  */
 export function codeOwnersErrors(text: string, { paths, workspaces }: Pick<Project, 'paths' | 'workspaces'>): string[] {
   const entries = text
@@ -194,7 +194,7 @@ function linkExists(file: string, markdown: string, link: string, { paths, ancho
   return (linked === file ? anchorsIn(markdown) : anchorsOf(linked)).has(anchor);
 }
 
-/** Code spans, and the lines of code blocks without a language: trees of folders and commands. */
+/** Lists code spans, and the lines of code blocks without a language: folder trees and commands. */
 function codeIn(markdown: string): string[] {
   const blocks = [...markdown.matchAll(/^```(?:sh|text)?\n([\s\S]*?)^```/gm)].flatMap(([, block = '']) =>
     block.split('\n'),
@@ -203,7 +203,7 @@ function codeIn(markdown: string): string[] {
   return [...blocks, ...spans];
 }
 
-/** The code spans in the first column of the tables with that header, for example `cartSession`. */
+/** Lists the code spans in the first column of the tables with that header. */
 function firstColumn(markdown: string, header: string): string[] {
   const table = new RegExp(String.raw`^\| *(?:${header}) .*\n\|[- |]+\n((?:\|.*\n?)*)`, 'gm');
   return [...withoutBlocks(markdown).matchAll(table)].flatMap(([, rows = '']) =>
@@ -230,11 +230,11 @@ function missingScripts(code: string, { scripts, packages }: Project): string[] 
   );
 }
 
-/** @returns what kind of reference the word is, if the project does not have it */
+/** @returns the kind of a reference that does not exist; null if it exists or is no reference */
 function missingKind(file: string, word: string, project: Project): string | null {
   if (/^\w+:\/\/|^[/~$-]/.test(word)) return null;
   if (CONSTANT.test(word)) return project.names.has(word) ? null : 'constant';
-  // A decision keeps the names of its day; its paths are kept up to date, so that they can be followed.
+  // An ADR keeps the names of its time, but its paths are kept up to date.
   if (IDENTIFIER.test(word)) return project.names.has(word) || file.startsWith('docs/adr/') ? null : 'name';
   if (word.startsWith('@')) return packagePathExists(word, project) ? null : 'package path';
   if (EXPOSE.test(word)) return project.exposes.has(word) ? null : 'expose';
@@ -250,32 +250,32 @@ function missingKind(file: string, word: string, project: Project): string | nul
 
 function packagePathExists(word: string, { packages }: Project): boolean {
   const [scope = '', name = '', ...rest] = word.split('/');
-  const known = packages.get(`${scope}/${name}`);
-  const ours = new Set([...packages.keys()].map((key) => key.split('/')[0]));
-  if (!known) return !ours.has(scope) || /[*…<]/.test(name) || name === '';
+  const owner = packages.get(`${scope}/${name}`);
+  const scopes = new Set([...packages.keys()].map((key) => key.split('/')[0]));
+  if (!owner) return !scopes.has(scope) || /[*…<]/.test(name) || name === '';
   if (rest.length === 0) return true;
 
   // A sub-path may also be a folder: `@hemvaror/runtime/cart`.
   const key = `./${rest.join('/')}`;
-  return known.exports.some((entry) => patternOf(entry).test(key) || entry.startsWith(`${key.replace(/\/$/, '')}/`));
+  return owner.exports.some((entry) => patternOf(entry).test(key) || entry.startsWith(`${key.replace(/\/$/, '')}/`));
 }
 
 /**
- * A path counts from the project's folder, from the document, or, shortened, as the end of a path: inside the package of a
- * README, anywhere for a document of the whole project.
+ * Resolves a path from the project's folder or from the document, or as the end of a path: in the package of a README, or
+ * anywhere for a document outside of the packages.
  */
 function pathExists(file: string, word: string, { paths, workspaces }: Project): boolean {
-  const wanted = word.replace(/^\.\//, '').replace(/\/$/, '');
+  const target = word.replace(/^\.\//, '').replace(/\/$/, '');
   const workspace = workspaces.find((folder) => file.startsWith(`${folder}/`));
   const folder = workspace === undefined ? '' : `${workspace}/`;
-  const full = patternOf(wanted);
-  const besideDocument = patternOf(path.posix.join(path.posix.dirname(file), wanted));
+  const full = patternOf(target);
+  const relative = patternOf(path.posix.join(path.posix.dirname(file), target));
   const shortened = new RegExp(`^${escaped(folder)}(?:.*/)?${full.source.slice(1)}`);
-  for (const known of paths) if (full.test(known) || besideDocument.test(known) || shortened.test(known)) return true;
+  for (const known of paths) if (full.test(known) || relative.test(known) || shortened.test(known)) return true;
   return false;
 }
 
-/** `*`, `<name>`, `{name}` and `…` stand for any one segment or a part of one, `**` for many; `{a,b}` for one of the two. */
+/** `*`, `<name>`, `{name}` and `…` match a segment or a part of one, `**` several segments, `{a,b}` one of the two. */
 function patternOf(text: string): RegExp {
   const source = text.split(/(\*\*|\*|<[^>]+>|\{[^}]+\}|…)/).map((piece) => {
     if (piece === '**') return '.*';

@@ -7,17 +7,17 @@ const sources = globSync('{shared,shell,mf-*,commerce-api,e2e}/**/*.{ts,tsx,js,c
   exclude: (name) => /node_modules|dist|\.work|\.cache|\.data/.test(name),
 }).filter((file) => file !== 'shared/tooling/src/checks/environmentReads.test.ts');
 
-/** Variables that are no settings of a deployable, and may be read by name where `files` says. */
+/** Variables that are not settings of a deployable and may be read in `files`. */
 const EXCEPTIONS: { names: string[]; files: RegExp; reason: string }[] = [
-  { names: ['RELEASE'], files: /^(shell|mf-|shared\/)/, reason: 'a constant that the build writes in place' },
+  { names: ['RELEASE'], files: /^(shell|mf-|shared\/)/, reason: 'a constant that the build replaces' },
   {
     names: ['NODE_ENV'],
     files: /^(shell|shared\/tooling)\//,
     reason:
-      'a constant of the build: no variable turns off the integrity checks of a release that was built for production',
+      'a constant of the build: no variable disables the integrity checks of a release that was built for production',
   },
   { names: ['DIST', 'HYDRATES'], files: /^shared\/tooling\//, reason: 'switches of a build, set by the tools' },
-  { names: ['PATH', 'INIT_CWD'], files: /^(shared\/tooling|commerce-api|e2e)\//, reason: 'of system and npm' },
+  { names: ['PATH', 'INIT_CWD'], files: /^(shared\/tooling|commerce-api|e2e)\//, reason: 'set by system and npm' },
   {
     names: ['CHROMIUM_PATH', 'PROPERTY_RUNS', 'TEST_DATABASE_URL'],
     files: /^(shared\/tooling|commerce-api|e2e)\//,
@@ -62,7 +62,7 @@ test('settings are read from the environment in their declaration only', () => {
   expect(reads.filter((read) => !EXCEPTIONS.some((exception) => covers(exception, read)))).toEqual([]);
 });
 
-test('every exception from it is in use', () => {
+test('every exception is in use', () => {
   const unused = EXCEPTIONS.flatMap((exception) =>
     exception.names.filter((name) => !reads.some((read) => read.name === name && covers(exception, read))),
   );
@@ -70,8 +70,8 @@ test('every exception from it is in use', () => {
   expect(unused).toEqual([]);
 });
 
-test('deployables hand over the whole environment at their start only', () => {
-  // The probe starts processes of its own, with switches for each, and is not part of the server.
+test('deployables read the whole environment only at startup', () => {
+  // The probe starts other processes with their own variables, and is not part of the server.
   const whole = sources.filter(
     (file) =>
       !file.includes('/patch-probe/') &&

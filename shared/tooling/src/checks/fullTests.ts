@@ -1,7 +1,7 @@
 /**
- * `npm run test:full`: what is too long for CI. Every route in both languages and at two widths, every other spec of
- * e2e/full and all variants of the journeys in e2e/tests; the API tests on a PostgreSQL server; the property tests with
- * many more runs; `npm audit`. Writes docs/reports/test-full.md. `npm run test:full -- api` runs one part and writes nothing.
+ * `npm run test:full`: the tests that are too long for CI. Every route in both languages and at two widths, the other specs
+ * of e2e/full and all variants of the journeys in e2e/tests; the API tests on a PostgreSQL server; the property tests with
+ * many more runs; `npm audit`. Writes docs/reports/test-full.md. `npm run test:full -- api` runs one part without a report.
  */
 import { spawn } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
@@ -29,16 +29,16 @@ const PARTS = new Map([
   ['api', apiTests],
   ['browser', browserTests],
 ]);
-const wanted = process.argv.slice(2);
-if (wanted.some((name) => !PARTS.has(name))) {
+const requested = process.argv.slice(2);
+if (requested.some((name) => !PARTS.has(name))) {
   console.error(`Parts: ${[...PARTS.keys()].join(', ')}.`);
   process.exit(1);
 }
 const outcomes: Outcome[] = [];
 for (const [name, part] of PARTS) {
-  if (wanted.length === 0 || wanted.includes(name)) outcomes.push(await part());
+  if (requested.length === 0 || requested.includes(name)) outcomes.push(await part());
 }
-if (wanted.length === 0) await writeReport(outcomes, new Date());
+if (requested.length === 0) await writeReport(outcomes, new Date());
 
 const sum = (count: (outcome: Outcome) => number) => outcomes.reduce((total, outcome) => total + count(outcome), 0);
 for (const { name, failures } of outcomes) for (const failure of failures) console.log(`FAILED: ${name}: ${failure}`);
@@ -46,7 +46,7 @@ for (const { name, notRun } of outcomes) if (notRun !== undefined) console.log(`
 console.log(
   `${sum(({ passed }) => passed)} passed, ${sum(({ failed }) => failed)} failed, ${sum(({ skipped }) => skipped)} skipped`,
 );
-if (wanted.length === 0) console.log(`Written: ${REPORT_FILE}`);
+if (requested.length === 0) console.log(`Written: ${REPORT_FILE}`);
 process.exit(sum(({ failed }) => failed) === 0 ? 0 : 1);
 
 async function audit(): Promise<Outcome> {
@@ -54,7 +54,7 @@ async function audit(): Promise<Outcome> {
   const result = await auditPackages();
   const seconds = (performance.now() - startedAt) / 1000;
   const name = 'audit';
-  const what = 'npm audit of what ships: known vulnerabilities, high and critical';
+  const what = 'npm audit of shipped dependencies: known vulnerabilities, high and critical';
   const outcome = { name, what, passed: 0, failed: 0, skipped: 0, seconds, failures: [] };
   if (result.kind === 'unavailable') return { ...outcome, skipped: 1, notRun: result.reason };
   const { severe, packages } = result;
@@ -63,7 +63,7 @@ async function audit(): Promise<Outcome> {
 
 function propertyTests(): Promise<Outcome> {
   const name = 'properties';
-  const what = `every test file with properties, ${PROPERTY_RUNS} runs each`;
+  const what = `all property tests, with ${PROPERTY_RUNS} runs each`;
   return outcomeOf(name, what, async () => {
     const files = testFiles().filter((file) =>
       readFileSync(path.join(ROOT, file), 'utf8').includes("from 'fast-check'"),
@@ -77,7 +77,7 @@ async function apiTests(): Promise<Outcome> {
   const name = 'API on PostgreSQL';
   const server = await postgresServer().catch((error: unknown) => String(error));
   if (typeof server === 'string') return failedToRun(name, 'no PostgreSQL server', server);
-  // A cluster outlives the process that started it, unless told otherwise.
+  // The database server would outlive this process.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void server.stop().finally(() => process.exit(1)));
   }
@@ -91,7 +91,7 @@ async function apiTests(): Promise<Outcome> {
 }
 
 function browserTests(): Promise<Outcome> {
-  const what = 'e2e: every route × language × width, what breaks on purpose, and all variants of the journeys of CI';
+  const what = 'e2e: every route × language × width, injected failures, and all variants of the journeys of CI';
   return outcomeOf('browser', what, async () => {
     await buildMissing();
     ensureChromium();
@@ -128,8 +128,8 @@ async function outcomeOf(
     const { code, results } = await work();
     const count = (outcome: TestResult['outcome']) => results.filter((result) => result.outcome === outcome).length;
     const failures = results.filter(({ outcome }) => outcome === 'failed').map((result) => withoutRoot(result.name));
-    // A runner that found nothing, or failed without naming a test, has not passed.
-    if (failures.length === 0 && (code !== 0 || results.length === 0)) failures.push(`ended with ${code}`);
+    // No tests, or an exit code without a failed test, counts as a failure.
+    if (failures.length === 0 && (code !== 0 || results.length === 0)) failures.push(`exited with ${code}`);
     const seconds = (performance.now() - startedAt) / 1000;
     return {
       name,
@@ -149,7 +149,7 @@ function failedToRun(name: string, what: string, reason: string): Outcome {
   return { name, what, passed: 0, failed: 1, skipped: 0, seconds: 0, failures: [withoutRoot(reason)] };
 }
 
-/** A report that is committed names no folder of a machine. */
+/** Removes the absolute path of this machine from the committed report. */
 function withoutRoot(text: string): string {
   return text.replaceAll(`${ROOT}${path.sep}`, '');
 }

@@ -6,21 +6,21 @@ const sources = globSync('{shared,shell,mf-*,commerce-api,e2e}/**/*.{ts,tsx}', {
   cwd: ROOT,
   exclude: (name) => /node_modules|dist|\.work|\.cache/.test(name),
 }).filter((file) => !file.endsWith('.test.ts') && !file.endsWith('.test.tsx'));
-/** The code ahead of an `import()` in a deferring call. */
+/** The code before an `import()` in a call of `defer` or `lazyModule`. */
 const DEFERRING = /\b(?:defer(?:<\w+>)?\(\s*async \(\) => \(await |lazyModule\(\s*\(\) => )$/;
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 
-test('zod is imported as a namespace: its named `z` ships the whole library', () => {
+test('zod is imported as a namespace, as the named import `z` bundles the whole library', () => {
   expect(sources.filter((file) => /import\s*\{[^}]*\bz\b[^}]*\}\s*from\s*'zod/.test(read(file)))).toEqual([]);
 });
 
-test('Apollo Client is imported by one file, which is loaded dynamically, so it stays off the first view', () => {
+test('Apollo Client is imported by one file only, which is loaded after the first view', () => {
   const users = sources.filter((file) => /from '@apollo\/client/.test(read(file)));
 
   expect(users).toEqual(['shared/runtime/src/api/apolloOperations.ts']);
 });
 
-test('shipped code imports dynamically in defer and lazyModule alone, which name the chunk and try again', () => {
+test('shipped code uses dynamic imports only in defer and lazyModule, which name the chunk and retry', () => {
   const shipped = sources.filter((file) => !/^(shared\/(tooling|testing)|e2e)\//.test(file));
   const bare = shipped.flatMap((file) => {
     const code = read(file).replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
@@ -34,14 +34,14 @@ test('shipped code imports dynamically in defer and lazyModule alone, which name
   expect(DEFERRING.test('const panel = lazyModule(() => ')).toBe(true);
 });
 
-describe('the build reads calls of defer and lazyModule by their text', () => {
+describe('the build parses calls of defer and lazyModule as text', () => {
   const OPTIONS = String.raw`(?:,\s*\{(?:\s*(?:when: '(?:touch|render|demand)'|ssr: (?:true|false)|missing: (?:'markup'|'throw'|[A-Z]\w*)),?)+\s*\})?,?\s*\)`;
   const CALL = new RegExp(
     String.raw`^(?:defer(?:<\w+>)?\(\s*async \(\) => \(await import\('[^']+'\)\)\.[A-Z]\w*|lazyModule\(\s*\(\) => import\('[^']+'\))${OPTIONS}`,
   );
   const deferring = sources.filter((file) => !/^shared\/(tooling|runtime\/src\/defer)\//.test(file));
 
-  test('each has exactly the shapes that the build knows', () => {
+  test('every call has a form that the build supports', () => {
     const others = deferring.flatMap((file) => {
       const code = read(file);
       const calls = code.matchAll(/(?<![\w.'/{] ?)(?:defer|lazyModule)(?:<\w+>)?\(/g);
@@ -60,7 +60,7 @@ describe('the build reads calls of defer and lazyModule by their text', () => {
     "defer(async () => (await import('./Panel.tsx')).Panel, options)",
     "lazyModule(async () => (await import('./add.ts')).add)",
     "lazyModule(() => import('./add.ts'), { when: later })",
-  ])('%s is no such shape', (call) => {
+  ])('%s is not supported', (call) => {
     expect(CALL.test(call)).toBe(false);
   });
 });

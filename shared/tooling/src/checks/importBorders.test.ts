@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const ROOT = path.resolve(__dirname, '../../../..');
 
-/** A file that breaks `rule`: what it imports is there, or is `target`. */
+/** A file that breaks `rule`. Its import exists, or is the generated `target`. */
 interface Forbidden {
   rule: string;
   folder: string;
@@ -13,19 +13,19 @@ interface Forbidden {
 
 /** One forbidden import of each kind. */
 const borders: Forbidden[] = [
-  { rule: 'remote-knows-remote', folder: 'mf-catalog/src', imports: '../../../mf-search/federation.config.ts' },
-  { rule: 'remote-knows-shell', folder: 'mf-catalog/src', imports: '../../../shell/src/app/core/pages.ts' },
-  { rule: 'shell-knows-remote', folder: 'shell/src', imports: '../../../mf-search/federation.config.ts' },
-  { rule: 'shared-knows-app', folder: 'shared/runtime/src', imports: '../../../../shell/src/app/core/pages.ts' },
-  { rule: 'storefront-knows-api', folder: 'shell/src', imports: '../../../commerce-api/src/server.ts' },
-  { rule: 'api-knows-storefront', folder: 'commerce-api/src', imports: '@hemvaror/domain/compact' },
-  { rule: 'pure-package-knows-framework', folder: 'shared/domain/src', imports: 'react' },
-  { rule: 'e2e-knows-app', folder: 'e2e/support', imports: '../../../shell/src/app/core/pages.ts' },
-  { rule: 'api-folder-knows-start', folder: 'commerce-api/src/catalog', imports: '../../server.ts' },
-  { rule: 'shell-app-knows-side', folder: 'shell/src/app/core', imports: '../../../server/main.ts' },
-  { rule: 'shell-app-knows-side', folder: 'shell/src/app/core', imports: '../../../browser/boot/main.tsx' },
-  { rule: 'shell-server-knows-browser', folder: 'shell/src/server/http', imports: '../../../browser/boot/main.tsx' },
-  { rule: 'shell-browser-knows-server', folder: 'shell/src/browser/boot', imports: '../../../server/main.ts' },
+  { rule: 'remote-imports-remote', folder: 'mf-catalog/src', imports: '../../../mf-search/federation.config.ts' },
+  { rule: 'remote-imports-shell', folder: 'mf-catalog/src', imports: '../../../shell/src/app/core/pages.ts' },
+  { rule: 'shell-imports-remote', folder: 'shell/src', imports: '../../../mf-search/federation.config.ts' },
+  { rule: 'shared-imports-app', folder: 'shared/runtime/src', imports: '../../../../shell/src/app/core/pages.ts' },
+  { rule: 'storefront-imports-api', folder: 'shell/src', imports: '../../../commerce-api/src/server.ts' },
+  { rule: 'api-imports-storefront', folder: 'commerce-api/src', imports: '@hemvaror/domain/compact' },
+  { rule: 'pure-package-imports-framework', folder: 'shared/domain/src', imports: 'react' },
+  { rule: 'e2e-imports-app', folder: 'e2e/support', imports: '../../../shell/src/app/core/pages.ts' },
+  { rule: 'api-folder-imports-start', folder: 'commerce-api/src/catalog', imports: '../../server.ts' },
+  { rule: 'shell-app-imports-side', folder: 'shell/src/app/core', imports: '../../../server/main.ts' },
+  { rule: 'shell-app-imports-side', folder: 'shell/src/app/core', imports: '../../../browser/boot/main.tsx' },
+  { rule: 'shell-server-imports-browser', folder: 'shell/src/server/http', imports: '../../../browser/boot/main.tsx' },
+  { rule: 'shell-browser-imports-server', folder: 'shell/src/browser/boot', imports: '../../../server/main.ts' },
   { rule: 'no-circle', folder: 'shared/runtime/src/cart', imports: './target.ts' },
 ];
 
@@ -35,7 +35,7 @@ interface Layer {
   to: { path: string };
 }
 
-/** For each layer a type that it imports from the next layer above. */
+/** Creates for each layer a type import from the next layer above. */
 function upwardImports(): Forbidden[] {
   const { forbidden } = jest.requireActual<{ forbidden: Layer[] }>('../../../../.dependency-cruiser.cjs');
   return forbidden
@@ -82,7 +82,7 @@ afterAll(() => {
   }
 });
 
-test('every import across a border, and every one upward, is found, if only of a type', () => {
+test('every forbidden import and every upward import is reported, even of types', () => {
   const binary = path.join(ROOT, 'node_modules/.bin/depcruise');
   const files = all.map(({ file }) => file);
   const { stdout } = spawnSync(binary, ['--config', '.dependency-cruiser.cjs', '--output-type', 'json', ...files], {

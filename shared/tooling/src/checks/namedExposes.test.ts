@@ -12,7 +12,7 @@ async function exposesOf(name: string): Promise<string[]> {
   return Object.keys(remote.exposes).map((expose) => `${name}/${expose.slice(2)}`);
 }
 
-test('every page and slot that shell and remotes name is exposed by its remote', async () => {
+test('every expose id in shell and remotes is exposed by its remote', async () => {
   const exposed = new Set((await Promise.all(REMOTE_NAMES.map(exposesOf))).flat());
   const files = globSync('{shell,mf-*}/src/**/*.{ts,tsx}', { cwd: ROOT }).filter((file) => !/\.test\.tsx?$/.test(file));
   const named = files.flatMap((file) =>

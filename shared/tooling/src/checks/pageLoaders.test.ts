@@ -9,7 +9,7 @@ const sources = globSync('mf-*/src/**/*.{ts,tsx}', { cwd: ROOT }).filter(
 );
 const loaders = sources.filter((file) => file.endsWith('.loader.ts'));
 
-/** Static imports and exports of values; types cost a browser nothing and send nothing. */
+/** Static imports and exports of values. Type imports are not part of the bundle. */
 const VALUE_IMPORT = /^(?:import|export) (?!type )([^;]*?) ?from '([^']+)';$/gm;
 
 interface ValueImport {
@@ -26,7 +26,7 @@ function valueImports(file: string): ValueImport[] {
   }));
 }
 
-/** Within the remote, and in the shared packages that remotes bundle. */
+/** Resolves imports within the remote and of the shared packages that remotes bundle. */
 function resolved(importer: string, from: string): string | null {
   if (from.startsWith('.')) return path.join(path.dirname(importer), from);
   const [, name, rest] = /^@hemvaror\/(commerce-ui|product-list)\/(.+)$/.exec(from) ?? [];
@@ -42,7 +42,7 @@ function documentsOf(file: string): string[] {
     .map(({ file: from }) => (from ?? '').replace(/\.generated\.ts$/, '.graphql'));
 }
 
-/** The files that a file runs, itself left out. What it imports dynamically sends its own queries. */
+/** Lists the static imports of a file, transitively. Dynamic imports send their own queries. */
 function helpersOf(file: string): string[] {
   const found = new Set<string>();
   const pending = [file];
@@ -56,18 +56,18 @@ function helpersOf(file: string): string[] {
   return [...found];
 }
 
-test('a remote reads the API client of loaders in loader files alone, so each page with data has one beside it', () => {
+test('only loader files of remotes read the API client of loaders', () => {
   const users = sources.filter((file) => read(file).includes('apolloContext'));
 
   expect(users.length).toBeGreaterThan(0);
   expect(users.filter((file) => !file.endsWith('.loader.ts'))).toEqual([]);
 });
 
-test('loader and action files stand beside an expose of their remote', async () => {
+test('every loader and action file belongs to an expose of its remote', async () => {
   const exposes = (await Promise.all(globSync('mf-*/federation.config.ts', { cwd: ROOT }).map(exposesOf))).flat();
-  const beside = sources.filter((file) => /\.(loader|action)\.ts$/.test(file));
+  const companions = sources.filter((file) => /\.(loader|action)\.ts$/.test(file));
 
-  expect(beside.filter((file) => !exposes.includes(file.replace(/\.\w+\.ts$/, '.tsx')))).toEqual([]);
+  expect(companions.filter((file) => !exposes.includes(file.replace(/\.\w+\.ts$/, '.tsx')))).toEqual([]);
 });
 
 async function exposesOf(config: string): Promise<string[]> {
@@ -75,18 +75,18 @@ async function exposesOf(config: string): Promise<string[]> {
   return Object.values(remote.exposes).map((file) => path.join(path.dirname(config), file));
 }
 
-test.each(loaders)('%s names a document, two hops from its address', (loader) => {
+test.each(loaders)('%s imports a document, two hops from its address', (loader) => {
   const documents = documentsOf(loader);
 
   expect(documents.length).toBeGreaterThan(0);
   expect(documents.filter((file) => !existsSync(path.join(ROOT, file)))).toEqual([]);
 });
 
-test.each(loaders)('%s calls no helper that names a document itself', (loader) => {
+test.each(loaders)('no helper of %s imports a document itself', (loader) => {
   expect(helpersOf(loader).filter((file) => documentsOf(file).length > 0)).toEqual([]);
 });
 
-test('pages import types of their loader alone: its code is no part of a first view', () => {
+test('pages import only types of their loader, whose code is not part of the first view', () => {
   const importers = sources.filter((file) =>
     valueImports(file).some(({ file: from }) => /\.(loader|action)\.ts$/.test(from ?? '')),
   );

@@ -1,4 +1,4 @@
-/** `npm run requirements`: per area, which requirements the last full test run proved and which not. */
+/** `npm run requirements`: the requirements of each area that the last full test run proved, and the open ones. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { provenIds, requirementsFrom } from './requirementsTable.ts';

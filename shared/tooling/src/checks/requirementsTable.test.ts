@@ -16,7 +16,7 @@ const result = (changes: Partial<TestResult>): TestResult => ({
   ...changes,
 });
 
-test('rows are read with area, text and kind of proof', () => {
+test('rows are parsed with area, text and kind of proof', () => {
   expect(requirementsFrom(TABLE)).toEqual([
     { id: 'CART-01', area: 'CART', text: 'A cart has `a\\|b`.', proof: 'api' },
     { id: 'CART-02', area: 'CART', text: 'The cart names it.', proof: 'component' },
@@ -28,18 +28,18 @@ test.each<[string, Partial<TestResult>, boolean]>([
   ['a test of another kind', { kind: 'unit' }, false],
   ['a failed test', { outcome: 'failed' }, false],
   ['a skipped test', { outcome: 'skipped' }, false],
-  ['a test that passed at the second try', { firstTry: false }, false],
-  ['a test that names four ids', { name: 'CART-01 CART-02 CART-03 CART-04 all at once' }, false],
-])('what proves a requirement: %s', (_what, changes, expected) => {
+  ['a test that passed after a retry', { firstTry: false }, false],
+  ['a test with four ids', { name: 'CART-01 CART-02 CART-03 CART-04 all at once' }, false],
+])('a requirement is proven by %s: %s', (_what, changes, expected) => {
   expect(provenIds(requirementsFrom(TABLE), [result(changes)]).has('CART-01')).toBe(expected);
 });
 
-test('an id whose other test failed is not proven', () => {
+test('an id with a failed test is not proven', () => {
   const results = [result({}), result({ kind: 'unit', name: 'CART-01 too', outcome: 'failed' })];
 
   expect(provenIds(requirementsFrom(TABLE), results).size).toBe(0);
 });
 
-test('ids are read from a name as it stands', () => {
+test('ids are read from the start of a test name', () => {
   expect(idsOf('CART-01 CART-27 a code that does not fit')).toEqual(['CART-01', 'CART-27']);
 });

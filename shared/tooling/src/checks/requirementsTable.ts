@@ -9,7 +9,7 @@ export interface Requirement {
 
 const ROW = /^\| ([A-Z]+)-(\d{2}) \| (.*) \| ([^|]*) \| (unit|component|api|e2e) \|$/;
 const ID = /\b[A-Z]+-\d{2}\b/g;
-/** A test that names more is about everything, and so about nothing. */
+/** A test with more ids is too broad to prove any of them. */
 const MAX_IDS_PER_TEST = 3;
 
 /** Reads the rows of docs/requirements.md. */
@@ -25,12 +25,12 @@ function isProofKind(text: string | undefined): text is ProofKind {
   return text === 'unit' || text === 'component' || text === 'api' || text === 'e2e';
 }
 
-/** The ids that a test's name leads with. */
+/** Lists the requirement ids in the name of a test. */
 export function idsOf(testName: string): string[] {
   return testName.match(ID) ?? [];
 }
 
-/** Ids that a test of the right kind ran for and passed at once. */
+/** Lists the ids with a test of the right kind that passed without a retry. */
 export function provenIds(requirements: readonly Requirement[], results: readonly TestResult[]): Set<string> {
   const proofs = new Map(requirements.map(({ id, proof }) => [id, proof]));
   const proven = new Set<string>();
@@ -39,7 +39,7 @@ export function provenIds(requirements: readonly Requirement[], results: readonl
     if (outcome !== 'passed' || !firstTry || ids.length > MAX_IDS_PER_TEST) continue;
     for (const id of ids) if (proofs.get(id) === kind) proven.add(id);
   }
-  // An id whose test also failed is not proven, however often another test of it passed.
+  // An id with a failed test is not proven, even if other tests of it passed.
   for (const { name, outcome } of results) if (outcome === 'failed') for (const id of idsOf(name)) proven.delete(id);
   return proven;
 }

@@ -19,20 +19,20 @@ const definitionsIn = (pattern: string): DefinitionNode[] =>
     .toSorted()
     .flatMap((file) => [...parse(read(file)).definitions]);
 
-/** As published, so that the storefront also runs against an account elsewhere; our own API may have more. */
+/** The published schema, so that the storefront also runs against hosted accounts. Our own API may have more fields. */
 const published = buildSchema(read('commerce-api/contract/merchant-api.graphql'));
 
-/** What a backend elsewhere refuses, and why the shop stands it. */
-const REFUSED_ELSEWHERE: Record<string, string[]> = {
-  // Asked apart from the channel itself, and answered by the default looks where it is refused (shell, fetchChannel).
+/** Operations that the published API refuses, and why the shop still works. */
+const REFUSED_BY_PUBLISHED_API: Record<string, string[]> = {
+  // A separate query: if it is refused, the shop uses the default theme (shell, fetchChannel).
   'shell channelTheme': ['Cannot query field "themeSettings" on type "ChannelType".'],
 };
 
-/** Deprecated fields that are read, and why. */
-const READ_ALTHOUGH_DEPRECATED: Record<string, string> = {
-  'ProductType.images': 'SRCH-08 names it for search results.',
+/** Deprecated fields in use, and why. */
+const DEPRECATED_IN_USE: Record<string, string> = {
+  'ProductType.images': 'SRCH-08 requires it for search results.',
   'UserType.balanceFormatted':
-    'The balance page shows the one sum in the currency of the market; `balances` would leave the choice to it.',
+    'The balance page shows a single sum in the currency of the market; `balances` has one per currency.',
 };
 
 const shared = definitionsIn('shared/{commerce-ui,product-list,runtime}/src/**/*.graphql').filter(isFragment);
@@ -58,14 +58,14 @@ test('every document of the storefront is valid against the published API', () =
   });
 
   expect(documents.length).toBeGreaterThan(25);
-  expect(Object.fromEntries(refused)).toEqual(REFUSED_ELSEWHERE);
+  expect(Object.fromEntries(refused)).toEqual(REFUSED_BY_PUBLISHED_API);
 });
 
-test('no document of the storefront reads a deprecated field, but for the listed ones', () => {
+test('no document of the storefront reads a deprecated field, except the listed ones', () => {
   const messages = documents.flatMap(({ document }) =>
     validate(published, document, [NoDeprecatedCustomRule]).map(({ message }) => message),
   );
-  const expected = Object.keys(READ_ALTHOUGH_DEPRECATED).map((field) => `The field ${field} is deprecated.`);
+  const expected = Object.keys(DEPRECATED_IN_USE).map((field) => `The field ${field} is deprecated.`);
 
   expect([...new Set(messages.map((message) => message.replace(' No longer supported', '')))].toSorted()).toEqual(
     expected.toSorted(),
@@ -76,7 +76,7 @@ function isFragment(definition: DefinitionNode): definition is FragmentDefinitio
   return definition.kind === Kind.FRAGMENT_DEFINITION;
 }
 
-/** The fragments that a definition spreads, and those that they spread. */
+/** Lists the fragments that a definition spreads, transitively. */
 function spreadBy(
   node: ASTNode,
   fragments: readonly FragmentDefinitionNode[],

@@ -9,13 +9,13 @@ export interface TestResult {
   kind: ProofKind;
   name: string;
   outcome: 'passed' | 'failed' | 'skipped';
-  /** False when it passed only on a later try. */
+  /** False if it passed only after a retry. */
   firstTry: boolean;
 }
 
 export const RESULTS_DIR = path.join(ROOT, '.cache/results');
 export const JEST_RESULTS = path.join(RESULTS_DIR, 'jest.json');
-/** The API tests once more, on a PostgreSQL server. */
+/** The API tests on a PostgreSQL server. */
 export const JEST_RESULTS_POSTGRES = path.join(RESULTS_DIR, 'jest-postgres.json');
 export const PLAYWRIGHT_RESULTS = path.join(RESULTS_DIR, 'playwright.json');
 
@@ -51,14 +51,14 @@ const suiteSchema: z.ZodType<Suite> = z.lazy(() =>
 );
 const playwrightSchema = z.object({ suites: z.array(suiteSchema) });
 
-/** @returns nothing for a runner that has not run */
+/** @returns an empty list if Jest has not run */
 export async function jestResults(file: string = JEST_RESULTS): Promise<TestResult[]> {
   const json = await readFile(file, 'utf8').catch(() => undefined);
   if (json === undefined) return [];
   const { testResults } = jestSchema.parse(JSON.parse(json));
   return testResults.flatMap(({ name: testFile, assertionResults, message }): TestResult[] => {
     const kind = jestKind(testFile);
-    // A file that could not be run at all has no tests, and still is no success.
+    // A file that could not be run has no tests, but counts as failed.
     if (assertionResults.length === 0 && message) return [{ kind, name: testFile, outcome: 'failed', firstTry: false }];
     return assertionResults.map(({ fullName, status, invocations }) => ({
       kind,
@@ -74,7 +74,7 @@ function jestKind(file: string): ProofKind {
   return file.endsWith('.tsx') ? 'component' : 'unit';
 }
 
-/** @returns nothing when Playwright has not run */
+/** @returns an empty list if Playwright has not run */
 export async function playwrightResults(file: string = PLAYWRIGHT_RESULTS): Promise<TestResult[]> {
   const json = await readFile(file, 'utf8').catch(() => undefined);
   if (json === undefined) return [];

@@ -49,14 +49,14 @@ const STATIC_CHECKS: Check[] = [
   { name: 'language', command: ['node', 'shared/tooling/src/checks/language/language.ts', '--check'] },
   { name: 'types', command: ['tsc', '-p', '.'] },
 ];
-// Jest would leave one of two cores alone; many tests wait for a server of their own.
+// By default Jest would use one of two cores, and many tests wait for their own server.
 const JEST = ['jest', '--json', '--reporters=default', '--silent', '--maxWorkers=2'];
 const checks: TestResult[] = [];
 
 await rm(RESULTS_DIR, { recursive: true, force: true });
 await mkdir(RESULTS_DIR, { recursive: true });
 
-// Two at a time: the machines this runs on have two cores.
+// Two at a time, as CI machines have two cores.
 const queue = [...STATIC_CHECKS];
 await Promise.all(
   [0, 1].map(async () => {
@@ -103,7 +103,7 @@ async function apiTestsOnPostgres(): Promise<void> {
         command: [...JEST, `--outputFile=${JEST_RESULTS_POSTGRES}`, '--selectProjects', 'api'],
       },
       false,
-      // The run on PGlite has sent most of them.
+      // The run on PGlite sends most of them.
       { TEST_DATABASE_URL: server.url, BAD_REQUESTS: '500' },
     );
   } finally {
@@ -111,7 +111,7 @@ async function apiTestsOnPostgres(): Promise<void> {
   }
 }
 
-/** @param counted false for a test runner: its tests are counted, and it itself only when it fails without saying which */
+/** @param counted false for a test runner: its tests are counted instead, and the runner itself only if it fails */
 async function runCheck({ name, command }: Check, counted = true, env: Record<string, string> = {}): Promise<void> {
   const startedAt = performance.now();
   const passed = await run(command, env);
@@ -121,13 +121,13 @@ async function runCheck({ name, command }: Check, counted = true, env: Record<st
   }
 }
 
-/** Prints what a command says only when it fails, but for the long ones, which talk. */
+/** Runs a command. Prints its output only if it fails, except for test runners, which print their progress. */
 function run([command = '', ...args]: string[], env: Record<string, string>): Promise<boolean> {
-  const talks = ['jest', 'playwright'].includes(command);
+  const isTestRunner = ['jest', 'playwright'].includes(command);
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: ROOT,
-      stdio: talks ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+      stdio: isTestRunner ? 'inherit' : ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT_RESULTS, npm_config_loglevel: 'error' },
     });
     const output: Buffer[] = [];

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-const { workspaceProblems } = jest.requireActual<{
-  workspaceProblems: (root: string, installed: boolean) => string[];
+const { workspaceErrors } = jest.requireActual<{
+  workspaceErrors: (root: string, installed: boolean) => string[];
 }>('../../bin/workspaces.js');
 
 let root: string;
@@ -28,24 +28,22 @@ function link(name: string, folder: string): void {
   symlinkSync(path.join(root, folder), path.join(root, 'node_modules/@hemvaror', name));
 }
 
-test('a project whose packages of our scope are all workspaces is in order', () => {
-  expect(workspaceProblems(root, true)).toEqual([]);
+test('a project whose scoped packages are all workspaces has no errors', () => {
+  expect(workspaceErrors(root, true)).toEqual([]);
 });
 
-test('a package of our scope that is no workspace is an error before anything is installed', () => {
+test('a scoped package that is not a workspace is an error before the installation', () => {
   rmSync(path.join(root, 'shared/ui'), { recursive: true });
 
-  expect(workspaceProblems(root, false)).toEqual([
-    'shell/package.json needs @hemvaror/ui, and no folder of the workspaces is called that.',
+  expect(workspaceErrors(root, false)).toEqual([
+    'shell/package.json depends on @hemvaror/ui, which is not a workspace.',
   ]);
 });
 
-test('a package from somewhere else in the place of a workspace is an error', () => {
+test('a missing workspace link and an installed package instead of it are errors', () => {
   rmSync(path.join(root, 'node_modules/@hemvaror/ui'));
-  expect(workspaceProblems(root, true)).toEqual([expect.stringContaining('node_modules/@hemvaror/ui is missing')]);
+  expect(workspaceErrors(root, true)).toEqual([expect.stringContaining('node_modules/@hemvaror/ui is missing')]);
 
   writePackage('node_modules/@hemvaror/ui', { name: '@hemvaror/ui', version: '9.9.9' });
-  expect(workspaceProblems(root, true)).toEqual([
-    expect.stringContaining('node_modules/@hemvaror/ui is not shared/ui'),
-  ]);
+  expect(workspaceErrors(root, true)).toEqual([expect.stringContaining('node_modules/@hemvaror/ui is not shared/ui')]);
 });

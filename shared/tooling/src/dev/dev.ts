@@ -1,7 +1,7 @@
 /**
- * `npm run dev`: the whole site from sources, watched. An edit of a remote shows in open pages with their state kept
- * (React Fast Refresh) and in the server's HTML; an edit of the shell restarts its server and loads the pages anew; an
- * edit of commerce-api restarts it.
+ * `npm run dev`: the whole site from sources, watched. An edit of a remote updates open pages without losing their state
+ * (React Fast Refresh) and the server's HTML; an edit of the shell restarts its server and reloads the pages; an edit of
+ * commerce-api restarts it.
  */
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
@@ -24,9 +24,9 @@ import { readSettings } from '../project/settings.ts';
 import { API_MEMORY, closeServer, startOrigin } from '../site/site.ts';
 
 const RELEASE = 'dev';
-/** How often the shell looks at the registry: an edit shows after that. */
+/** Interval at which the shell reads the registry, and so the delay of an edit. */
 const POLL_MS = 200;
-/** Longer than the shell takes to refuse a release and to try it again. */
+/** Longer than the shell needs to refuse a release and to retry it. */
 const LIVE_TIMEOUT_MS = 15_000;
 const statusSchema = z.object({ live: z.record(z.string(), z.string()) });
 const envFile = path.join(ROOT, '.env');
@@ -41,7 +41,7 @@ const hosts = new Map<RemoteName, DevHost>();
 let shell: Child | undefined;
 let builds = 0;
 let documents: { stop: () => void } | undefined;
-/** App → what its last build failed with. */
+/** App → error of its last build. */
 const failures = new Map<string, string>();
 const rebuilds = new Rebuilds(publish);
 
@@ -63,9 +63,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 
 for (const name of REMOTE_NAMES) await watchRemote(name);
 await watchShell();
-documents = watchDocuments(tellFailure);
+documents = watchDocuments(reportFailure);
 console.log(
-  `\nThe shop in development: http://localhost:${settings.shellPort} and http://en.localhost:${settings.shellPort}. Ctrl-C stops it.\n`,
+  `\nDevelopment server: http://localhost:${settings.shellPort} and http://en.localhost:${settings.shellPort}. Press Ctrl-C to stop.\n`,
 );
 
 function folderOf(app: string): string {
@@ -87,18 +87,18 @@ async function watchRemote(name: RemoteName): Promise<void> {
   await watch(name, await configurationsOf(name));
 }
 
-/** Makes finished builds visible: registry first, then the shell's server, and open pages last. */
+/** Publishes finished builds: to the registry, then to the shell's server, and last to open pages. */
 async function publish(apps: ReadonlySet<string>): Promise<void> {
   const built = REMOTE_NAMES.filter((name) => apps.has(name));
   for (const name of built) await registerBuild(name);
   if (built.length > 0) await writeRegistry(registryFile, { remotes });
   if (apps.has('shell')) await restartShell();
   if (shell) {
-    // A page that reloads before the server has the release would hydrate markup of the last build with code of this one.
+    // A page that reloads before the server has the release would hydrate markup of the previous build with new code.
     await waitUntilLive(built);
     for (const [name, host] of hosts) {
-      if (apps.has('shell')) host.tell('reload');
-      else if (apps.has(name)) host.tell('built');
+      if (apps.has('shell')) host.send('reload');
+      else if (apps.has(name)) host.send('built');
     }
   }
   console.log(`${[...apps].join(', ')} built`);
@@ -109,7 +109,7 @@ async function registerBuild(name: RemoteName): Promise<void> {
   await completeRelease(name, RELEASE, folder);
   builds += 1;
   const entry = await registryRelease(folder, `http://localhost:${settings.remotePorts[name]}/${RELEASE}/`);
-  // A release of its own for each build, so that the shell takes it; the container keeps its name.
+  // A new release name for each build, so that the shell loads it. The container keeps its name.
   remotes[name] = { ...entry, release: `${RELEASE}-${builds}` };
 }
 
@@ -142,17 +142,17 @@ async function restartShell(): Promise<void> {
   await waitUntilOk(`http://localhost:${settings.shellPort}/-/ready`, 60_000);
 }
 
-/** Waits until the shell's server renders these remotes from their last builds; why it refuses one stands in its log. */
+/** Waits until the shell's server uses the last builds of these remotes. It logs why it refuses one. */
 async function waitUntilLive(names: readonly RemoteName[]): Promise<void> {
   const endsAt = Date.now() + LIVE_TIMEOUT_MS;
   while (Date.now() < endsAt) {
-    const answer = await httpGet(`http://localhost:${settings.shellPort}/-/remotes`).catch(() => undefined);
-    const { data } = statusSchema.safeParse(answer && JSON.parse(answer.body));
+    const response = await httpGet(`http://localhost:${settings.shellPort}/-/remotes`).catch(() => undefined);
+    const { data } = statusSchema.safeParse(response && JSON.parse(response.body));
     if (names.every((name) => data?.live[name] === remotes[name]?.release)) return;
     await new Promise((resolve) => setTimeout(resolve, POLL_MS / 2));
   }
   console.error(
-    `The shell has not taken ${names.join(', ')} within ${LIVE_TIMEOUT_MS / 1_000} s. Reloading pages anyway.`,
+    `The shell has not loaded ${names.join(', ')} within ${LIVE_TIMEOUT_MS / 1_000} s. Reloading pages anyway.`,
   );
 }
 
@@ -160,9 +160,9 @@ async function watchShell(): Promise<void> {
   await watch('shell', await configurationsOf('shell'));
 }
 
-/** Watches an app; settles after its first build. A build that fails says why, here and in open pages, and leaves the last good one. */
+/** Watches an app; settles after its first build. A failed build is reported here and in open pages, and the previous one stays. */
 function watch(app: string, configurations: Configuration[]): Promise<void> {
-  // Files of a build that failed would not be those that the release's integrity values name.
+  // Files of a failed build would not match the integrity values of the release.
   const compiler = webpack(
     configurations.map((each) => ({ ...each, optimization: { ...each.optimization, emitOnErrors: false } })),
   );
@@ -173,8 +173,8 @@ function watch(app: string, configurations: Configuration[]): Promise<void> {
       const failure = error ?? (stats?.hasErrors() ? stats : undefined);
       if (failure) {
         console.error(failure instanceof Error ? failure : errorsOf(failure, process.stderr.isTTY));
-        tellFailure(app, failure instanceof Error ? failure.message : errorsOf(failure, false));
-      } else tellFailure(app, undefined);
+        reportFailure(app, failure instanceof Error ? failure.message : errorsOf(failure, false));
+      } else reportFailure(app, undefined);
       rebuilds
         .ended(app, failure === undefined)
         .catch((reason: unknown) => console.error(`${app}:`, reason))
@@ -187,8 +187,8 @@ function errorsOf(stats: MultiStats, colors: boolean): string {
   return stats.toString({ preset: 'errors-only', errorStack: false, colors });
 }
 
-/** @param failure undefined once the cause is gone */
-function tellFailure(cause: string, failure: string | undefined): void {
+/** @param failure undefined after a successful build */
+function reportFailure(cause: string, failure: string | undefined): void {
   if (failure === undefined) failures.delete(cause);
   else failures.set(cause, failure);
   const text = [...failures].map(([app, message]) => `${app}\n${message}`).join('\n\n');

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => closeServer(host.app.server));
 
-/** Opens the stream of events as a page does. */
+/** Opens the event stream as a page does. */
 async function openPage() {
   const { body } = await fetch(`${origin}/__events`);
   if (!body) throw new Error('The stream has no body.');
@@ -23,7 +23,7 @@ async function openPage() {
   };
 }
 
-test('what does not build is told to open pages and to those opened later, until it builds', async () => {
+test('a build failure is sent to open pages and to pages opened later, until the build succeeds', async () => {
   const early = await openPage();
   host.showFailure('line 1\nline 2');
   const late = await openPage();

@@ -7,23 +7,23 @@ const EVENTS = '/__events';
 export interface DevHost {
   /** Not started yet, so that routes can be added. */
   app: FastifyInstance;
-  /** Tells every open page: `built` brings a hot update, `reload` loads the page anew. */
-  tell: (event: 'built' | 'reload') => void;
-  /** Shows what does not build in open pages, and in those opened later; an empty text takes it away. */
+  /** Sends an event to every open page: `built` applies a hot update, `reload` reloads the page. */
+  send: (event: 'built' | 'reload') => void;
+  /** Shows a build failure in open pages and in pages opened later; an empty text removes it. */
   showFailure: (text: string) => void;
 }
 
 /**
- * The origin of a remote in development: its files, never remembered, and a stream of events for open pages.
+ * Creates the origin of a remote in development: its files, never cached, and an event stream for open pages.
  *
- * @param whole settles when no build is under way: nobody is given files of two builds
+ * @param buildFinished settles when no build is running, so that no page gets files of two builds
  */
-export function createDevHost(folder: string, whole: () => Promise<void> = () => Promise.resolve()): DevHost {
+export function createDevHost(folder: string, buildFinished: () => Promise<void> = () => Promise.resolve()): DevHost {
   const listeners = new Set<ServerResponse>();
   let failure = '';
   const app = createRemoteHost(folder, 'no-store');
   app.addHook('onRequest', async ({ url }) => {
-    if (url !== EVENTS) await whole();
+    if (url !== EVENTS) await buildFinished();
   });
   app.get(EVENTS, (request, reply) => {
     reply.hijack();
@@ -36,7 +36,7 @@ export function createDevHost(folder: string, whole: () => Promise<void> = () =>
   });
   return {
     app,
-    tell: (event) => {
+    send: (event) => {
       for (const listener of listeners) listener.write(`event: ${event}\ndata:\n\n`);
     },
     showFailure: (text) => {
@@ -47,7 +47,7 @@ export function createDevHost(folder: string, whole: () => Promise<void> = () =>
   };
 }
 
-/** As JSON: the text has line breaks, which end a field of an event stream. */
+/** Formats the text as JSON, because a line break ends a field of an event stream. */
 function failureEvent(text: string): string {
   return `event: failure\ndata: ${JSON.stringify(text)}\n\n`;
 }

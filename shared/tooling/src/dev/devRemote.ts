@@ -1,6 +1,6 @@
 /**
- * `npm run dev -w mf-search`: one remote from its sources, watched, inside a shell that runs already, for the visits of its
- * developer alone (ADR 0010). `node devRemote.ts mf-search [folder]`; the folder is the remote's own unless given.
+ * `npm run dev -w mf-search`: one remote from its sources, watched, inside a running shell, for its developer's browser only
+ * (ADR 0010). `node devRemote.ts mf-search [folder]`; the folder defaults to the remote's.
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -24,22 +24,22 @@ import { withEnvironment } from '../site/withEnvironment.ts';
 
 const OUTPUT = path.join(ROOT, '.cache/override');
 
-const [given = '', folder = path.join(ROOT, given)] = process.argv.slice(2);
+const [argument = '', folder = path.join(ROOT, argument)] = process.argv.slice(2);
 const envFile = path.join(ROOT, '.env');
 if (existsSync(envFile)) process.loadEnvFile(envFile);
 
-const name = REMOTE_NAMES.find((remote) => remote === given);
-if (!name) fail(`${given || 'Nothing'} is no remote. There are ${REMOTE_NAMES.join(', ')}.`);
+const name = REMOTE_NAMES.find((remote) => remote === argument);
+if (!name) fail(`Unknown remote "${argument}". Pass one of ${REMOTE_NAMES.join(', ')}.`);
 const settings = readSettings(process.env);
 const port = settings.devPorts[name];
 if (!(await isPortFree(port)))
-  fail(`Port ${port} is in use. Stop what uses it, or set ${DEV_PORT_VARIABLES[name]} to another port.`);
+  fail(`Port ${port} is in use. Stop the process that uses it, or set ${DEV_PORT_VARIABLES[name]} to another port.`);
 
 const { shellUrl } = settings;
-// Two developers may have the same remote shown by one shell: containers need a name of their own.
+// Two developers may load the same remote into one shell, so their containers need different names.
 const release = `local-${createHash('sha256').update(`${hostname()} ${folder}`).digest('hex').slice(0, 8)}`;
 const address = `http://localhost:${port}/${release}/`;
-/** Asked for before the environment says `development`: it is the id of what `npm run build` makes. */
+/** Computed before NODE_ENV is `development`: the id of the release that `npm run build` creates. */
 const shellRelease = releaseIdOf('shell', path.join(ROOT, 'shell'));
 
 const gate = new Gate();
@@ -49,9 +49,9 @@ let isFirst = true;
 await mkdir(OUTPUT, { recursive: true });
 await rm(path.join(OUTPUT, release), { recursive: true, force: true });
 await startOrigin(host.app, port);
-console.log(`Building ${name} and, once for each release of it, a shell that can refresh components in place …`);
+console.log(`Building ${name} and, once per shell release, a development shell for hot updates …`);
 await buildDevelopmentShell(shellRelease, OUTPUT).catch((error: unknown) =>
-  console.error('Without that shell an edit loads the page anew.', error),
+  console.error('Building the development shell failed. An edit reloads the page.', error),
 );
 process.env['NODE_ENV'] = 'development';
 const compiler = webpack(await configurations());
@@ -82,9 +82,9 @@ async function configurations(): Promise<Configuration[]> {
   );
   return list.map((configuration) => ({
     ...configuration,
-    // What does not compile is not written: the last build that did stays.
+    // A failed build writes no files, so the last successful one stays.
     optimization: { ...configuration.optimization, emitOnErrors: false },
-    // A cache of its own: `npm run dev` may write the remote's at the same time.
+    // A separate cache, as `npm run dev` may write the remote's at the same time.
     cache: {
       type: 'filesystem',
       cacheDirectory: path.join(ROOT, '.cache/webpack'),
@@ -95,15 +95,15 @@ async function configurations(): Promise<Configuration[]> {
 
 async function built(): Promise<void> {
   try {
-    await completeRelease(given, release, path.join(OUTPUT, release));
+    await completeRelease(argument, release, path.join(OUTPUT, release));
   } finally {
     gate.open();
   }
-  host.tell('built');
-  console.log(`${given} built in ${Math.round(performance.now() - startedAt)} ms`);
+  host.send('built');
+  console.log(`${argument} built in ${Math.round(performance.now() - startedAt)} ms`);
   if (!isFirst) return;
   isFirst = false;
-  console.log(await shellHints({ name: given, address, shellUrl, shellRelease }));
+  console.log(await shellHints({ name: argument, address, shellUrl, shellRelease }));
 }
 
 async function stop(): Promise<void> {

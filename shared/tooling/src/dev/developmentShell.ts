@@ -9,11 +9,11 @@ import { ROOT } from '../project/root.ts';
 const PREFIX = 'shell-';
 
 /**
- * Builds the browser's half of a shell release as a development build, once per release, into `<folder>/shell-<release>/`.
- * React's production renderer cannot refresh components in place; documents with a developer's override take this one.
- * It goes on with what the production build rendered, so its classes have the same names.
+ * Builds the browser code of a shell release as a development build, once per release, into `<folder>/shell-<release>/`.
+ * Documents with a developer's override use it, because React's production renderer does not support Fast Refresh. It
+ * hydrates markup of the production build, so its class names are the same.
  *
- * @param release id that building the shell's present sources gives
+ * @param release release id of the shell's current sources
  */
 export async function buildDevelopmentShell(release: string, folder: string): Promise<void> {
   const target = path.join(folder, PREFIX + release);
@@ -26,19 +26,19 @@ export async function buildDevelopmentShell(release: string, folder: string): Pr
       import(pathToFileURL(path.join(ROOT, 'shell/webpack.config.ts')).href),
   );
   const [web] = configurations;
-  if (!web) throw new Error('the shell has no configuration for browsers');
+  if (!web) throw new Error('The shell has no browser configuration.');
   const stats = await run({ ...web, output: { ...web.output, publicPath: 'auto' }, cache: cacheOf(web) });
   if (stats.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only' }));
 
   for (const entry of await readdir(folder)) {
     if (entry.startsWith(PREFIX)) await rm(path.join(folder, entry), { recursive: true });
   }
-  // In one step: another remote's developer may look for it meanwhile.
+  // Atomically, as `npm run dev` of another remote may look for it meanwhile.
   await rename(path.join(building, release), target);
   await rm(building, { recursive: true });
 }
 
-/** A cache of its own: `npm run dev` may write its shell's at the same time. */
+/** A separate cache, as `npm run dev` may write its shell's at the same time. */
 function cacheOf({ cache }: Configuration): Exclude<Configuration['cache'], undefined> {
   if (typeof cache !== 'object' || cache.type !== 'filesystem') return false;
   return { ...cache, name: `${cache.name}-override` };
@@ -50,7 +50,7 @@ function run(configuration: Configuration): Promise<Stats> {
     compiler.run((error, stats) => {
       compiler.close((closeError) => {
         const failure = error ?? closeError;
-        if (failure || !stats) reject(failure ?? new Error('webpack gave no result'));
+        if (failure || !stats) reject(failure ?? new Error('webpack returned no result.'));
         else resolve(stats);
       });
     });

@@ -1,6 +1,6 @@
 import { Gate } from './gate.ts';
 
-test('whoever comes to a closed gate waits until it opens', async () => {
+test('pass waits until a closed gate opens', async () => {
   const gate = new Gate();
   const order: string[] = [];
 
@@ -13,7 +13,7 @@ test('whoever comes to a closed gate waits until it opens', async () => {
   expect(order).toEqual(['opens', 'passed']);
 });
 
-test('a gate that is closed twice opens once for all', async () => {
+test('a gate that was closed twice opens with one call', async () => {
   const gate = new Gate();
   const early = gate.pass();
   gate.close();
@@ -23,7 +23,7 @@ test('a gate that is closed twice opens once for all', async () => {
   await expect(Promise.all([early, gate.pass()])).resolves.toHaveLength(2);
 });
 
-test('a gate that was open closes again', async () => {
+test('an open gate can be closed again', async () => {
   const gate = new Gate();
   gate.open();
   gate.close();

@@ -1,4 +1,4 @@
-/** Keeps whoever comes while something is under way until it is done. Closed at first. */
+/** Delays callers of `pass` while it is closed, for example during a build. Initially closed. */
 export class Gate {
   #open: () => void = () => undefined;
   #isOpen = true;
@@ -19,6 +19,6 @@ export class Gate {
     this.#open();
   }
 
-  /** Settles when it is open, at once when it is. */
+  /** Settles when the gate is open. */
   pass = (): Promise<void> => this.#passed;
 }

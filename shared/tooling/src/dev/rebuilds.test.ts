@@ -9,7 +9,7 @@ function recorded(publish?: () => Promise<void>) {
   return { rebuilds, published };
 }
 
-test('an edit that rebuilds several apps is published once, when the last of them is done', async () => {
+test('an edit that rebuilds several apps is published once, after the last build', async () => {
   const { rebuilds, published } = recorded();
 
   for (const app of ['mf-a', 'mf-b', 'shell']) rebuilds.started(app);
@@ -21,7 +21,7 @@ test('an edit that rebuilds several apps is published once, when the last of the
   expect(published).toEqual([['mf-a', 'mf-b', 'shell']]);
 });
 
-test('a build that fails is not published and holds nobody up', async () => {
+test('a failed build is not published and does not block others', async () => {
   const { rebuilds, published } = recorded();
 
   rebuilds.started('mf-a');
@@ -32,7 +32,7 @@ test('a build that fails is not published and holds nobody up', async () => {
   expect(published).toEqual([['mf-b']]);
 });
 
-test('publishing never runs twice at the same time, and what failed is published with the next build', async () => {
+test('publishing runs one at a time, and a failed one is repeated with the next build', async () => {
   let running = 0;
   let attempts = 0;
   const { rebuilds, published } = recorded(async () => {
@@ -41,7 +41,7 @@ test('publishing never runs twice at the same time, and what failed is published
     await Promise.resolve();
     running -= 1;
     attempts += 1;
-    if (attempts === 1) throw new Error('the registry cannot be written');
+    if (attempts === 1) throw new Error('The registry cannot be written.');
   });
 
   const first = rebuilds.ended('mf-a', true);
@@ -51,7 +51,7 @@ test('publishing never runs twice at the same time, and what failed is published
   expect(published).toEqual([['mf-a', 'mf-b'], ['mf-c']]);
 });
 
-test('an edit that replaces files while they are published is no failure: its own end publishes them', async () => {
+test('a build that replaces files during publishing causes no error, as it publishes them when it ends', async () => {
   let attempts = 0;
   const { rebuilds, published } = recorded(async () => {
     attempts += 1;

@@ -5,42 +5,41 @@ const healthSchema = z.object({ release: z.string() });
 interface ShellProbe {
   /** The remote's folder. */
   name: string;
-  /** Where the remote is served. */
+  /** Address of the served remote. */
   address: string;
-  /** Origin of the shell that is to show it. */
+  /** Origin of the shell that should load it. */
   shellUrl: string;
-  /** Id of the shell release that the sources here give. */
+  /** Release id of the local shell sources. */
   shellRelease: string;
 }
 
-/** What a developer does next: the link, and what stands in its way. */
+/** Formats the next steps for the developer: the link, and problems of the shell that would block it. */
 export async function shellHints({ name, address, shellUrl, shellRelease }: ShellProbe): Promise<string> {
   const link = `${shellUrl}/-/override?${new URLSearchParams({ [name]: address }).toString()}`;
   return [
     '',
-    `Open this to see it in the shop: in your browser alone, until you press Reset.`,
+    `Open this link to see it in the shop, in your browser only, until you press Reset:`,
     '',
     `  ${link}`,
     '',
     ...(await findBlockers(shellUrl, shellRelease)),
-    'Edits show in open pages and in what the server renders. Ctrl-C stops it.',
+    'Edits update open pages and the server-rendered HTML. Press Ctrl-C to stop.',
     '',
   ].join('\n');
 }
 
 async function findBlockers(shellUrl: string, shellRelease: string): Promise<string[]> {
   const health = await probe(`${shellUrl}/-/health`);
-  if (!health)
-    return [`Nothing answers at ${shellUrl} yet: npm start, or set SHELL_URL to the shell that you use.`, ''];
+  if (!health) return [`No shell responds at ${shellUrl}. Run npm start, or set SHELL_URL to another shell.`, ''];
   const page = await probe(`${shellUrl}/-/override`);
   if (page?.status === 404) {
-    return ['That shell refuses overrides: start it with DEV_OVERRIDE_ORIGINS=loopback, as npm start does.', ''];
+    return ['The shell refuses overrides. Start it with DEV_OVERRIDE_ORIGINS=loopback, as npm start does.', ''];
   }
   const { data } = healthSchema.safeParse(await health.json().catch(() => undefined));
   if (data && data.release !== shellRelease && data.release !== 'dev') {
     return [
-      `That shell runs release ${data.release}, the sources here give ${shellRelease}. An edit loads the page anew; ` +
-        'start the shell again from these sources, and components are refreshed in place.',
+      `The shell runs release ${data.release}, your sources are release ${shellRelease}. An edit reloads the page. ` +
+        'For hot updates, restart the shell from these sources.',
       '',
     ];
   }

@@ -8,12 +8,12 @@ const SETTLE_MS = 150;
 const CAUSE = 'npm run codegen';
 
 /**
- * Runs codegen after each edit of a `.graphql` file of the storefront; webpack then rebuilds what imports its output.
+ * Runs codegen after each edit of a `.graphql` file of the storefront; webpack then rebuilds the modules that import its output.
  *
- * @param tellFailure is given what codegen says against a document, and undefined once it says nothing
+ * @param reportFailure called with the error of codegen, and with undefined after a success
  */
 export function watchDocuments(
-  tellFailure: (cause: string, failure: string | undefined) => void,
+  reportFailure: (cause: string, failure: string | undefined) => void,
   root: string = ROOT,
   generate: () => Promise<string | undefined> = runCodegen,
 ): { stop: () => void } {
@@ -24,7 +24,7 @@ export function watchDocuments(
     const failure = await generate();
     if (failure) console.error(failure);
     else console.log('Types of the GraphQL documents are up to date.');
-    tellFailure(CAUSE, failure);
+    reportFailure(CAUSE, failure);
   };
   const changed = (_event: string, file: string | null): void => {
     if (!file?.endsWith('.graphql')) return;
@@ -44,7 +44,7 @@ export function watchDocuments(
   };
 }
 
-/** @returns what is wrong, without the list of what was not written because of it */
+/** @returns the error, without the list of outputs that were not written */
 function runCodegen(): Promise<string | undefined> {
   return new Promise((resolve) => {
     const child = spawn('npm', ['run', '--silent', 'codegen'], { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -53,12 +53,12 @@ function runCodegen(): Promise<string | undefined> {
     child.stdout.on('data', add);
     child.stderr.on('data', add);
     child.on('error', (error) => resolve(error.message));
-    child.on('exit', (code) => resolve(code === 0 ? undefined : essence(output)));
+    child.on('exit', (code) => resolve(code === 0 ? undefined : firstError(output)));
   });
 }
 
-/** The first error of codegen's report: all others repeat it, once for each output. */
-function essence(output: string): string {
+/** The first error in codegen's report. The others repeat it for each output. */
+function firstError(output: string): string {
   const lines = output.split('\n').filter((line) => line.trim() !== '');
   const at = lines.findIndex((line) =>
     /GraphQL Document Validation failed|Syntax Error|Error:|Cannot query|Unknown /.test(line),

@@ -1,8 +1,8 @@
 import { settings, type Reader } from './declarations.ts';
 
 /**
- * The lines of a service's `environment` in docker-compose.yml: every setting of its reader but those that the image sets.
- * A setting without a value for containers takes the variable of its own name; an empty one counts as absent.
+ * Formats a service's `environment` in docker-compose.yml: every setting of its reader, except those that the image sets. A
+ * setting without a value for containers gets the variable of the same name; an empty one counts as absent.
  */
 export function composeEnvironment(reader: Reader): string {
   const lines: string[] = [];
@@ -22,7 +22,7 @@ function byGroup(one: { group: string }, other: { group: string }): number {
   return groups.indexOf(one.group) - groups.indexOf(other.group);
 }
 
-/** A YAML string, whatever it contains. */
+/** Formats a text as a quoted YAML string. */
 function quoted(text: string): string {
   return `'${text.replaceAll("'", "''")}'`;
 }

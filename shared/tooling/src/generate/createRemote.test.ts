@@ -14,7 +14,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-test('a new remote is a folder and a line with the next port', async () => {
+test('a new remote gets a folder and a line in the manifest with the next port', async () => {
   const port = await createRemote('mf-gift-cards', root);
 
   expect(port).toBe(3008);
@@ -32,7 +32,7 @@ test('a new remote is a folder and a line with the next port', async () => {
   expect(read('mf-gift-cards/src/messages/sv.ts')).toContain("{ 'gift-cards': texts }");
 });
 
-test('nothing of the template keeps its own name', async () => {
+test('no file of a new remote contains the name of the template', async () => {
   await createRemote('mf-guides', root);
 
   const files = globSync('mf-guides/**/*', { cwd: root, withFileTypes: true }).filter((entry) => entry.isFile());
@@ -50,9 +50,9 @@ test.each([
   ['mf-../guides', 'is not a name for a remote'],
   ['', 'is not a name for a remote'],
   ['mf-search', 'mf-search is taken'],
-  ['mf-left', 'The folder mf-left exists'],
+  ['mf-existing', 'The folder mf-existing exists'],
 ])('the name "%s" is refused', async (name, reason) => {
-  mkdirSync(path.join(root, 'mf-left'));
+  mkdirSync(path.join(root, 'mf-existing'));
 
   await expect(createRemote(name, root)).rejects.toThrow(reason);
 

@@ -13,11 +13,11 @@ const manifestSchema = z.record(z.string(), z.object({ port: z.number().int() })
 
 /**
  * Copies the template to a folder of the given name and adds its line to the manifest of remotes, with the next free port.
- * Leaves the format to Prettier: a longer or shorter name moves line breaks.
+ * The caller formats the files with Prettier, as line breaks depend on the length of the name.
  *
  * @param root the project's folder
  * @returns the port of the remote's origin on a developer's machine
- * @throws Error when the name is not that of a remote, or is taken
+ * @throws Error if the name is invalid or taken
  */
 export async function createRemote(name: string, root: string): Promise<number> {
   const manifestFile = path.join(root, MANIFEST);
@@ -46,20 +46,20 @@ async function copyTemplate(name: string, folder: string): Promise<void> {
   const files = globSync('**/*', { cwd: TEMPLATE, withFileTypes: true }).filter((entry) => entry.isFile());
   for (const { parentPath, name: fileName } of files) {
     const source = path.join(parentPath, fileName);
-    const target = path.join(folder, named(path.relative(TEMPLATE, source), name));
+    const target = path.join(folder, renamed(path.relative(TEMPLATE, source), name));
     await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, named(await readFile(source, 'utf8'), name));
+    await writeFile(target, renamed(await readFile(source, 'utf8'), name));
   }
 }
 
-/** Puts the remote's name in place of the template's: `example-remote`, `ExampleRemote`, `Example remote`. */
-function named(text: string, name: string): string {
+/** Replaces the template's name with the remote's: `example-remote`, `ExampleRemote`, `Example remote`. */
+function renamed(text: string, name: string): string {
   const namespace = name.slice('mf-'.length);
   const pascal = namespace.replaceAll(/(?:^|-)([a-z])/g, (_match, letter: string) => letter.toUpperCase());
-  const words = namespace.replaceAll('-', ' ');
+  const title = namespace.replaceAll('-', ' ');
   return text
     .replaceAll('example-remote', namespace)
     .replaceAll('ExampleRemote', pascal)
     .replaceAll('exampleRemote', pascal.charAt(0).toLowerCase() + pascal.slice(1))
-    .replaceAll('Example remote', words.charAt(0).toUpperCase() + words.slice(1));
+    .replaceAll('Example remote', title.charAt(0).toUpperCase() + title.slice(1));
 }

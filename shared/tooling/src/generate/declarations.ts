@@ -4,7 +4,7 @@ import { settingsSchema as shellSettings } from '../../../../shell/src/server/se
 import { settingsShape } from '../project/settings.ts';
 import { stackShape } from '../project/stackSettings.ts';
 
-/** What `.meta()` of a setting may say; docs/settings.md explains the keys. */
+/** The keys of a setting's `.meta()`, described in docs/settings.md. */
 const metaSchema = z.strictObject({
   group: z.string().min(1),
   help: z.string().min(1),
@@ -20,7 +20,7 @@ export interface Setting extends z.output<typeof metaSchema> {
   name: string;
   reader: Reader;
   schema: z.ZodType;
-  /** The value that an unset variable has, as text; undefined without one or for a computed one (`shown`). */
+  /** The default as text; undefined without one or for a computed one (`shown`). */
   defaultText: string | undefined;
   isRequired: boolean;
 }
@@ -35,13 +35,13 @@ export const settings: readonly Setting[] = [
   ...settingsOf('docker compose', stackShape),
 ];
 
-/** @throws Error naming the variable whose metadata lacks or misspells a key */
+/** @throws Error that names the variable with a missing or unknown key */
 function settingsOf(reader: Reader, shape: Readonly<Record<string, z.ZodType>>): Setting[] {
   return Object.entries(shape).map(([name, schema]) => {
     const meta = metaSchema.safeParse(schema.meta() ?? {});
     if (!meta.success) throw new Error(`${name} of ${reader}: ${z.prettifyError(meta.error)}`);
-    const shownInstead = meta.data.shown !== undefined;
-    const defaultText = shownInstead ? undefined : defaultTextOf(name, schema);
+    const isComputed = meta.data.shown !== undefined;
+    const defaultText = isComputed ? undefined : defaultTextOf(name, schema);
     return { ...meta.data, name, reader, schema, defaultText, isRequired: !schema.safeParse(undefined).success };
   });
 }

@@ -2,7 +2,7 @@ import { defaultOf, settingsByGroup, type SettingRow } from './settingsByGroup.t
 
 const WIDTH = 120;
 
-/** `.env.example`: every variable in a comment, with its meaning above it. */
+/** Formats `.env.example`: every variable in a comment, with its meaning above it. */
 export function envExample(): string {
   const lines = [
     '# Copy to .env and change what you need. Each line shows an example, or the default. The same with more detail:',
@@ -22,18 +22,18 @@ function valueOf(rows: readonly SettingRow[]): string {
   return value;
 }
 
-/** @param rows every row of the same name; with more than one, each names its readers */
+/** @param rows every row of the same name; with several rows, the readers are added */
 function comment(row: SettingRow, rows: readonly SettingRow[]): string[] {
   const { help, readers, example, defaultText } = row;
-  const shown = defaultOf(row);
-  const differs = rows.some((other) => defaultOf(other) !== shown);
-  const tellsDefault = shown !== undefined && (differs || example !== undefined || defaultText === undefined);
+  const defaultValue = defaultOf(row);
+  const differs = rows.some((other) => defaultOf(other) !== defaultValue);
+  const hasNote = defaultValue !== undefined && (differs || example !== undefined || defaultText === undefined);
   const reader = rows.length > 1 ? `${readers.join(', ')}: ` : '';
-  const ending = shown === 'required' ? shown : `default: ${shown?.replaceAll('`', '')}`;
-  return wrapped(`${reader}${help}${tellsDefault ? ` (${ending})` : ''}`);
+  const note = defaultValue === 'required' ? defaultValue : `default: ${defaultValue?.replaceAll('`', '')}`;
+  return wrapped(`${reader}${help}${hasNote ? ` (${note})` : ''}`);
 }
 
-/** Comment lines of at most 120 characters. */
+/** Wraps a text to comment lines of at most 120 characters. */
 function wrapped(text: string): string[] {
   const lines: string[] = [];
   let line = '#';

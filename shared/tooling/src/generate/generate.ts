@@ -1,4 +1,4 @@
-/** `npm run generate`: writes everything that is generated from declarations, and names the files that changed. */
+/** `npm run generate`: writes all generated files and lists those that changed. */
 import { generateAll } from './generateAll.ts';
 
 const changed = await generateAll();

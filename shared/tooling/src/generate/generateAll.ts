@@ -5,14 +5,14 @@ import { ROOT } from '../project/root.ts';
 import { outputs } from './outputs.ts';
 import { writeOutputs } from './writeOutputs.ts';
 
-/** Storefront and API have a codegen of their own each, as neither knows the other. */
+/** Storefront and API have separate codegen configurations, as neither imports the other. */
 const CODEGEN_COMMANDS = [
   ['run', '--silent', 'codegen'],
   ['run', '--silent', 'codegen', '-w', 'commerce-api'],
 ];
 
 /**
- * Writes all generated code and documents: the outputs first, since codegen may read them.
+ * Writes all generated code and documents. The outputs are first, as codegen may read them.
  *
  * @returns the files that have changed, as paths from the project's folder
  * @throws Error with the output of codegen if it fails

@@ -1,6 +1,6 @@
 /**
- * `npm run new-remote mf-guides`: a new remote with a page, its messages and tests, listed, linked and ready to build. With
- * `--link` the folder is linked without npm, which the full tests cannot run: `package-lock.json` then lacks the remote.
+ * `npm run new-remote mf-guides`: creates a remote with a page, messages and tests, adds it to the manifest and installs it.
+ * `--link` creates the link without npm, for the full tests; `package-lock.json` then lacks the remote.
  */
 import { spawnSync } from 'node:child_process';
 import { symlinkSync } from 'node:fs';
@@ -16,11 +16,11 @@ try {
   if (process.argv.includes('--link'))
     symlinkSync(path.join('../..', name), path.join(ROOT, 'node_modules/@hemvaror', name));
   else run('npm', 'install', '--no-audit', '--no-fund');
-  // A process of its own: this one has read the manifest without the new remote.
+  // In a new process, as this one has loaded the manifest without the new remote.
   run('npm', 'run', '--silent', 'generate');
   console.log(
-    `\n${name} is there, with the port ${port}. To give its page an address, follow ${name}/README.md.\n` +
-      `Build it: npm run build ${name}. See it: npm run dev.`,
+    `\nCreated ${name} with the port ${port}. To give its page an address, follow ${name}/README.md.\n` +
+      `Build it: npm run build ${name}. Run it: npm run dev.`,
   );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -1,6 +1,6 @@
 import { sectionOutput } from './output.ts';
 
-test('a section is replaced between its comments and takes their indentation', async () => {
+test('a section is replaced between its comments, with their indentation', async () => {
   const { write } = sectionOutput('compose.yml', 'shell environment', () => 'A: 1\n\nB: 2\n');
 
   const written = await write(
@@ -23,7 +23,7 @@ test('a section is replaced between its comments and takes their indentation', a
   );
 });
 
-test('a section of Markdown stands between HTML comments', async () => {
+test('a section of Markdown is replaced between HTML comments', async () => {
   const { write } = sectionOutput('README.md', 'remotes', () => 'new');
 
   expect(await write('<!-- generated: remotes -->\nold\n<!-- end generated: remotes -->\n')).toBe(
@@ -31,7 +31,7 @@ test('a section of Markdown stands between HTML comments', async () => {
   );
 });
 
-test('a file without the comments of its section is refused by name', async () => {
+test('a file without the comments of its section is an error', async () => {
   const { write } = sectionOutput('README.md', 'remotes', () => 'new');
 
   await expect(write('<!-- generated: remotes shown -->\n')).rejects.toThrow('README.md has no section "remotes".');

@@ -2,12 +2,12 @@
 export interface Output {
   /** Path from the project's folder. */
   file: string;
-  /** Returns the new content of the whole file. @param current content of today, empty for a new file */
+  /** Returns the new content of the whole file. @param current current content, empty for a new file */
   write(current: string): string | Promise<string>;
 }
 
 /**
- * Writes the lines between two comments of a file that is otherwise written by hand: `# generated: <name>` and
+ * Writes the lines between two comments of a hand-written file: `# generated: <name>` and
  * `# end generated: <name>`, with the comment signs of the file's language. Lines get the indentation of the first comment.
  *
  * @throws Error from `write` if the file lacks one of the comments
@@ -34,7 +34,7 @@ export function sectionOutput(file: string, name: string, content: () => string 
   };
 }
 
-/** Whether a line is a comment with this text and no other: `# text`, `// text` or `<!-- text -->`. */
+/** Whether a line is a comment with exactly this text: `# text`, `// text` or `<!-- text -->`. */
 function isMarker(line: string, text: string): boolean {
   return [`# ${text}`, `// ${text}`, `<!-- ${text} -->`].includes(line.trim());
 }

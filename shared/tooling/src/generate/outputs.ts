@@ -3,5 +3,5 @@ import { remotesOutputs } from './remotesOutputs.ts';
 import { settingsOutputs } from './settingsOutputs.ts';
 import { sharedModulesOutput } from './sharedModulesOutput.ts';
 
-/** Everything that `npm run generate` writes, apart from what GraphQL codegen writes. */
+/** The outputs of `npm run generate`, except those of GraphQL codegen. */
 export const outputs: readonly Output[] = [...remotesOutputs, ...settingsOutputs, sharedModulesOutput];

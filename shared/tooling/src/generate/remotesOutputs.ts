@@ -7,7 +7,7 @@ import { remoteDefinition } from '../project/remoteDefinition.ts';
 import { ROOT } from '../project/root.ts';
 import { sectionOutput, type Output } from './output.ts';
 
-/** Everything outside a remote's folder that names it, written from `remotes.json` and the remote's own files. */
+/** Lists of remotes outside of their folders, written from `remotes.json` and the remotes' files. */
 export const remotesOutputs: readonly Output[] = [
   sectionOutput('docker-compose.yml', 'remotes', () => REMOTE_NAMES.map(composeService).join('\n\n')),
   sectionOutput('docker-compose.yml', 'volumes of remotes', () =>
@@ -20,7 +20,7 @@ export const remotesOutputs: readonly Output[] = [
   sectionOutput('README.md', 'owners', ownerTable),
 ];
 
-/** Plain YAML, since docker-compose 1.29 knows no `include`. */
+/** Plain YAML, as docker-compose 1.29 does not support `include`. */
 function composeService(name: string): string {
   return `${name}:
   <<: *remote
@@ -56,7 +56,7 @@ async function ownerTable(): Promise<string> {
   ]);
 }
 
-/** Pages by name, then slots. */
+/** Lists the pages, then the slots. */
 async function exposesOf(name: string): Promise<string> {
   const { exposes } = await remoteDefinition(name);
   const ids = Object.keys(exposes).map((expose) => expose.slice('./'.length));

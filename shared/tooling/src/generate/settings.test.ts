@@ -7,10 +7,10 @@ import { settingsPage } from './settingsPage.ts';
 const ROOT = path.resolve(__dirname, '../../../..');
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 const compose = read('docker-compose.yml');
-/** `${NAME}`, `${NAME:-value}` or `${NAME:?message}` of compose. */
+/** `${NAME}`, `${NAME:-value}` or `${NAME:?message}` in docker-compose.yml. */
 const VARIABLES = /\$\{(\w+)(?::([-?])([^}]*))?\}/g;
 
-test('docker-compose.yml names declared variables only', () => {
+test('docker-compose.yml contains only declared variables', () => {
   const declared = new Set(settings.map(({ name }) => name));
   const named = [...compose.matchAll(VARIABLES)].map(([, name = '']) => name);
 
@@ -18,7 +18,7 @@ test('docker-compose.yml names declared variables only', () => {
   expect(named.length).toBeGreaterThan(100);
 });
 
-test('the variables of the stack have their declared default in docker-compose.yml, and no other is declared', () => {
+test('the variables of the stack are in docker-compose.yml with their declared default', () => {
   const inCompose = new Map(
     [...compose.matchAll(VARIABLES)].map(([, name = '', sign, value]) => [name, sign === '?' ? undefined : value]),
   );
@@ -32,7 +32,7 @@ test('the variables of the stack have their declared default in docker-compose.y
 });
 
 test.each(['shell', 'commerce-api'] as const)(
-  'every setting of %s reaches its container, or the image sets it',
+  'every setting of %s is passed to its container, unless the image sets it',
   (reader) => {
     const [, block = ''] = compose.split(`# generated: ${reader} environment`);
     const [environment = ''] = block.split('# end generated');
@@ -43,7 +43,7 @@ test.each(['shell', 'commerce-api'] as const)(
   },
 );
 
-test('settings that the image sets are in deploy/Dockerfile or the start script', () => {
+test('settings that the image sets are in deploy/Dockerfile or in the start script', () => {
   const image = read('deploy/Dockerfile') + read('deploy/shell/start.sh');
   const fixed = settings.filter(({ compose: value, reader }) => value === false && reader !== 'npm start');
 
@@ -64,7 +64,7 @@ test.each(settings.filter(({ example }) => example !== undefined))(
   },
 );
 
-test('a variable has one group and is secret for every reader or for none', () => {
+test('a variable has the same group and secrecy for every reader', () => {
   for (const { name, group, secret } of settings) {
     const others = settings.filter((other) => other.name === name);
     expect(new Set(others.map((other) => `${name}: ${other.group}, ${other.secret}`))).toEqual(
@@ -80,7 +80,7 @@ test('no secret has a default or is public', () => {
   expect(secrets.filter((setting) => setting.public !== undefined || setting.defaultText !== undefined)).toEqual([]);
 });
 
-test('.env.example and docs/settings.md name every setting', () => {
+test('.env.example and docs/settings.md contain every setting', () => {
   const example = envExample();
   expect(read('.env.example')).toBe(example);
 

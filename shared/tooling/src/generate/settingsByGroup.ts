@@ -1,11 +1,11 @@
 import { settings, type Reader, type Setting } from './declarations.ts';
 
-/** A setting with all its readers; several of them for a name whose default or meaning differs between readers. */
+/** A setting with all its readers. A name has several rows if default or meaning differ between readers. */
 export interface SettingRow extends Omit<Setting, 'reader'> {
   readers: Reader[];
 }
 
-/** Group of settings → name → its rows, in the order of declaration. */
+/** Groups the settings: group → name → rows, in the order of declaration. */
 export function settingsByGroup(): Map<string, Map<string, SettingRow[]>> {
   const groups = new Map<string, Map<string, SettingRow[]>>();
   for (const { reader, ...setting } of settings) {
@@ -20,7 +20,7 @@ export function settingsByGroup(): Map<string, Map<string, SettingRow[]>> {
   return groups;
 }
 
-/** The default as documents show it: `required` without one that could be left out, or undefined. */
+/** The default for documents: `required` for a required setting, undefined without a default. */
 export function defaultOf({ shown, defaultText, isRequired }: Omit<Setting, 'reader'>): string | undefined {
   if (shown !== undefined) return shown;
   return isRequired ? 'required' : defaultText;

@@ -3,7 +3,7 @@ import { envExample } from './envExample.ts';
 import { sectionOutput, type Output } from './output.ts';
 import { settingsPage } from './settingsPage.ts';
 
-/** Everything that lists environment variables, written from the declarations of the settings. */
+/** Lists of environment variables, written from the declarations of the settings. */
 export const settingsOutputs: readonly Output[] = [
   { file: '.env.example', write: envExample },
   { file: 'docs/settings.md', write: settingsPage },

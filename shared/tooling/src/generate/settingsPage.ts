@@ -41,7 +41,7 @@ the tasks of operators.
 | \`compose\` | value in docker-compose.yml, as a literal or with \`\${…}\`; \`false\` where the image sets it; without the key \`\${NAME:-}\` |
 `;
 
-/** docs/settings.md: a table for each group. */
+/** Formats docs/settings.md, with a table for each group. */
 export function settingsPage(): string {
   const groups = [...settingsByGroup()].map(([group, names]) => `## ${group}\n\n${table([...names.values()].flat())}`);
   return [INTRODUCTION, ...groups, ''].join('\n\n');
@@ -51,9 +51,9 @@ function table(rows: readonly SettingRow[]): string {
   const lines = rows.map((row) =>
     [
       `\`${row.name}\``,
-      shownDefault(row),
+      defaultCell(row),
       row.help,
-      inContainers(row),
+      containerCell(row),
       row.readers.join(', '),
       [row.secret ? 'secret' : [], row.public === undefined ? [] : 'public'].flat().join(', '),
     ].map(cell),
@@ -62,12 +62,12 @@ function table(rows: readonly SettingRow[]): string {
   return [head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-function shownDefault(row: SettingRow): string {
+function defaultCell(row: SettingRow): string {
   if (row.defaultText === undefined || row.defaultText === '') return defaultOf(row) ?? '';
   return `\`${row.defaultText}\``;
 }
 
-function inContainers({ compose, readers, name }: SettingRow): string {
+function containerCell({ compose, readers, name }: SettingRow): string {
   if (!readers.some((reader) => reader === 'shell' || reader === 'commerce-api')) return '';
   if (compose === false) return '_image_';
   return compose === undefined || compose === `\${${name}:-}` ? '' : `\`${compose}\``;

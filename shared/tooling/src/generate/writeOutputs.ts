@@ -4,9 +4,9 @@ import { format, getFileInfo, resolveConfig } from 'prettier';
 import type { Output } from './output.ts';
 
 /**
- * Writes each output, in order, formatted where Prettier knows the file. Unchanged files are left alone.
+ * Writes each output, in order, formatted if Prettier supports the file type. Unchanged files are not written.
  *
- * @param root folder that the outputs' paths start from
+ * @param root base folder of the outputs' paths
  * @returns the files that have changed
  */
 export async function writeOutputs(outputs: readonly Output[], root: string): Promise<string[]> {

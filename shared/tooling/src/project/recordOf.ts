@@ -1,4 +1,4 @@
-/** A record with a value for every key. */
+/** Creates a record with a value for every key. */
 export function recordOf<Key extends string, Value>(
   keys: readonly Key[],
   valueOf: (key: Key) => Value,

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { readSettings } from './settings.ts';
 
-test('without any variable the site runs on its usual ports, with the demo shop', () => {
+test('by default the site runs on its usual ports, with the demo shop', () => {
   const settings = readSettings({});
 
   expect(settings).toMatchObject({ shellPort: 3000, apiPort: 4000, ownApi: true, seedsDemo: true, logLevel: 'warn' });
@@ -25,14 +25,14 @@ test('an empty variable counts as absent', () => {
   expect(readSettings(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readSettings({}));
 });
 
-test('the development port of a remote and the address of the shell follow their ports', () => {
+test('the development port of a remote and the address of the shell are derived from their ports', () => {
   const settings = readSettings({ SHELL_PORT: '5000', MF_SEARCH_PORT: '5002' });
 
   expect(settings.devPorts['mf-search']).toBe(5102);
   expect(settings.shellUrl).toBe('http://localhost:5000');
 });
 
-test('every invalid variable is named with what was expected', () => {
+test('the error names every invalid variable and the expected value', () => {
   const read = () =>
     readSettings({ SHELL_PORT: '70000', MF_SEARCH_PORT: 'many', MF_SEARCH_DEV_PORT: '0', LOG_LEVEL: 'loud' });
 
@@ -42,14 +42,14 @@ test('every invalid variable is named with what was expected', () => {
   expect(read).toThrow(/LOG_LEVEL: .*"warn"/);
 });
 
-test('another API is given with all of its addresses, and then commerce-api is not started', () => {
+test('another API requires all of its addresses, and commerce-api is not started', () => {
   const api = {
     GRAPHQL_URL: 'https://api.example/graphql',
     AUTH_URL: 'https://api.example/auth',
     SIGN_URL: 'https://api.example/sign',
   };
 
-  expect(() => readSettings(api)).toThrow(/IMAGE_URL: is needed/);
+  expect(() => readSettings(api)).toThrow(/IMAGE_URL: is required/);
   expect(readSettings({ ...api, IMAGE_URL: 'https://images.example' })).toMatchObject({
     ownApi: false,
     otherApi: 'https://api.example/graphql',
@@ -60,6 +60,6 @@ test.each([
   [{ SEED_DEMO: 'false' }, false],
   [{ NODE_ENV: 'production' }, false],
   [{ NODE_ENV: 'production', SEED_DEMO: 'true' }, true],
-])('with %j the demo account is announced: %s', (environment, expected) => {
+])('with %j the demo shop is seeded: %s', (environment, expected) => {
   expect(readSettings(environment).seedsDemo).toBe(expected);
 });

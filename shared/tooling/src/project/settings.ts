@@ -11,7 +11,7 @@ const SITES = 'Sites and addresses';
 const PROCESSES = 'Processes';
 const DEVELOPMENT = 'One remote from its sources';
 
-/** Another API has all of its addresses elsewhere; with one missing, half of the shop would talk to nobody. */
+/** Variables that another API requires together: without one of them, part of the shop would have no API. */
 const OTHER_API = ['GRAPHQL_URL', 'AUTH_URL', 'SIGN_URL', 'IMAGE_URL'] as const;
 const otherApiAddress = z
   .url()
@@ -63,18 +63,18 @@ const siteVariables = {
   }),
 };
 
-/** Beside the port where `npm start` serves the remote's releases: 3002 → 3102. */
-const DEV_PORT_DISTANCE = 100;
+/** Added to the port on which `npm start` serves the remote's releases: 3002 → 3102. */
+const DEV_PORT_OFFSET = 100;
 
 const variableOf = (name: string, ending: string) => `${name.replaceAll('-', '_').toUpperCase()}_${ending}`;
 
-/** Name of the variable that moves a part's port: `MF_CATALOG_PORT` of `mf-catalog`. */
+/** Name of the variable for the port of an app: `MF_CATALOG_PORT` of `mf-catalog`. */
 export const PORT_VARIABLES: Record<RemoteName | 'shell' | 'commerce-api', string> = recordOf(
   [...REMOTE_NAMES, 'shell', 'commerce-api'],
   (name) => variableOf(name, 'PORT'),
 );
 
-/** Name of the variable that moves the port of `npm run dev -w <remote>`: `MF_CATALOG_DEV_PORT` of `mf-catalog`. */
+/** Name of the variable for the port of `npm run dev -w <remote>`: `MF_CATALOG_DEV_PORT` of `mf-catalog`. */
 export const DEV_PORT_VARIABLES: Record<RemoteName, string> = recordOf(REMOTE_NAMES, (name) =>
   variableOf(name, 'DEV_PORT'),
 );
@@ -92,8 +92,8 @@ const devPortVariables = Object.fromEntries(
     portNumber.optional().meta({
       group: DEVELOPMENT,
       help: `port of \`npm run dev -w ${name}\``,
-      shown: `\`${PORT_VARIABLES[name]}\` + ${DEV_PORT_DISTANCE}`,
-      example: String(remotePort(name) + DEV_PORT_DISTANCE),
+      shown: `\`${PORT_VARIABLES[name]}\` + ${DEV_PORT_OFFSET}`,
+      example: String(remotePort(name) + DEV_PORT_OFFSET),
     }),
   ]),
 );
@@ -112,7 +112,7 @@ const siteSchema = z.object(siteVariables).superRefine((env, context) => {
     context.addIssue({
       code: 'custom',
       path: [name],
-      message: `is needed beside the other addresses of the API (${OTHER_API.join(', ')})`,
+      message: `is required with the other addresses of the API (${OTHER_API.join(', ')})`,
     });
   }
 });
@@ -127,37 +127,37 @@ export interface SiteSettings {
   /** Absolute. */
   dataDir: string;
   ownApi: boolean;
-  /** GraphQL address of another API; undefined: commerce-api is started. */
+  /** GraphQL address of another API; if undefined, commerce-api is started. */
   otherApi: string | undefined;
   /** NODE_ENV of commerce-api. */
   mode: string;
   logLevel: string;
   /** Whether commerce-api adds the demo account to an empty database. */
   seedsDemo: boolean;
-  /** What the empty search offers, comma-separated, as variables of the shell. */
+  /** Suggested searches of the empty search panel, comma-separated, as variables of the shell. */
   topSearches: { TOP_SEARCHES_SV: string; TOP_SEARCHES_EN: string };
   /** DEV_OVERRIDE_ORIGINS of the shell. */
   overrideOrigins: string;
   /** Ports of `npm run dev -w <remote>`. */
   devPorts: Record<RemoteName, number>;
-  /** The shell that a remote under development is shown in. */
+  /** The shell that renders a remote under development. */
   shellUrl: string;
 }
 
 /**
  * Validates environment variables. An empty one counts as absent.
  *
- * @throws Error that names each variable with an invalid value, and what was expected
+ * @throws Error that names each variable with an invalid value, and the expected value
  */
 export function readSettings(environment: NodeJS.ProcessEnv): SiteSettings {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const site = siteSchema.safeParse(given);
-  const ports = remotePortSchema.safeParse(given);
-  const devPorts = devPortSchema.safeParse(given);
+  const nonEmpty = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const site = siteSchema.safeParse(nonEmpty);
+  const ports = remotePortSchema.safeParse(nonEmpty);
+  const devPorts = devPortSchema.safeParse(nonEmpty);
   if (!site.success || !ports.success || !devPorts.success) {
     const issues = [site, ports, devPorts].flatMap(({ error }) => error?.issues ?? []);
-    const problems = issues.map(({ path: [name], message }) => `${String(name)}: ${message}`);
-    throw new Error(`The site cannot start with these settings (see docs/settings.md).\n${problems.join('\n')}`);
+    const errors = issues.map(({ path: [name], message }) => `${String(name)}: ${message}`);
+    throw new Error(`The site cannot start with these settings (see docs/settings.md).\n${errors.join('\n')}`);
   }
   const env = site.data;
   const remotePorts = recordOf(REMOTE_NAMES, (name) => ports.data[PORT_VARIABLES[name]] ?? remotePort(name));
@@ -175,7 +175,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): SiteSettings {
     overrideOrigins: env.DEV_OVERRIDE_ORIGINS,
     devPorts: recordOf(
       REMOTE_NAMES,
-      (name) => devPorts.data[DEV_PORT_VARIABLES[name]] ?? remotePorts[name] + DEV_PORT_DISTANCE,
+      (name) => devPorts.data[DEV_PORT_VARIABLES[name]] ?? remotePorts[name] + DEV_PORT_OFFSET,
     ),
     shellUrl: env.SHELL_URL ?? `http://localhost:${env.SHELL_PORT}`,
   };

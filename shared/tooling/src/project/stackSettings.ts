@@ -9,7 +9,7 @@ const count = z.coerce.number().int().min(1);
 
 /**
  * Variables that docker-compose.yml reads besides those of shell and API. Compose and the edge's start script read them,
- * so these declarations serve the documents and the test that compares them with the file.
+ * so these declarations are for the documents and the test that compares them with the file.
  */
 export const stackShape: Readonly<Record<string, z.ZodType>> = {
   POSTGRES_PASSWORD: text.meta({

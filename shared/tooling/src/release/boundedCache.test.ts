@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-/** An entry of 100 bytes that was written so long ago. */
+/** Creates an entry of 100 bytes with this age. */
 function entry(name: string, ageMs: number): void {
   const folder = path.join(root, name);
   const at = (NOW - ageMs) / 1_000;
@@ -21,18 +21,18 @@ function entry(name: string, ageMs: number): void {
   for (const file of ['default/0.pack', 'default', '.']) utimesSync(path.join(folder, file), at, at);
 }
 
-const left = (names: string[]) => names.filter((name) => existsSync(path.join(root, name)));
+const remaining = (names: string[]) => names.filter((name) => existsSync(path.join(root, name)));
 
-test('what was not written for long is removed', async () => {
+test('entries older than the maximum age are removed', async () => {
   entry('webpack/old', 8_000);
   entry('override/new', 2_000);
 
   await boundCache(root, BOUNDS, NOW);
 
-  expect(left(['webpack/old', 'override/new'])).toEqual(['override/new']);
+  expect(remaining(['webpack/old', 'override/new'])).toEqual(['override/new']);
 });
 
-test('above the bound what was written longest ago goes first', async () => {
+test('above the maximum size the oldest entries are removed first', async () => {
   for (const [name, age] of [
     ['webpack/a', 5_000],
     ['dev/b', 4_000],
@@ -44,15 +44,15 @@ test('above the bound what was written longest ago goes first', async () => {
 
   await boundCache(root, BOUNDS, NOW);
 
-  expect(left(['webpack/a', 'dev/b', 'webpack/c', 'dev/d'])).toEqual(['webpack/c', 'dev/d']);
+  expect(remaining(['webpack/a', 'dev/b', 'webpack/c', 'dev/d'])).toEqual(['webpack/c', 'dev/d']);
 });
 
-test('what may be in use stays, however large the cache is', async () => {
+test('entries younger than the minimum age stay, even above the maximum size', async () => {
   for (const name of ['webpack/a', 'webpack/b', 'webpack/c', 'webpack/d']) entry(name, 500);
 
   expect(await boundCache(root, BOUNDS, NOW)).toEqual([]);
 });
 
-test('a project without a cache has nothing to remove', async () => {
+test('a missing cache folder is ignored', async () => {
   expect(await boundCache(path.join(root, 'none'), BOUNDS, NOW)).toEqual([]);
 });

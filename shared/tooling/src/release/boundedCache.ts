@@ -2,11 +2,11 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 export interface CacheBounds {
-  /** What was not written for so long is removed. */
+  /** Older entries are removed. */
   maxAgeMs: number;
-  /** Of all that is left; what was written longest ago is removed first. */
+  /** Maximum size of the remaining entries. The oldest are removed first. */
   maxBytes: number;
-  /** What was written since then may be in use by another command, so it stays. */
+  /** Younger entries may be in use by another command and stay. */
   minAgeMs: number;
 }
 
@@ -20,8 +20,8 @@ interface Entry {
 }
 
 /**
- * Removes what nobody used from `.cache`, which webpack and the other commands only ever add to. An entry is a folder two levels
- * down (`webpack/mf-search-web-prod`), removed whole: all of it is made again when it is missing.
+ * Removes old entries from `.cache`, to which webpack and the other commands only add. An entry is a folder on the second level
+ * (`webpack/mf-search-web-prod`), removed as a whole: a missing one is created again.
  *
  * @returns the removed folders
  */
@@ -45,19 +45,19 @@ export async function boundCache(
   return removed;
 }
 
-/** @returns none when there is no such folder */
+/** @returns an empty list if the folder does not exist */
 async function foldersIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
   return entries.filter((entry) => entry.isDirectory()).map((entry) => path.join(folder, entry.name));
 }
 
 async function measure(folder: string): Promise<Entry> {
-  const own = await stat(folder);
+  const { mtimeMs } = await stat(folder);
   let bytes = 0;
-  let writtenAt = own.mtimeMs;
+  let writtenAt = mtimeMs;
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
-    // A command that runs now may have removed it meanwhile.
+    // Another command may have removed it meanwhile.
     const file = await stat(path.join(entry.parentPath, entry.name)).catch(() => undefined);
     bytes += file?.size ?? 0;
     writtenAt = Math.max(writtenAt, file?.mtimeMs ?? 0);

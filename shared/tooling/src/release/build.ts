@@ -9,18 +9,18 @@ import { APPS, ROOT } from '../project/root.ts';
 
 const CONCURRENCY = 2;
 
-/** @returns the names of the apps that had to be built @throws Error when a build fails */
+/** @returns the names of the built apps @throws Error if a build fails */
 export async function buildMissing(apps: readonly string[] = APPS): Promise<string[]> {
   await boundCache(path.join(ROOT, '.cache'));
   const missing = apps.filter((app) => !isBuilt(app));
-  // The shell takes longest, so it goes first.
+  // The shell first, as its build takes longest.
   const queue = missing.toSorted((a, b) => Number(b === 'shell') - Number(a === 'shell'));
   await Promise.all(
     Array.from({ length: CONCURRENCY }, async () => {
       for (let app = queue.shift(); app !== undefined; app = queue.shift()) await build(app);
     }),
   );
-  // Sources that changed while they were built have made a release of another id.
+  // An app whose sources changed during the build has a release with another id.
   await Promise.all(apps.filter(isBuilt).map(async (app) => removeOldReleases(releaseFolder(app))));
   return missing;
 }

@@ -1,6 +1,6 @@
 /**
- * Builds one app for browser and Node and completes its release: `node buildApp.ts mf-catalog [folder]`. The folder is
- * the app's own unless given; its `webpack.config.ts` says what is built.
+ * Builds one app for browser and Node and completes its release: `node buildApp.ts mf-catalog [folder]`. The folder
+ * defaults to the app's and contains the `webpack.config.ts`.
  */
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -31,7 +31,7 @@ function run(list: Configuration[]): Promise<MultiStats> {
     compiler.run((error, result) => {
       compiler.close((closeError) => {
         const failure = error ?? closeError;
-        if (failure || !result) reject(failure ?? new Error('webpack gave no result'));
+        if (failure || !result) reject(failure ?? new Error('webpack returned no result.'));
         else resolve(result);
       });
     });

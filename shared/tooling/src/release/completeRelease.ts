@@ -13,7 +13,7 @@ import { releaseManifestSchema, type ReleaseManifest } from '@hemvaror/runtime/c
 import * as z from 'zod';
 
 const COMPRESSIBLE = /\.(js|css|json|svg)$/;
-/** Smaller files gain nothing worth a second file. */
+/** Smaller files are not worth compressing. */
 const MIN_COMPRESSED_BYTES = 600;
 
 const filesSchema = z.object({ sync: z.array(z.string()), async: z.array(z.string()) });
@@ -23,8 +23,8 @@ const manifestSchema = z.object({
 });
 
 /**
- * Writes `release.json`, last, so that a folder that has it is whole, and the compressed twin of each web file that a
- * static server sends as it is.
+ * Writes the compressed variants of web files for static servers, and `release.json` last, so that a folder with it is
+ * complete.
  */
 export async function completeRelease(name: string, release: string, folder: string): Promise<void> {
   const files = globSync('{web,node}/**/*', { cwd: folder, withFileTypes: true })
@@ -36,7 +36,7 @@ export async function completeRelease(name: string, release: string, folder: str
   for (const file of files) {
     const content = await readFile(path.join(folder, file));
     integrity[file] = file.startsWith('web/') ? webIntegrityOf(content) : integrityOf(content);
-    // A development build is read once, by one browser.
+    // A development build is loaded once, by one browser.
     if (process.env['NODE_ENV'] === 'development') continue;
     if (file.startsWith('web/') && COMPRESSIBLE.test(file) && content.length >= MIN_COMPRESSED_BYTES) {
       await writeCompressed(path.join(folder, file), content);
@@ -59,7 +59,7 @@ export function integrityOf(content: Buffer | string): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
 
-/** What each expose needs at once, from the federation manifest; the shell exposes nothing. */
+/** The initial files of each expose, from the federation manifest. The shell has no exposes. */
 async function exposesOf(folder: string): Promise<ReleaseManifest['exposes']> {
   const file = path.join(folder, 'web/mf-manifest.json');
   if (!existsSync(file)) return {};

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(app, { recursive: true, force: true }));
 
-/** A release that was last used so many hours ago. */
+/** Creates a release that was last used `hoursAgo`. */
 function release(name: string, hoursAgo: number): string {
   const folder = path.join(app, name);
   mkdirSync(path.join(folder, 'web'), { recursive: true });
@@ -22,7 +22,7 @@ function release(name: string, hoursAgo: number): string {
   return folder;
 }
 
-test('the last three releases stay, with all of their files', async () => {
+test('the last three releases are kept completely', async () => {
   for (const [name, hoursAgo] of [
     ['a', 90],
     ['b', 80],
@@ -39,18 +39,18 @@ test('the last three releases stay, with all of their files', async () => {
   expect(existsSync(path.join(app, 'c/web/main.js'))).toBe(true);
 });
 
-test('a release used within a day stays, however many there are: a site may serve it', async () => {
+test('releases used within a day stay, as a site may serve them', async () => {
   for (const name of ['a', 'b', 'c', 'd']) release(name, 23);
 
   await expect(removeOldReleases(release('e', 0), NOW)).resolves.toEqual([]);
 });
 
-test('using a release keeps it, however long ago it was built', async () => {
-  const back = release('a', 90);
+test('an old release stays if it is used again', async () => {
+  const reused = release('a', 90);
   for (const name of ['b', 'c', 'd']) release(name, 50);
 
-  const removed = await removeOldReleases(back, NOW);
+  const removed = await removeOldReleases(reused, NOW);
 
   expect(removed).toHaveLength(1);
-  expect(existsSync(back)).toBe(true);
+  expect(existsSync(reused)).toBe(true);
 });

@@ -1,8 +1,8 @@
 import { readdir, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 
-const KEPT = 3;
-/** A site that was started meanwhile serves its release from the same folder, and tabs load more of it. */
+const MIN_RELEASES = 3;
+/** A running site serves its release from the same folder, and open tabs still load files of it. */
 const MIN_AGE_MS = 24 * 3_600_000;
 
 /**
@@ -21,14 +21,14 @@ export async function removeOldReleases(folder: string, now: number = Date.now()
   );
   const removed = releases
     .toSorted((a, b) => b.usedAt - a.usedAt)
-    .slice(KEPT)
+    .slice(MIN_RELEASES)
     .filter((release) => now - release.usedAt >= MIN_AGE_MS)
     .map((release) => release.folder);
   await Promise.all(removed.map((old) => rm(old, { recursive: true, force: true })));
   return removed;
 }
 
-/** When a build or a start of a site last used it; long ago if another command has just removed it. */
+/** Time of the last build or site start with this release; 0 if another command has just removed it. */
 async function usedAt(folder: string): Promise<number> {
   return (await stat(folder).catch(() => undefined))?.mtimeMs ?? 0;
 }

@@ -14,7 +14,7 @@ const registry = (release: string) => ({
   remotes: { 'mf-search': { release, url: `http://localhost:3002/${release}/` } },
 });
 
-test('writes at the same time do not disturb each other, and the last one stands', async () => {
+test('concurrent writes are applied in order, and the last one wins', async () => {
   const file = path.join(folder, 'registry.json');
 
   await Promise.all(Array.from({ length: 40 }, (_, at) => writeRegistry(file, registry(`r${at}`))));

@@ -7,13 +7,13 @@ import { REMOTE_NAMES } from '@hemvaror/runtime/contract/remotes';
 import { ROOT } from '../project/root.ts';
 import type { RemoteName } from '@hemvaror/runtime/contract/contract';
 
-/** The registry entry of a release that lies in `folder` and is served at `url`. */
+/** Creates the registry entry of a release in `folder` that is served at `url`. */
 export async function registryRelease(folder: string, url: string): Promise<RegistryRelease> {
   const manifest = await readFile(path.join(folder, 'release.json'));
   return { release: path.basename(folder), url, integrity: integrityOf(manifest) };
 }
 
-/** The registry of a site that runs what the sources make now. */
+/** Creates the registry of a site that runs the releases of the current sources. */
 export async function builtRegistry(ports: Record<RemoteName, number>): Promise<Registry> {
   const entries = REMOTE_NAMES.map(async (name) => {
     const dir = path.join(ROOT, name);
@@ -26,12 +26,12 @@ export async function builtRegistry(ports: Record<RemoteName, number>): Promise<
   return { remotes: Object.fromEntries(await Promise.all(entries)) };
 }
 
-/** File → its last write of this process. */
+/** File → the last write of this process. */
 const writes = new Map<string, Promise<void>>();
 
 /**
- * Replaces the registry in one step: a shell that reads it meanwhile sees the old or the new one. Writes of this process follow
- * each other in the order of the calls, and every process has a temporary file of its own.
+ * Replaces the registry atomically: a shell that reads it meanwhile gets the old or the new one. Writes of this process are
+ * queued, and each process has its own temporary file.
  */
 export async function writeRegistry(file: string, registry: Registry): Promise<void> {
   const content = `${JSON.stringify(registrySchema.parse(registry), null, 2)}\n`;
@@ -47,7 +47,7 @@ export async function writeRegistry(file: string, registry: Registry): Promise<v
   await write;
 }
 
-/** @throws when the file holds no registry */
+/** @throws Error if the file is not a registry */
 export async function readRegistry(file: string): Promise<Registry> {
   return registrySchema.parse(JSON.parse(await readFile(file, 'utf8')));
 }

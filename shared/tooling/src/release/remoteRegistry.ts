@@ -1,6 +1,6 @@
 /**
- * The registry document of one remote's team, for its image: `node remoteRegistry.ts mf-search > registry.json`. It names
- * the release as the shell's server reaches it in the stack, and as the edge leads browsers to it.
+ * Prints the registry document of one remote, for its image: `node remoteRegistry.ts mf-search > registry.json`. It has the
+ * address of the release for the shell's server in the stack, and the one for browsers through the edge.
  */
 import path from 'node:path';
 import { outputFolder, releaseIdOf } from '../build/releaseId.ts';
@@ -10,7 +10,7 @@ import { REMOTE_NAMES } from '@hemvaror/runtime/contract/remotes';
 import { ROOT } from '../project/root.ts';
 
 const name = REMOTE_NAMES.find((remote) => remote === process.argv[2]);
-if (!name) throw new Error(`Name one of ${REMOTE_NAMES.join(', ')}.`);
+if (!name) throw new Error(`Unknown remote. Pass one of ${REMOTE_NAMES.join(', ')}.`);
 
 const folder = path.join(ROOT, name);
 const release = releaseIdOf(name, folder);

@@ -2,31 +2,31 @@ import { globSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-export interface Picture {
+export interface Screenshot {
   language: string;
   width: number;
   name: string;
 }
 
-/** Where a picture lies below the folder of all. */
-export function fileOf({ language, width, name }: Picture): string {
+/** Path of a screenshot in the folder of all. */
+export function fileOf({ language, width, name }: Screenshot): string {
   return `${language}/${width}/${name}.png`;
 }
 
-/** One page with all pictures of a folder, those of earlier runs too, scene by scene, to look over at a glance. */
+/** Writes a page with all screenshots of a folder by scene, including those of earlier runs. */
 export async function writeContactSheet(folder: string): Promise<string> {
-  const pictures = globSync('*/*/*.png', { cwd: folder }).map((file): Picture => {
+  const screenshots = globSync('*/*/*.png', { cwd: folder }).map((file): Screenshot => {
     const [language = '', width = '', name = ''] = file.split(path.sep);
     return { language, width: Number(width), name: path.parse(name).name };
   });
-  const names = [...new Set(pictures.map(({ name }) => name))].toSorted();
+  const names = [...new Set(screenshots.map(({ name }) => name))].toSorted();
   const scenes = names.map((name) => {
-    const figures = pictures
-      .filter((picture) => picture.name === name)
+    const figures = screenshots
+      .filter((screenshot) => screenshot.name === name)
       .toSorted((a, b) => a.language.localeCompare(b.language) || a.width - b.width)
-      .map((picture) => {
-        const file = fileOf(picture);
-        return `<figure><a href="${file}"><img src="${file}" alt="" loading="lazy"></a><figcaption>${picture.language}, ${picture.width} px</figcaption></figure>`;
+      .map((screenshot) => {
+        const file = fileOf(screenshot);
+        return `<figure><a href="${file}"><img src="${file}" alt="" loading="lazy"></a><figcaption>${screenshot.language}, ${screenshot.width} px</figcaption></figure>`;
       });
     return `<section><h2 id="${name}">${name}</h2><div>${figures.join('')}</div></section>`;
   });

@@ -8,7 +8,7 @@ import type { Preparation } from './texts.ts';
 const orderSchema = z.object({ orderId: z.string() });
 const DEMO = { email: 'demo@hemvist.example', password: 'hemvist-demo' };
 
-/** Places an order, so that there is one to confirm. @param origin where `/graphql` answers */
+/** Places an order for the confirmation page. @param origin with `/graphql` */
 export async function prepare(origin: string): Promise<Preparation> {
   const cartId = await cartWithOneLine(origin);
   const text = operationText('mf-cart-checkout/src/checkout-page/order/placeOrder.graphql', 'placeOrder');

@@ -5,43 +5,43 @@ import { TEXTS } from './texts.ts';
 export interface Visit {
   page: Page;
   language: Language;
-  /** Below the site's origin, with the language's prefix. */
+  /** Opens a path of the site, which includes the locale prefix. */
   go: (path: string) => Promise<void>;
   prepared: Preparation;
 }
 
 export interface Scene {
   name: string;
-  /** Brings the page to where the picture is taken. */
+  /** Opens the page in the state of the screenshot. */
   show: (visit: Visit) => Promise<void>;
-  /** The whole page, or what the window shows: of a panel, only the window is seen. */
+  /** The whole page, or the viewport for panels. */
   extent: 'page' | 'window';
-  /** Only where there is such a thing. */
+  /** Whether the scene exists at a width. Default: true. */
   fits?: (width: number) => boolean;
 }
 
-/** From here on the header shows its navigation, and below it its menu button. */
+/** Width from which the header has its navigation instead of the menu button. */
 const NAVIGATION_WIDTH = 1024;
 
 export const SCENES: readonly Scene[] = [
-  page('front', (words) => words.paths.front),
-  page('list', (words) => words.paths.list),
-  page('product', (words) => words.paths.product),
-  page('search', (words) => words.paths.search),
-  page('search-without-results', (words) => words.paths.noResults),
+  page('front', (texts) => texts.paths.front),
+  page('list', (texts) => texts.paths.list),
+  page('product', (texts) => texts.paths.product),
+  page('search', (texts) => texts.paths.search),
+  page('search-without-results', (texts) => texts.paths.noResults),
   page(
     'favorites',
-    (words) => words.paths.favorites,
+    (texts) => texts.paths.favorites,
     async ({ page: browserPage, language, go }) => {
       const { paths, addFavorite } = TEXTS[language];
       await go(paths.product);
       await browserPage.getByRole('main').getByRole('button', { name: addFavorite }).first().click();
     },
   ),
-  page('brands', (words) => words.paths.brands),
-  page('content', (words) => words.paths.content),
-  page('not-found', (words) => words.paths.notFound),
-  page('checkout', (words) => words.paths.checkout, withCart),
+  page('brands', (texts) => texts.paths.brands),
+  page('content', (texts) => texts.paths.content),
+  page('not-found', (texts) => texts.paths.notFound),
+  page('checkout', (texts) => texts.paths.checkout, withCart),
   {
     name: 'confirmation',
     extent: 'page',
@@ -52,15 +52,15 @@ export const SCENES: readonly Scene[] = [
     extent: 'page',
     show: async (visit) => {
       const { page: browserPage, language, go, prepared } = visit;
-      const words = TEXTS[language];
-      await go(words.paths.content);
+      const texts = TEXTS[language];
+      await go(texts.paths.content);
       await openSignIn(visit);
       const panel = browserPage.getByRole('dialog');
-      await panel.getByLabel(words.email, { exact: true }).fill(prepared.email);
-      await panel.getByLabel(words.password, { exact: true }).fill(prepared.password);
-      await panel.getByRole('button', { name: words.logIn }).click();
-      await panel.getByRole('status').filter({ hasText: words.loggedIn }).waitFor();
-      await go(words.paths.orders);
+      await panel.getByLabel(texts.email, { exact: true }).fill(prepared.email);
+      await panel.getByLabel(texts.password, { exact: true }).fill(prepared.password);
+      await panel.getByRole('button', { name: texts.logIn }).click();
+      await panel.getByRole('status').filter({ hasText: texts.loggedIn }).waitFor();
+      await go(texts.paths.orders);
       await browserPage.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
     },
   },
@@ -98,9 +98,9 @@ export const SCENES: readonly Scene[] = [
     extent: 'window',
     fits: (width) => width >= NAVIGATION_WIDTH,
     show: async ({ page: browserPage, language, go }) => {
-      const words = TEXTS[language];
-      await go(words.paths.front);
-      const navigation = browserPage.getByRole('navigation', { name: words.mainMenu });
+      const texts = TEXTS[language];
+      await go(texts.paths.front);
+      const navigation = browserPage.getByRole('navigation', { name: texts.mainMenu });
       await navigation.getByRole('button').first().click();
       await navigation.getByRole('link').first().waitFor();
     },
@@ -109,14 +109,14 @@ export const SCENES: readonly Scene[] = [
     name: 'search-suggestions',
     extent: 'window',
     show: async ({ page: browserPage, language, go }) => {
-      const words = TEXTS[language];
-      await go(words.paths.content);
+      const texts = TEXTS[language];
+      await go(texts.paths.content);
       const field = browserPage.getByRole('search').locator('input:visible').first();
-      const opener = browserPage.getByRole('button', { name: words.openSearch, exact: true });
+      const opener = browserPage.getByRole('button', { name: texts.openSearch, exact: true });
       if (!(await field.isVisible())) await opener.first().click();
       await field.focus();
       await browserPage.getByRole('search').getByRole('combobox').waitFor();
-      await field.pressSequentially(words.searchText);
+      await field.pressSequentially(texts.searchText);
       await browserPage.getByRole('listbox').getByRole('option').first().waitFor();
     },
   },
@@ -124,7 +124,7 @@ export const SCENES: readonly Scene[] = [
 
 function page(
   name: string,
-  path: (words: (typeof TEXTS)[Language]) => string,
+  path: (texts: (typeof TEXTS)[Language]) => string,
   before?: (visit: Visit) => Promise<void>,
 ): Scene {
   return {
@@ -138,20 +138,20 @@ function page(
 }
 
 async function withCart({ page: browserPage, language, go }: Visit): Promise<void> {
-  const words = TEXTS[language];
-  await go(words.paths.buyable);
-  await browserPage.getByRole('button', { name: words.addToCart, exact: true }).click();
-  await browserPage.getByRole('button', { name: words.cart }).waitFor();
+  const texts = TEXTS[language];
+  await go(texts.paths.buyable);
+  await browserPage.getByRole('button', { name: texts.addToCart, exact: true }).click();
+  await browserPage.getByRole('button', { name: texts.cart }).waitFor();
 }
 
-/** Narrow headers keep signing in in the menu. */
+/** In narrow headers, the login button is in the menu. */
 async function openSignIn({ page: browserPage, language }: Visit): Promise<void> {
-  const words = TEXTS[language];
-  const own = browserPage.getByRole('banner').getByRole('button', { name: words.signIn, exact: true });
-  if (await own.isVisible()) {
-    await own.click();
+  const texts = TEXTS[language];
+  const headerButton = browserPage.getByRole('banner').getByRole('button', { name: texts.signIn, exact: true });
+  if (await headerButton.isVisible()) {
+    await headerButton.click();
     return;
   }
-  await browserPage.getByRole('button', { name: words.menu, exact: true }).click();
-  await browserPage.getByRole('dialog').getByRole('button', { name: words.signIn, exact: true }).click();
+  await browserPage.getByRole('button', { name: texts.menu, exact: true }).click();
+  await browserPage.getByRole('dialog').getByRole('button', { name: texts.signIn, exact: true }).click();
 }

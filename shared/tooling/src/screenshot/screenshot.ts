@@ -1,8 +1,8 @@
 /**
- * `npm run screenshot`: the main pages at three widths in both languages, into .cache/screenshots, with a contact sheet.
- * `npm run screenshot -- list product --width 390 --language sv` takes a part; `--url http://localhost:3000` of a site that
- * runs already; without it a site of its own is started from what is built, with its own data. `--with-consent-bar` shows
- * the pages as to a first visitor.
+ * `npm run screenshot`: saves the main pages at three widths in both languages to .cache/screenshots, with a contact sheet.
+ * `npm run screenshot -- list product --width 390 --language sv` selects some of them. `--url http://localhost:3000` uses a
+ * running site; by default a new one is started from the built releases, with its own data. `--with-consent-bar` shows the
+ * pages as on a first visit.
  */
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -14,10 +14,10 @@ import { freeSettings } from '../site/freeSettings.ts';
 import { buildMissing } from '../release/build.ts';
 import { chromiumArgs, chromiumPath, ensureChromium } from '../site/chromium.ts';
 import { ROOT } from '../project/root.ts';
-import { fileOf, writeContactSheet, type Picture } from './contactSheet.ts';
+import { fileOf, writeContactSheet, type Screenshot } from './contactSheet.ts';
 import { prepare } from './prepare.ts';
 import { SCENES, type Scene } from './scenes.ts';
-import { takePicture } from './takePicture.ts';
+import { takeScreenshot } from './takeScreenshot.ts';
 import { LANGUAGES, type Language, type Preparation } from './texts.ts';
 import { startSite } from '../site/site.ts';
 
@@ -25,7 +25,7 @@ const FOLDER = path.join(ROOT, '.cache/screenshots');
 const WIDTHS = [390, 820, 1440];
 const HEIGHT = 900;
 const SCENE_TIMEOUT_MS = 30_000;
-/** The machines this runs on have two cores. */
+/** For machines with two cores. */
 const CONCURRENCY = 3;
 
 const { values, positionals } = parseArgs({
@@ -34,7 +34,7 @@ const { values, positionals } = parseArgs({
     width: { type: 'string', multiple: true },
     language: { type: 'string', multiple: true },
     url: { type: 'string' },
-    // The bar that asks about cookies covers the bottom of every page until it is answered.
+    // The consent bar covers the bottom of every page until the visitor answers it.
     'with-consent-bar': { type: 'boolean', default: false },
   },
 });
@@ -49,7 +49,7 @@ if (unknown.length > 0 || languages.length === 0 || widths.some((width) => !(wid
 
 ensureChromium();
 const site =
-  values.url === undefined ? await ownSite() : { origin: values.url.replace(/\/$/, ''), stop: async () => {} };
+  values.url === undefined ? await startNewSite() : { origin: values.url.replace(/\/$/, ''), stop: async () => {} };
 const failures: string[] = [];
 let taken = 0;
 try {
@@ -64,13 +64,13 @@ try {
   await Promise.all(
     Array.from({ length: CONCURRENCY }, async () => {
       for (let job = queue.shift(); job; job = queue.shift()) {
-        const picture = { language: job.language, width: job.width, name: job.scene.name };
+        const screenshot = { language: job.language, width: job.width, name: job.scene.name };
         try {
-          await take(browser, picture, job.scene, prepared);
+          await take(browser, screenshot, job.scene, prepared);
           taken += 1;
         } catch (error) {
           const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
-          failures.push(`${fileOf(picture)}: ${reason}`);
+          failures.push(`${fileOf(screenshot)}: ${reason}`);
         }
       }
     }),
@@ -80,17 +80,17 @@ try {
   await site.stop();
 }
 const sheet = await writeContactSheet(FOLDER);
-console.log(`${taken} pictures: ${path.relative(ROOT, sheet)}`);
+console.log(`${taken} screenshots: ${path.relative(ROOT, sheet)}`);
 for (const failure of failures) console.error(`FAILED ${failure}`);
 process.exit(failures.length === 0 ? 0 : 1);
 
 async function take(
   browser: Browser,
-  picture: Omit<Picture, 'language'> & { language: Language },
+  screenshot: Omit<Screenshot, 'language'> & { language: Language },
   scene: Scene,
   prepared: Preparation,
 ): Promise<void> {
-  const { language, width } = picture;
+  const { language, width } = screenshot;
   const context = await browser.newContext({
     viewport: { width, height: HEIGHT },
     reducedMotion: 'reduce',
@@ -107,22 +107,22 @@ async function take(
       await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
     };
     await scene.show({ page, language, go, prepared });
-    const file = path.join(FOLDER, fileOf(picture));
+    const file = path.join(FOLDER, fileOf(screenshot));
     await mkdir(path.dirname(file), { recursive: true });
-    await takePicture(page, file, scene.extent);
+    await takeScreenshot(page, file, scene.extent);
   } finally {
     await context.close();
   }
 }
 
-async function ownSite(): Promise<{ origin: string; stop: () => Promise<void> }> {
+async function startNewSite(): Promise<{ origin: string; stop: () => Promise<void> }> {
   await buildMissing();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'storefront-screenshot-'));
-  const own = await startSite({ settings: await freeSettings(dataDir), logDir: path.join(dataDir, 'logs') });
+  const started = await startSite({ settings: await freeSettings(dataDir), logDir: path.join(dataDir, 'logs') });
   return {
-    origin: own.origin,
+    origin: started.origin,
     stop: async () => {
-      await own.stop();
+      await started.stop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

@@ -1,4 +1,4 @@
-/** What the pictures show in each language: addresses of the demo catalog, and the words by which things are found. */
+/** Addresses of the demo catalog in each language, and the texts that scenes locate elements by. */
 export const TEXTS = {
   sv: {
     paths: {
@@ -65,9 +65,9 @@ export const TEXTS = {
 export type Language = keyof typeof TEXTS;
 export const LANGUAGES = ['sv', 'en'] as const satisfies readonly Language[];
 
-/** What was done before the first picture. */
+/** Data created before the first screenshot. */
 export interface Preparation {
-  /** Of an order that has been placed. */
+  /** Query of the confirmation page of a placed order. */
   confirmationQuery: string;
   email: string;
   password: string;

@@ -7,9 +7,9 @@ const STOP_TIMEOUT_MS = 10_000;
 export interface Child {
   name: string;
   process: ChildProcess;
-  /** Settles when it ends, with its exit code. */
+  /** Settles with the exit code when the process ends. */
   ended: Promise<number | null>;
-  /** Asks it to stop, and ends it when it does not. */
+  /** Sends SIGTERM, and SIGKILL after a timeout. */
   stop: () => Promise<void>;
 }
 
@@ -17,7 +17,7 @@ export interface ChildOptions {
   name: string;
   args: string[];
   env: Record<string, string>;
-  /** File for what it prints; the terminal without one. */
+  /** File for its output; by default the terminal. */
   logFile?: string;
 }
 

@@ -3,14 +3,14 @@ import { existsSync } from 'node:fs';
 
 const DEBIAN_CHROMIUM = '/usr/bin/chromium';
 
-/** The browser that tests drive: CHROMIUM_PATH, Debian's, or undefined for Playwright's own. */
+/** Path of the browser for tests: CHROMIUM_PATH, Debian's, or undefined for Playwright's own. */
 export function chromiumPath(): string | undefined {
-  const given = process.env['CHROMIUM_PATH'];
-  if (given) return given;
+  const override = process.env['CHROMIUM_PATH'];
+  if (override) return override;
   return existsSync(DEBIAN_CHROMIUM) ? DEBIAN_CHROMIUM : undefined;
 }
 
-/** Installs a browser where there is none: Debian's package where apt is, else Playwright's own download. */
+/** Installs a missing browser: Debian's package if apt is available, otherwise Playwright's download. */
 export function ensureChromium(): void {
   if (chromiumPath()) return;
   console.log('Installing Chromium for the browser tests (once) …');
@@ -27,7 +27,7 @@ function run([command = '', ...args]: string[], env: Record<string, string>): vo
   spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
 }
 
-/** Flags under which Chromium behaves the same on every machine, and keeps to itself. */
+/** Flags for the same behavior on every machine, without background network requests. */
 export function chromiumArgs(): string[] {
   return [
     '--disable-gpu',

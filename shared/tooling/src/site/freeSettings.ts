@@ -3,7 +3,7 @@ import { recordOf } from '../project/recordOf.ts';
 import { readSettings, type SiteSettings } from '../project/settings.ts';
 import { freePorts } from './ports.ts';
 
-/** A site of its own: free ports, an API of its own; everything else as the environment says. @param dataDir absolute */
+/** Settings of a separate site with free ports and its own API. The rest is read from the environment. @param dataDir absolute */
 export async function freeSettings(dataDir: string): Promise<SiteSettings> {
   const [shellPort = 0, apiPort = 0, ...rest] = await freePorts(REMOTE_NAMES.length + 2);
   return {

@@ -7,8 +7,8 @@ export interface HttpResponse {
 }
 
 /**
- * A request to a site of this machine: by 127.0.0.1 and a Host header, as Node resolves no `*.localhost` and its `fetch`
- * keeps no Host.
+ * Sends a GET request to a site on this machine, to 127.0.0.1 with a Host header: Node.js does not resolve `*.localhost`, and
+ * its `fetch` overwrites Host.
  *
  * @param url for example `http://en.localhost:3000/en`
  */
@@ -22,24 +22,28 @@ export function httpGet(url: string, headers: Record<string, string> = {}): Prom
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
         response.on('error', reject);
         response.on('end', () => {
-          const { statusCode = 0, headers: answered } = response;
-          resolve({ status: statusCode, headers: answered, body: Buffer.concat(chunks).toString() });
+          const { statusCode = 0, headers: responseHeaders } = response;
+          resolve({ status: statusCode, headers: responseHeaders, body: Buffer.concat(chunks).toString() });
         });
       },
     );
-    request.setTimeout(10_000, () => request.destroy(new Error(`${url}: no answer in 10 s`)));
+    request.setTimeout(10_000, () => request.destroy(new Error(`${url}: no response within 10 s`)));
     request.on('error', reject);
   });
 }
 
-/** Waits until an address answers 200. @throws Error when it does not within the limit, or `gone` says so earlier */
-export async function waitUntilOk(url: string, limitMs: number, gone: () => boolean = () => false): Promise<void> {
-  const endsAt = Date.now() + limitMs;
+/** Waits until an address responds with 200. @throws Error after the timeout, or when `hasEnded` returns true */
+export async function waitUntilOk(
+  url: string,
+  timeoutMs: number,
+  hasEnded: () => boolean = () => false,
+): Promise<void> {
+  const endsAt = Date.now() + timeoutMs;
   for (;;) {
-    const answer = await httpGet(url).catch(() => undefined);
-    if (answer?.status === 200) return;
-    if (gone() || Date.now() > endsAt)
-      throw new Error(`${url} did not become ready (last status ${answer?.status ?? 'none'})`);
+    const response = await httpGet(url).catch(() => undefined);
+    if (response?.status === 200) return;
+    if (hasEnded() || Date.now() > endsAt)
+      throw new Error(`${url} did not become ready (last status ${response?.status ?? 'none'}).`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

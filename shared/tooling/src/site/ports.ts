@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Tells whether something listens on a port of this machine already. */
+/** Whether no process listens on a port of this machine. */
 export async function isPortFree(port: number): Promise<boolean> {
   const free = await Promise.all(['127.0.0.1', '::1'].map((host) => canListen(port, host)));
   return free.every((result) => result);
@@ -10,14 +10,14 @@ function canListen(port: number, host: string): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();
     server.once('error', (error) => {
-      // A machine without IPv6 has no `::1`; that is not a port in use.
+      // On a machine without IPv6, the error for `::1` does not mean that the port is in use.
       resolve(!('code' in error && error.code === 'EADDRINUSE'));
     });
     server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(true)));
   });
 }
 
-/** @returns ports that nothing used a moment ago */
+/** @returns ports that were free a moment ago */
 export async function freePorts(count: number): Promise<number[]> {
   const servers = Array.from({ length: count }, () => createServer());
   const ports = await Promise.all(
@@ -28,7 +28,7 @@ export async function freePorts(count: number): Promise<number[]> {
           server.listen({ port: 0, host: '127.0.0.1' }, () => {
             const address = server.address();
             if (typeof address === 'object' && address) resolve(address.port);
-            else reject(new Error('no port'));
+            else reject(new Error('The server has no port.'));
           });
         }),
     ),

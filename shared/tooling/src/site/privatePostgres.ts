@@ -19,18 +19,18 @@ export interface PostgresServer {
 }
 
 /**
- * The server of `TEST_DATABASE_URL`, else one of its own: a new cluster in a temporary folder, made with the machine's
- * PostgreSQL, which is installed where there is none and apt is.
+ * Returns the server of `TEST_DATABASE_URL`, or starts a new cluster in a temporary folder with the machine's PostgreSQL. A
+ * missing one is installed if apt is available.
  *
- * @throws Error that says what is missing
+ * @throws Error if there is no PostgreSQL
  */
 export async function postgresServer(): Promise<PostgresServer> {
-  const given = process.env['TEST_DATABASE_URL'];
-  if (given) return { url: given, version: 'TEST_DATABASE_URL', stop: async () => {} };
-  const bin = newestBin() ?? installed();
+  const url = process.env['TEST_DATABASE_URL'];
+  if (url) return { url, version: 'TEST_DATABASE_URL', stop: async () => {} };
+  const bin = newestBin() ?? installPostgres();
   if (!bin) {
     throw new Error(
-      `There is no PostgreSQL ${MIN_VERSION} or later. Install it (apt-get install postgresql), or name a server in TEST_DATABASE_URL.`,
+      `PostgreSQL ${MIN_VERSION} or later is missing. Install it (apt-get install postgresql), or set TEST_DATABASE_URL to a server.`,
     );
   }
   return startCluster(bin);
@@ -46,7 +46,7 @@ function versionOf(folder: string): number {
   return Number(path.basename(path.dirname(folder)));
 }
 
-function installed(): string | undefined {
+function installPostgres(): string | undefined {
   if (!existsSync('/usr/bin/apt-get')) return undefined;
   console.log('Installing PostgreSQL (once) …');
   const script = 'apt-get update -qq && apt-get install -y -qq --no-install-recommends postgresql >/dev/null';
@@ -64,7 +64,7 @@ async function startCluster(bin: string): Promise<PostgresServer> {
   const as = (tool: string, ...args: string[]) => run(path.join(bin, tool), args, { ...account, cwd: folder });
 
   await as('initdb', '--pgdata', data, '--username', USER, '--auth', 'trust', '--encoding', 'UTF8', '--no-sync');
-  // Nothing of it outlives the tests, so nothing needs to reach the disk.
+  // The data is removed after the tests, so it need not be written to disk.
   const settings = ['listen_addresses=127.0.0.1', 'fsync=off', 'max_wal_size=4GB', 'max_connections=200'];
   const options = `-p ${port} -k ${folder} ${settings.map((setting) => `-c ${setting}`).join(' ')}`;
   await as('pg_ctl', 'start', '--wait', '--pgdata', data, '--log', path.join(folder, 'log'), '--options', options);
@@ -79,7 +79,7 @@ async function startCluster(bin: string): Promise<PostgresServer> {
   };
 }
 
-/** PostgreSQL refuses to run as root: then it runs as the account that its package made, which the folder is given to. */
+/** PostgreSQL refuses to run as root, so root runs it as the package's account, which gets the folder. */
 async function serverAccount(folder: string): Promise<{ uid: number; gid: number } | object> {
   if (!isRoot()) return {};
   const id = async (flag: string) => Number((await run('id', [flag, 'postgres'])).stdout);

@@ -17,7 +17,7 @@ const CROSS_ORIGIN = {
   'x-content-type-options': 'nosniff',
 };
 
-/** Below the folder of releases. Each file contains its own path. */
+/** Paths in the folder of releases. Each file contains its own path. */
 const FILES = [
   '2.0.0-b/web/remoteEntry.js',
   '2.0.0-b/web/remoteEntry.js.br',
@@ -57,13 +57,13 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(work, { recursive: true }));
 
-async function startOwn(cacheControl?: string): Promise<Origin> {
+async function startStaticHost(cacheControl?: string): Promise<Origin> {
   const app = createRemoteHost(folder, cacheControl);
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   return { port: Number(new URL(address).port), stop: () => app.close() };
 }
 
-/** The server of the image, with a port, a folder and a place for its process id that are free on this machine. */
+/** Starts the server of the image, with a port and folders of this machine. */
 async function startNginx(nginx: string): Promise<Origin> {
   const [port = 0] = await freePorts(1);
   const configuration = readFileSync('deploy/remote/nginx.conf', 'utf8')
@@ -101,7 +101,7 @@ async function send(url: string, { method = 'GET', ...headers }: Record<string, 
 const nginx = nginxBinary();
 
 describe.each([
-  { name: 'the static origin of commands and tests', start: () => startOwn() },
+  { name: 'the static origin of commands and tests', start: () => startStaticHost() },
   ...(nginx === undefined ? [] : [{ name: 'the image of a remote', start: () => startNginx(nginx) }]),
 ])('$name', ({ start }) => {
   beforeAll(async () => {
@@ -118,7 +118,7 @@ describe.each([
     ['2.0.0-b/node/remoteEntry.js', 'text/javascript; charset=utf-8'],
     ['2.0.0-b/release.json', 'application/json; charset=utf-8'],
     ['1.0.0-a/release.json', 'application/json; charset=utf-8'],
-  ])('/%s has its type, may be read by any page and stored for ever', async (file, type) => {
+  ])('/%s has its type, is readable cross-origin and immutable', async (file, type) => {
     const { status, headers, body } = await send(`/${file}?query=/../`);
 
     expect(status).toBe(200);
@@ -180,8 +180,8 @@ describe.each([
     ['a file in a folder', '2.0.0-b/web/folder.js/inside.js'],
     ['a file in a folder, encoded', '2.0.0-b/web/folder.js%2Finside.js'],
     ['a file of another folder', '2.0.0-b/other/remoteEntry.js'],
-    ['a folder above, encoded twice', '%252e%252e/outside.js'],
-    ['a file above, by backslash', '2.0.0-b/..%5C..%5Coutside.js'],
+    ['a parent folder, encoded twice', '%252e%252e/outside.js'],
+    ['a file in a parent folder, by backslash', '2.0.0-b/..%5C..%5Coutside.js'],
     ['a name that is too long', `2.0.0-b/web/${'a'.repeat(290)}.js`],
   ])('%s is not found', async (_what, file) => {
     for (const accepted of ['identity', 'gzip, br']) {
@@ -194,9 +194,9 @@ describe.each([
   });
 
   test.each([
-    ['a folder above', '../outside.js'],
-    ['a folder above, encoded', '%2e%2e/outside.js'],
-    ['a file above, encoded', '2.0.0-b/%2e%2e%2f%2e%2e%2foutside.js'],
+    ['a parent folder', '../outside.js'],
+    ['a parent folder, encoded', '%2e%2e/outside.js'],
+    ['a file in a parent folder, encoded', '2.0.0-b/%2e%2e%2f%2e%2e%2foutside.js'],
     ['a name with NUL', '2.0.0-b/web/small.js%00.js'],
     ['a name that cannot be decoded', '2.0.0-b/web/%E0%A4%A.js'],
   ])('%s is refused', async (_what, file) => {
@@ -207,7 +207,7 @@ describe.each([
     expect(headers['cache-control'] ?? 'no-store').toBe('no-store');
   });
 
-  test('a browser that has a file is sent its headers only', async () => {
+  test('a cached file is revalidated with 304', async () => {
     const { headers: stored } = await send('/2.0.0-b/web/remoteEntry.js', { 'accept-encoding': 'br' });
 
     const { status, headers, body } = await send('/2.0.0-b/web/remoteEntry.js', {
@@ -220,7 +220,7 @@ describe.each([
     expect(headers).toMatchObject({ ...CROSS_ORIGIN, 'cache-control': 'public, max-age=31536000, immutable' });
   });
 
-  test('an error instead of an existing file is not stored', async () => {
+  test('an error response for an existing file is not stored', async () => {
     const { status, headers } = await send('/2.0.0-b/web/small.js', { 'if-match': '"another version"' });
 
     expect(status).toBe(412);
@@ -228,8 +228,8 @@ describe.each([
   });
 });
 
-test('files of a build that changes are not stored', async () => {
-  origin = await startOwn('no-store');
+test('files of a development build are not stored', async () => {
+  origin = await startStaticHost('no-store');
 
   expect((await send('/2.0.0-b/release.json')).headers['cache-control']).toBe('no-store');
   await origin.stop();

@@ -1,4 +1,4 @@
-/** The static origin of one remote, as a CDN would be: its releases by folder, never changing, readable from any page. */
+/** The static origin of one remote, like a CDN: its immutable releases by folder, readable cross-origin. */
 import path from 'node:path';
 import staticFiles from '@fastify/static';
 import { fastify, type FastifyInstance } from 'fastify';
@@ -13,9 +13,9 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 /** `<release>/web/<file>`, `<release>/node/<file>`, `<release>/release.json` */
 const PATH_PATTERN = /^\w[\w.-]*(?:\/(?:web|node))?\/\w[\w.-]*$/;
-/** Names of chunks in development are long. */
+/** Chunk names are long in development. */
 const MAX_PATH_LENGTH = 600;
-const FOREVER = 'public, max-age=31536000, immutable';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 const EVERY_RESPONSE = {
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
@@ -27,10 +27,10 @@ const EVERY_RESPONSE = {
  * Creates the server without starting it, so that the caller can add routes. `deploy/remote/nginx.conf` sends the same
  * headers.
  *
- * @param folder whose sub-folders are releases
- * @param cacheControl of every file; a release never changes, so its files may be kept for ever
+ * @param folder with a sub-folder for each release
+ * @param cacheControl header of every file; releases are immutable by default
  */
-export function createRemoteHost(folder: string, cacheControl: string = FOREVER): FastifyInstance {
+export function createRemoteHost(folder: string, cacheControl: string = IMMUTABLE): FastifyInstance {
   const app = fastify({ routerOptions: { maxParamLength: MAX_PATH_LENGTH } });
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(EVERY_RESPONSE);
@@ -50,7 +50,7 @@ export function createRemoteHost(folder: string, cacheControl: string = FOREVER)
       onSend: async ({ params }, reply) => {
         const isFile = reply.statusCode === 200 || reply.statusCode === 304;
         reply.header('cache-control', isFile ? cacheControl : 'no-store');
-        // The library calls JavaScript `application/javascript` and does not know source maps as text.
+        // The library sends JavaScript as `application/javascript` and has no type for source maps.
         if (reply.statusCode === 200) reply.header('content-type', typeOf(params['*']));
       },
     },

@@ -11,12 +11,12 @@ if (existsSync(envFile)) process.loadEnvFile(envFile);
 
 const { dataDir, apiPort } = readSettings(process.env);
 if (!(await isPortFree(apiPort))) {
-  console.error(`commerce-api still runs on port ${apiPort}. Stop the site first (Ctrl-C), then reset.`);
+  console.error(`commerce-api is running on port ${apiPort}. Stop the site (Ctrl-C), then reset.`);
   process.exit(1);
 }
-const inside = path.relative(ROOT, dataDir);
-if (inside === '' || inside.startsWith('..')) {
-  console.error(`The data folder ${dataDir} lies outside of the project. Remove it by hand if that is what you want.`);
+const relative = path.relative(ROOT, dataDir);
+if (relative === '' || relative.startsWith('..')) {
+  console.error(`The data folder ${dataDir} is outside of the project. Remove it by hand if it is no longer needed.`);
   process.exit(1);
 }
 await rm(dataDir, { recursive: true, force: true });

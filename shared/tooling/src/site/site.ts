@@ -13,11 +13,11 @@ import type { RemoteName } from '@hemvaror/runtime/contract/contract';
 import type { SiteSettings } from '../project/settings.ts';
 
 const READY_TIMEOUT_MS = 120_000;
-/** Without limits V8 lets garbage lie: the same throughput was measured at 290 MB as at 580 MB. */
+/** Without limits V8 collects garbage late: the throughput at 290 MB was the same as at 580 MB. */
 export const SHELL_MEMORY = ['--max-semi-space-size=16', '--max-old-space-size=256'];
 /**
- * As its own `npm start` and its container run it. Making PGlite's WebAssembly fast takes half a gigabyte for a moment and
- * wins a third of a statement's time: it stays as it was first compiled.
+ * The same flags as in the API's `npm start` and its container. Optimizing PGlite's WebAssembly would need half a gigabyte for
+ * a moment and save a third of a statement's time, so only the baseline compiler (Liftoff) runs.
  */
 export const API_MEMORY = ['--max-semi-space-size=8', '--heap-growing-percent=30', '--liftoff-only'];
 
@@ -25,15 +25,15 @@ export interface SiteOptions {
   settings: SiteSettings;
   /** Further environment of shell and API. */
   env?: Record<string, string>;
-  /** Folder for what the parts print; the terminal without one. */
+  /** Folder for the output of the processes; by default the terminal. */
   logDir?: string;
-  /** False leaves out the API: it runs elsewhere, or is to be missed. */
+  /** False if the API is another server, or should be missing. */
   withApi?: boolean;
-  /** Folders whose sub-folders are a remote's releases; `<remote>/dist` without one. */
+  /** Folders with a remote's releases; by default `<remote>/dist`. */
   distFolders?: Partial<Record<RemoteName, string>>;
-  /** Remotes whose origin is not there at first. */
+  /** Remotes whose origin is not started. */
   missing?: readonly RemoteName[];
-  /** False returns while the shell may still answer 503. */
+  /** False returns while the shell may still respond with 503. */
   untilReady?: boolean;
 }
 
@@ -50,7 +50,7 @@ export interface Site {
   stop: () => Promise<void>;
 }
 
-/** Starts a site from what has been built. @throws Error when a part does not get ready */
+/** Starts a site from the built releases. @throws Error if a process does not become ready */
 export async function startSite(options: SiteOptions): Promise<Site> {
   const {
     settings,
@@ -72,10 +72,10 @@ export async function startSite(options: SiteOptions): Promise<Site> {
       name: 'commerce-api',
       args: [...API_MEMORY, path.join(ROOT, 'commerce-api/src/server.ts')],
       env: {
-        // A site on this machine: secrets of its own, the demo account, GraphiQL at the API's port.
+        // Development mode by default: generated secrets, the demo account, GraphiQL at the API's port.
         NODE_ENV: settings.mode,
         COMMERCE_API_PORT: String(settings.apiPort),
-        // Mails lead to the shop's own pages.
+        // For the links in mails.
         SHELL_PORT: String(settings.shellPort),
         DATA_DIR: settings.dataDir,
         LOG_LEVEL: settings.logLevel,
@@ -155,17 +155,17 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   return site;
 }
 
-/** Starts an origin of static files. */
+/** Starts a static origin. */
 export async function startOrigin(app: FastifyInstance, port: number): Promise<Server> {
   await app.ready();
   return listen(app.server, port);
 }
 
-/** Listens on both addresses that `localhost` stands for. */
+/** Listens on `localhost`. */
 export function listen(server: Server, port: number): Promise<Server> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    // Browsers and Node resolve `localhost` to either address; `::` takes both where there is IPv6.
+    // Browsers and Node resolve `localhost` to either address; `::` accepts both if the machine has IPv6.
     server.listen({ port, host: 'localhost' }, () => resolve(server));
   });
 }
@@ -181,11 +181,11 @@ export function closeServer(server: Server): Promise<void> {
   });
 }
 
-/** Every port of a site with the part that uses it. */
-export function portsOf(settings: SiteSettings): { part: RemoteName | 'shell' | 'commerce-api'; port: number }[] {
+/** Lists the ports of a site with their apps. */
+export function portsOf(settings: SiteSettings): { app: RemoteName | 'shell' | 'commerce-api'; port: number }[] {
   return [
-    { part: 'shell', port: settings.shellPort },
-    ...REMOTE_NAMES.map((part) => ({ part, port: settings.remotePorts[part] })),
-    ...(settings.ownApi ? [{ part: 'commerce-api' as const, port: settings.apiPort }] : []),
+    { app: 'shell', port: settings.shellPort },
+    ...REMOTE_NAMES.map((app) => ({ app, port: settings.remotePorts[app] })),
+    ...(settings.ownApi ? [{ app: 'commerce-api' as const, port: settings.apiPort }] : []),
   ];
 }

@@ -1,4 +1,4 @@
-/** `npm start`: builds what is missing, then runs the whole site until Ctrl-C. */
+/** `npm start`: builds missing releases, then runs the whole site until Ctrl-C. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { buildMissing } from '../release/build.ts';
@@ -28,13 +28,13 @@ try {
   const settings = readSettings(process.env);
   await assertPortsFree(settings);
   await buildMissing();
-  // Whoever can serve something on this machine can run code on it anyway.
+  // Overrides from loopback are safe: a process that serves files on this machine can already run code on it.
   site = await startSite({ settings, env: { DEV_OVERRIDE_ORIGINS: settings.overrideOrigins } });
   announce(settings);
   for (const child of [site.shell, site.api]) {
     void child?.ended.then((code) => {
       if (stopping) return;
-      console.error(`${child.name} ended by itself (exit code ${code}).`);
+      console.error(`${child.name} exited unexpectedly (exit code ${code}).`);
       void stop(1);
     });
   }
@@ -44,12 +44,12 @@ try {
 }
 
 async function assertPortsFree(settings: SiteSettings): Promise<void> {
-  const checks = portsOf(settings).map(async ({ part, port }) => ({ part, port, free: await isPortFree(port) }));
+  const checks = portsOf(settings).map(async ({ app, port }) => ({ app, port, free: await isPortFree(port) }));
   const used = (await Promise.all(checks)).filter(({ free }) => !free);
   if (used.length === 0) return;
   const lines = used.map(
-    ({ part, port }) =>
-      `Port ${port} (${part}) is in use. Stop what uses it, or set ${PORT_VARIABLES[part]} to another port.`,
+    ({ app, port }) =>
+      `Port ${port} (${app}) is in use. Stop the process that uses it, or set ${PORT_VARIABLES[app]} to another port.`,
   );
   throw new Error(lines.join('\n'));
 }
@@ -60,7 +60,7 @@ function announce(settings: SiteSettings): void {
   console.log(
     [
       '',
-      'The shop is open.',
+      'The shop is running.',
       '',
       `  Swedish           http://localhost:${shellPort}   (also http://sv.localhost:${shellPort})`,
       `  English           http://en.localhost:${shellPort}`,
@@ -68,9 +68,9 @@ function announce(settings: SiteSettings): void {
       ownApi ? `  commerce-api      http://localhost:${apiPort}/graphql` : `  API               ${settings.otherApi}`,
       '',
       ...(ownApi && settings.seedsDemo ? ['  Demo login        demo@hemvist.example / hemvist-demo'] : []),
-      `  Data              ${dataDir}   (npm run reset starts afresh)`,
+      `  Data              ${dataDir}   (npm run reset removes it)`,
       '',
-      'Ctrl-C stops everything.',
+      'Press Ctrl-C to stop.',
       '',
     ].join('\n'),
   );

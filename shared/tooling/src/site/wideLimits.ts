@@ -1,6 +1,6 @@
 const MANY = '1000000/hour';
 
-/** Environment of commerce-api for benches and browser tests, where one machine places orders all the time. */
+/** Environment of commerce-api for benchmarks and browser tests, in which one machine places many orders. */
 export const WIDE_LIMITS = {
   LOGIN_LIMIT_PER_NETWORK: '100000',
   REGISTRATION_LIMIT_PER_NETWORK: '100000',

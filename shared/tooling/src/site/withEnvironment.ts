@@ -1,4 +1,4 @@
-/** Runs something with other environment variables, and puts back those that were. Nothing else may run meanwhile. */
+/** Runs a function with other environment variables and restores them. No other code may run meanwhile. */
 export async function withEnvironment<Value>(
   variables: Readonly<Record<string, string>>,
   run: () => Promise<Value>,

@@ -1,20 +1,20 @@
 /**
- * `node withPostgres.ts command …`: runs a command with a PostgreSQL server in DATABASE_URL: the one that stands there
- * already, else one of its own that lives as long as the command.
+ * `node withPostgres.ts command …`: runs a command with a PostgreSQL server in DATABASE_URL. Without that variable, a server
+ * is started for the duration of the command.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { postgresServer } from './privatePostgres.ts';
 
 const [command = '', ...args] = process.argv.slice(2);
-const given = process.env['DATABASE_URL'];
-const server = given ? undefined : await postgresServer();
+const configuredUrl = process.env['DATABASE_URL'];
+const server = configuredUrl ? undefined : await postgresServer();
 try {
   const child = spawn(command, args, {
     stdio: 'inherit',
-    env: { ...process.env, DATABASE_URL: given ?? server?.url },
+    env: { ...process.env, DATABASE_URL: configuredUrl ?? server?.url },
   });
-  // The server has to be stopped, too, so it is the command that ends.
+  // The signal ends the command, and then the server is stopped.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
   const [code]: unknown[] = await once(child, 'exit');
   process.exitCode = typeof code === 'number' ? code : 1;

@@ -16,7 +16,7 @@ import { testShop } from '@hemvaror/testing/testShop';
 
 const MESSAGES = { sv, en };
 
-/** What the shell provides around every component: facts of the shop, store, words, a cart that stays empty and a router that leads nowhere. */
+/** The providers of the shell: shop settings, store, messages, an empty cart and a router with a single route. */
 export function ShopProviders({ language, children }: { language: LocaleCode; children: ReactNode }) {
   const [view] = useState(() => viewIn(language));
   const [router] = useState(() => createMemoryRouter([{ path: '*', element: children }]));

@@ -9,7 +9,7 @@ import { SegmentedControl } from '@hemvaror/ui/segmented-control/SegmentedContro
 import { Switch } from '@hemvaror/ui/switch/Switch';
 import { Text } from '@hemvaror/ui/text/Text';
 import { textLinkClassName } from '@hemvaror/ui/text/textLinkClassName';
-import { elsewhere, groupHeading, linkOf, type Group } from './headings.ts';
+import { groupHeading, linkOf, teamComponents, type Group } from './headings.ts';
 import classes from './UiWorkshop.module.css';
 
 interface UiWorkshopProps {
@@ -20,15 +20,15 @@ interface UiWorkshopProps {
 
 /** Every component in all its states, by the headings of the component sheet. */
 export function UiWorkshop({ components, language, onLanguage }: UiWorkshopProps) {
-  const [wanted, setWanted] = useState('');
+  const [searchText, setSearchText] = useState('');
   const translate: Translate = (swedish, english) => (language === 'sv' ? swedish : english);
-  const found = components.filter((entry) => isFound(entry, wanted, translate));
+  const found = components.filter((entry) => matches(entry, searchText, translate));
   const groups = GROUPS.filter((group) => found.some((entry) => entry.group === group));
 
   return (
     <main className={classes.page}>
       <Heading size="display" as="h1">
-        {translate('Delar', 'Components')}
+        {translate('Komponenter', 'Components')}
       </Heading>
       <Text size="lead" muted className={classes.lead}>
         {translate('Varje komponent i varje tillstånd.', 'Every component in every state.')}
@@ -38,8 +38,8 @@ export function UiWorkshop({ components, language, onLanguage }: UiWorkshopProps
           type="search"
           className={classes.search}
           label={translate('Sök bland rubriker', 'Search the headings')}
-          value={wanted}
-          onChange={(event) => setWanted(event.target.value)}
+          value={searchText}
+          onChange={(event) => setSearchText(event.target.value)}
         />
         <SegmentedControl
           legend={translate('Språk', 'Language')}
@@ -56,20 +56,20 @@ export function UiWorkshop({ components, language, onLanguage }: UiWorkshopProps
           </a>
         ))}
       </nav>
-      <output>{found.length === 0 && translate('Ingen rubrik passar.', 'No heading fits.')}</output>
+      <output>{found.length === 0 && translate('Ingen rubrik matchar.', 'No heading matches.')}</output>
       {groups.map((group) => (
         <GroupSection key={group} group={group} components={found} translate={translate} />
       ))}
-      <Elsewhere translate={translate} />
+      <TeamComponents translate={translate} />
     </main>
   );
 }
 
-function isFound({ component, group }: ComponentExamples, wanted: string, translate: Translate): boolean {
-  return `${component} ${groupHeading(group, translate)}`.toLowerCase().includes(wanted.trim().toLowerCase());
+function matches({ component, group }: ComponentExamples, searchText: string, translate: Translate): boolean {
+  return `${component} ${groupHeading(group, translate)}`.toLowerCase().includes(searchText.trim().toLowerCase());
 }
 
-/** Prices follow the whole site's choice, so it stands here once. */
+/** One switch for all examples, as the VAT setting applies to the whole site. */
 function VatSwitch({ translate }: { translate: Translate }) {
   const dispatch = useDispatch();
   const vatIncluded = useSelector(siteSlice.selectors.selectVatIncluded);
@@ -133,16 +133,16 @@ function ExampleFigure({ example, translate }: { example: Example; translate: Tr
   );
 }
 
-function Elsewhere({ translate }: { translate: Translate }) {
+function TeamComponents({ translate }: { translate: Translate }) {
   return (
-    <section className={classes.group} aria-labelledby="group-elsewhere">
-      <Heading size="part" as="h2" id="group-elsewhere">
-        {translate('Det som bor hos sitt team', 'What lives with its team')}
+    <section className={classes.group} aria-labelledby="group-teams">
+      <Heading size="part" as="h2" id="group-teams">
+        {translate('Komponenter hos teamen', 'Components of the teams')}
       </Heading>
-      <ul className={classes.elsewhere}>
-        {elsewhere(translate).map(({ what, where }) => (
-          <li key={where}>
-            {what} <code>{where}</code>
+      <ul className={classes.teams}>
+        {teamComponents(translate).map(({ name, folder }) => (
+          <li key={folder}>
+            {name} <code>{folder}</code>
           </li>
         ))}
       </ul>

@@ -7,12 +7,12 @@ interface ExampleFiles {
 
 declare global {
   interface ImportMeta {
-    /** webpack's: all modules below a folder whose names fit. */
+    /** Imports all matching modules of a folder (webpack). */
     webpackContext: (folder: string, options: { recursive: boolean; regExp: RegExp }) => ExampleFiles;
   }
 }
 
-/** What every `*.examples.tsx` of the packages exports; a new file needs no entry anywhere. */
+/** Collects the exports of every `*.examples.tsx` of the packages. */
 export function collectExamples(): ComponentExamples[] {
   const ui = import.meta.webpackContext('../../../ui/src', { recursive: true, regExp: /\.examples\.tsx$/ });
   const commerce = import.meta.webpackContext('../../../commerce-ui/src', {

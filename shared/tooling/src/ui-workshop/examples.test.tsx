@@ -9,7 +9,7 @@ import { groupHeading, linkOf } from './headings.ts';
 
 const SHARED = path.resolve(__dirname, '../../..');
 const FILES = globSync('{ui,commerce-ui}/src/**/*.examples.tsx', { cwd: SHARED }).toSorted();
-/** What has no look of its own to show, or is part of another's examples. */
+/** Components without an appearance, or in the examples of another component. */
 const WITHOUT_OWN_EXAMPLES = [
   'commerce-ui/src/picture',
   'ui/src/choice-legend',
@@ -27,7 +27,7 @@ async function load(file: string): Promise<ComponentExamples> {
   return examples;
 }
 
-test('every component of the kit has examples', () => {
+test('every shared component has examples', () => {
   const folders = globSync('{ui,commerce-ui}/src/*', { cwd: SHARED }).filter((folder) =>
     globSync('*.tsx', { cwd: path.join(SHARED, folder) }).some((file) => !file.endsWith('.test.tsx')),
   );
@@ -37,7 +37,7 @@ test('every component of the kit has examples', () => {
   expect(withoutExamples.filter((folder) => !WITHOUT_OWN_EXAMPLES.includes(folder))).toEqual([]);
 });
 
-test.each(FILES)('the examples of %s are in order for screen readers', async (file) => {
+test.each(FILES)('the examples of %s have no accessibility violations', async (file) => {
   const { examples, group } = await load(file);
   expect(examples.length).toBeGreaterThan(0);
   expect(new Set(examples.map(({ name }) => name(swedish))).size).toBe(examples.length);
@@ -52,7 +52,7 @@ test.each(FILES)('the examples of %s are in order for screen readers', async (fi
   }
 });
 
-test('components have names and deep links of their own', async () => {
+test('components have unique deep links', async () => {
   const names = (await Promise.all(FILES.map(load))).map(({ component }) => component);
 
   expect(new Set(names.map(linkOf)).size).toBe(names.length);

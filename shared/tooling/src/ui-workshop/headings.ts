@@ -2,7 +2,7 @@ import type { GROUPS, Translate } from '@hemvaror/ui/examples/componentExamples'
 
 export type Group = (typeof GROUPS)[number];
 
-/** The headings of the component sheet. */
+/** The headings of the workshop. */
 export function groupHeading(group: Group, translate: Translate): string {
   const headings: Record<Group, string> = {
     colors: translate('Färg', 'Colors'),
@@ -15,29 +15,29 @@ export function groupHeading(group: Group, translate: Translate): string {
     cards: translate('Produktkort', 'Product cards'),
     product: translate('Val på produktsidan', 'Choices of the product page'),
     ratings: translate('Betyg', 'Ratings'),
-    ways: translate('Vägar', 'Ways'),
+    ways: translate('Navigering', 'Navigation'),
     accordion: translate('Dragspel och filter', 'Accordions and filters'),
     progress: translate('Förlopp och sidor', 'Progress and pages'),
-    messages: translate('Besked och rader över sidan', 'Messages and lines across the page'),
-    floating: translate('Det som svävar', 'What floats'),
+    messages: translate('Besked och rader över sidan', 'Messages and banners'),
+    floating: translate('Svävande element', 'Floating elements'),
     panels: translate('Sidopaneler', 'Side panels'),
-    pictures: translate('Bilder, flaggor och ikoner', 'Pictures, flags and icons'),
+    pictures: translate('Bilder, flaggor och ikoner', 'Images, flags and icons'),
     header: translate('Mörkt sidhuvud', 'Dark header'),
   };
   return headings[group];
 }
 
-/** What the sheet shows and a team owns: it stands with its page, not here. */
-export function elsewhere(translate: Translate): readonly { what: string; where: string }[] {
+/** Components that a team owns, with the folder of each. They are not in the workshop. */
+export function teamComponents(translate: Translate): readonly { name: string; folder: string }[] {
   return [
     {
-      what: translate('Varukorgsrad och summa', 'Cart lines and totals'),
-      where: 'mf-cart-checkout/src/{cart-lines,totals}',
+      name: translate('Varukorgsrad och summa', 'Cart lines and totals'),
+      folder: 'mf-cart-checkout/src/{cart-lines,totals}',
     },
-    { what: translate('Tillagd i varukorgen', 'Added to the cart'), where: 'mf-cart-checkout/src/added-to-cart' },
-    { what: translate('Kassans steg', 'Steps of the checkout'), where: 'mf-cart-checkout/src/checkout-page/step' },
-    { what: translate('Ordrar', 'Orders'), where: 'mf-account/src/orders-page' },
-    { what: translate('Sidhuvud och sidfot', 'Header and footer'), where: 'shell/src/{header,top-bar,footer}' },
+    { name: translate('Tillagd i varukorgen', 'Added to the cart'), folder: 'mf-cart-checkout/src/added-to-cart' },
+    { name: translate('Kassans steg', 'Steps of the checkout'), folder: 'mf-cart-checkout/src/checkout-page/step' },
+    { name: translate('Ordrar', 'Orders'), folder: 'mf-account/src/orders-page' },
+    { name: translate('Sidhuvud och sidfot', 'Header and footer'), folder: 'shell/src/app/{header,top-bar,footer}' },
   ];
 }
 

@@ -1,4 +1,4 @@
-// The order of layers first, then what lies in them.
+// The order of the layers first, then their styles.
 import '../../../../shell/src/app/document/layers.css';
 import '@hemvaror/ui/tokens/tokens.css';
 import '@hemvaror/ui/base/base.css';
@@ -10,10 +10,10 @@ import { ShopProviders } from './ShopProviders.tsx';
 import { UiWorkshop } from './UiWorkshop.tsx';
 
 const components = collectExamples();
-const asked = new URLSearchParams(window.location.search).get('language') ?? undefined;
+const requested = new URLSearchParams(window.location.search).get('language') ?? undefined;
 const root = document.querySelector('#root');
-if (!root) throw new Error('The page has no #root');
-createRoot(root).render(<Page initial={isLocaleCode(asked) ? asked : 'sv'} />);
+if (!root) throw new Error('The page has no #root element.');
+createRoot(root).render(<Page initial={isLocaleCode(requested) ? requested : 'sv'} />);
 
 function Page({ initial }: { initial: LocaleCode }) {
   const [language, setLanguage] = useState(initial);
@@ -24,13 +24,13 @@ function Page({ initial }: { initial: LocaleCode }) {
     window.history.replaceState(null, '', `?language=${language}${hash}`);
   }, [language]);
 
-  // What a deep link leads to was not there when the browser looked for it.
+  // The target of a deep link is not in the document when the browser scrolls to it.
   useLayoutEffect(() => {
     document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
   }, []);
 
   return (
-    // Another language is another page view, as in the shop.
+    // A change of language creates a new page view, as in the shop.
     <ShopProviders key={language} language={language}>
       <UiWorkshop components={components} language={language} onLanguage={setLanguage} />
     </ShopProviders>

@@ -1,5 +1,5 @@
 /**
- * `npm run workshop`: every component of the kit in all its states, at http://localhost:4400. `-- --port 4500` for another
+ * `npm run workshop`: every shared component in all its states, at http://localhost:4400. `-- --port 4500` for another
  * port, `-- --once` to build once instead of watching.
  */
 import { rmSync } from 'node:fs';
@@ -16,14 +16,14 @@ if (!Number.isInteger(port) || port < 1 || port > 65_535) {
   process.exit(1);
 }
 
-// React then says what is wrong with a component. Read when the build is configured, hence the late imports.
+// React's development build reports errors. Set before the build configuration is imported, which reads it.
 process.env['NODE_ENV'] ??= 'development';
 const { default: webpack } = await import('webpack');
 const { uiWorkshopBuild } = await import('./uiWorkshopBuild.ts');
 
-// A folder for each port: two may run at once.
+// A folder for each port, so that two can run at the same time.
 const folder = path.join(ROOT, '.cache/ui-workshop', String(port));
-const { app, tell } = createUiWorkshopServer(folder);
+const { app, send } = createUiWorkshopServer(folder);
 const compiler = webpack(uiWorkshopBuild(path.join(folder, BUILD), `/${BUILD}/`));
 
 let isServing = false;
@@ -33,11 +33,11 @@ const built: Parameters<typeof compiler.run>[0] = (error, stats) => {
     if (values.once) process.exit(1);
   }
   if (isServing) {
-    tell('reload');
+    send('reload');
     return;
   }
   isServing = true;
-  void startOrigin(app, port).then(() => console.log(`The components: http://localhost:${port}`));
+  void startOrigin(app, port).then(() => console.log(`Component workshop: http://localhost:${port}`));
 };
 
 if (values.once) compiler.run(built);

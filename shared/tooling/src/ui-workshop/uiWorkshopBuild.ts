@@ -10,12 +10,12 @@ const STATE_LOADER = path.join(import.meta.dirname, 'forcedStateLoader.cjs');
  * Builds the page of all components: the shell's own browser build, so that styles and layers are the shop's, with another
  * entry and without federation.
  *
- * @param folder for `main.js`, `main.css` and what they name; served at `publicPath`
+ * @param folder output folder, served at `publicPath`
  */
 export function uiWorkshopBuild(folder: string, publicPath: string): Configuration {
   const entry = path.join(import.meta.dirname, 'main.tsx');
   const [web] = federatedShell(path.join(ROOT, 'shell'), { web: entry, node: entry });
-  if (!web) throw new Error('federatedShell gives a browser configuration first');
+  if (!web) throw new Error('federatedShell must return a browser configuration first.');
 
   return {
     ...web,

@@ -13,7 +13,7 @@ test('the badge lists overridden and failed remotes, and has a reset form that w
   expect(badge).toHaveTextContent(
     'mf-catalog is the live release. Failed: http://localhost:3101/local/broken at import',
   );
-  expect(badge).not.toHaveTextContent('loads the page anew');
+  expect(badge).not.toHaveTextContent('reloads the page');
   const form = screen.getByRole('button', { name: 'Reset' }).closest('form');
   expect(form).toHaveAttribute('action', '/-/override');
   expect(form).toHaveAttribute('method', 'post');
@@ -22,8 +22,8 @@ test('the badge lists overridden and failed remotes, and has a reset form that w
 
 test('the badge warns if an edit reloads the page', () => {
   const { rerender } = render(<OverrideBadge remotes={[WORKING]} keepsState={false} />);
-  expect(screen.getByText(/An edit loads the page anew/)).toBeVisible();
+  expect(screen.getByText(/An edit reloads the page/)).toBeVisible();
 
   rerender(<OverrideBadge remotes={[FAILING]} keepsState={false} />);
-  expect(screen.queryByText(/An edit loads the page anew/)).toBeNull();
+  expect(screen.queryByText(/An edit reloads the page/)).toBeNull();
 });

@@ -24,7 +24,7 @@ export function OverrideBadge({ remotes, keepsState }: OverrideBadgeProps) {
           </li>
         ))}
         {!keepsState && remotes.some(({ failure }) => failure === null) && (
-          <li>An edit loads the page anew: this shell was built from other sources.</li>
+          <li>An edit reloads the page: this shell was built from other sources.</li>
         )}
       </ul>
       <form method="post" action="/-/override">

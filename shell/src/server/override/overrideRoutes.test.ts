@@ -114,7 +114,7 @@ test.each([
   [
     'a host that is not in the settings',
     { host: 'evil.example', origin: 'http://evil.example' },
-    'no host of this shop',
+    'is not a host of this shop',
   ],
 ])('a form from %s sets no cookie', async (_from, headers, reason) => {
   const response = await (

@@ -86,7 +86,7 @@ function pageBefore({ headers }: FastifyRequest): string {
 
 function hostNotAllowed(host: string | undefined): ReadOverrides {
   return refusal(
-    `${host ?? 'This'} is no host of this shop (SITE_ORIGIN_SV, SITE_HOSTS_SV, SITE_ORIGIN_EN, SITE_HOSTS_EN).`,
+    `${host ?? 'This'} is not a host of this shop (SITE_ORIGIN_SV, SITE_HOSTS_SV, SITE_ORIGIN_EN, SITE_HOSTS_EN).`,
   );
 }
 

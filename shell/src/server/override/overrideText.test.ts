@@ -18,7 +18,7 @@ test('the address of a folder is read with or without its last slash', () => {
 });
 
 test.each([
-  ['mf-cart=http://localhost:3102/', 'mf-cart is no remote of this shop'],
+  ['mf-cart=http://localhost:3102/', 'mf-cart is not a remote of this shop'],
   ['mf-search=', 'is not the http address of a folder'],
   ['mf-search=local', 'is not the http address of a folder'],
   ['mf-search=file:///etc/', 'is not the http address of a folder'],

@@ -25,7 +25,7 @@ export function readOverrides(text: string, isAllowed: AddressRule): ReadOverrid
   for (const [name, value] of new URLSearchParams(text)) {
     const remote = REMOTE_NAMES.find((known) => known === name);
     const address = folderAddress(value);
-    if (!remote) refused.push(`${name} is no remote of this shop. It has ${REMOTE_NAMES.join(', ')}.`);
+    if (!remote) refused.push(`${name} is not a remote of this shop. Expected one of ${REMOTE_NAMES.join(', ')}.`);
     else if (!address) refused.push(`${remote}: “${value}” is not the http address of a folder.`);
     else if (!isAllowed(address)) refused.push(`${remote}: ${address.origin} is not one of DEV_OVERRIDE_ORIGINS.`);
     else overrides.set(remote, address.href);

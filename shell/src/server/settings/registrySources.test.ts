@@ -25,6 +25,6 @@ test('a document without a remote may name all others', () => {
 
 test('an unknown remote is refused with the list of remotes', () => {
   expect(() => registrySourcesFrom(['mf-serach=https://x.example'])).toThrow(
-    `mf-serach is no remote of this shop. It has ${REMOTE_NAMES.join(', ')}.`,
+    `mf-serach is not a remote of this shop. Expected one of ${REMOTE_NAMES.join(', ')}.`,
   );
 });

@@ -41,6 +41,7 @@ export function remoteOriginsFrom(entries: readonly string[]): string[] {
 }
 
 function asRemoteName(name: string): RemoteName {
-  if (!isRemoteName(name)) throw new Error(`${name} is no remote of this shop. It has ${REMOTE_NAMES.join(', ')}.`);
+  if (!isRemoteName(name))
+    throw new Error(`${name} is not a remote of this shop. Expected one of ${REMOTE_NAMES.join(', ')}.`);
   return name;
 }

@@ -121,7 +121,7 @@ test('a registry entry with an unknown remote is refused', () => {
 
   expect(readEnvironment({ REGISTRY, SHELL_RELEASE_DIR: '/x' }).REGISTRY).toHaveLength(2);
   expect(() => readEnvironment({ REGISTRY: 'mf-serach=https://x.example', SHELL_RELEASE_DIR: '/x' })).toThrow(
-    'REGISTRY: mf-serach is no remote of this shop.',
+    'REGISTRY: mf-serach is not a remote of this shop.',
   );
 });
 

@@ -3,7 +3,7 @@ import { runOperation } from './runOperation.ts';
 import { operationText } from './documents.ts';
 
 const CART_FILE = 'shared/runtime/src/cart/Cart.graphql';
-/** The fullest shelf of the demo catalog: orders take from it. */
+/** The SKU with the largest stock in the demo catalog, as each order reduces it. */
 const SKU_ID = 20_032;
 export const IN_STOCK = 80;
 const cartSchema = z.object({ id: z.string() });

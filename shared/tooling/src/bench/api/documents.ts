@@ -4,10 +4,10 @@ import { Kind, parse, print, visit, type DefinitionNode, type FragmentDefinition
 import { ROOT } from '../../project/root.ts';
 
 /**
- * The text of an operation as the shop sends it: from the `.graphql` file beside its component, with the fragments it
- * spreads, from its own app or from a shared package.
+ * Reads the text of an operation as the shop sends it: from the `.graphql` file of its component, with its fragments from
+ * the same app or from a shared package.
  *
- * @param file below the project's folder
+ * @param file path in the project's folder
  */
 export function operationText(file: string, operation: string): string {
   const app = file.startsWith('shared/') ? '' : (file.split('/', 1)[0] ?? '');
@@ -20,14 +20,14 @@ export function operationText(file: string, operation: string): string {
   const found = definitionsOf(file).find(
     (definition) => definition.kind === Kind.OPERATION_DEFINITION && definition.name?.value === operation,
   );
-  if (!found) throw new Error(`${file} holds no operation ${operation}.`);
+  if (!found) throw new Error(`${file} has no operation ${operation}.`);
 
   const used = new Map<string, DefinitionNode>();
   const collect = (definition: DefinitionNode) => {
     visit(definition, {
       FragmentSpread({ name: { value: name } }) {
         const fragment = fragments.get(name);
-        if (!fragment) throw new Error(`${file}: there is no fragment ${name}.`);
+        if (!fragment) throw new Error(`${file}: fragment ${name} is missing.`);
         if (used.has(name)) return;
         used.set(name, fragment);
         collect(fragment);

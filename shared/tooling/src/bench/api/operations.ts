@@ -6,14 +6,14 @@ export interface ApiCase {
   name: string;
   file: string;
   operation: string;
-  /** What one call is sent with; what has to happen before it, happens here and is not measured. */
+  /** Creates the variables of one call. Its own API calls are not measured. */
   variables: (apiOrigin: string) => Promise<object>;
-  /** Where each call uses something up. */
+  /** Number of measured calls, if the stock limits it. */
   calls?: number;
 }
 
 const CALLS = 300;
-/** Not counted: the first calls compile and plan. */
+/** Calls that are not measured: code is compiled and queries are planned. */
 const WARM_UP = 10;
 
 export const CHECKOUT = {
@@ -29,7 +29,7 @@ export const CHECKOUT = {
     country: 'Sverige',
   },
 };
-const given = (variables: object) => async () => variables;
+const constant = (variables: object) => async () => variables;
 
 /** The main operations, as their pages send them. */
 export const READS: readonly ApiCase[] = [
@@ -37,31 +37,31 @@ export const READS: readonly ApiCase[] = [
     name: 'front page: widgetArea',
     file: 'mf-content/src/widget-area/WidgetArea.graphql',
     operation: 'widgetArea',
-    variables: given({ family: 'Frontpage', areaName: 'The front page area', url: '/' }),
+    variables: constant({ family: 'Frontpage', areaName: 'The front page area', url: '/' }),
   },
   {
     name: 'list: products, 20 of a category',
     file: 'mf-catalog/src/list-page/ListPage.graphql',
     operation: 'products',
-    variables: given({ categoryAlias: 'beslag', filter: { sort: 'LATEST' }, take: 20, skip: 0 }),
+    variables: constant({ categoryAlias: 'beslag', filter: { sort: 'LATEST' }, take: 20, skip: 0 }),
   },
   {
     name: 'product: product',
     file: 'mf-catalog/src/product-page/ProductPage.graphql',
     operation: 'product',
-    variables: given({ alias: 'linje-stanghandtag-massing' }),
+    variables: constant({ alias: 'linje-stanghandtag-massing' }),
   },
   {
     name: 'search: products by text',
     file: 'mf-search/src/results-page/ResultsPage.graphql',
     operation: 'products',
-    variables: given({ filter: { searchText: 'krok', sort: 'RELEVANCE' }, take: 20, skip: 0 }),
+    variables: constant({ filter: { searchText: 'krok', sort: 'RELEVANCE' }, take: 20, skip: 0 }),
   },
   {
     name: 'search: suggestions while typing',
     file: 'mf-search/src/suggestions/Suggestions.graphql',
     operation: 'productSuggestions',
-    variables: given({ filter: { searchText: 'kro', sort: 'RELEVANCE' }, take: 6, takeFound: 200 }),
+    variables: constant({ filter: { searchText: 'kro', sort: 'RELEVANCE' }, take: 6, takeFound: 200 }),
   },
   {
     name: 'cart: getCart, one line',
@@ -93,11 +93,11 @@ export const WRITES: readonly ApiCase[] = [
   },
 ];
 
-/** @returns the time of each call in ms, `atOnce` of them being under way at any time */
+/** @returns the time of each call in ms, with `concurrency` calls at a time */
 export async function latenciesOf(
   { file, operation, variables, calls = CALLS }: ApiCase,
   apiOrigin: string,
-  atOnce: number,
+  concurrency: number,
 ): Promise<number[]> {
   const text = operationText(file, operation);
   const prepared: object[] = [];
@@ -106,7 +106,7 @@ export async function latenciesOf(
 
   const times: number[] = [];
   await Promise.all(
-    Array.from({ length: atOnce }, async () => {
+    Array.from({ length: concurrency }, async () => {
       for (let one = prepared.pop(); one; one = prepared.pop())
         times.push((await runOperation(apiOrigin, text, one)).milliseconds);
     }),

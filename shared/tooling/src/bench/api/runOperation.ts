@@ -1,14 +1,14 @@
 import http from 'node:http';
 import * as z from 'zod';
 
-const answerSchema = z.object({
+const responseSchema = z.object({
   data: z.record(z.string(), z.unknown()).nullish(),
   errors: z.array(z.object({ message: z.string() })).optional(),
 });
-/** One connection for each of those who ask at the same time, as a pool of the shell has. */
+/** A connection per concurrent request, like the shell's pool. */
 const agent = new http.Agent({ keepAlive: true });
 
-/** The channel and language that a Swedish page asks with. */
+/** The variables of a Swedish page. */
 const CONTEXT = {
   channelId: '1|se',
   languageId: 'sv-SE',
@@ -18,10 +18,10 @@ const CONTEXT = {
 };
 
 /**
- * One operation over HTTP, as the shop asks it.
+ * Sends one operation over HTTP, as the shop does.
  *
- * @returns the operation's only field, and the time until the whole answer was there
- * @throws Error when the answer holds errors or nothing: its time would say nothing
+ * @returns the operation's only field, and the time until the response was complete
+ * @throws Error if the response has errors or no data: its time would be meaningless
  */
 export async function runOperation(
   apiOrigin: string,
@@ -32,11 +32,11 @@ export async function runOperation(
   const startedAt = performance.now();
   const text = await post(`${apiOrigin}/graphql`, body);
   const milliseconds = performance.now() - startedAt;
-  const { data, errors } = answerSchema.parse(JSON.parse(text));
+  const { data, errors } = responseSchema.parse(JSON.parse(text));
   const [field] = Object.values(data ?? {});
   if (errors || field === null || field === undefined) {
     throw new Error(
-      `${query.slice(0, 40)} …: ${errors?.map(({ message }) => message).join('; ') ?? 'an empty answer'}`,
+      `${query.slice(0, 40)} …: ${errors?.map(({ message }) => message).join('; ') ?? 'the response has no data'}`,
     );
   }
   return { field, milliseconds };

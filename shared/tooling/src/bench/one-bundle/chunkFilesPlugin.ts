@@ -1,6 +1,6 @@
 import webpack, { type Compiler } from 'webpack';
 
-/** Writes `chunks.json`, the files of each named chunk, for the server to name in the page. */
+/** Writes `chunks.json`, the files of each named chunk, for the documents of the server. */
 export class ChunkFilesPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('ChunkFilesPlugin', (compilation) => {

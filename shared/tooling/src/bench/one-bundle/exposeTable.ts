@@ -1,2 +1,2 @@
-/** Expose id → its module, or a function that loads it. The build fills it (`exposes.ts`), so that no list can go stale. */
+/** Expose id → its module, or a function that loads it. The build generates its content (`exposes.ts`). */
 export const EXPOSES: Readonly<Record<string, unknown>> = {};

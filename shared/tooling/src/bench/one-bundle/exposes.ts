@@ -9,7 +9,7 @@ interface Expose {
   file: string;
 }
 
-/** Every expose of every remote, the messages of each language among them. */
+/** Lists every expose of every remote, including the messages of each language. */
 async function allExposes(): Promise<Expose[]> {
   const remotes = await Promise.all(REMOTE_NAMES.map(remoteDefinition));
   return remotes.flatMap(({ name, exposes }) => {
@@ -18,13 +18,13 @@ async function allExposes(): Promise<Expose[]> {
       .filter((file) => !file.endsWith('.test.ts'))
       .toSorted()
       .map((file) => ({ id: `${name}/messages.${path.parse(file).name}`, file: path.join(folder, file) }));
-    const parts = Object.entries(exposes).map(([key, file]) => ({
+    const modules = Object.entries(exposes).map(([key, file]) => ({
       id: `${name}/${key.slice(2)}`,
       file: path.join(folder, file),
     }));
-    const missing = parts.find(({ file }) => !existsSync(file));
-    if (missing) throw new Error(`${missing.id} names ${missing.file}, which is not there.`);
-    return [...parts, ...messages];
+    const missing = modules.find(({ file }) => !existsSync(file));
+    if (missing) throw new Error(`${missing.id} has the file ${missing.file}, which does not exist.`);
+    return [...modules, ...messages];
   });
 }
 
@@ -33,7 +33,7 @@ export function chunkNameOf(id: string): string {
   return id.replace('/', '.');
 }
 
-/** Every page, slot and message file a chunk of its own, as one team would split its app. */
+/** Source with a dynamic import per page, slot and message file, as a single team would split its app. */
 export async function browserExposes(): Promise<string> {
   const lines = (await allExposes()).map(
     ({ id, file }) =>
@@ -42,7 +42,7 @@ export async function browserExposes(): Promise<string> {
   return `export const EXPOSES = {\n${lines.join('\n')}\n};\n`;
 }
 
-/** Everything compiled in. */
+/** Source with static imports of every expose. */
 export async function serverExposes(): Promise<string> {
   const exposes = await allExposes();
   const imports = exposes.map(({ file }, index) => `import * as expose${index} from ${JSON.stringify(file)};`);

@@ -9,7 +9,7 @@ const chunksSchema = z.record(z.string(), z.array(z.string()));
 
 type ReleasesOfTheShell = Pick<ShellReleases, keyof ShellReleases>;
 
-/** In place of the shell's `server/releases.ts`: everything is compiled in, so there is nothing to follow. */
+/** Replaces the shell's `releases.ts`: every expose is compiled in, so there is no registry to poll. */
 export class Releases implements ReleasesOfTheShell {
   readonly #snapshot: ReleaseSnapshot;
 
@@ -40,7 +40,7 @@ export class Releases implements ReleasesOfTheShell {
   }
 
   async prepare(): Promise<never> {
-    throw new Error('There are no overrides in one bundle.');
+    throw new Error('One bundle does not support overrides.');
   }
 
   evict(): void {}

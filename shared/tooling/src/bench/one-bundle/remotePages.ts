@@ -6,10 +6,10 @@ import { EXPOSES } from './exposeTable.ts';
 
 type I18n = ConstructorParameters<typeof ShellsRemotePages>[1];
 
-/** In place of the shell's `client/remotePages.ts`: pages and slots are chunks of this build. */
+/** Replaces the shell's `remotePages.ts`: pages and slots are chunks of this build. */
 export class RemotePages implements Pick<ShellsRemotePages, 'page' | 'slot'> {
   readonly #i18n: I18n;
-  readonly #spoken = new Set<string>();
+  readonly #loadedMessages = new Set<string>();
 
   constructor(_remotes: unknown, i18n: I18n) {
     this.#i18n = i18n;
@@ -27,19 +27,19 @@ export class RemotePages implements Pick<ShellsRemotePages, 'page' | 'slot'> {
 
   async #module(id: ExposeId): Promise<unknown> {
     const load = EXPOSES[id];
-    if (typeof load !== 'function') throw new Error(`${id} is no part of this build.`);
+    if (typeof load !== 'function') throw new Error(`${id} is not an expose of this build.`);
     return withRetry(async (): Promise<unknown> => load());
   }
 
   async #messages(id: ExposeId): Promise<void> {
     const { remote } = splitExposeId(id);
     const { language } = this.#i18n;
-    if (this.#spoken.has(remote)) return;
+    if (this.#loadedMessages.has(remote)) return;
     const messagesId: ExposeId = `${remote}/messages.${language}`;
     const bundles = asMessages(messagesId, await this.#module(messagesId));
     for (const [namespace, messages] of Object.entries(bundles)) {
       this.#i18n.addResourceBundle(language, namespace, messages, true, false);
     }
-    this.#spoken.add(remote);
+    this.#loadedMessages.add(remote);
   }
 }

@@ -1,7 +1,7 @@
 /**
- * The yardstick: the same sources, compiled with the same options, as one team's app without Module Federation. The
- * shell's own configuration minus federation; two of its modules, the ones that load remotes, are replaced by ones that
- * load from this very build. Measured by `npm run bench`, never shipped.
+ * The reference app: the same sources, compiled with the same options, as one app without Module Federation. It uses the
+ * shell's configuration without federation; the two modules that load remotes are replaced by ones that load from this
+ * build. Measured by `npm run bench`, never shipped.
  */
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -17,7 +17,7 @@ const require = createRequire(import.meta.url);
 const shell = path.join(ROOT, 'shell');
 const entry = { web: path.join(shell, 'src/browser/boot/main.tsx'), node: path.join(shell, 'src/server/main.ts') };
 const [web, node] = federatedShell(shell, entry);
-if (!web || !node) throw new Error('federatedShell gives a browser and a Node configuration');
+if (!web || !node) throw new Error('federatedShell must return a browser and a Node configuration.');
 
 export default [
   oneBundle(web, {
@@ -69,13 +69,13 @@ function oneBundle(shellBuild: Configuration, differences: Differences): Configu
         {
           test: path.join(import.meta.dirname, 'exposeTable.ts'),
           enforce: 'pre',
-          loader: require.resolve('./givenSource.cjs'),
+          loader: require.resolve('./replaceSource.cjs'),
           options: { source: exposes },
         },
       ],
     },
     plugins: [
-      // Without federation some of the packages are missing that a shell must have.
+      // Without federation, the build lacks some packages that a shell must have.
       ...(shellBuild.plugins ?? []).filter(
         (plugin) => !(plugin instanceof ModuleFederationPlugin || plugin instanceof UnusedRuntimePlugin),
       ),

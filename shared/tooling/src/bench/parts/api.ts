@@ -5,7 +5,7 @@ import type { Row, Table } from '../table.ts';
 
 const CONCURRENCY = 4;
 
-/** `api`: how long the main operations take, over HTTP. */
+/** `api`: latency of the main operations, over HTTP. */
 export async function* api({ site }: BenchSite): AsyncGenerator<Table> {
   yield await latencyTable('API latency: reading', READS, 50, site.apiOrigin);
   yield await latencyTable('API latency: writing', WRITES, 150, site.apiOrigin);
@@ -19,10 +19,10 @@ async function latencyTable(title: string, cases: readonly ApiCase[], p95: numbe
   }
   return {
     title,
-    note: 'The documents that pages send, 300 calls (70 orders), four under way at any time, until the whole answer is there.',
+    note: 'The documents that pages send, 300 calls (70 orders), four at a time, until the response is complete.',
     columns: [
       { heading: 'p50', unit: 'ms', digits: 1 },
-      { heading: 'p95', unit: 'ms', digits: 1, budget: { atMost: p95 } },
+      { heading: 'p95', unit: 'ms', digits: 1, budget: { max: p95 } },
       { heading: 'p99', unit: 'ms', digits: 1 },
     ],
     rows,

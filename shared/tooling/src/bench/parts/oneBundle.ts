@@ -7,34 +7,34 @@ import { PAGES } from '../pages.ts';
 import { residentMb } from '../processFigures.ts';
 import { measureLoad, type LoadTarget } from '../serverLoad.ts';
 import type { Row, Table } from '../table.ts';
-import { assertShopWorks } from '../worksAsAShop.ts';
+import { assertShopWorks } from '../assertShopWorks.ts';
 import { targets } from './server.ts';
 import { cookiesFor } from './views.ts';
 
 const KIB = 1024;
 const WARM_UP = { amount: 600 };
 const ROUND = { amount: 200 };
-/** Of each app, taken by turns: what else the machine does meets both. */
+/** Rounds of each app, alternating, so that other work of the machine affects both. */
 const ROUNDS = 9;
 const COMPARED = ['front', 'list', 'product', 'checkout'] as const;
 
-/** `one-bundle`: what federation costs, beside the same sources as one app without it. */
+/** `one-bundle`: the cost of federation, compared with the same sources as one app without it. */
 export async function* oneBundle(bench: BenchSite): AsyncGenerator<Table> {
   const [port = 0] = await freePorts(1);
   const single = await startOneBundle(port, bench.site.apiOrigin, bench.logDir);
   try {
-    // A page that does not work is cheap: without this no figure is worth printing.
+    // A broken page is cheap, and its figures would be meaningless.
     await assertShopWorks(bench.browser, bench.site.origin);
     await assertShopWorks(bench.browser, single.origin);
-    yield await bytesBeside(bench, single);
-    yield await cpuBeside(bench, single, port);
-    yield memoryBeside(bench, single);
+    yield await bytesTable(bench, single);
+    yield await cpuTable(bench, single, port);
+    yield memoryTable(bench, single);
   } finally {
     await single.child.stop();
   }
 }
 
-async function bytesBeside({ browser, site, cartId }: BenchSite, single: OneBundleServer): Promise<Table> {
+async function bytesTable({ browser, site, cartId }: BenchSite, single: OneBundleServer): Promise<Table> {
   const rows: Row[] = [];
   for (const name of COMPARED) {
     const path = PAGES[name];
@@ -53,12 +53,12 @@ async function bytesBeside({ browser, site, cartId }: BenchSite, single: OneBund
     });
   }
   return {
-    title: 'Federation beside one bundle: bytes of a first view',
+    title: 'Federation compared with one bundle: bytes of a first view',
     note: 'One bundle: the same sources, minifier and targets, each page and slot a dynamic import, no Module Federation.',
     columns: [
       { heading: 'JavaScript', unit: 'KiB', digits: 1 },
       { heading: 'one bundle', unit: 'KiB', digits: 1 },
-      { heading: 'ratio', digits: 2, budget: { atMost: 1.25 } },
+      { heading: 'ratio', digits: 2, budget: { max: 1.25 } },
       { heading: 'CSS', unit: 'KiB', digits: 1 },
       { heading: 'one bundle', unit: 'KiB', digits: 1 },
       { heading: 'ratio', digits: 2 },
@@ -67,7 +67,7 @@ async function bytesBeside({ browser, site, cartId }: BenchSite, single: OneBund
   };
 }
 
-async function cpuBeside(bench: BenchSite, single: OneBundleServer, port: number): Promise<Table> {
+async function cpuTable(bench: BenchSite, single: OneBundleServer, port: number): Promise<Table> {
   const federatedPid = bench.pids.shell;
   const singlePid = single.child.process.pid ?? 0;
   const federated = targets(bench.shellPort, bench.cartId);
@@ -81,35 +81,35 @@ async function cpuBeside(bench: BenchSite, single: OneBundleServer, port: number
       const first = await round(federated[name], federatedPid);
       rounds.push([first, await round(one[name], singlePid)]);
     }
-    const middle = (figure: (pair: [Round, Round]) => number) => median(rounds.map(figure));
+    const medianOf = (figure: (pair: [Round, Round]) => number) => median(rounds.map(figure));
     rows.push({
       name,
       figures: [
-        middle(([own]) => own.cpuMs),
-        middle(([, other]) => other.cpuMs),
-        middle(([own, other]) => own.cpuMs / other.cpuMs),
-        middle(([own]) => own.requestsPerSecond),
-        middle(([, other]) => other.requestsPerSecond),
+        medianOf(([own]) => own.cpuMs),
+        medianOf(([, other]) => other.cpuMs),
+        medianOf(([own, other]) => own.cpuMs / other.cpuMs),
+        medianOf(([own]) => own.requestsPerSecond),
+        medianOf(([, other]) => other.requestsPerSecond),
       ],
     });
   }
   return {
-    title: 'Federation beside one bundle: server',
-    note: `Processor time of the shell for a page and pages a second: the middle of ${ROUNDS} rounds of ${ROUND.amount} requests each, taken by turns; the ratio is the middle of the pairs.`,
+    title: 'Federation compared with one bundle: server',
+    note: `Processor time of the shell for a page, and pages per second: the median of ${ROUNDS} alternating rounds of ${ROUND.amount} requests each; the ratio is the median of the pairs.`,
     columns: [
       { heading: 'CPU', unit: 'ms', digits: 2 },
       { heading: 'one bundle', unit: 'ms', digits: 2 },
-      { heading: 'ratio', digits: 2, budget: { atMost: 1.1 } },
-      { heading: 'pages a second' },
+      { heading: 'ratio', digits: 2, budget: { max: 1.1 } },
+      { heading: 'pages per second' },
       { heading: 'one bundle' },
     ],
     rows,
   };
 }
 
-function memoryBeside({ pids }: BenchSite, single: OneBundleServer): Table {
+function memoryTable({ pids }: BenchSite, single: OneBundleServer): Table {
   return {
-    title: 'Federation beside one bundle: memory',
+    title: 'Federation compared with one bundle: memory',
     note: 'Resident set after the rounds above.',
     columns: [{ heading: 'memory', unit: 'MB' }],
     rows: [

@@ -7,7 +7,7 @@ import type { Row, Table } from '../table.ts';
 const WARM_UP = { duration: 3 };
 const MEASURED = { duration: 8 };
 
-/** `server`: what rendering bears and costs. */
+/** `server`: throughput and cost of server rendering. */
 export async function* server({ shellPort, pids, cartId }: BenchSite): AsyncGenerator<Table> {
   const rows: Row[] = [];
   for (const [name, target] of Object.entries(targets(shellPort, cartId))) {
@@ -18,9 +18,9 @@ export async function* server({ shellPort, pids, cartId }: BenchSite): AsyncGene
   }
   yield {
     title: 'Server rendering',
-    note: 'Eight connections for 8 s, after 3 s that do not count; load, shell and API share the machine.',
+    note: 'Eight connections for 8 s, after a warm-up of 3 s; load generator, shell and API share the machine.',
     columns: [
-      { heading: 'pages a second', digits: 0, budget: { atLeast: 100 } },
+      { heading: 'pages per second', digits: 0, budget: { min: 100 } },
       { heading: 'p50', unit: 'ms' },
       { heading: 'p97.5', unit: 'ms' },
       { heading: 'CPU of the shell', unit: 'ms', digits: 2 },
@@ -30,14 +30,14 @@ export async function* server({ shellPort, pids, cartId }: BenchSite): AsyncGene
   };
 }
 
-/** `memory`: what shell and API keep after every kind of page was under load. */
+/** `memory`: resident memory of shell and API after load on every kind of page. */
 export async function* memory({ shellPort, pids, cartId }: BenchSite): AsyncGenerator<Table> {
   for (const target of Object.values(targets(shellPort, cartId))) await measureLoad(target, WARM_UP, []);
   yield {
     title: 'Memory after load',
     note: 'Resident set, right after 3 s of every kind of page.',
     columns: [
-      { heading: 'shell', unit: 'MB', budget: { atMost: 350 } },
+      { heading: 'shell', unit: 'MB', budget: { max: 350 } },
       { heading: 'commerce-api with its embedded database', unit: 'MB' },
     ],
     rows: [{ name: 'resident', figures: [residentMb(pids.shell), residentMb(pids.api)] }],

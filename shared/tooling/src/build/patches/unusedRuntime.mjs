@@ -1,9 +1,9 @@
 // Replaces library files in browser builds that our code never runs. Of the federation runtime:
-// manifests and a deployment service (pages name `remoteEntry.js` addresses; `disableSnapshot` says the same), preloading
-// (the server names the files), and the long texts of error codes (the codes themselves stay). Of react-i18next: the code that only
-// `Trans` needs.
+// manifests and a deployment service (pages contain `remoteEntry.js` addresses, see also `disableSnapshot`), preloading
+// (the server's documents list the files), and the long texts of error codes (the codes themselves stay). Of react-i18next:
+// the code that only `Trans` needs.
 const never = (name) => () => {
-  throw new Error(`${name} is left out of this build (shared/tooling/src/build/patches/unusedRuntime.mjs)`);
+  throw new Error(`${name} is not part of this build (shared/tooling/src/build/patches/unusedRuntime.mjs).`);
 };
 
 // plugins/snapshot/SnapshotHandler.js

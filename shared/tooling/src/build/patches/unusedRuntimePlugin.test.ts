@@ -17,7 +17,7 @@ function write(file: string, content: string): void {
   writeFileSync(path.join(folder, file), content);
 }
 
-/** @returns what webpack complains about, and the bundle */
+/** @returns webpack's errors and the bundle */
 async function build(mustFind: boolean): Promise<{ errors: string[]; code: string }> {
   const stats = await new Promise<webpack.Stats | undefined>((resolve, reject) => {
     webpack(
@@ -38,15 +38,15 @@ async function build(mustFind: boolean): Promise<{ errors: string[]; code: strin
   };
 }
 
-const OWN_CODE = `export const preloadAssets = () => 'code of the library';`;
+const LIBRARY_CODE = `export const preloadAssets = () => 'code of the library';`;
 
-test('the file of the package is replaced, one of the same name elsewhere is not', async () => {
+test('only the file of the package is replaced, not another file of the same name', async () => {
   write(
     'entry.js',
     `import { preloadAssets } from 'library/dist/preload.js'; import { own } from './dist/preload.js'; console.log(preloadAssets, own);`,
   );
   write('dist/preload.js', `export const own = 'code of ours';`);
-  write('node_modules/library/dist/preload.js', OWN_CODE);
+  write('node_modules/library/dist/preload.js', LIBRARY_CODE);
 
   const { errors, code } = await build(true);
 
@@ -55,28 +55,28 @@ test('the file of the package is replaced, one of the same name elsewhere is not
   expect(code).toContain('code of ours');
 }, 30_000);
 
-test('a library that moved the file fails the build', async () => {
+test('the build fails if the library has moved the file', async () => {
   write('entry.js', `import { preloadAssets } from 'library/lib/preload.js'; console.log(preloadAssets);`);
-  write('node_modules/library/lib/preload.js', OWN_CODE);
+  write('node_modules/library/lib/preload.js', LIBRARY_CODE);
 
   expect((await build(false)).errors).toEqual([
     expect.stringContaining('library/dist/preload.js, and this build has no file'),
   ]);
 }, 30_000);
 
-test('two copies of the library fail the build', async () => {
+test('the build fails if there are two copies of the library', async () => {
   write(
     'entry.js',
     `import { preloadAssets } from 'library/dist/preload.js'; import other from 'other'; console.log(preloadAssets, other);`,
   );
-  write('node_modules/library/dist/preload.js', OWN_CODE);
+  write('node_modules/library/dist/preload.js', LIBRARY_CODE);
   write('node_modules/other/index.js', `export { preloadAssets as default } from 'library/dist/preload.js';`);
-  write('node_modules/other/node_modules/library/dist/preload.js', OWN_CODE);
+  write('node_modules/other/node_modules/library/dist/preload.js', LIBRARY_CODE);
 
   expect((await build(true)).errors).toEqual([expect.stringContaining('2 files')]);
 }, 30_000);
 
-test('a build without the library fails only when it must have it', async () => {
+test('a build without the library fails only if the library is required', async () => {
   write('entry.js', 'console.log(1);');
 
   expect((await build(false)).errors).toEqual([]);

@@ -1,16 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import webpack, { type Compiler } from 'webpack';
 
-const STAND_IN = fileURLToPath(new URL('unusedRuntime.mjs', import.meta.url));
+const REPLACEMENT = fileURLToPath(new URL('unusedRuntime.mjs', import.meta.url));
 
-/** A file of a library that nothing of ours runs in a browser. */
+/** A library file that our code never runs in a browser. */
 interface UnusedFile {
   package: string;
   /** Path in the package's folder. */
   file: string;
 }
 
-/** More than 3 KiB of every first view. */
+/** Together more than 3 KiB of every first view. */
 const UNUSED_FILES: readonly UnusedFile[] = [
   { package: '@module-federation/runtime-core', file: 'dist/plugins/snapshot/SnapshotHandler.js' },
   { package: '@module-federation/runtime-core', file: 'dist/utils/preload.js' },
@@ -20,14 +20,14 @@ const UNUSED_FILES: readonly UnusedFile[] = [
 ];
 
 /**
- * Puts `unusedRuntime.mjs` in the place of those files. The build fails unless each entry replaces exactly one file: after an
- * update of a library a file may have another path, and its code would be back in every first view without a word.
+ * Replaces those files with `unusedRuntime.mjs`. The build fails unless each entry replaces exactly one file: after an
+ * update of a library a file may have another path, and its code would silently return to every first view.
  */
 export class UnusedRuntimePlugin {
   readonly #mustFind: boolean;
   readonly #entries: readonly UnusedFile[];
 
-  /** @param mustFind the build has all of these packages; another one is checked for those that it has */
+  /** @param mustFind whether the build must have all of these packages; otherwise only those present are checked */
   constructor(mustFind: boolean, entries: readonly UnusedFile[] = UNUSED_FILES) {
     this.#mustFind = mustFind;
     this.#entries = entries;
@@ -35,7 +35,7 @@ export class UnusedRuntimePlugin {
 
   apply(compiler: Compiler): void {
     const present = new Set<string>();
-    // For the compiler's life: a rebuild resolves only what changed.
+    // Kept for all rebuilds, as a rebuild resolves only changed files.
     const replaced = new Map(this.#entries.map((entry) => [entry, new Set<string>()]));
 
     compiler.hooks.normalModuleFactory.tap('UnusedRuntimePlugin', (factory) => {
@@ -48,7 +48,7 @@ export class UnusedRuntimePlugin {
           present.add(entry.package);
           if (!resource.endsWith(folder + entry.file)) continue;
           files.add(resource);
-          Object.assign(createData, { resource: STAND_IN, request: STAND_IN, userRequest: STAND_IN });
+          Object.assign(createData, { resource: REPLACEMENT, request: REPLACEMENT, userRequest: REPLACEMENT });
         }
       });
     });
@@ -64,9 +64,9 @@ export class UnusedRuntimePlugin {
 }
 
 function messageFor({ package: name, file }: UnusedFile, files: string[]): string {
-  const found = files.length === 0 ? 'no file' : `${files.length} files (${files.join(', ')})`;
+  const count = files.length === 0 ? 'no file' : `${files.length} files (${files.join(', ')})`;
   return (
-    `unusedRuntimePlugin.ts replaces ${name}/${file}, and this build has ${found} of that path. Expected exactly one. ` +
-    'Look for what the library calls the file now, and check what unusedRuntime.mjs exports.'
+    `unusedRuntimePlugin.ts replaces ${name}/${file}, and this build has ${count} of that path. Expected exactly one. ` +
+    'Find the current path of the file in the library, and check the exports of unusedRuntime.mjs.'
   );
 }

@@ -8,7 +8,7 @@ const SEVERE = ['high', 'critical'];
 
 export type Audit =
   | { kind: 'ran'; packages: number; severe: string[] }
-  /** The registry has no advisories, or was not reached: nothing is known. */
+  /** The registry has no advisories, or was unreachable. */
   | { kind: 'unavailable'; reason: string };
 
 const reportSchema = z.object({
@@ -17,12 +17,12 @@ const reportSchema = z.object({
 });
 const errorSchema = z.object({ message: z.string() });
 
-/** Asks the registry for known vulnerabilities of what ships: all dependencies but those of development. */
+/** Queries the registry for known vulnerabilities of all dependencies that ship, so without devDependencies. */
 export async function auditPackages(): Promise<Audit> {
   return auditFrom(
     await new Promise<string>((resolve) => {
       const options = { cwd: ROOT, timeout: TIMEOUT_MS, maxBuffer: MAX_OUTPUT_BYTES };
-      // Its exit code says only that there is something; the report says what.
+      // The exit code only says that there are vulnerabilities. The report lists them.
       execFile('npm', ['audit', '--omit=dev', '--json'], options, (_error, output) => resolve(output));
     }),
   );
@@ -49,7 +49,7 @@ function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // npm failed before it could write one.
+    // npm failed before it wrote a report.
     return undefined;
   }
 }

@@ -1,4 +1,4 @@
-/** The property tests with as many runs as PROPERTY_RUNS says, and the API tests. */
+/** The property tests with PROPERTY_RUNS runs each, and the API tests. */
 import path from 'node:path';
 import base from '../../../../../jest.config.js';
 

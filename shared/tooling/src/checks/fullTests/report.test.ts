@@ -11,7 +11,7 @@ const BROWSER: Outcome = {
 };
 const DATE = new Date('2026-11-21T12:00:00Z');
 
-test('the report counts what ran and names what failed', () => {
+test('the report has counts and the failed tests', () => {
   const text = reportText([BROWSER], DATE);
 
   expect(text).toContain('2026-11-21');
@@ -19,15 +19,15 @@ test('the report counts what ran and names what failed', () => {
   expect(text).toContain('- browser: the front page at 390 px');
 });
 
-test('the report says so when everything passed', () => {
-  expect(reportText([{ ...BROWSER, failed: 0, failures: [] }], DATE)).toContain('Everything passed.');
+test('the report states that all tests passed', () => {
+  expect(reportText([{ ...BROWSER, failed: 0, failures: [] }], DATE)).toContain('All tests passed.');
 });
 
-test('the report does not count what could not run as passed', () => {
+test('the report lists a part that could not run, and does not count it as passed', () => {
   const audit = { ...BROWSER, name: 'audit', passed: 0, failed: 0, skipped: 1, failures: [], notRun: 'no endpoint' };
 
   const text = reportText([audit], DATE);
 
-  expect(text).not.toContain('Everything passed.');
+  expect(text).not.toContain('All tests passed.');
   expect(text).toContain('- audit: no endpoint');
 });

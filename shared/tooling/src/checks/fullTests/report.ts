@@ -4,21 +4,21 @@ import { ROOT } from '../../project/root.ts';
 
 export interface Outcome {
   name: string;
-  /** What ran, in a sentence. */
+  /** Description of the tests, in a sentence. */
   what: string;
   passed: number;
   failed: number;
   skipped: number;
   seconds: number;
-  /** Names of what failed, or why nothing ran. */
+  /** Names of the failed tests, or the reason why none ran. */
   failures: string[];
-  /** Why it could not run, where that is no failure. */
+  /** Why it could not run, if that is not a failure. */
   notRun?: string;
 }
 
 export const REPORT_FILE = 'docs/reports/test-full.md';
 
-/** @returns the text of the report: the same outcomes give the same text */
+/** Formats the report. The result is deterministic. */
 export function reportText(outcomes: readonly Outcome[], at: Date): string {
   const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
   const failures = outcomes.flatMap(({ name, failures: failed }) => failed.map((failure) => `- ${name}: ${failure}`));
@@ -36,8 +36,8 @@ export function reportText(outcomes: readonly Outcome[], at: Date): string {
     '',
     failures.length === 0
       ? notRun.length === 0
-        ? 'Everything passed.'
-        : 'Everything that ran passed.'
+        ? 'All tests passed.'
+        : 'All tests that ran passed.'
       : ['Failed:', '', ...failures].join('\n'),
     ...(notRun.length === 0 ? [] : ['', 'Not run:', '', ...notRun]),
     '',

@@ -3,7 +3,7 @@ import path from 'node:path';
 /** File → the files it imports, type imports included. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
-/** Groups of files in more than one folder that import each other in a circle (Tarjan's strongly connected components). */
+/** Finds import cycles through more than one folder (Tarjan's strongly connected components). */
 export function circlesAcrossFolders(graph: ImportGraph): string[][] {
   const order = new Map<string, { index: number; low: number; onStack: boolean }>();
   const stack: string[] = [];

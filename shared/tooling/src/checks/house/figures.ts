@@ -5,19 +5,19 @@ import { hopsOf, type Hops } from './hops.ts';
 import { importFigures } from './imports.ts';
 import { codeFiles, readSources, type SourceFiles } from './sourceFiles.ts';
 import { suppressionsIn } from './suppressions.ts';
-import { listsOf, placesOfSettings, waysIn, type Ways } from './ways.ts';
+import { filesOfSettings, listsOf, waysIn, type Ways } from './ways.ts';
 
 /** One line of the table of `docs/house.md`. */
 export interface Figure {
   name: string;
   value: number;
-  /** What was counted, for `--verbose`. */
+  /** The counted items, for `--verbose`. */
   details: string[];
 }
 
 const packageSchema = z.object({ name: z.string() });
 
-/** @param root a checkout of the project @param withKnip knip is a check of its own in `npm run verify` */
+/** @param root a checkout of the project @param withKnip false in `npm run verify`, which runs knip separately */
 export function measure(root: string, withKnip: boolean): { figures: Figure[]; ways: Ways[]; hops: Hops[] } {
   const files = readSources(root);
   const packages = packagesIn(files);
@@ -28,7 +28,7 @@ export function measure(root: string, withKnip: boolean): { figures: Figure[]; w
   const hops = hopsOf(files, Object.fromEntries(remotes.map((remote) => [remote, exposesOf(files, remote)])), packages);
   const { upward, circles } = importFigures(root, folders);
   const suppressions = suppressionsIn(files);
-  const settings = placesOfSettings(files, settingNames(files));
+  const settings = filesOfSettings(files, settingNames(files));
   const lists = listsOf(files, remotes);
   const withQuery = hops.filter((each) => each.hops !== null);
   const code = codeFiles(files);
@@ -54,7 +54,7 @@ export function measure(root: string, withKnip: boolean): { figures: Figure[]; w
     {
       name: 'files that name a setting, worst',
       value: settings[0]?.files.length ?? 0,
-      details: settings.slice(0, 5).map(({ name, files: places }) => `${name}: ${places.join(', ')}`),
+      details: settings.slice(0, 5).map(({ name, files: list }) => `${name}: ${list.join(', ')}`),
     },
     { name: 'upward imports in shell', value: upward.shell.length, details: upward.shell },
     { name: 'upward imports in commerce-api', value: upward.api.length, details: upward.api },
@@ -63,9 +63,9 @@ export function measure(root: string, withKnip: boolean): { figures: Figure[]; w
       value: circles.length,
       details: circles.map((circle) => `${circle.length} files: ${circle.join(', ')}`),
     },
-    // A remote more is growth of the shop, not of its structure.
+    // A new remote makes the shop larger, not its structure.
     { name: 'workspaces besides remotes', value: others.length, details: others },
-    { name: 'suppressions per 1,000 files', value: suppressions.perThousand, details: suppressions.places },
+    { name: 'suppressions per 1,000 files', value: suppressions.perThousand, details: suppressions.lines },
   ];
   if (withKnip) figures.push(knipFindings(root));
   return { figures, ways, hops };
@@ -85,7 +85,7 @@ function exposesOf(files: SourceFiles, remote: string): Record<string, string> {
   );
 }
 
-/** Variables of the shell alone: those that the API or the edge reads too have to stand in a file of each. */
+/** Variables of the shell only: those that the API or the edge reads as well must be listed in a file of each. */
 function settingNames(files: SourceFiles): string[] {
   const declared = [...files].filter(([file]) =>
     /^shell\/src\/server\/(env|settings\/(env|settings|settingsSchema))\.ts$/.test(file),
@@ -93,12 +93,12 @@ function settingNames(files: SourceFiles): string[] {
   const names = declared.flatMap(([, content]) =>
     [...content.matchAll(/^\s+([A-Z][A-Z0-9_]{3,}):/gm)].map(([, name = '']) => name),
   );
-  // The site that tools and the edge start sets these itself.
-  const ofTheSite =
+  // The tools and the edge set these variables when they start a site.
+  const ofSite =
     /^(REGISTRY|REMOTE_ORIGINS|SHELL_|LOG_LEVEL|HOST|GRAPHQL_URL|AUTH_URL|SIGN_URL|IMAGE_URL|NEWSLETTER_URL|DEV_)/;
   const others = [...files].filter(([file]) => /^(commerce-api|deploy|shared\/tooling\/src\/site)\//.test(file));
   return [...new Set(names)].filter(
-    (name) => !ofTheSite.test(name) && !others.some(([, content]) => content.includes(name)),
+    (name) => !ofSite.test(name) && !others.some(([, content]) => content.includes(name)),
   );
 }
 

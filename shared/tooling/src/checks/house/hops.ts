@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { SourceFiles } from './sourceFiles.ts';
 
-/** Where a remote's page finds its query. */
+/** The distance from an expose to its query. */
 export interface Hops {
   /** `mf-catalog/ListPage` */
   expose: string;
-  /** Files from the address to the document, the expose's own file or its loader being the first; null without a query. */
+  /** Files from the address to the document, starting with the expose's file or its loader; null without a query. */
   hops: number | null;
 }
 
@@ -13,7 +13,7 @@ const IMPORT = /^(?:import|export) (?!type )[^;]*? from '([^']+)'|import\((?:\/\
 const QUERY = /\b\w+Document\b/;
 
 /**
- * Shortest way of each expose to a file that imports a document: address → `X.loader.ts` → `X.graphql` is 2.
+ * Computes the shortest import path of each expose to a document: address → `X.loader.ts` → `X.graphql` is 2.
  *
  * @param exposes remote → expose name → file in the remote's folder
  * @param packages name of a package → its folder; imports of `name/path` are followed into its `src`
@@ -64,8 +64,8 @@ function resolve(from: string, target: string, packages: ReadonlyMap<string, str
   if (target.startsWith('.')) return path.posix.join(path.posix.dirname(from), target);
   const [scope = '', name = ''] = target.split('/');
   const folder = packages.get(`${scope}/${name}`);
-  // The cart and other parts of the runtime have documents of their own, which are not the page's.
+  // Documents of the cart and other modules of the runtime are not the page's.
   if (!folder || !/product-list|commerce-ui/.test(folder)) return undefined;
-  const inside = target.slice(`${scope}/${name}/`.length);
-  return `${folder}/src/${inside}${/\.\w+$/.test(inside) ? '' : '.ts'}`;
+  const subpath = target.slice(`${scope}/${name}/`.length);
+  return `${folder}/src/${subpath}${/\.\w+$/.test(subpath) ? '' : '.ts'}`;
 }

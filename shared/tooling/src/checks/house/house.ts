@@ -1,6 +1,6 @@
 /**
- * `npm run house`: the figures of the code's structure, measured from the sources. `--verbose` names what was counted,
- * `--check` fails when a figure is above its limit (`limits.ts`), and a folder as argument measures another checkout.
+ * `npm run house`: the figures of the code's structure, measured from the sources. `--verbose` lists the counted items,
+ * `--check` fails if a figure is above its limit (`limits.ts`), and a folder as argument measures another checkout.
  */
 import { ROOT } from '../../project/root.ts';
 import { measure } from './figures.ts';
@@ -25,6 +25,6 @@ for (const { name, value, limit, details } of isCheck ? broken : rows) {
   for (const detail of details) console.log(`  ${detail}`);
 }
 if (isCheck && broken.length > 0) {
-  console.error('\nMake the change without it, or say in the review why the limit in limits.ts must rise.');
+  console.error('\nRemove the new items, or explain in the review why the limit in limits.ts must rise.');
   process.exit(1);
 }

@@ -15,14 +15,14 @@ export interface ImportFigures {
   circles: string[][];
 }
 
-/** What dependency-cruiser's own rules say, warnings included. @throws Error when it gives no report */
+/** Reads the violations of dependency-cruiser's rules, including warnings. @throws Error if it prints no report */
 export function importFigures(root: string, folders: readonly string[]): ImportFigures {
   const { stdout, stderr } = spawnSync(
     'depcruise',
     ['--config', '.dependency-cruiser.cjs', '--output-type', 'json', ...folders],
     { cwd: root, encoding: 'utf8', maxBuffer: 100_000_000 },
   );
-  if (!stdout.startsWith('{')) throw new Error(`dependency-cruiser gave no report. It said: ${stderr}`);
+  if (!stdout.startsWith('{')) throw new Error(`dependency-cruiser printed no report. Its output: ${stderr}`);
   const { modules, summary } = cruiseSchema.parse(JSON.parse(stdout));
   const upward = (folder: string) =>
     summary.violations

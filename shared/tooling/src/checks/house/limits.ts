@@ -1,4 +1,4 @@
-/** Most that each figure of `npm run house` may reach. Lower a limit when its figure has fallen; `npm run verify` holds it. */
+/** Maximum of each figure of `npm run house`, checked by `npm run verify`. Lower a limit when its figure has fallen. */
 export const LIMITS: Readonly<Record<string, number>> = {
   'ways to do one thing': 13,
   'hops from address to query, worst': 2,

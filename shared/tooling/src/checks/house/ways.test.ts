@@ -6,7 +6,7 @@ const REMOTES = ['mf-a', 'mf-b', 'mf-c'];
 const found = (what: string, files: Record<string, string>) =>
   waysIn(new Map(Object.entries(files)), REMOTES).find((row) => row.what === what)?.found;
 
-test('a second way to defer code counts as soon as one file uses it', () => {
+test('each way to defer code counts if at least one file uses it', () => {
   const one = { 'shell/src/app/a.tsx': "const Footer = defer(async () => (await import('./Footer.tsx')).Footer);" };
   const two = { ...one, 'mf-a/src/b.tsx': "const load = () => withRetry(() => import('./late.ts'));" };
 
@@ -14,7 +14,7 @@ test('a second way to defer code counts as soon as one file uses it', () => {
   expect(found('deferral shapes', two)).toEqual(['defer', 'withRetry around an import']);
 });
 
-test('a file that lists the remotes counts, one that names a single remote or pages of theirs does not', () => {
+test('a file that lists the remotes counts, one with a single remote or only expose ids does not', () => {
   const files = {
     'codegen.ts': 'mf-a mf-b mf-c',
     'shell/src/app/origins.ts': "{ 'mf-a': 3001, 'mf-b': 3002, page: 'mf-c/Page' }",
@@ -34,7 +34,7 @@ test('suppressions are counted per thousand files of code and styles', () => {
     ['README.md', 'oxlint-disable'],
   ]);
 
-  expect(suppressionsIn(files)).toEqual({ places: ['a.ts:1', 'a.ts:2'], files: 3, perThousand: 667 });
+  expect(suppressionsIn(files)).toEqual({ lines: ['a.ts:1', 'a.ts:2'], files: 3, perThousand: 667 });
 });
 
 test.each([

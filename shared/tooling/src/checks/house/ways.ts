@@ -1,10 +1,10 @@
 import { isBrowserCode, isCode, type SourceFiles } from './sourceFiles.ts';
 
-/** How many ways there are to do one thing. */
+/** The different implementations of one task. */
 export interface Ways {
   what: string;
   goal: number;
-  /** Names of the ways that were found. */
+  /** Names of the implementations found. */
   found: string[];
 }
 
@@ -44,7 +44,7 @@ const HUNG_PAGES: Shape[] = [
   ['boundary of the page', /<PageBoundary\b/],
 ];
 
-/** @returns one row per kind; what is counted is what the code holds, not what a document says */
+/** Counts the implementations of each task in the code. @returns one row per task */
 export function waysIn(files: SourceFiles, remotes: readonly string[]): Ways[] {
   const browser = [...files].filter(([file]) => isBrowserCode(file));
   const code = [...files].filter(([file]) => isCode(file) && !file.startsWith('shared/tooling/src/checks/house/'));
@@ -85,8 +85,8 @@ export function waysIn(files: SourceFiles, remotes: readonly string[]): Ways[] {
 }
 
 /**
- * Files, but for tests and documents, that name nearly all remotes: a new one has to be added there. An expose id
- * (`mf-catalog/ListPage`) names a page, as the table of routes must, and not its remote: a remote without one needs no line.
+ * Lists the files, except tests and documents, that contain nearly all remote names, so that a new remote must be added there.
+ * Expose ids (`mf-catalog/ListPage`) do not count: the route table needs them only for remotes with a page.
  */
 export function listsOf(files: SourceFiles, remotes: readonly string[]): string[] {
   return [...files]
@@ -99,8 +99,8 @@ function namesRemote(content: string, remote: string): boolean {
   return new RegExp(`${remote}(?!/[A-Z])`).test(content);
 }
 
-/** Hand-written files that name each setting, most first; documents and tests are not counted. */
-export function placesOfSettings(files: SourceFiles, names: readonly string[]): { name: string; files: string[] }[] {
+/** Lists the hand-written files that contain each setting, the most frequent first. Documents and tests are not counted. */
+export function filesOfSettings(files: SourceFiles, names: readonly string[]): { name: string; files: string[] }[] {
   const among = [...files].filter(
     ([file]) =>
       !/\.(test|spec)\.tsx?$|\.md$|^e2e\/|^shared\/(testing|tooling\/src\/(bench|checks|screenshot))/.test(file),

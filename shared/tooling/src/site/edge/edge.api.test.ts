@@ -3,11 +3,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { nginxBinary } from './nginx.ts';
 import { checkEdge, HOST, startEdge, type Edge } from './startEdge.ts';
 
-const found = nginxBinary();
-const nginx = found ?? '';
-const describeEdge = found === undefined ? describe.skip : describe;
+const binary = nginxBinary();
+const nginx = binary ?? '';
+const describeEdge = binary === undefined ? describe.skip : describe;
 
-describeEdge('the edge (skipped where nginx is missing and cannot be installed)', () => {
+describeEdge('the edge (skipped if nginx is missing and cannot be installed)', () => {
   let edge: Edge;
   beforeAll(async () => {
     edge = await startEdge(nginx);
@@ -18,9 +18,9 @@ describeEdge('the edge (skipped where nginx is missing and cannot be installed)'
   });
 
   const IMMUTABLE = JSON.stringify({ 'cache-control': 'public, max-age=31536000, immutable', vary: 'Accept, Origin' });
-  /** Two tests never share a cached file. */
+  /** Creates unique names, so that two tests never share a cached file. */
   let files = 0;
-  const nextFile = () => `picture-${(files += 1)}.webp`;
+  const nextFile = () => `image-${(files += 1)}.webp`;
 
   test.each([
     ['TRUSTED_PROXY', 'everyone'],
@@ -55,7 +55,7 @@ describeEdge('the edge (skipped where nginx is missing and cannot be installed)'
       ['/', '127.0.0.1:8080'],
       [`http://${HOST}/`, 'evil.example'],
       ['http://evil.example/', HOST],
-    ])('%s for the host %s is answered 421 and reaches no part', async (target, host) => {
+    ])('%s for the host %s responds with 421 and reaches no upstream', async (target, host) => {
       const { status } = await edge.send(target, { headers: { host } });
 
       expect(status).toBe(421);
@@ -82,16 +82,16 @@ describeEdge('the edge (skipped where nginx is missing and cannot be installed)'
       '/-/metrics/../../graphql',
       '/-/metrics/..%2f..%2fauth/login',
       '/remotes/mf-search/../mf-search/r/web/main.js',
-    ])('%s is refused, and cached for nobody', async (target) => {
+    ])('%s is refused and not cached', async (target) => {
       const { status } = await edge.send(target, { method: target.includes('graphql') ? 'POST' : 'GET' });
 
       expect(status).toBe(400);
       expect(edge.received).toEqual([]);
     });
 
-    test('a file is cached by its path as sent, whatever query, host or letter case of the host it came with', async () => {
+    test('the cache key of a file is its path, without query and host', async () => {
       const file = `/assets/r1/web/${nextFile()}`;
-      const headers = { 'x-answer': IMMUTABLE };
+      const headers = { 'x-response-headers': IMMUTABLE };
 
       const first = await edge.send(file, { headers });
       const second = await edge.send(`${file}?v=2`, { headers: { ...headers, host: 'en.shop.example' } });
@@ -100,17 +100,17 @@ describeEdge('the edge (skipped where nginx is missing and cannot be installed)'
       expect(edge.received.map(({ url }) => url)).toEqual([file]);
     });
 
-    test('a name with letters beyond ASCII reaches the API as it was sent', async () => {
+    test('a path with non-ASCII letters reaches the API unchanged', async () => {
       const target = '/images/product/300w/kn%C3%B6l%20%28a%29.webp';
       await edge.send(target);
 
       expect(edge.received[0]?.url).toBe(target);
     });
 
-    test('a path that is typed reaches the shell as it is', async () => {
+    test('a search path reaches the shell unchanged', async () => {
       await edge.send('/s/a%2Fb%5C..%2e?x=/..');
 
-      expect(edge.received).toMatchObject([{ part: 'shell', url: '/s/a%2Fb%5C..%2e?x=/..' }]);
+      expect(edge.received).toMatchObject([{ upstream: 'shell', url: '/s/a%2Fb%5C..%2e?x=/..' }]);
     });
   });
 
@@ -118,16 +118,16 @@ describeEdge('the edge (skipped where nginx is missing and cannot be installed)'
     const cookie = 'ralph-auth=a; refresh-token=r; x-checkout-key=no; checkout-key=key.1-2_3; apollo-token=t';
     const headers = { cookie, authorization: 'Bearer t', origin: 'https://other.example', 'x-checkout-key': 'own' };
 
-    test('GraphQL gets the checkout key of all cookies, and the headers', async () => {
+    test('GraphQL gets only the checkout key of the cookies, and all credential headers', async () => {
       await edge.send('/graphql', { method: 'POST', headers });
 
       expect(edge.received[0]).toMatchObject({
-        part: 'api',
+        upstream: 'api',
         headers: { cookie: 'checkout-key=key.1-2_3', authorization: 'Bearer t', 'x-checkout-key': 'own' },
       });
     });
 
-    test('the checkout key of a secure origin is found by its own name', async () => {
+    test('GraphQL gets the checkout key of a secure origin', async () => {
       const prefixed = { cookie: 'a=b;__Host-checkout-key=abc' };
       await edge.send('/graphql', { method: 'POST', headers: prefixed });
 
@@ -141,8 +141,11 @@ describeEdge('the edge (skipped where nginx is missing and cannot be installed)'
     });
 
     test('cookies that the API sets reach the browser', async () => {
-      const answer = JSON.stringify({ 'set-cookie': 'checkout-key=k; HttpOnly' });
-      const { headers: sent } = await edge.send('/graphql', { method: 'POST', headers: { 'x-answer': answer } });
+      const responseHeaders = JSON.stringify({ 'set-cookie': 'checkout-key=k; HttpOnly' });
+      const { headers: sent } = await edge.send('/graphql', {
+        method: 'POST',
+        headers: { 'x-response-headers': responseHeaders },
+      });
 
       expect(sent['set-cookie']).toEqual(['checkout-key=k; HttpOnly']);
     });
@@ -164,7 +167,7 @@ describeEdge('the edge (skipped where nginx is missing and cannot be installed)'
     test('the auth service gets its cookies', async () => {
       await edge.send('/auth/refresh', { headers });
 
-      expect(edge.received[0]).toMatchObject({ part: 'api', headers: { cookie } });
+      expect(edge.received[0]).toMatchObject({ upstream: 'api', headers: { cookie } });
     });
 
     test.each(['GET', 'HEAD', 'PUT', 'DELETE'])('%s /graphql is refused', async (method) => {
@@ -177,10 +180,10 @@ describeEdge('the edge (skipped where nginx is missing and cannot be installed)'
   });
 
   describe('headers', () => {
-    test('a picture opened as a document runs nothing, and is the same for every origin', async () => {
+    test('an image cannot run scripts as a document, and does not vary by origin', async () => {
       const target = `/images/product/raw/${nextFile()}`;
-      const answer = { 'x-answer': IMMUTABLE, origin: 'https://other.example' };
-      const { headers } = await edge.send(target, { headers: answer });
+      const request = { 'x-response-headers': IMMUTABLE, origin: 'https://other.example' };
+      const { headers } = await edge.send(target, { headers: request });
 
       expect(headers).toMatchObject({
         'content-security-policy': "default-src 'none'; sandbox; style-src 'unsafe-inline'",
@@ -198,8 +201,11 @@ describeEdge('the edge (skipped where nginx is missing and cannot be installed)'
       '/images/a/b/c.webp',
       '/assets/r/web/x.js',
       '/-/nothing',
-    ])('%s has Strict-Transport-Security where the shopper came by https, and only there', async (target) => {
-      const secure = { 'x-forwarded-proto': 'https', 'x-answer': '{"strict-transport-security":"max-age=1"}' };
+    ])('%s has Strict-Transport-Security only on https', async (target) => {
+      const secure = {
+        'x-forwarded-proto': 'https',
+        'x-response-headers': '{"strict-transport-security":"max-age=1"}',
+      };
       const own = await edge.send(target, { method: 'POST', headers: { 'x-forwarded-proto': 'https' } });
       const sent = await edge.send(target, { method: 'POST', headers: secure });
       const plain = await edge.send(target, { method: 'POST' });
@@ -219,7 +225,7 @@ describeEdge('the edge (skipped where nginx is missing and cannot be installed)'
       '/images/a/b/d.webp',
       '/assets/r/web/z.js',
       '/',
-    ])('%s is told the request id, the host, the scheme and the address', async (target) => {
+    ])('%s gets the request id, the host, the scheme and the client address', async (target) => {
       await edge.send(target, {
         method: 'POST',
         headers: { 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'https' },
@@ -234,7 +240,7 @@ describeEdge('the edge (skipped where nginx is missing and cannot be installed)'
     });
   });
 
-  test('no line of the log holds a query, a search, a key or a token', async () => {
+  test('the log contains no query, search text, key or token', async () => {
     const typed = [
       '/s/hemlig',
       '/en/s/hemlig%20ord',
@@ -259,22 +265,19 @@ describeEdge('the edge (skipped where nginx is missing and cannot be installed)'
     expect(edge.output()).not.toContain('hemlig');
   });
 
-  test.each(['GET', 'POST'])(
-    'a shell that does not answer a %s gives way to a page in both languages',
-    async (method) => {
-      const { status, headers, text } = await edge.send('/broken', { method });
+  test.each(['GET', 'POST'])('a failed %s to the shell responds with a page in both languages', async (method) => {
+    const { status, headers, text } = await edge.send('/broken', { method });
 
-      expect(status).toBe(503);
-      expect(headers).toMatchObject({
-        'retry-after': '10',
-        'cache-control': 'no-store',
-        'content-type': 'text/html; charset=utf-8',
-      });
-      expect(text).toContain('Vi är strax tillbaka');
-      // No retry: the part that failed is not asked again.
-      expect(edge.received).toHaveLength(1);
-    },
-  );
+    expect(status).toBe(503);
+    expect(headers).toMatchObject({
+      'retry-after': '10',
+      'cache-control': 'no-store',
+      'content-type': 'text/html; charset=utf-8',
+    });
+    expect(text).toContain('Vi är strax tillbaka');
+    // The failed request is not retried.
+    expect(edge.received).toHaveLength(1);
+  });
 });
 
 describeEdge('limits of the edge', () => {
@@ -296,9 +299,9 @@ describeEdge('limits of the edge', () => {
 
   const from = (address: string) => ({ 'x-forwarded-for': address });
   async function statuses(target: string, addresses: string[], method = 'POST'): Promise<number[]> {
-    const answers: number[] = [];
-    for (const address of addresses) answers.push((await edge.send(target, { method, headers: from(address) })).status);
-    return answers;
+    const results: number[] = [];
+    for (const address of addresses) results.push((await edge.send(target, { method, headers: from(address) })).status);
+    return results;
   }
 
   test.each([
@@ -306,7 +309,7 @@ describeEdge('limits of the edge', () => {
     ['/auth/login', 'TOO_MANY_ATTEMPTS', 'application/json'],
     ['/newsletter', 'Vänta en liten stund', 'text/html; charset=utf-8'],
     ['/', 'Vänta en liten stund', 'text/html; charset=utf-8'],
-  ])('%s answers 429 in its own form beyond the burst, to that client alone', async (target, text, type) => {
+  ])('%s responds with 429 in its format beyond the burst, for that client only', async (target, text, type) => {
     const before = await statuses(
       target,
       Array.from({ length: 3 }, () => '198.51.100.7'),
@@ -320,14 +323,14 @@ describeEdge('limits of the edge', () => {
     expect(await statuses(target, ['198.51.100.8'])).toEqual([200]);
   });
 
-  test('what is signed and what logs in is counted together', async () => {
+  test('signing and login share one limit', async () => {
     const addresses = Array.from({ length: 2 }, () => '198.51.100.20');
 
     expect(await statuses('/auth/sign/k?identity=a', addresses)).toEqual([200, 200]);
     expect(await statuses('/auth/login', addresses)).toEqual([200, 429]);
   });
 
-  test('an IPv6 client is its /64 network, and an IPv4 address written as IPv6 is that address', async () => {
+  test('IPv6 clients are counted by /64 network, and IPv4-mapped addresses as IPv4', async () => {
     const oneNetwork = ['2001:db8:1:2::1', '2001:db8:1:2:3:4:5:6', '2001:db8:1:2:ffff::', '2001:db8:1:2::2'];
 
     expect(await statuses('/graphql', oneNetwork)).toEqual([200, 200, 200, 429]);
@@ -344,7 +347,7 @@ describeEdge('limits of the edge', () => {
     expect(await statuses('/images/product/300w/a.webp', addresses, 'GET')).toEqual(addresses.map(() => 200));
   });
 
-  test('a refused request leaves no typed text in the log', async () => {
+  test('a refused request leaves no search text in the log', async () => {
     const addresses = Array.from({ length: 5 }, () => '198.51.100.40');
 
     expect(await statuses('/s/hemlig?hemlig', addresses, 'GET')).toContain(429);
@@ -354,11 +357,11 @@ describeEdge('limits of the edge', () => {
   });
 
   test.each(['GET / HTTP/1.1\r\nHost: ', `POST / HTTP/1.1\r\nHost: ${HOST}\r\nContent-Length: 9\r\n\r\nhalf`])(
-    'a client that stops in the middle of %j loses its connection',
+    'a client that stops in the middle of %j is disconnected',
     async (half) => {
       const impatient = await startEdge(nginx, { CLIENT_TIMEOUT: '1s' });
       const connection = connect(impatient.port, '127.0.0.1', () => connection.write(half)).resume();
-      // It is reset.
+      // The connection is reset.
       connection.on('error', () => undefined);
       await new Promise((resolve) => connection.on('close', resolve));
       await impatient.stop();
@@ -366,15 +369,15 @@ describeEdge('limits of the edge', () => {
     10_000,
   );
 
-  test('LIMITS=log refuses nothing and logs what it would have refused', async () => {
+  test('LIMITS=log refuses no request and logs which it would refuse', async () => {
     const logging = await startEdge(nginx, { ...LIMITS, LIMITS: 'log' });
-    const answers = [];
-    for (let count = 0; count < 5; count += 1) answers.push((await logging.send('/')).status);
+    const results = [];
+    for (let count = 0; count < 5; count += 1) results.push((await logging.send('/')).status);
     await wait(100);
     const output = logging.output();
     await logging.stop();
 
-    expect(answers).toEqual([200, 200, 200, 200, 200]);
+    expect(results).toEqual([200, 200, 200, 200, 200]);
     expect(output).toContain('"requestLimit":"REJECTED_DRY_RUN"');
   });
 });

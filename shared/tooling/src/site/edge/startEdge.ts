@@ -16,9 +16,9 @@ export interface EdgeResponse {
   text: string;
 }
 
-/** A request as a part behind the edge got it. */
+/** A request that an upstream received. */
 export interface Received {
-  part: string;
+  upstream: string;
   method: string;
   url: string;
   headers: IncomingHttpHeaders;
@@ -31,22 +31,22 @@ export interface SendOptions {
 
 export interface Edge {
   port: number;
-  /** @param target path, or an absolute address as proxies send it */
+  /** @param target path, or an absolute address as sent to proxies */
   send: (target: string, options?: SendOptions) => Promise<EdgeResponse>;
-  /** Requests that the parts got so far. */
+  /** Requests that the upstreams received so far. */
   received: Received[];
   /** The log and standard error so far. */
   output: () => string;
   stop: () => Promise<void>;
 }
 
-/** The environment under which start.sh finds the project's files. */
+/** The environment for start.sh with the project's files. */
 function environment(work: string, nginx: string, env: Record<string, string>): NodeJS.ProcessEnv {
   return {
     PATH: `${path.dirname(nginx)}:${process.env['PATH']}`,
     EDGE_FILES: path.resolve('deploy/edge'),
     EDGE_WORK: work,
-    // Node.js gives its children sockets, which nginx cannot open by the name of /dev/stdout.
+    // The standard output of a Node.js child process is a socket, which nginx cannot open as /dev/stdout.
     ACCESS_LOG: path.join(work, 'access.log'),
     ...(process.getuid?.() === 0 && { NGINX_USER: 'root' }),
     SITE_ORIGIN_SV: `https://${HOST}`,
@@ -55,7 +55,7 @@ function environment(work: string, nginx: string, env: Record<string, string>): 
   };
 }
 
-/** Fills in the configuration with `env` and has nginx check it. Returns the error text, empty where it is accepted. */
+/** Checks the configuration for `env` with nginx. Returns the error text, empty if it is valid. */
 export function checkEdge(nginx: string, env: Record<string, string>): string {
   const work = mkdtempSync(path.join(tmpdir(), 'edge-'));
   const { stderr } = spawnSync('sh', [START, 'test'], { env: environment(work, nginx, env), encoding: 'utf8' });
@@ -64,28 +64,28 @@ export function checkEdge(nginx: string, env: Record<string, string>): string {
 }
 
 /**
- * The edge as its container starts it, with stand-ins for the parts behind it. They answer with the headers of the
- * request's `x-answer`, a JSON object, after having noted the request.
+ * Starts the edge like its container, with stub upstreams. They record each request and respond with the headers of its
+ * `x-response-headers`, a JSON object.
  */
 export async function startEdge(nginx: string, env: Record<string, string> = {}): Promise<Edge> {
   const work = mkdtempSync(path.join(tmpdir(), 'edge-'));
   const received: Received[] = [];
-  const parts = ['api', 'shell', 'remote'].map((part) =>
+  const upstreams = ['api', 'shell', 'remote'].map((upstream) =>
     createServer((incoming, response) => {
       const { method = '', url = '', headers } = incoming;
-      received.push({ part, method, url, headers });
+      received.push({ upstream, method, url, headers });
       incoming.resume();
       if (url.includes('broken')) {
         incoming.socket.destroy();
         return;
       }
-      for (const [name, value] of Object.entries(answerHeaders(headers))) response.setHeader(name, value);
-      response.end(`${part} ${received.length}`);
+      for (const [name, value] of Object.entries(requestedHeaders(headers))) response.setHeader(name, value);
+      response.end(`${upstream} ${received.length}`);
     }),
   );
-  const [port = 0, ...partPorts] = await freePorts(4);
-  const [api, shell, remote] = partPorts;
-  for (const [index, part] of parts.entries()) part.listen(partPorts[index], '127.0.0.1');
+  const [port = 0, ...upstreamPorts] = await freePorts(4);
+  const [api, shell, remote] = upstreamPorts;
+  for (const [index, server] of upstreams.entries()) server.listen(upstreamPorts[index], '127.0.0.1');
 
   const child = spawn('sh', [START], {
     env: environment(work, nginx, {
@@ -113,9 +113,9 @@ export async function startEdge(nginx: string, env: Record<string, string> = {})
         child.kill('SIGTERM');
         await ended;
       }
-      for (const part of parts) {
-        part.closeAllConnections();
-        part.close();
+      for (const server of upstreams) {
+        server.closeAllConnections();
+        server.close();
       }
       rmSync(work, { recursive: true });
     },
@@ -129,8 +129,8 @@ export async function startEdge(nginx: string, env: Record<string, string> = {})
   return edge;
 }
 
-function answerHeaders({ 'x-answer': answer }: IncomingHttpHeaders): Record<string, string> {
-  const parsed: unknown = typeof answer === 'string' ? JSON.parse(answer) : {};
+function requestedHeaders({ 'x-response-headers': json }: IncomingHttpHeaders): Record<string, string> {
+  const parsed: unknown = typeof json === 'string' ? JSON.parse(json) : {};
   return Object.fromEntries(Object.entries(parsed ?? {}).map(([name, value]) => [name, String(value)]));
 }
 
@@ -140,13 +140,13 @@ async function untilReady({ send: sendTo }: Edge): Promise<void> {
     if (response?.status === 200) return;
     await wait(50);
   }
-  throw new Error('The edge does not answer /-/edge.');
+  throw new Error('The edge does not respond to /-/edge.');
 }
 
 function send(port: number, target: string, { method = 'GET', headers = {} }: SendOptions): Promise<EdgeResponse> {
   return new Promise((resolve, reject) => {
     const sent = request(
-      // Nothing is read into the path: it goes out as it is.
+      // The path is sent unchanged.
       { host: '127.0.0.1', port, path: target, method, headers: { host: HOST, ...headers }, agent: false },
       (response: IncomingMessage) => {
         let text = '';

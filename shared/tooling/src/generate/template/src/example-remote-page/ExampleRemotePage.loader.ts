@@ -8,7 +8,7 @@ export interface ExampleRemotePageData {
   brands: BrandLink_brandFragment[];
 }
 
-/** All brands of the shop. @throws PageError 503 when the query returns no data */
+/** Loads all brands of the shop. @throws PageError 503 if the query returns no data */
 export async function loader({ context }: LoaderArgs): Promise<ExampleRemotePageData> {
   const { brands } = await context.get(apolloContext).query({ document: BrandsDocument, variables: {} });
   if (!brands) throw new PageError(503, 'The brands query returned no data.');

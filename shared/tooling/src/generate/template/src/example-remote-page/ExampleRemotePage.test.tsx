@@ -18,13 +18,13 @@ test('lists the brands with links to their products', async () => {
   expect(screen.getByRole('link', { name: 'Dunört' })).toHaveAttribute('href', '/b/dunort');
 });
 
-test('says so when there are no brands', async () => {
+test('shows an empty state without brands', async () => {
   await renderBrands([]);
 
   expect(screen.getByRole('heading', { name: 'Här finns inga varumärken än' })).toBeVisible();
 });
 
-test('shows its own error when the query returns no data', async () => {
+test('shows its error boundary if the query returns no data', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
   await renderBrands(null);

@@ -1,4 +1,4 @@
 import texts from './en.json';
 
-/** By namespace: this remote's own, and those of the shared packages it shows. */
+/** Messages by namespace: of this remote, and of the shared packages that it uses. */
 export const messages = { 'example-remote': texts };

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 
 const SETTLE_TIMEOUT_MS = 30_000;
 
-/** Saves what the page shows once nothing of it is on its way any more: fonts, pictures, also those further down. */
-export async function takePicture(page: Page, file: string, extent: 'page' | 'window'): Promise<void> {
+/** Saves a screenshot once fonts and images are loaded, including lazy images of the whole page. */
+export async function takeScreenshot(page: Page, file: string, extent: 'page' | 'window'): Promise<void> {
   await page.evaluate(async (wholePage) => {
     await document.fonts.ready;
     if (!wholePage) return;
@@ -11,12 +11,12 @@ export async function takePicture(page: Page, file: string, extent: 'page' | 'wi
   }, extent === 'page');
   await page.waitForFunction(
     (wholePage) => {
-      const isSeen = (image: HTMLImageElement) => {
+      const isInViewport = (image: HTMLImageElement) => {
         const { top, bottom, left, right } = image.getBoundingClientRect();
         const inWindow = bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth;
         return inWindow && image.checkVisibility();
       };
-      return [...document.images].every((image) => image.complete || (!wholePage && !isSeen(image)));
+      return [...document.images].every((image) => image.complete || (!wholePage && !isInViewport(image)));
     },
     extent === 'page',
     { timeout: SETTLE_TIMEOUT_MS },
