@@ -28,7 +28,7 @@ interface FacetValue {
   hidden: boolean;
 }
 
-/** The counts with their words, the groups in the order of the contract: parameters last, by their id. */
+/** The counts with their labels, the groups in the order of the contract: parameters last, by id. */
 export function facetGroups(counts: readonly FacetCount[], tree: CatalogTree, view: View) {
   const language = view.language.code;
   const priceList = priceListOf(tree.priceLists, view);
@@ -75,7 +75,7 @@ function valuesOf(counts: readonly FacetCount[], tree: CatalogTree, { language }
     .toSorted((left, right) => left.order - right.order || (left.facetId < right.facetId ? -1 : 1));
 }
 
-/** The page of what a value stands for, where it has one. */
+/** The URL of the page of a brand or campaign value. */
 function urlOf(group: string, id: string, { brands, campaigns }: CatalogTree): UrlIn | undefined {
   const brand = group === 'Brand' ? brands.get(idIn(id)) : undefined;
   const campaign = group === 'DiscountCampaign' ? campaigns.get(idIn(id)) : undefined;

@@ -8,7 +8,7 @@ import { stockStatus } from './stockStatus.ts';
 
 const REDUCED = { sv: 'Nedsatt pris', en: 'Reduced price' };
 
-/** What lists can be narrowed to this product by. */
+/** The facets of a product. */
 export function facetsOf(
   row: ProductRow,
   { prices, campaignIds }: { prices: readonly ListPrice[]; campaignIds: readonly number[] },
@@ -38,7 +38,7 @@ export function facetsOf(
   ];
 }
 
-/** `-` is the name of the only size of a product: nothing to choose from. */
+/** Facet of the name `-`: the product has a single size, so there is no choice. */
 export const NO_SIZE = 's_none';
 
 function skuFacetId(name: string): string {

@@ -19,7 +19,7 @@ const PAGE =
 
 const listOf = (filter: string) => `products(filter: { ${filter} }) { count products ${CARD} }`;
 
-// First of all, while no product has been read yet. However much there is to answer, the number of statements stays.
+// Must run first, before any product is cached. The number of statements does not depend on the size of the result.
 test.each<[operation: string, first: number, again: number, queries: string[]]>([
   ['a product page', 3, 0, ['mane-spegel', 'linje-massing'].map((alias) => `product(alias: "${alias}") ${PAGE}`)],
   [
@@ -74,19 +74,19 @@ test.each<[id: string, sort: string, expected: number[]]>([
   ['CATALOG-21', 'MOST_SOLD', [2, 1, 3, 5, 4, 6, 7]],
   ['CATALOG-22', 'PRICE', [3, 2, 1, 6, 7, 5, 4]],
   ['CATALOG-22', 'PRICE_DESC', [4, 5, 7, 6, 1, 2, 3]],
-])('%s the sort %s gives the products as %j', async (_id, sort, expected) => {
+])('%s the sort %s returns the products %j', async (_id, sort, expected) => {
   expect(await ids({ sort })).toEqual(expected);
 });
 
-test('names sort as Swedish does: Älg after Vid', async () => {
+test('names sort in Swedish order: Älg after Vid', async () => {
   expect(await ids({ sort: 'ALPHABETICAL' })).toEqual([4, 3, 1, 2, 5, 6, 7]);
 });
 
-test('CATALOG-23 API-24 relevance puts the product that is called that before the one that is merely made of it', async () => {
+test('CATALOG-23 API-24 relevance ranks a match in the name before a match in the material', async () => {
   expect(await ids({ searchText: 'mässing', sort: 'RELEVANCE' })).toEqual([1, 4]);
 });
 
-test('SRCH-08 SRCH-10 a search gives count and products with picture, price, categories and brand', async () => {
+test('SRCH-08 SRCH-10 a search returns the count, and products with image, price, categories and brand', async () => {
   const { data } = await api.ask(
     `query ($filter: FilterInputType) { products(filter: $filter) { count products {
       productId name canonicalUrl images unitPrice { sellingPriceIncVat } categories { name canonicalUrl } brand { name canonicalUrl }
@@ -121,20 +121,20 @@ test.each([
   ['signs only', "%_\\'", []],
   ['an emoji', '🪝', []],
   ['markup', '<script>', []],
-])('SRCH-11 searching for %s (%s) finds %j', async (_what, searchText, expected) => {
+])('SRCH-11 searching for %s (%s) finds %j', async (_title, searchText, expected) => {
   expect(await ids({ searchText, sort: 'RELEVANCE' })).toEqual(expected);
 });
 
-test.each(['', '   '])('the search text "%s" narrows nothing', async (searchText) => {
+test.each(['', '   '])('the search text "%s" does not filter', async (searchText) => {
   expect(await ids({ searchText })).toEqual(await ids({}));
 });
 
-test('a search text of 500 characters is answered', async () => {
+test('a search text of 500 characters succeeds', async () => {
   expect(await ids({ searchText: '🪝 mässing "a/b\\c" '.repeat(25) })).toEqual([]);
   expect(await ids({ searchText: 'ä'.repeat(500) })).toEqual([]);
 });
 
-test('API-23 a page of a list is the asked part of it', async () => {
+test('API-23 skip and take select a page of a list', async () => {
   const { data } = await api.ask(
     `query ($filter: FilterInputType, $channelId: String, $languageId: String, $marketId: String) {
       products(filter: $filter, skip: 5, take: 5, channelId: $channelId, languageId: $languageId, marketId: $marketId) {
@@ -147,23 +147,23 @@ test('API-23 a page of a list is the asked part of it', async () => {
   expect(data['products']).toEqual({ count: 7, products: [{ productId: 5 }, { productId: 4 }] });
 });
 
-test('a brand, a campaign and a generic address narrow the list', async () => {
+test('a brand, a campaign and a generic URL filter the list', async () => {
   expect(await ids({ sort: 'PRICE' }, { brandAlias: 'lindvarp' })).toEqual([2, 1]);
   expect(await ids({}, { campaign: 'hostrea' })).toEqual([4]);
   expect(await ids({ sort: 'PRICE' }, { url: '/l/beslag/handtag' })).toEqual([2, 1]);
   expect(await ids({}, { categoryAlias: 'no-such' })).toEqual([]);
 });
 
-test('given ids come in the given order, whatever the sort says', async () => {
+test('products by id are returned in the given order, regardless of the sort', async () => {
   expect(await ids({ productIds: [5, 99, 1, 3], sort: 'PRICE' })).toEqual([5, 1, 3]);
   expect(await ids({ articleNumbers: ['P-6', 'ART-201'] })).toEqual([6, 2]);
 });
 
-test('favourites kept by alias come in their order', async () => {
+test('favorites requested by alias are returned in that order', async () => {
   expect(await ids({ facets: ['a_kula-knopp', 'a_linje-massing'], sort: 'FACET_ORDER' })).toEqual([3, 1]);
 });
 
-test('values of one facet group add up, groups narrow each other', async () => {
+test('values of one facet group are combined with OR, groups with AND', async () => {
   expect(await ids({ facets: ['p_1_massing', 'p_1_ek'], sort: 'PRICE' })).toEqual([3, 1, 4]);
   expect(await ids({ facets: ['p_1_massing', 'p_1_ek', 'b_2'], sort: 'PRICE' })).toEqual([3, 4]);
   expect(await ids({ facets: ['pr_100_200'], sort: 'PRICE' })).toEqual([2, 1]);
@@ -194,13 +194,13 @@ test.each<[sort: string, expected: number[]]>([
   ['TOTAL_STOCK', [7, 5, 6, 4, 2, 3, 1]],
   ['TOTAL_STOCK_DESC', [1, 3, 2, 4, 6, 5, 7]],
   ['RELEVANCE', [2, 1, 3, 5, 4, 6, 7]],
-])('the sort %s gives %j: what is equal follows by its id', async (sort, expected) => {
+])('the sort %s returns %j, with equal products by id', async (sort, expected) => {
   expect(await ids({ sort })).toEqual(expected);
 });
 
 const ENGLISH = { channelId: '3|com', languageId: 'en-US', marketId: 'eu' };
 
-test.each<[what: string, searchText: string, site: object, expected: number[]]>([
+test.each<[title: string, searchText: string, site: object, expected: number[]]>([
   ['a plural', 'lampor', {}, [4]],
   ['a synonym', 'belysning', {}, [4]],
   ['an inflected synonym', 'belysningen', {}, [4]],
@@ -208,7 +208,7 @@ test.each<[what: string, searchText: string, site: object, expected: number[]]>(
   ['a mistyped word', 'stånghantag', {}, [2, 1]],
   ['the middle of a compound', 'ånghan', {}, [2, 1]],
   ['words in any order', 'svart linje', {}, [2]],
-  ['words that nothing has all of', 'svart spegel', {}, []],
+  ['words that no product has all of', 'svart spegel', {}, []],
   ['an article number of a size', 'ART-103', {}, [1]],
   ['a brand, best sold first', 'ärla', {}, [3, 5, 4, 6, 7]],
   ['an English plural', 'mirrors', ENGLISH, [5]],
@@ -216,17 +216,17 @@ test.each<[what: string, searchText: string, site: object, expected: number[]]>(
   ['a mistyped English word', 'hanlde', ENGLISH, [2, 1]],
   ['a stop word beside another', 'the mirror', ENGLISH, [5]],
   ['the other language', 'spegel', ENGLISH, []],
-])('a search for %s (%s) finds what is meant', async (_what, searchText, site, expected) => {
+])('a search for %s (%s) finds the matching products', async (_title, searchText, site, expected) => {
   expect(await ids({ searchText }, site)).toEqual(expected);
 });
 
-test('a filter of more facets than anybody chooses is answered', async () => {
+test('facets beyond the limit of a filter are ignored', async () => {
   const facets = Array.from({ length: 5_000 }, (_, at) => `p_${at}_x`);
 
   expect(await ids({ include: [...facets, 'b_1'], includeMode: 'UNION', sort: 'FACET_ORDER' })).toEqual([]);
 });
 
-test('a price list that there is narrows to its products, another one to nothing', async () => {
+test('a known price list filters to its products, an unknown one to none', async () => {
   expect(await ids({ priceListIdentifier: 'sek', sort: 'NONE' })).toEqual([1, 2, 3, 4, 5, 6, 7]);
   expect(await ids({ priceListIdentifier: 'no-such' })).toEqual([]);
 });
@@ -236,13 +236,13 @@ test('prices and their intervals are those of the market', async () => {
   expect(await ids({ facets: ['pr_10_20'], sort: 'NONE' }, ENGLISH)).toEqual([1, 2]);
 });
 
-test('what the page is about stays, however its widgets are combined', async () => {
+test('the filter of the page applies with every include mode', async () => {
   const filter = { include: ['b_1', 'c_120'], includeMode: 'UNION', sort: 'NONE' };
 
   expect(await ids(filter, { categoryAlias: 'handtag' })).toEqual([1, 2]);
 });
 
-test('a page out of range is the nearest allowed one', async () => {
+test('skip and take out of range are clamped', async () => {
   expect(await ids({}, { skip: 100_000 })).toEqual([]);
   expect(await ids({ sort: 'NONE' }, { take: -1 })).toEqual([]);
   expect(await ids({ sort: 'NONE' }, { skip: -5, take: 2 })).toEqual([1, 2]);
@@ -266,11 +266,11 @@ test('the facets count the values of the result', async () => {
   expect(current).toEqual(withGroup({ ...brands, values: [lindvarp] }));
 });
 
-test('the facets of the chosen group are counted as if nothing were chosen in it', async () => {
+test('the counts of a facet group ignore the selection in that group', async () => {
   expect(await facetsOf('BY_GROUP')).toEqual(withGroup({ ...brands, values: [lindvarp, arla] }));
 });
 
-test('values that have a page of their own name it, in the language that is asked for', async () => {
+test('facet values with their own page have its URL in the requested language', async () => {
   const query = `query ($channelId: String, $languageId: String, $marketId: String) {
     products(take: 0, filter: { include: ["b_1"] }, channelId: $channelId, languageId: $languageId, marketId: $marketId) {
       filters { facets { type values { facetId url } } }
@@ -322,7 +322,7 @@ async function valuesOf(type: string, of: Api = api): Promise<object[] | undefin
   return facets.find((group) => group.type === type)?.values;
 }
 
-test('the only size of a product is no choice', async () => {
+test('the facet of a single size is hidden', async () => {
   const sizes = await valuesOf('Sku');
 
   expect(sizes).toContainEqual({ facetId: 's_none', label: '-', count: 5, hidden: true });
@@ -331,7 +331,7 @@ test('the only size of a product is no choice', async () => {
 
 const soldOut = (of: Api) => ids({ facets: ['st_out-of-stock'], sort: 'NONE' }, {}, of);
 
-test('an order changes stock and status in lists at once, and in searches', async () => {
+test('an order updates stock and stock status in lists and searches at once', async () => {
   expect(await soldOut(api)).toEqual([]);
 
   await placeOrder(api, { items: [[401, 9]] });
@@ -345,17 +345,17 @@ test('an order changes stock and status in lists at once, and in searches', asyn
   expect(await ids({ searchText: 'ärla' })).toEqual([3, 5, 6, 7, 4]);
 });
 
-/** Asks until the answer is the expected one, or for five seconds. */
+/** Polls until the response is the expected one, or for five seconds. */
 async function soon(ask: () => Promise<number[]>, expected: number[]): Promise<void> {
   const end = Date.now() + 5_000;
-  let answer = await ask();
-  while (Date.now() < end && JSON.stringify(answer) !== JSON.stringify(expected)) answer = await ask();
-  expect(answer).toEqual(expected);
+  let response = await ask();
+  while (Date.now() < end && JSON.stringify(response) !== JSON.stringify(expected)) response = await ask();
+  expect(response).toEqual(expected);
 }
 
-// PGlite has one process only.
+// Only one process can open PGlite.
 if (process.env['TEST_DATABASE_URL']) {
-  test('another process lists the order of the first, and a price that neither of them set', async () => {
+  test('another process lists the stock after an order of the first, and a price that is set in the database', async () => {
     const other = await startApi({ DATABASE_URL: api.databaseUrl ?? '' });
     try {
       await placeOrder(api, { items: [[301, 40]] });

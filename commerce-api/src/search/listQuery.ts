@@ -3,32 +3,32 @@ import type { LanguageCode } from '../markets/channels.ts';
 import type { ListedFacet } from './index/listedProduct.ts';
 import type { QueryTerm } from '../catalog/words/queryTerm.ts';
 
-/** A question about a list, ready for the index: what the arguments of `products` come down to. */
+/** A list query for the index, parsed from the arguments of `products`. */
 export interface ListQuery {
   language: LanguageCode;
-  /** The price list that prices, their intervals and discounts are taken from. */
+  /** The price list for prices, price intervals and discounts. */
   priceList: string;
-  /** What the page is about: one of each. */
+  /** The filters of the page: all groups must match. */
   page: readonly FacetGroup[];
-  /** The page's or widget's own restriction: each group is "one of these". */
+  /** The filters of a page or widget: a group matches if one of its facets does. */
   include: readonly FacetGroup[];
-  /** `all` groups must match, or `any` one of them. */
+  /** Whether `all` groups of `include` must match, or `any`. */
   includeMode: 'all' | 'any';
   exclude: readonly FacetGroup[];
-  /** The shopper's choice: one of each group. */
+  /** The shopper's selection: one facet of each group must match. */
   selection: readonly FacetGroup[];
-  /** Undefined for a list that is not searched. */
+  /** Undefined for a list without a search. */
   words: readonly QueryTerm[] | undefined;
   price: { lowest: number | undefined; highest: number | undefined };
-  /** Only products that are in this price list too. */
+  /** Restricts the list to products that are also in this price list. */
   inPriceList: string | undefined;
   includeCollapsed: boolean;
-  /** Exactly these, in this order; everything else is then ignored. */
+  /** Exactly these products, in this order; all other filters are then ignored. */
   ids: readonly number[] | undefined;
   sort: SortType;
-  /** Facets in the order that `FACET_ORDER` goes by. */
+  /** Facets in the order of the sort `FACET_ORDER`. */
   facetOrder: readonly FacetGroup[];
-  /** Counts of a group leave the choice in that same group out. */
+  /** Whether the counts of a group ignore the selection in that group. */
   countsByGroup: boolean;
   skip: number;
   take: number;
@@ -39,12 +39,12 @@ export interface FacetGroup {
   facets: readonly string[];
 }
 
-/** What a query comes to. The page is found at once, the rest when it is asked for. */
+/** The result of a query. Price span and facet counts are computed on demand. */
 export interface ListResult {
   count: number;
-  /** Of this page. */
+  /** Product ids of this page. */
   ids: number[];
-  /** Over the whole result; undefined when it is empty. */
+  /** Price span of the whole result; undefined if it is empty. */
   priceSpan(): PriceSpan | undefined;
   facetCounts(): FacetCount[];
 }

@@ -13,16 +13,19 @@ import type { QueryTerm } from '../catalog/words/queryTerm.ts';
 const DEFAULT_TAKE = 20;
 const LIMITS = { take: 200, skip: 6000, ids: 600, facets: 600 };
 
-interface Known {
+interface Lookups {
   tree: CatalogTree;
   view: View;
   named: NamedProducts;
-  /** Of the search text; undefined for a list that is not searched. */
+  /** Words of the search text; undefined for a list without a search. */
   words: QueryTerm[] | undefined;
 }
 
-/** What the arguments ask for, and what was looked up for them. */
-export function listQueryFrom(args: GeinsMerchantApiQueryProductsArgs, { tree, view, named, words }: Known): ListQuery {
+/** Parses the arguments of `products` into a list query. */
+export function listQueryFrom(
+  args: GeinsMerchantApiQueryProductsArgs,
+  { tree, view, named, words }: Lookups,
+): ListQuery {
   const filter: FilterInputType = args.filter ?? {};
   const priceList = priceListOf(tree.priceLists, view);
   const grouped = (facets: readonly string[]) => groupsOf(facets, priceList, named);
@@ -34,7 +37,7 @@ export function listQueryFrom(args: GeinsMerchantApiQueryProductsArgs, { tree, v
     ...compact(filter.discountCampaignIds).map((id) => `dc_${id}`),
   ];
   const facets = given(filter.facets);
-  // Signs alone, an emoji for example, name no product: the whole list would be no answer to them.
+  // A search text without words, for example an emoji, matches no product instead of the whole list.
   const search = words?.length === 0 ? [NOTHING] : [];
   return {
     language: view.language.code,
@@ -58,12 +61,12 @@ export function listQueryFrom(args: GeinsMerchantApiQueryProductsArgs, { tree, v
     sort: filter.sort ?? (words ? 'RELEVANCE' : 'LATEST'),
     facetOrder: [...facets, ...include].flatMap((facet) => grouped([facet])),
     countsByGroup: filter.filterMode === 'BY_GROUP',
-    skip: within(args.skip ?? 0, LIMITS.skip),
-    take: within(args.take ?? DEFAULT_TAKE, LIMITS.take),
+    skip: clamp(args.skip ?? 0, LIMITS.skip),
+    take: clamp(args.take ?? DEFAULT_TAKE, LIMITS.take),
   };
 }
 
-/** Product ids win over article numbers; undefined when neither is given. */
+/** Product ids take precedence over article numbers; undefined if neither is given. */
 function idsOf(filter: FilterInputType, { byArticleNumber }: NamedProducts): number[] | undefined {
   const ids = compact(filter.productIds).slice(0, LIMITS.ids);
   if (ids.length > 0) return ids;
@@ -88,6 +91,6 @@ function minor(major: number | null | undefined): number | undefined {
   return typeof major === 'number' ? Math.round(major * 100) : undefined;
 }
 
-function within(value: number, most: number): number {
-  return Math.min(Math.max(0, value), most);
+function clamp(value: number, max: number): number {
+  return Math.min(Math.max(0, value), max);
 }

@@ -49,12 +49,12 @@ async function listed(lists: Lists): Promise<number[]> {
   return (await lists.current()).list(everything).ids;
 }
 
-/** A database whose reading can be held up, and fail. */
+/** A database whose reads can be blocked and can fail. */
 function database(ids: number[]) {
-  const reading = { ids, held: Promise.resolve(), failures: 0 };
+  const reading = { ids, gate: Promise.resolve(), failures: 0 };
   async function read(): Promise<readonly number[]> {
     const seen = [...reading.ids];
-    await reading.held;
+    await reading.gate;
     if (reading.failures > 0) {
       reading.failures -= 1;
       throw new Error('The database is away.');
@@ -77,13 +77,13 @@ function database(ids: number[]) {
   return { reading, lists };
 }
 
-function hold(reading: { held: Promise<void> }): () => void {
+function block(reading: { gate: Promise<void> }): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
-  reading.held = promise;
+  reading.gate = promise;
   return resolve;
 }
 
-test('a list shows what was announced before it was asked for', async () => {
+test('a list contains changes that were announced before the request', async () => {
   const { reading, lists } = database([1, 2]);
   await lists.start();
 
@@ -93,9 +93,9 @@ test('a list shows what was announced before it was asked for', async () => {
   expect(await listed(lists)).toEqual([2, 3]);
 });
 
-test('a change that is announced during the first reading is not lost', async () => {
+test('a change announced during the first read is not lost', async () => {
   const { reading, lists } = database([1]);
-  const go = hold(reading);
+  const go = block(reading);
   const started = lists.start();
 
   reading.ids = [1, 2];
@@ -106,10 +106,10 @@ test('a change that is announced during the first reading is not lost', async ()
   expect(await listed(lists)).toEqual([1, 2]);
 });
 
-test('a change that is announced while everything is read again is not lost', async () => {
+test('a change announced during a full reload is not lost', async () => {
   const { reading, lists } = database([1]);
   await lists.start();
-  const go = hold(reading);
+  const go = block(reading);
   lists.changed({ everything: true });
 
   reading.ids = [1, 2];
@@ -119,10 +119,10 @@ test('a change that is announced while everything is read again is not lost', as
   expect(await listed(lists)).toEqual([1, 2]);
 });
 
-test('a long reading is not waited for: the lists of before answer', async () => {
+test('during a long reload the previous lists are returned', async () => {
   const { reading, lists } = database([1]);
   await lists.start();
-  const go = hold(reading);
+  const go = block(reading);
   reading.ids = [1, 2];
 
   lists.changed({ everything: true });
@@ -133,11 +133,11 @@ test('a long reading is not waited for: the lists of before answer', async () =>
 });
 
 test.each([{ everything: true } as const, { productIds: [2] }])(
-  'a reading of %j that fails is told and tried again',
+  'a failed read of %j is reported and retried',
   async (change) => {
     const { reading, lists } = database([1]);
-    const told: unknown[] = [];
-    lists.onFailure((error) => told.push(error));
+    const reported: unknown[] = [];
+    lists.onFailure((error) => reported.push(error));
     await lists.start();
 
     reading.ids = [1, 2];
@@ -145,6 +145,6 @@ test.each([{ everything: true } as const, { productIds: [2] }])(
     lists.changed(change);
 
     expect(await listed(lists)).toEqual([1, 2]);
-    expect(told).toEqual([new Error('The database is away.'), new Error('The database is away.')]);
+    expect(reported).toEqual([new Error('The database is away.'), new Error('The database is away.')]);
   },
 );

@@ -3,15 +3,15 @@ import type { Change } from '../platform/db/changes.ts';
 import type { ListIndex } from './index/listIndex.ts';
 
 export interface ListReader {
-  /** A new index of everything. */
+  /** Creates an index of the whole catalog. */
   all(): Promise<ListIndex>;
-  /** Brings what became of these products into the index. */
+  /** Updates these products in the index. */
   changed(index: ListIndex, productIds: readonly number[]): Promise<void>;
 }
 
 /**
- * The list index of this process, kept up with the announced changes: changed products are read again one by one, and
- * all of them when everything may have changed. Until a new index is ready the old one answers.
+ * The list index of this process, updated by announced changes: changed products are read again, or the whole catalog if
+ * everything may have changed. The old index is used until a new one is ready.
  */
 export class Lists {
   readonly #read: ListReader;
@@ -19,19 +19,19 @@ export class Lists {
   readonly #retryMs: number;
   readonly #onFailure: ((error: unknown) => void)[] = [];
   #index: ListIndex | undefined;
-  /** Announced and not yet read. */
+  /** Products whose changes were announced but not yet read. */
   #changedIds = new Set<number>();
   #isEverythingChanged = false;
   #catchingUp: Promise<void> | undefined;
 
-  /** @param maxWaitMs how long a request waits for announced changes: a large catalog takes longer to read */
+  /** @param maxWaitMs longest time that a request waits for announced changes: reading a large catalog takes longer */
   constructor(read: ListReader, { maxWaitMs = 500, retryMs = 1_000 } = {}) {
     this.#read = read;
     this.#maxWaitMs = maxWaitMs;
     this.#retryMs = retryMs;
   }
 
-  /** Reads the catalogue for the first time. Changes may be announced before. */
+  /** Reads the catalog for the first time. Changes may be announced before. */
   async start(): Promise<void> {
     this.#index = await this.#read.all();
     this.#catchUp();
@@ -43,7 +43,7 @@ export class Lists {
     this.#catchUp();
   }
 
-  /** @param listener told why changes could not be read; they are tried again */
+  /** @param listener called with the error when reading changes fails; they are retried */
   onFailure(listener: (error: unknown) => void): void {
     this.#onFailure.push(listener);
   }
@@ -52,7 +52,7 @@ export class Lists {
     if (this.#catchingUp) {
       await Promise.race([this.#catchingUp, setTimeout(this.#maxWaitMs, undefined, { ref: false })]);
     }
-    if (!this.#index) throw new Error('Lists were asked for before they were started.');
+    if (!this.#index) throw new Error('Lists were requested before they were started. Call start() first.');
     return this.#index;
   }
 
@@ -66,7 +66,7 @@ export class Lists {
   async #readChanges(index: ListIndex): Promise<void> {
     let current = index;
     while (this.#isEverythingChanged || this.#changedIds.size > 0) {
-      // What is announced while this is read comes in the next round.
+      // Changes that are announced meanwhile are read in the next round.
       const [isEverything, ids] = [this.#isEverythingChanged, this.#changedIds];
       this.#isEverythingChanged = false;
       this.#changedIds = new Set();

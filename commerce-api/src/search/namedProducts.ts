@@ -3,11 +3,11 @@ import type { Db } from '../platform/db/openDatabase.ts';
 import type { FilterInputType } from '../model/contract.generated.ts';
 import { compact } from '../model/compact.ts';
 
-/** Products that a filter names by something else than their id. */
+/** Products that a filter identifies by article number or alias. */
 export interface NamedProducts {
-  /** Of products or skus. */
+  /** Article numbers of products and SKUs. */
   byArticleNumber: ReadonlyMap<string, number>;
-  /** Of either language, so that two may share one. */
+  /** Aliases of both languages, so that two products may share one. */
   byAlias: ReadonlyMap<string, number[]>;
 }
 
@@ -19,14 +19,14 @@ export function aliasIn(facetId: string): string | undefined {
   return facetId.startsWith(ALIAS) ? facetId.slice(ALIAS.length) : undefined;
 }
 
-/** One statement for all of them, and none for a filter that names none. */
+/** Reads the products in one statement, or none if the filter has no names. */
 export async function readNamedProducts(db: Db, filter: FilterInputType): Promise<NamedProducts> {
   const numbers = compact(filter.articleNumbers).slice(0, MAX_NAMED_PRODUCTS);
   const facets = [filter.facets, filter.excludeFacets, filter.include, filter.exclude].flatMap(compact);
   const aliases = facets.flatMap((facet) => aliasIn(facet) ?? []).slice(0, MAX_NAMED_PRODUCTS);
   if (numbers.length === 0 && aliases.length === 0) return { byArticleNumber: new Map(), byAlias: new Map() };
 
-  // A product's own number wins over a sku's: the later row stays in the map.
+  // The article number of a product takes precedence over that of a SKU: the later row stays in the map.
   const { rows } = await sql<{ name: string; id: number; isAlias: boolean }>`
     select article_number as name, product_id as id, false as "isAlias" from sku where article_number = any(${numbers}::text[])
     union all

@@ -4,10 +4,10 @@ import type { GeinsMerchantApiQueryProductsArgs } from '../model/contract.genera
 import type { View } from '../markets/view.ts';
 import type { FacetGroup } from './listQuery.ts';
 
-/** Nothing is called that: a list narrowed by it is empty. */
+/** A filter that matches no product. */
 export const NOTHING: FacetGroup = { group: '', facets: [] };
 
-/** What the page is about: a category, a brand or a campaign by its alias, or whichever of them an address ends with. */
+/** The filters of the page: a category, a brand or a campaign by its alias, or by the last segment of a URL. */
 export function pageGroups(args: GeinsMerchantApiQueryProductsArgs, tree: CatalogTree, view: View): FacetGroup[] {
   const { categoryAlias, brandAlias, discountCampaignAlias, url } = args;
   const category = (alias: string) =>

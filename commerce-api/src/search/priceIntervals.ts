@@ -3,14 +3,14 @@ import type { Localized } from '../model/catalogEntries.ts';
 import { groupInPriceList } from '../catalog/facetId.ts';
 import type { ListedFacet } from './index/listedProduct.ts';
 
-/** Where the price intervals of a list begin, in major units. The last one is open. */
+/** Lower bounds of the price intervals, in major units. The last interval has no upper bound. */
 const STARTS: Record<CurrencyCode, readonly number[]> = {
   SEK: [0, 100, 200, 300, 500, 1000, 2000],
   EUR: [0, 10, 20, 30, 50, 100, 200],
 };
 
 /**
- * The interval that a selling price falls into; it begins at its start and ends before the next.
+ * The interval that contains a selling price; it includes its lower bound and excludes its upper bound.
  *
  * @param selling minor units
  */

@@ -9,7 +9,7 @@ const LABELS = {
 
 type StockStatus = keyof typeof LABELS;
 
-/** @param total what can be bought, whether it is at hand, on its way or made to order */
+/** @param total quantity that can be bought: in stock, incoming or made to order */
 export function stockStatus({ inStock, total }: { inStock: number; total: number }): ListedFacet {
   const status: StockStatus = total <= 0 ? 'out-of-stock' : inStock > 0 ? 'in-stock' : 'orderable';
   const order = Object.keys(LABELS).indexOf(status);

@@ -7,7 +7,7 @@ function sorted(given: readonly number[]): number[] {
   return given.toSorted((left, right) => left - right);
 }
 
-test('bitsets do what sets do', () => {
+test('bitsets have the results of set operations', () => {
   fc.assert(
     fc.property(numbers, numbers, (one, other) => {
       const shared = one.filter((number) => other.includes(number));
@@ -23,7 +23,7 @@ test('bitsets do what sets do', () => {
   );
 });
 
-test('a set that changes is counted anew', () => {
+test('a changed set is counted again', () => {
   fc.assert(
     fc.property(numbers, fc.nat(400), (given, number) => {
       const set = Bitset.of(given);
@@ -41,7 +41,7 @@ test('a set that changes is counted anew', () => {
   );
 });
 
-test('a set is empty until something is in it, and when all of it is gone', () => {
+test('a set is empty until a number is added and after all are removed', () => {
   const set = Bitset.upTo(100);
   expect(set.isEmpty).toBe(true);
 

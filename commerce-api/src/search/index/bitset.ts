@@ -1,7 +1,7 @@
-/** A set of small whole numbers, one bit each. It grows as needed; sets of different reach go together. */
+/** A set of small whole numbers, one bit each. It grows as needed; sets of different lengths can be combined. */
 export class Bitset {
   #words: Int32Array;
-  /** Made when it is needed, until the set changes. */
+  /** Created on demand, discarded when the set changes. */
   #packed: Packed | undefined;
 
   constructor(words = new Int32Array(0)) {
@@ -14,7 +14,7 @@ export class Bitset {
     return set;
   }
 
-  /** An empty one that need not grow for numbers below `end`. */
+  /** Creates an empty set with capacity for numbers below `end`. */
   static upTo(end: number): Bitset {
     return new Bitset(new Int32Array(Math.ceil(end / 32)));
   }
@@ -40,7 +40,7 @@ export class Bitset {
     return new Bitset(this.#words.slice());
   }
 
-  /** Adds what `other` has. */
+  /** Union: adds the numbers of `other`. */
   join(other: Bitset): this {
     this.#packed = undefined;
     if (other.#words.length > this.#words.length) this.#growTo(other.#words.length);
@@ -50,7 +50,7 @@ export class Bitset {
     return this;
   }
 
-  /** Leaves only what `other` has too. */
+  /** Intersection: removes the numbers that are not in `other`. */
   keep(other: Bitset): this {
     this.#packed = undefined;
     for (let at = 0; at < this.#words.length; at += 1) {
@@ -59,7 +59,7 @@ export class Bitset {
     return this;
   }
 
-  /** Takes away what `other` has. */
+  /** Difference: removes the numbers of `other`. */
   drop(other: Bitset): this {
     this.#packed = undefined;
     const shared = Math.min(this.#words.length, other.#words.length);
@@ -77,10 +77,10 @@ export class Bitset {
     return size;
   }
 
-  /** How many numbers are in both. */
+  /** Size of the intersection. */
   sizeWith(other: Bitset): number {
     const [one, two] = [this.#pack(), other.#pack()];
-    return one.places.length < two.places.length ? sharedBits(one, other.#words) : sharedBits(two, this.#words);
+    return one.positions.length < two.positions.length ? sharedBits(one, other.#words) : sharedBits(two, this.#words);
   }
 
   /** Ascending. */
@@ -98,15 +98,15 @@ export class Bitset {
 
   #pack(): Packed {
     if (!this.#packed) {
-      const places = new Int32Array(this.#words.length);
+      const positions = new Int32Array(this.#words.length);
       let count = 0;
-      for (let at = 0; at < places.length; at += 1) {
+      for (let at = 0; at < positions.length; at += 1) {
         if (this.#words[at] === 0) continue;
-        places[count] = at;
+        positions[count] = at;
         count += 1;
       }
-      const occupied = places.slice(0, count);
-      this.#packed = { places: occupied, words: occupied.map((at) => this.#words[at] ?? 0) };
+      const occupied = positions.slice(0, count);
+      this.#packed = { positions: occupied, words: occupied.map((at) => this.#words[at] ?? 0) };
     }
     return this.#packed;
   }
@@ -119,21 +119,21 @@ export class Bitset {
 }
 
 /**
- * The words that are not empty, side by side. Most sets are sparse: counting what two of them share reads a fraction of
- * their memory this way, and lists count hundreds of sets.
+ * The non-zero words, contiguous. Most sets are sparse, so counting an intersection reads only a fraction of their memory;
+ * lists count hundreds of sets.
  */
 interface Packed {
-  places: Int32Array;
+  positions: Int32Array;
   words: Int32Array;
 }
 
-function sharedBits({ places, words }: Packed, others: Int32Array): number {
+function sharedBits({ positions, words }: Packed, others: Int32Array): number {
   let size = 0;
-  for (let at = 0; at < places.length; at += 1) size += bitsIn((words[at] ?? 0) & (others[places[at] ?? 0] ?? 0));
+  for (let at = 0; at < positions.length; at += 1) size += bitsIn((words[at] ?? 0) & (others[positions[at] ?? 0] ?? 0));
   return size;
 }
 
-/** Counts pairs, nibbles and bytes of bits at once: the usual way where there is no instruction for it. */
+/** Population count: adds bits in pairs, nibbles and bytes in parallel, since JavaScript has no instruction for it. */
 function bitsIn(word: number): number {
   const pairs = (word - ((word >>> 1) & 0x55555555)) | 0;
   const nibbles = ((pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)) | 0;

@@ -8,7 +8,7 @@ interface Value {
   products: Bitset;
 }
 
-/** Which products have which facet, by group. */
+/** The products of each facet, by group. */
 export class FacetTable {
   readonly #groups = new Map<string, Map<string, Value>>();
 
@@ -19,7 +19,7 @@ export class FacetTable {
       const value = values.get(facet.id) ?? { facet, products: new Bitset() };
       values.set(facet.id, value);
       value.products.add(product);
-      // The words of the product that was read last: a renamed value is shown under its new name.
+      // The label of the product that was read last, so that a renamed value gets its new name.
       value.facet = facet;
     }
   }
@@ -28,7 +28,7 @@ export class FacetTable {
     for (const values of this.#groups.values()) for (const { products } of values.values()) products.delete(product);
   }
 
-  /** The products that have one of the facets, in a set of the caller's own. */
+  /** The products that have one of the facets, as a new set. */
   withOneOf({ group, facets }: FacetGroup): Bitset {
     const values = this.#groups.get(group);
     const found = new Bitset();
@@ -39,12 +39,12 @@ export class FacetTable {
     return found;
   }
 
-  /** All groups but those of other price lists. */
+  /** All groups except those of other price lists. */
   groups(priceList: string): string[] {
     return [...this.#groups.keys()].filter((group) => isOfPriceList(group, priceList));
   }
 
-  /** How many of `products` have each value of the group; those that none has are left out. */
+  /** The number of `products` for each value of the group, without zeros. */
   counts(group: string, products: Bitset): FacetCount[] {
     const counts: FacetCount[] = [];
     for (const value of this.#groups.get(group)?.values() ?? []) {

@@ -6,8 +6,8 @@ import { Synonyms } from '../text/synonyms.ts';
 import type { ListedProduct } from './listedProduct.ts';
 import { ListIndex } from './listIndex.ts';
 
-/** Unlike each other in every letter that counts, so that none is taken for another. */
-const WORDS = ['linje', 'dunört', 'kvast', 'spegel'];
+/** Words that are too different to match each other as misspellings. */
+const VOCABULARY = ['linje', 'dunört', 'kvast', 'spegel'];
 const GROUPS = ['Category', 'Brand', 'Price/SEK', 'Price/EUR'];
 const SORTS: readonly SortType[] = [
   'NONE',
@@ -30,7 +30,7 @@ const SORTS: readonly SortType[] = [
 
 const MAX_PRODUCTS = 20;
 
-/** A list that is narrowed by everything at once is empty, and an empty list proves little. */
+/** Makes filters rare: a list with all filters at once is empty, and an empty list proves little. */
 function rarely<Value, Other>(arbitrary: fc.Arbitrary<Value>, otherwise: Other): fc.Arbitrary<Value | Other> {
   return fc.oneof({ weight: 4, arbitrary: fc.constant(otherwise) }, { weight: 1, arbitrary });
 }
@@ -39,7 +39,7 @@ interface Item extends ListedProduct {
   words: Record<'A' | 'B' | 'C' | 'D', string[]>;
 }
 
-const words = fc.uniqueArray(fc.constantFrom(...WORDS), { maxLength: 3 });
+const words = fc.uniqueArray(fc.constantFrom(...VOCABULARY), { maxLength: 3 });
 const facet = fc.record({ group: fc.constantFrom(...GROUPS), id: fc.constantFrom('x', 'y', 'z') });
 
 const item: fc.Arbitrary<Item> = fc
@@ -93,7 +93,7 @@ const query: fc.Arbitrary<ListQuery> = fc
     includeMode: fc.constantFrom('all', 'any'),
     exclude: groups,
     selection: fc.oneof(groups, fc.array(group, { maxLength: 1 })),
-    words: rarely(fc.uniqueArray(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 2 }), undefined),
+    words: rarely(fc.uniqueArray(fc.constantFrom(...VOCABULARY), { minLength: 1, maxLength: 2 }), undefined),
     price: fc.record({ lowest: price, highest: price }),
     inPriceList: rarely(fc.constantFrom('SEK', 'EUR', 'none'), undefined),
     includeCollapsed: fc.boolean(),
@@ -113,47 +113,50 @@ const query: fc.Arbitrary<ListQuery> = fc
     words: searched?.map((word) => ({ word, stems: [word] })),
   }));
 
-// What follows is the naive list: every rule as one sentence over plain arrays.
+// Reference implementation: every rule as one expression over plain arrays.
 
 function hasOneOf(product: Item, { group: name, facets }: FacetGroup): boolean {
   return product.facets.some((one) => one.group === name && facets.includes(one.id));
 }
 
-function isInBase(product: Item, asked: ListQuery): boolean {
-  if (asked.ids) return asked.ids.includes(product.id);
-  const price = product.sellingPrices.get(asked.priceList);
-  const { lowest, highest } = asked.price;
-  const included = asked.include.map((one) => hasOneOf(product, one));
+function isInBase(product: Item, listQuery: ListQuery): boolean {
+  if (listQuery.ids) return listQuery.ids.includes(product.id);
+  const price = product.sellingPrices.get(listQuery.priceList);
+  const { lowest, highest } = listQuery.price;
+  const included = listQuery.include.map((one) => hasOneOf(product, one));
   return (
     price !== undefined &&
     (lowest === undefined || price >= lowest) &&
     (highest === undefined || price <= highest) &&
-    (asked.inPriceList === undefined || product.sellingPrices.has(asked.inPriceList)) &&
-    (asked.includeCollapsed || !product.isCollapsed) &&
-    asked.page.every((one) => hasOneOf(product, one)) &&
-    (included.length === 0 || (asked.includeMode === 'all' ? included.every(Boolean) : included.some(Boolean))) &&
-    !asked.exclude.some((one) => hasOneOf(product, one)) &&
-    (asked.words ?? []).every(({ word }) => Object.values(product.words).flat().includes(word))
+    (listQuery.inPriceList === undefined || product.sellingPrices.has(listQuery.inPriceList)) &&
+    (listQuery.includeCollapsed || !product.isCollapsed) &&
+    listQuery.page.every((one) => hasOneOf(product, one)) &&
+    (included.length === 0 || (listQuery.includeMode === 'all' ? included.every(Boolean) : included.some(Boolean))) &&
+    !listQuery.exclude.some((one) => hasOneOf(product, one)) &&
+    (listQuery.words ?? []).every(({ word }) => Object.values(product.words).flat().includes(word))
   );
 }
 
-function isSelected(product: Item, asked: ListQuery, but?: string): boolean {
-  return asked.ids !== undefined || asked.selection.every((one) => one.group === but || hasOneOf(product, one));
+function isSelected(product: Item, listQuery: ListQuery, exceptGroup?: string): boolean {
+  return (
+    listQuery.ids !== undefined ||
+    listQuery.selection.every((one) => one.group === exceptGroup || hasOneOf(product, one))
+  );
 }
 
-function score({ words: fields, soldCount, stock }: Item, asked: ListQuery): number {
+function score({ words: fields, soldCount, stock }: Item, listQuery: ListQuery): number {
   const weights = [fields.A, fields.B, fields.C, fields.D];
-  const text = (asked.words ?? []).map(({ word }) => {
+  const text = (listQuery.words ?? []).map(({ word }) => {
     return [80, 60, 30, 10][weights.findIndex((field) => field.includes(word))] ?? 0;
   });
   return text.reduce((sum, one) => sum + one, 0) + 3 * Math.log10(1 + soldCount) - (stock.total > 0 ? 0 : 15);
 }
 
-function sortValue(product: Item, asked: ListQuery): number | string {
+function sortValue(product: Item, listQuery: ListQuery): number | string {
   const { soldCount, firstAvailableOn, sortKeys, brandSortKey, rating, stock } = product;
-  const price = product.sellingPrices.get(asked.priceList) ?? -1;
-  const facetAt = asked.facetOrder.findIndex((one) => hasOneOf(product, one));
-  switch (asked.sort) {
+  const price = product.sellingPrices.get(listQuery.priceList) ?? -1;
+  const facetAt = listQuery.facetOrder.findIndex((one) => hasOneOf(product, one));
+  switch (listQuery.sort) {
     case 'PRICE':
       return price;
     case 'PRICE_DESC':
@@ -161,7 +164,7 @@ function sortValue(product: Item, asked: ListQuery): number | string {
     case 'MOST_SOLD':
       return -soldCount;
     case 'RELEVANCE':
-      return asked.words ? -score(product, asked) : -soldCount;
+      return listQuery.words ? -score(product, listQuery) : -soldCount;
     case 'LATEST':
       return -Date.parse(firstAvailableOn);
     case 'ALPHABETICAL':
@@ -186,52 +189,52 @@ function sortValue(product: Item, asked: ListQuery): number | string {
   }
 }
 
-function naiveOrder(products: Item[], asked: ListQuery): Item[] {
-  const { ids } = asked;
+function naiveOrder(products: Item[], listQuery: ListQuery): Item[] {
+  const { ids } = listQuery;
   if (ids) return products.toSorted((left, right) => ids.indexOf(left.id) - ids.indexOf(right.id));
-  const sign = asked.sort === 'ALPHABETICAL_DESC' ? -1 : 1;
+  const sign = listQuery.sort === 'ALPHABETICAL_DESC' ? -1 : 1;
   return products.toSorted((left, right) => {
-    const [one, other] = [sortValue(left, asked), sortValue(right, asked)];
+    const [one, other] = [sortValue(left, listQuery), sortValue(right, listQuery)];
     if (one !== other) return one < other ? -sign : sign;
-    return asked.sort === 'LATEST' ? right.id - left.id : left.id - right.id;
+    return listQuery.sort === 'LATEST' ? right.id - left.id : left.id - right.id;
   });
 }
 
-function naiveList(products: Item[], asked: ListQuery) {
-  const base = products.filter((product) => isInBase(product, asked));
-  const shown = naiveOrder(
-    base.filter((product) => isSelected(product, asked)),
-    asked,
+function naiveList(products: Item[], listQuery: ListQuery) {
+  const base = products.filter((product) => isInBase(product, listQuery));
+  const listed = naiveOrder(
+    base.filter((product) => isSelected(product, listQuery)),
+    listQuery,
   );
-  const prices = shown.flatMap((product) => product.sellingPrices.get(asked.priceList) ?? []);
+  const prices = listed.flatMap((product) => product.sellingPrices.get(listQuery.priceList) ?? []);
   const counts: Record<string, number> = {};
   for (const product of base) {
     for (const { group: name, id } of product.facets) {
-      if (name.startsWith('Price/') && name !== `Price/${asked.priceList}`) continue;
-      if (!isSelected(product, asked, asked.countsByGroup ? name : undefined)) continue;
+      if (name.startsWith('Price/') && name !== `Price/${listQuery.priceList}`) continue;
+      if (!isSelected(product, listQuery, listQuery.countsByGroup ? name : undefined)) continue;
       counts[`${name} ${id}`] = (counts[`${name} ${id}`] ?? 0) + 1;
     }
   }
   return {
-    count: shown.length,
-    ids: shown.map(({ id }) => id).slice(asked.skip, asked.skip + asked.take),
+    count: listed.length,
+    ids: listed.map(({ id }) => id).slice(listQuery.skip, listQuery.skip + listQuery.take),
     price: prices.length > 0 ? { lowest: Math.min(...prices), highest: Math.max(...prices) } : undefined,
     counts,
   };
 }
 
-test('lists, their order, pages, prices and counts are those of a naive filter, also after changes', () => {
+test('lists, their order, pages, prices and counts equal those of a naive filter, also after changes', () => {
   const round = fc.record({
     puts: fc.array(item, { maxLength: 25, size: 'max' }),
     removed: fc.array(fc.integer({ min: 1, max: MAX_PRODUCTS }), { maxLength: 2 }),
-    asked: fc.array(query, { minLength: 1, maxLength: 12, size: 'max' }),
+    queries: fc.array(query, { minLength: 1, maxLength: 12, size: 'max' }),
   });
 
   fc.assert(
     fc.property(fc.array(round, { minLength: 1, maxLength: 3, size: 'max' }), (rounds) => {
       const index = new ListIndex({ sv: new Synonyms(), en: new Synonyms() });
       const products = new Map<number, Item>();
-      for (const { puts, removed, asked } of rounds) {
+      for (const { puts, removed, queries } of rounds) {
         for (const product of puts) {
           index.put(product);
           products.set(product.id, product);
@@ -240,7 +243,7 @@ test('lists, their order, pages, prices and counts are those of a naive filter, 
           index.remove(id);
           products.delete(id);
         }
-        for (const one of asked) {
+        for (const one of queries) {
           const { count, ids, priceSpan, facetCounts } = index.list(one);
           const counts = Object.fromEntries(facetCounts().map((facet) => [`${facet.group} ${facet.id}`, facet.count]));
 

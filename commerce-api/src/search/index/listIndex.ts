@@ -11,18 +11,18 @@ import { priceSpan } from './priceSpan.ts';
 import { selectionOf, type Selection } from './selection.ts';
 import { orderingKey, sortOrder } from './sortOrder.ts';
 
-/** All that lists are answered from, in memory. */
+/** The in-memory index for product lists. */
 export class ListIndex {
   readonly #products = new ListedProducts();
   readonly #texts: Record<LanguageCode, TextIndex>;
-  /** Made when first asked for. */
+  /** Created on first use. */
   readonly #orderings = new Map<string, Ordering>();
 
   constructor(synonyms: Record<LanguageCode, Synonyms>) {
     this.#texts = { sv: new TextIndex(synonyms.sv), en: new TextIndex(synonyms.en) };
   }
 
-  /** Takes a product in, or what became of one that is in already. */
+  /** Adds or updates a product. */
   put(product: ListedProduct): void {
     const number = this.#products.put(product);
     this.#texts.sv.put(number, product.documents.sv);
@@ -30,7 +30,7 @@ export class ListIndex {
     for (const ordering of this.#orderings.values()) ordering.changed(number);
   }
 
-  /** No list shows it any more. */
+  /** Removes a product from all lists. */
   remove(productId: number): void {
     const number = this.#products.remove(productId);
     if (number === undefined) return;
@@ -38,7 +38,7 @@ export class ListIndex {
     this.#texts.en.remove(number);
   }
 
-  /** Changed texts leave traces: so many of them that a new index is worth its making. */
+  /** True once enough stale postings have accumulated that rebuilding is cheaper. */
   get needsRebuild(): boolean {
     return this.#texts.sv.needsRebuild || this.#texts.en.needsRebuild;
   }

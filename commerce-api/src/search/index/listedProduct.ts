@@ -1,11 +1,11 @@
 import type { LanguageCode } from '../../markets/channels.ts';
 import type { Localized } from '../../model/catalogEntries.ts';
 
-/** What lists know of a product: what narrows them, what sorts them, what is found. */
+/** The product fields that lists filter, sort and search by. */
 export interface ListedProduct {
   id: number;
   facets: ListedFacet[];
-  /** Minor units including VAT by price list; a list that it is not in does not show it. */
+  /** Minor units including VAT, by price list. A market lists only products in its price list. */
   sellingPrices: ReadonlyMap<string, number>;
   /** `yyyy-mm-dd`. */
   firstAvailableOn: string;
@@ -15,13 +15,13 @@ export interface ListedProduct {
   stock: { inStock: number; total: number };
   sortKeys: Record<LanguageCode, string>;
   brandSortKey: string;
-  /** Its variant group shows another product in lists. */
+  /** Whether lists contain another product of its variant group instead. */
   isCollapsed: boolean;
-  /** What can be found, by language: see `searchDocument.ts`. */
+  /** Search documents by language: see `searchDocument.ts`. */
   documents: Record<LanguageCode, string>;
 }
 
-/** A value that a list can be narrowed by. Values of one group are alternatives of each other. */
+/** A filter value. Values of one group are alternatives of each other. */
 export interface ListedFacet {
   group: string;
   id: string;

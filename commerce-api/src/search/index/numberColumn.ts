@@ -1,4 +1,4 @@
-/** A number for each product; what was never set is `missing`. */
+/** A number for each product; `missing` if it was never set. */
 export class NumberColumn {
   readonly #missing: number;
   #values = new Float64Array(0);

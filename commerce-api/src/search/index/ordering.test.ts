@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { smallestN } from './smallestN.ts';
 import { Ordering } from './ordering.ts';
 
-test('an order stays right while values change and new ones come', () => {
+test('the ordering stays correct while values change and are added', () => {
   const change = fc.record({ number: fc.nat(40), value: fc.nat(5) });
 
   fc.assert(
@@ -23,15 +23,15 @@ test('an order stays right while values change and new ones come', () => {
   );
 });
 
-test('the first few are those that sorting everything would give', () => {
+test('smallestN returns the first values of the sorted list', () => {
   fc.assert(
-    fc.property(fc.array(fc.nat(9)), fc.nat(30), (values, most) => {
+    fc.property(fc.array(fc.nat(9)), fc.nat(30), (values, count) => {
       const laterFirst = (left: number, right: number) => right - left;
       const compare = (left: number, right: number) =>
         (values[left] ?? 0) - (values[right] ?? 0) || laterFirst(left, right);
 
-      expect(smallestN(Float64Array.from(values), most, laterFirst)).toEqual(
-        [...values.keys()].toSorted(compare).slice(0, most),
+      expect(smallestN(Float64Array.from(values), count, laterFirst)).toEqual(
+        [...values.keys()].toSorted(compare).slice(0, count),
       );
     }),
   );

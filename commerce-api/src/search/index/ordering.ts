@@ -1,6 +1,6 @@
 type Compare = (left: number, right: number) => number;
 
-/** Numbers in the order of `compare`, put right for those that changed when it is next asked for. */
+/** Numbers in the order of `compare`. Changed numbers are sorted in when it is next read. */
 export class Ordering {
   readonly #compare: Compare;
   readonly #changed = new Set<number>();
@@ -12,7 +12,7 @@ export class Ordering {
     this.#sorted = Uint32Array.from(numbers).sort(compare);
   }
 
-  /** `number` is new, or compares otherwise than before. */
+  /** Marks `number` as new, or as comparing differently than before. */
   changed(number: number): void {
     this.#changed.add(number);
   }

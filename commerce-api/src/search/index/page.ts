@@ -4,7 +4,7 @@ import type { Bitset } from './bitset.ts';
 import { smallestN } from './smallestN.ts';
 import type { ListedProducts } from './listedProducts.ts';
 
-/** The products of one page, by their numbers. @param sorted gives all products in the order of the query's sort */
+/** The products of one page, by number. @param sorted returns all products in the order of the query's sort */
 export function selectPage(
   query: ListQuery,
   products: Bitset,
@@ -26,7 +26,7 @@ function byRelevance({ columns }: ListedProducts, { scores }: TextHits) {
   return (product: number) => -(scores[product] ?? 0) - columns.popularityScore.get(product);
 }
 
-/** A product stands where the first of its facets stands. */
+/** A product has the rank of the first of its facets. */
 function byFacets({ facetOrder }: ListQuery, all: ListedProducts) {
   const ranks = new Uint16Array(all.count).fill(facetOrder.length);
   for (const [at, facet] of [...facetOrder.entries()].toReversed()) {
@@ -35,7 +35,7 @@ function byFacets({ facetOrder }: ListQuery, all: ListedProducts) {
   return (product: number) => ranks[product] ?? facetOrder.length;
 }
 
-/** Sorts these products alone, by a value that only this query gives them. */
+/** Sorts only these products, by a value that depends on the query. */
 function lowestFirst(
   { skip, take }: ListQuery,
   products: Bitset,

@@ -3,7 +3,7 @@ import type { Bitset } from './bitset.ts';
 import type { NumberColumn } from './numberColumn.ts';
 import { NO_PRICE } from './productColumns.ts';
 
-/** The lowest and the highest price among the products; undefined when none of them has one. */
+/** The lowest and the highest price of the products; undefined if none has a price. */
 export function priceSpan(products: Bitset, prices: NumberColumn): PriceSpan | undefined {
   let lowest = Infinity;
   let highest = -Infinity;

@@ -3,10 +3,10 @@ import { popularityScore } from '../text/relevance.ts';
 import type { ListedProduct } from './listedProduct.ts';
 import { NumberColumn } from './numberColumn.ts';
 
-/** Below every price: the product is not in the price list. */
+/** Lower than every price: the product is not in the price list. */
 export const NO_PRICE = -1;
 
-/** What lists are sorted by, a column for each thing. */
+/** The sort values of lists, one column each. */
 export class ProductColumns {
   readonly id = new NumberColumn();
   readonly firstAvailable = new NumberColumn();
@@ -15,7 +15,7 @@ export class ProductColumns {
   readonly rating = new NumberColumn(-1);
   readonly inStock = new NumberColumn();
   readonly totalStock = new NumberColumn();
-  /** In searches: see `relevance.ts`. */
+  /** For searches: see `relevance.ts`. */
   readonly popularityScore = new NumberColumn();
   readonly sortKeys: Record<LanguageCode, string[]> = { sv: [], en: [] };
   readonly brandSortKeys: string[] = [];

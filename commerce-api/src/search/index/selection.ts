@@ -2,34 +2,34 @@ import type { ListQuery } from '../listQuery.ts';
 import { Bitset } from './bitset.ts';
 import type { ListedProducts } from './listedProducts.ts';
 
-/** What a list shows. */
+/** The products of a list. */
 export interface Selection {
   products: Bitset;
-  /** What it would show if the shopper had chosen nothing in this group. */
+  /** The products without the shopper's selection in this group. */
   without(group: string): Bitset;
 }
 
-/** @param found what the words of a search find; undefined for a list that is not searched */
+/** @param found the hits of a search; undefined for a list without a search */
 export function selectionOf(query: ListQuery, all: ListedProducts, found: Bitset | undefined): Selection {
   if (query.ids) {
     const products = all.withIds(query.ids);
     return { products, without: () => products };
   }
   const base = baseOf(query, all, found);
-  const chosen = query.selection.map((group) => ({ group: group.group, having: all.withOneOf(group) }));
-  const allBut = (left?: string): Bitset => {
+  const selected = query.selection.map((group) => ({ group: group.group, having: all.withOneOf(group) }));
+  const allExcept = (left?: string): Bitset => {
     const products = base.copy();
-    for (const { group, having } of chosen) if (group !== left) products.keep(having);
+    for (const { group, having } of selected) if (group !== left) products.keep(having);
     return products;
   };
-  const products = allBut();
+  const products = allExcept();
   return {
     products,
-    without: (group) => (chosen.some((one) => one.group === group) ? allBut(group) : products),
+    without: (group) => (selected.some((one) => one.group === group) ? allExcept(group) : products),
   };
 }
 
-/** Everything but the shopper's own choice. */
+/** The products before the shopper's selection. */
 function baseOf(query: ListQuery, all: ListedProducts, found: Bitset | undefined): Bitset {
   const products = all.inPriceList(query.priceList);
   if (!query.includeCollapsed) products.drop(all.collapsed);

@@ -1,20 +1,20 @@
 type Compare = (left: number, right: number) => number;
 
 /**
- * The places of the `most` lowest values, lowest first. A heap of the best so far, whose root is the worst of them, costs
- * less than sorting everything when a page is small and the list long.
+ * The indexes of the `count` lowest values, lowest first. For a short page of a long list, a heap with the worst candidate
+ * at its root is cheaper than sorting all values.
  *
- * @param among says which of two places with the same value comes first
+ * @param tieBreak compares two indexes with the same value
  */
-export function smallestN(values: Float64Array, most: number, among: Compare): number[] {
+export function smallestN(values: Float64Array, count: number, tieBreak: Compare): number[] {
   const heap: number[] = [];
-  const compare: Compare = (left, right) => (values[left] ?? 0) - (values[right] ?? 0) || among(left, right);
+  const compare: Compare = (left, right) => (values[left] ?? 0) - (values[right] ?? 0) || tieBreak(left, right);
   let worst = Number.POSITIVE_INFINITY;
   for (let at = 0; at < values.length; at += 1) {
-    if (heap.length < most) {
+    if (heap.length < count) {
       heap.push(at);
       rise(heap, compare);
-    } else if ((values[at] ?? 0) <= worst && most > 0 && compare(at, heap[0] ?? at) < 0) {
+    } else if ((values[at] ?? 0) <= worst && count > 0 && compare(at, heap[0] ?? at) < 0) {
       heap[0] = at;
       sink(heap, compare);
     } else {

@@ -9,7 +9,7 @@ export interface SortView {
   priceList: string;
 }
 
-/** Sorts that come to the same order have the same name. */
+/** The key of an ordering. Sorts with the same order have the same key. */
 export function orderingKey(sort: SortType, { language, priceList }: SortView): string {
   switch (sort) {
     case 'PRICE':
@@ -49,7 +49,7 @@ export function sortOrder(sort: SortType, columns: ProductColumns, { language, p
       return up(price);
     case 'PRICE_DESC':
       return down(price);
-    // A search sorts its hits by their score; without words nothing tells relevance but what others bought.
+    // A search sorts its hits by score; without search words, relevance is the number of sales.
     case 'RELEVANCE':
     case 'MOST_SOLD':
       return down((product) => sold.get(product));
@@ -71,7 +71,7 @@ export function sortOrder(sort: SortType, columns: ProductColumns, { language, p
       return up((product) => totalStock.get(product));
     case 'TOTAL_STOCK_DESC':
       return down((product) => totalStock.get(product));
-    // Nothing is stored for an order of the shop's own, and what the facets say is on top of this.
+    // The shop has no custom orders; FACET_ORDER sorts by facet first and uses this order within a facet.
     case 'NONE':
     case 'FACET_ORDER':
     case 'CUSTOM_1':
@@ -85,7 +85,7 @@ export function sortOrder(sort: SortType, columns: ProductColumns, { language, p
   }
 }
 
-/** By code units, which sort keys are made for; the same everywhere. */
+/** Compares by code units, for which sort keys are made; independent of the locale. */
 function byText(keys: readonly string[], left: number, right: number): number {
   const [one = '', other = ''] = [keys[left], keys[right]];
   if (one === other) return 0;

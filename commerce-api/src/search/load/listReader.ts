@@ -5,25 +5,25 @@ import type { ListReader } from '../lists.ts';
 import { readListedProducts } from './readListedProducts.ts';
 import { readSynonyms } from './readSynonyms.ts';
 
-/** Requests wait while a portion is taken in, so it is a small one. */
+/** Requests are blocked while a batch is indexed, so batches are small. */
 const BATCH_SIZE = 250;
 
 /** Reads the list index from the database. */
 export function listReader(db: Db, catalog: Pick<Catalog, 'tree'>): ListReader {
-  async function takeIn(index: ListIndex, ids: readonly number[]): Promise<void> {
+  async function update(index: ListIndex, ids: readonly number[]): Promise<void> {
     const tree = await catalog.tree();
     const read = (from: number) => readListedProducts(db, ids.slice(from, from + BATCH_SIZE), tree);
     let reading = read(0);
     for (let from = 0; from < ids.length; from += BATCH_SIZE) {
       const products = await reading;
-      // The database reads the next portion while this one is taken in.
+      // The database reads the next batch while this one is indexed.
       if (from + BATCH_SIZE < ids.length) reading = read(from + BATCH_SIZE);
-      const gone = new Set(ids.slice(from, from + BATCH_SIZE));
+      const removed = new Set(ids.slice(from, from + BATCH_SIZE));
       for (const product of products) {
         index.put(product);
-        gone.delete(product.id);
+        removed.delete(product.id);
       }
-      for (const id of gone) index.remove(id);
+      for (const id of removed) index.remove(id);
     }
   }
 
@@ -31,12 +31,12 @@ export function listReader(db: Db, catalog: Pick<Catalog, 'tree'>): ListReader {
     all: async () => {
       const index = new ListIndex(await readSynonyms(db));
       const rows = await db.selectFrom('product').select('id').where('active', '=', true).orderBy('id').execute();
-      await takeIn(
+      await update(
         index,
         rows.map(({ id }) => id),
       );
       return index;
     },
-    changed: takeIn,
+    changed: update,
   };
 }

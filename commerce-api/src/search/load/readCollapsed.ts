@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/openDatabase.ts';
 
-/** The products among `ids` that lists leave out because their variant group shows its main product for all of them. */
+/** The products among `ids` that lists omit because their variant group is represented by its main product. */
 export async function readCollapsed(db: Db, ids: readonly number[]): Promise<ReadonlySet<number>> {
   const { rows } = await sql<{ id: number }>`
     select p.id from product p join product_family f on f.key = p.family

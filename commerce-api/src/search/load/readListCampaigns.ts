@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/openDatabase.ts';
 
-/** Which campaigns the products belong to: the one place where lists read that. */
+/** The campaigns of the products. The only query of lists for them. */
 export async function readListCampaigns(
   db: Db,
   ids: readonly number[],

@@ -12,7 +12,7 @@ export interface ListPrice {
   regular: number;
 }
 
-/** The prices of the products in every price list: the one place where lists read prices. */
+/** The prices of the products in every price list. The only query of lists for prices. */
 export async function readListPrices(db: Db, ids: readonly number[]): Promise<ListPrice[]> {
   const { rows } = await sql<ListPrice>`
     select p.product_id as "productId", l.identifier as "priceList", l.currency, p.selling_minor as selling,

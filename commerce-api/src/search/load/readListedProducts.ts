@@ -8,7 +8,7 @@ import { readListCampaigns } from './readListCampaigns.ts';
 import { readListPrices } from './readListPrices.ts';
 import { readProductRows } from './readProductRows.ts';
 
-/** Those among `ids` that lists can show, by their id. As many statements for one product as for all. */
+/** The products among `ids` that lists can contain, by id. The number of statements does not depend on the number of ids. */
 export async function readListedProducts(db: Db, ids: readonly number[], tree: CatalogTree): Promise<ListedProduct[]> {
   const rows = await readProductRows(db, ids);
   const prices = Map.groupBy(await readListPrices(db, ids), ({ productId }) => productId);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/openDatabase.ts';
 import type { Localized } from '../../model/catalogEntries.ts';
 
-/** What lists need of a product, but for its prices and campaigns. */
+/** The product fields for lists, except prices and campaigns. */
 export interface ProductRow {
   id: number;
   brandId: number;
@@ -11,9 +11,9 @@ export interface ProductRow {
   soldCount: number;
   /** Average of the approved reviews, null without any. */
   rating: number | null;
-  /** With all ancestors. */
+  /** Includes all ancestors. */
   categoryIds: number[];
-  /** Only those that lists can be narrowed by. */
+  /** Only parameters that are filters. */
   parameters: { id: number; slug: string; value: Localized }[];
   skuNames: Localized[];
   inStock: number;
@@ -24,7 +24,7 @@ export interface ProductRow {
   documentEn: string;
 }
 
-/** The active products among `ids` by their id, in one statement. */
+/** The active products among `ids`, sorted by id, in one statement. */
 export async function readProductRows(db: Db, ids: readonly number[]): Promise<ProductRow[]> {
   const { rows } = await sql<ProductRow>`
     select

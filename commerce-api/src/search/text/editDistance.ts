@@ -1,4 +1,4 @@
-/** How many letters to type, leave out, change or swap with their neighbor to make one word of the other. */
+/** Damerau–Levenshtein distance: the insertions, deletions, substitutions and swaps of adjacent letters between two words. */
 export function editDistance(one: string, other: string): number {
   let before: number[] = [];
   let above = Array.from({ length: other.length + 1 }, (_, at) => at);

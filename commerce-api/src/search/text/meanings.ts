@@ -3,12 +3,12 @@ import type { MatchKind } from './relevance.ts';
 import type { Synonyms } from './synonyms.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** What a typed word may mean, best first. */
+/** A possible interpretation of a typed word. */
 export interface Meaning {
-  /** A word that products have. */
+  /** A word in the index. */
   word: string;
   kind: MatchKind;
-  /** Looked for in the texts too. A part of a word, or its beginning, would be found in too many of them. */
+  /** Whether texts are searched as well. A part or beginning of a word would match too many of them. */
   isWhole: boolean;
 }
 
@@ -26,11 +26,11 @@ export function meaningsOf(typed: QueryTerm, vocabulary: Vocabulary, synonyms: S
 
 /** For a word without accents (`massing`), or the middle of a compound while it is being typed (`lam`). */
 export function looseMeanings({ word }: QueryTerm, vocabulary: Vocabulary): Meaning[] {
-  return parts('somewhere', vocabulary.holding(word));
+  return parts('infix', vocabulary.containing(word));
 }
 
 export function misspelledMeanings({ word }: QueryTerm, vocabulary: Vocabulary): Meaning[] {
-  return parts('misspelled', vocabulary.nearly(word));
+  return parts('misspelled', vocabulary.misspelled(word));
 }
 
 function wholeWord({ word, stems }: QueryTerm, kind: MatchKind): Meaning[] {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { Postings } from './postings.ts';
 
-test('lists give back what was added to them, whatever was added to the others in between', () => {
+test('lists return their entries even if entries of other lists were added in between', () => {
   const entry = fc.record({ list: fc.nat(3), step: fc.oneof(fc.nat(3), fc.nat(1_000_000)), field: fc.nat(3) });
 
   fc.assert(

@@ -1,18 +1,18 @@
-/** Short lists are many and long ones are long: of sizes tried, this one wastes least on both. */
+/** Bytes per slice. Of the measured sizes, this one wastes the least memory on many short and few long lists. */
 const SLICE = 32;
 const NONE = -1;
 
 /**
  * Many growing lists of (document, field), each with its documents ascending, in one block of memory: a hundred thousand
- * arrays would weigh more than what they hold. A list is a chain of slices. An entry is the step from the document
- * before, with the field in the two lowest bits, in as few bytes as that takes.
+ * arrays would need more memory than their contents. A list is a chain of slices. An entry is the difference from the
+ * previous document, with the field in the two lowest bits, as a variable-length integer.
  */
 export class Postings {
   #bytes = new Uint8Array(1024 * SLICE);
-  /** By slice: the one that goes on where it ends. */
+  /** The next slice of the same list, by slice. */
   #nextSlice = new Int32Array(1024);
   #slices = 0;
-  // By list.
+  // Indexed by list.
   readonly #firstSlice: number[] = [];
   readonly #lastSlice: number[] = [];
   readonly #usedOfLast: number[] = [];

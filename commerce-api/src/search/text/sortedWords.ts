@@ -1,22 +1,22 @@
-/** Words in the order of their letters, for those with a common beginning. New ones are sorted in when next asked. */
+/** Words in code unit order, for prefix searches. New words are sorted in before the next read. */
 export class SortedWords {
   #sorted: string[] = [];
   #fresh: string[] = [];
 
-  /** @param word one that was not added before */
+  /** @param word must not have been added before */
   add(word: string): void {
     this.#fresh.push(word);
   }
 
   beginningWith(beginning: string): string[] {
     this.#sortIn();
-    // No letter sorts behind this code unit, which is none.
+    // U+FFFF is not a character and sorts after every letter.
     return this.#sorted.slice(this.#firstFrom(beginning), this.#firstFrom(`${beginning}\uFFFF`));
   }
 
   #sortIn(): void {
     if (this.#fresh.length === 0) return;
-    // The sort finds the runs that are in order already, so this is a merge.
+    // The sort algorithm detects sorted runs, so this is a merge.
     this.#sorted = [...this.#sorted, ...this.#fresh.sort()].sort();
     this.#fresh = [];
   }

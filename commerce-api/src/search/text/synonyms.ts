@@ -1,8 +1,8 @@
 import type { QueryTerm } from '../../catalog/words/queryTerm.ts';
 
-/** Words of the shop for words of its shoppers, in one language: `armatur` finds what is called `lampa`. */
+/** Synonyms of one language: `armatur` finds products named `lampa`. */
 export class Synonyms {
-  /** By word and by stem, so that `armaturer` finds the same. */
+  /** By word and by stem, so that `armaturer` has the same synonyms. */
   readonly #synonyms = new Map<string, QueryTerm[]>();
 
   add({ word, stems }: QueryTerm, synonym: QueryTerm): void {

@@ -6,7 +6,7 @@ import { tokenize } from '../../catalog/words/tokenize.ts';
 
 const STOP_WORDS = ['och', 'i'];
 
-/** Enough of Swedish for these tests. */
+/** A simplified Swedish stemmer for these tests. */
 function word(text: string): QueryTerm {
   return { word: text, stems: STOP_WORDS.includes(text) ? [] : [text.replace(/(arna|ar|en|a)$/, '')] };
 }
@@ -17,7 +17,7 @@ function product(name: string, { filing = '', texts = '' } = {}): string {
   return searchDocument(fields, (one) => word(one).stems);
 }
 
-/** The products that are found, best first. */
+/** The hits, best first. */
 function found(index: TextIndex, text: string): number[] {
   const { products, scores } = index.search(tokenize(text).map(word));
   return [...products.toArray()].toSorted((left, right) => (scores[right] ?? 0) - (scores[left] ?? 0) || left - right);
@@ -31,7 +31,7 @@ function indexOf(...documents: string[]): TextIndex {
   return index;
 }
 
-test('the first word of a name counts more than the others, then what it is filed under, then the texts', () => {
+test('the first word of a name scores higher than the other words, then filing data, then texts', () => {
   const index = indexOf(
     product('Rund', { texts: 'Passar till en vas.' }),
     product('Ring', { filing: 'Vas' }),
@@ -42,7 +42,7 @@ test('the first word of a name counts more than the others, then what it is file
   expect(found(index, 'vas')).toEqual([3, 2, 1, 0]);
 });
 
-test('a whole word counts more than its beginning, then a part of a compound, then a synonym', () => {
+test('a whole word scores higher than its beginning, then a part of a compound, then a synonym', () => {
   const index = indexOf(product('Kona vägglampa'), product('Kona lampett'), product('Kona lampa'));
 
   expect(found(index, 'lampa')).toEqual([2, 0, 1]);
@@ -51,13 +51,13 @@ test('a whole word counts more than its beginning, then a part of a compound, th
   expect(found(index, 'armaturen')).toEqual([2, 0, 1]);
 });
 
-test('an inflection is the same word', () => {
+test('an inflection matches the word', () => {
   const index = indexOf(product('Duo krok'), product('Duo krokar'), product('Duo klädkrok'));
 
   expect(found(index, 'krokarna')).toEqual([0, 1, 2]);
 });
 
-test('texts are searched for whole words only', () => {
+test('only whole words match in texts', () => {
   const index = indexOf(product('Kula', { texts: 'Glas och en flaska' }));
 
   expect(found(index, 'glas')).toEqual([0]);
@@ -65,7 +65,7 @@ test('texts are searched for whole words only', () => {
   expect(found(index, 'laska')).toEqual([]);
 });
 
-test('three letters are found at the end of a word; within one only where nothing else is', () => {
+test('three letters match the end of a word, and the inside of a word only without other matches', () => {
   const index = indexOf(product('Golvvas'), product('Vaslista'), product('Silvaskål'));
 
   expect(found(index, 'vas')).toEqual([1, 0]);
@@ -81,24 +81,24 @@ test.each([
   ['handtga', [1]],
   ['hntg', []],
   ['hanndtagg', [1]],
-])('%s, which nothing is called, finds %j', (text, expected) => {
+])('%s, which is not in the index, finds %j', (text, expected) => {
   expect(found(indexOf(product('Sol mässing'), product('Linje handtag')), text)).toEqual(expected);
 });
 
-test('what is found as it was typed is not taken for a misspelling', () => {
+test('a word with an exact match is not treated as a misspelling', () => {
   const index = indexOf(product('Kula knopp'), product('Kulla knopp'));
 
   expect(found(index, 'kulla')).toEqual([1]);
 });
 
-test('every word has to be found', () => {
+test('every word has to match', () => {
   const index = indexOf(product('Linje handtag', { filing: 'Mässing' }), product('Båge handtag', { filing: 'Stål' }));
 
   expect(found(index, 'handtag mässing')).toEqual([0]);
   expect(found(index, 'handtag mässing stål')).toEqual([]);
 });
 
-test('stop words say nothing, unless nothing else was asked', () => {
+test('stop words are ignored unless the search has no other words', () => {
   const index = indexOf(product('Handtag'), product('Kaffe och te'));
 
   expect(found(index, 'handtag i')).toEqual([0]);
@@ -106,7 +106,7 @@ test('stop words say nothing, unless nothing else was asked', () => {
   expect(found(index, 'i')).toEqual([]);
 });
 
-test('numbers are found whole, and by their beginning from three digits on', () => {
+test('numbers match as a whole, and by their beginning from three digits on', () => {
   const index = indexOf(product('Linje', { filing: 'LV-1042' }), product('Båge', { filing: 'LV-10' }));
 
   expect(found(index, '10')).toEqual([1]);
@@ -114,7 +114,7 @@ test('numbers are found whole, and by their beginning from three digits on', () 
   expect(found(index, 'LV-1042')).toEqual([0]);
 });
 
-test('a product that was renamed is found by its new name only, one that was taken out by none', () => {
+test('a renamed product is found by its new name only, a removed one not at all', () => {
   const index = indexOf(product('Linje handtag'), product('Båge handtag'));
 
   index.put(0, product('Linje krok'));
@@ -126,7 +126,7 @@ test('a product that was renamed is found by its new name only, one that was tak
   expect(found(index, 'handtag')).toEqual([1]);
 });
 
-test('an index is worn out when much of it was replaced', () => {
+test('an index needs a rebuild after many replacements', () => {
   const index = indexOf();
   for (let round = 0; round < 4; round += 1) {
     for (let at = 0; at < 600; at += 1) index.put(at, product(`Linje ${round}`));
@@ -134,7 +134,7 @@ test('an index is worn out when much of it was replaced', () => {
   }
 });
 
-test('a word is what letters and digits make, however it was written', () => {
+test('words consist of letters and digits, in normalized spelling', () => {
   expect(tokenize('LV-1042, 80×60 cm ½ m² Mässing!')).toEqual([
     'lv',
     '1042',

@@ -9,21 +9,21 @@ import { WordLists } from './wordLists.ts';
 
 const NONE = -1;
 
-/** The products that a search finds, and how well by their text alone. */
+/** The products that a search finds, with their text scores. */
 export interface TextHits {
   products: Bitset;
-  /** By product; means something for those that are found only. */
+  /** By product; only valid for hits. */
   scores: Uint16Array;
 }
 
 /**
- * Which products have which words, in one language. A product whose words change gets a new document; the old one stays
- * in the lists, which only grow, and counts for nothing.
+ * The words of products in one language. A product whose words change gets a new document; the old one stays in the
+ * append-only lists and is ignored.
  */
 export class TextIndex {
   readonly #synonyms: Synonyms;
   readonly #words = new WordLists();
-  /** By document; `NONE` once it is out of date. */
+  /** By document; `NONE` for an outdated one. */
   readonly #products: number[] = [];
   readonly #documents = new NumberColumn(NONE);
   readonly #fingerprints = new NumberColumn(NONE);
@@ -52,12 +52,12 @@ export class TextIndex {
     this.#outdated += 1;
   }
 
-  /** So much of it is out of date that a new index is worth its making. */
+  /** True once so many documents are outdated that rebuilding is cheaper. */
   get needsRebuild(): boolean {
     return this.#outdated > 1_000 && this.#outdated * 4 > this.#products.length;
   }
 
-  /** The products in which every word is found. */
+  /** Finds the products that match every word. */
   search(words: readonly QueryTerm[]): TextHits {
     const [first, ...others] = withoutStopWords(words).map((word) => this.#hitsOf(word));
     if (!first || others.length === 0) return first ?? { products: new Bitset(), scores: new Uint16Array(0) };

@@ -1,13 +1,13 @@
 import { removeAccents } from '../../catalog/words/removeAccents.ts';
 
-/** Three letters each, with two blanks before the word and one behind, so that its beginning weighs more. */
+/** Trigrams of a word padded with two blanks before and one after, so that its beginning weighs more. */
 function trigramsOf(padded: string): string[] {
   const trigrams = new Set<string>();
   for (let at = 0; at + 3 <= padded.length; at += 1) trigrams.add(padded.slice(at, at + 3));
   return [...trigrams];
 }
 
-/** Words by the trigrams of their unaccented letters: for parts of words, and for words that were mistyped. */
+/** Words by the trigrams of their unaccented letters, for parts of words and for misspelled words. */
 export class Trigrams {
   readonly #words = new Map<string, string[]>();
 
@@ -19,18 +19,18 @@ export class Trigrams {
     }
   }
 
-  /** Words that may hold `part` (of three letters at least), and some that do not. */
-  mayHold(part: string): readonly string[] {
+  /** Candidates that may contain `part` (at least three letters), with false positives. */
+  mayContain(part: string): readonly string[] {
     return this.#withRarest(trigramsOf(removeAccents(part)));
   }
 
-  /** Words that may begin with `beginning`, accents aside, and some that do not. */
+  /** Candidates that may begin with `beginning`, ignoring accents, with false positives. */
   mayBeginWith(beginning: string): readonly string[] {
     return this.#withRarest(trigramsOf(`  ${removeAccents(beginning)}`));
   }
 
-  /** @param least share of trigrams in common, 0…1 */
-  similar(word: string, least: number): string[] {
+  /** @param minShare minimum share of common trigrams, 0…1 */
+  similar(word: string, minShare: number): string[] {
     const trigrams = trigramsOf(`  ${removeAccents(word)} `);
     const shared = new Map<string, number>();
     for (const trigram of trigrams) {
@@ -38,7 +38,7 @@ export class Trigrams {
     }
     return [...shared].flatMap(([other, count]) => {
       const all = trigrams.length + trigramsOf(`  ${removeAccents(other)} `).length - count;
-      return count / all >= least ? other : [];
+      return count / all >= minShare ? other : [];
     });
   }
 

@@ -2,14 +2,14 @@ import { Postings } from './postings.ts';
 import { forEachWord, TEXTS } from '../../catalog/words/searchDocument.ts';
 import { Vocabulary } from './vocabulary.ts';
 
-/** Which documents have which word. Texts are apart: most words of a product stand there, and few searches look there. */
+/** The documents of each word. Texts are stored separately: they have most words, but few searches need them. */
 export class WordLists {
   readonly vocabulary = new Vocabulary();
   readonly #postings = new Postings();
   readonly #headings = new Map<string, number>();
   readonly #texts = new Map<string, number>();
 
-  /** @param document higher than any before */
+  /** @param document higher than all previous ones */
   add(document: number, words: string): void {
     forEachWord(words, (word, field) => this.#postings.add(this.#listOf(word, field), document, field));
   }
@@ -28,7 +28,7 @@ export class WordLists {
     const lists = field === TEXTS ? this.#texts : this.#headings;
     const known = lists.get(word);
     if (known !== undefined) return known;
-    // A slice keeps the whole text in memory that it was cut from.
+    // Copy the word: a slice would keep its whole source text in memory.
     const own = Buffer.from(word).toString();
     if (lists === this.#headings) this.vocabulary.add(own);
     const list = this.#postings.addList();

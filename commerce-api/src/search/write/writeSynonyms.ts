@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/openDatabase.ts';
 import { insertAll } from '../../platform/db/writeAll.ts';
 import type { SynonymsEntry } from '../../model/catalogEntries.ts';
 
-/** What else is found for these words, in place of what was before; other words stay. */
+/** Replaces the synonyms of these words. Synonyms of other words stay. */
 export async function writeSynonyms(tx: Tx, entries: readonly SynonymsEntry[]): Promise<void> {
   await sql`
     delete from search_synonym s
