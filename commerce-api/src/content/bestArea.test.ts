@@ -9,7 +9,7 @@ const sale = anArea('sale', ['DiscountCampaign', 'hostrea', 'autumn-sale']);
 const duo = anArea('duo', ['Product', 'duo']);
 const areas = [everywhere, hooks, brand, brandHooks, sale, duo];
 
-test.each<[asked: Record<string, string>, expected: string]>([
+test.each<[filterValues: Record<string, string>, expected: string]>([
   [{}, 'everywhere'],
   [{ Category: 'vaser' }, 'everywhere'],
   [{ Category: 'krokar' }, 'hooks'],
@@ -22,18 +22,18 @@ test.each<[asked: Record<string, string>, expected: string]>([
   [{ Campaign: 'hostrea' }, 'sale'],
   [{ Category: 'krokar', Brand: 'lindvarp', Product: 'duo' }, 'duo'],
   [{ SiteId: '1', LanguageId: 'sv-SE' }, 'everywhere'],
-])('of areas of one name, %j chooses the one for %s', (asked, expected) => {
-  const filters = Object.entries(asked).map(([key, value]) => ({ key, value }));
+])('the filters %j select the area "%s"', (filterValues, expected) => {
+  const filters = Object.entries(filterValues).map(([key, value]) => ({ key, value }));
 
   expect(bestArea(areas, filters)?.name).toBe(expected);
 });
 
-test('an area for something else is no answer', () => {
+test('an area whose filters do not match is not returned', () => {
   expect(bestArea([hooks], [{ key: 'Category', value: 'vaser' }])).toBeUndefined();
   expect(bestArea([hooks], null)).toBeUndefined();
 });
 
-test('of two that fit alike the older is taken, and half a filter counts for nothing', () => {
+test('of two equal matches the older one is returned, and incomplete filters are ignored', () => {
   const [older, newer] = [anArea('older'), anArea('newer')];
 
   expect(bestArea([older, newer], [null, { key: 'Category' }, { value: 'krokar' }])?.name).toBe('older');

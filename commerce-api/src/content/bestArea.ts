@@ -8,40 +8,40 @@ interface FilterInput {
 
 type Area = Pick<Page, 'filters'>;
 
-/** How much an area is meant for where it is asked for: each key outweighs all that are less specific. */
+/** Specificity of an area: each key outweighs all less specific keys together. */
 const WEIGHTS: Record<AreaFilterEntry['key'], number> = { Product: 8, DiscountCampaign: 4, Brand: 2, Category: 1 };
 
 /**
- * The area that is meant most of all for what the filters name: a product before its brand, a brand before a category, and
- * last the one that is for everything. Of two that fit alike, the older.
+ * Finds the most specific area that matches the filters: for a product before a brand, a brand before a category, and an
+ * area without filters last. Of two equal matches, the older one.
  *
- * @param filters aliases in any language; keys that no area knows change nothing
+ * @param filters aliases in any language; keys that no area uses are ignored
  */
 export function bestArea<One extends Area>(
   areas: readonly One[],
   filters: readonly (FilterInput | null)[] | null | undefined,
 ): One | undefined {
-  const asked = new Map<string, string[]>();
+  const requested = new Map<string, string[]>();
   for (const filter of filters ?? []) {
     if (!filter?.key || !filter.value) continue;
-    const key = keyNamed(filter.key);
-    asked.set(key, [...(asked.get(key) ?? []), filter.value]);
+    const key = normalizedKey(filter.key);
+    requested.set(key, [...(requested.get(key) ?? []), filter.value]);
   }
   return areas
-    .filter((area) => fits(area, asked))
+    .filter((area) => isMatch(area, requested))
     .toSorted((one, other) => weightOf(other) - weightOf(one))
     .at(0);
 }
 
-/** The reference storefront calls campaigns by another name than the API. */
-function keyNamed(key: string): string {
+/** The reference storefront uses another key for campaigns than the API. */
+function normalizedKey(key: string): string {
   return key === 'Campaign' ? 'DiscountCampaign' : key;
 }
 
-function fits({ filters }: Area, asked: ReadonlyMap<string, readonly string[]>): boolean {
+function isMatch({ filters }: Area, requested: ReadonlyMap<string, readonly string[]>): boolean {
   return keysOf(filters).every((key) =>
     filters.some(({ key: own, value: { sv, en } }) => {
-      const values = own === key ? (asked.get(key) ?? []) : [];
+      const values = own === key ? (requested.get(key) ?? []) : [];
       return values.includes(sv) || values.includes(en);
     }),
   );

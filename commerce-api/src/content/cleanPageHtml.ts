@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 
-/** Fields of a widget's configuration that hold HTML (the rest is plain text or numbers). */
+/** HTML fields of a widget's configuration (other fields are plain text or numbers). */
 const HTML_FIELDS = new Set(['text', 'html']);
 
 const OPTIONS: sanitizeHtml.IOptions = {
@@ -17,19 +17,19 @@ const OPTIONS: sanitizeHtml.IOptions = {
     td: ['colspan', 'rowspan'],
   },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-  // A relative address stays on the shop; one that starts with two slashes would not.
+  // Relative URLs stay within the shop; protocol-relative ones would not.
   allowProtocolRelative: false,
 };
 
 /**
- * HTML of content pages as it is kept: text, links, pictures and tables; no scripts, handlers, frames, styles or forms.
- * It is cleaned when it is written, so that every reader gets clean text.
+ * Sanitizes the HTML of content pages before it is stored: allows text, links, images and tables, but no scripts, event
+ * handlers, frames, styles or forms.
  */
 export function cleanPageHtml(html: string): string {
   return sanitizeHtml(html, OPTIONS);
 }
 
-/** A widget's configuration with its HTML fields cleaned. */
+/** Sanitizes the HTML fields of a widget's configuration. */
 export function cleanConfiguration(configuration: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(configuration).map(([key, value]) => [

@@ -6,7 +6,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => api.stop());
 
-test('MENU-07 MENU-09 API-22 a menu has title and items, whose children have children', async () => {
+test('MENU-07 MENU-09 API-22 a menu has a title and three levels of items', async () => {
   const { data } = await api.ask(
     `query ($menuLocationId: String, $channelId: String, $languageId: String, $marketId: String) {
       getMenuAtLocation(menuLocationId: $menuLocationId, channelId: $channelId, languageId: $languageId, marketId: $marketId) {
@@ -41,7 +41,7 @@ test('MENU-07 MENU-09 API-22 a menu has title and items, whose children have chi
   });
 });
 
-test('MENU-08 a menu item is custom, a page, or of another type', async () => {
+test('MENU-08 a menu item has a type such as custom or page', async () => {
   const { data } = await api.ask('{ getMenuAtLocation(menuLocationId: "main-desktop") { menuItems { type } } }');
 
   expect(data['getMenuAtLocation']).toEqual({
@@ -49,7 +49,7 @@ test('MENU-08 a menu item is custom, a page, or of another type', async () => {
   });
 });
 
-test('a menu in English leads to the English addresses; an unknown location is null', async () => {
+test('a menu in English has English URLs; an unknown location is null', async () => {
   const { data } = await api.ask(`{
     getMenuAtLocation(menuLocationId: "main-desktop", languageId: "en") { menuItems { label canonicalUrl } }
     none: getMenuAtLocation(menuLocationId: "nowhere") { id }
@@ -114,7 +114,7 @@ test('WIDGET-15 WIDGET-21 API-28 an area has meta, tags and containers with layo
   });
 });
 
-test('a content page is found by its alias, and pages by their tag', async () => {
+test('a content page is found by its alias, and pages by their tags', async () => {
   const { data } = await api.ask(`{
     widgetArea(alias: "frakt") { title containers { widgets { configuration } } }
     cmsPages(includeTags: ["menu"]) { alias canonicalUrl }
@@ -131,7 +131,7 @@ test('a content page is found by its alias, and pages by their tag', async () =>
   });
 });
 
-test('fees and limits in texts are those of the market', async () => {
+test('fees and limits in texts are replaced with those of the market', async () => {
   const page = 'meta { description } containers { widgets { configuration } }';
 
   const { data } = await api.ask(`{
@@ -153,7 +153,7 @@ test('fees and limits in texts are those of the market', async () => {
   });
 });
 
-test('of several areas of one name, the filters choose the one that is meant for them', async () => {
+test('filters select the most specific of several areas with the same name', async () => {
   const area = (filters: string, languageId = 'sv-SE') =>
     `widgetArea(family: "Productlist", areaName: "The bottom part of the product list", languageId: "${languageId}", filters: ${filters}) { title }`;
 

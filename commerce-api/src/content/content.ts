@@ -22,13 +22,13 @@ export interface Menu {
   items: MenuItemEntry[];
 }
 
-/** All content: a few dozen pages and menus, small enough to be kept whole. */
+/** All content: a few dozen pages and menus, small enough to be cached completely. */
 export interface ContentSnapshot {
   pages: Page[];
   menus: ReadonlyMap<string, Menu>;
   /** Size in pixels by file name. */
   images: ReadonlyMap<string, { width: number; height: number }>;
-  /** Widths in pixels that pictures of widgets are served in, smallest first. */
+  /** Widths in pixels in which images of widgets are served, smallest first. */
   imageWidths: readonly number[];
 }
 
@@ -50,7 +50,7 @@ export class Content {
     if (!this.#snapshot) {
       const reading = readContent(this.#db, this.#imageWidths);
       this.#snapshot = reading;
-      // A failed reading is not kept: the next request tries again.
+      // Do not cache a failed read: the next request tries again.
       reading.catch(() => {
         if (this.#snapshot === reading) this.#snapshot = undefined;
       });

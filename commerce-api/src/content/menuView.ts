@@ -19,15 +19,15 @@ export interface MenuItem {
   children: MenuItem[];
 }
 
-/** A menu in the view's language. Items whose category, brand or page is gone are left out. */
+/** A menu in the language of the view. Omits items whose category, brand or page no longer exists. */
 export function menuView(menu: Menu, content: ContentSnapshot, tree: CatalogTree, view: View) {
   const language = view.language.code;
 
-  function itemsOf(items: readonly MenuItemEntry[], idBefore: string): MenuItem[] {
+  function itemsOf(items: readonly MenuItemEntry[], parentId: string): MenuItem[] {
     return items.flatMap((item, order) => {
       const canonicalUrl = urlOf(item, content, tree)?.[language];
       if (canonicalUrl === undefined) return [];
-      const id = `${idBefore}-${order}`;
+      const id = `${parentId}-${order}`;
       return {
         id,
         label: item.label[language],

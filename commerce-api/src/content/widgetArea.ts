@@ -5,15 +5,15 @@ import type { GeinsMerchantApiQueryWidgetAreaArgs } from '../model/contract.gene
 import { bestArea } from './bestArea.ts';
 import type { ContentSnapshot, Page } from './content.ts';
 
-interface PageChoice {
+interface PageSelector {
   alias?: string | null | undefined;
   family?: string | null | undefined;
   areaName?: string | null | undefined;
   filters?: GeinsMerchantApiQueryWidgetAreaArgs['filters'] | undefined;
 }
 
-/** Exactly the page of that alias (of either language), or the area of that family and name that fits the filters best. */
-export function findPage({ pages }: ContentSnapshot, by: PageChoice, { language }: View): Page | undefined {
+/** Finds a page by its alias in either language, or the area with this family and name that matches the filters best. */
+export function findPage({ pages }: ContentSnapshot, by: PageSelector, { language }: View): Page | undefined {
   const { alias, family, areaName, filters } = by;
   if (alias) {
     return (
@@ -55,11 +55,11 @@ function containerOf(container: ContainerEntry, index: number, page: Page, conte
     layout,
     responsiveMode,
     design,
-    widgets: widgets.map((widget, place) => widgetOf(widget, place, id, content, view)),
+    widgets: widgets.map((widget, position) => widgetOf(widget, position, id, content, view)),
   };
 }
 
-/** `name` is what the storefront draws by, `type` what clients of the public SDK parse by. */
+/** The storefront renders by `name`, clients of the public SDK by `type`. */
 function widgetOf(widget: WidgetEntry, index: number, containerId: number, content: ContentSnapshot, view: View) {
   const settings = { active: true, displayName: widget.name, ...widget.configuration[view.language.code] };
   return {
@@ -74,7 +74,7 @@ function widgetOf(widget: WidgetEntry, index: number, containerId: number, conte
   };
 }
 
-/** The picture with the listed sizes that do not enlarge it, smallest first. */
+/** An image with the configured sizes up to its own width, smallest first. */
 function imageOf(fileName: string, { images, imageWidths }: ContentSnapshot) {
   const size = images.get(fileName);
   if (!size) return { fileName, largestSize: null, sizes: [] };

@@ -8,7 +8,7 @@ import { writePriceLists } from '../catalog/write/writePriceLists.ts';
 import { writeProducts } from '../catalog/write/writeProducts.ts';
 import { writeUrlHistory } from '../catalog/write/urlHistory.ts';
 import { writeVatRates } from '../catalog/write/writeVatRates.ts';
-import { sizeOfPicture } from '../content/write/pictures.ts';
+import { readImageSize } from '../content/write/writeWidgetImages.ts';
 import { writeMenus, writePages } from '../content/write/writeContent.ts';
 import { inTransaction, type Db, type Tx } from '../platform/db/openDatabase.ts';
 import { insertAll } from '../platform/db/writeAll.ts';
@@ -28,7 +28,7 @@ export async function seedDatabase(db: Db, folder: string, { withDemo }: { withD
   if (present) return false;
   const data = await readSeed(folder);
   const imageFolder = join(folder, 'images/pagewidget');
-  const images = await Promise.all((await listImages(imageFolder)).map((name) => sizeOfPicture(imageFolder, name)));
+  const images = await Promise.all((await listImages(imageFolder)).map((name) => readImageSize(imageFolder, name)));
   await inTransaction(db, async (tx) => {
     await seedCatalog(tx, data);
     await writeSynonyms(tx, data.synonyms);

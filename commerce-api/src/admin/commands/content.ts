@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import * as z from 'zod';
 import { menusShape, pagesShape } from '../../model/contentShapes.ts';
-import { writePictures } from '../../content/write/pictures.ts';
+import { writeWidgetImages } from '../../content/write/writeWidgetImages.ts';
 import { writeMenus, writePages } from '../../content/write/writeContent.ts';
 import { argumentsOf, type Author } from '../argumentsOf.ts';
 import { assertMenuTargets } from '../assertMenuTargets.ts';
@@ -31,7 +31,7 @@ folder images/pagewidget of SEED_DIR.`,
 async function changePages(file: string, author: Author): Promise<void> {
   const pages = await readJson(file, pagesShape);
   await change('content page', author, async (tx, { seedDir }) => {
-    await writePictures(tx, pages, join(seedDir, 'images/pagewidget'));
+    await writeWidgetImages(tx, pages, join(seedDir, 'images/pagewidget'));
     await writePages(tx, pages);
     return { summary: { pages: pages.map(({ key }) => key) }, changed: { everything: true } };
   });

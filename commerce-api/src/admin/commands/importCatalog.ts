@@ -9,7 +9,7 @@ import { writePriceLists } from '../../catalog/write/writePriceLists.ts';
 import { prepareProducts } from '../../catalog/write/writeProducts.ts';
 import { writeUrlHistory } from '../../catalog/write/urlHistory.ts';
 import { writeVatRates } from '../../catalog/write/writeVatRates.ts';
-import { writePictures } from '../../content/write/pictures.ts';
+import { writeWidgetImages } from '../../content/write/writeWidgetImages.ts';
 import { writeMenus, writePages } from '../../content/write/writeContent.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { Tx } from '../../platform/db/openDatabase.ts';
@@ -56,7 +56,7 @@ async function writeCatalog(tx: Tx, catalog: CatalogFile, imageDir: string): Pro
   await writePriceHistory(tx, catalog.priceHistory);
   await writeUrlHistory(tx, catalog.urlHistory);
   await writeSynonyms(tx, catalog.synonyms);
-  await writePictures(tx, catalog.pages, imageDir);
+  await writeWidgetImages(tx, catalog.pages, imageDir);
   await writePages(tx, catalog.pages);
   await assertMenuTargets(tx, catalog.menus);
   await writeMenus(tx, catalog.menus);

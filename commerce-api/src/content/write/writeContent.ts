@@ -4,7 +4,7 @@ import type { ContainerEntry, MenuEntry, PageEntry } from '../../model/catalogEn
 import { assertAmounts } from '../../markets/shopAmounts.ts';
 import { cleanConfiguration } from '../cleanPageHtml.ts';
 
-/** Adds menus or replaces those at the same location; the others stay. */
+/** Adds menus or replaces those at the same location; others do not change. */
 export async function writeMenus(tx: Tx, menus: readonly MenuEntry[]): Promise<void> {
   await upsertAll(
     tx,
@@ -19,7 +19,7 @@ export async function writeMenus(tx: Tx, menus: readonly MenuEntry[]): Promise<v
 }
 
 /**
- * Adds pages and widget areas or replaces those with the same key; the others stay. Their HTML is cleaned.
+ * Adds pages and widget areas or replaces those with the same key; others do not change. Sanitizes their HTML.
  *
  * @throws Error for an unknown amount in a text
  */
