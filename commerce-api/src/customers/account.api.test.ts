@@ -13,7 +13,7 @@ async function customer(email: string): Promise<Record<string, string>> {
   return { authorization: `Bearer ${token}` };
 }
 
-test('ACCOUNT-18 orders and account are for their own signed-in customer only', async () => {
+test('ACCOUNT-18 only the logged-in customer can access their orders and account', async () => {
   const owner = await customer('owner@example.se');
   const other = await customer('other@example.se');
   const { data } = await api.ask('{ getCart { id } }');
@@ -37,7 +37,7 @@ test('ACCOUNT-18 orders and account are for their own signed-in customer only', 
   expect((await api.ask('mutation { updateUser(user: { newsletter: true }) { id } }')).code).toBe('UNAUTHENTICATED');
 });
 
-/** Every field of the account form, the order's message aside: that one belongs to a cart. */
+/** Every field of the account form except the message of an order, which belongs to a cart. */
 const ACCOUNT = {
   address: {
     firstName: 'Åsa',
@@ -62,7 +62,7 @@ const ACCOUNT_FIELDS = `{
   address { firstName lastName mobile careOf addressLine1 addressLine2 zip city country entryCode company }
 }`;
 
-test('ACCOUNT-09 every field of an account is kept as it was sent, and the message goes with the order', async () => {
+test('ACCOUNT-09 every field of an account is stored as sent, and the message is stored with the order', async () => {
   const headers = await customer('fields@example.se');
 
   const saved = await api.ask(
@@ -83,7 +83,7 @@ test('ACCOUNT-09 every field of an account is kept as it was sent, and the messa
   });
 });
 
-test('ACCOUNT-10 the gender is unspecified, woman or man, and unset until it is said', async () => {
+test('ACCOUNT-10 the gender is unspecified, woman or man, and unset by default', async () => {
   const headers = await customer('gender@example.se');
   const gender = async (value: string) =>
     (
@@ -101,7 +101,7 @@ test('ACCOUNT-10 the gender is unspecified, woman or man, and unset until it is 
   expect(await gender('ROBOT')).toBeUndefined();
 });
 
-test('a deleted account cannot be used any more, and its order tells nobody whose it was', async () => {
+test('a deleted account can no longer log in, and its order contains no personal data', async () => {
   const email = 'leaving@example.se';
   const headers = await customer(email);
   const orderId = await buy(headers, { identityNumber: '19900101-0017', message: 'Ring Olle' });
@@ -133,7 +133,7 @@ test('a deleted account cannot be used any more, and its order tells nobody whos
     cart: { items: [{ quantity: 1 }] },
     billingAddress: { firstName: '', lastName: '', addressLine1: '', zip: '', city: '', country: 'SE' },
   });
-  // The address is free again, for an account without that order.
+  // The address can be registered again, and the new account does not have the order.
   const again = await customer(email);
   expect((await api.ask('{ getOrders { id } getUser { balanceFormatted } }', {}, again)).data).toEqual({
     getOrders: [],
@@ -141,7 +141,7 @@ test('a deleted account cannot be used any more, and its order tells nobody whos
   });
 });
 
-/** Orders one handle. @returns the order's number */
+/** Orders one handle. @returns the order id */
 async function buy(headers: Record<string, string>, checkout: object): Promise<number> {
   const { data } = await api.ask('{ getCart { id } }');
   const { id } = z.object({ getCart: z.object({ id: z.string() }) }).parse(data).getCart;
@@ -165,15 +165,15 @@ async function buy(headers: Record<string, string>, checkout: object): Promise<n
 const REVIEW = `mutation ($alias: String!, $rating: Int, $comment: String, $author: String!) {
   postProductReview(alias: $alias, rating: $rating, comment: $comment, author: $author)
 }`;
-const review = (given: object = {}, headers?: Record<string, string>) =>
-  api.ask(REVIEW, { alias: 'kula-knopp', rating: 5, comment: 'Fin', author: 'Eva', ...given }, headers);
+const review = (input: object = {}, headers?: Record<string, string>) =>
+  api.ask(REVIEW, { alias: 'kula-knopp', rating: 5, comment: 'Fin', author: 'Eva', ...input }, headers);
 
 test('PRODUCT-11 only a customer may write a review', async () => {
   expect((await review()).code).toBe('UNAUTHENTICATED');
   expect((await review({}, { authorization: 'Bearer nobody' })).code).toBe('UNAUTHENTICATED');
 });
 
-test('PRODUCT-09 a review without its name, comment or stars, or with too long ones, is refused', async () => {
+test('PRODUCT-09 a review without name, comment or rating, or with a too long field, is rejected', async () => {
   const headers = await customer('careless@example.se');
   const wrong = [
     { rating: null },
@@ -186,13 +186,13 @@ test('PRODUCT-09 a review without its name, comment or stars, or with too long o
     { comment: 'x'.repeat(1001) },
   ];
 
-  const answers = await Promise.all(wrong.map((given) => review(given, headers)));
+  const results = await Promise.all(wrong.map((input) => review(input, headers)));
 
-  expect(answers.map(({ code }) => code)).toEqual(wrong.map(() => 'BAD_INPUT'));
+  expect(results.map(({ code }) => code)).toEqual(wrong.map(() => 'BAD_INPUT'));
   expect((await review({ alias: 'finns-inte' }, headers)).data['postProductReview']).toBe(false);
 });
 
-test('PRODUCT-10 a review is taken, and shown to nobody before it is accepted', async () => {
+test('PRODUCT-10 a review is stored, and not published before it is approved', async () => {
   const headers = await customer('review@example.se');
 
   expect((await review({}, headers)).data['postProductReview']).toBe(true);
@@ -203,7 +203,7 @@ test('PRODUCT-10 a review is taken, and shown to nobody before it is accepted', 
   });
 });
 
-test('PRODUCT-09 a review has name, comment and stars', async () => {
+test('PRODUCT-09 a review has author, comment and rating', async () => {
   const { data } = await api.ask('{ reviews(alias: "linje-massing") { reviews { author comment rating } } }');
 
   expect(data['reviews']).toEqual({
@@ -223,7 +223,7 @@ function subscribe(email: string) {
   );
 }
 
-test('API-30 subscribing to the newsletter succeeds, the second time too, but not without an address', async () => {
+test('API-30 subscribing to the newsletter is idempotent and requires a valid address', async () => {
   expect((await subscribe('eva@example.se')).data['subscribeToNewsletter']).toBe(true);
   expect((await subscribe('EVA@example.se')).data['subscribeToNewsletter']).toBe(true);
   expect((await subscribe('no address')).code).toBe('BAD_INPUT');
@@ -235,7 +235,7 @@ function monitor(skuId: number) {
   });
 }
 
-test('asking to be told when a sku is back succeeds for a sku that exists', async () => {
+test('an availability request succeeds repeatedly, and is rejected for an unknown sku', async () => {
   expect((await monitor(102)).data['monitorProductAvailability']).toBe(true);
   expect((await monitor(102)).data['monitorProductAvailability']).toBe(true);
   expect((await monitor(9)).code).toBe('SKU_NOT_FOUND');

@@ -2,7 +2,7 @@ import { startApi } from '../../test/api.ts';
 import { authenticate } from '../../test/authClient.ts';
 import { onDatabase } from '../../test/onDatabase.ts';
 
-test('ACCOUNT-18 a balance is told to its own customer, in the currency of the market and in every other it is held in', async () => {
+test('ACCOUNT-18 only the customer can read the balance, in the currency of the market and every other with credit', async () => {
   const before = await startApi();
   await authenticate(before, 'register', 'rich@example.se', 'long-enough');
   await before.end();
@@ -25,7 +25,7 @@ test('ACCOUNT-18 a balance is told to its own customer, in the currency of the m
   };
   const english = { c: '3|com', m: 'eu', l: 'en-US' };
 
-  const answers = [
+  const results = [
     await balance('rich@example.se', english),
     await balance('rich@example.se', {}),
     await balance('demo@hemvist.example', english),
@@ -34,7 +34,7 @@ test('ACCOUNT-18 a balance is told to its own customer, in the currency of the m
   await api.stop();
 
   const credit = { currency: 'EUR', amount: 12.5 };
-  expect(answers).toEqual([
+  expect(results).toEqual([
     { balance: 12.5, balanceFormatted: '€12.50', balances: [{ ...credit, amountFormatted: '€12.50' }] },
     {
       balance: 0,

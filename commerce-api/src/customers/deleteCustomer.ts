@@ -3,9 +3,9 @@ import { inTransaction, type Db } from '../platform/db/openDatabase.ts';
 import { CLOSED_STATUSES, eraseOrders, eraseOrdersLater } from '../orders/eraseOrders.ts';
 
 /**
- * Removes an account: sessions, keys, credit, checkouts, the newsletter, limits by its address and what it waits for go with
- * it. Its orders stay for the books, without the person; one that is not delivered yet keeps what delivery needs until it
- * is. A confirmation that has not left yet is still sent.
+ * Deletes an account with its sessions, keys, credit, checkouts, newsletter and availability subscriptions, and limits by its
+ * address. Its orders are anonymized and stay for accounting; undelivered ones keep the data for delivery until they are
+ * delivered. A queued order confirmation is still sent.
  */
 export async function deleteCustomer(db: Db, customerId: number): Promise<void> {
   await inTransaction(db, async (tx) => {

@@ -12,7 +12,7 @@ export interface UserView {
   newsletter: boolean;
   personalId: string;
   metaData: string;
-  /** Store credit in minor units; a currency without an entry has none. */
+  /** Store credit in minor units; 0 for a currency without an entry. */
   balances: ReadonlyMap<CurrencyCode, number>;
   view: View;
 }
