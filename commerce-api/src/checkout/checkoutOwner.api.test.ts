@@ -13,16 +13,16 @@ afterAll(() => api.stop());
 
 type Headers = Record<string, string>;
 
-test('AUTH-16 an account fills in a checkout only while its customer is signed in', async () => {
+test('AUTH-16 account data completes a checkout only while its customer is logged in', async () => {
   const { headers, refresh } = await customer('astrid@example.se');
   const cartId = await cartWithItem();
 
-  const signedIn = await checkout(cartId, {}, headers);
+  const loggedIn = await checkout(cartId, {}, headers);
   const asGuest = await checkout(cartId);
   await api.get('/auth/logout', { headers: { 'x-auth-refresh-token': refresh } });
   const afterLogout = await checkout(cartId);
 
-  expect(signedIn).toMatchObject({
+  expect(loggedIn).toMatchObject({
     email: 'astrid@example.se',
     identityNumber: '811228-9874',
     billingAddress: ACCOUNT.address,
@@ -31,7 +31,7 @@ test('AUTH-16 an account fills in a checkout only while its customer is signed i
   expect(afterLogout).toEqual(NOTHING_TYPED);
 });
 
-test('AUTH-16 what a customer typed is gone after logout, and after the account is deleted', async () => {
+test('AUTH-16 logout and account deletion delete the checkout input of a customer', async () => {
   const first = await customer('bo@example.se');
   const cartId = await cartWithItem();
   await checkout(cartId, { ...TYPED, identityNumber: '811228-9874' }, first.headers);
@@ -52,14 +52,14 @@ test('AUTH-16 what a customer typed is gone after logout, and after the account 
   expect(await checkout(guestCart)).toEqual(NOTHING_TYPED);
 });
 
-test('another customer at the same cart sees the own account, and orders in the own name', async () => {
+test('another customer with the same cart gets and orders with their own account data', async () => {
   const first = await customer('cilla@example.se');
   const second = await customer('didrik@example.se');
   const cartId = await cartWithItem();
-  const elsewhere = { ...BILLING_ADDRESS, addressLine1: 'Annan väg 9' };
-  await checkout(cartId, { ...TYPED, message: 'Ring Cilla', shippingAddress: elsewhere }, first.headers);
+  const otherAddress = { ...BILLING_ADDRESS, addressLine1: 'Annan väg 9' };
+  await checkout(cartId, { ...TYPED, message: 'Ring Cilla', shippingAddress: otherAddress }, first.headers);
 
-  const seen = await checkout(cartId, { shippingId: 2 }, second.headers);
+  const ofSecond = await checkout(cartId, { shippingId: 2 }, second.headers);
   const { data } = await api.ask(PLACE, { cartId, checkout: {} }, second.headers);
   const { orderId } = placed.parse(data).placeOrder;
   const { data: ordered } = await api.ask(
@@ -68,7 +68,11 @@ test('another customer at the same cart sees the own account, and orders in the 
     second.headers,
   );
 
-  expect(seen).toMatchObject({ email: 'didrik@example.se', billingAddress: ACCOUNT.address, shippingAddress: null });
+  expect(ofSecond).toMatchObject({
+    email: 'didrik@example.se',
+    billingAddress: ACCOUNT.address,
+    shippingAddress: null,
+  });
   expect(ordered['getOrder']).toEqual({
     message: '',
     billingAddress: { addressLine1: 'Björkvägen 12' },
@@ -76,7 +80,7 @@ test('another customer at the same cart sees the own account, and orders in the 
   });
 });
 
-test('CHECKOUT-12 a guest who signs in keeps what was typed, and the account completes it', async () => {
+test('CHECKOUT-12 the input of a guest stays after login, and account data completes it', async () => {
   const { headers, refresh } = await customer('elsa@example.se');
   let token: Headers = {};
   const shopper = browser(() => token);
@@ -84,31 +88,31 @@ test('CHECKOUT-12 a guest who signs in keeps what was typed, and the account com
   await typeIn(shopper, cartId, { billingAddress: { firstName: 'Ella', zip: '12345' }, message: 'Ring på' });
 
   token = headers;
-  const signedIn = await typeIn(shopper, cartId, { shippingId: 1 });
+  const loggedIn = await typeIn(shopper, cartId, { shippingId: 1 });
   token = {};
-  const signedOut = await typeIn(shopper, cartId);
+  const loggedOut = await typeIn(shopper, cartId);
   await shopper.logout(refresh);
 
-  expect(signedIn).toMatchObject({
+  expect(loggedIn).toMatchObject({
     email: 'elsa@example.se',
     billingAddress: { ...ACCOUNT.address, firstName: 'Ella', zip: '12345' },
   });
-  expect(signedOut).toEqual(NOTHING_TYPED);
+  expect(loggedOut).toEqual(NOTHING_TYPED);
   expect(shopper.cookie()).toBe('');
 });
 
-test('a street that was typed is not mixed with the town of the account', async () => {
+test('a typed address is not mixed with address fields of the account', async () => {
   const { headers } = await customer('fia@example.se');
   const cartId = await cartWithItem();
 
-  const answer = await checkout(cartId, { billingAddress: { zip: '999 99' } }, headers);
+  const result = await checkout(cartId, { billingAddress: { zip: '999 99' } }, headers);
 
-  expect(answer).toMatchObject({
+  expect(result).toMatchObject({
     billingAddress: { firstName: 'Astrid', zip: '999 99', addressLine1: '', city: '', entryCode: '' },
   });
 });
 
-test('what a guest typed in a browser is read with the key of that browser alone', async () => {
+test('the input of a guest can be read only with the key of their browser', async () => {
   const shopper = browser();
   const cartId = await cartWithItem();
   await typeIn(shopper, cartId, TYPED);
@@ -121,7 +125,7 @@ test('what a guest typed in a browser is read with the key of that browser alone
   expect(await typeIn(shopper, cartId)).toMatchObject({ email: TYPED.email });
 });
 
-test('logging out in a browser forgets what a guest typed there, even for a thief of the key', async () => {
+test('logout deletes the input of a guest, even for a stolen key', async () => {
   const shopper = browser();
   const cartId = await cartWithItem();
   await typeIn(shopper, cartId, TYPED);
@@ -133,7 +137,7 @@ test('logging out in a browser forgets what a guest typed there, even for a thie
   expect(await checkout(cartId, {}, { 'x-checkout-key': key })).toEqual(NOTHING_TYPED);
 });
 
-test('a planted cart id neither shows nor merges what a client without a key typed', async () => {
+test('a browser with a planted cart id neither reads nor merges the input of a client without a key', async () => {
   const cartId = await cartWithItem();
   await checkout(cartId, { ...TYPED, shippingAddress: BILLING_ADDRESS });
   const victim = browser();
@@ -146,16 +150,16 @@ test('a planted cart id neither shows nor merges what a client without a key typ
   expect(await checkout(cartId)).toEqual(NOTHING_TYPED);
 });
 
-test('a client without a key reads by the cart id what it typed, as the contract lets it', async () => {
+test('a client without a key can read its input by cart id', async () => {
   const cartId = await cartWithItem();
   await checkout(cartId, TYPED);
 
   expect(await checkout(cartId, { paymentId: 0, shippingId: 0 })).toMatchObject({ email: TYPED.email });
 });
 
-test('the key is 256 random bits in a cookie that scripts and other sites cannot use', async () => {
+test('the key is 256 random bits in an HttpOnly, SameSite cookie', async () => {
   const cartId = await cartWithItem();
-  const ask = (more: Headers) =>
+  const send = (more: Headers) =>
     api.get('/graphql', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-apikey': API_KEY, ...more },
@@ -166,19 +170,19 @@ test('the key is 256 random bits in a cookie that scripts and other sites cannot
       }),
     });
 
-  const [plain = ''] = (await ask(BROWSER)).headers.getSetCookie();
-  const [secure = ''] = (await ask({ ...BROWSER, 'x-forwarded-proto': 'https' })).headers.getSetCookie();
+  const [plain = ''] = (await send(BROWSER)).headers.getSetCookie();
+  const [secure = ''] = (await send({ ...BROWSER, 'x-forwarded-proto': 'https' })).headers.getSetCookie();
 
   expect(plain).toMatch(/^checkout-key=[\w-]{43}; Max-Age=1209600; Path=\/; HttpOnly;.* SameSite=Lax$/);
   expect(secure).toMatch(/^__Host-checkout-key=[\w-]{43}; Max-Age=1209600; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
-  expect((await ask({})).headers.getSetCookie()).toEqual([]);
-  // On HTTPS a cookie that a sister domain can write is no key.
-  const planted = await ask({ ...BROWSER, 'x-forwarded-proto': 'https', cookie: plain.split(';')[0] ?? '' });
+  expect((await send({})).headers.getSetCookie()).toEqual([]);
+  // On HTTPS, a cookie that a sibling domain can set is not accepted as a key.
+  const planted = await send({ ...BROWSER, 'x-forwarded-proto': 'https', cookie: plain.split(';')[0] ?? '' });
   expect(planted.headers.getSetCookie()[0]).not.toContain(plain.slice('checkout-key='.length, 40));
 });
 
-test('typed data and confirmations expire, for the cart id and the key, and a link shows no parcel', async () => {
-  const former = api;
+test('checkout input and confirmations expire, for cart id and key, and a public link has no parcel data', async () => {
+  const sharedApi = api;
   api = await startApi();
   try {
     const typedCart = await cartWithItem();
@@ -212,6 +216,6 @@ test('typed data and confirmations expire, for the cart id and the key, and a li
     expect(link.data['getOrderPublic']).toEqual({ shippingDetails: [{ parcelNumber: null, trackingLink: null }] });
   } finally {
     await api.stop();
-    api = former;
+    api = sharedApi;
   }
 }, 60_000);

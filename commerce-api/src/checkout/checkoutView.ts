@@ -9,14 +9,14 @@ import { checkoutStateOf, type CheckoutState } from '../model/checkoutState.ts';
 import { shopperOf } from '../auth/shopper.ts';
 import { checkoutAccountOf, storeTyped } from './typedCheckout.ts';
 
-/** Everything the checkout page shows: what was filled in, and what can be chosen now. */
+/** The data of the checkout page: the input so far, and the available options. */
 export interface CheckoutView {
   cart: CartView;
   state: CheckoutState;
   view: View;
 }
 
-/** Stores what was given and answers the whole state; null when there is no such cart. */
+/** Stores the input and returns the complete checkout; null for an unknown cart. */
 export async function createOrUpdateCheckout(
   cartId: string,
   input: CheckoutInputType,

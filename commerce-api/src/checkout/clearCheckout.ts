@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../platform/db/openDatabase.ts';
 import { removeCheckoutKey } from '../auth/checkoutKey.ts';
 
-/** Deletes what a shopper who signs out typed, and the browser's key to it and to the orders of guests. */
+/** Deletes the checkout input at logout, and the browser's key to it and to the orders of guests. */
 export async function clearCheckout(
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   customerId: number | null,

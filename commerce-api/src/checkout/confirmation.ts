@@ -7,8 +7,8 @@ import type { View } from '../markets/view.ts';
 import { hasOrdered, shopperOf, type ShopperProofs } from '../auth/shopper.ts';
 
 /**
- * What the confirmation page shows for an order number, to the shopper who ordered. Numbers can be guessed: for everybody else
- * an order that exists and one that does not are the same.
+ * The confirmation of an order, for the shopper who placed it. Order numbers can be guessed, so for other shoppers existing
+ * and unknown orders give the same result.
  */
 export async function confirmation(
   id: string,
@@ -27,7 +27,7 @@ export async function confirmation(
     newCheckoutSession: false,
     completed: true,
     order: checkoutOrder(order),
-    // By an e-mail address, which anybody can type, it would reveal how often somebody else buys.
+    // Not by email address, which anybody can enter: it would reveal the number of purchases of other customers.
     nthPurchase: customerId === null ? 0 : await nthPurchase(deps.db, { customerId, id: order.id }),
     cart: await cartOfOrder(order, view, deps),
   };

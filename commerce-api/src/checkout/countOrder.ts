@@ -3,7 +3,7 @@ import type { ShopperProofs } from '../auth/shopper.ts';
 import type { Config } from '../platform/config/config.ts';
 import { countEach } from '../platform/limits/countEach.ts';
 
-/** What is counted of an order. */
+/** The values by which orders are counted. */
 export interface OrderSource extends Pick<ShopperProofs, 'viewer'> {
   /** Network of the client. */
   address: string;
@@ -11,9 +11,9 @@ export interface OrderSource extends Pick<ShopperProofs, 'viewer'> {
 }
 
 /**
- * Counts an order in its own transaction, so that refused ones do not count: each takes stock and mails an address that
- * nobody has verified. Customers who order with their account's address are counted by account: orders of a guest who
- * types the same address must not keep them from ordering.
+ * Counts an order in its own transaction, so that refused orders do not count. The limit is needed since each order reserves
+ * stock and mails an unverified address. Customers who order with the address of their account are counted by account, so
+ * that guests who enter the same address cannot block them.
  *
  * @throws Refusal TOO_MANY_ATTEMPTS
  */

@@ -17,7 +17,7 @@ const codes = new Map(
   COUNTRIES.flatMap(([code, ...names]) => [code, ...names].map((name) => [name.toLowerCase(), code])),
 );
 
-/** The ISO code of a country that is given by ISO code, English or Swedish name; undefined for any other text. */
+/** Parses an ISO code, English or Swedish country name to the ISO code; undefined for other texts. */
 export function countryCode(text: string): string | undefined {
   return codes.get(text.trim().toLowerCase());
 }

@@ -1,6 +1,6 @@
 import { isIdentityNumber } from './identityNumber.ts';
 
-// Numbers of the tax agency's list for tests, and made-up ones with a right or wrong check digit.
+// Test numbers of the Swedish Tax Agency, and made-up numbers with a valid or invalid check digit.
 test.each<[text: string, type: 'PERSON' | 'ORGANIZATION', expected: boolean]>([
   ['19900101-2385', 'PERSON', true],
   ['900101-2385', 'PERSON', true],
@@ -13,6 +13,6 @@ test.each<[text: string, type: 'PERSON' | 'ORGANIZATION', expected: boolean]>([
   ['900101-2385', 'ORGANIZATION', false],
   ['', 'PERSON', false],
   ['abc', 'PERSON', false],
-])('%s as the number of a %s is valid: %s', (text, type, expected) => {
+])('%s for a %s is valid: %s', (text, type, expected) => {
   expect(isIdentityNumber(text, type)).toBe(expected);
 });

@@ -1,6 +1,6 @@
 /**
- * A Swedish personal or organisation number by its shape and check digit (Luhn over the last ten digits). A person's
- * has a day that exists, coordination numbers (day + 60) among them; an organisation's third digit is at least 2.
+ * Validates the format and check digit (Luhn over the last ten digits) of a Swedish personal or organization number. A
+ * personal number contains a valid date, also with day + 60 (coordination number); an organization's third digit is at least 2.
  */
 export function isIdentityNumber(text: string, customerType: 'PERSON' | 'ORGANIZATION'): boolean {
   const [, century = '', date = '', serial = ''] =
@@ -22,12 +22,12 @@ function hasLuhnCheck(digits: string): boolean {
 
 function isDate(century: string, date: string): boolean {
   const month = Number(date.slice(2, 4));
-  const given = Number(date.slice(4, 6));
-  const day = given > 60 ? given - 60 : given;
-  // Without a century either may be meant: a day that exists in one of them will do.
+  const dayDigits = Number(date.slice(4, 6));
+  const day = dayDigits > 60 ? dayDigits - 60 : dayDigits;
+  // Without a century, the date must be valid in one of the two.
   const centuries = century === '' ? ['19', '20'] : [century];
-  return centuries.some((one) => {
-    const parsed = new Date(Date.UTC(Number(one + date.slice(0, 2)), month - 1, day));
+  return centuries.some((prefix) => {
+    const parsed = new Date(Date.UTC(Number(prefix + date.slice(0, 2)), month - 1, day));
     return parsed.getUTCMonth() === month - 1 && parsed.getUTCDate() === day;
   });
 }

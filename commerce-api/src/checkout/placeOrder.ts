@@ -14,20 +14,20 @@ import { isIdentityNumber } from './identityNumber.ts';
 import { countOrder, type OrderSource } from './countOrder.ts';
 import { DAY_MS } from '../platform/config/checkoutConfig.ts';
 import { checkoutStateOf, typedAfter, type CheckoutState } from '../model/checkoutState.ts';
-import { orderProblem } from './orderProblems.ts';
+import { validateOrder } from './validateOrder.ts';
 import { INVOICE, parcelOf, selectedShipping } from '../cart/options.ts';
 import { hasOrdered, shopperOf } from '../auth/shopper.ts';
 import { checkoutAccountOf } from './typedCheckout.ts';
 import { writeOrder, type PlacedOrder } from './writeOrder.ts';
 
-interface OrderPlacing extends CartReading, OrderSource {
+interface PlaceOrderDeps extends CartReading, OrderSource {
   config: Pick<Config, 'limits' | 'checkout'>;
   userAgent: string;
 }
 
 /**
- * Orders a cart: checks and takes the stock, writes order and mail, ends the cart; all of it or nothing. The same cart
- * twice gives the same order, also when both come at once: the second waits for the first's lock.
+ * Orders a cart in one transaction: checks and reserves the stock, writes order and mail, and completes the cart. Idempotent,
+ * also for concurrent requests: the second one waits for the lock of the first and returns the same order.
  *
  * @returns null for an unknown cart
  * @throws Refusal INSUFFICIENT_STOCK, INVALID_IDENTITY_NUMBER, CART_EMPTY, CART_COMPLETED, CHECKOUT_INCOMPLETE,
@@ -37,7 +37,7 @@ export async function placeOrder(
   cartId: string,
   input: CheckoutInputType,
   view: View,
-  deps: OrderPlacing,
+  deps: PlaceOrderDeps,
 ): Promise<PlacedOrder | null> {
   if (!isGuid(cartId)) return null;
   const shopper = await shopperOf(deps);
@@ -82,42 +82,42 @@ export async function placeOrder(
     return { order, productIds };
   });
   if (!placed) return null;
-  // Other processes are told by the database; whoever asked here must see the new stock with the very next request.
+  // The database notifies other processes; update this one at once, so that the next request gets the new stock.
   deps.catalog.changed({ productIds: placed.productIds });
   return placed.order;
 }
 
-/** The state to order by, once nothing speaks against it. */
-function orderable(cart: CartView, given: CheckoutState): CheckoutState {
+/** Returns the validated state for the order. @throws Refusal if the cart cannot be ordered */
+function orderable(cart: CartView, input: CheckoutState): CheckoutState {
   if (cart.lines.length === 0) throw new Refusal('CART_EMPTY', 'The cart is empty.');
-  // The shopper saw the first carrier and the invoice preselected; not touching them means agreeing.
-  const state = { shippingId: cart.shipping.id, paymentId: INVOICE.id, ...given };
+  // The first carrier and the invoice are preselected, so a checkout without a selection uses them.
+  const state = { shippingId: cart.shipping.id, paymentId: INVOICE.id, ...input };
   const { identityNumber, customerType } = state;
   if (identityNumber && !isIdentityNumber(identityNumber, customerType ?? 'PERSON')) {
-    throw new Refusal('INVALID_IDENTITY_NUMBER', 'The personal or organisation number is not valid.');
+    throw new Refusal('INVALID_IDENTITY_NUMBER', 'The personal or organization number is not valid.');
   }
-  const problem = orderProblem(cart, state);
-  if (problem) throw new Refusal(problem.code, problem.message);
+  const error = validateOrder(cart, state);
+  if (error) throw new Refusal(error.code, error.message);
   return state;
 }
 
-/** Takes from the stock on hand, then from what may be oversold; what never runs out stays. */
+/** Reduces the stock on hand, then the oversellable stock; the static stock does not change. */
 async function reserveStock(tx: Tx, cart: CartView): Promise<void> {
-  const wanted = new Map<number, number>();
+  const ordered = new Map<number, number>();
   const sold = new Map<number, number>();
   for (const { skuId, product, quantity } of cart.lines) {
-    add(wanted, skuId, quantity);
+    add(ordered, skuId, quantity);
     if (product) add(sold, product.record.id, quantity);
   }
-  // All rows are locked in the order of their ids, so that two orders cannot wait for each other in a circle.
-  for (const [skuId, quantity] of inIdOrder(wanted)) {
+  // Lock all rows in the order of their ids, to prevent deadlocks between orders.
+  for (const [skuId, quantity] of sortById(ordered)) {
     const { rows } = await sql<{ inStock: number; oversellable: number; static: number }>`
       select in_stock as "inStock", oversellable, static_stock as static from sku where id = ${skuId}
       for no key update
     `.execute(tx);
     const [stock] = rows;
     if (!stock || quantity > totalStock({ ...stock, incoming: null })) {
-      throw new Refusal('INSUFFICIENT_STOCK', `There is too little stock of sku ${skuId}.`);
+      throw new Refusal('INSUFFICIENT_STOCK', `The stock of sku ${skuId} is too low.`);
     }
     const fromHand = Math.min(quantity, Math.max(0, stock.inStock));
     const oversold = Math.min(quantity - fromHand, stock.oversellable);
@@ -125,7 +125,7 @@ async function reserveStock(tx: Tx, cart: CartView): Promise<void> {
       update sku set in_stock = in_stock - ${fromHand}, oversellable = oversellable - ${oversold} where id = ${skuId}
     `.execute(tx);
   }
-  for (const [productId, quantity] of inIdOrder(sold)) {
+  for (const [productId, quantity] of sortById(sold)) {
     await sql`update product set sold_count = sold_count + ${quantity} where id = ${productId}`.execute(tx);
   }
 }
@@ -134,6 +134,6 @@ function add(quantities: Map<number, number>, id: number, quantity: number): voi
   quantities.set(id, (quantities.get(id) ?? 0) + quantity);
 }
 
-function inIdOrder(quantities: ReadonlyMap<number, number>): [id: number, quantity: number][] {
+function sortById(quantities: ReadonlyMap<number, number>): [id: number, quantity: number][] {
   return [...quantities].toSorted(([left], [right]) => left - right);
 }

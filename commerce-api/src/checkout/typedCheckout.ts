@@ -7,22 +7,22 @@ import type { CheckoutInputType } from '../model/contract.generated.ts';
 import { HOUR_MS } from '../platform/config/checkoutConfig.ts';
 import { typedAfter, type CheckoutAccount } from '../model/checkoutState.ts';
 
-/** What storing a checkout takes. */
-export interface CheckoutStoring {
+/** The dependencies for storing a checkout. */
+export interface StoreCheckoutDeps {
   shopper: Shopper;
   checkoutKey: CheckoutKey;
   config: Pick<Config, 'checkout'>;
 }
 
 /**
- * Stores what a shopper typed, over what the same shopper typed before. What somebody else typed at this cart is replaced. Needs the
- * lock of the cart.
+ * Stores the checkout input of a shopper, merged with earlier input of the same shopper. It replaces the input of another
+ * shopper for this cart. Requires the lock of the cart.
  */
 export async function storeTyped(
   tx: Tx,
   cartId: string,
   input: CheckoutInputType,
-  { shopper, checkoutKey, config }: CheckoutStoring,
+  { shopper, checkoutKey, config }: StoreCheckoutDeps,
 ): Promise<void> {
   const now = Date.now();
   const stored = await tx
@@ -32,7 +32,7 @@ export async function storeTyped(
     .where('expires_at', '>', new Date(now))
     .executeTakeFirst();
   const typed = typedAfter(typedBy(shopper, stored ?? null), input);
-  // A request that gives nothing is a question: it must not cost somebody else what they typed.
+  // A request without input only reads, so it must not delete the input of another shopper.
   if (Object.keys(typed).length === 0) return;
   const row = {
     customer_id: shopper.customerId,
@@ -47,7 +47,7 @@ export async function storeTyped(
     .execute();
 }
 
-/** What the account of the signed-in customer adds to a checkout; null for a guest. It is shown and ordered by, never stored. */
+/** Account data that completes a checkout; null for a guest. It is used for display and orders, but never stored in the checkout. */
 export async function checkoutAccountOf({ db }: { db: Db }, { customerId }: Shopper): Promise<CheckoutAccount | null> {
   if (customerId === null) return null;
   const account = await db

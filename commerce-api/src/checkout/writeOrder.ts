@@ -12,20 +12,20 @@ export interface PlacedOrder {
   status: string;
 }
 
-interface OrderedBy {
+interface OrderInput {
   cartId: string;
-  /** What was typed, completed from the account. */
+  /** The checkout input, completed with account data. */
   state: CheckoutState;
   customerId: number | null;
-  /** Of a guest whose browser keeps a key. */
+  /** Checkout key hash of a guest. */
   keyHash: string | null;
-  /** When a guest can no longer read the confirmation. */
+  /** Time after which a guest can no longer read the confirmation. */
   confirmationExpiresAt: Date;
   userAgent: string;
 }
 
-/** Writes order, lines, payment, shipping and the mail to send, and completes the cart, in the caller's transaction. */
-export async function writeOrder(tx: Tx, cart: CartView, by: OrderedBy): Promise<PlacedOrder> {
+/** Writes order, lines, payment and shipping, enqueues the mail and completes the cart, in the caller's transaction. */
+export async function writeOrder(tx: Tx, cart: CartView, by: OrderInput): Promise<PlacedOrder> {
   const { view, totals } = cart;
   const { state } = by;
   const billing = { ...(state.billingAddress ?? emptyAddress()) };
@@ -48,7 +48,7 @@ export async function writeOrder(tx: Tx, cart: CartView, by: OrderedBy): Promise
       customer_id: by.customerId,
       key_hash: by.keyHash,
       confirmation_expires_at: by.confirmationExpiresAt,
-      // Received: the warehouse moves it on.
+      // The warehouse changes the status later.
       status: 'pending',
       email,
       channel_id: view.channel.id,
@@ -94,7 +94,8 @@ export async function writeOrder(tx: Tx, cart: CartView, by: OrderedBy): Promise
 }
 
 function snapshotOf({ product, skuId, vatRate, regularUnit, sellingUnit, campaigns }: CartLineView): OrderLineSnapshot {
-  if (!product) throw new Error('A line without its product cannot be ordered.');
+  if (!product)
+    throw new Error(`The product of sku ${skuId} is no longer in the catalog. Validate the order before writing it.`);
   const { record, tree, view } = product;
   const language = view.language.code;
   const sku = record.skus.find(({ id }) => id === skuId);

@@ -12,7 +12,7 @@ import type { Db } from '../platform/db/openDatabase.ts';
 import type { Lists } from '../search/lists.ts';
 import type { Stems } from '../catalog/words/stems.ts';
 
-/** What lives as long as the process. */
+/** Objects with the lifetime of the process. */
 export interface Services {
   config: Config;
   db: Db;
@@ -23,16 +23,16 @@ export interface Services {
   promotions(): Promise<Promotions>;
   /** The approved reviews of a product, newest first. */
   reviews(productId: number): Promise<Review[]>;
-  /** Calls `listener` when a mail was left to be sent, here or in another process. */
+  /** Calls `listener` after a mail was enqueued, in this or another process. */
   onMailWaits(listener: () => void): void;
 }
 
-/** What a resolver may use: the services and who asks. */
+/** The context of resolvers: the services and the current request. */
 export interface Context extends Services {
   secrets: Secrets;
-  /** Reads the token once, on first use; null for a visitor without a valid one. */
+  /** Verifies the token once, on first use; null for a visitor without a valid token. */
   viewer(): Promise<Viewer | null>;
-  /** Proves that a guest typed or ordered in this browser. */
+  /** Proof that a guest typed or ordered in this browser. */
   checkoutKey: CheckoutKey;
   /** Network of the client, for limits: its IPv4 address or its IPv6 /64. */
   address: string;
@@ -42,7 +42,7 @@ export interface Context extends Services {
   securityEvent: LogSecurityEvent;
 }
 
-/** What the HTTP server hands to GraphQL. */
+/** The context that the HTTP server passes to GraphQL. */
 export interface ServerContext {
   fastifyRequest: FastifyRequest;
   fastifyReply: FastifyReply;

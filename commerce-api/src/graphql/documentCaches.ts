@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import type { DocumentNode } from 'graphql';
 
-/** Characters of all kept documents together: parsed, each takes some tenfold of that in bytes. */
+/** Total characters of all cached documents; each parsed document takes about ten bytes per character. */
 const MAX_CHARACTERS = 2_000_000;
 const MAX_CACHED_ERRORS = 20;
 
-/** Parsed documents by their text, bounded by length: by number, long texts of a hostile client would fill the memory. */
+/** Caches parsed documents by text, limited by total length: a limit by count would let long texts fill the memory. */
 export function documentCaches() {
   return {
     documentCache: new LRUCache<string, DocumentNode>({

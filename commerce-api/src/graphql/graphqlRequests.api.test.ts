@@ -16,7 +16,7 @@ function post(body: BodyInit, headers: Record<string, string> = {}): Promise<Res
   return api.get('/graphql', { method: 'POST', headers: { 'x-apikey': API_KEY, ...headers }, body });
 }
 
-async function json(body: unknown, headers: Record<string, string> = {}): Promise<[status: number, answer: unknown]> {
+async function json(body: unknown, headers: Record<string, string> = {}): Promise<[status: number, body: unknown]> {
   const response = await post(JSON.stringify(body), { 'content-type': 'application/json', ...headers });
   return [response.status, await response.json()];
 }
@@ -30,7 +30,7 @@ function persisted(sha256Hash: unknown, version: unknown = 1) {
 }
 
 describe('persisted queries', () => {
-  test('API-09 an unknown hash is asked for with its text once, and then serves alone', async () => {
+  test('API-09 an unknown hash requires the text once, later requests need only the hash', async () => {
     const text = '{ channels { name } }';
     const extensions = persisted(hashOf(text));
 
@@ -46,7 +46,7 @@ describe('persisted queries', () => {
     expect(known).toEqual({ data: { channels: [{ name: 'Sverige' }, { name: 'International' }] } });
   });
 
-  test('a text under the hash of another is refused and not kept', async () => {
+  test('a text with the hash of another text is rejected and not stored', async () => {
     const other = hashOf('{ channels { type } }');
 
     const [status, refused] = await json({ query, extensions: persisted(other) });
@@ -59,9 +59,9 @@ describe('persisted queries', () => {
   test.each([
     ['another version', persisted(hashOf(query), 2)],
     ['a version that is text', persisted(hashOf(query), '1')],
-    ['a hash that is none', persisted(7)],
-    ['nothing of it', { persistedQuery: 'yes' }],
-  ])('%s is told to be unsupported, so that the client sends texts from then on', async (_what, extensions) => {
+    ['an invalid hash', persisted(7)],
+    ['an invalid extension', { persistedQuery: 'yes' }],
+  ])('%s is reported as unsupported, so that the client sends texts from then on', async (_what, extensions) => {
     expect(await json({ query, extensions })).toMatchObject([
       200,
       { errors: [{ message: 'PersistedQueryNotSupported', extensions: { code: 'PERSISTED_QUERY_NOT_SUPPORTED' } }] },
@@ -84,7 +84,7 @@ describe('multipart requests', () => {
     expect([response.status, await response.json()]).toEqual([200, channels]);
   });
 
-  test('a file that no variable asks for is let fall', async () => {
+  test('a file without a variable is ignored', async () => {
     const response = await post(form({ operations, map: '{}' }, { 0: 'content' }));
 
     expect([response.status, await response.json()]).toEqual([200, channels]);
@@ -98,38 +98,34 @@ describe('multipart requests', () => {
     ],
     ['no operations', form({ map: '{}' }), '"operations" is missing'],
     ['no map', form({ operations }), '"map" is missing'],
-    ['operations that are no JSON', form({ operations: '{', map: '{}' }), '"operations" holds no JSON'],
-    ['several operations', form({ operations: `[${operations}]`, map: '{}' }), 'must hold one operation'],
-    ['a query that is a number', form({ operations: '{"query":7}', map: '{}' }), 'must hold one operation'],
-    ['a map that is a list', form({ operations, map: '[]' }), '"map" must hold'],
+    ['operations with invalid JSON', form({ operations: '{', map: '{}' }), '"operations" is not valid JSON'],
+    ['several operations', form({ operations: `[${operations}]`, map: '{}' }), 'must contain one operation'],
+    ['a query that is a number', form({ operations: '{"query":7}', map: '{}' }), 'must contain one operation'],
+    ['a map that is a list', form({ operations, map: '[]' }), '"map" must be'],
     [
       'eleven files',
       form({ operations, map: '{}' }, Object.fromEntries(Array.from({ length: 11 }, (_one, index) => [index, 'x']))),
       'At most 10 files',
     ],
-  ])('%s is refused in words', async (_what, data, words) => {
+  ])('%s is rejected with a message', async (_what, data, text) => {
     const response = await post(data);
 
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({
-      errors: [{ message: expect.stringContaining(words), extensions: { code: 'BAD_REQUEST' } }],
+      errors: [{ message: expect.stringContaining(text), extensions: { code: 'BAD_REQUEST' } }],
     });
   });
 
   test.each([
-    ['without its boundary', 'multipart/form-data', 'text'],
-    [
-      'that ends in the middle',
-      'multipart/form-data; boundary=x',
-      '--x\r\ncontent-disposition: form-data; name="operat',
-    ],
-  ])('a body %s is refused', async (_what, type, body) => {
+    ['without a boundary', 'multipart/form-data', 'text'],
+    ['that is truncated', 'multipart/form-data; boundary=x', '--x\r\ncontent-disposition: form-data; name="operat'],
+  ])('a body %s is rejected', async (_what, type, body) => {
     const response = await post(body, { 'content-type': type });
 
     expect(response.status).toBe(400);
   });
 
-  test('a file larger than any request may be is refused by its size', async () => {
+  test('a body above the size limit is rejected', async () => {
     const response = await post(form({ operations, map: '{}' }, { 0: 'x'.repeat(300_000) }));
 
     expect([response.status, await response.json()]).toMatchObject([
@@ -138,7 +134,7 @@ describe('multipart requests', () => {
     ]);
   });
 
-  test('a form of another site cannot act for a shopper: without the key’s header it is refused, with it browsers ask first', async () => {
+  test('a form of another site is rejected without the API key header, and a preflight for the header fails', async () => {
     const origin = 'http://evil.example';
     const byForm = await api.get('/graphql', {
       method: 'POST',
@@ -155,14 +151,14 @@ describe('multipart requests', () => {
   });
 });
 
-describe('what is no operation', () => {
+describe('invalid operations', () => {
   test.each([
     ['text/plain', JSON.stringify({ query })],
     ['application/x-www-form-urlencoded', `query=${encodeURIComponent(query)}`],
     ['application/graphql', query],
     ['application/xml', '<query/>'],
     ['nonsense', query],
-  ])('%s is a media type that is not read', async (type, body) => {
+  ])('the media type %s is rejected', async (type, body) => {
     const response = await post(body, { 'content-type': type });
 
     expect([response.status, await response.json()]).toMatchObject([
@@ -171,7 +167,7 @@ describe('what is no operation', () => {
     ]);
   });
 
-  test.each(['PUT', 'PATCH', 'DELETE'])('%s is answered with the methods that work', async (method) => {
+  test.each(['PUT', 'PATCH', 'DELETE'])('%s is rejected with the allowed methods', async (method) => {
     const response = await api.get('/graphql', { method, headers: { 'x-apikey': API_KEY } });
 
     expect(response.status).toBe(405);
@@ -182,55 +178,51 @@ describe('what is no operation', () => {
     ['null', null],
     ['a number', 5],
     ['a text', 'query'],
-    ['nothing', {}],
+    ['an empty object', {}],
     ['a query that is a list', { query: ['{ channels { id } }'] }],
     ['variables that are a list', { query, variables: [1] }],
     ['several operations', [{ query }, { query }]],
-  ])('%s is refused', async (_what, body) => {
-    const [status, answer] = await json(body);
+  ])('%s is rejected', async (_what, body) => {
+    const [status, result] = await json(body);
 
     expect([200, 400]).toContain(status);
-    expect(answer).toEqual({ errors: [{ message: expect.any(String), extensions: { code: 'BAD_REQUEST' } }] });
+    expect(result).toEqual({ errors: [{ message: expect.any(String), extensions: { code: 'BAD_REQUEST' } }] });
   });
 
   test.each([
     ['that cannot be parsed', '{ channels { id ', 'GRAPHQL_PARSE_FAILED'],
-    ['of a field that is not there', '{ chanels { id } }', 'GRAPHQL_VALIDATION_FAILED'],
-    [
-      'of an enum value that is not there',
-      '{ products(filter: { sort: LATES }) { count } }',
-      'GRAPHQL_VALIDATION_FAILED',
-    ],
+    ['with an unknown field', '{ chanels { id } }', 'GRAPHQL_VALIDATION_FAILED'],
+    ['with an unknown enum value', '{ products(filter: { sort: LATES }) { count } }', 'GRAPHQL_VALIDATION_FAILED'],
     [
       'nested deeper than the parser’s stack',
       `{ products(filter: ${'['.repeat(10_000)}) { count } }`,
       'GRAPHQL_PARSE_FAILED',
     ],
-    ['with a text that holds NUL', '{ product(alias: "a\\u0000b") { name } }', 'BAD_INPUT'],
-  ])('a query %s is refused with HTTP 200 and a code, and without hints', async (_what, text, code) => {
-    const [status, answer] = await json({ query: text }, { accept: 'application/json' });
+    ['with NUL in a text', '{ product(alias: "a\\u0000b") { name } }', 'BAD_INPUT'],
+  ])('a query %s is rejected with HTTP 200 and a code, without suggestions', async (_what, text, code) => {
+    const [status, result] = await json({ query: text }, { accept: 'application/json' });
 
-    expect([status, answer]).toMatchObject([200, { errors: [{ extensions: { code } }] }]);
-    expect(JSON.stringify(answer)).not.toContain('Did you mean');
+    expect([status, result]).toMatchObject([200, { errors: [{ extensions: { code } }] }]);
+    expect(JSON.stringify(result)).not.toContain('Did you mean');
   });
 
   test.each([
-    ['of a wrong type', { sort: 7 }],
-    ['of an enum value that is nearly there', { sort: 'LATES' }],
-  ])('a variable %s is refused with HTTP 200 and a code, and without hints', async (_what, filter) => {
+    ['with a wrong type', { sort: 7 }],
+    ['with a misspelled enum value', { sort: 'LATES' }],
+  ])('a variable %s is rejected with HTTP 200 and a code, without suggestions', async (_what, filter) => {
     const text = 'query ($filter: FilterInputType) { products(filter: $filter) { count } }';
 
-    const [status, answer] = await json({ query: text, variables: { filter } });
+    const [status, result] = await json({ query: text, variables: { filter } });
 
-    expect([status, answer]).toMatchObject([200, { errors: [{ extensions: { code: 'BAD_INPUT' } }] }]);
-    expect(JSON.stringify(answer)).not.toContain('Did you mean');
+    expect([status, result]).toMatchObject([200, { errors: [{ extensions: { code: 'BAD_INPUT' } }] }]);
+    expect(JSON.stringify(result)).not.toContain('Did you mean');
   });
 });
 
 test.each([
   ['NUL', 'a\0b'],
-  ['half a character', 'a\ud83d'],
-])('an id that holds %s is an unknown one: no error, nothing found', async (_what, alias) => {
+  ['a lone surrogate', 'a\ud83d'],
+])('an id with %s is unknown and causes no error', async (_what, alias) => {
   const { data, message } = await api.ask(
     `query ($alias: String, $ids: [String], $channelId: String) {
       product(alias: $alias, channelId: $channelId) { name }
@@ -251,19 +243,19 @@ test.each([
   ['DELETE', '/auth/password', 'POST'],
   ['POST', '/auth/logout', 'GET, HEAD'],
   ['POST', '/auth/sign/any', 'GET, HEAD'],
-])('%s %s is answered with the methods that work', async (method, path, allowed) => {
+])('%s %s is rejected with the allowed methods', async (method, path, allowed) => {
   const response = await api.get(path, { method });
 
   expect([response.status, response.headers.get('allow')]).toEqual([405, allowed]);
 });
 
-test('plain text is no way to log in', async () => {
+test('logging in with plain text is rejected', async () => {
   const response = await api.get('/auth/login', { method: 'POST', body: '{"username":"demo@hemvist.example"}' });
 
   expect(response.status).toBe(415);
 });
 
-test('the key’s header is read in any case, and what the SDK adds is let through', async () => {
+test('the API key header is case-insensitive, and headers of the SDK are accepted', async () => {
   const response = await api.get('/graphql', {
     method: 'POST',
     headers: {
@@ -280,7 +272,7 @@ test('the key’s header is read in any case, and what the SDK adds is let throu
   expect([response.status, await response.json()]).toEqual([200, channels]);
 });
 
-test('variables nested deeper than any stack are a wrong value', async () => {
+test('variables nested deeper than the stack are rejected as bad input', async () => {
   const text = 'query ($a: [String]) { cmsPages(includeTags: $a) { id } }';
   const body = `{"query":"${text}","variables":{"a":${'['.repeat(10_000)}${']'.repeat(10_000)}}}`;
 
@@ -293,23 +285,23 @@ test('variables nested deeper than any stack are a wrong value', async () => {
 });
 
 test.each<[what: string, headers: Record<string, string>]>([
-  ['a host that is none', { host: 'a b' }],
+  ['an invalid host', { host: 'a b' }],
   ['thousands of accepted types', { accept: ','.repeat(5_000) }],
-  ['only types that are not served', { accept: 'text/event-stream, multipart/mixed' }],
-])('%s in the head changes nothing of the answer', async (_what, headers) => {
-  const answer = await send(api.url, new http.Agent(), {
-    what: 'odd head',
+  ['only unsupported media types', { accept: 'text/event-stream, multipart/mixed' }],
+])('%s in the headers does not affect the response', async (_what, headers) => {
+  const result = await send(api.url, new http.Agent(), {
+    what: 'unusual headers',
     method: 'POST',
     path: '/graphql',
     headers: { 'x-apikey': API_KEY, 'content-type': 'application/json', ...headers },
     body: JSON.stringify({ query }),
   });
 
-  expect(answer).toMatchObject({ status: 200, type: 'application/json; charset=utf-8' });
-  expect(JSON.parse(answer.body)).toEqual(channels);
+  expect(result).toMatchObject({ status: 200, type: 'application/json; charset=utf-8' });
+  expect(JSON.parse(result.body)).toEqual(channels);
 });
 
-test('a query in the address is not executed', async () => {
+test('a query in the URL is not executed', async () => {
   const response = await api.get(`/graphql?query=${encodeURIComponent(query)}`, { headers: { 'x-apikey': API_KEY } });
 
   expect([response.status, await response.json()]).toMatchObject([

@@ -30,11 +30,11 @@ interface RouteDeps {
 }
 
 /** `POST /graphql` behind the API key: persisted queries, multipart, limits, masked errors; no batches. */
-export function graphqlRoute(app: FastifyInstance, needs: RouteDeps): void {
-  const { isProduction } = needs;
-  const yoga = yogaServer(needs);
+export function graphqlRoute(app: FastifyInstance, deps: RouteDeps): void {
+  const { isProduction } = deps;
+  const yoga = yogaServer(deps);
 
-  requireApiKey(app, needs);
+  requireApiKey(app, deps);
   acceptMultipart(app);
   handleMalformedRequests(app);
 
@@ -43,7 +43,7 @@ export function graphqlRoute(app: FastifyInstance, needs: RouteDeps): void {
     method: methods,
     url: '/graphql',
     handler: async (request, reply) => {
-      // What the answer depends on; of the whole request, Yoga would read the host, too, which may be no host.
+      // Only the fields that affect the response: from the complete request, Yoga would read the host, which may be invalid.
       const { method, headers } = request;
       const init = { method, headers: { accept: mediaTypeFor(method, headers.accept) } };
       const { result: response, statements } = await countingStatements(async () =>
@@ -57,10 +57,10 @@ export function graphqlRoute(app: FastifyInstance, needs: RouteDeps): void {
   allowOnly(app, isProduction ? methods : [...methods, 'HEAD'], '/graphql');
 }
 
-/** One that Yoga answers in. JSON for everybody who does not ask for GraphQL's own, or for the page of GraphiQL. */
+/** A media type that Yoga supports: JSON, unless the client requests GraphQL's own type or the GraphiQL page. */
 function mediaTypeFor(method: string, accept = ''): string {
-  const offered = [method === 'GET' ? 'text/html' : [], 'application/graphql-response+json'].flat();
-  return offered.find((type) => accept.includes(type)) ?? 'application/json';
+  const supported = [method === 'GET' ? 'text/html' : [], 'application/graphql-response+json'].flat();
+  return supported.find((type) => accept.includes(type)) ?? 'application/json';
 }
 
 function yogaServer({ services, secrets, metrics, isProduction }: RouteDeps) {
@@ -69,11 +69,11 @@ function yogaServer({ services, secrets, metrics, isProduction }: RouteDeps) {
     schema,
     graphiql: !isProduction,
     landingPage: false,
-    // Fastify answers preflights for every route.
+    // Fastify handles preflight requests for every route.
     cors: false,
     batching: false,
     multipart: false,
-    // What is worth a line is logged by the plugins, without what was sent.
+    // The plugins log relevant events, without request data.
     logging: false,
     maskedErrors: false,
     parserAndValidationCache: documentCaches(),
@@ -96,7 +96,7 @@ function requireApiKey(app: FastifyInstance, { apiKeys, isProduction }: RouteDep
   app.addHook('onRequest', async (request, reply) => {
     const key = request.headers['x-apikey'];
     if (request.method === 'OPTIONS' || (typeof key === 'string' && apiKeys.includes(key))) return;
-    // The page of GraphiQL is opened by hand, where no header can be given; a query in the address needs the key.
+    // GraphiQL is opened in a browser, without headers; a query in the URL still needs the key.
     if (!isProduction && request.method === 'GET' && !request.url.includes('?')) return;
     const error = { message: 'The API key is missing or unknown.', extensions: { code: 'UNAUTHENTICATED' } };
     await reply.code(401).send({ errors: [error] });

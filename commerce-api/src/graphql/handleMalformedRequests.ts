@@ -9,7 +9,7 @@ const REASONS = new Map([
 ]);
 const UNREADABLE = { code: 'BAD_REQUEST', message: 'The body cannot be read.' };
 
-/** A request that never became a GraphQL operation is answered by its status, with errors in GraphQL's shape. */
+/** Responds to requests without a valid GraphQL operation with their HTTP status and errors in the GraphQL format. */
 export function handleMalformedRequests(app: FastifyInstance): void {
   registerErrorHandler(app, (status, error) => {
     const { code, message } = REASONS.get(status) ?? UNREADABLE;

@@ -2,10 +2,10 @@ import { getOperationAST, type GraphQLSchema } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import type { ServerContext } from './context.ts';
 
-/** Names of the contract's and the storefront's documents that are not those of a field. */
+/** Operation names in the contract and the storefront that differ from all field names. */
 const DOCUMENT_NAMES = ['channelTheme', 'productPriceHistory', 'productSuggestions', 'queryReviews'];
 
-/** Gives each request its operation's name for logs and metrics: a client that makes up names gets `other`. */
+/** Labels each request with its operation name for logs and metrics; unknown names become `other`. */
 export function labelOperations(schema: GraphQLSchema): Plugin<ServerContext, ServerContext> {
   const known = new Set([
     ...DOCUMENT_NAMES,
@@ -21,7 +21,7 @@ export function labelOperations(schema: GraphQLSchema): Plugin<ServerContext, Se
     onParams({ params, context }) {
       context.fastifyRequest.operation = labelOf(params.operationName);
     },
-    // A client that sends one operation need not repeat its name.
+    // A client with a single operation may omit `operationName`.
     onParse({ context }) {
       return ({ result }) => {
         if (context.fastifyRequest.operation !== 'unnamed' || !result || result instanceof Error) return;

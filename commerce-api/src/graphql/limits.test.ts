@@ -21,7 +21,7 @@ const operations = definitions.flatMap((one): [name: string, text: string][] =>
     : [],
 );
 
-/** The definition and every fragment that it leads to. */
+/** The definition and every fragment that it includes, also indirectly. */
 function withFragments(definition: DefinitionNode, found = new Set<DefinitionNode>()): Set<DefinitionNode> {
   found.add(definition);
   visit(definition, {
@@ -33,7 +33,7 @@ function withFragments(definition: DefinitionNode, found = new Set<DefinitionNod
   return found;
 }
 
-/** Whether the limits let an operation through is known by then. */
+/** The limits run before execution, so operations need not be executed. */
 const stopBeforeExecution: Plugin = {
   onExecute: ({ setResultAndStopExecution }) => setResultAndStopExecution({ data: null }),
 };
@@ -56,7 +56,7 @@ function serverUnder({ share }: { share: number }) {
   });
 }
 
-async function refusalsOf(server: ReturnType<typeof serverUnder>, query: string): Promise<string[]> {
+async function errorMessages(server: ReturnType<typeof serverUnder>, query: string): Promise<string[]> {
   const response = await server.fetch('http://api/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json' },
@@ -66,21 +66,21 @@ async function refusalsOf(server: ReturnType<typeof serverUnder>, query: string)
   return errors.map(({ message }) => message);
 }
 
-test('the storefront’s documents are all here', () => {
+test('all documents of the storefront are found', () => {
   expect(operations.length).toBeGreaterThan(25);
   expect(operations.map(([name]) => name)).toEqual(expect.arrayContaining(['products', 'product', 'getCart']));
 });
 
 const half = serverUnder({ share: 0.5 });
 
-test.each(operations)('%s needs at most half of each limit', async (_name, text) => {
-  expect(await refusalsOf(half, text)).toEqual([]);
+test.each(operations)('%s uses at most half of each limit', async (_name, text) => {
+  expect(await errorMessages(half, text)).toEqual([]);
 });
 
-test('the limits refuse what the storefront would never send', async () => {
+test('the limits reject operations deeper than those of the storefront', async () => {
   const deep = `{ getMenuAtLocation { menuItems ${'{ children '.repeat(13)} { id } ${'}'.repeat(13)} } }`;
 
-  expect(await refusalsOf(serverUnder({ share: 1 }), deep)).toEqual([expect.stringContaining('depth limit of 14')]);
+  expect(await errorMessages(serverUnder({ share: 1 }), deep)).toEqual([expect.stringContaining('depth limit of 14')]);
 });
 
 const costs = new ListCosts(createSchema({ typeDefs: typeDefs() }));
@@ -92,7 +92,7 @@ function costOf(text: string, variables: Record<string, unknown>): number {
   return operation ? costs.of(document, operation, variables) : 0;
 }
 
-test.each(operations)('%s with the longest lists needs at most half of what an operation may cost', (_name, text) => {
+test.each(operations)('%s with the longest lists has at most half of the max cost', (_name, text) => {
   expect(costOf(text, { take: 200, takeFound: 200 })).toBeLessThanOrEqual(graphqlCost / 2);
 });
 
@@ -102,16 +102,16 @@ const FIELDS =
 test.each([
   ['in the document', 'take: 200', {}],
   ['in a variable', 'take: $many', { many: 200 }],
-  ['in the default of a variable', 'take: $most', {}],
-])('28 lists of 200 products are refused, with the number %s', (_where, take, variables) => {
+  ['in the default of a variable', 'take: $max', {}],
+])('28 lists of 200 products exceed the max cost, with the number %s', (_where, take, variables) => {
   const lists = Array.from({ length: 28 }, (_each, index) => `p${index}: products(${take}) { ${FIELDS} }`);
-  const text = `query ($many: Int, $most: Int = 200) { ${lists.join(' ')} }`;
+  const text = `query ($many: Int, $max: Int = 200) { ${lists.join(' ')} }`;
 
   expect(costOf(text, variables)).toBeGreaterThan(graphqlCost);
   expect(costOf(text.replaceAll(/take: \S+\)/g, 'take: 1)'), variables)).toBeLessThan(graphqlCost);
 });
 
-test('a list within fragments counts as often as it is spread', () => {
+test('a list in a fragment counts once per spread', () => {
   const text = (spreads: string) =>
     `{ ${spreads} } fragment F on GeinsMerchantApiQuery { products(take: 10) { products { name } } }`;
 

@@ -1,6 +1,6 @@
 /**
- * A test holds them to twice what the storefront's largest documents need. A fragment costs as much as its fields, and
- * adds no depth: how a client cuts its documents is its own affair.
+ * Limits of operations. A test ensures that they are at least twice the needs of the largest storefront documents. A
+ * fragment costs as much as its fields and adds no depth, so clients may use fragments freely.
  */
 export const limits = {
   maxDepth: { n: 14, flattenFragments: true },

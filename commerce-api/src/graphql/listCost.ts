@@ -11,40 +11,40 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
-/** Of a scalar and of an object, as in the limit that knows no lists. */
+/** Costs of a scalar and an object, as in `costLimit`, which ignores lists. */
 const SCALAR_COST = 1;
 const OBJECT_COST = 2;
-/** What no `take` gives at most: more are neither read nor answered. */
+/** Max number of items that any list returns. */
 const MAX_TAKE = 200;
 
 type Parent = GraphQLNamedType | null | undefined;
 type Variables = Readonly<Record<string, unknown>>;
 
-/** The cost of a part of a document: a constant, and lists whose content counts as often as `take` says. */
+/** The cost of a selection: a constant, plus lists whose content is multiplied by `take`. */
 interface Cost {
   constant: number;
   lists: { take: Take; content: Cost }[];
 }
 
-/** A number that is written in the document, or the variable that holds it with its default. */
+/** A number in the document, or a variable with its default. */
 type Take = number | { variable: string; fallback: number };
 
 /**
- * What operations cost: each field, times the `take` of every list around it. A document is read once, then each request
- * only multiplies its variables.
+ * Computes the cost of operations: each field, multiplied by the `take` of every enclosing list. A document is analyzed
+ * once; each request only applies its variables.
  */
 export class ListCosts {
   readonly #schema: GraphQLSchema;
-  readonly #known = new WeakMap<DocumentNode, Map<OperationDefinitionNode, Cost>>();
+  readonly #costs = new WeakMap<DocumentNode, Map<OperationDefinitionNode, Cost>>();
 
   constructor(schema: GraphQLSchema) {
     this.#schema = schema;
   }
 
-  /** @param operation one of the document's, which has been validated: without circles of fragments */
+  /** @param operation an operation of the document, which has been validated and has no fragment cycles */
   of(document: DocumentNode, operation: OperationDefinitionNode, variables: Variables): number {
-    const costs = this.#known.get(document) ?? new Map<OperationDefinitionNode, Cost>();
-    this.#known.set(document, costs);
+    const costs = this.#costs.get(document) ?? new Map<OperationDefinitionNode, Cost>();
+    this.#costs.set(document, costs);
     const cost = costs.get(operation) ?? this.#read(document, operation);
     costs.set(operation, cost);
     return valueOf(cost, variables);
@@ -100,17 +100,17 @@ function valueOf({ constant, lists }: Cost, variables: Variables): number {
   );
 }
 
-/** Without a number: as many as any list gives by itself. A list of none costs its facets and count all the same. */
+/** Number of items without `take`: the largest default of the schema. Empty lists cost at least one item, for facets and count. */
 const DEFAULT_TAKE = 20;
 
 function countOf(take: Take, variables: Variables): number {
-  const given = typeof take === 'number' ? take : (variables[take.variable] ?? take.fallback);
-  const count = typeof given === 'number' ? given : DEFAULT_TAKE;
+  const requested = typeof take === 'number' ? take : (variables[take.variable] ?? take.fallback);
+  const count = typeof requested === 'number' ? requested : DEFAULT_TAKE;
   return Math.min(Math.max(1, count), MAX_TAKE);
 }
 
-function takeOf({ arguments: given = [] }: FieldNode, { variableDefinitions = [] }: OperationDefinitionNode): Take {
-  const value = given.find(({ name }) => name.value === 'take')?.value;
+function takeOf({ arguments: args = [] }: FieldNode, { variableDefinitions = [] }: OperationDefinitionNode): Take {
+  const value = args.find(({ name }) => name.value === 'take')?.value;
   if (value?.kind === Kind.INT) return Number(value.value);
   if (value?.kind !== Kind.VARIABLE) return DEFAULT_TAKE;
   const variable = value.name.value;

@@ -4,7 +4,7 @@ import { ListCosts } from './listCost.ts';
 import { Refusal } from '../model/refusal.ts';
 import { refusalError } from './refusalError.ts';
 
-/** Refuses operations whose fields, times the lists around them, cost more than `maxCost`. Variables count: it runs for each request. */
+/** Refuses operations with a list cost above `maxCost`. Runs for each request, since the cost depends on variables. */
 export function listCostLimit(schema: GraphQLSchema, maxCost: number): Plugin {
   const costs = new ListCosts(schema);
   return {
@@ -13,7 +13,7 @@ export function listCostLimit(schema: GraphQLSchema, maxCost: number): Plugin {
       if (!operation) return;
       const cost = costs.of(document, operation, variableValues ?? {});
       if (cost <= maxCost) return;
-      const text = `The operation costs ${cost}, which is more than ${maxCost}. Ask for fewer fields, or for less with \`take\`.`;
+      const text = `The operation costs ${cost}, the maximum is ${maxCost}. Request fewer fields, or fewer items with \`take\`.`;
       setResultAndStopExecution({ errors: [refusalError(new Refusal('TOO_COSTLY', text))] });
     },
   };

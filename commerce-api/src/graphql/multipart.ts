@@ -5,16 +5,16 @@ const MAX_FILES = 10;
 
 const filePaths = z.record(z.string(), z.array(z.string()));
 
-/** Its message is meant for the client. */
+/** An invalid multipart body. Its message is sent to the client. */
 export class BadMultipart extends Error {
   statusCode = 400;
 }
 
 /**
- * Reads operations sent by the multipart request specification (API-12). No field of the schema takes a
- * file, so one that is sent to a variable is refused; others are let fall.
+ * Parses operations sent by the multipart request specification (API-12). No field of the schema takes a
+ * file, so a file for a variable is rejected; other files are ignored.
  *
- * A form of another site could send this media type without a preflight, but not the key's header.
+ * A form on another site could send this media type without a preflight, but not the API key header.
  */
 export function acceptMultipart(app: FastifyInstance): void {
   app.addContentTypeParser<Buffer>(
@@ -35,7 +35,7 @@ async function formOf(body: Buffer, contentType: string): Promise<FormData> {
 function operationOf(form: FormData): unknown {
   const operation = jsonOf(form, 'operations');
   const paths = filePaths.safeParse(jsonOf(form, 'map'));
-  if (!paths.success) throw new BadMultipart('The field "map" must hold an object with the paths of each file.');
+  if (!paths.success) throw new BadMultipart('The field "map" must be an object with the paths of each file.');
   if ([...form.values()].filter((value) => typeof value !== 'string').length > MAX_FILES) {
     throw new BadMultipart(`At most ${MAX_FILES} files can be sent.`);
   }
@@ -51,6 +51,6 @@ function jsonOf(form: FormData, field: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new BadMultipart(`The field "${field}" holds no JSON.`, { cause: error });
+    throw new BadMultipart(`The field "${field}" is not valid JSON.`, { cause: error });
   }
 }

@@ -1,23 +1,23 @@
 import { GraphQLError, Lexer, Source, TokenKind } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 
-/** Of brackets of any kind. The deepest fields allowed need fifteen, filters and lists in them a few more. */
+/** Max depth of brackets of any kind. The deepest allowed fields need fifteen, their filters and lists a few more. */
 const MAX_DEPTH = 60;
 
 const OPENING: ReadonlySet<string> = new Set([TokenKind.BRACE_L, TokenKind.BRACKET_L, TokenKind.PAREN_L]);
 const CLOSING: ReadonlySet<string> = new Set([TokenKind.BRACE_R, TokenKind.BRACKET_R, TokenKind.PAREN_R]);
 
-/** Refuses documents before the parser, which works by recursion, could fall out of its stack. */
+/** Rejects deeply nested documents, which would overflow the stack of the recursive parser. */
 export const nestingLimit: Plugin = {
   onParse({ parseFn, setParseFn }) {
     setParseFn((source, options) => {
-      refuseDeep(typeof source === 'string' ? new Source(source) : source);
+      assertDepth(typeof source === 'string' ? new Source(source) : source);
       return parseFn(source, options);
     });
   },
 };
 
-function refuseDeep(source: Source): void {
+function assertDepth(source: Source): void {
   const lexer = new Lexer(source);
   let depth = 0;
   while (lexer.advance().kind !== TokenKind.EOF) {

@@ -3,7 +3,7 @@ import type { Plugin } from 'graphql-yoga';
 import * as z from 'zod';
 import type { ServerContext } from './context.ts';
 
-/** An absent field and `null` are the same to GraphQL; what else stands in the body is left alone. */
+/** GraphQL treats an absent field and `null` alike; other fields of the body are ignored. */
 const operation = z
   .record(z.string(), z.unknown())
   .transform((fields) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)))
@@ -17,8 +17,8 @@ const operation = z
   );
 
 /**
- * Hands over the body as Fastify has read it: Yoga's own readers answer with the messages of the JSON engine, and take
- * operations from the address, where they would be logged and kept on their way.
+ * Uses the body as parsed by Fastify: Yoga's own parsers respond with messages of the JSON engine, and accept operations
+ * in the URL, where proxies would log and store them.
  */
 export const postedOperation: Plugin<ServerContext, ServerContext> = {
   onRequestParse({ serverContext, setRequestParser }) {
@@ -29,7 +29,7 @@ export const postedOperation: Plugin<ServerContext, ServerContext> = {
 function operationFrom(body: unknown): z.infer<typeof operation> {
   const { data } = operation.safeParse(body);
   if (data) return data;
-  throw new GraphQLError('The body must hold one operation: query, operationName, variables, extensions.', {
+  throw new GraphQLError('The body must contain one operation: query, operationName, variables, extensions.', {
     extensions: { code: 'BAD_REQUEST', http: { status: 400 } },
   });
 }

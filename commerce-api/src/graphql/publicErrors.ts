@@ -6,10 +6,10 @@ import { isCongestion } from '../platform/db/retries.ts';
 import type { Metrics } from '../platform/metrics/metrics.ts';
 import type { ServerContext } from './context.ts';
 
-/** Messages may repeat what was sent, be it a hundred pages. */
+/** Messages may repeat request data of any length. */
 const MAX_MESSAGE_LENGTH = 500;
 
-/** What answers say of errors: each has a code, a fault of ours says nothing more, and nobody is told similar names. */
+/** Makes errors safe for clients: each has a code, unexpected errors have no details, and suggestions of similar names are removed. */
 export function publicErrors(metrics: Metrics): Plugin<ServerContext, ServerContext> {
   return {
     onResultProcess({ result, setResult, serverContext: { fastifyRequest } }) {
@@ -25,7 +25,7 @@ function publicError(error: GraphQLError, log: FastifyBaseLogger): GraphQLError 
   const { source, positions, path, message, originalError } = error;
   const extensions = originalError instanceof Refusal ? extensionsOf(originalError) : error.extensions;
   const nodes = error.nodes ?? null;
-  if (isOurFault(error)) {
+  if (isUnexpected(error)) {
     log.error({ err: error.originalError ?? error }, 'a resolver failed');
     const [text, code] = isCongestion(error.originalError)
       ? ['The shop is busy. Try again in a moment.', 'BUSY']
@@ -42,20 +42,20 @@ function publicError(error: GraphQLError, log: FastifyBaseLogger): GraphQLError 
     extensions: {
       ...extensions,
       code,
-      // An error of the operation goes with HTTP 200, unless the client asks for GraphQL's own media type.
+      // Errors of an operation have HTTP status 200, unless the client accepts GraphQL's own media type.
       ...(typeof http === 'object' && { http: { spec: code !== 'BAD_REQUEST', ...http } }),
     },
   });
 }
 
-/** What a client can read of a refusal beside its message. */
+/** The fields of a refusal for clients, in addition to its message. */
 function extensionsOf({ code, details }: Refusal): GraphQLErrorExtensions {
   return { code, ...details };
 }
 
-/** An error that was not thrown as an answer to the client. */
-function isOurFault({ originalError, extensions }: GraphQLError): boolean {
+/** Whether the error was not thrown as a response for the client. */
+function isUnexpected({ originalError, extensions }: GraphQLError): boolean {
   if (extensions['unexpected'] === true) return true;
   if (!originalError || originalError instanceof Refusal) return false;
-  return originalError instanceof GraphQLError ? isOurFault(originalError) : true;
+  return originalError instanceof GraphQLError ? isUnexpected(originalError) : true;
 }

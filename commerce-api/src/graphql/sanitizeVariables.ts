@@ -3,40 +3,40 @@ import type { Plugin } from 'graphql-yoga';
 import { Refusal } from '../model/refusal.ts';
 import { refusalError } from './refusalError.ts';
 
-/** Unicode's own sign for a character that could not be read. */
+/** The Unicode replacement character. */
 const REPLACEMENT = '\uFFFD';
 
 /**
- * PostgreSQL keeps no NUL in a text, and no half of a surrogate pair in JSON: a statement with one would fail, wherever
- * it stands. In variables they are replaced, so that an id that holds one is as unknown as any other, and never an
- * error. Nobody writes one into a document by accident.
+ * PostgreSQL cannot store NUL in a text, nor a lone surrogate in JSON: any statement with one would fail. In variables they
+ * are replaced, so that an id with one is an unknown id instead of an error. In documents they are rejected, since they do
+ * not occur there by accident.
  */
 export const sanitizeVariables: Plugin = {
   onParams({ params }) {
-    if (params.variables) replaceUnstorable(params.variables);
+    if (params.variables) replaceInvalidCharacters(params.variables);
   },
   onValidate({ addValidationRule }) {
     addValidationRule((context: ValidationContext): ASTVisitor => ({
       StringValue({ value }) {
-        if (storable(value) === value) return;
-        const message = 'A text holds the character NUL, or half of a character.';
+        if (sanitize(value) === value) return;
+        const message = 'A text contains the character NUL or a lone surrogate.';
         context.reportError(refusalError(new Refusal('BAD_INPUT', message)));
       },
     }));
   },
 };
 
-/** In every text of a value. Without recursion: variables may be nested deeper than the stack. */
-function replaceUnstorable(variables: Record<string, unknown>): void {
-  const rest: object[] = [variables];
-  for (let holder = rest.pop(); holder; holder = rest.pop()) {
-    for (const [key, value] of Object.entries(holder)) {
-      if (typeof value === 'string') Reflect.set(holder, key, storable(value));
-      else if (typeof value === 'object' && value !== null) rest.push(value);
+/** Sanitizes every text of a value. Not recursive: variables may be nested deeper than the stack. */
+function replaceInvalidCharacters(variables: Record<string, unknown>): void {
+  const queue: object[] = [variables];
+  for (let parent = queue.pop(); parent; parent = queue.pop()) {
+    for (const [key, value] of Object.entries(parent)) {
+      if (typeof value === 'string') Reflect.set(parent, key, sanitize(value));
+      else if (typeof value === 'object' && value !== null) queue.push(value);
     }
   }
 }
 
-function storable(text: string): string {
+function sanitize(text: string): string {
   return text.replaceAll('\0', REPLACEMENT).toWellFormed();
 }

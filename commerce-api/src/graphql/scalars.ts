@@ -1,6 +1,6 @@
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
 
-/** A finite number or numeric text on the way in, a number on the way out. */
+/** Accepts a finite number or numeric text, and returns a number. */
 const decimal = new GraphQLScalarType<number, number>({
   name: 'Decimal',
   serialize: (value) => numberFrom(value, 'Decimal'),
@@ -50,5 +50,5 @@ function dateFrom(value: unknown): Date {
 }
 
 function fail(name: string): never {
-  throw new GraphQLError(`The value is no ${name}.`);
+  throw new GraphQLError(`The value is not a valid ${name}.`);
 }

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const FOLDER = join(import.meta.dirname, '../../schema');
-/** A copy of the whole at the last release, not a part of it. */
+/** A copy of the whole schema at the last release, not a source file. */
 const RELEASED = 'released.graphql';
 
 /** The SDL of every domain, one text per file of `schema/`, in the order of their names. */

@@ -52,7 +52,7 @@ export const cartTypeResolvers: Resolvers = {
       selling: totals.total,
       view,
     }),
-    // The contract's rate is a whole number; the amount is that of 25.5.
+    // The contract requires a whole rate; the amount is computed with the exact rate, such as 25.5.
     vats: ({ vats }) => vats.map(({ rate, amount }) => ({ rate: Math.round(rate), amount: decimal(amount) })),
     fees: ({ totals: { payment, shipping } }) => ({
       paymentFeeIncVat: decimal(payment.incVat),
@@ -61,13 +61,13 @@ export const cartTypeResolvers: Resolvers = {
       shippingFeeExVat: decimal(shipping.exVat),
     }),
     balance: (cart) => cart,
-    // Codes here take a percentage of each line; no campaign takes an amount off the whole cart.
+    // Codes reduce each line by a percentage; there are no fixed discounts on the whole cart.
     fixedAmountDiscountIncVat: () => 0,
     fixedAmountDiscountExVat: () => 0,
     shipping: ({ shipping, totals }) => ({ ...shipping, fee: totals.shipping }),
     payment: ({ payment }) => payment,
   },
-  // Accounts hold no balance here: nothing is drawn, and the whole total is to be paid.
+  // Carts do not use account balances, so the whole total is due.
   BalanceType: {
     remaining: () => 0,
     pending: () => 0,

@@ -2,7 +2,7 @@ import type { Resolvers } from '../resolvers.generated.ts';
 import { formatMoney } from '../../markets/formatMoney.ts';
 import { discountPercentage, minus } from '../../model/price.ts';
 
-/** Minor units on the way in, Decimal in major units on the wire. */
+/** Converts minor units to major units, as in the Decimal fields of the API. */
 const decimal = (minor: number): number => minor / 100;
 
 const shared = {

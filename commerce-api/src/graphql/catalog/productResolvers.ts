@@ -70,7 +70,7 @@ export const productResolvers: Resolvers = {
       const [origin] = await context.catalog.products(id === undefined ? [] : [id]);
       const relations = new Map(origin?.related.map((related) => [related.id, related.relation]));
       const found = await productViews(context, [...relations.keys()], view);
-      return found.map((one) => ({ ...one, relation: relations.get(one.record.id) ?? 'RELATED' }));
+      return found.map((related) => ({ ...related, relation: relations.get(related.record.id) ?? 'RELATED' }));
     },
   },
   ProductType: product,

@@ -34,7 +34,7 @@ export const reviewResolvers: Resolvers = {
       }
       const name = author.trim();
       const text = (comment ?? '').trim();
-      // All three are needed (PRODUCT-09); the published contract lets the comment be left out, so it is refused here.
+      // PRODUCT-09 requires all three. The comment is optional in the published contract, so it is checked here.
       if (name === '' || name.length > MAX_LENGTH.author || text === '' || text.length > MAX_LENGTH.comment) {
         throw new Refusal(
           'BAD_INPUT',
@@ -49,7 +49,7 @@ export const reviewResolvers: Resolvers = {
           customer_id: viewer.customerId,
           author: name,
           rating,
-          // Shoppers write in one language; both sites show it.
+          // Shoppers write in one language, and both sites show the same text.
           comment: JSON.stringify({ sv: text, en: text }),
         })
         .execute();

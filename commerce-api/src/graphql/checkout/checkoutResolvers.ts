@@ -9,7 +9,7 @@ import { checkoutStateOf, typedAfter, type CheckoutState, type TypedCheckout } f
 import { createOrUpdateCheckout } from '../../checkout/checkoutView.ts';
 import { confirmation } from '../../checkout/confirmation.ts';
 import { INVOICE, parcelOf, paymentOptions, shippingOptions } from '../../cart/options.ts';
-import { orderProblem } from '../../checkout/orderProblems.ts';
+import { validateOrder } from '../../checkout/validateOrder.ts';
 import { placeOrder } from '../../checkout/placeOrder.ts';
 import { shopperOf } from '../../auth/shopper.ts';
 import { checkoutAccountOf } from '../../checkout/typedCheckout.ts';
@@ -19,7 +19,7 @@ const decimal = (minor: number): number => minor / 100;
 export const checkoutResolvers: Resolvers = {
   GeinsMerchantApiQuery: {
     checkout: (_root, { id, cartId, ...ids }, context) => confirmation(id, cartId, viewOf(ids), context),
-    // An invoice is the only payment: no provider has a snippet to show, as in `confirmation`.
+    // An invoice is the only payment option, so there is no snippet of a provider, as in `confirmation`.
     getCheckout: () => null,
     getCheckoutAndOrder: async (_root, { id, ...ids }, context) => {
       const found = await confirmation(id, undefined, viewOf(ids), context);
@@ -27,12 +27,12 @@ export const checkoutResolvers: Resolvers = {
     },
     validateOrderCreation: async (_root, { cartId, checkout, ...ids }, context) => {
       const cart = await readCart(cartId, viewOf(ids), context);
-      const message = await problemWith(cart, (typed) => typedAfter(typed, checkout), context);
+      const message = await validationMessage(cart, (typed) => typedAfter(typed, checkout), context);
       return { isValid: message === null, message, memberType: '' };
     },
     validateOrderConditions: async (_root, { cartId, email, ...ids }, context) => {
       const cart = await readCart(cartId, viewOf(ids), context);
-      const message = await problemWith(cart, (typed) => ({ ...typed, ...(email ? { email } : {}) }), context);
+      const message = await validationMessage(cart, (typed) => ({ ...typed, ...(email ? { email } : {}) }), context);
       return { isValid: message === null, message };
     },
   },
@@ -41,7 +41,7 @@ export const checkoutResolvers: Resolvers = {
       createOrUpdateCheckout(cartId, checkout ?? {}, viewOf(ids), context),
     placeOrder: async (_root, { cartId, checkout, ...ids }, context) => {
       const order = await placeOrder(cartId, checkout, viewOf(ids), context);
-      // The text that lets the storefront go on: an invoice needs no further step of the shopper.
+      // The storefront continues with this status: an invoice needs no further step by the shopper.
       return order && { orderId: String(order.id), publicId: order.publicId, status: 'completed', redirectUrl: null };
     },
   },
@@ -92,17 +92,17 @@ export const checkoutResolvers: Resolvers = {
   },
 };
 
-/** Why the cart cannot be ordered, or null. */
-async function problemWith(
+/** The reason why the cart cannot be ordered, or null. */
+async function validationMessage(
   cart: CartView | null,
-  changed: (typed: TypedCheckout) => TypedCheckout,
+  change: (typed: TypedCheckout) => TypedCheckout,
   context: Context,
 ): Promise<string | null> {
   const account = await checkoutAccountOf(context, await shopperOf(context));
-  const typed = changed(cart?.state ?? {});
-  // A checkout that was created has the first carrier and the invoice selected; before that nothing is.
+  const typed = change(cart?.state ?? {});
+  // A created checkout has the first carrier and the invoice selected; before that there is no selection.
   const isCreated = cart !== null && (account !== null || Object.keys(cart.state).length > 0);
   const selected = isCreated ? { shippingId: cart.shipping.id, paymentId: INVOICE.id } : {};
   const state: CheckoutState = { ...selected, ...checkoutStateOf(typed, account) };
-  return orderProblem(cart, state)?.message ?? null;
+  return validateOrder(cart, state)?.message ?? null;
 }

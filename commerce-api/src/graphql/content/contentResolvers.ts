@@ -20,12 +20,12 @@ export const contentResolvers: Resolvers = {
     cmsPages: async (_root, { includeTags, excludeTags, ...ids }, { content }) => {
       const view = viewOf(ids);
       const { pages } = await content.snapshot();
-      const wanted = tagSet(includeTags);
-      const unwanted = tagSet(excludeTags);
+      const included = tagSet(includeTags);
+      const excluded = tagSet(excludeTags);
       return pages.flatMap((page) => {
         const tags = page.tags.map(normalized);
-        const isWanted = wanted.size === 0 || tags.some((tag) => wanted.has(tag));
-        if (!page.alias || !isWanted || tags.some((tag) => unwanted.has(tag))) return [];
+        const isIncluded = included.size === 0 || tags.some((tag) => included.has(tag));
+        if (!page.alias || !isIncluded || tags.some((tag) => excluded.has(tag))) return [];
         const title = page.title[view.language.code];
         return {
           id: page.id,
@@ -47,7 +47,7 @@ function tagSet(tags: readonly (string | null)[] | null | undefined): Set<string
   return new Set((tags ?? []).flatMap((tag) => (tag ? normalized(tag) : [])));
 }
 
-/** `#Menu` and `menu` are the same tag. */
+/** Normalizes a tag: `#Menu` and `menu` are equal. */
 function normalized(tag: string): string {
   return tag.replace(/^#/, '').toLowerCase();
 }

@@ -13,7 +13,7 @@ import { deleteCustomer } from '../../customers/deleteCustomer.ts';
 import { readUser, type UserView } from '../../customers/userView.ts';
 import { requireViewer } from '../../auth/viewer.ts';
 
-/** Each once, in the order of the markets. */
+/** The currencies of all markets without duplicates, in the order of the markets. */
 const CURRENCIES: readonly Currency[] = [
   ...new Set(CHANNELS.flatMap(({ markets }) => markets.map(({ currency }) => currency))),
 ];
@@ -48,12 +48,12 @@ export const customerResolvers: Resolvers = {
       requestAvailability(context, { email, skuId, language: viewOf(ids).language.code }),
   },
   UserType: {
-    // Accounts hold no membership here.
+    // Accounts have no membership.
     memberType: () => '',
     memberId: () => 0,
     balances: (user) => {
-      const held = CURRENCIES.filter(({ code }) => code === user.view.currency.code || user.balances.has(code));
-      return held.map((currency) => ({
+      const currencies = CURRENCIES.filter(({ code }) => code === user.view.currency.code || user.balances.has(code));
+      return currencies.map((currency) => ({
         currency: currency.code,
         amount: balanceIn(currency, user) / 100,
         amountFormatted: formatMoney(balanceIn(currency, user), { ...user.view, currency }),
@@ -69,35 +69,35 @@ export const customerResolvers: Resolvers = {
   },
 };
 
-/** Minor units. */
+/** Balance in minor units. */
 function balanceIn({ code }: Currency, { balances }: UserView): number {
   return balances.get(code) ?? 0;
 }
 
-/** What is omitted or null stays, but for the customer type, whose schema default is PERSON. */
+/** Omitted fields and null do not change, except the customer type, whose schema default is PERSON. */
 async function updateUser(user: UserInputType, view: View, context: Context): Promise<UserView | null> {
   const viewer = await requireViewer(context);
   const { customerId } = viewer;
   const { db } = context;
-  const known = await readUser(db, customerId, view);
-  if (!known) return null;
-  if (changesPersonalId(user, known)) assertRecentLogin(viewer, context);
+  const current = await readUser(db, customerId, view);
+  if (!current) return null;
+  if (changesPersonalId(user, current)) assertRecentLogin(viewer, context);
   await db
     .updateTable('customer')
     .set({
-      address: JSON.stringify(addressFrom(user.address ?? {}, known.address)),
-      gender: user.gender ?? known.gender,
-      customer_type: user.customerType ?? known.customerType,
-      newsletter: user.newsletter ?? known.newsletter,
-      personal_id: user.personalId?.slice(0, MAX_ID_LENGTH) ?? known.personalId,
-      meta_data: user.metaData?.slice(0, 10_000) ?? known.metaData,
+      address: JSON.stringify(addressFrom(user.address ?? {}, current.address)),
+      gender: user.gender ?? current.gender,
+      customer_type: user.customerType ?? current.customerType,
+      newsletter: user.newsletter ?? current.newsletter,
+      personal_id: user.personalId?.slice(0, MAX_ID_LENGTH) ?? current.personalId,
+      meta_data: user.metaData?.slice(0, 10_000) ?? current.metaData,
     })
     .where('id', '=', customerId)
     .execute();
   return readUser(db, customerId, view);
 }
 
-/** A first number may be added at any time; the one that is there is changed or removed with the password only. */
-function changesPersonalId({ personalId }: UserInputType, known: UserView): boolean {
-  return known.personalId !== '' && personalId != null && personalId.slice(0, MAX_ID_LENGTH) !== known.personalId;
+/** A first number may be added at any time; changing or removing it requires a recent login. */
+function changesPersonalId({ personalId }: UserInputType, current: UserView): boolean {
+  return current.personalId !== '' && personalId != null && personalId.slice(0, MAX_ID_LENGTH) !== current.personalId;
 }

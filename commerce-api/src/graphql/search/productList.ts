@@ -1,7 +1,7 @@
 import type { View } from '../../markets/view.ts';
 import type { ListResult } from '../../search/listQuery.ts';
 
-/** A list of products for somebody: the answer of the index, and the language and currency to show it in. */
+/** A list of products: the result of the index, with the language and currency of the request. */
 export interface ProductList {
   list: ListResult;
   view: View;

@@ -38,7 +38,7 @@ export const searchResolvers: Resolvers = {
 const MAX_CHARACTERS = 200;
 const MAX_WORDS = 8;
 
-/** Undefined when nothing is searched for. */
+/** Undefined without a search text. */
 async function parseSearchTerms(
   { searchText }: FilterInputType,
   view: View,

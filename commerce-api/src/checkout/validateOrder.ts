@@ -8,49 +8,51 @@ import type { CheckoutState } from '../model/checkoutState.ts';
 import { countryCode } from './countries.ts';
 import { INVOICE, parcelOf, shippingOptions } from '../cart/options.ts';
 
-export interface OrderProblem {
+export interface OrderError {
   code: RefusalCode;
-  /** In English. */
+  /** English text for API clients. */
   message: string;
 }
 
-/** The first reason why this cart cannot be ordered, or undefined when it can. */
-export function orderProblem(cart: CartView | null, state: CheckoutState): OrderProblem | undefined {
+/** Returns the first reason why this cart cannot be ordered; undefined if it can. */
+export function validateOrder(cart: CartView | null, state: CheckoutState): OrderError | undefined {
   if (!cart) return incomplete('The cart id is unknown.');
   if (cart.lines.length === 0) return incomplete('The cart is empty.');
   const short = cart.lines.find(({ skuId, product }) => {
     const sku = product?.record.skus.find(({ id }) => id === skuId);
-    const wanted = cart.lines.filter((line) => line.skuId === skuId).reduce((sum, { quantity }) => sum + quantity, 0);
-    return !sku || wanted > totalStock(sku);
+    const ordered = cart.lines.filter((line) => line.skuId === skuId).reduce((sum, { quantity }) => sum + quantity, 0);
+    return !sku || ordered > totalStock(sku);
   });
-  if (short) return { code: 'INSUFFICIENT_STOCK', message: `There is too little stock of sku ${short.skuId}.` };
+  if (short) return { code: 'INSUFFICIENT_STOCK', message: `The stock of sku ${short.skuId} is too low.` };
   return (
-    incomplete(addressGap(state)) ?? deliveryProblem(state, cart.view.market) ?? incomplete(optionGap(cart, state))
+    incomplete(validateAddresses(state)) ??
+    validateDelivery(state, cart.view.market) ??
+    incomplete(validateOptions(cart, state))
   );
 }
 
-function incomplete(message: string | undefined): OrderProblem | undefined {
+function incomplete(message: string | undefined): OrderError | undefined {
   return message === undefined ? undefined : { code: 'CHECKOUT_INCOMPLETE', message };
 }
 
-function addressGap({ billingAddress, shippingAddress, email }: CheckoutState): string | undefined {
+function validateAddresses({ billingAddress, shippingAddress, email }: CheckoutState): string | undefined {
   if (!emailFrom(email ?? '')) return 'The e-mail address is missing or invalid.';
   const missing = billingAddress ? missingField(billingAddress) : 'address';
   if (missing) return `The billing ${missing} is missing.`;
-  const missingThere = shippingAddress && missingField(shippingAddress);
-  if (missingThere) return `The shipping ${missingThere} is missing.`;
+  const missingInShipping = shippingAddress && missingField(shippingAddress);
+  if (missingInShipping) return `The shipping ${missingInShipping} is missing.`;
   if (billingAddress && !isCountry(billingAddress)) return 'The billing country is invalid.';
   if (shippingAddress && !isCountry(shippingAddress)) return 'The shipping country is invalid.';
   return undefined;
 }
 
-/** An empty country is fine: the market has one of its own. */
+/** An empty country is valid: the market has a default country. */
 function isCountry({ country }: Address): boolean {
   return country.trim() === '' || countryCode(country) !== undefined;
 }
 
-/** Currency, VAT and carriers are the market's, so the goods must go to a country of the market. The bill may go anywhere. */
-function deliveryProblem({ billingAddress, shippingAddress }: CheckoutState, market: Market): OrderProblem | undefined {
+/** Currency, VAT and carriers depend on the market, so the shipping country must be one of the market. The billing country may be any. */
+function validateDelivery({ billingAddress, shippingAddress }: CheckoutState, market: Market): OrderError | undefined {
   const country = (shippingAddress ?? billingAddress)?.country ?? '';
   const code = countryCode(country);
   if (code === undefined || market.deliversTo.includes(code)) return undefined;
@@ -71,9 +73,9 @@ function missingField(address: Address): string | undefined {
   return required.find(([field]) => address[field].trim() === '')?.[1];
 }
 
-function optionGap(cart: CartView, state: CheckoutState): string | undefined {
+function validateOptions(cart: CartView, state: CheckoutState): string | undefined {
   const offered = shippingOptions(state, parcelOf(cart), cart.view);
-  if (offered.length === 0) return 'No shipping is offered to that address.';
+  if (offered.length === 0) return 'No shipping option is available for this address.';
   if (!offered.some(({ id }) => id === state.shippingId)) return 'No shipping is selected.';
   return state.paymentId === INVOICE.id ? undefined : 'No payment is selected.';
 }
