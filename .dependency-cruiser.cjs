@@ -1,4 +1,4 @@
-// The allowed imports (docs/architecture.md). A test feeds this file one forbidden import of each kind.
+// The allowed imports (docs/architecture.md). A test checks these rules with one forbidden import of each kind.
 const REMOTES = '^mf-[a-z-]+/';
 const APPS = '^(shell|mf-[a-z-]+|commerce-api)/';
 
@@ -16,7 +16,7 @@ module.exports = {
   forbidden: [
     {
       name: 'remote-imports-remote',
-      comment: 'Remotes meet through links, the store, the cart and slots.',
+      comment: 'Remotes are connected through links, the store, the cart and slots.',
       severity: 'error',
       from: { path: '^(mf-[a-z-]+)/' },
       to: { path: '^mf-[a-z-]+/', pathNot: '^$1/' },
@@ -29,7 +29,7 @@ module.exports = {
     },
     {
       name: 'shell-imports-remote',
-      comment: 'The shell finds remotes through the registry, at run time.',
+      comment: 'The shell loads remotes through the registry, at run time.',
       severity: 'error',
       from: { path: '^shell/' },
       to: { path: REMOTES },
@@ -42,7 +42,7 @@ module.exports = {
     },
     {
       name: 'storefront-imports-api',
-      comment: 'They meet at the published schema and the auth protocol. The generator reads the settings of both.',
+      comment: 'They share only the published schema and the auth protocol. The generator reads the settings of both.',
       severity: 'error',
       from: { path: '^(shell|mf-[a-z-]+|shared)/', pathNot: '^shared/tooling/src/generate/' },
       to: { path: '^commerce-api/' },
@@ -84,7 +84,7 @@ module.exports = {
       'footer',
       'consent',
       'error-pages',
-      'other-tabs',
+      'cross-tab-sync',
       'feedback',
       'layouts',
       'document',
@@ -104,7 +104,7 @@ module.exports = {
     ),
     {
       name: 'shell-app-imports-side',
-      comment: 'Code for both sides imports neither server nor browser code.',
+      comment: 'Code that server and browser run imports neither server nor browser code.',
       severity: 'error',
       from: { path: '^shell/src/app/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^shell/src/(server|browser)/' },
@@ -177,7 +177,7 @@ module.exports = {
     },
     {
       name: 'no-circle',
-      comment: 'A circle of types counts as well.',
+      comment: 'Type imports count as well.',
       severity: 'error',
       from: {},
       to: { circular: true },

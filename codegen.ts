@@ -18,7 +18,7 @@ const config = {
   arrayInputCoercion: false,
 };
 
-/** Types are beside the documents; one output per workspace, as two remotes may send a query of the same name. */
+/** Writes types next to their documents, with one output per workspace, as two remotes may have a query of the same name. */
 function workspace(folder: string, fragments: string[] = [SHARED_FRAGMENTS]): CodegenConfig['generates'] {
   return {
     [`${folder}/src/`]: {

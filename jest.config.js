@@ -1,5 +1,5 @@
 /**
- * Four kinds of tests, distinguished by file name, so that `npm run requirements` knows the kind of each result:
+ * Four kinds of tests, distinguished by file name, so that `npm run requirements` can group the results by kind:
  * unit `*.test.ts` (Node), component `*.test.tsx` (jsdom), api `*.api.test.ts` (requests against a real server).
  * The fourth, e2e, is Playwright's.
  */

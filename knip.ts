@@ -3,12 +3,12 @@ import path from 'node:path';
 import type { KnipConfig } from 'knip';
 
 /**
- * Per remote, besides the exposes, which knip finds in `federation.config.ts`: messages are exposed by language, loaders and
- * actions by the file beside an expose, and benches are started by path.
+ * Entries of a remote besides the exposes, which knip finds in `federation.config.ts`: messages are exposed by language,
+ * loaders and actions by their file name, and benchmarks are started by path.
  */
 const REMOTE_ENTRIES = ['src/messages/*.ts', 'src/**/*.{loader,action}.ts', 'bench/*.ts'];
 
-/** An entry is a file that a command, a tool or a bundler starts by its path; `src/**` never is. */
+/** Entries are files that a command, a tool or a bundler loads by path. */
 export default {
   ignoreExportsUsedInFile: true,
   // The template of new remotes is copied, not imported.
@@ -16,7 +16,7 @@ export default {
   ignoreDependencies: ['lightningcss', 'oxlint', 'oxlint-tsgolint'],
   // Jest reads this path from the project's root, knip from the test's folder.
   ignoreUnresolved: ['./shared/testing/jest/browserEnvironment.cjs'],
-  // Webpack collects the examples and replaces two modules of the shell by those of the bench; webpack and Jest read the
+  // Webpack collects the examples and replaces two modules of the shell with those of the bench; webpack and Jest read the
   // default exports of their configurations and loaders.
   ignoreIssues: {
     'shared/*/src/**/*.examples.tsx': ['exports'],

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Copies this image's release into folder $1, beside the older ones that open tabs still use, and
+# Copies this image's release into folder $1, where older releases stay for open tabs, and
 # removes releases that have been unused for KEEP_RELEASE_DAYS (30).
 set -eu
 releases=$1

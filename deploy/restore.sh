@@ -1,5 +1,5 @@
 #!/bin/sh
-# Replaces the database of the stack by the backup in file $1. The API is stopped meanwhile and started again at the end.
+# Replaces the database of the stack with the backup in file $1. The API is stopped meanwhile and restarted at the end.
 set -eu
 file=${1:?the file that backup.sh wrote}
 compose=${COMPOSE:-docker compose}
@@ -10,7 +10,7 @@ as_admin='export PGPASSWORD=$POSTGRES_PASSWORD PGHOST=127.0.0.1 PGUSER=$POSTGRES
 $compose stop commerce-api
 $compose up --detach postgres
 until $compose exec -T postgres pg_isready --quiet --host=127.0.0.1; do sleep 1; done
-# Restore into a second database. It replaces the present one after the whole file was read.
+# Restores into a second database, which replaces the current one after the whole file was read.
 $compose exec -T postgres sh -c "$as_admin dropdb --if-exists storefront_restored && createdb storefront_restored"
 $compose run --rm -e DATABASE=storefront_restored database-roles
 $compose exec -T postgres sh -c \
@@ -18,4 +18,4 @@ $compose exec -T postgres sh -c \
 $compose exec -T postgres sh -c "$as_admin dropdb --if-exists --force storefront && \
   psql --no-psqlrc --quiet --dbname=postgres --command='alter database storefront_restored rename to storefront'"
 $compose up --detach commerce-api
-echo "Restored. The API migrates the database when it starts; its /-/ready answers 200 once it serves."
+echo "Restored. The API migrates the database when it starts; its /-/ready responds with 200 when it is ready."

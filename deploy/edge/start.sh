@@ -1,5 +1,5 @@
 #!/bin/sh
-# Writes the configuration from the environment, then serves. `start-edge test` only checks the configuration.
+# Writes the configuration from the environment, then starts nginx. `start-edge test` only checks the configuration.
 set -eu
 files=${EDGE_FILES:-/etc/nginx/edge}
 work=${EDGE_WORK:-/tmp/edge}
@@ -12,7 +12,7 @@ checked() {
   fi
 }
 
-# Host names, one per line, of a comma-separated list of origins and hosts with port.
+# Prints the host names of a comma-separated list of origins and hosts with port, one per line.
 hosts() {
   printf '%s' "$1" | tr ',' '\n' | sed -E 's|^ *([a-z]+://)?||; s|[:/ ].*$||' | tr 'A-Z' 'a-z' | grep . | sort -u
 }

@@ -3,11 +3,11 @@
 # superuser and cannot create databases or accounts. No other account may connect to its database or create tables there.
 set -eu
 name=storefront
-# restore.sh prepares one beside it.
+# restore.sh passes another name.
 database=${DATABASE:-storefront}
 if ! psql --no-psqlrc --dbname postgres --command 'select 1' > /dev/null; then
-  echo "PostgreSQL refuses ${PGUSER:-}. Is POSTGRES_ADMIN_PASSWORD the one that this volume was made with? A volume of a" \
-    "stack without that account is moved by backup and restore: docs/operations.md, \"Backup and restore\"." >&2
+  echo "PostgreSQL refuses ${PGUSER:-}. Is POSTGRES_ADMIN_PASSWORD the one that this volume was created with? Move a volume of" \
+    "a stack without that account by backup and restore: docs/operations.md, \"Backup and restore\"." >&2
   exit 1
 fi
 exists() { psql --no-psqlrc --tuples-only --no-align --dbname postgres --command "$1" | grep -q 1; }
