@@ -170,7 +170,7 @@ module.exports = {
     ...layers('commerce-api/src/platform', 'config', 'db', 'metrics', 'http', 'limits', 'outbox'),
     {
       name: 'api-folder-imports-start',
-      comment: 'Only the files beside the folders import all of them.',
+      comment: 'Only the files next to the folders import all of them.',
       severity: 'error',
       from: { path: '^commerce-api/src/[^/]+/', pathNot: '\\.test\\.ts$' },
       to: { path: '^commerce-api/src/[^/]+\\.ts$' },

@@ -7,8 +7,8 @@ const key = `__storefront_dev_${__webpack_public_path__}`;
 globalThis[key] ??= new EventSource(new URL('/__events', __webpack_public_path__));
 const events = globalThis[key];
 
-if (!events.answered) {
-  events.answered = true;
+if (!events.handled) {
+  events.handled = true;
 
   const canRefresh = () => {
     const renderers = globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__?.renderers?.values() ?? [];

@@ -8,7 +8,7 @@ const MIN_AGE_MS = 24 * 3_600_000;
 /**
  * Marks a release as used now, and removes all but the last three of its app. Releases used within a day stay.
  *
- * @param folder of the release, beside those of the same app
+ * @param folder of the release; its siblings are the other releases of the app
  * @returns the removed folders
  */
 export async function removeOldReleases(folder: string, now: number = Date.now()): Promise<string[]> {

@@ -34,7 +34,7 @@ const { values, positionals } = parseArgs({
     width: { type: 'string', multiple: true },
     language: { type: 'string', multiple: true },
     url: { type: 'string' },
-    // The consent bar covers the bottom of every page until the visitor answers it.
+    // The consent bar covers the bottom of every page until the visitor accepts or declines.
     'with-consent-bar': { type: 'boolean', default: false },
   },
 });

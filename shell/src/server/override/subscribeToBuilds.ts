@@ -2,7 +2,7 @@
 export interface BuildStream {
   /** Address of the server-sent events. */
   events: string;
-  /** Property of `window` with the stream, on which the remote's own code sets `answered` once loaded (devClient.cjs). */
+  /** Property of `window` with the stream, on which the remote's own code sets `handled` once loaded (devClient.cjs). */
   key: string;
 }
 
@@ -12,11 +12,11 @@ export interface BuildStream {
  */
 export function subscribeToBuilds(streams: readonly BuildStream[]): void {
   for (const { events, key } of streams) {
-    const stream: EventSource & { answered?: true } = new EventSource(events);
+    const stream: EventSource & { handled?: true } = new EventSource(events);
     let wasLost = false;
     Reflect.set(window, key, stream);
     stream.addEventListener('built', () => {
-      if (!stream.answered) window.location.reload();
+      if (!stream.handled) window.location.reload();
     });
     stream.addEventListener('error', () => (wasLost = true));
     // A new process: the code of this page may be older than its first build.

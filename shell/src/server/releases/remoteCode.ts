@@ -13,7 +13,7 @@ const DEVELOPER_TIMEOUT_MS = 4_000;
 export class RemoteFiles {
   readonly #origins: ReadonlySet<string>;
   readonly #folders = new Set<string>();
-  /** Address → integrity value, of the releases taken so far. */
+  /** Address → integrity value, of the files of loaded releases. */
   readonly #expected = new Map<string, string>();
 
   constructor(origins: readonly string[]) {

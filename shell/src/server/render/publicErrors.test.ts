@@ -10,9 +10,12 @@ test('only the status of an error is sent to the browser', () => {
 });
 
 test('the public message of an error is sent to the browser', () => {
-  const error = { status: 503, statusText: '', internal: false, data: { message: 'db:5432', shown: 'No answer' } };
+  const error = { status: 503, statusText: '', internal: false, data: { message: 'db:5432', shown: 'No response' } };
 
-  expect(publicErrors({ category: error })?.['category']).toMatchObject({ status: 503, data: { shown: 'No answer' } });
+  expect(publicErrors({ category: error })?.['category']).toMatchObject({
+    status: 503,
+    data: { shown: 'No response' },
+  });
   expect(JSON.stringify(publicErrors({ category: error }))).not.toContain('db:5432');
 });
 

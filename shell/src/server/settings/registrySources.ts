@@ -15,7 +15,7 @@ const NAMED = /^(mf-[\w-]+)=(.+)$/;
 
 /**
  * Reads the entries of `REGISTRY`: `mf-search=https://search.example/registry.json` for a document of one remote,
- * `http://{remote}:8080/registry.json` for one such document of each remote that no other entry names, or an address alone.
+ * `http://{remote}:8080/registry.json` for one such document of each remote that no other entry names, or just an address.
  *
  * @throws Error when an entry names a remote that the shop does not have
  */
