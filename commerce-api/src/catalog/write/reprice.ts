@@ -12,7 +12,7 @@ import { shopDate } from '../../markets/shopDate.ts';
 export async function reprice(tx: Tx, productIds: readonly number[], day: string = shopDate()): Promise<void> {
   const ids = [...productIds];
   await sql`
-    with wanted as (
+    with target as (
       select p.product_id, p.price_list_id, least(p.regular_minor, p.sale_minor, min(
         case
           when c.kind = 'percentage' then round(p.regular_minor * (100 - c.percent) / 100.0)::int
@@ -27,7 +27,7 @@ export async function reprice(tx: Tx, productIds: readonly number[], day: string
       group by p.product_id, p.price_list_id
     )
     update product_price p set selling_minor = w.selling_minor
-    from wanted w
+    from target w
     where p.product_id = w.product_id and p.price_list_id = w.price_list_id and p.selling_minor <> w.selling_minor
   `.execute(tx);
   await sql`
