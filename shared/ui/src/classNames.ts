@@ -1,4 +1,4 @@
-/** Class names joined by a space; what is missing or false is left out, and nothing at all gives undefined. */
+/** Joins class names by a space, without missing and false ones. Returns undefined if there are no names. */
 export function classNames(...names: readonly (string | false | null | undefined)[]): string | undefined {
   return names.filter(Boolean).join(' ') || undefined;
 }

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-/** False on the server and while the page hydrates, then true: for what needs the document, such as a portal. */
+/** False on the server and during hydration, then true: for elements that need the document, such as a portal. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
-    nothingToSubscribeTo,
+    subscribe,
     () => true,
     () => false,
   );
 }
 
-function nothingToSubscribeTo(): () => void {
+function subscribe(): () => void {
   return () => undefined;
 }

@@ -2,19 +2,19 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import classes from './Accordion.module.css';
 
-/** Items below each other, between hairlines. */
+/** A list of items, separated by hairlines. */
 export function Accordion({ className, children }: { className?: string | undefined; children: ReactNode }) {
   return <div className={classNames(classes.accordion, className)}>{children}</div>;
 }
 
 type AccordionItemProps = Omit<ComponentProps<'details'>, 'title' | 'open'> & {
   title: ReactNode;
-  /** Open from the start; from then on the shopper decides. */
+  /** Whether the item is initially open. */
   defaultOpen?: boolean | undefined;
   bodyClassName?: string | undefined;
 };
 
-/** A heading that opens what is below it; plus turns into minus over 200 ms (STATE-19). Items with one `name` close each other. */
+/** A heading that opens its content. The plus turns into a minus over 200 ms (STATE-19). Of items with the same `name` one is open at a time. */
 export function AccordionItem(props: AccordionItemProps) {
   const { title, defaultOpen = false, className, bodyClassName, children, ...native } = props;
 
@@ -29,7 +29,7 @@ export function AccordionItem(props: AccordionItemProps) {
   );
 }
 
-/** The plus that becomes a minus inside an open `details`; for accordions of another shape, such as a menu. */
+/** The plus that turns into a minus inside an open `details`; for other kinds of accordions, such as a menu. */
 export function AccordionMark() {
   return <span className={classes.mark} aria-hidden="true" />;
 }

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { Badge } from './Badge.tsx';
 
-test('a badge shows its tone, and may stand in a list of badges', () => {
+test('a badge has its tone as an attribute, and may be a list item', () => {
   render(
     <>
       <ul>

@@ -3,7 +3,7 @@ import classes from './Badge.module.css';
 
 interface BadgeProps {
   tone?: 'plain' | 'sale' | 'muted' | 'warning' | 'success' | 'error';
-  /** A hairline round it, for a plain badge that does not stand on a picture. */
+  /** Adds a hairline border, for a plain badge that is not on an image. */
   outlined?: boolean;
   /** `li` in a list of badges. */
   as?: 'span' | 'li';

@@ -8,7 +8,7 @@ const TRAIL = [
   { label: 'Beslag', href: '/c/beslag' },
 ];
 
-test('the way to a page is a list of links that ends with the page itself', async () => {
+test('a breadcrumb is a list of links that ends with the current page', async () => {
   const { container } = render(<Breadcrumb label="Brödsmulor" trail={TRAIL} current="Handtag" />);
 
   const nav = within(screen.getByRole('navigation', { name: 'Brödsmulor' }));
@@ -18,7 +18,7 @@ test('the way to a page is a list of links that ends with the page itself', asyn
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('its links may be those of the router', () => {
+test('renderLink replaces the links', () => {
   render(
     <Breadcrumb
       label="Brödsmulor"

@@ -9,15 +9,15 @@ export interface Crumb {
 interface BreadcrumbProps {
   /** Names the landmark: "Brödsmulor". */
   label: string;
-  /** The way here, topmost first, without the page itself. */
+  /** The ancestors of the page, topmost first. */
   trail: readonly Crumb[];
-  /** The page itself, last and without a link. */
+  /** The current page, last and without a link. */
   current: string;
-  /** For links that navigate in the app; a plain anchor without it. */
+  /** Renders links that navigate within the app; by default a plain anchor. */
   renderLink?: ((crumb: Crumb) => ReactNode) | undefined;
 }
 
-/** The way to this page; on a phone one step back to the nearest parent. */
+/** The path to this page; on a phone only a link to its parent. */
 export function Breadcrumb({ label, trail, current, renderLink = plainLink }: BreadcrumbProps) {
   return (
     <nav className={classes.breadcrumb} aria-label={label}>

@@ -67,7 +67,7 @@ export const examples: ComponentExamples = {
       name: (translate) => translate('Ikon till vänster', 'Icon left'),
       show: (translate) => (
         <Button variant="secondary" icon={<HeartIcon />}>
-          {translate('Bevaka', 'Tell me')}
+          {translate('Bevaka', 'Notify me')}
         </Button>
       ),
     },

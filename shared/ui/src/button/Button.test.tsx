@@ -4,28 +4,28 @@ import { ArrowRightIcon } from '../icons/ArrowRightIcon.tsx';
 import { Button } from './Button.tsx';
 import { buttonClassName } from './buttonClassName.ts';
 
-function expectComplaint(words: RegExp): void {
+function expectConsoleError(message: RegExp): void {
   expect(console.error).toHaveBeenCalledTimes(1);
-  expect(console.error).toHaveBeenCalledWith(expect.stringMatching(words));
+  expect(console.error).toHaveBeenCalledWith(expect.stringMatching(message));
 }
 
-test('VALID-17 the sizes s, m and l are taken, each with a look of its own', () => {
+test('VALID-17 the sizes s, m and l have different classes', () => {
   expect(
     new Set([buttonClassName({ size: 's' }), buttonClassName({ size: 'm' }), buttonClassName({ size: 'l' })]).size,
   ).toBe(3);
 });
 
-test('VALID-17 any other size is refused and the button shows in size m', () => {
+test('VALID-17 any other size is reported and replaced by m', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
-  // @ts-expect-error the compiler refuses it first; a widget's settings are not compiled
+  // @ts-expect-error a compile error here, but possible in the settings of a widget
   render(<Button size="xl">Visa fler</Button>);
 
-  expectComplaint(/size of a button must be one of s, m, l, not "xl"/);
+  expectConsoleError(/size of a button must be one of s, m, l, not "xl"/);
   expect(screen.getByRole('button', { name: 'Visa fler' })).toHaveClass('button', { exact: true });
 });
 
-test.each(['left', 'right', 'top'] as const)('VALID-18 an icon may stand %s', (position) => {
+test.each(['left', 'right', 'top'] as const)('VALID-18 the icon position %s is valid', (position) => {
   render(
     <Button icon={<ArrowRightIcon />} iconPosition={position}>
       Läs mer
@@ -39,21 +39,21 @@ test.each(['left', 'right', 'top'] as const)('VALID-18 an icon may stand %s', (p
   expect(button.classList.contains('stacked')).toBe(position === 'top');
 });
 
-test('VALID-18 any other icon position is refused and the icon stands left', () => {
+test('VALID-18 any other icon position is reported and replaced by left', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
   render(
-    // @ts-expect-error the compiler refuses it first; a widget's settings are not compiled
+    // @ts-expect-error a compile error here, but possible in the settings of a widget
     <Button icon={<ArrowRightIcon />} iconPosition="bottom">
       Läs mer
     </Button>,
   );
 
-  expectComplaint(/icon position must be one of left, right, top, not "bottom"/);
+  expectConsoleError(/icon position must be one of left, right, top, not "bottom"/);
   expect(screen.getByRole('button').firstChild?.nodeName).toBe('svg');
 });
 
-test('STATE-27 a disabled button cannot be pressed', async () => {
+test('STATE-27 a disabled button ignores clicks', async () => {
   const onClick = jest.fn();
   render(
     <Button disabled onClick={onClick}>
@@ -67,7 +67,7 @@ test('STATE-27 a disabled button cannot be pressed', async () => {
   expect(onClick).not.toHaveBeenCalled();
 });
 
-test('STATE-27 a loading button says it is busy, keeps the focus and neither acts nor sends its form', async () => {
+test('STATE-27 a loading button is marked as busy, keeps the focus, ignores clicks and does not submit its form', async () => {
   const onClick = jest.fn();
   const onSubmit = jest.fn();
   render(
@@ -85,7 +85,7 @@ test('STATE-27 a loading button says it is busy, keeps the focus and neither act
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('a button acts once when pressed and sends no form unless asked to', async () => {
+test('a click calls the handler once, and does not submit the form by default', async () => {
   const onClick = jest.fn();
   const onSubmit = jest.fn();
   render(
@@ -100,7 +100,7 @@ test('a button acts once when pressed and sends no form unless asked to', async 
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('with an address a button is a link', () => {
+test('with href a button is a link', () => {
   render(
     <Button href="/kassa" variant="secondary">
       Till kassan

@@ -13,7 +13,7 @@ export type ButtonProps = ButtonLook & {
   loading?: boolean | undefined;
 } & (NativeButton | NativeLink);
 
-/** With `href` a link, else a button of type `button`. Links within the shop: their own `Link` with `buttonClassName`. */
+/** A link with `href`, otherwise a button of type `button`. For links within the shop, use `Link` with `buttonClassName`. */
 export function Button({ variant, size, wide, icon, iconPosition, loading = false, children, ...native }: ButtonProps) {
   const position = validOption("A button's icon position", ICON_POSITIONS, iconPosition ?? 'left', 'left');
   const className = classNames(buttonClassName({ variant, size, wide, iconPosition: position }), native.className);
@@ -36,8 +36,8 @@ export function Button({ variant, size, wide, icon, iconPosition, loading = fals
 
   const { onClick, type = 'button', ...rest } = native;
 
-  function press(event: MouseEvent<HTMLButtonElement>): void {
-    // Not `disabled`: that would take the focus from someone who waits for the answer.
+  function handleClick(event: MouseEvent<HTMLButtonElement>): void {
+    // Not `disabled`, as that would remove the focus.
     if (loading) event.preventDefault();
     else onClick?.(event);
   }
@@ -47,7 +47,7 @@ export function Button({ variant, size, wide, icon, iconPosition, loading = fals
       {...rest}
       type={type}
       className={className}
-      onClick={press}
+      onClick={handleClick}
       aria-busy={loading || undefined}
       data-icon-position={icon ? position : undefined}
     >

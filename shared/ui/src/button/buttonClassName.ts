@@ -8,15 +8,15 @@ export const ICON_POSITIONS = ['left', 'right', 'top'] as const;
 export interface ButtonLook {
   variant?: 'primary' | 'secondary' | 'text' | 'quiet' | undefined;
   size?: (typeof BUTTON_SIZES)[number] | undefined;
-  /** As wide as its place. */
+  /** As wide as its container. */
   wide?: boolean | undefined;
-  /** Where the icon stands; only `top` changes the class, the markup gives the order. */
+  /** Position of the icon. Only `top` changes the class; `left` and `right` are the order in the markup. */
   iconPosition?: (typeof ICON_POSITIONS)[number] | undefined;
 }
 
 const SIZE_CLASSES = { s: classes.small, m: undefined, l: classes.large };
 
-/** Makes a link of any kind look like a button: `<Link className={buttonClassName({ variant: 'secondary' })}>`. */
+/** Styles a link as a button: `<Link className={buttonClassName({ variant: 'secondary' })}>`. */
 export function buttonClassName(look: ButtonLook = {}): string | undefined {
   const { variant = 'primary', wide = false, iconPosition = 'left' } = look;
   const size = validOption('The size of a button', BUTTON_SIZES, look.size ?? 'm', 'm');

@@ -3,7 +3,7 @@ import { axe } from 'jest-axe';
 import 'jest-axe/extend-expect';
 import { chipClassName, ChipRow, removableChipClassName } from './Chip.tsx';
 
-test('links look like chips, and like chips to remove', async () => {
+test('links can have the class of a chip or of a removable chip', async () => {
   const { container } = render(
     <ChipRow>
       <a href="/c/handtag" className={chipClassName()} aria-current="page">

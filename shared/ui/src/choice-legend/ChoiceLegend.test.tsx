@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { ChoiceLegend } from './ChoiceLegend.tsx';
 
-test('a legend names its group by what is chosen and what it stands on', () => {
+test('a legend names its group by the label and the selected value', () => {
   render(
     <fieldset>
       <ChoiceLegend as="legend" label="Färg">

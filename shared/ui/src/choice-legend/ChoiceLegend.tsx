@@ -4,13 +4,13 @@ import classes from './ChoiceLegend.module.css';
 interface ChoiceLegendProps {
   /** `legend` in a fieldset, `p` above links. */
   as: 'legend' | 'p';
-  /** What is chosen: "Färg". */
+  /** Label of the choice: "Färg". */
   label: string;
-  /** What it stands on: "Mässing". */
+  /** The selected value: "Mässing". */
   children?: ReactNode;
 }
 
-/** Above a row of choices: what is chosen and, beside it, what it stands on. */
+/** The legend of a row of options: the label and the selected value. */
 export function ChoiceLegend({ as: Tag, label, children }: ChoiceLegendProps) {
   return (
     <Tag className={classes.legend}>

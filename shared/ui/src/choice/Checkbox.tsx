@@ -3,9 +3,9 @@ import { FieldError } from '../field/FieldError.tsx';
 import classes from './Choice.module.css';
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & {
-  /** What is chosen; may hold links. */
+  /** The label; may contain links. */
   children: ReactNode;
-  /** How many there are of it, beside the words. */
+  /** A count after the label. */
   count?: number | undefined;
   error?: string | null | undefined;
 };

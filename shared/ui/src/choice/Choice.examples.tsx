@@ -57,12 +57,12 @@ export const examples: ComponentExamples = {
       name: (translate) => translate('En av flera', 'One of several'),
       show: (translate) => (
         <Stateful initial="person">
-          {(value, hold) => (
+          {(value, setValue) => (
             <RadioGroup
               legend={translate('Kundtyp', 'Customer')}
               options={customers(translate)}
               value={value}
-              onChange={hold}
+              onChange={setValue}
             />
           )}
         </Stateful>

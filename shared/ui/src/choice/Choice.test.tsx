@@ -19,7 +19,7 @@ function Shipping() {
   );
 }
 
-test('one option of several is chosen, by click and by arrow key', async () => {
+test('a radio option is selected by click and by arrow key', async () => {
   render(<Shipping />);
   expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
 
@@ -31,7 +31,7 @@ test('one option of several is chosen, by click and by arrow key', async () => {
   expect(screen.getByRole('radio', { name: 'Express' })).toBeDisabled();
 });
 
-test('a checkbox in error is marked, described and still tickable by its words', async () => {
+test('an invalid checkbox has a description, and a click on its label checks it', async () => {
   render(
     <Checkbox error="Du måste godkänna köpvillkoren innan du slutför ditt köp">Jag godkänner köpvillkoren</Checkbox>,
   );
@@ -44,7 +44,7 @@ test('a checkbox in error is marked, described and still tickable by its words',
   expect(box).toBeChecked();
 });
 
-test('a checkbox shows how many there are of it, 0 included', () => {
+test('a checkbox shows its count, also 0', () => {
   render(
     <Checkbox count={0} disabled>
       Hyllkonsoler
@@ -54,7 +54,7 @@ test('a checkbox shows how many there are of it, 0 included', () => {
   expect(screen.getByText('0')).toBeVisible();
 });
 
-test('choices are in order for screen readers, also in error', async () => {
+test('radio groups and checkboxes have no axe violations, also if invalid', async () => {
   const { container } = render(
     <>
       <Shipping />

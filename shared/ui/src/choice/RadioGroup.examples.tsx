@@ -35,7 +35,7 @@ export const examples: ComponentExamples = {
       name: (translate) => translate('Med ram, som i kassan', 'With a frame, as in the checkout'),
       show: (translate) => (
         <Stateful initial="agent">
-          {(value, hold) => (
+          {(value, setValue) => (
             <div style={{ maxWidth: '36rem' }}>
               <RadioGroup
                 look="card"
@@ -43,7 +43,7 @@ export const examples: ComponentExamples = {
                 legendHidden
                 options={shipping(translate)}
                 value={value}
-                onChange={hold}
+                onChange={setValue}
               />
             </div>
           )}

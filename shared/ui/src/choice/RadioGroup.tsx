@@ -10,7 +10,7 @@ export interface RadioOption {
   name: ReactNode;
   /** A line below the name. */
   note?: ReactNode;
-  /** At the far end: a price, a wordmark. */
+  /** At the end of the line: a price, a wordmark. */
   side?: ReactNode;
   disabled?: boolean | undefined;
 }
@@ -21,7 +21,7 @@ interface RadioGroupProps {
   /** `card`: each option has a frame, as in the checkout. */
   look?: 'plain' | 'card' | undefined;
   options: readonly RadioOption[];
-  /** The chosen value; null for none yet. */
+  /** The selected value; null without a selection. */
   value: string | null;
   onChange: (value: string) => void;
   /** The field's name in a plain form post. */
@@ -30,7 +30,7 @@ interface RadioGroupProps {
   error?: string | null | undefined;
 }
 
-/** One of several, all in view. */
+/** A group of radio buttons. */
 export function RadioGroup(props: RadioGroupProps) {
   const { legend, legendHidden = false, look = 'plain', options, value, onChange, name, disabled, error } = props;
   const id = useId();

@@ -12,14 +12,14 @@ export const examples: ComponentExamples = {
       name: (translate) => translate('500 ms', '500 ms'),
       show: (translate) => (
         <Stateful<boolean> initial>
-          {(open, hold) => (
+          {(open, setValue) => (
             <div>
               <Button
                 variant="secondary"
                 size="s"
                 aria-expanded={open}
                 aria-controls="example-collapse"
-                onClick={() => hold(!open)}
+                onClick={() => setValue(!open)}
               >
                 {translate('Fler filter', 'More filters')}
               </Button>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { render, screen } from '@testing-library/react';
 import { Collapse } from './Collapse.tsx';
 
-test('STATE-22 a collapsible panel takes 500 ms unless told otherwise', () => {
+test('STATE-22 a collapsible panel takes 500 ms by default', () => {
   const { container, rerender } = render(<Collapse open>Filter</Collapse>);
   expect(container.firstElementChild).toHaveStyle({ '--collapse-duration': '500ms' });
 
@@ -18,7 +18,7 @@ test('STATE-22 a collapsible panel takes 500 ms unless told otherwise', () => {
   );
 });
 
-test('what is folded away cannot be reached', () => {
+test('collapsed content is inert', () => {
   const { rerender } = render(
     <Collapse open={false} id="fold">
       <a href="/c/krokar">Krokar</a>

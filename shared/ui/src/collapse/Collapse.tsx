@@ -9,14 +9,14 @@ declare module 'react' {
 
 interface CollapseProps {
   open: boolean;
-  /** How long it takes to open or close; 500 ms by default (STATE-22), none under `prefers-reduced-motion`. */
+  /** Duration of opening and closing; 500 ms by default (STATE-22), 0 with `prefers-reduced-motion`. */
   durationMs?: number | undefined;
-  /** For the `aria-controls` of the button that opens it; that button carries `aria-expanded`. */
+  /** For the `aria-controls` of the button that opens it, which also needs `aria-expanded`. */
   id?: string | undefined;
   children: ReactNode;
 }
 
-/** Folds its content away and back again; what is folded away can be neither focused nor read. */
+/** Collapses its content. Collapsed content can be neither focused nor read by screen readers. */
 export function Collapse({ open, durationMs = 500, id, children }: CollapseProps) {
   const style: CSSProperties = { '--collapse-duration': `${durationMs}ms` };
 

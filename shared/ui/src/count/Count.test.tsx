@@ -7,8 +7,8 @@ test.each([
   [0, ''],
   [-2, ''],
   [Number.NaN, ''],
-])('STATE-21 a badge for %p shows "%s"', (value, shown) => {
+])('STATE-21 a badge for %p shows "%s"', (value, expected) => {
   const { container } = render(<Count value={value} />);
 
-  expect(container).toHaveTextContent(new RegExp(`^${shown}$`));
+  expect(container).toHaveTextContent(new RegExp(`^${expected}$`));
 });

@@ -7,8 +7,8 @@ interface CountProps {
 }
 
 /**
- * A small number in a filled pill, there only above 0 (STATE-21). Decoration: the control it stands on names the number
- * in its own label.
+ * A small number in a filled pill, rendered above 0 only (STATE-21). Decoration: the label of the control around it contains
+ * the number.
  */
 export function Count({ value, className }: CountProps) {
   if (!(value > 0)) return null;

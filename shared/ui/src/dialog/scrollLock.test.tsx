@@ -2,7 +2,7 @@ import { lockScroll } from './scrollLock.ts';
 
 const root = document.documentElement;
 
-test('the page stands still until the last lock is released, with room for the scrollbar that went', () => {
+test('the page cannot scroll until the last lock is released, and has a padding for the removed scrollbar', () => {
   jest.spyOn(root, 'clientWidth', 'get').mockReturnValue(window.innerWidth - 15);
 
   const releaseFirst = lockScroll();

@@ -1,8 +1,8 @@
 /**
- * Keeps the page behind from scrolling until every lock is released. The count stands on the document, not in this module:
- * parts of different releases carry a copy each, and their panels may be open together.
+ * Prevents the page from scrolling until every lock is released. The count is stored on the document, not in this module:
+ * different releases contain a copy each, and their panels may be open together.
  *
- * @returns releases this lock
+ * @returns a function that releases this lock
  */
 export function lockScroll(): () => void {
   const root = document.documentElement;
@@ -12,9 +12,9 @@ export function lockScroll(): () => void {
   root.dataset.scrollLocks = String(lockCount(root) + 1);
 
   return () => {
-    const left = lockCount(root) - 1;
-    if (left > 0) {
-      root.dataset.scrollLocks = String(left);
+    const remaining = lockCount(root) - 1;
+    if (remaining > 0) {
+      root.dataset.scrollLocks = String(remaining);
       return;
     }
     delete root.dataset.scrollLocks;

@@ -9,14 +9,14 @@ const FOCUSABLE = [
   '[tabindex]',
 ].join(',');
 
-/** What the Tab key stops at within an element, in order. */
+/** The elements within a container that the Tab key reaches, in order. */
 export function tabStops(container: HTMLElement): HTMLElement[] {
   return [...container.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
     (element) => element.tabIndex >= 0 && !isOtherRadio(element) && isVisible(element) && !element.closest('[inert]'),
   );
 }
 
-/** Of a group of radios, Tab stops at the chosen one only. */
+/** In a group of radio buttons, Tab reaches the selected one only. */
 function isOtherRadio(element: HTMLElement): boolean {
   if (!(element instanceof HTMLInputElement) || element.type !== 'radio' || element.checked || !element.name)
     return false;
@@ -25,7 +25,7 @@ function isOtherRadio(element: HTMLElement): boolean {
 }
 
 function isVisible(element: HTMLElement): boolean {
-  // Not every environment lays pages out; where none does, everything counts as seen.
+  // jsdom has no layout: treat everything as visible that is not hidden by an attribute.
   if (typeof element.checkVisibility !== 'function')
     return !element.closest('[hidden], details:not([open]) > :not(summary)');
   return element.checkVisibility({ visibilityProperty: true });

@@ -2,17 +2,17 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } fr
 import { lockScroll } from './scrollLock.ts';
 import { tabStops } from './tabStops.ts';
 
-/** Marks an open dialog in the document, so that copies of this module find each other's. */
+/** Attribute of open dialogs, so that several copies of this module find each other's dialogs. */
 const MARK = 'data-open-dialog';
 
 /**
- * What makes an element a modal dialog while it is in the document: the focus goes in, stays in and comes back, Escape
- * closes, the page behind does not scroll. The element carries `role="dialog"`, `aria-modal`, a name and `tabIndex={-1}`.
+ * Makes an element a modal dialog: traps and restores the focus, closes on Escape, locks the scrolling of the page. The element
+ * needs `role="dialog"`, `aria-modal`, a name and `tabIndex={-1}`.
  *
- * Not the browser's own `showModal`: it makes everything outside inert, and a toast that tells why the cart refused a
- * quantity would be neither read out nor clickable.
+ * Not the browser's `showModal`: it makes everything outside inert, so that a toast with the reason of a refused quantity could
+ * be neither announced nor clicked.
  *
- * The focus goes to what carries `data-autofocus`, else to the dialog itself, whose name is then read out.
+ * Focuses the element with `data-autofocus`, otherwise the dialog, so that its name is announced.
  */
 export function useDialog(isOpen: boolean, onClose: () => void): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
@@ -28,7 +28,7 @@ export function useDialog(isOpen: boolean, onClose: () => void): RefObject<HTMLD
     if (event.key === 'Tab') keepFocusInside(dialog, event);
   });
 
-  // Before it is painted: a key that is pressed at the sight of it must not go to what stands behind.
+  // Before the paint, so that a key press after it cannot reach the page behind.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!isOpen || !dialog) return;
@@ -55,13 +55,13 @@ export function useDialog(isOpen: boolean, onClose: () => void): RefObject<HTMLD
   return ref;
 }
 
-/** What had the focus; where that has gone, as the button for logging in has, what took its place and id, else the page. */
+/** The element that had the focus. If it was removed, as the login button is, the one with the same id, otherwise the page. */
 function focusTarget(before: Element | null): HTMLElement | null {
   if (before instanceof HTMLElement && before.isConnected) return before;
   return document.getElementById(before?.id ?? '') ?? document.querySelector('main');
 }
 
-/** The one opened last: each is put at the end of the document. */
+/** The dialog that was opened last: each is appended to the end of the document. */
 function topmostDialog(): Element | undefined {
   return [...document.querySelectorAll(`[${MARK}]`)].at(-1);
 }
@@ -75,8 +75,8 @@ function keepFocusInside(dialog: HTMLElement, event: KeyboardEvent): void {
 
   const atStart = activeElement === first || activeElement === dialog;
   const wrapsBack = event.shiftKey && (atStart || isOutside);
-  const wrapsOn = !event.shiftKey && (activeElement === last || isOutside);
-  if (!wrapsBack && !wrapsOn) return;
+  const wrapsForward = !event.shiftKey && (activeElement === last || isOutside);
+  if (!wrapsBack && !wrapsForward) return;
 
   event.preventDefault();
   (wrapsBack ? last : first).focus();

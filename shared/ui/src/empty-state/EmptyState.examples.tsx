@@ -8,7 +8,7 @@ export const examples: ComponentExamples = {
   layout: 'grid',
   examples: [
     {
-      name: (translate) => translate('Med bild', 'With a picture'),
+      name: (translate) => translate('Med bild', 'With an image'),
       show: (translate) => (
         <EmptyState
           as="h3"
@@ -24,10 +24,10 @@ export const examples: ComponentExamples = {
       ),
     },
     {
-      name: (translate) => translate('Bara ord', 'Words alone'),
+      name: (translate) => translate('Bara text', 'Text only'),
       show: (translate) => (
         <EmptyState as="h3" title={translate('Inga ordrar än', 'No orders yet')}>
-          {translate('När du har handlat står din order här.', 'When you have shopped, your order stands here.')}
+          {translate('När du har handlat ser du din order här.', "You'll see your order here once you've shopped.")}
         </EmptyState>
       ),
     },

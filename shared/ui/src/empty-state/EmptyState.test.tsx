@@ -3,7 +3,7 @@ import { axe } from 'jest-axe';
 import 'jest-axe/extend-expect';
 import { EmptyState } from './EmptyState.tsx';
 
-test('an empty state says what is missing and shows a way on', async () => {
+test('an empty state has a title, a text and an action', async () => {
   const { container } = render(
     <EmptyState title="Varukorgen är tom" as="h1" pictureUrl="/tray.webp" action={<a href="/nyheter">Se nyheterna</a>}>
       Det du lägger i varukorgen ligger kvar tills du är redo.

@@ -6,15 +6,15 @@ interface EmptyStateProps {
   title: string;
   /** Level of the title. */
   as?: 'h1' | 'h2' | 'h3' | undefined;
-  /** Address of a picture that sets the mood, portrait 4:5. */
+  /** Address of a decorative image, portrait 4:5. */
   pictureUrl?: string | undefined;
-  /** The way on: links or buttons. */
+  /** Links or buttons for the next step. */
   action?: ReactNode;
-  /** A plain sentence. */
+  /** A sentence of explanation. */
   children?: ReactNode;
 }
 
-/** What stands where nothing is, with a way on. */
+/** The message for a list or page without content, with a next step. */
 export function EmptyState({ title, as = 'h2', pictureUrl, action, children }: EmptyStateProps) {
   return (
     <div className={classes.empty}>

@@ -1,12 +1,12 @@
 import { useState, type ReactNode } from 'react';
 
-interface HeldProps<Value> {
+interface StatefulProps<Value> {
   initial: Value;
-  children: (value: Value, hold: (value: Value) => void) => ReactNode;
+  children: (value: Value, setValue: (value: Value) => void) => ReactNode;
 }
 
-/** Holds what an example's component asks its owner to hold, so that it can be tried out. */
-export function Stateful<Value>({ initial, children }: HeldProps<Value>) {
+/** Provides the state of a controlled component, so that its example is interactive. */
+export function Stateful<Value>({ initial, children }: StatefulProps<Value>) {
   const [value, setValue] = useState(initial);
   return children(value, (next) => setValue(() => next));
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** Gives the one or the other: an example has words of the length that they have in the shop, in both languages. */
+/** Returns the text of the current language. Examples have realistic texts in both languages. */
 export type Translate = (swedish: string, english: string) => string;
 
-/** The headings of the component sheet, in its order. */
+/** The groups of the workshop, in order. */
 export const GROUPS = [
   'colors',
   'text',
@@ -26,19 +26,19 @@ export const GROUPS = [
 ] as const;
 
 export interface Example {
-  /** What is special about it: "Disabled". */
+  /** The variant or state, such as "Disabled". */
   name: (translate: Translate) => string;
   show: (translate: Translate) => ReactNode;
-  /** Shows how its element looks under a mouse, or with the focus. One further inside carries `data-forced-state` itself. */
+  /** Forces the styles of hover or focus on the outermost element. For another element, set `data-forced-state` on it. */
   state?: 'hover' | 'focus';
 }
 
-/** What a `*.examples.tsx` exports as `examples`: one component in all its states, for `npm run workshop` and its tests. */
+/** The export `examples` of a `*.examples.tsx`: one component in all its states, for `npm run workshop` and its tests. */
 export interface ComponentExamples {
-  /** Name of the component; in kebab-case its deep link. */
+  /** Name of the component. Its deep link is the name in kebab-case. */
   component: string;
   group: (typeof GROUPS)[number];
-  /** `grid` gives each a column, `wide` the whole width; by default they stand beside each other and wrap. */
+  /** `grid` gives each example a column, `wide` the whole width; by default they are a wrapping row. */
   layout?: 'grid' | 'wide';
   examples: readonly Example[];
 }

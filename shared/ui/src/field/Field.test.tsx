@@ -6,7 +6,7 @@ import { Field } from './Field.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { TextArea } from './TextArea.tsx';
 
-test('STATE-28 a field begins empty and in order, and takes what is typed', async () => {
+test('STATE-28 a field is initially empty and valid, and accepts text', async () => {
   render(<Field label="Förnamn" name="firstName" />);
   const field = screen.getByRole('textbox', { name: 'Förnamn' });
   expect(field).toHaveValue('');
@@ -25,7 +25,7 @@ test('STATE-28 a click on the label focuses the field', async () => {
   expect(screen.getByRole('textbox', { name: 'Ort' })).toHaveFocus();
 });
 
-test('STATE-28 a field in error is marked and described by what is wrong', () => {
+test('STATE-28 an invalid field is described by its error and its hint', () => {
   render(<Field label="E-post" type="email" hint="Hit skickar vi kvittot" error="Du måste ange en giltig email" />);
 
   const field = screen.getByRole('textbox', { name: 'E-post' });
@@ -33,7 +33,7 @@ test('STATE-28 a field in error is marked and described by what is wrong', () =>
   expect(field).toHaveAccessibleDescription('Du måste ange en giltig email Hit skickar vi kvittot');
 });
 
-test('STATE-28 a disabled field takes no text', async () => {
+test('STATE-28 a disabled field accepts no text', async () => {
   render(<Field label="Land" defaultValue="Sverige" disabled />);
 
   await userEvent.type(screen.getByRole('textbox', { name: 'Land' }), 'x');
@@ -42,7 +42,7 @@ test('STATE-28 a disabled field takes no text', async () => {
   expect(screen.getByRole('textbox')).toHaveValue('Sverige');
 });
 
-test('VALID-15 an optional field says so in its label, a required one does not', () => {
+test('VALID-15 only an optional field has a mark in its label', () => {
   render(
     <>
       <Field label="c/o" optionalMark="Valfritt" />
@@ -56,7 +56,7 @@ test('VALID-15 an optional field says so in its label, a required one does not',
   expect(screen.getByRole('textbox', { name: 'Adress' })).toBeRequired();
 });
 
-test('VALID-16 a password is hidden until its toggle is pressed, and hidden again by the next press', async () => {
+test('VALID-16 the toggle of a password field reveals the password and hides it again', async () => {
   render(<PasswordField label="Lösenord" revealLabel="Visa lösenord" defaultValue="linolja" />);
   const field = screen.getByLabelText('Lösenord');
   expect(field).toHaveAttribute('type', 'password');
@@ -69,7 +69,7 @@ test('VALID-16 a password is hidden until its toggle is pressed, and hidden agai
   expect(field).toHaveAttribute('type', 'password');
 });
 
-test('fields are in order for screen readers in all their states', async () => {
+test('fields have no axe violations in all their states', async () => {
   const { container } = render(
     <form>
       <Field label="E-post" type="email" error="Du måste ange en giltig email" />

@@ -7,7 +7,7 @@ type FieldProps = FieldText &
     type?: 'text' | 'email' | 'tel' | 'search' | 'url' | 'number' | undefined;
   };
 
-/** A text field, controlled or not; every native attribute goes to the input, `className` to the frame. */
+/** A text field, controlled or not. Native attributes are set on the input, `className` on the frame. */
 export function Field({
   label,
   labelHidden,

@@ -6,12 +6,12 @@ import classes from './Field.module.css';
 
 export interface FieldText {
   label: string;
-  /** Keeps the label for screen readers alone. */
+  /** Renders the label for screen readers only. */
   labelHidden?: boolean | undefined;
-  /** The word for "optional"; given, the field is marked with it (VALID-15). */
+  /** Text of the mark for an optional field, such as "optional" (VALID-15). */
   optionalMark?: string | undefined;
   hint?: ReactNode;
-  /** What is wrong, in words; null or undefined when nothing is. */
+  /** The error message; null or undefined for a valid field. */
   error?: string | null | undefined;
 }
 
@@ -21,7 +21,7 @@ interface FieldFrameProps extends FieldText {
   children: ReactNode;
 }
 
-/** Label above, control, then what is wrong or else the hint. */
+/** The label above a control, and the error and the hint below it. */
 export function FieldFrame({
   id,
   label,
@@ -49,7 +49,7 @@ export function FieldFrame({
   );
 }
 
-/** The attributes that tie a control to its frame. */
+/** The attributes that associate a control with its label, error and hint. */
 export function controlAttributes(
   id: string,
   { hint, error }: Pick<FieldText, 'hint' | 'error'>,

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { JoinedField } from './JoinedField.tsx';
 
-test('a joined field is sent by its button and by Enter, once each', async () => {
+test('the button and Enter each submit a joined field once', async () => {
   const onSubmit = jest.fn();
   render(<JoinedField label="Postnummer" button="Visa leveranssätt" onSubmit={onSubmit} />);
 
@@ -13,7 +13,7 @@ test('a joined field is sent by its button and by Enter, once each', async () =>
   expect(onSubmit).toHaveBeenCalledTimes(2);
 });
 
-test('while it is on its way it is not sent again, and what is wrong is said', async () => {
+test('a busy joined field cannot be submitted, and an error describes the field', async () => {
   const onSubmit = jest.fn();
   render(<JoinedField label="Rabattkod" button="Använd" isBusy error="Koden finns inte" onSubmit={onSubmit} />);
 

@@ -5,14 +5,14 @@ import classes from './Field.module.css';
 
 type JoinedFieldProps = FieldText &
   Omit<ComponentProps<'input'>, 'onSubmit'> & {
-    /** Words on the button. */
+    /** Text of the button. */
     button: string;
     isBusy?: boolean | undefined;
-    /** The button, or Enter. */
+    /** Called by the button and by Enter. */
     onSubmit: () => void;
   };
 
-/** A field with the button that sends it, joined; a form of its own. */
+/** A form with one field and, joined to it, a submit button. */
 export function JoinedField(props: JoinedFieldProps) {
   const { label, labelHidden, optionalMark, hint, error, className, button, isBusy, onSubmit, ...native } = props;
   const ownId = useId();

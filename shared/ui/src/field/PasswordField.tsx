@@ -6,11 +6,11 @@ import classes from './Field.module.css';
 
 type PasswordFieldProps = FieldText &
   Omit<ComponentProps<'input'>, 'type'> & {
-    /** Names the toggle in both its states, as the pressed state tells them apart: "Visa lösenord". */
+    /** Label of the toggle in both states, as `aria-pressed` distinguishes them: "Visa lösenord". */
     revealLabel: string;
   };
 
-/** A field whose text is hidden until the toggle is pressed (VALID-16). */
+/** A password field with a toggle that reveals the text (VALID-16). */
 export function PasswordField(props: PasswordFieldProps) {
   const { label, labelHidden, optionalMark, hint, error, className, revealLabel, ...native } = props;
   const [isRevealed, setRevealed] = useState(false);

@@ -5,7 +5,7 @@ import classes from './Field.module.css';
 
 type TextAreaProps = FieldText & ComponentProps<'textarea'>;
 
-/** A field of several lines; otherwise like `Field`. */
+/** A multi-line field; otherwise like `Field`. */
 export function TextArea({
   label,
   labelHidden,

@@ -23,7 +23,7 @@ function EmailForm() {
 
 beforeEach(() => rule.mockClear());
 
-test('VALID-13 a field is validated when it is left', async () => {
+test('VALID-13 a field is validated on blur', async () => {
   render(<EmailForm />);
 
   await userEvent.type(screen.getByRole('textbox'), 'astrid');
@@ -34,7 +34,7 @@ test('VALID-13 a field is validated when it is left', async () => {
   expect(rule).toHaveBeenLastCalledWith('astrid');
 });
 
-test('VALID-14 a field that is not in error is not validated while it is filled in', async () => {
+test('VALID-14 a valid field is not validated while typing', async () => {
   render(<EmailForm />);
 
   await userEvent.type(screen.getByRole('textbox'), 'astrid');
@@ -42,7 +42,7 @@ test('VALID-14 a field that is not in error is not validated while it is filled 
   expect(rule).not.toHaveBeenCalled();
 });
 
-test('VALID-14 a field in error is validated on every keyup until it is in order, and then no more', async () => {
+test('VALID-14 an invalid field is validated on every keyup until it is valid', async () => {
   render(<EmailForm />);
   await userEvent.type(screen.getByRole('textbox'), 'astrid');
   await userEvent.tab();
@@ -57,7 +57,7 @@ test('VALID-14 a field in error is validated on every keyup until it is in order
   expect(rule).toHaveBeenCalledTimes(2);
 });
 
-test('a form can have its fields validated before it is sent', async () => {
+test('a form can validate its fields before it is submitted', async () => {
   render(<EmailForm />);
 
   await userEvent.click(screen.getByRole('button', { name: 'Skicka' }));

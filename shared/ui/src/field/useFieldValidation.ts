@@ -3,24 +3,24 @@ import { useState, type FocusEvent, type KeyboardEvent } from 'react';
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 export interface FieldValidation<Problem> {
-  /** What is wrong, as the rule gave it; null while nothing is known to be wrong. */
+  /** The error that the rule returned; null for a field that is valid or not validated yet. */
   problem: Problem | null;
   /** Spread on the field. */
   handlers: {
     onBlur: (event: FocusEvent<Control>) => void;
     onKeyUp: (event: KeyboardEvent<Control>) => void;
   };
-  /** Judges a value now, as before sending a form. @returns whether it is in order */
+  /** Validates a value immediately, for example before a form is submitted. @returns whether it is valid */
   check: (value: string) => boolean;
-  /** Sets a problem the server found, or none. */
+  /** Sets an error of the server, or removes it. */
   setProblem: (problem: Problem | null) => void;
 }
 
 /**
- * When a field is judged: on blur, and on every keyup while it is in error, never while it is being filled in
- * (VALID-13, VALID-14).
+ * Validates a field on blur, and on every keyup while it is invalid, but not while the shopper fills it in (VALID-13,
+ * VALID-14).
  *
- * @param rule gives what is wrong with a value, such as a message key, or null
+ * @param rule returns the error of a value, such as a message key, or null
  */
 export function useFieldValidation<Problem>(rule: (value: string) => Problem | null): FieldValidation<Problem> {
   const [problem, setProblem] = useState<Problem | null>(null);

@@ -8,15 +8,15 @@ export const examples: ComponentExamples = {
   group: 'accordion',
   examples: [
     {
-      name: (translate) => translate('Ett val', 'One chosen'),
+      name: (translate) => translate('Ett val', 'One selected'),
       show: (translate) => (
-        <FilterButton expanded={false} count={1} countLabel={translate('1 vald', '1 chosen')}>
+        <FilterButton expanded={false} count={1} countLabel={translate('1 vald', '1 selected')}>
           {color(translate)}
         </FilterButton>
       ),
     },
     {
-      name: (translate) => translate('Inget val', 'None chosen'),
+      name: (translate) => translate('Inget val', 'None selected'),
       show: (translate) => <FilterButton expanded={false}>{color(translate)}</FilterButton>,
     },
     {

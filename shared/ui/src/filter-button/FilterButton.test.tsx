@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FilterButton } from './FilterButton.tsx';
 
-test('a filter says what it opens and how many values are chosen', async () => {
+test('the name of a filter button contains the number of selected values', async () => {
   const onClick = jest.fn();
   const { rerender } = render(
     <FilterButton expanded={false} count={2} countLabel="2 valda" onClick={onClick}>

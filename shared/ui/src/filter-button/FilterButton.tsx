@@ -6,15 +6,15 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import classes from './FilterButton.module.css';
 
 type FilterButtonProps = Omit<ComponentProps<'button'>, 'aria-expanded' | 'aria-haspopup'> & {
-  /** What it opens shows now. */
+  /** Whether the panel that it opens is open. */
   expanded: boolean;
-  /** How many values are chosen; shown above 0. */
+  /** Number of selected values; rendered above 0. */
   count?: number | undefined;
-  /** The same in words: "2 valda". */
+  /** The number as text for screen readers: "2 valda". */
   countLabel?: string | undefined;
 };
 
-/** Opens the panel of a filter and shows how much of it is chosen. */
+/** Opens the panel of a filter and shows the number of selected values. */
 export function FilterButton(props: FilterButtonProps) {
   const { expanded, count = 0, countLabel, className, children, type = 'button', ...native } = props;
 

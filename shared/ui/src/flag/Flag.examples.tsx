@@ -9,7 +9,7 @@ export const examples: ComponentExamples = {
   group: 'pictures',
   examples: [...SHAPES].map((shape) => ({
     name: (translate) =>
-      translate(`${shape}: ${[...FLAG_SHAPES.keys()].join(', ')}, okänd`, `${shape}: all, and an unknown one`),
+      translate(`${shape}: ${[...FLAG_SHAPES.keys()].join(', ')}, okänd`, `${shape}: all flags, and an unknown one`),
     show: () => (
       <span style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-8)' }}>
         {[...FLAG_SHAPES.keys(), 'xx'].map((country) => (

@@ -3,14 +3,14 @@ import { FLAG_SHAPES } from './flagShapes.tsx';
 import classes from './Flag.module.css';
 
 interface FlagProps {
-  /** ISO 3166 code in either case, or `eu`. One we do not draw shows as a plain ground. */
+  /** ISO 3166 code in either case, or `eu`. An unknown one is rendered as a plain rectangle. */
   country: string;
   /** Square and circle are 1x1, the rectangle 4x3 (CONST-07). */
   shape?: 'circle' | 'square' | 'rectangle' | undefined;
   className?: string | undefined;
 }
 
-/** Decoration: the country's or the language's name stands beside it. */
+/** Decoration: the name of the country or the language has to be rendered beside it. */
 export function Flag({ country, shape = 'rectangle', className }: FlagProps) {
   const height = shape === 'rectangle' ? 12 : 16;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Draws a flag on a ground of `width` by `height`. */
+/** Draws a flag in a rectangle of `width` by `height`. */
 type FlagShape = (width: number, height: number) => ReactNode;
 
 const BLUE = '#2b3f73';
@@ -8,7 +8,7 @@ const RED = '#b93a3a';
 const WHITE = '#fff';
 const YELLOW = '#e9c04b';
 
-/** The Nordic cross: its upright stands left of the middle. */
+/** The Nordic cross: its vertical bar is left of the center. */
 function cross(ground: string, color: string, inner?: string): FlagShape {
   return (width, height) => {
     const upright = width * 0.37;
@@ -24,7 +24,7 @@ function cross(ground: string, color: string, inner?: string): FlagShape {
   };
 }
 
-/** Equal stripes below each other, or beside each other. */
+/** Equal stripes, horizontal or vertical. */
 function stripes(colors: readonly string[], direction: 'rows' | 'columns' = 'rows'): FlagShape {
   return (width, height) =>
     colors.map((color, index) => {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Heading } from './Heading.tsx';
 
-test('the size of a heading never decides its level', () => {
+test('the size of a heading is independent of its level', () => {
   render(
     <>
       <Heading size="part" as="h1" id="top" tabIndex={-1}>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { BagIcon } from '../icons/BagIcon.tsx';
 import { IconButton } from './IconButton.tsx';
 
-test('an icon button is known by its label and acts when pressed', async () => {
+test('an icon button has its label as accessible name and calls its click handler', async () => {
   const onClick = jest.fn();
   render(<IconButton label="Favorit" icon={<BagIcon />} aria-pressed onClick={onClick} />);
 
@@ -12,7 +12,7 @@ test('an icon button is known by its label and acts when pressed', async () => {
   expect(onClick).toHaveBeenCalledTimes(1);
 });
 
-test('STATE-21 its badge shows above 0 only', () => {
+test('STATE-21 the badge is rendered above 0 only', () => {
   const { rerender } = render(<IconButton label="Varukorg, 6 varor" icon={<BagIcon />} count={6} />);
   expect(screen.getByText('6')).toBeVisible();
 

@@ -4,11 +4,11 @@ import { Count } from '../count/Count.tsx';
 import classes from './IconButton.module.css';
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
-  /** What it does; with a count also how many: `Varukorg, 6 varor`. */
+  /** Accessible name; with a count including the number: `Varukorg, 6 varor`. */
   label: string;
   icon: ReactNode;
   outlined?: boolean | undefined;
-  /** Shown on the corner above 0. */
+  /** Rendered in the corner above 0. */
   count?: number | undefined;
 };
 
@@ -34,7 +34,7 @@ export function IconButton({
   );
 }
 
-/** Makes a link look like an icon button; a `Count` inside it takes `iconButtonCountClassName`. */
+/** Styles a link as an icon button; a `Count` inside it needs `iconButtonCountClassName`. */
 export function iconButtonClassName({ outlined = false }: { outlined?: boolean } = {}): string | undefined {
   return classNames(classes.iconButton, outlined && classes.outlined);
 }

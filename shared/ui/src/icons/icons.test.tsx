@@ -6,12 +6,12 @@ import type { IconProps } from './IconFrame.tsx';
 
 const NAMES = globSync('*Icon.tsx', { cwd: __dirname }).map((file) => file.replace('.tsx', ''));
 
-test('there are icons, and each can be imported', () => {
+test('package.json exports every icon', () => {
   expect(NAMES.length).toBeGreaterThan(20);
   for (const name of NAMES) expect(packageJson.exports).toHaveProperty([`./icons/${name}`], `./src/icons/${name}.tsx`);
 });
 
-test.each(NAMES)('%s draws something and is nothing to a screen reader', async (name) => {
+test.each(NAMES)('%s has shapes and is hidden from screen readers', async (name) => {
   const file: Record<string, ComponentType<IconProps>> = await import(`./${name}.tsx`);
   const Icon = file[name];
   expect(Icon).toBeDefined();

@@ -1,16 +1,16 @@
 import { render, screen } from '@testing-library/react';
 import { Logo } from './Logo.tsx';
 
-test.each(['svg', 'png'] as const)('VALID-19 a logo may be a %s', (fileType) => {
+test.each(['svg', 'png'] as const)('VALID-19 the file type %s is valid', (fileType) => {
   render(<Logo path="/logos/hemvist" fileType={fileType} alt="Hemvist" width={300} height={50} />);
 
   expect(screen.getByRole('img', { name: 'Hemvist' })).toHaveAttribute('src', `/logos/hemvist.${fileType}`);
 });
 
-test('VALID-19 any other file type is refused and the svg is shown', () => {
+test('VALID-19 any other file type is reported and replaced by svg', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 
-  // @ts-expect-error the compiler refuses it first; a widget's settings are not compiled
+  // @ts-expect-error a compile error here, but possible in the settings of a widget
   render(<Logo path="/logos/hemvist" fileType="gif" alt="Hemvist" width={300} height={50} />);
 
   expect(console.error).toHaveBeenCalledWith(expect.stringMatching(/file type must be one of svg, png, not "gif"/));

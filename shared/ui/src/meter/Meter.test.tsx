@@ -9,7 +9,7 @@ test.each([
   [2000, 899, '899', 'true'],
   [-5, 899, '0', 'false'],
   [10, 0, '0', 'true'],
-])('a meter for %i of %i says %s', async (value, max, now, reached) => {
+])('a meter for %i of %i has the value %s', async (value, max, now, reached) => {
   const { container } = render(<Meter value={value} max={max} label="550 kr kvar till fri frakt" />);
 
   const meter = screen.getByRole('meter', { name: '550 kr kvar till fri frakt' });

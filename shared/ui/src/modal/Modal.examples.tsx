@@ -11,20 +11,20 @@ export const examples: ComponentExamples = {
       name: (translate) => translate('En fråga', 'A question'),
       show: (translate) => (
         <Stateful initial={false}>
-          {(open, hold) => (
+          {(open, setOpen) => (
             <>
-              <Button variant="secondary" aria-haspopup="dialog" onClick={() => hold(true)}>
+              <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
                 {translate('Ta bort kontot', 'Delete account')}
               </Button>
               <Modal
                 open={open}
                 title={translate('Ta bort kontot?', 'Delete your account?')}
                 closeLabel={translate('Stäng', 'Close')}
-                onClose={() => hold(false)}
+                onClose={() => setOpen(false)}
                 actions={
                   <>
-                    <Button onClick={() => hold(false)}>{translate('Ta bort kontot', 'Delete account')}</Button>
-                    <Button variant="secondary" onClick={() => hold(false)}>
+                    <Button onClick={() => setOpen(false)}>{translate('Ta bort kontot', 'Delete account')}</Button>
+                    <Button variant="secondary" onClick={() => setOpen(false)}>
                       {translate('Behåll', 'Keep it')}
                     </Button>
                   </>
@@ -46,17 +46,17 @@ export const examples: ComponentExamples = {
       name: (translate) => translate('95 % av fönstret', '95% of the window'),
       show: (translate) => (
         <Stateful initial={false}>
-          {(open, hold) => (
+          {(open, setOpen) => (
             <>
-              <Button variant="secondary" aria-haspopup="dialog" onClick={() => hold(true)}>
-                {translate('Visa bilden', 'Show the picture')}
+              <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+                {translate('Visa bilden', 'Show the image')}
               </Button>
               <Modal
                 open={open}
                 title={translate('Bricka Rund', 'Tray Rund')}
                 closeLabel={translate('Stäng', 'Close')}
                 ratio={4 / 5}
-                onClose={() => hold(false)}
+                onClose={() => setOpen(false)}
               >
                 <img
                   src="/images/product/800f1000/tray-rund-oak-1.webp"

@@ -33,7 +33,7 @@ test.each([
   ['its close button', () => userEvent.click(screen.getByRole('button', { name: 'Stäng' }))],
   ['Escape', () => userEvent.keyboard('{Escape}')],
   ['its overlay', () => userEvent.click(document.querySelector('[data-overlay]') ?? document.body)],
-])('a modal closes by %s and gives the focus back', async (_by, close) => {
+])('a modal closes by %s and restores the focus', async (_by, close) => {
   render(<Account />);
   expect(modal()).not.toBeInTheDocument();
   await userEvent.click(opener());
@@ -45,7 +45,7 @@ test.each([
   expect(opener()).toHaveFocus();
 });
 
-test('the focus stays in a modal, both ways round', async () => {
+test('a modal traps the focus in both directions', async () => {
   render(<Account />);
   await userEvent.click(opener());
 
@@ -57,7 +57,7 @@ test('the focus stays in a modal, both ways round', async () => {
   expect(screen.getByRole('button', { name: 'Behåll' })).toHaveFocus();
 });
 
-test('with a ratio a modal takes the window at that ratio and keeps its name', async () => {
+test('with a ratio a modal fills the window at that ratio and keeps its accessible name', async () => {
   render(<Account ratio={16 / 9} />);
   await userEvent.click(opener());
 

@@ -19,19 +19,19 @@ interface ModalProps {
   title: string;
   closeLabel: string;
   onClose: () => void;
-  /** Buttons, the one that acts first. */
+  /** Buttons, the primary one first. */
   actions?: ReactNode;
-  /** `wide` for pictures and films. */
+  /** `wide` for images and videos. */
   width?: 'normal' | 'wide' | undefined;
   /**
-   * Width over height of a picture or a film: the modal then fills 95 % of the window, and its title is for screen readers
-   * alone.
+   * Aspect ratio (width / height) of an image or a video: the modal then fills 95 % of the window, and its title is for screen
+   * readers only.
    */
   ratio?: number | undefined;
   children: ReactNode;
 }
 
-/** Something that has to be answered or seen by itself, in the middle of the page. */
+/** A modal dialog in the center of the window. */
 export function Modal({ open, ...modal }: ModalProps) {
   const isHydrated = useHydrated();
   if (!open || !isHydrated) return null;
@@ -45,11 +45,11 @@ function OpenModal(props: Omit<ModalProps, 'open'>) {
   const style: CSSProperties = ratio === undefined ? {} : { '--modal-ratio': ratio };
 
   return (
-    <div className={classes.place}>
+    <div className={classes.viewport}>
       <div className={classes.overlay} onClick={onClose} aria-hidden="true" data-overlay />
       <div
         ref={dialog}
-        // `useDialog` says why not <dialog>.
+        // Not <dialog>: see `useDialog`.
         role="dialog"
         aria-modal="true"
         aria-labelledby={titleId}

@@ -32,7 +32,7 @@ export const examples: ComponentExamples = {
       show: (translate) => (
         <Notice tone="warning">
           <p>
-            {translate('Beställningsvaran skickas när den är klar.', 'What is made to order is sent when it is done.')}
+            {translate('Beställningsvaran skickas när den är klar.', 'Made-to-order items ship when they are ready.')}
           </p>
         </Notice>
       ),

@@ -3,7 +3,7 @@ import { axe } from 'jest-axe';
 import 'jest-axe/extend-expect';
 import { Notice } from './Notice.tsx';
 
-test('an error interrupts, a success can be asked to wait its turn, anything else just stands there', async () => {
+test('an error is an alert, a polite notice a status, and others are not announced', async () => {
   const { container } = render(
     <>
       <Notice tone="error" title="Se till att alla fält är korrekt ifyllda">

@@ -11,14 +11,14 @@ interface NoticeProps {
   tone?: 'info' | 'success' | 'warning' | 'error' | undefined;
   title?: ReactNode;
   /**
-   * `assertive` interrupts (an error that stops the shopper), `polite` waits, `off` for what stands on the page from the
-   * start. By default errors interrupt and the rest stands.
+   * `assertive` interrupts the screen reader (a blocking error), `polite` waits, `off` is for notices of the initial page. By
+   * default errors are assertive and others off.
    */
   announce?: 'assertive' | 'polite' | 'off' | undefined;
   children?: ReactNode;
 }
 
-/** Something the shopper has to know, where it matters. */
+/** A message within the content. */
 export function Notice({
   tone = 'info',
   title,

@@ -11,7 +11,7 @@ export const examples: ComponentExamples = {
       name: (translate) => translate('Storlekar, en slutsåld', 'Sizes, one sold out'),
       show: (translate) => (
         <Stateful initial={128}>
-          {(value, hold) => (
+          {(value, setValue) => (
             <OptionButtons
               legend={translate('Storlek', 'Size')}
               note={translate('hålavstånd, c/c', 'hole spacing')}
@@ -22,14 +22,14 @@ export const examples: ComponentExamples = {
                 { value: 160, label: '160 mm', struckBecause: translate('slutsåld', 'sold out') },
               ]}
               value={value}
-              onChange={hold}
+              onChange={setValue}
             />
           )}
         </Stateful>
       ),
     },
     {
-      name: (translate) => translate('Ingen vald, en spärrad', 'None chosen, one disabled'),
+      name: (translate) => translate('Ingen vald, en spärrad', 'None selected, one disabled'),
       show: (translate) => (
         <OptionButtons
           legend={translate('Storlek', 'Size')}

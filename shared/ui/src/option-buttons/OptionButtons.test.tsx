@@ -16,7 +16,7 @@ function renderSizes(value: number | undefined) {
   return onChange;
 }
 
-test('an option is chosen by a click and by arrow key, in a group with a name', async () => {
+test('a click selects an option in a named group', async () => {
   const onChange = renderSizes(undefined);
   expect(screen.getByRole('group', { name: 'Storlek hålavstånd' })).toBeVisible();
   expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
@@ -26,7 +26,7 @@ test('an option is chosen by a click and by arrow key, in a group with a name', 
   expect(onChange).toHaveBeenCalledWith(96);
 });
 
-test('a struck option says why and can be chosen, a disabled one cannot', async () => {
+test('a struck option has a reason in its name and can be selected, a disabled one cannot', async () => {
   const onChange = renderSizes(96);
   expect(screen.getByRole('radio', { name: '96 mm' })).toBeChecked();
 

@@ -6,25 +6,25 @@ import classes from './OptionButtons.module.css';
 export interface OptionButton<Value> {
   value: Value;
   label: ReactNode;
-  /** Strikes the option through and says why to who cannot see that; it can still be chosen. */
+  /** Strikes the option through; the text is the reason for screen readers. The option can still be selected. */
   struckBecause?: string | false | undefined;
   disabled?: boolean | undefined;
 }
 
 interface OptionButtonsProps<Value> {
-  /** What is chosen: "Storlek". */
+  /** Label of the group: "Storlek". */
   legend: string;
-  /** Beside the legend: a unit, what is chosen. */
+  /** Text after the legend: a unit, the selected value. */
   note?: ReactNode;
-  /** Of the radios; two groups on one page need two. */
+  /** Name of the radio buttons; must be unique on the page. */
   name: string;
   options: readonly OptionButton<Value>[];
-  /** The chosen value; undefined for none yet. */
+  /** The selected value; undefined without a selection. */
   value: Value | undefined;
   onChange: (value: Value) => void;
 }
 
-/** One of several as a grid of buttons, such as the sizes of a product. */
+/** Radio buttons as a grid of buttons, such as the sizes of a product. */
 export function OptionButtons<Value extends string | number>(props: OptionButtonsProps<Value>) {
   const { legend, note, name, options, value, onChange } = props;
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { PageContainer } from './PageContainer.tsx';
 
-test("the page's width may be a landmark itself", () => {
+test('a page container can be a landmark', () => {
   render(
     <PageContainer as="nav" className="own">
       <a href="/">Hem</a>

@@ -8,7 +8,7 @@ interface PageContainerProps {
   children: ReactNode;
 }
 
-/** The page's width: at most 1440 px, with the gutters of the viewport. */
+/** Limits the content to 1440 px and adds the gutters of the viewport. */
 export function PageContainer({ as: Tag = 'div', className, children }: PageContainerProps) {
   return <Tag className={classNames(classes.pageContainer, className)}>{children}</Tag>;
 }

@@ -7,14 +7,14 @@ function pager(name: Example['name'], initial: number, count: number): Example {
     name,
     show: (translate) => (
       <Stateful initial={initial}>
-        {(current, hold) => (
+        {(current, setValue) => (
           <Pagination
             label={translate('Sidor', 'Pages')}
             current={current}
             count={count}
             pageLabel={(page) => translate(`Sida ${page}`, `Page ${page}`)}
             renderLink={({ page, current: mark, label }) => (
-              <a href="#pagination" aria-current={mark} aria-label={label} onClick={() => hold(page)}>
+              <a href="#pagination" aria-current={mark} aria-label={label} onClick={() => setValue(page)}>
                 {page}
               </a>
             )}

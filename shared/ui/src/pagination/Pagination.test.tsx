@@ -17,7 +17,7 @@ function aPagination(current: number, count: number) {
   );
 }
 
-test('each page is a link, the current one is marked', () => {
+test('each page is a link, and the current one has aria-current', () => {
   render(aPagination(2, 3));
 
   expect(screen.getByRole('navigation', { name: 'Sidor' })).toBeVisible();
@@ -25,7 +25,7 @@ test('each page is a link, the current one is marked', () => {
   expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('Sida 2');
 });
 
-test('one page needs no way to others', () => {
+test('a single page has no pagination', () => {
   const { container } = render(aPagination(1, 1));
 
   expect(container).toBeEmptyDOMElement();

@@ -6,7 +6,7 @@ export interface PageLink {
   page: number;
   /** For `aria-current`. */
   current: 'page' | undefined;
-  /** What a screen reader hears: "Sida 2". */
+  /** Accessible name: "Sida 2". */
   label: string;
 }
 
@@ -17,13 +17,13 @@ interface PaginationProps {
   current: number;
   count: number;
   pageLabel: (page: number) => string;
-  /** The link to a page. */
+  /** Renders the link to a page. */
   renderLink: (link: PageLink) => ReactNode;
 }
 
 const ELLIPSIS = '…';
 
-/** Numbered pages, those far from the current one left out; nothing when there is only one. */
+/** Links to numbered pages near the current one. Empty for a single page. */
 export function Pagination({ label, current, count, pageLabel, renderLink }: PaginationProps) {
   if (count <= 1) return null;
 

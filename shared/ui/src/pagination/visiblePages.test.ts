@@ -11,6 +11,6 @@ test.each([
   [4, 9, [1, 2, 3, 4, 5, null, 9]],
   [99, 9, [1, null, 8, 9]],
   [0, 3, [1, 2, 3]],
-])('on page %i of %i', (current, count, expected) => {
+])('the visible pages on page %i of %i', (current, count, expected) => {
   expect(visiblePages(current, count)).toEqual(expected);
 });

@@ -16,12 +16,12 @@ function opened(
     name,
     show: (translate) => (
       <Stateful initial="">
-        {(open, hold) => (
+        {(open, setValue) => (
           <>
-            <Button variant="secondary" aria-haspopup="dialog" onClick={() => hold('example')}>
+            <Button variant="secondary" aria-haspopup="dialog" onClick={() => setValue('example')}>
               {translate('Öppna', 'Open')}
             </Button>
-            {panel(translate, open, () => hold(''))}
+            {panel(translate, open, () => setValue(''))}
           </>
         )}
       </Stateful>
@@ -58,7 +58,7 @@ export const examples: ComponentExamples = {
       ),
     ),
     opened(
-      (translate) => translate('Från vänster, med eget huvud', 'From the left, with a head of its own'),
+      (translate) => translate('Från vänster, med eget huvud', 'From the left, with its own head'),
       (translate, open, onClose) => (
         <Panel
           name={open}
@@ -74,17 +74,17 @@ export const examples: ComponentExamples = {
     ),
     opened(
       (translate) =>
-        translate('Nedifrån på en telefon, annars från höger', 'From below on a phone, else from the right'),
+        translate('Nedifrån på en telefon, annars från höger', 'From the bottom on a phone, otherwise from the right'),
       (translate, open, onClose) => (
         <Panel
           name={open}
           from="bottom"
-          title={translate('Bevaka', 'Tell me')}
+          title={translate('Bevaka', 'Notify me')}
           closeLabel={close(translate)}
           onClose={onClose}
           foot={
             <Button wide onClick={onClose}>
-              {translate('Bevaka', 'Tell me')}
+              {translate('Bevaka', 'Notify me')}
             </Button>
           }
         >

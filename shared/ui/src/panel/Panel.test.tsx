@@ -37,7 +37,7 @@ function Shop() {
 const opener = () => screen.getByRole('button', { name: 'Varukorg' });
 const panel = () => screen.queryByRole('dialog', { name: 'Varukorg' });
 
-test('STATE-08 a side panel is closed while its name is empty and open otherwise', () => {
+test('STATE-08 a side panel is open unless its name is empty', () => {
   const { rerender } = render(
     <Panel name="" title="Varukorg" closeLabel="Stäng" onClose={() => undefined}>
       Tom
@@ -59,21 +59,21 @@ test('STATE-08 a side panel is closed while its name is empty and open otherwise
 test.each([
   ['login', 'Logga in'],
   [undefined, 'Mitt konto'],
-])('STATE-09 a side panel opened with the frame %s shows "%s"', (frame, shown) => {
+])('STATE-09 a side panel with the frame %s renders "%s"', (frame, expected) => {
   render(
     <Panel name="account" frame={frame} title="Konto" closeLabel="Stäng" onClose={() => undefined}>
       {(view) => (view === 'login' ? 'Logga in' : 'Mitt konto')}
     </Panel>,
   );
 
-  expect(screen.getByText(shown)).toBeVisible();
+  expect(screen.getByText(expected)).toBeVisible();
 });
 
 test.each([
   ['its close button', () => userEvent.click(screen.getByRole('button', { name: 'Stäng varukorgen' }))],
   ['Escape', () => userEvent.keyboard('{Escape}')],
   ['its overlay', () => userEvent.click(document.querySelector('[data-overlay]') ?? document.body)],
-])('a side panel closes by %s and gives the focus back', async (_by, close) => {
+])('a side panel closes by %s and restores the focus', async (_by, close) => {
   render(<Shop />);
   await userEvent.click(opener());
   expect(panel()).toBeVisible();
@@ -84,7 +84,7 @@ test.each([
   expect(opener()).toHaveFocus();
 });
 
-test('the focus goes into a side panel and stays there, both ways round', async () => {
+test('a side panel takes the focus and traps it in both directions', async () => {
   render(<Shop />);
   await userEvent.click(opener());
   expect(panel()).toHaveFocus();
@@ -97,7 +97,7 @@ test('the focus goes into a side panel and stays there, both ways round', async 
   expect(screen.getByRole('button', { name: 'Stäng varukorgen' })).toHaveFocus();
 });
 
-test('focus that was lost comes back with the next Tab', async () => {
+test('the next Tab moves focus from outside back into the panel', async () => {
   render(<Shop />);
   await userEvent.click(opener());
   opener().focus();
@@ -107,7 +107,7 @@ test('focus that was lost comes back with the next Tab', async () => {
   expect(screen.getByRole('button', { name: 'Stäng varukorgen' })).toHaveFocus();
 });
 
-test('the page behind stands still until the last dialog is closed', async () => {
+test('the page cannot scroll until the last dialog is closed', async () => {
   render(<Shop />);
   await userEvent.click(opener());
   await userEvent.click(screen.getByRole('button', { name: 'Töm' }));
@@ -120,7 +120,7 @@ test('the page behind stands still until the last dialog is closed', async () =>
   expect(document.documentElement).not.toHaveAttribute('data-scroll-locks');
 });
 
-test('of two dialogs Escape closes the one on top, whose opener has the focus again', async () => {
+test('Escape closes the topmost of two dialogs and restores the focus to its opener', async () => {
   render(<Shop />);
   await userEvent.click(opener());
   await userEvent.click(screen.getByRole('button', { name: 'Töm' }));
@@ -133,7 +133,7 @@ test('of two dialogs Escape closes the one on top, whose opener has the focus ag
   expect(screen.getByRole('button', { name: 'Töm' })).toHaveFocus();
 });
 
-test('of a group of radios only the chosen one ends the round', async () => {
+test('Tab skips the unselected radio buttons of a group', async () => {
   render(
     <Panel name="filters" title="Filter" closeLabel="Stäng" onClose={() => undefined}>
       <input type="radio" name="sort" aria-label="Senaste" defaultChecked />
@@ -147,7 +147,7 @@ test('of a group of radios only the chosen one ends the round', async () => {
   expect(screen.getByRole('button', { name: 'Stäng' })).toHaveFocus();
 });
 
-test('a field may take the focus when a panel opens', () => {
+test('opening a panel focuses the field with data-autofocus', () => {
   render(
     <Panel name="account" title="Konto" closeLabel="Stäng" onClose={() => undefined}>
       <input aria-label="E-post" data-autofocus />
@@ -157,7 +157,7 @@ test('a field may take the focus when a panel opens', () => {
   expect(screen.getByRole('textbox', { name: 'E-post' })).toHaveFocus();
 });
 
-test('panel and modal are in order for screen readers, also with a head of their own', async () => {
+test('panel and modal have no axe violations, also with a custom head', async () => {
   render(
     <>
       <Panel

@@ -9,34 +9,34 @@ import { useHydrated } from '../useHydrated.ts';
 import classes from './Panel.module.css';
 
 interface PanelProps {
-  /** Name of the panel that is open; empty means closed (STATE-08). */
+  /** Name of the open panel; empty means closed (STATE-08). */
   name: string;
-  /** Which view of the panel to begin with; optional (STATE-09). Given to `children` when that is a function. */
+  /** Initial view of the panel (STATE-09). Passed to `children` if that is a function. */
   frame?: string | undefined;
-  /** Shown in the head and read out when it opens. */
+  /** Rendered in the head, and announced when the panel opens. */
   title: string;
-  /** Instead of the title in the head, such as a logo; the title still names the panel. */
+  /** Replaces the title in the head, for example by a logo. The title remains the accessible name. */
   head?: ReactNode;
-  /** Beside the title: how many things are in it. */
+  /** Text after the title, such as the number of items. */
   note?: ReactNode;
-  /** `bottom` on a phone; from tablet up it is the right-hand side. */
+  /** `bottom` applies to phones; wider screens use the right-hand side. */
   from?: 'right' | 'left' | 'bottom' | undefined;
   closeLabel: string;
-  /** Close button, overlay and Escape (STATE-10). */
+  /** Called by the close button, the overlay and Escape (STATE-10). */
   onClose: () => void;
-  /** Stays in view below what scrolls. */
+  /** Always visible below the scrolling content. */
   foot?: ReactNode;
   className?: string | undefined;
   bodyClassName?: string | undefined;
   children: ReactNode | ((frame: string | undefined) => ReactNode);
 }
 
-/** A side panel over the page. Closed it is nothing at all, so it may always be in the tree; on the server it is closed. */
+/** A side panel over the page. Renders nothing while it is closed, and on the server. */
 export function Panel({ name, ...panel }: PanelProps) {
   const isHydrated = useHydrated();
   if (name === '' || !isHydrated) return null;
 
-  // At the end of the body: a header that hides by a transform would otherwise carry the panel away with it.
+  // At the end of the body: inside a header that hides by a transform, the panel would move with it.
   return createPortal(<OpenPanel {...panel} />, document.body);
 }
 
@@ -62,7 +62,7 @@ function OpenPanel(props: Omit<PanelProps, 'name'>) {
       <div className={classes.overlay} onClick={onClose} aria-hidden="true" data-overlay />
       <div
         ref={dialog}
-        // `useDialog` says why not <dialog>.
+        // Not <dialog>: see `useDialog`.
         role="dialog"
         aria-modal="true"
         aria-labelledby={titleId}

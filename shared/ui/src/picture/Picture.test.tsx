@@ -17,7 +17,7 @@ test('STATE-20 an image has a placeholder until it is loaded', () => {
   expect(image).toHaveAttribute('data-loaded', 'true');
 });
 
-test('STATE-20 an image that fails keeps its placeholder, and another address gets it back', () => {
+test('STATE-20 an image that fails keeps its placeholder, and another address shows it again', () => {
   const { rerender } = render(aPicture());
   fireEvent.error(screen.getByRole('img'));
   expect(screen.getByRole('img')).toHaveAttribute('data-loaded', 'false');
@@ -28,7 +28,7 @@ test('STATE-20 an image that fails keeps its placeholder, and another address ge
   expect(screen.getByRole('img')).toHaveAttribute('data-loaded', 'false');
 });
 
-test('STATE-20 an image that came before the page was live counts as loaded', () => {
+test('STATE-20 an image that loaded before hydration counts as loaded', () => {
   jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
   jest.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(800);
 
@@ -37,7 +37,7 @@ test('STATE-20 an image that came before the page was live counts as loaded', ()
   expect(screen.getByRole('img')).toHaveAttribute('data-loaded', 'true');
 });
 
-test('an image keeps its place and waits, unless it is the first one seen', () => {
+test('an image has its size and loads lazily, unless it has priority', () => {
   const { rerender } = render(aPicture());
   const image = screen.getByRole('img');
   expect(image).toHaveAttribute('width', '800');

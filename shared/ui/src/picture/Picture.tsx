@@ -7,25 +7,23 @@ type PictureProps = Omit<
   'loading' | 'fetchPriority' | 'src' | 'alt' | 'width' | 'height' | 'ref'
 > & {
   src: string;
-  /** Empty for a picture that only decorates. */
+  /** Empty for a decorative image. */
   alt: string;
-  /** Intrinsic size in px; its ratio keeps the place until the picture is there. */
+  /** Intrinsic size in px, to prevent a layout shift when the image loads. */
   width: number;
   height: number;
-  /** The largest picture of the first view: asked for at once and before others. The rest wait until they come near. */
+  /** True for the largest image of the first view: loaded eagerly and before others. Other images load lazily. */
   priority?: boolean | undefined;
 };
 
 /**
- * An image with a placeholder in its place until it is loaded (STATE-20), and for good when it fails. That it is there is
- * written to the element and is no state: pictures come by the dozen while a list is rendered, and each would make React
- * begin that list again.
+ * An image with a placeholder until it is loaded (STATE-20), or permanently if it fails. The loaded flag is an attribute of the
+ * element, not state: dozens of images load while a list renders, and each state change would restart that render.
  */
 export function Picture({ priority = false, className, onLoad, alt, ...image }: PictureProps) {
   const ref = useRef<HTMLImageElement>(null);
 
-  // After each render: a picture that came before the page hydrated has no load event left to give, another one is to be
-  // waited for again.
+  // After each render: an image that loaded before hydration fires no load event, and another address has to load again.
   useEffect(() => {
     const element = ref.current;
     if (element) element.dataset['loaded'] = String(element.complete && element.naturalWidth > 0);

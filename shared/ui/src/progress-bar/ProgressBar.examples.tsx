@@ -16,7 +16,7 @@ export const examples: ComponentExamples = {
             {translate('Du har sett 20 av 73 produkter', "You've viewed 20 of 73 products")}
           </Text>
           <div style={{ width: '12rem' }}>
-            <ProgressBar track share={20 / 73} label={translate('Visade produkter', 'Products shown')} />
+            <ProgressBar track share={20 / 73} label={translate('Visade produkter', 'Viewed products')} />
           </div>
           <Button variant="secondary">{translate('Visa fler', 'Show more')}</Button>
         </div>

@@ -8,24 +8,24 @@ declare module 'react' {
 }
 
 interface ProgressBarProps {
-  /** Share from 0 to 1; values outside are shown as the nearest end. */
+  /** Share from 0 to 1; other values are clamped. */
   share: number;
-  /** What makes progress: "Visade produkter", "Sidan laddas". */
+  /** Accessible name: "Visade produkter", "Sidan laddas". */
   label: string;
-  /** Turns red. */
+  /** Renders the bar in red. */
   failed?: boolean | undefined;
-  /** Shows what is left as a line, as below a list; without it only what is done. */
+  /** Renders the remaining share as a line, as below a list. */
   track?: boolean | undefined;
 }
 
-/** A line that grows: of a list shown in part, of a page on its way. */
+/** A progress bar: for the loaded share of a list, for a loading page. */
 export function ProgressBar({ share, label, failed = false, track = false }: ProgressBarProps) {
   const done = Math.min(1, Math.max(0, share));
   const style: CSSProperties = { '--progress-share': done };
 
   return (
     <div
-      // <progress> cannot be drawn alike in all browsers.
+      // <progress> cannot be styled consistently in all browsers.
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}

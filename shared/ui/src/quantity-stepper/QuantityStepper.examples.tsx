@@ -9,12 +9,12 @@ function stepper(name: Example['name'], initial: number, looks: Looks = {}): Exa
     name,
     show: (translate: Translate) => (
       <Stateful initial={initial}>
-        {(value, hold) => (
+        {(value, setValue) => (
           <QuantityStepper
             {...looks}
             value={value}
             max={20}
-            onChange={hold}
+            onChange={setValue}
             label={`${translate('Antal', 'Quantity')} Linje`}
             fieldLabel={translate('Antal', 'Quantity')}
             decreaseLabel={translate('Minska antal', 'Decrease quantity')}
@@ -34,7 +34,7 @@ export const examples: ComponentExamples = {
     stepper((translate) => translate('Lägst', 'Lowest'), 1),
     stepper((translate) => translate('Högst', 'Highest'), 20),
     stepper((translate) => translate('I raden', 'In a line'), 4, { size: 'small' }),
-    stepper((translate) => translate('Inväntar svar', 'Awaits the answer'), 4, { size: 'small', busy: true }),
+    stepper((translate) => translate('Inväntar svar', 'Waiting for the response'), 4, { size: 'small', busy: true }),
     stepper((translate) => translate('Spärrad', 'Disabled'), 4, { disabled: true }),
   ],
 };

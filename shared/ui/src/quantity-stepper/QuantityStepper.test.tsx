@@ -5,7 +5,7 @@ import { axe } from 'jest-axe';
 import 'jest-axe/extend-expect';
 import { QuantityStepper } from './QuantityStepper.tsx';
 
-const chosen = jest.fn();
+const onQuantity = jest.fn();
 
 function Stepper({ from = 2, max = 5, busy = false }: { from?: number; max?: number; busy?: boolean }) {
   const [value, setValue] = useState(from);
@@ -15,7 +15,7 @@ function Stepper({ from = 2, max = 5, busy = false }: { from?: number; max?: num
       max={max}
       busy={busy}
       onChange={(quantity) => {
-        chosen(quantity);
+        onQuantity(quantity);
         setValue(quantity);
       }}
       label="Antal Linje stånghandtag"
@@ -28,9 +28,9 @@ function Stepper({ from = 2, max = 5, busy = false }: { from?: number; max?: num
 
 const field = () => screen.getByRole('textbox', { name: 'Antal' });
 
-beforeEach(() => chosen.mockClear());
+beforeEach(() => onQuantity.mockClear());
 
-test('the buttons step by one and stop at the ends', async () => {
+test('the buttons step by one and are disabled at the limits', async () => {
   render(<Stepper from={2} max={3} />);
 
   await userEvent.click(screen.getByRole('button', { name: 'Öka antal' }));
@@ -39,7 +39,7 @@ test('the buttons step by one and stop at the ends', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Minska antal' }));
 
   expect(screen.getByRole('button', { name: 'Minska antal' })).toBeDisabled();
-  expect(chosen.mock.calls).toEqual([[3], [2], [1]]);
+  expect(onQuantity.mock.calls).toEqual([[3], [2], [1]]);
   expect(field()).toHaveValue('1');
 });
 
@@ -49,29 +49,29 @@ test.each([
   ['0', '1', [[1]]],
   ['abc', '1', [[1]]],
   ['2', '2', []],
-])('typing "%s" and leaving the field gives %s', async (typed, shown, calls) => {
+])('typing "%s" and leaving the field gives %s', async (typed, expected, calls) => {
   render(<Stepper />);
 
   await userEvent.clear(field());
   await userEvent.type(field(), typed);
-  expect(chosen).not.toHaveBeenCalled();
+  expect(onQuantity).not.toHaveBeenCalled();
   await userEvent.tab();
 
-  expect(field()).toHaveValue(shown);
-  expect(chosen.mock.calls).toEqual(calls);
+  expect(field()).toHaveValue(expected);
+  expect(onQuantity.mock.calls).toEqual(calls);
 });
 
-test('a field that is emptied and left shows the quantity as it was', async () => {
+test('leaving an empty field restores the quantity', async () => {
   render(<Stepper />);
 
   await userEvent.clear(field());
   await userEvent.tab();
 
   expect(field()).toHaveValue('2');
-  expect(chosen).not.toHaveBeenCalled();
+  expect(onQuantity).not.toHaveBeenCalled();
 });
 
-test('Enter counts at once and does not send the form around it; arrows step', async () => {
+test('Enter applies the quantity without submitting the form, and arrow keys step', async () => {
   const onSubmit = jest.fn();
   render(
     <form onSubmit={onSubmit}>
@@ -82,11 +82,11 @@ test('Enter counts at once and does not send the form around it; arrows step', a
   await userEvent.clear(field());
   await userEvent.type(field(), '4{Enter}{ArrowUp}{ArrowUp}{ArrowDown}');
 
-  expect(chosen.mock.calls).toEqual([[4], [5], [4]]);
+  expect(onQuantity.mock.calls).toEqual([[4], [5], [4]]);
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('a stepper names itself, says when it is busy and is in order for screen readers', async () => {
+test('a stepper has an accessible name, aria-busy and no axe violations', async () => {
   const { container } = render(<Stepper busy />);
 
   expect(screen.getByRole('group', { name: 'Antal Linje stånghandtag', busy: true })).toBeVisible();

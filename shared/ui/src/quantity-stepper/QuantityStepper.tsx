@@ -8,7 +8,7 @@ interface QuantityStepperProps {
   value: number;
   min?: number | undefined;
   max: number;
-  /** A whole number from `min` to `max` that differs from `value`. */
+  /** Called with a whole number from `min` to `max` that differs from `value`. */
   onChange: (quantity: number) => void;
   /** Names the group: "Antal Linje stånghandtag". */
   label: string;
@@ -16,49 +16,49 @@ interface QuantityStepperProps {
   decreaseLabel: string;
   increaseLabel: string;
   size?: 'normal' | 'small' | undefined;
-  /** Of the field, where a form sends it. */
+  /** Name of the field, for a form. */
   name?: string | undefined;
-  /** The server has not yet confirmed `value`. */
+  /** True until the server has confirmed `value`. */
   busy?: boolean | undefined;
   disabled?: boolean | undefined;
 }
 
-/** Minus, a field, plus. What is typed counts on Enter or when the field is left, clamped to what is allowed. */
+/** A field between a minus and a plus button. Typed text is applied on Enter or blur, clamped to the limits. */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { value, min = 1, max, onChange, label, fieldLabel, decreaseLabel, increaseLabel } = props;
   const { size = 'normal', name, busy = false, disabled = false } = props;
-  /** What stands in the field while it is being typed; null when it shows the value. */
+  /** The text of the field while typing; null if the field shows the value. */
   const [draft, setDraft] = useState<string | null>(null);
 
-  function choose(wanted: string | number): void {
+  function applyQuantity(entered: string | number): void {
     setDraft(null);
-    const quantity = clampQuantity(wanted, min, max);
+    const quantity = clampQuantity(entered, min, max);
     if (quantity !== value) onChange(quantity);
   }
 
   function commitDraft(): void {
     if (draft === null) return;
-    // An emptied field is a change of mind, not a wish for the minimum.
+    // An empty field restores the value instead of setting the minimum.
     if (draft.trim() === '') setDraft(null);
-    else choose(draft);
+    else applyQuantity(draft);
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
     const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
     if (event.key === 'Enter') commitDraft();
-    if (step) choose(value + step);
-    // Neither sends the form around it nor moves the caret.
+    if (step) applyQuantity(value + step);
+    // Do not submit the form, and do not move the caret.
     if (step || event.key === 'Enter') event.preventDefault();
   }
 
   return (
-    // A fieldset would need a legend in view and cannot be an inline grid everywhere.
+    // Not a fieldset: it needs a visible legend and cannot be an inline grid in all browsers.
     <div className={classes.quantity} role="group" aria-label={label} aria-busy={busy || undefined} data-size={size}>
       <button
         type="button"
         aria-label={decreaseLabel}
         disabled={disabled || value <= min}
-        onClick={() => choose(value - 1)}
+        onClick={() => applyQuantity(value - 1)}
       >
         <MinusIcon />
       </button>
@@ -78,7 +78,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         type="button"
         aria-label={increaseLabel}
         disabled={disabled || value >= max}
-        onClick={() => choose(value + 1)}
+        onClick={() => applyQuantity(value + 1)}
       >
         <PlusIcon />
       </button>

@@ -32,7 +32,7 @@ export const examples: ComponentExamples = {
       name: (translate) => translate('Sätt betyg', 'Give stars'),
       show: (translate) => (
         <Stateful initial={4}>
-          {(value, hold) => <RatingInput {...input(translate)} value={value} onChange={hold} />}
+          {(value, setValue) => <RatingInput {...input(translate)} value={value} onChange={setValue} />}
         </Stateful>
       ),
     },

@@ -11,7 +11,7 @@ test.each([
   [4.6, '90%'],
   [0, '0%'],
   [7, '100%'],
-])('a rating of %d fills its stars to %s, by halves', (value, share) => {
+])('a rating of %d fills its stars to %s, rounded to half stars', (value, share) => {
   render(<Rating value={value} label={`${value} av 5`} />);
 
   expect(screen.getByRole('img', { name: `${value} av 5` })).toHaveStyle({ '--rating-share': share });
@@ -22,7 +22,7 @@ function Review() {
   return <RatingInput legend="Betyg" starLabel={(count) => `${count} av 5`} value={stars} onChange={setStars} />;
 }
 
-test('stars are given by click and by arrow key', async () => {
+test('a rating is selected by click and by arrow key', async () => {
   const { container } = render(<Review />);
   expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
 

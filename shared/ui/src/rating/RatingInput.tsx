@@ -6,9 +6,9 @@ import classes from './Rating.module.css';
 
 interface RatingInputProps {
   legend: string;
-  /** Words for a number of stars: "4 av 5". */
+  /** Label for a number of stars: "4 av 5". */
   starLabel: (stars: number) => string;
-  /** 1 to 5; 0 for none chosen yet. */
+  /** 1 to 5; 0 without a selection. */
   value: number;
   onChange: (stars: number) => void;
   name?: string | undefined;
@@ -17,7 +17,7 @@ interface RatingInputProps {
 
 const STARS = [1, 2, 3, 4, 5];
 
-/** One to five stars to choose from; arrow keys walk in reading order. */
+/** A rating from one to five stars. Arrow keys move in reading order. */
 export function RatingInput({ legend, starLabel, value, onChange, name, error }: RatingInputProps) {
   const id = useId();
 

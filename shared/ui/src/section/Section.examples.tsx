@@ -10,9 +10,9 @@ export const examples: ComponentExamples = {
   layout: 'wide',
   examples: [
     {
-      name: (translate) => translate('En del av en sida', 'A part of a page'),
+      name: (translate) => translate('Ett avsnitt', 'A section'),
       show: (translate) => (
-        <Section labelledBy="example-section">
+        <Section labeledBy="example-section">
           <SectionHead
             tools={
               <a className={textLinkClassName('quiet')} href="#section">
@@ -24,7 +24,7 @@ export const examples: ComponentExamples = {
               {translate('Nytt i butiken', 'New in the shop')}
             </Heading>
           </SectionHead>
-          <Text>{translate('Det som hör till rubriken.', 'What belongs to the heading.')}</Text>
+          <Text>{translate('Avsnittets innehåll.', 'The content of the section.')}</Text>
         </Section>
       ),
     },

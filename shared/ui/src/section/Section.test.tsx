@@ -2,10 +2,10 @@ import { render, screen, within } from '@testing-library/react';
 import { Heading } from '../heading/Heading.tsx';
 import { Section, SectionHead, SectionStack } from './Section.tsx';
 
-test('a section is a region named by its heading, with its tools beside it', () => {
+test('a section is a region named by its heading, and its head contains the tools', () => {
   render(
     <SectionStack>
-      <Section labelledBy="new">
+      <Section labeledBy="new">
         <SectionHead tools={<a href="/nyheter">Visa alla</a>}>
           <Heading size="section" as="h2" id="new">
             Nytt i butiken

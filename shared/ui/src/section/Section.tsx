@@ -4,21 +4,21 @@ import classes from './Section.module.css';
 
 interface SectionProps {
   /** Id of its heading. */
-  labelledBy?: string | undefined;
+  labeledBy?: string | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A part of a page: a head and, 24 below, what it heads. The space between sections is `SectionStack`'s. */
-export function Section({ labelledBy, className, children }: SectionProps) {
+/** A section of a page: a head and, 24 px below, the content. `SectionStack` sets the space between sections. */
+export function Section({ labeledBy, className, children }: SectionProps) {
   return (
-    <section className={classNames(classes.section, className)} aria-labelledby={labelledBy}>
+    <section className={classNames(classes.section, className)} aria-labelledby={labeledBy}>
       {children}
     </section>
   );
 }
 
-/** A heading with its tools or link at the far end. */
+/** A heading with tools or a link at the end of the line. */
 export function SectionHead({ children, tools }: { children: ReactNode; tools?: ReactNode }) {
   return (
     <div className={classes.head}>
@@ -28,7 +28,7 @@ export function SectionHead({ children, tools }: { children: ReactNode; tools?: 
   );
 }
 
-/** The sections of a page below each other, `--space-section` apart. */
+/** A vertical stack of sections with a gap of `--space-section`. */
 export function SectionStack({ children }: { children: ReactNode }) {
   return <div className={classes.stack}>{children}</div>;
 }

@@ -18,7 +18,7 @@ export const examples: ComponentExamples = {
       name: (translate) => translate('Två ord', 'Two words'),
       show: (translate) => (
         <Stateful initial="person">
-          {(value, hold) => <SegmentedControl {...customer(translate)} value={value} onChange={hold} />}
+          {(value, setValue) => <SegmentedControl {...customer(translate)} value={value} onChange={setValue} />}
         </Stateful>
       ),
     },

@@ -4,7 +4,7 @@ import { axe } from 'jest-axe';
 import 'jest-axe/extend-expect';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
-test('the words of a segmented control are radios of one group', async () => {
+test('the options of a segmented control are radio buttons of one group', async () => {
   const onChange = jest.fn();
   const { container } = render(
     <SegmentedControl

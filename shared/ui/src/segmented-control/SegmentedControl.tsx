@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import classes from './SegmentedControl.module.css';
 
 interface SegmentedControlProps<Value extends string> {
-  /** For screen readers: what is chosen between. */
+  /** Label of the group, for screen readers. */
   legend: string;
   options: readonly { value: Value; label: string }[];
   value: Value;
@@ -13,7 +13,7 @@ interface SegmentedControlProps<Value extends string> {
   className?: string | undefined;
 }
 
-/** Two or three words, one of them underlined. */
+/** Radio buttons as two or three words, of which the selected one is underlined. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { legend, options, value, onChange, disabled, className } = props;
   const name = useId();

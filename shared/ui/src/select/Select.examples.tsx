@@ -22,7 +22,9 @@ export const examples: ComponentExamples = {
     },
     {
       name: (translate) => translate('Fel', 'In error'),
-      show: (translate) => <Select {...sorting(translate)} error={translate('Välj en ordning', 'Choose an order')} />,
+      show: (translate) => (
+        <Select {...sorting(translate)} error={translate('Välj en ordning', 'Select a sort order')} />
+      ),
     },
     {
       name: (translate) => translate('Spärrad', 'Disabled'),

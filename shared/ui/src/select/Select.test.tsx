@@ -9,7 +9,7 @@ const OPTIONS = [
   { value: 'PRICE', label: 'Lägsta pris' },
 ];
 
-test('a select tells which option was chosen', async () => {
+test('a select reports the selected option', async () => {
   const onChange = jest.fn();
   render(<Select label="Sortera" options={OPTIONS} onChange={(event) => onChange(event.target.value)} plain />);
 
@@ -18,7 +18,7 @@ test('a select tells which option was chosen', async () => {
   expect(onChange).toHaveBeenCalledWith('PRICE');
 });
 
-test('STATE-28 a select in error says what is wrong, and is in order for screen readers', async () => {
+test('STATE-28 an invalid select is described by its error and has no axe violations', async () => {
   const { container } = render(<Select label="Land" options={OPTIONS} error="Detta fält är obligatoriskt" />);
 
   expect(screen.getByRole('combobox', { name: 'Land' })).toHaveAccessibleDescription('Detta fält är obligatoriskt');

@@ -12,11 +12,11 @@ export interface SelectOption {
 type SelectProps = FieldText &
   Omit<ComponentProps<'select'>, 'children'> & {
     options: readonly SelectOption[];
-    /** Without frame and ground, for a tool above a list. */
+    /** Without border and background, for a tool above a list. */
     plain?: boolean | undefined;
   };
 
-/** The browser's own select in the shop's clothes. */
+/** The native select with the shop's styles. */
 export function Select(props: SelectProps) {
   const { label, labelHidden, optionalMark, hint, error, className, options, plain = false, ...native } = props;
   const ownId = useId();

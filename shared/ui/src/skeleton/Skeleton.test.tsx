@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { Skeleton } from './Skeleton.tsx';
 
-test('a skeleton keeps the place of what comes, and is nothing to a screen reader', () => {
+test('a skeleton has the size of the content and is hidden from screen readers', () => {
   const { container } = render(<Skeleton shape="block" width="60%" ratio="4 / 5" />);
 
   const block = container.firstElementChild;

@@ -9,12 +9,12 @@ interface SkeletonProps {
   width?: string | undefined;
   /** Width over height, such as `4 / 5`. */
   ratio?: string | undefined;
-  /** Moves only with what it stands in: where dozens have a glint each, a slow phone has no time for anything else. */
+  /** Disables the shimmer: dozens of animations would block a slow phone. */
   still?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** A piece of what is about to come. Hidden from screen readers: the region that loads says so itself with `aria-busy`. */
+/** A placeholder for loading content. Hidden from screen readers: the region around it sets `aria-busy`. */
 export function Skeleton({ shape = 'line', width, ratio, still = false, className }: SkeletonProps) {
   const style: CSSProperties = {};
   if (width !== undefined) style.width = width;

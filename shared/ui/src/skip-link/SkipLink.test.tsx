@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SkipLink } from './SkipLink.tsx';
 
-test('the first Tab on a page reaches the way past its header', async () => {
+test('the first Tab on a page focuses the skip link', async () => {
   render(
     <>
       <SkipLink target="main">Hoppa till innehållet</SkipLink>

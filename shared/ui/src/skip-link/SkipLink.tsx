@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './SkipLink.module.css';
 
-/** First on the page: seen when it has the focus. @param target id of the main content, without `#` */
+/** The first link of a page, visible on focus. @param target id of the main content, without `#` */
 export function SkipLink({ target, children }: { target: string; children: ReactNode }) {
   return (
     <a className={classes.skipLink} href={`#${target}`}>

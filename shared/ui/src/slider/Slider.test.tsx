@@ -20,8 +20,8 @@ function aRow() {
   );
 }
 
-/** The test browser lays nothing out: a row of 1200 px seen through 400. */
-function laidOut(scrollLeft: number): void {
+/** jsdom has no layout: stubs a row of 1200 px in a viewport of 400 px. */
+function stubLayout(scrollLeft: number): void {
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(400);
   jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(1200);
   jest.spyOn(Element.prototype, 'scrollLeft', 'get').mockReturnValue(scrollLeft);
@@ -36,9 +36,9 @@ test.each([
   [0, true, false],
   [400, false, false],
   [800, false, true],
-])('a row scrolled to %i px can go where there is something', (scrollLeft, isAtStart, isAtEnd) => {
+])('a row scrolled to %i px disables the buttons without further content', (scrollLeft, isAtStart, isAtEnd) => {
   render(aRow());
-  laidOut(scrollLeft);
+  stubLayout(scrollLeft);
 
   fireEvent.scroll(screen.getByRole('group', { name: 'Produkter' }));
 
@@ -46,8 +46,8 @@ test.each([
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Nästa produkter' }).disabled).toBe(isAtEnd);
 });
 
-test('the buttons scroll by what is in view', async () => {
-  laidOut(400);
+test('the buttons scroll by the visible width', async () => {
+  stubLayout(400);
   render(aRow());
 
   await userEvent.click(screen.getByRole('button', { name: 'Nästa produkter' }));
@@ -56,7 +56,7 @@ test('the buttons scroll by what is in view', async () => {
   expect(scrollBy.mock.calls).toEqual([[{ left: 400 }], [{ left: -400 }]]);
 });
 
-test('a row is in order for screen readers', async () => {
+test('a slider is focusable and has no axe violations', async () => {
   const { container } = render(aRow());
 
   expect(screen.getByRole('group', { name: 'Produkter' })).toHaveAttribute('tabindex', '0');

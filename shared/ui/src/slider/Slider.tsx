@@ -7,19 +7,19 @@ import classes from './Slider.module.css';
 import { useSlider } from './useSlider.ts';
 
 interface SliderProps {
-  /** Names what can be scrolled: "Produkter". */
+  /** Accessible name of the row: "Produkter". */
   label: string;
   previousLabel: string;
   nextLabel: string;
-  /** The row's heading, which the buttons stand beside. */
+  /** The row's heading, with the buttons beside it. */
   head: ReactNode;
-  /** One element per thing. */
+  /** One element per item. */
   children: ReactNode;
 }
 
-/** A row that snaps: swiped on a phone, by buttons from tablet up, by arrow keys when it has the focus. */
+/** A horizontally scrolling row with snap points: by swipe on a phone, by buttons from tablet up, by arrow keys with focus. */
 export function Slider({ label, previousLabel, nextLabel, head, children }: SliderProps) {
-  const { track, canGoBack, canGoOn, go } = useSlider();
+  const { track, canGoBack, canGoForward, go } = useSlider();
 
   return (
     <div className={classes.frame}>
@@ -37,7 +37,7 @@ export function Slider({ label, previousLabel, nextLabel, head, children }: Slid
               outlined
               label={nextLabel}
               icon={<ArrowRightIcon size="small" />}
-              disabled={!canGoOn}
+              disabled={!canGoForward}
               onClick={() => go(1)}
             />
           </div>
@@ -45,7 +45,7 @@ export function Slider({ label, previousLabel, nextLabel, head, children }: Slid
       >
         {head}
       </SectionHead>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling element must be reachable by keyboard */}
       <div ref={track} className={classes.track} role="group" aria-label={label} tabIndex={0}>
         {children}
       </div>

@@ -3,18 +3,18 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 interface SliderState {
   track: RefObject<HTMLDivElement | null>;
   canGoBack: boolean;
-  canGoOn: boolean;
-  /** Scrolls by what is in view, back (-1) or on (1); the snap points do the rest. */
+  canGoForward: boolean;
+  /** Scrolls by the visible width, back (-1) or forward (1), to the next snap point. */
   go: (direction: -1 | 1) => void;
 }
 
-/** Half pixels at zoomed pages must not keep a button alive. */
+/** Tolerates fractional pixels of zoomed pages. */
 const TOLERANCE_PX = 2;
 
-/** Where a scrolling row stands. Before the browser has measured it, there is no way back and a way on. */
+/** The scroll state of a row. Before it is measured, it can scroll forward only. */
 export function useSlider(): SliderState {
   const track = useRef<HTMLDivElement>(null);
-  const [ends, setEnds] = useState({ canGoBack: false, canGoOn: true });
+  const [ends, setEnds] = useState({ canGoBack: false, canGoForward: true });
 
   useEffect(() => {
     const element = track.current;
@@ -24,8 +24,10 @@ export function useSlider(): SliderState {
       if (!element) return;
       const left = Math.abs(element.scrollLeft);
       const room = element.scrollWidth - element.clientWidth;
-      const next = { canGoBack: left > TOLERANCE_PX, canGoOn: left < room - TOLERANCE_PX };
-      setEnds((known) => (known.canGoBack === next.canGoBack && known.canGoOn === next.canGoOn ? known : next));
+      const next = { canGoBack: left > TOLERANCE_PX, canGoForward: left < room - TOLERANCE_PX };
+      setEnds((known) =>
+        known.canGoBack === next.canGoBack && known.canGoForward === next.canGoForward ? known : next,
+      );
     }
 
     measure();

@@ -5,9 +5,9 @@ export const examples: ComponentExamples = {
   component: 'Spinner',
   group: 'progress',
   examples: [
-    { name: (translate) => translate('Liten, bredvid ord', 'Small, beside words'), show: () => <Spinner /> },
+    { name: (translate) => translate('Liten, bredvid text', 'Small, beside text'), show: () => <Spinner /> },
     {
-      name: (translate) => translate('Stor, som läses upp', 'Large, read out'),
+      name: (translate) => translate('Stor, som läses upp', 'Large, announced'),
       show: (translate) => <Spinner size="large" label={translate('Laddar', 'Loading')} />,
     },
   ],

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Spinner } from './Spinner.tsx';
 
-test('a spinner with words is announced, one beside words is decoration', () => {
+test('a spinner with a label is announced, one without is decoration', () => {
   const { rerender } = render(<Spinner size="large" label="Laddar" />);
   expect(screen.getByRole('status')).toHaveTextContent('Laddar');
 

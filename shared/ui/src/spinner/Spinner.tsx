@@ -3,7 +3,7 @@ import classes from './Spinner.module.css';
 
 interface SpinnerProps {
   size?: 'small' | 'large';
-  /** What is awaited. With it the spinner is announced, without it it is decoration beside words. */
+  /** Text for screen readers. Without it the spinner is decoration beside a text. */
   label?: string;
 }
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { swatchAttributes } from './Swatch.tsx';
 
-test('a swatch carries its color, and the link its name', () => {
+test('a swatch has its color as a custom property, and the link its name', () => {
   render(
     <a href="/p/massing" aria-current="page" {...swatchAttributes('#b8935a')}>
       Mässing

@@ -8,7 +8,7 @@ declare module 'react' {
 }
 
 /**
- * Makes a link look like a disc of a color; `aria-current` rings it, `data-struck` strikes it through. The color's name stands inside, for screen readers.
+ * Styles a link as a disc of a color; `aria-current` adds a ring, `data-struck` strikes it through. Its content has to be the color's name, for screen readers.
  *
  * @param color CSS color
  */
@@ -16,7 +16,7 @@ export function swatchAttributes(color: string): { className: string | undefined
   return { className: classes.swatch, style: { '--swatch': color } };
 }
 
-/** Swatches beside each other, wrapping. */
+/** A wrapping row of swatches. */
 export function SwatchRow({ children }: { children: ReactNode }) {
   return <div className={classes.row}>{children}</div>;
 }

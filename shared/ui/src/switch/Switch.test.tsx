@@ -4,7 +4,7 @@ import { axe } from 'jest-axe';
 import 'jest-axe/extend-expect';
 import { Switch } from './Switch.tsx';
 
-test('a switch is turned on and off by its words', async () => {
+test('a switch is toggled by its label and by the keyboard', async () => {
   const { container } = render(<Switch defaultChecked>Visa priser exklusive moms</Switch>);
   const toggle = screen.getByRole('switch', { name: 'Visa priser exklusive moms' });
 

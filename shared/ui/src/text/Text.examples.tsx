@@ -53,7 +53,7 @@ export const examples: ComponentExamples = {
       ),
     },
     {
-      name: (translate) => translate('En redaktörs text', 'As an editor wrote it'),
+      name: (translate) => translate('En redaktörs text', "An editor's text"),
       show: (translate) => (
         <Prose>
           <h3>{translate('Skötsel', 'Care')}</h3>

@@ -3,7 +3,7 @@ import { Prose } from './Prose.tsx';
 import { Text } from './Text.tsx';
 import { textLinkClassName } from './textLinkClassName.ts';
 
-test('a text is a paragraph of normal size unless told otherwise', () => {
+test('a text is a paragraph of normal size by default', () => {
   render(
     <>
       <Text>Ett rakt handtag.</Text>
@@ -23,11 +23,11 @@ test('a text is a paragraph of normal size unless told otherwise', () => {
   expect(small).toHaveAttribute('data-figures');
 });
 
-test('a link in text and one in a list of links look different', () => {
+test('plain and quiet links have different classes', () => {
   expect(textLinkClassName()).not.toBe(textLinkClassName('quiet'));
 });
 
-test('an editor may have paragraphs and lists in one text', () => {
+test('prose can contain paragraphs and lists', () => {
   render(
     <Prose>
       <p>Olja trä.</p>

@@ -6,7 +6,7 @@ interface TextProps {
   as?: 'p' | 'span' | 'div';
   size?: 'lead' | 'normal' | 'small';
   muted?: boolean;
-  /** Digits of one width, for numbers that stand below each other or change in place. */
+  /** Tabular digits, for numbers in columns and for changing numbers. */
   figures?: boolean;
   id?: string | undefined;
   className?: string | undefined;

@@ -13,14 +13,14 @@ export const examples: ComponentExamples = {
     name: () => placement,
     show: (translate) => (
       <Stateful<string | null> initial={translate('Endast 3 kvar på lager', 'Only 3 left in stock')}>
-        {(message, hold) => (
+        {(message, setValue) => (
           <Window>
             <Toast
               placement={placement}
               message={message}
               icon={placement === 'top-right' ? <InfoIcon /> : <SuccessIcon />}
               closeLabel={translate('Stäng', 'Close')}
-              onClose={() => hold(null)}
+              onClose={() => setValue(null)}
             />
           </Window>
         )}
@@ -29,7 +29,7 @@ export const examples: ComponentExamples = {
   })),
 };
 
-/** Stands in for the browser's window: what is fixed stays inside it. */
+/** Replaces the window as the containing block of fixed elements. */
 function Window({ children }: { children: ReactNode }) {
   return <div style={{ contain: 'layout', minHeight: '11rem', background: 'var(--color-sunken)' }}>{children}</div>;
 }

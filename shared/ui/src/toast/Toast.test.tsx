@@ -4,7 +4,7 @@ import { axe } from 'jest-axe';
 import 'jest-axe/extend-expect';
 import { Toast } from './Toast.tsx';
 
-test('STATE-25 a toast stands top right unless told otherwise', () => {
+test('STATE-25 a toast is placed at the top right by default', () => {
   const { rerender } = render(<Toast message="Endast 3 kvar på lager" closeLabel="Stäng" onClose={() => undefined} />);
   expect(screen.getByRole('status')).toHaveAttribute('data-placement', 'top-right');
 
@@ -20,7 +20,7 @@ test('STATE-25 a toast stands top right unless told otherwise', () => {
   expect(screen.getByRole('status')).toHaveAttribute('data-placement', 'bottom-center');
 });
 
-test('a message appears in a region that was there before, and goes when it is closed', async () => {
+test('a message is rendered in the existing live region, and its close button calls onClose', async () => {
   const onClose = jest.fn();
   const { container, rerender } = render(<Toast message={null} closeLabel="Stäng" onClose={onClose} />);
   const region = screen.getByRole('status');

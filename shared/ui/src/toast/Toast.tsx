@@ -7,18 +7,18 @@ export const TOAST_PLACEMENTS = ['top-right', 'top-center', 'bottom-right', 'bot
 export type ToastPlacement = (typeof TOAST_PLACEMENTS)[number];
 
 interface ToastProps {
-  /** The one message; null for none. The region stays, for a screen reader only hears what appears inside one it knows. */
+  /** The message; null for none. The live region is always rendered: screen readers announce changes of existing regions only. */
   message: ReactNode | null;
   icon?: ReactNode;
   /** Top right by default (STATE-25). */
   placement?: ToastPlacement | undefined;
-  /** A way back, beside the message. */
+  /** A button beside the message, for example undo. */
   action?: { label: string; onPress: () => void } | undefined;
   closeLabel: string;
   onClose: () => void;
 }
 
-/** A word in passing. How long it stays, and that there is only one, is its owner's business. */
+/** A short message. The parent is responsible for its duration, and for rendering one toast at a time. */
 export function Toast({ message, icon, placement = 'top-right', action, closeLabel, onClose }: ToastProps) {
   return (
     <output className={classes.region} data-placement={placement}>

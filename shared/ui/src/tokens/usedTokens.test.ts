@@ -8,18 +8,18 @@ function read(pattern: string): { file: string; text: string }[] {
   return globSync(pattern, { cwd: SOURCE }).map((file) => ({ file, text: readFileSync(`${SOURCE}/${file}`, 'utf8') }));
 }
 
-test('every custom property a component uses is a token or its own', () => {
-  const own = new Set(
+test('every custom property that a component uses is a token or declared in the package', () => {
+  const declared = new Set(
     read('**/*.{css,tsx,ts}').flatMap(({ text }) =>
       [...text.matchAll(/['\s](--[\w-]+)'?\??:/g)].map(([, name]) => name),
     ),
   );
-  own.add('--scrollbar-width');
+  declared.add('--scrollbar-width');
 
   const unknown = read('**/*.css').flatMap(({ file, text }) =>
     [...text.matchAll(/var\((--[\w-]+)/g)]
       .map(([, name]) => name)
-      .filter((name) => !defined.has(name) && !own.has(name))
+      .filter((name) => !defined.has(name) && !declared.has(name))
       .map((name) => `${file}: ${name}`),
   );
 
@@ -27,7 +27,7 @@ test('every custom property a component uses is a token or its own', () => {
   expect(unknown).toEqual([]);
 });
 
-test('the fonts that the tokens name are there, each with its license', () => {
+test('the font files of the tokens exist, each with its license', () => {
   const fonts = [...tokens.matchAll(/url\('\.\/fonts\/([\w-]+\.woff2)'\)/g)].map(([, name]) => name);
 
   expect(fonts).toEqual(['hanken-grotesk.woff2', 'newsreader-display.woff2']);

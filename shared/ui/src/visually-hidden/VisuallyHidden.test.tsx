@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-test('hidden words name what they stand in', () => {
+test('visually hidden text is the accessible name of its link', () => {
   render(
     <a href="/">
       <VisuallyHidden>Till startsidan</VisuallyHidden>
@@ -11,7 +11,7 @@ test('hidden words name what they stand in', () => {
   expect(screen.getByRole('link', { name: 'Till startsidan' })).toBeVisible();
 });
 
-test('hidden words may be a heading of their own', () => {
+test('visually hidden text can be a heading', () => {
   render(
     <VisuallyHidden as="h2" id="filters">
       Filter

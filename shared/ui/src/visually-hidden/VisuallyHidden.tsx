@@ -7,7 +7,7 @@ interface VisuallyHiddenProps {
   children: ReactNode;
 }
 
-/** Words for screen readers alone. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ as: Tag = 'span', id, children }: VisuallyHiddenProps) {
   return (
     <Tag id={id} className={classes.visuallyHidden}>
@@ -16,5 +16,5 @@ export function VisuallyHidden({ as: Tag = 'span', id, children }: VisuallyHidde
   );
 }
 
-/** For an element that has to keep its own tag, such as a `label`. */
+/** For an element that has to keep its tag, such as a `label`. */
 export const visuallyHiddenClassName = classes.visuallyHidden;

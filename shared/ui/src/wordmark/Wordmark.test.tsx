@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Wordmark } from './Wordmark.tsx';
 
-test('a wordmark is the name in words, on its own or in a list', () => {
+test('a wordmark is the name as text, standalone or as a list item', () => {
   render(
     <>
       <Wordmark name="Klarna" />
