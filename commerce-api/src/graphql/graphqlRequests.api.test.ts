@@ -290,7 +290,7 @@ test.each<[what: string, headers: Record<string, string>]>([
   ['only unsupported media types', { accept: 'text/event-stream, multipart/mixed' }],
 ])('%s in the headers does not affect the response', async (_what, headers) => {
   const result = await send(api.url, new http.Agent(), {
-    what: 'unusual headers',
+    title: 'unusual headers',
     method: 'POST',
     path: '/graphql',
     headers: { 'x-apikey': API_KEY, 'content-type': 'application/json', ...headers },
