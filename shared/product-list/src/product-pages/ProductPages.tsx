@@ -73,7 +73,7 @@ export function ProductPages({ list, loadPage }: ProductPagesProps) {
           </Link>
         </div>
       )}
-      <div className={classes.cards} data-waiting={isSlow || undefined}>
+      <div className={classes.cards} data-pending={isSlow || undefined}>
         <ProductGrid ref={grid} products={cards} eagerCount={EAGER_CARDS} />
       </div>
       {loading !== null && loading > pages.last && (

@@ -57,14 +57,14 @@ export function useProductPages(list: ProductList, loadPage: (page: number) => P
   async function addPage(page: number): Promise<void> {
     setLoading(page);
     try {
-      const found = await loadPage(page);
+      const products = await loadPage(page);
       if (currentList.current !== list) return;
       const isAbove = page < pages.first;
       const top = grid.current?.firstElementChild;
       if (isAbove && top) anchor.current = { card: top, top: top.getBoundingClientRect().top };
       const known = new Set(pages.products.map(({ productId }) => productId));
       // The catalog may have changed between two pages: do not render a product twice.
-      const added = found.filter(({ productId }) => !known.has(productId));
+      const added = products.filter(({ productId }) => !known.has(productId));
       setPages({
         first: Math.min(page, pages.first),
         last: Math.max(page, pages.last),

@@ -2,7 +2,7 @@ import type { FragmentInstance } from 'react';
 
 declare global {
   interface Window {
-    /** The last click on a button that submits nothing. */
+    /** The last click on a button that is not a submit button. */
     lastButtonClick?: Event;
   }
 }
