@@ -1,7 +1,7 @@
 /**
- * `npm run bench -w commerce-api`: how long answers take with 10,000 and with 100,000 products, against the budgets.
- * On the server of DATABASE_URL, in databases of its own that are kept there; the npm script starts one where none is named.
- * `npm run bench -w commerce-api -- fill --products 100000` fills the empty database of DATABASE_URL and does nothing else.
+ * `npm run bench -w commerce-api`: response times with 10,000 and with 100,000 products, compared with the budgets.
+ * Uses its own databases on the server of DATABASE_URL and does not drop them; the npm script starts a server if it is unset.
+ * `npm run bench -w commerce-api -- fill --products 100000` only fills the empty database of DATABASE_URL.
  */
 import { parseArgs } from 'node:util';
 import { Client } from 'pg';
@@ -14,11 +14,12 @@ import { startServer } from './startServer.ts';
 const SIZES = [10_000, 100_000];
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { products: { type: 'string' } } });
 const given = process.env['DATABASE_URL'];
-if (!given) throw new Error('Name a PostgreSQL server in DATABASE_URL.');
+if (!given) throw new Error('DATABASE_URL is not set. Set it to the URL of a PostgreSQL server.');
 
 if (positionals[0] === 'fill') {
   const products = Number(values.products);
-  if (!Number.isInteger(products) || products < 1) throw new Error('Say how many products to make in --products.');
+  if (!Number.isInteger(products) || products < 1)
+    throw new Error('Invalid --products. Expected the number of products to create.');
   await fill(given, products);
 } else {
   const measured: Measured[] = [];

@@ -3,7 +3,7 @@ import { allFieldsOf } from './documents.ts';
 export interface BenchCase {
   name: string;
   query: string;
-  /** Those of the request with this number: no two are alike where that can be. */
+  /** Variables of the request with this number, different for each number where possible. */
   variables: (at: number) => object;
 }
 
@@ -27,7 +27,7 @@ const CATEGORIES = [
   'vaser',
   'hyllor',
 ];
-/** One of each group: colors and materials, brands, prices, stock, sizes, sale. */
+/** Facets by group: materials, colors, prices, stock, sizes, sale. */
 const FACETS = [
   ['p_1_massing', 'p_1_ek', 'p_1_stal', 'p_1_stengods'],
   ['p_2_svart', 'p_2_massing', 'p_2_ek', 'p_2_vit', 'p_2_salvia'],
@@ -60,7 +60,7 @@ const TYPED = [
 ];
 
 export function benchCases(products: number): BenchCase[] {
-  // Products of one color each, so that none was read as the family of another.
+  // One product per family, so that none was cached with the family of another.
   const families = Math.floor((products - 64) / 3);
   return [
     {
@@ -76,7 +76,7 @@ export function benchCases(products: number): BenchCase[] {
       variables: (at) => ({
         categoryAlias: at % 4 === 0 ? null : CATEGORIES[(at * 7) % CATEGORIES.length],
         skip: 20 * ((at * 3) % 5),
-        filter: { sort: SORTS[at % SORTS.length], facets: chosen(at), filterMode: 'BY_GROUP' },
+        filter: { sort: SORTS[at % SORTS.length], facets: selectedFacets(at), filterMode: 'BY_GROUP' },
       }),
     },
     {
@@ -85,7 +85,7 @@ export function benchCases(products: number): BenchCase[] {
       variables: (at) => ({ filter: { sort: 'RELEVANCE', searchText: typed(at) } }),
     },
     {
-      name: 'suggestion as the storefront asks',
+      name: 'suggestion as in the storefront',
       query: `query ($filter: FilterInputType) {
         products(take: 10, filter: $filter) { count products ${OPTION} filters { facets { type values { label url count hidden } } } }
       }`,
@@ -95,14 +95,14 @@ export function benchCases(products: number): BenchCase[] {
 }
 
 /** One to three facets of different groups. */
-function chosen(at: number): string[] {
+function selectedFacets(at: number): string[] {
   return Array.from({ length: 1 + (at % 3) }, (_, nth) => {
     const group = FACETS[(at + nth * 5) % FACETS.length] ?? [];
     return group[Math.floor(at / FACETS.length) % group.length] ?? '';
   });
 }
 
-/** What stands in the search field while one of the words is being typed, letter by letter. */
+/** The content of the search field while a word is typed letter by letter. */
 function typed(at: number): string {
   const word = TYPED[(at * 11) % TYPED.length] ?? '';
   return word.slice(0, 1 + (Math.floor(at / TYPED.length) % word.length));

@@ -11,7 +11,7 @@ import { typeDefs } from '../src/graphql/typeDefs.ts';
 
 export const schema: GraphQLSchema = buildSchema(typeDefs().join('\n'));
 
-/** Every field of a type, objects down to `depth`; what a page asks for at the most. */
+/** A selection of every field of a type, with objects down to `depth`. */
 export function allFields(type: GraphQLOutputType, depth: number): string {
   const named = getNamedType(type);
   if (isScalarType(named) || isEnumType(named) || !isObjectType(named)) return '';
@@ -26,6 +26,6 @@ export function allFields(type: GraphQLOutputType, depth: number): string {
 
 export function allFieldsOf(typeName: string, depth: number): string {
   const type = schema.getType(typeName);
-  if (!isObjectType(type)) throw new Error(`${typeName} is no object type.`);
+  if (!isObjectType(type)) throw new Error(`${typeName} is not an object type.`);
   return allFields(type, depth);
 }

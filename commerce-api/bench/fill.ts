@@ -7,7 +7,7 @@ import { fillCatalog } from './fillCatalog.ts';
 
 const SEED = join(import.meta.dirname, '../seed');
 
-/** Fills an empty database; one that was filled stays as it is. */
+/** Fills an empty database; a filled one stays unchanged. */
 export async function fill(databaseUrl: string, products: number): Promise<void> {
   const database = await openDatabase({ dataDir: tmpdir(), databaseUrl });
   try {
@@ -15,7 +15,7 @@ export async function fill(databaseUrl: string, products: number): Promise<void>
     if (!(await seedDatabase(database.db, SEED, { withDemo: true }))) return;
     const began = Date.now();
     await fillCatalog(database.db, products);
-    console.log(`${products} products made in ${Math.round((Date.now() - began) / 1000)} s`);
+    console.log(`${products} products created in ${Math.round((Date.now() - began) / 1000)} s`);
   } finally {
     await database.close();
   }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { inTransaction, type Db, type Tx } from '../src/platform/db/openDatabase.ts';
 import { fillSearchTexts } from '../src/catalog/words/fillSearchTexts.ts';
 
-/** Ids of what is made up begin here, far from those of the seed. */
+/** First ids of generated rows, beyond those of the seed. */
 const FIRST_PRODUCT = 100_000;
 const FIRST_SKU = 1_000_000;
 const FIRST_CATEGORY = 1_000;
@@ -11,9 +11,9 @@ const BRANDS = 195;
 const DAY_OF_SALES = '2026-09-01';
 
 /**
- * Adds products to a seeded database until there are `products`, with three skus each. Each takes the shape of a product
- * of the seed, with a name, a brand, prices, stock and texts of its own. The same number gives the same catalogue. The rows of a product lie
- * together, as an import leaves them.
+ * Adds products to a seeded database until there are `products`, with three SKUs each. Each is based on a product of the
+ * seed, with its own name, brand, prices, stock and texts. The same number creates the same catalog. The rows of a product
+ * are adjacent, as after an import.
  */
 export async function fillCatalog(db: Db, products: number): Promise<void> {
   await inTransaction(db, async (tx) => {
@@ -21,7 +21,7 @@ export async function fillCatalog(db: Db, products: number): Promise<void> {
       .selectFrom('product')
       .select((eb) => eb.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow();
-    // What is made refers to what is there; checking each row would take as long again.
+    // Generated rows have valid references; checking foreign keys would double the time.
     await sql`set local session_replication_role = replica`.execute(tx);
     await makeShapes(tx);
     await fillTree(tx);
@@ -33,7 +33,7 @@ export async function fillCatalog(db: Db, products: number): Promise<void> {
     await fillFiling(tx);
     await fillImagesAndReviews(tx);
   });
-  // Without it PostgreSQL plans for the empty tables of a moment ago.
+  // Otherwise PostgreSQL plans with the statistics of the empty tables.
   await sql`analyze`.execute(db);
   await fillSearchTexts(db);
   await sql`vacuum analyze`.execute(db);
@@ -67,7 +67,7 @@ async function fillTree(tx: Tx): Promise<void> {
   `.execute(tx);
 }
 
-/** One row for each product to come, with what the others are derived from. Colors of a family follow each other. */
+/** Creates a row per generated product, from which the other tables are derived. Products of a family have successive ids. */
 async function makeProducts(tx: Tx, { count, shapes }: { count: number; shapes: number }): Promise<void> {
   await sql`
     create temporary table fresh on commit drop as
@@ -185,7 +185,7 @@ async function fillFiling(tx: Tx): Promise<void> {
 }
 
 async function fillImagesAndReviews(tx: Tx): Promise<void> {
-  // Many products to a picture, so that there is one to look at: a browser does other work for what is missing.
+  // Products share images, so that every image exists: a browser handles missing images differently.
   await sql`alter table product_image drop constraint if exists product_image_file_name_key`.execute(tx);
   await sql`
     insert into product_image (product_id, position, file_name, alt)

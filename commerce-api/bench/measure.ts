@@ -14,7 +14,7 @@ export interface Latency {
   p99: number;
 }
 
-/** One request after the other, each another one: what an answer takes when nothing else is asked. */
+/** Measures sequential, different requests: the response times without load. */
 export async function measure(url: string, { query, variables }: BenchCase): Promise<Latency> {
   for (let at = 0; at < WARM_UP; at += 1) await ask(url, query, variables(MEASURED + at));
   const times: number[] = [];
@@ -28,22 +28,22 @@ export async function measure(url: string, { query, variables }: BenchCase): Pro
   return { p50: at(0.5), p95: at(0.95), p99: at(0.99) };
 }
 
-/** All cases at once over several connections. @returns answers per second */
+/** Runs all cases concurrently over several connections. @returns responses per second */
 export async function load(url: string, cases: readonly BenchCase[]): Promise<number> {
   const end = performance.now() + LOAD_MS;
-  let answers = 0;
+  let responses = 0;
   const connections = Array.from({ length: CONNECTIONS }, async () => {
     while (performance.now() < end) {
-      const one = cases[answers % cases.length];
-      answers += 1;
-      if (one) await ask(url, one.query, one.variables(MEASURED + WARM_UP + answers));
+      const one = cases[responses % cases.length];
+      responses += 1;
+      if (one) await ask(url, one.query, one.variables(MEASURED + WARM_UP + responses));
     }
   });
   await Promise.all(connections);
-  return answers / (LOAD_MS / 1000);
+  return responses / (LOAD_MS / 1000);
 }
 
-const answer = z.object({ errors: z.array(z.object({ message: z.string() })).default([]) });
+const responseShape = z.object({ errors: z.array(z.object({ message: z.string() })).default([]) });
 
 async function ask(url: string, query: string, variables: object): Promise<void> {
   const response = await fetch(url, {
@@ -51,6 +51,6 @@ async function ask(url: string, query: string, variables: object): Promise<void>
     headers: { 'content-type': 'application/json', 'x-apikey': API_KEY },
     body: JSON.stringify({ query, variables }),
   });
-  const { errors } = answer.parse(await response.json());
+  const { errors } = responseShape.parse(await response.json());
   for (const { message } of errors) throw new Error(`${message}\n${query}`);
 }

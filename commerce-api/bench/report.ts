@@ -16,11 +16,11 @@ const BUDGETS = new Map<string, { percentile: keyof Latency; ms: number }>([
 const MAX_GROWTH = 2;
 const MAX_MEMORY_MB = 400;
 
-/** A table for each number of products, and what is above a budget. */
+/** Prints a table for each number of products, with the budgets. */
 export function printReport(measured: readonly Measured[]): void {
   for (const { products, startMs, latencies, perSecond, memoryMb } of measured) {
     console.log(
-      `\n${products} products: start ${(startMs / 1000).toFixed(1)} s, ${perSecond.toFixed(0)} answers/s under load, ` +
+      `\n${products} products: start ${(startMs / 1000).toFixed(1)} s, ${perSecond.toFixed(0)} responses/s under load, ` +
         `at most ${memoryMb.toFixed(0)} MB (budget ${MAX_MEMORY_MB})`,
     );
     console.table(

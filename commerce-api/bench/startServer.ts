@@ -7,21 +7,21 @@ import { join } from 'node:path';
 import * as z from 'zod';
 
 const SERVER = join(import.meta.dirname, '../src/server.ts');
-/** As `npm start` and the container run it. */
+/** The same as for `npm start` and in the container. */
 const NODE_OPTIONS = ['--max-semi-space-size=8', '--heap-growing-percent=30', '--liftoff-only'];
 export const API_KEY = 'bench-api-key';
 
 const MANY = '1000000/hour';
-/** One client asks all the time. */
+/** Limits for a single client that sends all requests. */
 const LIMITS = { LIMIT_ORDERS_PER_NETWORK: MANY, LIMIT_ORDERS_PER_EMAIL: MANY, LIMIT_CARTS_PER_NETWORK: MANY };
 
 const ready = z.object({ ready: z.literal(true), port: z.number() });
 
 export interface BenchServer {
   url: string;
-  /** From the start of the process until it answers. */
+  /** Time from the start of the process until it is ready. */
   startMs: number;
-  /** The most that the process has held at once. */
+  /** Peak memory of the process. */
   memoryMb(): number;
   stop(): Promise<void>;
 }

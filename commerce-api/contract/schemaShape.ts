@@ -13,7 +13,7 @@ import {
 } from 'graphql';
 
 /**
- * Everything a client can rely on, one line each: types, fields with their nullability, arguments, defaults, enum values,
+ * The contract of a schema, one line per item: types, fields with their nullability, arguments, defaults, enum values,
  * deprecations. Descriptions and reasons are left out.
  */
 export function schemaShape(schema: GraphQLSchema): string[] {
@@ -38,14 +38,14 @@ function fieldShape(
   typeName: string,
   { name, type, args, deprecationReason }: GraphQLField<unknown, unknown>,
 ): string[] {
-  const place = `${typeName}.${name}`;
+  const path = `${typeName}.${name}`;
   return [
-    `${place}: ${String(type)}${deprecationReason === undefined ? '' : ' @deprecated'}`,
-    ...args.map((arg) => inputShape(place, arg)),
+    `${path}: ${String(type)}${deprecationReason === undefined ? '' : ' @deprecated'}`,
+    ...args.map((arg) => inputShape(path, arg)),
   ];
 }
 
-function inputShape(place: string, { name, type, defaultValue }: GraphQLArgument | GraphQLInputField): string {
+function inputShape(path: string, { name, type, defaultValue }: GraphQLArgument | GraphQLInputField): string {
   const value = defaultValue === undefined ? undefined : astFromValue(defaultValue, type);
-  return `${place}(${name}: ${String(type)}${value ? ` = ${print(value)}` : ''})`;
+  return `${path}(${name}: ${String(type)}${value ? ` = ${print(value)}` : ''})`;
 }

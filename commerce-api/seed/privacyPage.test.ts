@@ -7,8 +7,8 @@ const pages = pagesShape.parse(JSON.parse(readFileSync(join(__dirname, 'pages.js
 const privacy = pages.find(({ key }) => key === 'privacy');
 const { retention, checkout } = configFrom({});
 
-/** What the page says of each age, in both languages. */
-const CLAIMS: [what: string, sv: RegExp, en: RegExp, age: number][] = [
+/** The statements of the page about each retention time, in both languages. */
+const CLAIMS: [title: string, sv: RegExp, en: RegExp, age: number][] = [
   [
     'typed checkouts',
     /skrivit i kassan[^.]*efter (\d+) timmar/,
@@ -37,14 +37,14 @@ function textOf(language: 'sv' | 'en'): string {
   return JSON.stringify(privacy?.containers.map(({ widgets }) => widgets.map((each) => each.configuration[language])));
 }
 
-test.each(CLAIMS)('the privacy page says how long %s are kept', (_what, sv, en, age) => {
+test.each(CLAIMS)('the privacy page states the retention time: %s', (_title, sv, en, age) => {
   expect(Number(sv.exec(textOf('sv'))?.[1])).toBe(age);
   expect(Number(en.exec(textOf('en'))?.[1])).toBe(age);
 });
 
-test('the privacy page names no other age', () => {
+test('the privacy page states no other retention time', () => {
   const expected = CLAIMS.map(([, , , age]) => age).toSorted((left, right) => left - right);
-  // The answer to a letter, which is no age of the configuration.
+  // The time to reply to a request, which is not configured.
   const rights = 30;
 
   for (const [language, unit] of [

@@ -47,17 +47,17 @@ function itemsOf(items: readonly MenuItemEntry[], depth = 1): { item: MenuItemEn
 }
 
 describe('references', () => {
-  test('every category hangs below the root and holds a product', () => {
+  test('every category has a known parent and contains a product', () => {
     const used = new Set(data.products.flatMap(({ categoryIds }) => categoryIds));
     const parents = new Map(data.categories.map(({ id, parentId }) => [id, parentId]));
-    // A set hands out what is added while it is walked, so grandparents come along.
+    // Iterating over a set includes items that are added meanwhile, so this adds all ancestors.
     for (const id of used) used.add(parents.get(id) ?? 0);
 
     expect(data.categories.filter(({ parentId }) => parentId !== 0 && !parents.has(parentId))).toEqual([]);
     expect(data.categories.filter(({ id }) => !used.has(id))).toEqual([]);
   });
 
-  test('every product names a brand, categories and four to six other products that exist', () => {
+  test('every product references an existing brand, categories and four to six other products', () => {
     const brands = new Set(data.brands.map(({ id }) => id));
     const categories = new Set(data.categories.map(({ id }) => id));
     const products = new Set(data.products.map(({ id }) => id));
@@ -72,12 +72,12 @@ describe('references', () => {
     }
   });
 
-  test('some products have accessories and similar ones', () => {
+  test('some products have accessories and similar products', () => {
     expect(data.products.some(({ accessoryIds }) => accessoryIds.length > 0)).toBe(true);
     expect(data.products.some(({ similarIds }) => similarIds.length > 0)).toBe(true);
   });
 
-  test('there is a campaign of each kind, for products and categories that exist', () => {
+  test('there is a campaign of each kind, for existing products and categories', () => {
     const products = new Set(data.products.map(({ id }) => id));
     const categories = new Set(data.categories.map(({ id }) => id));
 
@@ -90,7 +90,7 @@ describe('references', () => {
     }
   });
 
-  test('a sale holds exactly products with a reduced price, and every product with one is in a sale', () => {
+  test('sales contain exactly the products with a reduced price', () => {
     const onSale = data.products
       .filter(({ sellingPrice, regularPrice }) => sellingPrice.SEK < regularPrice.SEK)
       .map(({ id }) => id);
@@ -100,7 +100,7 @@ describe('references', () => {
     expect(inCampaigns.toSorted((a, b) => a - b)).toEqual(onSale.toSorted((a, b) => a - b));
   });
 
-  test('every class of VAT that a product has is known in the country of every market, whatever the day', () => {
+  test('every VAT class of a product has a rate in the country of every market, on every day', () => {
     const markets = CHANNELS.flatMap((channel) => channel.markets);
     const vatRates = data.vatRates;
 
@@ -113,7 +113,7 @@ describe('references', () => {
     }
   });
 
-  test('an old address leads to one that exists, and is none itself', () => {
+  test('a moved URL points to an existing page and is not itself one', () => {
     const category = new Map(data.categories.map(({ id, alias }) => [id, alias]));
     const products = data.products.flatMap(({ categoryIds, alias }) => {
       const path = productPath(category.get(categoryIds[0] ?? 0), alias);
@@ -125,7 +125,7 @@ describe('references', () => {
     expect(data.urlHistory.filter(({ oldUrl, newUrl }) => paths.has(oldUrl) || !paths.has(newUrl))).toEqual([]);
   });
 
-  test('menus have at most three levels and lead to what exists', () => {
+  test('menus have at most three levels and link to existing pages', () => {
     const entities: Record<string, Set<unknown>> = {
       category: new Set(data.categories.map(({ id }) => id)),
       brand: new Set(data.brands.map(({ id }) => id)),
@@ -134,14 +134,14 @@ describe('references', () => {
     };
     const sv = pathsOf('sv');
     const en = pathsOf('en');
-    const leadsSomewhere = ({ type, target }: MenuItemEntry) =>
+    const hasTarget = ({ type, target }: MenuItemEntry) =>
       typeof target === 'object'
         ? type === 'custom' && sv.has(target.sv) && en.has(target.en)
         : entities[type]?.has(target);
 
     const all = data.menus.flatMap(({ location, items }) => itemsOf(items).map((found) => ({ location, ...found })));
     expect(
-      all.filter(({ item }) => !leadsSomewhere(item)).map(({ location, item }) => `${location}: ${item.label.sv}`),
+      all.filter(({ item }) => !hasTarget(item)).map(({ location, item }) => `${location}: ${item.label.sv}`),
     ).toEqual([]);
     expect(all.filter(({ depth }) => depth > 3)).toEqual([]);
   });
@@ -155,7 +155,7 @@ describe('references', () => {
     },
   );
 
-  test('areas of lists and products are for what exists', () => {
+  test('the filters of widget areas reference existing entities', () => {
     const known: Record<AreaFilterEntry['key'], Set<string>> = {
       Product: aliasesOf(data.products),
       DiscountCampaign: aliasesOf(data.campaigns),
@@ -168,7 +168,7 @@ describe('references', () => {
     expect(filters.filter(({ key, value: { sv, en } }) => !known[key].has(`${sv} ${en}`))).toEqual([]);
   });
 
-  test.each(LANGUAGES)('links in the %s content lead to pages that exist', (language) => {
+  test.each(LANGUAGES)('links in the %s content point to existing pages', (language) => {
     const paths = pathsOf(language);
     const widgets = data.pages.flatMap(({ containers }) => containers.flatMap((container) => container.widgets));
     const links = widgets.flatMap(({ configuration }) => linksIn(configuration[language]));
@@ -179,14 +179,14 @@ describe('references', () => {
 });
 
 describe('content', () => {
-  test('every type of widget that the storefront draws is there, and the two that only other clients draw', () => {
+  test('every widget type that the storefront renders is used, and the two that only other clients render', () => {
     const widgets = data.pages.flatMap(({ containers }) => containers.flatMap((container) => container.widgets));
-    const drawn = ['Banner', 'Buttons', 'HTML', 'Image', 'Product list', 'Rich text', 'Text'];
+    const rendered = ['Banner', 'Buttons', 'HTML', 'Image', 'Product list', 'Rich text', 'Text'];
 
-    expect(new Set(widgets.map(({ name }) => name))).toEqual(new Set([...drawn, 'JSON', 'Video']));
+    expect(new Set(widgets.map(({ name }) => name))).toEqual(new Set([...rendered, 'JSON', 'Video']));
   });
 
-  test('a JSON widget holds JSON', () => {
+  test('a JSON widget contains valid JSON', () => {
     const widgets = data.pages.flatMap(({ containers }) => containers.flatMap((container) => container.widgets));
 
     for (const { configuration } of widgets.filter(({ name }) => name === 'JSON')) {
@@ -196,7 +196,7 @@ describe('content', () => {
   });
 
   test.each(['about', 'shipping', 'returns', 'terms', 'privacy', 'accessibility'])(
-    'the page %s has its address in both languages and stands in a menu at the foot of either site',
+    'the page %s has an alias in both languages and is linked in a footer menu of both sites',
     (key) => {
       const page = data.pages.find((one) => one.key === key);
 
@@ -209,8 +209,8 @@ describe('content', () => {
   );
 });
 
-describe('pictures', () => {
-  test('the folders hold exactly the pictures that are used', () => {
+describe('images', () => {
+  test('the folders contain exactly the images that are used', () => {
     const widgets = data.pages.flatMap(({ containers }) => containers.flatMap((container) => container.widgets));
     const used = {
       product: data.products.flatMap(({ images }) => images.map(({ fileName }) => fileName)),
@@ -225,17 +225,17 @@ describe('pictures', () => {
     expect(repeated(used.product)).toEqual([]);
   });
 
-  test('a widget names the pictures that its configuration shows', () => {
+  test('a widget lists the images of its configuration', () => {
     for (const { images, configuration } of data.pages.flatMap(({ containers }) =>
       containers.flatMap(({ widgets }) => widgets),
     )) {
-      const shown = textsIn(configuration).filter(({ place }) => /\/filename/.test(place));
+      const rendered = textsIn(configuration).filter(({ path }) => /\/filename/.test(path));
 
-      expect([...new Set(shown.map(({ text }) => text))].sort()).toEqual([...images].sort());
+      expect([...new Set(rendered.map(({ text }) => text))].sort()).toEqual([...images].sort());
     }
   });
 
-  test('all pictures together stay below nine megabytes', () => {
+  test('all images together are smaller than nine megabytes', () => {
     const types = ['product', 'category', 'brand', 'pagewidget'];
     const bytes = types.flatMap((type) =>
       imagesOf(type).map((file) => statSync(join(__dirname, 'images', type, file)).size),

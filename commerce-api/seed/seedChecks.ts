@@ -1,41 +1,41 @@
-/** What the tests of the seed look for in it: every text, every pair of texts, every link, each with its place. */
+/** Texts, translated pairs and links in the seed data, each with its path, for the tests of the seed. */
 export interface Found {
-  place: string;
+  path: string;
   text: string;
 }
 
 export interface FoundPair {
-  place: string;
+  path: string;
   sv: string;
   en: string;
 }
 
 /** Every string at any depth. */
-export function textsIn(value: unknown, place = ''): Found[] {
-  if (typeof value === 'string') return [{ place, text: value }];
-  return entriesOf(value).flatMap(([key, child]) => textsIn(child, `${place}/${key}`));
+export function textsIn(value: unknown, path = ''): Found[] {
+  if (typeof value === 'string') return [{ path, text: value }];
+  return entriesOf(value).flatMap(([key, child]) => textsIn(child, `${path}/${key}`));
 }
 
 /** Every text that exists once per language, also inside the configuration of widgets. */
-export function pairsIn(value: unknown, place = ''): FoundPair[] {
+export function pairsIn(value: unknown, path = ''): FoundPair[] {
   const children = entriesOf(value);
   const { sv, en } = Object.fromEntries(children);
-  if (typeof sv === 'string' && typeof en === 'string') return [{ place, sv, en }];
+  if (typeof sv === 'string' && typeof en === 'string') return [{ path, sv, en }];
   if (sv !== undefined && en !== undefined) {
-    const english = new Map(textsIn(en, place).map((found) => [found.place, found.text]));
-    return textsIn(sv, place).map((found) => ({
-      place: found.place,
+    const english = new Map(textsIn(en, path).map((found) => [found.path, found.text]));
+    return textsIn(sv, path).map((found) => ({
+      path: found.path,
       sv: found.text,
-      en: english.get(found.place) ?? '',
+      en: english.get(found.path) ?? '',
     }));
   }
-  return children.flatMap(([key, child]) => pairsIn(child, `${place}/${key}`));
+  return children.flatMap(([key, child]) => pairsIn(child, `${path}/${key}`));
 }
 
-/** Where the links of a configuration lead: the fields `href` and `url`, and the `href` of anchors in HTML. */
+/** The link targets of a configuration: the fields `href` and `url`, and the `href` of anchors in HTML. */
 export function linksIn(configuration: unknown): string[] {
-  return textsIn(configuration).flatMap(({ place, text }) =>
-    /\/(href|url)$/.test(place) ? [text] : [...text.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href),
+  return textsIn(configuration).flatMap(({ path, text }) =>
+    /\/(href|url)$/.test(path) ? [text] : [...text.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href),
   );
 }
 

@@ -16,9 +16,9 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The names of what is found in the demo catalogue for each text, best first. */
+/** The product names that each text finds in the demo catalog, best first. */
 async function searched(searches: { language: 'sv' | 'en'; text: string }[]): Promise<string[][]> {
-  const answer = await onDatabase(
+  const result = await onDatabase(
     { dataDir: folder },
     `
       await migrate(database);
@@ -49,11 +49,11 @@ async function searched(searches: { language: 'sv' | 'en'; text: string }[]): Pr
       tokenize: 'catalog/words/tokenize.ts',
     },
   );
-  return found.parse(answer);
+  return found.parse(result);
 }
 
-test('what shoppers look for is found in the demo catalogue', async () => {
-  // SRCH-39 names the top searches; the shop offers them in both languages.
+test('top searches and synonyms find products in the demo catalog', async () => {
+  // SRCH-39 lists the top searches; the shop offers them in both languages.
   const top = ['godis', 'askar', 'lakrits', 'choklad', 'present'];
   const searches = [
     ...top.flatMap((text) => [{ language: 'sv', text } as const, { language: 'en', text } as const]),
@@ -61,7 +61,7 @@ test('what shoppers look for is found in the demo catalogue', async () => {
     ...synonyms.flatMap(({ language, synonyms: others }) => others.map((text) => ({ language, text }))),
   ];
 
-  const answers = await searched(searches);
+  const results = await searched(searches);
 
-  expect(searches.filter((_search, at) => answers[at]?.length === 0)).toEqual([]);
+  expect(searches.filter((_search, at) => results[at]?.length === 0)).toEqual([]);
 }, 60_000);

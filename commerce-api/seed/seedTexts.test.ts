@@ -4,12 +4,12 @@ import { isEan13, pairsIn, repeated, textsIn, type FoundPair } from './seedCheck
 
 const LANGUAGES = ['sv', 'en'] as const;
 const ALIAS = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-/** Words that are the same in both languages, and variables. */
+/** Texts that are equal in both languages, and variables. */
 const SAME_WORD = /^(Hemvist|\{\{\w+\}\}|Material|Sand|[\d ×mc]+\((arm|diameter) \d+\))$/;
-/** Fields that are no words at all. */
-const NO_WORDS = /\/(filename\w*|css|mode|sort|classNames|url)$/;
+/** Fields that are not prose. */
+const NOT_PROSE = /\/(filename\w*|css|mode|sort|classNames|url)$/;
 
-const isProse = ({ place, sv }: FoundPair) => /\p{L}{3}/u.test(sv) && !NO_WORDS.test(place) && !SAME_WORD.test(sv);
+const isProse = ({ path, sv }: FoundPair) => /\p{L}{3}/u.test(sv) && !NOT_PROSE.test(path) && !SAME_WORD.test(sv);
 
 let data: CatalogEntries;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 
 describe('names and numbers', () => {
-  test.each(LANGUAGES)('aliases in %s are unique, lower case ASCII with dashes', (language) => {
+  test.each(LANGUAGES)('aliases in %s are unique, in lower-case ASCII with hyphens', (language) => {
     const aliases = {
       categories: data.categories.map(({ alias }) => alias[language]),
       products: data.products.map(({ alias }) => alias[language]),
@@ -42,14 +42,14 @@ describe('names and numbers', () => {
     expect(repeated(skus.flatMap(({ gtin }) => gtin ?? []))).toEqual([]);
   });
 
-  test('bar codes are in-store EAN-13 codes with a right check digit', () => {
+  test('bar codes are in-store EAN-13 codes with a correct check digit', () => {
     const codes = data.products.flatMap(({ skus }) => skus.flatMap(({ gtin }) => gtin ?? []));
 
     expect(codes.length).toBeGreaterThan(50);
     expect(codes.filter((code) => !code.startsWith('2') || !isEan13(code))).toEqual([]);
   });
 
-  test('nothing costs more than its regular price, and nothing is free', () => {
+  test('selling prices are above zero and at most the regular price', () => {
     for (const { key, regularPrice, sellingPrice } of data.products) {
       for (const currency of ['SEK', 'EUR'] as const) {
         expect({ key, price: sellingPrice[currency] > 0 }).toEqual({ key, price: true });
@@ -58,31 +58,33 @@ describe('names and numbers', () => {
     }
   });
 
-  test('the stock shows few left, sold out, more on its way, back-order and at the maker', () => {
+  test('the stock contains each status: few left, sold out, incoming, back-order, made to order', () => {
     const stocks = data.products.flatMap(({ skus }) => skus.map(({ stock }) => stock));
-    const gone = stocks.filter(({ inStock, oversellable, static: atMaker }) => inStock + oversellable + atMaker === 0);
+    const soldOut = stocks.filter(
+      ({ inStock, oversellable, static: atMaker }) => inStock + oversellable + atMaker === 0,
+    );
 
     expect(stocks.some(({ inStock }) => inStock > 0 && inStock <= 5)).toBe(true);
-    expect(gone.some(({ incoming }) => incoming === null)).toBe(true);
-    expect(gone.some(({ incoming }) => incoming !== null)).toBe(true);
+    expect(soldOut.some(({ incoming }) => incoming === null)).toBe(true);
+    expect(soldOut.some(({ incoming }) => incoming !== null)).toBe(true);
     expect(stocks.some(({ inStock, oversellable }) => inStock === 0 && oversellable > 0)).toBe(true);
     expect(stocks.some(({ inStock, static: atMaker }) => inStock === 0 && atMaker > 0)).toBe(true);
   });
 
-  test('a parameter has one name, and a value one translation, in all products', () => {
+  test('in all products a parameter has one name, and a value one translation', () => {
     const names = new Map<string, string>();
     for (const { key, parameters } of data.products) {
       for (const { key: parameter, name, value, filter } of parameters) {
-        const said = { [parameter]: JSON.stringify({ name, filter }), [`${parameter}=${value.sv}`]: value.en };
-        for (const [what, words] of Object.entries(said)) {
-          expect({ key, what, words: names.get(what) ?? words }).toEqual({ key, what, words });
-          names.set(what, words);
+        const values = { [parameter]: JSON.stringify({ name, filter }), [`${parameter}=${value.sv}`]: value.en };
+        for (const [subject, text] of Object.entries(values)) {
+          expect({ key, subject, text: names.get(subject) ?? text }).toEqual({ key, subject, text });
+          names.set(subject, text);
         }
       }
     }
   });
 
-  test('reviews say that they are samples, are short, signed by a first name and younger than their product', () => {
+  test('reviews are marked as samples, short, signed by a first name and newer than their product', () => {
     for (const { key, firstAvailableOn, reviews } of data.products) {
       for (const { author, comment, date } of reviews) {
         expect(author).toMatch(/^\p{Lu}\p{L}+$/u);
@@ -95,19 +97,19 @@ describe('names and numbers', () => {
   });
 });
 
-describe('words', () => {
+describe('texts', () => {
   test('no text is empty or begins or ends with a space', () => {
     expect(textsIn(data).filter(({ text }) => text !== text.trim() || text === '')).toEqual([]);
   });
 
-  test('every text is told in both languages, in words of their own', () => {
+  test('every text exists in both languages, with different wording', () => {
     const pairs = pairsIn(data);
 
     expect(pairs.filter(({ en }) => en === '')).toEqual([]);
     expect(pairs.filter((pair) => isProse(pair) && pair.sv === pair.en)).toEqual([]);
   });
 
-  test('texts of products use paragraphs, lists and emphasis only', () => {
+  test('product texts use paragraphs, lists and emphasis only', () => {
     for (const { key, texts } of data.products) {
       const tags = [texts.text2, texts.text3].flatMap(({ sv, en }) => `${sv}${en}`.match(/<[^>]*>/g) ?? []);
 

@@ -14,12 +14,12 @@ interface Shop {
   databaseUrl?: string | undefined;
 }
 
-/** Runs one command of the admin CLI in a process of its own; files are named from `dataDir`. */
+/** Runs one command of the admin CLI in a child process; file names are relative to `dataDir`. */
 export async function admin(shop: Shop, ...args: string[]): Promise<Outcome> {
   return run(shop, [join(HERE, 'src/admin/cli.ts'), ...args]);
 }
 
-/** Runs commands one after the other in one process, whose start costs more than most commands do. */
+/** Runs commands sequentially in one process, since starting a process takes longer than most commands. */
 export async function runAdminCommands(shop: Shop, lines: string[][]): Promise<Outcome[]> {
   const script = `
     import { admin } from '${HERE}/src/admin/admin.ts';
@@ -31,11 +31,11 @@ export async function runAdminCommands(shop: Shop, lines: string[][]): Promise<O
   `;
   const { code, out, err } = await run(shop, ['--input-type=module', '-e', script]);
   if (code !== 0) throw new Error(`The commands ended with ${code}.\n${err}`);
-  const answers = out.split('\0');
+  const parts = out.split('\0');
   const errors = err.split('\0');
   return lines.map((_line, at) => ({
-    code: Number(answers[2 * at + 1]),
-    out: answers[2 * at] ?? '',
+    code: Number(parts[2 * at + 1]),
+    out: parts[2 * at] ?? '',
     err: errors[at] ?? '',
   }));
 }

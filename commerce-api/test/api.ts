@@ -11,7 +11,7 @@ const SERVER = join(HERE, 'src/server.ts');
 const FIXTURES = join(HERE, 'test/fixtures');
 export const API_KEY = 'test-api-key';
 
-const answer = z.object({
+const responseShape = z.object({
   data: z.record(z.string(), z.unknown()).nullish(),
   errors: z
     .array(z.object({ message: z.string(), extensions: z.object({ code: z.string() }).partial().optional() }))
@@ -28,40 +28,40 @@ export interface ApiResponse {
 
 export interface Api {
   url: string;
-  /** One GraphQL operation. */
+  /** Sends one GraphQL operation. */
   ask(query: string, variables?: object, headers?: Record<string, string>): Promise<ApiResponse>;
-  /** Any other request; the path begins with a slash. */
+  /** Sends any other request; the path begins with a slash. */
   get(path: string, init?: RequestInit): Promise<Response>;
   dataDir: string;
   /** Undefined for PGlite in `dataDir`. */
   databaseUrl: string | undefined;
-  /** What the process has printed so far. */
+  /** The output of the process so far. */
   output(): string;
-  /** Asks the process to end and keeps its data, for another one with this `DATA_DIR`. */
+  /** Ends the process and keeps its data for another one with this `DATA_DIR`. */
   end(): Promise<number | null>;
   stop(): Promise<void>;
 }
 
-/** Names a PostgreSQL server: then every data folder has a database on it in place of PGlite. */
-const everyTestOn = process.env['TEST_DATABASE_URL'];
+/** URL of a PostgreSQL server. If set, every data folder has a database on it instead of PGlite. */
+const testDatabaseUrl = process.env['TEST_DATABASE_URL'];
 const databases = new Map<string, FreshDatabase>();
-/** By data folder: several processes may be started on one, after another or side by side. */
+/** Processes by data folder: several may be started on one folder, sequentially or in parallel. */
 const processes = new Map<string, ChildProcess[]>();
 
 async function databaseOf(dataDir: string, isSeeded: boolean): Promise<FreshDatabase | undefined> {
-  if (!everyTestOn) return undefined;
+  if (!testDatabaseUrl) return undefined;
   const found =
-    databases.get(dataDir) ?? (await freshDatabase(everyTestOn, isSeeded ? await seededTemplate() : undefined));
+    databases.get(dataDir) ?? (await freshDatabase(testDatabaseUrl, isSeeded ? await seededTemplate() : undefined));
   databases.set(dataDir, found);
   return found;
 }
 
-/** A real server process on its own data: PGlite unless `DATABASE_URL` is given; that of `DATA_DIR` where given. */
+/** Starts a real server process: on `DATABASE_URL` or on PGlite in `DATA_DIR`; by default on new data. */
 export async function startApi(env: Record<string, string> = {}): Promise<Api> {
   const dataDir = env['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'commerce-api-'));
   const isSeeded = !env['SEED_DIR'] && !env['DATA_DIR'];
   const database = env['DATABASE_URL'] ? undefined : await databaseOf(dataDir, isSeeded);
-  if (isSeeded && !everyTestOn && !env['DATABASE_URL']) cpSync(await seededData(), dataDir, { recursive: true });
+  if (isSeeded && !testDatabaseUrl && !env['DATABASE_URL']) cpSync(await seededData(), dataDir, { recursive: true });
   const { child, port, output } = await run({
     DATA_DIR: dataDir,
     ...(database && { DATABASE_URL: database.url }),
@@ -79,7 +79,7 @@ export async function startApi(env: Record<string, string> = {}): Promise<Api> {
     end: () => ended(child),
     stop: async () => {
       await ended(child);
-      // The last process on a folder removes it: one that still ends would write into it meanwhile.
+      // The last process on a folder removes it, because one that is still ending writes into it.
       if (processes.get(dataDir)?.some(isRunning)) return;
       processes.delete(dataDir);
       databases.delete(dataDir);
@@ -100,12 +100,12 @@ async function ask(
     headers: { 'content-type': 'application/json', 'x-apikey': API_KEY, ...headers },
     body: JSON.stringify({ query, variables }),
   });
-  const { data, errors } = answer.parse(await response.json());
+  const { data, errors } = responseShape.parse(await response.json());
   const [error] = errors ?? [];
   return { status: response.status, data: data ?? {}, code: error?.extensions?.code, message: error?.message };
 }
 
-/** A data folder as the seeding leaves it, made once for the present sources: seeding takes seconds, copying does not. */
+/** A seeded data folder, created once per version of the sources: copying is faster than seeding, which takes seconds. */
 async function seededData(): Promise<string> {
   const folder = join(tmpdir(), `commerce-api-seeded-${sourcesHash()}`);
   if (existsSync(folder)) return folder;
@@ -114,16 +114,16 @@ async function seededData(): Promise<string> {
   try {
     renameSync(making, folder);
   } catch {
-    // Another test process was faster: its folder is as good.
+    // Another test process was faster: use its folder.
     rmSync(making, { recursive: true, force: true });
   }
   return folder;
 }
 
-/** The same on the PostgreSQL server. */
+/** The same as a template database on the PostgreSQL server. */
 async function seededTemplate(): Promise<string> {
-  if (everyTestOn === undefined) throw new Error('A template lies on the server of TEST_DATABASE_URL.');
-  return templateDatabase(everyTestOn, `commerce_seeded_${sourcesHash()}`, async (url) => {
+  if (testDatabaseUrl === undefined) throw new Error('A template database requires TEST_DATABASE_URL.');
+  return templateDatabase(testDatabaseUrl, `commerce_seeded_${sourcesHash()}`, async (url) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'commerce-api-making-'));
     await seed({ DATA_DIR: dataDir, DATABASE_URL: url });
     rmSync(dataDir, { recursive: true, force: true });
@@ -174,11 +174,11 @@ function run(env: Record<string, string>): Promise<{ child: ChildProcess; port: 
   });
 }
 
-/** Asks the process to end and waits for it, and for all that it has printed. */
 function isRunning({ exitCode, signalCode }: ChildProcess): boolean {
   return exitCode === null && signalCode === null;
 }
 
+/** Ends the process and waits for it and its output. */
 function ended(child: ChildProcess): Promise<number | null> {
   return new Promise((resolve) => {
     if (child.exitCode !== null) resolve(child.exitCode);

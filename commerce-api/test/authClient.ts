@@ -16,14 +16,14 @@ export function post(api: Api, action: Action, body: object, path = `/auth/${act
   return api.get(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 }
 
-/** A challenge for the user, and its signature. */
+/** Requests a challenge for the user and its signature. */
 export async function signed(api: Api, username: string, action: Action = 'login'): Promise<Record<string, string>> {
   const { sign } = z.object({ sign: z.string() }).parse(await (await post(api, action, { username })).json());
   const response = await api.get(`/auth/sign/${API_KEY}?identity=${sign}`);
   return z.record(z.string(), z.string()).parse(await response.json());
 }
 
-/** The whole flow; gives the answer and the refresh token. */
+/** Runs the whole flow and returns the response with the refresh token. */
 export async function authenticate(api: Api, action: Action, username: string, password: string, more: object = {}) {
   const signature = await signed(api, username, action);
   const response = await post(api, action, { username, signature, password: digest(password), ...more });

@@ -14,7 +14,7 @@ const server = process.env['TEST_DATABASE_URL'];
 const canRun = server !== undefined && existsSync('/usr/bin/pg_dump');
 const testOnServer = canRun ? test : test.skip;
 
-/** As in deploy/backup.sh and deploy/restore.sh. */
+/** The same as in deploy/backup.sh and deploy/restore.sh. */
 const DUMP = ['--format=custom'];
 const RESTORE = ['--no-owner', '--no-privileges', '--exit-on-error', '--single-transaction'];
 
@@ -31,7 +31,7 @@ function totalOf(api: Api, publicId: string): Promise<number> {
     .then(({ data }) => publicOrder.parse(data).getOrderPublic.orderTotal.sellingPriceIncVat);
 }
 
-test('the scripts dump and restore with the options that are tried here', () => {
+test('the scripts use the dump and restore options of this test', () => {
   const [backup, restore] = ['deploy/backup.sh', 'deploy/restore.sh'].map((file) => readFileSync(file, 'utf8'));
 
   for (const option of DUMP) expect(backup).toContain(` ${option} `);
@@ -39,14 +39,14 @@ test('the scripts dump and restore with the options that are tried here', () => 
 });
 
 testOnServer(
-  'a dropped database comes back from its backup: orders, numbers and sessions (skipped without TEST_DATABASE_URL or pg_dump)',
+  'a dropped database is restored from its backup with orders, sequences and sessions (skipped without TEST_DATABASE_URL or pg_dump)',
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'commerce-backup-'));
     const file = join(folder, 'storefront.dump');
     const databases: FreshDatabase[] = [];
     const started: Api[] = [];
     async function startOn(database: FreshDatabase): Promise<Api> {
-      // A new data folder: nothing in it is needed, as the secrets come from the environment.
+      // A new data folder is sufficient, since the secrets are set in the environment.
       const dataDir = mkdtempSync(join(folder, 'data-'));
       const api = await startApi({ DATA_DIR: dataDir, DATABASE_URL: database.url, ...SECRETS });
       started.push(api);

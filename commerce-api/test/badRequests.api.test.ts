@@ -16,13 +16,13 @@ import type { BadRequest, Known } from './bad-requests/badRequest.ts';
 import { findProblems } from './bad-requests/findProblems.ts';
 import { send } from './bad-requests/send.ts';
 
-/** `BAD_REQUESTS=10000 BAD_REQUESTS_SEED=…` asks for more, or repeats a failure. */
+/** `BAD_REQUESTS=10000` sends more requests; `BAD_REQUESTS_SEED=…` reproduces a failure. */
 const REQUESTS = Number(process.env['BAD_REQUESTS'] ?? 2_000);
 const SEED = Number(process.env['BAD_REQUESTS_SEED'] ?? Date.now() % 1_000_000);
 const RESPONSE_TIMEOUT_MS = 60_000 + REQUESTS * 60;
 const BATCH_SIZE = 4;
 const MAX_REPORTED = 10;
-/** Stands for a cart that is still open: one that was ordered would let little more in. */
+/** Placeholder for an open cart: an ordered one would reject most further requests. */
 const CART = '0c5e4b1a-5d3e-4f0b-9a55-7f5b3a9d2c11';
 const REQUESTS_PER_CART = 20;
 const BATCH = 100;
@@ -31,17 +31,17 @@ const schema = buildSchema(readFileSync(join(process.cwd(), 'shared/runtime/src/
 
 let api: Api;
 let known: Known;
-/** Begun first, because it takes ten seconds. */
-let slowAnswer: ReturnType<typeof sendSlowly>;
+/** Started first, because it takes ten seconds. */
+let slowResponse: ReturnType<typeof sendSlowly>;
 beforeAll(async () => {
   api = await startApi();
   const { token = '' } = await authenticate(api, 'login', 'demo@hemvist.example', 'hemvist-demo');
   known = { apiKey: API_KEY, cartId: CART, token };
-  slowAnswer = sendSlowly();
+  slowResponse = sendSlowly();
 }, 60_000);
 afterAll(() => api.stop());
 
-/** In batches: made all at once, they would keep connections waiting until these are closed. */
+/** Generates requests in batches: generating all at once would block the connections until they are closed. */
 function* badRequests(): Generator<[index: number, request: BadRequest]> {
   const any = fc.oneof(
     { weight: 6, arbitrary: badOperations(schema, known) },
@@ -57,23 +57,23 @@ function* badRequests(): Generator<[index: number, request: BadRequest]> {
 }
 
 test(
-  `of ${REQUESTS} bad requests (BAD_REQUESTS_SEED=${SEED}) none breaks the API or learns of its inside`,
+  `of ${REQUESTS} bad requests (BAD_REQUESTS_SEED=${SEED}) none breaks the API or reveals internals`,
   async () => {
     const agent = new http.Agent({ keepAlive: true, maxSockets: BATCH_SIZE });
-    const complaints: string[] = [];
+    const problems: string[] = [];
     const rest = badRequests();
     let sent = 0;
     async function work(): Promise<void> {
       let cartId = await filledCart();
       for (const [index, request] of rest) {
-        // A server that hangs would keep the rest waiting.
-        if (complaints.length >= MAX_REPORTED) return;
+        // Stop early if the server hangs.
+        if (problems.length >= MAX_REPORTED) return;
         if (index % REQUESTS_PER_CART === 0) cartId = await filledCart();
-        const answer = await send(api.url, agent, withCart(request, cartId));
+        const response = await send(api.url, agent, withCart(request, cartId));
         sent += 1;
-        for (const complaint of findProblems(request, answer)) {
-          complaints.push(
-            `${complaint}: #${index} ${request.what}, ${short(JSON.stringify(request))} → ${short(answer.body)}`,
+        for (const problem of findProblems(request, response)) {
+          problems.push(
+            `${problem}: #${index} ${request.title}, ${short(JSON.stringify(request))} → ${short(response.body)}`,
           );
         }
       }
@@ -81,7 +81,7 @@ test(
     await Promise.all(Array.from({ length: BATCH_SIZE }, work));
     agent.destroy();
 
-    expect({ complaints, faults: faults() }).toEqual({ complaints: [], faults: [] });
+    expect({ problems, serverErrors: serverErrors() }).toEqual({ problems: [], serverErrors: [] });
     expect(sent).toBe(REQUESTS);
     const { data } = await api.ask('{ channels { id } product(alias: "linje-massing") { productId } }');
     expect(data).toMatchObject({
@@ -97,15 +97,15 @@ function withCart(request: BadRequest, cartId: string): BadRequest {
   return typeof body === 'string' ? { ...request, body: body.replaceAll(CART, cartId) } : request;
 }
 
-test('a client that sends its request byte by byte is cut off', async () => {
-  const [answer, seconds] = await slowAnswer;
+test('a client that does not finish its request is disconnected', async () => {
+  const [response, seconds] = await slowResponse;
 
-  expect(answer).toContain('408');
+  expect(response).toContain('408');
   expect(seconds).toBeLessThan(20);
 }, 30_000);
 
-/** Begins a request and never ends it; gives what comes back, and after how long. */
-async function sendSlowly(): Promise<[answer: string, seconds: number]> {
+/** Starts a request without finishing it. Returns the response and the seconds until it. */
+async function sendSlowly(): Promise<[response: string, seconds: number]> {
   const startedAt = performance.now();
   const socket = connect(Number(new URL(api.url).port), '127.0.0.1');
   socket.write('POST /graphql HTTP/1.1\r\nHost: x\r\n');
@@ -121,8 +121,8 @@ async function filledCart(): Promise<string> {
   return id;
 }
 
-/** Of the server's log, what it says of its own faults. */
-function faults(): string[] {
+/** The errors in the server's log. */
+function serverErrors(): string[] {
   return api
     .output()
     .split('\n')

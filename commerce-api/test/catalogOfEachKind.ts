@@ -2,7 +2,7 @@ import { catalogFile, type CatalogFile } from '../src/admin/catalogFile.ts';
 
 const both = (text: string) => ({ sv: text, en: text });
 
-/** An exported catalogue with something in every place that the fixtures leave empty. */
+/** Adds values to an exported catalog for every field that is empty in the fixtures. */
 export function catalogOfEveryKind(exported: string): CatalogFile {
   const catalog = catalogFile.parse(JSON.parse(exported));
   return catalogFile.parse({
@@ -22,7 +22,7 @@ export function catalogOfEveryKind(exported: string): CatalogFile {
         case 5:
           return { ...product, active: false };
         case 6:
-          // The primary one comes first, not the one with the lowest id.
+          // The primary category is first, not the one with the lowest id.
           return { ...product, categoryIds: [200, 120, 110] };
         default:
           return product;
@@ -54,7 +54,7 @@ export function catalogOfEveryKind(exported: string): CatalogFile {
         amounts: { SEK: 10_000, EUR: 1_000 },
       },
     ],
-    // What the new list and the running campaign come to was so before today.
+    // The prices of the new list and the running campaign, from before today.
     priceHistory: [
       ...catalog.priceHistory,
       { productId: 1, priceList: 'b2b', date: '2026-02-01', regular: 900, selling: 900, lowest: 700 },

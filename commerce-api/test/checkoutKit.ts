@@ -3,7 +3,7 @@ import { API_KEY, type ApiResponse, type Api } from './api.ts';
 import { authenticate } from './authClient.ts';
 import { BILLING_ADDRESS } from './placeOrder.ts';
 
-/** What the storefront's browser client sends. */
+/** Header of the storefront's browser client. */
 export const BROWSER = { 'x-checkout-key': 'cookie' };
 export const ACCOUNT = {
   personalId: '811228-9874',
@@ -51,7 +51,7 @@ type Headers = Record<string, string>;
 export type Browser = ReturnType<CheckoutKit['browser']>;
 type CheckoutKit = ReturnType<typeof checkoutKit>;
 
-/** What shoppers do at a checkout, with and without the key of a browser. @param api the server under test now */
+/** Actions of shoppers at the checkout, with and without the checkout key of a browser. @param api the server under test */
 export function checkoutKit(api: () => Api) {
   async function cartWithItem(): Promise<string> {
     const { data } = await api().ask('{ getCart { id } }');
@@ -77,7 +77,7 @@ export function checkoutKit(api: () => Api) {
     return data['createOrUpdateCheckout'];
   }
 
-  /** A browser of the storefront: sends the opt-in header, and keeps the cookie that it is given. */
+  /** A browser of the storefront: sends the opt-in header and stores the checkout cookie. */
   function browser(token: () => Headers = () => ({})) {
     let cookie = '';
     async function send(path: string, init: RequestInit): Promise<Response> {

@@ -13,7 +13,7 @@ const ENGLISH = { channelId: '3|com', languageId: 'en-US', marketId: 'eu' };
 describe('the ids of channel, language and market', () => {
   const cases = READING_QUERIES.map((query) => [query.name, query] as const);
 
-  test.each(cases)('%s ignores them where its document does not declare them', async (_name, query) => {
+  test.each(cases)('%s ignores them if its document does not declare them', async (_name, query) => {
     const { data, message } = await api.ask(silent(query), ENGLISH);
 
     expect(message).toBeUndefined();
@@ -21,7 +21,7 @@ describe('the ids of channel, language and market', () => {
     expect(data[query.name]).toEqual(expect.anything());
   });
 
-  test.each(cases)('%s takes empty and unknown ones as not given', async (_name, query) => {
+  test.each(cases)('%s treats empty and unknown ones as absent', async (_name, query) => {
     const { data: plain } = await api.ask(silent(query));
     const empty = await api.ask(declaring(query), { channelId: '', languageId: '', marketId: '' });
     const unknown = await api.ask(declaring(query), { channelId: '9|xx', languageId: 'xx-XX', marketId: 'xx' });
@@ -30,13 +30,13 @@ describe('the ids of channel, language and market', () => {
     expect([empty.data, unknown.data]).toEqual([plain, plain]);
   });
 
-  test.each(cases.filter(([, { isLocal }]) => isLocal !== false))('%s goes by known ones', async (_name, query) => {
+  test.each(cases.filter(([, { isLocal }]) => isLocal !== false))('%s uses known ones', async (_name, query) => {
     const { data } = await api.ask(declaring(query), ENGLISH);
 
     expect(data).not.toEqual((await api.ask(silent(query))).data);
   });
 
-  test('a language is known by its short form, a market by id and alias', async () => {
+  test('a language is recognized by its short form, a market by id and alias', async () => {
     const query = `query ($languageId: String, $marketId: String) {
       product(productId: 4, languageId: $languageId, marketId: $marketId) { name unitPrice { currency { code } } }
     }`;
@@ -136,13 +136,13 @@ async function productsOf(variables: object = {}): Promise<z.infer<typeof produc
 }
 
 describe('a product of a list', () => {
-  test('has what clients read without a check, in either language and in a search', async () => {
+  test('has the fields that clients read without null checks, in both languages and in a search', async () => {
     expect(await productsOf()).toHaveLength(7);
     expect(await productsOf({ languageId: 'en-US' })).toHaveLength(7);
     expect((await productsOf({ searchText: 'linje' })).length).toBeGreaterThan(0);
   });
 
-  test('has amounts as numbers of at most two decimals and the same as text', async () => {
+  test('has amounts as numbers with at most two decimals, and the same as text', async () => {
     for (const { unitPrice } of await productsOf()) {
       for (const field of PRICE_FIELDS) {
         const amount = z.number().parse(unitPrice[field]);
@@ -159,7 +159,7 @@ describe('a product of a list', () => {
     }
   });
 
-  test('has a stock that adds up, for each SKU and over all', async () => {
+  test('has a consistent total stock, per SKU and in total', async () => {
     const added = ({ inStock, oversellable, static: fixed }: z.infer<typeof stock>) => inStock + oversellable + fixed;
 
     for (const { skus, totalStock } of await productsOf()) {
@@ -177,7 +177,7 @@ describe('a product of a list', () => {
     }
   });
 
-  test('that stands alone has the label - and one SKU; one of a family has its color as hex', async () => {
+  test('without variants has the label - and one SKU; with variants it has its color as hex code', async () => {
     const products = await productsOf();
     const alone = products.find(({ productId }) => productId === 7);
     const colored = products.find(({ productId }) => productId === 1);
@@ -190,7 +190,7 @@ describe('a product of a list', () => {
 });
 
 describe('addresses', () => {
-  test('the alternative of its own language is the address itself, and each of them leads to the same thing', async () => {
+  test('the alternative URL in its own language is the URL itself, and all alternatives resolve to the same entity', async () => {
     for (const { productId, canonicalUrl, alternativeUrls, categories, brand } of await productsOf()) {
       expect(alternativeUrls.find(({ language }) => language === 'sv')?.url).toBe(canonicalUrl);
       for (const { url, culture, channelId } of alternativeUrls) {
@@ -212,7 +212,7 @@ describe('addresses', () => {
   });
 });
 
-test('content and markets have lists and objects where clients read without a check', async () => {
+test('content and markets have the lists and objects that clients read without null checks', async () => {
   const { data } = await api.ask(`{
     channels { defaultLanguageId markets { alias country { code } currency { code } allowedLanguages { id code } } }
     widgetArea(alias: "frakt") { tags containers { widgets { id } } }
@@ -230,7 +230,7 @@ test.each([
   ['49.50', true],
   ['', false],
   ['a lot', false],
-])('a Decimal is a number or a numeric text: %j is taken: %j', async (fee, isTaken) => {
+])('a Decimal is a number or a numeric text: %j is accepted: %j', async (fee, isTaken) => {
   const { data } = await api.ask('{ getCart { id } }');
   const { id } = z.object({ getCart: z.object({ id: z.string() }) }).parse(data).getCart;
 

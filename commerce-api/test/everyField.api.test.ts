@@ -5,7 +5,7 @@ import { startApi, type ApiResponse, type Api } from './api.ts';
 import { authenticate } from './authClient.ts';
 import { withTypenames } from './withTypenames.ts';
 
-/** How each query is asked; a query of the schema that is missing here fails a test. */
+/** Arguments of each query; a missing query fails a test. */
 const ARGUMENTS: Record<string, string> = {
   brands: '',
   categories: '',
@@ -32,27 +32,27 @@ const ARGUMENTS: Record<string, string> = {
   validateOrderCreation: '(cartId: "CART", checkout: {})',
   widgetArea: '(family: "Frontpage", areaName: "The front page area")',
 };
-/** How many objects below each other are asked for; 4 but where something lies deeper. */
+/** Depth of the requested objects; 4 by default. */
 const DEPTHS: Record<string, number> = { getCart: 5, widgetArea: 5 };
 const QUERIES = Object.values(schema.getQueryType()?.getFields() ?? {});
 
-/** Answered null or empty by what this shop is; their types are never met. */
-const NEVER_MET: Record<string, string> = {
-  GoogleTaxonomyType: 'No category has a place in that tree.',
+/** Types that this shop never returns, with the reason. */
+const UNUSED_TYPES: Record<string, string> = {
+  GoogleTaxonomyType: 'No category is mapped to that taxonomy.',
   ProductPackageType: 'There are no packages.',
   GroupType: 'There are no packages.',
   OptionType: 'There are no packages.',
   ProductPackageCartItemType: 'There are no packages.',
-  ConsentType: 'Terms are agreed to by ordering; there is no list to tick.',
+  ConsentType: 'Ordering implies consent to the terms; there are no checkboxes.',
   RefundType: 'There are no refunds.',
 };
-/** Null for a payment that needs no snippet, which is the only one there is. */
-const NULL_ANSWERS = ['getCheckout'];
+/** Null, because the only payment needs no snippet. */
+const NULL_RESPONSES = ['getCheckout'];
 
 let api: Api;
-const answers = new Map<string, ApiResponse>();
-/** `Type.field` of every field that came back on an object of that type. */
-const met = new Set<string>();
+const responses = new Map<string, ApiResponse>();
+/** `Type.field` of every field that was returned on an object of that type. */
+const seen = new Set<string>();
 
 beforeAll(async () => {
   api = await startApi();
@@ -60,9 +60,9 @@ beforeAll(async () => {
     authorization: `Bearer ${(await authenticate(api, 'login', 'demo@hemvist.example', 'hemvist-demo')).token}`,
   };
   async function ask(operation: string, variables: object = {}) {
-    const answer = await api.ask(withTypenames(operation), variables, headers);
-    collect(answer.data);
-    return answer;
+    const response = await api.ask(withTypenames(operation), variables, headers);
+    collect(response.data);
+    return response;
   }
 
   const { data } = await ask('{ getCart { id } }');
@@ -82,39 +82,39 @@ beforeAll(async () => {
     .parse(placed.data).placeOrder;
   for (const { name, type } of QUERIES) {
     const args = (ARGUMENTS[name] ?? '').replace('ORDER', orderId).replace('CART', id).replace('PUBLIC', publicId);
-    answers.set(name, await ask(`{ ${name}${args} ${allFields(type, DEPTHS[name] ?? 4)} }`));
+    responses.set(name, await ask(`{ ${name}${args} ${allFields(type, DEPTHS[name] ?? 4)} }`));
   }
 }, 120_000);
 afterAll(() => api.stop());
 
-test('this test asks every query of the schema', () => {
+test('this test sends every query of the schema', () => {
   expect(Object.keys(ARGUMENTS)).toEqual(QUERIES.map(({ name }) => name).toSorted());
 });
 
-test.each(QUERIES.map(({ name }) => name))('%s answers with every field and without an error', (name) => {
-  const answer = answers.get(name);
+test.each(QUERIES.map(({ name }) => name))('%s returns every field without an error', (name) => {
+  const response = responses.get(name);
 
-  expect(answer?.message).toBeUndefined();
-  if (!NULL_ANSWERS.includes(name)) expect(answer?.data[name]).toEqual(expect.anything());
+  expect(response?.message).toBeUndefined();
+  if (!NULL_RESPONSES.includes(name)) expect(response?.data[name]).toEqual(expect.anything());
 });
 
-test('every field of every type of the schema has come back on a real object', () => {
+test('every field of every type of the schema is returned on a real object', () => {
   const roots = [schema.getQueryType(), schema.getMutationType()];
   const types = Object.values(schema.getTypeMap()).filter(isObjectType);
   const expected = types
-    .filter((type) => !roots.includes(type) && !isIntrospectionType(type) && !(type.name in NEVER_MET))
+    .filter((type) => !roots.includes(type) && !isIntrospectionType(type) && !(type.name in UNUSED_TYPES))
     .flatMap((type) => Object.keys(type.getFields()).map((field) => `${type.name}.${field}`));
 
-  expect(expected.filter((field) => !met.has(field))).toEqual([]);
+  expect(expected.filter((field) => !seen.has(field))).toEqual([]);
 });
 
-test('what is said never to be met is not', () => {
-  const types = new Set([...met].map((field) => field.split('.')[0]));
+test('the listed unused types are never returned', () => {
+  const types = new Set([...seen].map((field) => field.split('.')[0]));
 
-  expect(Object.keys(NEVER_MET).filter((type) => types.has(type))).toEqual([]);
+  expect(Object.keys(UNUSED_TYPES).filter((type) => types.has(type))).toEqual([]);
 });
 
-test('what clients read of an order and an account without a check is there', () => {
+test('orders and accounts have the fields that clients read without null checks', () => {
   const filled = z.string().min(1);
   const address = z.object({ firstName: filled, city: filled });
   const orders = z.array(
@@ -128,8 +128,8 @@ test('what clients read of an order and an account without a check is there', ()
     }),
   );
 
-  expect(orders.parse(answers.get('getOrders')?.data['getOrders'])).toHaveLength(1);
-  expect(answers.get('getUser')?.data['getUser']).toMatchObject({ address: { firstName: 'Demo', careOf: '' } });
+  expect(orders.parse(responses.get('getOrders')?.data['getOrders'])).toHaveLength(1);
+  expect(responses.get('getUser')?.data['getUser']).toMatchObject({ address: { firstName: 'Demo', careOf: '' } });
 });
 
 function collect(value: unknown): void {
@@ -138,7 +138,7 @@ function collect(value: unknown): void {
   } else if (typeof value === 'object' && value !== null) {
     const type = '__typename' in value ? String(value.__typename) : '';
     for (const [field, child] of Object.entries(value)) {
-      met.add(`${type}.${field}`);
+      seen.add(`${type}.${field}`);
       collect(child);
     }
   }

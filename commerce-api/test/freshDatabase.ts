@@ -7,9 +7,9 @@ export interface FreshDatabase {
 }
 
 /**
- * A database of its own on the server of `url`, so that a run finds nothing of the one before.
+ * Creates a new database on the server of `url`, so that a run does not depend on earlier ones.
  *
- * @param template name of the database to copy; an empty one when left out
+ * @param template name of the database to copy; empty if omitted
  */
 export async function freshDatabase(url: string, template?: string): Promise<FreshDatabase> {
   const name = `commerce_test_${randomBytes(6).toString('hex')}`;
@@ -24,7 +24,7 @@ export async function freshDatabase(url: string, template?: string): Promise<Fre
   };
 }
 
-/** Makes the database `name` once, by `fill`, also when several test processes want it at the same time. */
+/** Creates the database `name` once, with `fill`, even if several test processes request it at the same time. */
 export async function templateDatabase(
   url: string,
   name: string,
@@ -38,7 +38,7 @@ export async function templateDatabase(
     await run(url, `alter database ${made} rename to ${name}`);
   } catch (error) {
     await making.drop();
-    // Another test process was faster: its database is as good.
+    // Another test process was faster: use its database.
     if (!(await exists(url, name))) throw error;
   }
   return name;
@@ -49,7 +49,7 @@ async function exists(url: string, name: string): Promise<boolean> {
   return rows > 0;
 }
 
-/** @returns how many rows came back */
+/** @returns the number of rows */
 async function run(connectionString: string, statement: string, values: string[] = []): Promise<number> {
   const client = new Client({ connectionString });
   await client.connect();

@@ -5,11 +5,11 @@ import { promisify } from 'node:util';
 const SOURCE = join(process.cwd(), 'commerce-api/src');
 
 /**
- * Runs the body of an async function beside a database that no server has open; `database` and all of `imports` (name to
- * file below `src`) are at hand. PGlite is WebAssembly loaded by dynamic import, which Jest's own module loader does not
- * do: a child process does.
+ * Runs the body of an async function on a database that no server has open, with `database` and all of `imports` (name to
+ * file below `src`) in scope. Uses a child process, because PGlite is loaded by dynamic import, which Jest's module loader
+ * does not support.
  *
- * @returns what the body returns, by way of JSON
+ * @returns the result of the body, serialized as JSON
  */
 export async function onDatabase(
   { dataDir, databaseUrl }: { dataDir: string; databaseUrl?: string | undefined },
@@ -24,9 +24,9 @@ export async function onDatabase(
       .join('\n')}
     const database = await openDatabase(${JSON.stringify({ dataDir, databaseUrl })});
     const { db } = database;
-    const answer = await (async () => { ${body} })();
+    const result = await (async () => { ${body} })();
     await database.close();
-    console.log(JSON.stringify(answer ?? null));
+    console.log(JSON.stringify(result ?? null));
   `;
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', text], { cwd: SOURCE });
   return JSON.parse(stdout);

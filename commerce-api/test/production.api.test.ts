@@ -5,7 +5,7 @@ import { authenticate } from './authClient.ts';
 jest.setTimeout(120_000);
 
 const SECRETS = { AUTH_SECRET: 'a'.repeat(32), SIGN_SECRET: 's'.repeat(32) };
-/** Seeds an empty database in place of the copy that other tests start from. */
+/** Seeds an empty database instead of copying the seeded one of other tests. */
 const SEED_DIR = join(process.cwd(), 'commerce-api/test/fixtures');
 
 describe('without NODE_ENV', () => {
@@ -15,7 +15,7 @@ describe('without NODE_ENV', () => {
   });
   afterAll(() => api.stop());
 
-  test('neither schema nor GraphiQL is served', async () => {
+  test('introspection and GraphiQL are disabled', async () => {
     const introspection = await api.ask('{ __schema { types { name } } }');
     const page = await api.get('/graphql', { headers: { accept: 'text/html', 'x-apikey': API_KEY } });
 
@@ -42,7 +42,7 @@ describe('without NODE_ENV', () => {
     expect(code.code).toBe('InvalidPromoCode');
   });
 
-  test('secrets are demanded', async () => {
+  test('secrets are required', async () => {
     await expect(startApi({ NODE_ENV: '', SIGN_SECRET: SECRETS.SIGN_SECRET })).rejects.toThrow('AUTH_SECRET');
   });
 });

@@ -1,9 +1,9 @@
-/** A query of the catalogue or the content: its arguments but for the three ids, and a selection that tells languages apart. */
+/** A query of the catalog or the content: its arguments except the three ids, and fields that differ between languages. */
 export interface ReadingQuery {
   name: string;
   args?: string;
   fields: string;
-  /** False where the ids cannot change the answer. */
+  /** False if the ids do not affect the response. */
   isLocal?: false;
 }
 
@@ -28,13 +28,13 @@ export const READING_QUERIES: readonly ReadingQuery[] = [
   { name: 'urlHistory', args: 'url: "/c/beslag/dragarhandtag"', fields: '{ newUrl }', isLocal: false },
 ];
 
-/** Which of the three ids a query takes. */
+/** The ids among the three that a query accepts. */
 function idsOf(name: string): string[] {
   if (name === 'channels') return [];
   return name === 'channel' ? ['channelId'] : ['channelId', 'languageId', 'marketId'];
 }
 
-/** The query with the ids as declared variables, each passed on to its argument. */
+/** The query with the ids as declared variables, each passed to its argument. */
 export function declaring({ name, args, fields }: ReadingQuery): string {
   const ids = idsOf(name);
   const declared = ids.map((id) => `$${id}: String`).join(', ');
@@ -42,7 +42,7 @@ export function declaring({ name, args, fields }: ReadingQuery): string {
   return `query${declared && ` (${declared})`} { ${name}${passed && `(${passed})`} ${fields} }`;
 }
 
-/** The query without a word of the ids. */
+/** The query without the ids. */
 export function silent({ name, args, fields }: ReadingQuery): string {
   return `{ ${name}${args ? `(${args})` : ''} ${fields} }`;
 }

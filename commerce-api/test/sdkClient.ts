@@ -4,13 +4,13 @@ import * as z from 'zod';
 import { API_KEY, type Api } from './api.ts';
 import { withTypenames } from './withTypenames.ts';
 
-const answer = z.object({ data: z.record(z.string(), z.unknown()), errors: z.undefined().optional() });
+const responseShape = z.object({ data: z.record(z.string(), z.unknown()), errors: z.undefined().optional() });
 
 /**
- * One operation as the public SDK sends it: its headers, the operation's name, `__typename` on every object, and channel,
- * language and market with every call.
+ * Sends an operation like the public SDK: its headers, the operation name, `__typename` on every object, and channel,
+ * language and market in every call.
  *
- * @throws ZodError when the answer has errors or no data, as the SDK's default policy rejects it
+ * @throws ZodError when the responseShape has errors or no data, as the SDK's default policy rejects it
  */
 export async function runSdkOperation(
   api: Api,
@@ -34,5 +34,5 @@ export async function runSdkOperation(
       variables: { channelId: '1|se', languageId: 'sv-SE', marketId: 'se', ...variables },
     }),
   });
-  return answer.parse(await response.json()).data;
+  return responseShape.parse(await response.json()).data;
 }

@@ -42,13 +42,13 @@ const channel = z.object({
   languages: z.array(language).min(1),
 });
 
-test('the SDK lists the channels with all that it knows of them', async () => {
+test('the SDK lists the channels with all the fields that it reads', async () => {
   const data = await runSdkOperation(api, `query getChannels { channels ${CHANNEL} }`);
 
   expect(z.array(channel).min(1).parse(data['channels'])).toHaveLength(2);
 });
 
-test.each(['1|se', '3|com'])('the SDK gets the channel %s under the id it asked for', async (channelId) => {
+test.each(['1|se', '3|com'])('the SDK gets the channel %s with the requested id', async (channelId) => {
   const data = await runSdkOperation(
     api,
     `query getChannel($channelId: String!) { channel(channelId: $channelId) ${CHANNEL} }`,
@@ -60,7 +60,7 @@ test.each(['1|se', '3|com'])('the SDK gets the channel %s under the id it asked 
   expect(channel.parse(data['channel']).id).toBe(channelId);
 });
 
-test('the SDK asks a query of its own without a name', async () => {
+test('the SDK can send a custom query without an operation name', async () => {
   const data = await runSdkOperation(api, '{ channels { name url } }');
 
   expect(data['channels']).toContainEqual({ __typename: 'ChannelType', name: 'Sverige', url: 'se' });
@@ -77,7 +77,7 @@ test.each([
   ['home-interior', null],
   ['beslag', 'Beslag'],
   ['c/beslag/handtag', 'Handtag'],
-])('the SDK asks for the list page %s, an address without a leading slash, and gets %s', async (url, name) => {
+])('the SDK requests the list page %s, a path without a leading slash, and gets %s', async (url, name) => {
   const { listPageInfo } = await runSdkOperation(api, PAGE_INFO, { url });
 
   expect(listPageInfo && z.object({ name: z.string() }).parse(listPageInfo).name).toBe(name);
@@ -91,7 +91,7 @@ const AREA = `tags meta { description title } pageArea { id name index }
     }
   }`;
 
-/** What the SDK's parser makes of a widget: it takes `configuration` apart. */
+/** Parses a widget like the SDK, including the JSON of `configuration`. */
 const configuration = z
   .string()
   .transform((json): unknown => JSON.parse(json))

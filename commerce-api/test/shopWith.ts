@@ -20,7 +20,7 @@ interface Work {
   env?: Record<string, string>;
 }
 
-/** A server on a database that was worked on before, with what the work gave. */
+/** Starts a server on a database after running work on it. Returns the result of the work as `answer`. */
 export async function shopAfter({ body, imports, env = {} }: Work): Promise<{ api: Api; answer: unknown }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'commerce-api-'));
   const server = process.env['TEST_DATABASE_URL'];
@@ -31,9 +31,9 @@ export async function shopAfter({ body, imports, env = {} }: Work): Promise<{ ap
 }
 
 /**
- * A shop that is seeded from the fixtures with changes, and worked on.
+ * Starts a server on a database that is seeded from changed fixtures, after running work on it.
  *
- * @param files contents of seed files in place of the fixtures', by their names
+ * @param files contents of seed files by name, which replace those of the fixtures
  */
 export async function shopWith(
   files: Record<string, unknown>,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Api } from './api.ts';
 
-/** How many SQL statements an operation took, as the log of a server with `LOG_LEVEL=debug` says. */
+/** The number of SQL statements of an operation, from the log of a server with `LOG_LEVEL=debug`. */
 export async function statementsOf(api: Api, query: string, variables: object = {}): Promise<number> {
   const id = randomUUID();
   const { message } = await api.ask(query, variables, { 'x-request-id': id });
@@ -12,7 +12,7 @@ export async function statementsOf(api: Api, query: string, variables: object = 
       .split('\n')
       .find((one) => one.includes(id) && one.includes('"statements"'));
     if (line) return Number(/"statements":(\d+)/.exec(line)?.[1]);
-    // The log comes by another way than the answer.
+    // The log line may arrive after the response.
     await api.get('/-/health');
   }
 }

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 
 export interface TcpProxy {
-  /** The same address by way of the proxy. */
+  /** The same URL through the proxy. */
   through(url: string): string;
-  /** Drops all data from now on and keeps the connections, as a firewall does that lost track of them. */
+  /** Drops all data and keeps the connections open, like a firewall that lost track of them. */
   swallow(): void;
-  /** Passes new data on. What was dropped stays lost. */
+  /** Forwards new data again. Dropped data stays lost. */
   pass(): void;
   stop(): void;
 }

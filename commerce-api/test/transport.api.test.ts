@@ -18,7 +18,7 @@ function post(body: unknown, headers: Record<string, string> = { 'x-apikey': API
 
 const query = '{ channels { id } }';
 
-test('API-01 API-04 API-05 a call is a POST with operation name, variables and query, and needs the key', async () => {
+test('API-01 API-04 API-05 a call is a POST with operation name, variables and query, and requires the API key', async () => {
   const body = { operationName: 'channels', variables: { undeclared: 1 }, query: `query channels ${query}` };
 
   expect(await (await post(body)).json()).toEqual({ data: { channels: [{ id: '1|se' }, { id: '3|com' }] } });
@@ -30,7 +30,7 @@ test('API-01 API-04 API-05 a call is a POST with operation name, variables and q
   }
 });
 
-test('the API key before is accepted while the key is rotated', async () => {
+test('the previous API key is accepted during a rotation', async () => {
   const rotating = await startApi({ API_KEY: 'the-new-key', API_KEY_PREVIOUS: API_KEY });
   const statusWith = async (key: string) => (await rotating.ask('{ __typename }', {}, { 'x-apikey': key })).status;
   const signStatus = async (key: string) => (await rotating.get(`/auth/sign/${key}?identity=a`)).status;
@@ -41,7 +41,7 @@ test('the API key before is accepted while the key is rotated', async () => {
   await rotating.stop();
 }, 60_000);
 
-test('a query in the address needs the key too', async () => {
+test('a query in the URL requires the API key as well', async () => {
   expect((await api.get(`/graphql?query=${encodeURIComponent(query)}`)).status).toBe(401);
 });
 
@@ -52,17 +52,17 @@ function preflight(origin: string): Promise<Response> {
   });
 }
 
-test('other origins than the configured ones are not let in by browsers', async () => {
-  const own = await preflight('http://shop.example');
-  const foreign = await preflight('http://evil.example');
+test('CORS allows the configured origins only', async () => {
+  const allowed = await preflight('http://shop.example');
+  const denied = await preflight('http://evil.example');
 
-  expect(own.headers.get('access-control-allow-origin')).toBe('http://shop.example');
-  expect(own.headers.get('access-control-allow-credentials')).toBe('true');
-  expect(own.headers.get('access-control-allow-headers')).toContain('x-apikey');
-  expect(foreign.headers.get('access-control-allow-origin')).toBeNull();
+  expect(allowed.headers.get('access-control-allow-origin')).toBe('http://shop.example');
+  expect(allowed.headers.get('access-control-allow-credentials')).toBe('true');
+  expect(allowed.headers.get('access-control-allow-headers')).toContain('x-apikey');
+  expect(denied.headers.get('access-control-allow-origin')).toBeNull();
 });
 
-test('the request id comes back; one that is none is replaced', async () => {
+test('the request id is returned; an invalid one is replaced', async () => {
   const given = await api.get('/-/health', { headers: { 'x-request-id': 'abc-123' } });
   const replaced = await api.get('/-/health', { headers: { 'x-request-id': 'a b<c>' } });
 
@@ -76,17 +76,17 @@ test.each([
   ['deep', `{ getMenuAtLocation(menuLocationId: "x") { menuItems ${deep(30)} } }`],
   ['wide', `{ ${Array.from({ length: 60 }, (_one, index) => `a${index}: channels { id }`).join(' ')} }`],
   ['long', `{ channels { ${'id '.repeat(20_000)} } }`],
-])('a query that is too %s is refused', async (_what, tooMuch) => {
-  const answer = await (await post({ query: tooMuch })).json();
+])('a query that is too %s is refused', async (_title, tooMuch) => {
+  const body = await (await post({ query: tooMuch })).json();
 
-  expect(answer).toMatchObject({ errors: [expect.anything()] });
-  expect(answer).not.toHaveProperty('data.channels');
+  expect(body).toMatchObject({ errors: [expect.anything()] });
+  expect(body).not.toHaveProperty('data.channels');
 });
 
 test.each([
   ['broken JSON', '{"query":', 400, 'BAD_REQUEST'],
   ['a megabyte', JSON.stringify({ query: `#${'x'.repeat(1_000_000)}` }), 413, 'TOO_LARGE'],
-])('%s is the client’s fault and says nothing of the inside', async (_what, body, status, code) => {
+])('%s is a client error, and its response reveals no internals', async (_title, body, status, code) => {
   const response = await api.get('/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-apikey': API_KEY },
@@ -122,20 +122,20 @@ test.each([
     'products(channelId: "3|com", languageId: "", marketId: "") { products { name } }',
     'products(channelId: "3|com") { products { name } }',
   ],
-])('in %s an empty text means not given', async (empty, without) => {
+])('in %s an empty text counts as absent', async (empty, without) => {
   const [given, expected] = await Promise.all([api.ask(`{ ${empty} }`), api.ask(`{ ${without} }`)]);
 
   expect([given.message, expected.message]).toEqual([undefined, undefined]);
   expect(given.data).toEqual(expected.data);
 });
 
-test('an empty cart id makes a cart', async () => {
+test('an empty cart id creates a cart', async () => {
   const { data } = await api.ask('{ getCart(id: "") { id } }');
 
   expect(data).toEqual({ getCart: { id: expect.stringMatching(/^[\da-f-]{36}$/) } });
 });
 
-test('what was asked before it is told to end is answered, and it ends by itself', async () => {
+test('a request that is running at shutdown gets its response, and the process exits', async () => {
   const ending = await startApi({ LOG_LEVEL: 'debug' });
   const headers = { 'content-type': 'application/json', 'x-apikey': API_KEY, 'x-request-id': 'asked-by-the-shell' };
   const request = http.request(`${ending.url}/graphql`, {
@@ -143,33 +143,33 @@ test('what was asked before it is told to end is answered, and it ends by itself
     headers: { ...headers, expect: '100-continue' },
     agent: new http.Agent({ keepAlive: true }),
   });
-  const answered = once(request, 'response');
+  const responded = once(request, 'response');
   request.flushHeaders();
-  // It has read the head and waits for the rest: a request is running.
+  // The server has read the headers and waits for the body: a request is running.
   await once(request, 'continue');
 
   const ended = ending.end();
   await refused(ending.url);
   request.end(JSON.stringify({ query }));
 
-  const [response]: unknown[] = await answered;
+  const [response]: unknown[] = await responded;
   expect(response).toMatchObject({ statusCode: 200 });
   expect(await ended).toBe(0);
   expect(ending.output()).toContain('"requestId":"asked-by-the-shell"');
   await ending.stop();
 }, 60_000);
 
-/** Settles once no new connection is taken. */
+/** Settles once no new connection is accepted. */
 async function refused(url: string): Promise<void> {
-  const isTaken = () =>
+  const isAccepted = () =>
     fetch(`${url}/-/health`).then(
       () => true,
       () => false,
     );
-  while (await isTaken());
+  while (await isAccepted());
 }
 
-test('a port that is taken is named, with the variable to change', async () => {
+test('the error for a used port names the port and the variable to change', async () => {
   const taken = new URL(api.url).port;
 
   await expect(startApi({ COMMERCE_API_PORT: taken })).rejects.toThrow(

@@ -31,7 +31,7 @@ const snapshot = (vatRate: number, unit: number) => ({
   campaigns: [],
 });
 
-/** Rows as the release before had them, by the schema of then. */
+/** Rows in the schema of the previous release. */
 const FILL = `
   insert into category (id, sort_order, alias, name, description, meta_title, meta_description)
     values (1, 1, '{"sv":"lampor","en":"lamps"}', '{"sv":"Lampor","en":"Lamps"}', '{"sv":"","en":""}', '{"sv":"","en":""}', '{"sv":"","en":""}');
@@ -61,7 +61,7 @@ const FILL = `
     union all select id, 1, 21, 2, 1, '${JSON.stringify(snapshot(12, 20_000))}'::jsonb from shop_order;
 `;
 
-/** The migrations that the release before this one had. */
+/** The migrations of the previous release. */
 function migrationsBefore(): string {
   const folder = mkdtempSync(join(tmpdir(), 'commerce-migrations-'));
   cpSync(join(process.cwd(), 'commerce-api/migrations'), folder, { recursive: true });
@@ -88,7 +88,7 @@ async function ask(query: string): Promise<unknown> {
   return data;
 }
 
-test('a shop of the release before keeps its prices, their history and their VAT', async () => {
+test('an upgrade keeps prices, their history and their VAT', async () => {
   const price = 'unitPrice { regularPriceIncVat sellingPriceIncVat vat }';
 
   expect(
@@ -104,13 +104,13 @@ test('a shop of the release before keeps its prices, their history and their VAT
       lowestPrice: { lowestPriceIncVat: 1100 },
       priceLog: [{ sellingPriceIncVat: 1100 }, { sellingPriceIncVat: 999 }],
     },
-    // 25.5 % now; the price itself stays.
+    // VAT is 25.5 % now; the price including VAT stays.
     euro: { unitPrice: { regularPriceIncVat: 120, sellingPriceIncVat: 99.9, vat: 20.3 } },
     reduced: { discountType: 'NONE', unitPrice: { regularPriceIncVat: 200, sellingPriceIncVat: 200, vat: 21.43 } },
   });
 });
 
-test('its campaigns go on, the tiered one under an address of its own', async () => {
+test('an upgrade keeps campaigns, and gives the tiered one its own URL', async () => {
   const rules = (id: number) =>
     ask(
       `{ product(productId: ${id}) { discountCampaigns { name action canonicalUrl } variantGroup { collapseInLists activeProducts } } }`,
@@ -127,7 +127,7 @@ test('its campaigns go on, the tiered one under an address of its own', async ()
   expect(await rules(2)).toEqual({ product: { discountCampaigns: [tiered], variantGroup } });
 });
 
-test('its orders stay as they were bought', async () => {
+test('an upgrade keeps orders as they were bought', async () => {
   expect(
     await ask(`{ getOrderPublic(publicOrderId: "${ORDER}") {
       orderTotal { sellingPriceIncVat vat } cart { items { unitPrice { sellingPriceIncVat vat } } summary { vats { rate amount } } }

@@ -2,7 +2,7 @@ import { Kind, parse, print, visit } from 'graphql';
 
 const TYPENAME = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } } as const;
 
-/** The document as Apollo Client sends it: `__typename` on every object but the operation's root. */
+/** The document as sent by Apollo Client: with `__typename` on every object except the root. */
 export function withTypenames(text: string): string {
   return print(
     visit(parse(text), {

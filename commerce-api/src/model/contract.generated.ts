@@ -1038,7 +1038,7 @@ export type OrderType = {
   paymentFee?: Maybe<PriceType>;
   /** The secret of the link that needs no sign-in. */
   publicId: Scalars['ID']['output'];
-  /** Null when there are none. */
+  /** Null without refunds. */
   refunds?: Maybe<Array<Maybe<RefundType>>>;
   shippingAddress?: Maybe<AddressType>;
   /** At least one. */

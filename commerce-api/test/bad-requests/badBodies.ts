@@ -5,7 +5,7 @@ import { badJson, badText, jsonOf } from './badValues.ts';
 const DEEP = 10_000;
 const GOOD = '{"query":"{ channels { id } }","variables":{"a":1}}';
 
-/** Bodies that are no operation. */
+/** Bodies that are not an operation. */
 const BODIES: readonly (string | Buffer)[] = [
   '',
   ' ',
@@ -70,21 +70,21 @@ function part(name: string, content: string): string {
 export function badBodies(known: Known): fc.Arbitrary<BadRequest> {
   const withKey = { 'x-apikey': known.apiKey };
   const graphql = fc.record({ body: elementOf(BODIES), type: elementOf(TYPES) }).map(({ body, type }) => ({
-    what: `a body as ${type}`,
+    title: `a body as ${type}`,
     method: 'POST',
     path: '/graphql',
     headers: { ...withKey, 'content-type': type },
     body,
   }));
   const multipart = elementOf(MULTIPART).map((body) => ({
-    what: 'multipart',
+    title: 'multipart',
     method: 'POST',
     path: '/graphql',
     headers: { ...withKey, 'content-type': 'multipart/form-data; boundary=x' },
     body,
   }));
   const persisted = badJson(known).map((persistedQuery) => ({
-    what: 'a persisted query',
+    title: 'a persisted query',
     method: 'POST',
     path: '/graphql',
     headers: { ...withKey, ...JSON_TYPE },
@@ -120,5 +120,5 @@ function authBodies(known: Known): fc.Arbitrary<BadRequest> {
       action: elementOf(['login', 'register', 'password']),
       body: fc.oneof(given.map(jsonOf), elementOf(BODIES)),
     })
-    .map(({ action, body }) => ({ what: action, method: 'POST', path: `/auth/${action}`, headers: JSON_TYPE, body }));
+    .map(({ action, body }) => ({ title: action, method: 'POST', path: `/auth/${action}`, headers: JSON_TYPE, body }));
 }

@@ -4,8 +4,8 @@ import { badJson, jsonOf } from './badValues.ts';
 
 const DEEP = 10_000;
 
-/** Documents that no client would write. */
-const DOCUMENTS: readonly [what: string, query: string][] = [
+/** Invalid, excessive or unusual GraphQL documents. */
+const DOCUMENTS: readonly [title: string, query: string][] = [
   ['deep selections', '{a'.repeat(DEEP)],
   ['deep selections that end', `${'{a'.repeat(DEEP)}${'}'.repeat(DEEP)}`],
   ['a deep list', `{ products(filter: ${'['.repeat(DEEP)}${']'.repeat(DEEP)}) { count } }`],
@@ -20,7 +20,7 @@ const DOCUMENTS: readonly [what: string, query: string][] = [
     'a fragment that doubles',
     `{ ...F0 } ${Array.from({ length: 60 }, (_one, index) => `fragment F${index} on GeinsMerchantApiQuery { ...F${index + 1} ...F${index + 1} }`).join(' ')} fragment F60 on GeinsMerchantApiQuery { __typename }`,
   ],
-  ['a fragment without end', '{ ...nowhere }'],
+  ['an undefined fragment', '{ ...nowhere }'],
   ['many aliases', `{ ${Array.from({ length: 900 }, (_one, index) => `a${index}: __typename`).join(' ')} }`],
   ['many equal fields', `{ ${'channels { id } '.repeat(900)} }`],
   [
@@ -59,8 +59,8 @@ export function badDocuments(known: Known): fc.Arbitrary<BadRequest> {
   const variables = fc.option(badJson(known), { freq: 3, nil: undefined });
   return fc
     .record({ document: elementOf(DOCUMENTS), operationName, variables })
-    .map(({ document: [what, query], ...more }) => ({
-      what,
+    .map(({ document: [title, query], ...more }) => ({
+      title,
       method: 'POST',
       path: '/graphql',
       headers: { ...JSON_TYPE, 'x-apikey': known.apiKey },

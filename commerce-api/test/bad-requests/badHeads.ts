@@ -92,31 +92,31 @@ const SEGMENTS = [
   '..;',
 ];
 
-/** Methods, addresses and headers that nobody should send. */
+/** Requests with unusual methods, paths and headers. */
 export function badHeads({ apiKey }: Known): fc.Arbitrary<BadRequest> {
   const key = elementOf([{ 'x-apikey': apiKey }, { 'x-apikey': 'wrong' }, { 'x-apikey': '' }, {}]);
   const anywhere = fc
     .record({ method: elementOf(METHODS), path: elementOf(PATHS), headers: elementOf(HEADERS), key })
     .map(({ method, path, headers, key: given }): BadRequest => ({
-      what: 'a head',
+      title: 'a request head',
       method,
       path,
       headers: { ...given, ...headers },
     }));
   const operation = fc.record({ headers: elementOf(HEADERS), key }).map(({ headers, key: given }): BadRequest => ({
-    what: 'an operation with odd headers',
+    title: 'an operation with odd headers',
     method: 'POST',
     path: '/graphql',
     headers: { ...JSON_TYPE, ...given, ...headers },
     body: '{"query":"{ channels { id } getUser { email } }"}',
   }));
-  const picture = fc
+  const image = fc
     .record({ segments: fc.array(elementOf(SEGMENTS), { minLength: 1, maxLength: 5 }), headers: elementOf(HEADERS) })
     .map(({ segments, headers }): BadRequest => ({
-      what: 'a picture',
+      title: 'an image',
       method: 'GET',
       path: `/images/${segments.join('/')}`,
       headers,
     }));
-  return fc.oneof(anywhere, operation, picture);
+  return fc.oneof(anywhere, operation, image);
 }

@@ -20,23 +20,23 @@ interface OperationInput {
   args: Record<string, unknown>;
 }
 
-/** Every field of the schema with arguments that are wrong, as variables and written into the query. */
+/** Every root field of the schema with invalid arguments, as variables or as literals. */
 export function badOperations(schema: GraphQLSchema, known: Known): fc.Arbitrary<BadRequest> {
   const fields = [...rootFields(schema.getQueryType(), 'query'), ...rootFields(schema.getMutationType(), 'mutation')];
-  const asked = fc.oneof(
+  const input = fc.oneof(
     ...fields.map(({ kind, field }) =>
       someOf(field.args, known).map((args): OperationInput => ({ kind, field, args })),
     ),
   );
   return fc
     .record({
-      asked,
+      input,
       isWritten: fc.boolean(),
       isSignedIn: fc.boolean(),
       extra: fc.oneof({ weight: 9, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: badJson(known) }),
     })
-    .map(({ asked: { kind, field, args }, isWritten, isSignedIn, extra }) => ({
-      what: `${kind} ${field.name}`,
+    .map(({ input: { kind, field, args }, isWritten, isSignedIn, extra }) => ({
+      title: `${kind} ${field.name}`,
       method: 'POST',
       path: '/graphql',
       headers: {
@@ -51,7 +51,7 @@ export function badOperations(schema: GraphQLSchema, known: Known): fc.Arbitrary
 }
 
 function rootFields(type: GraphQLObjectType | null | undefined, kind: OperationInput['kind']) {
-  // Once the account is gone, nothing behind a token would be reached any more.
+  // Deleting the account would make all other fields that require a token unreachable.
   return Object.values(type?.getFields() ?? {})
     .filter(({ name }) => name !== 'deleteUser')
     .map((field): { kind: OperationInput['kind']; field: RootField } => ({ kind, field }));
@@ -73,7 +73,7 @@ function writtenOut({ kind, field, args }: OperationInput): string {
   return `${kind} { ${field.name}${passed && `(${passed})`} ${selectionOf(field.type, 2)} }`;
 }
 
-/** A value as GraphQL text; an enum's without quotes. */
+/** A value as a GraphQL literal; enum values without quotes. */
 function literal(value: unknown, type: GraphQLInputType): string {
   if (Array.isArray(value)) return `[${value.map((one) => literal(one, type)).join(', ')}]`;
   if (typeof value === 'object' && value !== null) {

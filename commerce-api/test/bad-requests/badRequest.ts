@@ -1,16 +1,16 @@
 import * as fc from 'fast-check';
 
 export interface BadRequest {
-  /** What is wrong with it, for the report of a failure. */
-  what: string;
+  /** Short description for the report of a failure. */
+  title: string;
   method: string;
-  /** As it is sent: nothing is escaped or resolved on the way. */
+  /** The raw path: it is not escaped or resolved. */
   path: string;
   headers: Readonly<Record<string, string>>;
   body?: string | Buffer;
 }
 
-/** What a test server holds, so that some bad requests get past the first look-up. */
+/** Existing keys and ids of the test server, so that some bad requests get past the first lookup. */
 export interface Known {
   apiKey: string;
   cartId: string;
@@ -19,7 +19,7 @@ export interface Known {
 
 export const JSON_TYPE = { 'content-type': 'application/json' };
 
-/** One of the values, each as likely as the others. */
+/** One of the values, with equal probability. */
 export function elementOf<Value>(values: readonly Value[]): fc.Arbitrary<Value> {
   return fc.constantFrom(...values);
 }

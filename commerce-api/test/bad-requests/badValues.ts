@@ -11,7 +11,7 @@ import {
 } from 'graphql';
 import { elementOf, type Known } from './badRequest.ts';
 
-/** JSON between these marks is written as it is: some cannot be made by `JSON.stringify`, which walks by recursion. */
+/** Inserts JSON between `«` and `»` verbatim: `JSON.stringify` is recursive and cannot create some of it. */
 export function jsonOf(value: unknown): string {
   return JSON.stringify(value).replaceAll(/"«([^»]*)»"/g, (_marked, json: string) => json.replaceAll('\\"', '"'));
 }
@@ -24,7 +24,7 @@ const RAW = [
   `«${'{"a":'.repeat(DEEP)}1${'}'.repeat(DEEP)}»`,
 ];
 
-/** With more of them, one would nearly always be of a wrong type and keep the rest from being looked at. */
+/** With more optional values, one would nearly always have a wrong type and prevent the others from being read. */
 const MAX_OPTIONAL = 4;
 
 const TEXTS = [
@@ -74,7 +74,7 @@ const TIMES = [
   '+275760-09-13T00:00:00.000Z',
 ];
 
-/** Of 32 bits: what is larger does not pass the first check. */
+/** 32-bit integers: larger ones fail the type check. */
 const INTEGERS = [0, 1, 2, 7, 401, -1, 100, 200, 201, 6_000, 6_001, 32_768, 65_536, 2_147_483_647, -2_147_483_648];
 const OTHER_NUMBERS: readonly unknown[] = [
   -0,
@@ -95,7 +95,7 @@ export function badText({ cartId, token }: Known): fc.Arbitrary<string> {
   return fc.oneof(elementOf([...TEXTS, ...real]), fc.string({ unit: 'binary', maxLength: 40 }));
 }
 
-/** Any JSON, right or wrong. */
+/** Any JSON value, valid or not. */
 export function badJson(known: Known): fc.Arbitrary<unknown> {
   return fc.oneof(
     { weight: 4, arbitrary: badText(known) },
@@ -106,7 +106,7 @@ export function badJson(known: Known): fc.Arbitrary<unknown> {
   );
 }
 
-/** Mostly of the type, so that it is let in, and then out of every range; now and then anything at all. */
+/** Mostly a value of the type, so that it passes the type check, but out of range; occasionally any JSON value. */
 function badValueOf(type: GraphQLInputType, known: Known, depth = 3): fc.Arbitrary<unknown> {
   const nullable = getNullableType(type);
   const fitting = isListType(nullable)
@@ -129,7 +129,7 @@ function fittingOf(type: GraphQLNamedInputType, known: Known, depth: number): fc
   return badText(known);
 }
 
-/** Values for arguments or fields: those that must be there, and a few of the others. */
+/** Values for arguments or fields: the required ones and a few optional ones. */
 export function someOf(
   fields: readonly { name: string; type: GraphQLInputType }[],
   known: Known,
@@ -142,8 +142,8 @@ export function someOf(
     mostly(fc.constant(required), fc.subarray(required), 10),
     fc.shuffledSubarray(optional, { maxLength: Math.min(MAX_OPTIONAL, optional.length) }),
   );
-  return names.chain((chosen) =>
-    fc.record(Object.fromEntries(chosen.flat().map((name) => [name, values.get(name) ?? fc.constant(null)]))),
+  return names.chain((selected) =>
+    fc.record(Object.fromEntries(selected.flat().map((name) => [name, values.get(name) ?? fc.constant(null)]))),
   );
 }
 
@@ -155,7 +155,7 @@ function listOf(one: fc.Arbitrary<unknown>): fc.Arbitrary<unknown[]> {
   );
 }
 
-/** The other one once in so many times. */
+/** The other arbitrary once in `times`. */
 function mostly<Value>(usual: fc.Arbitrary<Value>, other: fc.Arbitrary<Value>, times: number): fc.Arbitrary<Value> {
   return fc.oneof({ weight: times - 1, arbitrary: usual }, { weight: 1, arbitrary: other });
 }

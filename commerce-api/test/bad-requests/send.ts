@@ -1,15 +1,15 @@
 import http from 'node:http';
 import type { BadRequest } from './badRequest.ts';
-import type { RawAnswer } from './findProblems.ts';
+import type { RawResponse } from './findProblems.ts';
 
 const RESPONSE_TIMEOUT_MS = 10_000;
 
-/** Sends a request as it is; `fetch` would mend the address and refuse some headers. */
-export function send(origin: string, agent: http.Agent, bad: BadRequest): Promise<RawAnswer> {
+/** Sends a raw request; `fetch` would normalize the URL and reject some headers. */
+export function send(origin: string, agent: http.Agent, bad: BadRequest): Promise<RawResponse> {
   const { method, path, headers, body } = bad;
   const { hostname, port } = new URL(origin);
   return new Promise((resolve) => {
-    const nothing = { status: undefined, type: '', body: '' };
+    const noResponse = { status: undefined, type: '', body: '' };
     const options = {
       hostname,
       port,
@@ -27,11 +27,11 @@ export function send(origin: string, agent: http.Agent, bad: BadRequest): Promis
       response.on('end', () =>
         resolve({ status: response.statusCode, type: response.headers['content-type'] ?? '', body: text }),
       );
-      response.on('error', () => resolve(nothing));
+      response.on('error', () => resolve(noResponse));
     });
-    // The server may close a kept connection just as it is used again: that request was not read.
-    request.on('error', () => resolve(request.reusedSocket ? send(origin, new http.Agent(), bad) : nothing));
-    request.on('timeout', () => request.destroy(new Error('no answer in time')));
+    // The server may close a keep-alive connection while it is reused: then the request was not read.
+    request.on('error', () => resolve(request.reusedSocket ? send(origin, new http.Agent(), bad) : noResponse));
+    request.on('timeout', () => request.destroy(new Error('response timeout')));
     request.end(body);
   });
 }

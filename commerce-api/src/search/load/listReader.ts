@@ -18,12 +18,12 @@ export function listReader(db: Db, catalog: Pick<Catalog, 'tree'>): ListReader {
       const products = await reading;
       // The database reads the next batch while this one is indexed.
       if (from + BATCH_SIZE < ids.length) reading = read(from + BATCH_SIZE);
-      const removed = new Set(ids.slice(from, from + BATCH_SIZE));
+      const missing = new Set(ids.slice(from, from + BATCH_SIZE));
       for (const product of products) {
         index.put(product);
-        removed.delete(product.id);
+        missing.delete(product.id);
       }
-      for (const id of removed) index.remove(id);
+      for (const id of missing) index.remove(id);
     }
   }
 
