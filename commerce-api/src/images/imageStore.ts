@@ -13,7 +13,7 @@ import { WorkQueue } from './workQueue.ts';
 const MEMORY_CACHE_BYTES = 32_000_000;
 /** About 100 ms each: instead of waiting for half a minute, a client should retry later. */
 const MAX_QUEUED = 300;
-/** A larger original is a mistake, and its pixels would not fit into memory. */
+/** Larger originals are rejected, since their pixels would not fit into memory. */
 const MAX_PIXELS = 100_000_000;
 
 interface ImageStoreDeps {

@@ -13,5 +13,5 @@ export type Reduction =
   | { kind: 'percentage'; percent: number }
   /** Minor units including VAT. */
   | { kind: 'fixed_amount'; amounts: PriceByCurrency }
-  /** In the cart. */
+  /** Applies in the cart only, by quantity. */
   | { kind: 'tiered'; tiers: Tier[] };

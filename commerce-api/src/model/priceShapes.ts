@@ -42,7 +42,7 @@ export const priceHistoryShape = z.array(
       lowest: minor,
     })
     .refine(({ lowest, selling, regular }) => lowest <= selling && selling <= regular, {
-      error: 'The lowest price is at most the selling price, and that the regular one',
+      error: 'Expected lowest <= selling <= regular',
     }),
 );
 

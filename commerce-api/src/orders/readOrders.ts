@@ -66,7 +66,7 @@ export async function readOrdersOf(db: Db, customerId: number): Promise<StoredOr
   return readOrders(db, sql`o.customer_id = ${customerId}`);
 }
 
-/** How many orders the customer had placed, with this one. */
+/** The number of orders of the customer up to and including this one. */
 export async function nthPurchase(db: Db, { customerId, id }: { customerId: number; id: number }): Promise<number> {
   const { count } = await db
     .selectFrom('shop_order')

@@ -21,7 +21,7 @@ import type { CatalogEntries } from '../model/catalogEntries.ts';
 /**
  * Fills an empty database from the seed folder in one transaction. Returns false if there are products already.
  *
- * @param withDemo adds an account and discount codes whose passwords are published
+ * @param withDemo adds a demo account and discount codes, which are published
  */
 export async function seedDatabase(db: Db, folder: string, { withDemo }: { withDemo: boolean }): Promise<boolean> {
   const present = await db.selectFrom('product').select('id').limit(1).executeTakeFirst();

@@ -82,7 +82,7 @@ async function openEmbedded(dataDir: string): Promise<Database> {
 }
 
 async function openServer(url: string, limits: DatabaseLimits | undefined): Promise<Database> {
-  // Counts and sums arrive as int8; ours stay far below 2^53.
+  // PostgreSQL returns counts and sums as int8; ours are far below 2^53.
   types.setTypeParser(types.builtins.INT8, Number);
   const { db, pool, countLost } = openPool(url, limits);
   let listener: Listener | undefined;

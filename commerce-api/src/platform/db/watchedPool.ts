@@ -59,7 +59,7 @@ export class WatchedPool {
     if (this.#givenUp.has(client)) throw new UnansweredError();
     if (timeoutMs === undefined) return send();
     const sentAt = performance.now();
-    // Two timers, so that a process that was blocked reads what has arrived before the second one fires.
+    // Two timers, so that a process that was blocked reads received data before the second one fires.
     let timer = setTimeout(() => {
       timer = setTimeout(() => this.#giveUp(client, sentAt), GRACE_MS);
     }, timeoutMs);

@@ -57,7 +57,7 @@ export async function clearAttempts(db: Db, key: string): Promise<void> {
   await db.deleteFrom('attempt').where('key', '=', key).execute();
 }
 
-/** Removes the counts of logins with a user name, from every network. */
+/** Deletes the login attempts of a user name from all networks. */
 export async function forgetAttemptsOf(db: Db, email: string): Promise<void> {
   await db
     .deleteFrom('attempt')
