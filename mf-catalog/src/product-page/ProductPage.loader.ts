@@ -46,7 +46,8 @@ export async function loader({ request, params, context, fillSlot }: LoaderArgs)
   const api = context.get(apolloContext);
   const requestedUrl = new URL(request.url);
   const shop = context.get(shopContext);
-  const productQuery = api.query({ document: ProductDocument, variables: { alias } });
+  const { signal } = request;
+  const productQuery = api.query({ document: ProductDocument, variables: { alias }, signal });
   // The inputs depend on the category and brand of the product.
   fillSlot?.(
     'mf-content/WidgetArea',
@@ -55,8 +56,8 @@ export async function loader({ request, params, context, fillSlot }: LoaderArgs)
   const [{ product }, reviews, related] = await Promise.all([
     productQuery,
     // Reviews and related products are optional: without them the product can still be bought.
-    loadReviews(api, alias, reviewPageFrom(requestedUrl.search)).catch(() => null),
-    loadRelated(api, alias).catch(() => []),
+    loadReviews(api, { alias, page: reviewPageFrom(requestedUrl.search) }, signal).catch(() => null),
+    loadRelated(api, alias, signal).catch(() => []),
   ]);
   if (!product) throw new PageError(404, `The API has no product ${alias}.`);
   const redirectPath = canonicalRedirect(requestedUrl, product.canonicalUrl, shop);
@@ -77,12 +78,20 @@ export async function loader({ request, params, context, fillSlot }: LoaderArgs)
   };
 }
 
-async function loadReviews(api: GraphQLOperations, alias: string, page: number): Promise<ReviewPage | null> {
-  return fetchReviewPage({ alias, page }, (variables) => api.query({ document: QueryReviewsDocument, variables }));
+async function loadReviews(
+  api: GraphQLOperations,
+  requested: { alias: string; page: number },
+  signal: AbortSignal,
+): Promise<ReviewPage | null> {
+  return fetchReviewPage(requested, (variables) => api.query({ document: QueryReviewsDocument, variables, signal }));
 }
 
-async function loadRelated(api: GraphQLOperations, alias: string): Promise<ProductCard_productFragment[]> {
-  const { relatedProducts } = await api.query({ document: RelatedProductsDocument, variables: { alias } });
+async function loadRelated(
+  api: GraphQLOperations,
+  alias: string,
+  signal: AbortSignal,
+): Promise<ProductCard_productFragment[]> {
+  const { relatedProducts } = await api.query({ document: RelatedProductsDocument, variables: { alias }, signal });
   const cards = relatedCards(relatedProducts);
-  return withLowestPrices(cards, (variables) => api.query({ document: ProductsDocument, variables }));
+  return withLowestPrices(cards, (variables) => api.query({ document: ProductsDocument, variables, signal }));
 }

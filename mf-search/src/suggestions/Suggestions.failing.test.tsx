@@ -5,7 +5,7 @@ import type { StubResponse } from '@hemvaror/testing/stubApi';
 import { resetBrowser, aSuggestionsResponse, searchFor } from './testSearch.tsx';
 
 const NO_CONNECTION: StubResponse = async () => {
-  throw new ApiError('network', 503, 'The API did not answer');
+  throw new ApiError('network', 503, 'The API did not respond.');
 };
 
 beforeEach(resetBrowser);

@@ -72,6 +72,29 @@ test('opening another page fetches only its reviews and announces the page', asy
   expect(window.location.search + window.location.hash).toBe('?reviews=3#reviews');
 });
 
+test('a page of reviews that arrives after the product was left does not change the address', async () => {
+  const responses: (() => void)[] = [];
+  const page = await renderProduct({
+    api: {
+      queryReviews: (variables) =>
+        variables['skip'] === 0
+          ? aReviewResponse(12, { skip: 0, take: 5 })
+          : new Promise((resolve) => {
+              responses.push(() => resolve(aReviewResponse(12, { skip: 5, take: 5 })));
+            }),
+    },
+  });
+  await page.user.click(pages().getByRole('link', { name: 'Sida 2' }));
+
+  page.unmount();
+  window.history.replaceState(null, '', '/c/krokar');
+  for (const respond of responses) respond();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+
+  expect(responses).toHaveLength(1);
+  expect(window.location.pathname).toBe('/c/krokar');
+});
+
 test('if a page of reviews fails to load, the previous page stays', async () => {
   const page = await renderProduct({
     api: {

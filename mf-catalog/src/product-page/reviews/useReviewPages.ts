@@ -1,4 +1,4 @@
-import { useState, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useOperations } from '@hemvaror/runtime/api/OperationsProvider';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { useDispatch } from '@hemvaror/runtime/libraries/reactRedux';
@@ -18,6 +18,10 @@ export function useReviewPages(alias: string, first: ReviewPage) {
   const [reviewPage, setReviewPage] = useState(first);
   const [loaded, setLoaded] = useState(first);
   const [isLoading, setLoading] = useState(false);
+  const request = useRef<AbortController>(undefined);
+
+  // A response that arrives after the product was left must not change the address of the next page.
+  useEffect(() => () => request.current?.abort(), [alias]);
 
   // The loader ran again.
   if (loaded !== first) {
@@ -26,14 +30,17 @@ export function useReviewPages(alias: string, first: ReviewPage) {
   }
 
   async function fetch(page: number): Promise<void> {
+    const { signal } = (request.current = new AbortController());
     setLoading(true);
     try {
       const next = await fetchReviewPage({ alias, page }, (variables) =>
-        operations.query({ document: QueryReviewsDocument, variables }),
+        operations.query({ document: QueryReviewsDocument, variables, signal }),
       );
+      signal.throwIfAborted();
       if (next) setReviewPage(next);
       window.history.replaceState(window.history.state, '', reviewPageAddress(location, next?.page ?? page));
     } catch {
+      if (signal.aborted) return setLoading(false);
       // The previous page stays, and the shopper can try again.
       dispatch(toastSlice.actions.toastShown({ text: t('failed.generic'), tone: 'error', placement: 'bottom-center' }));
     }

@@ -1,6 +1,7 @@
 /** @jest-environment ./shared/testing/jest/browserEnvironment.cjs */
 import { writeBearerCookie } from './sessionCookies.ts';
 import { ASTRID, LOGIN, TOKEN, aSession, freezeTime, resetBrowser } from './testSession.ts';
+import { siteSlice } from '../state/siteSlice.ts';
 
 beforeEach(freezeTime);
 afterEach(resetBrowser);
@@ -43,7 +44,7 @@ test('AUTH-22 AUTH-27 with the toggle a login restores the customer type of its 
   document.cookie = 'ralph-user-type=PERSON; Path=/';
   const cookie = jest.spyOn(document, 'cookie', 'set');
   const { session, store } = aSession();
-  store.dispatch({ type: 'site/customerTypeChosen', payload: 'ORGANIZATION' });
+  store.dispatch(siteSlice.actions.customerTypeChanged('ORGANIZATION'));
 
   await session.login(LOGIN);
 
