@@ -98,7 +98,7 @@ describe('multipart requests', () => {
     ],
     ['no operations', form({ map: '{}' }), '"operations" is missing'],
     ['no map', form({ operations }), '"map" is missing'],
-    ['operations with invalid JSON', form({ operations: '{', map: '{}' }), '"operations" is not valid JSON'],
+    ['operations with invalid JSON', form({ operations: '{', map: '{}' }), '"operations" contains invalid JSON'],
     ['several operations', form({ operations: `[${operations}]`, map: '{}' }), 'must contain one operation'],
     ['a query that is a number', form({ operations: '{"query":7}', map: '{}' }), 'must contain one operation'],
     ['a map that is a list', form({ operations, map: '[]' }), '"map" must be'],

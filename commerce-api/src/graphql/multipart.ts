@@ -51,6 +51,6 @@ function jsonOf(form: FormData, field: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new BadMultipart(`The field "${field}" is not valid JSON.`, { cause: error });
+    throw new BadMultipart(`The field "${field}" contains invalid JSON.`, { cause: error });
   }
 }

@@ -29,7 +29,7 @@ test.each([400, 410, 500, 503])('LAYOUT-09 status %i shows the generic error pag
 
 test('the public message of a failed query is shown next to the status, and the failure is counted', async () => {
   const publicMessage = 'Response not successful: Received status code 500';
-  const { store } = await failWith(503, { messages: { shell: sv } }, { message: 'db:5432', shown: publicMessage });
+  const { store } = await failWith(503, { messages: { shell: sv } }, { message: 'db:5432', publicMessage });
 
   expect(screen.getByText(publicMessage)).toHaveAttribute('lang', 'en');
   expect(screen.queryByText(/5432/)).not.toBeInTheDocument();
@@ -37,7 +37,7 @@ test('the public message of a failed query is shown next to the status, and the 
 });
 
 test('a failing error page shows a message, details and a link to the home page', async () => {
-  await failWith(503, { messages: { shell: sv } }, { message: 'no', shown: 'No answer' }, () => {
+  await failWith(503, { messages: { shell: sv } }, { message: 'no', publicMessage: 'No answer' }, () => {
     throw new Error('the messages are broken');
   });
 

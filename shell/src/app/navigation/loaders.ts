@@ -27,7 +27,7 @@ export function startLoader(args: LoaderFunctionArgs, deps: RouteDeps): null {
 /** ROUTE-19 */
 export function accountLoader(args: LoaderFunctionArgs, deps: RouteDeps): never {
   runGuards('account', ['authenticated'], args, deps);
-  redirectTo(withoutLoginToken(pathTo('account-orders', deps.place) + new URL(args.request.url).search));
+  redirectTo(withoutLoginToken(pathTo('account-orders', deps.localePrefix) + new URL(args.request.url).search));
 }
 
 export function notFoundLoader({ request }: LoaderFunctionArgs, deps: RouteDeps): never {
@@ -35,7 +35,7 @@ export function notFoundLoader({ request }: LoaderFunctionArgs, deps: RouteDeps)
 }
 
 /** Handles the GET of the search form without JavaScript. */
-export function searchFormLoader({ request }: LoaderFunctionArgs, { place: localePrefix }: RouteDeps): Response {
+export function searchFormLoader({ request }: LoaderFunctionArgs, { localePrefix }: RouteDeps): Response {
   // Truncate by code point: half of an emoji is invalid in an address.
   // oxlint-disable-next-line typescript/no-misused-spread -- splits by code point on purpose
   const text = [...(new URL(request.url).searchParams.get('q')?.trim() ?? '')].slice(0, 500).join('').toWellFormed();

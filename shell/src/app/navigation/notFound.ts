@@ -8,7 +8,7 @@ import type { RouteDeps } from './routeDeps.ts';
  *
  * @throws always: the status 404, or in the browser a redirect to the 404 page
  */
-export function notFound(request: Request, { place: localePrefix, visit }: RouteDeps): never {
+export function notFound(request: Request, { localePrefix, visit }: RouteDeps): never {
   const path = pathTo('not-found', localePrefix);
   if (visit && new URL(request.url).pathname !== path) redirectTo(path);
   throw data({ message: 'no such page' }, { status: 404 });

@@ -9,7 +9,7 @@ import type { PageSource } from '../core/pageSource.ts';
 export interface RouteDeps {
   pages: PageSource;
   /** Locale prefix of the site. */
-  place: LocalePrefix;
+  localePrefix: LocalePrefix;
   /** Only in the browser, where the same routes serve all navigations. */
   visit?: BrowserVisit;
   /** Only on the server: handles a form posted to a page (ADR 0027). */

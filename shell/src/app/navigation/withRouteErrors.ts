@@ -22,8 +22,8 @@ export async function withRouteErrors<Value>(
     if (isPageError(error, 404)) notFound?.();
     if (isPageError(error)) throw data({ message: error.message }, { status: error.status });
     if (isApiError(error)) {
-      const { status, message: shown } = queryFailure(error);
-      throw data({ message: error.message, shown }, { status });
+      const { status, message: publicMessage } = queryFailure(error);
+      throw data({ message: error.message, publicMessage }, { status });
     }
     // The browser is leaving for another site: keep the current page until then.
     if (isRedirectMarker(error)) return new Promise<never>(() => {});

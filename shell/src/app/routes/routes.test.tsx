@@ -20,8 +20,7 @@ const never: PageSource = {
   onFailure: () => undefined,
 };
 const BROWSER: BrowserVisit = { first: () => undefined, isRootStale: () => false };
-const routesOf = (localePrefix: LocalePrefix) =>
-  createRoutes({ pages: never, place: localePrefix }, async () => loaders);
+const routesOf = (localePrefix: LocalePrefix) => createRoutes({ pages: never, localePrefix }, async () => loaders);
 const sv = routesOf({ locale: 'sv' });
 const en = routesOf({ locale: 'en' });
 
@@ -157,7 +156,10 @@ async function visit(
   requestContext.set(shopContext, testShop());
   const pages = { ...never, load, loaderTimeoutMs: 10, slotTimeoutMs: 10, onFailure, ...source };
   const { query } = createStaticHandler(
-    createRoutes({ pages, place: { locale: 'sv' }, ...(browserVisit && { visit: browserVisit }) }, async () => loaders),
+    createRoutes(
+      { pages, localePrefix: { locale: 'sv' }, ...(browserVisit && { visit: browserVisit }) },
+      async () => loaders,
+    ),
   );
   const outcome = await query(new Request(`http://localhost${path}`), { requestContext });
   return { outcome, onFailure };

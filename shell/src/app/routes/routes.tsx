@@ -39,7 +39,7 @@ export function createRoutes(deps: RouteDeps, load: LoadLoaders): RouteObject[] 
 }
 
 function route(name: RouteName, deps: RouteDeps, load: LoadLoaders): RouteObject[] {
-  const { place: localePrefix } = deps;
+  const { localePrefix } = deps;
   const address = { id: name, path: pathPrefix(localePrefix) + routePattern(name, localePrefix.locale) };
   const page = PAGES[name];
   if (page) {

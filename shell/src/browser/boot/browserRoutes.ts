@@ -45,7 +45,7 @@ export function createBrowserRoutes({ boot, remotes, slots, store, visit }: Brow
         loaderTimeoutMs: LOADER_TIMEOUT_MS,
         onFailure: (id, error) => console.error(`${id} failed:`, error),
       },
-      place: localePrefixOf(shop),
+      localePrefix: localePrefixOf(shop),
       visit: {
         isRootStale: () => visit.isRootStale,
         first: () => router && { pathname, market: shop.market, state, loaderData: router.loaderData ?? {} },

@@ -52,7 +52,7 @@ export function createFormRunner(prepareRequest: PrepareForm) {
       if ([404, 405].includes(errorStatus(error))) return { kind: 'noAction' };
       throw error;
     }
-    const flash = flashCookie({ path: pathname, told: result }, isSecure);
+    const flash = flashCookie({ path: pathname, result }, isSecure);
     const cart = written.cartId === undefined ? undefined : cartCookie(written.cartId, isSecure);
     return {
       kind: 'done',

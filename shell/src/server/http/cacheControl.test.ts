@@ -13,7 +13,7 @@ const pages: PageSource = {
   onFailure: () => undefined,
 };
 const isPrivate = (path: string) =>
-  exposesForUrl(createRoutes({ pages, place: { locale: 'sv' } }, unused), path).isPrivate;
+  exposesForUrl(createRoutes({ pages, localePrefix: { locale: 'sv' } }, unused), path).isPrivate;
 
 test.each([
   '/kassan',

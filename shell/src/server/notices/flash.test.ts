@@ -1,7 +1,7 @@
 import { flashCookie, flashFrom, noFlashCookie, type Flash } from './flash.ts';
 
 const PATH = '/p/krokar/krok-ek';
-const ADDED: Flash = { path: PATH, told: { kind: 'added', skuId: 71 } };
+const ADDED: Flash = { path: PATH, result: { kind: 'added', skuId: 71 } };
 
 /** The Cookie header after a Set-Cookie header. */
 const sentBack = (cookie: string | undefined) => `ralph-cart=c-1; ${cookie?.split(';', 1)[0] ?? ''}`;
@@ -9,9 +9,9 @@ const forged = (text: string) => `flash=${encodeURIComponent(text)}`;
 
 test('the result of a form reaches the page of its path', () => {
   expect(flashFrom(sentBack(flashCookie(ADDED, false)), PATH, false)).toEqual(ADDED);
-  expect(flashFrom(sentBack(flashCookie({ path: PATH, told: null }, false)), PATH, false)).toEqual({
+  expect(flashFrom(sentBack(flashCookie({ path: PATH, result: null }, false)), PATH, false)).toEqual({
     path: PATH,
-    told: null,
+    result: null,
   });
 });
 
@@ -26,7 +26,7 @@ test('a page of another path ignores the result', () => {
 });
 
 test('a result that is too long for a cookie is not sent', () => {
-  expect(flashCookie({ path: `/${'x'.repeat(1_000)}`, told: null }, false)).toBeUndefined();
+  expect(flashCookie({ path: `/${'x'.repeat(1_000)}`, result: null }, false)).toBeUndefined();
 });
 
 test.each([
@@ -34,11 +34,11 @@ test.each([
   ['a number', '7'],
   ['null', 'null'],
   ['a list', '[]'],
-  ['no path', '{"told":{"kind":"added"}}'],
+  ['no path', '{"result":{"kind":"added"}}'],
   ['no result', `{"path":"${PATH}"}`],
-  ['an unknown field', `{"path":"${PATH}","told":null,"text":"<b>Hej</b>"}`],
-  ['a nested value', `{"path":"${PATH}","told":{"kind":{"toString":"x"}}}`],
-  ['too long a value', `{"path":"${PATH}","told":{"kind":"${'x'.repeat(1_000)}"}}`],
+  ['an unknown field', `{"path":"${PATH}","result":null,"text":"<b>Hej</b>"}`],
+  ['a nested value', `{"path":"${PATH}","result":{"kind":{"toString":"x"}}}`],
+  ['too long a value', `{"path":"${PATH}","result":{"kind":"${'x'.repeat(1_000)}"}}`],
 ])('a forged cookie with %s is ignored', (_what, text) => {
   expect(flashFrom(forged(text), PATH, false)).toBeUndefined();
 });

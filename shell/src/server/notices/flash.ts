@@ -10,7 +10,7 @@ const MAX_TEXT_LENGTH = 1_000;
 
 const flashSchema = z.strictObject({
   path: z.string().startsWith('/').max(MAX_TEXT_LENGTH),
-  told: z.record(z.string(), z.union([z.string(), z.number()])).nullable(),
+  result: z.record(z.string(), z.union([z.string(), z.number()])).nullable(),
 });
 
 /**
@@ -21,7 +21,7 @@ export interface Flash {
   /** Path of the page that may show it. */
   path: string;
   /** Null if the action failed. */
-  told: ActionResult | null;
+  result: ActionResult | null;
 }
 
 /** @returns the Set-Cookie header; undefined if the result is too long, and then no notice is shown */

@@ -39,7 +39,7 @@ async function noticeAfter(
   };
   const pages = { load: async () => page, onFailure };
   const i18n = createI18n('sv', { shell: sv });
-  const flash = { path: '/p/krok', told: result };
+  const flash = { path: '/p/krok', result };
   return { outcome: await withNotice(outcome, { flash, pages, i18n, shop: testShop() }), onFailure };
 }
 

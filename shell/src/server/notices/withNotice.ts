@@ -30,7 +30,7 @@ export async function withNotice(outcome: StaticHandlerContext, context: NoticeC
 async function noticeOf(
   id: ExposeId,
   data: unknown,
-  { flash: { told: result }, pages, i18n, shop }: NoticeContext,
+  { flash: { result }, pages, i18n, shop }: NoticeContext,
 ): Promise<ActionNotice | null> {
   if (result === null) return { tone: 'error', text: i18n.getFixedT(null, 'shell')('layout.formFailed') };
   try {

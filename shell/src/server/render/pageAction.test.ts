@@ -39,7 +39,7 @@ async function posted(run: PageAction['run'] | null, path = '/p/krok') {
     writeId: () => undefined,
   });
   const view = { shop: testShop(), store: createAppStore(), api, cart, auth: anAuthSession() };
-  const routes = createRoutes({ pages, place: { locale: 'sv' }, action: pageAction }, async () => loaders);
+  const routes = createRoutes({ pages, localePrefix: { locale: 'sv' }, action: pageAction }, async () => loaders);
   const body = new URLSearchParams({ sku: '7', note: 'Krok å' });
   const post = new Request(`http://localhost:3000${path}`, { method: 'POST', body });
   const result: unknown = await createStaticHandler(routes)

@@ -65,7 +65,10 @@ export function createRequestPreparation(deps: RequestDeps): PrepareRequest {
     const slots = new Slots(slotSource(snapshot, failures));
     const pages = pageSource(snapshot, failures, slots);
     const isSecure = view.shop.origins[view.shop.locale].startsWith('https:');
-    const routes = createRoutes({ pages, place: localePrefixOf(view.shop), action: pageAction }, async () => loaders);
+    const routes = createRoutes(
+      { pages, localePrefix: localePrefixOf(view.shop), action: pageAction },
+      async () => loaders,
+    );
     return { kind: 'serve', view, context, isSecure, override, releases: snapshot, failures, slots, pages, routes };
   };
 }

@@ -10,11 +10,16 @@ test('only the status of an error is sent to the browser', () => {
 });
 
 test('the public message of an error is sent to the browser', () => {
-  const error = { status: 503, statusText: '', internal: false, data: { message: 'db:5432', shown: 'No response' } };
+  const error = {
+    status: 503,
+    statusText: '',
+    internal: false,
+    data: { message: 'db:5432', publicMessage: 'No response' },
+  };
 
   expect(publicErrors({ category: error })?.['category']).toMatchObject({
     status: 503,
-    data: { shown: 'No response' },
+    data: { publicMessage: 'No response' },
   });
   expect(JSON.stringify(publicErrors({ category: error }))).not.toContain('db:5432');
 });

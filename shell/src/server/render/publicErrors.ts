@@ -13,7 +13,7 @@ export function publicErrors(errors: StaticHandlerContext['errors']): StaticHand
   );
 }
 
-function publicData(error: unknown): { shown: string } | null {
-  const shown = publicMessage(error);
-  return shown === null ? null : { shown };
+function publicData(error: unknown): { publicMessage: string } | null {
+  const text = publicMessage(error);
+  return text === null ? null : { publicMessage: text };
 }

@@ -13,7 +13,7 @@ export interface Finding {
   use: string;
 }
 
-/** What one file contributes to each figure. */
+/** The findings of one file, by figure. */
 export interface FileFindings {
   comments: Finding[];
   testNames: Finding[];

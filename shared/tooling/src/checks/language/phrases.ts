@@ -19,7 +19,7 @@ export const PHRASES: readonly Phrase[] = [
   phrase(String.raw`\b(?:that which|those who|the one (?:that|which|who)|the ones (?:that|which|who))\b`, 'the noun'),
   phrase(String.raw`\bstands?\b(?!-| for\b| in for\b)|\bstood\b`, 'is rendered, is listed, is stored'),
   phrase(String.raw`\b(?:lies|lay|lain)\b`, 'is in, is stored'),
-  phrase(String.raw`\bhangs? (?:on|from|below|under|in|at)\b`, 'depends on, has the parent'),
+  phrase(String.raw`\bhangs? (?:from|below|under)\b`, 'depends on, has the parent'),
   phrase(String.raw`\btold\b|\btells?\b(?! apart)`, 'notify, report, return, show'),
   phrase(String.raw`\bsees? to\b`, 'handles'),
   phrase(String.raw`\blets? go\b|\bletting go\b`, 'remove, release'),

@@ -23,7 +23,7 @@ export function runGuards(route: RouteName, names: readonly GuardName[], args: L
     route,
     params,
     query: new URL(request.url).searchParams,
-    localePrefix: deps.place,
+    localePrefix: deps.localePrefix,
     userName: sessionSlice.selectors.selectUserName(context.get(storeContext).getState()),
     startPage: context.get(shopContext).config.startPage,
     nowMs: Date.now(),
