@@ -84,7 +84,7 @@ function configuration(app: App, target: Target): Configuration {
       publicPath: isShell ? `/assets/${release}/` : 'auto',
       // Names without a hash: the folder name contains the release.
       filename: isWeb ? '[name].js' : '[name].cjs',
-      chunkFilename: isWeb && !isDev ? '[name].[contenthash:8].js' : '[name].js',
+      chunkFilename: '[name].js',
       assetModuleFilename: '[name].[contenthash:8][ext]',
       crossOriginLoading: isWeb ? 'anonymous' : false,
       // Same timeout as for an entry (browserCode.ts), after which the file is requested again.
@@ -124,7 +124,7 @@ function configuration(app: App, target: Target): Configuration {
         ? [
             new MiniCssExtractPlugin({
               filename: '[name].css',
-              chunkFilename: isDev ? '[name].css' : '[name].[contenthash:8].css',
+              chunkFilename: '[name].css',
               ignoreOrder: true,
             }),
           ]

@@ -1,7 +1,7 @@
 // Replaces library files in browser builds that our code never runs. Of the federation runtime:
 // manifests and a deployment service (pages contain `remoteEntry.js` addresses, see also `disableSnapshot`), preloading
-// (the server's documents list the files), and the long texts of error codes (the codes themselves stay). Of react-i18next:
-// the code that only `Trans` needs.
+// (the server's documents list the files), comparisons of versions, and the long texts of error codes (the codes themselves
+// stay). Of react-i18next: the code that only `Trans` needs.
 const never = (name) => () => {
   throw new Error(`${name} is not part of this build (shared/tooling/src/build/patches/unusedRuntime.mjs).`);
 };
@@ -18,6 +18,10 @@ export const defaultPreloadArgs = {};
 export const formatPreloadArgs = never('formatPreloadArgs');
 export const normalizePreloadExposes = never('normalizePreloadExposes');
 export const preloadAssets = never('preloadAssets');
+
+// utils/semver/index.js. The shell alone provides shared modules, one version of each. The server, which imports a release before
+// browsers get it, compares its ranges and warns.
+export const satisfy = () => true;
 
 // sdk: generateSnapshotFromManifest.js
 export const generateSnapshotFromManifest = never('generateSnapshotFromManifest');
