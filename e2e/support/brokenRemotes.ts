@@ -9,7 +9,8 @@ import { brokenExpose, type ExposeKind } from './brokenExpose.ts';
 import { buildCopy } from './buildCopy.ts';
 import { copyFolder } from './isolatedSite.ts';
 
-const WORK = path.join(ROOT, 'e2e/.work/broken');
+/** One folder for each worker: two specs build the same remotes. */
+const WORK = path.join(ROOT, `e2e/.work/broken-${process.env['TEST_PARALLEL_INDEX'] ?? '0'}`);
 
 /** A release that fails on demand, in a folder that also contains the remote's working releases. */
 export interface BrokenRelease {
