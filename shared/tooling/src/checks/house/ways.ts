@@ -27,7 +27,7 @@ const DEFERRAL_SHAPES: Shape[] = [
 ];
 const CLICK_REPLAYS: Shape[] = [
   ['hook of a component', /function useEarlyClick\b/],
-  ['script of the document', /function (rememberEarlyClicks|earlyClicks|rememberClicks|answerEarlyClick)\b/],
+  ['script of the document', /function (captureEarlyClicks|rememberEarlyClicks|earlyClicks|rememberClicks|answerEarlyClick)\b/],
 ];
 const CHUNK_NAMES: Shape[] = [
   ['comment webpackChunkName', /webpackChunkName/],
@@ -35,7 +35,7 @@ const CHUNK_NAMES: Shape[] = [
 ];
 const CACHES: Shape[] = [
   ['LeastRecentlyUsed', /class LeastRecentlyUsed\b/],
-  ['Kept', /class Kept\b/],
+  ['PromiseCache', /class (Kept|PromiseCache)\b/],
   ['StaleWhileRevalidate', /class StaleWhileRevalidate\b/],
 ];
 const HUNG_PAGES: Shape[] = [
