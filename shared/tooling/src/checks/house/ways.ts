@@ -27,7 +27,10 @@ const DEFERRAL_SHAPES: Shape[] = [
 ];
 const CLICK_REPLAYS: Shape[] = [
   ['hook of a component', /function useEarlyClick\b/],
-  ['script of the document', /function (captureEarlyClicks|rememberEarlyClicks|earlyClicks|rememberClicks|answerEarlyClick)\b/],
+  [
+    'script of the document',
+    /function (captureEarlyClicks|rememberEarlyClicks|earlyClicks|rememberClicks|answerEarlyClick)\b/,
+  ],
 ];
 const CHUNK_NAMES: Shape[] = [
   ['comment webpackChunkName', /webpackChunkName/],
