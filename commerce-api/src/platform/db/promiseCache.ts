@@ -1,6 +1,9 @@
 import { LRUCache } from 'lru-cache';
 
-/** Results by key. Concurrent calls share one read; a failed read is not cached. */
+/**
+ * Caches results by key. Concurrent callers share one read; a failed read is not cached. `fetch` of lru-cache would reject the
+ * callers of a read that is running when the cache is cleared, which happens with every change of the catalog.
+ */
 export class PromiseCache<Result> {
   readonly #results: LRUCache<string, Promise<Result>>;
 
