@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const ROOT = path.resolve(__dirname, '../../../..');
@@ -59,6 +59,8 @@ const all = [...borders, ...upward].map((each, at) => ({
   ...each,
   file: path.join(each.folder, probe, `probe${at}.ts`),
 }));
+/** Read before the probes create folders. */
+const missing = upward.map(({ folder }) => folder).filter((folder) => !existsSync(path.join(ROOT, folder)));
 const targets = upward.map(({ folder, imports }) => path.join(folder, probe, imports));
 const circle = all.find(({ rule }) => rule === 'no-circle');
 
@@ -80,6 +82,10 @@ afterAll(() => {
   for (const file of [...targets, ...all.map((each) => each.file)]) {
     rmSync(path.join(ROOT, path.dirname(file)), { recursive: true, force: true });
   }
+});
+
+test('every layer of the rules has a folder', () => {
+  expect(missing).toEqual([]);
 });
 
 test('every forbidden import and every upward import is reported, even of types', () => {
