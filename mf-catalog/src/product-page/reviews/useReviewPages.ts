@@ -18,10 +18,14 @@ export function useReviewPages(alias: string, first: ReviewPage) {
   const [reviewPage, setReviewPage] = useState(first);
   const [loaded, setLoaded] = useState(first);
   const [isLoading, setLoading] = useState(false);
-  const request = useRef<AbortController>(undefined);
+  const visibleAlias = useRef<string>(undefined);
 
-  // A response that arrives after the product was left must not change the address of the next page.
-  useEffect(() => () => request.current?.abort(), [alias]);
+  useEffect(() => {
+    visibleAlias.current = alias;
+    return () => {
+      visibleAlias.current = undefined;
+    };
+  }, [alias]);
 
   // The loader ran again.
   if (loaded !== first) {
@@ -30,21 +34,21 @@ export function useReviewPages(alias: string, first: ReviewPage) {
   }
 
   async function fetch(page: number): Promise<void> {
-    const { signal } = (request.current = new AbortController());
     setLoading(true);
     try {
       const next = await fetchReviewPage({ alias, page }, (variables) =>
-        operations.query({ document: QueryReviewsDocument, variables, signal }),
+        operations.query({ document: QueryReviewsDocument, variables }),
       );
-      signal.throwIfAborted();
+      // After the shopper has left the product, the address is that of the next page.
+      if (visibleAlias.current !== alias) return;
       if (next) setReviewPage(next);
       window.history.replaceState(window.history.state, '', reviewPageAddress(location, next?.page ?? page));
     } catch {
-      if (signal.aborted) return setLoading(false);
       // The previous page stays, and the shopper can try again.
       dispatch(toastSlice.actions.toastShown({ text: t('failed.generic'), tone: 'error', placement: 'bottom-center' }));
+    } finally {
+      setLoading(false);
     }
-    setLoading(false);
   }
 
   function openPage(event: MouseEvent, page: number): void {
