@@ -16,11 +16,11 @@ export interface Latency {
 
 /** Measures sequential, different requests: the response times without load. */
 export async function measure(url: string, { query, variables }: BenchCase): Promise<Latency> {
-  for (let at = 0; at < WARM_UP; at += 1) await ask(url, query, variables(MEASURED + at));
+  for (let at = 0; at < WARM_UP; at += 1) await runOperation(url, query, variables(MEASURED + at));
   const times: number[] = [];
   for (let at = 0; at < MEASURED; at += 1) {
     const began = performance.now();
-    await ask(url, query, variables(at));
+    await runOperation(url, query, variables(at));
     times.push(performance.now() - began);
   }
   times.sort((left, right) => left - right);
@@ -36,7 +36,7 @@ export async function load(url: string, cases: readonly BenchCase[]): Promise<nu
     while (performance.now() < end) {
       const one = cases[responses % cases.length];
       responses += 1;
-      if (one) await ask(url, one.query, one.variables(MEASURED + WARM_UP + responses));
+      if (one) await runOperation(url, one.query, one.variables(MEASURED + WARM_UP + responses));
     }
   });
   await Promise.all(connections);
@@ -45,7 +45,7 @@ export async function load(url: string, cases: readonly BenchCase[]): Promise<nu
 
 const responseShape = z.object({ errors: z.array(z.object({ message: z.string() })).default([]) });
 
-async function ask(url: string, query: string, variables: object): Promise<void> {
+async function runOperation(url: string, query: string, variables: object): Promise<void> {
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-apikey': API_KEY },

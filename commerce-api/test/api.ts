@@ -29,7 +29,7 @@ export interface ApiResponse {
 export interface Api {
   url: string;
   /** Sends one GraphQL operation. */
-  ask(query: string, variables?: object, headers?: Record<string, string>): Promise<ApiResponse>;
+  runOperation(query: string, variables?: object, headers?: Record<string, string>): Promise<ApiResponse>;
   /** Sends any other request; the path begins with a slash. */
   get(path: string, init?: RequestInit): Promise<Response>;
   dataDir: string;
@@ -71,7 +71,7 @@ export async function startApi(env: Record<string, string> = {}): Promise<Api> {
   const url = `http://127.0.0.1:${port}`;
   return {
     url,
-    ask: (query, variables, headers) => ask(url, query, variables, headers),
+    runOperation: (query, variables, headers) => runOperation(url, query, variables, headers),
     get: (path, init) => fetch(url + path, init),
     dataDir,
     databaseUrl: env['DATABASE_URL'] ?? database?.url,
@@ -89,7 +89,7 @@ export async function startApi(env: Record<string, string> = {}): Promise<Api> {
   };
 }
 
-async function ask(
+async function runOperation(
   url: string,
   query: string,
   variables: object = {},

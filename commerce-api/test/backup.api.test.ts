@@ -25,7 +25,7 @@ const publicOrder = z.object({
 
 function totalOf(api: Api, publicId: string): Promise<number> {
   return api
-    .ask('query ($id: Guid!) { getOrderPublic(publicOrderId: $id) { orderTotal { sellingPriceIncVat } } }', {
+    .runOperation('query ($id: Guid!) { getOrderPublic(publicOrderId: $id) { orderTotal { sellingPriceIncVat } } }', {
       id: publicId,
     })
     .then(({ data }) => publicOrder.parse(data).getOrderPublic.orderTotal.sellingPriceIncVat);

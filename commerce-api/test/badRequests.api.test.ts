@@ -83,7 +83,7 @@ test(
 
     expect({ problems, serverErrors: serverErrors() }).toEqual({ problems: [], serverErrors: [] });
     expect(sent).toBe(REQUESTS);
-    const { data } = await api.ask('{ channels { id } product(alias: "linje-massing") { productId } }');
+    const { data } = await api.runOperation('{ channels { id } product(alias: "linje-massing") { productId } }');
     expect(data).toMatchObject({
       channels: [{ id: '1|se' }, { id: '3|com' }],
       product: { productId: expect.any(Number) },
@@ -115,9 +115,11 @@ async function sendSlowly(): Promise<[response: string, seconds: number]> {
 }
 
 async function filledCart(): Promise<string> {
-  const { data } = await api.ask('{ getCart { id } }');
+  const { data } = await api.runOperation('{ getCart { id } }');
   const { id } = z.object({ getCart: z.object({ id: z.string() }) }).parse(data).getCart;
-  await api.ask('mutation ($id: String!) { addToCart(id: $id, item: { skuId: 401, quantity: 1 }) { id } }', { id });
+  await api.runOperation('mutation ($id: String!) { addToCart(id: $id, item: { skuId: 401, quantity: 1 }) { id } }', {
+    id,
+  });
   return id;
 }
 

@@ -54,9 +54,9 @@ type CheckoutKit = ReturnType<typeof checkoutKit>;
 /** Actions of shoppers at the checkout, with and without the checkout key of a browser. @param api the server under test */
 export function checkoutKit(api: () => Api) {
   async function cartWithItem(): Promise<string> {
-    const { data } = await api().ask('{ getCart { id } }');
+    const { data } = await api().runOperation('{ getCart { id } }');
     const { id } = z.object({ getCart: z.object({ id: z.string() }) }).parse(data).getCart;
-    await api().ask(
+    await api().runOperation(
       'mutation ($id: String!) { addToCart(id: $id, item: { skuId: 101, quantity: 1, message: "Till mormor" }) { id } }',
       {
         id,
@@ -66,7 +66,7 @@ export function checkoutKit(api: () => Api) {
   }
 
   async function checkout(cartId: string, input: object = {}, headers: Headers = {}): Promise<unknown> {
-    const { data, code } = await api().ask(
+    const { data, code } = await api().runOperation(
       `mutation ($cartId: String!, $checkout: CheckoutInputType) {
         createOrUpdateCheckout(cartId: $cartId, checkout: $checkout) { ${CHECKOUT_FIELDS} }
       }`,
@@ -92,7 +92,7 @@ export function checkoutKit(api: () => Api) {
     return {
       cookie: () => cookie,
       key: () => cookie.slice('checkout-key='.length),
-      ask: async (query: string, variables: object): Promise<Record<string, unknown>> => {
+      runOperation: async (query: string, variables: object): Promise<Record<string, unknown>> => {
         const response = await send('/graphql', {
           method: 'POST',
           headers: { 'content-type': 'application/json', 'x-apikey': API_KEY, ...BROWSER, ...token() },
@@ -106,7 +106,7 @@ export function checkoutKit(api: () => Api) {
   }
 
   async function typeIn(shopper: ReturnType<typeof browser>, cartId: string, input: object = {}): Promise<unknown> {
-    const data = await shopper.ask(
+    const data = await shopper.runOperation(
       `mutation ($cartId: String!, $checkout: CheckoutInputType) {
         createOrUpdateCheckout(cartId: $cartId, checkout: $checkout) { ${CHECKOUT_FIELDS} }
       }`,
@@ -118,12 +118,16 @@ export function checkoutKit(api: () => Api) {
   async function customer(email: string): Promise<{ headers: Headers; refresh: string }> {
     const { token, refresh } = await authenticate(api(), 'register', email, 'long-enough');
     const headers = { authorization: `Bearer ${token}` };
-    await api().ask('mutation ($user: UserInputType!) { updateUser(user: $user) { id } }', { user: ACCOUNT }, headers);
+    await api().runOperation(
+      'mutation ($user: UserInputType!) { updateUser(user: $user) { id } }',
+      { user: ACCOUNT },
+      headers,
+    );
     return { headers, refresh };
   }
 
   function confirmation(id: string, cartId: string | null, headers: Headers = {}): Promise<ApiResponse> {
-    return api().ask(CONFIRMATION, { id, cartId }, headers);
+    return api().runOperation(CONFIRMATION, { id, cartId }, headers);
   }
 
   return { cartWithItem, checkout, browser, typeIn, customer, confirmation };

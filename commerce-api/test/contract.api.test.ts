@@ -14,26 +14,30 @@ describe('the ids of channel, language and market', () => {
   const cases = READING_QUERIES.map((query) => [query.name, query] as const);
 
   test.each(cases)('%s ignores them if its document does not declare them', async (_name, query) => {
-    const { data, message } = await api.ask(silent(query), ENGLISH);
+    const { data, message } = await api.runOperation(silent(query), ENGLISH);
 
     expect(message).toBeUndefined();
-    expect(data).toEqual((await api.ask(silent(query))).data);
+    expect(data).toEqual((await api.runOperation(silent(query))).data);
     expect(data[query.name]).toEqual(expect.anything());
   });
 
   test.each(cases)('%s treats empty and unknown ones as absent', async (_name, query) => {
-    const { data: plain } = await api.ask(silent(query));
-    const empty = await api.ask(declaring(query), { channelId: '', languageId: '', marketId: '' });
-    const unknown = await api.ask(declaring(query), { channelId: '9|xx', languageId: 'xx-XX', marketId: 'xx' });
+    const { data: plain } = await api.runOperation(silent(query));
+    const empty = await api.runOperation(declaring(query), { channelId: '', languageId: '', marketId: '' });
+    const unknown = await api.runOperation(declaring(query), {
+      channelId: '9|xx',
+      languageId: 'xx-XX',
+      marketId: 'xx',
+    });
 
     expect([empty.message, unknown.message]).toEqual([undefined, undefined]);
     expect([empty.data, unknown.data]).toEqual([plain, plain]);
   });
 
   test.each(cases.filter(([, { isLocal }]) => isLocal !== false))('%s uses known ones', async (_name, query) => {
-    const { data } = await api.ask(declaring(query), ENGLISH);
+    const { data } = await api.runOperation(declaring(query), ENGLISH);
 
-    expect(data).not.toEqual((await api.ask(silent(query))).data);
+    expect(data).not.toEqual((await api.runOperation(silent(query))).data);
   });
 
   test('a language is recognized by its short form, a market by id and alias', async () => {
@@ -41,7 +45,7 @@ describe('the ids of channel, language and market', () => {
       product(productId: 4, languageId: $languageId, marketId: $marketId) { name unitPrice { currency { code } } }
     }`;
 
-    const { data } = await api.ask(query, { languageId: 'en', marketId: 'fi' });
+    const { data } = await api.runOperation(query, { languageId: 'en', marketId: 'fi' });
 
     expect(data['product']).toEqual({ name: 'Klot lamp', unitPrice: { currency: { code: 'EUR' } } });
   });
@@ -129,7 +133,7 @@ const product = z.object({
 const productList = z.object({ products: z.object({ count: whole, products: z.array(product) }) });
 
 async function productsOf(variables: object = {}): Promise<z.infer<typeof product>[]> {
-  const { data } = await api.ask(PRODUCTS, variables);
+  const { data } = await api.runOperation(PRODUCTS, variables);
   const { products } = productList.parse(data);
   expect(products.count).toBe(products.products.length);
   return products.products;
@@ -195,7 +199,7 @@ describe('addresses', () => {
       expect(alternativeUrls.find(({ language }) => language === 'sv')?.url).toBe(canonicalUrl);
       for (const { url, culture, channelId } of alternativeUrls) {
         const alias = url.split('/').at(-1);
-        const { data } = await api.ask(
+        const { data } = await api.runOperation(
           `query ($alias: String, $culture: String, $channelId: String) {
             product(alias: $alias, languageId: $culture, channelId: $channelId) { productId canonicalUrl }
           }`,
@@ -206,14 +210,14 @@ describe('addresses', () => {
       for (const { url, culture } of [...categories, brand].flatMap((page) => page.alternativeUrls)) {
         const query =
           'query ($url: String, $culture: String) { listPageInfo(url: $url, languageId: $culture) { canonicalUrl } }';
-        expect((await api.ask(query, { url, culture })).data['listPageInfo']).toEqual({ canonicalUrl: url });
+        expect((await api.runOperation(query, { url, culture })).data['listPageInfo']).toEqual({ canonicalUrl: url });
       }
     }
   });
 });
 
 test('content and markets have the lists and objects that clients read without null checks', async () => {
-  const { data } = await api.ask(`{
+  const { data } = await api.runOperation(`{
     channels { defaultLanguageId markets { alias country { code } currency { code } allowedLanguages { id code } } }
     widgetArea(alias: "frakt") { tags containers { widgets { id } } }
     getMenuAtLocation(menuLocationId: "main-desktop") { menuItems { children { children { children { id } } } } }
@@ -231,10 +235,10 @@ test.each([
   ['', false],
   ['a lot', false],
 ])('a Decimal is a number or a numeric text: %j is accepted: %j', async (fee, isTaken) => {
-  const { data } = await api.ask('{ getCart { id } }');
+  const { data } = await api.runOperation('{ getCart { id } }');
   const { id } = z.object({ getCart: z.object({ id: z.string() }) }).parse(data).getCart;
 
-  const { message } = await api.ask(
+  const { message } = await api.runOperation(
     `mutation ($id: String!, $fee: Decimal) { createOrUpdateCheckout(cartId: $id, checkout: { externalShippingFee: $fee }) { email } }`,
     { id, fee },
   );

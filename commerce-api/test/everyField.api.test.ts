@@ -59,21 +59,26 @@ beforeAll(async () => {
   const headers = {
     authorization: `Bearer ${(await authenticate(api, 'login', 'demo@hemvist.example', 'hemvist-demo')).token}`,
   };
-  async function ask(operation: string, variables: object = {}) {
-    const response = await api.ask(withTypenames(operation), variables, headers);
+  async function runOperation(operation: string, variables: object = {}) {
+    const response = await api.runOperation(withTypenames(operation), variables, headers);
     collect(response.data);
     return response;
   }
 
-  const { data } = await ask('{ getCart { id } }');
+  const { data } = await runOperation('{ getCart { id } }');
   const { id } = z.object({ getCart: z.object({ id: z.string() }) }).parse(data).getCart;
   for (const item of ['{ skuId: 401, quantity: 1 }', '{ skuId: 301, quantity: 6 }']) {
-    await ask(`mutation ($id: String!) { addToCart(id: $id, item: ${item}) ${allFieldsOf('CartType', 5)} }`, { id });
+    await runOperation(`mutation ($id: String!) { addToCart(id: $id, item: ${item}) ${allFieldsOf('CartType', 5)} }`, {
+      id,
+    });
   }
-  await ask(`mutation ($id: String!) { createOrUpdateCheckout(cartId: $id) ${allFieldsOf('CheckoutType', 3)} }`, {
-    id,
-  });
-  const placed = await ask(
+  await runOperation(
+    `mutation ($id: String!) { createOrUpdateCheckout(cartId: $id) ${allFieldsOf('CheckoutType', 3)} }`,
+    {
+      id,
+    },
+  );
+  const placed = await runOperation(
     `mutation ($id: String!) { placeOrder(cartId: $id, checkout: { message: "Hej" }) ${allFieldsOf('PlaceOrderResponseType', 1)} }`,
     { id },
   );
@@ -82,7 +87,7 @@ beforeAll(async () => {
     .parse(placed.data).placeOrder;
   for (const { name, type } of QUERIES) {
     const args = (ARGUMENTS[name] ?? '').replace('ORDER', orderId).replace('CART', id).replace('PUBLIC', publicId);
-    responses.set(name, await ask(`{ ${name}${args} ${allFields(type, DEPTHS[name] ?? 4)} }`));
+    responses.set(name, await runOperation(`{ ${name}${args} ${allFields(type, DEPTHS[name] ?? 4)} }`));
   }
 }, 120_000);
 afterAll(() => api.stop());

@@ -35,20 +35,26 @@ export async function placeOrder(
   { site = 'sv', items, promoCode, checkout = {} }: Purchase,
 ): Promise<{ orderId: string; publicId: string } | undefined> {
   const ids = SITES[site];
-  const { getCart } = cart.parse((await api.ask('{ getCart { id } }')).data);
+  const { getCart } = cart.parse((await api.runOperation('{ getCart { id } }')).data);
   for (const [skuId, quantity] of items) {
-    await api.ask('mutation ($id: String!, $item: CartItemInputType!) { addToCart(id: $id, item: $item) { id } }', {
-      id: getCart.id,
-      item: { skuId, quantity },
-    });
+    await api.runOperation(
+      'mutation ($id: String!, $item: CartItemInputType!) { addToCart(id: $id, item: $item) { id } }',
+      {
+        id: getCart.id,
+        item: { skuId, quantity },
+      },
+    );
   }
   if (promoCode) {
-    await api.ask('mutation ($id: String!, $code: String!) { setCartPromoCode(id: $id, promoCode: $code) { id } }', {
-      id: getCart.id,
-      code: promoCode,
-    });
+    await api.runOperation(
+      'mutation ($id: String!, $code: String!) { setCartPromoCode(id: $id, promoCode: $code) { id } }',
+      {
+        id: getCart.id,
+        code: promoCode,
+      },
+    );
   }
-  const { data } = await api.ask(
+  const { data } = await api.runOperation(
     `mutation ($cartId: String!, $checkout: CheckoutInputType!, $channelId: String, $languageId: String, $marketId: String) {
       placeOrder(cartId: $cartId, checkout: $checkout, channelId: $channelId, languageId: $languageId, marketId: $marketId) {
         orderId publicId

@@ -16,7 +16,7 @@ describe('without NODE_ENV', () => {
   afterAll(() => api.stop());
 
   test('introspection and GraphiQL are disabled', async () => {
-    const introspection = await api.ask('{ __schema { types { name } } }');
+    const introspection = await api.runOperation('{ __schema { types { name } } }');
     const page = await api.get('/graphql', { headers: { accept: 'text/html', 'x-apikey': API_KEY } });
 
     expect(introspection.message).toContain('introspection');
@@ -30,9 +30,9 @@ describe('without NODE_ENV', () => {
   });
 
   test('the catalog is seeded without the demo account and the discount codes', async () => {
-    const { data } = await api.ask('{ products(take: 1) { count } getCart { id } }');
+    const { data } = await api.runOperation('{ products(take: 1) { count } getCart { id } }');
     const login = await authenticate(api, 'login', 'demo@hemvist.example', 'hemvist-demo');
-    const code = await api.ask(
+    const code = await api.runOperation(
       'mutation ($id: String!) { setCartPromoCode(id: $id, promoCode: "WELCOME10") { promoCode } }',
       { id: Object(data['getCart']).id },
     );

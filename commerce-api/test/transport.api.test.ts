@@ -32,7 +32,8 @@ test('API-01 API-04 API-05 a call is a POST with operation name, variables and q
 
 test('the previous API key is accepted during a rotation', async () => {
   const rotating = await startApi({ API_KEY: 'the-new-key', API_KEY_PREVIOUS: API_KEY });
-  const statusWith = async (key: string) => (await rotating.ask('{ __typename }', {}, { 'x-apikey': key })).status;
+  const statusWith = async (key: string) =>
+    (await rotating.runOperation('{ __typename }', {}, { 'x-apikey': key })).status;
   const signStatus = async (key: string) => (await rotating.get(`/auth/sign/${key}?identity=a`)).status;
 
   expect([await statusWith('the-new-key'), await statusWith(API_KEY)]).toEqual([200, 200]);
@@ -123,14 +124,14 @@ test.each([
     'products(channelId: "3|com") { products { name } }',
   ],
 ])('in %s an empty text counts as absent', async (empty, without) => {
-  const [given, expected] = await Promise.all([api.ask(`{ ${empty} }`), api.ask(`{ ${without} }`)]);
+  const [given, expected] = await Promise.all([api.runOperation(`{ ${empty} }`), api.runOperation(`{ ${without} }`)]);
 
   expect([given.message, expected.message]).toEqual([undefined, undefined]);
   expect(given.data).toEqual(expected.data);
 });
 
 test('an empty cart id creates a cart', async () => {
-  const { data } = await api.ask('{ getCart(id: "") { id } }');
+  const { data } = await api.runOperation('{ getCart(id: "") { id } }');
 
   expect(data).toEqual({ getCart: { id: expect.stringMatching(/^[\da-f-]{36}$/) } });
 });

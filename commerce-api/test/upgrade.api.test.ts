@@ -82,8 +82,8 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => api.stop());
 
-async function ask(query: string): Promise<unknown> {
-  const { data, message } = await api.ask(query);
+async function runOperation(query: string): Promise<unknown> {
+  const { data, message } = await api.runOperation(query);
   expect(message).toBeUndefined();
   return data;
 }
@@ -92,7 +92,7 @@ test('an upgrade keeps prices, their history and their VAT', async () => {
   const price = 'unitPrice { regularPriceIncVat sellingPriceIncVat vat }';
 
   expect(
-    await ask(`{
+    await runOperation(`{
       sale: product(productId: 1) { discountType ${price} lowestPrice { lowestPriceIncVat } priceLog { sellingPriceIncVat } }
       euro: product(productId: 1, marketId: "fi") { ${price} }
       reduced: product(productId: 2) { discountType ${price} }
@@ -112,7 +112,7 @@ test('an upgrade keeps prices, their history and their VAT', async () => {
 
 test('an upgrade keeps campaigns, and gives the tiered one its own URL', async () => {
   const rules = (id: number) =>
-    ask(
+    runOperation(
       `{ product(productId: ${id}) { discountCampaigns { name action canonicalUrl } variantGroup { collapseInLists activeProducts } } }`,
     );
 
@@ -129,7 +129,7 @@ test('an upgrade keeps campaigns, and gives the tiered one its own URL', async (
 
 test('an upgrade keeps orders as they were bought', async () => {
   expect(
-    await ask(`{ getOrderPublic(publicOrderId: "${ORDER}") {
+    await runOperation(`{ getOrderPublic(publicOrderId: "${ORDER}") {
       orderTotal { sellingPriceIncVat vat } cart { items { unitPrice { sellingPriceIncVat vat } } summary { vats { rate amount } } }
     } }`),
   ).toEqual({

@@ -46,13 +46,13 @@ beforeAll(async () => {
   shop = api;
   const { token = '' } = await authenticate(api, 'login', 'demo@hemvist.example', 'hemvist-demo');
   for (const comment of ['Sitter bra.', 'Köp billigt här!']) {
-    await api.ask(
+    await api.runOperation(
       `mutation { postProductReview(alias: "kula-knopp", rating: 5, comment: "${comment}", author: "Vera") }`,
       {},
       { authorization: `Bearer ${token}` },
     );
   }
-  await api.ask(READ);
+  await api.runOperation(READ);
 
   outcomes.set('running server', await admin(shop, 'stock', '--sku', '201', '--in-stock', '1', '--dry-run'));
   if (!shop.databaseUrl) await api.end();
@@ -158,7 +158,7 @@ test('a command beside a running server needs PostgreSQL; the embedded database 
 });
 
 test('shoppers get the changed data', async () => {
-  const { data, message } = await api.ask(READ);
+  const { data, message } = await api.runOperation(READ);
 
   expect(message).toBeUndefined();
   expect(data).toEqual({

@@ -22,7 +22,7 @@ function refresh(token: string): Promise<Response> {
 }
 
 function userOf(token: string) {
-  return api.ask('{ getUser { email } }', {}, { authorization: `Bearer ${token}` });
+  return api.runOperation('{ getUser { email } }', {}, { authorization: `Bearer ${token}` });
 }
 
 test('AUTH-06 AUTH-07 AUTH-12 logging in with a signed challenge returns a token and its max age', async () => {
@@ -246,7 +246,7 @@ test('an address can be registered once, and the account returns its fields as s
   const again = await authenticate(api, 'register', 'ny@example.se', 'other-7');
   const address = { firstName: 'Åsa', addressLine1: 'Väg 1', zip: '12345', city: 'Ö', careOf: '' };
 
-  const { data } = await api.ask(
+  const { data } = await api.runOperation(
     'mutation ($user: UserInputType!) { updateUser(user: $user) { email newsletter customerType gender address { firstName addressLine1 zip city careOf company } } }',
     { user: { address, newsletter: true, customerType: 'ORGANIZATION', gender: 'WOMAN' } },
     { authorization: `Bearer ${token}` },

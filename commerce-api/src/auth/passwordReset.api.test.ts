@@ -18,14 +18,14 @@ beforeEach(async () => {
 afterEach(() => api.stop());
 
 function requestReset(email: string, languageId = 'sv-SE') {
-  return api.ask(
+  return api.runOperation(
     'mutation ($email: String!, $languageId: String) { requestPasswordReset(email: $email, languageId: $languageId) }',
     { email, languageId },
   );
 }
 
 function commit(resetKey: string, password: string) {
-  return api.ask(
+  return api.runOperation(
     'mutation ($resetKey: String!, $password: String!) { commitReset(resetKey: $resetKey, password: $password) }',
     {
       resetKey,
@@ -75,7 +75,9 @@ test('the mailed link sets a new password once, and ends all sessions', async ()
   expect((await commit(key, digest('new-password'))).data['commitReset']).toBe(true);
   expect((await commit(key, digest('third-password'))).data['commitReset']).toBe(false);
 
-  expect((await api.ask('{ getUser { id } }', {}, { authorization: `Bearer ${token}` })).code).toBe('UNAUTHENTICATED');
+  expect((await api.runOperation('{ getUser { id } }', {}, { authorization: `Bearer ${token}` })).code).toBe(
+    'UNAUTHENTICATED',
+  );
   expect((await api.get('/auth/login', { headers: { 'x-auth-refresh-token': refresh } })).status).toBe(401);
   expect((await authenticate(api, 'login', EVA, 'old-password')).status).toBe(401);
   expect((await authenticate(api, 'login', EVA, 'new-password')).status).toBe(200);
@@ -90,8 +92,8 @@ test('a changed or reset password is mailed to its owner', async () => {
   const query =
     'mutation ($key: String!, $password: String!) { commitReset(resetKey: $key, password: $password, languageId: "en-US") }';
 
-  expect((await api.ask(query, { key, password: digest('password1') })).code).toBe('PASSWORD_TOO_COMMON');
-  expect((await api.ask(query, { key, password: digest('third-password') })).data['commitReset']).toBe(true);
+  expect((await api.runOperation(query, { key, password: digest('password1') })).code).toBe('PASSWORD_TOO_COMMON');
+  expect((await api.runOperation(query, { key, password: digest('third-password') })).data['commitReset']).toBe(true);
   const subjects = (await mails(3)).map(({ subject }) => subject);
 
   expect(changed).toMatchObject({ to: [{ address: EVA }], subject: 'Ditt lösenord hos Hemvist är bytt' });
@@ -136,7 +138,7 @@ test('a key is valid for an hour, and only its hash is stored', async () => {
   );
   const next = await startApi({ DATA_DIR: api.dataDir });
 
-  const late = await next.ask(
+  const late = await next.runOperation(
     'mutation ($key: String!, $password: String!) { commitReset(resetKey: $key, password: $password) }',
     {
       key,

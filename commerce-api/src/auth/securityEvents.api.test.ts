@@ -39,8 +39,8 @@ async function untilEvents(count: number): Promise<void> {
   await untilEvents(count);
 }
 
-function ask(query: string, token?: string) {
-  return api.ask(query, {}, token === undefined ? {} : { authorization: `Bearer ${token}` });
+function runOperation(query: string, token?: string) {
+  return api.runOperation(query, {}, token === undefined ? {} : { authorization: `Bearer ${token}` });
 }
 
 test('account events are logged without email addresses', async () => {
@@ -49,7 +49,7 @@ test('account events are logged without email addresses', async () => {
   const { refresh } = await authenticate(api, 'login', EVA, PASSWORD);
   await api.get('/auth/logout', { headers: { 'x-auth-refresh-token': refresh } });
   for (let index = 0; index < 3; index += 1) await authenticate(api, 'login', EVA, 'guess');
-  await ask(`mutation { requestPasswordReset(email: "${EVA}") }`);
+  await runOperation(`mutation { requestPasswordReset(email: "${EVA}") }`);
   const other = await authenticate(api, 'register', 'other@example.se', PASSWORD);
   const changed = await authenticate(api, 'password', 'other@example.se', PASSWORD, {
     newPassword: digest('another-one'),
@@ -60,7 +60,7 @@ test('account events are logged without email addresses', async () => {
     body: JSON.stringify({ everywhere: true }),
   });
   const last = await authenticate(api, 'login', 'other@example.se', 'another-one');
-  await ask('mutation { deleteUser }', last.token);
+  await runOperation('mutation { deleteUser }', last.token);
   await untilEvents(12);
 
   expect(other.status).toBe(200);
@@ -95,7 +95,7 @@ test('rotating the secrets does not end sessions', async () => {
   const previous = { AUTH_SECRET_PREVIOUS: SECRETS.AUTH_SECRET, SIGN_SECRET_PREVIOUS: SECRETS.SIGN_SECRET };
   api = await startApi({ ...rotated, ...previous, DATA_DIR: before.dataDir });
 
-  const own = await ask(getUser, token);
+  const own = await runOperation(getUser, token);
   const next = await api.get('/auth/login', { headers: { 'x-auth-refresh-token': refresh } });
 
   expect(own.data['getUser']).toEqual({ email: EVA });
@@ -115,7 +115,7 @@ test('a token of another issuer or an older release is rejected, but the session
 
   const codes = await Promise.all(
     [signed({}), signed({ iss: 'other' }), signed({ aud: 'other' }), signed({}, {}), signed({}, { kid: 'other' })].map(
-      async (made) => (await ask(getUser, await made)).code,
+      async (made) => (await runOperation(getUser, await made)).code,
     ),
   );
 
@@ -127,14 +127,14 @@ test('deleting the account and changing the personal number require a recent log
   api = await startApi({ REAUTHENTICATION_MINUTES: '0.001' });
   const entered = await authenticate(api, 'register', EVA, PASSWORD);
   const change = (personalId: string, token = '') =>
-    ask(`mutation { updateUser(user: { personalId: "${personalId}" }) { personalId } }`, token);
+    runOperation(`mutation { updateUser(user: { personalId: "${personalId}" }) { personalId } }`, token);
   const first = await change('19900101-0017', entered.token);
   await sleep(100);
   const renewed = await api.get('/auth/login', { headers: { 'x-auth-refresh-token': entered.refresh } });
   const { token } = z.object({ token: z.string() }).parse(await renewed.json());
 
   const refused = [
-    await ask('mutation { deleteUser }', token),
+    await runOperation('mutation { deleteUser }', token),
     await change('19811228-9874', token),
     await change('', token),
   ];
@@ -148,7 +148,7 @@ test('deleting the account and changing the personal number require a recent log
   expect(refused.map(({ code }) => code)).toEqual(Array.from({ length: 3 }, () => 'REAUTHENTICATION_REQUIRED'));
   expect(same.data['updateUser']).toEqual({ personalId: '19900101-0017' });
   expect(recent.data['updateUser']).toEqual({ personalId: '19811228-9874' });
-  expect((await ask('mutation { deleteUser }', token)).data['deleteUser']).toBe(true);
+  expect((await runOperation('mutation { deleteUser }', token)).data['deleteUser']).toBe(true);
 });
 
 test('the admin command ends all sessions of a customer', async () => {

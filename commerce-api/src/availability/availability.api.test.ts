@@ -57,7 +57,7 @@ interface AvailabilityRequest {
 }
 
 function subscribe(api: Api, { email, skuId = SKU, site = 'sv', from = '203.0.113.1' }: AvailabilityRequest) {
-  return api.ask(
+  return api.runOperation(
     `mutation ($email: String!, $skuId: Int!, $languageId: String) {
       monitorProductAvailability(email: $email, skuId: $skuId, languageId: $languageId)
     }`,
@@ -214,7 +214,7 @@ describe('limits of subscriptions', () => {
   async function subscribeAll(api: Api) {
     const { token = '' } = await authenticate(api, 'register', 'left@example.se', 'long-enough');
     const left = await subscribe(api, { email: 'left@example.se', from: '203.0.113.2' });
-    await api.ask('mutation { deleteUser }', {}, { authorization: `Bearer ${token}` });
+    await api.runOperation('mutation { deleteUser }', {}, { authorization: `Bearer ${token}` });
     return {
       left,
       fiftyFirst: await subscribe(api, { email: 'collector@example.se', from: '203.0.113.3' }),

@@ -12,7 +12,7 @@ const CART = `{ id isCompleted promoCode appliedCampaigns { name hideTitle }
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 
 async function newCart(): Promise<string> {
-  const { data } = await api.ask('{ getCart(id: "") { id } }');
+  const { data } = await api.runOperation('{ getCart(id: "") { id } }');
   return z.object({ getCart: z.object({ id: z.guid() }) }).parse(data).getCart.id;
 }
 
@@ -23,21 +23,24 @@ async function cartWith(...items: [skuId: number, quantity: number][]): Promise<
 }
 
 function change(mutation: 'addToCart' | 'updateCartItem', id: string, item: object): Promise<ApiResponse> {
-  return api.ask(`mutation ($id: String!, $item: CartItemInputType!) { ${mutation}(id: $id, item: $item) ${CART} }`, {
-    id,
-    item,
-  });
+  return api.runOperation(
+    `mutation ($id: String!, $item: CartItemInputType!) { ${mutation}(id: $id, item: $item) ${CART} }`,
+    {
+      id,
+      item,
+    },
+  );
 }
 
 async function read(id: string, fields: string, args = ''): Promise<unknown> {
-  const { data } = await api.ask(`query ($id: String) { getCart(id: $id ${args}) ${fields} }`, { id });
+  const { data } = await api.runOperation(`query ($id: String) { getCart(id: $id ${args}) ${fields} }`, { id });
   return data['getCart'];
 }
 
 test('CART-01 CART-03 API-25 a cart has id, code and campaigns, an item has product, prices and quantity', async () => {
   const id = await cartWith([101, 2]);
 
-  const { data } = await api.ask(
+  const { data } = await api.runOperation(
     `query getCart($id: String, $channelId: String, $languageId: String, $cartMarketAlias: String) {
       getCart(id: $id, channelId: $channelId, languageId: $languageId, marketId: $cartMarketAlias) {
         id promoCode appliedCampaigns { name hideTitle }
@@ -120,7 +123,9 @@ test('CART-05 the product of an item has brand, images, URL, category, skus with
 
 test('CART-06 CART-07 CART-09 the summary adds up goods, discount, shipping and VAT', async () => {
   const id = await cartWith([101, 2]);
-  await api.ask('mutation ($id: String!) { setCartPromoCode(id: $id, promoCode: "welcome10") { id } }', { id });
+  await api.runOperation('mutation ($id: String!) { setCartPromoCode(id: $id, promoCode: "welcome10") { id } }', {
+    id,
+  });
 
   expect(
     await read(
@@ -202,7 +207,7 @@ test('CART-10 shipping is free for more than 899 kr, not for 899 kr', async () =
 test('a market with another currency has its own shipping limit', async () => {
   const id = await cartWith([501, 1]);
 
-  const { data } = await api.ask(
+  const { data } = await api.runOperation(
     'query ($id: String) { getCart(id: $id, channelId: "3|com", languageId: "en-US", marketId: "eu") { summary { total { sellingPriceIncVatFormatted } } } }',
     { id },
   );
@@ -277,7 +282,7 @@ test.each(['getCart', 'addToCart', 'updateCartItem'])('%s of an unknown cart is 
   for (const id of [UNKNOWN_ID, 'no-guid', "' or 1=1 --"]) {
     const response =
       operation === 'getCart'
-        ? await api.ask('query ($id: String) { getCart(id: $id) { id } }', { id })
+        ? await api.runOperation('query ($id: String) { getCart(id: $id) { id } }', { id })
         : await change(operation === 'addToCart' ? 'addToCart' : 'updateCartItem', id, { skuId: 101, quantity: 1 });
 
     expect(response).toMatchObject({ status: 200, data: { [operation]: null }, code: undefined });
@@ -286,7 +291,7 @@ test.each(['getCart', 'addToCart', 'updateCartItem'])('%s of an unknown cart is 
 
 test('a completed cart is returned only with includeCompleted, and cannot be changed', async () => {
   const id = await cartWith([101, 1]);
-  await api.ask('mutation ($id: String!) { completeCart(id: $id) { id } }', { id });
+  await api.runOperation('mutation ($id: String!) { completeCart(id: $id) { id } }', { id });
 
   const refused = await change('addToCart', id, { skuId: 101, quantity: 1 });
 
@@ -301,8 +306,8 @@ test('a completed cart is returned only with includeCompleted, and cannot be cha
 test('a copy has the lines under a new id, and clearing preserves the id', async () => {
   const id = await cartWith([101, 2]);
 
-  const copy = await api.ask(`mutation ($id: String!) { cloneCart(id: $id) ${CART} }`, { id });
-  const cleared = await api.ask(`mutation ($id: String!) { clearCart(id: $id) ${CART} }`, { id });
+  const copy = await api.runOperation(`mutation ($id: String!) { cloneCart(id: $id) ${CART} }`, { id });
+  const cleared = await api.runOperation(`mutation ($id: String!) { clearCart(id: $id) ${CART} }`, { id });
 
   expect(copy.data['cloneCart']).toMatchObject({ items: [{ skuId: 101, quantity: 2 }] });
   expect(copy.data['cloneCart']).not.toMatchObject({ id });
@@ -312,7 +317,7 @@ test('a copy has the lines under a new id, and clearing preserves the id', async
 test('a code is applied as a campaign with its name, rejected with a reason, and removed by an empty code', async () => {
   const id = await cartWith([101, 1]);
   const set = (promoCode: string) =>
-    api.ask(
+    api.runOperation(
       `mutation ($id: String!, $promoCode: String!) { setCartPromoCode(id: $id, promoCode: $promoCode) ${CART} }`,
       { id, promoCode },
     );

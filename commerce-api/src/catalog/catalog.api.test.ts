@@ -7,7 +7,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 test('CATALOG-01 API-18 the categories are a flat list with alias, URL, name, parent and order', async () => {
-  const { data } = await api.ask(
+  const { data } = await api.runOperation(
     `query ($channelId: String, $languageId: String, $marketId: String) {
       categories(channelId: $channelId, languageId: $languageId, marketId: $marketId) {
         categoryId parentCategoryId order alias name canonicalUrl
@@ -28,13 +28,15 @@ test('CATALOG-01 API-18 the categories are a flat list with alias, URL, name, pa
 });
 
 test('a hidden category is listed only on request', async () => {
-  const { data } = await api.ask('{ categories(includeHidden: true, parentCategoryId: 0) { alias isHidden } }');
+  const { data } = await api.runOperation(
+    '{ categories(includeHidden: true, parentCategoryId: 0) { alias isHidden } }',
+  );
 
   expect(data['categories']).toContainEqual({ alias: 'dold', isHidden: true });
 });
 
 test('CATALOG-06 CATALOG-07 a list has the cards of a category and its children, and their count', async () => {
-  const { data } = await api.ask(`{
+  const { data } = await api.runOperation(`{
     products(categoryAlias: "beslag", filter: { sort: LATEST }, take: 2) {
       count
       products {
@@ -66,7 +68,7 @@ test('CATALOG-06 CATALOG-07 a list has the cards of a category and its children,
 });
 
 test('PRODUCT-02 the product has description, skus with stock, parameters and reviews', async () => {
-  const { data } = await api.ask(`{
+  const { data } = await api.runOperation(`{
     product(alias: "linje-massing") {
       productId texts { text1 text2 text3 } skus { skuId name stock { totalStock } }
       parameterGroups { parameters { label value facetId } } rating { score voteCount } breadcrumbs { name }
@@ -87,7 +89,7 @@ test('PRODUCT-02 the product has description, skus with stock, parameters and re
 });
 
 test('PRODUCT-03 a stock has inStock, oversellable, static, total and the day of the next delivery', async () => {
-  const { data } = await api.ask(
+  const { data } = await api.runOperation(
     '{ product(productId: 1) { skus { stock { inStock oversellable static totalStock incoming } } } }',
   );
 
@@ -101,7 +103,7 @@ test('PRODUCT-03 a stock has inStock, oversellable, static, total and the day of
 });
 
 test('the variants of a family form a tree of products and their skus', async () => {
-  const { data } = await api.ask(`{
+  const { data } = await api.runOperation(`{
     product(alias: "linje-massing") {
       variantDimensions { level label attributes { value } }
       variantGroup { variants { level label alias variants { level label skuId } } }
@@ -120,7 +122,7 @@ test('the variants of a family form a tree of products and their skus', async ()
 });
 
 test('a product without siblings still has its sku in a variant group', async () => {
-  const { data } = await api.ask(
+  const { data } = await api.runOperation(
     '{ product(productId: 7) { variantGroup { variants { variants { skuId label } } } } }',
   );
 
@@ -128,7 +130,7 @@ test('a product without siblings still has its sku in a variant group', async ()
 });
 
 test('PRICE-01 a price has regular and selling price, formatted and raw, VAT and discount', async () => {
-  const { data } = await api.ask(`{
+  const { data } = await api.runOperation(`{
     product(productId: 4) {
       unitPrice {
         isDiscounted regularPriceIncVatFormatted sellingPriceIncVatFormatted regularPriceExVatFormatted
@@ -153,7 +155,7 @@ test('PRICE-01 a price has regular and selling price, formatted and raw, VAT and
 
 test('PRICE-07 prices are in the currency of the market, in the format of the language', async () => {
   const price = '{ product(productId: 1 ARGS) { unitPrice { sellingPriceIncVatFormatted currency { code } } } }';
-  const priceIn = async (args: string) => (await api.ask(price.replace('ARGS', args))).data['product'];
+  const priceIn = async (args: string) => (await api.runOperation(price.replace('ARGS', args))).data['product'];
 
   expect(await priceIn('')).toMatchObject({
     unitPrice: { sellingPriceIncVatFormatted: '189\u00A0kr', currency: { code: 'SEK' } },
@@ -167,7 +169,7 @@ test('PRICE-07 prices are in the currency of the market, in the format of the la
 });
 
 test('a sale is compared with the lowest price of the 30 days before it', async () => {
-  const { data } = await api.ask(
+  const { data } = await api.runOperation(
     '{ product(productId: 4) { lowestPrice { lowestPriceIncVat comparisonPriceIncVat sellingPriceIncVat } priceLog { isLowest sellingPriceIncVat } } }',
   );
 
@@ -181,7 +183,9 @@ test('a sale is compared with the lowest price of the 30 days before it', async 
 });
 
 test('a product is found by its alias in the other language, with the right canonical URL', async () => {
-  const { data } = await api.ask('{ product(alias: "linje-brass") { canonicalUrl alternativeUrls { url culture } } }');
+  const { data } = await api.runOperation(
+    '{ product(alias: "linje-brass") { canonicalUrl alternativeUrls { url culture } } }',
+  );
 
   expect(data['product']).toEqual({
     canonicalUrl: '/p/handtag/linje-massing',
@@ -193,7 +197,7 @@ test('a product is found by its alias in the other language, with the right cano
 });
 
 test('an unknown product or page is null without an error', async () => {
-  const { data, code, message } = await api.ask(`{
+  const { data, code, message } = await api.runOperation(`{
     product(alias: "no-such") { name } category(alias: "no-such") { name } listPageInfo(alias: "no-such") { id }
     widgetArea(alias: "no-such") { id } urlHistory(url: "/gone") { newUrl } reviews(alias: "no-such") { count }
     getOrderPublic(publicOrderId: "not-a-guid") { id } checkout(id: "1", paymentType: STANDARD) { completed }
@@ -204,7 +208,7 @@ test('an unknown product or page is null without an error', async () => {
 });
 
 test('SEO-01 API-21 a list page has a title and a description for its address, and the site has its own', async () => {
-  const { data } = await api.ask(
+  const { data } = await api.runOperation(
     `query ($url: String, $channelId: String, $languageId: String, $marketId: String) {
       listPageInfo(url: $url, channelId: $channelId, languageId: $languageId, marketId: $marketId) {
         id name canonicalUrl meta { title description } subCategories { name }
@@ -243,7 +247,7 @@ test.each<[what: string, by: string, page: object | null]>([
     { id: 1, canonicalUrl: '/', subCategories: [{ name: 'Beslag' }, { name: 'Inredning' }] },
   ],
 ])('listPageInfo finds %s (%s)', async (_what, by, page) => {
-  const { data, message } = await api.ask(
+  const { data, message } = await api.runOperation(
     `{ listPageInfo(${by}) { id name canonicalUrl subCategories { name } alternativeUrls { url culture } meta { title } } }`,
   );
 
@@ -252,7 +256,7 @@ test.each<[what: string, by: string, page: object | null]>([
 });
 
 test('the id of a product or a category wins over its alias; an unknown id is null', async () => {
-  const { data, message } = await api.ask(`{
+  const { data, message } = await api.runOperation(`{
     product(alias: "linje-massing", productId: 2) { productId } noProduct: product(alias: "linje-massing", productId: 999) { name }
     category(alias: "handtag", categoryId: 120) { categoryId } noCategory: category(categoryId: 999) { name }
     nothing: product { name }
@@ -269,7 +273,7 @@ test('the id of a product or a category wins over its alias; an unknown id is nu
 });
 
 test('the visible children of a category are listed; an unknown category has an empty list', async () => {
-  const { data } = await api.ask(`{
+  const { data } = await api.runOperation(`{
     below: categories(parentCategoryId: 100) { alias } root: categories(parentCategoryId: 0) { alias }
     none: categories(parentCategoryId: 999) { alias }
   }`);
@@ -282,7 +286,7 @@ test('the visible children of a category are listed; an unknown category has an 
 });
 
 test('related products are in their stored order, with relation and price', async () => {
-  const { data } = await api.ask(
+  const { data } = await api.runOperation(
     '{ relatedProducts(alias: "linje-massing") { alias relation unitPrice { sellingPriceIncVat } } }',
   );
 

@@ -111,8 +111,8 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => api.stop());
 
-async function ask(query: string): Promise<unknown> {
-  const { data, message } = await api.ask(query);
+async function runOperation(query: string): Promise<unknown> {
+  const { data, message } = await api.runOperation(query);
   expect(message).toBeUndefined();
   return data;
 }
@@ -159,14 +159,14 @@ test.each<[what: string, oldUrl: string, newUrl: string | null]>([
   ['a subcategory of a renamed category', '/en/c/hardware/handles', '/en/c/iron/handles'],
   ['a category that moved', '/c/beslag/knoppar', '/c/inredning/knoppar'],
 ])('the old address of %s (%s) redirects to %s', async (_what, oldUrl, newUrl) => {
-  expect(await ask(`{ urlHistory(url: "${oldUrl}") { oldUrl newUrl } }`)).toEqual({
+  expect(await runOperation(`{ urlHistory(url: "${oldUrl}") { oldUrl newUrl } }`)).toEqual({
     urlHistory: newUrl && { oldUrl, newUrl },
   });
 });
 
 test('a product is found by its new alias only, also after two products swapped theirs', async () => {
   expect(
-    await ask(`{
+    await runOperation(`{
       new: product(alias: "linje-tva") { productId canonicalUrl } old: product(alias: "linje-massing") { productId }
       swapped: product(alias: "mane-spegel") { productId }
     }`),
@@ -174,7 +174,7 @@ test('a product is found by its new alias only, also after two products swapped 
 });
 
 test('writing a product again replaces it completely and updates its search document', async () => {
-  const data = await ask(`{
+  const data = await runOperation(`{
     shortened: product(productId: 1) { skus { skuId } }
     product(productId: 2) { images skus { skuId name } unitPrice { sellingPriceIncVat } priceLog { sellingPriceIncVat } }
     relatedProducts(alias: "linje-svart") { alias relation relationType }
@@ -199,7 +199,7 @@ test('writing a product again replaces it completely and updates its search docu
 });
 
 test('an inactive product is not found or listed', async () => {
-  expect(await ask('{ product(productId: 7) { name } products { count } }')).toEqual({
+  expect(await runOperation('{ product(productId: 7) { name } products { count } }')).toEqual({
     product: null,
     products: { count: 6 },
   });
@@ -209,7 +209,7 @@ test('setPrice changes the price, and the history includes the previous one', as
   const fields =
     'unitPrice { regularPriceIncVat sellingPriceIncVat isDiscounted } lowestPrice { lowestPriceIncVat comparisonPriceIncVat discountIncVat isDiscounted }';
 
-  expect(await ask(`{ product(productId: 4) { ${fields} discountType } }`)).toEqual({
+  expect(await runOperation(`{ product(productId: 4) { ${fields} discountType } }`)).toEqual({
     product: {
       unitPrice: { regularPriceIncVat: 1300, sellingPriceIncVat: 1300, isDiscounted: false },
       lowestPrice: { lowestPriceIncVat: 999, comparisonPriceIncVat: 1300, discountIncVat: 0, isDiscounted: false },
@@ -220,7 +220,7 @@ test('setPrice changes the price, and the history includes the previous one', as
 
 test('setStock changes the stock', async () => {
   expect(
-    await ask('{ product(productId: 5) { totalStock { inStock oversellable static totalStock incoming } } }'),
+    await runOperation('{ product(productId: 5) { totalStock { inStock oversellable static totalStock incoming } } }'),
   ).toEqual({
     product: {
       totalStock: { inStock: 0, oversellable: 3, static: 0, totalStock: 3, incoming: '2027-02-01T00:00:00.000Z' },
@@ -229,7 +229,7 @@ test('setStock changes the stock', async () => {
 });
 
 test('writing a product again does not duplicate its reviews, and an approved review is published', async () => {
-  expect(await ask('{ reviews(alias: "linje-tva") { count reviews { author } } }')).toEqual({
+  expect(await runOperation('{ reviews(alias: "linje-tva") { count reviews { author } } }')).toEqual({
     reviews: { count: 3, reviews: [{ author: 'Nils' }, { author: 'Olle' }, { author: 'Karin' }] },
   });
 });
@@ -242,7 +242,7 @@ test('products of a moved category get its new ancestors', async () => {
     ],
   });
   expect(
-    await ask(
+    await runOperation(
       '{ product(productId: 3) { breadcrumbs { name url } } categories(parentCategoryId: 200) { categoryId } }',
     ),
   ).toEqual({

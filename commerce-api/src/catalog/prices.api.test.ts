@@ -102,13 +102,13 @@ const NORWAY = 'channelId: "1|se", languageId: "en-US", marketId: "no"';
 const INTERNATIONAL = 'channelId: "3|com", languageId: "en-US", marketId: "int"';
 
 async function product(id: number, fields: string, market = SWEDEN): Promise<unknown> {
-  const { data, message } = await api.ask(`{ product(productId: ${id}, ${market}) { ${fields} } }`);
+  const { data, message } = await api.runOperation(`{ product(productId: ${id}, ${market}) { ${fields} } }`);
   expect(message).toBeUndefined();
   return data['product'];
 }
 
 async function newCart(): Promise<string> {
-  const { data } = await api.ask('{ getCart { id } }');
+  const { data } = await api.runOperation('{ getCart { id } }');
   return z.object({ getCart: z.object({ id: z.guid() }) }).parse(data).getCart.id;
 }
 
@@ -165,7 +165,7 @@ describe('campaigns', () => {
   });
 
   test('a campaign has a page only while it is active', async () => {
-    const { data } = await api.ask(
+    const { data } = await api.runOperation(
       '{ now: listPageInfo(url: "/dc/kampanj-4") { name id } over: listPageInfo(url: "/dc/kampanj-7") { name } }',
     );
 
@@ -179,7 +179,7 @@ describe('campaigns', () => {
     [12, 64.08, ['Mängder']],
   ])('%i items cost the unit price of the better of two tiered campaigns', async (quantity, unit, names) => {
     const id = await newCart();
-    const { data: changed } = await api.ask(
+    const { data: changed } = await api.runOperation(
       `mutation ($id: String!, $quantity: Int!) {
         addToCart(id: $id, item: { skuId: 301, quantity: $quantity }) {
           items { unitPrice { sellingPriceIncVat } campaign { appliedCampaigns { name } } }
@@ -270,9 +270,9 @@ describe('VAT', () => {
     const id = await newCart();
     const add =
       'mutation ($id: String!, $skuId: Int!) { addToCart(id: $id, item: { skuId: $skuId, quantity: 1 }) { id } }';
-    for (const skuId of [101, 201]) await api.ask(add, { id, skuId });
+    for (const skuId of [101, 201]) await api.runOperation(add, { id, skuId });
 
-    const { data: read } = await api.ask(
+    const { data: read } = await api.runOperation(
       `query ($id: String) { getCart(id: $id, ${FINLAND}) { summary { vats { rate amount } shipping { feeIncVat feeExVat } } } }`,
       { id },
     );
@@ -295,7 +295,7 @@ describe('VAT', () => {
   ] as const)('is stored with an order, and its confirmation (%s) contains "%s"', async (site, text) => {
     const placed = await placeOrder(api, { site, items: [[501, 1]] });
 
-    const { data } = await api.ask(
+    const { data } = await api.runOperation(
       'query ($id: Guid!) { getOrderPublic(publicOrderId: $id) { cart { summary { vats { rate amount } } } } }',
       { id: placed?.publicId },
     );

@@ -46,7 +46,7 @@ test('AUTH-16 logout and account deletion delete the checkout input of a custome
   await checkout(cartId, TYPED, headers);
   const guestCart = await cartWithItem();
   await checkout(guestCart, { ...TYPED, email: 'Bo@example.se' });
-  await api.ask('mutation { deleteUser }', {}, headers);
+  await api.runOperation('mutation { deleteUser }', {}, headers);
 
   expect(await checkout(cartId)).toEqual(NOTHING_TYPED);
   expect(await checkout(guestCart)).toEqual(NOTHING_TYPED);
@@ -60,9 +60,9 @@ test('another customer with the same cart gets and orders with their own account
   await checkout(cartId, { ...TYPED, message: 'Ring Cilla', shippingAddress: otherAddress }, first.headers);
 
   const ofSecond = await checkout(cartId, { shippingId: 2 }, second.headers);
-  const { data } = await api.ask(PLACE, { cartId, checkout: {} }, second.headers);
+  const { data } = await api.runOperation(PLACE, { cartId, checkout: {} }, second.headers);
   const { orderId } = placed.parse(data).placeOrder;
-  const { data: ordered } = await api.ask(
+  const { data: ordered } = await api.runOperation(
     'query ($id: Int!) { getOrder(orderId: $id) { message billingAddress { addressLine1 } shippingAddress { addressLine1 } } }',
     { id: Number(orderId) },
     second.headers,
@@ -188,10 +188,10 @@ test('checkout input and confirmations expire, for cart id and key, and a public
     const typedCart = await cartWithItem();
     await checkout(typedCart, TYPED);
     const plainCart = await cartWithItem();
-    const plain = placed.parse((await api.ask(PLACE, { cartId: plainCart, checkout: TYPED })).data).placeOrder;
+    const plain = placed.parse((await api.runOperation(PLACE, { cartId: plainCart, checkout: TYPED })).data).placeOrder;
     const shopper = browser();
     const keyCart = await cartWithItem();
-    const own = placed.parse(await shopper.ask(PLACE, { cartId: keyCart, checkout: TYPED })).placeOrder;
+    const own = placed.parse(await shopper.runOperation(PLACE, { cartId: keyCart, checkout: TYPED })).placeOrder;
     const key = { 'x-checkout-key': shopper.key() };
     expect(await checkout(typedCart)).toMatchObject({ email: TYPED.email });
     expect((await confirmation(plain.orderId, plainCart)).data['checkout']).not.toBeNull();
@@ -209,7 +209,7 @@ test('checkout input and confirmations expire, for cart id and key, and a public
     expect(await checkout(typedCart)).toEqual(NOTHING_TYPED);
     expect((await confirmation(plain.orderId, plainCart)).data['checkout']).toBeNull();
     expect((await confirmation(own.orderId, keyCart, key)).data['checkout']).toBeNull();
-    const link = await api.ask(
+    const link = await api.runOperation(
       'query ($id: Guid!) { getOrderPublic(publicOrderId: $id) { shippingDetails { parcelNumber trackingLink } } }',
       { id: own.publicId },
     );

@@ -7,7 +7,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 test('MENU-07 MENU-09 API-22 a menu has a title and three levels of items', async () => {
-  const { data } = await api.ask(
+  const { data } = await api.runOperation(
     `query ($menuLocationId: String, $channelId: String, $languageId: String, $marketId: String) {
       getMenuAtLocation(menuLocationId: $menuLocationId, channelId: $channelId, languageId: $languageId, marketId: $marketId) {
         title menuItems { ...item children { ...item children { ...item children { label } } } }
@@ -42,7 +42,9 @@ test('MENU-07 MENU-09 API-22 a menu has a title and three levels of items', asyn
 });
 
 test('MENU-08 a menu item has a type such as custom or page', async () => {
-  const { data } = await api.ask('{ getMenuAtLocation(menuLocationId: "main-desktop") { menuItems { type } } }');
+  const { data } = await api.runOperation(
+    '{ getMenuAtLocation(menuLocationId: "main-desktop") { menuItems { type } } }',
+  );
 
   expect(data['getMenuAtLocation']).toEqual({
     menuItems: [{ type: 'category' }, { type: 'custom' }, { type: 'page' }],
@@ -50,7 +52,7 @@ test('MENU-08 a menu item has a type such as custom or page', async () => {
 });
 
 test('a menu in English has English URLs; an unknown location is null', async () => {
-  const { data } = await api.ask(`{
+  const { data } = await api.runOperation(`{
     getMenuAtLocation(menuLocationId: "main-desktop", languageId: "en") { menuItems { label canonicalUrl } }
     none: getMenuAtLocation(menuLocationId: "nowhere") { id }
   }`);
@@ -68,7 +70,7 @@ test('a menu in English has English URLs; an unknown location is null', async ()
 });
 
 test('WIDGET-15 WIDGET-21 API-28 an area has meta, tags and containers with layout, design and widgets', async () => {
-  const { data } = await api.ask(
+  const { data } = await api.runOperation(
     `query ($family: String, $areaName: String, $widgetAlias: String, $displaySetting: String, $preview: Boolean, $url: String,
       $filters: [PageWidgetCollectionFilterInputType], $customerType: CustomerType, $channelId: String, $languageId: String, $marketId: String) {
       widgetArea(family: $family, areaName: $areaName, alias: $widgetAlias, displaySetting: $displaySetting, preview: $preview, url: $url,
@@ -115,7 +117,7 @@ test('WIDGET-15 WIDGET-21 API-28 an area has meta, tags and containers with layo
 });
 
 test('a content page is found by its alias, and pages by their tags', async () => {
-  const { data } = await api.ask(`{
+  const { data } = await api.runOperation(`{
     widgetArea(alias: "frakt") { title containers { widgets { configuration } } }
     cmsPages(includeTags: ["menu"]) { alias canonicalUrl }
     none: cmsPages(excludeTags: ["#menu"]) { alias }
@@ -134,7 +136,7 @@ test('a content page is found by its alias, and pages by their tags', async () =
 test('fees and limits in texts are replaced with those of the market', async () => {
   const page = 'meta { description } containers { widgets { configuration } }';
 
-  const { data } = await api.ask(`{
+  const { data } = await api.runOperation(`{
     sweden: widgetArea(alias: "frakt", channelId: "1|se", languageId: "sv-SE", marketId: "se") { ${page} }
     europe: widgetArea(alias: "frakt", channelId: "3|com", languageId: "en-US", marketId: "eu") { ${page} }
     category(alias: "hardware", channelId: "3|com", languageId: "en-US", marketId: "eu") { description }
@@ -157,7 +159,7 @@ test('filters select the most specific of several areas with the same name', asy
   const area = (filters: string, languageId = 'sv-SE') =>
     `widgetArea(family: "Productlist", areaName: "The bottom part of the product list", languageId: "${languageId}", filters: ${filters}) { title }`;
 
-  const { data } = await api.ask(`{
+  const { data } = await api.runOperation(`{
     handles: ${area('[{ key: "Category", value: "handtag" }]')}
     english: ${area('[{ key: "Category", value: "handles" }]', 'en')}
     other: ${area('[{ key: "Brand", value: "lindvarp" }]')}
@@ -178,7 +180,7 @@ const MARKET = `{ id defaultLanguageId alias virtual onlyDisplayInCheckout group
   country { name code } currency { name code } }`;
 
 test('LOCALE-10 API-27 the channel has markets with language, group, country and currency', async () => {
-  const { data } = await api.ask(
+  const { data } = await api.runOperation(
     `query ($channelId: String) { channel(channelId: $channelId) { id defaultMarketId markets ${MARKET} } }`,
     {
       channelId: '1|se',
@@ -211,7 +213,7 @@ test('LOCALE-10 API-27 the channel has markets with language, group, country and
 });
 
 test('LOCALE-06 LOCALE-07 markets sell in SEK or EUR and belong to one of three groups', async () => {
-  const { data } = await api.ask('{ channels { markets { groupKey currency { code } } } }');
+  const { data } = await api.runOperation('{ channels { markets { groupKey currency { code } } } }');
   const text = JSON.stringify(data);
 
   const found = (key: string) =>

@@ -16,11 +16,13 @@ async function customer(email: string): Promise<Record<string, string>> {
 test('ACCOUNT-18 only the logged-in customer can access their orders and account', async () => {
   const owner = await customer('owner@example.se');
   const other = await customer('other@example.se');
-  const { data } = await api.ask('{ getCart { id } }');
+  const { data } = await api.runOperation('{ getCart { id } }');
   const { id } = z.object({ getCart: z.object({ id: z.string() }) }).parse(data).getCart;
-  await api.ask('mutation ($id: String!) { addToCart(id: $id, item: { skuId: 101, quantity: 1 }) { id } }', { id });
+  await api.runOperation('mutation ($id: String!) { addToCart(id: $id, item: { skuId: 101, quantity: 1 }) { id } }', {
+    id,
+  });
   const address = { firstName: 'O', lastName: 'W', addressLine1: 'Väg 1', zip: '12345', city: 'Umeå' };
-  const placed = await api.ask(
+  const placed = await api.runOperation(
     'mutation ($id: String!, $checkout: CheckoutInputType!) { placeOrder(cartId: $id, checkout: $checkout) { orderId } }',
     { id, checkout: { email: 'owner@example.se', billingAddress: address } },
     owner,
@@ -29,12 +31,18 @@ test('ACCOUNT-18 only the logged-in customer can access their orders and account
     z.object({ placeOrder: z.object({ orderId: z.string() }) }).parse(placed.data).placeOrder.orderId,
   );
   const order = (headers?: Record<string, string>) =>
-    api.ask('query ($orderId: Int!) { getOrder(orderId: $orderId) { id } getOrders { id } }', { orderId }, headers);
+    api.runOperation(
+      'query ($orderId: Int!) { getOrder(orderId: $orderId) { id } getOrders { id } }',
+      { orderId },
+      headers,
+    );
 
   expect((await order(owner)).data).toEqual({ getOrder: { id: orderId }, getOrders: [{ id: orderId }] });
   expect((await order(other)).data).toEqual({ getOrder: null, getOrders: [] });
   expect((await order()).code).toBe('UNAUTHENTICATED');
-  expect((await api.ask('mutation { updateUser(user: { newsletter: true }) { id } }')).code).toBe('UNAUTHENTICATED');
+  expect((await api.runOperation('mutation { updateUser(user: { newsletter: true }) { id } }')).code).toBe(
+    'UNAUTHENTICATED',
+  );
 });
 
 /** Every field of the account form except the message of an order, which belongs to a cart. */
@@ -65,19 +73,19 @@ const ACCOUNT_FIELDS = `{
 test('ACCOUNT-09 every field of an account is stored as sent, and the message is stored with the order', async () => {
   const headers = await customer('fields@example.se');
 
-  const saved = await api.ask(
+  const saved = await api.runOperation(
     `mutation ($user: UserInputType!) { updateUser(user: $user) ${ACCOUNT_FIELDS} }`,
     { user: ACCOUNT },
     headers,
   );
-  await api.ask('mutation { updateUser(user: { customerType: ORGANIZATION }) { id } }', {}, headers);
-  const read = await api.ask(`{ getUser ${ACCOUNT_FIELDS} }`, {}, headers);
+  await api.runOperation('mutation { updateUser(user: { customerType: ORGANIZATION }) { id } }', {}, headers);
+  const read = await api.runOperation(`{ getUser ${ACCOUNT_FIELDS} }`, {}, headers);
   const order = await buy(headers, { message: 'Ring på hos Lind' });
 
   expect(saved.data['updateUser']).toEqual(ACCOUNT);
   expect(read.data['getUser']).toEqual(ACCOUNT);
   expect(
-    (await api.ask('query ($id: Int!) { getOrder(orderId: $id) { message } }', { id: order }, headers)).data,
+    (await api.runOperation('query ($id: Int!) { getOrder(orderId: $id) { message } }', { id: order }, headers)).data,
   ).toEqual({
     getOrder: { message: 'Ring på hos Lind' },
   });
@@ -87,14 +95,14 @@ test('ACCOUNT-10 the gender is unspecified, woman or man, and unset by default',
   const headers = await customer('gender@example.se');
   const gender = async (value: string) =>
     (
-      await api.ask(
+      await api.runOperation(
         'mutation ($gender: Gender) { updateUser(user: { gender: $gender }) { gender } }',
         { gender: value },
         headers,
       )
     ).data['updateUser'];
 
-  expect((await api.ask('{ getUser { gender } }', {}, headers)).data['getUser']).toEqual({ gender: 'UNSET' });
+  expect((await api.runOperation('{ getUser { gender } }', {}, headers)).data['getUser']).toEqual({ gender: 'UNSET' });
   expect(await gender('UNSPECIFIED')).toEqual({ gender: 'UNSPECIFIED' });
   expect(await gender('WOMAN')).toEqual({ gender: 'WOMAN' });
   expect(await gender('MAN')).toEqual({ gender: 'MAN' });
@@ -105,19 +113,19 @@ test('a deleted account can no longer log in, and its order contains no personal
   const email = 'leaving@example.se';
   const headers = await customer(email);
   const orderId = await buy(headers, { identityNumber: '19900101-0017', message: 'Ring Olle' });
-  const { data } = await api.ask(
+  const { data } = await api.runOperation(
     'query ($orderId: Int!) { getOrder(orderId: $orderId) { publicId } }',
     { orderId },
     headers,
   );
   const { publicId } = z.object({ getOrder: z.object({ publicId: z.string() }) }).parse(data).getOrder;
 
-  expect((await api.ask('mutation { deleteUser }')).code).toBe('UNAUTHENTICATED');
-  expect((await api.ask('mutation { deleteUser }', {}, headers)).data['deleteUser']).toBe(true);
+  expect((await api.runOperation('mutation { deleteUser }')).code).toBe('UNAUTHENTICATED');
+  expect((await api.runOperation('mutation { deleteUser }', {}, headers)).data['deleteUser']).toBe(true);
 
-  expect((await api.ask('{ getUser { id } }', {}, headers)).code).toBe('UNAUTHENTICATED');
+  expect((await api.runOperation('{ getUser { id } }', {}, headers)).code).toBe('UNAUTHENTICATED');
   expect((await authenticate(api, 'login', email, 'long-enough')).status).toBe(401);
-  const order = await api.ask(
+  const order = await api.runOperation(
     `query ($id: Guid!) {
       getOrderPublic(publicOrderId: $id) {
         message customerId orderTotal { sellingPriceIncVat } cart { items { quantity } }
@@ -135,7 +143,7 @@ test('a deleted account can no longer log in, and its order contains no personal
   });
   // The address can be registered again, and the new account does not have the order.
   const again = await customer(email);
-  expect((await api.ask('{ getOrders { id } getUser { balanceFormatted } }', {}, again)).data).toEqual({
+  expect((await api.runOperation('{ getOrders { id } getUser { balanceFormatted } }', {}, again)).data).toEqual({
     getOrders: [],
     getUser: { balanceFormatted: '0\u00a0kr' },
   });
@@ -143,9 +151,11 @@ test('a deleted account can no longer log in, and its order contains no personal
 
 /** Orders one handle. @returns the order id */
 async function buy(headers: Record<string, string>, checkout: object): Promise<number> {
-  const { data } = await api.ask('{ getCart { id } }');
+  const { data } = await api.runOperation('{ getCart { id } }');
   const { id } = z.object({ getCart: z.object({ id: z.string() }) }).parse(data).getCart;
-  await api.ask('mutation ($id: String!) { addToCart(id: $id, item: { skuId: 101, quantity: 1 }) { id } }', { id });
+  await api.runOperation('mutation ($id: String!) { addToCart(id: $id, item: { skuId: 101, quantity: 1 }) { id } }', {
+    id,
+  });
   const billingAddress = {
     firstName: 'O',
     lastName: 'W',
@@ -154,7 +164,7 @@ async function buy(headers: Record<string, string>, checkout: object): Promise<n
     city: 'Umeå',
     country: 'SE',
   };
-  const placed = await api.ask(
+  const placed = await api.runOperation(
     'mutation ($id: String!, $checkout: CheckoutInputType!) { placeOrder(cartId: $id, checkout: $checkout) { orderId } }',
     { id, checkout: { email: 'owner@example.se', billingAddress, ...checkout } },
     headers,
@@ -166,7 +176,7 @@ const REVIEW = `mutation ($alias: String!, $rating: Int, $comment: String, $auth
   postProductReview(alias: $alias, rating: $rating, comment: $comment, author: $author)
 }`;
 const review = (input: object = {}, headers?: Record<string, string>) =>
-  api.ask(REVIEW, { alias: 'kula-knopp', rating: 5, comment: 'Fin', author: 'Eva', ...input }, headers);
+  api.runOperation(REVIEW, { alias: 'kula-knopp', rating: 5, comment: 'Fin', author: 'Eva', ...input }, headers);
 
 test('PRODUCT-11 only a customer may write a review', async () => {
   expect((await review()).code).toBe('UNAUTHENTICATED');
@@ -197,14 +207,16 @@ test('PRODUCT-10 a review is stored, and not published before it is approved', a
 
   expect((await review({}, headers)).data['postProductReview']).toBe(true);
 
-  expect((await api.ask('{ reviews(alias: "kula-knopp") { count reviews { author } } }')).data['reviews']).toEqual({
+  expect(
+    (await api.runOperation('{ reviews(alias: "kula-knopp") { count reviews { author } } }')).data['reviews'],
+  ).toEqual({
     count: 0,
     reviews: [],
   });
 });
 
 test('PRODUCT-09 a review has author, comment and rating', async () => {
-  const { data } = await api.ask('{ reviews(alias: "linje-massing") { reviews { author comment rating } } }');
+  const { data } = await api.runOperation('{ reviews(alias: "linje-massing") { reviews { author comment rating } } }');
 
   expect(data['reviews']).toEqual({
     reviews: [
@@ -215,7 +227,7 @@ test('PRODUCT-09 a review has author, comment and rating', async () => {
 });
 
 function subscribe(email: string) {
-  return api.ask(
+  return api.runOperation(
     `mutation ($email: String!, $channelId: String, $languageId: String, $marketId: String) {
       subscribeToNewsletter(email: $email, channelId: $channelId, languageId: $languageId, marketId: $marketId)
     }`,
@@ -230,9 +242,12 @@ test('API-30 subscribing to the newsletter is idempotent and requires a valid ad
 });
 
 function monitor(skuId: number) {
-  return api.ask('mutation ($skuId: Int!) { monitorProductAvailability(email: "eva@example.se", skuId: $skuId) }', {
-    skuId,
-  });
+  return api.runOperation(
+    'mutation ($skuId: Int!) { monitorProductAvailability(email: "eva@example.se", skuId: $skuId) }',
+    {
+      skuId,
+    },
+  );
 }
 
 test('an availability request succeeds repeatedly, and is rejected for an unknown sku', async () => {

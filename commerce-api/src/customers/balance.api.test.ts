@@ -21,7 +21,7 @@ test('ACCOUNT-18 only the customer can read the balance, in the currency of the 
       email,
       email.startsWith('demo') ? 'hemvist-demo' : 'long-enough',
     );
-    return (await api.ask(query, ids, { authorization: `Bearer ${token}` })).data['getUser'];
+    return (await api.runOperation(query, ids, { authorization: `Bearer ${token}` })).data['getUser'];
   };
   const english = { c: '3|com', m: 'eu', l: 'en-US' };
 
@@ -30,7 +30,7 @@ test('ACCOUNT-18 only the customer can read the balance, in the currency of the 
     await balance('rich@example.se', {}),
     await balance('demo@hemvist.example', english),
   ];
-  const visitor = await api.ask(query);
+  const visitor = await api.runOperation(query);
   await api.stop();
 
   const credit = { currency: 'EUR', amount: 12.5 };

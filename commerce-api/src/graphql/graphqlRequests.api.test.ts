@@ -223,7 +223,7 @@ test.each([
   ['NUL', 'a\0b'],
   ['a lone surrogate', 'a\ud83d'],
 ])('an id with %s is unknown and causes no error', async (_what, alias) => {
-  const { data, message } = await api.ask(
+  const { data, message } = await api.runOperation(
     `query ($alias: String, $ids: [String], $channelId: String) {
       product(alias: $alias, channelId: $channelId) { name }
       products(filter: { facets: $ids }) { count }

@@ -207,7 +207,7 @@ test('a file that is not an image fails, and the failure is not cached', async (
 });
 
 test('pages list the configured widths of their images, smallest first, up to the original width', async () => {
-  const { data } = await api.ask(
+  const { data } = await api.runOperation(
     `{ widgetArea(family: "Frontpage", areaName: "The front page area") { containers { widgets { images { fileName sizes { imageWidth } } } } } }`,
   );
 

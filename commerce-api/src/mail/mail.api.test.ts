@@ -210,7 +210,7 @@ test('a refused mail fails permanently after the configured attempts, is reporte
   await untilUnsent(api, { waiting: 0, failed: 1 });
   await placeOrder(api, { items: [HANDLES] });
   await server.untilMails(1);
-  const { data } = await api.ask('query ($id: Guid!) { getOrderPublic(publicOrderId: $id) { status } }', {
+  const { data } = await api.runOperation('query ($id: Guid!) { getOrderPublic(publicOrderId: $id) { status } }', {
     id: order?.publicId,
   });
   await api.end();

@@ -26,7 +26,7 @@ interface Market {
 }
 
 async function markets(): Promise<Market[]> {
-  const { data } = await api.ask('{ channels { markets { alias groupKey currency { code } } } }');
+  const { data } = await api.runOperation('{ channels { markets { alias groupKey currency { code } } } }');
   const channels = data['channels'];
   if (!Array.isArray(channels)) throw new Error('the API has no channels');
   return channels.flatMap((channel: { markets: Market[] }) => channel.markets);
@@ -40,7 +40,7 @@ test('LOCALE-06 LOCALE-07 markets belong to Scandinavia, Europe or the rest, and
 });
 
 test('LOCALE-08 LOCALE-10 a channel has a default market, markets and theme settings', async () => {
-  const { data } = await api.ask(CHANNEL, { channelId: '1|se' });
+  const { data } = await api.runOperation(CHANNEL, { channelId: '1|se' });
 
   expect(data['channel']).toMatchObject({
     id: '1|se',

@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterEach(() => api.stop());
 
 function subscribe(email: string, languageId = 'sv-SE'): Promise<ApiResponse> {
-  return api.ask(
+  return api.runOperation(
     'mutation ($email: String!, $languageId: String) { subscribeToNewsletter(email: $email, languageId: $languageId) }',
     { email, languageId },
   );

@@ -19,9 +19,9 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 async function cartWith(skuId: number, quantity: number): Promise<string> {
-  const { data } = await api.ask('{ getCart { id } }');
+  const { data } = await api.runOperation('{ getCart { id } }');
   const { id } = z.object({ getCart: z.object({ id: z.string() }) }).parse(data).getCart;
-  const added = await api.ask(
+  const added = await api.runOperation(
     'mutation ($id: String!, $item: CartItemInputType!) { addToCart(id: $id, item: $item) { id } }',
     { id, item: { skuId, quantity } },
   );
@@ -30,7 +30,7 @@ async function cartWith(skuId: number, quantity: number): Promise<string> {
 }
 
 function order(cartId: string, checkout: object = CHECKOUT): Promise<ApiResponse> {
-  return api.ask(
+  return api.runOperation(
     `mutation ($cartId: String!, $checkout: CheckoutInputType!) {
         placeOrder(cartId: $cartId, checkout: $checkout) { orderId publicId status redirectUrl }
       }`,
@@ -39,9 +39,12 @@ function order(cartId: string, checkout: object = CHECKOUT): Promise<ApiResponse
 }
 
 async function inStock(productId: number): Promise<number | undefined> {
-  const { data } = await api.ask('query ($id: Int) { product(productId: $id) { skus { stock { inStock } } } }', {
-    id: productId,
-  });
+  const { data } = await api.runOperation(
+    'query ($id: Int) { product(productId: $id) { skus { stock { inStock } } } }',
+    {
+      id: productId,
+    },
+  );
   const skus = z.object({ skus: z.array(z.object({ stock: z.object({ inStock: z.number() }) })) });
   return skus.parse(data['product']).skus[0]?.stock.inStock;
 }
@@ -58,13 +61,15 @@ test('CHECKOUT-15 an order reduces the stock and completes the cart', async () =
 
   expect(placed.parse(data).placeOrder.orderId).toMatch(/^\d+$/);
   expect(await inStock(2)).toBe((before ?? 0) - 2);
-  expect((await api.ask('query ($id: String) { getCart(id: $id) { id } }', { id: cartId })).data['getCart']).toBeNull();
+  expect(
+    (await api.runOperation('query ($id: String) { getCart(id: $id) { id } }', { id: cartId })).data['getCart'],
+  ).toBeNull();
 });
 
 test('the checkout offers carriers once the postal code is known, then payment by invoice', async () => {
   const cartId = await cartWith(101, 1);
   const update = (checkout: object) =>
-    api.ask(
+    api.runOperation(
       `mutation ($cartId: String!, $checkout: CheckoutInputType) { createOrUpdateCheckout(cartId: $cartId, checkout: $checkout) {
           email billingAddress { firstName } shippingOptions { name feeIncVat isSelected logo } paymentOptions { id name paymentType isSelected logo }
           cart { summary { total { sellingPriceIncVat } } }
@@ -118,7 +123,9 @@ test('an order beyond the stock reduces the oversellable quantity', async () => 
 
   await order(cartId);
 
-  const { data } = await api.ask('{ product(productId: 6) { skus { stock { inStock oversellable totalStock } } } }');
+  const { data } = await api.runOperation(
+    '{ product(productId: 6) { skus { stock { inStock oversellable totalStock } } } }',
+  );
   expect(data['product']).toEqual({ skus: [{ stock: { inStock: 0, oversellable: 3, totalStock: 3 } }] });
 });
 
@@ -174,7 +181,7 @@ test.each<[title: string, market: string, channel: string, checkout: object, cod
 ])('the delivery country is checked: %s', async (_title, marketId, channelId, checkout, code) => {
   const cartId = await cartWith(101, 1);
 
-  const response = await api.ask(
+  const response = await api.runOperation(
     `mutation ($cartId: String!, $checkout: CheckoutInputType!, $channelId: String, $marketId: String) {
       placeOrder(cartId: $cartId, checkout: $checkout, channelId: $channelId, marketId: $marketId) { orderId }
     }`,
@@ -185,7 +192,7 @@ test.each<[title: string, market: string, channel: string, checkout: object, cod
 });
 
 test('an empty cart and an unknown cart cannot be ordered', async () => {
-  const { data } = await api.ask('{ getCart { id } }');
+  const { data } = await api.runOperation('{ getCart { id } }');
   const { id } = z.object({ getCart: z.object({ id: z.string() }) }).parse(data).getCart;
 
   expect((await order(id)).code).toBe('CART_EMPTY');
@@ -196,13 +203,16 @@ test('the validation lists missing fields until the checkout is complete', async
   const cartId = await cartWith(101, 1);
   const validate = async () =>
     (
-      await api.ask('query ($cartId: String!) { validateOrderConditions(cartId: $cartId) { isValid message } }', {
-        cartId,
-      })
+      await api.runOperation(
+        'query ($cartId: String!) { validateOrderConditions(cartId: $cartId) { isValid message } }',
+        {
+          cartId,
+        },
+      )
     ).data['validateOrderConditions'];
 
   const before = await validate();
-  await api.ask(
+  await api.runOperation(
     'mutation ($cartId: String!, $checkout: CheckoutInputType) { createOrUpdateCheckout(cartId: $cartId, checkout: $checkout) { email } }',
     { cartId, checkout: CHECKOUT },
   );
@@ -218,10 +228,10 @@ test('CHECKOUT-21 the confirmation contains the ordered cart for its cart id; th
       completed nthPurchase order { orderId sum email } cart { isCompleted items { skuId quantity product { name } } }
     } }`;
 
-  const own = await api.ask(confirmation, { id: orderId, cartId });
-  const guessed = await api.ask(confirmation, { id: orderId });
-  const wrong = await api.ask(confirmation, { id: orderId, cartId: publicId });
-  const link = await api.ask(
+  const own = await api.runOperation(confirmation, { id: orderId, cartId });
+  const guessed = await api.runOperation(confirmation, { id: orderId });
+  const wrong = await api.runOperation(confirmation, { id: orderId, cartId: publicId });
+  const link = await api.runOperation(
     'query ($id: Guid!) { getOrderPublic(publicOrderId: $id) { status billingAddress { firstName addressLine1 } orderTotal { sellingPriceIncVatFormatted } shippingDetails { name } paymentDetails { name } } }',
     { id: publicId },
   );
@@ -259,7 +269,7 @@ test('CHECKOUT-15 an order of more than 2^31 minor units is placed with the righ
     const cartId = await cartWith(101, 9999);
     const { orderId, publicId } = placed.parse((await order(cartId)).data).placeOrder;
 
-    const { data } = await api.ask(
+    const { data } = await api.runOperation(
       `query ($orderId: String!, $cartId: String, $publicId: Guid!) {
         checkout(id: $orderId, cartId: $cartId, paymentType: STANDARD) { order { sum } }
         getOrderPublic(publicOrderId: $publicId) { paymentDetails { total } }

@@ -10,7 +10,9 @@ afterAll(() => api.stop());
 
 async function order(shopper: Browser, input: object = TYPED) {
   const cartId = await cartWithItem();
-  const { placeOrder } = placed.parse(await shopper.ask(PLACE, { cartId, checkout: { ...input, message: 'Hej' } }));
+  const { placeOrder } = placed.parse(
+    await shopper.runOperation(PLACE, { cartId, checkout: { ...input, message: 'Hej' } }),
+  );
   return { ...placeOrder, cartId };
 }
 
@@ -26,7 +28,7 @@ test('CHECKOUT-21 a guest can read the confirmation with the checkout key of the
   });
   expect((await confirmation(orderId, cartId)).data['checkout']).toBeNull();
   await shopper.logout('');
-  expect((await shopper.ask(CONFIRMATION, { id: orderId, cartId }))['checkout']).toBeNull();
+  expect((await shopper.runOperation(CONFIRMATION, { id: orderId, cartId }))['checkout']).toBeNull();
 });
 
 test('CHECKOUT-21 only the logged-in customer can read their confirmation, which counts the purchases', async () => {
@@ -45,7 +47,7 @@ test('CHECKOUT-21 only the logged-in customer can read their confirmation, which
 test('the confirmation of a guest does not count the purchases of an address', async () => {
   const { orderId, cartId } = await order(browser(), { ...TYPED, email: 'hedda@example.se' });
   const plainCart = await cartWithItem();
-  const plain = placed.parse((await api.ask(PLACE, { cartId: plainCart, checkout: TYPED })).data).placeOrder;
+  const plain = placed.parse((await api.runOperation(PLACE, { cartId: plainCart, checkout: TYPED })).data).placeOrder;
 
   expect((await confirmation(orderId, cartId, BROWSER)).data['checkout']).toBeNull();
   expect((await confirmation(plain.orderId, plainCart)).data['checkout']).toMatchObject({ nthPurchase: 0 });
@@ -60,7 +62,7 @@ test('the responses for an existing and an unknown order number are equal', asyn
 test('the public link reveals no secret of the order and no personal data', async () => {
   const { headers } = await customer('jonna@example.se');
   const cartId = await cartWithItem();
-  const { data } = await api.ask(
+  const { data } = await api.runOperation(
     PLACE,
     {
       cartId,
@@ -75,7 +77,7 @@ test('the public link reveals no secret of the order and no personal data', asyn
     headers,
   );
   const { publicId } = placed.parse(data).placeOrder;
-  const link = await api.ask(
+  const link = await api.runOperation(
     `query ($id: Guid!) { getOrderPublic(publicOrderId: $id) {
       customerId message customerOrderNumber goodsLabel desiredDeliveryDate
       billingAddress { firstName lastName addressLine1 city phone }
@@ -105,15 +107,18 @@ test("the cart id of another shopper's order gives no access to its cart, a copy
   const cart = 'query ($id: String!) { getCart(id: $id, includeCompleted: true) { id items { message } } }';
   const stranger = browser();
 
-  expect((await api.ask(cart, { id: cartId })).data['getCart']).toBeNull();
-  expect((await stranger.ask(cart, { id: cartId }))['getCart']).toBeNull();
+  expect((await api.runOperation(cart, { id: cartId })).data['getCart']).toBeNull();
+  expect((await stranger.runOperation(cart, { id: cartId }))['getCart']).toBeNull();
   for (const mutation of ['completeCart', 'cloneCart']) {
-    const { data } = await api.ask(`mutation ($id: String!) { ${mutation}(id: $id) { id items { message } } }`, {
-      id: cartId,
-    });
+    const { data } = await api.runOperation(
+      `mutation ($id: String!) { ${mutation}(id: $id) { id items { message } } }`,
+      {
+        id: cartId,
+      },
+    );
     expect(data[mutation]).toBeNull();
   }
-  const again = await api.ask(PLACE, { cartId, checkout: TYPED });
+  const again = await api.runOperation(PLACE, { cartId, checkout: TYPED });
   expect(again).toMatchObject({ code: 'CART_COMPLETED', data: { placeOrder: null } });
 });
 
@@ -121,5 +126,5 @@ test('ordering a cart twice from one browser returns the same order', async () =
   const shopper = browser();
   const { orderId, cartId } = await order(shopper);
 
-  expect(await shopper.ask(PLACE, { cartId, checkout: TYPED })).toMatchObject({ placeOrder: { orderId } });
+  expect(await shopper.runOperation(PLACE, { cartId, checkout: TYPED })).toMatchObject({ placeOrder: { orderId } });
 });

@@ -28,8 +28,8 @@ test('requests are counted by route, operations by name, errors by code', async 
   const invalid = 'graphql_errors_total{code="GRAPHQL_VALIDATION_FAILED"}';
   const before = [await metricOf(api, channels), await metricOf(api, invalid)];
 
-  await api.ask('query channels { channels { id } }');
-  await api.ask('{ noSuchField }');
+  await api.runOperation('query channels { channels { id } }');
+  await api.runOperation('{ noSuchField }');
 
   expect(await metricOf(api, channels)).toBe((before[0] ?? 0) + 1);
   expect(await metricOf(api, invalid)).toBe((before[1] ?? 0) + 1);
@@ -44,7 +44,7 @@ test('requests are counted by route, operations by name, errors by code', async 
 test('unknown operation names and unknown paths add no metric', async () => {
   await Promise.all(
     Array.from({ length: 30 }, (_one, index) =>
-      Promise.all([api.ask(`query madeUp${index} { channels { id } }`), api.get(`/made/up/${index}`)]),
+      Promise.all([api.runOperation(`query madeUp${index} { channels { id } }`), api.get(`/made/up/${index}`)]),
     ),
   );
 
@@ -77,25 +77,25 @@ test('the log contains no personal data, key or token, even at debug', async () 
     referer: `http://shop.example/?email=${email}`,
   };
 
-  const { data } = await api.ask('{ getCart { id } }');
+  const { data } = await api.runOperation('{ getCart { id } }');
   const cartId = /[\da-f-]{36}/.exec(JSON.stringify(data))?.[0] ?? '';
   const checkout = {
     email,
     identityNumber: '198112289874',
     billingAddress: { firstName: 'Anna', lastName: 'Hemligsson', addressLine1: 'Smygvägen 1' },
   };
-  await api.ask(
+  await api.runOperation(
     'mutation createOrUpdateCheckout($id: String!, $checkout: CheckoutInputType) { createOrUpdateCheckout(cartId: $id, checkout: $checkout) { email } }',
     { id: cartId, checkout },
     headers,
   );
-  await api.ask('mutation updateUser($user: UserInputType!) { updateUser(user: $user) { email } }', {
+  await api.runOperation('mutation updateUser($user: UserInputType!) { updateUser(user: $user) { email } }', {
     user: { email, nonsense: 'Hemligsson' },
   });
-  await api.ask(`query annaSecret { getUser { noSuchField(email: "${email}") } }`, { email }, headers);
-  await api.ask(`mutation { subscribeToNewsletter(email: "${email}") }`, {}, headers);
-  await api.ask(`mutation { requestPasswordReset(email: "${email}") }`, {}, headers);
-  await api.ask('{ getUser { email } }', {}, { authorization: 'Bearer aTokenOfHers' });
+  await api.runOperation(`query annaSecret { getUser { noSuchField(email: "${email}") } }`, { email }, headers);
+  await api.runOperation(`mutation { subscribeToNewsletter(email: "${email}") }`, {}, headers);
+  await api.runOperation(`mutation { requestPasswordReset(email: "${email}") }`, {}, headers);
+  await api.runOperation('{ getUser { email } }', {}, { authorization: 'Bearer aTokenOfHers' });
   await api.get(`/auth/sign/${API_KEY}?identity=${encodeURIComponent(email)}`, { headers });
   await api.get(`/nowhere/${email}?token=aTokenOfHers`, { headers });
   await api.get(`/images/product/raw/${email}.webp?who=Hemligsson`, { headers });
@@ -131,7 +131,7 @@ if (process.env['TEST_DATABASE_URL']) {
     const others = 'from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()';
     const listeners = async () => (await client.query(`select 1 ${others} and query like 'listen %'`)).rowCount;
     const price = async () => {
-      const { data } = await shop.ask('{ product(productId: 4) { unitPrice { sellingPriceIncVat } } }');
+      const { data } = await shop.runOperation('{ product(productId: 4) { unitPrice { sellingPriceIncVat } } }');
       return data['product'];
     };
     try {
@@ -156,12 +156,12 @@ if (process.env['TEST_DATABASE_URL']) {
 }
 
 /** Polls until the response is the expected one, or for ten seconds. */
-async function soon(ask: () => Promise<unknown>, expected: unknown): Promise<void> {
+async function soon(runOperation: () => Promise<unknown>, expected: unknown): Promise<void> {
   const end = Date.now() + 10_000;
-  let response = await ask();
+  let response = await runOperation();
   while (Date.now() < end && JSON.stringify(response) !== JSON.stringify(expected)) {
     await new Promise((resolve) => setTimeout(resolve, 50));
-    response = await ask();
+    response = await runOperation();
   }
   expect(response).toEqual(expected);
 }
@@ -173,7 +173,7 @@ test('after SIGTERM it is unready at once and still responds during the shutdown
   const ended = api.end();
   let ready = await statusOf('/-/ready', agent);
   while (ready === 200) ready = await statusOf('/-/ready', agent);
-  const meanwhile = await api.ask('{ channels { id } }');
+  const meanwhile = await api.runOperation('{ channels { id } }');
 
   expect([before, ready, meanwhile.status]).toEqual([200, 503, 200]);
   expect(await ended).toBe(0);

@@ -50,14 +50,14 @@ const UNTOUCHED = {
 async function live(): Promise<void> {
   await authenticate(api, 'register', EVA, 'old-password');
   await placeOrder(api, { items: [[101, 1]] });
-  const { data } = await api.ask('{ getCart { id } }');
-  await api.ask(
+  const { data } = await api.runOperation('{ getCart { id } }');
+  await api.runOperation(
     'mutation ($id: String!, $checkout: CheckoutInputType!) { createOrUpdateCheckout(cartId: $id, checkout: $checkout) { email } }',
     { id: Object(data['getCart']).id, checkout: { email: EVA, billingAddress: BILLING_ADDRESS } },
   );
-  await api.ask(`mutation { subscribeToNewsletter(email: "${EVA}") }`);
-  await api.ask(`mutation { requestPasswordReset(email: "${EVA}") }`);
-  await api.ask(`mutation { monitorProductAvailability(email: "${EVA}", skuId: 102) }`);
+  await api.runOperation(`mutation { subscribeToNewsletter(email: "${EVA}") }`);
+  await api.runOperation(`mutation { requestPasswordReset(email: "${EVA}") }`);
+  await api.runOperation(`mutation { monitorProductAvailability(email: "${EVA}", skuId: 102) }`);
   while (api.output().split('"mail sent"').length < 4) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
@@ -102,16 +102,16 @@ test('the data of a deleted account is erased; its open order keeps the delivery
   const { token } = await authenticate(api, 'register', EVA, 'old-password');
   const headers = { authorization: `Bearer ${token}` };
   const order = async (): Promise<string> => {
-    const { data } = await api.ask('{ getCart { id } }');
+    const { data } = await api.runOperation('{ getCart { id } }');
     const variables = {
       id: Object(data['getCart']).id,
       checkout: { email: EVA, identityNumber: '19900101-0017', billingAddress: BILLING_ADDRESS, message: 'Port 2' },
     };
-    await api.ask(
+    await api.runOperation(
       'mutation ($id: String!) { addToCart(id: $id, item: { skuId: 101, quantity: 1 }) { id } }',
       variables,
     );
-    const placed = await api.ask(
+    const placed = await api.runOperation(
       'mutation ($id: String!, $checkout: CheckoutInputType!) { placeOrder(cartId: $id, checkout: $checkout) { publicId } }',
       variables,
       headers,
@@ -123,12 +123,12 @@ test('the data of a deleted account is erased; its open order keeps the delivery
   await inDatabase("await sql`update shop_order set status = 'completed'`.execute(db);");
   api = await startApi({ DATA_DIR: api.dataDir, MAIL_RETRY_MS: '20', LOG_LEVEL: 'info' });
   const publicId = await order();
-  await api.ask(`mutation { subscribeToNewsletter(email: "${EVA}") }`);
-  await api.ask(`mutation { requestPasswordReset(email: "${EVA}") }`);
+  await api.runOperation(`mutation { subscribeToNewsletter(email: "${EVA}") }`);
+  await api.runOperation(`mutation { requestPasswordReset(email: "${EVA}") }`);
   while (api.output().split('"mail sent"').length < 4) await new Promise((resolve) => setTimeout(resolve, 20));
 
-  const deleted = await api.ask('mutation { deleteUser }', {}, headers);
-  const link = await api.ask(
+  const deleted = await api.runOperation('mutation { deleteUser }', {}, headers);
+  const link = await api.runOperation(
     'query ($id: Guid!) { getOrderPublic(publicOrderId: $id) { billingAddress { firstName city } } }',
     { id: publicId },
   );

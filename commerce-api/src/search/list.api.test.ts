@@ -58,7 +58,7 @@ const list = z.object({
 });
 
 async function ids(filter: object, args: object = {}, of: Api = api): Promise<number[]> {
-  const { data } = await of.ask(
+  const { data } = await of.runOperation(
     `query ($filter: FilterInputType, $take: Int, $skip: Int, $categoryAlias: String, $brandAlias: String, $campaign: String, $url: String,
       $channelId: String, $languageId: String, $marketId: String) {
       products(filter: $filter, take: $take, skip: $skip, categoryAlias: $categoryAlias, brandAlias: $brandAlias,
@@ -87,7 +87,7 @@ test('CATALOG-23 API-24 relevance ranks a match in the name before a match in th
 });
 
 test('SRCH-08 SRCH-10 a search returns the count, and products with image, price, categories and brand', async () => {
-  const { data } = await api.ask(
+  const { data } = await api.runOperation(
     `query ($filter: FilterInputType) { products(filter: $filter) { count products {
       productId name canonicalUrl images unitPrice { sellingPriceIncVat } categories { name canonicalUrl } brand { name canonicalUrl }
     } } }`,
@@ -135,7 +135,7 @@ test('a search text of 500 characters succeeds', async () => {
 });
 
 test('API-23 skip and take select a page of a list', async () => {
-  const { data } = await api.ask(
+  const { data } = await api.runOperation(
     `query ($filter: FilterInputType, $channelId: String, $languageId: String, $marketId: String) {
       products(filter: $filter, skip: 5, take: 5, channelId: $channelId, languageId: $languageId, marketId: $marketId) {
         count products { productId }
@@ -174,7 +174,7 @@ test('values of one facet group are combined with OR, groups with AND', async ()
 });
 
 async function facetsOf(filterMode: string): Promise<unknown> {
-  const { data } = await api.ask(
+  const { data } = await api.runOperation(
     `query ($filter: FilterInputType) { products(take: 0, filter: $filter) { count filters {
       price { lowest highest } facets { filterId type label values { facetId label parentId count } }
     } } }`,
@@ -277,7 +277,7 @@ test('facet values with their own page have its URL in the requested language', 
     }
   }`;
   const urls = async (site: object = {}) => {
-    const { data } = await api.ask(query, site);
+    const { data } = await api.runOperation(query, site);
     const { facets } = facetGroups.parse(data).products.filters;
     return Object.fromEntries(facets.map(({ type, values }) => [type, values[0]?.['url']]));
   };
@@ -287,7 +287,7 @@ test('facet values with their own page have its URL in the requested language', 
 });
 
 test('CATALOG-15 the filters of a list also include campaigns', async () => {
-  const { data } = await api.ask(
+  const { data } = await api.runOperation(
     '{ products(take: 0) { filters { facets { type values { facetId label count } } } } }',
   );
 
@@ -315,7 +315,7 @@ const facetGroups = z.object({
 });
 
 async function valuesOf(type: string, of: Api = api): Promise<object[] | undefined> {
-  const { data } = await of.ask(
+  const { data } = await of.runOperation(
     '{ products(take: 0) { filters { facets { type values { facetId label count hidden } } } } }',
   );
   const { facets } = facetGroups.parse(data).products.filters;
@@ -346,10 +346,10 @@ test('an order updates stock and stock status in lists and searches at once', as
 });
 
 /** Polls until the response is the expected one, or for five seconds. */
-async function soon(ask: () => Promise<number[]>, expected: number[]): Promise<void> {
+async function soon(runOperation: () => Promise<number[]>, expected: number[]): Promise<void> {
   const end = Date.now() + 5_000;
-  let response = await ask();
-  while (Date.now() < end && JSON.stringify(response) !== JSON.stringify(expected)) response = await ask();
+  let response = await runOperation();
+  while (Date.now() < end && JSON.stringify(response) !== JSON.stringify(expected)) response = await runOperation();
   expect(response).toEqual(expected);
 }
 

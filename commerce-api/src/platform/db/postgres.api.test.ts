@@ -37,21 +37,24 @@ function productsWithTwoSkus() {
 }
 
 async function filledCart(shop: Api, ...skuIds: number[]): Promise<string> {
-  const { data } = await shop.ask('{ getCart { id } }');
+  const { data } = await shop.runOperation('{ getCart { id } }');
   const { id } = z.object({ getCart: z.object({ id: z.string() }) }).parse(data).getCart;
   for (const skuId of skuIds) expect((await add(shop, id, skuId)).code).toBeUndefined();
   return id;
 }
 
 function add(shop: Api, id: string, skuId: number): Promise<ApiResponse> {
-  return shop.ask('mutation ($id: String!, $item: CartItemInputType!) { addToCart(id: $id, item: $item) { id } }', {
-    id,
-    item: { skuId, quantity: 1 },
-  });
+  return shop.runOperation(
+    'mutation ($id: String!, $item: CartItemInputType!) { addToCart(id: $id, item: $item) { id } }',
+    {
+      id,
+      item: { skuId, quantity: 1 },
+    },
+  );
 }
 
 function order(shop: Api, cartId: string): Promise<ApiResponse> {
-  return shop.ask(
+  return shop.runOperation(
     'mutation ($cartId: String!, $checkout: CheckoutInputType!) { placeOrder(cartId: $cartId, checkout: $checkout) { orderId } }',
     { cartId, checkout: { email: `karin+${cartId}@example.se`, billingAddress: BILLING_ADDRESS } },
   );
@@ -71,12 +74,12 @@ async function waitingForLocks(client: Client): Promise<number> {
 }
 
 /** Polls until the result is the expected one, or for ten seconds. */
-async function soon(ask: () => Promise<unknown>, expected: unknown): Promise<void> {
+async function soon(runOperation: () => Promise<unknown>, expected: unknown): Promise<void> {
   const end = Date.now() + 10_000;
-  let result = await ask();
+  let result = await runOperation();
   while (Date.now() < end && JSON.stringify(result) !== JSON.stringify(expected)) {
     await new Promise((resolve) => setTimeout(resolve, 20));
-    result = await ask();
+    result = await runOperation();
   }
   expect(result).toEqual(expected);
 }
@@ -223,7 +226,7 @@ describe('a database that does not respond', () => {
     endings.push(() => client.end());
     const cartId = await filledCart(shop, 301);
     const price = async () => {
-      const { data } = await shop.ask('{ product(productId: 4) { unitPrice { sellingPriceIncVat } } }');
+      const { data } = await shop.runOperation('{ product(productId: 4) { unitPrice { sellingPriceIncVat } } }');
       return data['product'];
     };
     await price();

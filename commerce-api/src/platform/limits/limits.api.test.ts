@@ -16,18 +16,18 @@ let api: Api;
 async function cartId(): Promise<string> {
   const { getCart } = z
     .object({ getCart: z.object({ id: z.string() }) })
-    .parse((await api.ask('{ getCart { id } }')).data);
+    .parse((await api.runOperation('{ getCart { id } }')).data);
   return getCart.id;
 }
 
 function add(id: string, message = ''): Promise<ApiResponse> {
-  return api.ask(ADD, { id, item: { skuId: SKU, quantity: 1, message } });
+  return api.runOperation(ADD, { id, item: { skuId: SKU, quantity: 1, message } });
 }
 
 async function order(email: string, headers: Record<string, string> = {}): Promise<ApiResponse> {
   const id = await cartId();
   await add(id);
-  return api.ask(
+  return api.runOperation(
     'mutation ($id: String!, $checkout: CheckoutInputType!) { placeOrder(cartId: $id, checkout: $checkout) { orderId } }',
     { id, checkout: { email, billingAddress: BILLING_ADDRESS } },
     headers,
@@ -44,10 +44,10 @@ describe('with one server per test', () => {
   test('a new cart is stored at its first change, not by a query', async () => {
     api = await startApi();
     const aliases = Array.from({ length: 30 }, (_empty, index) => `c${index}: getCart { id }`).join(' ');
-    const thirty = await api.ask(`{ ${aliases} }`);
+    const thirty = await api.runOperation(`{ ${aliases} }`);
     const id = await cartId();
-    const empty = await api.ask('query ($id: String!) { getCart(id: $id) { id items { quantity } } }', { id });
-    const unknown = await api.ask('{ getCart(id: "8a6e0804-2bd0-4672-b79d-d97027f9071a") { id } }');
+    const empty = await api.runOperation('query ($id: String!) { getCart(id: $id) { id items { quantity } } }', { id });
+    const unknown = await api.runOperation('{ getCart(id: "8a6e0804-2bd0-4672-b79d-d97027f9071a") { id } }');
     const added = await add(id);
     await api.end();
 
@@ -88,7 +88,7 @@ describe('with one server per test', () => {
     await authenticate(api, 'register', 'eva@example.se', 'old-password');
     const responses: ApiResponse[] = [];
     for (const _each of Array(4).keys()) {
-      responses.push(await api.ask('mutation { requestPasswordReset(email: "eva@example.se") }'));
+      responses.push(await api.runOperation('mutation { requestPasswordReset(email: "eva@example.se") }'));
     }
     await api.end();
 
@@ -111,14 +111,14 @@ describe('with a shared server', () => {
     ['createOrUpdateCheckout', 'createOrUpdateCheckout(cartId: $id, checkout: {}) { cart { id } }'],
     ['cloneCart', 'cloneCart(id: $id) { items { quantity } }'],
   ])('%s works on a cart that is not stored yet', async (name, field) => {
-    const { data, code } = await api.ask(`mutation ($id: String!) { ${field} }`, { id: await cartId() });
+    const { data, code } = await api.runOperation(`mutation ($id: String!) { ${field} }`, { id: await cartId() });
 
     expect(code).toBeUndefined();
     expect(data[name]).toEqual(expect.any(Object));
   });
 
   test('an empty cart that is not stored yet cannot be ordered', async () => {
-    const { code } = await api.ask(
+    const { code } = await api.runOperation(
       'mutation ($id: String!) { placeOrder(cartId: $id, checkout: { email: "a@example.se" }) { orderId } }',
       { id: await cartId() },
     );
@@ -149,8 +149,8 @@ describe('with a shared server', () => {
       { length: 28 },
       (_each, index) => `p${index}: products(take: $take) { products { name alias brand { name } skus { skuId } } }`,
     ).join(' ');
-    const many = await api.ask(`query ($take: Int) { ${lists} }`, { take: 200 });
-    const few = await api.ask(`query ($take: Int) { ${lists} }`, { take: 1 });
+    const many = await api.runOperation(`query ($take: Int) { ${lists} }`, { take: 200 });
+    const few = await api.runOperation(`query ($take: Int) { ${lists} }`, { take: 1 });
 
     expect(many).toMatchObject({ code: 'TOO_COSTLY', message: expect.stringContaining('The operation costs') });
     expect(few.code).toBeUndefined();

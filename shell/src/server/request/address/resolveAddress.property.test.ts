@@ -56,7 +56,10 @@ const request: fc.Arbitrary<AddressRequest> = fc
   .map(({ path: url, ...visitor }) => ({ ...visitor, url }));
 
 /** The next request of a browser after a redirect. */
-function followed(initial: AddressRequest, { location }: AddressResolution & { kind: 'redirect' }): AddressRequest {
+function followRedirect(
+  initial: AddressRequest,
+  { location }: AddressResolution & { kind: 'redirect' },
+): AddressRequest {
   const origin = Object.values(ORIGINS).find((own) => location.startsWith(`${own}/`));
   return origin
     ? { ...initial, host: new URL(origin).host, url: location.slice(origin.length) }
@@ -97,7 +100,7 @@ test.each(KNOWN)(
     for (const url of [...variants.map((path) => path.replace(/\/$/, '')), withLocalePrefix(prefix, own)]) {
       const initial = { host: new URL(ORIGINS[locale]).host, url, ...NO_PREFERENCES };
       const resolution = resolveAddress(initial, setUp);
-      const last = resolution.kind === 'serve' ? initial : followed(initial, resolution);
+      const last = resolution.kind === 'serve' ? initial : followRedirect(initial, resolution);
 
       expect([url, last.url]).toEqual([url, withLocalePrefix(prefix, own)]);
       expect(resolveAddress(last, setUp)).toEqual({
@@ -118,7 +121,7 @@ test('no address is redirected twice, with any settings', () => {
       const resolution = resolveAddress(initial, setUp);
       if (resolution.kind === 'serve') return;
 
-      expect(resolveAddress(followed(initial, resolution), setUp)).toMatchObject({ kind: 'serve' });
+      expect(resolveAddress(followRedirect(initial, resolution), setUp)).toMatchObject({ kind: 'serve' });
     }),
     { numRuns: 5_000 },
   );
