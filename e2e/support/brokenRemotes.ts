@@ -1,5 +1,6 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { test } from '@playwright/test';
 import { httpGet } from '@hemvaror/tooling/site/httpGet';
 import { readRegistry, registryRelease, writeRegistry } from '@hemvaror/tooling/release/registryFile';
 import { ROOT } from '@hemvaror/tooling/project/root';
@@ -10,7 +11,7 @@ import { buildCopy } from './buildCopy.ts';
 import { copyFolder } from './isolatedSite.ts';
 
 /** One folder for each worker: two specs build the same remotes. */
-const WORK = path.join(ROOT, `e2e/.work/broken-${process.env['TEST_PARALLEL_INDEX'] ?? '0'}`);
+const workFolder = () => path.join(ROOT, `e2e/.work/broken-${test.info().parallelIndex}`);
 
 /** A release that fails on demand, in a folder that also contains the remote's working releases. */
 export interface BrokenRelease {
@@ -23,8 +24,9 @@ export interface BrokenRelease {
 
 /** Builds a copy of a remote whose given exposes fail on demand. @param exposes name → kind */
 export async function buildBroken(remote: RemoteName, exposes: Record<string, ExposeKind>): Promise<BrokenRelease> {
-  const copy = path.join(WORK, remote);
-  const dist = path.join(WORK, `${remote}-dist`);
+  const work = workFolder();
+  const copy = path.join(work, remote);
+  const dist = path.join(work, `${remote}-dist`);
   await copyFolder(path.join(ROOT, remote), copy);
   await rm(dist, { recursive: true, force: true });
   await cp(path.join(ROOT, remote, 'dist'), dist, { recursive: true });
