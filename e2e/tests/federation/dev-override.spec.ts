@@ -54,7 +54,7 @@ test('a developer sees their remote with hot reload in a running shop, and other
     await page.getByLabel('Sök i butiken').fill('krok');
     await page.waitForFunction(() =>
       Object.entries(window).some(
-        ([key, value]) => key.startsWith('__storefront_dev_') && Reflect.get(value, 'answered'),
+        ([key, value]) => key.startsWith('__storefront_dev_') && Reflect.get(value, 'handled'),
       ),
     );
     await page.evaluate(() => Reflect.set(window, 'isSamePage', true));

@@ -37,10 +37,15 @@ test('Enter before the search is interactive submits the native form', async ({ 
 });
 
 test('the search works if the code of the suggestions fails to load', async ({ page, sv, open, consoleMessages }) => {
-  await page.route('**/Suggestions.*.js', (route) => route.abort());
+  let aborted = 0;
+  await page.route('**/Suggestions.js', async (route) => {
+    aborted += 1;
+    await route.abort();
+  });
   await open(sv);
   const field = page.locator('input[name="q"]');
   await field.click();
+  await expect.poll(() => aborted).toBeGreaterThan(0);
   await field.fill('mässing');
   await page.keyboard.press('Enter');
 

@@ -177,7 +177,7 @@ test('STATE-17 a page whose code fails to load is loaded as a document, once a m
   consoleMessages,
 }) => {
   await open(`${sv}/garanti`);
-  await page.route(/__federation_expose_\w+Page\..*\.js$/, (route) => route.abort());
+  await page.route(/__federation_expose_\w+Page\.js$/, (route) => route.abort());
   const header = page.getByRole('banner');
   const title = page.getByRole('heading', { level: 1 });
   const markDocument = async () => page.evaluate(() => Reflect.set(window, 'isSameDocument', true));
