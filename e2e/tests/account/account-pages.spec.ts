@@ -118,7 +118,7 @@ const EN: AccountPagesTexts = {
   presentPassword: 'Current password',
   savePassword: 'Save password',
   passwordSaved: 'Your new password has been saved',
-  tooOld: 'Request a new link',
+  tooOld: 'Request a new one',
   again: 'Request a new link',
   change: 'Change password',
   changed: 'Your password has been changed',
