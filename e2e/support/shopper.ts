@@ -202,7 +202,7 @@ export class Shopper {
     const main = this.#page.getByRole('main');
     await main.getByLabel(zip).fill('111 22');
     await main.getByRole('button', { name: showShipping }).click();
-    await main.getByLabel(/^E-(post|mail)$/).fill(email);
+    await main.getByLabel(/^(E-post|Email)$/).fill(email);
     for (const [label, value] of fields) await main.getByLabel(label, { exact: true }).fill(value);
     await main.getByRole('checkbox', { name: terms }).check();
     await main.getByRole('button', { name: order }).click();
