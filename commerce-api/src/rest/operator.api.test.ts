@@ -5,6 +5,7 @@ import { Client } from 'pg';
 import { startApi, API_KEY, type Api } from '../../test/api.ts';
 import { authenticate } from '../../test/authClient.ts';
 import { metricOf } from '../../test/metricOf.ts';
+import { expectEventually } from '../../test/expectEventually.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -137,12 +138,12 @@ if (process.env['TEST_DATABASE_URL']) {
     try {
       for (const amount of [3, 2]) {
         await client.query(`select pg_terminate_backend(pid) ${others}`);
-        await soon(async () => (await shop.get('/-/ready')).status, 200);
-        await soon(listeners, 1);
+        await expectEventually(async () => (await shop.get('/-/ready')).status, 200);
+        await expectEventually(listeners, 1);
 
         await client.query('update product_price set selling_minor = $1 where product_id = 4', [100 * amount]);
         await client.query(`select pg_notify('commerce_changes', '{"productIds": [4]}')`);
-        await soon(price, { unitPrice: { sellingPriceIncVat: amount } });
+        await expectEventually(price, { unitPrice: { sellingPriceIncVat: amount } });
       }
       // A connection that was lost twice would have a second listener by now.
       await new Promise((resolve) => setTimeout(resolve, 1_500));
@@ -153,17 +154,6 @@ if (process.env['TEST_DATABASE_URL']) {
       await shop.stop();
     }
   }, 60_000);
-}
-
-/** Polls until the response is the expected one, or for ten seconds. */
-async function soon(runOperation: () => Promise<unknown>, expected: unknown): Promise<void> {
-  const end = Date.now() + 10_000;
-  let response = await runOperation();
-  while (Date.now() < end && JSON.stringify(response) !== JSON.stringify(expected)) {
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    response = await runOperation();
-  }
-  expect(response).toEqual(expected);
 }
 
 test('after SIGTERM it is unready at once and still responds during the shutdown delay', async () => {

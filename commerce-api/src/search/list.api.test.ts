@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { startApi, type Api } from '../../test/api.ts';
 import { placeOrder } from '../../test/placeOrder.ts';
 import { statementsOf } from '../../test/statementsOf.ts';
+import { expectEventually } from '../../test/expectEventually.ts';
 
 let api: Api;
 beforeAll(async () => {
@@ -345,21 +346,13 @@ test('an order updates stock and stock status in lists and searches at once', as
   expect(await ids({ searchText: 'ärla' })).toEqual([3, 5, 6, 7, 4]);
 });
 
-/** Polls until the response is the expected one, or for five seconds. */
-async function soon(runOperation: () => Promise<number[]>, expected: number[]): Promise<void> {
-  const end = Date.now() + 5_000;
-  let response = await runOperation();
-  while (Date.now() < end && JSON.stringify(response) !== JSON.stringify(expected)) response = await runOperation();
-  expect(response).toEqual(expected);
-}
-
 // Only one process can open PGlite.
 if (process.env['TEST_DATABASE_URL']) {
   test('another process lists the stock after an order of the first, and a price that is set in the database', async () => {
     const other = await startApi({ DATABASE_URL: api.databaseUrl ?? '' });
     try {
       await placeOrder(api, { items: [[301, 40]] });
-      await soon(() => soldOut(other), [3, 4]);
+      await expectEventually(() => soldOut(other), [3, 4]);
 
       const client = new Client({ connectionString: api.databaseUrl });
       await client.connect();
@@ -368,8 +361,8 @@ if (process.env['TEST_DATABASE_URL']) {
       await client.end();
 
       const cheapest = (of: Api) => ids({ facets: ['pr_0_100'], sort: 'PRICE' }, {}, of);
-      await soon(() => cheapest(other), [4, 3]);
-      await soon(() => cheapest(api), [4, 3]);
+      await expectEventually(() => cheapest(other), [4, 3]);
+      await expectEventually(() => cheapest(api), [4, 3]);
     } finally {
       await other.stop();
     }

@@ -10,6 +10,7 @@ import { metricOf } from '../../../test/metricOf.ts';
 import { BILLING_ADDRESS } from '../../../test/placeOrder.ts';
 import { fixtureProducts, shopWith } from '../../../test/shopWith.ts';
 import { startTcpProxy } from '../../../test/tcpProxy.ts';
+import { expectEventually } from '../../../test/expectEventually.ts';
 
 const server = process.env['TEST_DATABASE_URL'];
 /** Skipped for the embedded database, which has one connection and no network. */
@@ -73,17 +74,6 @@ async function waitingForLocks(client: Client): Promise<number> {
   return rowCount ?? 0;
 }
 
-/** Polls until the result is the expected one, or for ten seconds. */
-async function soon(runOperation: () => Promise<unknown>, expected: unknown): Promise<void> {
-  const end = Date.now() + 10_000;
-  let result = await runOperation();
-  while (Date.now() < end && JSON.stringify(result) !== JSON.stringify(expected)) {
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    result = await runOperation();
-  }
-  expect(result).toEqual(expected);
-}
-
 describe('concurrent orders', () => {
   let shop: Api;
   let client: Client;
@@ -108,7 +98,7 @@ describe('concurrent orders', () => {
       await client.query('begin');
       await client.query('select from product where id in (1, 2) for update');
       const orders = carts.map((cartId) => order(shop, cartId));
-      await soon(() => waitingForLocks(observer), 2);
+      await expectEventually(() => waitingForLocks(observer), 2);
       await client.query('commit');
 
       expect((await Promise.all(orders)).map(({ code }) => code)).toEqual([undefined, undefined]);
@@ -137,7 +127,7 @@ describe('concurrent orders', () => {
     await client.query('begin');
     await client.query('select from product where id = 2 for update');
     const placed = order(shop, cartId);
-    await soon(() => waitingForLocks(observer), 1);
+    await expectEventually(() => waitingForLocks(observer), 1);
 
     await client.query('select from sku where id = 201 for update');
     await client.query('commit');
@@ -162,7 +152,7 @@ describe('concurrent orders', () => {
     await client.query('begin');
     await client.query('lock table menu in exclusive mode');
     const imported = admin(shop, 'import', '--in', 'catalog.json');
-    await soon(() => waitingForLocks(observer), 1);
+    await expectEventually(() => waitingForLocks(observer), 1);
 
     const since = Date.now();
     const placed = await order(shop, cartId);
@@ -241,10 +231,10 @@ describe('a database that does not respond', () => {
     proxy.pass();
 
     const since = Date.now();
-    await soon(async () => (await add(shop, cartId, 201)).code, undefined);
+    await expectEventually(async () => (await add(shop, cartId, 201)).code, undefined);
     expect(Date.now() - since).toBeLessThan(5_000);
     expect((await shop.get('/-/ready')).status).toBe(200);
-    await soon(async () => {
+    await expectEventually(async () => {
       const [open, idle] = await pool();
       return open === idle && Number(open) > 0;
     }, true);
@@ -252,7 +242,7 @@ describe('a database that does not respond', () => {
     expect(await metricOf(shop, 'database_connections_lost')).toBeGreaterThanOrEqual(4);
 
     await client.query('update product_price set selling_minor = 300 where product_id = 4');
-    await soon(
+    await expectEventually(
       async () => {
         await client.query(`select pg_notify('commerce_changes', '{"productIds": [4]}')`);
         return price();
