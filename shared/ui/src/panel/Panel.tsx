@@ -24,7 +24,7 @@ interface PanelProps {
   closeLabel: string;
   /** Called by the close button, the overlay and Escape (STATE-10). */
   onClose: () => void;
-  /** Always visible below the scrolling content. */
+  /** Below the content, which scrolls above it. On low screens the whole panel scrolls, so that the content keeps its height. */
   foot?: ReactNode;
   className?: string | undefined;
   bodyClassName?: string | undefined;
