@@ -166,10 +166,13 @@ test('ROUTE-25 ROUTE-43 ROUTE-44 protected pages redirect a visitor home, unless
   ]) {
     expect([path, await fetchDocument(sv + path)]).toEqual([
       path,
-      expect.objectContaining({ status: 302, location: '/' }),
+      expect.objectContaining({ status: 302, location: `/?action=login&next=${encodeURIComponent(path)}` }),
     ]);
   }
-  expect(await fetchDocument(`${en}/en/my-account/orders`)).toMatchObject({ status: 302, location: '/en' });
+  expect(await fetchDocument(`${en}/en/my-account/orders`)).toMatchObject({
+    status: 302,
+    location: '/en?action=login&next=%2Fen%2Fmy-account%2Forders',
+  });
   const token = loginToken();
   expect((await fetchDocument(`${sv}${PREVIEW}&loginToken=${token}`)).status).toBe(200);
   expect(await fetchDocument(`${sv}/account?loginToken=${token}`)).toMatchObject({
@@ -178,9 +181,12 @@ test('ROUTE-25 ROUTE-43 ROUTE-44 protected pages redirect a visitor home, unless
   });
   expect(await fetchDocument(`${sv}/mina-sidor/ordrar?loginToken=${token}`)).toMatchObject({
     status: 302,
-    location: '/',
+    location: '/?action=login&next=%2Fmina-sidor%2Fordrar',
   });
-  expect(await fetchDocument(`${sv}${PREVIEW}&loginToken=x`)).toMatchObject({ status: 302, location: '/' });
+  expect(await fetchDocument(`${sv}${PREVIEW}&loginToken=x`)).toMatchObject({
+    status: 302,
+    location: expect.stringMatching(/^\/\?action=login&next=%2Fpreview-widgets%3F(?!.*loginToken)/),
+  });
   expect((await fetchDocument(sv + PREVIEW, CUSTOMER)).status).toBe(200);
 });
 

@@ -224,7 +224,7 @@ test('an address without forms responds 405, and a guarded one redirects', async
   }
 
   const guarded = await rawPost(sv, '/mina-sidor/ordrar', FIELDS);
-  expect([guarded.status, guarded.headers.location]).toEqual([303, '/']);
+  expect([guarded.status, guarded.headers.location]).toEqual([303, '/?action=login&next=%2Fmina-sidor%2Fordrar']);
   const withSlash = await rawPost(sv, `${SWEDISH.productPath}/`, FIELDS);
   expect([withSlash.status, withSlash.headers.location]).toEqual([303, `${SWEDISH.productPath}/`]);
 });

@@ -8,6 +8,7 @@ import { modalSlice } from '@hemvaror/runtime/state/modalSlice';
 import { panelSlice } from '@hemvaror/runtime/state/panelSlice';
 import type { Channel } from '../data/rootData.ts';
 import type { DisplayMenu } from '../menu/toDisplayMenu.ts';
+import { LoginRequest } from './LoginRequest.tsx';
 import { RedirectToCheckout } from './RedirectToCheckout.tsx';
 import { MarketPanel } from './MarketPanel.ts';
 import { MenuPanel } from './MenuPanel.ts';
@@ -47,6 +48,8 @@ export function Panels({ which, menu, channel }: PanelsProps) {
         </>
       )}
       <CloseOnNavigation />
+      {/* After it, as the login belongs to the new page. */}
+      {which !== 'none' && <LoginRequest />}
     </>
   );
 }

@@ -5,6 +5,7 @@ const NOW_MS = Date.UTC(2026, 10, 22, 12);
 const args = (overrides: Partial<GuardArgs> & { search?: string }): GuardArgs => ({
   route: 'page',
   params: {},
+  path: '/mina-sidor/ordrar',
   query: new URLSearchParams(overrides.search),
   localePrefix: { locale: 'sv' },
   userName: null,
@@ -15,6 +16,7 @@ const args = (overrides: Partial<GuardArgs> & { search?: string }): GuardArgs =>
 const PASS = { kind: 'pass' };
 const NOT_FOUND = { kind: 'notFound' };
 const EN: LocalePrefix = { locale: 'en', market: 'eu' };
+const HOME_WITH_LOGIN = '/?action=login&next=%2Fmina-sidor%2Fordrar';
 
 test('ROUTE-46 there are three named guards', () => {
   expect(Object.keys(GUARDS)).toEqual(['default', 'authenticated', 'list-page-routing']);
@@ -57,15 +59,23 @@ test.each([
 ])('ROUTE-43 a login token with %s does not open a protected page: %s', (_what, route, token) => {
   const result = evaluateGuard(['default', 'authenticated'], args({ route, search: `loginToken=${token}` }));
 
-  expect(result).toEqual({ kind: 'redirect', to: '/' });
+  expect(result).toEqual({ kind: 'redirect', to: HOME_WITH_LOGIN });
 });
 
-test('a visitor is redirected from a protected page to the home page', () => {
+test('ROUTE-43 a visitor is redirected from a protected page to the home page, with the login for that page', () => {
   const result = (overrides: Parameters<typeof args>[0]) =>
     evaluateGuard(['default', 'authenticated'], args(overrides));
 
-  expect(result({ route: 'account-orders' })).toEqual({ kind: 'redirect', to: '/' });
-  expect(result({ route: 'account-orders', localePrefix: EN })).toEqual({ kind: 'redirect', to: '/eu/en' });
+  expect(result({ route: 'account-orders' })).toEqual({ kind: 'redirect', to: HOME_WITH_LOGIN });
+  expect(result({ route: 'account-orders', localePrefix: EN, path: '/eu/en/my-account/orders?page=2' })).toEqual({
+    kind: 'redirect',
+    to: '/eu/en?action=login&next=%2Feu%2Fen%2Fmy-account%2Forders%3Fpage%3D2',
+  });
+  // The token must not get into another address and its log.
+  expect(result({ route: 'account-orders', path: '/mina-sidor/ordrar?loginToken=a.b.c' })).toEqual({
+    kind: 'redirect',
+    to: HOME_WITH_LOGIN,
+  });
   expect(result({ route: 'account-orders', userName: 'kund@hemvist.example' })).toEqual(PASS);
 });
 

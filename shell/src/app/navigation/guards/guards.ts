@@ -1,12 +1,15 @@
 import { pathTo, type LocalePrefix } from '@hemvaror/runtime/routing/paths';
 import { isRouteName } from '@hemvaror/runtime/routing/routeTable';
 import type { GuardName } from '../../core/pages.ts';
-import { isLoginTokenVisit } from './loginToken.ts';
+import { loginRequestPath } from '../loginRequest.ts';
+import { isLoginTokenVisit, withoutLoginToken } from './loginToken.ts';
 
 export interface GuardArgs {
   /** Name of the matched route; `unknown` if the route table has none. */
   route: string;
   params: Readonly<Record<string, string | undefined>>;
+  /** Path and query of the requested page. */
+  path: string;
   query: URLSearchParams;
   /** Locale prefix of the current site. */
   localePrefix: LocalePrefix;
@@ -33,10 +36,13 @@ const standard: Guard = ({ route, localePrefix, startPage }) => {
   return route === 'start' && !startPage ? { kind: 'redirect', to: pathTo('index', localePrefix) } : PASS;
 };
 
-/** Redirects a visitor to the home page (ROUTE-43), except one with a login token (ROUTE-44). */
-const authenticated: Guard = ({ route, userName, query, localePrefix, nowMs }) =>
+/**
+ * Redirects a visitor to the home page (ROUTE-43), which opens the login and then the requested page. A visitor with a login
+ * token passes (ROUTE-44).
+ */
+const authenticated: Guard = ({ route, userName, path, query, localePrefix, nowMs }) =>
   userName === null && !isLoginTokenVisit(route, query, nowMs)
-    ? { kind: 'redirect', to: pathTo('index', localePrefix) }
+    ? { kind: 'redirect', to: loginRequestPath(pathTo('index', localePrefix), withoutLoginToken(path)) }
     : PASS;
 
 /** A list path must contain the name of a list (ROUTE-48, OP-07). The page checks that the list exists. */

@@ -19,10 +19,12 @@ type LoaderContext = Pick<LoaderFunctionArgs, 'request' | 'params' | 'context'>;
  */
 export function runGuards(route: RouteName, names: readonly GuardName[], args: LoaderContext, deps: RouteDeps): void {
   const { request, params, context } = args;
+  const { pathname, search, searchParams } = new URL(request.url);
   const result = evaluateGuard(['default', ...names], {
     route,
     params,
-    query: new URL(request.url).searchParams,
+    path: pathname + search,
+    query: searchParams,
     localePrefix: deps.localePrefix,
     userName: sessionSlice.selectors.selectUserName(context.get(storeContext).getState()),
     startPage: context.get(shopContext).config.startPage,
