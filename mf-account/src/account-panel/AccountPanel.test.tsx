@@ -240,11 +240,14 @@ test('a new account is created, and its newsletter choice and customer type are 
   await user.type(email(), ASTRID);
   await user.type(password(), 'linoljaa');
   await user.type(repeated(), 'linoljaa');
-  await user.click(screen.getByRole('checkbox', { name: 'Skicka mig ett brev i månaden' }));
+  const newsletter = screen.getByRole('checkbox', { name: 'Skicka mig ett brev i månaden' });
+  // Consent is given by an action of the customer (GDPR, article 4.11).
+  expect(newsletter).not.toBeChecked();
+  await user.click(newsletter);
   await user.click(submit('Skapa konto'));
 
   expect(session.register).toHaveBeenCalledWith({ username: ASTRID, password: 'linoljaa', rememberUser: true });
-  expect(calls).toEqual([{ name: 'updateUser', variables: { user: { newsletter: false, customerType: 'PERSON' } } }]);
+  expect(calls).toEqual([{ name: 'updateUser', variables: { user: { newsletter: true, customerType: 'PERSON' } } }]);
   expect(screen.getByRole('status')).toHaveTextContent('Ditt konto är skapat och du är inloggad');
 });
 

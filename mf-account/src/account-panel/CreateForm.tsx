@@ -52,9 +52,7 @@ export function CreateForm({ ref, close, savePreferences }: AccountFormProps) {
       <FormFeedback frame="create" feedback={feedback} />
       <Field {...emailField.props} label={t('field.email')} name="email" type="email" autoComplete="email" required />
       <NewPasswordFields label={t('field.password')} fields={newPassword.fields} />
-      <Checkbox name="newsletter" defaultChecked>
-        {t('field.newsletter')}
-      </Checkbox>
+      <Checkbox name="newsletter">{t('field.newsletter')}</Checkbox>
       <Button type="submit" wide loading={isBusy}>
         {t('create.submit')}
       </Button>
