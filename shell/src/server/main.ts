@@ -6,7 +6,7 @@ import { serveAssets } from './http/assets.ts';
 import { loadApiClient } from './data/apiClient.ts';
 import { Channels } from './data/channels.ts';
 import { readEnvironment } from './settings/settings.ts';
-import { FAVICON } from './http/favicon.ts';
+import { serveFavicon } from './http/favicon.ts';
 import { createFormRunner } from './forms/createFormRunner.ts';
 import { serveForms } from './forms/formRoutes.ts';
 import { forwardApi } from './http/forward/forwardApi.ts';
@@ -61,9 +61,7 @@ addResponseHeaders(app, env);
 serveAssets(app, env.SHELL_RELEASE_DIR);
 serveOverride(app, env, files.css);
 await forwardApi(app, env);
-app.get('/favicon.svg', async (_request, reply) =>
-  reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(FAVICON),
-);
+serveFavicon(app);
 app.get('/-/health', async () => ({ status: 'ok', release: process.env['RELEASE'] }));
 app.get('/-/remotes', async () => releases.status());
 app.get('/-/ready', async (_request, reply) => {
