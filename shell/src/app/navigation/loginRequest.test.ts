@@ -9,7 +9,7 @@ test('ROUTE-49 only action=login requests the login', () => {
   expect(isLoginRequested('')).toBe(false);
 });
 
-test('the page that was asked for opens after the login, with its query', () => {
+test('the requested page opens after the login, with its query', () => {
   const search = searchOf(loginRequestPath('/en', '/en/my-account/orders?page=2&q=a%26b'));
 
   expect(isLoginRequested(search)).toBe(true);

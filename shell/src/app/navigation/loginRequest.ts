@@ -1,6 +1,6 @@
 /*
- * The query `action=login` opens the account panel on its login (ROUTE-49). The authenticated guard adds `next`: the page
- * that the visitor asked for, which opens after the login.
+ * The query `action=login` opens the account panel on its login (ROUTE-49). The authenticated guard adds `next`: the
+ * requested page, which opens after the login.
  */
 
 /** The home page with the login open, and `path` as the page after it. */

@@ -26,7 +26,7 @@ test('ROUTE-49 a visitor who is redirected from a protected page gets the login'
   expect(store.getState().panel).toEqual({ name: 'account', frame: 'login' });
 });
 
-test('after the login, the page that the visitor asked for opens', async () => {
+test('after the login, the requested page opens', async () => {
   const { user, store, address } = await renderLink();
   await user.click(screen.getByRole('link', { name: 'Ordrar' }));
   expect(address()).toBe(REDIRECTED);

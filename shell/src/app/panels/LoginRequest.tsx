@@ -9,7 +9,7 @@ import { isLoginRequested, pageAfterLogin } from '../navigation/loginRequest.ts'
 const DOCUMENT_KEY = 'default';
 
 /**
- * Opens the login for a visitor whose navigation a guard redirected, and after the login the page that they asked for. The
+ * Opens the login for a visitor whose navigation a guard redirected, and after the login the requested page. The
  * login of a document opens once the session is known (`startSession`).
  */
 export function LoginRequest() {

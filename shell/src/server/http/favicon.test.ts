@@ -1,15 +1,20 @@
-import fastify from 'fastify';
+import { fastify, type FastifyInstance } from 'fastify';
 import { serveFavicon } from './favicon.ts';
 
-test('a browser that has the icon gets 304', async () => {
-  const app = fastify();
+let app: FastifyInstance;
+let url: string;
+beforeAll(async () => {
+  app = fastify();
   serveFavicon(app);
-  const url = '/favicon.svg';
+  url = `${await app.listen({ port: 0 })}/favicon.svg`;
+});
+afterAll(() => app.close());
 
-  const first = await app.inject(url);
-  expect([first.statusCode, first.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+test('a browser that has the icon gets 304', async () => {
+  const first = await fetch(url);
+  expect([first.status, first.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
 
-  const etag = first.headers.etag ?? '';
-  const second = await app.inject({ url, headers: { 'if-none-match': etag } });
-  expect([second.statusCode, second.body, second.headers.etag]).toEqual([304, '', etag]);
+  const etag = first.headers.get('etag') ?? '';
+  const second = await fetch(url, { headers: { 'if-none-match': etag } });
+  expect([second.status, await second.text(), second.headers.get('etag')]).toEqual([304, '', etag]);
 });
