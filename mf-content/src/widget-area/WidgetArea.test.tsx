@@ -60,6 +60,17 @@ test('WIDGET-01 an Image widget with a title is a link named by the title', asyn
   expect(screen.getByRole('link', { name: 'Hyllor' })).toHaveAttribute('href', '/c/hyllor');
 });
 
+test('WIDGET-01 the text of a tile is part of its link, and that of another image is its caption', async () => {
+  const link = { ...image, href: '/c/hyllor', title: 'Hyllor', text: '9 produkter' };
+  await renderArea(
+    aContainer([aWidget('Image', { image: link }, { size: 'quarter' })], { layout: 'quarter' }),
+    aContainer([aWidget('Image', { image: { ...image, text: 'Spegeln kommer i en låda.' } })], { design: 'narrow' }),
+  );
+
+  expect(screen.getByRole('link', { name: 'Hyllor 9 produkter' })).toHaveAttribute('href', '/c/hyllor');
+  expect(screen.getByText('Spegeln kommer i en låda.').tagName).toBe('FIGCAPTION');
+});
+
 test('WIDGET-02 a Text widget shows title, subtitle and text, at the configured heading levels', async () => {
   await renderArea(
     aContainer([
@@ -209,6 +220,48 @@ test('product lists show their products, with one query each', async () => {
     ['products', 8, { sort: 'LATEST' }],
     ['products', 8, { sort: 'MOST_SOLD' }],
   ]);
+});
+
+test('WIDGET-04 a product list beside an image shows rows in one column with the text and the buttons', async () => {
+  const lamps = aWidget('Product list', { searchParameters: { productIds: [1] } }, { id: 'lamps' });
+  const half = aContainer(
+    [
+      aWidget('Image', { image }),
+      aWidget('Text', { title: 'När dagsljuset tar slut' }),
+      lamps,
+      aWidget('Buttons', { buttons: [{ buttonText: 'Se all belysning', url: '/c/belysning' }] }),
+    ],
+    { layout: 'half', design: 'full-width' },
+  );
+
+  const { container } = await renderPage(areaPage, {
+    messages,
+    api: {
+      widgetArea: { data: anArea([half]) },
+      products: { data: { products: { products: [aProduct({ name: 'Hatt bordslampa' })] } } },
+    },
+  });
+
+  expect(await screen.findByRole('listitem')).toHaveTextContent(/Hatt bordslampa.*kr/);
+  expect(screen.getByRole('link', { name: 'Hatt bordslampa' })).toBeVisible();
+  expect(screen.queryByRole('article')).not.toBeInTheDocument();
+  const [picture, column, ...more] = container.querySelector('[data-side-by-side]')?.children ?? [];
+  expect(picture).toContainElement(screen.getByRole('img', { name: 'En spegel i ek' }));
+  expect(column).toHaveTextContent(/När dagsljuset tar slut.*Hatt bordslampa.*Se all belysning/);
+  expect(more).toEqual([]);
+});
+
+test.each([true, false])('with slideshowDisabled %s a product list links to the complete list', async (isGrid) => {
+  const link = { buttonText: 'Visa alla', href: '/allt?sort=LATEST', slideshowDisabled: isGrid };
+  await renderPage(areaPage, {
+    messages,
+    api: {
+      widgetArea: { data: anArea([aContainer([aWidget('Product list', { title: 'Nytt i butiken', ...link })])]) },
+      products: { data: { products: { products: [aProduct()] } } },
+    },
+  });
+
+  expect(screen.getByRole('link', { name: 'Visa alla Nytt i butiken' })).toHaveAttribute('href', '/allt?sort=LATEST');
 });
 
 test('a product list that is empty, fails or requires browser data is hidden, and the page is rendered', async () => {

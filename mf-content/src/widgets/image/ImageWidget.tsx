@@ -7,7 +7,7 @@ import { pictureSizes } from '../picture/pictureSizes.ts';
 import { WidgetPicture } from '../picture/WidgetPicture.tsx';
 import classes from './ImageWidget.module.css';
 
-/** An image (WIDGET-01): a tile if it has a title and is in a row, otherwise a figure with its caption. */
+/** An image (WIDGET-01): a tile if it has a title and is in a row, with its text as a note; otherwise a figure with its caption. */
 export function ImageWidget({ widget, container }: WidgetProps) {
   const picture = pictureFrom(widget);
   if (!picture) return null;
@@ -28,9 +28,17 @@ export function ImageWidget({ widget, container }: WidgetProps) {
         />
       </span>
       {title && (
-        <Heading as="span" size="part" className={classes.title}>
-          {title}
-        </Heading>
+        <span className={classes.label}>
+          <Heading as="span" size="part" className={classes.title}>
+            {title}
+          </Heading>
+          {role === 'tile' && text && (
+            <>
+              {' '}
+              <span className={classes.note}>{text}</span>
+            </>
+          )}
+        </span>
       )}
     </>
   );
@@ -44,7 +52,7 @@ export function ImageWidget({ widget, container }: WidgetProps) {
       ) : (
         image
       )}
-      {text && <figcaption className={classes.caption}>{text}</figcaption>}
+      {role !== 'tile' && text && <figcaption className={classes.caption}>{text}</figcaption>}
     </figure>
   );
 }

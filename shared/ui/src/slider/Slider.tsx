@@ -13,34 +13,39 @@ interface SliderProps {
   nextLabel: string;
   /** The row's heading, with the buttons beside it. */
   head: ReactNode;
+  /** Between the heading and the buttons: a link to all items. */
+  tools?: ReactNode;
   /** One element per item. */
   children: ReactNode;
 }
 
 /** A horizontally scrolling row with snap points: by swipe on a phone, by buttons from tablet up, by arrow keys with focus. */
-export function Slider({ label, previousLabel, nextLabel, head, children }: SliderProps) {
+export function Slider({ label, previousLabel, nextLabel, head, tools, children }: SliderProps) {
   const { track, canGoBack, canGoForward, go } = useSlider();
 
   return (
     <div className={classes.frame}>
       <SectionHead
         tools={
-          <div className={classes.buttons}>
-            <IconButton
-              outlined
-              label={previousLabel}
-              icon={<ArrowLeftIcon size="small" />}
-              disabled={!canGoBack}
-              onClick={() => go(-1)}
-            />
-            <IconButton
-              outlined
-              label={nextLabel}
-              icon={<ArrowRightIcon size="small" />}
-              disabled={!canGoForward}
-              onClick={() => go(1)}
-            />
-          </div>
+          <>
+            {tools}
+            <div className={classes.buttons}>
+              <IconButton
+                outlined
+                label={previousLabel}
+                icon={<ArrowLeftIcon size="small" />}
+                disabled={!canGoBack}
+                onClick={() => go(-1)}
+              />
+              <IconButton
+                outlined
+                label={nextLabel}
+                icon={<ArrowRightIcon size="small" />}
+                disabled={!canGoForward}
+                onClick={() => go(1)}
+              />
+            </div>
+          </>
         }
       >
         {head}
