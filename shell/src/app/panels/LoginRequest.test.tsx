@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { renderComponent } from '@hemvaror/testing/renderPage';
 import { sessionSlice } from '@hemvaror/runtime/state/sessionSlice';
 import { Link } from '@hemvaror/runtime/routing/Link';
@@ -23,17 +23,17 @@ test('ROUTE-49 a visitor who is redirected from a protected page gets the login'
 
   await user.click(screen.getByRole('link', { name: 'Ordrar' }));
 
-  expect(store.getState().panel).toEqual({ name: 'account', frame: 'login' });
+  await waitFor(() => expect(store.getState().panel).toEqual({ name: 'account', frame: 'login' }));
 });
 
 test('after the login, the requested page opens', async () => {
   const { user, store, address } = await renderLink();
   await user.click(screen.getByRole('link', { name: 'Ordrar' }));
-  expect(address()).toBe(REDIRECTED);
+  await waitFor(() => expect(address()).toBe(REDIRECTED));
 
   await act(async () => void store.dispatch(sessionSlice.actions.signedIn({ userName: 'maja@hemvist.example' })));
 
-  expect(address()).toBe('/mina-sidor/ordrar?sida=2');
+  await waitFor(() => expect(address()).toBe('/mina-sidor/ordrar?sida=2'));
 });
 
 test('a login on another page opens no other page', async () => {
