@@ -30,19 +30,19 @@ export function ProductDetails({ product }: { product: ProductDetails_productFra
     <div className={classes.details}>
       <Accordion>
         {texts?.text2 && (
-          <AccordionItem title={<h2>{t('product.description')}</h2>} defaultOpen>
+          <AccordionItem heading="h2" title={t('product.description')} defaultOpen>
             <Prose>
               <RichText html={texts.text2} />
             </Prose>
           </AccordionItem>
         )}
         {rows.length > 0 && (
-          <AccordionItem className={classes.onlySmall} title={<h2>{t('product.specification')}</h2>}>
+          <AccordionItem className={classes.onlySmall} heading="h2" title={t('product.specification')}>
             {list}
           </AccordionItem>
         )}
         {texts?.text3 && (
-          <AccordionItem title={<h2>{t('product.care')}</h2>}>
+          <AccordionItem heading="h2" title={t('product.care')}>
             <Prose>
               <RichText html={texts.text3} />
             </Prose>

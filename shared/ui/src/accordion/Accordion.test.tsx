@@ -31,6 +31,18 @@ test('STATE-19 an accordion opens and closes by its heading', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
+test('the title can be a heading, directly in the summary', () => {
+  render(
+    <Accordion>
+      <AccordionItem heading="h2" title="Beskrivning">
+        Elva millimeter massiv mässing.
+      </AccordionItem>
+    </Accordion>,
+  );
+
+  expect(screen.getByRole('heading', { level: 2, name: 'Beskrivning' }).parentElement?.tagName).toBe('SUMMARY');
+});
+
 test('STATE-19 plus turns into minus over 200 ms', () => {
   const styles = read('Accordion.module.css');
 

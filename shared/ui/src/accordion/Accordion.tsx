@@ -9,6 +9,8 @@ export function Accordion({ className, children }: { className?: string | undefi
 
 type AccordionItemProps = Omit<ComponentProps<'details'>, 'title' | 'open'> & {
   title: ReactNode;
+  /** Makes the title a heading of that level. */
+  heading?: 'h2' | 'h3' | undefined;
   /** Whether the item is initially open. */
   defaultOpen?: boolean | undefined;
   bodyClassName?: string | undefined;
@@ -16,12 +18,12 @@ type AccordionItemProps = Omit<ComponentProps<'details'>, 'title' | 'open'> & {
 
 /** A heading that opens its content. The plus turns into a minus over 200 ms (STATE-19). Of items with the same `name` one is open at a time. */
 export function AccordionItem(props: AccordionItemProps) {
-  const { title, defaultOpen = false, className, bodyClassName, children, ...native } = props;
+  const { title, heading: Title = 'span', defaultOpen = false, className, bodyClassName, children, ...native } = props;
 
   return (
     <details {...native} className={classNames(classes.item, className)} open={defaultOpen}>
       <summary className={classes.summary}>
-        <span className={classes.title}>{title}</span>
+        <Title className={classes.title}>{title}</Title>
         <AccordionMark />
       </summary>
       <div className={classNames(classes.body, bodyClassName)}>{children}</div>

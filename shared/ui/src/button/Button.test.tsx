@@ -85,6 +85,18 @@ test('STATE-27 a loading button is marked as busy, keeps the focus, ignores clic
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
+test('a loading button keeps its label and icon, and the spinner is the last child, which the styles lay over them', () => {
+  render(
+    <Button loading icon={<ArrowRightIcon />}>
+      Lägger till
+    </Button>,
+  );
+
+  const button = screen.getByRole('button', { name: 'Lägger till' });
+  expect(button.firstChild?.nodeName).toBe('svg');
+  expect(button.lastElementChild).toHaveClass('spinner');
+});
+
 test('a click calls the handler once, and does not submit the form by default', async () => {
   const onClick = jest.fn();
   const onSubmit = jest.fn();

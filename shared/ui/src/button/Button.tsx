@@ -9,7 +9,7 @@ type NativeLink = ComponentProps<'a'> & { href: string };
 
 export type ButtonProps = ButtonLook & {
   icon?: ReactNode;
-  /** Busy: shows a spinner, keeps the focus, ignores clicks. */
+  /** Busy: shows a spinner over the label, keeps its size and the focus, ignores clicks. */
   loading?: boolean | undefined;
 } & (NativeButton | NativeLink);
 
@@ -17,12 +17,12 @@ export type ButtonProps = ButtonLook & {
 export function Button({ variant, size, wide, icon, iconPosition, loading = false, children, ...native }: ButtonProps) {
   const position = validOption("A button's icon position", ICON_POSITIONS, iconPosition ?? 'left', 'left');
   const className = classNames(buttonClassName({ variant, size, wide, iconPosition: position }), native.className);
-  const mark = loading ? <Spinner /> : icon;
   const content = (
     <>
-      {position !== 'right' && mark}
+      {position !== 'right' && icon}
       {children}
-      {position === 'right' && mark}
+      {position === 'right' && icon}
+      {loading && <Spinner />}
     </>
   );
 

@@ -18,7 +18,7 @@ function renderSizes(value: number | undefined) {
 
 test('a click selects an option in a named group', async () => {
   const onChange = renderSizes(undefined);
-  expect(screen.getByRole('group', { name: 'Storlek hålavstånd' })).toBeVisible();
+  expect(screen.getByRole('radiogroup', { name: 'Storlek hålavstånd' })).toBeVisible();
   expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
 
   await userEvent.click(screen.getByText('96 mm'));
@@ -35,4 +35,17 @@ test('a struck option has a reason in its name and can be selected, a disabled o
 
   expect(onChange.mock.calls).toEqual([[128]]);
   expect(screen.getByRole('radio', { name: '160 mm' })).toBeDisabled();
+});
+
+test('a group with an error is invalid and described by it', () => {
+  render(
+    <>
+      <OptionButtons legend="Storlek" name="size" options={SIZES} value={undefined} onChange={jest.fn()} errorId="e" />
+      <p id="e">Välj en storlek</p>
+    </>,
+  );
+
+  const group = screen.getByRole('radiogroup', { name: 'Storlek' });
+  expect(group).toBeInvalid();
+  expect(group).toHaveAccessibleDescription('Välj en storlek');
 });

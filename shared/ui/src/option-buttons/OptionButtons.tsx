@@ -22,14 +22,16 @@ interface OptionButtonsProps<Value> {
   /** The selected value; undefined without a selection. */
   value: Value | undefined;
   onChange: (value: Value) => void;
+  /** Id of the error message that the caller renders below; marks the group as invalid. */
+  errorId?: string | undefined;
 }
 
 /** Radio buttons as a grid of buttons, such as the sizes of a product. */
 export function OptionButtons<Value extends string | number>(props: OptionButtonsProps<Value>) {
-  const { legend, note, name, options, value, onChange } = props;
+  const { legend, note, name, options, value, onChange, errorId } = props;
 
   return (
-    <fieldset>
+    <fieldset role="radiogroup" aria-invalid={errorId ? true : undefined} aria-describedby={errorId}>
       <ChoiceLegend as="legend" label={legend}>
         {note}
       </ChoiceLegend>
