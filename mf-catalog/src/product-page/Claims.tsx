@@ -1,25 +1,25 @@
-import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { useShop } from '@hemvaror/runtime/shop/shop';
 import { ReturnIcon } from '@hemvaror/ui/icons/ReturnIcon';
 import { ShieldIcon } from '@hemvaror/ui/icons/ShieldIcon';
 import { TruckIcon } from '@hemvaror/ui/icons/TruckIcon';
 import classes from './Claims.module.css';
+import { useProductTranslation } from './messages/useProductTranslation.ts';
 
 /** Shipping, return and warranty promises (CONST-01). */
 export function Claims() {
-  const { t } = useTranslation('catalog');
+  const { t } = useProductTranslation();
   const { currency } = useShop();
 
   return (
-    <ul className={classes.claims} aria-label={t('product.claims.label')}>
+    <ul className={classes.claims} aria-label={t('claims.label')}>
       <li>
-        <TruckIcon /> {t('product.claims.shipping', { context: currency })}
+        <TruckIcon /> {t('claims.shipping', { context: currency })}
       </li>
       <li>
-        <ReturnIcon /> {t('product.claims.returns')}
+        <ReturnIcon /> {t('claims.returns')}
       </li>
       <li>
-        <ShieldIcon /> {t('product.claims.warranty')}
+        <ShieldIcon /> {t('claims.warranty')}
       </li>
     </ul>
   );

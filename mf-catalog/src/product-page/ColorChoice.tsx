@@ -1,19 +1,19 @@
-import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { Link } from '@hemvaror/runtime/routing/Link';
 import { chipClassName, ChipRow } from '@hemvaror/ui/chip/Chip';
 import { ChoiceLegend } from '@hemvaror/ui/choice-legend/ChoiceLegend';
 import { swatchAttributes, SwatchRow } from '@hemvaror/ui/swatch/Swatch';
 import { VisuallyHidden } from '@hemvaror/ui/visually-hidden/VisuallyHidden';
 import type { Sibling } from './siblings.ts';
+import { useProductTranslation } from './messages/useProductTranslation.ts';
 
 /** Links to the variants: as color swatches if all have a color, otherwise by name. */
 export function ColorChoice({ productId, family }: { productId: number; family: readonly Sibling[] }) {
-  const { t } = useTranslation('catalog');
+  const { t } = useProductTranslation();
   const current = family.find((sibling) => sibling.productId === productId);
   const hasColors = family.every(({ color }) => color !== null);
   if (family.length === 0) return null;
 
-  const label = t(hasColors ? 'product.color' : 'product.variant');
+  const label = t(hasColors ? 'color' : 'variant');
   const Row = hasColors ? SwatchRow : ChipRow;
   return (
     <nav aria-label={label}>
@@ -30,7 +30,7 @@ export function ColorChoice({ productId, family }: { productId: number; family: 
 }
 
 function SiblingLink(props: { sibling: Sibling; isCurrent: boolean; asSwatch: boolean }) {
-  const { t } = useTranslation('catalog');
+  const { t } = useProductTranslation();
   const { canonicalUrl, color, isSoldOut, label } = props.sibling;
   const look = props.asSwatch && color ? swatchAttributes(color) : { className: chipClassName() };
 

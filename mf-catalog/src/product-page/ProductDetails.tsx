@@ -1,19 +1,19 @@
 import { RichText } from '@hemvaror/commerce-ui/rich-text/RichText';
-import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { Accordion, AccordionItem } from '@hemvaror/ui/accordion/Accordion';
 import { Heading } from '@hemvaror/ui/heading/Heading';
 import { Prose } from '@hemvaror/ui/text/Prose';
 import type { ProductDetails_productFragment } from './ProductDetails.generated.ts';
 import classes from './ProductDetails.module.css';
 import { specification } from './specification.ts';
+import { useProductTranslation } from './messages/useProductTranslation.ts';
 
 /** Texts of a product in an accordion, with the specification beside them or, on small screens, among them. */
 export function ProductDetails({ product }: { product: ProductDetails_productFragment }) {
-  const { t } = useTranslation('catalog');
+  const { t } = useProductTranslation();
   const { articleNumber, texts } = product;
   const rows = [
     ...specification(product.parameterGroups),
-    ...(articleNumber ? [{ name: t('product.articleNumber'), value: articleNumber }] : []),
+    ...(articleNumber ? [{ name: t('details.articleNumber'), value: articleNumber }] : []),
   ];
   const list = (
     <dl className={classes.specification}>
@@ -30,19 +30,19 @@ export function ProductDetails({ product }: { product: ProductDetails_productFra
     <div className={classes.details}>
       <Accordion>
         {texts?.text2 && (
-          <AccordionItem heading="h2" title={t('product.description')} defaultOpen>
+          <AccordionItem heading="h2" title={t('details.description')} defaultOpen>
             <Prose>
               <RichText html={texts.text2} />
             </Prose>
           </AccordionItem>
         )}
         {rows.length > 0 && (
-          <AccordionItem className={classes.onlySmall} heading="h2" title={t('product.specification')}>
+          <AccordionItem className={classes.onlySmall} heading="h2" title={t('details.specification')}>
             {list}
           </AccordionItem>
         )}
         {texts?.text3 && (
-          <AccordionItem heading="h2" title={t('product.care')}>
+          <AccordionItem heading="h2" title={t('details.care')}>
             <Prose>
               <RichText html={texts.text3} />
             </Prose>
@@ -52,7 +52,7 @@ export function ProductDetails({ product }: { product: ProductDetails_productFra
       {rows.length > 0 && (
         <div className={classes.box}>
           <Heading size="part" as="h2">
-            {t('product.specification')}
+            {t('details.specification')}
           </Heading>
           {list}
         </div>

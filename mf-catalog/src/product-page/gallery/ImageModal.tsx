@@ -1,6 +1,5 @@
 import { useLayoutEffect } from 'react';
 import { imageSrcSet, imageUrl, productImageHeight } from '@hemvaror/commerce-ui/picture/imageUrl';
-import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { useShop } from '@hemvaror/runtime/shop/shop';
 import { IconButton } from '@hemvaror/ui/icon-button/IconButton';
 import { ArrowLeftIcon } from '@hemvaror/ui/icons/ArrowLeftIcon';
@@ -9,6 +8,7 @@ import { Modal } from '@hemvaror/ui/modal/Modal';
 import { Picture } from '@hemvaror/ui/picture/Picture';
 import classes from './ImageModal.module.css';
 import { useImageRow } from './useImageRow.ts';
+import { useProductTranslation } from '../messages/useProductTranslation.ts';
 
 /** Narrower images would be blurred in the full-window modal. */
 const WIDER_THAN_PX = 500;
@@ -26,7 +26,7 @@ interface ImageModalProps {
 
 /** Product images in a full-window modal, with swiping, buttons and arrow keys. */
 export function ImageModal({ title, images, first, onClose }: ImageModalProps) {
-  const { t } = useTranslation('catalog');
+  const { t } = useProductTranslation();
   return (
     <Modal open title={title} closeLabel={t('close')} ratio={RATIO} onClose={onClose}>
       <ImageRow images={images} first={first} />
@@ -35,7 +35,7 @@ export function ImageModal({ title, images, first, onClose }: ImageModalProps) {
 }
 
 function ImageRow({ images, first }: Pick<ImageModalProps, 'images' | 'first'>) {
-  const { t } = useTranslation('catalog');
+  const { t } = useProductTranslation();
   const { imageServer, productImageWidths } = useShop().config;
   const count = images.length;
   const row = useImageRow(count, first);
@@ -82,15 +82,15 @@ function ImageRow({ images, first }: Pick<ImageModalProps, 'images' | 'first'>) 
       {count > 1 && (
         <div className={classes.tools}>
           <IconButton
-            label={t('product.previousPicture')}
+            label={t('gallery.previousPicture')}
             icon={<ArrowLeftIcon />}
             // Not `disabled`: the button would lose the focus at the first image.
             aria-disabled={current === 0 || undefined}
             onClick={() => show(current - 1)}
           />
-          <output className={classes.position}>{t('product.pictureOf', { at: current + 1, count })}</output>
+          <output className={classes.position}>{t('gallery.pictureOf', { at: current + 1, count })}</output>
           <IconButton
-            label={t('product.nextPicture')}
+            label={t('gallery.nextPicture')}
             icon={<ArrowRightIcon />}
             aria-disabled={current === count - 1 || undefined}
             onClick={() => show(current + 1)}

@@ -1,7 +1,6 @@
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { useOperations } from '@hemvaror/runtime/api/OperationsProvider';
 import { email } from '@hemvaror/domain/validation/email';
-import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { useSelector } from '@hemvaror/runtime/libraries/reactRedux';
 import { sessionSlice } from '@hemvaror/runtime/state/sessionSlice';
 import { Button } from '@hemvaror/ui/button/Button';
@@ -10,6 +9,7 @@ import { useFieldValidation } from '@hemvaror/ui/field/useFieldValidation';
 import { Notice } from '@hemvaror/ui/notice/Notice';
 import { MonitorProductAvailabilityDocument } from './NotifyForm.generated.ts';
 import classes from './NotifyPanel.module.css';
+import { useProductTranslation } from '../messages/useProductTranslation.ts';
 
 interface NotifyFormProps {
   skuId: number;
@@ -19,7 +19,7 @@ interface NotifyFormProps {
 
 /** Form for the address to notify. Keeps the typed address if the registration fails. */
 export function NotifyForm({ skuId, onRegistered }: NotifyFormProps) {
-  const { t } = useTranslation('catalog');
+  const { t } = useProductTranslation();
   const operations = useOperations();
   const userName = useSelector(sessionSlice.selectors.selectUserName);
   const field = useRef<HTMLInputElement>(null);
@@ -65,7 +65,7 @@ export function NotifyForm({ skuId, onRegistered }: NotifyFormProps) {
         error={problem && t('notify.invalid')}
       />
       <Button type="submit" wide loading={progress === 'sending'}>
-        {t('notify.open')}
+        {t('notify.submit')}
       </Button>
     </form>
   );

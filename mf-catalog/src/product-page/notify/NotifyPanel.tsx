@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { Panel } from '@hemvaror/ui/panel/Panel';
 import { Text } from '@hemvaror/ui/text/Text';
 import { NotifyForm } from './NotifyForm.tsx';
 import classes from './NotifyPanel.module.css';
+import { useProductTranslation } from '../messages/useProductTranslation.ts';
 
 interface NotifyPanelProps {
   productName: string;
@@ -15,7 +15,7 @@ interface NotifyPanelProps {
 
 /** Panel to subscribe to a back-in-stock mail (PRODUCT-13). */
 export function NotifyPanel({ productName, skuId, size, onClose }: NotifyPanelProps) {
-  const { t } = useTranslation('catalog');
+  const { t } = useProductTranslation();
   /** The registered address; null until the registration succeeds. */
   const [registered, setRegistered] = useState<string | null>(null);
 
@@ -24,7 +24,7 @@ export function NotifyPanel({ productName, skuId, size, onClose }: NotifyPanelPr
       name="notify"
       frame={String(skuId)}
       from="bottom"
-      title={t('notify.open')}
+      title={t('notify.submit')}
       closeLabel={t('close')}
       onClose={onClose}
       bodyClassName={classes.body}

@@ -1,8 +1,8 @@
 import { ProductCard } from '@hemvaror/commerce-ui/product-card/ProductCard';
 import type { ProductCard_productFragment } from '@hemvaror/commerce-ui/product-card/ProductCard.generated';
-import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { Heading } from '@hemvaror/ui/heading/Heading';
 import { Slider } from '@hemvaror/ui/slider/Slider';
+import { useProductTranslation } from '../messages/useProductTranslation.ts';
 
 interface ProductRowProps {
   which: 'related' | 'recent';
@@ -11,13 +11,13 @@ interface ProductRowProps {
 
 /** Slider of related or recently viewed products. */
 export function ProductRow({ which, products }: ProductRowProps) {
-  const { t } = useTranslation('catalog');
+  const { t } = useProductTranslation();
 
   return (
     <Slider
       label={t(`${which}.label`)}
-      previousLabel={t('product.previousProducts')}
-      nextLabel={t('product.nextProducts')}
+      previousLabel={t('rowPrevious')}
+      nextLabel={t('rowNext')}
       head={
         <Heading size="section" as="h2">
           {t(`${which}.title`)}

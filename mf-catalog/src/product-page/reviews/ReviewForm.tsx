@@ -2,7 +2,6 @@ import { useRef, useState, type SyntheticEvent } from 'react';
 import { useOperations } from '@hemvaror/runtime/api/OperationsProvider';
 import { useAuth } from '@hemvaror/runtime/auth/AuthProvider';
 import { required } from '@hemvaror/domain/validation/required';
-import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { Button } from '@hemvaror/ui/button/Button';
 import { Field } from '@hemvaror/ui/field/Field';
 import { TextArea } from '@hemvaror/ui/field/TextArea';
@@ -11,13 +10,14 @@ import { Notice } from '@hemvaror/ui/notice/Notice';
 import { RatingInput } from '@hemvaror/ui/rating/RatingInput';
 import classes from './ReviewForm.module.css';
 import { sendReview } from './sendReview.ts';
+import { useProductTranslation } from '../messages/useProductTranslation.ts';
 
 /** Maximum length of name and comment, in characters (PRODUCT-12). */
 const MAX_LENGTH = { author: 50, comment: 150 };
 
 /** Form with required rating, name and comment (PRODUCT-12); then a note that reviews are moderated (PRODUCT-10). */
 export function ReviewForm({ alias }: { alias: string }) {
-  const { t } = useTranslation('catalog');
+  const { t } = useProductTranslation();
   const operations = useOperations();
   const auth = useAuth();
   const form = useRef<HTMLFormElement>(null);
@@ -66,7 +66,7 @@ export function ReviewForm({ alias }: { alias: string }) {
       {progress === 'failed' && <Notice tone="error">{t('failed.generic')}</Notice>}
       <RatingInput
         legend={t('review.rating')}
-        starLabel={(rating) => t('product.rating', { rating })}
+        starLabel={(rating) => t('review.stars', { rating })}
         value={values.rating}
         onChange={(rating) => {
           setUnrated(false);

@@ -1,4 +1,3 @@
-import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { useLocation } from '@hemvaror/runtime/libraries/router';
 import { Link } from '@hemvaror/runtime/routing/Link';
 import { Pagination } from '@hemvaror/ui/pagination/Pagination';
@@ -9,17 +8,18 @@ import type { ReviewPage } from './fetchReviewPage.ts';
 import { lastReviewPage, reviewPageAddress } from './reviewPage.ts';
 import classes from './Reviews.module.css';
 import { useReviewPages } from './useReviewPages.ts';
+import { useProductTranslation } from '../messages/useProductTranslation.ts';
 
 /** Paginated reviews. Each page has a URL; with JavaScript only its reviews are fetched. */
 export function ReviewList({ alias, first }: { alias: string; first: ReviewPage }) {
-  const { t } = useTranslation('catalog');
+  const { t } = useProductTranslation();
   const location = useLocation();
   const { reviewPage, isLoading, openPage } = useReviewPages(alias, first);
   const last = lastReviewPage(reviewPage.count);
 
   return (
     <div className={classes.pages}>
-      {reviewPage.reviews.length === 0 && <Text muted>{t('product.noReviews')}</Text>}
+      {reviewPage.reviews.length === 0 && <Text muted>{t('review.none')}</Text>}
       <ol className={classes.list} aria-busy={isLoading || undefined}>
         {reviewPage.reviews.map((review, at) => (
           <Review key={`${reviewPage.page} ${at}`} review={review} />

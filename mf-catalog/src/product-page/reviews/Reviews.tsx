@@ -1,5 +1,4 @@
 import { formatNumber } from '@hemvaror/runtime/i18n/formats';
-import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { useShop } from '@hemvaror/runtime/shop/shop';
 import { Heading } from '@hemvaror/ui/heading/Heading';
 import { Rating } from '@hemvaror/ui/rating/Rating';
@@ -9,10 +8,11 @@ import { ReviewList } from './ReviewList.tsx';
 import { REVIEWS_ID } from './reviewPage.ts';
 import classes from './Reviews.module.css';
 import { WriteReview } from './WriteReview.tsx';
+import { useProductTranslation } from '../messages/useProductTranslation.ts';
 
 /** Reviews of a product (PRODUCT-08), how they are verified, and the form to write one. */
 export function Reviews({ alias, first }: { alias: string; first: ReviewPage }) {
-  const { t } = useTranslation('catalog');
+  const { t } = useProductTranslation();
   const { languageId } = useShop();
   const { count, averageRating } = first;
   const average = formatNumber(averageRating, languageId);
@@ -21,13 +21,13 @@ export function Reviews({ alias, first }: { alias: string; first: ReviewPage }) 
     <section className={classes.reviews} id={REVIEWS_ID} aria-labelledby={`${REVIEWS_ID}-title`}>
       <div className={classes.average}>
         <Heading size="section" as="h2" id={`${REVIEWS_ID}-title`}>
-          {t('product.reviews')}
+          {t('review.title')}
         </Heading>
         {count > 0 && (
           <>
             <p className={classes.figure}>{average}</p>
-            <Rating value={averageRating} label={t('product.rating', { rating: average })}>
-              {t('product.reviewCount', { count })}
+            <Rating value={averageRating} label={t('review.stars', { rating: average })}>
+              {t('review.count', { count })}
             </Rating>
           </>
         )}

@@ -1,6 +1,5 @@
 import { useState, type MouseEvent } from 'react';
 import { defer } from '@hemvaror/runtime/defer/defer';
-import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { useDispatch, useSelector } from '@hemvaror/runtime/libraries/reactRedux';
 import { useLocation } from '@hemvaror/runtime/libraries/router';
 import { panelSlice } from '@hemvaror/runtime/state/panelSlice';
@@ -10,6 +9,7 @@ import { Button } from '@hemvaror/ui/button/Button';
 import { buttonClassName } from '@hemvaror/ui/button/buttonClassName';
 import { Text } from '@hemvaror/ui/text/Text';
 import { isPlainClick } from '@hemvaror/ui/isPlainClick';
+import { useProductTranslation } from '../messages/useProductTranslation.ts';
 
 /** Id of both buttons: after the login, the focus returns to the other one. */
 const BUTTON_ID = 'write-review';
@@ -18,7 +18,7 @@ const ReviewForm = defer(async () => (await import('./ReviewForm.tsx')).ReviewFo
 
 /** Opens the review form for customers; visitors have to log in (PRODUCT-11). */
 export function WriteReview({ alias }: { alias: string }) {
-  const { t } = useTranslation('catalog');
+  const { t } = useProductTranslation();
   const dispatch = useDispatch();
   const isSignedIn = useSelector(sessionSlice.selectors.selectUserName) !== null;
   const [isOpen, setOpen] = useState(false);
@@ -44,7 +44,7 @@ export function WriteReview({ alias }: { alias: string }) {
 }
 
 function LoginFirst() {
-  const { t } = useTranslation('catalog');
+  const { t } = useProductTranslation();
   const dispatch = useDispatch();
   const { pathname } = useLocation();
 

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useOperations } from '@hemvaror/runtime/api/OperationsProvider';
-import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { useDispatch } from '@hemvaror/runtime/libraries/reactRedux';
 import { useLocation } from '@hemvaror/runtime/libraries/router';
 import { toastSlice } from '@hemvaror/runtime/state/toastSlice';
@@ -8,10 +7,11 @@ import { isPlainClick } from '@hemvaror/ui/isPlainClick';
 import { fetchReviewPage, type ReviewPage } from './fetchReviewPage.ts';
 import { reviewPageAddress } from './reviewPage.ts';
 import { QueryReviewsDocument } from './Reviews.generated.ts';
+import { useProductTranslation } from '../messages/useProductTranslation.ts';
 
 /** The rendered page of reviews, and a click handler that opens another page without a navigation. */
 export function useReviewPages(alias: string, first: ReviewPage) {
-  const { t } = useTranslation('catalog');
+  const { t } = useProductTranslation();
   const operations = useOperations();
   const dispatch = useDispatch();
   const location = useLocation();
