@@ -51,7 +51,7 @@ export function catalogOfEveryKind(exported: string): CatalogFile {
         name: both('Hundra'),
         productIds: [2],
         categoryIds: [],
-        amounts: { SEK: 10_000, EUR: 1_000 },
+        amounts: { SEK: 10_000, EUR: 1_000, NOK: 10_000, DKK: 7_000 },
       },
     ],
     // The prices of the new list and the running campaign, from before today.
@@ -61,6 +61,8 @@ export function catalogOfEveryKind(exported: string): CatalogFile {
       { productId: 1, priceList: 'b2b', date: '2026-03-01', regular: 900, selling: 800, lowest: 800 },
       { productId: 2, priceList: 'sek', date: '2026-03-01', regular: 17_900, selling: 7_900, lowest: 7_900 },
       { productId: 2, priceList: 'eur', date: '2026-03-01', regular: 1_790, selling: 790, lowest: 790 },
+      { productId: 2, priceList: 'nok', date: '2026-03-01', regular: 18_900, selling: 8_900, lowest: 8_900 },
+      { productId: 2, priceList: 'dkk', date: '2026-03-01', regular: 12_900, selling: 5_900, lowest: 5_900 },
       { productId: 2, priceList: 'b2b', date: '2026-02-01', regular: 500, selling: 500, lowest: 500 },
     ].toSorted((left, right) => sortKeyOf(left).localeCompare(sortKeyOf(right))),
     urlHistory: [{ oldUrl: '/b/gammal', newUrl: '/b/lindvarp' }, ...catalog.urlHistory],
@@ -68,5 +70,5 @@ export function catalogOfEveryKind(exported: string): CatalogFile {
 }
 
 function sortKeyOf({ productId, priceList, date }: CatalogFile['priceHistory'][number]): string {
-  return `${productId} ${['sek', 'eur', 'b2b'].indexOf(priceList)} ${date}`;
+  return `${productId} ${['sek', 'eur', 'nok', 'dkk', 'b2b'].indexOf(priceList)} ${date}`;
 }

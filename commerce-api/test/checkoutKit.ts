@@ -14,12 +14,13 @@ export const ACCOUNT = {
     addressLine1: 'Björkvägen 12',
     zip: '123 45',
     city: 'Åstad',
+    country: 'SE',
     entryCode: '1234',
     mobile: '070-123 45 67',
   },
 };
 const CHECKOUT_FIELDS = `email identityNumber
-  billingAddress { firstName lastName addressLine1 zip city entryCode mobile phone } shippingAddress { addressLine1 }`;
+  billingAddress { firstName lastName addressLine1 zip city country entryCode mobile phone } shippingAddress { addressLine1 }`;
 export const NOTHING_TYPED = {
   email: '',
   identityNumber: '',
@@ -29,6 +30,7 @@ export const NOTHING_TYPED = {
     addressLine1: '',
     zip: '',
     city: '',
+    country: '',
     entryCode: '',
     mobile: '',
     phone: '',

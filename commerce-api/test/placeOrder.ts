@@ -12,12 +12,13 @@ export const BILLING_ADDRESS = {
 
 const SITES = {
   sv: { channelId: '1|se', languageId: 'sv-SE', marketId: 'se' },
-  en: { channelId: '3|com', languageId: 'en-US', marketId: 'eu' },
+  en: { channelId: '3|com', languageId: 'en-US', marketId: 'de' },
+  norwayInEnglish: { channelId: '3|com', languageId: 'en-US', marketId: 'no' },
   finland: { channelId: '1|se', languageId: 'sv-SE', marketId: 'fi' },
   finlandInEnglish: { channelId: '1|se', languageId: 'en-US', marketId: 'fi' },
 };
 
-const COUNTRIES = { sv: 'SE', en: 'EU', finland: 'FI', finlandInEnglish: 'FI' };
+const COUNTRIES = { sv: 'SE', en: 'DE', norwayInEnglish: 'NO', finland: 'FI', finlandInEnglish: 'FI' };
 
 interface Purchase {
   site?: keyof typeof SITES;

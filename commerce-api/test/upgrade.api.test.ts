@@ -95,6 +95,7 @@ test('an upgrade keeps prices, their history and their VAT', async () => {
     await runOperation(`{
       sale: product(productId: 1) { discountType ${price} lowestPrice { lowestPriceIncVat } priceLog { sellingPriceIncVat } }
       euro: product(productId: 1, marketId: "fi") { ${price} }
+      norway: product(productId: 1, marketId: "no") { ${price} lowestPrice { lowestPriceIncVat } }
       reduced: product(productId: 2) { discountType ${price} }
     }`),
   ).toEqual({
@@ -106,6 +107,11 @@ test('an upgrade keeps prices, their history and their VAT', async () => {
     },
     // VAT is 25.5 % now; the price including VAT stays.
     euro: { unitPrice: { regularPriceIncVat: 120, sellingPriceIncVat: 99.9, vat: 20.3 } },
+    // The price in SEK, converted, with its history.
+    norway: {
+      unitPrice: { regularPriceIncVat: 1260, sellingPriceIncVat: 1049, vat: 209.8 },
+      lowestPrice: { lowestPriceIncVat: 1155 },
+    },
     reduced: { discountType: 'NONE', unitPrice: { regularPriceIncVat: 200, sellingPriceIncVat: 200, vat: 21.43 } },
   });
 });

@@ -133,8 +133,8 @@ function catalogWithUnknownMenuTarget(): string {
     ...rest,
     products: products.map((product) => ({
       ...product,
-      regularPrice: { SEK: 100, EUR: 10 },
-      sellingPrice: { SEK: 100, EUR: 10 },
+      regularPrice: { SEK: 100, EUR: 10, NOK: 100, DKK: 70 },
+      sellingPrice: { SEK: 100, EUR: 10, NOK: 100, DKK: 70 },
     })),
     menus: menus.map((menu) => ({ ...menu, items })),
   });

@@ -36,8 +36,8 @@ const steps = [
       changed(2, ({ skus, images }) => ({
         skus: skus.map((sku) => ({ ...sku, name: { sv: '64 mm', en: '64 mm' } })),
         images: images.map((image) => ({ ...image, fileName: 'linje-black-9.webp' })),
-        regularPrice: { SEK: 15_900, EUR: 1_590 },
-        sellingPrice: { SEK: 15_900, EUR: 1_590 },
+        regularPrice: { SEK: 15_900, EUR: 1_590, NOK: 16_900, DKK: 10_900 },
+        sellingPrice: { SEK: 15_900, EUR: 1_590, NOK: 16_900, DKK: 10_900 },
         relatedIds: [1],
         accessoryIds: [3, 99],
         similarIds: [1, 4],

@@ -29,7 +29,11 @@ const campaigns = [
     ],
   }),
   campaign(4, 'Tio procent', { kind: 'percentage', categoryIds: [100], percent: 10 }),
-  campaign(5, 'En hundralapp', { kind: 'fixed_amount', productIds: [4, 5, 3], amounts: { SEK: 10_000, EUR: 1_000 } }),
+  campaign(5, 'En hundralapp', {
+    kind: 'fixed_amount',
+    productIds: [4, 5, 3],
+    amounts: { SEK: 10_000, EUR: 1_000, NOK: 10_000, DKK: 7_000 },
+  }),
 ];
 /** Written as of an hour ago, when the first had not started and the second was active. */
 const overdue = [
@@ -61,6 +65,8 @@ beforeAll(async () => {
       'priceLists.json': [
         { identifier: 'sek', currency: 'SEK', isDefault: true },
         { identifier: 'eur', currency: 'EUR', isDefault: true },
+        { identifier: 'nok', currency: 'NOK', isDefault: true },
+        { identifier: 'dkk', currency: 'DKK', isDefault: true },
         { identifier: 'proffs', currency: 'SEK', isDefault: false },
       ],
       'families.json': [{ key: 'linje', collapseInLists: true, mainProductId: 2 }],
@@ -258,7 +264,7 @@ describe('VAT', () => {
       '15 % on food in Norway',
       2,
       NORWAY,
-      { sellingPriceIncVat: 161.1, sellingPriceExVat: 140.09, vat: 21.01, vatFormatted: 'SEK 21.01' },
+      { sellingPriceIncVat: 170.1, sellingPriceExVat: 147.91, vat: 22.19, vatFormatted: 'NOK 22.19' },
     ],
   ])('is %s', async (_what, id, market, price) => {
     const result = await product(id, vat, market);

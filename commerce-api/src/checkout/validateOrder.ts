@@ -5,7 +5,7 @@ import type { RefusalCode } from '../model/refusal.ts';
 import type { Market } from '../markets/channels.ts';
 import type { Address } from '../model/address.ts';
 import type { CheckoutState } from '../model/checkoutState.ts';
-import { countryCode } from './countries.ts';
+import { countryCode } from '../markets/countries.ts';
 import { INVOICE, parcelOf, shippingOptions } from '../cart/options.ts';
 
 export interface OrderError {
@@ -46,16 +46,14 @@ function validateAddresses({ billingAddress, shippingAddress, email }: CheckoutS
   return undefined;
 }
 
-/** An empty country is valid: the market has a default country. */
 function isCountry({ country }: Address): boolean {
-  return country.trim() === '' || countryCode(country) !== undefined;
+  return countryCode(country) !== undefined;
 }
 
-/** Currency, VAT and carriers depend on the market, so the shipping country must be one of the market. The billing country may be any. */
+/** Currency, VAT and carriers depend on the market, so the goods go to its country. The billing country may be any that we deliver to. */
 function validateDelivery({ billingAddress, shippingAddress }: CheckoutState, market: Market): OrderError | undefined {
-  const country = (shippingAddress ?? billingAddress)?.country ?? '';
-  const code = countryCode(country);
-  if (code === undefined || market.deliversTo.includes(code)) return undefined;
+  const code = countryCode((shippingAddress ?? billingAddress)?.country ?? '') ?? 'an unknown country';
+  if (!market.virtual && market.country.code === code) return undefined;
   return {
     code: 'COUNTRY_NOT_DELIVERED',
     message: `The market ${market.alias} does not deliver to ${code}. Choose the market of that country or another shipping country.`,
@@ -69,6 +67,7 @@ function missingField(address: Address): string | undefined {
     ['addressLine1', 'address'],
     ['zip', 'zip'],
     ['city', 'city'],
+    ['country', 'country'],
   ];
   return required.find(([field]) => address[field].trim() === '')?.[1];
 }

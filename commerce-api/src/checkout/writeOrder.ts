@@ -3,7 +3,8 @@ import { productUrl } from '../catalog/urls.ts';
 import type { Tx } from '../platform/db/openDatabase.ts';
 import { enqueueMail } from '../platform/outbox/outbox.ts';
 import type { OrderDetails, OrderLineSnapshot } from '../model/orderTypes.ts';
-import { emptyAddress } from '../model/address.ts';
+import { countryCode } from '../markets/countries.ts';
+import { emptyAddress, type Address } from '../model/address.ts';
 import type { CheckoutState } from '../model/checkoutState.ts';
 
 export interface PlacedOrder {
@@ -28,7 +29,7 @@ interface OrderInput {
 export async function writeOrder(tx: Tx, cart: CartView, by: OrderInput): Promise<PlacedOrder> {
   const { view, totals } = cart;
   const { state } = by;
-  const billing = { ...(state.billingAddress ?? emptyAddress()) };
+  const billing = withCountryCode(state.billingAddress ?? emptyAddress());
   const email = (state.email ?? '').toLowerCase();
   const details: OrderDetails = {
     identityNumber: state.identityNumber ?? '',
@@ -57,7 +58,7 @@ export async function writeOrder(tx: Tx, cart: CartView, by: OrderInput): Promis
       currency: view.currency.code,
       totals: JSON.stringify({ ...totals, vats: cart.vats }),
       billing_address: JSON.stringify(billing),
-      shipping_address: JSON.stringify(state.shippingAddress ?? billing),
+      shipping_address: JSON.stringify(withCountryCode(state.shippingAddress ?? billing)),
       details: JSON.stringify(details),
     })
     .returning(['id', 'public_id as publicId', 'status'])
@@ -91,6 +92,11 @@ export async function writeOrder(tx: Tx, cart: CartView, by: OrderInput): Promis
   await tx.updateTable('cart').set({ completed_at: new Date() }).where('id', '=', by.cartId).execute();
   await tx.deleteFrom('checkout').where('cart_id', '=', by.cartId).execute();
   return order;
+}
+
+/** The address with the ISO code of its country, which may have been typed as a name. */
+function withCountryCode(address: Address): Address {
+  return { ...address, country: countryCode(address.country) ?? address.country };
 }
 
 function snapshotOf({ product, skuId, vatRate, regularUnit, sellingUnit, campaigns }: CartLineView): OrderLineSnapshot {

@@ -211,15 +211,3 @@ test('LOCALE-10 API-27 the channel has markets with language, group, country and
     ],
   });
 });
-
-test('LOCALE-06 LOCALE-07 markets sell in SEK or EUR and belong to one of three groups', async () => {
-  const { data } = await api.runOperation('{ channels { markets { groupKey currency { code } } } }');
-  const text = JSON.stringify(data);
-
-  const found = (key: string) =>
-    [...new Set([...text.matchAll(new RegExp(`"${key}":"(\\w+)"`, 'g'))].map(([, value]) => value ?? ''))].toSorted(
-      (left, right) => (left < right ? -1 : 1),
-    );
-  expect(found('groupKey')).toEqual(['default', 'eu', 'scandinavia']);
-  expect(found('code')).toEqual(['EUR', 'SEK']);
-});

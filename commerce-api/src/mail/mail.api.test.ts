@@ -281,7 +281,7 @@ test('a mail that was sent but not marked is sent again with the same Message-ID
   await onDatabase(
     api,
     `await sql\`update outbox set sent_at = null, locked_until = now()\`.execute(db);
-       await sql\`update product_price set regular_minor = 99900, selling_minor = 99900\`.execute(db);
+       await sql\`update product_price set regular_minor = 99900, sale_minor = null, selling_minor = 99900\`.execute(db);
        await sql\`update product_text set name = 'Renamed'\`.execute(db);`,
   );
 

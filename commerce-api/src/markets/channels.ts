@@ -1,6 +1,7 @@
 /** The channels of the shop. They are business rules, so they are code and reviewed. */
 export type LanguageCode = 'sv' | 'en';
-export type CurrencyCode = 'SEK' | 'EUR';
+export const CURRENCY_CODES = ['SEK', 'EUR', 'NOK', 'DKK'] as const;
+export type CurrencyCode = (typeof CURRENCY_CODES)[number];
 
 export interface Language {
   id: 'sv-SE' | 'en-US';
@@ -23,12 +24,13 @@ export interface Market {
   alias: string;
   groupKey: 'scandinavia' | 'eu' | 'default';
   defaultLanguageId: string;
+  /** A market to browse in. It is not a country and delivers to none. */
   virtual: boolean;
+  /** The site does not offer it, only the checkout does. */
   onlyDisplayInCheckout: boolean;
   allowedLanguages: Language[];
+  /** The code is that of ISO 3166 in a market that delivers, else EU or XX. */
   country: { name: string; code: string };
-  /** Codes of the countries that the market delivers to, as in `checkout/countries.ts`. */
-  deliversTo: readonly string[];
   currency: Currency;
 }
 
@@ -49,34 +51,56 @@ export const english: Language = { id: 'en-US', name: 'English', code: 'en' };
 export const LANGUAGES: readonly Language[] = [swedish, english];
 
 /** Cost of return shipping in minor units including VAT, deducted from a refund. */
-export const RETURN_FEE: Record<CurrencyCode, number> = { SEK: 4_900, EUR: 490 };
+export const RETURN_FEE: Record<CurrencyCode, number> = { SEK: 4_900, EUR: 490, NOK: 4_900, DKK: 3_900 };
 
-const krona: Currency = { name: 'Svensk krona', symbol: 'kr', code: 'SEK', rate: 1, freeShippingAbove: 89_900 };
-const euro: Currency = { name: 'Euro', symbol: '€', code: 'EUR', rate: 10, freeShippingAbove: 8_900 };
+export const CURRENCIES: Record<CurrencyCode, Currency> = {
+  SEK: { name: 'Svensk krona', symbol: 'kr', code: 'SEK', rate: 1, freeShippingAbove: 89_900 },
+  EUR: { name: 'Euro', symbol: '€', code: 'EUR', rate: 10, freeShippingAbove: 8_900 },
+  NOK: { name: 'Norsk krone', symbol: 'kr', code: 'NOK', rate: 0.95, freeShippingAbove: 94_900 },
+  DKK: { name: 'Dansk krone', symbol: 'kr.', code: 'DKK', rate: 1.4, freeShippingAbove: 64_900 },
+};
+
+type MarketKind = 'country' | 'checkoutCountry' | 'virtual';
 
 function market(
   [alias, name, code]: [alias: string, name: string, code: string],
   groupKey: Market['groupKey'],
-  currency: Currency,
+  currency: CurrencyCode,
   languages: [Language, ...Language[]],
-  deliversTo: readonly string[] = [code],
+  kind: MarketKind = 'country',
 ): Market {
   return {
     id: alias,
     alias,
     groupKey,
     defaultLanguageId: languages[0].id,
-    virtual: false,
-    onlyDisplayInCheckout: false,
+    virtual: kind === 'virtual',
+    onlyDisplayInCheckout: kind === 'checkoutCountry',
     allowedLanguages: languages,
     country: { name, code },
-    deliversTo,
-    currency,
+    currency: CURRENCIES[currency],
   };
 }
 
-/** The EU countries that we deliver to; the storefront sends `EU` for this market, which has no country field. */
-const EUROPEAN_UNION = ['EU', 'SE', 'DK', 'FI', 'DE', 'NL', 'FR', 'BE', 'AT', 'IE', 'EE'];
+/** The countries that each channel offers on the site, in their own currencies. */
+function nordicMarkets(languages: [Language, ...Language[]]): Market[] {
+  return [
+    market(['se', 'Sweden', 'SE'], 'scandinavia', 'SEK', languages),
+    market(['no', 'Norway', 'NO'], 'scandinavia', 'NOK', languages),
+    market(['dk', 'Denmark', 'DK'], 'scandinavia', 'DKK', languages),
+    market(['fi', 'Finland', 'FI'], 'eu', 'EUR', languages),
+  ];
+}
+
+const EU_COUNTRIES: [alias: string, name: string, code: string][] = [
+  ['at', 'Austria', 'AT'],
+  ['be', 'Belgium', 'BE'],
+  ['ee', 'Estonia', 'EE'],
+  ['fr', 'France', 'FR'],
+  ['de', 'Germany', 'DE'],
+  ['ie', 'Ireland', 'IE'],
+  ['nl', 'Netherlands', 'NL'],
+];
 
 const LIGHT: Channel['themeSettings'] = [
   { name: 'header-theme', value: 'light' },
@@ -91,12 +115,7 @@ export const defaultChannel: Channel = {
   defaultLanguageId: swedish.id,
   languages: [swedish, english],
   defaultMarketId: 'se',
-  markets: [
-    market(['se', 'Sweden', 'SE'], 'scandinavia', krona, [swedish, english]),
-    market(['no', 'Norway', 'NO'], 'scandinavia', krona, [swedish, english]),
-    market(['dk', 'Denmark', 'DK'], 'scandinavia', krona, [swedish, english]),
-    market(['fi', 'Finland', 'FI'], 'eu', euro, [swedish, english]),
-  ],
+  markets: nordicMarkets([swedish, english]),
   themeSettings: LIGHT,
 };
 
@@ -109,8 +128,10 @@ const international: Channel = {
   languages: [english],
   defaultMarketId: 'eu',
   markets: [
-    market(['eu', 'Europe', 'EU'], 'eu', euro, [english], EUROPEAN_UNION),
-    market(['int', 'International', 'XX'], 'default', euro, [english], [...EUROPEAN_UNION, 'NO']),
+    market(['eu', 'Europe', 'EU'], 'eu', 'EUR', [english], 'virtual'),
+    ...nordicMarkets([english]),
+    ...EU_COUNTRIES.map((country) => market(country, 'eu', 'EUR', [english], 'checkoutCountry')),
+    market(['int', 'International', 'XX'], 'default', 'EUR', [english], 'virtual'),
   ],
   themeSettings: LIGHT,
 };

@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { startApi, type Api } from '../../test/api.ts';
 
 let api: Api;
@@ -19,24 +20,59 @@ const CHANNEL = `query ($channelId: String) {
   }
 }`;
 
-interface Market {
-  alias: string;
-  groupKey: string;
-  currency: { code: string };
+const channelShape = z.object({
+  id: z.string(),
+  defaultMarketId: z.string(),
+  markets: z.array(
+    z.object({
+      alias: z.string(),
+      groupKey: z.string(),
+      virtual: z.boolean(),
+      onlyDisplayInCheckout: z.boolean(),
+      country: z.object({ code: z.string() }),
+      currency: z.object({ code: z.string() }),
+    }),
+  ),
+});
+
+async function channels(): Promise<z.output<typeof channelShape>[]> {
+  const { data } = await api.runOperation(`{ channels { id defaultMarketId markets {
+    alias groupKey virtual onlyDisplayInCheckout country { code } currency { code }
+  } } }`);
+  return z.array(channelShape).parse(data['channels']);
 }
 
-async function markets(): Promise<Market[]> {
-  const { data } = await api.runOperation('{ channels { markets { alias groupKey currency { code } } } }');
-  const channels = data['channels'];
-  if (!Array.isArray(channels)) throw new Error('the API has no channels');
-  return channels.flatMap((channel: { markets: Market[] }) => channel.markets);
-}
+test('LOCALE-06 the default markets of the two languages sell in SEK and EUR, further markets in their own currencies', async () => {
+  const all = await channels();
+  const defaults = all.map(({ defaultMarketId, markets }) => markets.find(({ alias }) => alias === defaultMarketId));
+  const currencies = all.flatMap(({ markets }) => markets.map(({ alias, currency }) => `${alias} ${currency.code}`));
 
-test('LOCALE-06 LOCALE-07 markets belong to Scandinavia, Europe or the rest, and sell in SEK or EUR', async () => {
-  const all = await markets();
+  expect(defaults.map((market) => market?.currency.code)).toEqual(['SEK', 'EUR']);
+  expect(new Set(currencies)).toEqual(
+    new Set('se SEK,no NOK,dk DKK,fi EUR,eu EUR,int EUR,at EUR,be EUR,de EUR,ee EUR,fr EUR,ie EUR,nl EUR'.split(',')),
+  );
+});
 
-  expect(new Set(all.map(({ currency }) => currency.code))).toEqual(new Set(['SEK', 'EUR']));
-  expect(new Set(all.map(({ groupKey }) => groupKey))).toEqual(new Set(['scandinavia', 'eu', 'default']));
+test('LOCALE-07 markets belong to Scandinavia, Europe or the rest', async () => {
+  const groups = (await channels()).flatMap(({ markets }) => markets.map(({ groupKey }) => groupKey));
+
+  expect(new Set(groups)).toEqual(new Set(['scandinavia', 'eu', 'default']));
+});
+
+test('LOCALE-21 only countries are offered in the checkout: Europe and International are virtual', async () => {
+  const [swedish, english] = (await channels()).map(({ markets }) => ({
+    virtual: markets.filter((market) => market.virtual).map(({ alias }) => alias),
+    onSite: markets.filter((one) => !one.virtual && !one.onlyDisplayInCheckout).map(({ country }) => country.code),
+    inCheckout: markets.filter((one) => one.onlyDisplayInCheckout).map(({ country }) => country.code),
+  }));
+
+  const nordic = ['SE', 'NO', 'DK', 'FI'];
+  expect(swedish).toEqual({ virtual: [], onSite: nordic, inCheckout: [] });
+  expect(english).toEqual({
+    virtual: ['eu', 'int'],
+    onSite: nordic,
+    inCheckout: ['AT', 'BE', 'EE', 'FR', 'DE', 'IE', 'NL'],
+  });
 });
 
 test('LOCALE-08 LOCALE-10 a channel has a default market, markets and theme settings', async () => {

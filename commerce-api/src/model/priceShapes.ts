@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { CURRENCY_CODES } from '../markets/channels.ts';
 import { aliases, byCurrency, day, localized } from './shapes.ts';
 
 export const vatRatesShape = z.array(
@@ -18,7 +19,7 @@ export const vatRatesShape = z.array(
 export const priceListsShape = z.array(
   z.object({
     identifier: z.string().min(1),
-    currency: z.enum(['SEK', 'EUR']),
+    currency: z.enum(CURRENCY_CODES),
     /** Whether the markets of its currency use this list. */
     isDefault: z.boolean(),
   }),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { CURRENCY_CODES } from '../markets/channels.ts';
 import { aliases, byCurrency, day, localized, meta } from './shapes.ts';
 
 const stock = z.object({
@@ -75,7 +76,7 @@ const product = z
     reviews: z.array(z.object({ author: z.string(), rating: z.int().min(1).max(5), comment: localized, date: day })),
   })
   .refine(
-    ({ regularPrice, sellingPrice }) => sellingPrice.SEK <= regularPrice.SEK && sellingPrice.EUR <= regularPrice.EUR,
+    ({ regularPrice, sellingPrice }) => CURRENCY_CODES.every((code) => sellingPrice[code] <= regularPrice[code]),
     { path: ['sellingPrice'], error: 'A selling price is not above the regular one' },
   );
 

@@ -1,10 +1,11 @@
 import * as z from 'zod';
+import { CURRENCY_CODES } from '../markets/channels.ts';
 
 /** Schemas shared by catalog and content. */
 export const localized = z.object({ sv: z.string(), en: z.string() });
 export const meta = z.object({ title: localized, description: localized });
 /** Minor units including VAT. */
-export const byCurrency = z.object({ SEK: z.int().min(0), EUR: z.int().min(0) });
+export const byCurrency = z.record(z.enum(CURRENCY_CODES), z.int().min(0));
 export const day = z.iso.date();
 /** One segment of an address. */
 export const alias = z

@@ -149,6 +149,13 @@ test.each<[title: string, checkout: object, code: string]>([
   expect(await inStock(2)).toBe(before);
 });
 
+const IN_GERMANY = {
+  ...billingAddress,
+  addressLine1: 'Kastanienallee 1',
+  zip: '10115',
+  city: 'Berlin',
+  country: 'Germany',
+};
 const IN_NORWAY = { ...billingAddress, addressLine1: 'Torvet 1', country: 'Norge' };
 
 test.each<[title: string, market: string, channel: string, checkout: object, code: string | undefined]>([
@@ -160,7 +167,7 @@ test.each<[title: string, market: string, channel: string, checkout: object, cod
     'COUNTRY_NOT_DELIVERED',
   ],
   ['Norway with a Swedish bill', 'se', '1|se', { ...CHECKOUT, shippingAddress: IN_NORWAY }, 'COUNTRY_NOT_DELIVERED'],
-  ['Norway from the EU', 'eu', '3|com', { ...CHECKOUT, billingAddress: IN_NORWAY }, 'COUNTRY_NOT_DELIVERED'],
+  ['Norway from Germany', 'de', '3|com', { ...CHECKOUT, billingAddress: IN_NORWAY }, 'COUNTRY_NOT_DELIVERED'],
   [
     'Sweden with a Norwegian bill',
     'se',
@@ -169,15 +176,30 @@ test.each<[title: string, market: string, channel: string, checkout: object, cod
     undefined,
   ],
   ['Norway', 'no', '1|se', { ...CHECKOUT, billingAddress: IN_NORWAY }, undefined],
+  ['Norway in English', 'no', '3|com', { ...CHECKOUT, billingAddress: IN_NORWAY }, undefined],
+  ['Germany', 'de', '3|com', { ...CHECKOUT, billingAddress: IN_GERMANY }, undefined],
   [
-    'Germany from the EU',
+    'Germany from a virtual market',
     'eu',
     '3|com',
-    { ...CHECKOUT, billingAddress: { ...billingAddress, country: 'Germany' } },
-    undefined,
+    { ...CHECKOUT, billingAddress: IN_GERMANY },
+    'COUNTRY_NOT_DELIVERED',
   ],
-  ['the EU', 'eu', '3|com', { ...CHECKOUT, billingAddress: { ...billingAddress, country: 'EU' } }, undefined],
-  ['no country', 'int', '3|com', { ...CHECKOUT, billingAddress: { ...billingAddress, country: '' } }, undefined],
+  ['Germany from outside the EU', 'int', '3|com', { ...CHECKOUT, billingAddress: IN_GERMANY }, 'COUNTRY_NOT_DELIVERED'],
+  [
+    'the EU',
+    'eu',
+    '3|com',
+    { ...CHECKOUT, billingAddress: { ...billingAddress, country: 'EU' } },
+    'CHECKOUT_INCOMPLETE',
+  ],
+  [
+    'no country',
+    'se',
+    '1|se',
+    { ...CHECKOUT, billingAddress: { ...billingAddress, country: '' } },
+    'CHECKOUT_INCOMPLETE',
+  ],
 ])('the delivery country is checked: %s', async (_title, marketId, channelId, checkout, code) => {
   const cartId = await cartWith(101, 1);
 

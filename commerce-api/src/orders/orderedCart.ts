@@ -4,6 +4,7 @@ import { hasOrdered, shopperOf, type ShopperProofs } from '../auth/shopper.ts';
 import type { CartLineView, CartView } from '../cart/cartView.ts';
 import type { Catalog } from '../catalog/catalog.ts';
 import type { Db } from '../platform/db/openDatabase.ts';
+import { CURRENCIES } from '../markets/channels.ts';
 import type { View } from '../markets/view.ts';
 import { shopDate } from '../markets/shopDate.ts';
 import { viewOf } from '../markets/view.ts';
@@ -68,8 +69,9 @@ export async function cartOfOrder(
   };
 }
 
-export function viewOfOrder({ channelId, marketId }: StoredOrder, reader: View): View {
-  return viewOf({ channelId, marketId, languageId: reader.language.id });
+/** The market of the order in the reader's language. The currency is that of the order: the market's may have changed since. */
+export function viewOfOrder({ channelId, marketId, currency }: StoredOrder, reader: Pick<View, 'language'>): View {
+  return { ...viewOf({ channelId, marketId, languageId: reader.language.id }), currency: CURRENCIES[currency] };
 }
 
 function ruleOf({ id, name }: OrderLineSnapshot['campaigns'][number]) {

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import type { CurrencyCode } from '../markets/channels.ts';
 import type { Address } from '../model/address.ts';
 import type { Db, Tx } from '../platform/db/openDatabase.ts';
 import type { OrderDetails, OrderLineSnapshot, OrderTotals } from '../model/orderTypes.ts';
@@ -18,7 +19,7 @@ export interface StoredOrder {
   channelId: string;
   marketId: string;
   language: string;
-  currency: 'SEK' | 'EUR';
+  currency: CurrencyCode;
   totals: OrderTotals;
   billingAddress: Address;
   shippingAddress: Address;

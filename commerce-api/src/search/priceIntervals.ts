@@ -7,6 +7,8 @@ import type { ListedFacet } from './index/listedProduct.ts';
 const STARTS: Record<CurrencyCode, readonly number[]> = {
   SEK: [0, 100, 200, 300, 500, 1000, 2000],
   EUR: [0, 10, 20, 30, 50, 100, 200],
+  NOK: [0, 100, 200, 300, 500, 1000, 2000],
+  DKK: [0, 75, 150, 225, 350, 700, 1400],
 };
 
 /**
@@ -22,8 +24,16 @@ export function priceInterval(selling: number, priceList: string, currency: Curr
   return { group: groupInPriceList('Price', priceList), id, label: labelOf(from, to, currency), order };
 }
 
+/** The text around a whole amount, by language, as in the formatted prices. */
+const AROUND: Record<CurrencyCode, { before: string; after: string }> = {
+  SEK: { before: 'SEK ', after: ' kr' },
+  EUR: { before: '€', after: ' €' },
+  NOK: { before: 'NOK ', after: ' Nkr' },
+  DKK: { before: 'DKK ', after: ' Dkr' },
+};
+
 function labelOf(from: number, to: number | undefined, currency: CurrencyCode): Localized {
-  const [before, after] = currency === 'EUR' ? ['€', ' €'] : ['SEK ', ' kr'];
+  const { before, after } = AROUND[currency];
   if (to === undefined) return { sv: `Från ${from}${after}`, en: `From ${before}${from}` };
   return { sv: `${from}–${to}${after}`, en: `${before}${from}–${to}` };
 }

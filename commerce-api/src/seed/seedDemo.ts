@@ -15,7 +15,7 @@ export async function seedDemo(tx: Tx): Promise<void> {
         addressLine1: 'Storgatan 1',
         city: 'Stockholm',
         zip: '11122',
-        country: 'Sverige',
+        country: 'SE',
         mobile: '0700000000',
       }),
       personal_id: null,
@@ -27,7 +27,11 @@ export async function seedDemo(tx: Tx): Promise<void> {
     .values([
       { code: 'VÄLKOMMEN10', percent: 10, minimum: null },
       { code: 'WELCOME10', percent: 10, minimum: null },
-      { code: 'HEMMA20', percent: 20, minimum: JSON.stringify({ SEK: 150_000, EUR: 15_000 }) },
+      {
+        code: 'HEMMA20',
+        percent: 20,
+        minimum: JSON.stringify({ SEK: 150_000, EUR: 15_000, NOK: 150_000, DKK: 100_000 }),
+      },
     ])
     .execute();
 }

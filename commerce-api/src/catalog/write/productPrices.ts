@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
+import { CURRENCY_CODES } from '../../markets/channels.ts';
 import { upsertAll } from '../../platform/db/writeAll.ts';
 import type { Tx } from '../../platform/db/openDatabase.ts';
 import type { ProductEntry } from '../../model/catalogEntries.ts';
-
-const CURRENCIES = ['SEK', 'EUR'] as const;
 
 interface PriceRow {
   product_id: number;
@@ -26,7 +25,7 @@ export async function writePrices(tx: Tx, products: readonly ProductEntry[]): Pr
     return found.id;
   };
   const rows = products.flatMap(({ id, regularPrice, sellingPrice, listPrices }) => [
-    ...CURRENCIES.map((currency) => {
+    ...CURRENCY_CODES.map((currency) => {
       const list = listOf((one) => one.is_default && one.currency === currency, `default price list in ${currency}`);
       const [regular, selling] = [regularPrice[currency], sellingPrice[currency]];
       return priceRow(id, list, { regular, sale: selling < regular ? selling : null });

@@ -5,18 +5,13 @@ import { addressFrom } from '../../model/address.ts';
 import type { UserInputType } from '../../model/contract.generated.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import type { Context } from '../context.ts';
-import { CHANNELS, type Currency } from '../../markets/channels.ts';
+import { CHANNELS, CURRENCIES, type Currency } from '../../markets/channels.ts';
 import { formatMoney } from '../../markets/formatMoney.ts';
 import { viewOf, type View } from '../../markets/view.ts';
 import { subscribe } from '../../newsletter/subscribe.ts';
 import { deleteCustomer } from '../../customers/deleteCustomer.ts';
 import { readUser, type UserView } from '../../customers/userView.ts';
 import { requireViewer } from '../../auth/viewer.ts';
-
-/** The currencies of all markets without duplicates, in the order of the markets. */
-const CURRENCIES: readonly Currency[] = [
-  ...new Set(CHANNELS.flatMap(({ markets }) => markets.map(({ currency }) => currency))),
-];
 
 const MAX_ID_LENGTH = 50;
 
@@ -52,7 +47,9 @@ export const customerResolvers: Resolvers = {
     memberType: () => '',
     memberId: () => 0,
     balances: (user) => {
-      const currencies = CURRENCIES.filter(({ code }) => code === user.view.currency.code || user.balances.has(code));
+      const currencies = Object.values(CURRENCIES).filter(
+        ({ code }) => code === user.view.currency.code || user.balances.has(code),
+      );
       return currencies.map((currency) => ({
         currency: currency.code,
         amount: balanceIn(currency, user) / 100,

@@ -6,6 +6,7 @@ import type {
   ContainerEntry,
   MenuItemEntry,
 } from '../../model/catalogEntries.ts';
+import type { CurrencyCode } from '../../markets/channels.ts';
 import type { Reduction, Tier } from '../../model/campaign.ts';
 import type { TypedCheckout } from '../../model/checkoutState.ts';
 import type { Address } from '../../model/address.ts';
@@ -39,7 +40,7 @@ export interface Tables {
     valid_to: ColumnType<Date | null, string | null, string | null>;
     rate_basis_points: number;
   };
-  price_list: { id: Generated<number>; identifier: string; currency: 'SEK' | 'EUR'; is_default: boolean };
+  price_list: { id: Generated<number>; identifier: string; currency: CurrencyCode; is_default: boolean };
   campaign: {
     id: number;
     alias: Json<Localized>;
@@ -159,7 +160,7 @@ export interface Tables {
     meta_data: string | null;
     created_at: CreatedAt;
   };
-  customer_balance: { customer_id: number; currency: 'SEK' | 'EUR'; amount_minor: number };
+  customer_balance: { customer_id: number; currency: CurrencyCode; amount_minor: number };
   password_reset: { key_hash: string; customer_id: number; expires_at: Timestamp };
   session: {
     id: Generated<string>;
@@ -230,7 +231,7 @@ export interface Tables {
     channel_id: string;
     market_id: string;
     language: string;
-    currency: 'SEK' | 'EUR';
+    currency: CurrencyCode;
     totals: Json<OrderTotals>;
     billing_address: Json<Address>;
     shipping_address: Json<Address>;

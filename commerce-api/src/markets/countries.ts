@@ -1,3 +1,4 @@
+/** ISO 3166 code, English and Swedish name of the countries that we deliver to. */
 const COUNTRIES = [
   ['SE', 'Sweden', 'Sverige'],
   ['NO', 'Norway', 'Norge'],
@@ -10,7 +11,6 @@ const COUNTRIES = [
   ['AT', 'Austria', 'Österrike'],
   ['IE', 'Ireland', 'Irland'],
   ['EE', 'Estonia', 'Estland'],
-  ['EU', 'Europe', 'Europa'],
 ] as const;
 
 const codes = new Map(
