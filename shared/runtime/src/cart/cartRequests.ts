@@ -16,9 +16,11 @@ export interface CartDeps {
   added: (line: CartLine, quantity: number) => void;
 }
 
-interface CartItem {
+export interface CartItem {
   skuId: number;
   quantity: number;
+  /** The shopper's text on the line. Lines of a SKU with different messages are separate. */
+  message?: string;
 }
 
 /** @returns null for an id that the backend does not know, or whose cart has been ordered (CART-15) */

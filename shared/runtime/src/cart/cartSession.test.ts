@@ -6,7 +6,16 @@ const ID = '3f0e5c1a-8a53-4d7e-9d5f-0a2b6c1d7e90';
 const NEW_ID = '9b1d2c3e-4f50-4a61-8b72-c3d4e5f60718';
 
 function aLine(skuId: number, quantity: number): CartLine {
-  return { id: String(skuId), skuId, quantity, unitPrice: null, totalPrice: null, campaign: null, product: null };
+  return {
+    id: String(skuId),
+    skuId,
+    quantity,
+    message: null,
+    unitPrice: null,
+    totalPrice: null,
+    campaign: null,
+    product: null,
+  };
 }
 
 function aCart(id: string, lines: CartLine[] = [], more: Partial<Cart> = {}): Cart {
@@ -83,6 +92,21 @@ test('the first add creates a cart, stores its id and sets the notice', async ()
   expect(result).toMatchObject({ ok: true });
   expect(cookie.id).toBe(NEW_ID);
   expect(session.getSnapshot().notice).toEqual({ id: 1, line: aLine(7, 2), quantity: 2 });
+});
+
+test('a silent add sets no notice, and its message is sent', async () => {
+  const line = { ...aLine(7, 2), message: 'Till Maja' };
+  const { session, calls } = sessionWith(
+    { addToCart: { data: { addToCart: aCart(ID, [line]) } } },
+    { cart: aCart(ID) },
+  );
+
+  await session.add({ skuId: 7, quantity: 2, message: 'Till Maja' }, { isSilent: true });
+
+  expect(session.getSnapshot()).toMatchObject({ cart: { items: [line] }, notice: null });
+  expect(calls).toEqual([
+    { name: 'addToCart', variables: { id: ID, item: { skuId: 7, quantity: 2, message: 'Till Maja' } } },
+  ]);
 });
 
 test('a cart that was ordered in another tab is replaced by the next add', async () => {

@@ -1,7 +1,7 @@
 import type { GraphQLOperations } from '../api/operations.ts';
 import { lazyModule } from '../defer/lazyModule.ts';
 import { createContext } from '../libraries/router.ts';
-import type { CartDeps } from './cartRequests.ts';
+import type { CartDeps, CartItem } from './cartRequests.ts';
 import type { Cart, CartResult, CartLine } from './cartTypes.ts';
 
 export type { Cart, CartResult, CartLine, CartRefusal } from './cartTypes.ts';
@@ -42,8 +42,13 @@ export interface CartSession {
   subscribe: (listener: () => void) => () => void;
   /** Fetches the cart by its id, if there is one (CART-13). @throws ApiError; the cart stays as it was */
   load: () => Promise<void>;
-  /** Adds to the line of that sku. Creates a cart first if necessary (CART-14). @throws ApiError */
-  add: (item: { skuId: number; quantity: number }) => Promise<CartResult>;
+  /**
+   * Adds to the line of that sku and message. Creates a cart first if necessary (CART-14).
+   *
+   * @param options `isSilent` sets no notice, for a removed line that is put back
+   * @throws ApiError
+   */
+  add: (item: CartItem, options?: { isSilent?: boolean }) => Promise<CartResult>;
   /** Sets the exact quantity; 0 removes the line. @throws ApiError */
   change: (item: { skuId: number; quantity: number }) => Promise<CartResult>;
   /** Stores the cart of another operation's response. */
@@ -104,9 +109,11 @@ export function createCartSession({ operations, initial, market, readId, writeId
         const id = deps.knownId();
         if (id) take(await (await requests()).fetchCart(deps, id));
       }),
-    add: async (item) =>
+    add: async (item, { isSilent = false } = {}) =>
       isQuantity(item.quantity, 1)
-        ? withPending(item.skuId, async () => (await requests()).addToCart(deps, item))
+        ? withPending(item.skuId, async () =>
+            (await requests()).addToCart(isSilent ? { ...deps, added: () => undefined } : deps, item),
+          )
         : BAD_QUANTITY,
     change: async (item) =>
       isQuantity(item.quantity, 0)

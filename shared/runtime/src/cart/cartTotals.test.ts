@@ -6,6 +6,7 @@ function aLine(skuId: number, quantity: number): CartLine {
     id: `${skuId}-${quantity}`,
     skuId,
     quantity,
+    message: null,
     unitPrice: null,
     totalPrice: null,
     campaign: null,

@@ -12,7 +12,16 @@ import { Layout } from './Layout.tsx';
 import { aRoot, withSlots } from './testRoot.tsx';
 
 const messages = { shell: sv };
-const A_LINE = { id: '7', skuId: 7, quantity: 1, unitPrice: null, totalPrice: null, campaign: null, product: null };
+const A_LINE = {
+  id: '7',
+  skuId: 7,
+  quantity: 1,
+  message: null,
+  unitPrice: null,
+  totalPrice: null,
+  campaign: null,
+  product: null,
+};
 const A_CART: Cart = {
   id: '3f0e5c1a-8a53-4d7e-9d5f-0a2b6c1d7e90',
   isCompleted: false,

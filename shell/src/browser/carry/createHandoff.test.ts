@@ -2,7 +2,16 @@ import type { Cart } from '@hemvaror/runtime/cart/cartSession';
 import { createAppStore } from '@hemvaror/runtime/state/appStore';
 import { createHandoff } from './createHandoff.ts';
 
-const LINE = { id: '1', skuId: 1, quantity: 2, unitPrice: null, totalPrice: null, campaign: null, product: null };
+const LINE = {
+  id: '1',
+  skuId: 1,
+  quantity: 2,
+  message: null,
+  unitPrice: null,
+  totalPrice: null,
+  campaign: null,
+  product: null,
+};
 
 function aCart(changes: Pick<Cart, 'id' | 'items'>): Cart {
   return { isCompleted: false, promoCode: null, appliedCampaigns: [], summary: null, ...changes };
