@@ -6,6 +6,7 @@ import 'jest-axe/extend-expect';
 import { QuantityStepper } from './QuantityStepper.tsx';
 
 const onQuantity = jest.fn();
+const onExceed = jest.fn();
 
 function Stepper({ from = 2, max = 5, busy = false }: { from?: number; max?: number; busy?: boolean }) {
   const [value, setValue] = useState(from);
@@ -18,6 +19,7 @@ function Stepper({ from = 2, max = 5, busy = false }: { from?: number; max?: num
         onQuantity(quantity);
         setValue(quantity);
       }}
+      onExceed={onExceed}
       label="Antal Linje stånghandtag"
       fieldLabel="Antal"
       decreaseLabel="Minska antal"
@@ -28,7 +30,10 @@ function Stepper({ from = 2, max = 5, busy = false }: { from?: number; max?: num
 
 const field = () => screen.getByRole('textbox', { name: 'Antal' });
 
-beforeEach(() => onQuantity.mockClear());
+beforeEach(() => {
+  onQuantity.mockClear();
+  onExceed.mockClear();
+});
 
 test('the buttons step by one and are disabled at the limits', async () => {
   render(<Stepper from={2} max={3} />);
@@ -59,6 +64,19 @@ test.each([
 
   expect(field()).toHaveValue(expected);
   expect(onQuantity.mock.calls).toEqual(calls);
+});
+
+test.each([
+  ['6', 1],
+  ['5', 0],
+  ['abc', 0],
+])('typing "%s" with a maximum of 5 reports the excess %i times', async (typed, times) => {
+  render(<Stepper />);
+
+  await userEvent.clear(field());
+  await userEvent.type(field(), `${typed}{Enter}`);
+
+  expect(onExceed).toHaveBeenCalledTimes(times);
 });
 
 test('leaving an empty field restores the quantity', async () => {

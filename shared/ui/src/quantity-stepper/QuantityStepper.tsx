@@ -10,6 +10,8 @@ interface QuantityStepperProps {
   max: number;
   /** Called with a whole number from `min` to `max` that differs from `value`. */
   onChange: (quantity: number) => void;
+  /** Called after `onChange` if the entered quantity exceeds `max`. */
+  onExceed?: (() => void) | undefined;
   /** Names the group: "Antal Linje stånghandtag". */
   label: string;
   fieldLabel: string;
@@ -25,7 +27,7 @@ interface QuantityStepperProps {
 
 /** A field between a minus and a plus button. Typed text is applied on Enter or blur, clamped to the limits. */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { value, min = 1, max, onChange, label, fieldLabel, decreaseLabel, increaseLabel } = props;
+  const { value, min = 1, max, onChange, onExceed, label, fieldLabel, decreaseLabel, increaseLabel } = props;
   const { size = 'normal', name, busy = false, disabled = false } = props;
   /** The text of the field while typing; null if the field shows the value. */
   const [draft, setDraft] = useState<string | null>(null);
@@ -34,6 +36,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
     setDraft(null);
     const quantity = clampQuantity(entered, min, max);
     if (quantity !== value) onChange(quantity);
+    if (clampQuantity(entered, min, Number.MAX_SAFE_INTEGER) > max) onExceed?.();
   }
 
   function commitDraft(): void {
