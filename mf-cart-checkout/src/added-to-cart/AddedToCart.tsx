@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useCart } from '@hemvaror/runtime/cart/CartProvider';
 import type { AddedNotice } from '@hemvaror/runtime/cart/cartSession';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
@@ -10,23 +10,36 @@ import { useShop } from '@hemvaror/runtime/shop/shop';
 import { siteSlice } from '@hemvaror/runtime/state/siteSlice';
 import { Button } from '@hemvaror/ui/button/Button';
 import { buttonClassName } from '@hemvaror/ui/button/buttonClassName';
+import { classNames } from '@hemvaror/ui/classNames';
 import { IconButton } from '@hemvaror/ui/icon-button/IconButton';
 import { CloseIcon } from '@hemvaror/ui/icons/CloseIcon';
 import { SuccessIcon } from '@hemvaror/ui/icons/SuccessIcon';
 import { CompactLine } from '../compact-line/CompactLine.tsx';
 import { formatMoney } from '../totals/moneyFormat.ts';
+import { useCountdown } from '../useCountdown.ts';
 import { useOnNavigation } from '../useOnNavigation.ts';
-import { useCountdown } from './useCountdown.ts';
+import { useCloseOutside } from './useCloseOutside.ts';
+import { useNextInTabOrder } from './useNextInTabOrder.ts';
 import classes from './AddedToCart.module.css';
 
 /** The notice covers part of the page, so it closes automatically (CART-19). */
 const NOTICE_DURATION_MS = 30_000;
 
-/** Shows the item that was just added (CART-19). Renders nothing at other times. */
+/**
+ * Shows the item that was just added (CART-19). The live region is always rendered: screen readers announce changes of
+ * existing regions only. The open cart panel shows the item itself.
+ */
 export function Component() {
   const { notice } = useCart();
-  // The key restarts the countdown for every added item.
-  return notice && <Added key={notice.id} notice={notice} />;
+  const isCartOpen = useSelector(panelSlice.selectors.selectPanelName) === 'cart';
+
+  return (
+    // <output> allows phrasing content only, so no list.
+    <div role="status">
+      {/* The key restarts the countdown for every added item. */}
+      {notice && !isCartOpen && <Added key={notice.id} notice={notice} />}
+    </div>
+  );
 }
 
 function Added({ notice }: { notice: AddedNotice }) {
@@ -35,10 +48,13 @@ function Added({ notice }: { notice: AddedNotice }) {
   const dispatch = useDispatch();
   const pathTo = usePathTo();
   const price = useAddedPrice(notice);
+  const box = useRef<HTMLDivElement>(null);
   const [isHovered, setIsHovered] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
   useCountdown(NOTICE_DURATION_MS, isHovered || hasFocus, clearNotice);
   useOnNavigation(clearNotice);
+  useCloseOutside(box, clearNotice);
+  useNextInTabOrder(box);
 
   function showCart(): void {
     clearNotice();
@@ -46,10 +62,8 @@ function Added({ notice }: { notice: AddedNotice }) {
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- they pause the countdown; the element is not a control
     <div
-      // <output> allows phrasing content only, so no list.
-      role="status"
+      ref={box}
       className={classes.notice}
       onMouseEnter={() => setIsHovered(true)}
       onMouseLeave={() => setIsHovered(false)}
@@ -59,17 +73,19 @@ function Added({ notice }: { notice: AddedNotice }) {
       <div className={classes.head}>
         <SuccessIcon />
         {t('added.title')}
-        <IconButton label={t('added.close')} icon={<CloseIcon />} onClick={clearNotice} />
       </div>
       <ul className={classes.lines}>
         <CompactLine line={notice.line} quantity={notice.quantity} price={price} />
       </ul>
-      <Link to={pathTo('checkout')} className={buttonClassName({ wide: true })}>
-        {t('toCheckout')}
-      </Link>
-      <Button variant="secondary" wide onClick={showCart}>
-        {t('added.showCart')}
-      </Button>
+      <div className={classes.actions}>
+        <Link to={pathTo('checkout')} className={classNames(buttonClassName(), classes.action)}>
+          {t('toCheckout')}
+        </Link>
+        <Button variant="secondary" className={classes.action} onClick={showCart}>
+          {t('added.showCart')}
+        </Button>
+      </div>
+      <IconButton className={classes.close} label={t('added.close')} icon={<CloseIcon />} onClick={clearNotice} />
     </div>
   );
 }
