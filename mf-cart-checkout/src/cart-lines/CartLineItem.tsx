@@ -8,18 +8,19 @@ import { IconButton } from '@hemvaror/ui/icon-button/IconButton';
 import { CloseIcon } from '@hemvaror/ui/icons/CloseIcon';
 import { QuantityStepper } from '@hemvaror/ui/quantity-stepper/QuantityStepper';
 import { LineFrame } from './LineFrame.tsx';
-import { TierPrices } from './TierPrices.tsx';
 import { lineDetails } from './lineDetails.ts';
+import { TierPrices } from './TierPrices.tsx';
+import { UnitPrice } from './UnitPrice.tsx';
 import classes from './CartLineItem.module.css';
 
 interface CartLineItemProps {
   line: CartLine;
-  /** Must move the focus: the focused button is removed with its line. */
-  onRemoved: () => void;
+  /** Called before the request that removes the line. */
+  onRemove: () => void;
 }
 
 /** An editable cart line. Renders the requested quantity at once, before the API confirms it. */
-export function CartLineItem({ line, onRemoved }: CartLineItemProps) {
+export function CartLineItem({ line, onRemove }: CartLineItemProps) {
   const { t } = useTranslation('cart-checkout');
   const { change, pending } = useCart();
   const [requestedQuantity, setRequestedQuantity] = useState<number | null>(null);
@@ -33,7 +34,6 @@ export function CartLineItem({ line, onRemoved }: CartLineItemProps) {
     try {
       const result = await change({ skuId: line.skuId, quantity });
       if (!result.ok) setError(t(`line.refusal.${result.reason}`, { stock: stock?.totalStock ?? 0 }));
-      else if (quantity === 0) onRemoved();
     } catch {
       // Every error has the same remedy: try again. The line shows the last confirmed quantity.
       setError(t('line.failed'));
@@ -46,12 +46,17 @@ export function CartLineItem({ line, onRemoved }: CartLineItemProps) {
     <LineFrame
       line={line}
       withStock
+      note={<TierPrices line={line} />}
       action={
         <IconButton
           className={classes.remove}
           label={t('line.remove', { name })}
           icon={<CloseIcon />}
-          onClick={() => void choose(0)}
+          onClick={() => {
+            if (isBusy) return;
+            onRemove();
+            void choose(0);
+          }}
         />
       }
       foot={
@@ -62,14 +67,15 @@ export function CartLineItem({ line, onRemoved }: CartLineItemProps) {
             max={maxQuantity}
             busy={isBusy}
             onChange={(quantity) => void choose(quantity)}
+            onExceed={() => setError(t('line.refusal.outOfStock', { stock: maxQuantity }))}
             label={t('line.quantityOf', { name })}
             fieldLabel={t('line.quantity')}
             decreaseLabel={t('line.decrease')}
             increaseLabel={t('line.increase')}
           />
           <div className={classes.price}>
+            <UnitPrice line={line} />
             {line.totalPrice && <Price price={line.totalPrice} />}
-            <TierPrices line={line} />
           </div>
         </>
       }

@@ -4,7 +4,7 @@ import { ProductPicture } from '@hemvaror/commerce-ui/picture/ProductPicture';
 import { StockStatus } from '@hemvaror/commerce-ui/stock-status/StockStatus';
 import { Link } from '@hemvaror/runtime/routing/Link';
 import { Text } from '@hemvaror/ui/text/Text';
-import { campaignNames } from '../campaigns/campaignNames.ts';
+import { campaignNames } from '../cart-notices/campaignNames.ts';
 import { lineDetails } from './lineDetails.ts';
 import classes from './LineFrame.module.css';
 
@@ -12,6 +12,8 @@ interface LineFrameProps {
   line: CartLine;
   /** In the upper corner: the button that removes the line. */
   action?: ReactNode;
+  /** Below the campaigns: the conditions of their prices. */
+  note?: ReactNode;
   /** Below the details: quantity and price. */
   foot: ReactNode;
   /** Why the last change of the line failed. */
@@ -21,11 +23,11 @@ interface LineFrameProps {
 }
 
 /** Layout of a cart line. The cart adds controls to it, the receipt does not. */
-export function LineFrame({ line, action, foot, error, withStock = false }: LineFrameProps) {
+export function LineFrame({ line, action, note, foot, error, withStock = false }: LineFrameProps) {
   const { name, brand, size, fileName, url, stock } = lineDetails(line);
 
   return (
-    <li className={classes.line}>
+    <li className={classes.line} data-sku={line.skuId}>
       {fileName ? (
         <ProductPicture fileName={fileName} alt="" sizes="88px" className={classes.picture} />
       ) : (
@@ -49,6 +51,7 @@ export function LineFrame({ line, action, foot, error, withStock = false }: Line
             {campaign}
           </Text>
         ))}
+        {note}
       </div>
       {action ?? <span />}
       <div className={classes.foot}>{foot}</div>

@@ -6,7 +6,7 @@ import { useSelector } from '@hemvaror/runtime/libraries/reactRedux';
 import { siteSlice } from '@hemvaror/runtime/state/siteSlice';
 import { Text } from '@hemvaror/ui/text/Text';
 
-/** Unit prices of the quantity tiers (CART-04). Renders nothing if there are fewer than two. */
+/** Unit prices of the quantity tiers above one (CART-04). Renders nothing if there are fewer than two tiers. */
 export function TierPrices({ line }: { line: CartLine }) {
   const { t } = useTranslation('cart-checkout');
   const vatIncluded = useSelector(siteSlice.selectors.selectVatIncluded);
@@ -15,6 +15,7 @@ export function TierPrices({ line }: { line: CartLine }) {
 
   return tiers.map(
     ({ quantity, price }) =>
+      quantity > 1 &&
       price && (
         <Text key={quantity} size="small" muted figures>
           {t('line.tier', { quantity, price: priceView(price, vatIncluded).selling })}

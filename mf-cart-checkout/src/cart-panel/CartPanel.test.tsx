@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Cart } from '@hemvaror/runtime/cart/cartSession';
 import { aCampaign } from '@hemvaror/testing/builders/aCampaign';
 import { aCart, aCartLine, aCartSummary } from '@hemvaror/testing/builders/aCart';
@@ -11,6 +11,8 @@ import { axe } from 'jest-axe';
 import 'jest-axe/extend-expect';
 import { messages } from '../messages/sv.ts';
 import { Component as CartPanel } from './CartPanel.tsx';
+
+afterEach(() => jest.useRealTimers());
 
 const open = { panel: { name: 'cart', frame: null } } as const;
 
@@ -119,14 +121,146 @@ test('removing the last line shows the empty cart with a link to the new arrival
   expect(screen.getByRole('link', { name: 'Se nyheterna' })).toHaveAttribute('href', '/allt');
 });
 
-test('removing one of several lines keeps the focus in the list', async () => {
-  const { user } = await renderPanel(aCart({ items: [aCartLine(), hook] }), {
-    api: { updateCartItem: { data: { updateCartItem: aCart() } } },
+/** The removed hook is the first of two lines, and the API appends the restored one. */
+function renderRemovable(more: RenderOptions['api'] = {}) {
+  const removable = { ...hook, quantity: 3, message: 'Till Maja' };
+  return renderPanel(aCart({ items: [removable, aCartLine()] }), {
+    api: {
+      updateCartItem: { data: { updateCartItem: aCart() } },
+      addToCart: { data: { addToCart: aCart({ items: [aCartLine(), { ...removable, id: '99' }] }) } },
+      ...more,
+    },
   });
+}
+
+const linkNames = () => screen.getAllByRole('link', { name: /Krok Ek|Linneduk/ }).map(({ textContent }) => textContent);
+
+test('CART-24 a removed line can be put back in its place, with its quantity and message', async () => {
+  const { user, calls, cart } = await renderRemovable();
 
   await user.click(screen.getByRole('button', { name: 'Ta bort Krok Ek' }));
+  const removed = await screen.findByRole('group', { name: 'Krok Ek togs bort.' });
+  expect(removed).toHaveFocus();
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Ångra' })).toHaveFocus();
+  await user.keyboard('{Enter}');
 
-  await waitFor(() => expect(screen.getByRole('list', { name: 'Varor i varukorgen' })).toHaveFocus());
+  await waitFor(() => expect(linkNames()).toEqual(['Krok Ek', 'Linneduk Vide']));
+  expect(calls.at(-1)?.variables).toEqual({
+    id: aCart().id,
+    item: { skuId: 8, quantity: 3, message: 'Till Maja' },
+  });
+  expect(screen.getByRole('link', { name: 'Krok Ek' })).toHaveFocus();
+  expect(removed).not.toBeInTheDocument();
+  expect(cart.getSnapshot().notice).toBeNull();
+});
+
+test('another change of the cart ends the offer to undo a removal', async () => {
+  const { user } = await renderRemovable({
+    updateCartItem: ({ item }) => ({
+      data: { updateCartItem: aCart({ items: [aCartLine({ quantity: isRemoval(item) ? 1 : 2 })] }) },
+    }),
+  });
+  await user.click(screen.getByRole('button', { name: 'Ta bort Krok Ek' }));
+  await screen.findByRole('button', { name: 'Ångra' });
+
+  await user.click(screen.getByRole('button', { name: 'Öka antal' }));
+
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Ångra' })).not.toBeInTheDocument());
+});
+
+test('the offer to undo a removal ends after 10 seconds without focus', async () => {
+  const { user } = await renderRemovable();
+  await user.click(screen.getByRole('button', { name: 'Ta bort Krok Ek' }));
+  const removed = await screen.findByRole('group', { name: 'Krok Ek togs bort.' });
+  await user.unhover(removed);
+
+  jest.useFakeTimers();
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(removed).toBeVisible();
+  act(() => screen.getByRole('dialog').focus());
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+
+  expect(removed).not.toBeInTheDocument();
+});
+
+test('a removed line that sold out meanwhile cannot be put back', async () => {
+  const { user } = await renderRemovable({
+    addToCart: { refusals: [{ message: 'None left.', code: 'INSUFFICIENT_STOCK' }] },
+  });
+  await user.click(screen.getByRole('button', { name: 'Ta bort Krok Ek' }));
+
+  await user.click(await screen.findByRole('button', { name: 'Ångra' }));
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Endast \d+ kvar på lager$/);
+});
+
+test('the last removed line can be put back into the empty cart', async () => {
+  const { user } = await renderPanel(aCart(), {
+    api: {
+      updateCartItem: { data: { updateCartItem: aCart({ items: [] }) } },
+      addToCart: { data: { addToCart: aCart() } },
+    },
+  });
+  await user.click(screen.getByRole('button', { name: 'Ta bort Linneduk Vide' }));
+  expect(await screen.findByRole('heading', { name: 'Varukorgen är tom' })).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Ångra' }));
+
+  expect(await screen.findByRole('link', { name: 'Linneduk Vide' })).toHaveFocus();
+});
+
+test('CART-21 CART-22 a typed quantity above the stock becomes the stock, and the line says so', async () => {
+  const after = aCart({ items: [aCartLine({ quantity: 66 }, { stock: aStock(66) })] });
+  const { user, calls } = await renderPanel(aCart({ items: [aCartLine({}, { stock: aStock(66) })] }), {
+    api: { updateCartItem: { data: { updateCartItem: after } } },
+  });
+
+  await user.clear(screen.getByRole('textbox', { name: 'Antal' }));
+  await user.type(screen.getByRole('textbox', { name: 'Antal' }), '9999{Enter}');
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Endast 66 kvar på lager');
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Antal' })).toHaveValue('66'));
+  expect(calls.at(-1)?.variables).toMatchObject({ item: { skuId: 7, quantity: 66 } });
+});
+
+test('CART-04 a line lists its unit price and the quantity tiers above one', async () => {
+  const prices = [
+    [1, 119],
+    [6, 107],
+    [12, 101],
+  ] as const;
+  const line = aCartLine({
+    quantity: 4,
+    unitPrice: aPrice(119),
+    campaign: {
+      appliedCampaigns: [],
+      prices: prices.map(([quantity, price]) => ({
+        quantity,
+        price: aPrice(price),
+        discount: 0,
+        discountPercentage: 0,
+      })),
+    },
+  });
+
+  await renderPanel(aCart({ items: [line] }));
+
+  expect(screen.getByText('4 × 119 kr')).toBeVisible();
+  expect(screen.getAllByText(/^Från \d+ st/).map(({ textContent }) => textContent)).toEqual([
+    'Från 6 st: 107 kr per styck',
+    'Från 12 st: 101 kr per styck',
+  ]);
+});
+
+test('CART-02 the campaign of the promo code is named in the totals only', async () => {
+  const summary = aCartSummary({ total: aPrice(219, { isDiscounted: true, discountIncVat: 30 }) });
+  const appliedCampaigns = [aCampaign({ name: 'VÄLKOMMEN10' })];
+
+  await renderPanel(aCart({ promoCode: 'välkommen10', appliedCampaigns, summary }));
+
+  expect(screen.queryByText('Kampanjer i din varukorg')).not.toBeInTheDocument();
+  expect(screen.getByText('Rabattkod välkommen10', { selector: 'dt' })).toBeVisible();
 });
 
 test.each([
@@ -182,3 +316,7 @@ test('navigation closes the panel', async () => {
   await waitFor(() => expect(store.getState().panel.name).toBeNull());
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
+
+function isRemoval(item: unknown): boolean {
+  return typeof item === 'object' && item !== null && 'quantity' in item && item.quantity === 0;
+}

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useCart } from '@hemvaror/runtime/cart/CartProvider';
 import type { Cart } from '@hemvaror/runtime/cart/cartSession';
 import { itemCount } from '@hemvaror/runtime/cart/cartTotals';
@@ -10,8 +11,9 @@ import { buttonClassName } from '@hemvaror/ui/button/buttonClassName';
 import { EmptyState } from '@hemvaror/ui/empty-state/EmptyState';
 import { Panel } from '@hemvaror/ui/panel/Panel';
 import { Text } from '@hemvaror/ui/text/Text';
-import { CartCampaigns } from '../campaigns/CartCampaigns.tsx';
 import { CartLines } from '../cart-lines/CartLines.tsx';
+import { useLineRemoval } from '../cart-lines/useLineRemoval.ts';
+import { CartNotices } from '../cart-notices/CartNotices.tsx';
 import { FreeShipping } from '../free-shipping/FreeShipping.tsx';
 import { CartTotals } from '../totals/CartTotals.tsx';
 import { useOnNavigation } from '../useOnNavigation.ts';
@@ -21,23 +23,28 @@ const NAME = 'cart';
 
 /** The cart beside the page, while the panel named `cart` is open. */
 export function Component() {
+  const isOpen = useSelector(panelSlice.selectors.selectPanelName) === NAME;
+  return isOpen && <OpenCartPanel />;
+}
+
+function OpenCartPanel() {
   const { t } = useTranslation('cart-checkout');
   const dispatch = useDispatch();
-  const { cart } = useCart();
-  const isOpen = useSelector(panelSlice.selectors.selectPanelName) === NAME;
+  const { cart, notice, clearNotice } = useCart();
+  const removal = useLineRemoval(cart);
   const count = itemCount(cart);
   const isFilled = cart !== null && count > 0;
+  const close = () => void dispatch(panelSlice.actions.panelClosed());
+  useOnNavigation(close);
 
-  function close(): void {
-    dispatch(panelSlice.actions.panelClosed());
-  }
-  useOnNavigation(() => {
-    if (isOpen) close();
-  });
+  useEffect(() => {
+    // The open cart shows the added line: the notice must not follow when the panel closes.
+    if (notice) clearNotice();
+  }, [notice, clearNotice]);
 
   return (
     <Panel
-      name={isOpen ? NAME : ''}
+      name={NAME}
       title={t('panel.title')}
       note={isFilled && t('items', { count })}
       closeLabel={t('panel.close')}
@@ -45,15 +52,14 @@ export function Component() {
       bodyClassName={classes.body}
       foot={isFilled && <Foot cart={cart} />}
     >
-      {isFilled ? (
+      {isFilled && (
         <>
           <FreeShipping cart={cart} look="meter" />
-          <CartCampaigns cart={cart} />
-          <CartLines cart={cart} />
+          <CartNotices cart={cart} />
         </>
-      ) : (
-        <Empty />
       )}
+      {removal.lines.length > 0 && <CartLines removal={removal} />}
+      {!isFilled && <Empty />}
     </Panel>
   );
 }

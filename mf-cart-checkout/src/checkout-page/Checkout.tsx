@@ -6,8 +6,9 @@ import { Heading } from '@hemvaror/ui/heading/Heading';
 import { PageContainer } from '@hemvaror/ui/page-container/PageContainer';
 import { Skeleton } from '@hemvaror/ui/skeleton/Skeleton';
 import { useHydrated } from '@hemvaror/ui/useHydrated';
-import { CartCampaigns } from '../campaigns/CartCampaigns.tsx';
 import { CartLines } from '../cart-lines/CartLines.tsx';
+import type { LineRemoval } from '../cart-lines/useLineRemoval.ts';
+import { CartNotices } from '../cart-notices/CartNotices.tsx';
 import { CountryStep } from './CountryStep.tsx';
 import { CustomerChoice } from './CustomerChoice.tsx';
 import { ErrorSummary } from './form/ErrorSummary.tsx';
@@ -28,8 +29,14 @@ const PaymentStep = defer(async () => (await import('./payment-step/PaymentStep.
   missing: PaymentPending,
 });
 
+interface CheckoutProps {
+  cart: Cart;
+  removal: LineRemoval;
+  markets: readonly CheckoutMarket[];
+}
+
 /** The checkout of a cart with items: cart, country, shipping and payment in one column, the summary beside it. */
-export function Checkout({ cart, markets }: { cart: Cart; markets: readonly CheckoutMarket[] }) {
+export function Checkout({ cart, removal, markets }: CheckoutProps) {
   const { t } = useTranslation('cart-checkout');
   const model = useCheckout(cart, markets);
   // Without JavaScript no request is pending, so the server markup must not be busy.
@@ -56,9 +63,9 @@ export function Checkout({ cart, markets }: { cart: Cart; markets: readonly Chec
             <CustomerChoice />
           </div>
           <Step number={1} title={t('step.cart')} state="done">
-            <div className={classes.cart}>
-              <CartCampaigns cart={cart} />
-              <CartLines cart={cart} />
+            <CartNotices cart={cart} />
+            <div className={classes.lines}>
+              <CartLines removal={removal} />
             </div>
             <PromoCode cart={cart} marketAlias={model.marketAlias} enqueue={model.enqueue} />
           </Step>

@@ -8,6 +8,8 @@ import { usePathTo } from '@hemvaror/runtime/routing/usePathTo';
 import { buttonClassName } from '@hemvaror/ui/button/buttonClassName';
 import { EmptyState } from '@hemvaror/ui/empty-state/EmptyState';
 import { PageContainer } from '@hemvaror/ui/page-container/PageContainer';
+import { CartLines } from '../cart-lines/CartLines.tsx';
+import { useLineRemoval, type LineRemoval } from '../cart-lines/useLineRemoval.ts';
 import { Checkout } from './Checkout.tsx';
 import type { CheckoutPageData } from './CheckoutPage.loader.ts';
 import { useShopperNumber } from './useShopperNumber.ts';
@@ -24,20 +26,22 @@ export function meta({ t }: MetaArgs<CheckoutPageData>): PageMeta {
 export function Component({ data }: { data: CheckoutPageData }) {
   const { cart } = useCart();
   const shopper = useShopperNumber();
+  const removal = useLineRemoval(cart);
   return cart && itemCount(cart) > 0 ? (
-    <Checkout key={shopper} cart={cart} markets={data.markets} />
+    <Checkout key={shopper} cart={cart} removal={removal} markets={data.markets} />
   ) : (
-    <EmptyCheckout />
+    <EmptyCheckout removal={removal} />
   );
 }
 
 /** Rendered without items in the cart (CHECKOUT-23). */
-function EmptyCheckout() {
+function EmptyCheckout({ removal }: { removal: LineRemoval }) {
   const { t } = useTranslation('cart-checkout');
   const pathTo = usePathTo();
 
   return (
     <PageContainer>
+      {removal.lines.length > 0 && <CartLines removal={removal} />}
       <EmptyState
         as="h1"
         title={t('empty.title')}
