@@ -62,6 +62,7 @@ function Added({ notice }: { notice: AddedNotice }) {
   }
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- they pause the countdown; the element is not a control
     <div
       ref={box}
       className={classes.notice}

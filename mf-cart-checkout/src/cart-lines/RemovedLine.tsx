@@ -57,6 +57,7 @@ export function RemovedLine({ line, onRestore, onRestored, onExpire }: RemovedLi
 
   return (
     <li className={classes.item}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- they pause the countdown; the element is not a control */}
       <div
         ref={row}
         role="group"
