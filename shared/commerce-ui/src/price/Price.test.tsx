@@ -68,3 +68,10 @@ test('the lowest price of 30 days is rendered with a discount only', async () =>
   await renderPrice(REGULAR, { lowest });
   expect(screen.queryByText(/Lägsta pris/)).not.toBeInTheDocument();
 });
+
+test('the lowest price of 30 days is not repeated if it is the struck price', async () => {
+  await renderPrice(DISCOUNTED, { lowest: aLowestPrice(349) });
+
+  expect(screen.getByRole('deletion')).toHaveTextContent('349 kr');
+  expect(screen.queryByText(/Lägsta pris/)).not.toBeInTheDocument();
+});

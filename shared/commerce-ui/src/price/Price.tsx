@@ -8,7 +8,7 @@ import classes from './Price.module.css';
 
 interface PriceProps {
   price: Price_priceFragment;
-  /** The lowest price of the 30 days before the discount; rendered with a discount only. */
+  /** The lowest price of the 30 days before the discount. Rendered only if it differs from the struck price. */
   lowest?: Price_lowestFragment | null | undefined;
   size?: 'normal' | 'large';
 }
@@ -41,7 +41,7 @@ export function Price({ price, lowest, size = 'normal' }: PriceProps) {
           <span className={classes.note}>{t('price.exVat')}</span>
         </>
       )}
-      {regular !== null && lowestPrice && (
+      {regular !== null && lowestPrice && lowestPrice !== regular && (
         <>
           {' '}
           <span className={classes.note}>{t('price.lowest', { price: lowestPrice })}</span>
