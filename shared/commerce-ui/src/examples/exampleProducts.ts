@@ -43,6 +43,13 @@ export function exampleProduct(
     totalStock: { totalStock: 20, inStock: 20, oversellable: 0, static: 0 },
     skus: [{ skuId: productId }],
     discountCampaigns: [],
+    firstAvailableOn: null,
+    variantGroup: null,
     ...fields,
   };
+}
+
+/** A variant of a color. @param value CSS color */
+export function exampleColor(value: string) {
+  return { dimension: 'Color', attributes: [{ value }] };
 }

@@ -1,5 +1,5 @@
 import type { ComponentExamples } from '@hemvaror/ui/examples/componentExamples';
-import { exampleDiscount, examplePrice, exampleProduct } from '../examples/exampleProducts.ts';
+import { exampleColor, exampleDiscount, examplePrice, exampleProduct } from '../examples/exampleProducts.ts';
 import { ProductCard } from './ProductCard.tsx';
 
 export const examples: ComponentExamples = {
@@ -48,13 +48,26 @@ export const examples: ComponentExamples = {
       ),
     },
     {
-      name: (translate) => translate('Ny: en kampanj med synligt namn', 'New: a campaign with a visible name'),
+      name: (translate) => translate('Nyhet med kampanj', 'New, with a campaign'),
       show: (translate) => (
         <ProductCard
           heading="h3"
           product={exampleProduct(translate, 4, 'handle-tamp-leather', {
             name: translate('Tamp läderhandtag, konjak', 'Tamp leather handle, cognac'),
-            discountCampaigns: [{ name: translate('Nyhet', 'New'), hideTitle: false }],
+            firstAvailableOn: new Date().toISOString().slice(0, 10),
+            discountCampaigns: [{ name: translate('Mängdrabatt', 'Volume discount'), hideTitle: false }],
+          })}
+        />
+      ),
+    },
+    {
+      name: (translate) => translate('Flera färger', 'Several colors'),
+      show: (translate) => (
+        <ProductCard
+          heading="h3"
+          product={exampleProduct(translate, 9, 'knob-sol-brass', {
+            name: translate('Sol knopp, mässing', 'Sol knob, brass'),
+            variantGroup: { variants: ['#b8935a', '#232323', '#cfae85'].map(exampleColor) },
           })}
         />
       ),

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { useCart } from '@hemvaror/runtime/cart/CartProvider';
 import { itemCount } from '@hemvaror/runtime/cart/cartTotals';
@@ -6,14 +6,23 @@ import { useSelector } from '@hemvaror/runtime/libraries/reactRedux';
 import type { RootState } from '@hemvaror/runtime/state/appStore';
 import { favoritesSlice } from '@hemvaror/runtime/state/favoritesSlice';
 import { aCampaign } from '@hemvaror/testing/builders/aCampaign';
+import { aPrice } from '@hemvaror/testing/builders/aPrice';
 import { aProduct, type AProduct } from '@hemvaror/testing/builders/aProduct';
 import { aSku, aStock } from '@hemvaror/testing/builders/aSku';
+import { aVariant, aVariantGroup } from '@hemvaror/testing/builders/aVariant';
 import { renderComponent } from '@hemvaror/testing/renderPage';
 import commerce from '../messages/sv.json';
 import { ProductCard } from './ProductCard.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
 
 const messages = { commerce };
+
+const today = () => new Date().toISOString().slice(0, 10);
+
+/** A variant group with this number of colors. */
+function groupOf(count: number) {
+  return aVariantGroup(Array.from({ length: count }, (_, at) => aVariant(at + 1, `Färg ${at}`, `#00000${at}`)));
+}
 
 test('a card shows image, brand and price and links to the product', async () => {
   await renderComponent(<ProductCard product={aProduct()} />, { messages });
@@ -47,8 +56,43 @@ test('a card shows the campaigns without hideTitle', async () => {
   ];
   await renderComponent(<ProductCard product={aProduct({ discountCampaigns })} />, { messages });
 
-  expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(1);
   expect(screen.getByText('Höstrea')).toBeVisible();
+  expect(screen.queryByText(/Intern/)).not.toBeInTheDocument();
+});
+
+test('the image has at most two labels, and campaigns are below the price', async () => {
+  const product = aProduct({
+    firstAvailableOn: today(),
+    unitPrice: aPrice(149, { isDiscounted: true, discountPercentage: 20 }),
+    discountCampaigns: [aCampaign({ name: 'Höstrea' }), aCampaign({ name: 'Mängdrabatt' })],
+  });
+  await renderComponent(<ProductCard product={product} />, { messages });
+
+  const labels = screen.getByText('Nyhet').parentElement;
+  expect(labels).toHaveTextContent('−20 %Nyhet');
+  expect(screen.getByText('Höstrea · Mängdrabatt')).toBeVisible();
+});
+
+test('a product that has been in the shop for long is not labeled as new', async () => {
+  await renderComponent(<ProductCard product={aProduct({ firstAvailableOn: '2020-01-01' })} />, { messages });
+
+  expect(screen.queryByText('Nyhet')).not.toBeInTheDocument();
+});
+
+test('a card shows the number of colors of its variants, with dots for the first five', async () => {
+  const { container } = await renderComponent(<ProductCard product={aProduct({ variantGroup: groupOf(7) })} />, {
+    messages,
+  });
+
+  expect(screen.getByText('Finns i 7 färger')).toBeInTheDocument();
+  expect(container.querySelectorAll('[style*="--swatch"]')).toHaveLength(5);
+  expect(screen.getByText('+2')).toBeVisible();
+});
+
+test('a card of a product in a single color shows no colors', async () => {
+  await renderComponent(<ProductCard product={aProduct({ variantGroup: groupOf(1) })} />, { messages });
+
+  expect(screen.queryByText(/färger/)).not.toBeInTheDocument();
 });
 
 test('a card shows the stock status only if the product is sold out', async () => {

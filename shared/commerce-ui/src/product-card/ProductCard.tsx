@@ -1,21 +1,27 @@
 import { memo, useState } from 'react';
+import { isNewProduct } from '@hemvaror/domain/catalog/isNewProduct';
 import { compact } from '@hemvaror/domain/compact';
-import { isAvailable, stockStatus } from '@hemvaror/domain/stock/stockStatus';
+import { isAvailable, stockStatus, type StockStatus } from '@hemvaror/domain/stock/stockStatus';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { Link } from '@hemvaror/runtime/routing/Link';
 import { useShop } from '@hemvaror/runtime/shop/shop';
 import { Badge } from '@hemvaror/ui/badge/Badge';
+import { SwatchDot } from '@hemvaror/ui/swatch/SwatchDot';
+import { VisuallyHidden } from '@hemvaror/ui/visually-hidden/VisuallyHidden';
 import { FavoriteToggle } from '../favorite-toggle/FavoriteToggle.tsx';
 import { ProductPicture } from '../picture/ProductPicture.tsx';
 import { Price } from '../price/Price.tsx';
 import { QuickAdd } from '../quick-add/QuickAdd.tsx';
-import { StockStatus } from '../stock-status/StockStatus.tsx';
+import { StockLine } from '../stock-status/StockLine.tsx';
 import type { ProductCard_productFragment } from './ProductCard.generated.ts';
 import { quickAddSku } from './quickAddSku.ts';
 import classes from './ProductCard.module.css';
 
-/** Two, three or four columns (CATALOG-08). */
+/** Two or four columns in a grid, three in a slider on tablets (CATALOG-08). */
 const CARD_SIZES = '(min-width: 1920px) 410px, (min-width: 1024px) 22vw, (min-width: 768px) 30vw, 46vw';
+
+/** Colors shown as dots; further ones are counted. */
+const MAX_DOTS = 5;
 
 interface ProductCardProps {
   product: ProductCard_productFragment;
@@ -65,7 +71,9 @@ export const ProductCard = memo(function ProductCard({ product, priority, headin
         {brand?.name && <p className={classes.brand}>{brand.name}</p>}
         <Heading className={classes.name}>{canonicalUrl ? <Link to={canonicalUrl}>{name}</Link> : name}</Heading>
         {unitPrice && <Price price={unitPrice} lowest={lowestPrice} />}
-        {totalStock && (status?.kind === 'few' || status?.kind === 'outOfStock') && <StockStatus stock={totalStock} />}
+        <Campaigns product={product} />
+        <Colors product={product} />
+        {status && <Scarcity status={status} />}
       </div>
       <FavoriteToggle className={classes.favorite} productId={product.productId} name={name} />
       {sku && (
@@ -77,25 +85,50 @@ export const ProductCard = memo(function ProductCard({ product, priority, headin
   );
 });
 
-/** The discount in percent (PRICE-06) and the campaigns without `hideTitle`. */
-function Labels({ product }: Pick<ProductCardProps, 'product'>) {
+type PartProps = Pick<ProductCardProps, 'product'>;
+
+/** At most two short labels on the image: the discount in percent (PRICE-06), and whether the product is new. */
+function Labels({ product: { unitPrice, firstAvailableOn } }: PartProps) {
   const { t } = useTranslation('commerce');
-  const percentage = product.unitPrice?.isDiscounted ? product.unitPrice.discountPercentage : 0;
-  const campaigns = compact(product.discountCampaigns).filter(({ hideTitle }) => !hideTitle);
-  if (percentage <= 0 && campaigns.length === 0) return null;
+  const percentage = unitPrice?.isDiscounted ? unitPrice.discountPercentage : 0;
 
   return (
-    <ul className={classes.labels}>
-      {percentage > 0 && (
-        <Badge as="li" tone="sale">
-          {t('price.discount', { percentage })}
-        </Badge>
-      )}
-      {campaigns.map(({ name }) => (
-        <Badge as="li" key={name}>
-          {name}
-        </Badge>
+    <div className={classes.labels}>
+      {percentage > 0 && <Badge tone="sale">{t('price.discount', { percentage })}</Badge>}
+      {isNewProduct(firstAvailableOn) && <Badge>{t('new')}</Badge>}
+    </div>
+  );
+}
+
+/** The stock, if it matters for the decision. Not `StockStatus`, whose other texts would be part of every first view. */
+function Scarcity({ status }: { status: StockStatus }) {
+  const { t } = useTranslation('commerce');
+  if (status.kind === 'few')
+    return <StockLine status="few-left">{t('stock.few', { quantity: status.quantity })}</StockLine>;
+  return status.kind === 'outOfStock' && <StockLine status="out-of-stock">{t('stock.outOfStock')}</StockLine>;
+}
+
+/** The campaigns without `hideTitle`. Not on the image, where long names would cover the product and its buttons. */
+function Campaigns({ product }: PartProps) {
+  const campaigns = compact(product.discountCampaigns).filter(({ hideTitle }) => !hideTitle);
+  return campaigns.length > 0 && <p className={classes.campaigns}>{campaigns.map(({ name }) => name).join(' · ')}</p>;
+}
+
+/** The colors of the product's variants, if there are several. */
+function Colors({ product }: PartProps) {
+  const { t } = useTranslation('commerce');
+  const colors = compact(product.variantGroup?.variants).flatMap(({ dimension, attributes }) =>
+    dimension === 'Color' ? (compact(attributes)[0]?.value ?? []) : [],
+  );
+  if (colors.length < 2) return null;
+
+  return (
+    <p className={classes.colors}>
+      {colors.slice(0, MAX_DOTS).map((color, at) => (
+        <SwatchDot key={at} color={color} />
       ))}
-    </ul>
+      {colors.length > MAX_DOTS && <span aria-hidden="true">{`+${colors.length - MAX_DOTS}`}</span>}
+      <VisuallyHidden>{t('colors', { count: colors.length })}</VisuallyHidden>
+    </p>
   );
 }

@@ -12,7 +12,7 @@ interface ProductGridProps {
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** Product cards in two, three or four columns. */
+/** Product cards in two or four columns. */
 export function ProductGrid({ products, eagerCount = 0, heading, ref }: ProductGridProps) {
   return (
     <div className={classes.grid} ref={ref}>

@@ -1,7 +1,7 @@
 import { stockStatus } from '@hemvaror/domain/stock/stockStatus';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import type { StockStatus_stockFragment } from './StockStatus.generated.ts';
-import classes from './StockStatus.module.css';
+import { StockLine } from './StockLine.tsx';
 import { stockText } from './stockText.ts';
 
 interface StockStatusProps {
@@ -14,17 +14,14 @@ interface StockStatusProps {
   withTime?: boolean;
 }
 
-/** Availability and delivery time. The dot is full, half or empty, so that color is not the only indicator. */
+/** Availability and delivery time. */
 export function StockStatus({ stock, quantity = 1, incoming, withTime = false }: StockStatusProps) {
   const { t } = useTranslation('commerce');
   const { status, text, time } = stockText(stockStatus(stock, quantity), t, incoming);
 
   return (
-    <p className={classes.stock} data-status={status}>
-      <span>
-        {text}
-        {withTime && time && <span className={classes.time}>{`, ${time}`}</span>}
-      </span>
-    </p>
+    <StockLine status={status} time={withTime ? time : ''}>
+      {text}
+    </StockLine>
   );
 }
