@@ -15,10 +15,14 @@ interface ListIntroProps {
   name: string;
   /** Null for the list of all products. */
   info: ListIntro_infoFragment | null;
+  /** Number of products in the list. */
+  total: number;
+  /** Number of products by the URL of each subcategory. */
+  subCategoryCounts: Readonly<Record<string, number>>;
 }
 
 /** Title and description of a list, and links to its subcategories. */
-export function ListIntro({ name, info }: ListIntroProps) {
+export function ListIntro({ name, info, total, subCategoryCounts }: ListIntroProps) {
   const { t } = useTranslation('catalog');
   const description = info?.hideDescription ? '' : (info?.primaryDescription ?? '');
   const isFolded = description.length > FOLDED_FROM_CHARACTERS;
@@ -51,13 +55,13 @@ export function ListIntro({ name, info }: ListIntroProps) {
         <ul className={classes.subCategories}>
           <li>
             <Link className={chipClassName()} to={info?.canonicalUrl ?? ''} aria-current="page">
-              {t('list.allWithin', { name })}
+              {t('list.allWithin', { name })} <Count value={total} />
             </Link>
           </li>
           {subCategories.map((category) => (
             <li key={category.canonicalUrl}>
               <Link className={chipClassName()} to={category.canonicalUrl}>
-                {category.name}
+                {category.name} <Count value={subCategoryCounts[category.canonicalUrl]} />
               </Link>
             </li>
           ))}
@@ -65,4 +69,9 @@ export function ListIntro({ name, info }: ListIntroProps) {
       )}
     </>
   );
+}
+
+/** @param value undefined if the API has no count for the category */
+function Count({ value }: { value: number | undefined }) {
+  return value !== undefined && <span className={classes.count}>{value}</span>;
 }

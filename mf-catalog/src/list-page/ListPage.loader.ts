@@ -4,7 +4,8 @@ import { breadcrumbs } from '@hemvaror/domain/catalog/breadcrumbs';
 import { PageError } from '@hemvaror/domain/pageError';
 import { compact } from '@hemvaror/domain/compact';
 import { pageTitle } from '@hemvaror/domain/site/pageTitle';
-import type { LoaderArgs } from '@hemvaror/runtime/contract/contract';
+import type { LoaderArgs, PageMeta } from '@hemvaror/runtime/contract/contract';
+import type { PublicConfig } from '@hemvaror/runtime/contract/publicConfig';
 import { redirect } from '@hemvaror/runtime/libraries/router';
 import {
   FACETS_VARIABLES,
@@ -22,20 +23,27 @@ import { storeContext } from '@hemvaror/runtime/state/appStore';
 import { categoriesContext, type CategorySummary } from '@hemvaror/runtime/shop/categories';
 import { shopContext } from '@hemvaror/runtime/shop/shop';
 import type { Crumb } from '@hemvaror/ui/breadcrumb/Breadcrumb';
+import { alternatesOf } from '../meta/alternates.ts';
 import { canonicalRedirect, plain } from '../meta/canonicalRedirect.ts';
 import { ProductsDocument, type ProductsQueryVariables } from './ListPage.generated.ts';
 import { ListPageInfoDocument, type ListPage_infoFragment } from './ListPageInfo.generated.ts';
 import { listAreas } from './listAreas.ts';
 import { listArguments, listRoute, listTarget, type ListKind } from './listTarget.ts';
+import { subCategoryCounts } from './subCategoryCounts.ts';
 
 export interface ListPageData {
   kind: ListKind;
   /** Null for the list of all products, whose texts are messages. */
-  info: ListPage_infoFragment | null;
+  info: Omit<ListPage_infoFragment, 'alternativeUrls'> | null;
+  /** Paths of the list by locale. Undefined for the list of all products, which has a route in each language. */
+  alternates?: PageMeta['alternates'];
   crumbs: Crumb[];
   /** Canonical path. */
   canonical: string;
   list: ProductList;
+  /** Number of products in the whole list without a selection, and by the URL of its subcategories. */
+  total: number;
+  subCategoryCounts: Record<string, number>;
   /** Arguments that identify the list in API queries. */
   target: ReturnType<typeof listArguments>;
 }
@@ -89,14 +97,29 @@ export async function loader({ request, route, params, context, fillSlot }: Load
   const redirectPath = canonicalRedirect(requestedUrl, canonical, shop);
   if (redirectPath) throw redirect(redirectPath, 302);
 
-  const meta = info?.meta ?? null;
+  const whole = unfiltered?.products ?? found;
   return {
     kind: listed.kind,
-    info: info ? { ...info, meta: meta && { ...meta, title: pageTitle(meta.title, shop.config.shopName) } } : null,
+    ...describe(info, shop.config),
     crumbs: crumbsOf(canonical, context.get(categoriesContext)),
     canonical,
     list,
+    total: whole.count,
+    subCategoryCounts: info?.subCategories?.length ? subCategoryCounts(whole.filters?.facets) : {},
     target,
+  };
+}
+
+/** The details of a list for its head, without the shop's name in the title, which the shell appends. */
+function describe(
+  info: ListPage_infoFragment | null | undefined,
+  { shopName }: Pick<PublicConfig, 'shopName'>,
+): Pick<ListPageData, 'info' | 'alternates'> {
+  if (!info) return { info: null };
+  const { alternativeUrls, meta, ...details } = info;
+  return {
+    info: { ...details, meta: meta && { ...meta, title: pageTitle(meta.title, shopName) } },
+    alternates: alternatesOf(alternativeUrls),
   };
 }
 

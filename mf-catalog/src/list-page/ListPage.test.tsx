@@ -23,6 +23,7 @@ const CATEGORIES = [
 ];
 
 const FACETS = [
+  aFacetGroup('Category', [{ ...aFacetValue('c_115', 'Träkrokar', 2), url: '/c/krokar/trakrokar' }]),
   aFacetGroup('Brand', [aFacetValue('b_3', 'Lindvarp', 2), aFacetValue('b_4', 'Trävind', 1)]),
   aFacetGroup('Parameter', [aFacetValue('p_7_ek', 'Ek', 1)], { filterId: '7', label: 'Material' }),
 ];
@@ -124,12 +125,40 @@ test('a long description is folded and expands without JavaScript; a short one i
   expect(screen.getByRole('checkbox', { name: 'Visa hela texten' })).not.toBeChecked();
 });
 
-test('a list links to its subcategories', async () => {
-  const info = aList({ subCategories: [aCategory({ name: 'Träkrokar', canonicalUrl: '/c/krokar/trakrokar' })] });
+test('a list links to its subcategories with their number of products', async () => {
+  const info = aList({
+    subCategories: [
+      aCategory({ name: 'Träkrokar', canonicalUrl: '/c/krokar/trakrokar' }),
+      aCategory({ name: 'Stålkrokar', canonicalUrl: '/c/krokar/stalkrokar' }),
+    ],
+  });
   await renderList({ api: { listPageInfo: { data: { listPageInfo: info } } } });
 
-  expect(screen.getByRole('link', { name: 'Allt inom Krokar' })).toHaveAttribute('aria-current', 'page');
-  expect(screen.getByRole('link', { name: 'Träkrokar' })).toHaveAttribute('href', '/c/krokar/trakrokar');
+  expect(screen.getByRole('link', { name: 'Allt inom Krokar 3' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('link', { name: 'Träkrokar 2' })).toHaveAttribute('href', '/c/krokar/trakrokar');
+  expect(screen.getByRole('link', { name: 'Stålkrokar' })).toHaveAttribute('href', '/c/krokar/stalkrokar');
+});
+
+test.each([
+  ['/c/krokar', 'index'],
+  ['/c/krokar?page=2', 'index'],
+  ['/c/krokar?sort=LATEST', 'index'],
+  ['/c/krokar?utm_source=mejl', 'index'],
+  ['/c/krokar?sort=PRICE', 'noindex'],
+  ['/c/krokar?brands=Lindvarp~b_3', 'noindex'],
+  ['/c/krokar?filters=', 'noindex'],
+])('the robots of the list %s: %s', async (url, expected) => {
+  const page = {
+    ...listPage,
+    Component({ data }: Parameters<typeof listPage.Component>[0]) {
+      const { t } = useTranslation('catalog');
+      return <p>{listPage.meta({ data, t, shop: testShop() }).noIndex ? 'noindex' : 'index'}</p>;
+    },
+  };
+
+  await renderList({ url, page, products: someProducts(1, 30) });
+
+  expect(screen.getByText(expected)).toBeVisible();
 });
 
 test('a list requests its category in the sort order of the URL', async () => {

@@ -5,10 +5,10 @@ import type { MetaArgs, PageMeta, PageSlots } from '@hemvaror/runtime/contract/c
 import { defer } from '@hemvaror/runtime/defer/defer';
 import { lazyModule } from '@hemvaror/runtime/defer/lazyModule';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import type { ProductList } from '@hemvaror/product-list/ProductList';
 import { ProductListing } from '@hemvaror/product-list/product-listing/ProductListing';
 import { EmptyState } from '@hemvaror/ui/empty-state/EmptyState';
 import { PageContainer } from '@hemvaror/ui/page-container/PageContainer';
-import { alternatesOf } from '../meta/alternates.ts';
 import { breadcrumbList } from '../meta/breadcrumbList.ts';
 import { homePath } from '@hemvaror/runtime/routing/usePathTo';
 import { PageTop } from '../page-top/PageTop.tsx';
@@ -29,7 +29,7 @@ const PAGE_TYPES: Record<ListKind, string> = {
 };
 
 export function meta({ data, t, shop }: MetaArgs<ListPageData>): PageMeta {
-  const { info, canonical } = data;
+  const { info, alternates, canonical, list } = data;
   const name = info?.name ?? t('list.all');
   const folder = data.kind === 'brand' ? 'brand' : 'category';
   const home = { label: t('home'), href: homePath(shop) };
@@ -38,14 +38,13 @@ export function meta({ data, t, shop }: MetaArgs<ListPageData>): PageMeta {
     title: info?.meta?.title || name,
     description: info?.meta?.description || t('list.description', { name, shop: shop.config.shopName }),
     canonical,
-    // The list of all products has a separate route in each language.
-    ...(info && { alternates: alternatesOf(info.alternativeUrls) }),
+    ...(alternates && { alternates }),
     ...(info?.primaryImage && {
       image: `${shop.config.imageServer}/${folder}/1000w/${encodeURIComponent(info.primaryImage)}`,
     }),
     structuredData: [breadcrumbList([home, ...data.crumbs], { label: name, href: canonical }, shop)],
-    // Filters generate an unlimited number of URLs.
-    noIndex: allSelected(data.list.selection).length > 0,
+    // Filters generate an unlimited number of URLs, and another order has the same products.
+    noIndex: isFiltered(list) || list.selection.sort !== list.defaultSort || list.showsFilterLinks,
     pageType: PAGE_TYPES[data.kind],
   };
 }
@@ -64,11 +63,11 @@ export function Component({ data, slots }: { data: ListPageData; slots?: PageSlo
   return (
     <>
       <PageTop crumbs={data.crumbs} current={name}>
-        <ListIntro name={name} info={data.info} />
+        <ListIntro name={name} info={data.info} total={data.total} subCategoryCounts={data.subCategoryCounts} />
       </PageTop>
       {slots?.['top'] && <div className={classes.area}>{slots['top']}</div>}
       <PageContainer>
-        {(list.count > 0 || allSelected(list.selection).length > 0) && <ListTools list={list} />}
+        {(list.count > 0 || isFiltered(list)) && <ListTools list={list} />}
         <ProductListing
           list={list}
           loadPage={loadPage}
@@ -78,6 +77,10 @@ export function Component({ data, slots }: { data: ListPageData; slots?: PageSlo
       {slots?.['bottom'] && <div className={classes.area}>{slots['bottom']}</div>}
     </>
   );
+}
+
+function isFiltered({ selection }: ProductList): boolean {
+  return allSelected(selection).length > 0;
 }
 
 export function ErrorBoundary() {
