@@ -75,7 +75,7 @@ for (const { width, texts } of sampleVariants('results', VARIANTS)) {
     const friend = await browser.newContext({ javaScriptEnabled: false });
     const shared = await friend.newPage();
     await shared.goto(page.url());
-    await expect(shared.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await expect(shared.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
     expect(await cards(shared).getByRole('heading').allTextContents()).toEqual(names);
     await friend.close();
 

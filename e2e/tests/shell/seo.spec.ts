@@ -72,7 +72,7 @@ test('SEO-07 every linked page responds 200, is its own canonical and has mutual
   for (const [url, page] of seen) {
     expect([url, page.lang]).toEqual([url, url.startsWith(en) ? 'en-US' : 'sv-SE']);
     if (!page.isIndexed) {
-      expect([url, page.canonical, page.languages]).toEqual([url, undefined, {}]);
+      expect([url, page.canonical ?? url, page.languages]).toEqual([url, url, {}]);
       continue;
     }
     expect([url, page.canonical]).toEqual([url, url]);
@@ -84,6 +84,21 @@ test('SEO-07 every linked page responds 200, is its own canonical and has mutual
       expect([href, other.languages]).toEqual([href, page.languages]);
     }
   }
+});
+
+test('a sorted list is noindex and names the whole list, and page 2 is canonical', async ({ sv, en }) => {
+  const read = async (url: string) => parsePage(200, (await fetchDocument(url)).body, url);
+
+  expect(await read(`${sv}/c/beslag?sort=PRICE&page=2`)).toMatchObject({
+    isIndexed: false,
+    canonical: `${sv}/c/beslag`,
+    languages: {},
+  });
+  expect(await read(`${sv}/c/beslag?page=2`)).toMatchObject({
+    isIndexed: true,
+    canonical: `${sv}/c/beslag?page=2`,
+    languages: { 'sv-SE': `${sv}/c/beslag?page=2`, 'en-US': `${en}/en/c/hardware?page=2` },
+  });
 });
 
 test('SEO-02 SEO-03 SEO-04 a list page takes title, description and preview from its list page info', async ({

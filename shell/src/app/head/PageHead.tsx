@@ -12,7 +12,7 @@ export function PageHead({ meta }: { meta: PageMeta }) {
   const shop = useShop();
   const { search } = useLocation();
   const route = matchedRoute(useMatches());
-  const { canonical, languages } = headAddresses(meta, route, shop, pageNumber(search));
+  const { canonical, languages } = headAddresses(meta, route, shop, meta.noIndex ? 1 : pageNumber(search));
   const title = `${meta.title} | ${shop.config.shopName}`;
   const image = new URL(meta.image ?? shop.config.metaImage, shop.origins[shop.locale]).href;
 
@@ -20,7 +20,9 @@ export function PageHead({ meta }: { meta: PageMeta }) {
     <>
       <title>{title}</title>
       {meta.description && <meta name="description" content={meta.description} />}
-      {meta.noIndex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={canonical} />}
+      {meta.noIndex && <meta name="robots" content="noindex, follow" />}
+      {/* A filtered list names the whole list, so that links to it count. */}
+      {(meta.canonical ?? !meta.noIndex) && <link rel="canonical" href={canonical} />}
       {!meta.noIndex &&
         languages.map(({ hrefLang, href }) => <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />)}
       <meta property="og:type" content="website" />

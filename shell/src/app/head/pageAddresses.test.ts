@@ -40,11 +40,18 @@ test('SEO-07 the head links to every language on its domain, including its own, 
   });
 });
 
-test('a page in one language and page 2 of a list have no language links', () => {
+test('a page in one language has no language links', () => {
   expect(headAddresses({ alternates: {} }, category, shop, 1).languages).toEqual([]);
-  expect(headAddresses({ alternates: { en: '/en/c/x' } }, category, shop, 2)).toEqual({
+});
+
+test('SEO-07 page 2 of a list is canonical and links to page 2 in each language', () => {
+  expect(headAddresses({ alternates: { en: '/en/c/hardware/hooks' } }, category, shop, 2)).toEqual({
     canonical: 'http://localhost:3000/c/beslag/krokar?page=2',
-    languages: [],
+    languages: [
+      { hrefLang: 'sv-SE', href: 'http://localhost:3000/c/beslag/krokar?page=2' },
+      { hrefLang: 'en-US', href: 'http://en.localhost:3000/en/c/hardware/hooks?page=2' },
+      { hrefLang: 'x-default', href: 'http://localhost:3000/c/beslag/krokar?page=2' },
+    ],
   });
 });
 

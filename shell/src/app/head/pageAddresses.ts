@@ -48,18 +48,23 @@ export function alternatePaths(
 /** The addresses in a page's head: absolute, on the domain of each language, independent of the requested host. */
 export interface HeadAddresses {
   canonical: string;
-  /** Links by hreflang. Empty for a page in only one language, and for page 2 and later of a list. */
+  /** Links by hreflang. Empty for a page in only one language. */
   languages: readonly { hrefLang: string; href: string }[];
 }
 
+/** @param page number of the page of a list; each has its own canonical and counterparts */
 export function headAddresses(meta: Addresses, route: MatchedRoute, shop: Shop, page: number): HeadAddresses {
+  const query = page > 1 ? `?page=${page}` : '';
   const path = canonicalPath(meta, route, shop);
-  const canonical = shop.origins[shop.locale] + path + (page > 1 ? `?page=${page}` : '');
+  const canonical = shop.origins[shop.locale] + path + query;
   const paths = { ...alternatePaths(meta, route, shop), [shop.locale]: path };
   const codes = LOCALE_CODES.filter((code) => paths[code] !== undefined);
-  if (page > 1 || codes.length < 2) return { canonical, languages: [] };
+  if (codes.length < 2) return { canonical, languages: [] };
 
-  const languages = codes.map((code) => ({ hrefLang: LOCALES[code].iso, href: shop.origins[code] + paths[code] }));
+  const languages = codes.map((code) => ({
+    hrefLang: LOCALES[code].iso,
+    href: shop.origins[code] + paths[code] + query,
+  }));
   const [standard] = languages;
   return { canonical, languages: standard ? [...languages, { ...standard, hrefLang: 'x-default' }] : languages };
 }
