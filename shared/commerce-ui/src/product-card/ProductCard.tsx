@@ -1,7 +1,7 @@
 import { memo, useState } from 'react';
 import { isNewProduct } from '@hemvaror/domain/catalog/isNewProduct';
 import { compact } from '@hemvaror/domain/compact';
-import { isAvailable, stockStatus, type StockStatus } from '@hemvaror/domain/stock/stockStatus';
+import { stockStatus, type StockStatus } from '@hemvaror/domain/stock/stockStatus';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { Link } from '@hemvaror/runtime/routing/Link';
 import { useShop } from '@hemvaror/runtime/shop/shop';
@@ -48,7 +48,7 @@ export const ProductCard = memo(function ProductCard({ product, priority, headin
     <article
       className={classes.card}
       data-alias={product.alias}
-      data-sold-out={(status && !isAvailable(status)) || undefined}
+      data-sold-out={status?.kind === 'outOfStock' || undefined}
       onPointerEnter={({ pointerType }) => setHasMouse(pointerType === 'mouse')}
     >
       <div className={classes.media}>

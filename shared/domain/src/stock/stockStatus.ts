@@ -1,5 +1,3 @@
-import { assertNever } from '../assertNever.ts';
-
 /** The fields of the schema's `StockType` that determine the status. The API may return null for `static`. */
 export interface Stock {
   totalStock: number;
@@ -33,19 +31,4 @@ export function stockStatus(stock: Stock, quantity = 1): StockStatus {
   if (atSupplier > 0 && quantity > inStock && quantity > oversellable) return { kind: 'static' };
   if (inStock >= 1 && inStock <= FEW_LEFT_MAX) return { kind: 'few', quantity: inStock };
   return { kind: 'inStock' };
-}
-
-/** Whether it can be ordered: every status except out of stock (OP-23: a static stock counts as available). */
-export function isAvailable(status: StockStatus): boolean {
-  switch (status.kind) {
-    case 'outOfStock':
-      return false;
-    case 'backorder':
-    case 'static':
-    case 'few':
-    case 'inStock':
-      return true;
-    default:
-      return assertNever(status);
-  }
 }
