@@ -112,7 +112,7 @@ export const ENGLISH: AccountTexts = {
   checkout: {
     path: '/en/checkout',
     zip: 'Postal code',
-    showShipping: 'Show shipping options',
+    showShipping: 'See delivery options',
     fields: [
       ['Phone', '070-123 45 67'],
       ['First name', 'Maja'],

@@ -65,7 +65,7 @@ const ENGLISH: Texts = {
   shipping: 'Shipping',
   payment: 'Payment',
   zip: 'Postal code',
-  showShipping: 'Show shipping options',
+  showShipping: 'See delivery options',
   fields: [
     ['Email', 'maja@hemvist.example'],
     ['Phone', '070-123 45 67'],

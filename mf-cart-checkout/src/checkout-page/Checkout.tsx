@@ -53,15 +53,23 @@ export function Checkout({ cart, removal, markets }: CheckoutProps) {
   return (
     <PageContainer>
       <div className={classes.checkout}>
-        <div>
-          <div className={classes.intro}>
-            <Heading size="page" as="h1">
-              {t('checkout.title')}
-            </Heading>
-            <NoScriptNotice />
-            {model.invalidSubmitCount > 0 && <ErrorSummary key={model.invalidSubmitCount} form={model.form} />}
-            <CustomerChoice />
-          </div>
+        <div className={classes.intro}>
+          <Heading size="page" as="h1">
+            {t('checkout.title')}
+          </Heading>
+          <NoScriptNotice />
+          {model.invalidSubmitCount > 0 && <ErrorSummary key={model.invalidSubmitCount} form={model.form} />}
+          <CustomerChoice />
+        </div>
+        <div className={classes.summary}>
+          <OrderSummary
+            cart={cart}
+            currency={model.market?.currency}
+            isShippingSelected={model.shippingId !== null}
+            isUpdating={isUpdating}
+          />
+        </div>
+        <div className={classes.steps}>
           <Step number={1} title={t('step.cart')} state="done">
             <CartNotices cart={cart} />
             <div className={classes.lines}>
@@ -82,7 +90,6 @@ export function Checkout({ cart, removal, markets }: CheckoutProps) {
             {canPay ? <PaymentStep cart={cart} model={model} /> : <p>{t('payment.blocked')}</p>}
           </Step>
         </div>
-        <OrderSummary cart={cart} currency={model.market?.currency} isUpdating={isUpdating} />
       </div>
     </PageContainer>
   );

@@ -60,18 +60,97 @@ async function acceptAndOrder({ user }: Rendered): Promise<void> {
   await user.click(screen.getByRole('button', { name: 'Slutför köp' }));
 }
 
-test('CHECKOUT-03 each carrier has its wordmark', async () => {
+test('CHECKOUT-03 each carrier has its wordmark, and its name is not repeated', async () => {
   await renderCheckout();
 
   for (const [option, wordmark] of [
-    ['PostNord ombud', 'PostNord'],
-    ['DHL hem', 'DHL'],
-    ['Schenker paketbox', 'Schenker'],
+    ['Ombud', 'PostNord'],
+    ['Hem', 'DHL'],
+    ['Paketbox', 'Schenker'],
   ] as const) {
     const card = (await screen.findByText(option)).closest('label');
     if (!card) throw new Error(`The option ${option} has no card.`);
     expect(within(card).getByText(wordmark)).toHaveAttribute('data-wordmark');
   }
+});
+
+test('CHECKOUT-01 an option that names its delivery time shows it below the kind of delivery', async () => {
+  const [option] = shippingOptions();
+  if (!option) throw new Error('Expected an option.');
+  await renderCheckout({
+    createOrUpdateCheckout: respondWith(
+      aCheckout({ shippingOptions: [{ ...option, displayName: 'PostNord ombud, 1–3 vardagar' }] }),
+    ),
+  });
+
+  expect(await screen.findByRole('radio', { name: /^Ombud PostNord\s?49 kr\s?1–3 vardagar$/ })).toBeChecked();
+});
+
+test('the shipping fee is an estimate until a carrier is selected', async () => {
+  const estimated = aCart({
+    summary: aCartSummary({ shipping: aShippingOption(49, { isDefault: true, amountLeftToFreeShipping: 600 }) }),
+  });
+  await renderCheckout({ createOrUpdateCheckout: respondWith(aCheckout({ cart: estimated })) }, { cart: estimated });
+  const summary = within(screen.getByRole('complementary', { name: 'Din order' }));
+  expect(summary.getByText('uppskattad')).toBeVisible();
+
+  await screen.findByRole('radio', { name: /Ombud/ });
+
+  expect(summary.queryByText('uppskattad')).not.toBeInTheDocument();
+});
+
+test('the total is above the form, and a button opens the summary', async () => {
+  const { user } = await renderCheckout();
+  const summary = screen.getByRole('complementary', { name: 'Din order' });
+  const form = section('Frakt').getByRole('textbox', { name: 'Postnummer' });
+  expect(summary.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(within(summary).getByText('249 kr', { selector: 'strong' })).toBeVisible();
+  const toggle = within(summary).getByRole('button', { name: 'Visa hela ordern' });
+
+  await user.click(toggle);
+
+  expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  expect(toggle).toHaveAttribute('aria-controls', within(summary).getByRole('list').parentElement?.id);
+});
+
+test('the order button has the rows of the totals above it', async () => {
+  await renderCheckout();
+  const button = await screen.findByRole('button', { name: 'Slutför köp' });
+
+  const rows = section('Betalning').getAllByRole('term');
+
+  expect(rows.map(({ textContent }) => textContent)).toEqual(['Delsumma', 'Frakt', 'Totalt inkl. moms']);
+  for (const row of rows) expect(row.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('the amount left to free shipping is that of the API, after discounts', async () => {
+  const discounted = aCart({
+    promoCode: 'VÄLKOMMEN10',
+    summary: aCartSummary({
+      subTotal: aPrice(840),
+      total: aPrice(805, { isDiscounted: true, discountIncVat: 84 }),
+      shipping: aShippingOption(49, { amountLeftToFreeShipping: 143, amountLeftToFreeShippingFormatted: '143 kr' }),
+    }),
+  });
+
+  await renderCheckout({ createOrUpdateCheckout: respondWith(aCheckout({ cart: discounted })) }, { cart: discounted });
+
+  expect(screen.getByText('143 kr')).toBeVisible();
+});
+
+test('CART-24 the last removed line of the checkout can be put back', async () => {
+  const { user } = await renderCheckout({
+    updateCartItem: { data: { updateCartItem: aCart({ items: [] }) } },
+    addToCart: { data: { addToCart: aCart() } },
+    createOrUpdateCheckout: respondWith(aCheckout({ cart: null })),
+  });
+  await user.click(screen.getByRole('button', { name: 'Ta bort Linneduk Vide' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Varukorgen är tom' })).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Ångra' }));
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Kassa' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Ta bort Linneduk Vide' })).toBeVisible();
 });
 
 test('CHECKOUT-04 the default option is preselected, and selecting another changes fee and total', async () => {
@@ -88,14 +167,14 @@ test('CHECKOUT-04 the default option is preselected, and selecting another chang
     createOrUpdateCheckout: ({ checkout }) => respondWith(shippingIdIn(checkout) === 2 ? home : aCheckout()),
   });
   const summary = within(screen.getByRole('complementary', { name: 'Din order' }));
-  expect(await screen.findByRole('radio', { name: /PostNord ombud.*49 kr/ })).toBeChecked();
-  expect(summary.getByText('249 kr')).toBeVisible();
+  expect(await screen.findByRole('radio', { name: /Ombud PostNord.*49 kr/ })).toBeChecked();
+  expect(summary.getByText('249 kr', { selector: 'dd' })).toBeVisible();
 
-  await rendered.user.click(screen.getByRole('radio', { name: /DHL hem.*79 kr/ }));
+  await rendered.user.click(screen.getByRole('radio', { name: /Hem DHL.*79 kr/ }));
 
-  expect(await summary.findByText('279 kr')).toBeVisible();
+  expect(await summary.findByText('279 kr', { selector: 'dd' })).toBeVisible();
   expect(summary.getByText('79 kr')).toBeVisible();
-  expect(screen.getByRole('radio', { name: /DHL hem/ })).toBeChecked();
+  expect(screen.getByRole('radio', { name: /Hem DHL/ })).toBeChecked();
 });
 
 test('CHECKOUT-05 the payment step requires a zip', async () => {
@@ -329,7 +408,7 @@ test('account details fill the fields, except those the shopper has edited', asy
 
   await rendered.user.clear(textbox('Förnamn'));
   await rendered.user.type(textbox('Förnamn'), 'Anna');
-  await rendered.user.click(screen.getByRole('radio', { name: /DHL hem/ }));
+  await rendered.user.click(screen.getByRole('radio', { name: /Hem DHL/ }));
   await waitFor(() => expect(updates(rendered)).toHaveLength(2));
   await act(async () => undefined);
 
@@ -360,13 +439,17 @@ test('AUTH-16 logging out empties the form, and its values are not sent again', 
 
 test('CHECKOUT-12 logging in keeps the entered values', async () => {
   const rendered = await renderCheckout();
-  await fillIn(rendered, { Förnamn: 'Astrid' });
+  await fillIn(rendered, { Förnamn: 'Astrid', 'Meddelande till chauffören Valfritt': 'Ring på' });
+  const before = updates(rendered).length;
 
   act(() => {
     rendered.store.dispatch(sessionSlice.actions.signedIn({ userName: 'astrid.lind@hemvist.example' }));
   });
+  await waitFor(() => expect(updates(rendered).length).toBeGreaterThan(before));
 
   expect(textbox('Förnamn')).toHaveValue('Astrid');
+  expect(textbox('Meddelande till chauffören Valfritt')).toHaveValue('Ring på');
+  expect(updates(rendered).at(-1)?.variables).toMatchObject({ checkout: { message: 'Ring på' } });
 });
 
 test('a field is validated on blur, and its error disappears while typing', async () => {

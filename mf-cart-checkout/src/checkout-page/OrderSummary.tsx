@@ -1,11 +1,14 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { Cart } from '@hemvaror/runtime/cart/cartSession';
+import { itemCount } from '@hemvaror/runtime/cart/cartTotals';
 import { compact } from '@hemvaror/domain/compact';
 import { priceView } from '@hemvaror/domain/price/priceView';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { useSelector } from '@hemvaror/runtime/libraries/reactRedux';
 import { siteSlice } from '@hemvaror/runtime/state/siteSlice';
 import { Heading } from '@hemvaror/ui/heading/Heading';
+import { ChevronDownIcon } from '@hemvaror/ui/icons/ChevronDownIcon';
+import { Text } from '@hemvaror/ui/text/Text';
 import { FreeShipping } from '../free-shipping/FreeShipping.tsx';
 import { CompactLine } from '../compact-line/CompactLine.tsx';
 import { CartTotals } from '../totals/CartTotals.tsx';
@@ -14,32 +17,57 @@ import classes from './OrderSummary.module.css';
 interface OrderSummaryProps {
   cart: Cart;
   currency: string | undefined;
+  isShippingSelected: boolean;
   isUpdating: boolean;
 }
 
-/** Lines and totals of the order, in a sticky column beside the form. */
-export function OrderSummary({ cart, currency, isUpdating }: OrderSummaryProps) {
+/**
+ * Lines and totals of the order: a sticky column beside the form on wide screens. On narrow ones the total is above the form,
+ * and a button opens the rest.
+ */
+export function OrderSummary({ cart, currency, isShippingSelected, isUpdating }: OrderSummaryProps) {
   const { t } = useTranslation('cart-checkout');
   const vatIncluded = useSelector(siteSlice.selectors.selectVatIncluded);
+  const [isOpen, setIsOpen] = useState(false);
   const id = useId();
 
   return (
     <aside className={classes.summary} aria-labelledby={id} aria-busy={isUpdating}>
-      <Heading size="part" as="h2" id={id}>
-        {t('checkout.summary')}
-      </Heading>
-      <ul className={classes.lines}>
-        {compact(cart.items).map((line) => (
-          <CompactLine
-            key={line.id}
-            line={line}
-            quantity={line.quantity}
-            price={line.totalPrice ? priceView(line.totalPrice, vatIncluded).selling : ''}
-          />
-        ))}
-      </ul>
-      <CartTotals cart={cart} currency={currency} />
-      <FreeShipping cart={cart} look="line" />
+      <div className={classes.head}>
+        <Heading size="part" as="h2" id={id}>
+          {t('checkout.summary')}
+        </Heading>
+        <div className={classes.narrow}>
+          <Text as="span" size="small" muted className={classes.count}>
+            {t('items', { count: itemCount(cart) })}
+          </Text>
+          <strong className={classes.total}>{cart.summary?.total?.sellingPriceIncVatFormatted}</strong>
+          <button
+            type="button"
+            className={classes.toggle}
+            aria-expanded={isOpen}
+            aria-controls={`${id}-details`}
+            aria-label={t('checkout.summaryDetails')}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            <ChevronDownIcon />
+          </button>
+        </div>
+      </div>
+      <div id={`${id}-details`} className={classes.details} data-open={isOpen || undefined}>
+        <ul className={classes.lines}>
+          {compact(cart.items).map((line) => (
+            <CompactLine
+              key={line.id}
+              line={line}
+              quantity={line.quantity}
+              price={line.totalPrice ? priceView(line.totalPrice, vatIncluded).selling : ''}
+            />
+          ))}
+        </ul>
+        <CartTotals cart={cart} currency={currency} isShippingSelected={isShippingSelected} />
+        <FreeShipping cart={cart} look="line" />
+      </div>
     </aside>
   );
 }

@@ -35,7 +35,7 @@ export function Receipt({ cart, order }: ReceiptProps) {
           <BoughtLine key={line.id} line={line} />
         ))}
       </ul>
-      <CartTotals cart={cart} />
+      <CartTotals cart={cart} isShippingSelected />
       {(lines.length > 0 || methods.length > 0) && (
         <div className={classes.columns}>
           {lines.length > 0 && <Column title={t('confirmation.deliveredTo')}>{lines}</Column>}

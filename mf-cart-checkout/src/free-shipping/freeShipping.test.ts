@@ -28,3 +28,13 @@ test.each([
 test('a cart without a summary has no free shipping state', () => {
   expect(freeShipping(aCart({ summary: null }))).toBeNull();
 });
+
+test('CART-11 the progress counts the goods after a promo code', () => {
+  const summary = aCartSummary({
+    subTotal: aPrice(840, { discountIncVat: 20 }),
+    total: aPrice(805, { discountIncVat: 104 }),
+    shipping: aShippingOption(49, { amountLeftToFreeShipping: 144 }),
+  });
+
+  expect(freeShipping(aCart({ summary }))?.share).toBe(756 / 900);
+});

@@ -13,11 +13,13 @@ export interface FreeShippingState {
 
 /** Progress of the cart toward free shipping (CART-11). Returns null if it is not offered. */
 export function freeShipping(cart: Cart): FreeShippingState | null {
-  const { shipping, subTotal } = cart.summary ?? {};
+  const { shipping, subTotal, total } = cart.summary ?? {};
   if (!shipping || shipping.amountLeftToFreeShipping === NOT_OFFERED) return null;
 
   const { feeIncVat, amountLeftToFreeShipping: left, amountLeftToFreeShippingFormatted } = shipping;
-  const worth = subTotal?.sellingPriceIncVat ?? 0;
+  // After all discounts, as in the API's amount (OP-24). Those of the lines are part of the subtotal.
+  const otherDiscounts = (total?.discountIncVat ?? 0) - (subTotal?.discountIncVat ?? 0);
+  const worth = (subTotal?.sellingPriceIncVat ?? 0) - otherDiscounts;
   const isReached = feeIncVat === 0 || left <= 0;
   return {
     isReached,

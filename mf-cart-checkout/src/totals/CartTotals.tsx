@@ -12,9 +12,11 @@ interface CartTotalsProps {
   cart: Cart;
   /** Currency of the checkout market, if it differs from that of the page. */
   currency?: string | undefined;
+  /** True if the shipping fee is that of a selected carrier, so that it is no estimate. */
+  isShippingSelected?: boolean;
 }
 
-export function CartTotals({ cart, currency }: CartTotalsProps) {
+export function CartTotals({ cart, currency, isShippingSelected = false }: CartTotalsProps) {
   const { t } = useTranslation('cart-checkout');
   const shop = useShop();
   const vatIncluded = useSelector(siteSlice.selectors.selectVatIncluded);
@@ -29,7 +31,7 @@ export function CartTotals({ cart, currency }: CartTotalsProps) {
               ? t('totals.discount')
               : t(`totals.${key}`, { code: cart.promoCode ?? '' })}
             {key === 'total' && <Note text={t('totals.incVat')} />}
-            {isEstimated && <Note text={t('totals.estimated')} />}
+            {isEstimated && !isShippingSelected && <Note text={t('totals.estimated')} />}
           </dt>
           <dd>{amount}</dd>
         </div>

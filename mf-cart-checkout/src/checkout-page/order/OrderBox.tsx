@@ -10,6 +10,7 @@ import { Checkbox } from '@hemvaror/ui/choice/Checkbox';
 import { Notice } from '@hemvaror/ui/notice/Notice';
 import { Text } from '@hemvaror/ui/text/Text';
 import { textLinkClassName } from '@hemvaror/ui/text/textLinkClassName';
+import { CartTotals } from '../../totals/CartTotals.tsx';
 import { LEGAL_PAGES } from '../legalPages.ts';
 import { ApiUnavailable } from '../ApiUnavailable.tsx';
 import type { CheckoutModel } from '../useCheckout.ts';
@@ -49,6 +50,9 @@ export function OrderBox({ cart, model, order, termsId }: OrderBoxProps) {
         <Checkbox checked={newsletter} onChange={(event) => setNewsletter(event.target.checked)}>
           {t('order.newsletter')}
         </Checkbox>
+      </div>
+      <div className={classes.totals}>
+        <CartTotals cart={cart} currency={model.market?.currency} isShippingSelected={model.shippingId !== null} />
       </div>
       <div className={classes.total}>
         <span>

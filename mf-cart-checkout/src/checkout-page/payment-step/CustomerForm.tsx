@@ -44,8 +44,8 @@ export function CustomerForm({ model }: { model: CheckoutModel }) {
       </p>
       <CheckoutField form={form} name="firstName" autoComplete="given-name" />
       <CheckoutField form={form} name="lastName" autoComplete="family-name" />
-      <CheckoutField form={form} name="careOf" />
-      <CheckoutField form={form} name="address" autoComplete="address-line1" />
+      <CheckoutField form={form} name="address" span={4} autoComplete="address-line1" />
+      <CheckoutField form={form} name="careOf" span={2} />
       <CheckoutField
         form={form}
         name="zip"
@@ -67,8 +67,8 @@ export function CustomerForm({ model }: { model: CheckoutModel }) {
           </p>
           <CheckoutField form={form} name="otherFirstName" autoComplete="shipping given-name" />
           <CheckoutField form={form} name="otherLastName" autoComplete="shipping family-name" />
-          <CheckoutField form={form} name="otherCareOf" />
-          <CheckoutField form={form} name="otherAddress" autoComplete="shipping address-line1" />
+          <CheckoutField form={form} name="otherAddress" span={4} autoComplete="shipping address-line1" />
+          <CheckoutField form={form} name="otherCareOf" span={2} />
           <CheckoutField
             form={form}
             name="otherZip"

@@ -10,7 +10,7 @@ import { Wordmark } from '@hemvaror/ui/wordmark/Wordmark';
 import { shippingZipRule } from '../form/checkoutFields.ts';
 import type { CheckoutModel } from '../useCheckout.ts';
 import type { ShippingStep_optionFragment } from './ShippingStep.generated.ts';
-import { wordmarkOf } from './wordmarks.ts';
+import { shippingTexts } from './shippingTexts.ts';
 import classes from './ShippingStep.module.css';
 
 /** Zip and shipping options. The first option is selected by default (CHECKOUT-04). */
@@ -64,10 +64,11 @@ export function ShippingStep({ model }: { model: CheckoutModel }) {
           value={shippingId === null ? null : String(shippingId)}
           onChange={(value) => chooseShipping(Number(value))}
           options={options.map((option) => {
-            const wordmark = wordmarkOf(option.logo);
+            const { wordmark, kind, time } = shippingTexts(option);
             return {
               value: String(option.id),
-              name: option.displayName ?? option.name ?? '',
+              name: kind,
+              note: time,
               side: (
                 <>
                   {wordmark && <Wordmark name={wordmark} />}

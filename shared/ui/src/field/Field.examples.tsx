@@ -65,7 +65,7 @@ export const examples: ComponentExamples = {
         <JoinedField
           label={translate('Postnummer', 'Postal code')}
           defaultValue="123 45"
-          button={translate('Visa leveranssätt', 'Show shipping options')}
+          button={translate('Visa leveranssätt', 'See delivery options')}
           onSubmit={() => undefined}
         />
       ),
