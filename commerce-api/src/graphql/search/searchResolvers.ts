@@ -1,13 +1,10 @@
-import type { Context } from '../context.ts';
-import type { FilterInputType } from '../../model/contract.generated.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
-import { viewOf, type View } from '../../markets/view.ts';
+import { viewOf } from '../../markets/view.ts';
 import { productViews } from '../../catalog/productView.ts';
 import { facetGroups } from '../../search/facetGroups.ts';
 import { listQueryFrom } from '../../search/listQueryFrom.ts';
 import { readNamedProducts } from '../../search/namedProducts.ts';
-import type { QueryTerm } from '../../catalog/words/queryTerm.ts';
-import { tokenize } from '../../catalog/words/tokenize.ts';
+import { searchTerms } from '../../search/searchTerms.ts';
 
 export const searchResolvers: Resolvers = {
   GeinsMerchantApiQuery: {
@@ -15,7 +12,7 @@ export const searchResolvers: Resolvers = {
       const view = viewOf(args);
       const filter = args.filter ?? {};
       const named = await readNamedProducts(context.db, filter);
-      const words = await parseSearchTerms(filter, view, context);
+      const words = await searchTerms(filter.searchText, view.language.code, context);
       const index = await context.lists.current();
       const query = listQueryFrom(args, { tree: await context.catalog.tree(), view, named, words });
       return { list: index.list(query), view };
@@ -34,17 +31,3 @@ export const searchResolvers: Resolvers = {
     facets: async ({ list, view }, _args, { catalog }) => facetGroups(list.facetCounts(), await catalog.tree(), view),
   },
 };
-
-const MAX_CHARACTERS = 200;
-const MAX_WORDS = 8;
-
-/** Undefined without a search text. */
-async function parseSearchTerms(
-  { searchText }: FilterInputType,
-  view: View,
-  { db, stems }: Context,
-): Promise<QueryTerm[] | undefined> {
-  if (!searchText || searchText.trim() === '') return undefined;
-  const words = tokenize(searchText.slice(0, MAX_CHARACTERS)).slice(0, MAX_WORDS);
-  return stems.of(db, words, view.language.code);
-}
