@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '../../platform/db/openDatabase.ts';
 import type { LanguageCode } from '../../markets/channels.ts';
 import type { Localized, ProductEntry } from '../../model/catalogEntries.ts';
-import { searchDocument } from './searchDocument.ts';
+import { nameFields, searchDocument } from './searchDocument.ts';
 import { tokenize } from './tokenize.ts';
 import { Stems } from './stems.ts';
 
@@ -14,7 +14,7 @@ interface TextRow {
   productId: number;
   language: LanguageCode;
   name: string;
-  /** Brand, color, article numbers, categories, and the parameters that lists can filter by. */
+  /** Brand, color, article numbers, sizes, categories, and the parameters that lists can filter by. */
   filing: string;
   texts: string;
 }
@@ -63,11 +63,20 @@ interface Filing {
   color_name: Localized | null;
   /** Article numbers of the product and its SKUs. */
   numbers: string;
+  /** Names of the SKUs. */
+  sizes: Localized;
 }
 
 function filingOf({ id, brandId, color, articleNumber, skus }: ProductEntry): Filing {
   const numbers = [articleNumber, ...skus.map((sku) => sku.articleNumber)].join(' ');
-  return { id, brand_id: brandId, color_name: color && color.name, numbers };
+  const sizes = (language: LanguageCode) => skus.map(({ name }) => name[language]).join(' ');
+  return {
+    id,
+    brand_id: brandId,
+    color_name: color && color.name,
+    numbers,
+    sizes: { sv: sizes('sv'), en: sizes('en') },
+  };
 }
 
 async function readTexts(db: Db | Tx, ids: readonly number[], filings: readonly Filing[]): Promise<TextRow[]> {
@@ -76,6 +85,8 @@ async function readTexts(db: Db | Tx, ids: readonly number[], filings: readonly 
       concat_ws(' ', b.name, case when g.id is null then p.color_name else g.color_name end ->> t.language,
         coalesce(g.numbers, concat_ws(' ', p.article_number,
           (select string_agg(s.article_number, ' ') from sku s where s.product_id = p.id))),
+        coalesce(g.sizes ->> t.language,
+          (select string_agg(s.name ->> t.language, ' ') from sku s where s.product_id = p.id)),
         (select string_agg(c.name ->> t.language, ' ') from product_category pc join category c on c.id = pc.category_id
           where pc.product_id = p.id),
         (select string_agg(v.value ->> t.language, ' ') from product_parameter v join parameter q on q.id = v.parameter_id
@@ -84,7 +95,7 @@ async function readTexts(db: Db | Tx, ids: readonly number[], filings: readonly 
         (select string_agg(v.value ->> t.language, ' ') from product_parameter v join parameter q on q.id = v.parameter_id
           where v.product_id = p.id and not q.filter)) as texts
     from product_text t join product p on p.id = t.product_id
-    left join jsonb_to_recordset(${JSON.stringify(filings)}::jsonb) as g (id int, brand_id int, color_name jsonb, numbers text)
+    left join jsonb_to_recordset(${JSON.stringify(filings)}::jsonb) as g (id int, brand_id int, color_name jsonb, numbers text, sizes jsonb)
       on g.id = p.id
     join brand b on b.id = coalesce(g.brand_id, p.brand_id)
     where t.product_id = any(${[...ids]}::int[]) and t.search is null
@@ -106,9 +117,8 @@ async function documentsOf(
   const fields = rows
     .filter((row) => row.language === language)
     .map(({ productId, name, filing, texts }) => {
-      const [first, ...others] = tokenize(name);
       const text = texts.slice(0, MAX_TEXT_LENGTH).replaceAll(/<[^>]*>|&\w+;/g, ' ');
-      return { productId, A: first === undefined ? [] : [first], B: others, C: tokenize(filing), D: tokenize(text) };
+      return { productId, ...nameFields(name), C: tokenize(filing), D: tokenize(text) };
     });
   const words = new Set(fields.flatMap(({ A, B, C, D }) => [...A, ...B, ...C, ...D]));
   const stemmed = await stems.of(db, [...words], language);

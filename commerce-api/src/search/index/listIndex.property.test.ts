@@ -132,9 +132,26 @@ function isInBase(product: Item, listQuery: ListQuery): boolean {
     (listQuery.includeCollapsed || !product.isCollapsed) &&
     listQuery.page.every((one) => hasOneOf(product, one)) &&
     (included.length === 0 || (listQuery.includeMode === 'all' ? included.every(Boolean) : included.some(Boolean))) &&
-    !listQuery.exclude.some((one) => hasOneOf(product, one)) &&
-    (listQuery.words ?? []).every(({ word }) => Object.values(product.words).flat().includes(word))
+    !listQuery.exclude.some((one) => hasOneOf(product, one))
   );
+}
+
+/** The products that match every word in their headings. Without any: in their texts too, at least one in the headings. */
+function searched(products: Item[], { words: terms }: ListQuery): Item[] {
+  if (!terms) return products;
+  const inHeadings = ({ words: { A, B, C } }: Item, word: string) => [...A, ...B, ...C].includes(word);
+  const matching = products.filter((product) => terms.every(({ word }) => inHeadings(product, word)));
+  if (matching.length > 0) return matching;
+  const everywhere = products.filter(
+    (product) =>
+      terms.every(({ word }) => inHeadings(product, word) || product.words.D.includes(word)) &&
+      (terms.length === 1 || terms.some(({ word }) => inHeadings(product, word))),
+  );
+  if (everywhere.length > 0) return everywhere;
+  const things = terms.filter(({ word }) => products.some(({ words: { A } }) => A.includes(word)));
+  const ofAll = products.filter((product) => things.every(({ word }) => inHeadings(product, word)));
+  if (things.length === 0 || ofAll.length > 0) return things.length === 0 ? [] : ofAll;
+  return products.filter((product) => things.some(({ word }) => inHeadings(product, word)));
 }
 
 function isSelected(product: Item, listQuery: ListQuery, exceptGroup?: string): boolean {
@@ -147,7 +164,7 @@ function isSelected(product: Item, listQuery: ListQuery, exceptGroup?: string): 
 function score({ words: fields, soldCount, stock }: Item, listQuery: ListQuery): number {
   const weights = [fields.A, fields.B, fields.C, fields.D];
   const text = (listQuery.words ?? []).map(({ word }) => {
-    return [80, 60, 30, 10][weights.findIndex((field) => field.includes(word))] ?? 0;
+    return [100, 60, 30, 10][weights.findIndex((field) => field.includes(word))] ?? 0;
   });
   return text.reduce((sum, one) => sum + one, 0) + 3 * Math.log10(1 + soldCount) - (stock.total > 0 ? 0 : 15);
 }
@@ -201,7 +218,8 @@ function naiveOrder(products: Item[], listQuery: ListQuery): Item[] {
 }
 
 function naiveList(products: Item[], listQuery: ListQuery) {
-  const base = products.filter((product) => isInBase(product, listQuery));
+  const found = listQuery.ids ? products : searched(products, listQuery);
+  const base = found.filter((product) => isInBase(product, listQuery));
   const listed = naiveOrder(
     base.filter((product) => isSelected(product, listQuery)),
     listQuery,

@@ -1,5 +1,5 @@
 import type { ListQuery } from '../listQuery.ts';
-import type { TextHits } from '../text/textIndex.ts';
+import type { TextHits } from '../text/textHits.ts';
 import type { Bitset } from './bitset.ts';
 import { smallestN } from './smallestN.ts';
 import type { ListedProducts } from './listedProducts.ts';

@@ -1,5 +1,8 @@
 import type { CatalogTree } from '../../catalog/catalogTree.ts';
 import type { Db } from '../../platform/db/openDatabase.ts';
+import type { LanguageCode } from '../../markets/channels.ts';
+import { withFiling } from '../../catalog/words/searchDocument.ts';
+import { tokenize } from '../../catalog/words/tokenize.ts';
 import { sortKey } from '../../model/sortKey.ts';
 import { facetsOf } from '../facetsOf.ts';
 import type { ListedProduct } from '../index/listedProduct.ts';
@@ -28,7 +31,15 @@ export async function readListedProducts(db: Db, ids: readonly number[], tree: C
       sortKeys: { sv: row.sortKeySv, en: row.sortKeyEn },
       brandSortKey: sortKey(tree.brands.get(row.brandId)?.name ?? ''),
       isCollapsed: collapsed.has(row.id),
-      documents: { sv: row.documentSv, en: row.documentEn },
+      documents: {
+        sv: withFiling(row.documentSv, campaignWords(campaignIds, tree, 'sv')),
+        en: withFiling(row.documentEn, campaignWords(campaignIds, tree, 'en')),
+      },
     };
   });
+}
+
+/** A shopper who has seen `Höstrea` searches for it. */
+function campaignWords(ids: readonly number[], { campaigns }: CatalogTree, language: LanguageCode): string[] {
+  return ids.flatMap((id) => tokenize(campaigns.get(id)?.name[language] ?? ''));
 }

@@ -3,25 +3,27 @@
  *
  *   score = Σ over the words of the search (field × kind) + popularity − sold out
  *
- * Every word has to match. Of all matches of a word, the best one counts.
+ * Of all matches of a word, the best one counts.
  *
- *   field        8 first word of the name, 6 rest of the name, 3 filing data such as brand, 1 texts
- *   kind         10 the word or an inflection of it, 7 its beginning, 5 part of a compound,
- *                4 a synonym, 3 part of a compound with a synonym,
+ *   field        10 the thing in the name, 6 rest of the name, 3 filing data such as brand and material, 1 texts
+ *   kind         10 the word or an inflection of it, 9 the word without accents, 8 a synonym, 7 its beginning,
+ *                6 the thing in a compound, 5 a compound with a synonym, 4 another part of a compound,
  *                3 inside a word, ignoring accents, 2 a misspelled word
  *   popularity   3 × log10(1 + sold): 3 for nine sold, 9 for a thousand
  *   sold out     15: after equally good matches, before matches of a lower field or kind
  *
- * The last two kinds apply only if the word as typed has no other match.
+ * `textIndex.ts` decides which kinds apply.
  */
-export const FIELD_WEIGHTS = [8, 6, 3, 1] as const;
+export const FIELD_WEIGHTS = [10, 6, 3, 1] as const;
 
 export const KIND_WEIGHTS = {
   word: 10,
+  unaccented: 9,
+  synonym: 8,
   beginning: 7,
-  part: 5,
-  synonym: 4,
-  partOfSynonym: 3,
+  head: 6,
+  distantSynonym: 5,
+  part: 4,
   infix: 3,
   misspelled: 2,
 } as const;

@@ -1,5 +1,5 @@
 import type { QueryTerm } from '../../catalog/words/queryTerm.ts';
-import { searchDocument } from '../../catalog/words/searchDocument.ts';
+import { nameFields, searchDocument } from '../../catalog/words/searchDocument.ts';
 import { Synonyms } from './synonyms.ts';
 import { TextIndex } from './textIndex.ts';
 import { tokenize } from '../../catalog/words/tokenize.ts';
@@ -12,8 +12,7 @@ function word(text: string): QueryTerm {
 }
 
 function product(name: string, { filing = '', texts = '' } = {}): string {
-  const [first = '', ...others] = tokenize(name);
-  const fields = { A: [first], B: others, C: tokenize(filing), D: tokenize(texts) };
+  const fields = { ...nameFields(name), C: tokenize(filing), D: tokenize(texts) };
   return searchDocument(fields, (one) => word(one).stems);
 }
 
@@ -31,15 +30,32 @@ function indexOf(...documents: string[]): TextIndex {
   return index;
 }
 
-test('the first word of a name scores higher than the other words, then filing data, then texts', () => {
+test('the thing in a name scores higher than the other words, then filing data', () => {
+  const index = indexOf(product('Ring', { filing: 'Vas' }), product('Kanna, vas'), product('Flod vas, glas'));
+
+  expect(found(index, 'vas')).toEqual([2, 1, 0]);
+});
+
+test('texts are searched only if no name and no filing data match', () => {
+  const index = indexOf(product('Rund', { texts: 'Passar till en vas med lock.' }), product('Flod vas'));
+
+  expect(found(index, 'vas')).toEqual([1]);
+  expect(found(index, 'lock')).toEqual([0]);
+});
+
+test('a word in the texts completes a match of another word in the name, but two words in the texts do not match', () => {
   const index = indexOf(
-    product('Rund', { texts: 'Passar till en vas.' }),
-    product('Ring', { filing: 'Vas' }),
-    product('Flod vas'),
-    product('Vas Flod'),
+    product('Linje handtag', { texts: 'Lackat och matt.' }),
+    product('Dis pläd', { texts: 'Matt ull. Utan handtag.' }),
   );
 
-  expect(found(index, 'vas')).toEqual([3, 2, 1, 0]);
+  expect(found(index, 'matt handtag')).toEqual([0]);
+});
+
+test('matta does not find the finish matt', () => {
+  const index = indexOf(product('Strand matta'), product('Linje handtag', { texts: 'Matt stål' }));
+
+  expect(found(index, 'mattor')).toEqual([0]);
 });
 
 test('a whole word scores higher than its beginning, then a part of a compound, then a synonym', () => {
@@ -85,6 +101,75 @@ test.each([
   expect(found(indexOf(product('Sol mässing'), product('Linje handtag')), text)).toEqual(expected);
 });
 
+test.each([
+  ['mässingsknopp', [0]],
+  ['mässingsknoppar', [0]],
+  ['massingsknopp', [0]],
+  ['ekhylla', [2]],
+  ['mässingsarmatur', [3]],
+  ['taklampa', [3, 4]],
+  ['kanlampa', [3, 4]],
+  ['kanvas', []],
+  ['takknopp', [0, 1]],
+  ['mässingsek', []],
+])('the compound %s, which no product contains, finds %j', (text, expected) => {
+  const index = indexOf(
+    product('Sol knopp, mässing'),
+    product('Sol knopp, ek'),
+    product('Plan hylla', { filing: 'Ek' }),
+    product('Klot vägglampa, mässing'),
+    product('Hatt bordslampa'),
+    product('Flod vas'),
+  );
+
+  expect(found(index, text).toSorted((left, right) => left - right)).toEqual(expected);
+});
+
+test('a compound that ends with the word scores higher than one that begins with it', () => {
+  const index = indexOf(product('Vinkel hyllkonsol'), product('Plan vägghylla'));
+
+  expect(found(index, 'hylla')).toEqual([1, 0]);
+});
+
+test.each([
+  ['128mm', [0]],
+  ['128 mm', [0]],
+  ['cc128', [0]],
+  ['c/c 128', [0]],
+  ['48x48', [2]],
+  ['hylla 80 cm', [1]],
+  ['hylla 80cm', [1]],
+  ['480 mm', [2]],
+  ['lv1042', [0]],
+  ['e27', []],
+])('the measure or number %s finds %j', (text, expected) => {
+  const index = indexOf(
+    product('Linje handtag', { filing: '96 mm 128 mm LV-1042', texts: '(c/c 128)' }),
+    product('Plan hylla', { filing: '600 mm 800 mm TV-27' }),
+    product('Vila kudde', { filing: '48 × 48 cm' }),
+  );
+
+  expect(found(index, text)).toEqual(expected);
+});
+
+test.each([
+  ['brun matta', [1]],
+  ['matta svart', [1]],
+  ['svart soffa', []],
+  ['brun soffa', []],
+])('%s, which no product matches entirely, finds %j by its thing', (text, expected) => {
+  const index = indexOf(product('Linje handtag', { filing: 'Svart' }), product('Strand matta', { filing: 'Natur' }));
+
+  expect(found(index, text)).toEqual(expected);
+});
+
+test('the beginning and a misspelling of a word with synonyms find them, too', () => {
+  const index = indexOf(product('Kona lampa'));
+
+  expect(found(index, 'arma')).toEqual([0]);
+  expect(found(index, 'armattur')).toEqual([0]);
+});
+
 test('a word with an exact match is not treated as a misspelling', () => {
   const index = indexOf(product('Kula knopp'), product('Kulla knopp'));
 
@@ -95,7 +180,8 @@ test('every word has to match', () => {
   const index = indexOf(product('Linje handtag', { filing: 'Mässing' }), product('Båge handtag', { filing: 'Stål' }));
 
   expect(found(index, 'handtag mässing')).toEqual([0]);
-  expect(found(index, 'handtag mässing stål')).toEqual([]);
+  expect(found(index, 'handtag stål')).toEqual([1]);
+  expect(found(index, 'mässing stål')).toEqual([]);
 });
 
 test('stop words are ignored unless the search has no other words', () => {

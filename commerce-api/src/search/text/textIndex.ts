@@ -1,20 +1,17 @@
 import { hash } from 'node:crypto';
 import { Bitset } from '../index/bitset.ts';
 import { NumberColumn } from '../index/numberColumn.ts';
-import { meaningsOf, misspelledMeanings, looseMeanings, type Meaning } from './meanings.ts';
+import { compoundsOf, thingsIn } from './compounds.ts';
+import { looseMeanings, meaningsOf, misspelledMeanings, wholeMeaningsOf, type Meaning } from './meanings.ts';
+import { numbersAndWords, withoutUnits } from './measures.ts';
 import { withoutStopWords, type QueryTerm } from '../../catalog/words/queryTerm.ts';
+import { THINGS } from '../../catalog/words/searchDocument.ts';
 import { FIELD_WEIGHTS, KIND_WEIGHTS } from './relevance.ts';
 import type { Synonyms } from './synonyms.ts';
+import { hitsOfAll, hitsOfAny, type TextHits, type WordHits } from './textHits.ts';
 import { WordLists } from './wordLists.ts';
 
 const NONE = -1;
-
-/** The products that a search finds, with their text scores. */
-export interface TextHits {
-  products: Bitset;
-  /** By product; only valid for hits. */
-  scores: Uint16Array;
-}
 
 /**
  * The words of products in one language. A product whose words change gets a new document; the old one stays in the
@@ -22,7 +19,7 @@ export interface TextHits {
  */
 export class TextIndex {
   readonly #synonyms: Synonyms;
-  readonly #words = new WordLists();
+  readonly #words: WordLists;
   /** By document; `NONE` for an outdated one. */
   readonly #products: number[] = [];
   readonly #documents = new NumberColumn(NONE);
@@ -31,6 +28,7 @@ export class TextIndex {
 
   constructor(synonyms: Synonyms) {
     this.#synonyms = synonyms;
+    this.#words = new WordLists(synonyms.words());
   }
 
   put(product: number, words: string): void {
@@ -57,48 +55,97 @@ export class TextIndex {
     return this.#outdated > 1_000 && this.#outdated * 4 > this.#products.length;
   }
 
-  /** Finds the products that match every word. */
+  /**
+   * Finds the products that match every word in their names and filing data. Without any, a word may also match in the
+   * texts. Without any, the words that name a thing suffice: `brun matta` finds rugs, `röd soffa` finds nothing.
+   */
   search(words: readonly QueryTerm[]): TextHits {
-    const [first, ...others] = withoutStopWords(words).map((word) => this.#hitsOf(word));
-    if (!first || others.length === 0) return first ?? { products: new Bitset(), scores: new Uint16Array(0) };
-    const { products, scores } = first;
-    for (const other of others) products.keep(other.products);
-    for (const product of products.toArray()) {
-      for (const other of others) scores[product] = (scores[product] ?? 0) + (other.scores[product] ?? 0);
-    }
-    return { products, scores };
+    const terms = withoutUnits(withoutStopWords(words).flatMap((term) => this.#splitNumbers(term)));
+    const found = terms.map((term) => ({ term, headings: this.#hitsInHeadings(term) }));
+    const headings = found.map((one) => one.headings);
+    const best = hitsOfAll(headings);
+    if (!best.products.isEmpty) return best;
+
+    const everywhere = found.map((one) => hitsOfAny([one.headings, this.#hitsInTexts(one.term)]));
+    const all = hitsOfAll(everywhere);
+    // Texts alone are a weak match, but a single word has no better one.
+    if (terms.length > 1) all.products.keep(hitsOfAny(headings).products);
+    const things = headings.filter(({ isThing }) => isThing);
+    if (!all.products.isEmpty || things.length === 0) return all;
+
+    const ofAll = hitsOfAll(things);
+    const { products } = ofAll.products.isEmpty ? hitsOfAny(things) : ofAll;
+    return { products, scores: hitsOfAny(everywhere).scores };
   }
 
-  #hitsOf(typed: QueryTerm): TextHits {
-    const { vocabulary } = this.#words;
-    const asTyped = this.#hitsOfAny(meaningsOf(typed, vocabulary, this.#synonyms));
+  #splitNumbers(term: QueryTerm): QueryTerm[] {
+    const parts = numbersAndWords(term);
+    return parts === null || this.#words.knows(term.word) ? [term] : parts;
+  }
+
+  /**
+   * The hits of the word as typed. Without any: of a compound of known words. If texts do not contain it either: of similar
+   * words, and last of the thing that it may be a kind of.
+   */
+  #hitsInHeadings(term: QueryTerm): WordHits {
+    const words = { vocabulary: this.#words.vocabulary, synonyms: this.#synonyms };
+    const asTyped = this.#hitsOf(meaningsOf(term, words));
     if (!asTyped.products.isEmpty) return asTyped;
-    const loose = this.#hitsOfAny(looseMeanings(typed, vocabulary));
-    if (!loose.products.isEmpty) return loose;
-    return this.#hitsOfAny(misspelledMeanings(typed, vocabulary));
+    const ofCompound = this.#hitsOfCompound(term);
+    if (ofCompound) return ofCompound;
+    if (!this.#hitsInTexts(term).products.isEmpty) return asTyped;
+    for (const meanings of [looseMeanings(term, words), misspelledMeanings(term, words)]) {
+      const loose = this.#hitsOf(meanings);
+      if (!loose.products.isEmpty) return { ...loose, isThing: false };
+    }
+    const things = thingsIn(term, words.vocabulary).map((thing) => this.#hitsOf(meaningsOf(thing, words)));
+    return things.find(({ isThing }) => isThing) ?? asTyped;
   }
 
-  #hitsOfAny(meanings: readonly Meaning[]): TextHits {
+  #hitsOfCompound(term: QueryTerm): WordHits | undefined {
+    const words = { vocabulary: this.#words.vocabulary, synonyms: this.#synonyms };
+    for (const { front, back } of compoundsOf(term, words.vocabulary)) {
+      const things = this.#hitsOf(meaningsOf(back, words));
+      const hits = hitsOfAll([things, this.#hitsOf(meaningsOf(front, words))]);
+      if (!hits.products.isEmpty) return { ...hits, isThing: things.isThing };
+    }
+    return undefined;
+  }
+
+  #hitsInTexts(term: QueryTerm): WordHits {
+    return this.#collect(wholeMeaningsOf(term, this.#synonyms), (word, visit) =>
+      this.#words.forEachInTexts(word, visit),
+    );
+  }
+
+  #hitsOf(meanings: readonly Meaning[]): WordHits {
+    return this.#collect(meanings, (word, visit) => this.#words.forEachInHeadings(word, visit));
+  }
+
+  #collect(
+    meanings: readonly Meaning[],
+    forEach: (word: string, visit: (document: number, field: number) => void) => void,
+  ): WordHits {
     const products = this.#products;
     const found = Bitset.upTo(products.length);
     const scores = new Uint16Array(products.length);
     const looked = new Set<string>();
-    for (const { word, kind, isWhole } of meanings) {
+    let isThing = false;
+    for (const { word, kind } of meanings) {
       // The best meaning of a word comes first.
       if (looked.has(word)) continue;
       looked.add(word);
       const weights = FIELD_WEIGHTS.map((weight) => weight * KIND_WEIGHTS[kind]);
-      const hit = (document: number, field: number): void => {
+      forEach(word, (document, field) => {
         const product = products[document] ?? NONE;
         const score = weights[field] ?? 0;
         const best = scores[product] ?? 0;
         if (product === NONE || score <= best) return;
         if (best === 0) found.add(product);
         scores[product] = score;
-      };
-      this.#words.forEachInHeadings(word, hit);
-      if (isWhole) this.#words.forEachInTexts(word, hit);
+        isThing ||= field === THINGS;
+      });
     }
-    return { products: found, scores };
+    return { products: found, scores, isThing };
   }
 }

@@ -8,6 +8,8 @@ const MIN_NUMBER_LENGTH = 3;
 const MIN_PART_LENGTH = 4;
 const MIN_ENDING_LENGTH = 3;
 const MIN_MISSPELLED_LENGTH = 4;
+/** Length of the shortest first part of a compound, as in `ekhylla`. */
+const MIN_FRONT_LENGTH = 2;
 /** Trigrams only select the candidates for the edit distance. */
 const MIN_SIMILARITY = 0.25;
 
@@ -15,11 +17,27 @@ const MIN_SIMILARITY = 0.25;
 export class Vocabulary {
   readonly #sorted = new SortedWords();
   readonly #trigrams = new Trigrams();
+  /** The words of letters by their unaccented form. */
+  readonly #unaccented = new Map<string, string[]>();
+  /** Words that have synonyms, but no products. */
+  readonly #onlySynonyms = new Set<string>();
 
   /** @param word must not have been added before */
   add(word: string): void {
-    this.#sorted.add(word);
-    if (/^\p{L}+$/u.test(word)) this.#trigrams.add(word);
+    if (!this.#onlySynonyms.delete(word)) this.#insert(word);
+  }
+
+  /** Adds words that have synonyms. Call it first. */
+  addSynonyms(words: Iterable<string>): void {
+    for (const word of words) {
+      this.#onlySynonyms.add(word);
+      this.#insert(word);
+    }
+  }
+
+  /** The words that differ from the typed one in accents only. */
+  unaccented(typed: string): readonly string[] {
+    return this.#unaccented.get(removeAccents(typed)) ?? [];
   }
 
   beginningWith(typed: string): string[] {
@@ -31,7 +49,16 @@ export class Vocabulary {
     if (part.length < MIN_ENDING_LENGTH) return [];
     return this.#trigrams
       .mayContain(part)
-      .filter((word) => (part.length < MIN_PART_LENGTH ? word.endsWith(part) : word.includes(part)));
+      .filter((word) => (part.length < MIN_PART_LENGTH ? isHeadOf(word, part) : word.includes(part)));
+  }
+
+  /** Whether at least two different compounds end with the word: `lampa` in `vägglampa` and `bordslampa`. */
+  isHeadOfCompounds(word: string): boolean {
+    if (word.length < MIN_PART_LENGTH) return false;
+    const compounds = this.withPart(word).filter(
+      (one) => isHeadOf(one, word, MIN_ENDING_LENGTH) && !this.#onlySynonyms.has(one),
+    );
+    return compounds.length > 1;
   }
 
   /** Words that contain the typed letters, ignoring accents; two letters match only the beginning of a word. */
@@ -53,4 +80,17 @@ export class Vocabulary {
     const nearest = distances.reduce((min, { distance }) => Math.min(min, distance), plain.length < 6 ? 1 : 2);
     return distances.flatMap(({ word, distance }) => (distance === nearest ? word : []));
   }
+
+  #insert(word: string): void {
+    this.#sorted.add(word);
+    if (!/^\p{L}+$/u.test(word)) return;
+    this.#trigrams.add(word);
+    const plain = removeAccents(word);
+    this.#unaccented.set(plain, [...(this.#unaccented.get(plain) ?? []), word]);
+  }
+}
+
+/** Whether the compound ends with the word, after a first part: `läd` is not the end of the compound `pläd`. */
+export function isHeadOf(compound: string, word: string, minFrontLength = MIN_FRONT_LENGTH): boolean {
+  return compound.length >= word.length + minFrontLength && compound.endsWith(word);
 }

@@ -9,6 +9,16 @@ export class WordLists {
   readonly #headings = new Map<string, number>();
   readonly #texts = new Map<string, number>();
 
+  /** @param synonymWords words that have synonyms: the vocabulary contains them without documents, too */
+  constructor(synonymWords: Iterable<string>) {
+    this.vocabulary.addSynonyms(synonymWords);
+  }
+
+  /** Whether a document contains the word, or a word with this beginning in its name or filing data. */
+  knows(word: string): boolean {
+    return this.#headings.has(word) || this.#texts.has(word) || this.vocabulary.beginningWith(word).length > 0;
+  }
+
   /** @param document higher than all previous ones */
   add(document: number, words: string): void {
     forEachWord(words, (word, field) => this.#postings.add(this.#listOf(word, field), document, field));
