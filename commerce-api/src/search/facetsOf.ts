@@ -6,6 +6,8 @@ import type { ProductRow } from './load/readProductRows.ts';
 import { priceInterval } from './priceIntervals.ts';
 import { stockStatus } from './stockStatus.ts';
 
+/** The facet of products with a reduced price. */
+export const REDUCED_FACET = 'd_sale';
 const REDUCED = { sv: 'Nedsatt pris', en: 'Reduced price' };
 
 /** The facets of a product. */
@@ -25,7 +27,7 @@ export function facetsOf(
     ...prices.map(({ selling, priceList, currency }) => priceInterval(selling, priceList, currency)),
     ...prices.flatMap(({ selling, regular, priceList }) => {
       const group = groupInPriceList('Discount', priceList);
-      return selling < regular ? { group, id: 'd_sale', label: REDUCED, order: 0 } : [];
+      return selling < regular ? { group, id: REDUCED_FACET, label: REDUCED, order: 0 } : [];
     }),
     ...campaignIds.flatMap((id) => {
       const campaign = campaigns.get(id);

@@ -2,10 +2,12 @@ import type { FilterInputType, GeinsMerchantApiQueryProductsArgs } from '../mode
 import type { CatalogTree } from '../catalog/catalogTree.ts';
 import { priceListOf } from '../catalog/priceLists.ts';
 import type { View } from '../markets/view.ts';
-import { groupOf } from '../catalog/facetId.ts';
+import { groupInPriceList, groupOf } from '../catalog/facetId.ts';
+import { REDUCED_FACET } from './facetsOf.ts';
 import { PRODUCT_GROUP } from './index/listedProducts.ts';
 import type { FacetGroup, ListQuery } from './listQuery.ts';
 import { aliasIn, type NamedProducts } from './namedProducts.ts';
+import { listWishesIn } from './listWishes.ts';
 import { NOTHING, pageGroups } from './pageGroups.ts';
 import { compact } from '../model/compact.ts';
 import type { QueryTerm } from '../catalog/words/queryTerm.ts';
@@ -24,9 +26,10 @@ interface Lookups {
 /** Parses the arguments of `products` into a list query. */
 export function listQueryFrom(
   args: GeinsMerchantApiQueryProductsArgs,
-  { tree, view, named, words }: Lookups,
+  { tree, view, named, words: terms }: Lookups,
 ): ListQuery {
   const filter: FilterInputType = args.filter ?? {};
+  const { wishes, words } = listWishesIn(terms ?? [], view.language.code);
   const priceList = priceListOf(tree.priceLists, view);
   const grouped = (facets: readonly string[]) => groupsOf(facets, priceList, named);
   const given = (list: FilterInputType['facets']) => compact(list).slice(0, LIMITS.facets);
@@ -37,12 +40,17 @@ export function listQueryFrom(
     ...compact(filter.discountCampaignIds).map((id) => `dc_${id}`),
   ];
   const facets = given(filter.facets);
+  const sort = filter.sort ?? (terms ? 'RELEVANCE' : 'LATEST');
   // A search text without words, for example an emoji, matches no product instead of the whole list.
-  const search = words?.length === 0 ? [NOTHING] : [];
+  const search = terms?.length === 0 ? [NOTHING] : [];
   return {
     language: view.language.code,
     priceList,
-    page: pageGroups(args, tree, view),
+    page: [
+      ...pageGroups(args, tree, view),
+      ...(wishes.has('reduced') ? [{ group: groupInPriceList('Discount', priceList), facets: [REDUCED_FACET] }] : []),
+      ...(wishes.has('inCampaign') ? [campaignGroup(tree)] : []),
+    ],
     include: grouped(include),
     includeMode: filter.includeMode === 'UNION' ? 'any' : 'all',
     exclude: grouped([
@@ -53,17 +61,21 @@ export function listQueryFrom(
       ...compact(filter.excludeDiscountCampaignIds).map((id) => `dc_${id}`),
     ]),
     selection: [...search, ...grouped(facets)],
-    words: words?.length === 0 ? undefined : words,
+    words: words.length === 0 ? undefined : words,
     price: { lowest: minor(filter.price?.lowest), highest: minor(filter.price?.highest) },
     inPriceList: filter.priceListIdentifier || undefined,
     includeCollapsed: filter.includeCollapsed === true,
     ids: idsOf(filter, named),
-    sort: filter.sort ?? (words ? 'RELEVANCE' : 'LATEST'),
+    sort: wishes.has('latest') && sort === 'RELEVANCE' ? 'LATEST' : sort,
     facetOrder: [...facets, ...include].flatMap((facet) => grouped([facet])),
     countsByGroup: filter.filterMode === 'BY_GROUP',
     skip: clamp(args.skip ?? 0, LIMITS.skip),
     take: clamp(args.take ?? DEFAULT_TAKE, LIMITS.take),
   };
+}
+
+function campaignGroup({ campaigns }: CatalogTree): FacetGroup {
+  return { group: 'DiscountCampaign', facets: [...campaigns.keys()].map((id) => `dc_${id}`) };
 }
 
 /** Product ids take precedence over article numbers; undefined if neither is given. */
