@@ -1,67 +1,51 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import * as z from 'zod';
 import { readSeed } from '../src/seed/readSeed.ts';
-import type { SynonymsEntry } from '../src/model/catalogEntries.ts';
-import { onDatabase } from '../test/onDatabase.ts';
+import type { CatalogEntries } from '../src/model/catalogEntries.ts';
+import { checkExample, searchExamplesShape } from './searchExamples.ts';
+import { searchSeed, type Search } from './searchSeed.ts';
 
-const found = z.array(z.array(z.string()));
+/** Share of the examples with a right hit among the first three. */
+const MIN_SHARE = 0.95;
+/** SRCH-39 lists the top searches; the shop offers them in both languages. */
+const TOP_SEARCHES = ['godis', 'askar', 'lakrits', 'choklad', 'present'];
 
-let folder: string;
-let synonyms: SynonymsEntry[];
+// Searches for content pages are in a test of mf-search, which finds them.
+const examples = searchExamplesShape
+  .parse(JSON.parse(readFileSync(join(__dirname, 'searchExamples.json'), 'utf8')))
+  .filter(({ right }) => !right.some(({ pages }) => pages));
+
+let data: CatalogEntries;
+let offered: Search[];
+let found: Map<Search, number[]>;
+// One database for both tests: seeding takes longer than searching.
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'commerce-search-'));
-  ({ synonyms } = await readSeed(__dirname));
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-/** The product names that each text finds in the demo catalog, best first. */
-async function searched(searches: { language: 'sv' | 'en'; text: string }[]): Promise<string[][]> {
-  const result = await onDatabase(
-    { dataDir: folder },
-    `
-      await migrate(database);
-      await seedDatabase(db, ${JSON.stringify(__dirname)}, { withDemo: true });
-      const index = await listReader(db, new Catalog(db)).all();
-      const stems = new Stems();
-      const names = new Map();
-      for (const row of await db.selectFrom('product_text').selectAll().execute()) {
-        names.set(row.product_id + row.language, row.name);
-      }
-      const found = [];
-      for (const { language, text } of ${JSON.stringify(searches)}) {
-        const words = await stems.of(db, tokenize(text), language);
-        const query = {
-          language, words, priceList: 'sek', page: [], include: [], includeMode: 'all', exclude: [], selection: [],
-          price: {}, includeCollapsed: true, sort: 'RELEVANCE', facetOrder: [], countsByGroup: false, skip: 0, take: 200,
-        };
-        found.push(index.list(query).ids.map((id) => names.get(id + language)));
-      }
-      return found;
-    `,
-    {
-      migrate: 'platform/db/migrate.ts',
-      seedDatabase: 'seed/seedDatabase.ts',
-      Catalog: 'catalog/catalog.ts',
-      listReader: 'search/load/listReader.ts',
-      Stems: 'catalog/words/stems.ts',
-      tokenize: 'catalog/words/tokenize.ts',
-    },
-  );
-  return found.parse(result);
-}
-
-test('top searches and synonyms find products in the demo catalog', async () => {
-  // SRCH-39 lists the top searches; the shop offers them in both languages.
-  const top = ['godis', 'askar', 'lakrits', 'choklad', 'present'];
-  const searches = [
-    ...top.flatMap((text) => [{ language: 'sv', text } as const, { language: 'en', text } as const]),
-    ...synonyms.map(({ language, word }) => ({ language, text: word })),
-    ...synonyms.flatMap(({ language, synonyms: others }) => others.map((text) => ({ language, text }))),
+  data = await readSeed(__dirname);
+  offered = [
+    ...TOP_SEARCHES.flatMap((text) => [{ language: 'sv', text } as const, { language: 'en', text } as const]),
+    ...data.synonyms.map(({ language, word }) => ({ language, text: word })),
+    ...data.synonyms.flatMap(({ language, synonyms }) => synonyms.map((text) => ({ language, text }))),
   ];
-
-  const results = await searched(searches);
-
-  expect(searches.filter((_search, at) => results[at]?.length === 0)).toEqual([]);
+  const searches = [...offered, ...examples];
+  const folder = mkdtempSync(join(tmpdir(), 'commerce-search-'));
+  try {
+    const results = await searchSeed(folder, searches);
+    found = new Map(searches.map((search, at) => [search, results[at] ?? []]));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }, 60_000);
+
+test('top searches and synonyms find products in the demo catalog', () => {
+  expect(offered.filter((search) => found.get(search)?.length === 0)).toEqual([]);
+});
+
+test('nearly all example searches find a right product among the first three', () => {
+  const results = examples.map((example) => checkExample(example, found.get(example) ?? [], data));
+
+  const failing = results.filter(({ isRight }) => !isRight).map(({ search, hits }) => `${search} → ${hits}`);
+  const share = 1 - failing.length / results.length;
+  if (failing.length > 0) console.info(`${(100 * share).toFixed(1)} % right. Failing:\n${failing.join('\n')}`);
+  expect(share).toBeGreaterThanOrEqual(MIN_SHARE);
+});
