@@ -204,16 +204,52 @@ test('CART-10 shipping is free for more than 899 kr, not for 899 kr', async () =
   });
 });
 
-test('a market with another currency has its own shipping limit', async () => {
-  const id = await cartWith([501, 1]);
+test('CART-10 the limit for free shipping counts the goods after discounts', async () => {
+  const cartId = await cartWith([501, 1], [301, 1]);
 
   const { data } = await api.runOperation(
-    'query ($id: String) { getCart(id: $id, channelId: "3|com", languageId: "en-US", marketId: "eu") { summary { total { sellingPriceIncVatFormatted } } } }',
-    { id },
+    `mutation ($id: String!) { setCartPromoCode(id: $id, promoCode: "welcome10") ${SHIPPING} }`,
+    { id: cartId },
   );
 
-  expect(data['getCart']).toEqual({ summary: { total: { sellingPriceIncVatFormatted: '€93.90' } } });
+  // 988 kr less 10 % is 9.80 kr below the limit.
+  expect(data['setCartPromoCode']).toMatchObject({
+    freeShipping: false,
+    summary: { shipping: { feeIncVat: 49, amountLeftToFreeShipping: 9.8 } },
+  });
 });
+
+const IN_MARKET = `query ($id: String, $channelId: String, $marketId: String) {
+  getCart(id: $id, channelId: $channelId, marketId: $marketId, languageId: "en-US") {
+    summary { shipping { amountLeftToFreeShippingFormatted feeIncVatFormatted } }
+  }
+}`;
+
+test.each<[channelId: string, marketId: string, left: string, fee: string]>([
+  ['3|com', 'eu', '€0.01', '€4.90'],
+  ['3|com', 'no', 'NOK\u00A010', 'NOK\u00A049'],
+  ['1|se', 'dk', 'DKK\u00A020', 'DKK\u00A039'],
+])('in %s the market %s has its own fee and limit for free shipping', async (channelId, marketId, left, fee) => {
+  const id = await cartWith([501, 1]);
+
+  const { data } = await api.runOperation(IN_MARKET, { id, channelId, marketId });
+
+  expect(data['getCart']).toEqual({
+    summary: { shipping: { amountLeftToFreeShippingFormatted: left, feeIncVatFormatted: fee } },
+  });
+});
+
+test('a currency without a limit has no free shipping', async () => {
+  const other = await startApi({ FREE_SHIPPING_LIMITS: 'EUR:89' });
+
+  const { data } = await other.runOperation(
+    '{ getCart { summary { shipping { amountLeftToFreeShipping amountLeftToFreeShippingFormatted } } } }',
+  );
+  await other.stop();
+
+  const shipping = { amountLeftToFreeShipping: -1, amountLeftToFreeShippingFormatted: null };
+  expect(data['getCart']).toEqual({ summary: { shipping } });
+}, 60_000);
 
 test('adding the same sku increases its line, another message creates a new line', async () => {
   const id = await cartWith([101, 1], [101, 1], [101, 3]);

@@ -1,7 +1,7 @@
 import type { CampaignRule } from '../catalog/campaignRules.ts';
 import type { ProductView } from '../catalog/productView.ts';
 import type { TypedCheckout } from '../model/checkoutState.ts';
-import type { PaymentOption, ShippingOption } from './options.ts';
+import type { Parcel, PaymentOption, ShippingOption } from './options.ts';
 import type { View } from '../markets/view.ts';
 import type { OrderTotals, VatAmount } from '../model/orderTypes.ts';
 
@@ -18,8 +18,8 @@ export interface CartView {
   totals: OrderTotals;
   vats: VatAmount[];
   campaigns: CampaignRule[];
-  /** VAT rate of shipping fees, in percent. */
-  shippingVatRate: number;
+  /** The values for the fees of all carriers. */
+  parcel: Parcel;
   shipping: ShippingOption;
   payment: PaymentOption;
   view: View;

@@ -1,27 +1,22 @@
 import type { Secrets } from '../auth/secrets.ts';
 import { shopperOf, type Shopper, type ShopperProofs } from '../auth/shopper.ts';
-import type { Catalog } from '../catalog/catalog.ts';
-import type { CatalogTree } from '../catalog/catalogTree.ts';
 import type { ProductRecord } from '../catalog/productRecord.ts';
 import { readProductRecords } from '../catalog/readProductRecords.ts';
-import { vatRate } from '../catalog/vatRate.ts';
 import type { View } from '../markets/view.ts';
 import type { Db, Tx } from '../platform/db/openDatabase.ts';
 import type { CartView } from './cartView.ts';
 import { isIssuedCartId } from './cartIds.ts';
 import { emptyCart } from './emptyCart.ts';
+import { feesOf, readPricing, type Pricing, type PricingDeps } from './pricing.ts';
 import { priceCart } from './priceCart.ts';
 import { priceLine } from './priceLine.ts';
-import type { Promotions } from './promotions.ts';
 import { readStoredCart, type StoredCart } from './storedCart.ts';
 import { typedBy } from './typedBy.ts';
 
 /** The dependencies for reading a cart. */
-export interface CartReading extends ShopperProofs {
+export interface CartReading extends ShopperProofs, PricingDeps {
   db: Db;
-  catalog: Catalog;
   secrets: Secrets;
-  promotions(): Promise<Promotions>;
 }
 
 /** A cart at current prices, empty before its first change; null for an unknown id. */
@@ -35,20 +30,18 @@ export async function openCart(
   const records = await deps.catalog.products(productIds(stored));
   return pricedCart(
     { ...stored, state: stored.checkout ? typedBy(await shopperOf(deps), stored.checkout) : {} },
-    { records, tree: await deps.catalog.tree(), promotions: await deps.promotions() },
+    { ...(await readPricing(deps)), records },
     view,
   );
 }
 
-/** The input of pricing besides cart and products. Read it before a transaction begins. */
-export interface Pricing {
-  tree: CatalogTree;
-  promotions: Promotions;
-  shopper: Shopper;
-}
-
 /** Reads a cart inside a transaction, with stored instead of cached prices and stock. */
-export async function readCartIn(tx: Tx, id: string, view: View, pricing: Pricing): Promise<CartView | null> {
+export async function readCartIn(
+  tx: Tx,
+  id: string,
+  view: View,
+  pricing: Pricing & { shopper: Shopper },
+): Promise<CartView | null> {
   const stored = await readStoredCart(tx, id);
   if (!stored) return null;
   const records = await readProductRecords(tx, productIds(stored));
@@ -61,7 +54,7 @@ function productIds({ lines }: StoredCart): number[] {
 
 function pricedCart(
   stored: StoredCart & Pick<CartView, 'state'>,
-  from: Omit<Pricing, 'shopper'> & { records: ProductRecord[] },
+  from: Pricing & { records: ProductRecord[] },
   view: View,
 ): CartView {
   const { lines, checkout: _checkout, isCompleted, ...cart } = stored;
@@ -71,7 +64,7 @@ function pricedCart(
     ...cart,
     view,
     promotion: promotions.get(cart.promoCode ?? ''),
-    shippingVatRate: vatRate(tree, view),
+    fees: feesOf(view, from),
     // Omit the lines of products that are no longer in the catalog.
     lines: lines.flatMap((line) => {
       const product = byId.get(line.productId);

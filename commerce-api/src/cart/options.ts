@@ -1,16 +1,18 @@
-import { CARRIERS } from '../markets/carriers.ts';
+import { carriersIn, type Rate } from '../markets/carriers.ts';
+import { INVOICE } from '../markets/payments.ts';
 import { amountOf, type Amount } from '../model/price.ts';
 import type { View } from '../markets/view.ts';
-import type { OrderTotals } from '../model/orderTypes.ts';
 import type { CheckoutState } from '../model/checkoutState.ts';
 
 export interface ShippingOption {
   id: number;
   name: string;
-  logo: string;
+  /** Delivery time in working days; null if the carrier no longer delivers to the country of an order. */
+  days: Rate['days'] | null;
+  logo: string | null;
   fee: Amount;
-  /** Minor units including VAT; 0 if shipping is free. */
-  amountLeftToFreeShipping: number;
+  /** Minor units including VAT; 0 if shipping is free, null if the market has no free shipping. */
+  amountLeftToFreeShipping: number | null;
   /** Selected by the shop, since the shopper has not selected one yet. */
   isDefault: boolean;
   isSelected: boolean;
@@ -29,35 +31,20 @@ export interface PaymentOption {
 /** A postal code without delivery, for testing "no options". */
 const UNDELIVERABLE_ZIP = '00000';
 
-/** The only payment option: an invoice, which needs no provider. */
-export const INVOICE = { id: 18, name: { sv: 'Faktura', en: 'Invoice' }, logo: 'invoice' };
-
-/** Shipping is free above the limit, not at it (CART-10). */
-function hasFreeShipping(goodsMinor: number, view: View): boolean {
-  return goodsMinor > view.currency.freeShippingAbove;
-}
-
-/** The missing amount for free shipping in minor units, at least 1 at the limit itself. */
-function leftToFreeShipping(goodsMinor: number, view: View): number {
-  return hasFreeShipping(goodsMinor, view) ? 0 : Math.max(1, view.currency.freeShippingAbove - goodsMinor);
-}
-
 /** The values that determine a carrier's fee. */
 export interface Parcel {
-  /** Sum of the selling prices in minor units, including VAT. */
+  /** Sum of the selling prices after discounts, in minor units including VAT. */
   goodsMinor: number;
-  /** VAT rate of the fee, in percent. */
+  /** Shipping is free above this amount, not at it (CART-10); null if it is never free. */
+  freeAbove: number | null;
+  /** VAT rate of the fee, in percent. Fees are taxed at the standard rate of the market's country, regardless of the goods. */
   vatRate: number;
 }
 
-export function parcelOf({
-  totals,
-  shippingVatRate,
-}: {
-  totals: Pick<OrderTotals, 'items'>;
-  shippingVatRate: number;
-}): Parcel {
-  return { goodsMinor: totals.items.incVat, vatRate: shippingVatRate };
+/** The missing amount for free shipping in minor units, at least 1 at the limit itself. */
+function leftToFreeShipping({ goodsMinor, freeAbove }: Parcel): number | null {
+  if (freeAbove === null) return null;
+  return goodsMinor > freeAbove ? 0 : Math.max(1, freeAbove - goodsMinor);
 }
 
 /** The carrier of the cart summary: the selected one, else the first. */
@@ -85,22 +72,20 @@ export function selectedPayment(state: Pick<CheckoutState, 'paymentId'>, view: V
   return { id, name: name[view.language.code], logo, isDefault: state.paymentId !== id, isSelected: true, view };
 }
 
-function optionsFor(
-  { shippingId }: Pick<CheckoutState, 'shippingId'>,
-  { goodsMinor, vatRate }: Parcel,
-  view: View,
-): ShippingOption[] {
-  const requested = CARRIERS.find(({ id }) => id === shippingId);
-  const selected = requested ?? CARRIERS[0];
-  const isFree = hasFreeShipping(goodsMinor, view);
-  return CARRIERS.map((carrier) => ({
-    id: carrier.id,
-    name: carrier.name[view.language.code],
-    logo: carrier.logo,
-    fee: amountOf(isFree ? 0 : carrier.fee[view.currency.code], vatRate),
-    amountLeftToFreeShipping: leftToFreeShipping(goodsMinor, view),
-    isDefault: carrier === selected && !requested,
-    isSelected: carrier === selected,
+function optionsFor({ shippingId }: Pick<CheckoutState, 'shippingId'>, parcel: Parcel, view: View): ShippingOption[] {
+  const carriers = carriersIn(view.market.country.code);
+  const requested = carriers.find(({ carrier }) => carrier.id === shippingId);
+  const selected = requested ?? carriers[0];
+  const amountLeft = leftToFreeShipping(parcel);
+  return carriers.map((offer) => ({
+    id: offer.carrier.id,
+    name: offer.carrier.name[view.language.code],
+    days: offer.days,
+    logo: offer.carrier.logo,
+    fee: amountOf(amountLeft === 0 ? 0 : offer.fee, parcel.vatRate),
+    amountLeftToFreeShipping: amountLeft,
+    isDefault: offer === selected && !requested,
+    isSelected: offer === selected,
     view,
   }));
 }

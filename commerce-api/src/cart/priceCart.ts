@@ -1,6 +1,6 @@
 import { amountOf, minus, sum, type Amount } from '../model/price.ts';
 import type { TypedCheckout } from '../model/checkoutState.ts';
-import { selectedPayment, selectedShipping } from './options.ts';
+import { selectedPayment, selectedShipping, type Parcel } from './options.ts';
 import type { View } from '../markets/view.ts';
 import type { VatAmount } from '../model/orderTypes.ts';
 import type { CartLineView, CartView } from './cartView.ts';
@@ -13,20 +13,20 @@ interface PricingInput {
   state: TypedCheckout;
   lines: CartLineView[];
   promotion: Promotion | undefined;
-  /** Percent. Fees are taxed at the standard rate of the market's country, regardless of the goods. */
-  shippingVatRate: number;
+  fees: Omit<Parcel, 'goodsMinor'>;
   view: View;
 }
 
 const ZERO: Amount = { incVat: 0, exVat: 0 };
 
 /** Adds up an open cart. A code below its minimum gives no discount, but stays in the cart. */
-export function priceCart({ promotion, lines, shippingVatRate, view, ...cart }: PricingInput): CartView {
+export function priceCart({ promotion, lines, fees, view, ...cart }: PricingInput): CartView {
   const items = sum(lines.map((line) => amountOf(line.sellingUnit * line.quantity, line.vatRate)));
   const applied = promotion && meetsMinimum(promotion, items.incVat, view) ? promotion : undefined;
   const discounts = lines.map((line) => discountOf(line, applied));
   const discount = sum(discounts);
-  const shipping = selectedShipping(cart.state, { goodsMinor: items.incVat, vatRate: shippingVatRate }, view);
+  const parcel: Parcel = { ...fees, goodsMinor: items.incVat - discount.incVat };
+  const shipping = selectedShipping(cart.state, parcel, view);
   // An empty cart has no shipping, so it has no fee.
   const fee = lines.length > 0 ? shipping.fee : ZERO;
   const payment = ZERO;
@@ -42,9 +42,9 @@ export function priceCart({ promotion, lines, shippingVatRate, view, ...cart }: 
       payment,
       total: sum([minus(items, discount), fee, payment]),
     },
-    vats: vatsOf(lines, discounts, { fee, rate: shippingVatRate }),
+    vats: vatsOf(lines, discounts, { fee, rate: fees.vatRate }),
     campaigns: applied ? [ruleOfCode(applied)] : [],
-    shippingVatRate,
+    parcel,
     shipping,
     payment: selectedPayment(cart.state, view),
     view,

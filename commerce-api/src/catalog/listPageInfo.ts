@@ -1,4 +1,3 @@
-import { fillAmounts } from '../markets/shopAmounts.ts';
 import type { View } from '../markets/view.ts';
 import type { Localized } from '../model/catalogEntries.ts';
 import type { Catalog } from './catalog.ts';
@@ -6,6 +5,7 @@ import { byAlias, type CatalogTree } from './catalogTree.ts';
 import { lastSegment, segmentsOf } from './segmentsOf.ts';
 import { alternativeUrls, brandUrl, campaignUrl, categoryUrl, type UrlIn } from './urls.ts';
 
+/** Texts contain placeholders. */
 interface ListPage {
   id: number;
   alias: string;
@@ -21,13 +21,13 @@ interface ListPage {
 export async function listPageInfo(
   { alias, url }: { alias?: string | null | undefined; url?: string | null | undefined },
   view: View,
-  { catalog }: { catalog: Catalog },
+  { catalog, fill }: { catalog: Catalog; fill: (text: string) => string },
 ) {
   const tree = await catalog.tree();
   const segment = alias || lastSegment(url ?? '');
   const page = segment ? listPageOf(segment, kindOf(url ?? ''), tree, view) : sitePage(view);
   if (!page) return null;
-  const { id, alias: ownAlias, name, image, description, meta, childrenOf } = page;
+  const { id, alias: ownAlias, name, image, meta, childrenOf } = page;
   return {
     id,
     alias: ownAlias,
@@ -39,10 +39,10 @@ export async function listPageInfo(
     name,
     hideTitle: false,
     hideDescription: false,
-    primaryDescription: description,
+    primaryDescription: fill(page.description),
     primaryImage: image,
     secondaryDescription: '',
-    meta: { ...meta, keywords: '' },
+    meta: { title: meta.title, description: fill(meta.description), keywords: '' },
     subCategories: [...tree.categories.values()]
       .filter(({ parentId, hidden }) => parentId === childrenOf && !hidden)
       .map((category) => ({ category, view })),
@@ -59,9 +59,9 @@ function listPageOf(segment: string, kind: string, tree: CatalogTree, view: View
       alias: category.alias[language],
       url: categoryUrl(category),
       name: category.name[language],
-      description: fillAmounts(category.description[language], view),
+      description: category.description[language],
       image: category.primaryImage,
-      meta: { title: category.metaTitle[language], description: fillAmounts(category.metaDescription[language], view) },
+      meta: { title: category.metaTitle[language], description: category.metaDescription[language] },
       childrenOf: category.id,
     };
   }

@@ -3,7 +3,6 @@ import type { CartView } from '../cart/cartView.ts';
 import type { CheckoutInputType } from '../model/contract.generated.ts';
 import type { CartCreation } from '../cart/lockCart.ts';
 import type { CartReading } from '../cart/openCart.ts';
-import type { Config } from '../platform/config/config.ts';
 import type { View } from '../markets/view.ts';
 import { checkoutStateOf, type CheckoutState } from '../model/checkoutState.ts';
 import { shopperOf } from '../auth/shopper.ts';
@@ -21,7 +20,7 @@ export async function createOrUpdateCheckout(
   cartId: string,
   input: CheckoutInputType,
   view: View,
-  deps: CartReading & CartCreation & { config: Pick<Config, 'checkout'> },
+  deps: CartReading & CartCreation,
 ): Promise<CheckoutView | null> {
   const shopper = await shopperOf(deps);
   const cart = await changedCart(cartId, view, deps, async (tx) => {

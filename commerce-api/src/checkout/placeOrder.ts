@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { CartView } from '../cart/cartView.ts';
 import { isIssuedCartId } from '../cart/cartIds.ts';
 import { readCartIn, type CartReading } from '../cart/openCart.ts';
+import { readPricing } from '../cart/pricing.ts';
 import { isGuid } from '../model/isGuid.ts';
 import { totalStock } from '../catalog/productView.ts';
 import { announce } from '../platform/db/changes.ts';
@@ -15,7 +16,8 @@ import { countOrder, type OrderSource } from './countOrder.ts';
 import { DAY_MS } from '../platform/config/checkoutConfig.ts';
 import { checkoutStateOf, typedAfter, type CheckoutState } from '../model/checkoutState.ts';
 import { validateOrder } from './validateOrder.ts';
-import { INVOICE, parcelOf, selectedShipping } from '../cart/options.ts';
+import { selectedShipping } from '../cart/options.ts';
+import { INVOICE } from '../markets/payments.ts';
 import { hasOrdered, shopperOf } from '../auth/shopper.ts';
 import { checkoutAccountOf } from './typedCheckout.ts';
 import { writeOrder, type PlacedOrder } from './writeOrder.ts';
@@ -42,7 +44,7 @@ export async function placeOrder(
   if (!isGuid(cartId)) return null;
   const shopper = await shopperOf(deps);
   const account = await checkoutAccountOf(deps, shopper);
-  const pricing = { tree: await deps.catalog.tree(), promotions: await deps.promotions(), shopper };
+  const pricing = { ...(await readPricing(deps)), shopper };
 
   const placed = await inTransaction(deps.db, async (tx) => {
     const locked = await tx
@@ -68,7 +70,7 @@ export async function placeOrder(
     const state = orderable(cart, checkoutStateOf(typedAfter(cart.state, input), account));
     await countOrder(tx, state.email ?? '', deps);
     await reserveStock(tx, cart);
-    const priced = { ...cart, shipping: selectedShipping(state, parcelOf(cart), view) };
+    const priced = { ...cart, shipping: selectedShipping(state, cart.parcel, view) };
     const order = await writeOrder(tx, priced, {
       cartId,
       state,

@@ -6,7 +6,8 @@ import type { Market } from '../markets/channels.ts';
 import type { Address } from '../model/address.ts';
 import type { CheckoutState } from '../model/checkoutState.ts';
 import { countryCode } from '../markets/countries.ts';
-import { INVOICE, parcelOf, shippingOptions } from '../cart/options.ts';
+import { shippingOptions } from '../cart/options.ts';
+import { INVOICE } from '../markets/payments.ts';
 
 export interface OrderError {
   code: RefusalCode;
@@ -73,7 +74,7 @@ function missingField(address: Address): string | undefined {
 }
 
 function validateOptions(cart: CartView, state: CheckoutState): string | undefined {
-  const offered = shippingOptions(state, parcelOf(cart), cart.view);
+  const offered = shippingOptions(state, cart.parcel, cart.view);
   if (offered.length === 0) return 'No shipping option is available for this address.';
   if (!offered.some(({ id }) => id === state.shippingId)) return 'No shipping is selected.';
   return state.paymentId === INVOICE.id ? undefined : 'No payment is selected.';

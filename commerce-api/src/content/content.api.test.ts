@@ -133,7 +133,7 @@ test('a content page is found by its alias, and pages by their tags', async () =
   });
 });
 
-test('fees and limits in texts are replaced with those of the market', async () => {
+test('fees, limits and counts in texts are replaced with those of the market and the catalog', async () => {
   const page = 'meta { description } containers { widgets { configuration } }';
 
   const { data } = await api.runOperation(`{
@@ -145,9 +145,9 @@ test('fees and limits in texts are replaced with those of the market', async () 
 
   const description = '<p>Hardware, free shipping over €89</p>';
   expect(data).toMatchObject({
-    sweden: { meta: { description: 'Fri frakt över 899\u00A0kr' } },
+    sweden: { meta: { description: '1 knoppar, fri frakt över 899\u00A0kr' } },
     europe: {
-      meta: { description: 'Free shipping over €89' },
+      meta: { description: '1 knobs, free shipping over €89' },
       containers: [{ widgets: [{ configuration: expect.stringContaining('<p>Return shipping costs €4.90</p>') }] }],
     },
     category: { description },

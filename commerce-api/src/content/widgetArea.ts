@@ -1,9 +1,15 @@
-import { fillAmounts } from '../markets/shopAmounts.ts';
 import type { View } from '../markets/view.ts';
 import type { ContainerEntry, WidgetEntry } from '../model/catalogEntries.ts';
 import type { GeinsMerchantApiQueryWidgetAreaArgs } from '../model/contract.generated.ts';
 import { bestArea } from './bestArea.ts';
 import type { ContentSnapshot, Page } from './content.ts';
+import type { FillText } from './textFiller.ts';
+
+/** The texts of the request: language, and values of placeholders. */
+export interface TextView {
+  view: View;
+  fill: FillText;
+}
 
 interface PageSelector {
   alias?: string | null | undefined;
@@ -25,26 +31,26 @@ export function findPage({ pages }: ContentSnapshot, by: PageSelector, { languag
   return bestArea(areas, filters);
 }
 
-export function metaOf(page: Page, view: View) {
+export function metaOf(page: Page, { view, fill }: TextView) {
   const { code } = view.language;
-  return { title: page.metaTitle[code], description: fillAmounts(page.metaDescription[code], view), keywords: '' };
+  return { title: page.metaTitle[code], description: fill(page.metaDescription[code]), keywords: '' };
 }
 
-export function widgetArea(page: Page, content: ContentSnapshot, view: View) {
-  const title = page.title[view.language.code];
+export function widgetArea(page: Page, content: ContentSnapshot, texts: TextView) {
+  const title = page.title[texts.view.language.code];
   return {
     id: page.id,
     name: title,
     title,
     familyName: page.family,
     tags: page.tags,
-    meta: metaOf(page, view),
+    meta: metaOf(page, texts),
     pageArea: { id: page.id, name: page.areaName, index: 0 },
-    containers: page.containers.map((container, index) => containerOf(container, index, page, content, view)),
+    containers: page.containers.map((container, index) => containerOf(container, index, page, content, texts)),
   };
 }
 
-function containerOf(container: ContainerEntry, index: number, page: Page, content: ContentSnapshot, view: View) {
+function containerOf(container: ContainerEntry, index: number, page: Page, content: ContentSnapshot, texts: TextView) {
   const { layout, design, responsiveMode, widgets } = container;
   const id = page.id * 1000 + index;
   return {
@@ -55,12 +61,18 @@ function containerOf(container: ContainerEntry, index: number, page: Page, conte
     layout,
     responsiveMode,
     design,
-    widgets: widgets.map((widget, position) => widgetOf(widget, position, id, content, view)),
+    widgets: widgets.map((widget, position) => widgetOf(widget, position, id, content, texts)),
   };
 }
 
 /** The storefront renders by `name`, clients of the public SDK by `type`. */
-function widgetOf(widget: WidgetEntry, index: number, containerId: number, content: ContentSnapshot, view: View) {
+function widgetOf(
+  widget: WidgetEntry,
+  index: number,
+  containerId: number,
+  content: ContentSnapshot,
+  { view, fill }: TextView,
+) {
   const settings = { active: true, displayName: widget.name, ...widget.configuration[view.language.code] };
   return {
     id: `${containerId}-${index}`,
@@ -70,7 +82,7 @@ function widgetOf(widget: WidgetEntry, index: number, containerId: number, conte
     size: widget.size,
     classNames: [],
     images: widget.images.map((fileName) => imageOf(fileName, content)),
-    configuration: fillAmounts(JSON.stringify(settings), view),
+    configuration: fill(JSON.stringify(settings)),
   };
 }
 

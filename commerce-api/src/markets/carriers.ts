@@ -1,31 +1,87 @@
-import type { CurrencyCode, LanguageCode } from './channels.ts';
+import type { LanguageCode } from './channels.ts';
+
+/** The terms of a carrier in a country. */
+export interface Rate {
+  /** Minor units including VAT, in the currency of the market. */
+  fee: number;
+  /** Delivery time in working days: the shortest and the longest. */
+  days: readonly [from: number, to: number];
+}
 
 export interface Carrier {
   id: number;
   name: Record<LanguageCode, string>;
-  logo: 'postnord' | 'dhl' | 'schenker';
-  /** Minor units including VAT. */
-  fee: Record<CurrencyCode, number>;
+  /** The name of the company, for lists of carriers. */
+  company: string;
+  logo: 'postnord' | 'ups' | 'dhl' | 'schenker';
+  /** By the country code of a market: EU and XX are the estimates of markets to browse in. */
+  rates: Readonly<Record<string, Rate>>;
 }
 
-/** The carriers that the checkout offers, the default first. They are business rules, so they are code and reviewed. */
-export const CARRIERS: readonly [Carrier, ...Carrier[]] = [
+/** Rates of the countries that have the same. */
+const rates = (countries: string, fee: number, days: Rate['days']): Record<string, Rate> =>
+  Object.fromEntries(countries.split(' ').map((country) => [country, { fee, days }]));
+
+/** The carriers in the order in which the checkout offers them. They are business rules, so they are code and reviewed. */
+export const CARRIERS: readonly Carrier[] = [
   {
     id: 1,
     name: { sv: 'PostNord ombud', en: 'PostNord pickup point' },
+    company: 'PostNord',
     logo: 'postnord',
-    fee: { SEK: 4900, EUR: 490, NOK: 4900, DKK: 3900 },
+    rates: {
+      ...rates('SE', 4_900, [1, 3]),
+      ...rates('NO', 4_900, [2, 4]),
+      ...rates('DK', 3_900, [2, 4]),
+      ...rates('FI', 490, [2, 4]),
+    },
+  },
+  {
+    id: 4,
+    name: { sv: 'UPS ombud', en: 'UPS pickup point' },
+    company: 'UPS',
+    logo: 'ups',
+    rates: { ...rates('AT BE DE FR NL', 490, [3, 5]), ...rates('EE IE', 490, [4, 6]), ...rates('EU XX', 490, [3, 6]) },
   },
   {
     id: 2,
     name: { sv: 'DHL hem till dörren', en: 'DHL home delivery' },
+    company: 'DHL',
     logo: 'dhl',
-    fee: { SEK: 7900, EUR: 790, NOK: 8900, DKK: 5900 },
+    rates: {
+      ...rates('SE', 7_900, [1, 3]),
+      ...rates('NO', 8_900, [2, 4]),
+      ...rates('DK', 5_900, [2, 4]),
+      ...rates('FI', 790, [2, 4]),
+      ...rates('AT BE DE FR NL', 790, [3, 5]),
+      ...rates('EE IE', 790, [4, 6]),
+      ...rates('EU XX', 790, [3, 6]),
+    },
   },
   {
     id: 3,
     name: { sv: 'Schenker paketbox', en: 'Schenker parcel box' },
+    company: 'Schenker',
     logo: 'schenker',
-    fee: { SEK: 5900, EUR: 590, NOK: 5900, DKK: 4900 },
+    rates: { ...rates('SE', 5_900, [1, 3]), ...rates('FI', 590, [2, 4]) },
   },
 ];
+
+/** A carrier with its terms in one country. */
+export interface CarrierHere extends Rate {
+  carrier: Carrier;
+}
+
+/**
+ * The carriers of a country, the default first.
+ *
+ * @throws Error for a country without carriers
+ */
+export function carriersIn(country: string): [CarrierHere, ...CarrierHere[]] {
+  const [first, ...others] = CARRIERS.flatMap((carrier) => {
+    const rate = carrier.rates[country];
+    return rate ? { carrier, ...rate } : [];
+  });
+  if (!first) throw new Error(`No carrier delivers to ${country}. Add a rate to carriers.ts.`);
+  return [first, ...others];
+}

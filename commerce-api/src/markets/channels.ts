@@ -15,8 +15,6 @@ export interface Currency {
   code: CurrencyCode;
   /** Units of SEK for one unit. */
   rate: number;
-  /** Minor units including VAT: a cart worth more than this ships free (CART-10). */
-  freeShippingAbove: number;
 }
 
 export interface Market {
@@ -54,10 +52,10 @@ export const LANGUAGES: readonly Language[] = [swedish, english];
 export const RETURN_FEE: Record<CurrencyCode, number> = { SEK: 4_900, EUR: 490, NOK: 4_900, DKK: 3_900 };
 
 export const CURRENCIES: Record<CurrencyCode, Currency> = {
-  SEK: { name: 'Svensk krona', symbol: 'kr', code: 'SEK', rate: 1, freeShippingAbove: 89_900 },
-  EUR: { name: 'Euro', symbol: '€', code: 'EUR', rate: 10, freeShippingAbove: 8_900 },
-  NOK: { name: 'Norsk krone', symbol: 'kr', code: 'NOK', rate: 0.95, freeShippingAbove: 94_900 },
-  DKK: { name: 'Dansk krone', symbol: 'kr.', code: 'DKK', rate: 1.4, freeShippingAbove: 64_900 },
+  SEK: { name: 'Svensk krona', symbol: 'kr', code: 'SEK', rate: 1 },
+  EUR: { name: 'Euro', symbol: '€', code: 'EUR', rate: 10 },
+  NOK: { name: 'Norsk krone', symbol: 'kr', code: 'NOK', rate: 0.95 },
+  DKK: { name: 'Dansk krone', symbol: 'kr.', code: 'DKK', rate: 1.4 },
 };
 
 type MarketKind = 'country' | 'checkoutCountry' | 'virtual';

@@ -1,3 +1,5 @@
+import type { Language } from './channels.ts';
+
 /** ISO 3166 code, English and Swedish name of the countries that we deliver to. */
 const COUNTRIES = [
   ['SE', 'Sweden', 'Sverige'],
@@ -16,6 +18,12 @@ const COUNTRIES = [
 const codes = new Map(
   COUNTRIES.flatMap(([code, ...names]) => [code, ...names].map((name) => [name.toLowerCase(), code])),
 );
+
+/** The name of a country by its ISO code. Other text, which clients may send, is returned unchanged. */
+export function countryName(country: string, { id }: Pick<Language, 'id'>): string {
+  if (!/^[A-Z]{2}$/.test(country)) return country;
+  return new Intl.DisplayNames(id, { type: 'region' }).of(country) ?? country;
+}
 
 /** Parses an ISO code, English or Swedish country name to the ISO code; undefined for other texts. */
 export function countryCode(text: string): string | undefined {

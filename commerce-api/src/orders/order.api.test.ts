@@ -66,17 +66,18 @@ test('CHECKOUT-15 an order reduces the stock and completes the cart', async () =
   ).toBeNull();
 });
 
-test('the checkout offers carriers once the postal code is known, then payment by invoice', async () => {
+test('the checkout offers carriers with delivery times once the postal code is known, then payment by invoice', async () => {
   const cartId = await cartWith(101, 1);
   const update = (checkout: object) =>
     api.runOperation(
       `mutation ($cartId: String!, $checkout: CheckoutInputType) { createOrUpdateCheckout(cartId: $cartId, checkout: $checkout) {
-          email billingAddress { firstName } shippingOptions { name feeIncVat isSelected logo } paymentOptions { id name paymentType isSelected logo }
+          email billingAddress { firstName } shippingOptions { name displayName feeIncVat isSelected logo } paymentOptions { id name paymentType isSelected logo }
           cart { summary { total { sellingPriceIncVat } } }
         } }`,
       { cartId, checkout },
     );
 
+  const days = (name: string) => `${name}, 1–3\u00A0vardagar`;
   const empty = await update({});
   const nowhere = await update({ billingAddress: { ...billingAddress, zip: '00000' } });
   const known = await update({ ...CHECKOUT, shippingId: 2 });
@@ -88,9 +89,27 @@ test('the checkout offers carriers once the postal code is known, then payment b
     email: 'Karin@example.se',
     billingAddress: { firstName: 'Karin' },
     shippingOptions: [
-      { name: 'PostNord ombud', feeIncVat: 49, isSelected: false, logo: 'postnord' },
-      { name: 'DHL hem till dörren', feeIncVat: 79, isSelected: true, logo: 'dhl' },
-      { name: 'Schenker paketbox', feeIncVat: 59, isSelected: false, logo: 'schenker' },
+      {
+        name: 'PostNord ombud',
+        displayName: days('PostNord ombud'),
+        feeIncVat: 49,
+        isSelected: false,
+        logo: 'postnord',
+      },
+      {
+        name: 'DHL hem till dörren',
+        displayName: days('DHL hem till dörren'),
+        feeIncVat: 79,
+        isSelected: true,
+        logo: 'dhl',
+      },
+      {
+        name: 'Schenker paketbox',
+        displayName: days('Schenker paketbox'),
+        feeIncVat: 59,
+        isSelected: false,
+        logo: 'schenker',
+      },
     ],
     paymentOptions: [{ id: 18, name: 'Faktura', paymentType: 'STANDARD', isSelected: true, logo: 'invoice' }],
     cart: { summary: { total: { sellingPriceIncVat: 268 } } },

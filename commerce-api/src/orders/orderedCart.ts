@@ -1,9 +1,10 @@
 import { STANDARD, vatRate } from '../catalog/vatRate.ts';
-import { selectedPayment, selectedShipping } from '../cart/options.ts';
+import { selectedPayment, type Parcel, type ShippingOption } from '../cart/options.ts';
 import { hasOrdered, shopperOf, type ShopperProofs } from '../auth/shopper.ts';
 import type { CartLineView, CartView } from '../cart/cartView.ts';
 import type { Catalog } from '../catalog/catalog.ts';
 import type { Db } from '../platform/db/openDatabase.ts';
+import { CARRIERS } from '../markets/carriers.ts';
 import { CURRENCIES } from '../markets/channels.ts';
 import type { View } from '../markets/view.ts';
 import { shopDate } from '../markets/shopDate.ts';
@@ -51,7 +52,11 @@ export async function cartOfOrder(
     };
   });
   const state = { shippingId: order.shippings[0]?.shippingId ?? 0, paymentId: order.payments[0]?.paymentId ?? 0 };
-  const shippingVatRate = vatRate(tree, view, STANDARD, shopDate(order.createdAt));
+  const parcel: Parcel = {
+    goodsMinor: totals.items.incVat - totals.discount.incVat,
+    freeAbove: null,
+    vatRate: vatRate(tree, view, STANDARD, shopDate(order.createdAt)),
+  };
   return {
     id: order.cartId,
     isCompleted: true,
@@ -62,8 +67,8 @@ export async function cartOfOrder(
     totals,
     vats: orderVats(order),
     campaigns: details.promoCode ? [ruleOf({ id: `code-${details.promoCode}`, name: details.promoCode })] : [],
-    shippingVatRate,
-    shipping: selectedShipping(state, { goodsMinor: totals.items.incVat, vatRate: shippingVatRate }, view),
+    parcel,
+    shipping: orderedShipping(order, view),
     payment: selectedPayment(state, view),
     view,
   };
@@ -72,6 +77,22 @@ export async function cartOfOrder(
 /** The market of the order in the reader's language. The currency is that of the order: the market's may have changed since. */
 export function viewOfOrder({ channelId, marketId, currency }: StoredOrder, reader: Pick<View, 'language'>): View {
   return { ...viewOf({ channelId, marketId, languageId: reader.language.id }), currency: CURRENCIES[currency] };
+}
+
+/** The carrier with the fee that was paid. */
+function orderedShipping({ shippings: [shipping], totals }: StoredOrder, view: View): ShippingOption {
+  const carrier = CARRIERS.find(({ id }) => id === shipping?.shippingId);
+  return {
+    id: shipping?.shippingId ?? 0,
+    name: shipping?.name ?? '',
+    days: carrier?.rates[view.market.country.code]?.days ?? null,
+    logo: carrier?.logo ?? null,
+    fee: totals.shipping,
+    amountLeftToFreeShipping: totals.shipping.incVat === 0 ? 0 : null,
+    isDefault: false,
+    isSelected: true,
+    view,
+  };
 }
 
 function ruleOf({ id, name }: OrderLineSnapshot['campaigns'][number]) {

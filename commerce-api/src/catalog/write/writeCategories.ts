@@ -3,7 +3,7 @@ import { upsertAll } from '../../platform/db/writeAll.ts';
 import type { Tx } from '../../platform/db/openDatabase.ts';
 import { rewriteSearchTexts } from '../words/fillSearchTexts.ts';
 import type { Localized, CategoryEntry } from '../../model/catalogEntries.ts';
-import { assertAmounts } from '../../markets/shopAmounts.ts';
+import { assertPlaceholders } from '../../markets/placeholders.ts';
 import { categoryUrl } from '../urls.ts';
 import { cleanTexts } from './cleanHtml.ts';
 import { lockPrices } from './lockPrices.ts';
@@ -22,10 +22,10 @@ interface CategoryRow {
  * Adds categories or replaces those with the same id; others do not change.
  *
  * @returns the products whose categories changed because one moved to another parent
- * @throws Error for an unknown parent, or an unknown amount in a text
+ * @throws Error for an unknown parent, or an unknown placeholder in a text
  */
 export async function writeCategories(tx: Tx, categories: readonly CategoryEntry[]): Promise<number[]> {
-  for (const category of categories) assertAmounts(category, `Category ${category.id}`);
+  for (const category of categories) assertPlaceholders(category, `Category ${category.id}`);
   // Campaigns include the subcategories of their categories, so moving one may change prices.
   await lockPrices(tx);
   const before = await readCategoryRows(tx);

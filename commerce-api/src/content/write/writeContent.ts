@@ -1,7 +1,7 @@
 import { upsertAll } from '../../platform/db/writeAll.ts';
 import type { Tx } from '../../platform/db/openDatabase.ts';
 import type { ContainerEntry, MenuEntry, PageEntry } from '../../model/catalogEntries.ts';
-import { assertAmounts } from '../../markets/shopAmounts.ts';
+import { assertPlaceholders } from '../../markets/placeholders.ts';
 import { cleanConfiguration } from '../cleanPageHtml.ts';
 
 /** Adds menus or replaces those at the same location; others do not change. */
@@ -21,10 +21,10 @@ export async function writeMenus(tx: Tx, menus: readonly MenuEntry[]): Promise<v
 /**
  * Adds pages and widget areas or replaces those with the same key; others do not change. Sanitizes their HTML.
  *
- * @throws Error for an unknown amount in a text
+ * @throws Error for an unknown placeholder in a text
  */
 export async function writePages(tx: Tx, pages: readonly PageEntry[]): Promise<void> {
-  for (const page of pages) assertAmounts(page, `Page ${page.key}`);
+  for (const page of pages) assertPlaceholders(page, `Page ${page.key}`);
   await upsertAll(
     tx,
     'page',

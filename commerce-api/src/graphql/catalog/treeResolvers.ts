@@ -1,5 +1,5 @@
 import type { Resolvers } from '../resolvers.generated.ts';
-import { fillAmounts } from '../../markets/shopAmounts.ts';
+import { textFiller } from '../../content/textFiller.ts';
 import { viewOf } from '../../markets/view.ts';
 import { byAlias } from '../../catalog/catalogTree.ts';
 import { listPageInfo } from '../../catalog/listPageInfo.ts';
@@ -29,7 +29,10 @@ export const treeResolvers: Resolvers = {
       const { brands } = await catalog.tree();
       return [...brands.values()].map((brand) => ({ brand, view }));
     },
-    listPageInfo: (_root, { alias, url, ...ids }, context) => listPageInfo({ alias, url }, viewOf(ids), context),
+    listPageInfo: async (_root, { alias, url, ...ids }, context) => {
+      const view = viewOf(ids);
+      return listPageInfo({ alias, url }, view, { catalog: context.catalog, fill: await textFiller(view, context) });
+    },
     urlHistory: async (_root, { url }, { db }) => {
       if (!url) return null;
       const found = await db.selectFrom('url_history').selectAll().where('old_url', '=', url).executeTakeFirst();
@@ -45,7 +48,8 @@ export const treeResolvers: Resolvers = {
     alternativeUrls: ({ category }) => alternativeUrls(categoryUrl(category)),
     alternativeCanonicalUrls: ({ category }) => alternativeUrls(categoryUrl(category)).map(({ url }) => url),
     name: ({ category, view }) => category.name[view.language.code],
-    description: ({ category, view }) => fillAmounts(category.description[view.language.code], view),
+    description: async ({ category, view }, _args, context) =>
+      (await textFiller(view, context))(category.description[view.language.code]),
     secondaryDescription: () => '',
     isHidden: ({ category }) => category.hidden,
     googleTaxonomy: () => null,

@@ -3,12 +3,14 @@ import { readCart } from '../../orders/readCart.ts';
 import type { Context } from '../context.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { formatMoney } from '../../markets/formatMoney.ts';
+import { workingDays } from '../../markets/workingDays.ts';
 import { viewOf } from '../../markets/view.ts';
 import { emptyAddress } from '../../model/address.ts';
 import { checkoutStateOf, typedAfter, type CheckoutState, type TypedCheckout } from '../../model/checkoutState.ts';
 import { createOrUpdateCheckout } from '../../checkout/checkoutView.ts';
 import { confirmation } from '../../checkout/confirmation.ts';
-import { INVOICE, parcelOf, paymentOptions, shippingOptions } from '../../cart/options.ts';
+import { paymentOptions, shippingOptions } from '../../cart/options.ts';
+import { INVOICE } from '../../markets/payments.ts';
 import { validateOrder } from '../../checkout/validateOrder.ts';
 import { placeOrder } from '../../checkout/placeOrder.ts';
 import { shopperOf } from '../../auth/shopper.ts';
@@ -52,15 +54,15 @@ export const checkoutResolvers: Resolvers = {
     billingAddress: ({ state }) => state.billingAddress ?? emptyAddress(),
     shippingAddress: ({ state }) => state.shippingAddress ?? null,
     consents: () => [],
-    paymentOptions: ({ state, cart, view }) => paymentOptions(state, parcelOf(cart), view),
-    shippingOptions: ({ state, cart, view }) => shippingOptions(state, parcelOf(cart), view),
+    paymentOptions: ({ state, cart, view }) => paymentOptions(state, cart.parcel, view),
+    shippingOptions: ({ state, cart, view }) => shippingOptions(state, cart.parcel, view),
     shippingData: () => null,
     checkoutStatus: () => 'OK',
   },
   ShippingOptionType: {
     id: ({ id }) => id,
     name: ({ name }) => name,
-    displayName: ({ name }) => name,
+    displayName: ({ name, days, view }) => (days ? `${name}, ${workingDays(days, view)}` : name),
     feeIncVat: ({ fee }) => decimal(fee.incVat),
     feeExVat: ({ fee }) => decimal(fee.exVat),
     feeIncVatFormatted: ({ fee, view }) => formatMoney(fee.incVat, view),
@@ -69,8 +71,9 @@ export const checkoutResolvers: Resolvers = {
     isSelected: ({ isSelected }) => isSelected,
     externalId: () => null,
     shippingData: () => null,
-    amountLeftToFreeShipping: ({ amountLeftToFreeShipping: left }) => decimal(left),
-    amountLeftToFreeShippingFormatted: ({ amountLeftToFreeShipping: left, view }) => formatMoney(left, view),
+    amountLeftToFreeShipping: ({ amountLeftToFreeShipping: left }) => (left === null ? -1 : decimal(left)),
+    amountLeftToFreeShippingFormatted: ({ amountLeftToFreeShipping: left, view }) =>
+      left === null ? null : formatMoney(left, view),
     logo: ({ logo }) => logo,
     subOptions: () => [],
   },

@@ -2,6 +2,7 @@ import { pageUrl } from '../../catalog/urls.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { viewOf } from '../../markets/view.ts';
 import { menuView } from '../../content/menuView.ts';
+import { textFiller } from '../../content/textFiller.ts';
 import { findPage, metaOf, widgetArea } from '../../content/widgetArea.ts';
 
 export const contentResolvers: Resolvers = {
@@ -11,15 +12,16 @@ export const contentResolvers: Resolvers = {
       const menu = snapshot.menus.get(menuLocationId ?? '');
       return menu ? menuView(menu, snapshot, await catalog.tree(), viewOf(ids)) : null;
     },
-    widgetArea: async (_root, { alias, family, areaName, filters, ...ids }, { content }) => {
+    widgetArea: async (_root, { alias, family, areaName, filters, ...ids }, context) => {
       const view = viewOf(ids);
-      const snapshot = await content.snapshot();
+      const snapshot = await context.content.snapshot();
       const page = findPage(snapshot, { alias, family, areaName, filters }, view);
-      return page ? widgetArea(page, snapshot, view) : null;
+      return page ? widgetArea(page, snapshot, { view, fill: await textFiller(view, context) }) : null;
     },
-    cmsPages: async (_root, { includeTags, excludeTags, ...ids }, { content }) => {
+    cmsPages: async (_root, { includeTags, excludeTags, ...ids }, context) => {
       const view = viewOf(ids);
-      const { pages } = await content.snapshot();
+      const texts = { view, fill: await textFiller(view, context) };
+      const { pages } = await context.content.snapshot();
       const included = tagSet(includeTags);
       const excluded = tagSet(excludeTags);
       return pages.flatMap((page) => {
@@ -35,7 +37,7 @@ export const contentResolvers: Resolvers = {
           activeFrom: null,
           activeTo: null,
           tags: page.tags,
-          meta: metaOf(page, view),
+          meta: metaOf(page, texts),
           canonicalUrl: pageUrl(page.alias)(view.language.code),
         };
       });

@@ -1,5 +1,6 @@
 import { amountOf, type Amount } from '../../model/price.ts';
 import type { Address } from '../../model/address.ts';
+import { countryName } from '../../markets/countries.ts';
 import { formatMoney } from '../../markets/formatMoney.ts';
 import { RETURN_FEE, type Language } from '../../markets/channels.ts';
 import { viewOf, type View } from '../../markets/view.ts';
@@ -147,12 +148,6 @@ function addressLines(address: Address, language: Language): string[] {
     countryName(address.country, language),
   ];
   return lines.map(toSingleLine).filter((line) => line !== '');
-}
-
-/** The checkout sends codes; a name from another client is returned unchanged. */
-function countryName(country: string, { id }: Language): string {
-  if (!/^[A-Z]{2}$/.test(country)) return country;
-  return new Intl.DisplayNames(id, { type: 'region' }).of(country) ?? country;
 }
 
 function longDate(date: Date, { id }: Language): string {

@@ -1,0 +1,58 @@
+import { freeShippingLimitsFrom } from './freeShipping.ts';
+import { assertPlaceholders, fillPlaceholders } from './placeholders.ts';
+import { viewOf, type ViewArgs } from './view.ts';
+
+const SWEDEN = { channelId: '1|se', languageId: 'sv-SE', marketId: 'se' };
+const NORWAY = { ...SWEDEN, marketId: 'no' };
+const FINLAND = { ...SWEDEN, marketId: 'fi' };
+const EUROPE = { channelId: '3|com', languageId: 'en-US', marketId: 'eu' };
+const DENMARK = { ...EUROPE, marketId: 'dk' };
+
+function fill(text: string, view: ViewArgs, limits = 'SEK:899,EUR:89,DKK:649'): string {
+  const countIn = (alias: string) => (alias === 'krokar' ? 12 : undefined);
+  const data = { view: viewOf(view), freeShippingLimits: freeShippingLimitsFrom(limits), countIn };
+  return fillPlaceholders(text, data).replaceAll('\u00A0', ' ');
+}
+
+test.each<[text: string, view: ViewArgs, filled: string]>([
+  ['{{freeShipping}}, {{returnFee}}, {{fee.dhl}}', SWEDEN, '899 kr, 49 kr, 79 kr'],
+  ['{{freeShipping}}, {{returnFee}}, {{fee.dhl}}', FINLAND, '89 €, 4,90 €, 7,90 €'],
+  ['{{freeShipping}}, {{returnFee}}, {{fee.dhl}}', { ...SWEDEN, languageId: 'en-US' }, 'SEK 899, SEK 49, SEK 79'],
+  ['{{freeShipping}}, {{returnFee}}, {{fee.dhl}}', EUROPE, '€89, €4.90, €7.90'],
+  ['{{freeShipping}}, {{returnFee}}, {{fee.dhl}}', DENMARK, 'DKK 649, DKK 39, DKK 59'],
+  ['{{days}} vardagar, {{days.dhl}} hem', NORWAY, '2–4 vardagar, 2–4 hem'],
+  ['{{carriers}}', SWEDEN, 'PostNord, DHL och Schenker'],
+  ['{{carriers}}', EUROPE, 'UPS and DHL'],
+  ['{{countries}}', SWEDEN, 'Sverige, Norge, Danmark och Finland'],
+  ['Pay by {{payments}}.', EUROPE, 'Pay by invoice.'],
+  ['{{count.krokar}} krokar', SWEDEN, '12 krokar'],
+])('%s in %j is filled: %s', (text, view, filled) => {
+  expect(fill(text, view)).toBe(filled);
+});
+
+test('a section remains only in a market that has its value, an inverted one only in others', () => {
+  const limit = 'Leverans.{{#freeShipping}} Fri över {{freeShipping}}.{{/freeShipping}}';
+  const box = '{{#fee.schenker}}Paketbox {{fee.schenker}}{{/fee.schenker}}{{^fee.schenker}}Ombud{{/fee.schenker}}';
+
+  expect(fill(limit, SWEDEN)).toBe('Leverans. Fri över 899 kr.');
+  expect(fill(limit, NORWAY)).toBe('Leverans.');
+  expect(fill(box, SWEDEN)).toBe('Paketbox 59 kr');
+  expect(fill(box, NORWAY)).toBe('Ombud');
+});
+
+test('writing a text with an unknown placeholder, or an optional one outside of its section, fails', () => {
+  expect(() => assertPlaceholders({ sv: 'Fri frakt över {{limit}}' }, 'Page front')).toThrow(
+    'Page front has the unknown placeholder {{limit}}. Expected one of: freeShipping, returnFee, days, carriers,',
+  );
+  expect(() => assertPlaceholders({ sv: '{{#limit}}Fri{{/limit}}' }, 'Page front')).toThrow('{{limit}}');
+  expect(() => assertPlaceholders({ sv: 'Över {{freeShipping}}' }, 'Page front')).toThrow(
+    'Page front has {{freeShipping}} outside of a section. Some markets lack it: write {{#freeShipping}}…{{/freeShipping}} around its sentence.',
+  );
+  expect(() => assertPlaceholders({ sv: '{{^fee.dhl}}{{fee.dhl}}{{/fee.dhl}}' }, 'Page front')).toThrow('{{fee.dhl}}');
+  expect(() =>
+    assertPlaceholders(
+      { sv: '{{#fee.dhl}}{{fee.dhl}}, {{days.dhl}} dagar{{/fee.dhl}}, {{count.krokar}}' },
+      'Page front',
+    ),
+  ).not.toThrow();
+});
