@@ -23,8 +23,8 @@ function pathsOf(language: 'sv' | 'en'): Set<string> {
   const categories = new Map(data.categories.map((category) => [category.id, category]));
   const routes =
     language === 'sv'
-      ? ['/allt', '/varumarken', '/cookies', '/favoriter']
-      : ['/allt', '/brands', '/cookies', '/favorites'];
+      ? ['/allt', '/varumarken', '/cookies', '/favoriter', '/pythagoras-planeringsverktyg']
+      : ['/allt', '/brands', '/cookies', '/favorites', '/pythagoras-planeringsverktyg'];
   const paths = [
     ...routes,
     ...data.categories.map(({ parentId, alias }) => {
@@ -133,6 +133,7 @@ describe('references', () => {
       brand: new Set(data.brands.map(({ id }) => id)),
       product: new Set(data.products.map(({ id }) => id)),
       page: new Set(data.pages.map(({ key }) => key)),
+      discountCampaign: new Set(data.campaigns.map(({ id }) => id)),
     };
     const sv = pathsOf('sv');
     const en = pathsOf('en');
@@ -146,6 +147,20 @@ describe('references', () => {
       all.filter(({ item }) => !hasTarget(item)).map(({ location, item }) => `${location}: ${item.label.sv}`),
     ).toEqual([]);
     expect(all.filter(({ depth }) => depth > 3)).toEqual([]);
+  });
+
+  test('each department of the main menu has two images, and the sale and the planning tool have a link', () => {
+    const main = data.menus.filter(({ location }) => location.startsWith('main-'));
+
+    expect(main).toHaveLength(4);
+    for (const { items } of main) {
+      const departments = items.filter(({ children }) => children);
+      expect(departments.map(({ children = [] }) => children.filter(({ image }) => image).length)).toEqual(
+        departments.map(() => 2),
+      );
+      expect(items.at(-1)).toMatchObject({ type: 'discountCampaign', label: { sv: 'Rea', en: 'Sale' } });
+      expect(itemsOf(items).filter(({ item }) => item.label.en === 'Plan your wall')).toHaveLength(2);
+    }
   });
 
   test.each(['main-desktop', 'main-mobile', 'footer-first', 'footer-second', 'footer-third'])(
@@ -197,7 +212,7 @@ describe('content', () => {
     }
   });
 
-  test.each(['about', 'shipping', 'returns', 'terms', 'privacy', 'accessibility'])(
+  test.each(['about', 'shipping', 'returns', 'payment', 'terms', 'customer-service', 'privacy', 'accessibility'])(
     'the page %s has an alias in both languages and is linked in a footer menu of both sites',
     (key) => {
       const page = data.pages.find((one) => one.key === key);
@@ -218,7 +233,10 @@ describe('images', () => {
       product: data.products.flatMap(({ images }) => images.map(({ fileName }) => fileName)),
       category: data.categories.flatMap(({ primaryImage }) => primaryImage ?? []),
       brand: data.brands.flatMap(({ primaryImage }) => primaryImage ?? []),
-      pagewidget: widgets.flatMap(({ images }) => images),
+      pagewidget: [
+        ...widgets.flatMap(({ images }) => images),
+        ...data.menus.flatMap(({ items }) => itemsOf(items).flatMap(({ item }) => item.image ?? [])),
+      ],
     };
 
     for (const [type, files] of Object.entries(used)) {

@@ -5,6 +5,7 @@ export interface MenuItem {
   label: string | null;
   title: string | null;
   type: string;
+  value: string | null;
   order: number;
   canonicalUrl: string | null;
   targetBlank: boolean;
@@ -33,6 +34,7 @@ export function aMenuItem(label: string, overrides: Partial<MenuItem> = {}): Men
     label,
     title: null,
     type: 'custom',
+    value: null,
     order: 0,
     canonicalUrl: '/',
     targetBlank: false,

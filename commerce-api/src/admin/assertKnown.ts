@@ -9,7 +9,7 @@ import type { Tx } from '../platform/db/openDatabase.ts';
  */
 export async function assertKnown(
   tx: Tx,
-  kind: 'brand' | 'category' | 'product' | 'sku',
+  kind: 'brand' | 'campaign' | 'category' | 'product' | 'sku',
   ids: readonly number[],
   source: string,
 ): Promise<void> {

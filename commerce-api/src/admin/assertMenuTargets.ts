@@ -9,6 +9,7 @@ export async function assertMenuTargets(tx: Tx, menus: readonly MenuEntry[]): Pr
   for (const kind of ['category', 'brand', 'product'] as const) {
     await assertKnown(tx, kind, targets(kind).filter(isNumber), 'A menu');
   }
+  await assertKnown(tx, 'campaign', targets('discountCampaign').filter(isNumber), 'A menu');
   const known = new Set((await tx.selectFrom('page').select('key').execute()).map(({ key }) => key));
   const unknown = targets('page').filter((target) => typeof target !== 'string' || !known.has(target));
   if (unknown.length > 0) throw new Error(`A menu refers to an unknown page: ${unknown.map(String).join(', ')}.`);

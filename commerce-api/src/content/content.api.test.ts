@@ -13,7 +13,7 @@ test('MENU-07 MENU-09 API-22 a menu has a title and three levels of items', asyn
         title menuItems { ...item children { ...item children { ...item children { label } } } }
       }
     }
-    fragment item on MenuItemType { id label title type order canonicalUrl targetBlank }`,
+    fragment item on MenuItemType { id label title type order value canonicalUrl targetBlank }`,
     { menuLocationId: 'main-desktop', channelId: '1|se', languageId: 'sv-SE', marketId: 'se' },
   );
 
@@ -33,10 +33,12 @@ test('MENU-07 MENU-09 API-22 a menu has a title and three levels of items', asyn
             canonicalUrl: '/c/beslag/handtag',
             children: [{ label: 'Lindvarp', canonicalUrl: '/b/lindvarp', children: [] }],
           },
+          { label: 'Mässing som får åldras', type: 'image', value: 'hall.webp', canonicalUrl: '/c/beslag/handtag' },
         ],
       },
       { label: 'Allt', canonicalUrl: '/allt', targetBlank: true, children: [] },
       { label: 'Frakt', canonicalUrl: '/frakt', children: [] },
+      { label: 'Rea', type: 'discountCampaign', canonicalUrl: '/dc/hostrea', children: [] },
     ],
   });
 });
@@ -47,7 +49,7 @@ test('MENU-08 a menu item has a type such as custom or page', async () => {
   );
 
   expect(data['getMenuAtLocation']).toEqual({
-    menuItems: [{ type: 'category' }, { type: 'custom' }, { type: 'page' }],
+    menuItems: [{ type: 'category' }, { type: 'custom' }, { type: 'page' }, { type: 'discountCampaign' }],
   });
 });
 
@@ -63,6 +65,7 @@ test('a menu in English has English URLs; an unknown location is null', async ()
         { label: 'Hardware', canonicalUrl: '/en/c/hardware' },
         { label: 'All', canonicalUrl: '/en/allt' },
         { label: 'Shipping', canonicalUrl: '/en/shipping' },
+        { label: 'Sale', canonicalUrl: '/en/dc/autumn-sale' },
       ],
     },
     none: null,

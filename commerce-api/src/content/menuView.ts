@@ -1,5 +1,5 @@
 import type { CatalogTree } from '../catalog/catalogTree.ts';
-import { brandUrl, categoryUrl, pageUrl } from '../catalog/urls.ts';
+import { brandUrl, campaignUrl, categoryUrl, pageUrl } from '../catalog/urls.ts';
 import type { View } from '../markets/view.ts';
 import { CHANNELS } from '../markets/channels.ts';
 import type { MenuItemEntry } from '../model/catalogEntries.ts';
@@ -19,7 +19,10 @@ export interface MenuItem {
   children: MenuItem[];
 }
 
-/** A menu in the language of the view. Omits items whose category, brand or page no longer exists. */
+/**
+ * A menu in the language of the view. Omits items whose category, brand or page no longer exists, or whose campaign is not
+ * active. An item with an image has the type `image` and the file as its value.
+ */
 export function menuView(menu: Menu, content: ContentSnapshot, tree: CatalogTree, view: View) {
   const language = view.language.code;
 
@@ -32,9 +35,9 @@ export function menuView(menu: Menu, content: ContentSnapshot, tree: CatalogTree
         id,
         label: item.label[language],
         targetBlank: item.targetBlank ?? false,
-        type: item.type,
+        type: item.image === undefined ? item.type : 'image',
         order,
-        value: typeof item.target === 'object' ? item.target[language] : String(item.target),
+        value: item.image ?? (typeof item.target === 'object' ? item.target[language] : String(item.target)),
         open: false,
         hidden: false,
         title: item.label[language],
@@ -66,6 +69,10 @@ function urlOf({ type, target }: MenuItemEntry, { pages }: ContentSnapshot, tree
       case 'brand': {
         const brand = tree.brands.get(Number(target));
         return brand && brandUrl(brand);
+      }
+      case 'discountCampaign': {
+        const campaign = tree.campaigns.get(Number(target));
+        return campaign && campaignUrl(campaign);
       }
       case 'page': {
         const page = pages.find(({ key }) => key === target);

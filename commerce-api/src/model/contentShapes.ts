@@ -3,11 +3,13 @@ import { localized, meta } from './shapes.ts';
 
 export const menuItem = z.object({
   label: localized,
-  /** `custom`, `page`, `category`, `brand`, `product`. */
+  /** `custom`, `page`, `category`, `brand`, `discountCampaign`. */
   type: z.string(),
-  /** For `category`, `brand`, `page`: the entity's key (category id, brand id, page key); for `custom`: a path per language. */
+  /** The entity's key: category id, brand id, campaign id or page key; for `custom`: a path per language. */
   target: z.union([z.number(), z.string(), localized]),
   targetBlank: z.boolean().exactOptional(),
+  /** File in `images/pagewidget/`: the item becomes an image with its label as caption. */
+  image: z.string().exactOptional(),
   get children() {
     return z.array(menuItem).exactOptional();
   },

@@ -4,6 +4,7 @@ import { watchShifts } from '../../support/layoutShift.ts';
 import { expect, hydrated, listen, test, touch } from '../../support/siteTest.ts';
 
 const PHONE = { width: 390, height: 844 };
+const LANDSCAPE_PHONE = { width: 720, height: 450 };
 const DESKTOP = { width: 1440, height: 900 };
 
 const SWEDISH = {
@@ -16,11 +17,13 @@ const SWEDISH = {
   search: 'Sök',
   searchField: 'Sök i butiken',
   branch: 'Beslag',
-  lastItem: 'Varumärken',
+  lastItem: 'Rea',
   allWithin: 'Visa allt inom Beslag',
   category: 'Beslag',
   column: 'Handtag',
   shortcut: 'Kundservice',
+  organization: 'Företag',
+  close: 'Stäng',
   product: '/p/pallar/trefot-pall-ek',
   addFavorite: /^Lägg till .* i favoriter/,
   favorites: (count: number) => `Favoriter, ${count} sparad`,
@@ -40,11 +43,13 @@ const ENGLISH = {
   search: 'Search',
   searchField: 'Search the shop',
   branch: 'Hardware',
-  lastItem: 'Brands',
+  lastItem: 'Sale',
   allWithin: 'Show all within Hardware',
   category: 'Hardware',
   column: 'Handles',
   shortcut: 'Customer service',
+  organization: 'Business',
+  close: 'Close',
   product: '/en/p/stools/trefot-stool-oak',
   addFavorite: /^Add .* to favorites/,
   favorites: (count: number) => `Favorites, ${count} saved`,
@@ -104,6 +109,13 @@ for (const texts of [SWEDISH, ENGLISH]) {
     await header.getByRole('button', { name: texts.menu, exact: true }).click();
     const panel = page.getByRole('dialog', { name: texts.menu });
     await panel.getByText(texts.branch, { exact: true }).click();
+    await expect(panel.getByRole('link', { name: texts.shortcut })).toBeVisible();
+    // On a low screen, such as a phone in landscape, the panel scrolls as a whole, below its close button.
+    await page.setViewportSize(LANDSCAPE_PHONE);
+    await panel.getByText(texts.organization).scrollIntoViewIfNeeded();
+    expect(await panel.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
+    await expect(panel.getByRole('button', { name: texts.close })).toBeInViewport();
+    await page.setViewportSize(PHONE);
     await panel.getByRole('link', { name: texts.allWithin }).click();
     await expect(page.getByRole('heading', { level: 1, name: texts.category })).toBeVisible();
     await expect(panel).toBeHidden();

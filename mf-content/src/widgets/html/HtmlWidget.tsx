@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import type { WidgetProps } from '../../widget-area/widget.ts';
 import { textOf } from '../configuration.ts';
-import { Html } from './Html.tsx';
+import { DeferredHtml } from './DeferredHtml.ts';
 
 /** HTML of an editor, with its own CSS (WIDGET-07). */
 export function HtmlWidget({ widget: { configuration } }: WidgetProps) {
   const html = textOf(configuration, 'html');
   useEditorStyles(textOf(configuration, 'css'));
 
-  return html === '' ? null : <Html html={html} look="plain" />;
+  return html === '' ? null : <DeferredHtml html={html} look="plain" />;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { Heading } from '@hemvaror/ui/heading/Heading';
 import type { WidgetContainer, AreaPlacement, WidgetProps } from '../../widget-area/widget.ts';
 import { numberOf, textOf } from '../configuration.ts';
-import { Html } from '../html/Html.tsx';
+import { DeferredHtml } from '../html/DeferredHtml.ts';
 import { isSideBySide } from '../isSideBySide.ts';
 import classes from './TextWidget.module.css';
 
@@ -42,7 +42,9 @@ export function TextWidget({ widget: { configuration, classNames }, container, p
           {subtitle}
         </Heading>
       )}
-      {html && <Html html={html} className={classes.body} button={role === 'beside' ? 'secondary' : 'primary'} />}
+      {html && (
+        <DeferredHtml html={html} className={classes.body} button={role === 'beside' ? 'secondary' : 'primary'} />
+      )}
     </div>
   );
 }

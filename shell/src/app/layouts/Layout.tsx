@@ -81,7 +81,7 @@ export const Layout = memo(function Layout({ name, root, children }: LayoutProps
         {children}
       </main>
       {parts.hasFooter && <Footer menus={menus} year={root.year} theme={themeOf(channel, 'footer-theme')} />}
-      <Panels which={parts.panels} menu={menus.mobile ?? menus.main} channel={channel} />
+      <Panels which={parts.panels} menu={menus.mobile ?? menus.main} shortcuts={menus.topBar} channel={channel} />
       <FeedbackOutlet />
     </>
   );

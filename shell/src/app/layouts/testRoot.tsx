@@ -15,15 +15,20 @@ export function aLeaf(
   return { label, type: 'category', path: `/c/${id}`, children: [], ...overrides };
 }
 
-/** Beslag › Handtag › Stånghandtag, Beslag › Knoppar, and Varumärken, which has no children. */
+/** Beslag › Handtag › Stånghandtag, Beslag › Knoppar, Beslag › an image, and Varumärken and Rea, which have no children. */
 export const MAIN_MENU: DisplayMenu = {
   title: 'Huvudmeny',
   items: [
     {
       ...aLeaf('1', 'Beslag'),
-      children: [{ ...aLeaf('11', 'Handtag'), children: [aLeaf('111', 'Stånghandtag')] }, aLeaf('12', 'Knoppar')],
+      children: [
+        { ...aLeaf('11', 'Handtag'), children: [aLeaf('111', 'Stånghandtag')] },
+        aLeaf('12', 'Knoppar'),
+        aLeaf('13', 'Mässing som får åldras', { type: 'image', image: 'brass.webp' }),
+      ],
     },
     aLeaf('2', 'Varumärken', { type: 'custom', path: '/varumarken' }),
+    aLeaf('3', 'Rea', { type: 'discountCampaign', path: '/dc/hostrea' }),
   ],
 };
 

@@ -3,6 +3,9 @@ import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { Link } from '@hemvaror/runtime/routing/Link';
 import type { DisplayMenuItem } from './toDisplayMenu.ts';
 
+/** Type of an item that links to a sale, which menus show in its color. */
+const CAMPAIGN = 'discountCampaign';
+
 interface MenuLinkProps {
   item: Omit<DisplayMenuItem, 'children'>;
   className?: string | undefined;
@@ -19,6 +22,7 @@ export function MenuLink({ item, className, onClick }: MenuLinkProps) {
       newTab={item.newTab ?? false}
       className={className}
       onClick={onClick}
+      data-tone={item.type === CAMPAIGN ? 'sale' : undefined}
       title={t(menuLabelKey(item.type), { label: item.label })}
     >
       {item.label}

@@ -56,6 +56,20 @@ test('an item with an unsafe or empty URL has no link', () => {
   expect(menu?.items).toHaveLength(urls.length);
 });
 
+test('an item of type image has its file; other items have no value', () => {
+  const menu = aMenu([
+    anItem('1', {
+      children: [
+        anItem('2', { type: 'image', value: 'hall.webp' }),
+        anItem('3', { value: '110' }),
+        anItem('4', { type: 'image', value: null }),
+      ],
+    }),
+  ]);
+
+  expect(menu?.items[0]?.children.map(({ image }) => image)).toEqual(['hall.webp', undefined, undefined]);
+});
+
 test('siblings with the same id are both listed, the new-tab option is preserved, and a missing menu is null', () => {
   const menu = aMenu([anItem('1', { targetBlank: true }), anItem('1', { label: 'Två' })]);
 
@@ -93,5 +107,6 @@ function anItem(id: string, changes: Partial<Item> = {}): Item {
 }
 
 interface Item extends MenuLink_itemFragment {
+  value?: string | null;
   children?: Item[];
 }

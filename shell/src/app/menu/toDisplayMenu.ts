@@ -14,6 +14,8 @@ export interface DisplayMenuItem<Child = unknown> {
   /** Null for an item that is only the heading of its children. */
   path: string | null;
   newTab?: true;
+  /** File of an image with the label as its caption. */
+  image?: string;
   children: Child[];
 }
 
@@ -21,6 +23,7 @@ export type SecondLevelItem = DisplayMenuItem<DisplayMenuItem<never>>;
 export type FirstLevelItem = DisplayMenuItem<SecondLevelItem>;
 
 interface SecondLevelFields extends MenuLink_itemFragment {
+  value?: string | null;
   children?: readonly (MenuLink_itemFragment | null)[] | null;
 }
 
@@ -45,7 +48,10 @@ export function toDisplayMenu(menu: MenuFields | null): DisplayMenu | null {
   return { title: menu.title?.trim() ?? '', items };
 }
 
-function toDisplayItems<Item extends MenuLink_itemFragment, Child>(
+/** Type of an item whose value is the file of an image. */
+const IMAGE = 'image';
+
+function toDisplayItems<Item extends MenuLink_itemFragment & { value?: string | null }, Child>(
   items: readonly (Item | null)[] | null | undefined,
   above: readonly MenuLink_itemFragment[],
   childrenOf: (item: Item) => Child[],
@@ -53,8 +59,16 @@ function toDisplayItems<Item extends MenuLink_itemFragment, Child>(
   return sortByOrder(items).flatMap((item) => {
     const label = labelOf(item);
     if (item.hidden || label === '' || above.some((ancestor) => isSame(ancestor, item))) return [];
-    const newTab = item.targetBlank ? { newTab: true as const } : {};
-    return [{ label, type: item.type, path: linkableUrl(item.canonicalUrl), ...newTab, children: childrenOf(item) }];
+    return [
+      {
+        label,
+        type: item.type,
+        path: linkableUrl(item.canonicalUrl),
+        ...(item.targetBlank && { newTab: true as const }),
+        ...(item.type === IMAGE && item.value && { image: item.value }),
+        children: childrenOf(item),
+      },
+    ];
   });
 }
 

@@ -27,11 +27,12 @@ export interface PanelsProps {
   /** The layout's panels: all of them with the added-to-cart notice, those of a focused flow, or none. */
   which: 'all' | 'account' | 'none';
   menu: DisplayMenu | null;
+  shortcuts: DisplayMenu | null;
   channel: Channel;
 }
 
 /** The panels of a layout. None is open on a first view, so their code is loaded at the first touch. */
-export function Panels({ which, menu, channel }: PanelsProps) {
+export function Panels({ which, menu, shortcuts, channel }: PanelsProps) {
   return (
     <>
       {which !== 'none' && (
@@ -44,7 +45,7 @@ export function Panels({ which, menu, channel }: PanelsProps) {
         <>
           <PanelSlot id="mf-cart-checkout/CartPanel" panel="cart" failure={cartUnavailable} />
           <AddedToCartSlot />
-          <LazyMenuPanel menu={menu} channel={channel} />
+          <LazyMenuPanel menu={menu} shortcuts={shortcuts} channel={channel} />
         </>
       )}
       <CloseOnNavigation />
@@ -54,9 +55,9 @@ export function Panels({ which, menu, channel }: PanelsProps) {
   );
 }
 
-function LazyMenuPanel({ menu, channel }: Pick<PanelsProps, 'menu' | 'channel'>) {
+function LazyMenuPanel(props: Pick<PanelsProps, 'menu' | 'shortcuts' | 'channel'>) {
   const isOpen = useSelector(panelSlice.selectors.selectPanelName) === 'menu-panel';
-  return isOpen && <MenuPanel menu={menu} channel={channel} />;
+  return isOpen && <MenuPanel {...props} />;
 }
 
 function LazyMarketPanel({ channel }: Pick<PanelsProps, 'channel'>) {

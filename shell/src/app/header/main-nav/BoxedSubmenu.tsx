@@ -2,8 +2,11 @@ import { useId } from 'react';
 import { ChevronDownIcon } from '@hemvaror/ui/icons/ChevronDownIcon';
 import { textLinkClassName } from '@hemvaror/ui/text/textLinkClassName';
 import { AllWithinLink, MenuLink } from '../../menu/MenuLink.tsx';
-import type { FirstLevelItem } from '../../menu/toDisplayMenu.ts';
+import type { FirstLevelItem, SecondLevelItem } from '../../menu/toDisplayMenu.ts';
 import classes from './BoxedSubmenu.module.css';
+
+/** The box has no space for images. */
+const isLink = ({ image }: SecondLevelItem) => image === undefined;
 
 interface BoxedSubmenuProps {
   parent: FirstLevelItem;
@@ -23,7 +26,7 @@ export function BoxedSubmenu({ parent, linkToAll, onNavigate }: BoxedSubmenuProp
           <AllWithinLink item={parent} className={textLinkClassName()} onClick={onNavigate} />
         </li>
       )}
-      {parent.children.map((item, index) => (
+      {parent.children.filter(isLink).map((item, index) => (
         <li key={index}>
           {item.children.length === 0 ? (
             <MenuLink item={item} onClick={onNavigate} />

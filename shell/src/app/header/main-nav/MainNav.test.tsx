@@ -59,6 +59,27 @@ test('HEAD-05 the navigation has three levels: items, submenu columns, links in 
   expect(screen.getByRole('link', { name: 'Varumärken' })).toHaveAttribute('href', '/varumarken');
 });
 
+test('the full-width submenu ends with images that link, with their captions', async () => {
+  const { user } = await renderComponent(aNav({ type: 'fullWidth' }), { messages });
+
+  await user.click(screen.getByRole('button', { name: 'Beslag' }));
+  const link = await screen.findByRole('link', { name: 'Mässing som får åldras' });
+
+  expect(link).toHaveAttribute('href', '/c/13');
+  const image = link.querySelector('img');
+  expect(image).toHaveAttribute('src', '/images/pagewidget/600w/brass.webp');
+  expect(image).toHaveAttribute('loading', 'lazy');
+});
+
+test('the boxed submenu has no images', async () => {
+  const { user } = await renderComponent(aNav({ type: 'boxed' }), { messages });
+
+  await user.click(screen.getByRole('button', { name: 'Beslag' }));
+
+  expect(screen.getByText('Knoppar')).toBeVisible();
+  expect(screen.queryByText('Mässing som får åldras')).not.toBeInTheDocument();
+});
+
 test.each([
   [true, 1],
   [false, 0],
@@ -162,7 +183,9 @@ test('before hydration every link is in the markup', async () => {
     '/c/111',
     '/c/1',
     '/c/12',
+    '/c/13',
     '/varumarken',
+    '/dc/hostrea',
   ]);
 });
 

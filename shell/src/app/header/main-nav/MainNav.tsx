@@ -5,10 +5,11 @@ import { defer } from '@hemvaror/runtime/defer/defer';
 import { useHydrated } from '@hemvaror/ui/useHydrated';
 import { MenuLink } from '../../menu/MenuLink.tsx';
 import type { FirstLevelItem } from '../../menu/toDisplayMenu.ts';
-import { Submenu } from './Submenu.tsx';
 import { useOpenItem } from './useOpenItem.ts';
 import classes from './MainNav.module.css';
 
+// Deferred, as the server's links work before the first touch.
+const Submenu = defer(async () => (await import('./Submenu.tsx')).Submenu);
 // Deferred, as boxed navigation is not the default.
 const BoxedSubmenu = defer(async () => (await import('./BoxedSubmenu.tsx')).BoxedSubmenu, { when: 'render' });
 

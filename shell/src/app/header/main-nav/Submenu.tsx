@@ -3,6 +3,7 @@ import { ArrowRightIcon } from '@hemvaror/ui/icons/ArrowRightIcon';
 import { textLinkClassName } from '@hemvaror/ui/text/textLinkClassName';
 import { AllWithinLink, MenuLink } from '../../menu/MenuLink.tsx';
 import type { FirstLevelItem } from '../../menu/toDisplayMenu.ts';
+import { MenuImages } from './MenuImages.tsx';
 import classes from './Submenu.module.css';
 
 interface SubmenuProps {
@@ -12,11 +13,17 @@ interface SubmenuProps {
   onNavigate: () => void;
 }
 
-/** The full-width submenu: the second level as columns, the third as lists below their headings. Memoized for all pages. */
+/**
+ * The full-width submenu: the second level as columns, the third as lists below their headings, and images at the end.
+ * Memoized for all pages.
+ */
 export const Submenu = memo(function Submenu({ parent, linkToAll, onNavigate }: SubmenuProps) {
+  const columns = parent.children.filter(({ image }) => image === undefined);
+  const images = parent.children.filter(({ image }) => image !== undefined);
+
   return (
     <div className={classes.grid}>
-      {parent.children.map((column, index) => (
+      {columns.map((column, index) => (
         <div key={index}>
           <p className={classes.head}>
             <MenuLink item={column} onClick={onNavigate} />
@@ -38,6 +45,11 @@ export const Submenu = memo(function Submenu({ parent, linkToAll, onNavigate }: 
           )}
         </div>
       ))}
+      {images.length > 0 && (
+        <div className={classes.images} data-columns={Math.min(columns.length, 4)}>
+          <MenuImages items={images} onNavigate={onNavigate} />
+        </div>
+      )}
     </div>
   );
 });

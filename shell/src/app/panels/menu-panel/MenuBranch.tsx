@@ -23,7 +23,7 @@ export function MenuBranch({ item, onNavigate }: MenuBranchProps) {
             <AllWithinLink item={item} className={textLinkClassName()} onClick={onNavigate} />
           </li>
         )}
-        {item.children.map((child, index) => (
+        {item.children.filter(isLink).map((child, index) => (
           <li key={index}>
             {isParent(child) ? (
               <MenuBranch item={child} onNavigate={onNavigate} />
@@ -35,6 +35,11 @@ export function MenuBranch({ item, onNavigate }: MenuBranchProps) {
       </ul>
     </details>
   );
+}
+
+/** Images are for the wide navigation. */
+function isLink({ image }: DisplayMenuItem): boolean {
+  return image === undefined;
 }
 
 function isParent(item: DisplayMenuItem<DisplayMenuItem>): item is SecondLevelItem {

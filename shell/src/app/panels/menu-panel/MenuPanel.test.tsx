@@ -7,8 +7,13 @@ import { MenuPanel } from './MenuPanel.tsx';
 const messages = { shell: sv };
 const state = { panel: { name: 'menu-panel' as const, frame: null } };
 
+function aMenuPanel() {
+  const { channel, menus } = aRoot();
+  return <MenuPanel menu={MAIN_MENU} shortcuts={menus.topBar} channel={channel} />;
+}
+
 test('the menu panel has the mobile menu; an expanded item starts with the link to the item itself', async () => {
-  const { user } = await renderComponent(<MenuPanel menu={MAIN_MENU} channel={aRoot().channel} />, { messages, state });
+  const { user } = await renderComponent(aMenuPanel(), { messages, state });
   const panel = screen.getByRole('dialog', { name: 'Meny' });
 
   await user.click(within(panel).getByText('Beslag'));
@@ -17,11 +22,26 @@ test('the menu panel has the mobile menu; an expanded item starts with the link 
   expect(within(panel).getByText('Sverige (SEK)')).toBeVisible();
 });
 
+test('HEAD-18 the menu panel has the sale and the shortcuts of the top bar, but no images', async () => {
+  const { user } = await renderComponent(aMenuPanel(), { messages, state });
+  await user.click(screen.getByText('Beslag'));
+
+  expect(screen.getByRole('link', { name: 'Rea' })).toHaveAttribute('href', '/dc/hostrea');
+  expect(screen.getByRole('link', { name: 'Hjälp' })).toHaveAttribute('href', '/hjalp');
+  expect(screen.queryByText('Mässing som får åldras')).not.toBeInTheDocument();
+});
+
+test('TOP-03 the menu panel switches the customer type, and links to the other language', async () => {
+  const { user, store } = await renderComponent(aMenuPanel(), { messages, state });
+
+  await user.click(screen.getByRole('radio', { name: 'Företag' }));
+
+  expect(store.getState().site.customerType).toBe('ORGANIZATION');
+  expect(screen.getByRole('link', { name: 'English' })).toHaveAttribute('hreflang', 'en');
+});
+
 test('following a link closes the panel, even a link to the current page', async () => {
-  const { user, store } = await renderComponent(<MenuPanel menu={MAIN_MENU} channel={aRoot().channel} />, {
-    messages,
-    state,
-  });
+  const { user, store } = await renderComponent(aMenuPanel(), { messages, state });
 
   await user.click(screen.getByRole('link', { name: 'Varumärken' }));
 
@@ -29,10 +49,7 @@ test('following a link closes the panel, even a link to the current page', async
 });
 
 test('the login button in the menu opens the account panel', async () => {
-  const { user, store } = await renderComponent(<MenuPanel menu={MAIN_MENU} channel={aRoot().channel} />, {
-    messages,
-    state,
-  });
+  const { user, store } = await renderComponent(aMenuPanel(), { messages, state });
 
   await user.click(screen.getByRole('button', { name: 'Logga in' }));
 

@@ -13,16 +13,23 @@ import { MarketButton } from '../market-panel/MarketButton.tsx';
 import { MenuLink } from '../../menu/MenuLink.tsx';
 import { ShopLogo } from '../../menu/ShopLogo.tsx';
 import type { DisplayMenu } from '../../menu/toDisplayMenu.ts';
+import { CustomerTypeToggle } from '../../top-bar/CustomerTypeToggle.tsx';
+import { LanguageLinks } from '../../top-bar/LanguageLinks.tsx';
 import { MenuBranch } from './MenuBranch.tsx';
 import classes from './MenuPanel.module.css';
 
 interface MenuPanelProps {
   menu: DisplayMenu | null;
+  /** The links that the top bar shows on wider screens. */
+  shortcuts: DisplayMenu | null;
   channel: Channel;
 }
 
-/** The navigation of phone and tablet: the mobile menu, then links to the account, the favorites and the markets (HEAD-18). */
-export function MenuPanel({ menu, channel }: MenuPanelProps) {
+/**
+ * The navigation of phone and tablet: the mobile menu and the shortcuts, then the account, the favorites and the settings that
+ * the top bar has on wider screens (HEAD-18).
+ */
+export function MenuPanel({ menu, shortcuts, channel }: MenuPanelProps) {
   const { t } = useTranslation('shell');
   const dispatch = useDispatch();
   const isOpen = useSelector(panelSlice.selectors.selectPanelName) === 'menu-panel';
@@ -48,6 +55,11 @@ export function MenuPanel({ menu, channel }: MenuPanelProps) {
               ) : (
                 <MenuLink item={item} className={classes.item} onClick={close} />
               )}
+            </li>
+          ))}
+          {shortcuts?.items.map((item, index) => (
+            <li key={`shortcut-${index}`}>
+              <MenuLink item={item} className={classes.item} onClick={close} />
             </li>
           ))}
         </ul>
@@ -84,7 +96,11 @@ function MenuTools({ channel, onNavigate }: { channel: Channel; onNavigate: () =
         <HeartIcon />
         {t('header.favoritesInMenu', { count: favorites })}
       </Link>
-      <MarketButton channel={channel} className={classes.tool} />
+      <div className={classes.settings}>
+        <MarketButton channel={channel} className={classes.tool} />
+        <LanguageLinks className={classes.tool} />
+      </div>
+      <CustomerTypeToggle className={classes.customerType} />
     </div>
   );
 }
