@@ -42,7 +42,7 @@ export function Checkout({ cart, removal, markets }: CheckoutProps) {
   // Without JavaScript no request is pending, so the server markup must not be busy.
   const isUpdating = useHydrated() && model.phase === 'updating';
   const states = stepStates(model.checkout);
-  const canPay = states.payment !== 'blocked';
+  const canPay = model.market !== null && states.payment !== 'blocked';
   const hasCountries = markets.length > 1;
 
   useEffect(() => {
@@ -78,15 +78,19 @@ export function Checkout({ cart, removal, markets }: CheckoutProps) {
             <PromoCode cart={cart} marketAlias={model.marketAlias} enqueue={model.enqueue} />
           </Step>
           {hasCountries && (
-            <Step number={2} title={t('step.country')} state="done">
-              <CountryStep markets={markets} value={model.marketAlias} onChange={model.chooseMarket} />
+            <Step number={2} title={t('step.country')} state={model.market ? 'done' : 'current'}>
+              <CountryStep markets={markets} market={model.market} onChange={model.chooseMarket} />
             </Step>
           )}
-          <Step number={hasCountries ? 3 : 2} title={t('step.shipping')} state={states.shipping}>
-            <ShippingStep model={model} />
+          <Step
+            number={hasCountries ? 3 : 2}
+            title={t('step.shipping')}
+            state={model.market ? states.shipping : 'blocked'}
+          >
+            {model.market ? <ShippingStep model={model} /> : <p>{t('shipping.blocked')}</p>}
             {model.phase === 'failed' && !canPay && <ApiUnavailable onRetry={model.request} />}
           </Step>
-          <Step number={hasCountries ? 4 : 3} title={t('step.payment')} state={states.payment}>
+          <Step number={hasCountries ? 4 : 3} title={t('step.payment')} state={canPay ? states.payment : 'blocked'}>
             {canPay ? <PaymentStep cart={cart} model={model} /> : <p>{t('payment.blocked')}</p>}
           </Step>
         </div>

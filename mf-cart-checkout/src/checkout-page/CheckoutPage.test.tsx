@@ -7,6 +7,7 @@ import { renderPage, type PageOptions, type Rendered } from '@hemvaror/testing/r
 import { sessionSlice } from '@hemvaror/runtime/state/sessionSlice';
 import { axe } from 'jest-axe';
 import 'jest-axe/extend-expect';
+import { messages as english } from '../messages/en.ts';
 import { messages } from '../messages/sv.ts';
 import { aCheckout, aCheckoutWithoutZip, anInvoice, shippingOptions } from '../testing/aCheckout.ts';
 import type { CheckoutResponse } from './checkoutResponse.ts';
@@ -16,7 +17,7 @@ import * as view from './CheckoutPage.tsx';
 const checkoutPage = { ...view, loader };
 
 const sweden = { alias: 'se', virtual: false, country: { code: 'SE', name: 'Sweden' }, currency: { code: 'SEK' } };
-const norway = { alias: 'no', virtual: false, country: { code: 'NO', name: 'Norway' }, currency: { code: 'SEK' } };
+const norway = { alias: 'no', virtual: false, country: { code: 'NO', name: 'Norway' }, currency: { code: 'NOK' } };
 const channel = { data: { channel: { markets: [sweden] } } };
 const placed = { data: { placeOrder: { orderId: '104218', status: 'completed' } } };
 
@@ -504,13 +505,51 @@ test('an applied promo code is rendered and can be removed', async () => {
   expect(await screen.findByRole('textbox', { name: 'Rabattkod' })).toHaveValue('');
 });
 
+test('without a delivery country, the checkout has no shipping and no payment', async () => {
+  const europe = { alias: 'eu', virtual: false, country: { code: 'EU', name: 'Europe' }, currency: { code: 'EUR' } };
+  const rendered = await renderCheckout(
+    { channel: { data: { channel: { markets: [europe, sweden, norway] } } } },
+    { locale: 'en', messages: english },
+  );
+  const country = screen.getByRole('combobox', { name: 'Delivery country' });
+  expect(country).toHaveDisplayValue('Choose a country');
+  expect(screen.getByText('Choose a country first to see how we can deliver.')).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: 'Postal code' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Place order' })).not.toBeInTheDocument();
+
+  await rendered.user.selectOptions(country, 'Norway (NOK)');
+
+  expect(await screen.findByRole('button', { name: 'Place order' })).toBeVisible();
+  await waitFor(() =>
+    expect(updates(rendered).at(-1)?.variables).toMatchObject({
+      checkoutMarketId: 'no',
+      checkout: { billingAddress: { country: 'NO' } },
+    }),
+  );
+});
+
+test('only a Swedish checkout has a personal id, and only countries with states have a state', async () => {
+  const usa = { alias: 'us', virtual: false, country: { code: 'US', name: 'USA' }, currency: { code: 'SEK' } };
+  const rendered = await renderCheckout({ channel: { data: { channel: { markets: [sweden, norway, usa] } } } });
+  await screen.findByRole('button', { name: 'Slutför köp' });
+  expect(textbox('Personnummer')).toBeRequired();
+  expect(section('Betalning').queryByRole('textbox', { name: 'Delstat' })).not.toBeInTheDocument();
+
+  await rendered.user.selectOptions(screen.getByRole('combobox', { name: 'Leveransland' }), 'Norge (NOK)');
+  expect(section('Betalning').queryByRole('textbox', { name: 'Personnummer' })).not.toBeInTheDocument();
+
+  await rendered.user.selectOptions(screen.getByRole('combobox', { name: 'Leveransland' }), 'USA (SEK)');
+  await rendered.user.type(textbox('Delstat'), 'Maine');
+  expect(textbox('Delstat')).toBeRequired();
+});
+
 test('the country field requires several markets, and the next update sends its value', async () => {
   const single = await renderCheckout();
   expect(screen.queryByRole('combobox', { name: 'Leveransland' })).not.toBeInTheDocument();
   single.unmount();
 
   const rendered = await renderCheckout({ channel: { data: { channel: { markets: [sweden, norway] } } } });
-  await rendered.user.selectOptions(screen.getByRole('combobox', { name: 'Leveransland' }), 'Norge (SEK)');
+  await rendered.user.selectOptions(screen.getByRole('combobox', { name: 'Leveransland' }), 'Norge (NOK)');
 
   await waitFor(() => expect(updates(rendered).at(-1)?.variables).toMatchObject({ checkoutMarketId: 'no' }));
 });

@@ -4,23 +4,27 @@ import type { CheckoutMarket } from './markets.ts';
 
 interface CountryStepProps {
   markets: readonly CheckoutMarket[];
-  value: string;
+  /** Null until the shopper has chosen a country. */
+  market: CheckoutMarket | null;
   onChange: (alias: string) => void;
 }
 
-export function CountryStep({ markets, value, onChange }: CountryStepProps) {
+/** The delivery country, which decides prices, carriers and fields. */
+export function CountryStep({ markets, market, onChange }: CountryStepProps) {
   const { t } = useTranslation('cart-checkout');
+  const countries = markets.map(({ alias, country, currency }) => ({
+    value: alias,
+    label: t('country.option', { country, currency }),
+  }));
 
   return (
     <Select
       label={t('country.label')}
       autoComplete="off"
-      value={value}
+      required
+      value={market?.alias ?? ''}
       onChange={(event) => onChange(event.target.value)}
-      options={markets.map(({ alias, country, currency }) => ({
-        value: alias,
-        label: t('country.option', { country, currency }),
-      }))}
+      options={market ? countries : [{ value: '', label: t('country.choose'), disabled: true }, ...countries]}
     />
   );
 }

@@ -36,6 +36,7 @@ export function checkoutInput({ values, touched }: FormState, choices: CheckoutC
     addressLine1: valueOf('address'),
     zip: valueOf('zip'),
     city: valueOf('city'),
+    state: valueOf('state'),
     entryCode: valueOf('entryCode'),
     phone: valueOf('phone'),
   });
@@ -46,6 +47,7 @@ export function checkoutInput({ values, touched }: FormState, choices: CheckoutC
     addressLine1: valueOf('otherAddress'),
     zip: valueOf('otherZip'),
     city: valueOf('otherCity'),
+    state: valueOf('otherState'),
     entryCode: valueOf('otherEntryCode'),
   });
   const country = countryCode === null ? {} : { country: countryCode };

@@ -22,6 +22,7 @@ export function prefilledFields(
       address: billing.addressLine1,
       zip: billing.zip,
       city: billing.city,
+      state: billing.state,
       entryCode: billing.entryCode,
     }),
     ...(delivery && {
@@ -31,6 +32,7 @@ export function prefilledFields(
       otherAddress: delivery.addressLine1,
       otherZip: delivery.zip,
       otherCity: delivery.city,
+      otherState: delivery.state,
       otherEntryCode: delivery.entryCode,
     }),
   };
@@ -43,6 +45,6 @@ export function hasSeparateDeliveryAddress({ billingAddress, shippingAddress }: 
 
 function addressText(address: KnownFields_addressFragment | null): string {
   if (!address) return '';
-  const { firstName, lastName, careOf, addressLine1, zip, city, entryCode } = address;
-  return [firstName, lastName, careOf, addressLine1, zip, city, entryCode].join('\n');
+  const { firstName, lastName, careOf, addressLine1, zip, city, state, entryCode } = address;
+  return [firstName, lastName, careOf, addressLine1, zip, city, state, entryCode].join('\n');
 }

@@ -1,25 +1,22 @@
 import { useState } from 'react';
 import type { CheckoutInputType } from '@hemvaror/runtime/contract/schemaTypes.generated';
 import type { Cart } from '@hemvaror/runtime/cart/cartSession';
-import { CHECKOUT_MARKET_COOKIE } from '@hemvaror/runtime/cart/cartCookie';
 import { compact } from '@hemvaror/domain/compact';
 import { useSelector } from '@hemvaror/runtime/libraries/reactRedux';
-import { writeCookie } from '@hemvaror/runtime/state/cookies';
 import { sessionSlice } from '@hemvaror/runtime/state/sessionSlice';
-import { useShop } from '@hemvaror/runtime/shop/shop';
+import { useChooseMarket, useShop } from '@hemvaror/runtime/shop/shop';
 import { siteSlice } from '@hemvaror/runtime/state/siteSlice';
 import type { CheckoutResponse } from './checkoutResponse.ts';
 import { checkoutInput } from './checkoutInput.ts';
 import { useCheckoutForm, type CheckoutForm } from './form/useCheckoutForm.ts';
 import { hasSeparateDeliveryAddress, prefilledFields } from './prefilledFields.ts';
-import { addressCountry, type CheckoutMarket } from './markets.ts';
+import { addressCountry, marketOf, type CheckoutMarket } from './markets.ts';
 import { payableOptions, selectedOption } from './stepStates.ts';
 import { useCheckoutUpdates, type CheckoutUpdates } from './useCheckoutUpdates.ts';
 
-const MARKET_COOKIE_MAX_AGE_SECONDS = 31_536_000;
-
 export interface CheckoutModel extends CheckoutUpdates {
   form: CheckoutForm;
+  /** Null until the shopper has chosen a country. */
   market: CheckoutMarket | null;
   marketAlias: string;
   chooseMarket: (alias: string) => void;
@@ -42,7 +39,7 @@ export function useCheckout(cart: Cart, markets: readonly CheckoutMarket[]): Che
   const shop = useShop();
   const customerType = useSelector(siteSlice.selectors.selectCustomerType);
   const userName = useSelector(sessionSlice.selectors.selectUserName);
-  const [marketAlias, setMarketAlias] = useState(shop.checkoutMarket);
+  const chooseMarket = useChooseMarket();
   const [preferred, setPreferred] = useState<{ shipping: number | null; payment: number | null }>({
     shipping: null,
     payment: null,
@@ -52,8 +49,9 @@ export function useCheckout(cart: Cart, markets: readonly CheckoutMarket[]): Che
   const [hasAcceptedTerms, setAcceptedTerms] = useState(false);
   const [invalidSubmitCount, setInvalidSubmitCount] = useState(0);
 
-  const market = markets.find(({ alias }) => alias === marketAlias) ?? null;
-  const countryCode = market?.countryCode ?? marketAlias.toUpperCase();
+  const market = marketOf(markets, shop.checkoutMarket);
+  const marketAlias = market?.alias ?? shop.checkoutMarket;
+  const countryCode = market?.countryCode ?? '';
   const hasOtherAddress = otherAddress ?? false;
   const form = useCheckoutForm({ customerType, hasOtherAddress, countryCode });
 
@@ -84,10 +82,7 @@ export function useCheckout(cart: Cart, markets: readonly CheckoutMarket[]): Che
     form,
     market,
     marketAlias,
-    chooseMarket: (alias) => {
-      writeCookie(CHECKOUT_MARKET_COOKIE, alias, MARKET_COOKIE_MAX_AGE_SECONDS);
-      setMarketAlias(alias);
-    },
+    chooseMarket,
     shippingId: selectedOption(compact(checkout?.shippingOptions), preferred.shipping)?.id ?? null,
     chooseShipping: (id) => {
       setPreferred({ ...preferred, shipping: id });

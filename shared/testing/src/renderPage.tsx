@@ -1,6 +1,6 @@
 import { act, render, type RenderResult } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
-import type { ComponentType, ReactNode } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import {
   createMemoryRouter,
   RouterProvider,
@@ -26,6 +26,8 @@ import { contextOf, type PageView } from '@hemvaror/runtime/page-view/PageView';
 import { PageViewProviders } from '@hemvaror/runtime/page-view/PageViewProviders';
 import { createAppStore, type AppStore, type RootState } from '@hemvaror/runtime/state/appStore';
 import { CategoriesProvider, type CategorySummary } from '@hemvaror/runtime/shop/categories';
+import type { Shop } from '@hemvaror/runtime/contract/shop';
+import { ShopProvider } from '@hemvaror/runtime/shop/shop';
 import { NavigationProvider } from '@hemvaror/runtime/routing/NavigationProvider';
 import { Slots } from '@hemvaror/runtime/slots/Slots';
 import { anAuthSession } from './anAuthSession.ts';
@@ -166,11 +168,13 @@ function renderAt(url: string, options: RenderOptions, { element, ErrorBoundary,
 
   const result = render(
     <PageViewProviders view={view}>
-      <CategoriesProvider categories={categories}>
-        <NavigationProvider router={router}>
-          <RouterProvider router={router} />
-        </NavigationProvider>
-      </CategoriesProvider>
+      <MarketProvider initial={shop}>
+        <CategoriesProvider categories={categories}>
+          <NavigationProvider router={router}>
+            <RouterProvider router={router} />
+          </NavigationProvider>
+        </CategoriesProvider>
+      </MarketProvider>
     </PageViewProviders>,
   );
 
@@ -197,6 +201,16 @@ function renderAt(url: string, options: RenderOptions, { element, ErrorBoundary,
       address: () => router.state.location.pathname + router.state.location.search,
     },
   };
+}
+
+/** Changes the market as the shell does, but fetches nothing again. */
+function MarketProvider({ initial, children }: { initial: Shop; children: ReactNode }) {
+  const [shop, setShop] = useState(initial);
+  return (
+    <ShopProvider shop={shop} chooseMarket={(alias) => setShop({ ...shop, market: alias, checkoutMarket: alias })}>
+      {children}
+    </ShopProvider>
+  );
 }
 
 /** A test of a component with a slot has to wrap it in its own `SlotsContext`. */

@@ -3,11 +3,11 @@ import { organizationId } from '@hemvaror/domain/validation/organizationId';
 import { personalId } from '@hemvaror/domain/validation/personalId';
 import { phone } from '@hemvaror/domain/validation/phone';
 import { required } from '@hemvaror/domain/validation/required';
-import { allOf, optional, type ValidationRule } from '@hemvaror/domain/validation/rule';
+import { allOf, type ValidationRule } from '@hemvaror/domain/validation/rule';
 import { zip } from '@hemvaror/domain/validation/zip';
 import type { CustomerType } from '@hemvaror/runtime/state/siteSlice';
 
-const ADDRESS_FIELDS = ['firstName', 'lastName', 'careOf', 'address', 'zip', 'city', 'entryCode'] as const;
+const ADDRESS_FIELDS = ['firstName', 'lastName', 'careOf', 'address', 'zip', 'city', 'state', 'entryCode'] as const;
 const OTHER_FIELDS = [
   'otherFirstName',
   'otherLastName',
@@ -15,6 +15,7 @@ const OTHER_FIELDS = [
   'otherAddress',
   'otherZip',
   'otherCity',
+  'otherState',
   'otherEntryCode',
 ] as const;
 
@@ -37,7 +38,7 @@ export type FieldValues = Readonly<Record<FieldName, string>>;
 export interface FormContext {
   customerType: CustomerType;
   hasOtherAddress: boolean;
-  /** ISO 3166 code of the checkout market's country. Swedish ids and zips are required in Sweden only. */
+  /** ISO 3166 code of the delivery country. Swedish ids and zips apply in Sweden only, states in a few countries. */
   countryCode: string;
 }
 
@@ -45,6 +46,9 @@ export interface FieldConstraints {
   rule: ValidationRule;
   isOptional: boolean;
 }
+
+/** Countries whose addresses contain a state or province (Universal Postal Union, addressing systems). */
+const COUNTRIES_WITH_STATES: ReadonlySet<string> = new Set(['AU', 'BR', 'CA', 'IN', 'MX', 'US']);
 
 /** Message key of the label. Both addresses share their labels. */
 export function labelKeyOf(name: FieldName): string {
@@ -60,15 +64,18 @@ export function fieldConstraints(name: FieldName, context: FormContext): FieldCo
   if ((name === 'organizationId' || name === 'company') && customerType !== 'ORGANIZATION') return null;
 
   const isSwedish = countryCode === 'SE';
+  // A personal identity number of another country would be collected for nothing (GDPR, article 5.1 c).
+  if (name === 'personalId' && !isSwedish) return null;
+  if ((name === 'state' || name === 'otherState') && !COUNTRIES_WITH_STATES.has(countryCode)) return null;
   switch (name) {
     case 'email':
       return requiredField(email);
     case 'phone':
       return requiredField(allOf(required, phone));
     case 'personalId':
-      return isSwedish ? requiredField(allOf(required, personalId)) : optionalField(optional(personalId));
+      return requiredField(allOf(required, personalId));
     case 'organizationId':
-      return isSwedish ? requiredField(allOf(required, organizationId)) : optionalField(optional(organizationId));
+      return isSwedish ? requiredField(allOf(required, organizationId)) : optionalField(() => null);
     case 'zip':
     case 'otherZip':
       return requiredField(isSwedish ? allOf(required, zip) : required);

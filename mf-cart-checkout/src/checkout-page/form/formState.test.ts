@@ -1,4 +1,4 @@
-import type { FormContext } from './checkoutFields.ts';
+import { fieldConstraints, type FormContext } from './checkoutFields.ts';
 import {
   validateAll,
   EMPTY_FORM,
@@ -47,15 +47,17 @@ test('a company and a delivery address have additional required fields', () => {
   expect(faulty).not.toContain('otherCareOf');
 });
 
-test('outside Sweden the id is optional and any zip is valid', () => {
+test('outside Sweden there is no personal id, an organization id is optional, and any zip is valid', () => {
   const german: FormContext = { ...person, countryCode: 'DE' };
   const state = validateAll(withPrefill(EMPTY_FORM, { zip: '1015 CJ' }), german);
 
+  expect(fieldConstraints('personalId', german)).toBeNull();
   expect(invalidFields(state, german)).not.toContain('personalId');
   expect(state.errors.zip).toBeUndefined();
-  expect(validateField(withInput(EMPTY_FORM, 'personalId', '123'), 'personalId', german).errors.personalId).toBe(
-    'validation.personalId',
-  );
+  const company: FormContext = { ...german, customerType: 'ORGANIZATION' };
+  const withId = withInput(EMPTY_FORM, 'organizationId', 'HRB 12345');
+  expect(validateField(withId, 'organizationId', company).errors.organizationId).toBeUndefined();
+  expect(invalidFields(validateAll(EMPTY_FORM, company), company)).not.toContain('organizationId');
 });
 
 test('an error disappears with a valid value, and is ignored while the field does not apply', () => {

@@ -36,7 +36,7 @@ export function CustomerForm({ model }: { model: CheckoutModel }) {
         name="organizationId"
         inputMode="numeric"
         autoComplete="off"
-        hint={t('field.organizationIdHint')}
+        hint={countryCode === 'SE' ? t('field.organizationIdHint') : undefined}
       />
       <CheckoutField form={form} name="company" autoComplete="organization" />
       <p className={classes.legend} data-later>
@@ -55,6 +55,7 @@ export function CustomerForm({ model }: { model: CheckoutModel }) {
         onLeave={() => updateShipping('zip', checkout?.billingAddress?.zip)}
       />
       <CheckoutField form={form} name="city" span={4} autoComplete="address-level2" />
+      <CheckoutField form={form} name="state" span={4} autoComplete="address-level1" />
       <CheckoutField form={form} name="entryCode" span={2} />
       <CheckoutField form={form} name="message" span={4} />
       <Checkbox checked={hasOtherAddress} onChange={(event) => model.setOtherAddress(event.target.checked)}>
@@ -78,6 +79,7 @@ export function CustomerForm({ model }: { model: CheckoutModel }) {
             onLeave={() => updateShipping('otherZip', checkout?.shippingAddress?.zip)}
           />
           <CheckoutField form={form} name="otherCity" span={4} autoComplete="shipping address-level2" />
+          <CheckoutField form={form} name="otherState" span={4} autoComplete="shipping address-level1" />
           <CheckoutField form={form} name="otherEntryCode" span={2} />
         </>
       )}

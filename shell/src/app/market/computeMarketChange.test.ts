@@ -8,6 +8,7 @@ const CHANNEL = aChannel('se', [
   aMarket('fi', [], { currency: { name: 'Euro', code: 'EUR' } }),
   aMarket('eu', ['en']),
   aMarket('kassa', ['sv'], { onlyDisplayInCheckout: true }),
+  aMarket('de', [], { onlyDisplayInCheckout: true, currency: { name: 'Euro', code: 'EUR' } }),
   aMarket('moln', ['sv'], { virtual: true }),
   aMarket('barter', ['sv'], { currency: null }),
 ]);
@@ -28,7 +29,27 @@ test('both markets are stored for a year', () => {
   ]);
 });
 
-test.each(['se', 'nowhere', 'eu', 'kassa', 'moln', ''])('selecting %j changes nothing', (alias) => {
+test('LOCALE-21 a market of the checkout alone leaves the site in its own market of the same currency', () => {
+  expect(select('kassa')?.next).toMatchObject({ shop: { market: 'se', checkoutMarket: 'kassa', currency: 'SEK' } });
+});
+
+test('a market of the checkout alone in another currency changes the site to a market of that currency', () => {
+  const changed = select('de');
+
+  expect(changed?.next).toMatchObject({ shop: { market: 'fi', checkoutMarket: 'de', currency: 'EUR' } });
+  expect(changed?.cookies.map(([name, alias]) => [name, alias])).toEqual([
+    ['ralph-selected-market', 'fi'],
+    ['ralph-checkout-market', 'de'],
+  ]);
+});
+
+test('choosing the market of the site again ends the market of the checkout', () => {
+  expect(select('se', { checkoutMarket: 'kassa' })?.next).toMatchObject({
+    shop: { market: 'se', checkoutMarket: 'se' },
+  });
+});
+
+test.each(['se', 'nowhere', 'eu', 'moln', ''])('selecting %j changes nothing', (alias) => {
   expect(select(alias)).toBeNull();
 });
 

@@ -12,9 +12,14 @@ export function isSelectable({ alias, virtual, onlyDisplayInCheckout }: Market):
 
 /** The markets that a shopper may select on the site in a language. A market without allowed languages allows all. */
 export function selectableMarkets(channel: Channel, locale: LocaleCode): Market[] {
-  return compact(channel.markets).filter((market) => {
-    const languages = compact(market.allowedLanguages);
+  return checkoutMarkets(channel, locale).filter(isSelectable);
+}
+
+/** The markets that a shopper may select in the checkout in a language. */
+export function checkoutMarkets(channel: Channel, locale: LocaleCode): Market[] {
+  return compact(channel.markets).filter(({ alias, virtual, allowedLanguages }) => {
+    const languages = compact(allowedLanguages);
     const isAllowed = languages.length === 0 || languages.some(({ code }) => code.slice(0, 2).toLowerCase() === locale);
-    return isAllowed && isSelectable(market);
+    return isAllowed && Boolean(alias) && !virtual;
   });
 }

@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
+import { ShopProvider } from '@hemvaror/runtime/shop/shop';
 import { renderComponent } from '@hemvaror/testing/renderPage';
+import { testShop } from '@hemvaror/testing/testShop';
 import { aRoot } from '../../layouts/testRoot.tsx';
 import { aMarket } from '../../market/testChannel.ts';
-import { MarketChoiceContext } from '../../market/useMarketChoice.ts';
 import en from '../../messages/en.json';
 import sv from '../../messages/sv.json';
 import { MarketPanel } from './MarketPanel.tsx';
@@ -61,9 +62,9 @@ test('on the English site countries and currencies are in English', async () => 
 
 async function aPanel(onSelect: (alias: string) => void = () => undefined) {
   return renderComponent(
-    <MarketChoiceContext value={onSelect}>
+    <ShopProvider shop={testShop()} chooseMarket={onSelect}>
       <MarketPanel channel={{ ...aRoot().channel, markets: MARKETS }} />
-    </MarketChoiceContext>,
+    </ShopProvider>,
     { messages: { shell: sv }, state },
   );
 }

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { useDispatch, useSelector } from '@hemvaror/runtime/libraries/reactRedux';
 import { panelSlice } from '@hemvaror/runtime/state/panelSlice';
-import { useShop } from '@hemvaror/runtime/shop/shop';
+import { useChooseMarket, useShop } from '@hemvaror/runtime/shop/shop';
 import { Flag } from '@hemvaror/ui/flag/Flag';
 import { Heading } from '@hemvaror/ui/heading/Heading';
 import { CheckIcon } from '@hemvaror/ui/icons/CheckIcon';
@@ -10,7 +10,6 @@ import { Panel } from '@hemvaror/ui/panel/Panel';
 import type { Channel } from '../../data/rootData.ts';
 import type { Market } from '../../market/isSelectable.ts';
 import { marketGroups, type MarketGroup } from '../../market/marketGroups.ts';
-import { useMarketChoice } from '../../market/useMarketChoice.ts';
 import classes from './MarketPanel.module.css';
 
 /** The markets by group, each with its country and currency. Selecting one changes the market (LOCALE-20). */
@@ -18,7 +17,7 @@ export function MarketPanel({ channel }: { channel: Channel }) {
   const { t } = useTranslation('shell');
   const dispatch = useDispatch();
   const { locale } = useShop();
-  const chooseMarket = useMarketChoice();
+  const chooseMarket = useChooseMarket();
   const isOpen = useSelector(panelSlice.selectors.selectPanelName) === 'market-selector';
   const close = () => dispatch(panelSlice.actions.panelClosed());
 
