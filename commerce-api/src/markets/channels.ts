@@ -22,7 +22,7 @@ export interface Market {
   alias: string;
   groupKey: 'scandinavia' | 'eu' | 'default';
   defaultLanguageId: string;
-  /** A market to browse in. It is not a country and delivers to none. */
+  /** Offered neither by the site nor by the checkout. */
   virtual: boolean;
   /** The site does not offer it, only the checkout does. */
   onlyDisplayInCheckout: boolean;
@@ -58,7 +58,8 @@ export const CURRENCIES: Record<CurrencyCode, Currency> = {
   DKK: { name: 'Dansk krone', symbol: 'kr.', code: 'DKK', rate: 1.4 },
 };
 
-type MarketKind = 'country' | 'checkoutCountry' | 'virtual';
+/** A region is a market to browse in: an order goes to one of its countries. */
+type MarketKind = 'country' | 'checkoutCountry' | 'region' | 'virtual';
 
 function market(
   [alias, name, code]: [alias: string, name: string, code: string],
@@ -126,7 +127,7 @@ const international: Channel = {
   languages: [english],
   defaultMarketId: 'eu',
   markets: [
-    market(['eu', 'Europe', 'EU'], 'eu', 'EUR', [english], 'virtual'),
+    market(['eu', 'Europe', 'EU'], 'eu', 'EUR', [english], 'region'),
     ...nordicMarkets([english]),
     ...EU_COUNTRIES.map((country) => market(country, 'eu', 'EUR', [english], 'checkoutCountry')),
     market(['int', 'International', 'XX'], 'default', 'EUR', [english], 'virtual'),

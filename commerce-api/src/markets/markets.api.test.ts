@@ -59,7 +59,7 @@ test('LOCALE-07 markets belong to Scandinavia, Europe or the rest', async () => 
   expect(new Set(groups)).toEqual(new Set(['scandinavia', 'eu', 'default']));
 });
 
-test('LOCALE-21 only countries are offered in the checkout: Europe and International are virtual', async () => {
+test('LOCALE-21 the site offers Europe and the Nordic countries, the checkout the other countries as well', async () => {
   const [swedish, english] = (await channels()).map(({ markets }) => ({
     virtual: markets.filter((market) => market.virtual).map(({ alias }) => alias),
     onSite: markets.filter((one) => !one.virtual && !one.onlyDisplayInCheckout).map(({ country }) => country.code),
@@ -69,8 +69,8 @@ test('LOCALE-21 only countries are offered in the checkout: Europe and Internati
   const nordic = ['SE', 'NO', 'DK', 'FI'];
   expect(swedish).toEqual({ virtual: [], onSite: nordic, inCheckout: [] });
   expect(english).toEqual({
-    virtual: ['eu', 'int'],
-    onSite: nordic,
+    virtual: ['int'],
+    onSite: ['EU', ...nordic],
     inCheckout: ['AT', 'BE', 'EE', 'FR', 'DE', 'IE', 'NL'],
   });
 });

@@ -198,7 +198,7 @@ test.each<[title: string, market: string, channel: string, checkout: object, cod
   ['Norway in English', 'no', '3|com', { ...CHECKOUT, billingAddress: IN_NORWAY }, undefined],
   ['Germany', 'de', '3|com', { ...CHECKOUT, billingAddress: IN_GERMANY }, undefined],
   [
-    'Germany from a virtual market',
+    'Germany from the market Europe',
     'eu',
     '3|com',
     { ...CHECKOUT, billingAddress: IN_GERMANY },

@@ -71,7 +71,7 @@ for (const { host, texts } of sampleVariants('sessions', SITES)) {
     await page.goBack();
     await expect(page.getByRole('heading', { name: texts.title })).toBeHidden();
 
-    // The login leads to the page that was asked for.
+    // The login leads to the requested page.
     await open(site + texts.orders);
     await expect(shopper.panel).toBeVisible();
     await shopper.fillLogin(email, PASSWORD);

@@ -10,7 +10,7 @@ export interface CheckoutMarket {
   currency: string;
 }
 
-/** Codes that have a name like countries, but are none: unions and placeholders. */
+/** Codes of unions and placeholders, which have a name like countries. */
 const NO_COUNTRIES: ReadonlySet<string> = new Set(['EU', 'EZ', 'UN', 'QO', 'ZZ']);
 
 /**

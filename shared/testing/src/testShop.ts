@@ -18,6 +18,7 @@ export function testShop(locale: LocaleCode = 'sv'): Shop {
     marketAliases: [],
     config: publicConfigSchema.parse({
       shopName: 'Hemvist',
+      freeShippingLimits: { SEK: 899, EUR: 89 },
       apiKey: 'test',
       signEndpoint: '/auth/sign/test?identity=',
     }),

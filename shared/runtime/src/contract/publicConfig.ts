@@ -20,6 +20,12 @@ export const publicConfigSchema = z.object({
   startPage: z._default(z.boolean(), true),
   /** Sort order of lists until the shopper selects one (CATALOG-24). */
   defaultProductSort: z._default(z.enum(['LATEST', 'MOST_SOLD', 'PRICE', 'PRICE_DESC', 'RELEVANCE']), 'LATEST'),
+  /** Orders above this amount ship free (CART-10), by currency, in its units; no free shipping in other currencies. */
+  freeShippingLimits: z._default(z.record(z.string(), z.number()), {}),
+  /** Payment methods in the footer: `card`, `invoice` or the name of a provider (FOOT-06). */
+  paymentMethods: z._default(z.array(z.string()), []),
+  /** Names of carriers in the footer (FOOT-07). */
+  carriers: z._default(z.array(z.string()), []),
   /** Whether cards of products with one sku have an add-to-cart button (CART-20). */
   quickAdd: z._default(z.boolean(), true),
   productPageSize: z._default(z.number(), 20),

@@ -1,3 +1,4 @@
+import { freeShippingLimit } from '@hemvaror/domain/price/freeShippingLimit';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { useShop } from '@hemvaror/runtime/shop/shop';
 import { BagIcon } from '@hemvaror/ui/icons/BagIcon';
@@ -10,11 +11,11 @@ import classes from './Claims.module.css';
 /** The shop's selling points, above the footer's own content. */
 export function Claims() {
   const { t } = useTranslation('shell');
-  const { currency } = useShop();
+  const limit = freeShippingLimit(useShop());
   const claims = [
     { Icon: LeafIcon, text: t('points.craft') },
     { Icon: TruckIcon, text: t('points.delivery') },
-    { Icon: BagIcon, text: t('points.freeShipping', { context: currency }) },
+    ...(limit === null ? [] : [{ Icon: BagIcon, text: t('points.freeShipping', { limit }) }]),
     { Icon: ShieldIcon, text: t('points.guarantee') },
     { Icon: ReturnIcon, text: t('points.returns') },
   ];

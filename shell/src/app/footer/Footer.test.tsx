@@ -26,7 +26,7 @@ test('CONST-01 CONST-02 the footer has the five selling points', async () => {
 
   for (const claim of [
     'Fri frakt över 899 kr',
-    '20 års garanti',
+    '20 års garanti på beslag, hyllor och lampor',
     '30 dagars returrätt',
     'Snabba leveranser',
     'Långsam och varsam tillverkning',
@@ -68,8 +68,17 @@ test('FOOT-04 the footer links to Facebook and Instagram', async () => {
   );
 });
 
-test('FOOT-06 FOOT-07 the footer names the payment methods and the carriers', async () => {
-  await renderComponent(footer, { messages });
+test('a currency without free shipping has no such selling point', async () => {
+  await renderComponent(footer, { messages, config: { freeShippingLimits: { EUR: 89 } } });
+
+  expect(screen.queryByText(/Fri frakt/)).not.toBeInTheDocument();
+  expect(screen.getByText('30 dagars returrätt')).toBeVisible();
+});
+
+test('FOOT-06 FOOT-07 the footer names the configured payment methods and carriers', async () => {
+  const paymentMethods = ['card', 'invoice', 'Klarna', 'Svea', 'Walley'];
+  const carriers = ['PostNord', 'DHL', 'Schenker', 'UPS'];
+  await renderComponent(footer, { messages, config: { paymentMethods, carriers } });
   const services = within(screen.getByRole('list', { name: 'Betalsätt och fraktbolag' }));
 
   expect(services.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([

@@ -9,10 +9,6 @@ import { FooterMenus } from './FooterMenus.tsx';
 import { Newsletter } from './newsletter/Newsletter.tsx';
 import classes from './Footer.module.css';
 
-/** Company names are not translated. */
-const PAYMENT_PROVIDERS = ['Klarna', 'Svea', 'Walley'];
-const CARRIERS = ['PostNord', 'DHL', 'Schenker', 'UPS'];
-
 interface FooterProps extends Pick<RootData, 'menus' | 'year'> {
   theme: Theme;
 }
@@ -20,8 +16,9 @@ interface FooterProps extends Pick<RootData, 'menus' | 'year'> {
 /** The footer of a page (FOOT-01 … FOOT-08). */
 export function Footer({ menus, year, theme }: FooterProps) {
   const { t } = useTranslation('shell');
-  const { shopName } = useShop().config;
-  const services = [t('footer.card'), t('footer.invoice'), ...PAYMENT_PROVIDERS, ...CARRIERS];
+  const { shopName, paymentMethods, carriers } = useShop().config;
+  // The names of companies are not translated.
+  const services = [...paymentMethods.map((name) => t(`footer.payment.${name}`, { defaultValue: name })), ...carriers];
 
   return (
     <footer className={classes.footer} data-footer-theme={theme}>

@@ -12,7 +12,7 @@ const bar = <TopBar menu={menus.topBar} channel={channel} />;
 test('TOP-02 the top bar has the selling points, in the currency of the market', async () => {
   await renderComponent(bar, { messages: { shell: sv } });
 
-  for (const point of ['Fri frakt över 899 kr', '20 års garanti', '30 dagars returrätt']) {
+  for (const point of ['Fri frakt över 899 kr', '20 års garanti på beslag, hyllor och lampor', '30 dagars returrätt']) {
     expect(screen.getByText(point)).toBeVisible();
   }
 });

@@ -1,3 +1,4 @@
+import { freeShippingLimit } from '@hemvaror/domain/price/freeShippingLimit';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { useShop } from '@hemvaror/runtime/shop/shop';
 import { CheckIcon } from '@hemvaror/ui/icons/CheckIcon';
@@ -17,8 +18,12 @@ interface TopBarProps {
 /** The selling points (TOP-02), the top bar menu, and the settings: market, customer type, language. */
 export function TopBar({ menu, channel }: TopBarProps) {
   const { t } = useTranslation('shell');
-  const { currency } = useShop();
-  const points = [t('points.freeShipping', { context: currency }), t('points.guarantee'), t('points.returns')];
+  const limit = freeShippingLimit(useShop());
+  const points = [
+    ...(limit === null ? [] : [t('points.freeShipping', { limit })]),
+    t('points.guarantee'),
+    t('points.returns'),
+  ];
 
   return (
     <section className={classes.bar} aria-label={t('topBar.label')}>

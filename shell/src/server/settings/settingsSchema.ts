@@ -11,6 +11,14 @@ const list = z.string().transform((text) =>
     .filter((part) => part !== ''),
 );
 
+/** `SEK:899,EUR:89.50` → amounts by currency. */
+const amountsByCurrency = z
+  .string()
+  .regex(/^([A-Z]{3}:\d{1,7}(\.\d\d)?(,|$))*$/, 'Expected amounts by currency, like SEK:899,EUR:89.50.')
+  .transform((text) =>
+    Object.fromEntries(Array.from(text.matchAll(/(\w+):([\d.]+)/g), ([, code = '', amount]) => [code, Number(amount)])),
+  );
+
 /** Plain text in one line. */
 const message = z
   .string()
@@ -102,6 +110,26 @@ export const settingsSchema = z.object({
     public: 'globalMessage',
   }),
   GLOBAL_MESSAGE_EN: message.meta({ group: SHOP, help: 'the same on the English site', public: 'globalMessage' }),
+  /** CART-10, CONST-01 */
+  FREE_SHIPPING_LIMITS: amountsByCurrency.default({ SEK: 899, EUR: 89, NOK: 949, DKK: 649 }).meta({
+    group: SHOP,
+    help: 'orders above this amount ship free, by currency; a currency that is missing has no free shipping',
+    shown: '`SEK:899,EUR:89,NOK:949,DKK:649`',
+    example: 'SEK:899,EUR:89,NOK:949,DKK:649',
+    public: 'freeShippingLimits',
+  }),
+  /** FOOT-06 */
+  PAYMENT_METHODS: list.default(['invoice']).meta({
+    group: SHOP,
+    help: 'payment methods that the footer names, comma-separated: card, invoice or the name of a provider; those that the API offers',
+    public: 'paymentMethods',
+  }),
+  /** FOOT-07 */
+  CARRIERS: list.default(['PostNord', 'DHL', 'Schenker']).meta({
+    group: SHOP,
+    help: 'carriers that the footer names, comma-separated; those that the API offers',
+    public: 'carriers',
+  }),
   /** HEAD-04, HEAD-06, HEAD-07 */
   NAVIGATION_TYPE: z.enum(['fullWidth', 'boxed']).default('fullWidth').meta({
     group: SHOP,
