@@ -520,12 +520,7 @@ test('without a delivery country, the checkout has no shipping and no payment', 
   await rendered.user.selectOptions(country, 'Norway (NOK)');
 
   expect(await screen.findByRole('button', { name: 'Place order' })).toBeVisible();
-  await waitFor(() =>
-    expect(updates(rendered).at(-1)?.variables).toMatchObject({
-      checkoutMarketId: 'no',
-      checkout: { billingAddress: { country: 'NO' } },
-    }),
-  );
+  await waitFor(() => expect(updates(rendered).at(-1)?.variables).toMatchObject({ checkoutMarketId: 'no' }));
 });
 
 test('only a Swedish checkout has a personal id, and only countries with states have a state', async () => {
