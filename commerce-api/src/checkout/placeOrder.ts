@@ -69,7 +69,7 @@ export async function placeOrder(
 
     const state = orderable(cart, checkoutStateOf(typedAfter(cart.state, input), account));
     await countOrder(tx, state.email ?? '', deps);
-    await reserveStock(tx, cart);
+    const isBackordered = await reserveStock(tx, cart);
     const priced = { ...cart, shipping: selectedShipping(state, cart.parcel, view) };
     const order = await writeOrder(tx, priced, {
       cartId,
@@ -78,6 +78,7 @@ export async function placeOrder(
       keyHash: shopper.customerId === null ? (deps.checkoutKey.issue() ?? null) : null,
       confirmationExpiresAt: new Date(Date.now() + deps.config.checkout.confirmationDays * DAY_MS),
       userAgent: deps.userAgent,
+      isBackordered,
     });
     const productIds = [...new Set(cart.lines.flatMap(({ product }) => product?.record.id ?? []))];
     await announce(tx, { productIds });
@@ -103,8 +104,13 @@ function orderable(cart: CartView, input: CheckoutState): CheckoutState {
   return state;
 }
 
-/** Reduces the stock on hand, then the oversellable stock; the static stock does not change. */
-async function reserveStock(tx: Tx, cart: CartView): Promise<void> {
+/**
+ * Reduces the stock on hand, then the oversellable stock; the static stock does not change.
+ *
+ * @returns whether the order needs oversellable stock, which is made to order
+ */
+async function reserveStock(tx: Tx, cart: CartView): Promise<boolean> {
+  let isBackordered = false;
   const ordered = new Map<number, number>();
   const sold = new Map<number, number>();
   for (const { skuId, product, quantity } of cart.lines) {
@@ -123,6 +129,7 @@ async function reserveStock(tx: Tx, cart: CartView): Promise<void> {
     }
     const fromHand = Math.min(quantity, Math.max(0, stock.inStock));
     const oversold = Math.min(quantity - fromHand, stock.oversellable);
+    if (oversold > 0) isBackordered = true;
     await sql`
       update sku set in_stock = in_stock - ${fromHand}, oversellable = oversellable - ${oversold} where id = ${skuId}
     `.execute(tx);
@@ -130,6 +137,7 @@ async function reserveStock(tx: Tx, cart: CartView): Promise<void> {
   for (const [productId, quantity] of sortById(sold)) {
     await sql`update product set sold_count = sold_count + ${quantity} where id = ${productId}`.execute(tx);
   }
+  return isBackordered;
 }
 
 function add(quantities: Map<number, number>, id: number, quantity: number): void {

@@ -23,6 +23,8 @@ interface OrderInput {
   /** Time after which a guest can no longer read the confirmation. */
   confirmationExpiresAt: Date;
   userAgent: string;
+  /** True if an item is made to order. */
+  isBackordered: boolean;
 }
 
 /** Writes order, lines, payment and shipping, enqueues the mail and completes the cart, in the caller's transaction. */
@@ -50,7 +52,7 @@ export async function writeOrder(tx: Tx, cart: CartView, by: OrderInput): Promis
       key_hash: by.keyHash,
       confirmation_expires_at: by.confirmationExpiresAt,
       // The warehouse changes the status later.
-      status: 'pending',
+      status: by.isBackordered ? 'backorder' : 'pending',
       email,
       channel_id: view.channel.id,
       market_id: view.market.id,

@@ -137,15 +137,20 @@ test('if two carts contain the last item, one order is placed and the other gets
   expect(await inStock(7)).toBe(0);
 });
 
-test('an order beyond the stock reduces the oversellable quantity', async () => {
+test('an order beyond the stock reduces the oversellable quantity and is a back order', async () => {
   const cartId = await cartWith(601, 3);
 
-  await order(cartId);
+  const { publicId } = placed.parse((await order(cartId)).data).placeOrder;
 
   const { data } = await api.runOperation(
-    '{ product(productId: 6) { skus { stock { inStock oversellable totalStock } } } }',
+    `query ($id: Guid!) {
+      product(productId: 6) { skus { stock { inStock oversellable totalStock } } }
+      getOrderPublic(publicOrderId: $id) { status }
+    }`,
+    { id: publicId },
   );
   expect(data['product']).toEqual({ skus: [{ stock: { inStock: 0, oversellable: 3, totalStock: 3 } }] });
+  expect(data['getOrderPublic']).toEqual({ status: 'backorder' });
 });
 
 test.each<[title: string, checkout: object, code: string]>([
