@@ -30,7 +30,7 @@ const CATEGORIES = [
 /** Facets by group: materials, colors, prices, stock, sizes, sale. */
 const FACETS = [
   ['p_1_massing', 'p_1_ek', 'p_1_stal', 'p_1_stengods'],
-  ['p_2_svart', 'p_2_massing', 'p_2_ek', 'p_2_vit', 'p_2_salvia'],
+  ['p_2_svart', 'p_2_guld', 'p_2_beige', 'p_2_vit', 'p_2_gron'],
   ['pr_100_200', 'pr_200_300', 'pr_300_500', 'pr_500_1000'],
   ['st_in-stock', 'st_orderable'],
   ['s_96-mm', 's_128-mm', 's_160-mm', 's_240-mm'],

@@ -168,10 +168,10 @@ async function fillFiling(tx: Tx): Promise<void> {
     insert into product_parameter (product_id, parameter_id, position, value, value_slug)
     select f.id, v.parameter_id, v.position, v.value, v.value_slug
     from fresh f join product_parameter v on v.product_id = f.shape_id
-    join parameter q on q.id = v.parameter_id and q.key <> 'color'
+    join parameter q on q.id = v.parameter_id and q.key <> 'shade'
     union all
     select f.id, q.id, 1, f.color_name, trim(both '-' from regexp_replace(translate(lower(f.color_name ->> 'sv'), 'åäö', 'aao'), '[^a-z0-9]+', '-', 'g'))
-    from fresh f join parameter q on q.key = 'color' where f.color_name is not null
+    from fresh f join parameter q on q.key = 'shade' where f.color_name is not null
     order by 1
     on conflict do nothing
   `.execute(tx);

@@ -195,6 +195,31 @@ describe('references', () => {
   });
 });
 
+describe('parameters', () => {
+  const valuesOf = (key: string, language: 'sv' | 'en') =>
+    new Set(
+      data.products
+        .flatMap(({ parameters }) => parameters)
+        .flatMap((one) => (one.key === key ? one.value[language] : [])),
+    );
+
+  test.each(LANGUAGES)('the %s color filter has at most ten color families, and no material', (language) => {
+    const colors = valuesOf('color', language);
+
+    expect(colors.size).toBeLessThanOrEqual(10);
+    expect([...valuesOf('material', language)].filter((material) => colors.has(material))).toEqual([]);
+  });
+
+  test('every product belongs to a color family and names its exact color', () => {
+    for (const { key, color, parameters } of data.products) {
+      const exact = parameters.find((one) => one.key === 'shade');
+      const family = parameters.find((one) => one.key === 'color');
+      expect({ key, exact: exact?.value }).toEqual({ key, exact: color?.name });
+      expect({ key, filter: family?.filter, show: family?.show }).toEqual({ key, filter: true, show: false });
+    }
+  });
+});
+
 describe('content', () => {
   test('every widget type that the storefront renders is used, and the two that only other clients render', () => {
     const widgets = data.pages.flatMap(({ containers }) => containers.flatMap((container) => container.widgets));

@@ -236,6 +236,16 @@ test.each<[what: string, by: string, page: object | null]>([
   ['a category in English', 'url: "/en/c/hardware", languageId: "en-US"', { id: 100, canonicalUrl: '/en/c/hardware' }],
   ['a category without a leading slash', 'url: "inredning"', { id: 200, name: 'Inredning' }],
   ['a brand', 'url: "/b/lindvarp"', { id: 1, name: 'Lindvarp', canonicalUrl: '/b/lindvarp', subCategories: [] }],
+  [
+    'a brand with a title in English',
+    'url: "/en/b/lindvarp", languageId: "en-US"',
+    { meta: { title: 'Lindvarp: brass hardware', description: 'Hardware from Lindvarp.' } },
+  ],
+  [
+    'a brand without a title of its own',
+    'url: "/b/arla-form"',
+    { meta: { title: 'Ärla Form', description: 'Svarvar trä.' } },
+  ],
   ['a campaign', 'url: "/dc/hostrea?sida=2"', { id: 1, name: 'Höstrea', canonicalUrl: '/dc/hostrea' }],
   ['a tiered campaign', 'alias: "mangdrabatt"', { id: 2, name: 'Mängdrabatt', canonicalUrl: '/dc/mangdrabatt' }],
   ['no brand for a category path:', 'url: "/c/lindvarp"', null],
@@ -248,7 +258,7 @@ test.each<[what: string, by: string, page: object | null]>([
   ],
 ])('listPageInfo finds %s (%s)', async (_what, by, page) => {
   const { data, message } = await api.runOperation(
-    `{ listPageInfo(${by}) { id name canonicalUrl subCategories { name } alternativeUrls { url culture } meta { title } } }`,
+    `{ listPageInfo(${by}) { id name canonicalUrl subCategories { name } alternativeUrls { url culture } meta { title description } } }`,
   );
 
   expect(message).toBeUndefined();

@@ -35,6 +35,9 @@ export interface Brand {
   alias: string;
   name: string;
   description: Localized;
+  /** Title and description of its page; null derives them from name and description. */
+  metaTitle: Localized | null;
+  metaDescription: Localized | null;
   primaryImage: string | null;
 }
 
@@ -42,7 +45,10 @@ interface Parameter {
   id: number;
   key: string;
   name: Localized;
+  /** Whether lists offer it as a filter. */
   filter: boolean;
+  /** Whether product pages show it. */
+  show: boolean;
 }
 
 export async function readCatalogTree(db: Db): Promise<CatalogTree> {
@@ -79,7 +85,10 @@ export async function readCatalogTree(db: Db): Promise<CatalogTree> {
   return {
     categories,
     brands: new Map(
-      brandRows.map(({ primary_image, ...brand }) => [brand.id, { ...brand, primaryImage: primary_image }]),
+      brandRows.map(({ primary_image, meta_title, meta_description, ...brand }) => [
+        brand.id,
+        { ...brand, primaryImage: primary_image, metaTitle: meta_title, metaDescription: meta_description },
+      ]),
     ),
     campaigns: new Map(campaignRows.map((row) => [row.id, campaignFrom(row)])),
     parameters: new Map(parameterRows.map((parameter) => [parameter.id, parameter])),

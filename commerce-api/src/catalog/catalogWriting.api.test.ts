@@ -21,6 +21,15 @@ const renamed = (id: number, sv: string, en: string) => changed(id, () => ({ ali
 const withoutLastSize = (product: ProductEntry) => ({ ...product, skus: product.skus.slice(0, -1) });
 const aliasOf = (id: number) => changed(id, () => ({})).alias;
 
+/** A filter that product pages do not show. */
+const COLOR = {
+  key: 'color',
+  name: { sv: 'Färg', en: 'Color' },
+  value: { sv: 'Svart', en: 'Black' },
+  filter: true,
+  show: false,
+};
+
 /** The writes in sequence, each in its own transaction. */
 const steps = [
   { write: 'writeProducts', input: [renamed(1, 'linje-ett', 'linje-one'), renamed(3, 'kula-ett', 'kula-one')] },
@@ -33,7 +42,8 @@ const steps = [
   {
     write: 'writeProducts',
     input: [
-      changed(2, ({ skus, images }) => ({
+      changed(2, ({ skus, images, parameters }) => ({
+        parameters: [...parameters, COLOR],
         skus: skus.map((sku) => ({ ...sku, name: { sv: '64 mm', en: '64 mm' } })),
         images: images.map((image) => ({ ...image, fileName: 'linje-black-9.webp' })),
         regularPrice: { SEK: 15_900, EUR: 1_590, NOK: 16_900, DKK: 10_900 },
@@ -176,7 +186,9 @@ test('a product is found by its new alias only, also after two products swapped 
 test('writing a product again replaces it completely and updates its search document', async () => {
   const data = await runOperation(`{
     shortened: product(productId: 1) { skus { skuId } }
-    product(productId: 2) { images skus { skuId name } unitPrice { sellingPriceIncVat } priceLog { sellingPriceIncVat } }
+    product(productId: 2) {
+      parameterGroups { parameters { name value show showFilter } }
+      images skus { skuId name } unitPrice { sellingPriceIncVat } priceLog { sellingPriceIncVat } }
     relatedProducts(alias: "linje-svart") { alias relation relationType }
     products(filter: { searchText: "handtag svart" }) { products { productId } }
   }`);
@@ -184,6 +196,14 @@ test('writing a product again replaces it completely and updates its search docu
   expect(data).toEqual({
     shortened: { skus: [{ skuId: 101 }, { skuId: 102 }] },
     product: {
+      parameterGroups: [
+        {
+          parameters: [
+            { name: 'Material', value: 'Stål', show: true, showFilter: true },
+            { name: 'Färg', value: 'Svart', show: false, showFilter: true },
+          ],
+        },
+      ],
       images: ['linje-black-9.webp'],
       skus: [{ skuId: 201, name: '64 mm' }],
       unitPrice: { sellingPriceIncVat: 159 },

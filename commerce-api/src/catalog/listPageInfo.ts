@@ -68,7 +68,10 @@ function listPageOf(segment: string, kind: string, tree: CatalogTree, view: View
   const brand = [...tree.brands.values()].find((one) => one.alias === segment);
   if (brand && kind !== 'c' && kind !== 'dc') {
     const description = brand.description[language];
-    const meta = { title: brand.name, description: plainText(description) };
+    const meta = {
+      title: brand.metaTitle?.[language] ?? brand.name,
+      description: brand.metaDescription?.[language] ?? plainText(description),
+    };
     const { id, alias, name, primaryImage: image } = brand;
     return { id, alias, url: brandUrl(brand), name, description, image, meta, childrenOf: undefined };
   }

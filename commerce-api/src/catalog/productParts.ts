@@ -3,7 +3,15 @@ import type { Brand, Category } from './catalogTree.ts';
 import type { ProductView } from './productView.ts';
 import { categoryUrl } from './urls.ts';
 
-const NO_BRAND: Brand = { id: 0, alias: '', name: '', description: { sv: '', en: '' }, primaryImage: null };
+const NO_BRAND: Brand = {
+  id: 0,
+  alias: '',
+  name: '',
+  description: { sv: '', en: '' },
+  metaTitle: null,
+  metaDescription: null,
+  primaryImage: null,
+};
 
 export function brandOf({ record, tree, view }: ProductView) {
   return { brand: tree.brands.get(record.brandId) ?? NO_BRAND, view };
@@ -52,7 +60,7 @@ export function parameterGroups({ record, tree, view }: ProductView) {
       label: parameter.name[language],
       description: '',
       value: value[language],
-      show: true,
+      show: parameter.show,
       showFilter: parameter.filter,
       identifier: parameter.key,
       facetId: facetIdOfParameter(parameterId, slug),

@@ -63,6 +63,8 @@ const product = z
         value: localized,
         /** Whether lists offer it as a filter. */
         filter: z.boolean(),
+        /** Whether product pages show it. */
+        show: z.boolean().default(true),
       }),
     ),
     /** From this day on the product counts as new. */

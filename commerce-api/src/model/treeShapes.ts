@@ -22,6 +22,8 @@ export const brandsShape = z.array(
     alias,
     name: z.string(),
     description: localized,
+    /** Null derives them from name and description. */
+    meta: meta.nullable().default(null),
     primaryImage: z.string().nullable(),
   }),
 );

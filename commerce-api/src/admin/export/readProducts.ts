@@ -29,7 +29,7 @@ export async function readProducts(tx: Tx) {
           'gtin', s.gtin, 'weight', s.weight, 'stock', json_build_object('inStock', s.in_stock,
           'oversellable', s.oversellable, 'static', s.static_stock, 'incoming', s.incoming)) order by s.position), '[]')
         from sku s where s.product_id = p.id) as skus,
-      (select coalesce(json_agg(json_build_object('key', q.key, 'name', q.name, 'value', v.value, 'filter', q.filter)
+      (select coalesce(json_agg(json_build_object('key', q.key, 'name', q.name, 'value', v.value, 'filter', q.filter, 'show', q.show)
           order by v.position), '[]')
         from product_parameter v join parameter q on q.id = v.parameter_id where v.product_id = p.id) as parameters,
       ${related('RELATED')} as "relatedIds", ${related('ACCESSORIES')} as "accessoryIds",

@@ -36,10 +36,10 @@ export async function writeParameters(tx: Tx, products: readonly ProductEntry[])
   const named = new Map(
     products.flatMap(({ parameters }) => parameters).map((parameter) => [parameter.key, parameter]),
   );
-  for (const { key, name, filter } of named.values()) {
+  for (const { key, name, filter, show } of named.values()) {
     await sql`
-      insert into parameter (key, name, filter) values (${key}, ${JSON.stringify(name)}, ${filter})
-      on conflict (key) do update set name = excluded.name, filter = excluded.filter
+      insert into parameter (key, name, filter, show) values (${key}, ${JSON.stringify(name)}, ${filter}, ${show})
+      on conflict (key) do update set name = excluded.name, filter = excluded.filter, show = excluded.show
     `.execute(tx);
   }
   const ids = new Map(

@@ -15,11 +15,13 @@ export async function writeBrands(tx: Tx, brands: readonly BrandEntry[]): Promis
     tx,
     'brand',
     ['id'],
-    brands.map(({ id, alias, name, description, primaryImage }) => ({
+    brands.map(({ id, alias, name, description, meta, primaryImage }) => ({
       id,
       alias,
       name,
       description: JSON.stringify(cleanTexts(description)),
+      meta_title: meta && JSON.stringify(meta.title),
+      meta_description: meta && JSON.stringify(meta.description),
       primary_image: primaryImage,
     })),
   );

@@ -32,7 +32,15 @@ export interface Tables {
     meta_description: Json<Localized>;
     primary_image: string | null;
   };
-  brand: { id: number; alias: string; name: string; description: Json<Localized>; primary_image: string | null };
+  brand: {
+    id: number;
+    alias: string;
+    name: string;
+    description: Json<Localized>;
+    meta_title: JsonOrNull<Localized>;
+    meta_description: JsonOrNull<Localized>;
+    primary_image: string | null;
+  };
   vat_rate: {
     country: string;
     vat_class: string;
@@ -55,7 +63,7 @@ export interface Tables {
   };
   campaign_category: { campaign_id: number; category_id: number };
   product_family: { key: string; collapse_in_lists: Generated<boolean>; main_product_id: number | null };
-  parameter: { id: Generated<number>; key: string; name: Json<Localized>; filter: boolean };
+  parameter: { id: Generated<number>; key: string; name: Json<Localized>; filter: boolean; show: Generated<boolean> };
   product: {
     id: number;
     active: Generated<boolean>;
