@@ -16,10 +16,9 @@ const SWEDISH = {
   relevance: 'Relevans',
   filter: 'Filtrera',
   brand: 'Varumärke',
-  show: 'Visa produkter',
+  show: (count: number) => `Visa ${count} produkter`,
   clear: 'Rensa alla',
   clearInPanel: 'Rensa',
-  products: (count: number) => `${count} produkter`,
 } as const;
 const ENGLISH = {
   language: 'en',
@@ -33,10 +32,9 @@ const ENGLISH = {
   relevance: 'Relevance',
   filter: 'Filter',
   brand: 'Brand',
-  show: 'Show products',
+  show: (count: number) => `Show ${count} products`,
   clear: 'Clear all',
   clearInPanel: 'Clear',
-  products: (count: number) => `${count} products`,
 } as const;
 const WIDTHS = [390, 1440];
 const VARIANTS = WIDTHS.flatMap((width) => [SWEDISH, ENGLISH].map((texts) => ({ width, texts })));
@@ -63,8 +61,7 @@ for (const { width, texts } of sampleVariants('results', VARIANTS)) {
     const count = Number((await panel.getByText(/^Trävind/).textContent())?.replace(/\D/g, ''));
     expect(count).toBeLessThan(all);
     await brand.click();
-    await expect(panel.getByText(texts.products(count))).toBeVisible();
-    await panel.getByRole('button', { name: texts.show }).click();
+    await panel.getByRole('button', { name: texts.show(count) }).click();
     await expect(cards(page)).toHaveCount(count);
     await order.selectOption('PRICE');
     await expect(page).toHaveURL(/\?brands=[^&]+~b_\d+&sort=PRICE$/);

@@ -43,6 +43,8 @@ test('CATALOG-11 a list has its filters by group and a sort order', async () => 
 test('CATALOG-18 a selection updates products, counts and address at once, from the first page', async () => {
   const { user, address, calls } = await renderList({ url: '/krokar?page=2&utm=x' });
   const panel = await openFilters(user);
+  expect(panel.getByRole('button', { name: 'Visa 30 produkter' })).toBeVisible();
+  expect(panel.getByText('Inga filter valda')).toBeVisible();
 
   await user.click(panel.getByRole('checkbox', { name: 'Lindvarp 4' }));
 
@@ -55,9 +57,25 @@ test('CATALOG-18 a selection updates products, counts and address at once, from 
     take: 20,
   });
 
-  await user.click(panel.getByRole('button', { name: 'Visa produkter' }));
+  await user.click(panel.getByRole('button', { name: 'Visa 4 produkter' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getAllByRole('article')).toHaveLength(4);
+});
+
+test('the values of a color filter have a swatch of their color', async () => {
+  const colors = aFacetGroup('Parameter', [aFacetValue('p_2_svart', 'Svart', 3), aFacetValue('p_2_x', 'Ek', 1)], {
+    filterId: '2',
+    label: 'Färg',
+  });
+  const { user } = await renderList({
+    query: (request) => ({ ...respond(request), filters: { facets: [colors] } }),
+  });
+  const panel = await openFilters(user, 'Färg');
+
+  const swatchOf = (name: string) =>
+    panel.getByRole('checkbox', { name }).closest('label')?.querySelector('[style*="--swatch"]');
+  expect(swatchOf('Svart 3')).toHaveStyle({ '--swatch': '#232323' });
+  expect(swatchOf('Ek 1')).toBeNull();
 });
 
 test('a value without products under the selection is disabled, with the count 0', async () => {

@@ -2,7 +2,9 @@ import { memo, useMemo } from 'react';
 import type { FacetValue } from '@hemvaror/domain/list/facetGroups';
 import type { SelectionItem } from '@hemvaror/domain/list/listSelection';
 import { Checkbox } from '@hemvaror/ui/choice/Checkbox';
+import { SwatchDot } from '@hemvaror/ui/swatch/SwatchDot';
 import classes from './FacetValues.module.css';
+import { swatchColor } from './swatchColor.ts';
 
 /** Selects or deselects a value. */
 export type Toggle = (value: SelectionItem) => void;
@@ -51,6 +53,8 @@ interface ValueProps extends Pick<FacetValue, 'id' | 'label' | 'count'> {
 
 /** A value without products can only be deselected. */
 const Value = memo(function Value({ id, label, count, isSelected, onToggle }: ValueProps) {
+  const color = swatchColor(label);
+
   return (
     <Checkbox
       checked={isSelected}
@@ -58,6 +62,11 @@ const Value = memo(function Value({ id, label, count, isSelected, onToggle }: Va
       count={count}
       onChange={() => onToggle({ id, label })}
     >
+      {color && (
+        <span className={classes.swatch}>
+          <SwatchDot color={color} />
+        </span>
+      )}
       {label}
     </Checkbox>
   );

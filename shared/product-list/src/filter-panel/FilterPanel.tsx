@@ -7,6 +7,7 @@ import { panelSlice } from '@hemvaror/runtime/state/panelSlice';
 import { Accordion } from '@hemvaror/ui/accordion/Accordion';
 import { Button } from '@hemvaror/ui/button/Button';
 import { Panel } from '@hemvaror/ui/panel/Panel';
+import { VisuallyHidden } from '@hemvaror/ui/visually-hidden/VisuallyHidden';
 import type { ProductList } from '../ProductList.ts';
 import { FacetGroupItem } from './FacetGroupItem.tsx';
 import type { UpdateSelection } from '../useSelection.ts';
@@ -18,7 +19,7 @@ export interface FilterPanelProps {
   updateSelection: UpdateSelection;
 }
 
-/** All filters of a list. A selection is applied at once; the button below only closes the panel. */
+/** All filters of a list. A selection is applied at once; the button below counts the products and closes the panel. */
 export const FilterPanel = memo(function FilterPanel({ list, selection, updateSelection }: FilterPanelProps) {
   const { t } = useTranslation('product-list');
   const dispatch = useDispatch();
@@ -38,13 +39,13 @@ export const FilterPanel = memo(function FilterPanel({ list, selection, updateSe
       foot={
         <div className={classes.foot}>
           <output className={classes.summary}>
-            <span>{t('count', { count: list.count })}</span>
-            {active > 0 && <span>{t('filter.active', { count: active })}</span>}
+            <VisuallyHidden>{t('count', { count: list.count })}</VisuallyHidden>
+            {t('filter.active', { count: active })}
           </output>
           <Button variant="secondary" disabled={isEmpty} onClick={() => updateSelection(clearSelection)}>
             {t('filter.clear')}
           </Button>
-          <Button onClick={close}>{t('filter.show')}</Button>
+          <Button onClick={close}>{t('filter.show', { count: list.count })}</Button>
         </div>
       }
     >
