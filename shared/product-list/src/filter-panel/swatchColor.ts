@@ -6,7 +6,6 @@ const COLORS: Readonly<Record<string, string>> = {
   white: '#f6f3ec',
   grå: '#a3a09a',
   gray: '#a3a09a',
-  grey: '#a3a09a',
   silver: 'linear-gradient(135deg, #e6e6e4, #9fa1a3)',
   guld: 'linear-gradient(135deg, #dcbb80, #a37c42)',
   gold: 'linear-gradient(135deg, #dcbb80, #a37c42)',
