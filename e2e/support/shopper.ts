@@ -1,4 +1,4 @@
-import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { hydrated } from './siteTest.ts';
 
 /** UI texts for a shopper with an account, in the language of one site. */
@@ -33,7 +33,9 @@ export interface AccountTexts {
 
 interface CheckoutTexts {
   path: string;
-  zip: string;
+  /** Chosen in the checkout, if the site has no country. */
+  country?: [label: string, name: RegExp];
+  zip: [label: string, value: string];
   showShipping: string;
   fields: readonly [label: string, value: string][];
   terms: RegExp;
@@ -68,7 +70,7 @@ export const SWEDISH: AccountTexts = {
   iso: 'sv-SE',
   checkout: {
     path: '/kassan',
-    zip: 'Postnummer',
+    zip: ['Postnummer', '111 22'],
     showShipping: 'Visa leveranssätt',
     fields: [
       ['Telefon', '070-123 45 67'],
@@ -111,7 +113,8 @@ export const ENGLISH: AccountTexts = {
   iso: 'en-US',
   checkout: {
     path: '/en/checkout',
-    zip: 'Postal code',
+    country: ['Delivery country', /^Germany/],
+    zip: ['Postal code', '10115'],
     showShipping: 'See delivery options',
     fields: [
       ['Phone', '070-123 45 67'],
@@ -196,11 +199,12 @@ export class Shopper {
 
   /** Orders the cart by invoice. @returns the order number */
   async order(email: string): Promise<string> {
-    const { path, zip, showShipping, fields, terms, order } = this.texts.checkout;
+    const { path, country, zip, showShipping, fields, terms, order } = this.texts.checkout;
     await this.#page.goto(new URL(path, this.#page.url()).href);
     await hydrated(this.#page);
     const main = this.#page.getByRole('main');
-    await main.getByLabel(zip).fill('111 22');
+    if (country) await selectByLabel(main.getByLabel(country[0]), country[1]);
+    await main.getByLabel(zip[0]).fill(zip[1]);
     await main.getByRole('button', { name: showShipping }).click();
     await main.getByLabel(/^(E-post|Email)$/).fill(email);
     for (const [label, value] of fields) await main.getByLabel(label, { exact: true }).fill(value);
@@ -214,6 +218,12 @@ export class Shopper {
     await expect(this.ordersLink).toBeVisible();
     await expect(this.panel).toBeHidden();
   }
+}
+
+/** Selects the option whose label matches: the label contains the currency, too. */
+export async function selectByLabel(select: Locator, label: RegExp): Promise<void> {
+  const option = select.locator('option').filter({ hasText: label });
+  await select.selectOption({ label: (await option.textContent()) ?? '' });
 }
 
 /** Values of the site's cookies by name, including those with the path of the auth service. */

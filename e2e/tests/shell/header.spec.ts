@@ -262,8 +262,8 @@ test('LOCALE-20 the market panel of the top bar lists the markets by group, and 
   const scandinavia = panel.getByRole('region', { name: 'Skandinavien' });
   await expect(scandinavia.getByRole('button')).toHaveText([
     'SverigeSvensk krona (SEK)',
-    'NorgeSvensk krona (SEK)',
-    'DanmarkSvensk krona (SEK)',
+    'NorgeNorsk krona (NOK)',
+    'DanmarkDansk krona (DKK)',
   ]);
   await expect(panel.getByRole('region', { name: 'EU' }).getByRole('button')).toHaveText(['FinlandEuro (EUR)']);
 
