@@ -265,6 +265,21 @@ test.each<[what: string, by: string, page: object | null]>([
   expect(data).toMatchObject({ listPageInfo: page });
 });
 
+test('the list of a campaign explains its conditions, in the language of the request', async () => {
+  const { data } = await api.runOperation(`{
+    sv: listPageInfo(url: "/dc/mangdrabatt") { primaryDescription meta { description } }
+    en: listPageInfo(url: "/en/dc/quantity-discount", languageId: "en-US") { primaryDescription }
+    sale: listPageInfo(url: "/dc/hostrea") { primaryDescription }
+  }`);
+
+  const swedish = 'Köp fler av samma vara: 10\u00A0% rabatt från 6 st och 15\u00A0% rabatt från 12 st.';
+  expect(data).toEqual({
+    sv: { primaryDescription: swedish, meta: { description: swedish } },
+    en: { primaryDescription: 'Buy more of the same item: 10% off from 6 and 15% off from 12.' },
+    sale: { primaryDescription: '' },
+  });
+});
+
 test('the id of a product or a category wins over its alias; an unknown id is null', async () => {
   const { data, message } = await api.runOperation(`{
     product(alias: "linje-massing", productId: 2) { productId } noProduct: product(alias: "linje-massing", productId: 999) { name }

@@ -1,5 +1,6 @@
 import type { View } from '../markets/view.ts';
 import type { Localized } from '../model/catalogEntries.ts';
+import { campaignDescription } from './campaignDescription.ts';
 import type { Catalog } from './catalog.ts';
 import { byAlias, type CatalogTree } from './catalogTree.ts';
 import { lastSegment, segmentsOf } from './segmentsOf.ts';
@@ -78,14 +79,15 @@ function listPageOf(segment: string, kind: string, tree: CatalogTree, view: View
   const campaign = byAlias(tree.campaigns.values(), segment, language);
   if (campaign && kind !== 'c' && kind !== 'b') {
     const name = campaign.name[language];
+    const description = campaignDescription(campaign, view);
     return {
       id: campaign.id,
       alias: campaign.alias[language],
       url: campaignUrl(campaign),
       name,
-      description: '',
+      description,
       image: null,
-      meta: { title: name, description: name },
+      meta: { title: name, description: description || name },
       childrenOf: undefined,
     };
   }
