@@ -108,14 +108,14 @@ for (const texts of [SWEDISH, ENGLISH]) {
         await expect(main(page).locator('img').first()).toHaveAttribute('src', /^\/images\//);
 
         // Without a size there is a refusal, and the cart stays empty.
-        await main(page).getByRole('button', { name: texts.add }).click();
+        await addButton(page, texts).click();
         await expect(page.getByRole('status').filter({ hasText: texts.sizeMissing })).toBeVisible();
         await expect(page.getByRole('link', { name: texts.emptyCart })).toBeVisible();
 
         await selectSize(page, texts);
         await main(page).getByRole('textbox', { name: texts.quantity }).fill('2');
         const posted = page.waitForResponse((response) => response.request().method() === 'POST');
-        await main(page).getByRole('button', { name: texts.add }).click();
+        await addButton(page, texts).click();
         expect((await posted).status()).toBe(303);
         const notice = page.getByRole('status').filter({ hasText: texts.added });
         await expect(notice).toBeVisible();
@@ -130,7 +130,7 @@ for (const texts of [SWEDISH, ENGLISH]) {
         // More than the stock, including the quantity in the cart.
         await selectSize(page, texts);
         await main(page).getByRole('textbox', { name: texts.quantity }).fill('999');
-        await main(page).getByRole('button', { name: texts.add }).click();
+        await addButton(page, texts).click();
         await expect(page.getByRole('status').filter({ hasText: texts.short })).toBeVisible();
         await expect(page.getByRole('link', { name: texts.cart(2) })).toBeVisible();
 
@@ -237,6 +237,11 @@ test('no form post redirects to another host', async ({ sv }) => {
     expect(new URL(headers.location ?? '/', sv).origin).toBe(sv);
   }
 });
+
+/** That of the form. On a phone the bar at the lower edge has another one. */
+function addButton(page: Page, { add }: { add: string }): Locator {
+  return main(page).getByRole('button', { name: add }).first();
+}
 
 async function selectSize(page: Page, { size }: Texts): Promise<void> {
   await main(page).getByRole('radio', { name: size }).check();

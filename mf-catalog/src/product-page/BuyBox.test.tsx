@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { aCart, aCartLine } from '@hemvaror/testing/builders/aCart';
 import { renderProduct, toastOf } from '../testing/renderProduct.tsx';
 import { aProduct } from '@hemvaror/testing/builders/aProduct';
@@ -12,6 +12,12 @@ const SIZES = [
 ];
 
 const TOO_FEW = { refusals: [{ message: 'too few', code: 'INSUFFICIENT_STOCK' }] };
+
+// jsdom does not have it.
+const scrollIntoView = jest.fn();
+beforeEach(() => {
+  Element.prototype.scrollIntoView = scrollIntoView;
+});
 
 const addButton = () => screen.getByRole('button', { name: 'Lägg i varukorgen' });
 
@@ -35,6 +41,26 @@ test('without a selected size nothing is added and a toast requires a size', asy
     placement: 'bottom-center',
   });
   expect(page.calls.some(({ name }) => name === 'addToCart')).toBe(false);
+});
+
+test('a missing size is marked and focused, and mark and toast go when a size is selected', async () => {
+  const page = await renderProduct({ product: { skus: SIZES } });
+  const sizes = screen.getByRole('radiogroup', { name: 'Storlek' });
+  expect(sizes).toBeValid();
+
+  await page.user.click(addButton());
+
+  await waitFor(() => expect(screen.getAllByRole('radio')[0]).toHaveFocus());
+  expect(sizes).toBeInvalid();
+  expect(await screen.findByText('Välj en storlek')).toBeVisible();
+  expect(sizes).toHaveAccessibleDescription('Välj en storlek');
+  expect(scrollIntoView).toHaveBeenCalledWith({ block: 'nearest' });
+
+  await page.user.click(screen.getByRole('radio', { name: '128 mm' }));
+
+  expect(sizes).toBeValid();
+  expect(screen.queryByText('Välj en storlek')).not.toBeInTheDocument();
+  expect(toastOf(page)).toBeUndefined();
 });
 
 test('a product with one size needs no size selection', async () => {

@@ -3,6 +3,7 @@ import { useCart } from '@hemvaror/runtime/cart/CartProvider';
 import { quantityInCart } from '@hemvaror/runtime/cart/cartTotals';
 import { StockStatus } from '@hemvaror/commerce-ui/stock-status/StockStatus';
 import { compact } from '@hemvaror/domain/compact';
+import { defer } from '@hemvaror/runtime/defer/defer';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { useDispatch } from '@hemvaror/runtime/libraries/reactRedux';
 import { useLocation } from '@hemvaror/runtime/libraries/router';
@@ -12,20 +13,26 @@ import { QuantityStepper } from '@hemvaror/ui/quantity-stepper/QuantityStepper';
 import type { BuyBox_productFragment } from './BuyBox.generated.ts';
 import classes from './BuyBox.module.css';
 import { parseSizeChoice, selectedSku, type SizeChoice as Choice } from './selectedSize.ts';
-import { NotifyButton } from './notify/NotifyButton.tsx';
-import { useNotify } from './notify/useNotify.tsx';
-import { productName } from './productName.ts';
 import { onlySku, availableQuantity } from './purchase.ts';
 import { SizeChoice } from './SizeChoice.tsx';
+import type { SummaryData } from './summaryData.ts';
 import { useBuy } from './useBuy.ts';
 
+const BuyBar = defer(async () => (await import('./buy-bar/BuyBar.tsx')).BuyBar);
+const NotifyButton = defer(async () => (await import('./notify/NotifyButton.tsx')).NotifyButton);
+const NotifyOutlet = defer(async () => (await import('./notify/NotifyOutlet.tsx')).NotifyOutlet, { ssr: false });
+const TierPrices = defer(async () => (await import('./campaigns/TierPrices.tsx')).TierPrices);
+
+const FORM_ID = 'buy';
+
 /** Size, stock, quantity and add-to-cart button, in a form that works without JavaScript. */
-export function BuyBox({ product }: { product: BuyBox_productFragment }) {
+export function BuyBox({ product, data }: { product: BuyBox_productFragment; data: SummaryData }) {
   const { t } = useTranslation('catalog');
   const { pathname, search } = useLocation();
   const { cart, pending } = useCart();
   const dispatch = useDispatch();
   const [choice, setChoice] = useState<Choice | null>(null);
+  const [isSizeMissing, setSizeMissing] = useState(false);
   const [requestedQuantity, setRequestedQuantity] = useState(1);
   const skus = compact(product.skus);
   const familyId = product.variantGroup?.variantGroupId ?? null;
@@ -37,8 +44,14 @@ export function BuyBox({ product }: { product: BuyBox_productFragment }) {
   const quantity = Math.max(1, Math.min(requestedQuantity, maxQuantity));
   const isSoldOut = maxQuantity === 0;
   const inCart = selected ? quantityInCart(cart, selected.skuId) : 0;
+  // Only items in stock are sent at once.
+  const delivery = stock && stock.inStock >= quantity ? data.delivery : null;
   const buy = useBuy();
-  const { notify, panel } = useNotify(productName(product), skus);
+  const button = {
+    label: t(isSoldOut ? 'product.addSoldOut' : 'product.add'),
+    disabled: isSoldOut,
+    loading: selected !== undefined && pending.includes(selected.skuId),
+  };
 
   function changeQuantity(next: number): void {
     setRequestedQuantity(next);
@@ -48,28 +61,50 @@ export function BuyBox({ product }: { product: BuyBox_productFragment }) {
     dispatch(toastSlice.actions.toastShown({ text, placement: 'bottom-center' }));
   }
 
-  async function submit(event: SyntheticEvent): Promise<void> {
+  function select(next: Choice): void {
+    setChoice(next);
+    setSizeMissing(false);
+    // The toast required a size.
+    if (isSizeMissing) dispatch(toastSlice.actions.toastHidden());
+  }
+
+  async function submit(event: SyntheticEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    const { isOutOfStock } = await buy(selected, { quantity, inCart });
+    setSizeMissing(!selected);
+    const { isOutOfStock } = await buy(selected, { quantity, inCart }, event.currentTarget);
     if (isOutOfStock) setChoice(null);
   }
 
   return (
     <>
-      <form className={classes.form} method="post" action={pathname + search} onSubmit={(event) => void submit(event)}>
+      <form
+        id={FORM_ID}
+        className={classes.form}
+        method="post"
+        action={pathname + search}
+        onSubmit={(event) => void submit(event)}
+      >
         <input type="hidden" name="intent" value="add-to-cart" />
         {only && <input type="hidden" name="skuId" value={only.skuId} />}
         {skus.length > 1 && (
           <SizeChoice
-            skus={skus}
+            product={product}
+            hasHoleSpacing={data.hasHoleSpacing}
             selected={selected?.skuId}
-            onSelect={(sku) => setChoice(parseSizeChoice(sku, familyId))}
-            onNotify={(sku) => void notify(sku)}
+            isMissing={isSizeMissing && !selected}
+            onSelect={(sku) => select(parseSizeChoice(sku, familyId))}
           />
         )}
         <div className={classes.box}>
           <div aria-live="polite">
-            {stock && <StockStatus withTime stock={stock} quantity={quantity} incoming={selected?.incoming} />}
+            {stock && (
+              <StockStatus withTime={!delivery} stock={stock} quantity={quantity} incoming={selected?.incoming} />
+            )}
+            {delivery && (
+              <p className={classes.delivery}>
+                {t(`product.delivery.${delivery.isBeforeCutoff ? 'beforeCutoff' : 'now'}`, { days: delivery.days })}
+              </p>
+            )}
           </div>
           <div className={classes.row}>
             <QuantityStepper
@@ -84,23 +119,19 @@ export function BuyBox({ product }: { product: BuyBox_productFragment }) {
               increaseLabel={t('product.increase')}
             />
             {only && isSoldOut ? (
-              <NotifyButton onNotify={() => void notify(only)} />
+              <NotifyButton skuId={only.skuId} />
             ) : (
-              <Button
-                wide
-                size="l"
-                type="submit"
-                disabled={isSoldOut}
-                loading={selected && pending.includes(selected.skuId)}
-              >
-                {t(isSoldOut ? 'product.addSoldOut' : 'product.add')}
+              <Button wide size="l" type="submit" disabled={button.disabled} loading={button.loading}>
+                {button.label}
               </Button>
             )}
           </div>
+          <TierPrices productId={product.productId} skuId={selected?.skuId} quantity={quantity} />
         </div>
       </form>
+      {(skus.length > 1 || !isSoldOut) && <BuyBar product={product} formId={FORM_ID} {...button} />}
       {/* Outside the form: submit events of the panel bubble through the portal and would add to the cart. */}
-      {panel}
+      <NotifyOutlet product={product} />
     </>
   );
 }

@@ -5,8 +5,8 @@ import { TruckIcon } from '@hemvaror/ui/icons/TruckIcon';
 import classes from './Claims.module.css';
 import { useProductTranslation } from './messages/useProductTranslation.ts';
 
-/** Shipping, return and warranty promises (CONST-01). */
-export function Claims() {
+/** Shipping, return and warranty promises (CONST-01). Every other product has the buyer's statutory right. */
+export function Claims({ hasWarranty }: { hasWarranty: boolean }) {
   const { t } = useProductTranslation();
   const { currency } = useShop();
 
@@ -19,7 +19,7 @@ export function Claims() {
         <ReturnIcon /> {t('claims.returns')}
       </li>
       <li>
-        <ShieldIcon /> {t('claims.warranty')}
+        <ShieldIcon /> {t(hasWarranty ? 'claims.warranty' : 'claims.statutory')}
       </li>
     </ul>
   );

@@ -4,11 +4,15 @@ import { breadcrumbs } from '@hemvaror/domain/catalog/breadcrumbs';
 import { PageError } from '@hemvaror/domain/pageError';
 import { pageTitle } from '@hemvaror/domain/site/pageTitle';
 import type { LoaderArgs } from '@hemvaror/runtime/contract/contract';
+import type { Shop } from '@hemvaror/runtime/contract/shop';
 import { redirect } from '@hemvaror/runtime/libraries/router';
 import { categoriesContext } from '@hemvaror/runtime/shop/categories';
 import { shopContext } from '@hemvaror/runtime/shop/shop';
 import type { Crumb } from '@hemvaror/ui/breadcrumb/Breadcrumb';
 import { canonicalRedirect } from '../meta/canonicalRedirect.ts';
+import { CampaignPageDocument, type Campaigns_productFragment } from './campaigns/campaignPage.generated.ts';
+import { campaignSummaries, type CampaignSummary } from './campaigns/campaignSummaries.ts';
+import { deliveryDaysOf, deliveryEstimate, type DeliveryEstimate } from './delivery/deliveryEstimate.ts';
 import { imageUrls } from './imageUrls.ts';
 import { productArea } from './productArea.ts';
 import { ProductDocument, type ProductPage_productFragment } from './ProductPage.generated.ts';
@@ -21,9 +25,11 @@ import { reviewPageFrom } from './reviews/reviewPage.ts';
 import { QueryReviewsDocument } from './reviews/Reviews.generated.ts';
 import { siblings, type Sibling } from './siblings.ts';
 import { productStructuredData } from './structuredData.ts';
+import { parameterData, type SummaryData } from './summaryData.ts';
 
 export interface ProductPageData {
   product: ProductPage_productFragment;
+  summary: SummaryData;
   /** The variants of the product, itself included; empty if it has no others. */
   family: Sibling[];
   /** Absolute URL of the first image, for link previews; null without images. */
@@ -53,8 +59,9 @@ export async function loader({ request, params, context, fillSlot }: LoaderArgs)
     'mf-content/WidgetArea',
     productQuery.then(({ product: data }) => (data ? productArea(data, shop.config) : {})),
   );
-  const [{ product }, reviews, related] = await Promise.all([
+  const [{ product }, campaigns, reviews, related] = await Promise.all([
     productQuery,
+    productQuery.then(({ product: data }) => loadCampaigns(api, data, signal)),
     // Reviews and related products are optional: without them the product can still be bought.
     loadReviews(api, { alias, page: reviewPageFrom(requestedUrl.search) }, signal).catch(() => null),
     loadRelated(api, alias, signal).catch(() => []),
@@ -68,6 +75,7 @@ export async function loader({ request, params, context, fillSlot }: LoaderArgs)
   const { meta } = product;
   return {
     product: { ...product, meta: meta && { ...meta, title: pageTitle(meta.title, shop.config.shopName) } },
+    summary: { campaigns, delivery: deliveryOf(shop), ...parameterData(product) },
     reviews,
     related,
     crumbs: categories.map(({ name, canonicalUrl }) => ({ label: name, href: canonicalUrl })),
@@ -76,6 +84,20 @@ export async function loader({ request, params, context, fillSlot }: LoaderArgs)
     structuredData: productStructuredData(product, canonical, shop),
     canonical,
   };
+}
+
+function deliveryOf({ config, languageId, market }: Shop): DeliveryEstimate | null {
+  const days = deliveryDaysOf(config.deliveryDays, market);
+  return days && deliveryEstimate(new Date(), days, languageId);
+}
+
+async function loadCampaigns(
+  api: GraphQLOperations,
+  product: Campaigns_productFragment | null,
+  signal: AbortSignal,
+): Promise<CampaignSummary[]> {
+  if (!product) return [];
+  return campaignSummaries(product, (variables) => api.query({ document: CampaignPageDocument, variables, signal }));
 }
 
 async function loadReviews(

@@ -32,7 +32,7 @@ export function meta({ data, t, shop }: MetaArgs<ProductPageData>): PageMeta {
 }
 
 export function Component({ data, slots }: { data: ProductPageData; slots?: PageSlots }) {
-  const { product, family, reviews, related, crumbs } = data;
+  const { product, summary, family, reviews, related, crumbs } = data;
 
   return (
     <SectionStack>
@@ -40,7 +40,7 @@ export function Component({ data, slots }: { data: ProductPageData; slots?: Page
         <div className={classes.product}>
           {/* Another product starts at its first image. The summary has no key: the size stays selected on other variants. */}
           <Gallery key={product.productId} product={product} />
-          <ProductSummary product={product} family={family} />
+          <ProductSummary product={product} data={summary} family={family} />
         </div>
       </PageTop>
       <ProductBelowFold product={product} reviews={reviews} related={related} />

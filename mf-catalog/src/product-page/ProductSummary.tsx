@@ -1,6 +1,5 @@
 import { FavoriteToggle } from '@hemvaror/commerce-ui/favorite-toggle/FavoriteToggle';
 import { Price } from '@hemvaror/commerce-ui/price/Price';
-import { compact } from '@hemvaror/domain/compact';
 import { defer } from '@hemvaror/runtime/defer/defer';
 import { formatNumber } from '@hemvaror/runtime/i18n/formats';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
@@ -16,22 +15,25 @@ import classes from './ProductSummary.module.css';
 import { productName } from './productName.ts';
 import { REVIEWS_ID } from './reviews/reviewPage.ts';
 import type { Sibling } from './siblings.ts';
+import type { SummaryData } from './summaryData.ts';
 
+const Campaigns = defer(async () => (await import('./campaigns/Campaigns.tsx')).Campaigns);
 const ColorChoice = defer(async () => (await import('./ColorChoice.tsx')).ColorChoice);
 const Claims = defer(async () => (await import('./Claims.tsx')).Claims);
 const ShortText = defer(async () => (await import('@hemvaror/commerce-ui/rich-text/RichText')).RichText);
 
 interface ProductSummaryProps {
   product: ProductSummary_productFragment;
+  /** Derived by the loader. */
+  data: SummaryData;
   /** The variants of the product, itself included; empty if it has no others. */
   family: readonly Sibling[];
 }
 
 /** Name, price and buy box of a product. Sticky beside the images. */
-export function ProductSummary({ product, family }: ProductSummaryProps) {
+export function ProductSummary({ product, data, family }: ProductSummaryProps) {
   const { t } = useTranslation(['catalog', 'commerce']);
   const { brand, lowestPrice, rating, texts, unitPrice } = product;
-  const campaigns = compact(product.discountCampaigns).filter(({ name, hideTitle }) => name && !hideTitle);
   const { languageId } = useShop();
   const score = formatNumber(rating?.score ?? 0, languageId);
 
@@ -62,31 +64,24 @@ export function ProductSummary({ product, family }: ProductSummaryProps) {
           </div>
         )}
       </div>
-      {unitPrice && (
-        <div className={classes.price}>
-          <Price size="large" price={unitPrice} lowest={lowestPrice} />
-          {unitPrice.isDiscounted && unitPrice.discountPercentage > 0 && (
-            <Badge tone="sale">{t('commerce:price.discount', { percentage: unitPrice.discountPercentage })}</Badge>
-          )}
-        </div>
-      )}
-      {campaigns.length > 0 && (
-        <ul className={classes.campaigns} aria-label={t('product.campaigns')}>
-          {campaigns.map(({ name }) => (
-            <Badge as="li" key={name} outlined>
-              {name}
-            </Badge>
-          ))}
-        </ul>
-      )}
+      <div className={classes.price}>
+        {unitPrice && (
+          <Price size="large" price={unitPrice} lowest={lowestPrice}>
+            {unitPrice.isDiscounted && unitPrice.discountPercentage > 0 && (
+              <Badge tone="sale">{t('commerce:price.discount', { percentage: unitPrice.discountPercentage })}</Badge>
+            )}
+          </Price>
+        )}
+        {data.campaigns.length > 0 && <Campaigns campaigns={data.campaigns} />}
+      </div>
       {texts?.text1 && (
         <div>
           <ShortText html={texts.text1} />
         </div>
       )}
       <ColorChoice productId={product.productId} family={family} />
-      <BuyBox product={product} />
-      <Claims />
+      <BuyBox product={product} data={data} />
+      <Claims hasWarranty={data.hasWarranty} />
     </div>
   );
 }

@@ -33,3 +33,13 @@ export async function buy(
   const isOutOfStock = quantity + inCart === 1;
   return refused(t('product.refusal.stock', { stock: isOutOfStock ? 0 : availableQuantity(sku) }), isOutOfStock);
 }
+
+/** Moves the focus to the sizes and scrolls them into view, in the next frame, when they are marked as missing. */
+export function focusSizes(form: HTMLFormElement): void {
+  requestAnimationFrame(() => {
+    const group = form.querySelector('[aria-invalid="true"]');
+    group?.querySelector('input')?.focus({ preventScroll: true });
+    // With the error message below the group.
+    group?.parentElement?.scrollIntoView({ block: 'nearest' });
+  });
+}

@@ -9,7 +9,7 @@ import type { PurchasableSku } from './purchase.ts';
 const loadBuy = lazyModule(() => import('./buy.ts'), { when: 'touch' });
 
 /**
- * Adds the selected SKU to the cart. Shows a refusal as a toast.
+ * Adds the selected SKU to the cart. Shows a refusal as a toast, and moves the focus to the sizes if none is selected.
  *
  * @returns a function that resolves to whether the SKU is out of stock, though the page had stock for it
  */
@@ -22,9 +22,14 @@ export function useBuy() {
     dispatch(toastSlice.actions.toastShown({ text, tone: 'error', placement: 'bottom-center' }));
   }
 
-  return async (sku: PurchasableSku | undefined, amount: Amount): Promise<{ isOutOfStock: boolean }> => {
+  return async (
+    sku: PurchasableSku | undefined,
+    amount: Amount,
+    form: HTMLFormElement,
+  ): Promise<{ isOutOfStock: boolean }> => {
     try {
-      const { buy } = await loadBuy();
+      const { buy, focusSizes } = await loadBuy();
+      if (!sku) focusSizes(form);
       const { refusal, isOutOfStock } = await buy({ add, t }, sku, amount);
       if (refusal) refuse(refusal);
       // Hides an earlier "choose a size". The cart notice confirms the addition.

@@ -75,6 +75,7 @@ export function Gallery({ product }: { product: Gallery_productFragment }) {
                 alt={alt}
                 sizes={MAIN_SIZES}
                 priority={at === 0}
+                large
               />
               <VisuallyHidden> {t('product.enlarge')}</VisuallyHidden>
             </a>

@@ -1,12 +1,14 @@
-import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { Button } from '@hemvaror/ui/button/Button';
+import { useProductTranslation } from '../messages/useProductTranslation.ts';
 import { NotifyPanel } from './deferredNotifyPanel.ts';
+import { useOpenNotify } from './useOpenNotify.ts';
 
 /** Replaces the add-to-cart button of a sold-out product with one size. */
-export function NotifyButton({ onNotify }: { onNotify: () => void }) {
-  const { t } = useTranslation('catalog');
+export function NotifyButton({ skuId }: { skuId: number }) {
+  const { t } = useProductTranslation();
+  const openNotify = useOpenNotify();
   return (
-    <Button wide size="l" aria-haspopup="dialog" {...NotifyPanel.intent} onClick={onNotify}>
+    <Button wide size="l" aria-haspopup="dialog" {...NotifyPanel.intent} onClick={() => void openNotify(skuId)}>
       {t('notify.open')}
     </Button>
   );

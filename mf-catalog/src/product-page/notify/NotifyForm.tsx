@@ -65,7 +65,7 @@ export function NotifyForm({ skuId, onRegistered }: NotifyFormProps) {
         error={problem && t('notify.invalid')}
       />
       <Button type="submit" wide loading={progress === 'sending'}>
-        {t('notify.submit')}
+        {t('notify.open')}
       </Button>
     </form>
   );

@@ -24,7 +24,7 @@ export function NotifyPanel({ productName, skuId, size, onClose }: NotifyPanelPr
       name="notify"
       frame={String(skuId)}
       from="bottom"
-      title={t('notify.submit')}
+      title={t('notify.open')}
       closeLabel={t('close')}
       onClose={onClose}
       bodyClassName={classes.body}

@@ -4,6 +4,8 @@ import { imageSrcSet, imageUrl, productImageHeight } from './imageUrl.ts';
 
 /** Width for browsers without `srcset`, and for the aspect ratio that prevents layout shifts. */
 const FALLBACK_WIDTH_PX = 400;
+/** Wider files are for the large image of a product page only: they would make the markup of lists longer. */
+const MAX_WIDTH_PX = 800;
 
 interface ProductPictureProps {
   /** From `productImages` of the API. */
@@ -14,18 +16,21 @@ interface ProductPictureProps {
   sizes: string;
   /** True for the largest image of the first view: loaded eagerly and before others. */
   priority?: boolean | undefined;
+  /** Whether files of all widths are offered. */
+  large?: boolean | undefined;
   className?: string | undefined;
 }
 
 /** A product's image in the widths of the image server. */
-export function ProductPicture({ fileName, ...rest }: ProductPictureProps) {
+export function ProductPicture({ fileName, large = false, ...rest }: ProductPictureProps) {
   const { imageServer, productImageWidths } = useShop().config;
+  const widths = productImageWidths.filter((width) => large || width <= MAX_WIDTH_PX);
 
   return (
     <Picture
       {...rest}
       src={imageUrl(imageServer, fileName, FALLBACK_WIDTH_PX)}
-      srcSet={imageSrcSet(imageServer, fileName, productImageWidths)}
+      srcSet={imageSrcSet(imageServer, fileName, widths)}
       width={FALLBACK_WIDTH_PX}
       height={productImageHeight(FALLBACK_WIDTH_PX)}
     />

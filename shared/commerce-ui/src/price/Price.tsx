@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { priceView } from '@hemvaror/domain/price/priceView';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { useSelector } from '@hemvaror/runtime/libraries/reactRedux';
@@ -11,6 +12,8 @@ interface PriceProps {
   /** The lowest price of the 30 days before the discount. Rendered only if it differs from the struck price. */
   lowest?: Price_lowestFragment | null | undefined;
   size?: 'normal' | 'large';
+  /** Rendered beside the amounts, such as a badge with the discount. */
+  children?: ReactNode;
 }
 
 /**
@@ -18,7 +21,7 @@ interface PriceProps {
  *
  * @see PRICE-02, PRICE-04, PRICE-05
  */
-export function Price({ price, lowest, size = 'normal' }: PriceProps) {
+export function Price({ price, lowest, size = 'normal', children }: PriceProps) {
   const { t } = useTranslation('commerce');
   const { selling, regular, vatIncluded } = priceView(price, useSelector(siteSlice.selectors.selectVatIncluded));
   const lowestPrice = vatIncluded ? lowest?.lowestPriceIncVatFormatted : lowest?.lowestPriceExVatFormatted;
@@ -35,6 +38,7 @@ export function Price({ price, lowest, size = 'normal' }: PriceProps) {
           </del>
         </>
       )}
+      {children}
       {!vatIncluded && (
         <>
           {' '}

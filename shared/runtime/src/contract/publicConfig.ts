@@ -85,8 +85,10 @@ export const publicConfigSchema = z.object({
     family: 'Product',
     name: 'Product detail page',
   }),
+  /** Working days from dispatch to delivery, by market: `SE:1-2,NO:2-4`. Other markets have no delivery date. */
+  deliveryDays: z._default(z.string(), ''),
   /** Widths in px of the product images on the image server; the height is 5/4 of the width. */
-  productImageWidths: z._default(z.array(z.number()), [100, 200, 300, 400, 600, 800]),
+  productImageWidths: z._default(z.array(z.number()), [100, 200, 300, 400, 600, 800, 1200, 1600]),
   /** Widths in px of the widget images on the image server. */
   widgetImageWidths: z._default(z.array(z.number()), [400, 600, 800, 1000, 1500, 2000]),
 });

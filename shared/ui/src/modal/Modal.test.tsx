@@ -5,7 +5,7 @@ import { axe } from 'jest-axe';
 import 'jest-axe/extend-expect';
 import { Modal } from './Modal.tsx';
 
-function Account({ ratio }: { ratio?: number }) {
+function Account({ ratio, width }: { ratio?: number; width?: 'full' }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -17,6 +17,7 @@ function Account({ ratio }: { ratio?: number }) {
         title="Ta bort kontot?"
         closeLabel="Stäng"
         ratio={ratio}
+        width={width}
         onClose={() => setOpen(false)}
         actions={<button type="button">Behåll</button>}
       >
@@ -64,4 +65,12 @@ test('with a ratio a modal fills the window at that ratio and keeps its accessib
   expect(modal()).toHaveAttribute('data-width', 'window');
   expect(modal()).toHaveStyle({ '--modal-ratio': String(16 / 9) });
   expect(await axe(document.body)).toHaveNoViolations();
+});
+
+test('a full modal fills the window and keeps its accessible name', async () => {
+  render(<Account width="full" />);
+  await userEvent.click(opener());
+
+  expect(modal()).toHaveAttribute('data-width', 'full');
+  expect(screen.getByRole('heading', { name: 'Ta bort kontot?' })).toHaveClass('visuallyHidden');
 });

@@ -21,8 +21,8 @@ interface ModalProps {
   onClose: () => void;
   /** Buttons, the primary one first. */
   actions?: ReactNode;
-  /** `wide` for images and videos. */
-  width?: 'normal' | 'wide' | undefined;
+  /** `wide` for images and videos; `full` fills the window, and its title is for screen readers only. */
+  width?: 'normal' | 'wide' | 'full' | undefined;
   /**
    * Aspect ratio (width / height) of an image or a video: the modal then fills 95 % of the window, and its title is for screen
    * readers only.
@@ -62,7 +62,7 @@ function OpenModal(props: Omit<ModalProps, 'open'>) {
           size="part"
           as="h2"
           id={titleId}
-          className={ratio === undefined ? classes.title : visuallyHiddenClassName}
+          className={ratio === undefined && width !== 'full' ? classes.title : visuallyHiddenClassName}
         >
           {title}
         </Heading>

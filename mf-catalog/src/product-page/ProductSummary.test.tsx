@@ -1,0 +1,101 @@
+import { screen, within } from '@testing-library/react';
+import type { ParameterType } from '@hemvaror/runtime/contract/schemaTypes.generated';
+import { aPrice } from '@hemvaror/testing/builders/aPrice';
+import { aSku, aStock } from '@hemvaror/testing/builders/aSku';
+import { renderProduct } from '../testing/renderProduct.tsx';
+
+const SIZES = [aSku({ name: '96 mm' }), aSku({ skuId: 71, name: '128 mm' })];
+
+function parameterGroups(identifier: string, name: string, value: string) {
+  const parameter: Required<ParameterType> = {
+    description: null,
+    facetId: null,
+    identifier,
+    label: name,
+    name,
+    order: 0,
+    parameterGroupId: 1,
+    parameterId: 1,
+    parameterValueId: null,
+    show: true,
+    showFilter: false,
+    type: null,
+    value,
+  };
+  return [{ name: 'Egenskaper', order: 0, parameterGroupId: 1, productId: 7, parameters: [parameter] }];
+}
+
+describe('delivery date', () => {
+  beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-23T09:00:00Z'), advanceTimers: true }));
+  afterEach(() => jest.useRealTimers());
+  const config = { deliveryDays: 'SE:1-2' };
+
+  test('a product in stock shows its delivery days instead of the general delivery time', async () => {
+    await renderProduct({ config });
+
+    expect(screen.getByText('Beställ före 14, hos dig tisdag–onsdag')).toBeVisible();
+    expect(screen.queryByText(/1–3 vardagar/)).not.toBeInTheDocument();
+  });
+
+  test('a market without delivery days shows the general delivery time', async () => {
+    await renderProduct({ config: { deliveryDays: 'NO:2-4' } });
+
+    expect(screen.queryByText(/hos dig/)).not.toBeInTheDocument();
+    expect(screen.getByText(/1–3 vardagar/)).toBeVisible();
+  });
+
+  test('a quantity above the stock has no delivery date', async () => {
+    const { user } = await renderProduct({ config, product: { skus: [aSku({ stock: aStock(1, 4) })] } });
+
+    await user.click(screen.getByRole('button', { name: 'Öka antal' }));
+
+    expect(screen.getByText(/^Beställningsvara/)).toHaveTextContent('Beställningsvara, skickas inom 2–3 veckor');
+    expect(screen.queryByText(/hos dig/)).not.toBeInTheDocument();
+  });
+});
+
+test('the discount is beside the price', async () => {
+  await renderProduct({ product: { unitPrice: aPrice(149, { isDiscounted: true, discountPercentage: 20 }) } });
+
+  expect(screen.getByText('−20 %').parentElement).toHaveTextContent(/^149 kr/);
+});
+
+test('only products with a warranty promise it, others the statutory right', async () => {
+  const { unmount } = await renderProduct({
+    product: { parameterGroups: parameterGroups('warranty', 'Garanti', '20 år') },
+  });
+  const claims = () => within(screen.getByRole('list', { name: 'Det här lovar vi' }));
+  expect(claims().getByText('20 års garanti')).toBeVisible();
+  unmount();
+
+  await renderProduct();
+
+  expect(claims().getByText('3 års reklamationsrätt')).toBeVisible();
+  expect(claims().queryByText('20 års garanti')).not.toBeInTheDocument();
+});
+
+test('sizes that are hole spacings say so and have a measuring guide', async () => {
+  const { user } = await renderProduct({
+    product: { skus: SIZES, parameterGroups: parameterGroups('holes', 'Hålavstånd (c/c)', '96, 128 mm') },
+  });
+  expect(screen.getByRole('radiogroup', { name: 'Storlek hålavstånd, c/c' })).toBeVisible();
+
+  await user.click(screen.getByRole('radio', { name: '128 mm' }));
+  expect(screen.getByRole('radiogroup', { name: 'Storlek c/c 128 mm' })).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Så mäter du' }));
+  const guide = within(await screen.findByRole('dialog', { name: 'Så mäter du hålavståndet' }));
+  expect(guide.getByText(/^c\/c betyder center till center/)).toBeVisible();
+  expect(guide.getByRole('img', { name: /två skruvhål/ })).toBeVisible();
+  expect(guide.getAllByRole('listitem')).toHaveLength(3);
+
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('button', { name: 'Så mäter du' })).toHaveFocus();
+});
+
+test('other sizes have no measuring guide', async () => {
+  await renderProduct({ product: { skus: SIZES } });
+
+  expect(screen.getByRole('radiogroup', { name: 'Storlek' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Så mäter du' })).not.toBeInTheDocument();
+});
