@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { aListedBrand } from '@hemvaror/testing/builders/aBrand';
+import { aBrand, aListedBrand } from '@hemvaror/testing/builders/aBrand';
+import { aFacetGroup, aFacetValue } from '@hemvaror/testing/builders/aFacetGroup';
+import { aProduct } from '@hemvaror/testing/builders/aProduct';
 import { renderPage, type Rendered } from '@hemvaror/testing/renderPage';
 import { messages } from '../messages/sv.ts';
 import { loader } from './BrandsPage.loader.ts';
@@ -17,12 +19,28 @@ const BRANDS = ['Östra verket', 'Dunört', 'Trävind', 'Ålsta'].map((name, at)
   }),
 );
 
+/** Dunört has two products, Trävind four, of which one has no image. */
+const SAMPLES = {
+  products: [
+    aProduct({ brand: aBrand({ name: 'Trävind' }), productImages: [] }),
+    ...['krok', 'knopp', 'pall'].map((file, at) =>
+      aProduct({
+        productId: at,
+        categoryId: at,
+        brand: aBrand({ name: 'Trävind' }),
+        productImages: [{ fileName: `${file}.webp`, tags: [] }],
+      }),
+    ),
+  ],
+  filters: { facets: [aFacetGroup('Brand', [aFacetValue('b_1', 'Dunört', 2), aFacetValue('b_2', 'Trävind', 4)])] },
+};
+
 function renderBrands(brands: typeof BRANDS | null = BRANDS): Promise<Rendered> {
   return renderPage(brandsPage, {
     messages,
     url: '/varumarken',
     route: 'brands',
-    api: { brands: { data: { brands } } },
+    api: { brands: { data: { brands, products: SAMPLES } } },
   });
 }
 
@@ -68,11 +86,26 @@ test('without JavaScript a letter links to its group, and a letter without brand
   expect(letters().getByText('B')).toBeInTheDocument();
 });
 
-test('a brand image has a srcset of 100, 200 and 300 px', async () => {
-  const { container } = await renderBrands();
+test('a brand has its number of products and images of three of them, from one request', async () => {
+  const { calls } = await renderBrands();
 
-  expect(container.querySelectorAll('img')).toHaveLength(1);
-  expect(container.querySelector('img')).toHaveAttribute(
+  const brand = screen.getByRole('link', { name: 'Trävind' }).closest('article');
+  expect(brand).toHaveTextContent('4 produkter');
+  expect([...(brand?.querySelectorAll('img') ?? [])].map(({ src }) => src.split('/').at(-1))).toEqual([
+    'krok.webp',
+    'knopp.webp',
+    'pall.webp',
+  ]);
+  expect(calls.map(({ name }) => name)).toEqual(['brands']);
+});
+
+test('a brand without product images has its own image, in 100, 200 and 300 px', async () => {
+  await renderBrands();
+
+  const brand = screen.getByRole('link', { name: 'Dunört' }).closest('article');
+  expect(brand).toHaveTextContent('2 produkter');
+  expect(brand?.querySelectorAll('img')).toHaveLength(1);
+  expect(brand?.querySelector('img')).toHaveAttribute(
     'srcset',
     '/images/brand/100w/dun%C3%B6rt%201.webp 100w, /images/brand/200w/dun%C3%B6rt%201.webp 200w, /images/brand/300w/dun%C3%B6rt%201.webp 300w',
   );
