@@ -140,6 +140,14 @@ test('a failed registration request keeps the input and can be retried', async (
   expect(session.register).toHaveBeenCalledTimes(2);
 });
 
+test('the registration starts with the email of the page that opened it', async () => {
+  const { store } = await renderPanel();
+
+  act(() => void store.dispatch(panelSlice.actions.panelOpened({ name: 'account', frame: 'create', email: ASTRID })));
+
+  expect(email()).toHaveValue(ASTRID);
+});
+
 test('an account is created even if saving the newsletter choice fails', async () => {
   const { user } = await renderPanel({ frame: 'create', api: { updateUser: { failure: { status: 503 } } } });
 

@@ -3,6 +3,7 @@ import type { AuthOutcome } from '@hemvaror/runtime/auth/authSession';
 import { email } from '@hemvaror/domain/validation/email';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { useSelector } from '@hemvaror/runtime/libraries/reactRedux';
+import { panelSlice } from '@hemvaror/runtime/state/panelSlice';
 import { siteSlice } from '@hemvaror/runtime/state/siteSlice';
 import { Button } from '@hemvaror/ui/button/Button';
 import { Checkbox } from '@hemvaror/ui/choice/Checkbox';
@@ -21,6 +22,7 @@ export function CreateForm({ ref, close, savePreferences }: AccountFormProps) {
   const { t } = useTranslation('account');
   const auth = useAuth();
   const customerType = useSelector(siteSlice.selectors.selectCustomerType);
+  const knownEmail = useSelector(panelSlice.selectors.selectPanelEmail);
   const goToSettings = useGoToSettings();
   const { feedback, isBusy, submit, hideFeedback } = useAccountForm(() => {
     close();
@@ -50,7 +52,15 @@ export function CreateForm({ ref, close, savePreferences }: AccountFormProps) {
   return (
     <form ref={ref} className={classes.form} noValidate onSubmit={(event) => void submit(event, { check, send })}>
       <FormFeedback frame="create" feedback={feedback} />
-      <Field {...emailField.props} label={t('field.email')} name="email" type="email" autoComplete="email" required />
+      <Field
+        {...emailField.props}
+        label={t('field.email')}
+        name="email"
+        type="email"
+        autoComplete="email"
+        defaultValue={knownEmail}
+        required
+      />
       <NewPasswordFields label={t('field.password')} fields={newPassword.fields} />
       <Checkbox name="newsletter">{t('field.newsletter')}</Checkbox>
       <Button type="submit" wide loading={isBusy}>

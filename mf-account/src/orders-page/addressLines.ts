@@ -1,4 +1,4 @@
-import { countryName } from '../countryName.ts';
+import { countryName } from '@hemvaror/domain/market/countryName';
 import type { AddressLines_addressFragment } from './addressLines.generated.ts';
 
 /** Lines of an address in postal order, without empty ones. @param languageId language of the country name */

@@ -1,6 +1,6 @@
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { useShop } from '@hemvaror/runtime/shop/shop';
-import { countryName } from '../countryName.ts';
+import { countryName } from '@hemvaror/domain/market/countryName';
 import { customerTypeOf, textsOf, type Account } from './account.ts';
 import { AddressForm } from './AddressForm.tsx';
 import { CustomerTypeForm } from './CustomerTypeForm.tsx';

@@ -1,4 +1,4 @@
-import { countryName } from '../countryName.ts';
+import { countryName } from '@hemvaror/domain/market/countryName';
 
 /** Where the shop delivers: the EU and EEA, Switzerland and the United Kingdom. */
 const CODES = 'AT BE BG CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(

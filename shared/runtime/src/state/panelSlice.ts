@@ -8,6 +8,8 @@ export interface PanelState {
   name: PanelName | null;
   /** The initial view of the panel, for example `login` (STATE-09). */
   frame: string | null;
+  /** Email for the form of the panel. */
+  email?: string | undefined;
 }
 
 const initialState: PanelState = { name: null, frame: null };
@@ -16,17 +18,20 @@ export const panelSlice = createSlice({
   name: 'panel',
   initialState,
   reducers: {
-    panelOpened(state, { payload }: PayloadAction<{ name: PanelName; frame?: string }>) {
+    panelOpened(state, { payload }: PayloadAction<{ name: PanelName; frame?: string; email?: string | undefined }>) {
       state.name = payload.name;
       state.frame = payload.frame ?? null;
+      state.email = payload.email;
     },
     panelClosed(state) {
       state.name = null;
       state.frame = null;
+      state.email = undefined;
     },
   },
   selectors: {
     selectPanelName: (state) => state.name,
     selectPanelFrame: (state) => state.frame,
+    selectPanelEmail: (state) => state.email,
   },
 });
