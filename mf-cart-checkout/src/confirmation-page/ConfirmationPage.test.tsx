@@ -2,7 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { anAddress } from '@hemvaror/testing/builders/anAddress';
 import { aCart, aCartLine, aCartSummary } from '@hemvaror/testing/builders/aCart';
 import { aPaymentOption } from '@hemvaror/testing/builders/aPaymentOption';
+import { aShippingOption } from '@hemvaror/testing/builders/aShippingOption';
 import { renderPage, type PageOptions } from '@hemvaror/testing/renderPage';
+import { testShop } from '@hemvaror/testing/testShop';
+import { createI18n } from '@hemvaror/runtime/i18n/createI18n';
 import { axe } from 'jest-axe';
 import 'jest-axe/extend-expect';
 import { messages } from '../messages/sv.ts';
@@ -15,7 +18,10 @@ const url = `/checkout/confirm?cartid=${aCart().id}&oid=104218&email=astrid.lind
 const ordered = aCart({
   isCompleted: true,
   items: [aCartLine({ quantity: 4 }, { name: '128 mm' })],
-  summary: aCartSummary({ payment: aPaymentOption() }),
+  summary: aCartSummary({
+    payment: aPaymentOption(),
+    shipping: aShippingOption(49, { isDefault: true, displayName: 'PostNord ombud, 1–3 vardagar' }),
+  }),
 });
 
 function confirmed(more: object = {}) {
@@ -23,7 +29,7 @@ function confirmed(more: object = {}) {
     data: {
       checkout: {
         completed: true,
-        order: { orderId: '104218', billingAddress: anAddress(), shippingAddress: null },
+        order: { orderId: '104218', status: 'pending', billingAddress: anAddress(), shippingAddress: null },
         cart: ordered,
         ...more,
       },
@@ -44,7 +50,10 @@ test('the confirmation shows thanks, order id, email and the ordered items', asy
   expect(receipt.getByText('Linneduk Vide')).toBeVisible();
   expect(receipt.getByText('4 st à 200 kr')).toBeVisible();
   expect(receipt.getByText('123 45 Åstad')).toBeVisible();
+  expect(receipt.getByText('Sverige')).toBeVisible();
   expect(receipt.getByText('PostNord ombud')).toBeVisible();
+  expect(receipt.getByText('1–3 vardagar')).toBeVisible();
+  expect(receipt.getByText('Kommer med e-post när varorna skickas. Betala inom 30 dagar.')).toBeVisible();
   expect(receipt.queryByRole('button')).not.toBeInTheDocument();
   expect(calls[0]?.variables).toEqual({
     id: '104218',
@@ -100,7 +109,10 @@ test('an order that is not completed redirects to the checkout', async () => {
 test('an unknown order shows the empty state', async () => {
   await renderConfirmation({ checkout: { data: { checkout: null } } });
 
-  expect(screen.getByRole('heading', { level: 1, name: 'Här finns inget att visa' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Ingen order att visa' })).toBeVisible();
+  const t = createI18n('sv', messages).getFixedT(null, 'cart-checkout');
+  const data = { confirmed: null, orderId: '', email: null };
+  expect(confirmationPage.meta({ data, t, shop: testShop() }).title).toBe('Ingen order att visa');
 });
 
 test('an order without a cart is confirmed without the receipt', async () => {
@@ -117,6 +129,35 @@ test('an unavailable API shows that the order is not affected', async () => {
   expect(await screen.findByText(/Din order påverkas inte/)).toBeVisible();
 });
 
+const nextSteps = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+test.each([
+  ['pending', 2, ['Vi packar', 'Du får besked', 'Prova i lugn och ro']],
+  ['backorder', 2, ['Vi packar', 'Beställningsvaran görs åt dig', 'Du får besked', 'Prova i lugn och ro']],
+  ['backorder', 1, ['Beställningsvaran görs åt dig', 'Du får besked', 'Prova i lugn och ro']],
+])('an order in the status %s with %i lines has the next steps %j', async (status, count, steps) => {
+  const cart = aCart({ ...ordered, items: Array.from({ length: count }, (_, skuId) => aCartLine({ skuId })) });
+  const order = { orderId: '104218', status, billingAddress: anAddress(), shippingAddress: null };
+
+  await renderConfirmation({ checkout: confirmed({ cart, order }) });
+
+  expect(nextSteps().slice(0, steps.length)).toEqual(steps);
+});
+
+test('the shipping fee of an order is no estimate', async () => {
+  await renderConfirmation({ checkout: confirmed() });
+
+  expect(screen.queryByText('uppskattad')).not.toBeInTheDocument();
+});
+
+test('a guest can create an account with the email of the order', async () => {
+  const { user, store } = await renderConfirmation({ checkout: confirmed() });
+
+  await user.click(screen.getByRole('button', { name: 'Skapa konto' }));
+
+  expect(store.getState().panel).toEqual({ name: 'account', frame: 'create', email: 'astrid.lind@hemvist.example' });
+});
+
 test('a customer sees a link to the orders', async () => {
   await renderConfirmation(
     { checkout: confirmed() },
@@ -124,4 +165,6 @@ test('a customer sees a link to the orders', async () => {
   );
 
   expect(screen.getByRole('link', { name: 'Mina ordrar' })).toHaveAttribute('href', '/mina-sidor/ordrar');
+  expect(screen.getByRole('link', { name: 'Fortsätt handla' })).toHaveAttribute('href', '/');
+  expect(screen.queryByRole('button', { name: 'Skapa konto' })).not.toBeInTheDocument();
 });

@@ -1,4 +1,5 @@
 import { PageFailed } from '@hemvaror/commerce-ui/page-failed/PageFailed';
+import { compact } from '@hemvaror/domain/compact';
 import type { MetaArgs, PageMeta } from '@hemvaror/runtime/contract/contract';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { Link } from '@hemvaror/runtime/routing/Link';
@@ -7,16 +8,21 @@ import { usePathTo } from '@hemvaror/runtime/routing/usePathTo';
 import { buttonClassName } from '@hemvaror/ui/button/buttonClassName';
 import { EmptyState } from '@hemvaror/ui/empty-state/EmptyState';
 import { PageContainer } from '@hemvaror/ui/page-container/PageContainer';
+import { AccountOffer } from './AccountOffer.tsx';
 import type { ConfirmationData } from './ConfirmationPage.loader.ts';
+import { NextSteps } from './NextSteps.tsx';
 import { Receipt } from './Receipt.tsx';
 import { Thanks } from './Thanks.tsx';
 import { useOrderedCart } from './useOrderedCart.ts';
 import classes from './ConfirmationPage.module.css';
 
+/** The API's status of an order with an item that is made to order. */
+const BACKORDER = 'backorder';
 const SECRETS = ['cartid', 'email'];
 
-export function meta({ t }: MetaArgs<ConfirmationData>): PageMeta {
-  return { title: t('confirmation.title'), noIndex: true, pageType: 'Confirm Page' };
+export function meta({ t, data }: MetaArgs<ConfirmationData>): PageMeta {
+  const title = data.confirmed ? t('confirmation.title') : t('confirmation.nothing.title');
+  return { title, noIndex: true, pageType: 'Confirm Page' };
 }
 
 export function Component({ data: { confirmed, orderId, email } }: { data: ConfirmationData }) {
@@ -28,7 +34,15 @@ export function Component({ data: { confirmed, orderId, email } }: { data: Confi
   return (
     <PageContainer>
       <div className={classes.confirmation}>
-        <Thanks orderId={orderId} email={email} firstName={confirmed.order?.billingAddress?.firstName ?? ''} />
+        <div className={classes.thanks}>
+          <Thanks orderId={orderId} email={email} firstName={confirmed.order?.billingAddress?.firstName ?? ''}>
+            <NextSteps
+              isBackordered={confirmed.order?.status === BACKORDER}
+              lineCount={compact(confirmed.cart?.items).length}
+            />
+          </Thanks>
+          <AccountOffer email={email} />
+        </div>
         {confirmed.cart && <Receipt cart={confirmed.cart} order={confirmed.order} />}
       </div>
     </PageContainer>

@@ -2,28 +2,46 @@ import { useId, type ReactNode } from 'react';
 import type { CartLine } from '@hemvaror/runtime/cart/cartSession';
 import { Price } from '@hemvaror/commerce-ui/price/Price';
 import { compact } from '@hemvaror/domain/compact';
+import { countryName } from '@hemvaror/domain/market/countryName';
 import { priceView } from '@hemvaror/domain/price/priceView';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { useSelector } from '@hemvaror/runtime/libraries/reactRedux';
+import { useShop } from '@hemvaror/runtime/shop/shop';
 import { siteSlice } from '@hemvaror/runtime/state/siteSlice';
 import { Heading } from '@hemvaror/ui/heading/Heading';
 import { Text } from '@hemvaror/ui/text/Text';
 import { LineFrame } from '../cart-lines/LineFrame.tsx';
+import { splitShippingText } from '../shipping/splitShippingText.ts';
 import { CartTotals } from '../totals/CartTotals.tsx';
 import type { Receipt_addressFragment, Receipt_cartFragment, Receipt_orderFragment } from './Receipt.generated.ts';
 import classes from './Receipt.module.css';
+
+const INVOICE_LOGO = 'invoice';
 
 interface ReceiptProps {
   cart: Receipt_cartFragment;
   order: Receipt_orderFragment | null;
 }
 
-/** Read-only lines, totals and address of the order. */
+/** Read-only lines and totals of the order, its delivery and payment. */
 export function Receipt({ cart, order }: ReceiptProps) {
   const { t } = useTranslation('cart-checkout');
   const id = useId();
-  const lines = addressLines(order?.shippingAddress ?? order?.billingAddress ?? null);
-  const methods = compact([cart.summary?.shipping?.displayName, cart.summary?.payment?.displayName]);
+  const { languageId } = useShop();
+  const { shipping, payment } = cart.summary ?? {};
+  const { method, time } = splitShippingText(shipping?.displayName ?? '');
+  const columns = [
+    {
+      title: t('confirmation.deliveredTo'),
+      lines: addressLines(order?.shippingAddress ?? order?.billingAddress ?? null, languageId),
+    },
+    { title: t('confirmation.delivery'), lines: [method, time] },
+    {
+      title: t('confirmation.payment'),
+      lines: [payment?.displayName, payment?.logo === INVOICE_LOGO && t('confirmation.invoiceDue')],
+    },
+  ].map(({ title, lines }) => ({ title, lines: lines.filter((line) => typeof line === 'string' && line !== '') }));
+  const filled = columns.filter(({ lines }) => lines.length > 0);
 
   return (
     <section className={classes.receipt} aria-labelledby={id}>
@@ -36,10 +54,13 @@ export function Receipt({ cart, order }: ReceiptProps) {
         ))}
       </ul>
       <CartTotals cart={cart} isShippingSelected />
-      {(lines.length > 0 || methods.length > 0) && (
+      {filled.length > 0 && (
         <div className={classes.columns}>
-          {lines.length > 0 && <Column title={t('confirmation.deliveredTo')}>{lines}</Column>}
-          {methods.length > 0 && <Column title={t('confirmation.shippingAndPayment')}>{methods}</Column>}
+          {filled.map(({ title, lines }) => (
+            <Column key={title} title={title}>
+              {lines}
+            </Column>
+          ))}
         </div>
       )}
     </section>
@@ -82,9 +103,9 @@ function Column({ title, children }: { title: string; children: readonly ReactNo
   );
 }
 
-function addressLines(address: Receipt_addressFragment | null): string[] {
+function addressLines(address: Receipt_addressFragment | null, languageId: string): string[] {
   if (!address) return [];
-  const { firstName, lastName, company, careOf, addressLine1, zip, city } = address;
+  const { firstName, lastName, company, careOf, addressLine1, zip, city, country } = address;
   const lines = [company, `${firstName} ${lastName}`, careOf && `c/o ${careOf}`, addressLine1, `${zip} ${city}`];
-  return lines.map((line) => line.trim()).filter((line) => line !== '');
+  return [...lines.map((line) => line.trim()), countryName(country, languageId)];
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { useSelector } from '@hemvaror/runtime/libraries/reactRedux';
 import { Link } from '@hemvaror/runtime/routing/Link';
@@ -14,12 +15,12 @@ interface ThanksProps {
   email: string | null;
   /** Empty if the API does not return it. */
   firstName: string;
+  /** What happens next, above the links. */
+  children: ReactNode;
 }
 
-const NEXT_STEPS = ['pack', 'notice', 'try'] as const;
-
-/** Confirms the order and lists the next steps. */
-export function Thanks({ orderId, email, firstName }: ThanksProps) {
+/** Confirms the order, and offers ways on. */
+export function Thanks({ orderId, email, firstName, children }: ThanksProps) {
   const { t } = useTranslation('cart-checkout');
   const pathTo = usePathTo();
   const isSignedIn = useSelector(sessionSlice.selectors.selectUserName) !== null;
@@ -36,20 +37,7 @@ export function Thanks({ orderId, email, firstName }: ThanksProps) {
         {t('confirmation.received')} <strong className={classes.orderId}>{`#${orderId}`}</strong>{' '}
         {t('confirmation.receivedAfter')} {email ? t('confirmation.mail', { email }) : t('confirmation.mailPlain')}
       </Text>
-      <ol className={classes.next}>
-        {NEXT_STEPS.map((step) => (
-          <li key={step}>
-            <div>
-              <Heading size="small" as="h2">
-                {t(`confirmation.next.${step}`)}
-              </Heading>
-              <Text size="small" muted>
-                {t(`confirmation.next.${step}Text`)}
-              </Text>
-            </div>
-          </li>
-        ))}
-      </ol>
+      {children}
       <div className={classes.actions}>
         <Link to={pathTo('index')} className={buttonClassName()}>
           {t('confirmation.home')}

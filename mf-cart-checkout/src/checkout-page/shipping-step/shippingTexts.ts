@@ -1,3 +1,4 @@
+import { splitShippingText } from '../../shipping/splitShippingText.ts';
 import { wordmarkOf } from './wordmarks.ts';
 
 interface ShippingTexts {
@@ -18,10 +19,8 @@ export function shippingTexts(option: {
   name: string | null;
   logo: string | null;
 }): ShippingTexts {
-  const text = option.displayName ?? option.name ?? '';
-  const [full = '', ...rest] = text.split(/,\s|\s·\s/);
+  const { method: full, time } = splitShippingText(option.displayName ?? option.name ?? '');
   const wordmark = wordmarkOf(option.logo);
-  const time = rest.length > 0 ? rest.join(', ') : null;
   const isNamed = wordmark !== null && full.toLowerCase().includes(wordmark.toLowerCase());
   if (!isNamed) return { wordmark, kind: full, time };
 

@@ -64,7 +64,7 @@ export const PAGES: Partial<Record<RouteName, PageRoute>> = {
   'account-balance': { page: 'mf-account/BalancePage', guards: ['authenticated'] },
   'account-reset-password': { page: 'mf-account/ResetPasswordPage' },
   'checkout-klarna-fail': { page: 'mf-cart-checkout/PaymentFailedPage', layout: 'undistracted' },
-  'checkout-confirm': { page: 'mf-cart-checkout/ConfirmationPage', layout: 'undistracted' },
+  'checkout-confirm': { page: 'mf-cart-checkout/ConfirmationPage' },
 };
 
 /** Slots of a layout that are part of the first view. Panels are loaded when they are opened. */

@@ -18,7 +18,7 @@ test.each([[[]], [[undefined]], [[null, { sitemap: false }]]])(
   },
 );
 
-test('the checkout pages are undistracted, and the planning tool has its own layout', () => {
+test('LAYOUT-07 the checkout is undistracted until the order is placed, and the planning tool has its own layout', () => {
   const named = Object.entries(PAGES).flatMap(([name, { layout }]) => (layout ? [[name, layout]] : []));
 
   expect(Object.fromEntries(named)).toEqual({
@@ -26,6 +26,5 @@ test('the checkout pages are undistracted, and the planning tool has its own lay
     'planning-tool': 'planning-tool',
     checkout: 'undistracted',
     'checkout-klarna-fail': 'undistracted',
-    'checkout-confirm': 'undistracted',
   });
 });
