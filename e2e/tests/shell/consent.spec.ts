@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { watchShifts } from '../../support/layoutShift.ts';
+import { cookiesOf, Shopper, SWEDISH } from '../../support/shopper.ts';
 import { expect, test } from '../../support/siteTest.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -57,6 +58,46 @@ test('CONSENT-04 CONSENT-05 CONSENT-07 consent is requested once in every layout
 
   await open(`${en}/en/checkout`);
   await expect(barOf(page, 'Cookies')).toBeHidden();
+});
+
+test('CONSENT-09 a journey stores what the cookie page lists and no more, and withdrawing the consent takes effect', async ({
+  page,
+  context,
+  sv,
+  open,
+}) => {
+  const stored = async () => [
+    ...(await cookiesOf(context, sv)).keys(),
+    ...(await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])),
+  ];
+  await open(`${sv}/cookies`);
+  await page.getByRole('radio', { name: 'Tillåt' }).check();
+  await expect(barOf(page, 'Kakor')).toBeHidden();
+  const listed = await page.getByRole('rowheader').allTextContents();
+
+  await open(sv + SWEDISH.product);
+  await page.getByRole('button', { name: SWEDISH.add }).click();
+  await page
+    .getByRole('button', { name: /i favoriter$/ })
+    .first()
+    .click();
+  await expect.poll(stored).toContain('ralph-latest-products');
+  const field = page.getByRole('banner').getByLabel('Sök i butiken');
+  await field.click();
+  await field.pressSequentially('krok');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await new Shopper(page, SWEDISH).register(`kakor-${Date.now()}@example.com`, 'Krokodil-2026');
+  // Only another country, and code that cannot be loaded, store these.
+  const rare = ['ralph-selected-market', 'ralph-checkout-market', 'storefront-reloaded-at'];
+  await expect.poll(async () => [...new Set([...(await stored()), ...rare])].toSorted()).toEqual(listed.toSorted());
+
+  await open(`${sv}/cookies`);
+  await expect(page.getByRole('radio', { name: 'Tillåt' })).toBeChecked();
+  await page.getByRole('radio', { name: 'Avböj' }).check();
+  await expect(page.getByText('Du har avböjt.')).toBeVisible();
+  expect(await consentOf(page)).toBe('false');
+  expect(await stored()).not.toContain('ralph-latest-products');
 });
 
 function barOf(page: Page, name: string) {

@@ -1,7 +1,14 @@
 import { screen, within } from '@testing-library/react';
+import { CONSENT_COOKIE, RECENT_COOKIE } from '@hemvaror/domain/site/cookieNames';
+import { readCookie, removeCookie, writeCookie } from '@hemvaror/runtime/state/cookies';
 import { renderPage } from '@hemvaror/testing/renderPage';
 import { messages } from '../messages/sv.ts';
 import * as cookiesPage from './CookiesPage.tsx';
+
+afterEach(() => {
+  removeCookie(CONSENT_COOKIE);
+  removeCookie(RECENT_COOKIE);
+});
 
 test('each cookie has its purpose and lifetime', async () => {
   await renderPage(cookiesPage, { messages, url: '/cookies' });
@@ -36,4 +43,39 @@ test('CONSENT-09 every cookie of the shop is listed by its name', async () => {
     'ralph-user-maxage',
     'ralph-user-type',
   ]);
+});
+
+test('CONSENT-09 every other entry of the browser storage is listed by its name', async () => {
+  await renderPage(cookiesPage, { messages, url: '/cookies' });
+
+  const table = screen.getByRole('table', { name: 'Annat som sparas i webbläsaren' });
+  const names = within(table)
+    .getAllByRole('rowheader')
+    .map((cell) => cell.textContent);
+  expect(names).toEqual(['recentSearches', 'isSign', 'react-router-scroll-positions', 'storefront-reloaded-at']);
+});
+
+test('without an answer, neither option of the consent is selected', async () => {
+  await renderPage(cookiesPage, { messages, url: '/cookies' });
+
+  expect(screen.getByRole('radio', { name: 'Avböj' })).not.toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Tillåt' })).not.toBeChecked();
+  expect(screen.getByRole('status')).toHaveTextContent('Du har inte valt än.');
+});
+
+test('CONSENT-05 the stored answer is selected, and withdrawing it removes what was stored with it', async () => {
+  writeCookie(CONSENT_COOKIE, 'true', 60);
+  writeCookie(RECENT_COOKIE, '[1]', 60);
+  const { user, store } = await renderPage(cookiesPage, { messages, url: '/cookies' });
+  expect(screen.getByRole('radio', { name: 'Tillåt' })).toBeChecked();
+
+  await user.click(screen.getByRole('radio', { name: 'Avböj' }));
+
+  expect(screen.getByRole('status')).toHaveTextContent('Du har avböjt.');
+  expect(readCookie(CONSENT_COOKIE)).toBe('false');
+  expect(readCookie(RECENT_COOKIE)).toBeUndefined();
+  expect(store.getState().consent.answer).toBe('declined');
+
+  await user.click(screen.getByRole('radio', { name: 'Tillåt' }));
+  expect(readCookie(CONSENT_COOKIE)).toBe('true');
 });

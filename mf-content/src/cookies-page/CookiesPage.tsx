@@ -9,8 +9,9 @@ import { PageContainer } from '@hemvaror/ui/page-container/PageContainer';
 import { Prose } from '@hemvaror/ui/text/Prose';
 import { Text } from '@hemvaror/ui/text/Text';
 import { VisuallyHidden } from '@hemvaror/ui/visually-hidden/VisuallyHidden';
+import { ConsentChoice } from './ConsentChoice.tsx';
 import classes from './CookiesPage.module.css';
-import { SHOP_COOKIES } from './shopCookies.ts';
+import { SHOP_COOKIES, SHOP_STORAGE, type StoredEntry } from './shopCookies.ts';
 
 export async function loader(): Promise<null> {
   return null;
@@ -24,7 +25,7 @@ export function meta({ t }: MetaArgs<null>): PageMeta {
   };
 }
 
-/** Lists the shop's cookies with purpose and lifetime (ROUTE-24, CONSENT-09). */
+/** Lists what the shop stores in the browser, with purpose and lifetime, and changes the consent (ROUTE-24, CONSENT-09). */
 export function Component() {
   const { t } = useTranslation('content');
   const toPath = usePathTo();
@@ -42,22 +43,31 @@ export function Component() {
         </Heading>
         <Text size="lead">{t('cookies.lead')}</Text>
       </Prose>
-      <CookieTable />
-      <Prose>
-        <Heading as="h2" size="section">
-          {t('cookies.removeTitle')}
-        </Heading>
-        <p>{t('cookies.remove')}</p>
-      </Prose>
+      <div className={classes.columns}>
+        <ConsentChoice />
+        <div className={classes.list}>
+          <StorageTable caption={t('cookies.caption')} entries={SHOP_COOKIES} />
+          <Heading as="h2" size="section">
+            {t('cookies.storageTitle')}
+          </Heading>
+          <StorageTable caption={t('cookies.storageTitle')} entries={SHOP_STORAGE} />
+          <Prose>
+            <Heading as="h2" size="section">
+              {t('cookies.removeTitle')}
+            </Heading>
+            <p>{t('cookies.remove')}</p>
+          </Prose>
+        </div>
+      </div>
     </PageContainer>
   );
 }
 
-function CookieTable() {
+function StorageTable({ caption, entries }: { caption: string; entries: readonly StoredEntry[] }) {
   const { t } = useTranslation('content');
   return (
     <table className={classes.table}>
-      <VisuallyHidden as="caption">{t('cookies.caption')}</VisuallyHidden>
+      <VisuallyHidden as="caption">{caption}</VisuallyHidden>
       <thead>
         <tr>
           <th scope="col">{t('cookies.name')}</th>
@@ -66,7 +76,7 @@ function CookieTable() {
         </tr>
       </thead>
       <tbody>
-        {SHOP_COOKIES.map(({ name, purpose, lifetime }) => (
+        {entries.map(({ name, purpose, lifetime }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
             <td>{t(`cookies.purposes.${purpose}`)}</td>

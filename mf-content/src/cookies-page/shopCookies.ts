@@ -1,4 +1,10 @@
 import { CONSENT_COOKIE, RECENT_COOKIE, REFRESH_COOKIES } from '@hemvaror/domain/site/cookieNames';
+import {
+  RECENT_SEARCHES_KEY,
+  RELOADED_AT_KEY,
+  SCROLL_POSITIONS_KEY,
+  SIGN_FLAG_KEY,
+} from '@hemvaror/domain/site/storageKeys';
 import { LOCALE_COOKIE, MARKET_COOKIE } from '@hemvaror/domain/site/marketCookies';
 import { AUTH_COOKIES } from '@hemvaror/runtime/auth/authCookies';
 import { CART_COOKIE, CHECKOUT_MARKET_COOKIE } from '@hemvaror/runtime/cart/cartCookie';
@@ -16,17 +22,21 @@ type Purpose =
   | 'refresh'
   | 'user'
   | 'userMaxAge'
-  | 'userType';
+  | 'userType'
+  | 'signed'
+  | 'searches'
+  | 'scroll'
+  | 'reload';
 
-interface ShopCookie {
+export interface StoredEntry {
   name: string;
   /** Message key in `cookies.purposes`. */
   purpose: Purpose;
-  lifetime: 'year' | 'login' | 'week' | 'session';
+  lifetime: 'year' | 'login' | 'week' | 'session' | 'tab' | 'cleared';
 }
 
 /** Every cookie that the shop sets (CONSENT-09). Cookies of a login are last. */
-export const SHOP_COOKIES: readonly ShopCookie[] = [
+export const SHOP_COOKIES: readonly StoredEntry[] = [
   { name: CART_COOKIE, purpose: 'cart', lifetime: 'year' },
   { name: PERSISTED_COOKIE, purpose: 'state', lifetime: 'year' },
   { name: MARKET_COOKIE, purpose: 'market', lifetime: 'year' },
@@ -40,4 +50,12 @@ export const SHOP_COOKIES: readonly ShopCookie[] = [
   { name: AUTH_COOKIES.user, purpose: 'user', lifetime: 'login' },
   { name: AUTH_COOKIES.userMaxAge, purpose: 'userMaxAge', lifetime: 'login' },
   { name: AUTH_COOKIES.customerType, purpose: 'userType', lifetime: 'year' },
+];
+
+/** Every other entry of the browser's storage. */
+export const SHOP_STORAGE: readonly StoredEntry[] = [
+  { name: RECENT_SEARCHES_KEY, purpose: 'searches', lifetime: 'cleared' },
+  { name: SIGN_FLAG_KEY, purpose: 'signed', lifetime: 'login' },
+  { name: SCROLL_POSITIONS_KEY, purpose: 'scroll', lifetime: 'tab' },
+  { name: RELOADED_AT_KEY, purpose: 'reload', lifetime: 'tab' },
 ];

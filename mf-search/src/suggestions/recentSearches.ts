@@ -1,14 +1,13 @@
+import { RECENT_SEARCHES_KEY } from '@hemvaror/domain/site/storageKeys';
 import { searchText } from '../searchText.ts';
 
-/** localStorage key (SRCH-12). */
-const KEY = 'recentSearches';
 /** SRCH-34 */
 const MAX_RECENT_SEARCHES = 5;
 
 /** The last searches in this browser, latest first. Normalizes stored texts and ignores invalid values. */
 export function recentSearches(): string[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    const stored: unknown = JSON.parse(localStorage.getItem(RECENT_SEARCHES_KEY) ?? '[]');
     const texts = Array.isArray(stored)
       ? stored.flatMap((item) => (typeof item === 'string' ? searchText(item) : []))
       : [];
@@ -23,7 +22,7 @@ export function recentSearches(): string[] {
 export function addRecentSearch(text: string): void {
   const texts = [text, ...recentSearches().filter((other) => other !== text)].slice(0, MAX_RECENT_SEARCHES);
   try {
-    localStorage.setItem(KEY, JSON.stringify(texts));
+    localStorage.setItem(RECENT_SEARCHES_KEY, JSON.stringify(texts));
   } catch {
     // Storage is full or blocked: the search is not stored.
   }

@@ -1,10 +1,9 @@
-/** AUTH-29 */
-const FLAG = 'isSign';
+import { SIGN_FLAG_KEY } from '@hemvaror/domain/site/storageKeys';
 
 /** Whether this browser's session began with a signed login, without a logout since (AUTH-29, OP-32). */
 export function hasSignFlag(): boolean {
   try {
-    return window.localStorage.getItem(FLAG) !== null;
+    return window.localStorage.getItem(SIGN_FLAG_KEY) !== null;
   } catch {
     // Storage is blocked: the session is not resumed, and the shopper has to log in again.
     return false;
@@ -13,8 +12,8 @@ export function hasSignFlag(): boolean {
 
 export function setSignFlag(isSigned: boolean): void {
   try {
-    if (isSigned) window.localStorage.setItem(FLAG, 'true');
-    else window.localStorage.removeItem(FLAG);
+    if (isSigned) window.localStorage.setItem(SIGN_FLAG_KEY, 'true');
+    else window.localStorage.removeItem(SIGN_FLAG_KEY);
   } catch {
     // Storage is blocked: the login is valid for this page view.
   }

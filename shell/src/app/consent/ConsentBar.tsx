@@ -1,16 +1,13 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { CONSENT_COOKIE } from '@hemvaror/domain/site/cookieNames';
+import { useEffect, useRef } from 'react';
+import type { ConsentAnswer } from '@hemvaror/domain/site/consentCookie';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
-import { useDispatch, useSelector } from '@hemvaror/runtime/libraries/reactRedux';
 import { Link } from '@hemvaror/runtime/routing/Link';
 import { usePathTo } from '@hemvaror/runtime/routing/usePathTo';
-import { consentSlice } from '@hemvaror/runtime/state/consentSlice';
-import { readCookie, writeCookie } from '@hemvaror/runtime/state/cookies';
+import { useConsent } from '@hemvaror/runtime/state/useConsent';
 import { Button } from '@hemvaror/ui/button/Button';
 import { textLinkClassName } from '@hemvaror/ui/text/textLinkClassName';
 import { CONTENT_ID } from '../page/contentId.ts';
 import { CONSENT_BAR_ID } from '../inline-scripts/consentBarId.ts';
-import { CONSENT_COOKIE_MAX_AGE_SECONDS, consentFrom, consentValue, type Answer } from './consentCookie.ts';
 import classes from './ConsentBar.module.css';
 
 /**
@@ -20,28 +17,19 @@ import classes from './ConsentBar.module.css';
 export function ConsentBar() {
   const { t } = useTranslation('shell');
   const pathTo = usePathTo();
-  const dispatch = useDispatch();
   const bar = useRef<HTMLElement>(null);
-  const consentInStore = useSelector(consentSlice.selectors.selectConsent);
-  // Null on the server and while the page hydrates: the HTML is the same for everyone.
-  const stored = useSyncExternalStore(subscribe, storedConsent, () => null);
-  // Without cookies the answer is valid until the page is unloaded.
-  const isPending = stored === 'unknown' && consentInStore === 'unknown';
-
-  useEffect(() => {
-    if (stored && stored !== 'unknown') dispatch(consentSlice.actions.consentGiven(stored));
-  }, [dispatch, stored]);
+  const { consent, saveConsent } = useConsent();
+  const isPending = consent === 'unknown';
 
   useEffect(() => {
     // For React the bar is hidden, as the server sent it. The inline script may have shown it (showConsentBarIfUnanswered.ts).
-    if (stored && bar.current) bar.current.hidden = !isPending;
-  }, [stored, isPending]);
+    if (consent && bar.current) bar.current.hidden = !isPending;
+  }, [consent, isPending]);
 
-  function saveAnswer(consent: Answer): void {
-    writeCookie(CONSENT_COOKIE, consentValue(consent), CONSENT_COOKIE_MAX_AGE_SECONDS);
+  function saveAnswer(answer: ConsentAnswer): void {
     // The pressed button disappears with the bar: otherwise the focus would return to the top of the document.
     document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
-    dispatch(consentSlice.actions.consentGiven(consent));
+    saveConsent(answer);
   }
 
   return (
@@ -72,18 +60,4 @@ export function ConsentBar() {
       </div>
     </section>
   );
-}
-
-function storedConsent() {
-  return consentFrom(readCookie(CONSENT_COOKIE));
-}
-
-/** The answer may come from another tab, or from a page before one that the back button restores. */
-function subscribe(changed: () => void): () => void {
-  window.addEventListener('focus', changed);
-  window.addEventListener('pageshow', changed);
-  return () => {
-    window.removeEventListener('focus', changed);
-    window.removeEventListener('pageshow', changed);
-  };
 }

@@ -1,5 +1,5 @@
-/** Key of the time of the last reload, in ms. */
-const RELOADED_AT = 'storefront-reloaded-at';
+import { RELOADED_AT_KEY } from '@hemvaror/domain/site/storageKeys';
+
 /** STATE-17 */
 const MIN_INTERVAL_MS = 60_000;
 
@@ -14,10 +14,10 @@ interface ReloadDeps {
  */
 export function mayReload({ storage, nowMs }: ReloadDeps): boolean {
   try {
-    const lastMs = Number(storage().getItem(RELOADED_AT) ?? Number.NEGATIVE_INFINITY);
+    const lastMs = Number(storage().getItem(RELOADED_AT_KEY) ?? Number.NEGATIVE_INFINITY);
     // The absolute value: a clock that was set back must not forbid reloads for longer.
     if (Math.abs(nowMs - lastMs) < MIN_INTERVAL_MS) return false;
-    storage().setItem(RELOADED_AT, String(nowMs));
+    storage().setItem(RELOADED_AT_KEY, String(nowMs));
     return true;
   } catch {
     // Storage may be forbidden or full.

@@ -1,0 +1,10 @@
+/** Keys of the browser's storage. The cookie page lists them with the cookies (CONSENT-09). */
+
+/** In `localStorage`: whether the session began with a signed login (AUTH-29). */
+export const SIGN_FLAG_KEY = 'isSign';
+/** In `localStorage`: the last searches (SRCH-12). */
+export const RECENT_SEARCHES_KEY = 'recentSearches';
+/** In `sessionStorage`: the scroll positions of the router's `ScrollRestoration`, by its own key (ROUTE-52). */
+export const SCROLL_POSITIONS_KEY = 'react-router-scroll-positions';
+/** In `sessionStorage`: the time of the last reload after lost code, in ms (STATE-17). */
+export const RELOADED_AT_KEY = 'storefront-reloaded-at';
