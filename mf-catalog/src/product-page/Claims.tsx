@@ -1,3 +1,4 @@
+import { freeShippingLimit } from '@hemvaror/domain/price/freeShippingLimit';
 import { useShop } from '@hemvaror/runtime/shop/shop';
 import { ReturnIcon } from '@hemvaror/ui/icons/ReturnIcon';
 import { ShieldIcon } from '@hemvaror/ui/icons/ShieldIcon';
@@ -8,12 +9,12 @@ import { useProductTranslation } from './messages/useProductTranslation.ts';
 /** Shipping, return and warranty promises (CONST-01). Every other product has the buyer's statutory right. */
 export function Claims({ hasWarranty }: { hasWarranty: boolean }) {
   const { t } = useProductTranslation();
-  const { currency } = useShop();
+  const limit = freeShippingLimit(useShop());
 
   return (
     <ul className={classes.claims} aria-label={t('claims.label')}>
       <li>
-        <TruckIcon /> {t('claims.shipping', { context: currency })}
+        <TruckIcon /> {limit === null ? t('claims.fast') : t('claims.shipping', { limit })}
       </li>
       <li>
         <ReturnIcon /> {t('claims.returns')}

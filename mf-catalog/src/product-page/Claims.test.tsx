@@ -1,0 +1,21 @@
+import { screen, within } from '@testing-library/react';
+import { renderComponent } from '@hemvaror/testing/renderPage';
+import { messages } from '../messages/sv.ts';
+import { Claims } from './Claims.tsx';
+
+const claims = () =>
+  within(screen.getByRole('list', { name: 'Det här lovar vi' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent?.replaceAll('\u00A0', ' ').trim());
+
+test('CONST-01 a product with a warranty promises shipping, returns and the warranty', async () => {
+  await renderComponent(<Claims hasWarranty />, { messages });
+
+  expect(claims()).toEqual(['Fri frakt över 899 kr, snabba leveranser', '30 dagars returrätt', '20 års garanti']);
+});
+
+test('a product without a warranty has the statutory right, and a currency without a limit no free shipping', async () => {
+  await renderComponent(<Claims hasWarranty={false} />, { messages, config: { freeShippingLimits: {} } });
+
+  expect(claims()).toEqual(['Snabba leveranser', '30 dagars returrätt', '3 års reklamationsrätt']);
+});
