@@ -6,7 +6,7 @@ import { Claims } from './Claims.tsx';
 const claims = () =>
   within(screen.getByRole('list', { name: 'Det här lovar vi' }))
     .getAllByRole('listitem')
-    .map(({ textContent }) => textContent?.replaceAll('\u00A0', ' ').trim());
+    .map(({ textContent }) => textContent.replaceAll('\u00A0', ' ').trim());
 
 test('CONST-01 a product with a warranty promises shipping, returns and the warranty', async () => {
   await renderComponent(<Claims hasWarranty />, { messages });
