@@ -1,4 +1,5 @@
 import { apolloContext } from '@hemvaror/runtime/api/operations';
+import { menuLocations } from '@hemvaror/domain/menu/menuLocations';
 import { LOCALES, type LocaleCode } from '@hemvaror/domain/site/locales';
 import { sortByOrder } from '@hemvaror/domain/sortByOrder';
 import { PageError } from '@hemvaror/domain/pageError';
@@ -18,7 +19,7 @@ export interface ContentPageData {
   area: WidgetArea;
   /** Path of this page in each language with a translation. */
   addresses: Partial<Record<LocaleCode, string>>;
-  /** Null for pages without the tag `menu`. */
+  /** Null for a page without the tag `menu` that is not in the menu about the shop. */
   menu: { title: string; items: InfoMenu_itemFragment[]; url: string | null } | null;
 }
 
@@ -26,7 +27,8 @@ const MENU_TAG = 'menu';
 const MENU_LOCATION = 'info-pages';
 
 /**
- * Loads the area of the alias, the path of the page in each language, and the menu beside it.
+ * Loads the area of the alias, the path of the page in each language, and the menu beside it: that of the info pages, or the
+ * footer's third menu, about the shop, for the pages that it lists.
  *
  * @throws PageError 404 without a page of that alias (WIDGET-23)
  */
@@ -43,18 +45,29 @@ export async function loader({ context, params, request }: LoaderArgs): Promise<
       shopName: config.shopName,
       queryProducts: (list) => api.query({ document: ProductsDocument, variables: list }),
     });
-  const [area, cmsPages, { getMenuAtLocation: infoMenu }] = await Promise.all([
+  const loadMenu = async (menuLocationId: string) => {
+    const { getMenuAtLocation } = await api.query({
+      document: GetMenuAtLocationDocument,
+      variables: { menuLocationId },
+    });
+    return getMenuAtLocation;
+  };
+  const [area, cmsPages, infoMenu, aboutMenu] = await Promise.all([
     loadArea(),
     api.query({ document: CmsPagesDocument, variables: { sv: LOCALES.sv.iso, en: LOCALES.en.iso } }),
-    api.query({ document: GetMenuAtLocationDocument, variables: { menuLocationId: MENU_LOCATION } }),
+    loadMenu(MENU_LOCATION),
+    loadMenu(menuLocations(locale).footerThird),
   ]);
   if (!area) throw new PageError(404, `No content page has the alias "${alias}".`);
 
   const pages = { sv: compact(cmsPages.sv), en: compact(cmsPages.en) };
-  const title = infoMenu?.title ?? '';
-  const items = sortByOrder(infoMenu?.menuItems).filter((item) => !item.hidden && item.canonicalUrl);
+  const addresses = pageAddresses(pages, alias);
+  const isInfoPage = area.tags.includes(MENU_TAG);
+  const menu = isInfoPage ? infoMenu : aboutMenu;
+  const title = menu?.title ?? '';
+  const items = sortByOrder(menu?.menuItems).filter((item) => !item.hidden && item.canonicalUrl);
   // A menu has no address, but often a page has the same title.
   const url = pages[locale].find((page) => page.title === title)?.canonicalUrl ?? null;
-  const hasMenu = area.tags.includes(MENU_TAG) && items.length > 0;
-  return { area, addresses: pageAddresses(pages, alias), menu: hasMenu ? { title, items, url } : null };
+  const hasMenu = isInfoPage ? items.length > 0 : items.some((item) => item.canonicalUrl === addresses[locale]);
+  return { area, addresses, menu: hasMenu ? { title, items, url } : null };
 }

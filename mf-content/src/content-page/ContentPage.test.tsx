@@ -45,6 +45,10 @@ function options(tags: string[], more: Partial<PageOptions> = {}): PageOptions {
   };
 }
 
+function menusAt(menus: Record<string, typeof menu>): NonNullable<PageOptions['api']>[string] {
+  return ({ menuLocationId }) => ({ data: { getMenuAtLocation: menus[String(menuLocationId)] ?? null } });
+}
+
 test('a page tagged menu shows the visible menu items, sorted by order', async () => {
   await renderPage(contentPage, options(['#Menu']));
 
@@ -70,8 +74,22 @@ test('the breadcrumb contains the page with the title of the menu', async () => 
   expect(within(trail).getByText('Garanti')).toHaveAttribute('aria-current', 'page');
 });
 
-test('a page without the tag has no menu', async () => {
-  await renderPage(contentPage, options([]));
+test('a page without the tag has the menu about the shop, if it is listed there', async () => {
+  const about = aMenu([aMenuItem('Vår historia', '/om'), aMenuItem('Garanti', '/garanti')], { title: 'Om Hemvist' });
+  await renderPage(
+    contentPage,
+    options([], { api: { ...options([]).api, getMenuAtLocation: menusAt({ 'footer-third': about }) } }),
+  );
+
+  const list = within(screen.getByRole('navigation', { name: 'Om Hemvist' }));
+  expect(list.getAllByRole('link', { name: 'Garanti' })[0]).toHaveAttribute('aria-current', 'page');
+});
+
+test('a page without the tag that no menu lists has no menu', async () => {
+  await renderPage(
+    contentPage,
+    options([], { api: { ...options([]).api, getMenuAtLocation: menusAt({ 'info-pages': menu }) } }),
+  );
 
   expect(screen.getByRole('heading', { level: 1, name: 'Garanti' })).toBeVisible();
   expect(screen.queryByRole('navigation', { name: 'Kundservice' })).toBeNull();

@@ -19,7 +19,7 @@ export function TextWidget({ widget: { configuration, classNames }, container, p
   const html = textOf(configuration, 'text');
   const titleMode = numberOf(configuration, 'titleRenderMode', H2);
   const subtitleTag = tagOf(numberOf(configuration, 'subtitleRenderMode', H2), placement) ?? 'h3';
-  const role = classNames.includes('claim') ? 'claim' : roleOf(container, titleMode);
+  const role = classNames.includes('claim') ? 'claim' : roleOf(container, titleMode, html);
   const size = role === 'beside' ? 'page' : (SIZES[titleMode] ?? 'section');
 
   return (
@@ -54,10 +54,13 @@ function tagOf(mode: number, placement: AreaPlacement) {
   return TAGS[placement === 'part' ? Math.max(mode, H2) : mode];
 }
 
-/** `intro` starts a page, `beside` is next to an image, `head` is the heading of the next container. */
-function roleOf(container: Pick<WidgetContainer, 'layout' | 'design'>, titleMode: number) {
+/** A single link, such as "show all". */
+const LINK = /^(<p>)?\s*<a [^>]*>[^<]*<\/a>\s*(<\/p>)?$/;
+
+/** `intro` starts a page, `beside` is next to an image, `head` is the heading of the next container, with a link or alone. */
+function roleOf(container: Pick<WidgetContainer, 'layout' | 'design'>, titleMode: number, html: string) {
   const { layout, design } = container;
   if (isSideBySide(container)) return 'beside';
   if (titleMode === 0) return 'intro';
-  return layout === 'full' && design === 'default' ? 'head' : 'plain';
+  return layout === 'full' && design === 'default' && (html === '' || LINK.test(html)) ? 'head' : 'plain';
 }

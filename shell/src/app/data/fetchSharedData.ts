@@ -1,10 +1,10 @@
 import type { GraphQLOperations } from '@hemvaror/runtime/api/operations';
+import { menuLocations } from '@hemvaror/domain/menu/menuLocations';
 import type { LocaleCode } from '@hemvaror/domain/site/locales';
 import { PageError } from '@hemvaror/domain/pageError';
 import { compact } from '@hemvaror/domain/compact';
 import { toDisplayMenu, type DisplayMenu } from '../menu/toDisplayMenu.ts';
 import { CategoriesDocument } from './categories.generated.ts';
-import { menuLocations } from './menuLocations.ts';
 import { GetMenuAtLocationDocument } from './menus.generated.ts';
 import type { SharedData } from './rootData.ts';
 

@@ -1,3 +1,4 @@
+import type { MenuKey } from '@hemvaror/domain/menu/menuLocations';
 import type { Cart } from '@hemvaror/runtime/cart/cartSession';
 import type { CategorySummary } from '@hemvaror/runtime/shop/categories';
 import type { DisplayMenu } from '../menu/toDisplayMenu.ts';
@@ -16,7 +17,6 @@ export interface ThemeSetting {
 }
 
 /** The menus of the layouts. */
-export type MenuKey = 'main' | 'mobile' | 'topBar' | 'footerFirst' | 'footerSecond' | 'footerThird';
 
 /** Null without a menu. Menus are most of a page's data, so a mobile menu that equals the main one is left out. */
 export type Menus = Record<Exclude<MenuKey, 'mobile'>, DisplayMenu | null> & { mobile?: DisplayMenu | null };

@@ -1,5 +1,7 @@
-import type { LocaleCode } from '@hemvaror/domain/site/locales';
-import type { MenuKey } from './rootData.ts';
+import type { LocaleCode } from '../site/locales.ts';
+
+/** A menu of the layouts. */
+export type MenuKey = 'main' | 'mobile' | 'topBar' | 'footerFirst' | 'footerSecond' | 'footerThird';
 
 const SWEDISH: Record<MenuKey, string> = {
   main: 'main-desktop',
