@@ -117,12 +117,25 @@ test('a favorite saved in another tab is fetched', async () => {
   expect(calls).toHaveLength(2);
 });
 
-test('a page without favorites shows the empty state and sends no request', async () => {
-  const { calls } = await renderFavorites([]);
+test('a page without favorites shows the empty state, with the image of the newest product', async () => {
+  const { calls, container } = await renderFavorites([]);
 
   expect(screen.getByRole('heading', { name: 'Inget sparat ännu' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Se nyheterna' })).toHaveAttribute('href', '/allt');
-  expect(calls).toEqual([]);
+  expect(container.querySelector('img')).toHaveAttribute('src', '/images/product/300f375/krok-ek-1.webp');
+  expect(calls).toEqual([{ name: 'products', variables: { filter: { sort: 'LATEST' }, take: 1 } }]);
+});
+
+test('a page without favorites is complete if the image cannot be loaded', async () => {
+  const { container } = await renderPage(favoritesPage, {
+    messages,
+    url: '/favoriter',
+    route: 'favorites',
+    api: { products: { failure: { status: 503 } } },
+  });
+
+  expect(screen.getByRole('heading', { name: 'Inget sparat ännu' })).toBeVisible();
+  expect(container.querySelector('img')).toBeNull();
 });
 
 test('a favorite that the shop no longer has is removed', async () => {
@@ -164,7 +177,7 @@ test('a failed request shows an error and the favorites stay saved', async () =>
 
 test('the favorites page is noindex', () => {
   const { t } = createI18n('sv', messages);
-  const data = { products: [], requestedIds: [], missingIds: [] };
+  const data = { products: [], requestedIds: [], missingIds: [], newestImage: null };
 
   expect(favoritesPage.meta({ data, t, shop: testShop() })).toMatchObject({ noIndex: true });
 });

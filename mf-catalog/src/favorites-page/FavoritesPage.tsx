@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { PageFailed } from '@hemvaror/commerce-ui/page-failed/PageFailed';
+import { imageUrl } from '@hemvaror/commerce-ui/picture/imageUrl';
 import { ProductGrid } from '@hemvaror/commerce-ui/product-card/ProductGrid';
 import type { MetaArgs, PageMeta } from '@hemvaror/runtime/contract/contract';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
@@ -7,6 +8,7 @@ import { useSelector } from '@hemvaror/runtime/libraries/reactRedux';
 import { Link } from '@hemvaror/runtime/routing/Link';
 import { pathTo } from '@hemvaror/runtime/routing/paths';
 import { localePrefixOf, usePathTo } from '@hemvaror/runtime/routing/usePathTo';
+import { useShop } from '@hemvaror/runtime/shop/shop';
 import { favoritesSlice } from '@hemvaror/runtime/state/favoritesSlice';
 import { buttonClassName } from '@hemvaror/ui/button/buttonClassName';
 import { EmptyState } from '@hemvaror/ui/empty-state/EmptyState';
@@ -21,6 +23,8 @@ import { useRefetchAddedFavorites, useRemoveMissingFavorites } from './useFavori
 import { useFavoriteRemoval } from './useFavoriteRemoval.ts';
 
 const EAGER_CARDS = 2;
+/** Twice the rendered width, for dense screens. */
+const PICTURE_WIDTH_PX = 300;
 
 export function meta({ t, shop }: MetaArgs<FavoritesPageData>): PageMeta {
   return {
@@ -48,7 +52,11 @@ export function Component({ data }: { data: FavoritesPageData }) {
             {t('favorites.title')}
           </Heading>
         </SectionHead>
-        {products.length > 0 ? <ProductGrid products={products} eagerCount={EAGER_CARDS} /> : <NoFavorites />}
+        {products.length > 0 ? (
+          <ProductGrid products={products} eagerCount={EAGER_CARDS} />
+        ) : (
+          <NoFavorites image={data.newestImage} />
+        )}
       </div>
     </PageTop>
   );
@@ -67,13 +75,16 @@ function Count({ count }: { count: number }) {
   );
 }
 
-function NoFavorites() {
+/** @param image file name of a product image */
+function NoFavorites({ image }: { image: string | null }) {
   const { t } = useTranslation('catalog');
+  const { imageServer } = useShop().config;
   const pathToAll = usePathTo()('all');
 
   return (
     <EmptyState
       title={t('favorites.empty')}
+      pictureUrl={image === null ? undefined : imageUrl(imageServer, image, PICTURE_WIDTH_PX)}
       action={
         <Link className={buttonClassName()} to={pathToAll}>
           {t('favorites.toNews')}
