@@ -25,7 +25,7 @@ function parsePage(status: number, html: string, url: string): Page {
     languages: Object.fromEntries(
       alternates.map((link) => [attribute(link, 'hreflang') ?? '', attribute(link, 'href') ?? '']),
     ),
-    isIndexed: !html.includes('name="robots" content="noindex"'),
+    isIndexed: !html.includes('name="robots" content="noindex'),
     links: anchors.map((anchor) => new URL((attribute(anchor, 'href') ?? '').replaceAll('&amp;', '&'), url).href),
   };
 }
