@@ -72,6 +72,36 @@ describe('references', () => {
     }
   });
 
+  test('hardware, hooks, shelves and lamps have a warranty of 20 years, and only their texts promise it', () => {
+    const parents = new Map(data.categories.map(({ id, parentId }) => [id, parentId]));
+    const rootOf = (id: number): number => {
+      const parent = parents.get(id) ?? 0;
+      return parent === 0 ? id : rootOf(parent);
+    };
+    const covered = new Set(['hardware', 'shelves', 'lighting']);
+    const roots = new Set(data.categories.filter(({ alias }) => covered.has(alias.en)).map(({ id }) => id));
+
+    for (const { key, categoryIds, parameters, texts } of data.products) {
+      const hasWarranty = categoryIds.some((id) => roots.has(rootOf(id)));
+      const warranty = parameters.find((parameter) => parameter.key === 'warranty')?.value;
+      expect({ key, warranty }).toEqual({ key, warranty: hasWarranty ? { sv: '20 år', en: '20 years' } : undefined });
+      expect({ key, promised: /20 års|20-year/.test(JSON.stringify(texts)) }).toEqual({ key, promised: hasWarranty });
+    }
+  });
+
+  test('every SKU has outer measures, and large ones are stools, long shelves, rails and mirrors', () => {
+    const skus = data.products.flatMap(({ key, skus: sizes }) => sizes.map((sku) => ({ key, ...sku })));
+    const sidesOf = ({ length, width, height }: (typeof skus)[number]['dimensions']) =>
+      [length, width, height].toSorted((left, right) => right - left);
+    const isLarge = ([longest = 0, , shortest = 0]: number[]) => longest > 600 || shortest > 300;
+
+    expect(skus.filter(({ dimensions }) => sidesOf(dimensions).includes(0))).toEqual([]);
+    const large = skus
+      .filter(({ dimensions }) => isLarge(sidesOf(dimensions)))
+      .map(({ key = '' }) => key.split('-')[0]);
+    expect(new Set(large)).toEqual(new Set(['stool', 'shelf', 'ledge', 'rail', 'mirror']));
+  });
+
   test('some products have accessories and similar products', () => {
     expect(data.products.some(({ accessoryIds }) => accessoryIds.length > 0)).toBe(true);
     expect(data.products.some(({ similarIds }) => similarIds.length > 0)).toBe(true);

@@ -1,5 +1,6 @@
-import { carriersIn, type Rate } from '../markets/carriers.ts';
+import { carriersFor, type Rate, type Sides } from '../markets/carriers.ts';
 import { INVOICE } from '../markets/payments.ts';
+import { isDeliverableZip } from '../markets/zipCodes.ts';
 import { amountOf, type Amount } from '../model/price.ts';
 import type { View } from '../markets/view.ts';
 import type { CheckoutState } from '../model/checkoutState.ts';
@@ -28,11 +29,9 @@ export interface PaymentOption {
   view: View;
 }
 
-/** A postal code without delivery, for testing "no options". */
-const UNDELIVERABLE_ZIP = '00000';
-
 /** The values that determine a carrier's fee. */
 export interface Parcel {
+  sides: Sides;
   /** Sum of the selling prices after discounts, in minor units including VAT. */
   goodsMinor: number;
   /** Shipping is free above this amount, not at it (CART-10); null if it is never free. */
@@ -55,10 +54,11 @@ export function selectedShipping(state: Pick<CheckoutState, 'shippingId'>, parce
   return selected;
 }
 
-/** Empty until the postal code is known, and for a postal code without delivery. */
+/** Empty until the postal code is known, for a postal code without delivery, and in a market that does not deliver. */
 export function shippingOptions(state: CheckoutState, parcel: Parcel, view: View): ShippingOption[] {
-  const zip = (state.shippingAddress ?? state.billingAddress)?.zip.replaceAll(/\s/g, '') ?? '';
-  return zip === '' || zip === UNDELIVERABLE_ZIP ? [] : optionsFor(state, parcel, view);
+  const { virtual, country } = view.market;
+  const zip = (state.shippingAddress ?? state.billingAddress)?.zip ?? '';
+  return virtual || !isDeliverableZip(zip, country.code) ? [] : optionsFor(state, parcel, view);
 }
 
 /** Empty until a carrier can be selected. */
@@ -73,7 +73,7 @@ export function selectedPayment(state: Pick<CheckoutState, 'paymentId'>, view: V
 }
 
 function optionsFor({ shippingId }: Pick<CheckoutState, 'shippingId'>, parcel: Parcel, view: View): ShippingOption[] {
-  const carriers = carriersIn(view.market.country.code);
+  const carriers = carriersFor(view.market.country.code, parcel.sides);
   const requested = carriers.find(({ carrier }) => carrier.id === shippingId);
   const selected = requested ?? carriers[0];
   const amountLeft = leftToFreeShipping(parcel);

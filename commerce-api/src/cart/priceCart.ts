@@ -4,6 +4,8 @@ import { selectedPayment, selectedShipping, type Parcel } from './options.ts';
 import type { View } from '../markets/view.ts';
 import type { VatAmount } from '../model/orderTypes.ts';
 import type { CartLineView, CartView } from './cartView.ts';
+import { parcelSides } from './parcelSides.ts';
+import type { Fees } from './pricing.ts';
 import { ruleOfCode, type Promotion } from './promotions.ts';
 
 interface PricingInput {
@@ -13,7 +15,7 @@ interface PricingInput {
   state: TypedCheckout;
   lines: CartLineView[];
   promotion: Promotion | undefined;
-  fees: Omit<Parcel, 'goodsMinor'>;
+  fees: Fees;
   view: View;
 }
 
@@ -25,7 +27,7 @@ export function priceCart({ promotion, lines, fees, view, ...cart }: PricingInpu
   const applied = promotion && meetsMinimum(promotion, items.incVat, view) ? promotion : undefined;
   const discounts = lines.map((line) => discountOf(line, applied));
   const discount = sum(discounts);
-  const parcel: Parcel = { ...fees, goodsMinor: items.incVat - discount.incVat };
+  const parcel: Parcel = { ...fees, goodsMinor: items.incVat - discount.incVat, sides: parcelSides(lines) };
   const shipping = selectedShipping(cart.state, parcel, view);
   // An empty cart has no shipping, so it has no fee.
   const fee = lines.length > 0 ? shipping.fee : ZERO;

@@ -29,9 +29,8 @@ export async function readPricing({ catalog, promotions, config }: PricingDeps):
 }
 
 /** The values of a parcel that do not depend on the goods. */
-export function feesOf(
-  view: View,
-  { tree, freeShippingLimits }: Pick<Pricing, 'tree' | 'freeShippingLimits'>,
-): Omit<Parcel, 'goodsMinor'> {
+export type Fees = Pick<Parcel, 'freeAbove' | 'vatRate'>;
+
+export function feesOf(view: View, { tree, freeShippingLimits }: Pick<Pricing, 'tree' | 'freeShippingLimits'>): Fees {
   return { freeAbove: freeShippingLimits.get(view.currency.code) ?? null, vatRate: vatRate(tree, view) };
 }

@@ -58,12 +58,20 @@ export interface PriceChange extends PriceFrom {
   currency: CurrencyCode;
 }
 
+/** Outer measures of a packed item in mm; 0 is unknown. */
+export interface Dimensions {
+  length: number;
+  width: number;
+  height: number;
+}
+
 export interface SkuRecord {
   id: number;
   articleNumber: string;
   name: Localized;
   gtin: string | null;
   weight: number;
+  dimensions: Dimensions;
   inStock: number;
   oversellable: number;
   static: number;

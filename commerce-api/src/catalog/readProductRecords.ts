@@ -29,7 +29,9 @@ export async function readProductRecords(db: Db | Tx, ids: readonly number[]): P
       (select coalesce(json_agg(json_build_object('fileName', i.file_name, 'alt', i.alt) order by i.position), '[]')
         from product_image i where i.product_id = p.id) as images,
       (select coalesce(json_agg(json_build_object('id', s.id, 'articleNumber', s.article_number, 'name', s.name,
-          'gtin', s.gtin, 'weight', s.weight, 'inStock', s.in_stock, 'oversellable', s.oversellable,
+          'gtin', s.gtin, 'weight', s.weight, 'dimensions',
+          json_build_object('length', s.length, 'width', s.width, 'height', s.height),
+          'inStock', s.in_stock, 'oversellable', s.oversellable,
           'static', s.static_stock, 'incoming', s.incoming) order by s.position), '[]')
         from sku s where s.product_id = p.id) as skus,
       (select coalesce(json_agg(json_build_object('parameterId', v.parameter_id, 'value', v.value, 'slug', v.value_slug)

@@ -117,6 +117,7 @@ function snapshotOf({ product, skuId, vatRate, regularUnit, sellingUnit, campaig
     url: productUrl(record, tree)(language),
     categories: record.categoryIds.flatMap((id) => tree.categories.get(id)?.name[language] ?? []),
     weight: sku?.weight ?? 0,
+    ...(sku && { dimensions: sku.dimensions }),
     vatRate,
     regularUnit,
     sellingUnit,

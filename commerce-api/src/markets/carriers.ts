@@ -1,5 +1,8 @@
 import type { LanguageCode } from './channels.ts';
 
+/** The sides of a parcel in mm, the longest first. */
+export type Sides = readonly [longest: number, middle: number, shortest: number];
+
 /** The terms of a carrier in a country. */
 export interface Rate {
   /** Minor units including VAT, in the currency of the market. */
@@ -14,6 +17,8 @@ export interface Carrier {
   /** The name of the company, for lists of carriers. */
   company: string;
   logo: 'postnord' | 'ups' | 'dhl' | 'schenker';
+  /** Largest parcel; null without a limit. */
+  maxSides: Sides | null;
   /** By the country code of a market: EU and XX are the estimates of markets to browse in. */
   rates: Readonly<Record<string, Rate>>;
 }
@@ -22,6 +27,9 @@ export interface Carrier {
 const rates = (countries: string, fee: number, days: Rate['days']): Record<string, Rate> =>
   Object.fromEntries(countries.split(' ').map((country) => [country, { fee, days }]));
 
+/** What pickup points and parcel boxes take: no stools, no long shelves and no mirrors wider than 60 cm. */
+const SMALL_PARCEL: Sides = [600, 600, 300];
+
 /** The carriers in the order in which the checkout offers them. They are business rules, so they are code and reviewed. */
 export const CARRIERS: readonly Carrier[] = [
   {
@@ -29,6 +37,7 @@ export const CARRIERS: readonly Carrier[] = [
     name: { sv: 'PostNord ombud', en: 'PostNord pickup point' },
     company: 'PostNord',
     logo: 'postnord',
+    maxSides: SMALL_PARCEL,
     rates: {
       ...rates('SE', 4_900, [1, 3]),
       ...rates('NO', 4_900, [2, 4]),
@@ -41,6 +50,7 @@ export const CARRIERS: readonly Carrier[] = [
     name: { sv: 'UPS ombud', en: 'UPS pickup point' },
     company: 'UPS',
     logo: 'ups',
+    maxSides: SMALL_PARCEL,
     rates: { ...rates('AT BE DE FR NL', 490, [3, 5]), ...rates('EE IE', 490, [4, 6]), ...rates('EU XX', 490, [3, 6]) },
   },
   {
@@ -48,6 +58,7 @@ export const CARRIERS: readonly Carrier[] = [
     name: { sv: 'DHL hem till dörren', en: 'DHL home delivery' },
     company: 'DHL',
     logo: 'dhl',
+    maxSides: null,
     rates: {
       ...rates('SE', 7_900, [1, 3]),
       ...rates('NO', 8_900, [2, 4]),
@@ -63,6 +74,7 @@ export const CARRIERS: readonly Carrier[] = [
     name: { sv: 'Schenker paketbox', en: 'Schenker parcel box' },
     company: 'Schenker',
     logo: 'schenker',
+    maxSides: SMALL_PARCEL,
     rates: { ...rates('SE', 5_900, [1, 3]), ...rates('FI', 590, [2, 4]) },
   },
 ];
@@ -72,16 +84,30 @@ export interface CarrierHere extends Rate {
   carrier: Carrier;
 }
 
-/**
- * The carriers of a country, the default first.
- *
- * @throws Error for a country without carriers
- */
-export function carriersIn(country: string): [CarrierHere, ...CarrierHere[]] {
-  const [first, ...others] = CARRIERS.flatMap((carrier) => {
+/** All carriers of a country, for parcels of any size. */
+export function carriersIn(country: string): CarrierHere[] {
+  return CARRIERS.flatMap((carrier) => {
     const rate = carrier.rates[country];
     return rate ? { carrier, ...rate } : [];
   });
-  if (!first) throw new Error(`No carrier delivers to ${country}. Add a rate to carriers.ts.`);
+}
+
+/**
+ * The carriers of a country that take a parcel, the default first.
+ *
+ * @throws Error if no carrier does
+ */
+export function carriersFor(country: string, sides: Sides): [CarrierHere, ...CarrierHere[]] {
+  const [first, ...others] = carriersIn(country).filter(
+    ({ carrier: { maxSides } }) => !maxSides || fits(sides, maxSides),
+  );
+  if (!first)
+    throw new Error(
+      `No carrier delivers a parcel of ${sides.join(' × ')} mm to ${country}. Add a rate to carriers.ts.`,
+    );
   return [first, ...others];
+}
+
+function fits(sides: Sides, maxSides: Sides): boolean {
+  return sides.every((side, index) => side <= (maxSides[index] ?? 0));
 }

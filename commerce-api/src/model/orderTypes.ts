@@ -29,6 +29,8 @@ export interface OrderLineSnapshot {
   url: string;
   categories: string[];
   weight: number;
+  /** Outer measures in mm. Missing in orders from before they were known. */
+  dimensions?: { length: number; width: number; height: number };
   /** Percent. */
   vatRate: number;
   regularUnit: number;

@@ -9,6 +9,8 @@ const stock = z.object({
   incoming: day.nullable(),
 });
 
+const side = z.int().min(0);
+
 const sku = z.object({
   id: z.int().min(1),
   articleNumber: z.string(),
@@ -18,6 +20,8 @@ const sku = z.object({
   stock,
   /** Grams. */
   weight: z.int().min(0),
+  /** Outer measures of the packed item in mm, which determine the carriers that take it; 0 is unknown. */
+  dimensions: z.object({ length: side, width: side, height: side }).default({ length: 0, width: 0, height: 0 }),
 });
 
 const listPrice = z

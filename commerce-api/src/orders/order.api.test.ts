@@ -117,6 +117,45 @@ test('the checkout offers carriers with delivery times once the postal code is k
   expect(unchanged.data['createOrUpdateCheckout']).toEqual(known.data['createOrUpdateCheckout']);
 });
 
+const OPTIONS = `mutation ($cartId: String!, $zip: String, $channelId: String, $marketId: String) {
+  createOrUpdateCheckout(
+    cartId: $cartId, checkout: { billingAddress: { zip: $zip } }, channelId: $channelId, marketId: $marketId, languageId: "en-US"
+  ) { shippingOptions { displayName feeIncVatFormatted } paymentOptions { name } }
+}`;
+const SMALL = 101;
+const STOOL = 701;
+
+test.each<[title: string, skuId: number, channelId: string, marketId: string, zip: string, options: string[]]>([
+  ['to Norway', SMALL, '3|com', 'no', '0150', ['PostNord pickup point, 2–4 NOK 49', 'DHL home delivery, 2–4 NOK 89']],
+  ['to Germany', SMALL, '3|com', 'de', '10115', ['UPS pickup point, 3–5 €4.90', 'DHL home delivery, 3–5 €7.90']],
+  ['for a stool, which only fits through the door', STOOL, '1|se', 'se', '111 22', ['DHL home delivery, 1–3 SEK 79']],
+  ['to an unknown zip', SMALL, '1|se', 'se', '99999', []],
+  ['to a zip of another country', SMALL, '3|com', 'no', '111 22', []],
+  ['in a virtual market', SMALL, '3|com', 'eu', '10115', []],
+])('the carriers %s follow country, zip and parcel', async (_title, skuId, channelId, marketId, zip, options) => {
+  const cartId = await cartWith(skuId, 1);
+
+  const { data } = await api.runOperation(OPTIONS, { cartId, channelId, marketId, zip });
+
+  const { shippingOptions, paymentOptions } = z
+    .object({
+      shippingOptions: z.array(z.object({ displayName: z.string(), feeIncVatFormatted: z.string() })),
+      paymentOptions: z.array(z.object({ name: z.string() })),
+    })
+    .parse(data['createOrUpdateCheckout']);
+  const texts = shippingOptions.map(({ displayName, feeIncVatFormatted }) => `${displayName} ${feeIncVatFormatted}`);
+  expect(texts.map((text) => text.replaceAll('\u00A0', ' ').replace(' business days', ''))).toEqual(options);
+  expect(paymentOptions).toHaveLength(options.length > 0 ? 1 : 0);
+});
+
+test('an order to a zip without delivery is refused', async () => {
+  const cartId = await cartWith(101, 1);
+
+  const { code } = await order(cartId, { ...CHECKOUT, billingAddress: { ...billingAddress, zip: '99999' } });
+
+  expect(code).toBe('CHECKOUT_INCOMPLETE');
+});
+
 test('concurrent orders of one cart result in one order, which reduces the stock once', async () => {
   const before = await inStock(1);
   const cartId = await cartWith(101, 3);
@@ -180,7 +219,7 @@ const IN_GERMANY = {
   city: 'Berlin',
   country: 'Germany',
 };
-const IN_NORWAY = { ...billingAddress, addressLine1: 'Torvet 1', country: 'Norge' };
+const IN_NORWAY = { ...billingAddress, addressLine1: 'Torvet 1', zip: '0150', city: 'Oslo', country: 'Norge' };
 
 test.each<[title: string, market: string, channel: string, checkout: object, code: string | undefined]>([
   [

@@ -1,4 +1,5 @@
 import { STANDARD, vatRate } from '../catalog/vatRate.ts';
+import { parcelSides } from '../cart/parcelSides.ts';
 import { selectedPayment, type Parcel, type ShippingOption } from '../cart/options.ts';
 import { hasOrdered, shopperOf, type ShopperProofs } from '../auth/shopper.ts';
 import type { CartLineView, CartView } from '../cart/cartView.ts';
@@ -55,6 +56,7 @@ export async function cartOfOrder(
   const parcel: Parcel = {
     goodsMinor: totals.items.incVat - totals.discount.incVat,
     freeAbove: null,
+    sides: parcelSides(lines),
     vatRate: vatRate(tree, view, STANDARD, shopDate(order.createdAt)),
   };
   return {

@@ -26,7 +26,8 @@ export async function readProducts(tx: Tx) {
       (select coalesce(json_agg(json_build_object('fileName', i.file_name, 'alt', i.alt) order by i.position), '[]')
         from product_image i where i.product_id = p.id) as images,
       (select coalesce(json_agg(json_build_object('id', s.id, 'articleNumber', s.article_number, 'name', s.name,
-          'gtin', s.gtin, 'weight', s.weight, 'stock', json_build_object('inStock', s.in_stock,
+          'gtin', s.gtin, 'weight', s.weight, 'dimensions',
+          json_build_object('length', s.length, 'width', s.width, 'height', s.height), 'stock', json_build_object('inStock', s.in_stock,
           'oversellable', s.oversellable, 'static', s.static_stock, 'incoming', s.incoming)) order by s.position), '[]')
         from sku s where s.product_id = p.id) as skus,
       (select coalesce(json_agg(json_build_object('key', q.key, 'name', q.name, 'value', v.value, 'filter', q.filter, 'show', q.show)

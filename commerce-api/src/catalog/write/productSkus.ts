@@ -35,18 +35,20 @@ async function updateSkus(tx: Tx, skus: readonly SkuRow[], counts: Counts): Prom
   await sql`
     update sku s set
       product_id = g.product_id, position = g.position, article_number = g.article_number, name = g.name, gtin = g.gtin,
-      weight = g.weight, static_stock = g.static_stock, incoming = g.incoming,
+      weight = g.weight, length = g.length, width = g.width, height = g.height, static_stock = g.static_stock, incoming = g.incoming,
       in_stock = g.in_stock + s.in_stock - g.stock_before,
       oversellable = greatest(0, g.oversellable + s.oversellable - g.oversellable_before)
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g (
-      id int, product_id int, position int, article_number text, name jsonb, gtin text, weight int, static_stock int,
-      incoming date, in_stock int, oversellable int, stock_before int, oversellable_before int
+      id int, product_id int, position int, article_number text, name jsonb, gtin text, weight int, length int, width int,
+      height int, static_stock int, incoming date, in_stock int, oversellable int, stock_before int, oversellable_before int
     )
     where s.id = g.id and (
-      s.product_id, s.position, s.article_number, s.name, s.gtin, s.weight, s.static_stock, s.incoming,
+      s.product_id, s.position, s.article_number, s.name, s.gtin, s.weight, s.length, s.width, s.height,
+      s.static_stock, s.incoming,
       g.stock_before, g.oversellable_before
     ) is distinct from (
-      g.product_id, g.position, g.article_number, g.name, g.gtin, g.weight, g.static_stock, g.incoming,
+      g.product_id, g.position, g.article_number, g.name, g.gtin, g.weight, g.length, g.width, g.height,
+      g.static_stock, g.incoming,
       g.in_stock, g.oversellable
     )
   `.execute(tx);
@@ -63,6 +65,7 @@ function rowOf(productId: number, sku: ProductEntry['skus'][number], position: n
     name: sku.name,
     gtin: sku.gtin,
     weight: sku.weight,
+    ...sku.dimensions,
     in_stock: sku.stock.inStock,
     oversellable: sku.stock.oversellable,
     static_stock: sku.stock.static,

@@ -101,6 +101,9 @@ export interface Tables {
     name: Json<Localized>;
     gtin: string | null;
     weight: number;
+    length: Generated<number>;
+    width: Generated<number>;
+    height: Generated<number>;
     in_stock: number;
     oversellable: number;
     static_stock: number;
