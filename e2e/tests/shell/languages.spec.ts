@@ -31,10 +31,20 @@ test('TOP-06 the link to the other language keeps the page and hands over cart a
   await expect(page.getByRole('button', { name: /Cart, 1 item/ })).toBeVisible();
 });
 
-test('a page in only one language links to the home page of the other', async ({ page, sv, en, open }) => {
-  await open(`${sv}/s/krok`);
-
-  await expect(page.getByRole('link', { name: 'English' }).first()).toHaveAttribute('href', `${en}/en`);
+test('the link to the other language keeps the search text and the cookies page, and leads home from a missing page', async ({
+  page,
+  sv,
+  en,
+  open,
+}) => {
+  for (const [path, expected] of [
+    ['/s/l%C3%A5dhandtag', '/en/s/l%C3%A5dhandtag'],
+    ['/cookies', '/en/cookies'],
+    ['/finns-inte-alls', '/en'],
+  ] as const) {
+    await open(sv + path);
+    await expect(page.getByRole('link', { name: 'English' }).first()).toHaveAttribute('href', en + expected);
+  }
 });
 
 test('a handoff that the shop did not create is ignored', async ({ page, sv, open }) => {
