@@ -78,6 +78,7 @@ module.exports = {
       'inline-scripts',
       'head',
       'page',
+      'preferences',
       'panels',
       'header',
       'top-bar',

@@ -5,8 +5,8 @@ import { CheckIcon } from '@hemvaror/ui/icons/CheckIcon';
 import type { Channel } from '../data/rootData.ts';
 import { MenuLink } from '../menu/MenuLink.tsx';
 import type { DisplayMenu } from '../menu/toDisplayMenu.ts';
-import { CustomerTypeToggle } from './CustomerTypeToggle.tsx';
-import { LanguageLinks } from './LanguageLinks.tsx';
+import { CustomerTypeToggle } from '../preferences/CustomerTypeToggle.tsx';
+import { LanguageLinks } from '../preferences/LanguageLinks.tsx';
 import { MarketButton } from '../panels/market-panel/MarketButton.tsx';
 import classes from './TopBar.module.css';
 

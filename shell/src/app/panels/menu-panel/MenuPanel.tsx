@@ -13,8 +13,8 @@ import { MarketButton } from '../market-panel/MarketButton.tsx';
 import { MenuLink } from '../../menu/MenuLink.tsx';
 import { ShopLogo } from '../../menu/ShopLogo.tsx';
 import type { DisplayMenu } from '../../menu/toDisplayMenu.ts';
-import { CustomerTypeToggle } from '../../top-bar/CustomerTypeToggle.tsx';
-import { LanguageLinks } from '../../top-bar/LanguageLinks.tsx';
+import { CustomerTypeToggle } from '../../preferences/CustomerTypeToggle.tsx';
+import { LanguageLinks } from '../../preferences/LanguageLinks.tsx';
 import { MenuBranch } from './MenuBranch.tsx';
 import classes from './MenuPanel.module.css';
 
