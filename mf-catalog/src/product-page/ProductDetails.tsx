@@ -12,7 +12,7 @@ export function ProductDetails({ product }: { product: ProductDetails_productFra
   const { t } = useProductTranslation();
   const { articleNumber, texts } = product;
   const rows = [
-    ...specification(product.parameterGroups),
+    ...specification(product),
     ...(articleNumber ? [{ name: t('details.articleNumber'), value: articleNumber }] : []),
   ];
   const list = (

@@ -30,12 +30,29 @@ test('a product without variants has no siblings', () => {
 
 test('a specification lists the visible parameters and joins the values of one name', () => {
   expect(
-    specification([
-      { parameters: [parameter('Material', 'Ek'), parameter('Intern', '7', false), null] },
-      { parameters: [parameter('Material', 'Mässing'), parameter('Vikt', ''), parameter(null, 'x')] },
-      null,
-    ]),
+    specification({
+      skus: [{ name: '96 mm' }],
+      parameterGroups: [
+        { parameters: [parameter('Material', 'Ek'), parameter('Intern', '7', false), null] },
+        { parameters: [parameter('Material', 'Mässing'), parameter('Vikt', ''), parameter(null, 'x')] },
+        null,
+      ],
+    }),
   ).toEqual([{ name: 'Material', value: 'Ek, Mässing' }]);
+});
+
+test.each([
+  ['78 g, 2,4 kg', '78 g (96 mm), 2,4 kg (128 mm)'],
+  ['78 g, 94 g, 112 g', '78 g, 94 g, 112 g'],
+  ['78 g', '78 g'],
+  ['96, 128 mm', '96, 128 mm'],
+  ['2 st M4 × 25 mm, ingår', '2 st M4 × 25 mm, ingår'],
+])('of two sizes the value %s is %s', (value, expected) => {
+  const skus = [{ name: '96 mm' }, { name: '128 mm' }];
+
+  expect(specification({ skus, parameterGroups: [{ parameters: [parameter('Vikt', value)] }] })).toEqual([
+    { name: 'Vikt', value: expected },
+  ]);
 });
 
 const knob = (skuId: number) => aSku({ skuId, productId: 9, stock: aStock(4) });
