@@ -16,6 +16,13 @@ const UNSUPPORTED_INPUTS = ['CartGroupInputType', 'ProductPackageSelectionType']
 
 /** Additions to the published schema, with the reason. Other servers of the contract reject documents that use them. */
 const ADDITIONS: Record<string, string> = {
+  'EnumTypeDefinition ReviewSort': 'Shoppers sort reviews by rating; over several pages only the server can.',
+  'ReviewSort.NEWEST': 'as above',
+  'ReviewSort.HIGHEST': 'as above',
+  'ReviewSort.LOWEST': 'as above',
+  'GeinsMerchantApiQuery.reviews(sort: ReviewSort = NEWEST)': 'as above',
+  'ProductReviewType.isVerified: Boolean': 'A shop must tell which reviews are by buyers (Directive (EU) 2019/2161).',
+  'ProductReviewType.isSample: Boolean': 'The reviews of the demo catalog are not by customers.',
   'ObjectTypeDefinition ThemeSettingType':
     'A channel defines whether its header and footer are light or dark; the published type has no field for it.',
   'ThemeSettingType.name: String!': 'as above',

@@ -25,6 +25,8 @@ interface Purchase {
   items: [skuId: number, quantity: number][];
   promoCode?: string;
   checkout?: object;
+  /** Of a customer; without them the order is that of a guest. */
+  headers?: Record<string, string>;
 }
 
 const cart = z.object({ getCart: z.object({ id: z.string() }) });
@@ -33,7 +35,7 @@ const placed = z.object({ placeOrder: z.object({ orderId: z.string(), publicId: 
 /** Fills a new cart and orders it. @returns undefined when the order was not placed */
 export async function placeOrder(
   api: Api,
-  { site = 'sv', items, promoCode, checkout = {} }: Purchase,
+  { site = 'sv', items, promoCode, checkout = {}, headers = {} }: Purchase,
 ): Promise<{ orderId: string; publicId: string } | undefined> {
   const ids = SITES[site];
   const { getCart } = cart.parse((await api.runOperation('{ getCart { id } }')).data);
@@ -70,6 +72,7 @@ export async function placeOrder(
       },
       ...ids,
     },
+    headers,
   );
   return placed.safeParse(data).data?.placeOrder;
 }

@@ -6,6 +6,7 @@ import { catalogFile } from './catalogFile.ts';
 import { productsShape } from '../model/productShapes.ts';
 import { admin, runAdminCommands, type Outcome } from '../../test/adminCli.ts';
 import { startApi, type Api } from '../../test/api.ts';
+import { placeOrder } from '../../test/placeOrder.ts';
 import { authenticate } from '../../test/authClient.ts';
 import { catalogOfEveryKind } from '../../test/catalogOfEachKind.ts';
 import { freshDatabase } from '../../test/freshDatabase.ts';
@@ -17,6 +18,9 @@ let shop: Pick<Api, 'dataDir' | 'databaseUrl'>;
 const outcomes = new Map<string, Outcome>();
 let exported: string;
 let audit: unknown;
+
+/** Of the reviewed product. */
+const ORDERED_SKU = 301;
 
 const inShop = (name: string) => join(shop.dataDir, name);
 async function run(lines: Record<string, string>): Promise<void> {
@@ -34,7 +38,7 @@ const READ = `{
   sku: product(productId: 2) { skus { stock { inStock oversellable static incoming totalStock } } }
   reduced: product(productId: 3) { unitPrice { regularPriceIncVat sellingPriceIncVat } }
   tried: product(productId: 6) { unitPrice { sellingPriceIncVat } }
-  reviews(alias: "kula-knopp") { count reviews { comment author rating } }
+  reviews(alias: "kula-knopp") { count reviews { comment author rating isVerified isSample } }
   widgetArea(alias: "frakt") { title containers { widgets { configuration } } }
   moved: product(alias: "sista-urnan") { canonicalUrl texts { text2 } }
   urlHistory(url: "/p/inredning/sista-vasen") { newUrl }
@@ -45,13 +49,16 @@ beforeAll(async () => {
   api = await startApi();
   shop = api;
   const { token = '' } = await authenticate(api, 'login', 'demo@hemvist.example', 'hemvist-demo');
-  for (const comment of ['Sitter bra.', 'Köp billigt här!']) {
-    await api.runOperation(
+  const headers = { authorization: `Bearer ${token}` };
+  const review = (comment: string) =>
+    api.runOperation(
       `mutation { postProductReview(alias: "kula-knopp", rating: 5, comment: "${comment}", author: "Vera") }`,
       {},
-      { authorization: `Bearer ${token}` },
+      headers,
     );
-  }
+  await review('Köp billigt här!');
+  await placeOrder(api, { items: [[ORDERED_SKU, 1]], headers });
+  await review('Sitter bra.');
   await api.runOperation(READ);
 
   outcomes.set('running server', await admin(shop, 'stock', '--sku', '201', '--in-stock', '1', '--dry-run'));
@@ -65,10 +72,10 @@ beforeAll(async () => {
     list: 'reviews list',
   });
   exported = readFileSync(inShop('catalog.json'), 'utf8');
-  const [first, second] = pendingReviews();
+  const [rejected, accepted] = pendingReviews();
   await run({
-    accept: `reviews accept ${first?.id}`,
-    reject: `reviews reject ${second?.id}`,
+    accept: `reviews accept ${accepted?.id}`,
+    reject: `reviews reject ${rejected?.id}`,
     page: `content page --in ${pageFile()}`,
     import: `import --in ${changedCatalog()}`,
     'wrong import': `import --in ${wrongCatalog()}`,
@@ -169,7 +176,10 @@ test('shoppers get the changed data', async () => {
     },
     reduced: { unitPrice: { regularPriceIncVat: 199, sellingPriceIncVat: 149.5 } },
     tried: { unitPrice: { sellingPriceIncVat: 259.5 } },
-    reviews: { count: 1, reviews: [{ comment: 'Sitter bra.', author: 'Vera', rating: 5 }] },
+    reviews: {
+      count: 1,
+      reviews: [{ comment: 'Sitter bra.', author: 'Vera', rating: 5, isVerified: true, isSample: false }],
+    },
     widgetArea: {
       title: 'Frakt',
       containers: [{ widgets: [{ configuration: '{"active":true,"displayName":"Text","text":"<p>Tre dagar</p>"}' }] }],
@@ -209,10 +219,10 @@ test('each change is recorded with its actor in the database and the log; failed
   expect(outcome('dry run').err).toBe('');
 });
 
-test('pending reviews are listed with product, rating, author and comment', () => {
+test('pending reviews are listed with product, rating, author, comment and whether the author had bought the product', () => {
   expect(pendingReviews()).toMatchObject([
-    { productId: 3, rating: 5, author: 'Vera', comment: { sv: 'Sitter bra.' } },
-    { comment: { sv: 'Köp billigt här!' } },
+    { productId: 3, rating: 5, author: 'Vera', comment: { sv: 'Köp billigt här!' }, isVerified: false },
+    { comment: { sv: 'Sitter bra.' }, isVerified: true },
   ]);
 });
 
@@ -231,11 +241,17 @@ test('an error names the invalid value by path or id', () => {
   });
 });
 
-test('an export contains each product as imported, except its reviews', () => {
+test('an export contains each product as imported, except its reviews and what was ordered', () => {
   const fixtures = readFileSync(join(process.cwd(), 'commerce-api/test/fixtures/products.json'), 'utf8');
-  const products = productsShape
-    .parse(JSON.parse(fixtures))
-    .map(({ key: _key, ...rest }) => ({ ...rest, reviews: [] }));
+  const products = productsShape.parse(JSON.parse(fixtures)).map(({ key: _key, soldCount, skus, ...rest }) => ({
+    ...rest,
+    reviews: [],
+    soldCount: soldCount + (skus.some(({ id }) => id === ORDERED_SKU) ? 1 : 0),
+    skus: skus.map(({ stock, ...sku }) => ({
+      ...sku,
+      stock: sku.id === ORDERED_SKU ? { ...stock, inStock: stock.inStock - 1 } : stock,
+    })),
+  }));
 
   expect(catalogFile.parse(JSON.parse(exported)).products).toEqual(products);
 });

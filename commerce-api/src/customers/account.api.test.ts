@@ -215,6 +215,20 @@ test('PRODUCT-10 a review is stored, and not published before it is approved', a
   });
 });
 
+test('reviews are sorted by date or rating over all pages', async () => {
+  const { data } = await api.runOperation(`{
+    newest: reviews(alias: "linje-massing", take: 1) { reviews { rating } }
+    highest: reviews(alias: "linje-massing", sort: HIGHEST) { reviews { rating } }
+    lowest: reviews(alias: "linje-massing", sort: LOWEST, skip: 1) { reviews { rating } }
+  }`);
+
+  expect(data).toEqual({
+    newest: { reviews: [{ rating: 4 }] },
+    highest: { reviews: [{ rating: 5 }, { rating: 4 }] },
+    lowest: { reviews: [{ rating: 5 }] },
+  });
+});
+
 test('PRODUCT-09 a review has author, comment and rating', async () => {
   const { data } = await api.runOperation('{ reviews(alias: "linje-massing") { reviews { author comment rating } } }');
 

@@ -221,6 +221,7 @@ export type ResolversTypes = {
   RatingType: ResolverTypeWrapper<Contract.RatingType>;
   RefundType: ResolverTypeWrapper<Contract.RefundType>;
   RelatedProductType: ResolverTypeWrapper<RelatedView>;
+  ReviewSort: Contract.ReviewSort;
   ShippingDetailType: ResolverTypeWrapper<Contract.ShippingDetailType>;
   ShippingOptionType: ResolverTypeWrapper<ShippingOption>;
   SkuType: ResolverTypeWrapper<SkuView>;
@@ -1075,7 +1076,7 @@ export type GeinsMerchantApiQueryResolvers<
     Contract.Maybe<ResolversTypes['ProductReviewResultType']>,
     ParentType,
     ContextType,
-    Partial<Contract.GeinsMerchantApiQueryReviewsArgs>
+    RequireFields<Contract.GeinsMerchantApiQueryReviewsArgs, 'sort'>
   >;
   urlHistory?: Resolver<
     Contract.Maybe<ResolversTypes['UrlHistoryType']>,
@@ -1591,6 +1592,8 @@ export type ProductReviewTypeResolvers<
 > = {
   author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   comment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isSample?: Resolver<Contract.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isVerified?: Resolver<Contract.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reviewDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };

@@ -686,7 +686,7 @@ export type GeinsMerchantApiQuery = {
   products?: Maybe<ProductsResultType>;
   /** In their order; `relation` is their relation to the product. */
   relatedProducts?: Maybe<Array<Maybe<RelatedProductType>>>;
-  /** The approved ones, newest first; the average counts all of them. */
+  /** The approved ones; the average counts all of them. */
   reviews?: Maybe<ProductReviewResultType>;
   /** The new address of a page that had this one; null if it was never moved. */
   urlHistory?: Maybe<UrlHistoryType>;
@@ -862,6 +862,7 @@ export type GeinsMerchantApiQueryReviewsArgs = {
   languageId?: InputMaybe<Scalars['String']['input']>;
   marketId?: InputMaybe<Scalars['String']['input']>;
   skip?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ReviewSort>;
   take?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -1301,6 +1302,10 @@ export type ProductReviewResultType = {
 export type ProductReviewType = {
   author: Scalars['String']['output'];
   comment: Scalars['String']['output'];
+  /** Whether the review was written to show the shop. An addition to the published type. */
+  isSample?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether the customer had bought the product when writing. An addition to the published type. */
+  isVerified?: Maybe<Scalars['Boolean']['output']>;
   rating: Scalars['Int']['output'];
   reviewDate: Scalars['DateTime']['output'];
 };
@@ -1411,6 +1416,9 @@ export type RelatedProductType = {
   skus?: Maybe<Array<Maybe<SkuType>>>;
   unitPrice?: Maybe<PriceType>;
 };
+
+/** Reviews of the same rating are sorted by date, newest first. */
+export type ReviewSort = 'HIGHEST' | 'LOWEST' | 'NEWEST';
 
 export type ShippingDetailType = {
   id: Scalars['Int']['output'];

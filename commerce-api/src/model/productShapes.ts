@@ -79,7 +79,17 @@ const product = z
     accessoryIds: ids.default([]),
     /** Alternatives to the product. */
     similarIds: ids.default([]),
-    reviews: z.array(z.object({ author: z.string(), rating: z.int().min(1).max(5), comment: localized, date: day })),
+    reviews: z.array(
+      z.object({
+        author: z.string(),
+        rating: z.int().min(1).max(5),
+        /** May begin with a title and an empty line. */
+        comment: localized,
+        date: day,
+        /** Whether it was written to show the shop. */
+        sample: z.boolean().default(false),
+      }),
+    ),
   })
   .refine(
     ({ regularPrice, sellingPrice }) => CURRENCY_CODES.every((code) => sellingPrice[code] <= regularPrice[code]),

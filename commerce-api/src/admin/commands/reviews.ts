@@ -36,7 +36,15 @@ async function listPending(): Promise<void> {
   await onDatabase('existing', async ({ db }) => {
     const pending = await db
       .selectFrom('review')
-      .select(['id', 'product_id as productId', 'created_at as date', 'rating', 'author', 'comment'])
+      .select([
+        'id',
+        'product_id as productId',
+        'created_at as date',
+        'rating',
+        'author',
+        'comment',
+        'is_verified as isVerified',
+      ])
       .where('approved', '=', false)
       .orderBy('id')
       .execute();

@@ -7,10 +7,10 @@ export async function writeReviews(tx: Tx, products: readonly ProductEntry[]): P
   const rows = products.flatMap(({ id, reviews }) => reviews.map((review) => ({ product_id: id, ...review })));
   if (rows.length === 0) return;
   await sql`
-    insert into review (product_id, author, rating, comment, approved, created_at)
-    select given.product_id, given.author, given.rating, given.comment, true, given.date
+    insert into review (product_id, author, rating, comment, approved, is_sample, created_at)
+    select given.product_id, given.author, given.rating, given.comment, true, given.sample, given.date
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as given (product_id int, author text, rating int, comment jsonb, date timestamptz)
+      as given (product_id int, author text, rating int, comment jsonb, sample boolean, date timestamptz)
     where not exists (
       select from review r
       where r.product_id = given.product_id and r.author = given.author and r.created_at = given.date

@@ -3,18 +3,20 @@ import { Refusal } from '../../model/refusal.ts';
 import { viewOf } from '../../markets/view.ts';
 import { countAttempt } from '../../platform/limits/attempts.ts';
 import { requireViewer } from '../../auth/viewer.ts';
+import { hasBought } from '../../orders/hasBought.ts';
+import { sortedReviews } from '../../catalog/sortedReviews.ts';
 
 const MAX_LENGTH = { author: 50, comment: 1000 };
 
 export const reviewResolvers: Resolvers = {
   GeinsMerchantApiQuery: {
-    reviews: async (_root, { alias, skip, take, ...ids }, context) => {
+    reviews: async (_root, { alias, skip, take, sort, ...ids }, context) => {
       const view = viewOf(ids);
       const id = alias ? await context.catalog.productId(alias, view.language.code) : undefined;
       if (id === undefined) return null;
       const all = await context.reviews(id);
       const from = Math.max(0, skip ?? 0);
-      const page = all.slice(from, from + Math.min(Math.max(0, take ?? 5), 100));
+      const page = sortedReviews(all, sort ?? 'NEWEST').slice(from, from + Math.min(Math.max(0, take ?? 5), 100));
       const total = all.reduce((sum, { rating }) => sum + rating, 0);
       return {
         count: all.length,
@@ -51,6 +53,7 @@ export const reviewResolvers: Resolvers = {
           rating,
           // Shoppers write in one language, and both sites show the same text.
           comment: JSON.stringify({ sv: text, en: text }),
+          is_verified: await hasBought(context.db, viewer.customerId, id),
         })
         .execute();
       return true;

@@ -141,6 +141,8 @@ export interface Tables {
     rating: number;
     comment: Json<Localized>;
     approved: Generated<boolean>;
+    is_verified: Generated<boolean>;
+    is_sample: Generated<boolean>;
     created_at: CreatedAt;
   };
   url_history: { old_url: string; new_url: string };

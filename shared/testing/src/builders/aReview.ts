@@ -2,5 +2,13 @@ import type { ProductReviewType } from '@hemvaror/runtime/contract/schemaTypes.g
 import type { Complete } from './Complete.ts';
 
 export function aReview(overrides: Partial<ProductReviewType> = {}): Complete<ProductReviewType> {
-  return { author: 'Maja', comment: 'Tung och fin.', rating: 5, reviewDate: '2026-03-03T10:00:00Z', ...overrides };
+  return {
+    author: 'Maja',
+    comment: 'Tung och fin.',
+    rating: 5,
+    reviewDate: '2026-03-03T10:00:00Z',
+    isVerified: null,
+    isSample: null,
+    ...overrides,
+  };
 }
