@@ -21,8 +21,7 @@ import { relatedCards } from './related/relatedCards.ts';
 import { RelatedProductsDocument } from './related/RelatedProducts.generated.ts';
 import { withLowestPrices } from './related/withLowestPrices.ts';
 import { fetchReviewPage, type ReviewPage } from './reviews/fetchReviewPage.ts';
-import { reviewPageFrom } from './reviews/reviewPage.ts';
-import { QueryReviewsDocument } from './reviews/Reviews.generated.ts';
+import { reviewRequestFrom } from './reviews/reviewPage.ts';
 import { siblings, type Sibling } from './siblings.ts';
 import { productStructuredData } from './structuredData.ts';
 import { parameterData, type SummaryData } from './summaryData.ts';
@@ -63,7 +62,10 @@ export async function loader({ request, params, context, fillSlot }: LoaderArgs)
     productQuery,
     productQuery.then(({ product: data }) => loadCampaigns(api, data, signal)),
     // Reviews and related products are optional: without them the product can still be bought.
-    loadReviews(api, { alias, page: reviewPageFrom(requestedUrl.search) }, signal).catch(() => null),
+    fetchReviewPage(
+      { alias, ...reviewRequestFrom(requestedUrl.search) },
+      { operations: api, config: shop.config, signal },
+    ).catch(() => null),
     loadRelated(api, alias, signal).catch(() => []),
   ]);
   if (!product) throw new PageError(404, `The API has no product ${alias}.`);
@@ -98,14 +100,6 @@ async function loadCampaigns(
 ): Promise<CampaignSummary[]> {
   if (!product) return [];
   return campaignSummaries(product, (variables) => api.query({ document: CampaignPageDocument, variables, signal }));
-}
-
-async function loadReviews(
-  api: GraphQLOperations,
-  requested: { alias: string; page: number },
-  signal: AbortSignal,
-): Promise<ReviewPage | null> {
-  return fetchReviewPage(requested, (variables) => api.query({ document: QueryReviewsDocument, variables, signal }));
 }
 
 async function loadRelated(

@@ -13,7 +13,7 @@ import { BuyBox } from './BuyBox.tsx';
 import type { ProductSummary_productFragment } from './ProductSummary.generated.ts';
 import classes from './ProductSummary.module.css';
 import { productName } from './productName.ts';
-import { REVIEWS_ID } from './reviews/reviewPage.ts';
+import { REVIEWS_ID } from './reviews/reviewsId.ts';
 import type { Sibling } from './siblings.ts';
 import type { SummaryData } from './summaryData.ts';
 

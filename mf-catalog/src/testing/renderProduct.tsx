@@ -26,7 +26,7 @@ export function renderProduct({
     ...rest,
     api: {
       product: { data: { product: product && aProduct(product) } },
-      queryReviews: { data: { reviews: { count: 0, averageRating: 0, reviews: [] } } },
+      queryReviewsWithAdditions: { data: { reviews: { count: 0, averageRating: 0, reviews: [] } } },
       relatedProducts: { data: { relatedProducts: [] } },
       ...rest.api,
     },

@@ -1,16 +1,21 @@
 import { formatDate } from '@hemvaror/runtime/i18n/formats';
 import { useShop } from '@hemvaror/runtime/shop/shop';
+import { Badge } from '@hemvaror/ui/badge/Badge';
+import { Heading } from '@hemvaror/ui/heading/Heading';
+import { CheckIcon } from '@hemvaror/ui/icons/CheckIcon';
 import { Rating } from '@hemvaror/ui/rating/Rating';
 import { Text } from '@hemvaror/ui/text/Text';
-import type { Review_reviewFragment } from './Review.generated.ts';
-import classes from './Reviews.module.css';
 import { useProductTranslation } from '../messages/useProductTranslation.ts';
+import type { ReviewData } from './fetchReviewPage.ts';
+import classes from './Reviews.module.css';
+import { reviewText } from './reviewText.ts';
 
-/** Stars, date, comment and author. */
-export function Review({ review }: { review: Review_reviewFragment }) {
+/** Stars, date, title, text, author and, of buyers, a mark. @param markSample whether a sample is marked */
+export function Review({ review, markSample }: { review: ReviewData; markSample: boolean }) {
   const { t } = useProductTranslation();
   const { languageId } = useShop();
-  const { author, comment, rating, reviewDate } = review;
+  const { author, comment, rating, reviewDate, isVerified, isSample } = review;
+  const { title, text } = reviewText(comment);
   const date = new Date(reviewDate);
   const isDated = !Number.isNaN(date.getTime());
 
@@ -24,9 +29,20 @@ export function Review({ review }: { review: Review_reviewFragment }) {
           </Text>
         )}
       </div>
-      <p>{comment}</p>
-      <Text muted size="small">
-        {author}
+      {title && (
+        <Heading size="small" as="h3">
+          {title}
+        </Heading>
+      )}
+      <p className={classes.text}>{text}</p>
+      <Text as="div" muted size="small" className={classes.author}>
+        <span>{author}</span>
+        {isVerified && (
+          <span className={classes.verified}>
+            <CheckIcon /> {t('review.verified')}
+          </span>
+        )}
+        {isSample && markSample && <Badge outlined>{t('review.sample')}</Badge>}
       </Text>
     </li>
   );

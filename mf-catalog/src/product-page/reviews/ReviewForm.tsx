@@ -9,19 +9,20 @@ import { useFieldValidation } from '@hemvaror/ui/field/useFieldValidation';
 import { Notice } from '@hemvaror/ui/notice/Notice';
 import { RatingInput } from '@hemvaror/ui/rating/RatingInput';
 import classes from './ReviewForm.module.css';
+import { MAX_TITLE_LENGTH, reviewComment } from './reviewText.ts';
 import { sendReview } from './sendReview.ts';
 import { useProductTranslation } from '../messages/useProductTranslation.ts';
 
-/** Maximum length of name and comment, in characters (PRODUCT-12). */
-const MAX_LENGTH = { author: 50, comment: 150 };
+/** Maximum lengths in characters (PRODUCT-12). */
+const MAX_LENGTH = { title: MAX_TITLE_LENGTH, author: 50, comment: 150 };
 
-/** Form with required rating, name and comment (PRODUCT-12); then a note that reviews are moderated (PRODUCT-10). */
+/** Form with required rating, name and comment, and an optional title (PRODUCT-12); then a note that reviews are moderated (PRODUCT-10). */
 export function ReviewForm({ alias }: { alias: string }) {
   const { t } = useProductTranslation();
   const operations = useOperations();
   const auth = useAuth();
   const form = useRef<HTMLFormElement>(null);
-  const [values, setValues] = useState({ rating: 0, author: '', comment: '' });
+  const [values, setValues] = useState({ rating: 0, author: '', title: '', comment: '' });
   const [isUnrated, setUnrated] = useState(false);
   const author = useFieldValidation(required);
   const comment = useFieldValidation(required);
@@ -37,7 +38,8 @@ export function ReviewForm({ alias }: { alias: string }) {
   async function send(): Promise<void> {
     setProgress('sending');
     try {
-      const review = { alias, rating: values.rating, author: values.author.trim(), comment: values.comment.trim() };
+      const { rating, title, comment: text } = values;
+      const review = { alias, rating, author: values.author.trim(), comment: reviewComment({ title, text }) };
       setProgress((await sendReview(operations, auth, review)) ? 'sent' : 'failed');
     } catch {
       // The form reports it (ERR-15) and keeps the values, so that the customer can try again.
@@ -85,6 +87,14 @@ export function ReviewForm({ alias }: { alias: string }) {
         value={values.author}
         onChange={({ target }) => setValues({ ...values, author: target.value })}
         error={author.problem && t('review.missing')}
+      />
+      <Field
+        label={t('review.titleOf')}
+        optionalMark={t('review.optional')}
+        name="title"
+        maxLength={MAX_LENGTH.title}
+        value={values.title}
+        onChange={({ target }) => setValues({ ...values, title: target.value })}
       />
       <TextArea
         {...comment.handlers}

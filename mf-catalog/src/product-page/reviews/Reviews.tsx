@@ -3,27 +3,35 @@ import { useShop } from '@hemvaror/runtime/shop/shop';
 import { Heading } from '@hemvaror/ui/heading/Heading';
 import { Rating } from '@hemvaror/ui/rating/Rating';
 import { Text } from '@hemvaror/ui/text/Text';
+import { useProductTranslation } from '../messages/useProductTranslation.ts';
 import type { ReviewPage } from './fetchReviewPage.ts';
 import { ReviewList } from './ReviewList.tsx';
-import { REVIEWS_ID } from './reviewPage.ts';
+import { REVIEWS_ID } from './reviewsId.ts';
 import classes from './Reviews.module.css';
 import { WriteReview } from './WriteReview.tsx';
-import { useProductTranslation } from '../messages/useProductTranslation.ts';
 
 /** Reviews of a product (PRODUCT-08), how they are verified, and the form to write one. */
 export function Reviews({ alias, first }: { alias: string; first: ReviewPage }) {
   const { t } = useProductTranslation();
-  const { languageId } = useShop();
+  const { languageId, config } = useShop();
   const { count, averageRating } = first;
   const average = formatNumber(averageRating, languageId);
+  const isEmpty = count === 0;
 
   return (
-    <section className={classes.reviews} id={REVIEWS_ID} aria-labelledby={`${REVIEWS_ID}-title`}>
+    <section
+      className={classes.reviews}
+      id={REVIEWS_ID}
+      aria-labelledby={`${REVIEWS_ID}-title`}
+      data-empty={isEmpty || undefined}
+    >
       <div className={classes.average}>
         <Heading size="section" as="h2" id={`${REVIEWS_ID}-title`}>
           {t('review.title')}
         </Heading>
-        {count > 0 && (
+        {isEmpty ? (
+          <p>{t('review.none')}</p>
+        ) : (
           <>
             <p className={classes.figure}>{average}</p>
             <Rating value={averageRating} label={t('review.stars', { rating: average })}>
@@ -33,11 +41,17 @@ export function Reviews({ alias, first }: { alias: string; first: ReviewPage }) 
         )}
         {/* Directive (EU) 2019/2161: a shop must state whether and how it verifies that reviewers bought the product. */}
         <Text muted size="small">
-          {t('review.verification')}
+          {t(config.apiAdditions ? 'review.verification' : 'review.noVerification')}
         </Text>
-        <WriteReview alias={alias} />
+        {!isEmpty && <WriteReview alias={alias} />}
       </div>
-      <ReviewList alias={alias} first={first} />
+      {isEmpty ? (
+        <div className={classes.first}>
+          <WriteReview alias={alias} />
+        </div>
+      ) : (
+        <ReviewList alias={alias} first={first} />
+      )}
     </section>
   );
 }

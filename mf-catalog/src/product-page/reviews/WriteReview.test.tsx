@@ -47,6 +47,18 @@ test('a customer sends a review and sees that it is moderated before publication
   expect(screen.queryByRole('form', { name: 'Skriv ett omdöme' })).not.toBeInTheDocument();
 });
 
+test('an optional title is sent as the first line of the comment', async () => {
+  const { comment, form, name, rate, send, sent, user } = await openForm(ACCEPTED);
+
+  await rate();
+  await user.type(name, 'Maja');
+  await user.type(form.getByRole('textbox', { name: /^Rubrik/ }), 'Raka');
+  await user.type(comment, 'Tung och fin.');
+  await send();
+
+  expect(sent()).toMatchObject([{ comment: 'Raka\n\nTung och fin.' }]);
+});
+
 test.each([
   ['stars', 'Välj ett betyg'],
   ['a name', 'Detta fält är obligatoriskt'],

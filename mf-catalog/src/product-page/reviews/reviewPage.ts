@@ -1,16 +1,32 @@
+import { REVIEWS_ID } from './reviewsId.ts';
+
 /** Reviews on one page of reviews (PRODUCT-08). */
 export const REVIEWS_PER_PAGE = 5;
-/** Id of the reviews section: link target of the rating and of the pages of reviews. */
-export const REVIEWS_ID = 'reviews';
 
-const PARAMETER = 'reviews';
+/** The first is the default. */
+export const REVIEW_SORTS = ['NEWEST', 'HIGHEST', 'LOWEST'] as const;
+export type ReviewSort = (typeof REVIEW_SORTS)[number];
+
+/** A page of reviews, as in the address. */
+export interface ReviewRequest {
+  /** From 1. */
+  page: number;
+  sort: ReviewSort;
+}
+
+const PARAMETERS = { page: 'reviews', sort: 'review-sort' } as const;
 /** Valid page numbers, at most four digits. */
 const PAGE = /^[1-9]\d{0,3}$/;
 
-/** @param search query of a URL @returns the requested page of reviews, from 1; 1 if it is invalid */
-export function reviewPageFrom(search: string): number {
-  const value = new URLSearchParams(search).get(PARAMETER) ?? '';
-  return PAGE.test(value) ? Number(value) : 1;
+/** @param search query of a URL; an invalid value counts as absent */
+export function reviewRequestFrom(search: string): ReviewRequest {
+  const query = new URLSearchParams(search);
+  const page = query.get(PARAMETERS.page) ?? '';
+  const sort = query.get(PARAMETERS.sort)?.toUpperCase();
+  return {
+    page: PAGE.test(page) ? Number(page) : 1,
+    sort: REVIEW_SORTS.find((one) => one === sort) ?? 'NEWEST',
+  };
 }
 
 /** @returns the last page number, at least 1 */
@@ -19,10 +35,15 @@ export function lastReviewPage(count: number): number {
 }
 
 /** URL of a page of reviews. Preserves the other query parameters. */
-export function reviewPageAddress({ pathname, search }: { pathname: string; search: string }, page: number): string {
+export function reviewPageAddress(
+  { pathname, search }: { pathname: string; search: string },
+  { page, sort }: ReviewRequest,
+): string {
   const query = new URLSearchParams(search);
-  if (page > 1) query.set(PARAMETER, String(page));
-  else query.delete(PARAMETER);
+  if (page > 1) query.set(PARAMETERS.page, String(page));
+  else query.delete(PARAMETERS.page);
+  if (sort === 'NEWEST') query.delete(PARAMETERS.sort);
+  else query.set(PARAMETERS.sort, sort.toLowerCase());
   const text = query.toString();
   return `${pathname}${text && `?${text}`}#${REVIEWS_ID}`;
 }

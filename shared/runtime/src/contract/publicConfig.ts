@@ -85,6 +85,8 @@ export const publicConfigSchema = z.object({
     family: 'Product',
     name: 'Product detail page',
   }),
+  /** Whether the API has the additions to the published contract that the shop can do without. */
+  apiAdditions: z._default(z.boolean(), true),
   /** Working days from dispatch to delivery, by market: `SE:1-2,NO:2-4`. Other markets have no delivery date. */
   deliveryDays: z._default(z.string(), ''),
   /** Widths in px of the product images on the image server; the height is 5/4 of the width. */

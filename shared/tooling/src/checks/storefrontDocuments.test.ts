@@ -25,6 +25,13 @@ const published = buildSchema(read('commerce-api/contract/merchant-api.graphql')
 /** Operations that the published API refuses, and why the shop still works. */
 const REFUSED_BY_PUBLISHED_API: Record<string, string[]> = {
   // A separate query: if it is refused, the shop uses the default theme (shell, fetchChannel).
+  // Sent only with API_ADDITIONS; otherwise queryReviews.
+  'mf-catalog queryReviewsWithAdditions': [
+    'Unknown type "ReviewSort".',
+    'Unknown argument "sort" on field "GeinsMerchantApiQuery.reviews".',
+    'Cannot query field "isVerified" on type "ProductReviewType".',
+    'Cannot query field "isSample" on type "ProductReviewType".',
+  ],
   'shell channelTheme': ['Cannot query field "themeSettings" on type "ChannelType".'],
 };
 

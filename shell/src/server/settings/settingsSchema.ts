@@ -263,6 +263,11 @@ export const settingsSchema = z.object({
     help: 'address of its pages that confirm and end a newsletter subscription',
     compose: 'http://commerce-api:4000/newsletter',
   }),
+  API_ADDITIONS: z.stringbool().default(true).meta({
+    group: API,
+    help: 'false for an API without our additions to the published contract: reviews are then neither sorted nor marked as verified',
+    public: 'apiAdditions',
+  }),
   CHANNEL_ID_SV: z
     .string()
     .default(LOCALES.sv.channelId)
