@@ -20,7 +20,7 @@ const ADDITIONS: Record<string, string> = {
   'ReviewSort.NEWEST': 'as above',
   'ReviewSort.HIGHEST': 'as above',
   'ReviewSort.LOWEST': 'as above',
-  'GeinsMerchantApiQuery.reviews(sort: ReviewSort = NEWEST)': 'as above',
+  'GeinsMerchantApiQuery.reviews(sort: ReviewSort)': 'as above',
   'ProductReviewType.isVerified: Boolean': 'A shop must tell which reviews are by buyers (Directive (EU) 2019/2161).',
   'ProductReviewType.isSample: Boolean': 'The reviews of the demo catalog are not by customers.',
   'ObjectTypeDefinition ThemeSettingType':

@@ -1076,7 +1076,7 @@ export type GeinsMerchantApiQueryResolvers<
     Contract.Maybe<ResolversTypes['ProductReviewResultType']>,
     ParentType,
     ContextType,
-    RequireFields<Contract.GeinsMerchantApiQueryReviewsArgs, 'sort'>
+    Partial<Contract.GeinsMerchantApiQueryReviewsArgs>
   >;
   urlHistory?: Resolver<
     Contract.Maybe<ResolversTypes['UrlHistoryType']>,

@@ -74,7 +74,7 @@ test('only products with a warranty promise it, others the statutory right', asy
   expect(claims().queryByText('20 års garanti')).not.toBeInTheDocument();
 });
 
-test('CONST-01 the free-shipping limit is that of the market, and is not promised where there is none', async () => {
+test('CONST-01 the free-shipping limit is that of the market, and a market without one promises none', async () => {
   const { unmount } = await renderProduct({ config: { freeShippingLimits: { SEK: 899 } } });
   expect(screen.getByText(/^Fri frakt över 899\s?kr, snabba leveranser$/)).toBeVisible();
   unmount();
