@@ -74,17 +74,6 @@ test('only products with a warranty promise it, others the statutory right', asy
   expect(claims().queryByText('20 års garanti')).not.toBeInTheDocument();
 });
 
-test('CONST-01 the free-shipping limit is that of the market, and a market without one promises none', async () => {
-  const { unmount } = await renderProduct({ config: { freeShippingLimits: { SEK: 899 } } });
-  expect(screen.getByText(/^Fri frakt över 899\s?kr, snabba leveranser$/)).toBeVisible();
-  unmount();
-
-  await renderProduct({ config: { freeShippingLimits: {} } });
-
-  expect(screen.getByText('Snabba leveranser')).toBeVisible();
-  expect(screen.queryByText(/Fri frakt/)).not.toBeInTheDocument();
-});
-
 test('sizes that are hole spacings say so and have a measuring guide', async () => {
   const { user } = await renderProduct({
     product: { skus: SIZES, parameterGroups: parameterGroups('holes', 'Hålavstånd (c/c)', '96, 128 mm') },
