@@ -4,8 +4,8 @@ import { lazyModule } from '@hemvaror/runtime/defer/lazyModule';
 import { useSelector } from '@hemvaror/runtime/libraries/reactRedux';
 import { consentSlice } from '@hemvaror/runtime/state/consentSlice';
 import { RECENT_COOKIE } from '@hemvaror/domain/site/cookieNames';
+import { recentIds, withViewed } from '@hemvaror/domain/site/recentIds';
 import { readCookie, removeCookie, writeCookie } from '@hemvaror/runtime/state/cookies';
-import { recentIds, withViewed } from './recentIds.ts';
 
 const loadRecentProducts = lazyModule(() => import('./recentProducts.tsx'));
 
