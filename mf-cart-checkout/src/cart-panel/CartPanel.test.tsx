@@ -1,6 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Cart } from '@hemvaror/runtime/cart/cartSession';
 import { aCampaign } from '@hemvaror/testing/builders/aCampaign';
+import type { Consent } from '@hemvaror/runtime/state/consentSlice';
+import { panelSlice } from '@hemvaror/runtime/state/panelSlice';
+import { removeCookie, writeCookie } from '@hemvaror/runtime/state/cookies';
+import { RECENT_COOKIE } from '@hemvaror/domain/site/cookieNames';
+import { aCategory } from '@hemvaror/testing/builders/aCategory';
+import { aRelatedProduct } from '@hemvaror/testing/builders/aRelatedProduct';
 import { aCart, aCartLine, aCartSummary } from '@hemvaror/testing/builders/aCart';
 import { aPrice } from '@hemvaror/testing/builders/aPrice';
 import { aProduct } from '@hemvaror/testing/builders/aProduct';
@@ -12,7 +18,10 @@ import 'jest-axe/extend-expect';
 import { messages } from '../messages/sv.ts';
 import { Component as CartPanel } from './CartPanel.tsx';
 
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  removeCookie(RECENT_COOKIE);
+});
 
 const open = { panel: { name: 'cart', frame: null } } as const;
 
@@ -45,14 +54,15 @@ test('CART-02 an applied campaign is named unless its title is hidden, once for 
 test('CART-11 the cart shows the amount left to free shipping', async () => {
   await renderPanel(aCart({ summary: aCartSummary({ subTotal: aPrice(300), shipping: shipping(600, 49) }) }));
 
-  expect(screen.getByRole('status')).toHaveTextContent('600 kr kvar till fri frakt');
+  expect(screen.getByRole('meter')).toHaveAccessibleName('600 kr kvar till fri frakt');
+  expect(screen.getByRole('meter').parentElement).toHaveAttribute('role', 'status');
   expect(Number(screen.getByRole('meter').getAttribute('aria-valuenow'))).toBeCloseTo(1 / 3);
 });
 
 test('CART-11 with no amount left, shipping is free', async () => {
   await renderPanel(aCart({ summary: aCartSummary({ shipping: shipping(0, 0) }) }));
 
-  expect(screen.getByRole('status')).toHaveTextContent('Du har fri frakt');
+  expect(screen.getByRole('meter')).toHaveAccessibleName('Du har fri frakt');
 });
 
 test('CART-11 a market without free shipping renders no free shipping message', async () => {
@@ -86,7 +96,9 @@ test('a changed quantity is busy until the API confirms it', async () => {
 
   await user.click(screen.getByRole('button', { name: 'Öka antal' }));
 
-  expect(calls).toEqual([{ name: 'updateCartItem', variables: { id: aCart().id, item: { skuId: 7, quantity: 2 } } }]);
+  expect(calls.filter(({ name }) => name === 'updateCartItem')).toEqual([
+    { name: 'updateCartItem', variables: { id: aCart().id, item: { skuId: 7, quantity: 2 } } },
+  ]);
   expect(await screen.findByText('400 kr', { selector: 'dd' })).toBeVisible();
   expect(screen.getByRole('group', { name: 'Antal Linneduk Vide' })).not.toHaveAttribute('aria-busy');
 });
@@ -146,7 +158,7 @@ test('CART-24 a removed line can be put back in its place, with its quantity and
   await user.keyboard('{Enter}');
 
   await waitFor(() => expect(linkNames()).toEqual(['Krok Ek', 'Linneduk Vide']));
-  expect(calls.at(-1)?.variables).toEqual({
+  expect(calls.find(({ name }) => name === 'addToCart')?.variables).toEqual({
     id: aCart().id,
     item: { skuId: 8, quantity: 3, message: 'Till Maja' },
   });
@@ -221,7 +233,9 @@ test('CART-21 CART-22 a typed quantity above the stock becomes the stock, and th
 
   expect(await screen.findByRole('alert')).toHaveTextContent('Endast 66 kvar på lager');
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Antal' })).toHaveValue('66'));
-  expect(calls.at(-1)?.variables).toMatchObject({ item: { skuId: 7, quantity: 66 } });
+  expect(calls.find(({ name }) => name === 'updateCartItem')?.variables).toMatchObject({
+    item: { skuId: 7, quantity: 66 },
+  });
 });
 
 test('CART-04 a line lists its unit price and the quantity tiers above one', async () => {
@@ -315,6 +329,120 @@ test('navigation closes the panel', async () => {
   expect(address()).toBe('/kassan');
   await waitFor(() => expect(store.getState().panel.name).toBeNull());
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+const knob = aProduct({
+  productId: 30,
+  name: 'Knopp Ask',
+  canonicalUrl: '/p/knoppar/knopp-ask',
+  skus: [aSku({ skuId: 31 })],
+});
+const handle = aProduct({ productId: 40, name: 'Handtag Ek', skus: [aSku({ skuId: 41 }), aSku({ skuId: 42 })] });
+const soldOut = aProduct({ productId: 50, name: 'Krok Slut', totalStock: aStock(0), skus: [aSku({ skuId: 51 })] });
+
+/** The API lists the products in another order than the related ids. */
+const suggestions: RenderOptions['api'] = {
+  relatedProducts: {
+    data: {
+      relatedProducts: [7, 50, 30, 40].map((productId) => aRelatedProduct({ skus: [aSku({ productId })] })),
+    },
+  },
+  products: { data: { products: { products: [handle, soldOut, knob] } } },
+};
+
+test('below the lines, related products in stock are listed, and one of a single size is added at once', async () => {
+  const withKnob = aCart({ items: [aCartLine(), aCartLine({ skuId: 31, product: knob })] });
+  const { user, calls, cart, container } = await renderPanel(aCart(), {
+    api: { ...suggestions, addToCart: { data: { addToCart: withKnob } } },
+  });
+
+  const region = within(await screen.findByRole('region', { name: 'Passar ihop med' }));
+  expect(region.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Knopp Ask', 'Handtag Ek']);
+  expect(region.getByText('Finns i flera storlekar')).toBeVisible();
+  expect(calls.find(({ name }) => name === 'products')?.variables).toEqual({
+    filter: { productIds: [50, 30, 40] },
+    take: 6,
+  });
+  expect(await axe(container)).toHaveNoViolations();
+
+  await user.click(region.getByRole('button', { name: /Knopp Ask/ }));
+
+  expect(await screen.findByText('Knopp Ask ligger i varukorgen.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Ta bort Knopp Ask' })).toBeVisible();
+  expect(region.getAllByRole('link')).toHaveLength(2);
+  expect(cart.getSnapshot().notice).toBeNull();
+});
+
+test('related products are not requested while the cart is changing', async () => {
+  let respond = () => {};
+  const confirmed = new Promise<void>((resolve) => (respond = resolve));
+  const { calls, cart, store } = await renderPanel(aCart(), {
+    state: {},
+    api: {
+      ...suggestions,
+      addToCart: async () => {
+        await confirmed;
+        return { data: { addToCart: aCart() } };
+      },
+    },
+  });
+  let added: Promise<unknown> = Promise.resolve();
+  await act(async () => {
+    added = cart.add({ skuId: 7, quantity: 1 });
+    store.dispatch(panelSlice.actions.panelOpened({ name: 'cart' }));
+  });
+  expect(screen.getByRole('dialog')).toBeVisible();
+  expect(calls.map(({ name }) => name)).toEqual(['addToCart']);
+
+  await act(async () => {
+    respond();
+    await added;
+  });
+
+  expect(await screen.findByRole('region', { name: 'Passar ihop med' })).toBeVisible();
+});
+
+test('without related products the cart has no list of them', async () => {
+  const { calls } = await renderPanel(aCart(), { api: { relatedProducts: { failure: { status: 503 } } } });
+
+  await waitFor(() => expect(calls.map(({ name }) => name)).toEqual(['relatedProducts']));
+  await act(async () => undefined);
+
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+});
+
+const categories = {
+  data: {
+    categories: [
+      aCategory({ categoryId: 2, parentCategoryId: 0, order: 2, name: 'Hyllor', canonicalUrl: '/c/hyllor' }),
+      aCategory({ categoryId: 1, parentCategoryId: 0, order: 1, name: 'Beslag', canonicalUrl: '/c/beslag' }),
+      aCategory({ categoryId: 3, parentCategoryId: 1, name: 'Krokar', canonicalUrl: '/c/beslag/krokar' }),
+    ],
+  },
+};
+
+test('CART-24 an empty cart leads to the categories and the newest products', async () => {
+  const { calls } = await renderPanel(null, { api: { ...suggestions, categories } });
+
+  const links = within(await screen.findByRole('navigation', { name: 'Kategorier' })).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Beslag', 'Hyllor']);
+  expect(screen.getByRole('region', { name: 'Nytt i butiken' })).toBeVisible();
+  expect(calls.find(({ name }) => name === 'products')?.variables).toEqual({ filter: { sort: 'LATEST' }, take: 6 });
+});
+
+test.each<[Consent, string]>([
+  ['allowed', 'Senast visade'],
+  ['unknown', 'Nytt i butiken'],
+])('CONSENT-05 with the consent "%s", an empty cart lists "%s"', async (answer, title) => {
+  writeCookie(RECENT_COOKIE, '[30,40]', 'session');
+  const { calls } = await renderPanel(null, {
+    api: { ...suggestions, categories },
+    state: { ...open, consent: { answer } },
+  });
+
+  expect(await screen.findByRole('region', { name: title })).toBeVisible();
+  const filter = calls.find(({ name }) => name === 'products')?.variables['filter'];
+  expect(filter).toEqual(answer === 'allowed' ? { productIds: [30, 40] } : { sort: 'LATEST' });
 });
 
 function isRemoval(item: unknown): boolean {

@@ -1,7 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useCart } from '@hemvaror/runtime/cart/CartProvider';
-import type { Cart } from '@hemvaror/runtime/cart/cartSession';
+import type { AddedNotice, Cart } from '@hemvaror/runtime/cart/cartSession';
 import { itemCount } from '@hemvaror/runtime/cart/cartTotals';
+import { defer } from '@hemvaror/runtime/defer/defer';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { useDispatch, useSelector } from '@hemvaror/runtime/libraries/reactRedux';
 import { Link } from '@hemvaror/runtime/routing/Link';
@@ -11,6 +12,8 @@ import { buttonClassName } from '@hemvaror/ui/button/buttonClassName';
 import { EmptyState } from '@hemvaror/ui/empty-state/EmptyState';
 import { Panel } from '@hemvaror/ui/panel/Panel';
 import { Text } from '@hemvaror/ui/text/Text';
+import { visuallyHiddenClassName } from '@hemvaror/ui/visually-hidden/VisuallyHidden';
+import { lineDetails } from '../cart-lines/lineDetails.ts';
 import { CartLines } from '../cart-lines/CartLines.tsx';
 import { useLineRemoval } from '../cart-lines/useLineRemoval.ts';
 import { CartNotices } from '../cart-notices/CartNotices.tsx';
@@ -20,6 +23,15 @@ import { useOnNavigation } from '../useOnNavigation.ts';
 import classes from './CartPanel.module.css';
 
 const NAME = 'cart';
+
+const CartSuggestions = defer(async () => (await import('../suggestions/CartSuggestions.tsx')).CartSuggestions, {
+  when: 'demand',
+  missing: NoSuggestions,
+});
+const EmptyCartSuggestions = defer(
+  async () => (await import('../suggestions/EmptyCartSuggestions.tsx')).EmptyCartSuggestions,
+  { when: 'demand', missing: NoSuggestions },
+);
 
 /** The cart beside the page, while the panel named `cart` is open. */
 export function Component() {
@@ -36,6 +48,9 @@ function OpenCartPanel() {
   const isFilled = cart !== null && count > 0;
   const close = () => void dispatch(panelSlice.actions.panelClosed());
   useOnNavigation(close);
+
+  const [added, setAdded] = useState<AddedNotice | null>(null);
+  if (notice && notice !== added) setAdded(notice);
 
   useEffect(() => {
     // The open cart shows the added line: the notice must not follow when the panel closes.
@@ -59,7 +74,11 @@ function OpenCartPanel() {
         </>
       )}
       {removal.lines.length > 0 && <CartLines removal={removal} />}
-      {!isFilled && <Empty />}
+      {isFilled ? <CartSuggestions /> : <Empty />}
+      <output className={visuallyHiddenClassName}>
+        {/* The key announces the same item again. */}
+        {added && <span key={added.id}>{t('line.added', { name: lineDetails(added.line).name })}</span>}
+      </output>
     </Panel>
   );
 }
@@ -86,16 +105,23 @@ function Empty() {
   const pathTo = usePathTo();
 
   return (
-    <EmptyState
-      as="h3"
-      title={t('empty.title')}
-      action={
-        <Link to={pathTo('all')} className={buttonClassName()}>
-          {t('empty.news')}
-        </Link>
-      }
-    >
-      {t('empty.text')}
-    </EmptyState>
+    <>
+      <EmptyState
+        as="h3"
+        title={t('empty.title')}
+        action={
+          <Link to={pathTo('all')} className={buttonClassName()}>
+            {t('empty.news')}
+          </Link>
+        }
+      >
+        {t('empty.text')}
+      </EmptyState>
+      <EmptyCartSuggestions />
+    </>
   );
+}
+
+function NoSuggestions() {
+  return null;
 }

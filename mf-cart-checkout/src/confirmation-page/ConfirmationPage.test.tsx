@@ -144,6 +144,14 @@ test.each([
   expect(nextSteps().slice(0, steps.length)).toEqual(steps);
 });
 
+test('the delivery time of an order with made-to-order items is that of its other items', async () => {
+  const order = { orderId: '104218', status: 'backorder', billingAddress: anAddress(), shippingAddress: null };
+
+  await renderConfirmation({ checkout: confirmed({ order }) });
+
+  expect(screen.getByText('1–3 vardagar för varor i lager')).toBeVisible();
+});
+
 test('the shipping fee of an order is no estimate', async () => {
   await renderConfirmation({ checkout: confirmed() });
 

@@ -30,20 +30,18 @@ export function Component({ data: { confirmed, orderId, email } }: { data: Confi
   useHiddenQuery(SECRETS);
   useOrderedCart(confirmed?.cart ?? null);
   if (!confirmed) return <NoConfirmation />;
+  const isBackordered = confirmed.order?.status === BACKORDER;
 
   return (
     <PageContainer>
       <div className={classes.confirmation}>
         <div className={classes.thanks}>
           <Thanks orderId={orderId} email={email} firstName={confirmed.order?.billingAddress?.firstName ?? ''}>
-            <NextSteps
-              isBackordered={confirmed.order?.status === BACKORDER}
-              lineCount={compact(confirmed.cart?.items).length}
-            />
+            <NextSteps isBackordered={isBackordered} lineCount={compact(confirmed.cart?.items).length} />
           </Thanks>
           <AccountOffer email={email} />
         </div>
-        {confirmed.cart && <Receipt cart={confirmed.cart} order={confirmed.order} />}
+        {confirmed.cart && <Receipt cart={confirmed.cart} order={confirmed.order} isBackordered={isBackordered} />}
       </div>
     </PageContainer>
   );

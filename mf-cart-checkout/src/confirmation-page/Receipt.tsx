@@ -21,10 +21,12 @@ const INVOICE_LOGO = 'invoice';
 interface ReceiptProps {
   cart: Receipt_cartFragment;
   order: Receipt_orderFragment | null;
+  /** True if an item of the order is made to order, which takes longer than the carrier. */
+  isBackordered: boolean;
 }
 
 /** Read-only lines and totals of the order, its delivery and payment. */
-export function Receipt({ cart, order }: ReceiptProps) {
+export function Receipt({ cart, order, isBackordered }: ReceiptProps) {
   const { t } = useTranslation('cart-checkout');
   const id = useId();
   const { languageId } = useShop();
@@ -35,7 +37,10 @@ export function Receipt({ cart, order }: ReceiptProps) {
       title: t('confirmation.deliveredTo'),
       lines: addressLines(order?.shippingAddress ?? order?.billingAddress ?? null, languageId),
     },
-    { title: t('confirmation.delivery'), lines: [method, time] },
+    {
+      title: t('confirmation.delivery'),
+      lines: [method, isBackordered ? time && t('confirmation.inStock', { time }) : time],
+    },
     {
       title: t('confirmation.payment'),
       lines: [payment?.displayName, payment?.logo === INVOICE_LOGO && t('confirmation.invoiceDue')],
