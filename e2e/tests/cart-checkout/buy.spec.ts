@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { graphql } from '../../support/graphql.ts';
 import { confirmationOf } from '../../support/mails.ts';
 import { newAddress, PASSWORD, selectByLabel, Shopper, SWEDISH as ACCOUNT_TEXTS } from '../../support/shopper.ts';
@@ -120,8 +120,11 @@ for (const texts of [SWEDISH, ENGLISH]) {
     await page.getByRole('button', { name: texts.cart(1) }).click();
     const panel = page.getByRole('dialog');
     await expect(panel).toContainText(texts.product);
+    if (texts.language === 'sv') await changeCart(panel, texts.product);
     await panel.getByRole('link', { name: texts.toCheckout }).click();
     await expect(page).toHaveURL(texts.language === 'sv' ? /\/kassan$/ : /\/en\/checkout$/);
+
+    if (texts.language === 'sv') await applyPromoCode(page);
 
     // Shipping, payment, order.
     const shipping = page.getByRole('region', { name: texts.shipping });
@@ -208,6 +211,34 @@ test('AUTH-16 the checkout of a customer who logs out is empty for the next shop
   await expect(shipping.getByLabel(SWEDISH.zip)).toHaveValue('');
   await expect(page.getByLabel('Efternamn', { exact: true })).toHaveCount(0);
 });
+
+/** Changes the quantity, then removes the line and puts it back. The cart has one line of one item, before and after. */
+async function changeCart(panel: Locator, product: string): Promise<void> {
+  const quantity = panel.getByRole('textbox', { name: 'Antal' });
+  await panel.getByRole('button', { name: 'Öka antal' }).click();
+  await expect(panel.getByText(/^2 × /)).toBeVisible();
+
+  await panel.getByRole('button', { name: `Ta bort ${product}` }).click();
+  await expect(panel.getByRole('group', { name: `${product} togs bort.` })).toBeFocused();
+  await expect(panel).toContainText('Varukorgen är tom');
+  await panel.getByRole('button', { name: 'Ångra' }).click();
+  await expect(quantity).toHaveValue('2');
+
+  await quantity.fill('9999');
+  await quantity.press('Enter');
+  await expect(panel.getByRole('alert')).toHaveText(/^Endast \d+ kvar på lager$/);
+  await quantity.fill('1');
+  await quantity.press('Enter');
+  await expect(panel).toContainText('1 vara');
+}
+
+async function applyPromoCode(page: Page): Promise<void> {
+  await page.getByText('Rabattkod', { exact: true }).click();
+  await page.getByRole('textbox', { name: 'Rabattkod' }).fill('VÄLKOMMEN10');
+  await page.getByRole('button', { name: 'Använd', exact: true }).click();
+  await expect(page.getByText('Rabattkoden VÄLKOMMEN10 är tillagd')).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Din order' })).toContainText('Rabattkod VÄLKOMMEN10');
+}
 
 async function cookieOf(context: BrowserContext, name: string): Promise<string> {
   const cookies = await context.cookies();
