@@ -85,6 +85,7 @@ for (const texts of [SWEDISH, ENGLISH]) {
     const last = await navigation.getByRole('link', { name: texts.lastItem }).boundingBox();
     const search = await header.getByRole('search').boundingBox();
     expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThan(search?.x ?? 0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1024);
 
     await header.getByRole('link', { name: texts.logo }).click();
     await expect(page).toHaveURL(origin + texts.home);
