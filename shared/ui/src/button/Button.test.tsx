@@ -85,7 +85,7 @@ test('STATE-27 a loading button is marked as busy, keeps the focus, ignores clic
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('a loading button keeps its label and icon, and the spinner is the last child, which the styles lay over them', () => {
+test('a loading button keeps its label and icon, and the spinner is the last child, which the styles put over them', () => {
   render(
     <Button loading icon={<ArrowRightIcon />}>
       Lägger till

@@ -2,6 +2,7 @@ import { ChoiceLegend } from '../choice-legend/ChoiceLegend.tsx';
 import type { ComponentExamples, Translate } from '../examples/componentExamples.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { swatchAttributes, SwatchRow } from './Swatch.tsx';
+import { SwatchDot } from './SwatchDot.tsx';
 
 const colors = (translate: Translate) => [
   { color: 'rgb(184 147 90)', name: translate('Mässing', 'Brass') },
@@ -29,6 +30,18 @@ export const examples: ComponentExamples = {
             ))}
           </SwatchRow>
         </nav>
+      ),
+    },
+    {
+      name: (translate) => translate('Prickar, på kort och i filter', 'Dots, on cards and in filters'),
+      show: (translate) => (
+        <>
+          {colors(translate).map(({ color, name }) => (
+            <span key={color} style={{ marginInlineEnd: '1rem' }}>
+              <SwatchDot color={color} /> {name}
+            </span>
+          ))}
+        </>
       ),
     },
   ],
