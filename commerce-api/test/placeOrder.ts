@@ -18,7 +18,10 @@ const SITES = {
   finlandInEnglish: { channelId: '1|se', languageId: 'en-US', marketId: 'fi' },
 };
 
-const COUNTRIES = { sv: 'SE', en: 'DE', norwayInEnglish: 'NO', finland: 'FI', finlandInEnglish: 'FI' };
+const GERMANY = { country: 'DE', zip: '10115', city: 'Berlin' };
+const NORWAY = { country: 'NO', zip: '0150', city: 'Oslo' };
+const FINLAND = { country: 'FI', zip: '00100', city: 'Helsingfors' };
+const TOWNS = { sv: {}, en: GERMANY, norwayInEnglish: NORWAY, finland: FINLAND, finlandInEnglish: FINLAND };
 
 interface Purchase {
   site?: keyof typeof SITES;
@@ -67,7 +70,7 @@ export async function placeOrder(
       cartId: getCart.id,
       checkout: {
         email: 'Karin@example.se',
-        billingAddress: { ...BILLING_ADDRESS, country: COUNTRIES[site] },
+        billingAddress: { ...BILLING_ADDRESS, ...TOWNS[site] },
         ...checkout,
       },
       ...ids,

@@ -80,7 +80,14 @@ test('PRODUCT-02 the product has description, skus with stock, parameters and re
     product: {
       texts: { text1: 'Kort om Linje stånghandtag, mässing', text2: '<p>Lång text.</p>', text3: '<p>Torka torrt.</p>' },
       skus: [{ skuId: 101, name: '96 mm', stock: { totalStock: 34 } }, { skuId: 102 }, { skuId: 103 }],
-      parameterGroups: [{ parameters: [{ label: 'Material', value: 'Mässing', facetId: 'p_1_massing' }] }],
+      parameterGroups: [
+        {
+          parameters: [
+            { label: 'Material', value: 'Mässing', facetId: 'p_1_massing' },
+            { label: 'Garanti', value: '20 år' },
+          ],
+        },
+      ],
       rating: { score: 4.5, voteCount: 2 },
       breadcrumbs: [{ name: 'Beslag' }, { name: 'Handtag' }],
     },

@@ -1,4 +1,5 @@
 import type { CartLineView, CartView } from '../cart/cartView.ts';
+import type { ProductView } from '../catalog/productView.ts';
 import { productUrl } from '../catalog/urls.ts';
 import type { Tx } from '../platform/db/openDatabase.ts';
 import { enqueueMail } from '../platform/outbox/outbox.ts';
@@ -118,9 +119,15 @@ function snapshotOf({ product, skuId, vatRate, regularUnit, sellingUnit, campaig
     categories: record.categoryIds.flatMap((id) => tree.categories.get(id)?.name[language] ?? []),
     weight: sku?.weight ?? 0,
     ...(sku && { dimensions: sku.dimensions }),
+    ...warrantyOf(product),
     vatRate,
     regularUnit,
     sellingUnit,
     campaigns: campaigns.map(({ campaignId, name }) => ({ id: campaignId, name })),
   };
+}
+
+function warrantyOf({ record, tree, view }: ProductView): Pick<OrderLineSnapshot, 'warranty'> {
+  const found = record.parameters.find(({ parameterId }) => tree.parameters.get(parameterId)?.key === 'warranty');
+  return found ? { warranty: found.value[view.language.code] } : {};
 }

@@ -94,6 +94,7 @@ test('an order writes an .eml file with a text and an HTML part, in its language
       billingAddress: { ...BILLING_ADDRESS, company: 'Berg & Co AB' },
     },
   });
+  const norwegian = await placeOrder(api, { site: 'norwayInEnglish', items: [KNOBS] });
   await untilUnsent(api, ALL_SENT);
 
   expect(mailFiles(api, swedish?.orderId)).toEqual([expect.stringMatching(/^\d{8}T\d{6}\.\d{3}Z-order-\d+\.eml$/)]);
@@ -111,13 +112,29 @@ test('an order writes an .eml file with a text and an HTML part, in its language
   const sums = ['6 st à 80,10 kr', '480,60 kr', '378 kr', '−85,86 kr', '49 kr', '821,74 kr'];
   const texts = ['Tack, Karin', 'Kula knopp, ek', '96 mm', 'Rabattkod VÄLKOMMEN10', 'PostNord ombud', 'Faktura'];
   expectBothParts(mail, [...sums, ...texts, 'Storgatan 1', 'Sverige', 'Returfrakten kostar 49 kr']);
+  expectBothParts(mail, ['på 1–3 vardagar', 'Varor i ordern med garanti: Linje stånghandtag, mässing (20 år).']);
 
   const englishMail = await writtenMail(api, english?.orderId);
   expect(englishMail.subject).toBe(`Order confirmation ${english?.orderId} from Hemvist`);
   expect(englishMail.html).toContain('<html lang="en">');
   expect(englishMail.html).toContain('href="http://en.localhost:3000/en/p/handles/linje-brass"');
-  expectBothParts(englishMail, ['Linje bar handle, brass', '2 × €18.90', '€37.80', '€42.70', 'Sweden', 'costs €4.90']);
+  expectBothParts(englishMail, [
+    'Linje bar handle, brass',
+    '2 × €18.90',
+    '€37.80',
+    '€42.70',
+    'Germany',
+    'UPS pickup point',
+    'costs €4.90',
+  ]);
+  expectBothParts(englishMail, ['within 3–5 business days', 'with a warranty: Linje bar handle, brass (20 years)']);
   expect(englishMail.html).toContain('Right of withdrawal');
+
+  const norwegianMail = await writtenMail(api, norwegian?.orderId);
+  const promises = ['within 2–4 business days', 'costs NOK 49', 'Norway', '0150 Oslo', 'within three years'];
+  expectBothParts(norwegianMail, promises);
+  // Knobs of this catalog have no warranty.
+  expect(norwegianMail.text).not.toContain('warranty');
 
   // Without VAT, consumer rights and the organization number, which may be a personal number.
   const companyMail = await writtenMail(api, company?.orderId);

@@ -31,6 +31,8 @@ export interface OrderLineSnapshot {
   weight: number;
   /** Outer measures in mm. Missing in orders from before they were known. */
   dimensions?: { length: number; width: number; height: number };
+  /** Warranty beyond the law, as text: "20 years". Missing in older orders and for items without one. */
+  warranty?: string;
   /** Percent. */
   vatRate: number;
   regularUnit: number;

@@ -1,9 +1,12 @@
 import { amountOf, type Amount } from '../../model/price.ts';
 import type { Address } from '../../model/address.ts';
+import { CARRIERS } from '../../markets/carriers.ts';
 import { countryName } from '../../markets/countries.ts';
 import { formatMoney } from '../../markets/formatMoney.ts';
 import { RETURN_FEE, type Language } from '../../markets/channels.ts';
 import { viewOf, type View } from '../../markets/view.ts';
+import { workingDays } from '../../markets/workingDays.ts';
+import { viewOfOrder } from '../../orders/orderedCart.ts';
 import { orderVats } from '../../orders/orderVats.ts';
 import type { StoredOrder } from '../../orders/readOrders.ts';
 import type { ShopConfig } from '../../platform/config/mailConfig.ts';
@@ -38,6 +41,10 @@ export interface ConfirmationDetails {
   promotion: { code: string; amount: string } | null;
   shippingFee: string;
   paymentFee: string | null;
+  /** Working days of the carrier; null if it no longer delivers to the country. */
+  deliveryTime: string | null;
+  /** The items with a warranty, each once: "Name (20 years)". */
+  warranties: string[];
   /** Cost of return shipping, in the currency of the order. */
   returnFee: string;
   totalExVat: string;
@@ -59,7 +66,7 @@ export interface ConfirmationDetails {
  * has the same content. Excludes personal number, phone and entry code, since a mail may be read by other people.
  */
 export function confirmationDetails(order: StoredOrder, shop: ShopConfig): ConfirmationDetails {
-  const view = viewOfOrder(order);
+  const view = viewOfOrder(order, viewOf({ languageId: order.language }));
   const { language } = view;
   const { totals, details } = order;
   const isCompany = details.customerType === 'ORGANIZATION';
@@ -81,6 +88,8 @@ export function confirmationDetails(order: StoredOrder, shop: ShopConfig): Confi
         : null,
     shippingFee: money(totals.shipping),
     paymentFee: totals.payment.incVat > 0 ? money(totals.payment) : null,
+    deliveryTime: deliveryTime(order, view),
+    warranties: warrantiesOf(order),
     returnFee: formatMoney(RETURN_FEE[view.currency.code], view),
     totalExVat: formatMoney(totals.total.exVat, view),
     totalIncVat: formatMoney(totals.total.incVat, view),
@@ -95,12 +104,6 @@ export function confirmationDetails(order: StoredOrder, shop: ShopConfig): Confi
     desiredDeliveryDate: details.desiredDeliveryDate ? longDate(new Date(details.desiredDeliveryDate), language) : '',
     links,
   };
-}
-
-/** Language and currency of the order, even if the market uses others by now. */
-function viewOfOrder({ channelId, marketId, language, currency }: StoredOrder): View {
-  const view = viewOf({ channelId, marketId, languageId: language });
-  return { ...view, currency: { ...view.currency, code: currency } };
 }
 
 function confirmationLine(
@@ -122,6 +125,17 @@ function confirmationLine(
     url: links.page(snapshot.url),
     imageUrl: snapshot.imageFile ? links.image(snapshot.imageFile) : null,
   };
+}
+
+function deliveryTime({ shippings: [shipping] }: StoredOrder, view: View): string | null {
+  const carrier = CARRIERS.find(({ id }) => id === shipping?.shippingId);
+  const days = carrier?.rates[view.market.country.code]?.days;
+  return days ? workingDays(days, view) : null;
+}
+
+function warrantiesOf({ lines }: StoredOrder): string[] {
+  const covered = lines.flatMap(({ snapshot: { name, warranty } }) => (warranty ? `${name} (${warranty})` : []));
+  return [...new Set(covered)].map(toSingleLine);
 }
 
 function negative({ incVat, exVat }: Amount): Amount {

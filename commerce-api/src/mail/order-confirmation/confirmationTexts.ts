@@ -40,11 +40,13 @@ export interface ConfirmationTexts {
   customerOrderNumber: string;
   goodsLabel: string;
   desiredDeliveryDate: string;
-  delivery: Notice;
+  /** @param time working days of the carrier, null if unknown */
+  delivery: (time: string | null) => Notice;
   withdrawal: (order: { orderId: string; returnFee: string }, shop: ShopConfig) => Notice;
   withdrawalForm: (orderId: string, shop: ShopConfig) => { title: string; lines: string[] };
-  complaints: Notice;
-  companyComplaints: Notice;
+  /** @param warranties items with their warranty beyond the law, "Name (20 years)" */
+  complaints: (warranties: readonly string[]) => Notice;
+  companyComplaints: (warranties: readonly string[]) => Notice;
   contact: (shop: ShopConfig) => Notice;
   organizationNumber: (number: string) => string;
   whyYou: (shop: ShopConfig) => string;

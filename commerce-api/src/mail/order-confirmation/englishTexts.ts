@@ -1,5 +1,9 @@
 import type { ConfirmationTexts } from './confirmationTexts.ts';
 
+function warrantyLines(warranties: readonly string[]): string[] {
+  return warranties.length > 0 ? [`Items in this order with a warranty: ${warranties.join(' · ')}.`] : [];
+}
+
 export const englishTexts: ConfirmationTexts = {
   subject: (orderId, shopName) => `Order confirmation ${orderId} from ${shopName}`,
   preheader: (orderId, total) => `We have received order ${orderId}, ${total} in total.`,
@@ -31,12 +35,13 @@ export const englishTexts: ConfirmationTexts = {
   customerOrderNumber: 'Your order number',
   goodsLabel: 'Delivery reference',
   desiredDeliveryDate: 'Preferred delivery date',
-  delivery: {
+  delivery: (time) => ({
     title: 'Delivery',
     paragraphs: [
-      "In-stock items normally arrive within 1–3 business days. If there's a delay, we'll let you know, and you can cancel.",
+      `${time === null ? '' : `In-stock items normally arrive within ${time}. `}If there's a delay, we'll let you know, ` +
+        'and you can cancel.',
     ],
-  },
+  }),
   withdrawal: ({ orderId, returnFee }, { email }) => ({
     title: 'Right of withdrawal',
     paragraphs: [
@@ -62,23 +67,23 @@ export const englishTexts: ConfirmationTexts = {
       'Date (and signature, if on paper):',
     ],
   }),
-  complaints: {
-    title: 'Complaints and warranty',
+  complaints: (warranties) => ({
+    title: warranties.length > 0 ? 'Complaints and warranty' : 'Complaints',
     paragraphs: [
       'Under the Swedish Consumer Sales Act (2022:260), you can complain about a faulty item within three years. Contact ' +
-        'us as soon as you notice the fault. A complaint within two months is always in time. Hardware, hooks, shelves ' +
-        'and lamps also come with a 20-year warranty.',
+        'us as soon as you notice the fault. A complaint within two months is always in time.',
+      ...warrantyLines(warranties),
       "If we can't agree, you can contact the Swedish National Board for Consumer Disputes (ARN), Box 174, " +
         '101 23 Stockholm, Sweden, www.arn.se. We follow its decisions.',
     ],
-  },
-  companyComplaints: {
+  }),
+  companyComplaints: (warranties) => ({
     title: 'Complaints',
     paragraphs: [
-      'Please check the items when they arrive and contact us as soon as you notice a fault. Hardware, hooks, shelves ' +
-        'and lamps come with a 20-year warranty.',
+      'Please check the items when they arrive and contact us as soon as you notice a fault.',
+      ...warrantyLines(warranties),
     ],
-  },
+  }),
   contact: ({ email, phone }) => ({
     title: 'Questions?',
     paragraphs: [

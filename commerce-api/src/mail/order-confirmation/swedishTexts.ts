@@ -1,5 +1,9 @@
 import type { ConfirmationTexts } from './confirmationTexts.ts';
 
+function warrantyLines(warranties: readonly string[]): string[] {
+  return warranties.length > 0 ? [`Varor i ordern med garanti: ${warranties.join(' · ')}.`] : [];
+}
+
 export const swedishTexts: ConfirmationTexts = {
   subject: (orderId, shopName) => `Orderbekräftelse ${orderId} från ${shopName}`,
   preheader: (orderId, total) => `Order ${orderId} är mottagen, totalt ${total}.`,
@@ -31,12 +35,13 @@ export const swedishTexts: ConfirmationTexts = {
   customerOrderNumber: 'Ert ordernummer',
   goodsLabel: 'Godsmärkning',
   desiredDeliveryDate: 'Önskad leveransdag',
-  delivery: {
+  delivery: (time) => ({
     title: 'Leverans',
     paragraphs: [
-      'Varor i lager levereras normalt på 1–3 vardagar. Är något försenat hör vi av oss, och du har rätt att avbeställa.',
+      `${time === null ? '' : `Varor i lager levereras normalt på ${time}. `}Är något försenat hör vi av oss, och du har ` +
+        'rätt att avbeställa.',
     ],
-  },
+  }),
   withdrawal: ({ orderId, returnFee }, { email }) => ({
     title: 'Ångerrätt',
     paragraphs: [
@@ -62,23 +67,23 @@ export const swedishTexts: ConfirmationTexts = {
       'Datum (och underskrift, bara på papper):',
     ],
   }),
-  complaints: {
-    title: 'Reklamation och garanti',
+  complaints: (warranties) => ({
+    title: warranties.length > 0 ? 'Reklamation och garanti' : 'Reklamation',
     paragraphs: [
       'Är något fel på en vara har du tre års reklamationsrätt enligt konsumentköplagen (2022:260). Hör av dig så snart ' +
-        'du upptäcker felet. Gör du det inom två månader är det alltid i tid. För beslag, krokar, hyllor och lampor gäller ' +
-        'dessutom 20 års garanti.',
+        'du upptäcker felet. Gör du det inom två månader är det alltid i tid.',
+      ...warrantyLines(warranties),
       'Kommer vi inte överens kan du vända dig till Allmänna reklamationsnämnden, Box 174, 101 23 Stockholm, ' +
         'www.arn.se. Vi följer deras beslut.',
     ],
-  },
-  companyComplaints: {
+  }),
+  companyComplaints: (warranties) => ({
     title: 'Reklamation',
     paragraphs: [
-      'Kontrollera varorna när de kommer och hör av er så snart ni upptäcker ett fel. För beslag, krokar, hyllor och ' +
-        'lampor gäller 20 års garanti.',
+      'Kontrollera varorna när de kommer och hör av er så snart ni upptäcker ett fel.',
+      ...warrantyLines(warranties),
     ],
-  },
+  }),
   contact: ({ email, phone }) => ({
     title: 'Frågor?',
     paragraphs: [
