@@ -128,7 +128,7 @@ test('the images open enlarged, by mouse and keyboard, without accessibility vio
 
   await image.click();
   const modal = page.getByRole('dialog');
-  await expect(modal.getByText('Bild 1 av 2')).toBeVisible();
+  await expect(modal.getByText('Bild 1 av 4')).toBeVisible();
   await page.keyboard.press('+');
   await expect(modal.getByText('Zoom 200')).toBeVisible();
   await expect
@@ -136,7 +136,7 @@ test('the images open enlarged, by mouse and keyboard, without accessibility vio
     .toContain('1200f1500');
   await page.keyboard.press('0');
   await page.keyboard.press('ArrowRight');
-  await expect(modal.getByText('Bild 2 av 2')).toBeVisible();
+  await expect(modal.getByText('Bild 2 av 4')).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').withTags(TAGS).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 
