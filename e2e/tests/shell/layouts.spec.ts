@@ -227,7 +227,7 @@ test('WIDGET-22 the preview requests its area with the preview flag and renders 
 
   expect((await requested).postDataJSON().variables).toMatchObject({ widgetAlias: 'garanti', preview: true });
   await expect(page.getByRole('heading', { level: 1, name: 'Garanti' })).toBeVisible();
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
   await expect(page.getByRole('contentinfo')).toBeHidden();
 });
 
