@@ -3,7 +3,6 @@ import { useState, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { defer, type Deferred } from './defer.tsx';
-import { answerEarlyClick, captureEarlyClicks } from './earlyClick.ts';
 import { PartBoundary } from './PartBoundary.tsx';
 import { closeGate, gate } from './touch.ts';
 import { loadTouched, resolveDeferred, setOwner } from './unresolved.ts';
@@ -87,7 +86,6 @@ afterEach(async () => {
   jest.restoreAllMocks();
   document.body.replaceChildren();
   document.body.removeAttribute('data-pressed');
-  delete window.lastButtonClick;
 });
 
 test('the server renders a resolved component without suspending', async () => {
@@ -334,53 +332,6 @@ test('re-rendering the page before the touch keeps the server markup', async () 
   await act(async () => touch());
   expect(screen.getByRole('link', { name: 'Villkor' })).toBe(link);
   await act(async () => root.unmount());
-});
-
-describe('early clicks', () => {
-  let isInstalled = false;
-  beforeEach(() => {
-    if (!isInstalled) captureEarlyClicks();
-    isInstalled = true;
-  });
-
-  test('an early click in a touch component is replayed once, after hydration', async () => {
-    const { touch } = await firstView();
-
-    await press();
-    answerEarlyClick();
-    expect(document.body).not.toHaveAttribute('data-pressed');
-
-    await touch();
-    expect(document.body).toHaveAttribute('data-pressed', '|');
-  });
-
-  test('an early click on a button of the page is replayed, on a submit button it is not', () => {
-    const onClick = jest.fn();
-    document.body.innerHTML = '<button type="button">Meny</button><button>Sök</button>';
-    for (const button of screen.getAllByRole('button')) {
-      button.click();
-      button.addEventListener('click', onClick);
-    }
-
-    answerEarlyClick();
-
-    expect(onClick).toHaveBeenCalledTimes(1);
-  });
-
-  test('a click that hydrates its component is not replayed', () => {
-    document.body.innerHTML = '<slot><button type="button">Byt land</button></slot>';
-    const [part] = document.getElementsByTagName('slot');
-    const button = screen.getByRole('button');
-    const onClick = jest.fn();
-    // React hydrates the component while it handles the click.
-    document.body.addEventListener('click', () => answerEarlyClick(part), { capture: true, once: true });
-    button.addEventListener('click', onClick);
-
-    button.click();
-    answerEarlyClick(part);
-
-    expect(onClick).toHaveBeenCalledTimes(1);
-  });
 });
 
 /** A page with state around the deferred component. */

@@ -1,6 +1,6 @@
 import { lazy, memo, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { useHydrated } from '@hemvaror/ui/useHydrated';
-import { answerEarlyClick } from './earlyClick.ts';
+import { replayEarlyInteractions } from './replayEarlyInteractions.ts';
 import { deferred } from './lazyModule.ts';
 import { PartBoundary } from './PartBoundary.tsx';
 import { gate } from './touch.ts';
@@ -54,11 +54,11 @@ export function defer<Props extends object>(
   const Missing = typeof missing === 'string' ? undefined : missing;
   const Fallback = when === 'render' ? Missing : undefined;
 
-  /** Renders the loaded component, and replays an early click on it. */
+  /** Renders the loaded component, and replays early interactions with it. */
   function HydrationMarker(props: Props) {
     const root = useRef<HTMLSlotElement>(null);
     useEffect(() => {
-      if (root.current) answerEarlyClick(root.current);
+      if (root.current) replayEarlyInteractions(root.current);
     }, []);
     return <slot ref={root}>{Loaded && <Loaded {...props} />}</slot>;
   }

@@ -1,4 +1,15 @@
-const TOUCHES = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'wheel', 'focusin', 'visibilitychange'];
+/** Assistive technology may send a click or an input alone. */
+const TOUCHES = [
+  'pointermove',
+  'pointerdown',
+  'keydown',
+  'touchstart',
+  'wheel',
+  'focusin',
+  'click',
+  'input',
+  'visibilitychange',
+];
 
 /**
  * Components with server markup wait for the gate before they fetch their code. It is open on servers and in tests; the
@@ -22,8 +33,8 @@ interface GateKeys {
 
 /**
  * Closes the gate until the first touch by pointer, wheel, key or finger, or until the shopper returns from another tab. A
- * navigation and a panel that a link opens count as a touch: their code calls `touch`. So does a click on a button before the
- * scripts of the page ran.
+ * navigation and a panel that a link opens count as a touch: their code calls `touch`. So does an
+ * interaction before the scripts of the page ran.
  */
 export function closeGate(): GateKeys {
   let touch = () => {};
@@ -35,6 +46,6 @@ export function closeGate(): GateKeys {
   for (const event of TOUCHES) {
     window.addEventListener(event, () => touch(), { once: true, passive: true, capture: true });
   }
-  if (window.lastButtonClick) touch();
+  if (window.earlyInteractions?.isEmpty() === false) touch();
   return { touch: () => touch(), giveWay: () => giveWay() };
 }

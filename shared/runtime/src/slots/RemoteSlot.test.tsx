@@ -3,7 +3,8 @@ import { use, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import type { SlotModule } from '../contract/contract.ts';
-import { answerEarlyClick, captureEarlyClicks } from '../defer/earlyClick.ts';
+import { captureEarlyInteractions } from '../defer/inline-scripts/captureEarlyInteractions.ts';
+import { replayEarlyInteractions } from '../defer/replayEarlyInteractions.ts';
 import { closeGate } from '../defer/touch.ts';
 import { RemoteSlot } from './RemoteSlot.tsx';
 import { Slots, SlotsContext, type LoadSlot } from './Slots.ts';
@@ -140,15 +141,15 @@ test('a touch slot keeps the server markup when its page re-renders', async () =
 describe('early clicks', () => {
   const log = jest.fn<void, [clicked: string]>();
   let root: Root | undefined;
-  beforeAll(captureEarlyClicks);
+  beforeAll(captureEarlyInteractions);
   beforeEach(() => log.mockClear());
   afterEach(async () => {
     await act(async () => root?.unmount());
     document.body.replaceChildren();
-    delete window.lastButtonClick;
+    window.earlyInteractions?.replay(() => true);
   });
 
-  const documentAnswers = () => act(async () => answerEarlyClick());
+  const replayInDocument = () => act(async () => replayEarlyInteractions());
   const click = (name: string) => act(async () => screen.getByRole('button', { name }).click());
   const pageWith = (slots: Slots, when: 'render' | 'touch') => (
     <SlotsContext value={slots}>
@@ -173,30 +174,36 @@ describe('early clicks', () => {
     ),
   });
 
-  async function serve(when: 'render' | 'touch') {
+  /** @param code settles when the browser has loaded the code of the slot */
+  async function serve(when: 'render' | 'touch', code?: Promise<void>) {
     const served = new Slots(load);
     await served.preload(['mf-content/WidgetArea']);
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(pageWith(served, when));
     return async function hydrate() {
       const { touch } = closeGate();
+      const slots = new Slots(async (id) => {
+        await code;
+        return load(id);
+      });
       await act(async () => {
-        root = hydrateRoot(container, pageWith(new Slots(load), when));
+        root = hydrateRoot(container, pageWith(slots, when));
       });
       return () => act(async () => touch());
     };
   }
 
   test('a click before the code of the slot is loaded is replayed once', async () => {
-    const hydrate = await serve('touch');
-    const touch = await hydrate();
+    let loaded = () => {};
+    const hydrate = await serve('touch', new Promise((resolve) => (loaded = resolve)));
+    await hydrate();
     await click('Nästa');
-    await documentAnswers();
+    await replayInDocument();
     expect(log).not.toHaveBeenCalled();
 
-    await touch();
+    await act(async () => loaded());
     expect(log.mock.calls).toEqual([['slot']]);
-    await documentAnswers();
+    await replayInDocument();
     expect(log.mock.calls).toEqual([['slot']]);
   });
 
@@ -206,7 +213,7 @@ describe('early clicks', () => {
 
     await hydrate();
     expect(log.mock.calls).toEqual([['slot']]);
-    await documentAnswers();
+    await replayInDocument();
     expect(log.mock.calls).toEqual([['slot']]);
   });
 
@@ -215,7 +222,7 @@ describe('early clicks', () => {
     await click('Nästa');
 
     await hydrate();
-    await documentAnswers();
+    await replayInDocument();
 
     expect(log.mock.calls).toEqual([['slot']]);
   });

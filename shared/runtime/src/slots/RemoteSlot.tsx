@@ -1,6 +1,6 @@
 import { Fragment, memo, useEffect, useRef, useState, type FragmentInstance, type ReactNode } from 'react';
 import type { ExposeId } from '../contract/contract.ts';
-import { answerEarlyClick } from '../defer/earlyClick.ts';
+import { replayEarlyInteractions } from '../defer/replayEarlyInteractions.ts';
 import { PartBoundary } from '../defer/PartBoundary.tsx';
 import { gate } from '../defer/touch.ts';
 import { useSlots } from './Slots.ts';
@@ -54,7 +54,7 @@ function RemoteSlotContent({ id, data, fallback = null, failure, when = 'render'
 function HydrationMarker({ children }: { children: ReactNode }) {
   const slot = useRef<FragmentInstance>(null);
   useEffect(() => {
-    if (slot.current) answerEarlyClick(slot.current);
+    if (slot.current) replayEarlyInteractions(slot.current);
   }, []);
   return <Fragment ref={slot}>{children}</Fragment>;
 }

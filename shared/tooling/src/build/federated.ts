@@ -185,6 +185,8 @@ function runtimePlugins(isShell: boolean, isWeb: boolean): string[] {
 /** Files of remotes that may have a loader or an action. Files that are no exposes have neither. */
 const EXPOSES = /[\\/]mf-[a-z-]+[\\/]src[\\/].*(?<!\.test)\.tsx$/;
 
+const INLINE_SCRIPTS = /[\\/]inline-scripts[\\/][^\\/]+\.ts$/;
+
 function rules({ name }: App, target: Target, isDev: boolean) {
   const isWeb = target === 'web';
   // A build that hydrates the markup of a production build needs the same class names.
@@ -203,6 +205,13 @@ function rules({ name }: App, target: Target, isDev: boolean) {
           target: 'es2022',
         },
       },
+    },
+    // Their functions are sent as text with every document, and code of the server is not minified.
+    {
+      test: INLINE_SCRIPTS,
+      enforce: 'post' as const,
+      loader: 'swc-loader',
+      options: { minify: true, jsc: { target: 'es2022', minify: { compress: true, mangle: true } } },
     },
     // Runs before swc, as webpack applies rules from last to first: it appends source code.
     { test: EXPOSES, loader: require.resolve('./exposeLoader.ts'), options: { isWeb } },

@@ -2,6 +2,8 @@ import { Activity, memo, startTransition, use, useCallback, useEffect, useRef, u
 import { useLocation } from 'react-router-dom';
 import { PartBoundary } from '@hemvaror/runtime/defer/PartBoundary';
 import { useHydrated } from '@hemvaror/ui/useHydrated';
+import { isRouteChange } from '../feedback/isRouteChange.ts';
+import { markNavigation } from '../feedback/markNavigation.ts';
 import { PageLifecycleContext } from '../page/PageLifecycle.ts';
 import { DeferredErrorPage } from './DeferredErrorPage.tsx';
 
@@ -19,11 +21,14 @@ export const PageBoundary = memo(function PageBoundary({ children }: { children:
   const lifecycle = use(PageLifecycleContext);
   // The first page is visible as the server's markup.
   const visiblePath = useRef(path);
+  const requestedPath = useRef(path);
   const [readyKey, setReadyKey] = useState<string>();
   const [isHung, setHung] = useState(false);
   const onRendered = useCallback(
     (renderedPath: string) => {
+      const isNavigation = visiblePath.current !== renderedPath;
       visiblePath.current = renderedPath;
+      if (isNavigation && requestedPath.current === renderedPath) markNavigation(false);
       setReadyKey((key) => key ?? renderedPath);
       lifecycle?.onInteractive();
     },
@@ -41,15 +46,23 @@ export const PageBoundary = memo(function PageBoundary({ children }: { children:
     let timer: ReturnType<typeof setTimeout> | undefined;
     const unsubscribe = lifecycle?.router.subscribe(({ navigation, revalidation, location }) => {
       clearTimeout(timer);
+      if (isRouteChange(location, navigation.location)) markNavigation(true);
+      const requested = navigation.location ?? location;
+      requestedPath.current = requested.pathname + requested.search;
       if (navigation.state !== 'idle' || revalidation !== 'idle') return;
       startTransition(() => setHung(false));
+      const isVisible = () => visiblePath.current === requestedPath.current;
+      // Canceled by a navigation to the visible page.
+      if (isVisible()) markNavigation(false);
       timer = setTimeout(() => {
-        if (visiblePath.current !== location.pathname + location.search) setHung(true);
+        markNavigation(false);
+        if (!isVisible()) setHung(true);
       }, PAGE_TIMEOUT_MS);
     });
     return () => {
       clearTimeout(timer);
       unsubscribe?.();
+      markNavigation(false);
     };
   }, [lifecycle]);
 

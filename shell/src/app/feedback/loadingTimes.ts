@@ -13,11 +13,6 @@ export interface Loading {
   endedMs: number | null;
 }
 
-/** STATE-11: a change of only the query or the hash is not a page load. */
-export function isRouteChange(from: { pathname: string }, to: { pathname: string } | undefined): boolean {
-  return to !== undefined && to.pathname !== from.pathname;
-}
-
 /** STATE-13 */
 export function isSpinnerDue({ startedMs, endedMs }: Loading, nowMs: number): boolean {
   return endedMs === null && nowMs - startedMs >= SPINNER_DELAY_MS;

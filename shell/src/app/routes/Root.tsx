@@ -1,6 +1,6 @@
 import { use, useEffect } from 'react';
 import { useLoaderData, useMatches } from 'react-router-dom';
-import { answerEarlyClick } from '@hemvaror/runtime/defer/earlyClick';
+import { replayEarlyInteractions } from '@hemvaror/runtime/defer/replayEarlyInteractions';
 import { CategoriesProvider } from '@hemvaror/runtime/shop/categories';
 import { PageOutlet } from '../error-pages/PageOutlet.tsx';
 import { ScrollManager } from '../feedback/ScrollManager.tsx';
@@ -19,7 +19,7 @@ export function Root() {
   const layout = layoutOf(useMatches().map(({ handle }) => handle));
 
   // The page may hydrate later than the layout, or never.
-  useEffect(() => answerEarlyClick(), []);
+  useEffect(() => replayEarlyInteractions(), []);
 
   return (
     <CategoriesProvider categories={root.categories}>

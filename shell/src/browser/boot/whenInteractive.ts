@@ -1,6 +1,6 @@
 import type { AuthSession } from '@hemvaror/runtime/auth/authSession';
 import type { CartSession } from '@hemvaror/runtime/cart/cartSession';
-import { answerEarlyClick } from '@hemvaror/runtime/defer/earlyClick';
+import { replayEarlyInteractions } from '@hemvaror/runtime/defer/replayEarlyInteractions';
 import { lazyModule } from '@hemvaror/runtime/defer/lazyModule';
 import type { AppStore } from '@hemvaror/runtime/state/appStore';
 import { currentUser } from '../../app/cross-tab-sync/tabUser.ts';
@@ -22,7 +22,7 @@ interface InteractivePage {
 }
 
 /**
- * @returns a function that sets the mark `hydrated`, replays an early click and starts the session and the handoff. These
+ * @returns a function that sets the mark `hydrated`, replays early interactions and starts the session and the handoff. These
  *   change the page, so they wait until the server's markup is hydrated. Later calls have no effect.
  */
 export function whenInteractive({
@@ -39,7 +39,7 @@ export function whenInteractive({
     isDone = true;
     performance.mark('hydrated');
     const main = document.querySelector('main');
-    if (main) answerEarlyClick(main);
+    if (main) replayEarlyInteractions(main);
     // After a logout in another tab, the customer's data must disappear from this tab too, even if it is never touched.
     if (currentUser(store) !== null) void startTabSync();
     void startSession(auth, store);

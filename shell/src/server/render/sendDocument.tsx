@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { renderToPipeableStream } from 'react-dom/server';
 import { createStaticRouter, StaticRouterProvider, type StaticHandlerContext } from 'react-router-dom';
 import type { Boot } from '../../app/core/boot.ts';
-import { captureEarlyClicks } from '@hemvaror/runtime/defer/earlyClick';
+import { captureEarlyInteractions } from '@hemvaror/runtime/defer/inline-scripts/captureEarlyInteractions';
 import { unblockSlowStylesheets } from '../../app/inline-scripts/slowStylesheets.ts';
 import { CONSENT_BAR_ID } from '../../app/inline-scripts/consentBarId.ts';
 import { CONSENT_COOKIE } from '@hemvaror/domain/site/cookieNames';
@@ -11,6 +11,7 @@ import { showConsentBarIfUnanswered } from '../../app/inline-scripts/showConsent
 import { Document } from '../../app/document/Document.tsx';
 import { createMarketSession } from '../../app/market/marketSession.ts';
 import { NonceContext } from '../../app/document/NonceContext.ts';
+import { markDocumentNavigations } from '../../app/inline-scripts/markDocumentNavigations.ts';
 import { OLD_BROWSER_SCRIPT } from '../../app/inline-scripts/oldBrowserScript.ts';
 import { cacheControl } from '../http/cacheControl.ts';
 import { insertAfterHeadStart } from './insertAfterHeadStart.ts';
@@ -142,7 +143,8 @@ export function sendDocument(
 function inlineScript(boot: Boot): string {
   const scripts = [
     `window.__STOREFRONT__={boot:${inlineJson(boot)}}`,
-    `(${captureEarlyClicks.toString()})()`,
+    `(${captureEarlyInteractions.toString()})()`,
+    `(${markDocumentNavigations.toString()})()`,
     `(${showConsentBarIfUnanswered.toString()})('${CONSENT_BAR_ID}','${CONSENT_COOKIE}')`,
   ];
   return scripts.join(';');

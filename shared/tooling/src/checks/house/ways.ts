@@ -27,10 +27,7 @@ const DEFERRAL_SHAPES: Shape[] = [
 ];
 const CLICK_REPLAYS: Shape[] = [
   ['hook of a component', /function useEarlyClick\b/],
-  [
-    'script of the document',
-    /function (captureEarlyClicks|rememberEarlyClicks|earlyClicks|rememberClicks|answerEarlyClick)\b/,
-  ],
+  ['script of the document', /function (captureEarlyInteractions|rememberEarlyClicks|earlyClicks|rememberClicks)\b/],
 ];
 const CHUNK_NAMES: Shape[] = [
   ['comment webpackChunkName', /webpackChunkName/],
