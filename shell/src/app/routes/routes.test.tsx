@@ -118,7 +118,10 @@ test('a visitor is redirected to the home page before a protected page is loaded
   const { outcome } = await visit(async () => aPage(loader), { path: '/mina-sidor/ordrar' });
 
   expect(outcome).toBeInstanceOf(Response);
-  expect(outcome).toMatchObject({ status: 302, headers: new Headers({ location: '/' }) });
+  expect(outcome).toMatchObject({
+    status: 302,
+    headers: new Headers({ location: '/?action=login&next=%2Fmina-sidor%2Fordrar' }),
+  });
   expect(loader).not.toHaveBeenCalled();
 });
 

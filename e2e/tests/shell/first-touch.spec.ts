@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from '../../support/siteTest.ts';
+
+/* The first touch of a page may hit a control whose code is loaded by that very touch. */
+
+const LIST = '/c/pallar';
+const price = (page: Page) => page.getByRole('main').getByRole('article').first();
+
+/** A page that nobody has touched, with all requests of the first view done. */
+async function untouched(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+}
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 820, height: 1180 } });
+
+  test('TOP-03 PRICE-03 the customer type changes prices with the first tap', async ({ page, sv }) => {
+    await untouched(page, sv + LIST);
+    const before = await price(page).textContent();
+
+    await page.getByText('Företag', { exact: true }).first().tap();
+
+    await expect(price(page)).not.toHaveText(before ?? '');
+    await expect(page.getByRole('radio', { name: 'Företag' }).first()).toBeChecked();
+    await expect.poll(async () => cookieText(page)).toContain('ORGANIZATION');
+  });
+
+  test('FOOT-05 the VAT switch of the footer changes prices with the first tap', async ({ page, sv }) => {
+    await untouched(page, sv + LIST);
+    const before = await price(page).textContent();
+    const vatSwitch = page.getByRole('switch', { name: 'Visa priser exklusive moms' });
+
+    await vatSwitch.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    await vatSwitch.tap();
+
+    await expect(price(page)).not.toHaveText(before ?? '');
+    await expect(vatSwitch).toBeChecked();
+  });
+
+  test('sorting a list with the first tap changes its order', async ({ page, sv }) => {
+    await untouched(page, `${sv}/c/handtag`);
+
+    await page.getByRole('combobox', { name: /Sortera/ }).selectOption({ label: 'Lägsta pris' });
+
+    await expect(page).toHaveURL(/sort=PRICE/);
+  });
+});
+
+test('PRICE-03 a radio that gets focus and an arrow key as the first touch changes prices', async ({ page, sv }) => {
+  await untouched(page, sv + LIST);
+  const before = await price(page).textContent();
+
+  // As assistive technology does, without a Tab before.
+  await page.getByRole('radio', { name: 'Privat' }).first().focus();
+  await page.keyboard.press('ArrowRight');
+
+  await expect(page.getByRole('radio', { name: 'Företag' }).first()).toBeChecked();
+  await expect(price(page)).not.toHaveText(before ?? '');
+});
+
+test('a radio chosen before any script runs changes prices, and typed text stays', async ({ page, sv }) => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(sv + LIST, { waitUntil: 'commit' });
+  const before = await price(page).textContent();
+  const email = page.getByRole('contentinfo').getByRole('textbox');
+
+  await page.getByText('Företag', { exact: true }).first().click();
+  await email.fill('maja@hemvist.example');
+  release();
+  await hydrated(page);
+
+  await expect(price(page)).not.toHaveText(before ?? '');
+  await expect(email).toHaveValue('maja@hemvist.example');
+});
+
+test('STATE-13 a first navigation on a slow line shows its progress without waiting for code', async ({ page, sv }) => {
+  await untouched(page, sv + LIST);
+  // Neither code nor data of the next page arrive.
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\.js$|graphql/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await expect(page.locator('html[data-navigating]')).toHaveCount(0);
+
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await expect(page.locator('html[data-navigating]')).toHaveCount(1);
+
+  release();
+  await expect(page).toHaveURL(/\/p\//);
+  await expect(page.getByRole('button', { name: 'Lägg i varukorgen' })).toBeVisible();
+  await expect(page.locator('html[data-navigating]')).toHaveCount(0);
+});
+
+async function cookieText(page: Page): Promise<string> {
+  const cookies = await page.context().cookies();
+  return decodeURIComponent(cookies.find(({ name }) => name === 'ralph')?.value ?? '');
+}
