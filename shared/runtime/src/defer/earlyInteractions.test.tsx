@@ -41,6 +41,7 @@ function Settings() {
       <input
         type="checkbox"
         role="switch"
+        aria-checked={form.vat}
         aria-label="Moms"
         checked={form.vat}
         onChange={() => change({ vat: !form.vat })}
