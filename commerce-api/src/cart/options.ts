@@ -54,11 +54,10 @@ export function selectedShipping(state: Pick<CheckoutState, 'shippingId'>, parce
   return selected;
 }
 
-/** Empty until the postal code is known, for a postal code without delivery, and in a market that does not deliver. */
+/** Empty until the postal code is known, for a postal code without delivery, and in a market that is not a country. */
 export function shippingOptions(state: CheckoutState, parcel: Parcel, view: View): ShippingOption[] {
-  const { virtual, country } = view.market;
   const zip = (state.shippingAddress ?? state.billingAddress)?.zip ?? '';
-  return virtual || !isDeliverableZip(zip, country.code) ? [] : optionsFor(state, parcel, view);
+  return isDeliverableZip(zip, view.market.country.code) ? optionsFor(state, parcel, view) : [];
 }
 
 /** Empty until a carrier can be selected. */

@@ -54,7 +54,7 @@ function isCountry({ country }: Address): boolean {
 /** Currency, VAT and carriers depend on the market, so the goods go to its country. The billing country may be any that we deliver to. */
 function validateDelivery({ billingAddress, shippingAddress }: CheckoutState, market: Market): OrderError | undefined {
   const code = countryCode((shippingAddress ?? billingAddress)?.country ?? '') ?? 'an unknown country';
-  if (!market.virtual && market.country.code === code) return undefined;
+  if (market.country.code === code) return undefined;
   return {
     code: 'COUNTRY_NOT_DELIVERED',
     message: `The market ${market.alias} does not deliver to ${code}. Choose the market of that country or another shipping country.`,

@@ -1,4 +1,4 @@
-import type { Language } from './channels.ts';
+import type { Language, Market } from './channels.ts';
 
 /** ISO 3166 code, English and Swedish name of the countries that we deliver to. */
 const COUNTRIES = [
@@ -23,6 +23,11 @@ const codes = new Map(
 export function countryName(country: string, { id }: Pick<Language, 'id'>): string {
   if (!/^[A-Z]{2}$/.test(country)) return country;
   return new Intl.DisplayNames(id, { type: 'region' }).of(country) ?? country;
+}
+
+/** Whether a market is a country that we deliver to. Others, such as Europe, are markets to browse in. */
+export function deliversTo({ country }: Market): boolean {
+  return countryCode(country.code) !== undefined;
 }
 
 /** Parses an ISO code, English or Swedish country name to the ISO code; undefined for other texts. */

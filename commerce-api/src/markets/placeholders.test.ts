@@ -56,3 +56,10 @@ test('writing a text with an unknown placeholder, or an optional one outside of 
     ),
   ).not.toThrow();
 });
+
+test('the countries of a text are those that the channel delivers to, without Europe', () => {
+  const countries = fill('{{countries}}', EUROPE);
+
+  expect(countries).toMatch(/^Sweden, Norway, Denmark, Finland, .*Germany, Ireland, and Netherlands$/);
+  expect(countries).not.toContain('Europe');
+});

@@ -1,6 +1,6 @@
 import { CARRIERS, carriersIn, type CarrierHere, type Rate } from './carriers.ts';
 import { RETURN_FEE } from './channels.ts';
-import { countryName } from './countries.ts';
+import { countryName, deliversTo } from './countries.ts';
 import { formatMoney } from './formatMoney.ts';
 import type { FreeShippingLimits } from './freeShipping.ts';
 import { PAYMENTS } from './payments.ts';
@@ -74,7 +74,7 @@ function longestSpan(rates: readonly Rate[]): Rate['days'] {
 
 /** The countries that the channel delivers to, in the order of its markets. */
 function countryNames({ channel, language }: View): string[] {
-  return channel.markets.filter(({ virtual }) => !virtual).map(({ country }) => countryName(country.code, language));
+  return channel.markets.filter(deliversTo).map(({ country }) => countryName(country.code, language));
 }
 
 function listed(items: readonly string[], { language }: View): string {

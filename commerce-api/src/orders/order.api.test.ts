@@ -131,7 +131,7 @@ test.each<[title: string, skuId: number, channelId: string, marketId: string, zi
   ['for a stool, which only fits through the door', STOOL, '1|se', 'se', '111 22', ['DHL home delivery, 1–3 SEK 79']],
   ['to an unknown zip', SMALL, '1|se', 'se', '99999', []],
   ['to a zip of another country', SMALL, '3|com', 'no', '111 22', []],
-  ['in a virtual market', SMALL, '3|com', 'eu', '10115', []],
+  ['in the market Europe', SMALL, '3|com', 'eu', '10115', []],
 ])('the carriers %s follow country, zip and parcel', async (_title, skuId, channelId, marketId, zip, options) => {
   const cartId = await cartWith(skuId, 1);
 

@@ -1,0 +1,25 @@
+import { CHANNELS } from '../src/markets/channels.ts';
+import { fillPlaceholders } from '../src/markets/placeholders.ts';
+import { viewOf } from '../src/markets/view.ts';
+import { readSeed } from '../src/seed/readSeed.ts';
+import { textsIn } from './seedChecks.ts';
+
+/** Gaps that an empty value leaves: doubled spaces, a space before punctuation, an empty element, a placeholder. */
+const GAP = /\s{2}|\s[.,;:](?!\w)|<(\w+)[^>]*><\/\1>|\{\{/;
+
+const VIEWS = CHANNELS.flatMap(({ id: channelId, markets }) =>
+  markets.flatMap(({ alias, allowedLanguages }) =>
+    allowedLanguages.map(({ id: languageId }) => ({ channelId, marketId: alias, languageId })),
+  ),
+);
+
+test.each(VIEWS)('texts have no gaps in $marketId ($languageId) without free shipping', async (ids) => {
+  const { pages, categories } = await readSeed(__dirname);
+  const view = viewOf(ids);
+  const data = { view, freeShippingLimits: new Map(), countIn: () => 12 };
+
+  const texts = textsIn({ pages, categories }).filter(({ text }) => text.includes('{{'));
+  expect(texts.length).toBeGreaterThan(20);
+  const filled = texts.map(({ path, text }) => ({ path, text: fillPlaceholders(text, data) }));
+  expect(filled.filter(({ text }) => text === '' || GAP.test(text))).toEqual([]);
+});
