@@ -54,7 +54,7 @@ test('a missing size is marked and focused, and mark and toast go when a size is
   expect(sizes).toBeInvalid();
   expect(await screen.findByText('Välj en storlek')).toBeVisible();
   expect(sizes).toHaveAccessibleDescription('Välj en storlek');
-  expect(scrollIntoView).toHaveBeenCalledWith({ block: 'nearest' });
+  expect(scrollIntoView).toHaveBeenCalledWith({ block: 'center' });
 
   await page.user.click(screen.getByRole('radio', { name: '128 mm' }));
 

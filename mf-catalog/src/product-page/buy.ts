@@ -40,6 +40,14 @@ export function focusSizes(form: HTMLFormElement): void {
     const group = form.querySelector('[aria-invalid="true"]');
     group?.querySelector('input')?.focus({ preventScroll: true });
     // With the error message below the group.
-    group?.parentElement?.scrollIntoView({ block: 'nearest' });
+    const sizes = group?.parentElement;
+    if (sizes && isCovered(sizes.getBoundingClientRect())) sizes.scrollIntoView({ block: 'center' });
   });
+}
+
+/** Heights of what covers the window, in px: the header, and the toast above the buy bar. */
+const COVERED = { top: 80, bottom: 180 };
+
+function isCovered({ top, bottom }: DOMRect): boolean {
+  return top < COVERED.top || bottom > window.innerHeight - COVERED.bottom;
 }
