@@ -12,7 +12,9 @@ import classes from './Gallery.module.css';
 import { galleryImages, fullName } from './galleryImages.ts';
 import { useImageRow } from './useImageRow.ts';
 
-const MAIN_SIZES = '(min-width: 1920px) 815px, (min-width: 1024px) 45vw, (min-width: 768px) 48vw, 100vw';
+/** Follows the columns of the page, so that sharp screens get a sharp file, and no screen one that is too large. */
+const MAIN_SIZES =
+  '(min-width: 1504px) 664px, (min-width: 1024px) calc(55.4vw - 129px), (min-width: 768px) calc(50vw - 40px), 100vw';
 
 const ImageModal = defer(async () => (await import('./ImageModal.tsx')).ImageModal, { when: 'demand' });
 
