@@ -5,6 +5,7 @@ import { testShop } from '@hemvaror/testing/testShop';
 import { renderProduct } from '../testing/renderProduct.tsx';
 import { aCampaign } from '@hemvaror/testing/builders/aCampaign';
 import { aLowestPrice, aPrice } from '@hemvaror/testing/builders/aPrice';
+import { aReview } from '@hemvaror/testing/builders/aReview';
 import { aRelatedProduct } from '@hemvaror/testing/builders/aRelatedProduct';
 import { aStock } from '@hemvaror/testing/builders/aSku';
 import { aVariant, aVariantGroup } from '@hemvaror/testing/builders/aVariant';
@@ -53,6 +54,23 @@ test.each([
   await renderProduct({ page, product: { meta } });
 
   expect(document.title).toBe(expected);
+});
+
+test.each([
+  ['its rating', false, true],
+  ['no rating if its reviews are samples', true, false],
+])('the structured data of a product contains %s', async (_case, isSample, expected) => {
+  const page = {
+    ...productPage,
+    Component: ({ data }: Parameters<typeof productPage.Component>[0]) => (
+      <pre>{JSON.stringify(data.structuredData)}</pre>
+    ),
+  };
+  const reviews = { count: 1, averageRating: 5, reviews: [aReview({ isSample })] };
+
+  await renderProduct({ page, api: { queryReviewsWithAdditions: { data: { reviews } } } });
+
+  expect(screen.getByText(/schema\.org/).textContent.includes('AggregateRating')).toBe(expected);
 });
 
 test('PRICE-06 a discounted product shows the discount in percent', async () => {
