@@ -6,7 +6,7 @@ import { expect, hydrated, test } from '../../support/siteTest.ts';
 const LIST = '/c/pallar';
 const price = (page: Page) => page.getByRole('main').getByRole('article').first();
 
-/** A page that nobody has touched, with all requests of the first view done. */
+/** An untouched page with all requests of the first view done. */
 async function untouched(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await hydrated(page);

@@ -2,7 +2,7 @@
 import './layers.css';
 import '@hemvaror/ui/tokens/tokens.css';
 import '@hemvaror/ui/base/base.css';
-import '../feedback/navigating.css';
+import '../page/navigating.css';
 import type { ReactNode } from 'react';
 import type { PageView } from '@hemvaror/runtime/page-view/PageView';
 import { PageViewProviders } from '@hemvaror/runtime/page-view/PageViewProviders';

@@ -2,8 +2,8 @@ import { Activity, memo, startTransition, use, useCallback, useEffect, useRef, u
 import { useLocation } from 'react-router-dom';
 import { PartBoundary } from '@hemvaror/runtime/defer/PartBoundary';
 import { useHydrated } from '@hemvaror/ui/useHydrated';
-import { isRouteChange } from '../feedback/isRouteChange.ts';
-import { markNavigation } from '../feedback/markNavigation.ts';
+import { isRouteChange } from '../page/isRouteChange.ts';
+import { markNavigation } from '../page/markNavigation.ts';
 import { PageLifecycleContext } from '../page/PageLifecycle.ts';
 import { DeferredErrorPage } from './DeferredErrorPage.tsx';
 

@@ -2,7 +2,7 @@ import { useSelector } from '@hemvaror/runtime/libraries/reactRedux';
 import { useLocation, useNavigation } from '@hemvaror/runtime/libraries/router';
 import { loadingSlice } from '@hemvaror/runtime/state/loadingSlice';
 import { LoadingIndicators } from './LoadingIndicators.tsx';
-import { isRouteChange } from './isRouteChange.ts';
+import { isRouteChange } from '../page/isRouteChange.ts';
 
 /** Shows that the next page is loading, or that the loading flag is set. */
 export function PageLoading() {
