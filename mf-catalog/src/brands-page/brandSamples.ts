@@ -3,7 +3,7 @@ import type { BrandSamples_resultFragment } from './brandSamples.generated.ts';
 
 const IMAGES = 3;
 
-/** What a brand sells. */
+/** A sample of the products of a brand. */
 export interface BrandSamples {
   /** Number of products; 0 if unknown. */
   count: number;

@@ -22,9 +22,12 @@ import { RelatedProductsDocument } from './related/RelatedProducts.generated.ts'
 import { withLowestPrices } from './related/withLowestPrices.ts';
 import { fetchReviewPage, type ReviewPage } from './reviews/fetchReviewPage.ts';
 import { reviewRequestFrom } from './reviews/reviewPage.ts';
+import { QueryReviewsDocument, QueryReviewsWithAdditionsDocument } from './reviews/Reviews.generated.ts';
 import { siblings, type Sibling } from './siblings.ts';
 import { productStructuredData } from './structuredData.ts';
 import { parameterData, type SummaryData } from './summaryData.ts';
+
+const REVIEW_DOCUMENTS = { published: QueryReviewsDocument, withAdditions: QueryReviewsWithAdditionsDocument };
 
 export interface ProductPageData {
   product: ProductPage_productFragment;
@@ -64,7 +67,7 @@ export async function loader({ request, params, context, fillSlot }: LoaderArgs)
     // Reviews and related products are optional: without them the product can still be bought.
     fetchReviewPage(
       { alias, ...reviewRequestFrom(requestedUrl.search) },
-      { operations: api, config: shop.config, signal },
+      { operations: api, config: shop.config, documents: REVIEW_DOCUMENTS, signal },
     ).catch(() => null),
     loadRelated(api, alias, signal).catch(() => []),
   ]);

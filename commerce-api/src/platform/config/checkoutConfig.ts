@@ -31,7 +31,7 @@ export const checkoutVariables = {
     help: "days that a guest's confirmation stays readable; customers find their orders in the account",
   }),
   FREE_SHIPPING_LIMITS: limits.prefault('SEK:899,EUR:89,NOK:949,DKK:649').meta({
-    group: GROUP,
+    group: 'The shop',
     help: 'goods worth more than this after discounts ship free: an amount including VAT by currency. A currency that is not listed has no free shipping',
   }),
 };

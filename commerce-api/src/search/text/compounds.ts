@@ -4,7 +4,7 @@ import type { Vocabulary } from './vocabulary.ts';
 /** A typed compound, split into two words of the shop: `mässingsknoppar` into `mässing` and `knopp`. */
 export interface Compound {
   front: QueryTerm;
-  /** What the thing is. */
+  /** The noun that names the product. */
   back: QueryTerm;
 }
 

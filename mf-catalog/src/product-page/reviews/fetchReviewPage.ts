@@ -2,7 +2,7 @@ import { compact } from '@hemvaror/domain/compact';
 import type { GraphQLOperations } from '@hemvaror/runtime/api/operations';
 import type { PublicConfig } from '@hemvaror/runtime/contract/publicConfig';
 import type { Review_reviewFragment } from './Review.generated.ts';
-import { QueryReviewsDocument, QueryReviewsWithAdditionsDocument } from './Reviews.generated.ts';
+import type { QueryReviewsDocument, QueryReviewsWithAdditionsDocument } from './Reviews.generated.ts';
 import { lastReviewPage, REVIEWS_PER_PAGE, type ReviewRequest, type ReviewSort } from './reviewPage.ts';
 
 export interface ReviewData extends Review_reviewFragment {
@@ -23,7 +23,13 @@ export interface ReviewPage {
   reviews: ReviewData[];
 }
 
+export interface ReviewDocuments {
+  published: typeof QueryReviewsDocument;
+  withAdditions: typeof QueryReviewsWithAdditionsDocument;
+}
+
 interface Deps {
+  documents: ReviewDocuments;
   operations: Pick<GraphQLOperations, 'query'>;
   /** With `apiAdditions` the API sorts reviews and returns which are verified, or samples. */
   config: Pick<PublicConfig, 'apiAdditions'>;
@@ -57,14 +63,15 @@ interface Range {
 
 type Result = Pick<ReviewPage, 'count' | 'averageRating' | 'reviews'>;
 
-async function withAdditions(range: Range, sort: ReviewSort, { operations, signal }: Deps): Promise<Result | null> {
-  const document = QueryReviewsWithAdditionsDocument;
+async function withAdditions(range: Range, sort: ReviewSort, deps: Deps): Promise<Result | null> {
+  const { documents, operations, signal } = deps;
+  const document = documents.withAdditions;
   const { reviews } = await operations.query({ document, variables: { ...range, sort }, ...(signal && { signal }) });
   return reviews && { ...reviews, reviews: compact(reviews.reviews) };
 }
 
-async function published(range: Range, { operations, signal }: Deps): Promise<Result | null> {
-  const document = QueryReviewsDocument;
+async function published(range: Range, { documents, operations, signal }: Deps): Promise<Result | null> {
+  const document = documents.published;
   const { reviews } = await operations.query({ document, variables: range, ...(signal && { signal }) });
   const unmarked = (review: Review_reviewFragment) => ({ ...review, isVerified: null, isSample: null });
   return reviews && { ...reviews, reviews: compact(reviews.reviews).map(unmarked) };

@@ -82,7 +82,10 @@ test('the form of a protected page redirects a visitor to the home page', async 
   const run = jest.fn();
   const { result } = await posted(run, '/mina-sidor/ordrar');
 
-  expect(result).toMatchObject({ status: 302, headers: new Headers({ location: '/' }) });
+  expect(result).toMatchObject({
+    status: 302,
+    headers: new Headers({ location: '/?action=login&next=%2Fmina-sidor%2Fordrar' }),
+  });
   expect(run).not.toHaveBeenCalled();
 });
 
