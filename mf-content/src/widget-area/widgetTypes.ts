@@ -1,12 +1,17 @@
 import type { ComponentType } from 'react';
+import { defer } from '@hemvaror/runtime/defer/defer';
 import { BannerWidget } from '../widgets/banner/BannerWidget.tsx';
 import { ButtonsWidget } from '../widgets/buttons/ButtonsWidget.tsx';
 import { HtmlWidget } from '../widgets/html/HtmlWidget.tsx';
 import { ImageWidget } from '../widgets/image/ImageWidget.tsx';
-import { ProductListWidget } from '../widgets/product-list/ProductListWidget.tsx';
 import { RichTextWidget } from '../widgets/rich-text/RichTextWidget.tsx';
 import { TextWidget } from '../widgets/text/TextWidget.tsx';
 import { PRODUCT_LIST, type Widget, type WidgetProps } from './widget.ts';
+
+// Deferred, as products are below the first image (WIDGET-04). The server renders them.
+const ProductListWidget = defer(
+  async () => (await import('../widgets/product-list/ProductListWidget.tsx')).ProductListWidget,
+);
 
 /** Components by the name of the widget. */
 export const WIDGET_TYPES = new Map<string, ComponentType<WidgetProps>>([

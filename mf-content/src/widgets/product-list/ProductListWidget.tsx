@@ -1,5 +1,4 @@
 import { ProductCard } from '@hemvaror/commerce-ui/product-card/ProductCard';
-import { defer } from '@hemvaror/runtime/defer/defer';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { Heading } from '@hemvaror/ui/heading/Heading';
 import { SectionHead } from '@hemvaror/ui/section/Section';
@@ -11,9 +10,7 @@ import { textOf } from '../configuration.ts';
 import { ContentLink } from '../content-link/ContentLink.tsx';
 import { isSideBySide } from '../isSideBySide.ts';
 import classes from './ProductListWidget.module.css';
-
-// Deferred, as rows are beside an image further down the page.
-const ProductRows = defer(async () => (await import('./ProductRows.tsx')).ProductRows);
+import { ProductRows } from './ProductRows.tsx';
 
 /** Products in a slider, in a grid or, beside an image, as rows (WIDGET-04). Renders nothing without products. */
 export function ProductListWidget({ widget: { configuration, products = [] }, container }: WidgetProps) {
