@@ -173,10 +173,11 @@ export const settingsSchema = z.object({
     help: 'whether cards of products with one SKU have an add-to-cart button',
     public: 'quickAdd',
   }),
+  /** The delivery times of the carriers in commerce-api. */
   DELIVERY_DAYS: z
     .string()
     .regex(/^[\w-]+:\d{1,2}-\d{1,2}(,[\w-]+:\d{1,2}-\d{1,2})*$/)
-    .default('SE:1-2,NO:2-4,DK:2-4,FI:3-5')
+    .default('SE:1-3,NO:2-4,DK:2-4,FI:3-5')
     .meta({
       group: SHOP,
       help: 'working days from dispatch to delivery by market, for the delivery date of products in stock; other markets have none',
