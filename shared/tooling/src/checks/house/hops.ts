@@ -49,6 +49,8 @@ function hopsFrom(files: SourceFiles, start: string, packages: ReadonlyMap<strin
           if (dynamic || QUERY.test(statement)) return hops;
           continue;
         }
+        // A component that is loaded on demand has its own query, which is not that of the address.
+        if (dynamic?.endsWith('.tsx')) continue;
         const found = resolve(file, target, packages);
         if (!found || seen.has(found) || !files.has(found)) continue;
         seen.add(found);
