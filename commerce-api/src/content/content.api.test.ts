@@ -122,7 +122,7 @@ test('WIDGET-15 WIDGET-21 API-28 an area has meta, tags and containers with layo
 test('a content page is found by its alias, and pages by their tags', async () => {
   const { data } = await api.runOperation(`{
     widgetArea(alias: "frakt") { title containers { widgets { configuration } } }
-    cmsPages(includeTags: ["menu"]) { alias canonicalUrl }
+    cmsPages(includeTags: ["menu"]) { alias canonicalUrl meta { keywords } }
     none: cmsPages(excludeTags: ["#menu"]) { alias }
   }`);
 
@@ -131,7 +131,7 @@ test('a content page is found by its alias, and pages by their tags', async () =
       title: 'Frakt',
       containers: [{ widgets: [{ configuration: '{"active":true,"displayName":"Text","text":"<p>Två dagar</p>"}' }] }],
     },
-    cmsPages: [{ alias: 'frakt', canonicalUrl: '/frakt' }],
+    cmsPages: [{ alias: 'frakt', canonicalUrl: '/frakt', meta: { keywords: 'leveranstid, porto' } }],
     none: [],
   });
 });

@@ -12,6 +12,8 @@ export interface Page {
   title: Localized;
   metaTitle: Localized;
   metaDescription: Localized;
+  /** Words that shoppers use for the page, separated by commas. */
+  metaKeywords: Localized | null;
   tags: string[];
   containers: ContainerEntry[];
 }
@@ -63,7 +65,7 @@ async function readContent(db: Db, imageWidths: readonly number[]): Promise<Cont
   const pages = await db
     .selectFrom('page')
     .select(['id', 'key', 'alias', 'family', 'area_name as areaName', 'filters', 'title', 'tags', 'containers'])
-    .select(['meta_title as metaTitle', 'meta_description as metaDescription'])
+    .select(['meta_title as metaTitle', 'meta_description as metaDescription', 'meta_keywords as metaKeywords'])
     .orderBy('id')
     .execute();
   const menus = await db.selectFrom('menu').selectAll().execute();

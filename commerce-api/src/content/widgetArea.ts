@@ -33,7 +33,11 @@ export function findPage({ pages }: ContentSnapshot, by: PageSelector, { languag
 
 export function metaOf(page: Page, { view, fill }: TextView) {
   const { code } = view.language;
-  return { title: page.metaTitle[code], description: fill(page.metaDescription[code]), keywords: '' };
+  return {
+    title: page.metaTitle[code],
+    description: fill(page.metaDescription[code]),
+    keywords: page.metaKeywords?.[code] ?? '',
+  };
 }
 
 export function widgetArea(page: Page, content: ContentSnapshot, texts: TextView) {

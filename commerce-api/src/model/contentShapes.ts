@@ -46,7 +46,8 @@ export const pagesShape = z.array(
     /** For areas: one of the values of each key has to match; an area without filters matches every page. */
     filters: z.array(areaFilter).exactOptional(),
     title: localized,
-    meta,
+    /** `keywords`: words that shoppers use for the page, separated by commas. */
+    meta: meta.extend({ keywords: localized.exactOptional() }),
     tags: z.array(z.string()),
     containers: z.array(
       z.object({

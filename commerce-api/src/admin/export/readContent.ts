@@ -11,7 +11,11 @@ export async function readContent(tx: Tx) {
   const pages = await tx
     .selectFrom('page')
     .select(['key', 'alias', 'family', 'area_name as areaName', 'filters', 'title', 'tags', 'containers'])
-    .select(sql`jsonb_build_object('title', meta_title, 'description', meta_description)`.as('meta'))
+    .select(
+      sql`jsonb_strip_nulls(jsonb_build_object('title', meta_title, 'description', meta_description, 'keywords', meta_keywords))`.as(
+        'meta',
+      ),
+    )
     .orderBy('id')
     .execute();
   return { menus, pages };

@@ -38,6 +38,7 @@ export async function writePages(tx: Tx, pages: readonly PageEntry[]): Promise<v
       title: JSON.stringify(page.title),
       meta_title: JSON.stringify(page.meta.title),
       meta_description: JSON.stringify(page.meta.description),
+      meta_keywords: page.meta.keywords ? JSON.stringify(page.meta.keywords) : null,
       tags: JSON.stringify(page.tags),
       containers: JSON.stringify(page.containers.map(cleanContainer)),
     })),

@@ -157,6 +157,7 @@ export interface Tables {
     title: Json<Localized>;
     meta_title: Json<Localized>;
     meta_description: Json<Localized>;
+    meta_keywords: JsonOrNull<Localized>;
     tags: Json<string[]>;
     containers: Json<ContainerEntry[]>;
   };
