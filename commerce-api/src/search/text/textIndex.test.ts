@@ -8,7 +8,7 @@ const STOP_WORDS = ['och', 'i'];
 
 /** A simplified Swedish stemmer for these tests. */
 function word(text: string): QueryTerm {
-  return { word: text, stems: STOP_WORDS.includes(text) ? [] : [text.replace(/(arna|ar|en|a)$/, '')] };
+  return { word: text, stems: STOP_WORDS.includes(text) ? [] : [text.replace(/(arna|ar|or|en|a)$/, '')] };
 }
 
 function product(name: string, { filing = '', texts = '' } = {}): string {

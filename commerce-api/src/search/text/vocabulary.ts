@@ -70,14 +70,14 @@ export class Vocabulary {
     return this.#trigrams.mayBeginWith(plain).filter((word) => removeAccents(word).startsWith(plain));
   }
 
-  /** The words closest to a misspelled one: within one edit, or two for words of six letters or more. */
+  /** The words closest to a misspelled one: within one edit, or two for words of eight letters or more. */
   misspelled(typed: string): string[] {
     if (typed.length < MIN_MISSPELLED_LENGTH || !/^\p{L}+$/u.test(typed)) return [];
     const plain = removeAccents(typed);
     const distances = this.#trigrams
       .similar(typed, MIN_SIMILARITY)
       .map((word) => ({ word, distance: editDistance(plain, removeAccents(word)) }));
-    const nearest = distances.reduce((min, { distance }) => Math.min(min, distance), plain.length < 6 ? 1 : 2);
+    const nearest = distances.reduce((min, { distance }) => Math.min(min, distance), plain.length < 8 ? 1 : 2);
     return distances.flatMap(({ word, distance }) => (distance === nearest ? word : []));
   }
 
