@@ -8,28 +8,47 @@ import { buttonClassName } from '@hemvaror/ui/button/buttonClassName';
 import { ChipRow, chipClassName } from '@hemvaror/ui/chip/Chip';
 import { EmptyState } from '@hemvaror/ui/empty-state/EmptyState';
 import { Heading } from '@hemvaror/ui/heading/Heading';
+import type { FoundPage } from '../pages/findPages.ts';
 import { topSearches } from '../topSearches.ts';
 import classes from './NoResults.module.css';
 
-/** No-results message with links to categories, top searches and all products (SRCH-44). */
-export function NoResults({ search }: { search: string }) {
+interface NoResultsProps {
+  search: string;
+  /** Whether the search finds content pages, which are rendered above. */
+  hasPages: boolean;
+  /** The page with the contact details. */
+  contact: FoundPage | null;
+}
+
+/** No-results message with links to categories, top searches, all products and the contact page (SRCH-44). */
+export function NoResults({ search, hasPages, contact }: NoResultsProps) {
   const { t } = useTranslation('search');
   const { config } = useShop();
   const pathTo = usePathTo();
   const roots = sortByOrder(useCategories().filter(({ parentCategoryId }) => parentCategoryId === 0));
   const searches = topSearches(config).filter((top) => top !== search);
 
+  function title(): string {
+    if (search === '') return t('results.noText');
+    return hasPages ? t('results.noProducts', { search }) : t('results.empty', { search });
+  }
+
+  function advice(): string | null {
+    if (search === '') return t('results.noTextAdvice');
+    return hasPages ? null : t('results.emptyAdvice');
+  }
+
   return (
     <>
       <EmptyState
-        title={search === '' ? t('results.noText') : t('results.empty', { search })}
+        title={title()}
         action={
           <Link to={pathTo('all')} className={buttonClassName({ variant: 'secondary' })}>
             {t('results.allProducts')}
           </Link>
         }
       >
-        {search === '' ? t('results.noTextAdvice') : t('results.emptyAdvice')}
+        {advice()}
       </EmptyState>
       <div className={classes.sections}>
         <LinkSection
@@ -40,6 +59,7 @@ export function NoResults({ search }: { search: string }) {
           title={t('suggestions.top')}
           links={searches.map((top) => ({ name: top, to: pathTo('search', { search: top }) }))}
         />
+        {contact && !hasPages && <Link to={contact.path}>{t('pages.contact')}</Link>}
       </div>
     </>
   );

@@ -15,6 +15,8 @@ import type { ProductList } from '@hemvaror/product-list/ProductList';
 import { productListFrom } from '@hemvaror/product-list/productListFrom';
 import { storeContext } from '@hemvaror/runtime/state/appStore';
 import { shopContext } from '@hemvaror/runtime/shop/shop';
+import { createPageFinder } from '../pages/createPageFinder.ts';
+import type { FoundPage } from '../pages/findPages.ts';
 import { searchText } from '../searchText.ts';
 import { ProductsDocument, type ProductsQueryVariables } from './ResultsPage.generated.ts';
 import { withText } from './withText.ts';
@@ -23,10 +25,15 @@ export interface ResultsPageData {
   /** The normalized search text; empty if the URL contains only spaces. */
   search: string;
   list: ProductList;
+  /** The content pages that the search finds. */
+  pages: FoundPage[];
+  /** The page with the contact details, for a search without products. */
+  contact: FoundPage | null;
 }
 
 /** CATALOG-25: the best match is first. */
 const DEFAULT_SORT = 'RELEVANCE';
+const NO_PAGES = { pages: [], contact: null };
 
 /**
  * Loads the results and facets of a search. The facets of the unfiltered results are cached for the visit, so that a filter
@@ -35,7 +42,7 @@ const DEFAULT_SORT = 'RELEVANCE';
  * @throws PageError 404 for a page beyond the last
  */
 export async function loader({ params, request, context }: LoaderArgs): Promise<ResultsPageData> {
-  const { config } = context.get(shopContext);
+  const { config, locale } = context.get(shopContext);
   const search = searchText(params['search'] ?? '');
   const requestedList = listRequest(
     new URL(request.url),
@@ -45,9 +52,14 @@ export async function loader({ params, request, context }: LoaderArgs): Promise<
   if (!isReachable(requestedList))
     throw new PageError(404, `Page ${requestedList.last} exceeds the maximum page number of lists.`);
   if (search === '')
-    return { search, list: productListFrom(requestedList, { found: { count: 0, products: null } }, config) };
+    return {
+      search,
+      list: productListFrom(requestedList, { found: { count: 0, products: null } }, config),
+      ...NO_PAGES,
+    };
 
   const api = context.get(apolloContext);
+  const pageFinder = createPageFinder(api, locale);
   const products = async (variables: ProductsQueryVariables, cached: boolean) =>
     api.query({
       document: ProductsDocument,
@@ -55,15 +67,17 @@ export async function loader({ params, request, context }: LoaderArgs): Promise<
       signal: request.signal,
       cached,
     });
-  const [{ products: found }, unfiltered] = await Promise.all([
+  const [{ products: found }, unfiltered, pages] = await Promise.all([
     products({ ...productsVariables(requestedList, requestedList.first, requestedList.last), withFacets: true }, false),
     hasSelection(requestedList) ? products(FACETS_VARIABLES, true) : undefined,
+    pageFinder.find(search),
   ]);
 
   if (!found) throw new PageError(503, 'The products query returned no data.');
   const list = productListFrom(requestedList, { found, unfiltered: unfiltered?.products ?? undefined }, config);
   if (list.last > lastPage(list)) throw new PageError(404, `The results have no page ${list.last}.`);
-  return { search, list };
+  const contact = list.count === 0 ? await pageFinder.findContact() : null;
+  return { search, list, pages, contact };
 }
 
 /** Fetches another page of rendered results. @throws ApiError */

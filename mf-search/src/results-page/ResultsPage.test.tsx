@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
 import { createI18n } from '@hemvaror/runtime/i18n/createI18n';
 import { listRequest } from '@hemvaror/product-list/listRequest';
 import { productListFrom } from '@hemvaror/product-list/productListFrom';
@@ -6,6 +7,7 @@ import { aCategory } from '@hemvaror/testing/builders/aCategory';
 import { aFacetGroup, aFacetValue } from '@hemvaror/testing/builders/aFacetGroup';
 import { someProducts } from '@hemvaror/testing/builders/aProduct';
 import { renderPage, type PageOptions } from '@hemvaror/testing/renderPage';
+import type { StubApi } from '@hemvaror/testing/stubApi';
 import { testShop } from '@hemvaror/testing/testShop';
 import { messages as en } from '../messages/en.ts';
 import { messages as sv } from '../messages/sv.ts';
@@ -50,7 +52,7 @@ test('SRCH-43 CATALOG-25 the results are a list sorted by relevance, with count,
   expect(screen.getAllByRole('article')).toHaveLength(20);
   expect(screen.getByRole('combobox', { name: 'Sortera' })).toHaveDisplayValue('Relevans');
   expect(screen.getByRole('button', { name: /^Varumärke/ })).toBeVisible();
-  expect(calls).toMatchObject([
+  expect(productsIn(calls)).toMatchObject([
     {
       name: 'products',
       variables: { filter: { searchText: 'mässing', sort: 'RELEVANCE' }, take: 20, skip: 0, withFacets: true },
@@ -66,7 +68,7 @@ test('SRCH-43 the URL filters and sorts the results, and the facets are those of
 
   expect(screen.getByRole('link', { name: 'Ta bort filtret Lindvarp' })).toHaveAttribute('href', '/s/krok?sort=PRICE');
   expect(screen.getByRole('combobox', { name: 'Sortera' })).toHaveDisplayValue('Lägsta pris');
-  expect(calls.map(({ variables }) => variables)).toMatchObject([
+  expect(productsIn(calls).map(({ variables }) => variables)).toMatchObject([
     { filter: { searchText: 'krok', sort: 'PRICE', facets: ['b_3'], filterMode: 'BY_GROUP' }, take: 20 },
     { filter: { searchText: 'krok' }, take: 0, withFacets: true },
   ]);
@@ -79,7 +81,7 @@ test('SRCH-43 the next page is appended to the results', async () => {
 
   expect(await screen.findByRole('link', { name: 'Krok 36' })).toBeVisible();
   expect(screen.getAllByRole('article')).toHaveLength(36);
-  expect(calls.at(-1)?.variables).toMatchObject({ filter: { searchText: 'krok' }, skip: 20, take: 20 });
+  expect(productsIn(calls).at(-1)?.variables).toMatchObject({ filter: { searchText: 'krok' }, skip: 20, take: 20 });
 });
 
 test.each([
@@ -93,7 +95,7 @@ test.each([
       locale,
       categories: categoriesOf(site),
       config: { topSearches: ['lampa', 'qqq'] },
-      api: { products: responseOf(0) },
+      api: { products: responseOf(0), cmsPages: { data: { cmsPages: [] } } },
     });
 
     expect(screen.getByRole('heading', { level: 2, name: title })).toBeVisible();
@@ -108,12 +110,42 @@ test.each([
   },
 );
 
+test('content pages that match the search are linked above its products', async () => {
+  const { container } = await search('frakt', { api: { products: responseOf(2) } });
+
+  const pages = within(screen.getByRole('region', { name: 'Hjälp och information' }));
+  expect(pages.getByRole('link', { name: 'Frakt' })).toHaveAttribute('href', '/frakt');
+  expect(pages.getByText('Två dagar')).toBeVisible();
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+  expect((await axe(container)).violations).toEqual([]);
+});
+
+test('SRCH-44 a search that only finds content pages says that no products match', async () => {
+  await search('frakt', { api: { products: responseOf(0) } });
+
+  expect(screen.getByRole('region', { name: 'Hjälp och information' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'Inga produkter matchar ”frakt”' })).toBeVisible();
+});
+
+test('a search without results links to the contact page', async () => {
+  await search('qqq', { api: { products: responseOf(0) } });
+
+  expect(screen.queryByRole('region', { name: 'Hjälp och information' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /Fråga oss$/ })).toHaveAttribute('href', '/kundservice');
+});
+
+test('without the content pages the products are still listed', async () => {
+  await search('krok', { api: { products: responseOf(2), cmsPages: { failure: { status: 503 } } } });
+
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+});
+
 test.each(['🪝 krok', '"fnutt"', 'a/b\\c', '<script>alert(1)</script>', '%', '&amp;'])(
   'the search text %s is sent and rendered unchanged',
   async (text) => {
     const { calls, container } = await search(text, { api: { products: responseOf(0) } });
 
-    expect(calls[0]?.variables).toMatchObject({ filter: { searchText: text } });
+    expect(productsIn(calls)[0]?.variables).toMatchObject({ filter: { searchText: text } });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(`Sökresultat för: ${text}`);
     expect(container.querySelector('script')).toBeNull();
   },
@@ -142,7 +174,7 @@ test('the results page is noindex', () => {
   );
   const list = productListFrom(requestedList, { found: { count: 0, products: null } }, testShop().config);
 
-  expect(resultsPage.meta({ data: { search: 'krok', list }, t, shop: testShop() })).toEqual({
+  expect(resultsPage.meta({ data: { search: 'krok', list, pages: [], contact: null }, t, shop: testShop() })).toEqual({
     title: 'Sökresultat för: krok',
     noIndex: true,
     pageType: 'Search',
@@ -156,9 +188,18 @@ async function search(text: string, options: Partial<PageOptions>) {
     route: 'search',
     params: { search: text },
     ...options,
+    api: { cmsPages: { data: { cmsPages: PAGES } }, ...options.api },
   });
 }
 
+function productsIn(calls: StubApi['calls']): StubApi['calls'] {
+  return calls.filter(({ name }) => name === 'products');
+}
+
+const PAGES = [
+  { title: 'Frakt', canonicalUrl: '/frakt', meta: { description: 'Två dagar', keywords: 'leverans' } },
+  { title: 'Kundservice', canonicalUrl: '/kundservice', meta: { description: null, keywords: 'kontakt' } },
+];
 const FACETS = [aFacetGroup('Brand', [aFacetValue('b_3', 'Lindvarp', 2), aFacetValue('b_4', 'Trävind', 1)])];
 
 /** Responds with the requested range of `count` products. */

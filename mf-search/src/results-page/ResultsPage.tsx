@@ -12,6 +12,7 @@ import type { ResultsPageData } from './ResultsPage.loader.ts';
 import classes from './ResultsPage.module.css';
 
 const ListTools = defer(async () => (await import('@hemvaror/product-list/list-tools/ListTools')).ListTools);
+const FoundPages = defer(async () => (await import('./FoundPages.tsx')).FoundPages);
 const NoResults = defer(async () => (await import('./NoResults.tsx')).NoResults);
 const loadLoader = lazyModule(() => import('./ResultsPage.loader.ts'), { when: 'touch' });
 
@@ -24,7 +25,7 @@ export function meta({ data, t }: MetaArgs<ResultsPageData>): PageMeta {
 export function Component({ data }: { data: ResultsPageData }) {
   const { t } = useTranslation('search');
   const operations = useOperations();
-  const { search, list } = data;
+  const { search, list, pages, contact } = data;
 
   async function loadPage(page: number) {
     const { loadPage: load } = await loadLoader();
@@ -36,8 +37,13 @@ export function Component({ data }: { data: ResultsPageData }) {
       <Heading size="page" as="h1" className={classes.title}>
         {t('results.title', { search })}
       </Heading>
+      {pages.length > 0 && <FoundPages pages={pages} />}
       {(list.count > 0 || allSelected(list.selection).length > 0) && <ListTools list={list} />}
-      <ProductListing list={list} loadPage={loadPage} empty={<NoResults search={search} />} />
+      <ProductListing
+        list={list}
+        loadPage={loadPage}
+        empty={<NoResults search={search} hasPages={pages.length > 0} contact={contact} />}
+      />
     </PageContainer>
   );
 }

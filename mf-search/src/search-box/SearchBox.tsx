@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useOperations } from '@hemvaror/runtime/api/OperationsProvider';
 import { defer } from '@hemvaror/runtime/defer/defer';
-import { lazyModule } from '@hemvaror/runtime/defer/lazyModule';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { useNavigate } from '@hemvaror/runtime/libraries/router';
 import { localePrefixOf, usePathTo } from '@hemvaror/runtime/routing/usePathTo';
@@ -9,15 +8,11 @@ import { useShop } from '@hemvaror/runtime/shop/shop';
 import { SearchIcon } from '@hemvaror/ui/icons/SearchIcon';
 import { resultsPath } from '../resultsPath.ts';
 import { MAX_SEARCH_LENGTH } from '../searchText.ts';
-import type { QuerySuggestions } from '../suggestions/createSuggestionFetcher.ts';
 import classes from './SearchBox.module.css';
 
 const Suggestions = defer(async () => (await import('../suggestions/Suggestions.tsx')).Suggestions, {
   when: 'demand',
 });
-// Imported dynamically, so that the query is in the chunk of the suggestions.
-const loadQueries = lazyModule(() => import('../suggestions/Suggestions.generated.ts'));
-const suggestionsQuery = async () => (await loadQueries()).ProductSuggestionsDocument;
 
 /**
  * The header's search: a form that works without JavaScript. With JavaScript, a submit is a client-side navigation, and the
@@ -44,10 +39,6 @@ export function Component() {
     if (path !== null) void navigate(path);
   }
 
-  const querySuggestions: QuerySuggestions = async (variables, signal) =>
-    // Not cached: stock and prices change.
-    operations.query({ document: suggestionsQuery, variables, signal, cached: false });
-
   return (
     // Many browsers in use do not support <search>.
     <form ref={form} className={classes.box} role="search" action={pathTo('search-form')} onSubmit={submit}>
@@ -69,7 +60,7 @@ export function Component() {
         aria-label={t('box.label')}
         onFocus={() => loadSuggestions(setHasSuggestions)}
       />
-      {hasSuggestions && <Suggestions form={form} field={field} query={querySuggestions} />}
+      {hasSuggestions && <Suggestions form={form} field={field} operations={operations} />}
     </form>
   );
 }

@@ -11,7 +11,9 @@ export function Announcement({ state }: { state: SearchState }) {
       case 'results':
         return t('suggestions.hits', { count: state.found.count });
       case 'noResults':
-        return t('results.empty', { search: state.text });
+        return state.found.pages.length > 0
+          ? t('pages.found', { count: state.found.pages.length })
+          : t('results.empty', { search: state.text });
       case 'failed':
         return t('suggestions.failed');
       default:

@@ -1,15 +1,18 @@
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { Link } from '@hemvaror/runtime/routing/Link';
 import { localePrefixOf } from '@hemvaror/runtime/routing/usePathTo';
+import { useCategories } from '@hemvaror/runtime/shop/categories';
 import { useShop } from '@hemvaror/runtime/shop/shop';
 import { buttonClassName } from '@hemvaror/ui/button/buttonClassName';
 import { classNames } from '@hemvaror/ui/classNames';
 import { resultsPath } from '../resultsPath.ts';
 import { useOption } from './combobox.ts';
-import type { FacetSuggestion, Found } from './found.ts';
+import { categorySuggestions, type CategorySuggestion } from './categorySuggestions.ts';
+import type { Found } from './found.ts';
 import { OptionGroup } from './OptionGroup.tsx';
 import { Options } from './Options.tsx';
 import { FacetOption, type FacetType } from './FacetOption.tsx';
+import { PageSuggestions } from './PageSuggestions.tsx';
 import { ProductOption } from './ProductOption.tsx';
 import classes from './ResultsView.module.css';
 import { SearchingNote } from './SearchingNote.tsx';
@@ -23,36 +26,32 @@ interface ResultsViewProps {
 }
 
 /**
- * The best products, then the categories and brands of all results. Rows are keyed by index: updating an element is cheaper
+ * Content pages and the best products, then the categories and brands of all results. Rows are keyed by index: updating an element is cheaper
  * than creating one.
  */
 export function ResultsView({ found, text, isLoading = false }: ResultsViewProps) {
   const { t } = useTranslation('search');
   const products = found.products.slice(0, useSuggestionLimit());
+  const categories = categorySuggestions(found.categories, useCategories());
+  const brands = found.brands.map((brand) => ({ ...brand, parentName: null }));
   const hits = <span>{t('suggestions.hits', { count: found.count })}</span>;
 
   return (
     <Options className={classes.results} isBusy={isLoading}>
-      <OptionGroup
-        className={classes.products}
-        title={t('suggestions.products')}
-        note={isLoading ? <SearchingNote /> : hits}
-      >
-        <div className={classes.productList}>
-          {products.map((product, index) => (
-            <ProductOption key={index} product={product} index={index} search={text} />
-          ))}
-        </div>
-        {found.count > products.length && !isLoading && <AllResults text={text} count={found.count} />}
-      </OptionGroup>
+      <div className={classes.main}>
+        <PageSuggestions pages={found.pages} />
+        <OptionGroup title={t('suggestions.products')} note={isLoading ? <SearchingNote /> : hits}>
+          <div className={classes.productList}>
+            {products.map((product, index) => (
+              <ProductOption key={index} product={product} index={index} search={text} />
+            ))}
+          </div>
+          {found.count > products.length && !isLoading && <AllResults text={text} count={found.count} />}
+        </OptionGroup>
+      </div>
       <div className={classes.facets}>
-        <FacetSuggestions
-          type="category"
-          title={t('suggestions.categories')}
-          suggestions={found.categories}
-          text={text}
-        />
-        <FacetSuggestions type="brand" title={t('suggestions.brands')} suggestions={found.brands} text={text} />
+        <FacetSuggestions type="category" title={t('suggestions.categories')} suggestions={categories} text={text} />
+        <FacetSuggestions type="brand" title={t('suggestions.brands')} suggestions={brands} text={text} />
       </div>
     </Options>
   );
@@ -61,7 +60,7 @@ export function ResultsView({ found, text, isLoading = false }: ResultsViewProps
 interface FacetSuggestionsProps {
   type: FacetType;
   title: string;
-  suggestions: readonly FacetSuggestion[];
+  suggestions: readonly CategorySuggestion[];
   text: string;
 }
 
@@ -71,7 +70,7 @@ function FacetSuggestions({ type, title, suggestions, text }: FacetSuggestionsPr
   return (
     <OptionGroup title={title}>
       {visible.map((suggestion, index) => (
-        <FacetOption key={index} type={type} suggestion={suggestion} search={text} />
+        <FacetOption key={index} type={type} {...suggestion} search={text} />
       ))}
     </OptionGroup>
   );

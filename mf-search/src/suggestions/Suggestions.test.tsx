@@ -1,5 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import { aCategory } from '@hemvaror/testing/builders/aCategory';
+import { aProduct } from '@hemvaror/testing/builders/aProduct';
+import type { StubResponse } from '@hemvaror/testing/stubApi';
 import { renderComponent } from '@hemvaror/testing/renderPage';
 import { messages as en } from '../messages/en.ts';
 import { messages } from '../messages/sv.ts';
@@ -9,11 +12,24 @@ import {
   aMainCategory,
   aSuggestionsResponse,
   inWindow,
+  NO_CONTENT,
   manyOfEach,
   open,
   searchFor,
+  suggestionsIn,
   type,
 } from './testSearch.tsx';
+
+const PAGES: Record<string, StubResponse> = {
+  cmsPages: {
+    data: {
+      cmsPages: [
+        { title: 'Frakt', canonicalUrl: '/frakt', meta: { description: 'Två dagar', keywords: null } },
+        { title: 'Kundservice', canonicalUrl: '/kundservice', meta: { description: null, keywords: 'kontakt' } },
+      ],
+    },
+  },
+};
 
 beforeEach(resetBrowser);
 afterEach(() => {
@@ -24,7 +40,7 @@ afterEach(() => {
 test('SRCH-14 SRCH-29 SRCH-30 SRCH-39 focusing activates the search: without recent searches a message and the top searches are visible', async () => {
   const { field } = await open();
 
-  expect(screen.getByText('Inga förslag än. Skriv vad du letar efter.')).toBeVisible();
+  expect(screen.getByText('Inga tidigare sökningar. Skriv vad du letar efter, eller börja här.')).toBeVisible();
   const top = screen.getByRole('group', { name: 'Populära sökningar' });
   expect(
     within(top)
@@ -34,14 +50,92 @@ test('SRCH-14 SRCH-29 SRCH-30 SRCH-39 focusing activates the search: without rec
   expect(field).toHaveAttribute('aria-expanded', 'true');
 });
 
+test('with recent searches the top searches are still offered, each text once', async () => {
+  localStorage.setItem('recentSearches', '["krok","godis"]');
+  await open();
+
+  const textsIn = (name: string) =>
+    within(screen.getByRole('group', { name }))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent.trim());
+  expect(textsIn('Senaste sökningar')).toEqual(['krok', 'godis']);
+  expect(textsIn('Populära sökningar')).toEqual(['askar', 'lakrits', 'choklad', 'present']);
+  expect(
+    screen.queryByText('Inga tidigare sökningar. Skriv vad du letar efter, eller börja här.'),
+  ).not.toBeInTheDocument();
+});
+
+test('an empty field also offers the main categories and the latest products', async () => {
+  const products = [aProduct({ productId: 7, name: 'Dis pläd', canonicalUrl: '/p/dis' })];
+  const { container } = await open(
+    { latestProducts: { data: { products: { products } } } },
+    { categories: [aMainCategory('Beslag'), aCategory({ categoryId: 2, parentCategoryId: 1, name: 'Knoppar' })] },
+  );
+
+  const categories = within(screen.getByRole('group', { name: 'Kategorier' })).getAllByRole('option');
+  expect(categories.map(({ textContent }) => textContent)).toEqual(['Beslag']);
+  const latest = await within(screen.getByRole('group', { name: 'Nyheter' })).findByRole('option');
+  expect(latest).toHaveAttribute('href', '/p/dis');
+  expect((await axe(container)).violations).toEqual([]);
+});
+
+test('without new products their group is hidden', async () => {
+  await open({ latestProducts: { failure: { status: 503 } } });
+
+  await waitFor(() => expect(screen.queryByRole('group', { name: 'Nyheter' })).not.toBeInTheDocument());
+});
+
+test('a search without products shows its content pages', async () => {
+  const { container } = await searchFor('frakt', { ...PAGES, productSuggestions: aSuggestionsResponse({ count: 0 }) });
+
+  expect(screen.getByText('Inga produkter matchar ”frakt”')).toBeVisible();
+  const pages = within(screen.getByRole('group', { name: 'Hjälp och information' }));
+  expect(pages.getByRole('option', { name: 'Frakt Två dagar' })).toHaveAttribute('href', '/frakt');
+  expect(screen.getByRole('status')).toHaveTextContent('Inga produkter, men 1 sida');
+  expect((await axe(container)).violations).toEqual([]);
+});
+
+test('content pages come before the products of a search', async () => {
+  await searchFor('frakt', { ...PAGES, productSuggestions: aSuggestionsResponse({ count: 2 }) });
+
+  expect(screen.getAllByRole('option')[0]).toHaveAttribute('href', '/frakt');
+  expect(screen.getByRole('option', { name: /Krok 1/ })).toBeVisible();
+});
+
+test('a search without results gives advice and links to the contact page', async () => {
+  await searchFor('qqq', { ...PAGES, productSuggestions: aSuggestionsResponse({ count: 0 }) });
+
+  expect(screen.getByText(/^Kontrollera stavningen/)).toBeVisible();
+  expect(screen.getByRole('option', { name: /Fråga oss$/ })).toHaveAttribute('href', '/kundservice');
+});
+
+test('a subcategory is shown with its parent', async () => {
+  await searchFor(
+    'krok',
+    { productSuggestions: aSuggestionsResponse({ count: 2 }) },
+    {
+      categories: [
+        aMainCategory('Beslag'),
+        aCategory({ categoryId: 2, parentCategoryId: 1, name: 'Krokar', canonicalUrl: '/c/krokar' }),
+      ],
+    },
+  );
+
+  const categories = within(screen.getByRole('group', { name: 'Kategorier' }));
+  expect(categories.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'Beslag 2',
+    'Krokar · Beslag 1',
+  ]);
+});
+
 test('SRCH-31 selecting a recent search sets the text and searches immediately', async () => {
   localStorage.setItem('recentSearches', '["krok","lampa"]');
-  const { user, calls, field } = await open({ productSuggestions: aSuggestionsResponse({ count: 1 }) });
+  const { user, suggestionCalls, field } = await open({ productSuggestions: aSuggestionsResponse({ count: 1 }) });
 
   await user.click(screen.getByRole('option', { name: 'lampa' }));
 
   expect(field).toHaveValue('lampa');
-  expect(calls).toMatchObject([{ variables: { filter: { searchText: 'lampa', sort: 'RELEVANCE' } } }]);
+  expect(suggestionCalls()).toMatchObject([{ variables: { filter: { searchText: 'lampa', sort: 'RELEVANCE' } } }]);
   expect(field).toHaveFocus();
 });
 
@@ -65,7 +159,7 @@ test.each([
   '%s a window of %i px shows at most %i suggestions of each type and a link to all results',
   async (_id, width, max) => {
     inWindow(width);
-    const { calls } = await searchFor('krok', { productSuggestions: manyOfEach(12) });
+    const { suggestionCalls } = await searchFor('krok', { productSuggestions: manyOfEach(12) });
 
     for (const name of ['Kategorier', 'Varumärken']) {
       expect(within(screen.getByRole('group', { name })).getAllByRole('option')).toHaveLength(max);
@@ -73,7 +167,7 @@ test.each([
     const products = within(screen.getByRole('group', { name: 'Produkter' }));
     expect(products.getAllByRole('option', { name: /Krok \d/ })).toHaveLength(max);
     expect(products.getByRole('option', { name: 'Visa alla 12 träffar' })).toHaveAttribute('href', '/s/krok');
-    expect(calls).toMatchObject([{ variables: { take: max } }]);
+    expect(suggestionCalls()).toMatchObject([{ variables: { take: max } }]);
   },
 );
 
@@ -158,9 +252,11 @@ test('SRCH-21 without results the search shows a message and the categories', as
 test.each(['🪝 krok', '"fnutt"', 'a/b\\c', '<script>alert(1)</script>', 'x'.repeat(500)])(
   'the text %s is sent and rendered unchanged',
   async (text) => {
-    const { calls, container } = await searchFor(text, { productSuggestions: aSuggestionsResponse({ count: 0 }) });
+    const { suggestionCalls, container } = await searchFor(text, {
+      productSuggestions: aSuggestionsResponse({ count: 0 }),
+    });
 
-    expect(calls).toMatchObject([{ variables: { filter: { searchText: text } } }]);
+    expect(suggestionCalls()).toMatchObject([{ variables: { filter: { searchText: text } } }]);
     expect(screen.getByText(`Inga träffar på ”${text}”`, { selector: 'p' })).toBeVisible();
     expect(container.querySelector('script')).toBeNull();
   },
@@ -170,7 +266,7 @@ test('text typed before the suggestions loaded is searched for', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   const { calls } = await renderComponent(<SearchBox />, {
     messages,
-    api: { productSuggestions: aSuggestionsResponse({ count: 2 }) },
+    api: { ...NO_CONTENT, productSuggestions: aSuggestionsResponse({ count: 2 }) },
   });
   const field = screen.getByRole('searchbox');
   if (field instanceof HTMLInputElement) field.value = 'krok';
@@ -179,7 +275,7 @@ test('text typed before the suggestions loaded is searched for', async () => {
   await screen.findByRole('combobox');
   await act(async () => jest.advanceTimersByTimeAsync(600));
 
-  await waitFor(() => expect(calls).toHaveLength(1));
+  await waitFor(() => expect(suggestionsIn(calls)).toHaveLength(1));
   expect(await screen.findByRole('option', { name: /Krok 1/ })).toBeVisible();
 });
 

@@ -1,10 +1,12 @@
 import { memo, useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
+import type { GraphQLOperations } from '@hemvaror/runtime/api/operations';
 import type { QueryFailure } from '@hemvaror/domain/failure/queryFailure';
 import { assertNever } from '@hemvaror/domain/assertNever';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { useDispatch } from '@hemvaror/runtime/libraries/reactRedux';
 import { useLocation } from '@hemvaror/runtime/libraries/router';
+import { useShop } from '@hemvaror/runtime/shop/shop';
 import { loadingSlice } from '@hemvaror/runtime/state/loadingSlice';
 import { IconButton } from '@hemvaror/ui/icon-button/IconButton';
 import { CloseIcon } from '@hemvaror/ui/icons/CloseIcon';
@@ -14,33 +16,39 @@ import { ComboboxContext } from './combobox.ts';
 import { FailedView } from './FailedView.tsx';
 import { LoadingView } from './LoadingView.tsx';
 import { NoResultsView } from './NoResultsView.tsx';
-import { RecentView } from './RecentView.tsx';
 import { addRecentSearch } from './recentSearches.ts';
 import { ResultsView } from './ResultsView.tsx';
 import { createSearchSession, type SearchState } from './searchSession.ts';
+import { StartView, type StartViewProps } from './StartView.tsx';
 import classes from './Suggestions.module.css';
-import { createSuggestionFetcher, type QuerySuggestions } from './createSuggestionFetcher.ts';
+import { createSuggestionFetcher } from './createSuggestionFetcher.ts';
 import { useCombobox } from './useCombobox.ts';
+import { useLatestProducts } from './useLatestProducts.ts';
 import { useOverlayLayout } from './useOverlayLayout.ts';
 import { useSearchState } from './useSearchState.ts';
 
 export interface SuggestionsProps {
   form: RefObject<HTMLFormElement | null>;
   field: RefObject<HTMLInputElement | null>;
-  query: QuerySuggestions;
+  operations: GraphQLOperations;
 }
 
 /** The search dropdown below the header. Its code loads on the first focus of the field. */
-export function Suggestions({ form, field, query }: SuggestionsProps) {
+export function Suggestions({ form, field, operations }: SuggestionsProps) {
   const { t } = useTranslation('search');
+  const { locale } = useShop();
   const [session] = useState(() =>
-    createSearchSession({ fetchSuggestions: createSuggestionFetcher(query), storeSearch: addRecentSearch }),
+    createSearchSession({
+      fetchSuggestions: createSuggestionFetcher({ operations, locale }),
+      storeSearch: addRecentSearch,
+    }),
   );
   const state = useSearchState(session);
   const panel = useRef<HTMLDivElement>(null);
   const combobox = useCombobox({ form, field, panel, session });
   const isOpen = state.status !== 'idle' && apiFailureOf(state) === null;
   useOverlayLayout(panel, isOpen);
+  const latest = useLatestProducts(operations, isOpen);
 
   // The key also changes on a navigation to the current page.
   const { key } = useLocation();
@@ -89,7 +97,7 @@ export function Suggestions({ form, field, query }: SuggestionsProps) {
       {isOpen && (
         <div ref={panel} className={classes.panel}>
           <div className={classes.inner}>
-            <View state={state} onSelect={selectText} />
+            <View state={state} latest={latest} onSelect={selectText} />
             <IconButton className={classes.close} label={t('suggestions.close')} icon={<CloseIcon />} onClick={close} />
           </div>
         </div>
@@ -110,23 +118,22 @@ function write(field: HTMLInputElement | null, text: string): void {
   field.focus();
 }
 
-interface ViewProps {
+interface ViewProps extends StartViewProps {
   state: SearchState;
-  onSelect: (text: string) => void;
 }
 
-const View = memo(function View({ state, onSelect }: ViewProps) {
+const View = memo(function View({ state, ...startProps }: ViewProps) {
   switch (state.status) {
     case 'idle':
       return null;
     case 'active':
-      return <RecentView onSelect={onSelect} />;
+      return <StartView {...startProps} />;
     case 'loading':
       return state.previous ? <ResultsView {...state.previous} isLoading /> : <LoadingView />;
     case 'results':
       return <ResultsView found={state.found} text={state.text} />;
     case 'noResults':
-      return <NoResultsView text={state.text} />;
+      return <NoResultsView text={state.text} found={state.found} />;
     case 'failed':
       return <FailedView text={state.text} />;
     default:

@@ -1,15 +1,17 @@
-import { foundFrom, facetSuggestionsIn, type Found } from './found.ts';
-import type { ProductSuggestionsQuery, ProductSuggestionsQueryVariables } from './Suggestions.generated.ts';
+import type { LocaleCode } from '@hemvaror/domain/site/locales';
+import type { GraphQLOperations } from '@hemvaror/runtime/api/operations';
+import { createPageFinder } from '../pages/createPageFinder.ts';
+import { facetSuggestionsIn, foundProducts, type Found } from './found.ts';
+import { ProductSuggestionsDocument } from './Suggestions.generated.ts';
 import { suggestionLimit } from './useSuggestionLimit.ts';
 
 /** Maximum that the API returns at once. */
 const MAX_PRODUCTS = 200;
 
-/** Sends the suggestions query. @throws ApiError */
-export type QuerySuggestions = (
-  variables: ProductSuggestionsQueryVariables,
-  signal: AbortSignal,
-) => Promise<ProductSuggestionsQuery>;
+interface FetcherOptions {
+  operations: Pick<GraphQLOperations, 'query'>;
+  locale: LocaleCode;
+}
 
 /**
  * Creates a function that fetches suggestions. Categories and brands with their counts come from the facets. If the facets
@@ -17,27 +19,41 @@ export type QuerySuggestions = (
  *
  * @returns a function that resolves to the suggestions for a text. @throws ApiError
  */
-export function createSuggestionFetcher(
-  query: QuerySuggestions,
-): (text: string, signal: AbortSignal) => Promise<Found> {
+export function createSuggestionFetcher({
+  operations,
+  locale,
+}: FetcherOptions): (text: string, signal: AbortSignal) => Promise<Found> {
+  const pageFinder = createPageFinder(operations, locale);
   let withFound = false;
 
-  async function fetchSuggestions(text: string, signal: AbortSignal) {
+  async function fetchProducts(text: string, signal: AbortSignal) {
     const filter = { searchText: text, sort: 'RELEVANCE' } as const;
-    const response = await query(
-      { filter, take: suggestionLimit(), ...(withFound && { withFound, takeFound: MAX_PRODUCTS }) },
+    const response = await operations.query({
+      document: ProductSuggestionsDocument,
+      variables: { filter, take: suggestionLimit(), ...(withFound && { withFound, takeFound: MAX_PRODUCTS }) },
       signal,
-    );
+      // Stock and prices change.
+      cached: false,
+    });
     // Handle pending key presses before rendering the response. Not all browsers support scheduler.yield.
     if ('scheduler' in globalThis) await globalThis.scheduler.yield();
     return response;
   }
 
-  return async (text, signal) => {
-    const response = await fetchSuggestions(text, signal);
+  async function findProducts(text: string, signal: AbortSignal) {
+    const response = await fetchProducts(text, signal);
     if (withFound || (facetSuggestionsIn(response, 'Category') && facetSuggestionsIn(response, 'Brand')))
-      return foundFrom(response);
+      return foundProducts(response);
     withFound = true;
-    return foundFrom(await fetchSuggestions(text, signal));
+    return foundProducts(await fetchProducts(text, signal));
+  }
+
+  return async (text, signal) => {
+    const [products, pages, contact] = await Promise.all([
+      findProducts(text, signal),
+      pageFinder.find(text),
+      pageFinder.findContact(),
+    ]);
+    return { ...products, pages, contact };
   };
 }

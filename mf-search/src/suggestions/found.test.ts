@@ -1,4 +1,4 @@
-import { countFacetSuggestions, foundFrom } from './found.ts';
+import { countFacetSuggestions, foundProducts } from './found.ts';
 
 const HOOKS = { name: 'Krokar', canonicalUrl: '/c/krokar' };
 const FITTINGS = { name: 'Beslag', canonicalUrl: '/c/beslag' };
@@ -39,7 +39,7 @@ const FACETS = [
 ];
 
 test('SRCH-38 category and brand counts come from the facets of all results', () => {
-  expect(foundFrom({ products: { count: 300, products: [null], filters: { facets: FACETS } } })).toEqual({
+  expect(foundProducts({ products: { count: 300, products: [null], filters: { facets: FACETS } } })).toEqual({
     count: 300,
     products: [],
     categories: [
@@ -56,7 +56,7 @@ test('facets without paths are counted from the products', () => {
     { type: 'Category', values: [value('Krokar', null, 2)] },
     { type: 'Brand', values: [value('Lindvarp', 'javascript:alert(1)', 2)] },
   ];
-  const found = foundFrom({
+  const found = foundProducts({
     products: { count: 2, products: [], filters: { facets } },
     found: { products: [{ categories: [HOOKS, null], brand }, null, { categories: null, brand }] },
   });
@@ -68,5 +68,5 @@ test('facets without paths are counted from the products', () => {
 });
 
 test('a response without products throws an error', () => {
-  expect(() => foundFrom({ products: null })).toThrow('returned no data');
+  expect(() => foundProducts({ products: null })).toThrow('returned no data');
 });

@@ -1,4 +1,5 @@
 import { compact } from '@hemvaror/domain/compact';
+import type { FoundPage } from '../pages/findPages.ts';
 import type { ProductOption_productFragment } from './ProductOption.generated.ts';
 import type { ProductSuggestionsQuery } from './Suggestions.generated.ts';
 
@@ -11,6 +12,10 @@ export interface Found {
   /** Sorted by number of found products, highest first (SRCH-38). */
   categories: FacetSuggestion[];
   brands: FacetSuggestion[];
+  /** Content pages, best first. */
+  pages: FoundPage[];
+  /** The page with the contact details. */
+  contact: FoundPage | null;
 }
 
 /** A category or a brand with the number of found products in it. */
@@ -26,7 +31,7 @@ interface FacetSource {
 }
 
 /** Maps the API response to suggestions. @throws Error if the response has no products field */
-export function foundFrom(response: ProductSuggestionsQuery): Found {
+export function foundProducts(response: ProductSuggestionsQuery): Omit<Found, 'pages' | 'contact'> {
   const { products, found } = response;
   if (!products) throw new Error('The suggestions query returned no data.');
   const all = compact(found?.products);

@@ -2,4 +2,4 @@
 export type SearchClick =
   | { type: 'suggestion'; data: string }
   | { type: 'product'; data: { productId: number; name: string; canonicalUrl: string } }
-  | { type: 'category' | 'brand'; data: { name: string; canonicalUrl: string } };
+  | { type: 'category' | 'brand' | 'page'; data: { name: string; canonicalUrl: string } };

@@ -96,7 +96,7 @@ test('SRCH-21 a search with no products sets no-results', async () => {
 
   await respond('qqq', foundOf(0));
 
-  expect(session.getState()).toEqual({ status: 'noResults', text: 'qqq' });
+  expect(session.getState()).toEqual({ status: 'noResults', text: 'qqq', found: foundOf(0) });
 });
 
 test('a failed request sets the failed state, and the next text sends a new request', async () => {
@@ -207,5 +207,5 @@ function aSession() {
 }
 
 function foundOf(count: number): Found {
-  return { count, products: [], categories: [], brands: [] };
+  return { count, products: [], categories: [], brands: [], pages: [], contact: null };
 }

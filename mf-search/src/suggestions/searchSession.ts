@@ -12,7 +12,8 @@ export type SearchState =
   /** `previous` stays visible, so that the dropdown does not flicker with every word. */
   | { status: 'loading'; text: string; previous: TextResults | null }
   | ({ status: 'results' } & TextResults)
-  | { status: 'noResults'; text: string }
+  /** No products (SRCH-21). */
+  | ({ status: 'noResults' } & TextResults)
   | { status: 'failed'; text: string; error: unknown };
 
 interface TextResults {
@@ -60,7 +61,7 @@ export function createSearchSession({ fetchSuggestions, storeSearch }: SessionOp
   async function search(text: string): Promise<void> {
     const { signal } = (request = new AbortController());
     const next = await fetchSuggestions(text, signal).then(
-      (found): SearchState => (found.count > 0 ? { status: 'results', text, found } : { status: 'noResults', text }),
+      (found): SearchState => ({ status: found.count > 0 ? 'results' : 'noResults', text, found }),
       (error: unknown): SearchState => ({ status: 'failed', text, error }),
     );
     // SRCH-20, OP-20: ignore responses and errors of a superseded text.

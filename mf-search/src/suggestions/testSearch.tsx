@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { aBrand } from '@hemvaror/testing/builders/aBrand';
 import { aCategory } from '@hemvaror/testing/builders/aCategory';
 import { aProduct } from '@hemvaror/testing/builders/aProduct';
-import type { StubResponse } from '@hemvaror/testing/stubApi';
+import type { StubApi, StubResponse } from '@hemvaror/testing/stubApi';
 import { renderComponent, type RenderOptions } from '@hemvaror/testing/renderPage';
 import { messages } from '../messages/sv.ts';
 import { Component as SearchBox } from '../search-box/SearchBox.tsx';
@@ -15,12 +15,22 @@ export function resetBrowser(): void {
   Element.prototype.scrollIntoView = jest.fn();
 }
 
+/** An API without new products and content pages. */
+export const NO_CONTENT: Record<string, StubResponse> = {
+  latestProducts: { data: { products: { products: [] } } },
+  cmsPages: { data: { cmsPages: [] } },
+};
+
+export function suggestionsIn(calls: StubApi['calls']): StubApi['calls'] {
+  return calls.filter(({ name }) => name === 'productSuggestions');
+}
+
 /** Renders the search and focuses it, which opens it. */
 export async function open(api: Record<string, StubResponse> = {}, options: Partial<RenderOptions> = {}) {
-  const rendered = await renderComponent(<SearchBox />, { messages, api, ...options });
+  const rendered = await renderComponent(<SearchBox />, { messages, api: { ...NO_CONTENT, ...api }, ...options });
   await rendered.user.click(screen.getByRole('searchbox'));
   const field = await screen.findByRole('combobox', { expanded: true });
-  return { ...rendered, field };
+  return { ...rendered, field, suggestionCalls: () => suggestionsIn(rendered.calls) };
 }
 
 export async function searchFor(text: string, api: Record<string, StubResponse>, options: Partial<RenderOptions> = {}) {
