@@ -101,6 +101,8 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0)) await cleanUp();
   hungPages = new Map();
+  document.documentElement.removeAttribute('data-navigating');
+  jest.restoreAllMocks();
   jest.useRealTimers();
 });
 
@@ -191,6 +193,72 @@ test('a page that is rendered in time is not replaced', async () => {
 
   expect(pageHeading()).toBe('villkor');
   expect(onInteractive).toHaveBeenCalled();
+});
+
+describe('the mark of a pending navigation', () => {
+  const isMarked = () => document.documentElement.hasAttribute('data-navigating');
+
+  test('is there until the page is rendered, also while React waits for it', async () => {
+    const { router } = await firstView();
+    let finish = (_value: null) => {};
+    hungPages.set('villkor', new Promise<null>((resolve) => (finish = resolve)));
+    expect(isMarked()).toBe(false);
+
+    await act(() => router.navigate('/villkor'));
+    await pass(PAGE_TIMEOUT_MS - 1);
+    expect(isMarked()).toBe(true);
+
+    await act(async () => finish(null));
+    expect(isMarked()).toBe(false);
+  });
+
+  test('ends with the error page of a page that hangs', async () => {
+    const { router } = await firstView();
+    hungPages.set('villkor', NEVER);
+
+    await act(() => router.navigate('/villkor'));
+    await pass(PAGE_TIMEOUT_MS);
+
+    expect(isMarked()).toBe(false);
+  });
+
+  test('ends when the shopper returns to the visible page', async () => {
+    const { router } = await firstView();
+    hungPages.set('villkor', NEVER);
+    await act(() => router.navigate('/villkor'));
+
+    await act(() => router.navigate('/garanti'));
+
+    expect(isMarked()).toBe(false);
+  });
+
+  test('stays until the last of several requested pages is rendered', async () => {
+    const { router } = await firstView();
+    hungPages.set('hjalp', NEVER);
+
+    await act(() => router.navigate('/villkor'));
+    expect(isMarked()).toBe(false);
+    await act(() => router.navigate('/hjalp'));
+
+    expect(isMarked()).toBe(true);
+  });
+
+  test('STATE-11 is not set for a change of the query or the hash', async () => {
+    const { router } = await firstView();
+    const marked = jest.spyOn(document.documentElement, 'toggleAttribute');
+
+    await act(() => router.navigate('/garanti?sida=2#svar'));
+
+    expect(marked).not.toHaveBeenCalledWith('data-navigating', true);
+  });
+
+  test('of a document that the browser opens stays when the page hydrates', async () => {
+    document.documentElement.setAttribute('data-navigating', '');
+
+    await firstView();
+
+    expect(isMarked()).toBe(true);
+  });
 });
 
 test('a first page without server markup is replaced by "try again" after 6 s', async () => {

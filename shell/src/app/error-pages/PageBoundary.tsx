@@ -46,9 +46,10 @@ export const PageBoundary = memo(function PageBoundary({ children }: { children:
     let timer: ReturnType<typeof setTimeout> | undefined;
     const unsubscribe = lifecycle?.router.subscribe(({ navigation, revalidation, location }) => {
       clearTimeout(timer);
-      if (isRouteChange(location, navigation.location)) markNavigation(true);
       const requested = navigation.location ?? location;
       requestedPath.current = requested.pathname + requested.search;
+      const [pathname = ''] = visiblePath.current.split('?');
+      if (isRouteChange({ pathname }, requested)) markNavigation(true);
       if (navigation.state !== 'idle' || revalidation !== 'idle') return;
       startTransition(() => setHung(false));
       const isVisible = () => visiblePath.current === requestedPath.current;

@@ -11,6 +11,7 @@ import { showConsentBarIfUnanswered } from '../../app/inline-scripts/showConsent
 import { Document } from '../../app/document/Document.tsx';
 import { createMarketSession } from '../../app/market/marketSession.ts';
 import { NonceContext } from '../../app/document/NonceContext.ts';
+import { markDocumentNavigations } from '../../app/inline-scripts/markDocumentNavigations.ts';
 import { OLD_BROWSER_SCRIPT } from '../../app/inline-scripts/oldBrowserScript.ts';
 import { cacheControl } from '../http/cacheControl.ts';
 import { insertAfterHeadStart } from './insertAfterHeadStart.ts';
@@ -143,6 +144,7 @@ function inlineScript(boot: Boot): string {
   const scripts = [
     `window.__STOREFRONT__={boot:${inlineJson(boot)}}`,
     `(${captureEarlyInteractions.toString()})()`,
+    `(${markDocumentNavigations.toString()})()`,
     `(${showConsentBarIfUnanswered.toString()})('${CONSENT_BAR_ID}','${CONSENT_COOKIE}')`,
   ];
   return scripts.join(';');
