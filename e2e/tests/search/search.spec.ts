@@ -139,14 +139,14 @@ test('SRCH-24 a route change closes the search and stores it as a recent search'
   await field.fill('mässing');
   await expect(page.getByRole('option', { name: SWEDISH.seeAll })).toBeVisible();
 
-  await page.getByRole('option', { name: /^Krokar \d+$/ }).click();
-  await expect(page).toHaveURL(/\/c\/beslag\/krokar$/);
+  await page.getByRole('option', { name: /^Handtag · Beslag \d+$/ }).click();
+  await expect(page).toHaveURL(/\/c\/beslag\/handtag$/);
   await expect(page.getByRole('listbox')).toBeHidden();
   await expect(field).toHaveValue('');
 
   await field.click();
   await page.getByRole('group', { name: SWEDISH.recent }).getByRole('option', { name: 'mässing' }).click();
-  await expect(page.getByRole('option', { name: /^Krokar \d+$/ })).toBeVisible();
+  await expect(page.getByRole('option', { name: /^Handtag · Beslag \d+$/ })).toBeVisible();
 });
 
 test('on a phone, the search opens with its field focused, fills the window and closes in three ways', async ({

@@ -22,7 +22,6 @@ export function meaningsOf(typed: QueryTerm, { vocabulary, synonyms }: Words): M
     ...synonyms.of(typed).flatMap((synonym) => wholeWord(synonym, 'synonym')),
     ...meant('beginning', vocabulary.beginningWith(typed.word)),
     ...compoundsWith(typed, vocabulary),
-    ...distantSynonyms(synonyms.beginningWith(typed.word), synonyms),
   ];
   for (const synonym of synonyms.of(typed)) {
     const compounds = compoundsWith(synonym, vocabulary).map(({ word }) => word);
@@ -41,7 +40,7 @@ export function looseMeanings({ word }: QueryTerm, { vocabulary, synonyms }: Wor
   const unaccented = vocabulary.unaccented(word);
   return [
     ...meant('unaccented', unaccented),
-    ...distantSynonyms(unaccented, synonyms),
+    ...distantSynonyms([...unaccented, ...synonyms.beginningWith(word)], synonyms),
     ...meant('infix', vocabulary.containing(word)),
   ];
 }
