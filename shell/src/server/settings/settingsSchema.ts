@@ -125,7 +125,7 @@ export const settingsSchema = z.object({
     public: 'paymentMethods',
   }),
   /** FOOT-07 */
-  CARRIERS: list.default(['PostNord', 'DHL', 'Schenker']).meta({
+  CARRIERS: list.default(['PostNord', 'DHL', 'Schenker', 'UPS']).meta({
     group: SHOP,
     help: 'carriers that the footer names, comma-separated; those that the API offers',
     public: 'carriers',
