@@ -275,7 +275,8 @@ test.describe('with the market in the path', () => {
   test('ROUTE-39 ROUTE-42 a locale before the market is swapped, and a language that the market lacks is replaced', async () => {
     expect(await fetchDocument(`${site.sv}/en/eu`)).toMatchObject({ status: 302, location: '/eu/en' });
     expect(await fetchDocument(`${site.sv}/sv/no`)).toMatchObject({ status: 302, location: '/no' });
-    expect(await fetchDocument(`${site.sv}/fi/en/brands`)).toMatchObject({ status: 302, location: '/fi/varumarken' });
+    // Finland is sold to in both languages, Europe in English only.
+    expect((await fetchDocument(`${site.sv}/fi/en/brands`)).status).toBe(200);
     expect(await fetchDocument(`${site.sv}/eu/varumarken`)).toMatchObject({ status: 302, location: '/eu/en/brands' });
   });
 
