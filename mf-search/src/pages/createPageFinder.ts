@@ -1,7 +1,6 @@
 import { compact } from '@hemvaror/domain/compact';
 import type { LocaleCode } from '@hemvaror/domain/site/locales';
-import type { GraphQLOperations } from '@hemvaror/runtime/api/operations';
-import { CmsPagesDocument } from './ContentPages.generated.ts';
+import type { CmsPagesQuery } from './ContentPages.generated.ts';
 import { findPages, type FoundPage } from './findPages.ts';
 
 /** A search for the page with the contact details: the API does not mark it. */
@@ -14,11 +13,15 @@ export interface PageFinder {
   findContact: () => Promise<FoundPage | null>;
 }
 
-/** Creates a finder. The client caches the pages, so that only the first search of a visit sends a request. */
-export function createPageFinder(api: Pick<GraphQLOperations, 'query'>, locale: LocaleCode): PageFinder {
+/**
+ * Creates a finder.
+ *
+ * @param queryPages queries all content pages; the client caches them, so that only the first search of a visit sends a request
+ */
+export function createPageFinder(queryPages: () => Promise<CmsPagesQuery>, locale: LocaleCode): PageFinder {
   async function find(text: string): Promise<FoundPage[]> {
     try {
-      const { cmsPages } = await api.query({ document: CmsPagesDocument, variables: {} });
+      const { cmsPages } = await queryPages();
       return findPages(compact(cmsPages), text);
     } catch {
       // The products of the search are rendered without pages.

@@ -15,6 +15,7 @@ import type { ProductList } from '@hemvaror/product-list/ProductList';
 import { productListFrom } from '@hemvaror/product-list/productListFrom';
 import { storeContext } from '@hemvaror/runtime/state/appStore';
 import { shopContext } from '@hemvaror/runtime/shop/shop';
+import { CmsPagesDocument } from '../pages/ContentPages.generated.ts';
 import { createPageFinder } from '../pages/createPageFinder.ts';
 import type { FoundPage } from '../pages/findPages.ts';
 import { searchText } from '../searchText.ts';
@@ -59,7 +60,7 @@ export async function loader({ params, request, context }: LoaderArgs): Promise<
     };
 
   const api = context.get(apolloContext);
-  const pageFinder = createPageFinder(api, locale);
+  const pageFinder = createPageFinder(async () => api.query({ document: CmsPagesDocument, variables: {} }), locale);
   const products = async (variables: ProductsQueryVariables, cached: boolean) =>
     api.query({
       document: ProductsDocument,

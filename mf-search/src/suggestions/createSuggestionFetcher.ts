@@ -1,5 +1,6 @@
 import type { LocaleCode } from '@hemvaror/domain/site/locales';
 import type { GraphQLOperations } from '@hemvaror/runtime/api/operations';
+import { CmsPagesDocument } from '../pages/ContentPages.generated.ts';
 import { createPageFinder } from '../pages/createPageFinder.ts';
 import { facetSuggestionsIn, foundProducts, type Found } from './found.ts';
 import { ProductSuggestionsDocument } from './Suggestions.generated.ts';
@@ -23,7 +24,10 @@ export function createSuggestionFetcher({
   operations,
   locale,
 }: FetcherOptions): (text: string, signal: AbortSignal) => Promise<Found> {
-  const pageFinder = createPageFinder(operations, locale);
+  const pageFinder = createPageFinder(
+    async () => operations.query({ document: CmsPagesDocument, variables: {} }),
+    locale,
+  );
   let withFound = false;
 
   async function fetchProducts(text: string, signal: AbortSignal) {
