@@ -140,7 +140,7 @@ function page(
 async function withCart({ page: browserPage, language, go }: Visit): Promise<void> {
   const texts = TEXTS[language];
   await go(texts.paths.buyable);
-  await browserPage.getByRole('button', { name: texts.addToCart, exact: true }).click();
+  await browserPage.getByRole('button', { name: texts.addToCart, exact: true }).first().click();
   await browserPage.getByRole('button', { name: texts.cart }).waitFor();
 }
 
