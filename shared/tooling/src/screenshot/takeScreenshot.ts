@@ -21,5 +21,9 @@ export async function takeScreenshot(page: Page, file: string, extent: 'page' | 
     extent === 'page',
     { timeout: SETTLE_TIMEOUT_MS },
   );
+  // A loaded image is painted only once it is decoded.
+  await page.evaluate(async () => {
+    await Promise.allSettled([...document.images].filter((image) => image.complete).map((image) => image.decode()));
+  });
   await page.screenshot({ path: file, fullPage: extent === 'page', animations: 'disabled', caret: 'hide' });
 }
