@@ -40,6 +40,7 @@ const config: CodegenConfig = {
           StockType: '../catalog/productView.ts#Stock',
           RelatedProductType: '../catalog/productView.ts#RelatedView',
           PriceType: '../model/price.ts#Price',
+          CampaignPriceType: '../catalog/quantityPrices.ts#QuantityPrice',
           LowestPriceType: '../catalog/priceHistory.ts#LowestPrice',
           PriceLogItemType: '../catalog/priceHistory.ts#LoggedPrice',
           CategoryType: '../catalog/productView.ts#CategoryView',

@@ -23,6 +23,8 @@ const ADDITIONS: Record<string, string> = {
   'GeinsMerchantApiQuery.reviews(sort: ReviewSort)': 'as above',
   'ProductReviewType.isVerified: Boolean': 'A shop must tell which reviews are by buyers (Directive (EU) 2019/2161).',
   'ProductReviewType.isSample: Boolean': 'The reviews of the demo catalog are not by customers.',
+  'ProductType.quantityPrices: [CampaignPriceType]':
+    'A product page shows prices by quantity before the product is in a cart, the only other place that has them.',
   'ObjectTypeDefinition ThemeSettingType':
     'A channel defines whether its header and footer are light or dark; the published type has no field for it.',
   'ThemeSettingType.name: String!': 'as above',

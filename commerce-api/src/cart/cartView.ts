@@ -1,5 +1,6 @@
 import type { CampaignRule } from '../catalog/campaignRules.ts';
 import type { ProductView } from '../catalog/productView.ts';
+import type { QuantityPrice } from '../catalog/quantityPrices.ts';
 import type { TypedCheckout } from '../model/checkoutState.ts';
 import type { Parcel, PaymentOption, ShippingOption } from './options.ts';
 import type { View } from '../markets/view.ts';
@@ -38,13 +39,7 @@ export interface CartLineView {
   regularUnit: number;
   sellingUnit: number;
   campaigns: CampaignRule[];
-  tiers: PriceTier[];
+  /** Empty without tiered campaigns, and in an ordered cart. */
+  tiers: QuantityPrice[];
   view: View;
-}
-
-/** From `quantity` on, the unit price is `unit`. */
-export interface PriceTier {
-  quantity: number;
-  percent: number;
-  unit: number;
 }

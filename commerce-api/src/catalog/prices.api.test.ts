@@ -113,6 +113,17 @@ async function product(id: number, fields: string, market = SWEDEN): Promise<unk
   return data['product'];
 }
 
+const pricesShape = z.object({
+  quantityPrices: z.array(
+    z.object({
+      quantity: z.number(),
+      discount: z.number(),
+      discountPercentage: z.number(),
+      price: z.object({ sellingPriceIncVat: z.number(), sellingPriceExVat: z.number() }),
+    }),
+  ),
+});
+
 async function newCart(): Promise<string> {
   const { data } = await api.runOperation('{ getCart { id } }');
   return z.object({ getCart: z.object({ id: z.guid() }) }).parse(data).getCart.id;
@@ -198,6 +209,36 @@ describe('campaigns', () => {
     expect(changed['addToCart']).toEqual({
       items: [{ unitPrice: { sellingPriceIncVat: unit }, campaign: { appliedCampaigns: applied } }],
     });
+  });
+
+  test.each([
+    ['in Sweden', SWEDEN, [1, 4, 6, 12]],
+    ['in Finland', FINLAND, [1, 4, 6, 12]],
+    ['outside the EU, without VAT', INTERNATIONAL, [1, 4, 6, 12]],
+  ])(
+    'CART-04 a product has its unit prices by quantity before it is in a cart, which charges them %s',
+    async (_where, market, quantities) => {
+      const fields = 'quantity discount discountPercentage price { sellingPriceIncVat sellingPriceExVat }';
+      const { quantityPrices } = pricesShape.parse(await product(3, `quantityPrices { ${fields} }`, market));
+
+      expect(quantityPrices.map(({ quantity }) => quantity)).toEqual(quantities);
+      for (const { quantity, price } of quantityPrices) {
+        const { data } = await api.runOperation(
+          `mutation ($id: String!, $quantity: Int!) {
+          addToCart(id: $id, item: { skuId: 301, quantity: $quantity }, ${market}) {
+            items { unitPrice { sellingPriceIncVat sellingPriceExVat } campaign { prices { ${fields} } } }
+          }
+        }`,
+          { id: await newCart(), quantity },
+        );
+
+        expect(data['addToCart']).toEqual({ items: [{ unitPrice: price, campaign: { prices: quantityPrices } }] });
+      }
+    },
+  );
+
+  test('a product without tiered campaigns has no prices by quantity', async () => {
+    expect(await product(4, 'quantityPrices { quantity }')).toEqual({ quantityPrices: [] });
   });
 
   test('a running server starts a due campaign and shows its price at once', async () => {

@@ -5,6 +5,9 @@ import type { ServerContext } from './context.ts';
 /** Operation names in the contract and the storefront that differ from all field names. */
 const DOCUMENT_NAMES = ['channelTheme', 'productPriceHistory', 'productSuggestions', 'queryReviews'];
 
+/** The storefront's suffix of documents that also read additions to the contract; they have the label of the other document. */
+const ADDITIONS_SUFFIX = /WithAdditions$/;
+
 /** Labels each request with its operation name for logs and metrics; unknown names become `other`. */
 export function labelOperations(schema: GraphQLSchema): Plugin<ServerContext, ServerContext> {
   const known = new Set([
@@ -14,7 +17,8 @@ export function labelOperations(schema: GraphQLSchema): Plugin<ServerContext, Se
   ]);
   const labelOf = (name: string | null | undefined): string => {
     if (!name) return 'unnamed';
-    return known.has(name) ? name : 'other';
+    const label = name.replace(ADDITIONS_SUFFIX, '');
+    return known.has(label) ? label : 'other';
   };
 
   return {

@@ -2,6 +2,7 @@ import type * as Contract from '../model/contract.generated.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ProductView, SkuView, Stock, RelatedView, CategoryView, BrandView } from '../catalog/productView.ts';
 import type { Price } from '../model/price.ts';
+import type { QuantityPrice } from '../catalog/quantityPrices.ts';
 import type { LowestPrice, LoggedPrice } from '../catalog/priceHistory.ts';
 import type { ProductList } from './search/productList.ts';
 import type { CartView, CartLineView } from '../cart/cartView.ts';
@@ -106,9 +107,7 @@ export type ResolversTypes = {
   BrandListType: ResolverTypeWrapper<BrandView>;
   BrandType: ResolverTypeWrapper<BrandView>;
   BreadcrumbType: ResolverTypeWrapper<Contract.BreadcrumbType>;
-  CampaignPriceType: ResolverTypeWrapper<
-    Omit<Contract.CampaignPriceType, 'price'> & { price?: Contract.Maybe<ResolversTypes['PriceType']> }
-  >;
+  CampaignPriceType: ResolverTypeWrapper<QuantityPrice>;
   CampaignRuleType: ResolverTypeWrapper<Contract.CampaignRuleType>;
   CampaignType: ResolverTypeWrapper<
     Omit<Contract.CampaignType, 'prices'> & {
@@ -263,9 +262,7 @@ export type ResolversParentTypes = {
   BrandListType: BrandView;
   BrandType: BrandView;
   BreadcrumbType: Contract.BreadcrumbType;
-  CampaignPriceType: Omit<Contract.CampaignPriceType, 'price'> & {
-    price?: Contract.Maybe<ResolversParentTypes['PriceType']>;
-  };
+  CampaignPriceType: QuantityPrice;
   CampaignRuleType: Contract.CampaignRuleType;
   CampaignType: Omit<Contract.CampaignType, 'prices'> & {
     prices?: Contract.Maybe<Array<Contract.Maybe<ResolversParentTypes['CampaignPriceType']>>>;
@@ -1664,6 +1661,11 @@ export type ProductTypeResolvers<
     ContextType
   >;
   productPackage?: Resolver<Contract.Maybe<ResolversTypes['ProductPackageType']>, ParentType, ContextType>;
+  quantityPrices?: Resolver<
+    Contract.Maybe<Array<Contract.Maybe<ResolversTypes['CampaignPriceType']>>>,
+    ParentType,
+    ContextType
+  >;
   rating?: Resolver<Contract.Maybe<ResolversTypes['RatingType']>, ParentType, ContextType>;
   skus?: Resolver<Contract.Maybe<Array<Contract.Maybe<ResolversTypes['SkuType']>>>, ParentType, ContextType>;
   supplierId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

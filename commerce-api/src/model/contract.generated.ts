@@ -1352,6 +1352,11 @@ export type ProductType = {
   productId: Scalars['Int']['output'];
   productImages?: Maybe<Array<Maybe<ProductImageType>>>;
   productPackage?: Maybe<ProductPackageType>;
+  /**
+   * Unit prices by quantity of one SKU, from 1 on: the `campaign.prices` of a cart line. Empty without tiers.
+   * An addition to the published type.
+   */
+  quantityPrices?: Maybe<Array<Maybe<CampaignPriceType>>>;
   rating?: Maybe<RatingType>;
   /** At least one. */
   skus?: Maybe<Array<Maybe<SkuType>>>;

@@ -31,15 +31,7 @@ export const cartTypeResolvers: Resolvers = {
       selling: amountOf(sellingUnit * quantity, vatRate),
       view,
     }),
-    campaign: ({ campaigns, tiers, regularUnit, vatRate, view }) => ({
-      appliedCampaigns: campaigns,
-      prices: tiers.map(({ quantity, percent, unit }) => ({
-        quantity,
-        discount: decimal(regularUnit - unit),
-        discountPercentage: percent,
-        price: { regular: amountOf(regularUnit, vatRate), selling: amountOf(unit, vatRate), view },
-      })),
-    }),
+    campaign: ({ campaigns, tiers }) => ({ appliedCampaigns: campaigns, prices: tiers }),
     groupKey: () => null,
     productPackage: () => null,
     message: ({ message }) => message,

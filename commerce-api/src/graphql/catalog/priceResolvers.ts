@@ -29,6 +29,12 @@ const regular = {
 
 export const priceResolvers: Resolvers = {
   PriceType: { ...shared, ...regular, currency: ({ view }) => view.currency },
+  CampaignPriceType: {
+    quantity: ({ quantity }) => quantity,
+    discount: ({ price }) => decimal(minus(price.regular, price.selling).incVat),
+    discountPercentage: ({ percent }) => percent,
+    price: ({ price }) => price,
+  },
   PriceLogItemType: {
     ...shared,
     ...regular,

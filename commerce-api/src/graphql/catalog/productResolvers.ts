@@ -12,6 +12,7 @@ import { campaignsOf } from '../../catalog/campaignRules.ts';
 import { discountType } from '../../catalog/discountType.ts';
 import { lowestPrice, priceLog } from '../../catalog/priceHistory.ts';
 import { productViews, sumOfStock, totalStock, unitPrice } from '../../catalog/productView.ts';
+import { quantityPrices } from '../../catalog/quantityPrices.ts';
 import { alternativeUrls, productUrl } from '../../catalog/urls.ts';
 import { variantDimensions, variantGroup, variantOf } from '../../catalog/variants.ts';
 
@@ -48,6 +49,7 @@ const product: ProductTypeResolvers = {
   },
   breadcrumbs,
   discountCampaigns: campaignsOf,
+  quantityPrices,
   discountType: ({ record, view }) => discountType(record.prices[view.currency.code]),
   dimensions: ({ record }) => record.skus[0]?.dimensions ?? null,
   weight: ({ record }) => record.skus[0]?.weight ?? 0,

@@ -33,6 +33,7 @@ export function aProduct(overrides: Partial<AProduct> = {}): AProduct {
     lowestPrice: null,
     priceLog: null,
     discountCampaigns: [],
+    quantityPrices: [],
     discountType: null,
     rating: { score: 4.5, voteCount: 18 },
     totalStock: aStock(20),
