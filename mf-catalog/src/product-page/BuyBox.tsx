@@ -126,7 +126,12 @@ export function BuyBox({ product, data }: { product: BuyBox_productFragment; dat
               </Button>
             )}
           </div>
-          <TierPrices productId={product.productId} skuId={selected?.skuId} quantity={quantity} />
+          <TierPrices
+            quantityPrices={data.quantityPrices}
+            productId={product.productId}
+            skuId={selected?.skuId}
+            quantity={quantity}
+          />
         </div>
       </form>
       {(skus.length > 1 || !isSoldOut) && <BuyBar product={product} formId={FORM_ID} {...button} />}

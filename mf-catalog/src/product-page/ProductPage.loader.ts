@@ -13,9 +13,10 @@ import { canonicalRedirect } from '../meta/canonicalRedirect.ts';
 import { CampaignPageDocument, type Campaigns_productFragment } from './campaigns/campaignPage.generated.ts';
 import { campaignSummaries, type CampaignSummary } from './campaigns/campaignSummaries.ts';
 import { deliveryDaysOf, deliveryEstimate, type DeliveryEstimate } from './delivery/deliveryEstimate.ts';
+import { fetchProduct } from './fetchProduct.ts';
 import { imageUrls } from './imageUrls.ts';
 import { productArea } from './productArea.ts';
-import { ProductDocument, type ProductPage_productFragment } from './ProductPage.generated.ts';
+import type { ProductPage_productFragment } from './ProductPage.generated.ts';
 import { ProductsDocument } from './related/productsById.generated.ts';
 import { relatedCards } from './related/relatedCards.ts';
 import { RelatedProductsDocument } from './related/RelatedProducts.generated.ts';
@@ -55,15 +56,15 @@ export async function loader({ request, params, context, fillSlot }: LoaderArgs)
   const requestedUrl = new URL(request.url);
   const shop = context.get(shopContext);
   const { signal } = request;
-  const productQuery = api.query({ document: ProductDocument, variables: { alias }, signal });
+  const productQuery = fetchProduct(alias, { operations: api, config: shop.config, signal });
   // The inputs depend on the category and brand of the product.
   fillSlot?.(
     'mf-content/WidgetArea',
-    productQuery.then(({ product: data }) => (data ? productArea(data, shop.config) : {})),
+    productQuery.then((found) => (found ? productArea(found.product, shop.config) : {})),
   );
-  const [{ product }, campaigns, reviews, related] = await Promise.all([
+  const [found, campaigns, reviews, related] = await Promise.all([
     productQuery,
-    productQuery.then(({ product: data }) => loadCampaigns(api, data, signal)),
+    productQuery.then((one) => loadCampaigns(api, one?.product ?? null, signal)),
     // Reviews and related products are optional: without them the product can still be bought.
     fetchReviewPage(
       { alias, ...reviewRequestFrom(requestedUrl.search) },
@@ -71,7 +72,8 @@ export async function loader({ request, params, context, fillSlot }: LoaderArgs)
     ).catch(() => null),
     loadRelated(api, alias, signal).catch(() => []),
   ]);
-  if (!product) throw new PageError(404, `The API has no product ${alias}.`);
+  if (!found) throw new PageError(404, `The API has no product ${alias}.`);
+  const { product, quantityPrices } = found;
   const redirectPath = canonicalRedirect(requestedUrl, product.canonicalUrl, shop);
   if (redirectPath) throw redirect(redirectPath, 302);
 
@@ -81,7 +83,7 @@ export async function loader({ request, params, context, fillSlot }: LoaderArgs)
   const hasSamples = reviews?.reviews.some(({ isSample }) => isSample);
   return {
     product: { ...product, meta: meta && { ...meta, title: pageTitle(meta.title, shop.config.shopName) } },
-    summary: { campaigns, delivery: deliveryOf(shop), ...parameterData(product) },
+    summary: { campaigns, delivery: deliveryOf(shop), quantityPrices, ...parameterData(product) },
     reviews,
     related,
     crumbs: categories.map(({ name, canonicalUrl }) => ({ label: name, href: canonicalUrl })),

@@ -1,5 +1,6 @@
 import { compact } from '@hemvaror/domain/compact';
 import type { CampaignSummary } from './campaigns/campaignSummaries.ts';
+import type { QuantityPrices_priceFragment } from './campaigns/quantityPrices.generated.ts';
 import type { DeliveryEstimate } from './delivery/deliveryEstimate.ts';
 import type { SummaryData_productFragment } from './summaryData.generated.ts';
 
@@ -11,6 +12,8 @@ export interface SummaryData {
   /** Whether the sizes are distances between holes, "c/c". */
   hasHoleSpacing: boolean;
   hasWarranty: boolean;
+  /** Unit prices by quantity, empty without such campaigns; null if the API has them in the cart only. */
+  quantityPrices: QuantityPrices_priceFragment[] | null;
 }
 
 /** Identifier of the parameter of products with the shop's own warranty. */

@@ -18,6 +18,7 @@ export function renderProduct({
   page = productPage,
   ...rest
 }: ProductOptions = {}): Promise<RenderedPage> {
+  const data = { product: product && aProduct(product) };
   return renderPage(page, {
     messages,
     url: '/p/krokar/krok-ek',
@@ -25,7 +26,8 @@ export function renderProduct({
     params: { level: 'krokar', alias: 'krok-ek' },
     ...rest,
     api: {
-      product: { data: { product: product && aProduct(product) } },
+      product: { data },
+      productWithAdditions: { data },
       queryReviewsWithAdditions: { data: { reviews: { count: 0, averageRating: 0, reviews: [] } } },
       relatedProducts: { data: { relatedProducts: [] } },
       ...rest.api,

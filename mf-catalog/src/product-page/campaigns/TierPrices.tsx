@@ -4,20 +4,23 @@ import { useSelector } from '@hemvaror/runtime/libraries/reactRedux';
 import { siteSlice } from '@hemvaror/runtime/state/siteSlice';
 import { useProductTranslation } from '../messages/useProductTranslation.ts';
 import classes from './TierPrices.module.css';
+import type { QuantityPrices_priceFragment } from './quantityPrices.generated.ts';
 import { tiersOf } from './tiers.ts';
 
 interface TierPricesProps {
+  /** Null if the API has them in the cart only. */
+  quantityPrices: readonly QuantityPrices_priceFragment[] | null;
   productId: number;
   skuId: number | undefined;
   quantity: number;
 }
 
 /** Unit prices by quantity, and how many items are missing for the next one (CART-04). */
-export function TierPrices({ productId, skuId, quantity }: TierPricesProps) {
+export function TierPrices({ quantityPrices, ...selection }: TierPricesProps) {
   const { t } = useProductTranslation();
   const { cart } = useCart();
   const vatIncluded = useSelector(siteSlice.selectors.selectVatIncluded);
-  const prices = tiersOf(cart, productId, { skuId, quantity });
+  const prices = tiersOf(quantityPrices, cart, selection);
   if (!prices) return null;
 
   const { tiers, next } = prices;

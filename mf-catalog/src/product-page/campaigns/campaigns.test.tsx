@@ -12,9 +12,11 @@ const tier = (quantity: number, price: number) => ({
   discountPercentage: 0,
 });
 
-/** A cart with `quantity` of the product's only size, at 100 kronor, 90 from 4 and 80 from 8. */
+/** 100 kronor, 90 from 4 and 80 from 8. */
+const prices = [tier(1, 100), tier(4, 90), tier(8, 80)];
+
+/** A cart with `quantity` of the product's only size. */
 function cartWith(quantity: number) {
-  const prices = [tier(1, 100), tier(4, 90), tier(8, 80)];
   const line = aCartLine({ skuId: 70, quantity, product: aProduct(), campaign: { appliedCampaigns: [], prices } });
   return aCart({ items: [line] });
 }
@@ -48,14 +50,55 @@ test('a campaign has its name alone if its list fails to load', async () => {
   expect(screen.getByRole('link', { name: 'Mängdrabatt' })).toBeVisible();
 });
 
-test('CART-04 the prices by quantity are a table once the product is in the cart, with the quantity to the next price', async () => {
-  const { user } = await renderProduct({ cart: cartWith(1) });
+const TABLE = [
+  { text: 'Från 1 st100 kr styck', isCurrent: true },
+  { text: 'Från 4 st90 kr styck−10 %', isCurrent: false },
+  { text: 'Från 8 st80 kr styck−20 %', isCurrent: false },
+];
 
-  expect(rows()).toEqual([
-    { text: 'Från 1 st100 kr styck', isCurrent: true },
-    { text: 'Från 4 st90 kr styck−10 %', isCurrent: false },
-    { text: 'Från 8 st80 kr styck−20 %', isCurrent: false },
+test('CART-04 the prices by quantity are a table before the product is in the cart, with the quantity to the next price', async () => {
+  const { user, calls } = await renderProduct({ product: { quantityPrices: prices }, cart: null });
+
+  expect(rows()).toEqual(TABLE);
+  expect(screen.getByText('Lägg till 3 till så kostar de 90 kr styck (−10 %).')).toBeVisible();
+  expect(calls.map(({ name }) => name)).not.toContain('product');
+
+  await user.click(screen.getByRole('button', { name: 'Öka antal' }));
+
+  expect(screen.getByText('Lägg till 2 till så kostar de 90 kr styck (−10 %).')).toBeVisible();
+});
+
+test('the prices by quantity exclude VAT for a shopper who sees prices without it', async () => {
+  const tiers = prices.map((one) => ({ ...one, price: { ...one.price, sellingPriceExVatFormatted: 'utan moms' } }));
+  await renderProduct({
+    product: { quantityPrices: tiers },
+    state: { site: { vatIncluded: false, customerType: 'ORGANIZATION', viewport: 'desktop' } },
+  });
+
+  expect(rows().map(({ text }) => text)).toEqual([
+    'Från 1 stutan moms styck',
+    'Från 4 stutan moms styck−10 %',
+    'Från 8 stutan moms styck−20 %',
   ]);
+});
+
+test('with an API without the additions the table needs the product in the cart', async () => {
+  const withoutAdditions = { product: { quantityPrices: prices }, config: { apiAdditions: false } };
+  const api = { queryReviews: { data: { reviews: { count: 0, averageRating: 0, reviews: [] } } } };
+  const { unmount, calls } = await renderProduct({ ...withoutAdditions, api, cart: null });
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  expect(calls.map(({ name }) => name)).not.toContain('productWithAdditions');
+  unmount();
+
+  await renderProduct({ ...withoutAdditions, api, cart: cartWith(1) });
+
+  expect(rows()).toEqual(TABLE);
+});
+
+test('CART-04 the quantity in the cart counts towards the next price', async () => {
+  const { user } = await renderProduct({ product: { quantityPrices: prices }, cart: cartWith(1) });
+
+  expect(rows()).toEqual(TABLE);
   expect(screen.getByText('Lägg till 2 till så kostar de 90 kr styck (−10 %).')).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: 'Öka antal' }));
@@ -66,7 +109,7 @@ test('CART-04 the prices by quantity are a table once the product is in the cart
 });
 
 test('the last price by quantity has no next one', async () => {
-  await renderProduct({ cart: cartWith(7) });
+  await renderProduct({ product: { quantityPrices: prices }, cart: cartWith(7) });
 
   expect(rows().map(({ isCurrent }) => isCurrent)).toEqual([false, false, true]);
   expect(screen.queryByText(/^Lägg till/)).not.toBeInTheDocument();

@@ -1,8 +1,9 @@
 import { compact } from '@hemvaror/domain/compact';
 import { quantityInCart } from '@hemvaror/runtime/cart/cartTotals';
-import type { Cart, CartLine } from '@hemvaror/runtime/cart/cartSession';
+import type { Cart } from '@hemvaror/runtime/cart/cartSession';
+import type { QuantityPrices_priceFragment } from './quantityPrices.generated.ts';
 
-type TierPrice = NonNullable<NonNullable<NonNullable<NonNullable<CartLine['campaign']>['prices']>[number]>['price']>;
+type TierPrice = NonNullable<QuantityPrices_priceFragment['price']>;
 
 export interface Tier {
   /** Minimum quantity. */
@@ -22,21 +23,26 @@ export interface Tiers {
   next: { tier: Tier; missing: number } | null;
 }
 
+interface Selection {
+  productId: number;
+  /** Undefined until a size is selected. */
+  skuId: number | undefined;
+  quantity: number;
+}
+
 /**
- * The quantity tiers of a product. The API has them in the cart only, so they are known once a size of the product is there.
- * They count per size.
+ * The quantity tiers of a product. They count per size.
  *
- * @param selected the selected size and quantity
+ * @param quantityPrices null if the API has them in the cart only: then they are known once a size of the product is there
  * @returns null without tiers
  */
 export function tiersOf(
+  quantityPrices: readonly QuantityPrices_priceFragment[] | null,
   cart: Cart | null,
-  productId: number,
-  { skuId, quantity }: { skuId: number | undefined; quantity: number },
+  selection: Selection,
 ): Tiers | null {
-  const lines = compact(cart?.items).filter(({ product }) => product?.productId === productId);
-  const line = lines.find((one) => one.skuId === skuId) ?? lines[0];
-  const prices = compact(line?.campaign?.prices)
+  const { skuId, quantity } = selection;
+  const prices = (quantityPrices ?? pricesInCart(cart, selection))
     .flatMap(({ quantity: from, price }) => (price ? [{ from, price }] : []))
     .toSorted((left, right) => left.from - right.from);
   const [first] = prices;
@@ -56,4 +62,10 @@ export function tiersOf(
   });
   const tier = tiers.find(({ from }) => from > total);
   return { tiers, next: tier ? { tier, missing: tier.from - total } : null };
+}
+
+function pricesInCart(cart: Cart | null, { productId, skuId }: Selection): readonly QuantityPrices_priceFragment[] {
+  const lines = compact(cart?.items).filter(({ product }) => product?.productId === productId);
+  const line = lines.find((one) => one.skuId === skuId) ?? lines[0];
+  return compact(line?.campaign?.prices);
 }

@@ -24,7 +24,10 @@ const published = buildSchema(read('commerce-api/contract/merchant-api.graphql')
 
 /** Operations that the published API refuses, and why the shop still works. */
 const REFUSED_BY_PUBLISHED_API: Record<string, string[]> = {
-  // A separate query: if it is refused, the shop uses the default theme (shell, fetchChannel).
+  // Sent only with API_ADDITIONS; otherwise product.
+  'mf-catalog productWithAdditions': [
+    'Cannot query field "quantityPrices" on type "ProductType". Did you mean "unitPrice"?',
+  ],
   // Sent only with API_ADDITIONS; otherwise queryReviews.
   'mf-catalog queryReviewsWithAdditions': [
     'Unknown type "ReviewSort".',
@@ -32,6 +35,7 @@ const REFUSED_BY_PUBLISHED_API: Record<string, string[]> = {
     'Cannot query field "isVerified" on type "ProductReviewType".',
     'Cannot query field "isSample" on type "ProductReviewType".',
   ],
+  // A separate query: if it is refused, the shop uses the default theme (shell, fetchChannel).
   'shell channelTheme': ['Cannot query field "themeSettings" on type "ChannelType".'],
 };
 

@@ -266,7 +266,7 @@ export const settingsSchema = z.object({
   }),
   API_ADDITIONS: z.stringbool().default(true).meta({
     group: API,
-    help: 'false for an API without our additions to the published contract: reviews are then neither sorted nor marked as verified',
+    help: 'false for an API without our additions to the published contract: reviews are then neither sorted nor marked as verified, and prices by quantity are shown once the product is in the cart',
     public: 'apiAdditions',
   }),
   CHANNEL_ID_SV: z

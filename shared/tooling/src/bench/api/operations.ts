@@ -48,7 +48,7 @@ export const READS: readonly ApiCase[] = [
   {
     name: 'product: product',
     file: 'mf-catalog/src/product-page/ProductPage.graphql',
-    operation: 'product',
+    operation: 'productWithAdditions',
     variables: constant({ alias: 'linje-stanghandtag-massing' }),
   },
   {

@@ -1,0 +1,46 @@
+import type { GraphQLOperations } from '@hemvaror/runtime/api/operations';
+import type { PublicConfig } from '@hemvaror/runtime/contract/publicConfig';
+import { compact } from '@hemvaror/domain/compact';
+import type { QuantityPrices_priceFragment } from './campaigns/quantityPrices.generated.ts';
+import {
+  ProductDocument,
+  ProductWithAdditionsDocument,
+  type ProductPage_productFragment,
+} from './ProductPage.generated.ts';
+
+export interface FetchedProduct {
+  product: ProductPage_productFragment;
+  /** Empty without campaigns by quantity; null if the API only has them in the cart. */
+  quantityPrices: QuantityPrices_priceFragment[] | null;
+}
+
+interface Deps {
+  operations: Pick<GraphQLOperations, 'query'>;
+  /** With `apiAdditions` the API has prices by quantity. */
+  config: Pick<PublicConfig, 'apiAdditions'>;
+  signal: AbortSignal;
+}
+
+/**
+ * Fetches the product of a page.
+ *
+ * @returns null for an unknown alias
+ * @throws ApiError
+ */
+export async function fetchProduct(
+  alias: string,
+  { operations, config, signal }: Deps,
+): Promise<FetchedProduct | null> {
+  if (!config.apiAdditions) {
+    const { product } = await operations.query({ document: ProductDocument, variables: { alias }, signal });
+    return product && { product, quantityPrices: null };
+  }
+  const { product: found } = await operations.query({
+    document: ProductWithAdditionsDocument,
+    variables: { alias },
+    signal,
+  });
+  if (!found) return null;
+  const { quantityPrices, ...product } = found;
+  return { product, quantityPrices: compact(quantityPrices) };
+}
