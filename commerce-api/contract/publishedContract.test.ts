@@ -25,6 +25,11 @@ const ADDITIONS: Record<string, string> = {
   'ProductReviewType.isSample: Boolean': 'The reviews of the demo catalog are not by customers.',
   'ProductType.quantityPrices: [CampaignPriceType]':
     'A product page shows prices by quantity before the product is in a cart, the only other place that has them.',
+  'ObjectTypeDefinition DeliveryDaysType':
+    'A product page promises a delivery date before there is a checkout, the only other place with carriers.',
+  'DeliveryDaysType.min: Int!': 'as above',
+  'DeliveryDaysType.max: Int!': 'as above',
+  'MarketType.deliveryDays: DeliveryDaysType': 'as above',
   'ObjectTypeDefinition ThemeSettingType':
     'A channel defines whether its header and footer are light or dark; the published type has no field for it.',
   'ThemeSettingType.name: String!': 'as above',

@@ -3,7 +3,13 @@ import type { Plugin } from 'graphql-yoga';
 import type { ServerContext } from './context.ts';
 
 /** Operation names in the contract and the storefront that differ from all field names. */
-const DOCUMENT_NAMES = ['channelTheme', 'productPriceHistory', 'productSuggestions', 'queryReviews'];
+const DOCUMENT_NAMES = [
+  'channelAdditions',
+  'channelTheme',
+  'productPriceHistory',
+  'productSuggestions',
+  'queryReviews',
+];
 
 /** The storefront's suffix of documents that also read additions to the contract; they have the label of the other document. */
 const ADDITIONS_SUFFIX = /WithAdditions$/;

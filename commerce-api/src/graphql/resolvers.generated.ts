@@ -147,6 +147,7 @@ export type ResolversTypes = {
   CustomerType: Contract.CustomerType;
   DateTime: ResolverTypeWrapper<Contract.Scalars['DateTime']['output']>;
   Decimal: ResolverTypeWrapper<Contract.Scalars['Decimal']['output']>;
+  DeliveryDaysType: ResolverTypeWrapper<Contract.DeliveryDaysType>;
   DimensionsType: ResolverTypeWrapper<Contract.DimensionsType>;
   DiscountType: Contract.DiscountType;
   FilterCollectionType: ResolverTypeWrapper<ProductList>;
@@ -294,6 +295,7 @@ export type ResolversParentTypes = {
   CurrencyType: Contract.CurrencyType;
   DateTime: Contract.Scalars['DateTime']['output'];
   Decimal: Contract.Scalars['Decimal']['output'];
+  DeliveryDaysType: Contract.DeliveryDaysType;
   DimensionsType: Contract.DimensionsType;
   FilterCollectionType: ProductList;
   FilterInputType: Contract.FilterInputType;
@@ -810,6 +812,14 @@ export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTy
   name: 'Decimal';
 }
 
+export type DeliveryDaysTypeResolvers<
+  ContextType = Context,
+  ParentType extends ResolversParentTypes['DeliveryDaysType'] = ResolversParentTypes['DeliveryDaysType'],
+> = {
+  max?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  min?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type DimensionsTypeResolvers<
   ContextType = Context,
   ParentType extends ResolversParentTypes['DimensionsType'] = ResolversParentTypes['DimensionsType'],
@@ -1180,6 +1190,7 @@ export type MarketTypeResolvers<
   country?: Resolver<Contract.Maybe<ResolversTypes['CountryType']>, ParentType, ContextType>;
   currency?: Resolver<Contract.Maybe<ResolversTypes['CurrencyType']>, ParentType, ContextType>;
   defaultLanguageId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deliveryDays?: Resolver<Contract.Maybe<ResolversTypes['DeliveryDaysType']>, ParentType, ContextType>;
   groupKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   onlyDisplayInCheckout?: Resolver<Contract.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
@@ -2003,6 +2014,7 @@ export type Resolvers<ContextType = Context> = {
   CurrencyType?: CurrencyTypeResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   Decimal?: GraphQLScalarType;
+  DeliveryDaysType?: DeliveryDaysTypeResolvers<ContextType>;
   DimensionsType?: DimensionsTypeResolvers<ContextType>;
   FilterCollectionType?: FilterCollectionTypeResolvers<ContextType>;
   FilterType?: FilterTypeResolvers<ContextType>;

@@ -92,6 +92,12 @@ export function carriersIn(country: string): CarrierHere[] {
   });
 }
 
+/** The delivery time over all carriers of a country: the shortest and the longest. Null if none delivers there. */
+export function deliveryDaysIn(country: string): Rate['days'] | null {
+  const days = carriersIn(country).map((carrier) => carrier.days);
+  return days.length > 0 ? [Math.min(...days.map(([from]) => from)), Math.max(...days.map(([, to]) => to))] : null;
+}
+
 /**
  * The carriers of a country that take a parcel, the default first.
  *

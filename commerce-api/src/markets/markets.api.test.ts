@@ -53,6 +53,22 @@ test('LOCALE-06 the default markets of the two languages sell in SEK and EUR, fu
   );
 });
 
+test('a market has the delivery days of its carriers, which the texts of the shop promise', async () => {
+  const { data } = await api.runOperation(
+    '{ channel(channelId: "3|com") { markets { alias deliveryDays { min max } } } }',
+  );
+
+  expect(JSON.stringify(data)).not.toContain('"deliveryDays":null');
+  expect(data['channel']).toMatchObject({
+    markets: expect.arrayContaining([
+      { alias: 'eu', deliveryDays: { min: 3, max: 6 } },
+      { alias: 'se', deliveryDays: { min: 1, max: 3 } },
+      { alias: 'no', deliveryDays: { min: 2, max: 4 } },
+      { alias: 'ie', deliveryDays: { min: 4, max: 6 } },
+    ]),
+  });
+});
+
 test('LOCALE-07 markets belong to Scandinavia, Europe or the rest', async () => {
   const groups = (await channels()).flatMap(({ markets }) => markets.map(({ groupKey }) => groupKey));
 

@@ -1,4 +1,4 @@
-import { CARRIERS, carriersIn, type CarrierHere, type Rate } from './carriers.ts';
+import { CARRIERS, carriersIn, deliveryDaysIn, type CarrierHere, type Rate } from './carriers.ts';
 import { RETURN_FEE } from './channels.ts';
 import { countryName, deliversTo } from './countries.ts';
 import { formatMoney } from './formatMoney.ts';
@@ -25,7 +25,7 @@ type Value = (data: PlaceholderData) => string | null;
 const VALUES: ReadonlyMap<string, Value> = new Map<string, Value>([
   ['freeShipping', freeShipping],
   ['returnFee', ({ view }) => formatMoney(RETURN_FEE[view.currency.code], view)],
-  ['days', ({ view }) => daySpan(longestSpan(carriersHere(view)))],
+  ['days', daysOfMarket],
   [
     'carriers',
     ({ view }) =>
@@ -68,8 +68,9 @@ function withRate(carrierId: number, view: View, textOf: (rate: Rate) => string)
   return found ? textOf(found) : null;
 }
 
-function longestSpan(rates: readonly Rate[]): Rate['days'] {
-  return [Math.min(...rates.map(({ days }) => days[0])), Math.max(...rates.map(({ days }) => days[1]))];
+function daysOfMarket({ view }: PlaceholderData): string | null {
+  const days = deliveryDaysIn(view.market.country.code);
+  return days && daySpan(days);
 }
 
 /** The countries that the channel delivers to, in the order of its markets. */

@@ -411,6 +411,12 @@ export type CurrencyType = {
 
 export type CustomerType = 'ORGANIZATION' | 'PERSON';
 
+/** Working days from dispatch to delivery. */
+export type DeliveryDaysType = {
+  max: Scalars['Int']['output'];
+  min: Scalars['Int']['output'];
+};
+
 export type DimensionsType = {
   height: Scalars['Int']['output'];
   length: Scalars['Int']['output'];
@@ -971,6 +977,8 @@ export type MarketType = {
   country?: Maybe<CountryType>;
   currency?: Maybe<CurrencyType>;
   defaultLanguageId: Scalars['String']['output'];
+  /** Delivery time of the carriers. Null if none delivers to the market. An addition to the published type. */
+  deliveryDays?: Maybe<DeliveryDaysType>;
   /** Markets of one group are shown together. */
   groupKey: Scalars['String']['output'];
   id: Scalars['String']['output'];
