@@ -12,7 +12,7 @@ import type { Crumb } from '@hemvaror/ui/breadcrumb/Breadcrumb';
 import { canonicalRedirect } from '../meta/canonicalRedirect.ts';
 import { CampaignPageDocument, type Campaigns_productFragment } from './campaigns/campaignPage.generated.ts';
 import { campaignSummaries, type CampaignSummary } from './campaigns/campaignSummaries.ts';
-import { deliveryDaysOf, deliveryEstimate, type DeliveryEstimate } from './delivery/deliveryEstimate.ts';
+import { deliveryEstimate, type DeliveryEstimate } from './delivery/deliveryEstimate.ts';
 import { fetchProduct } from './fetchProduct.ts';
 import { imageUrls } from './imageUrls.ts';
 import { productArea } from './productArea.ts';
@@ -95,9 +95,8 @@ export async function loader({ request, params, context, fillSlot }: LoaderArgs)
   };
 }
 
-function deliveryOf({ config, languageId, market }: Shop): DeliveryEstimate | null {
-  const days = deliveryDaysOf(config.deliveryDays, market);
-  return days && deliveryEstimate(new Date(), days, languageId);
+function deliveryOf({ deliveryDays, languageId }: Shop): DeliveryEstimate | null {
+  return deliveryDays ? deliveryEstimate(new Date(), deliveryDays, languageId) : null;
 }
 
 async function loadCampaigns(

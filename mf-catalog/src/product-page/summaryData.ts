@@ -7,7 +7,7 @@ import type { SummaryData_productFragment } from './summaryData.generated.ts';
 /** Data of the product summary that the loader derives, so that its code is not in the first view. */
 export interface SummaryData {
   campaigns: CampaignSummary[];
-  /** Null if the shop promises no date in this market. */
+  /** Null without delivery days of the market. */
   delivery: DeliveryEstimate | null;
   /** Whether the sizes are distances between holes, "c/c". */
   hasHoleSpacing: boolean;

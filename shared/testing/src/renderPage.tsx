@@ -10,6 +10,7 @@ import {
 } from 'react-router-dom';
 import type { AuthSession } from '@hemvaror/runtime/auth/authSession';
 import { createCartSession, type Cart, type CartSession } from '@hemvaror/runtime/cart/cartSession';
+import type { DeliveryDays } from '@hemvaror/domain/market/deliveryDays';
 import type { LocaleCode } from '@hemvaror/domain/site/locales';
 import type { PublicConfig } from '@hemvaror/runtime/contract/publicConfig';
 import type {
@@ -44,6 +45,8 @@ export interface RenderOptions {
   /** Overrides of the default configuration. */
   config?: Partial<PublicConfig>;
   cart?: Cart | null;
+  /** Delivery time to the market; null by default. */
+  deliveryDays?: DeliveryDays;
   /** Overrides of the auth session, which is unavailable by default. `state.session` sets the current user. */
   auth?: Partial<AuthSession>;
   categories?: readonly CategorySummary[];
@@ -132,7 +135,8 @@ interface RouteOptions {
 
 function renderAt(url: string, options: RenderOptions, { element, ErrorBoundary, loader }: RouteOptions) {
   const defaults = testShop(options.locale);
-  const shop = { ...defaults, config: { ...defaults.config, ...options.config } };
+  const deliveryDays = options.deliveryDays ?? null;
+  const shop = { ...defaults, deliveryDays, config: { ...defaults.config, ...options.config } };
   const store = createAppStore(options.state);
   const api = stubApi(options.api ?? {});
   const cookie: { id: string | undefined } = { id: options.cart?.id ?? undefined };

@@ -1,4 +1,4 @@
-import { deliveryDaysOf, deliveryEstimate } from './deliveryEstimate.ts';
+import { deliveryEstimate } from './deliveryEstimate.ts';
 
 const DAYS = { min: 1, max: 2 };
 const estimate = (now: string, days = DAYS, language = 'sv-SE') => deliveryEstimate(new Date(now), days, language);
@@ -37,10 +37,4 @@ test('delivery days a week ahead have their dates', () => {
 
 test('a single delivery day is named once', () => {
   expect(estimate('2026-11-23T09:00:00Z', { min: 1, max: 1 }).days).toBe('tisdag');
-});
-
-test('the delivery days of a market are those of the setting', () => {
-  expect(deliveryDaysOf('SE:1-2,NO:2-4', 'no')).toEqual({ min: 2, max: 4 });
-  expect(deliveryDaysOf('SE:1-2,NO:2-4', 'eu')).toBeNull();
-  expect(deliveryDaysOf('', 'se')).toBeNull();
 });

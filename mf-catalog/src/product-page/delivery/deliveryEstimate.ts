@@ -1,14 +1,9 @@
+import type { DeliveryDays } from '@hemvaror/domain/market/deliveryDays';
 import { addWorkingDays, dayOf, isWorkingDay, type Day } from './workingDays.ts';
 
 const DAY_MS = 86_400_000;
 /** Orders until this hour are sent on the same working day. The messages name it. */
 const CUTOFF_HOUR = 14;
-
-export interface DeliveryDays {
-  /** Working days from dispatch to delivery. */
-  min: number;
-  max: number;
-}
 
 /** When an order is delivered. Created on the server with the page's data, so that the browser renders the same. */
 export interface DeliveryEstimate {
@@ -16,19 +11,6 @@ export interface DeliveryEstimate {
   isBeforeCutoff: boolean;
   /** For example "tisdag" or "tisdag–onsdag"; with the date if it is a week or more ahead. */
   days: string;
-}
-
-/**
- * Reads the delivery days of a market.
- *
- * @param setting `SE:1-2,NO:2-4`: working days by market
- * @returns null if the market has none
- */
-export function deliveryDaysOf(setting: string, market: string): DeliveryDays | null {
-  for (const [, name, min, max] of setting.matchAll(/([\w-]+):(\d{1,2})-(\d{1,2})/g)) {
-    if (name?.toLowerCase() === market.toLowerCase()) return { min: Number(min), max: Number(max) };
-  }
-  return null;
 }
 
 /** @param languageId BCP 47 tag */

@@ -8,7 +8,7 @@ import { stockText } from './stockText.ts';
 const t = createI18n('sv', { commerce: sv }).getFixedT('sv', 'commerce');
 
 function textOf(stock: Stock, quantity = 1, incoming?: string): string {
-  return stockText(stockStatus(stock, quantity), t, incoming).text;
+  return stockText(stockStatus(stock, quantity), t, { incoming }).text;
 }
 
 test('PRODUCT-04 the text for more than five in stock is "+5 i lager"', () => {
@@ -29,6 +29,6 @@ test('PRODUCT-07 the text for expected stock has the week in Swedish and the dat
   const soldOut = stockStatus(aStock(0), 1);
   const english = createI18n('en', { commerce: en }).getFixedT('en', 'commerce');
 
-  expect(stockText(soldOut, t, '2026-04-02').text).toBe('Åter i lager vecka 14');
-  expect(stockText(soldOut, english, '2026-03-03').text).toBe('Expected back March 3');
+  expect(stockText(soldOut, t, { incoming: '2026-04-02' }).text).toBe('Åter i lager vecka 14');
+  expect(stockText(soldOut, english, { incoming: '2026-03-03' }).text).toBe('Expected back March 3');
 });

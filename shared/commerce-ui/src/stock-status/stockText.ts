@@ -1,4 +1,5 @@
 import { assertNever } from '@hemvaror/domain/assertNever';
+import { formatDeliveryDays, type DeliveryDays } from '@hemvaror/domain/market/deliveryDays';
 import type { StockStatus } from '@hemvaror/domain/stock/stockStatus';
 import type { TFunction } from '@hemvaror/runtime/libraries/i18next';
 import { isoWeek } from './isoWeek.ts';
@@ -11,22 +12,35 @@ export interface StockText {
   time: string;
 }
 
+interface StockDates {
+  /** ISO date on which a sold-out product is expected back (PRODUCT-07). */
+  incoming?: string | null | undefined;
+  /** Delivery time of products in stock. */
+  deliveryDays?: DeliveryDays | null | undefined;
+}
+
 /**
  * The message for each stock status.
  *
  * @param t of the namespace `commerce`
- * @param incoming ISO date on which a sold-out product is expected back (PRODUCT-07)
  * @see PRODUCT-04, PRODUCT-05, PRODUCT-06
  */
-export function stockText(status: StockStatus, t: TFunction<'commerce'>, incoming?: string | null): StockText {
+export function stockText(
+  status: StockStatus,
+  t: TFunction<'commerce'>,
+  { incoming, deliveryDays }: StockDates = {},
+): StockText {
+  const inStockTime = deliveryDays
+    ? t('stock.time.inStock', { count: deliveryDays.max, days: formatDeliveryDays(deliveryDays) })
+    : '';
   switch (status.kind) {
     case 'inStock':
-      return { status: 'in-stock', text: t('stock.inStock'), time: t('stock.time.inStock') };
+      return { status: 'in-stock', text: t('stock.inStock'), time: inStockTime };
     case 'few':
       return {
         status: 'few-left',
         text: t('stock.few', { quantity: status.quantity }),
-        time: t('stock.time.inStock'),
+        time: inStockTime,
       };
     case 'backorder':
       return { status: 'oversellable', text: t('stock.backorder'), time: t('stock.time.backorder') };

@@ -87,7 +87,7 @@ export const publicConfigSchema = z.object({
   }),
   /** Whether the API has the additions to the published contract that the shop can do without. */
   apiAdditions: z._default(z.boolean(), true),
-  /** Working days from dispatch to delivery, by market: `SE:1-2,NO:2-4`. Other markets have no delivery date. */
+  /** Working days from dispatch to delivery, by market: `SE:1-2,NO:2-4`. For markets without carriers in the API. */
   deliveryDays: z._default(z.string(), ''),
   /** Widths in px of the product images on the image server; the height is 5/4 of the width. */
   productImageWidths: z._default(z.array(z.number()), [100, 200, 300, 400, 600, 800, 1200, 1600]),

@@ -1,4 +1,5 @@
 import type { LocaleCode } from '@hemvaror/domain/site/locales';
+import type { DeliveryDays } from '@hemvaror/domain/market/deliveryDays';
 import type { PublicConfig } from './publicConfig.ts';
 
 /** Market and language at the start of a path: the market if paths contain it, the language unless it is the default. */
@@ -20,6 +21,11 @@ export interface Shop {
   market: string;
   checkoutMarket: string;
   currency: string;
+  /**
+   * Delivery time to the checkout market. Null if neither the API nor the setting has it, undefined with a shell that was
+   * released before it.
+   */
+  deliveryDays?: DeliveryDays | null;
   /** Origin of the site of each language, without a slash at the end. */
   origins: Record<LocaleCode, string>;
   /** Every host of the shop's sites, with port (MENU-16). */

@@ -35,7 +35,11 @@ const REFUSED_BY_PUBLISHED_API: Record<string, string[]> = {
     'Cannot query field "isVerified" on type "ProductReviewType".',
     'Cannot query field "isSample" on type "ProductReviewType".',
   ],
-  // A separate query: if it is refused, the shop uses the default theme (shell, fetchChannel).
+  // Separate queries: if they are refused, the shop uses the default theme and the setting (shell, fetchChannel).
+  'shell channelAdditions': [
+    'Cannot query field "deliveryDays" on type "MarketType".',
+    'Cannot query field "themeSettings" on type "ChannelType".',
+  ],
   'shell channelTheme': ['Cannot query field "themeSettings" on type "ChannelType".'],
 };
 

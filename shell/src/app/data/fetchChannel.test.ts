@@ -2,18 +2,26 @@ import { createApolloOperations } from '@hemvaror/runtime/api/apolloOperations';
 import * as z from 'zod';
 import { fetchChannel } from './fetchChannel.ts';
 
+const MARKETS = ['se', 'fi'].map((id) => ({ __typename: 'MarketType', id, alias: id }));
+const sent: string[] = [];
+
 /** A backend of the published contract, without `themeSettings` in its schema: it rejects the whole document. */
 function backendWithoutThemes(status: number) {
+  return backendWith(
+    Response.json({ errors: [{ message: 'Cannot query field "themeSettings" on type "ChannelType".' }] }, { status }),
+  );
+}
+
+/** A backend with a Swedish and a Finnish market, which responds to other queries than `channel` with `additions`. */
+function backendWith(additions: Response) {
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (_url, init) => {
     const { operationName } = z.object({ operationName: z.string() }).parse(JSON.parse(z.string().parse(init?.body)));
-    return operationName === 'channelTheme'
-      ? Response.json(
-          { errors: [{ message: 'Cannot query field "themeSettings" on type "ChannelType".' }] },
-          { status },
-        )
-      : Response.json({
-          data: { channel: { __typename: 'ChannelType', id: '1|se', defaultMarketId: 'se', markets: [] } },
-        });
+    sent.push(operationName);
+    return operationName === 'channel'
+      ? Response.json({
+          data: { channel: { __typename: 'ChannelType', id: '1|se', defaultMarketId: 'se', markets: MARKETS } },
+        })
+      : additions;
   });
   return createApolloOperations({
     endpoint: 'http://api.example/graphql',
@@ -24,6 +32,7 @@ function backendWithoutThemes(status: number) {
   });
 }
 
+beforeEach(() => sent.splice(0));
 afterEach(() => jest.restoreAllMocks());
 
 test.each([200, 400])(
@@ -31,6 +40,39 @@ test.each([200, 400])(
   async (status) => {
     const operations = backendWithoutThemes(status);
 
-    await expect(fetchChannel(operations)).resolves.toMatchObject({ id: '1|se', themeSettings: [] });
+    await expect(fetchChannel(operations, { apiAdditions: true })).resolves.toMatchObject({
+      id: '1|se',
+      themeSettings: [],
+      markets: [
+        { id: 'se', deliveryDays: null },
+        { id: 'fi', deliveryDays: null },
+      ],
+    });
   },
 );
+
+test('LOCALE-08 the channel has theme settings, and its markets have their delivery days', async () => {
+  const themeSettings = [{ __typename: 'ThemeSettingType', name: 'header-theme', value: 'dark' }];
+  const markets = [
+    { __typename: 'MarketType', id: 'fi', deliveryDays: { __typename: 'DeliveryDaysType', min: 3, max: 5 } },
+  ];
+  const additions = { __typename: 'ChannelType', themeSettings, markets };
+  const operations = backendWith(Response.json({ data: { channel: additions } }));
+
+  await expect(fetchChannel(operations, { apiAdditions: true })).resolves.toMatchObject({
+    themeSettings: [{ name: 'header-theme', value: 'dark' }],
+    markets: [
+      { id: 'se', deliveryDays: null },
+      { id: 'fi', deliveryDays: { min: 3, max: 5 } },
+    ],
+  });
+  expect(sent.toSorted()).toEqual(['channel', 'channelAdditions']);
+});
+
+test('delivery days are not requested from an API without the additions', async () => {
+  const operations = backendWithoutThemes(200);
+
+  await fetchChannel(operations, { apiAdditions: false });
+
+  expect(sent.toSorted()).toEqual(['channel', 'channelTheme']);
+});

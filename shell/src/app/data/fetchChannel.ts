@@ -1,31 +1,53 @@
 import type { GraphQLOperations } from '@hemvaror/runtime/api/operations';
+import type { PublicConfig } from '@hemvaror/runtime/contract/publicConfig';
 import { PageError } from '@hemvaror/domain/pageError';
 import { compact } from '@hemvaror/domain/compact';
-import type { Channel, ThemeSetting } from './rootData.ts';
-import { ChannelDocument, ChannelThemeDocument } from './channel.generated.ts';
+import type { Channel } from './rootData.ts';
+import {
+  ChannelAdditionsDocument,
+  ChannelDocument,
+  ChannelThemeDocument,
+  type ChannelAdditionsQuery,
+} from './channel.generated.ts';
+
+type Additions = Partial<NonNullable<ChannelAdditionsQuery['channel']>>;
 
 /**
  * Fetches the channel of a site: its markets and its theme.
  *
+ * @param config with `apiAdditions` the API has the delivery days of markets
  * @throws ApiError or PageError 503 if the API is unavailable or has no such channel (ERR-04)
  */
-export async function fetchChannel(operations: GraphQLOperations): Promise<Channel> {
-  const [{ channel }, themeSettings] = await Promise.all([
+export async function fetchChannel(
+  operations: GraphQLOperations,
+  config: Pick<PublicConfig, 'apiAdditions'>,
+): Promise<Channel> {
+  const [{ channel }, additions] = await Promise.all([
     operations.query({ document: ChannelDocument }),
-    themeSettingsOf(operations),
+    fetchAdditions(operations, config),
   ]);
   if (!channel)
     throw new PageError(503, 'The API has no channel for this site. Check CHANNEL_ID_SV and CHANNEL_ID_EN.');
-  return { ...channel, themeSettings };
+  const days = new Map(compact(additions.markets).map(({ id, deliveryDays }) => [id, deliveryDays]));
+  return {
+    ...channel,
+    markets: compact(channel.markets).map((market) => ({ ...market, deliveryDays: days.get(market.id) ?? null })),
+    themeSettings: compact(additions.themeSettings),
+  };
 }
 
-/** A backend without theme settings rejects the query, and the shop has its default theme (LOCALE-09). */
-async function themeSettingsOf(operations: GraphQLOperations): Promise<ThemeSetting[]> {
+/** A backend without these fields rejects the query, and the shop has its default theme (LOCALE-09). */
+async function fetchAdditions(
+  operations: GraphQLOperations,
+  { apiAdditions }: Pick<PublicConfig, 'apiAdditions'>,
+): Promise<Additions> {
   try {
-    const { data } = await operations.executeWithRefusals({ document: ChannelThemeDocument });
-    return compact(data?.channel?.themeSettings);
+    const { data } = apiAdditions
+      ? await operations.executeWithRefusals({ document: ChannelAdditionsDocument })
+      : await operations.executeWithRefusals({ document: ChannelThemeDocument });
+    return data?.channel ?? {};
   } catch {
-    // The theme is optional. The channel query reports an unavailable API.
-    return [];
+    // They are optional. The channel query reports an unavailable API.
+    return {};
   }
 }

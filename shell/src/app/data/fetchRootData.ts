@@ -1,5 +1,5 @@
 import type { GraphQLOperations } from '@hemvaror/runtime/api/operations';
-import type { LocaleCode } from '@hemvaror/domain/site/locales';
+import type { Shop } from '@hemvaror/runtime/contract/shop';
 import { fetchChannel } from './fetchChannel.ts';
 import { fetchSharedData } from './fetchSharedData.ts';
 import type { RootData } from './rootData.ts';
@@ -11,8 +11,8 @@ import type { RootData } from './rootData.ts';
  */
 export async function fetchRootData(
   operations: GraphQLOperations,
-  locale: LocaleCode,
+  { locale, config }: Pick<Shop, 'locale' | 'config'>,
 ): Promise<Omit<RootData, 'cart'>> {
-  const [shared, channel] = await Promise.all([fetchSharedData(operations, locale), fetchChannel(operations)]);
+  const [shared, channel] = await Promise.all([fetchSharedData(operations, locale), fetchChannel(operations, config)]);
   return { ...shared, channel };
 }

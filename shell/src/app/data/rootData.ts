@@ -1,3 +1,4 @@
+import type { DeliveryDays } from '@hemvaror/domain/market/deliveryDays';
 import type { MenuKey } from '@hemvaror/domain/menu/menuLocations';
 import type { Cart } from '@hemvaror/runtime/cart/cartSession';
 import type { CategorySummary } from '@hemvaror/runtime/shop/categories';
@@ -5,9 +6,15 @@ import type { DisplayMenu } from '../menu/toDisplayMenu.ts';
 import type { ChannelQuery } from './channel.generated.ts';
 
 type PublishedChannel = NonNullable<ChannelQuery['channel']>;
+type PublishedMarket = NonNullable<NonNullable<PublishedChannel['markets']>[number]>;
 
-/** LOCALE-08. Only some backends have theme settings, so they have a separate query. */
-export interface Channel extends PublishedChannel {
+export interface ChannelMarket extends PublishedMarket {
+  deliveryDays: DeliveryDays | null;
+}
+
+/** LOCALE-08. Only some backends have theme settings and delivery days, so they have a separate query. */
+export interface Channel extends Omit<PublishedChannel, 'markets'> {
+  markets: readonly ChannelMarket[];
   themeSettings: readonly ThemeSetting[];
 }
 

@@ -54,6 +54,7 @@ export function aRoot(overrides: Partial<RootData> = {}): RootData {
           allowedLanguages: [],
           country: { name: 'Sweden', code: 'SE' },
           currency: { name: 'Svensk krona', code: 'SEK' },
+          deliveryDays: null,
         },
       ],
     },

@@ -5,7 +5,7 @@ import { aChannel, aMarket } from './testChannel.ts';
 
 const CHANNEL = aChannel('se', [
   aMarket('se', ['sv', 'en']),
-  aMarket('fi', [], { currency: { name: 'Euro', code: 'EUR' } }),
+  aMarket('fi', [], { currency: { name: 'Euro', code: 'EUR' }, deliveryDays: { min: 3, max: 5 } }),
   aMarket('eu', ['en']),
   aMarket('kassa', ['sv'], { onlyDisplayInCheckout: true }),
   aMarket('de', [], { onlyDisplayInCheckout: true, currency: { name: 'Euro', code: 'EUR' } }),
@@ -20,6 +20,13 @@ function select(alias: string, changes: Partial<Shop> = {}) {
 
 test('LOCALE-16 a market change also sets the checkout market and the currency', () => {
   expect(select('fi')?.next).toMatchObject({ shop: { market: 'fi', checkoutMarket: 'fi', currency: 'EUR' } });
+});
+
+test('a market change replaces the delivery days', () => {
+  expect(select('fi', { deliveryDays: { min: 1, max: 3 } })?.next).toMatchObject({
+    shop: { deliveryDays: { min: 3, max: 5 } },
+  });
+  expect(select('kassa', { deliveryDays: { min: 1, max: 3 } })?.next).toMatchObject({ shop: { deliveryDays: null } });
 });
 
 test('both markets are stored for a year', () => {

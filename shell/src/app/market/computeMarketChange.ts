@@ -2,6 +2,7 @@ import { marketCurrency } from '@hemvaror/domain/market/marketCurrency';
 import { withLocalePrefix, splitPath } from '@hemvaror/runtime/routing/paths';
 import type { Shop } from '@hemvaror/runtime/contract/shop';
 import type { Channel } from '../data/rootData.ts';
+import { deliveryDaysOf } from './deliveryDaysOf.ts';
 import { checkoutMarkets, isSelectable, selectableMarkets } from './isSelectable.ts';
 import { CHECKOUT_MARKET_COOKIE } from '@hemvaror/runtime/cart/cartCookie';
 import { MARKET_COOKIE, MARKET_COOKIE_MAX_AGE_SECONDS } from '@hemvaror/domain/site/marketCookies';
@@ -50,7 +51,15 @@ export function computeMarketChange({ alias, shop, channel, location }: MarketCh
   }
   return {
     cookies,
-    next: { shop: { ...shop, market: site, checkoutMarket: alias, currency } },
+    next: {
+      shop: {
+        ...shop,
+        market: site,
+        checkoutMarket: alias,
+        currency,
+        deliveryDays: deliveryDaysOf(channel.markets, alias, shop.config.deliveryDays),
+      },
+    },
   };
 }
 

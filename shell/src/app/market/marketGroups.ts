@@ -1,13 +1,13 @@
 import type { LocaleCode } from '@hemvaror/domain/site/locales';
-import type { Channel } from '../data/rootData.ts';
-import { selectableMarkets, type Market } from './isSelectable.ts';
+import type { Channel, ChannelMarket } from '../data/rootData.ts';
+import { selectableMarkets } from './isSelectable.ts';
 
 /** In display order. */
 const GROUP_KEYS = ['scandinavia', 'eu', 'default'] as const;
 
 export interface MarketGroup {
   key: (typeof GROUP_KEYS)[number];
-  markets: Market[];
+  markets: ChannelMarket[];
 }
 
 /**

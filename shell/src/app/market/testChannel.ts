@@ -1,5 +1,4 @@
-import type { Channel } from '../data/rootData.ts';
-import type { Market } from './isSelectable.ts';
+import type { Channel, ChannelMarket } from '../data/rootData.ts';
 
 /* Test data of markets. */
 
@@ -9,7 +8,11 @@ const LANGUAGES = {
 };
 
 /** @param languages allowed ones, the default first; an empty list allows all */
-export function aMarket(alias: string, languages: readonly ('sv' | 'en')[], overrides: Partial<Market> = {}): Market {
+export function aMarket(
+  alias: string,
+  languages: readonly ('sv' | 'en')[],
+  overrides: Partial<ChannelMarket> = {},
+): ChannelMarket {
   return {
     id: alias,
     alias,
@@ -20,6 +23,7 @@ export function aMarket(alias: string, languages: readonly ('sv' | 'en')[], over
     allowedLanguages: languages.map((code) => LANGUAGES[code]),
     country: { name: alias.toUpperCase(), code: alias.slice(0, 2).toUpperCase() },
     currency: { name: 'Svensk krona', code: 'SEK' },
+    deliveryDays: null,
     ...overrides,
   };
 }

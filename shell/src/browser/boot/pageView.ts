@@ -74,7 +74,7 @@ export function createPageView({ boot, store, i18n, slots, visit }: PageViewDeps
   // Called only for a page that the server did not render, and after a change of the market.
   context.set(rootDataContext, async () => {
     const { fetchRootData } = await loadRootData();
-    const [shared] = await Promise.all([fetchRootData(api, shop.locale), cart.load()]);
+    const [shared] = await Promise.all([fetchRootData(api, shop), cart.load()]);
     return { ...shared, cart: cart.getSnapshot().cart };
   });
   return { view, market, context, startTabSync };

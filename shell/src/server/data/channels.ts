@@ -32,7 +32,9 @@ export class Channels {
     const failure = this.#failures.get(locale);
     if (failure && Date.now() - failure.at < RETRY_MS) return failure.result;
     try {
-      const value = await this.#shared(locale, async () => fetchChannel(this.#client(locale, requestId)));
+      const value = await this.#shared(locale, async () =>
+        fetchChannel(this.#client(locale, requestId), this.#env.publicConfig[locale]),
+      );
       this.#failures.delete(locale);
       return { status: 'fulfilled', value };
     } catch (reason) {

@@ -1,7 +1,6 @@
 import type { GraphQLOperations } from '@hemvaror/runtime/api/operations';
 import type { CartSession } from '@hemvaror/runtime/cart/cartSession';
 import { marketCurrency } from '@hemvaror/domain/market/marketCurrency';
-import { compact } from '@hemvaror/domain/compact';
 import type { Shop } from '@hemvaror/runtime/contract/shop';
 import { fetchSharedData } from '../../app/data/fetchSharedData.ts';
 import type { Channel, RootData, SharedData } from '../../app/data/rootData.ts';
@@ -34,7 +33,7 @@ export function rootLoader({ anonymous, shop, cart, sharedData, channel }: RootL
 
   async function root(): Promise<RootData> {
     if (channel.status === 'rejected') throw channel.reason;
-    const market = compact(channel.value.markets).find(({ alias }) => alias === shop.market);
+    const market = channel.value.markets.find(({ alias }) => alias === shop.market);
     if (market) marketCurrency(market);
     // Without the cart only the mini cart's number is missing. The browser fetches it again (CART-18).
     const [common] = await Promise.all([shared(), cart.load().catch(() => undefined)]);

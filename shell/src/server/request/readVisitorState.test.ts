@@ -76,6 +76,20 @@ test('the checkout market is read from its cookie if the channel has it', () => 
   expect(visitorState('ralph-checkout-market=xx').shop.checkoutMarket).toBe('se');
 });
 
+test('the delivery days are those of the API for the checkout market, otherwise those of the setting', () => {
+  const dear = aMarket('dear', ['sv'], { deliveryDays: { min: 4, max: 6 } });
+  const markets = marketRules(
+    { sv: aChannel('fi', [aMarket('fi', ['sv']), dear, aMarket('xy', ['sv'])]), en: null },
+    'fi',
+  );
+  const daysTo = (market: string) =>
+    readVisitorState(`ralph-checkout-market=${market}`, { locale: 'sv', market: 'fi', markets }, env).shop.deliveryDays;
+
+  expect(daysTo('dear')).toEqual({ min: 4, max: 6 });
+  expect(daysTo('fi')).toEqual({ min: 3, max: 5 });
+  expect(daysTo('xy')).toBeNull();
+});
+
 test('ROUTE-03 locale prefixes contain the market only with MARKET_IN_PATH', () => {
   const inPath = readEnvironment({ SHELL_RELEASE_DIR: '/x', MARKET_IN_PATH: 'true' });
   const { shop } = readVisitorState(undefined, { locale: 'sv', market: 'fi', markets: MARKETS }, inPath);

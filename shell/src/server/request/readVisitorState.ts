@@ -9,6 +9,7 @@ import { persistedStateFrom } from './persistedState.ts';
 import { PERSISTED_COOKIE } from '@hemvaror/runtime/state/persistedText';
 import type { Shop, ShopLocalePrefix } from '@hemvaror/runtime/contract/shop';
 import { resolveMarket, currencyOf, isCheckoutMarket, type MarketRules } from './address/marketRules.ts';
+import { deliveryDaysOf } from '../../app/market/deliveryDaysOf.ts';
 import type { Environment } from '../settings/settings.ts';
 
 const ALIAS_PATTERN = /^[\w-]{1,40}$/;
@@ -43,7 +44,8 @@ export function readVisitorState(
     return value !== undefined && pattern.test(value) ? value : undefined;
   };
   const persisted = persistedStateFrom(cookieValue(cookieHeader, PERSISTED_COOKIE));
-  const checkoutMarket = cookie(CHECKOUT_MARKET_COOKIE, ALIAS_PATTERN);
+  const chosen = cookie(CHECKOUT_MARKET_COOKIE, ALIAS_PATTERN);
+  const checkoutMarket = isCheckoutMarket(markets, locale, chosen) ? chosen : market;
   const userName = cookieValue(cookieHeader, AUTH_COOKIES.user);
   // On https a cookie without the __Host- prefix may have been set by another subdomain.
   const isSecure = env.sites[locale].origin.startsWith('https:');
@@ -59,8 +61,9 @@ export function readVisitorState(
       languageId: LOCALES[locale].iso,
       channelId: env.sites[locale].channelId,
       market,
-      checkoutMarket: isCheckoutMarket(markets, locale, checkoutMarket) ? checkoutMarket : market,
+      checkoutMarket,
       currency: currencyOf(markets, locale, market) ?? LOCALES[locale].currency,
+      deliveryDays: deliveryDaysOf(markets.byLocale[locale], checkoutMarket, config.deliveryDays),
       origins: { sv: env.sites.sv.origin, en: env.sites.en.origin },
       shopHosts: [...env.sites.sv.hosts, ...env.sites.en.hosts],
       localePrefixes: { sv: prefixOf('sv'), en: prefixOf('en') },

@@ -173,14 +173,14 @@ export const settingsSchema = z.object({
     help: 'whether cards of products with one SKU have an add-to-cart button',
     public: 'quickAdd',
   }),
-  /** The delivery times of the carriers in commerce-api. */
+  /** For an API that does not have the delivery times of its carriers. */
   DELIVERY_DAYS: z
     .string()
     .regex(/^[\w-]+:\d{1,2}-\d{1,2}(,[\w-]+:\d{1,2}-\d{1,2})*$/)
     .default('SE:1-3,NO:2-4,DK:2-4,FI:3-5')
     .meta({
       group: SHOP,
-      help: 'working days from dispatch to delivery by market, for the delivery date of products in stock; other markets have none',
+      help: 'working days from dispatch to delivery by market, for an API without delivery days of markets; other markets have no delivery date',
       public: 'deliveryDays',
     }),
   /** ROUTE-17 */
@@ -266,7 +266,7 @@ export const settingsSchema = z.object({
   }),
   API_ADDITIONS: z.stringbool().default(true).meta({
     group: API,
-    help: 'false for an API without our additions to the published contract: reviews are then neither sorted nor marked as verified, and prices by quantity are shown once the product is in the cart',
+    help: 'false for an API without our additions to the published contract: reviews are then neither sorted nor marked as verified, delivery days come from DELIVERY_DAYS, and prices by quantity are shown once the product is in the cart',
     public: 'apiAdditions',
   }),
   CHANNEL_ID_SV: z

@@ -1,4 +1,3 @@
-import { compact } from '@hemvaror/domain/compact';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { useDispatch, useSelector } from '@hemvaror/runtime/libraries/reactRedux';
 import { panelSlice } from '@hemvaror/runtime/state/panelSlice';
@@ -21,7 +20,7 @@ export function MarketButton({ channel, className }: MarketButtonProps) {
   const dispatch = useDispatch();
   const isOpen = useSelector(panelSlice.selectors.selectPanelName) === 'market-selector';
 
-  const market = compact(channel.markets).find(({ alias }) => alias === shop.market);
+  const market = channel.markets.find(({ alias }) => alias === shop.market);
   if (!market?.country) return null;
   const { code, name } = market.country;
   const country = t(`country.${code}`, { defaultValue: name });

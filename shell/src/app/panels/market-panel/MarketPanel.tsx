@@ -7,8 +7,7 @@ import { Flag } from '@hemvaror/ui/flag/Flag';
 import { Heading } from '@hemvaror/ui/heading/Heading';
 import { CheckIcon } from '@hemvaror/ui/icons/CheckIcon';
 import { Panel } from '@hemvaror/ui/panel/Panel';
-import type { Channel } from '../../data/rootData.ts';
-import type { Market } from '../../market/isSelectable.ts';
+import type { Channel, ChannelMarket } from '../../data/rootData.ts';
 import { marketGroups, type MarketGroup } from '../../market/marketGroups.ts';
 import classes from './MarketPanel.module.css';
 
@@ -69,7 +68,7 @@ function Group({ group, onChoose }: GroupProps) {
   );
 }
 
-function MarketChoice({ market, onChoose }: Pick<GroupProps, 'onChoose'> & { market: Market }) {
+function MarketChoice({ market, onChoose }: Pick<GroupProps, 'onChoose'> & { market: ChannelMarket }) {
   const { t } = useTranslation('shell');
   const { market: current, languageId } = useShop();
   const { alias, country, currency } = market;
@@ -96,7 +95,7 @@ function MarketChoice({ market, onChoose }: Pick<GroupProps, 'onChoose'> & { mar
 }
 
 /** The name in the language of the site: the channel's own name may be in another language. */
-function currencyName({ code, name }: NonNullable<Market['currency']>, languageId: string): string {
+function currencyName({ code, name }: NonNullable<ChannelMarket['currency']>, languageId: string): string {
   if (!/^[A-Z]{3}$/i.test(code)) return name;
   const localized = new Intl.DisplayNames(languageId, { type: 'currency', fallback: 'none' }).of(code) ?? name;
   // Swedish currency names are lower case; a name at the start of a line is not.

@@ -1,4 +1,5 @@
 import { isLocaleCode, LOCALE_CODES, type LocaleCode } from '@hemvaror/domain/site/locales';
+import type { DeliveryDays } from '@hemvaror/domain/market/deliveryDays';
 import { compact } from '@hemvaror/domain/compact';
 import { PATH_LOCALES, ROUTE_NAMES, routePattern } from '@hemvaror/runtime/routing/routeTable';
 import type { Channel } from '../../../app/data/rootData.ts';
@@ -13,6 +14,7 @@ interface MarketSummary {
   isSelectable: boolean;
   isVirtual: boolean;
   currency: string | undefined;
+  deliveryDays: DeliveryDays | null;
 }
 
 /** The markets in the channels of the shop's languages. */
@@ -82,7 +84,7 @@ function isAllowed({ byLocale }: MarketRules, market: string, locale: LocaleCode
 }
 
 function marketsOf(channel: Channel | null): MarketSummary[] {
-  return compact(channel?.markets ?? null).flatMap((market) => {
+  return (channel?.markets ?? []).flatMap((market) => {
     const { alias, id, defaultLanguageId } = market;
     if (!alias || isReserved(alias)) return [];
     return [
@@ -94,6 +96,7 @@ function marketsOf(channel: Channel | null): MarketSummary[] {
         isSelectable: isSelectable(market),
         isVirtual: market.virtual === true,
         currency: market.currency?.code,
+        deliveryDays: market.deliveryDays,
       },
     ];
   });
