@@ -39,9 +39,9 @@ export function Html({ html, look = 'prose', button = 'primary', className }: Ht
     <div
       className={classNames(look === 'prose' && proseClassName, look === 'prose' && classes.prose, className)}
       onClick={handleClick}
-      // Only this component renders HTML of the CMS. The API sanitizes it when it is saved, because a parser here would
-      // add its size to every page. The content security policy blocks remaining scripts and handlers; inertMarkup
-      // disables elements that need neither.
+      // Only this component renders HTML of the CMS. Our API sanitizes it when it is saved, and the shell before it renders
+      // a document, because a parser here would add its size to every page. After a navigation with another API, the
+      // content security policy blocks scripts and handlers; inertMarkup disables elements that need neither.
       dangerouslySetInnerHTML={{ __html: withModuleClasses(inertMarkup(html), classMap) }}
     />
   );

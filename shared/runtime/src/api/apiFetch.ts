@@ -5,9 +5,14 @@ import { ApiError } from './apiError.ts';
  * ERR-02, ERR-03) before Apollo reads the response.
  *
  * @param headers read for every call
+ * @param sanitize changes a response in place; returns whether it did
  * @returns a `fetch` for Apollo's HttpLink; rejects with ApiError
  */
-export function apiFetch(timeoutMs: number, headers: () => Record<string, string>): typeof fetch {
+export function apiFetch(
+  timeoutMs: number,
+  headers: () => Record<string, string>,
+  sanitize?: (body: unknown) => boolean,
+): typeof fetch {
   return async (url, init) => {
     const timeout = AbortSignal.timeout(timeoutMs);
     const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
@@ -32,7 +37,8 @@ export function apiFetch(timeoutMs: number, headers: () => Record<string, string
     if (typeof body !== 'object' || body === null || !('data' in body || 'errors' in body)) {
       throw new ApiError('missing', 503, 'Server response was missing for the query');
     }
-    return new Response(text, { status: response.status, headers: { 'content-type': 'application/json' } });
+    const sent = sanitize?.(body) ? JSON.stringify(body) : text;
+    return new Response(sent, { status: response.status, headers: { 'content-type': 'application/json' } });
   };
 }
 

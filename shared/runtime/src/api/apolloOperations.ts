@@ -22,6 +22,8 @@ export interface ApiClientOptions {
   timeoutMs?: number;
   /** False refuses a mutation before it is sent, because another tab has logged in or out. */
   mayMutate?: (isCartChange: boolean) => boolean;
+  /** Sanitizes a response in place, on the server; returns whether it has changed. */
+  sanitize?: (body: unknown) => boolean;
   /** False on the server: one request never sends a query twice, so a cache would only cost time. */
   cached: boolean;
 }
@@ -30,7 +32,7 @@ const DEFAULT_TIMEOUT_MS = 10_000;
 
 /** One Apollo Client: per request on the server, per page in the browser. */
 export function createApolloOperations(options: ApiClientOptions): GraphQLOperations {
-  const fetchApi = apiFetch(options.timeoutMs ?? DEFAULT_TIMEOUT_MS, () => headersOf(options));
+  const fetchApi = apiFetch(options.timeoutMs ?? DEFAULT_TIMEOUT_MS, () => headersOf(options), options.sanitize);
   const client = new ApolloClient({
     ssrMode: !options.cached,
     link: ApolloLink.from([standardVariables(options.variables), httpLink(options.endpoint, fetchApi)]),

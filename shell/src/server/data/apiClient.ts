@@ -2,6 +2,7 @@ import { CHECKOUT_KEY_HEADER } from '@hemvaror/runtime/api/checkoutKey';
 import { createApiOperations } from '@hemvaror/runtime/api/apiOperations';
 import { lazyModule } from '@hemvaror/runtime/defer/lazyModule';
 import type { GraphQLOperations } from '@hemvaror/runtime/api/operations';
+import { sanitizeWidgets } from './sanitizeWidgets.ts';
 import type { Environment } from '../settings/settings.ts';
 import type { Shop } from '@hemvaror/runtime/contract/shop';
 
@@ -43,6 +44,7 @@ export function apiClient(
         ...(checkoutKey && { [CHECKOUT_KEY_HEADER]: checkoutKey }),
       },
       timeoutMs: API_TIMEOUT_MS,
+      sanitize: sanitizeWidgets,
       cached: false,
     },
     loadApiClient,
