@@ -32,3 +32,17 @@ test('causes are logged in the same way, and circular causes are cut off', () =>
 test('a thrown value that is not an error is not logged', () => {
   expect(JSON.stringify(serializeError('anna@example.com'))).not.toContain('anna');
 });
+
+test('the query of an address in a message is not logged', () => {
+  const { message } = serializeError(new Error('http://shop.example/reset?resetKey=secret: HTTP 404'));
+
+  expect(message).toBe('http://shop.example/reset?… HTTP 404');
+});
+
+test('a long message is redacted in bounded time', () => {
+  const before = performance.now();
+  const { message } = serializeError(new Error('x'.repeat(250_000)));
+
+  expect(message).toHaveLength(300);
+  expect(performance.now() - before).toBeLessThan(2_000);
+});

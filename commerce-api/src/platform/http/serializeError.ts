@@ -21,6 +21,11 @@ const known = z.object({
 /** PostgreSQL and validators put the invalid value in quotes. */
 const QUOTED = /"[^"]*"|'[^']*'|`[^`]*`|“[^”]*”/g;
 const ADDRESS = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g;
+/** Queries and fragments of addresses. */
+const QUERY = /(?<=\/[^\s?#]*)[?#]\S+/g;
+const MAX_MESSAGE_LENGTH = 300;
+/** Longer messages are cut before redaction, which takes quadratic time. */
+const MAX_REDACTED_LENGTH = 3_000;
 const MAX_CAUSES = 3;
 
 /** Serializes an error without values, addresses or other user input. */
@@ -29,7 +34,7 @@ export function serializeError(error: unknown, depth = 0): SerializedError {
     return { type: typeof error, message: 'A value that is not an error was thrown.', stack: '' };
   return {
     type: error.constructor.name,
-    message: error.message.replaceAll(QUOTED, '"…"').replaceAll(ADDRESS, '(address)').slice(0, 300),
+    message: redacted(error.message),
     ...known.parse(error),
     stack: (error.stack ?? '')
       .split('\n')
@@ -37,4 +42,14 @@ export function serializeError(error: unknown, depth = 0): SerializedError {
       .join('\n'),
     cause: error.cause !== undefined && depth < MAX_CAUSES ? serializeError(error.cause, depth + 1) : undefined,
   };
+}
+
+/** Redacts before the cut to the final length: a cut quotation or address would not be recognized. */
+function redacted(message: string): string {
+  return message
+    .slice(0, MAX_REDACTED_LENGTH)
+    .replaceAll(QUOTED, '"…"')
+    .replaceAll(ADDRESS, '(address)')
+    .replaceAll(QUERY, '?…')
+    .slice(0, MAX_MESSAGE_LENGTH);
 }
