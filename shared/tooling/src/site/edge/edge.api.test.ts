@@ -240,7 +240,7 @@ describeEdge('the edge (skipped if nginx is missing and cannot be installed)', (
     });
   });
 
-  test('the log contains no query, search text, key or token', async () => {
+  test('the log contains no query, search text, key, token or email address', async () => {
     const typed = [
       '/s/hemlig',
       '/en/s/hemlig%20ord',
@@ -251,6 +251,8 @@ describeEdge('the edge (skipped if nginx is missing and cannot be installed)', (
       '/auth/sign/hemlig?identity=hemlig',
       '/newsletter/confirm/hemlig',
       '/checkout/confirm?email=hemlig',
+      '/hemlig@shop.example',
+      '/c/hemlig%40shop.example/hemlig',
       '/-/hemlig?hemlig'.replace('/-/hemlig', '/-/x'),
     ];
     for (const target of typed)
@@ -261,6 +263,7 @@ describeEdge('the edge (skipped if nginx is missing and cannot be installed)', (
     expect(edge.output()).toContain('"path":"/c/lamps"');
     expect(edge.output()).toContain('"path":"/en/s/…"');
     expect(edge.output()).toContain('"path":"/auth/sign/…"');
+    expect(edge.output()).toContain('"path":"/c/…"');
     expect(edge.output()).toContain('"status":503');
     expect(edge.output()).not.toContain('hemlig');
   });
