@@ -13,6 +13,10 @@ test.each([
   ['/newsletter/confirm/secret', '/newsletter/…'],
   ['/images/anna@hemvist.example/x.webp', '/images/…/x.webp'],
   ['/anna%40hemvist.example', '/…'],
+  [`/${'a'.repeat(195)}/anna.svensson@hemvist.example`, `/${'a'.repeat(195)}/…`],
+  ['/%73/present', '/s/…'],
+  ['/en/lis%74/search/present', '/en/list/search/…'],
+  ['/s%2', '/s%2'],
 ])('%s is logged as %s', (url, expected) => {
   expect(loggedPath(url)).toBe(expected);
 });

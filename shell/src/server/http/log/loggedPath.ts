@@ -3,14 +3,29 @@ const MAX_LENGTH = 200;
 /** Matches a search text, the identity to sign, or a key. */
 const TYPED = /(?<=\/(?:s|list\/search|auth\/sign|newsletter)\/).+/i;
 /** An email address in a path comes from a wrong form or link. */
-const EMAIL_SEGMENT = /[^/]*(?:@|%40)[^/]*/g;
+const AT_SIGN = /@|%40/;
 
-/** The path of a request for the log, without its query and without user input. */
+/**
+ * The path of a request for the log, without its query and without user input. Letters that a client encoded without
+ * need are decoded, because the router decodes them too: `/%73/lamp` is a search. The path is cut last, because a cut
+ * address could not be recognized.
+ */
 export function loggedPath(url: string): string {
   const [path = '/'] = url.split(/[?#]/, 1);
-  return path
-    .slice(0, MAX_LENGTH)
+  return decoded(path)
     .replaceAll(/\/{2,}/g, '/')
     .replace(TYPED, '…')
-    .replaceAll(EMAIL_SEGMENT, '…');
+    .split('/')
+    .map((segment) => (AT_SIGN.test(segment) ? '…' : segment))
+    .join('/')
+    .slice(0, MAX_LENGTH);
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    // Encoded bytes that are not UTF-8.
+    return path;
+  }
 }

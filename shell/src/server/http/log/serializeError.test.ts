@@ -31,3 +31,24 @@ test('the address of a release file is not redacted', () => {
 test('a thrown value that is not an error is not logged', () => {
   expect(JSON.stringify(serializeError('anna@hemvist.example'))).not.toContain('anna');
 });
+
+test.each([
+  ['a quotation', `No order of "anna.svensson, Storgatan 1"`],
+  ['an email address', 'No order of anna.svensson@hemvist.example'],
+])('%s at the maximum length of a message is redacted', (_title, text) => {
+  const padding = 'x'.repeat(280);
+
+  const { message } = serializeError(new Error(`${padding} ${text}`));
+
+  expect(message).not.toContain('anna');
+  expect(message.length).toBeLessThanOrEqual(300);
+});
+
+test('the name and message of an error have a maximum length', () => {
+  const error = new Error('x '.repeat(100_000));
+  error.name = 'RemoteError'.repeat(1_000);
+
+  const { type, message } = serializeError(error);
+
+  expect([type.length, message.length]).toEqual([60, 300]);
+});

@@ -24,6 +24,9 @@ const EMAIL = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g;
 /** Queries and fragments of addresses: keys of reset links, tokens, search texts. */
 const QUERY = /(?<=\/[^\s?#]*)[?#]\S+/g;
 const MAX_MESSAGE_LENGTH = 300;
+/** Longer messages are cut before redaction, which takes quadratic time. */
+const MAX_REDACTED_LENGTH = 3_000;
+const MAX_TYPE_LENGTH = 60;
 const MAX_CAUSES = 3;
 
 /** Serializes an error without quoted values, email addresses and queries. */
@@ -31,7 +34,7 @@ export function serializeError(error: unknown, depth = 0): SerializedError {
   if (!(error instanceof Error))
     return { type: typeof error, message: 'A value that is not an error was thrown.', stack: '' };
   return {
-    type: error.name,
+    type: error.name.slice(0, MAX_TYPE_LENGTH),
     message: redacted(error.message),
     ...knownSchema.parse(error),
     stack: (error.stack ?? '')
@@ -42,10 +45,12 @@ export function serializeError(error: unknown, depth = 0): SerializedError {
   };
 }
 
+/** Redacts before the cut to the final length: a cut quotation or address would not be recognized. */
 function redacted(message: string): string {
   return message
-    .slice(0, MAX_MESSAGE_LENGTH)
+    .slice(0, MAX_REDACTED_LENGTH)
     .replaceAll(QUOTED, '"…"')
     .replaceAll(EMAIL, '(address)')
-    .replaceAll(QUERY, '?…');
+    .replaceAll(QUERY, '?…')
+    .slice(0, MAX_MESSAGE_LENGTH);
 }
