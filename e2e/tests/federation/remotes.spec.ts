@@ -89,6 +89,35 @@ test('a remote that is down at start fails only its page and slot, and recovers 
   }
 });
 
+test('/-/remotes and /-/ready name a refused release only while the registry names it', async () => {
+  const site = await startIsolatedSite();
+  const bodies = async () =>
+    Promise.all(['remotes', 'ready'].map(async (path) => (await httpGet(`${site.sv}/-/${path}`)).body));
+  try {
+    const registry = await readRegistry(site.registryFile);
+    const catalog = registry.remotes['mf-catalog'];
+    if (!catalog) throw new Error('The registry has no release of mf-catalog.');
+    const missing = { ...catalog, release: 'no-such-release', url: new URL('../no-such-release/', catalog.url).href };
+    const remotes = { ...registry.remotes, 'mf-catalog': missing, 'mf-guides': missing };
+    await writeRegistry(site.registryFile, { remotes });
+    for (const name of ['mf-catalog', 'mf-guides']) {
+      await expect
+        .poll(async () => (await bodies()).filter((body) => body.includes(`"${name}":"no-such-release: `)), {
+          timeout: 15_000,
+        })
+        .toHaveLength(2);
+    }
+
+    await writeRegistry(site.registryFile, registry);
+
+    await expect
+      .poll(async () => (await bodies()).filter((body) => body.includes('"failures":{}')), { timeout: 15_000 })
+      .toHaveLength(2);
+  } finally {
+    await site.stop();
+  }
+});
+
 test('a page whose remote the browser cannot reach stays readable, and the rest of the page works', async ({
   page,
   sv,

@@ -16,6 +16,7 @@ import { assertPatchesHold, removeRemoteOf } from './patchGuards.ts';
 import type { RegistrySource } from '../settings/registrySources.ts';
 import { checkRegistryRelease, type RegistryRules } from './registryRules.ts';
 import { readRegistries } from './readRegistries.ts';
+import { RefusedReleases } from './refusedReleases.ts';
 import { remoteCode, type RemoteFiles } from './remoteCode.ts';
 
 declare const __webpack_require__: unknown;
@@ -75,8 +76,7 @@ export class Releases {
   readonly #log: FastifyBaseLogger;
   readonly #timing: Timing;
   readonly #live = new Map<string, LiveRelease>();
-  readonly #retryAt = new Map<string, number>();
-  readonly #failures = new Map<string, string>();
+  readonly #refused: RefusedReleases;
   /** Remote → the preparation of its next release. */
   readonly #pending = new Map<string, Promise<void>>();
 
@@ -92,6 +92,7 @@ export class Releases {
     this.#files = files;
     this.#log = log;
     this.#timing = timing;
+    this.#refused = new RefusedReleases(timing.retryAfterMs);
     registerPlugins([remoteCode(files)]);
     assertPatchesHold({ bundle: __webpack_require__, instance: getInstance() });
   }
@@ -104,6 +105,8 @@ export class Releases {
     const { remotes, failures, ignored } = await readRegistries(this.#registries);
     for (const { registry, remote } of ignored) this.#logIgnored(registry, remote);
     for (const { registry, error } of failures) this.#log.error({ registry, err: error }, 'a registry cannot be read');
+    // An unreadable registry may still name the other remotes.
+    if (failures.length === 0) this.#refused.keepOnly(new Set(Object.keys(remotes)));
     for (const [name, release] of Object.entries(remotes)) {
       if (this.#pending.has(name)) continue;
       const update = this.#update(name, release).finally(() => this.#pending.delete(name));
@@ -120,7 +123,7 @@ export class Releases {
   status(): { live: Record<string, string>; failures: Record<string, string> } {
     return {
       live: Object.fromEntries([...this.#live].map(([name, { release }]) => [name, release])),
-      failures: Object.fromEntries(this.#failures),
+      failures: this.#refused.reasons(),
     };
   }
 
@@ -202,20 +205,22 @@ export class Releases {
 
   async #update(name: string, entry: RegistryRelease): Promise<void> {
     const old = this.#live.get(name);
-    const key = `${name}@${entry.release}`;
-    if (old?.release === entry.release || Date.now() < (this.#retryAt.get(key) ?? 0)) return;
-    this.#retryAt.set(key, Date.now() + this.#timing.retryAfterMs);
+    const startedAt = Date.now();
+    if (old?.release === entry.release) {
+      this.#refused.delete(name);
+      return;
+    }
+    if (this.#refused.isWaiting(name, entry.release, startedAt)) return;
     try {
       checkRegistryRelease(entry, this.#rules);
       const next = await this.#prepare(name, entry, old);
       this.#live.set(name, next);
-      this.#retryAt.delete(key);
-      this.#failures.delete(name);
+      this.#refused.delete(name);
       this.#log.info({ remote: name, release: entry.release, previous: old?.release }, 'release taken');
       // Requests that started with the old release may still load from it.
       if (old && old.container !== next.container) setTimeout(() => this.#evict(old), this.#timing.graceMs).unref();
     } catch (error) {
-      this.#failures.set(name, `${entry.release}: ${String(error)}`);
+      this.#refused.add(name, entry.release, error, startedAt);
       this.#log.error(
         { remote: name, release: entry.release, live: old?.release ?? null, err: error },
         'release refused',

@@ -1,0 +1,45 @@
+interface RefusedRelease {
+  release: string;
+  reason: string;
+  /** Time of the next attempt, in ms since the epoch. */
+  retryAt: number;
+}
+
+/** The refused release of each remote, as long as the registry names it. */
+export class RefusedReleases {
+  readonly #retryAfterMs: number;
+  readonly #refused = new Map<string, RefusedRelease>();
+
+  /** @param retryAfterMs time from the start of a failed attempt to the next one */
+  constructor(retryAfterMs: number) {
+    this.#retryAfterMs = retryAfterMs;
+  }
+
+  /** @param attemptedAt start of the attempt, in ms since the epoch */
+  add(remote: string, release: string, error: unknown, attemptedAt: number): void {
+    this.#refused.set(remote, { release, reason: String(error), retryAt: attemptedAt + this.#retryAfterMs });
+  }
+
+  /** Forgets the refused release of a remote whose live release is named by the registry. */
+  delete(remote: string): void {
+    this.#refused.delete(remote);
+  }
+
+  /** Forgets the remotes that the registry does not name. */
+  keepOnly(remotes: ReadonlySet<string>): void {
+    for (const remote of this.#refused.keys()) if (!remotes.has(remote)) this.#refused.delete(remote);
+  }
+
+  /** Whether the release was refused and its next attempt is not due. */
+  isWaiting(remote: string, release: string, now: number): boolean {
+    const refused = this.#refused.get(remote);
+    return refused?.release === release && now < refused.retryAt;
+  }
+
+  /** Remote → refused release and reason. */
+  reasons(): Record<string, string> {
+    return Object.fromEntries(
+      [...this.#refused].map(([remote, { release, reason }]) => [remote, `${release}: ${reason}`]),
+    );
+  }
+}
