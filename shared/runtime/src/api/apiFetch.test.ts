@@ -37,6 +37,20 @@ test('an API that does not respond is an error with status 503', async () => {
   await expect(fetchApi()).rejects.toMatchObject({ kind: 'network', status: 503 });
 });
 
+test('an API whose connection breaks in the middle of the response is an error with status 503', async () => {
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('{"data":'));
+    },
+    pull(controller) {
+      controller.error(new TypeError('terminated'));
+    },
+  });
+  jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(body));
+
+  await expect(fetchApi()).rejects.toMatchObject({ name: 'ApiError', kind: 'network', status: 503 });
+});
+
 test('a successful response is returned unchanged', async () => {
   stubFetch('{"data":{"a":1}}');
 

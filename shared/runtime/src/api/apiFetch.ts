@@ -17,22 +17,19 @@ export function apiFetch(
     const timeout = AbortSignal.timeout(timeoutMs);
     const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
 
-    let response: Response;
-    try {
-      response = await fetch(url, {
+    const response = await received(
+      fetch(url, {
         ...init,
         headers: { ...plainHeaders(init?.headers), ...headers() },
         signal,
         credentials: 'same-origin',
-      });
-    } catch (error) {
-      throw new ApiError('network', 503, 'The API did not respond.', { cause: error });
-    }
-
+      }),
+    );
     if (response.status >= 300) {
       throw new ApiError('status', response.status, `Response not successful: Received status code ${response.status}`);
     }
-    const text = await response.text();
+    // The connection may break, or the timeout expire, in the middle of the body.
+    const text = await received(response.text());
     const body = parseJson(text);
     if (typeof body !== 'object' || body === null || !('data' in body || 'errors' in body)) {
       throw new ApiError('missing', 503, 'Server response was missing for the query');
@@ -40,6 +37,14 @@ export function apiFetch(
     const sent = sanitize?.(body) ? JSON.stringify(body) : text;
     return new Response(sent, { status: response.status, headers: { 'content-type': 'application/json' } });
   };
+}
+
+async function received<Part>(part: Promise<Part>): Promise<Part> {
+  try {
+    return await part;
+  } catch (error) {
+    throw new ApiError('network', 503, 'The API did not respond.', { cause: error });
+  }
 }
 
 function plainHeaders(headers: HeadersInit | undefined): Record<string, string> {
