@@ -16,6 +16,9 @@ import { NEWSLETTER_PREFIX } from './newsletter/newsletterLinks.ts';
 import { newsletterRoutes } from './rest/newsletterRoutes.ts';
 import { operatorRoutes } from './rest/operatorRoutes.ts';
 
+/** Time after which a request that got a 503 may succeed: the database or the image queue has recovered. */
+const RETRY_AFTER_SECONDS = 5;
+
 interface AppDeps {
   services: Services;
   secrets: Secrets;
@@ -37,6 +40,9 @@ export async function buildApp(
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' });
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (reply.statusCode === 503) reply.header('retry-after', String(RETRY_AFTER_SECONDS));
   });
   instrumentRequests(app, metrics, config);
   registerErrorHandler(app, (status) => ({ error: status >= 500 ? 'INTERNAL_SERVER_ERROR' : 'BAD_REQUEST' }));

@@ -12,8 +12,6 @@ import { ImageStore } from '../images/imageStore.ts';
 import { Originals, type Original } from '../images/originals.ts';
 import { representationOf, type Representation } from '../images/representation.ts';
 
-const RETRY_AFTER_SECONDS = 5;
-
 const address = z.object({ kind: z.enum(IMAGE_KINDS), folder: z.string(), fileName: z.string() });
 
 /**
@@ -62,9 +60,7 @@ async function sendResized(
   const etag = `"${representation.id}"`;
   if (matchesEtag(request.headers['if-none-match'], etag)) return setCacheHeaders(reply, etag).code(304).send();
   const data = await store.get(representation);
-  if (data === 'full') {
-    return reply.code(503).header('retry-after', String(RETRY_AFTER_SECONDS)).send({ error: 'BUSY' });
-  }
+  if (data === 'full') return reply.code(503).send({ error: 'BUSY' });
   return setCacheHeaders(reply, etag).type(`image/${representation.format}`).send(data);
 }
 

@@ -168,20 +168,21 @@ if (process.env['TEST_DATABASE_URL']) {
 
 test('after SIGTERM it is unready at once and still responds during the shutdown delay', async () => {
   const agent = new http.Agent({ keepAlive: true });
-  const before = await statusOf('/-/ready', agent);
+  const before = await getWith('/-/ready', agent);
 
   const ended = api.end();
-  let ready = await statusOf('/-/ready', agent);
-  while (ready === 200) ready = await statusOf('/-/ready', agent);
+  let ready = await getWith('/-/ready', agent);
+  while (ready.statusCode === 200) ready = await getWith('/-/ready', agent);
   const meanwhile = await api.runOperation('{ channels { id } }');
 
-  expect([before, ready, meanwhile.status]).toEqual([200, 503, 200]);
+  expect([before.statusCode, ready.statusCode, meanwhile.status]).toEqual([200, 503, 200]);
+  expect([before.headers['retry-after'], ready.headers['retry-after']]).toEqual([undefined, '5']);
   expect(await ended).toBe(0);
 }, 30_000);
 
-async function statusOf(path: string, agent: http.Agent): Promise<number | undefined> {
-  const request = http.get(api.url + path, { agent });
-  const [response]: http.IncomingMessage[] = await once(request, 'response');
-  response?.resume();
-  return response?.statusCode;
+async function getWith(path: string, agent: http.Agent): Promise<http.IncomingMessage> {
+  const [response]: http.IncomingMessage[] = await once(http.get(api.url + path, { agent }), 'response');
+  if (!response) throw new Error('The API did not respond.');
+  response.resume();
+  return response;
 }

@@ -10,8 +10,8 @@ test('with the API down at start, every page responds 503 with the error page an
   const site = await startIsolatedSite({ withApi: false });
   try {
     for (const path of ['/', '/c/beslag', '/p/pallar/trefot-pall-ek', '/kassan']) {
-      const { status, body } = await httpGet(site.sv + path);
-      expect([path, status]).toEqual([path, 503]);
+      const { status, headers, body } = await httpGet(site.sv + path);
+      expect([path, status, headers['retry-after']]).toEqual([path, 503, '5']);
       expect(body).toContain('Något gick tyvärr fel...');
     }
 

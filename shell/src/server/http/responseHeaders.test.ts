@@ -15,6 +15,8 @@ async function headersOf(path: string, host: string, variables: Record<string, s
   const app = fastify();
   addResponseHeaders(app, readEnvironment({ SHELL_RELEASE_DIR: '/x', ...variables }));
   app.get('/page', async () => 'page');
+  app.get('/unavailable', async (_request, reply) => reply.code(503).send('error page'));
+  app.get('/busy', async (_request, reply) => reply.code(503).header('retry-after', '60').send('busy'));
   app.get('/moved', async (_request, reply) => reply.redirect('/page', 302));
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
   stops.push(() => app.close());
@@ -46,4 +48,12 @@ test('HSTS_INCLUDE_SUBDOMAINS=false excludes subdomains', async () => {
   const headers = await headersOf('/page', 'hemvist.example.com', variables);
 
   expect(headers['strict-transport-security']).toBe('max-age=31536000');
+});
+
+test.each([
+  ['/unavailable', '5'],
+  ['/busy', '60'],
+  ['/page', undefined],
+])('%s has Retry-After %s', async (path, expected) => {
+  expect((await headersOf(path, 'hemvist.example'))['retry-after']).toBe(expected);
 });

@@ -3,6 +3,7 @@ import http from 'node:http';
 import { text } from 'node:stream/consumers';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { readEnvironment } from '../../settings/settings.ts';
+import { addResponseHeaders } from '../responseHeaders.ts';
 import { forwardApi } from './forwardApi.ts';
 
 type Handler = (request: http.IncomingMessage, response: http.ServerResponse) => void;
@@ -30,18 +31,17 @@ beforeAll(async () => {
     logger: { level: 'info', stream: { write: (line: string) => void logged.push(line) } },
     logController: new LogController({ disableRequestLogging: true }),
   });
-  await forwardApi(
-    shell,
-    readEnvironment({
-      SHELL_RELEASE_DIR: '/x',
-      GRAPHQL_URL: `${origin}/graphql`,
-      AUTH_URL: `${origin}/auth`,
-      SIGN_URL: `${origin}/auth/sign`,
-      IMAGE_URL: `${origin}/images`,
-      NEWSLETTER_URL: `${origin}/newsletter`,
-      FORWARD_TIMEOUT_MS: String(TIMEOUT_MS),
-    }),
-  );
+  const env = readEnvironment({
+    SHELL_RELEASE_DIR: '/x',
+    GRAPHQL_URL: `${origin}/graphql`,
+    AUTH_URL: `${origin}/auth`,
+    SIGN_URL: `${origin}/auth/sign`,
+    IMAGE_URL: `${origin}/images`,
+    NEWSLETTER_URL: `${origin}/newsletter`,
+    FORWARD_TIMEOUT_MS: String(TIMEOUT_MS),
+  });
+  addResponseHeaders(shell, env);
+  await forwardApi(shell, env);
   await shell.listen({ host: '127.0.0.1', port: 0 });
 });
 beforeEach(() => {
@@ -136,12 +136,13 @@ const METHODS: Record<string, string> = {
 
 test.each(Object.entries(METHODS))('%s with status 503 is not requested again', async (path, method) => {
   handler = (_request, response) => {
-    response.writeHead(503, { 'retry-after': '5' }).end();
+    response.writeHead(503, { 'retry-after': '60' }).end();
   };
 
   const response = await send(path, { method });
 
   expect(response.statusCode).toBe(503);
+  expect(response.headers['retry-after']).toBe('60');
   expect(requests).toHaveLength(1);
 });
 
@@ -151,6 +152,7 @@ test('a request whose connection breaks is not repeated', async () => {
   const response = await send('/images/product/raw/x.webp');
 
   expect(response.statusCode).toBe(503);
+  expect(response.headers['retry-after']).toBe('5');
   expect(requests).toHaveLength(1);
 });
 

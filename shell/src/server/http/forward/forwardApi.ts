@@ -92,8 +92,7 @@ async function forward(app: FastifyInstance, path: ForwardedPath, timeoutMs: num
       onError: (reply, { error }) => {
         const isDelayed = 'statusCode' in error && error.statusCode === 504;
         reply.log.error({ err: error, prefix }, isDelayed ? 'API timed out' : 'API unreachable');
-        const status = isDelayed ? 504 : 503;
-        void reply.code(status).header('retry-after', '5').send({ error: 'API_UNAVAILABLE' });
+        void reply.code(isDelayed ? 504 : 503).send({ error: 'API_UNAVAILABLE' });
       },
     },
   });
