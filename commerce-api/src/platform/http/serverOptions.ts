@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import { LogController, type FastifyHttpOptions } from 'fastify';
 import type { Config } from '../config/config.ts';
+import { closeUnreadable } from './clientErrors.ts';
 import { serializeError } from './serializeError.ts';
 
 /** Larger than any request of the storefront. */
@@ -15,7 +16,10 @@ const REQUEST_MS = 20_000;
 const CHECK_MS = 2_000;
 
 /** Logging without personal data, and limits for requests that are too large or too slow. */
-export function serverOptions({ logLevel, trustedProxies }: Config): FastifyHttpOptions<Server> {
+export function serverOptions({
+  logLevel,
+  trustedProxies,
+}: Pick<Config, 'logLevel' | 'trustedProxies'>): FastifyHttpOptions<Server> {
   return {
     logger: { level: logLevel, serializers: { err: (error: unknown) => serializeError(error) } },
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -26,6 +30,7 @@ export function serverOptions({ logLevel, trustedProxies }: Config): FastifyHttp
     genReqId: ({ headers }) => requestId(headers['x-request-id']),
     routerOptions: { ignoreDuplicateSlashes: true, maxParamLength: MAX_PATH_SEGMENT_LENGTH },
     forceCloseConnections: 'idle',
+    clientErrorHandler: closeUnreadable,
     // Handles URLs that cannot be decoded.
     frameworkErrors: (error, _request, { raw }) => {
       raw.writeHead(error.statusCode ?? 400, { 'content-type': 'application/json' });

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { readEnvironment } from '../settings/settings.ts';
 import { serverOptions } from './serverOptions.ts';
@@ -68,4 +71,19 @@ test('requests have timeouts for headers and body', async () => {
   const { app } = await aServer('info', () => undefined);
 
   expect(app.server).toMatchObject({ requestTimeout: 20_000, headersTimeout: 10_000 });
+});
+
+test.each([
+  ['headers that are too long', `GET /page HTTP/1.1\r\nHost: shop\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`, '431'],
+  ['a request that is not HTTP', 'no request\r\n\r\n', '400'],
+])('the response to %s names the end of the connection', async (_title, request, status) => {
+  const { app } = await aServer('silent', (server) => server.get('/page', async () => 'page'));
+  const socket = connect(Number(new URL(app.listeningOrigin).port), '127.0.0.1');
+  await once(socket, 'connect');
+
+  socket.write(request);
+  const [start = '', ...headers] = (await text(socket)).split('\r\n');
+
+  expect(start).toContain(`HTTP/1.1 ${status} `);
+  expect(headers).toContain('Connection: close');
 });

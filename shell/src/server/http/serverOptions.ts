@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import type { FastifyHttpOptions } from 'fastify';
 import type { Environment } from '../settings/settings.ts';
+import { closeUnreadable } from './clientErrors.ts';
 import { serializeError } from './log/serializeError.ts';
 import { loggedPath } from './log/loggedPath.ts';
 import { RequestLog } from './log/requestLog.ts';
@@ -44,6 +45,7 @@ export function serverOptions({
     // Chunk names are long in development.
     routerOptions: { maxParamLength: 300 },
     forceCloseConnections: 'idle',
+    clientErrorHandler: closeUnreadable,
   };
 }
 
