@@ -30,6 +30,8 @@ export function serverOptions({
     genReqId: ({ headers }) => requestId(headers['x-request-id']),
     routerOptions: { ignoreDuplicateSlashes: true, maxParamLength: MAX_PATH_SEGMENT_LENGTH },
     forceCloseConnections: 'idle',
+    // A request on a connection that is still open is handled, with `Connection: close`. Fastify would respond with 503.
+    return503OnClosing: false,
     clientErrorHandler: closeUnreadable,
     // Handles URLs that cannot be decoded.
     frameworkErrors: (error, _request, { raw }) => {

@@ -87,3 +87,30 @@ test.each([
   expect(start).toContain(`HTTP/1.1 ${status} `);
   expect(headers).toContain('Connection: close');
 });
+
+test('a request on an open connection is handled while the server closes', async () => {
+  const release = Promise.withResolvers<void>();
+  const closingStarted = Promise.withResolvers<void>();
+  const { app } = await aServer('silent', (server) => {
+    server.get('/slow', async () => release.promise.then(() => 'slow'));
+    server.get('/page', async () => 'page');
+    server.addHook('preClose', async () => closingStarted.resolve());
+  });
+  const socket = connect(Number(new URL(app.listeningOrigin).port), '127.0.0.1');
+  socket.write('GET /slow HTTP/1.1\r\nHost: x\r\n\r\n');
+  await once(app.server, 'request');
+
+  const closed = app.close();
+  await closingStarted.promise;
+  socket.write('GET /page HTTP/1.1\r\nHost: x\r\n\r\n');
+  await once(app.server, 'request');
+  release.resolve();
+
+  expect((await text(socket)).match(/HTTP\/1.1 \d+|connection: [\w-]+/gi)).toEqual([
+    'HTTP/1.1 200',
+    'Connection: keep-alive',
+    'HTTP/1.1 200',
+    'Connection: close',
+  ]);
+  await closed;
+});

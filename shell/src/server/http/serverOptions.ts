@@ -45,6 +45,8 @@ export function serverOptions({
     // Chunk names are long in development.
     routerOptions: { maxParamLength: 300 },
     forceCloseConnections: 'idle',
+    // A request on a connection that is still open is handled, with `Connection: close`. Fastify would respond with 503.
+    return503OnClosing: false,
     clientErrorHandler: closeUnreadable,
   };
 }
