@@ -42,6 +42,17 @@ test('the previous API key is accepted during a rotation', async () => {
   await rotating.stop();
 }, 60_000);
 
+test.each([
+  ['a query', 200, { query }, undefined],
+  ['an unknown field', 200, { query: '{ unknown }' }, undefined],
+  ['a megabyte', 413, { query: `#${'x'.repeat(1_000_000)}` }, undefined],
+  ['a request without API key', 401, { query }, {}],
+])('the response to %s is not stored by caches', async (_title, status, body, headers) => {
+  const response = await post(body, headers);
+
+  expect([response.status, response.headers.get('cache-control')]).toEqual([status, 'no-store']);
+});
+
 test('a query in the URL requires the API key as well', async () => {
   expect((await api.get(`/graphql?query=${encodeURIComponent(query)}`)).status).toBe(401);
 });

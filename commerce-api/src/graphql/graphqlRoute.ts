@@ -34,6 +34,10 @@ export function graphqlRoute(app: FastifyInstance, deps: RouteDeps): void {
   const { isProduction } = deps;
   const yoga = yogaServer(deps);
 
+  // Responses depend on the customer and change with every order.
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
   requireApiKey(app, deps);
   acceptMultipart(app);
   handleMalformedRequests(app);
