@@ -1,4 +1,5 @@
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { useShop } from '@hemvaror/runtime/shop/shop';
 import { Heading } from '@hemvaror/ui/heading/Heading';
 import { textLinkClassName } from '@hemvaror/ui/text/textLinkClassName';
 import classes from './HelpBox.module.css';
@@ -6,7 +7,7 @@ import classes from './HelpBox.module.css';
 /** Contact details of customer service. */
 export function HelpBox() {
   const { t } = useTranslation('account');
-  const email = t('frame.help.email');
+  const { email } = useShop().config.contact;
 
   return (
     <aside className={classes.box}>

@@ -15,7 +15,7 @@ import classes from './Settings.module.css';
 /** The account details, in blocks that are edited one at a time (ACCOUNT-06). */
 export function Settings({ loaded, sessions }: { loaded: Account; sessions: LoadedSessions }) {
   const { t } = useTranslation('account');
-  const { languageId } = useShop();
+  const { languageId, config } = useShop();
   const { account, save } = useAccount(loaded);
   const editing = { account, save };
   const texts = textsOf(account);
@@ -27,12 +27,14 @@ export function Settings({ loaded, sessions }: { loaded: Account; sessions: Load
 
   return (
     <div className={classes.blocks}>
-      <SettingsBlock
-        title={t('settings.type.title')}
-        rows={[[t('settings.field.customerType'), t(`settings.type.${customerType}`)]]}
-        Form={CustomerTypeForm}
-        {...editing}
-      />
+      {config.customerTypeToggle && (
+        <SettingsBlock
+          title={t('settings.type.title')}
+          rows={[[t('settings.field.customerType'), t(`settings.type.${customerType}`)]]}
+          Form={CustomerTypeForm}
+          {...editing}
+        />
+      )}
       <SettingsBlock
         title={t(isCompany ? 'settings.company.title' : 'settings.person.title')}
         rows={[

@@ -63,6 +63,20 @@ test('the account is rendered in blocks, and empty values have a text', async ()
   expect(await axe(container)).toHaveNoViolations();
 });
 
+test('without a toggle of the customer type the account does not offer to change it', async () => {
+  await renderSettings({ config: { customerTypeToggle: false } });
+
+  expect(screen.getByRole('region', { name: 'Personuppgifter' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Kundtyp' })).not.toBeInTheDocument();
+});
+
+test('the help box has the configured address', async () => {
+  const email = 'fragor@ekhem.example';
+  await renderSettings({ config: { contact: { email, phone: '1', hours: 'jämt' } } });
+
+  expect(screen.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
+});
+
 test('texts are in English on the English site', async () => {
   await renderSettings({ locale: 'en', messages: en });
 

@@ -1,5 +1,6 @@
 import { ProductPicture } from '@hemvaror/commerce-ui/picture/ProductPicture';
 import { RichText } from '@hemvaror/commerce-ui/rich-text/RichText';
+import { widthAtLeast } from '@hemvaror/domain/image/widthAtLeast';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { Link } from '@hemvaror/runtime/routing/Link';
 import { useShop } from '@hemvaror/runtime/shop/shop';
@@ -13,8 +14,9 @@ interface BrandEntryProps {
   brand: BrandEntry_brandFragment & Partial<BrandSamples>;
 }
 
-/** Widths of the image server for the brand's own image. Images are 80 or 104 px wide. */
-const WIDTHS_PX = [100, 200, 300];
+/** Images are 80 or 104 px wide: wider files would not be sharper. */
+const MAX_WIDTH_PX = 320;
+const WIDTH_PX = 200;
 const SIZES = '(min-width: 768px) 104px, 80px';
 
 /** Name, description, number of products and images of a brand, with one link to its list. */
@@ -53,17 +55,18 @@ export function BrandEntry({ brand }: BrandEntryProps) {
 }
 
 function OwnImage({ fileName }: { fileName: string }) {
-  const { imageServer } = useShop().config;
+  const { imageServer, brandImageWidths } = useShop().config;
+  const widths = brandImageWidths.filter((width) => width <= MAX_WIDTH_PX);
   const imageUrl = (widthPx: number) => `${imageServer}/brand/${widthPx}w/${encodeURIComponent(fileName)}`;
 
   return (
     <img
       className={classes.image}
-      src={imageUrl(200)}
-      srcSet={WIDTHS_PX.map((width) => `${imageUrl(width)} ${width}w`).join(', ')}
+      src={imageUrl(widthAtLeast(brandImageWidths, WIDTH_PX))}
+      srcSet={widths.map((width) => `${imageUrl(width)} ${width}w`).join(', ')}
       sizes={SIZES}
       alt=""
-      width={200}
+      width={WIDTH_PX}
       height={250}
       loading="lazy"
     />

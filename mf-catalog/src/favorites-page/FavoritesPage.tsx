@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { PageFailed } from '@hemvaror/commerce-ui/page-failed/PageFailed';
 import { imageUrl } from '@hemvaror/commerce-ui/picture/imageUrl';
 import { ProductGrid } from '@hemvaror/commerce-ui/product-card/ProductGrid';
+import { widthAtLeast } from '@hemvaror/domain/image/widthAtLeast';
 import type { MetaArgs, PageMeta } from '@hemvaror/runtime/contract/contract';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { useSelector } from '@hemvaror/runtime/libraries/reactRedux';
@@ -78,13 +79,15 @@ function Count({ count }: { count: number }) {
 /** @param image file name of a product image */
 function NoFavorites({ image }: { image: string | null }) {
   const { t } = useTranslation('catalog');
-  const { imageServer } = useShop().config;
+  const { imageServer, productImageWidths } = useShop().config;
   const pathToAll = usePathTo()('all');
 
   return (
     <EmptyState
       title={t('favorites.empty')}
-      pictureUrl={image === null ? undefined : imageUrl(imageServer, image, PICTURE_WIDTH_PX)}
+      pictureUrl={
+        image === null ? undefined : imageUrl(imageServer, image, widthAtLeast(productImageWidths, PICTURE_WIDTH_PX))
+      }
       action={
         <Link className={buttonClassName()} to={pathToAll}>
           {t('favorites.toNews')}

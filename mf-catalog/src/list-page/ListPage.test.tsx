@@ -63,6 +63,15 @@ function StatusBoundary({ error }: { error: unknown }) {
   return <p>{isPageError(error) ? `status ${error.status}` : 'a bug'}</p>;
 }
 
+test.each([
+  ['PRICE', '/c/krokar', 'PRICE'],
+  ['LATEST', '/c/krokar?sort=PRICE_DESC', 'PRICE_DESC'],
+] as const)('CATALOG-24 with the configured sort %s, %s requests %s', async (defaultProductSort, url, sort) => {
+  const { calls } = await renderList({ url, config: { defaultProductSort, productPageSize: 7 } });
+
+  expect(calls.find(({ name }) => name === 'products')?.variables).toMatchObject({ filter: { sort }, take: 7 });
+});
+
 test('CATALOG-08 a product in a list shows image, brand, name and price and links to its page', async () => {
   await renderList({ products: [aProduct()] });
 

@@ -1,5 +1,6 @@
 import { PageFailed } from '@hemvaror/commerce-ui/page-failed/PageFailed';
 import { useOperations } from '@hemvaror/runtime/api/OperationsProvider';
+import { widthAtLeast } from '@hemvaror/domain/image/widthAtLeast';
 import { allSelected } from '@hemvaror/domain/list/listSelection';
 import type { MetaArgs, PageMeta, PageSlots } from '@hemvaror/runtime/contract/contract';
 import { defer } from '@hemvaror/runtime/defer/defer';
@@ -20,6 +21,9 @@ const ListIntro = defer(async () => (await import('./ListIntro.tsx')).ListIntro)
 const ListTools = defer(async () => (await import('@hemvaror/product-list/list-tools/ListTools')).ListTools);
 const loadLoader = lazyModule(() => import('./ListPage.loader.ts'), { when: 'touch' });
 
+/** Minimum width of the image for link previews. */
+const IMAGE_WIDTH_PX = 1000;
+
 const PAGE_TYPES: Record<ListKind, string> = {
   all: 'All Page',
   category: 'Category Page',
@@ -31,7 +35,8 @@ const PAGE_TYPES: Record<ListKind, string> = {
 export function meta({ data, t, shop }: MetaArgs<ListPageData>): PageMeta {
   const { info, alternates, canonical, list } = data;
   const name = info?.name ?? t('list.all');
-  const folder = data.kind === 'brand' ? 'brand' : 'category';
+  const { imageServer, brandImageWidths, categoryImageWidths } = shop.config;
+  const [folder, widths] = data.kind === 'brand' ? ['brand', brandImageWidths] : ['category', categoryImageWidths];
   const home = { label: t('home'), href: homePath(shop) };
 
   return {
@@ -40,7 +45,7 @@ export function meta({ data, t, shop }: MetaArgs<ListPageData>): PageMeta {
     canonical,
     ...(alternates && { alternates }),
     ...(info?.primaryImage && {
-      image: `${shop.config.imageServer}/${folder}/1000w/${encodeURIComponent(info.primaryImage)}`,
+      image: `${imageServer}/${folder}/${widthAtLeast(widths, IMAGE_WIDTH_PX)}w/${encodeURIComponent(info.primaryImage)}`,
     }),
     structuredData: [breadcrumbList([home, ...data.crumbs], { label: name, href: canonical }, shop)],
     // Filters generate an unlimited number of URLs, and another order has the same products.

@@ -89,8 +89,8 @@ test('structured data contains each SKU with price and availability', () => {
         sku: 'TV-7-96',
         gtin: '2000000200019',
         image: [
-          'http://localhost:3000/images/product/1000f1250/krok-ek-1.webp',
-          'http://localhost:3000/images/product/1000f1250/krok-ek-2.webp',
+          'http://localhost:3000/images/product/1200f1500/krok-ek-1.webp',
+          'http://localhost:3000/images/product/1200f1500/krok-ek-2.webp',
         ],
         aggregateRating: { ratingValue: 4.5, reviewCount: 18 },
         offers: {

@@ -1,12 +1,13 @@
 import { useLayoutEffect, useRef } from 'react';
 import { imageSrcSet, imageUrl, productImageHeight } from '@hemvaror/commerce-ui/picture/imageUrl';
+import { widthAtLeast } from '@hemvaror/domain/image/widthAtLeast';
 import { useShop } from '@hemvaror/runtime/shop/shop';
 import { afterFrames } from './afterFrames.ts';
 import classes from './Thumbnail.module.css';
 
-/** Width of a thumbnail, and the widths of the image server below 100 px (SRCH-40). */
+/** Width of a thumbnail. Its files are narrower than 100 px (SRCH-40). */
 const WIDTH_PX = 40;
-const WIDTHS_PX = [40, 60, 80];
+const MAX_FILE_WIDTH_PX = 100;
 
 interface ThumbnailProps {
   fileName: string | undefined;
@@ -20,29 +21,30 @@ interface ThumbnailProps {
  * source: browsers render an `<img>` without one like a broken image.
  */
 export function Thumbnail({ fileName, index }: ThumbnailProps) {
-  const { imageServer } = useShop().config;
+  const { imageServer, productImageWidths } = useShop().config;
   const frame = useRef<HTMLSpanElement>(null);
 
   // Rows are reused: remove the image of the previous product.
   useLayoutEffect(() => {
     const { current } = frame;
     if (!current || !fileName) return undefined;
-    const cancel = afterFrames(1 + index, () => current.append(createImage(imageServer, fileName)));
+    const cancel = afterFrames(1 + index, () => current.append(createImage(imageServer, fileName, productImageWidths)));
     return () => {
       cancel();
       current.replaceChildren();
     };
-  }, [imageServer, fileName, index]);
+  }, [imageServer, productImageWidths, fileName, index]);
 
   return <span ref={frame} className={classes.frame} />;
 }
 
-function createImage(imageServer: string, fileName: string): HTMLImageElement {
+function createImage(imageServer: string, fileName: string, widthsPx: readonly number[]): HTMLImageElement {
+  const narrow = widthsPx.filter((width) => width < MAX_FILE_WIDTH_PX);
   const image = new Image(WIDTH_PX, productImageHeight(WIDTH_PX));
   image.alt = '';
   image.decoding = 'async';
   image.sizes = `${WIDTH_PX}px`;
-  image.srcset = imageSrcSet(imageServer, fileName, WIDTHS_PX);
-  image.src = imageUrl(imageServer, fileName, 80);
+  image.srcset = imageSrcSet(imageServer, fileName, narrow);
+  image.src = imageUrl(imageServer, fileName, widthAtLeast(widthsPx, 2 * WIDTH_PX));
   return image;
 }

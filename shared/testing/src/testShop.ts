@@ -19,6 +19,13 @@ export function testShop(locale: LocaleCode = 'sv'): Shop {
     config: publicConfigSchema.parse({
       shopName: 'Hemvist',
       freeShippingLimits: { SEK: 899, EUR: 89 },
+      contact: {
+        email: 'hej@hemvist.example',
+        phone: '000-00 00 00',
+        hours: locale === 'sv' ? 'vardagar 9–16' : 'weekdays, 9 am–4 pm',
+        instagram: 'https://www.instagram.com/hemvist.example',
+        facebook: 'https://www.facebook.com/hemvist.example',
+      },
       apiKey: 'test',
       signEndpoint: '/auth/sign/test?identity=',
     }),

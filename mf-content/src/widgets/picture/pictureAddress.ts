@@ -1,3 +1,4 @@
+import { widthAtLeast } from '@hemvaror/domain/image/widthAtLeast';
 import type { PublicConfig } from '@hemvaror/runtime/contract/publicConfig';
 
 type ImageConfig = Pick<PublicConfig, 'imageServer' | 'widgetImageWidths'>;
@@ -5,13 +6,14 @@ type ImageConfig = Pick<PublicConfig, 'imageServer' | 'widgetImageWidths'>;
 /** For browsers without `srcset`, and for link previews. */
 const DEFAULT_WIDTH_PX = 1000;
 
-/** @param widthPx one of the widths of the image server */
+/** @param minWidthPx minimum width of the file, if the image server has one that wide */
 export function pictureAddress(
   fileName: string,
-  { imageServer }: Pick<ImageConfig, 'imageServer'>,
-  widthPx: number = DEFAULT_WIDTH_PX,
+  { imageServer, widgetImageWidths }: ImageConfig,
+  minWidthPx: number = DEFAULT_WIDTH_PX,
 ): string {
-  return `${imageServer}/pagewidget/${widthPx}w/${encodeURIComponent(fileName)}`;
+  const width = widthAtLeast(widgetImageWidths, minWidthPx);
+  return `${imageServer}/pagewidget/${width}w/${encodeURIComponent(fileName)}`;
 }
 
 /** `srcset` with every width of the image server. */

@@ -1,9 +1,12 @@
+import { widthAtLeast } from '@hemvaror/domain/image/widthAtLeast';
 import { useShop } from '@hemvaror/runtime/shop/shop';
 import { Picture } from '@hemvaror/ui/picture/Picture';
 import { imageSrcSet, imageUrl, productImageHeight } from './imageUrl.ts';
 
 /** Width for browsers without `srcset`, and for the aspect ratio that prevents layout shifts. */
 const FALLBACK_WIDTH_PX = 400;
+/** Narrower files are for the thumbnails of the search. */
+const MIN_WIDTH_PX = 100;
 /** Wider files are for the large image of a product page only: they would make the markup of lists longer. */
 const MAX_WIDTH_PX = 800;
 
@@ -24,15 +27,16 @@ interface ProductPictureProps {
 /** A product's image in the widths of the image server. */
 export function ProductPicture({ fileName, large = false, ...rest }: ProductPictureProps) {
   const { imageServer, productImageWidths } = useShop().config;
-  const widths = productImageWidths.filter((width) => large || width <= MAX_WIDTH_PX);
+  const widths = productImageWidths.filter((width) => width >= MIN_WIDTH_PX && (large || width <= MAX_WIDTH_PX));
+  const fallback = widthAtLeast(productImageWidths, FALLBACK_WIDTH_PX);
 
   return (
     <Picture
       {...rest}
-      src={imageUrl(imageServer, fileName, FALLBACK_WIDTH_PX)}
+      src={imageUrl(imageServer, fileName, fallback)}
       srcSet={imageSrcSet(imageServer, fileName, widths)}
-      width={FALLBACK_WIDTH_PX}
-      height={productImageHeight(FALLBACK_WIDTH_PX)}
+      width={fallback}
+      height={productImageHeight(fallback)}
     />
   );
 }

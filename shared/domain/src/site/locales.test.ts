@@ -1,6 +1,5 @@
 import { BREAKPOINTS, viewportClass } from './breakpoints.ts';
 import { DEFAULT_LOCALE, LOCALE_CODES, LOCALES } from './locales.ts';
-import { publicConfigSchema } from '@hemvaror/runtime/contract/publicConfig';
 
 test('LOCALE-01 the languages are sv and en, and sv is the default', () => {
   expect(LOCALE_CODES).toEqual(['sv', 'en']);
@@ -29,50 +28,4 @@ test('STATE-26 the viewport class changes exactly at its breakpoint', () => {
     'desktop',
     'desktopBig',
   ]);
-});
-
-test('CONST-08 API-02 image sizes and server are configuration, and the endpoint defaults to /graphql', () => {
-  const config = publicConfigSchema.parse({
-    shopName: 'x',
-    apiKey: 'x',
-    signEndpoint: 'x',
-    imageServer: 'https://img.example',
-  });
-
-  expect(config).toMatchObject({ imageServer: 'https://img.example', graphqlEndpoint: '/graphql' });
-  expect(config.productImageWidths).toContain(400);
-});
-
-test('API-03 the endpoint that the browser uses is configurable', () => {
-  const config = publicConfigSchema.parse({ shopName: 'x', apiKey: 'x', signEndpoint: 'x', graphqlEndpoint: '/api' });
-
-  expect(config.graphqlEndpoint).toBe('/api');
-});
-
-test('CONST-05 CONST-06 thresholds, sort, endpoints and third parties are configuration', () => {
-  const defaults = publicConfigSchema.parse({ shopName: 'x', apiKey: 'x', signEndpoint: '/sign?identity=' });
-  const configured = publicConfigSchema.parse({
-    ...defaults,
-    siteTopThresholdPx: 20,
-    defaultProductSort: 'PRICE',
-    authEndpoint: 'https://auth.example',
-    recommendation: { accountId: 'shop-1' },
-    tagManager: { id: 'GTM-X', keyStyle: 'items' },
-  });
-
-  expect(defaults).toMatchObject({
-    siteTopThresholdPx: 10,
-    defaultProductSort: 'LATEST',
-    authEndpoint: '/auth',
-    signEndpoint: '/sign?identity=',
-    tagManager: { keyStyle: 'products' },
-  });
-  expect(defaults.recommendation).toBeUndefined();
-  expect(configured).toMatchObject({
-    siteTopThresholdPx: 20,
-    defaultProductSort: 'PRICE',
-    authEndpoint: 'https://auth.example',
-    recommendation: { accountId: 'shop-1' },
-    tagManager: { id: 'GTM-X', keyStyle: 'items' },
-  });
 });

@@ -55,14 +55,16 @@ test('API-06 a request has an Authorization header only if there is a token', as
 });
 
 test('API-07 client name and version are sent only if configured', async () => {
-  const named = api({ data: { categories: [] } }, { clientName: 'shop', clientVersion: '1' });
+  const named = api({ data: { categories: [] } }, { clientName: 'shop', clientVersion: '1.4' });
   await named.operations.query({ document: QUERY });
   expect(named.sent[0]?.headers.get('apollographql-client-name')).toBe('shop');
+  expect(named.sent[0]?.headers.get('apollographql-client-version')).toBe('1.4');
 
   jest.restoreAllMocks();
   const nameless = api({ data: { categories: [] } });
   await nameless.operations.query({ document: QUERY });
   expect(nameless.sent[0]?.headers.has('apollographql-client-name')).toBe(false);
+  expect(nameless.sent[0]?.headers.has('apollographql-client-version')).toBe(false);
 });
 
 test('API-13 identical concurrent queries share one request', async () => {

@@ -10,8 +10,8 @@ export interface ApiClientOptions {
   endpoint: string;
   apiKey: string;
   /** API-07 */
-  clientName?: string;
-  clientVersion?: string;
+  clientName?: string | undefined;
+  clientVersion?: string | undefined;
   /** Read for every call, as a login or logout changes it (API-06). */
   token: () => string | undefined;
   /** API-08: added to every call; read for each, as the market may change (LOCALE-17). */

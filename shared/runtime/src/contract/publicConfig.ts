@@ -7,6 +7,19 @@ import * as z from 'zod/mini';
 export const publicConfigSchema = z.object({
   shopName: z.string(),
   apiKey: z.string(),
+  /** The seller's contact details, in the language of the page. */
+  contact: z.object({
+    email: z.string(),
+    phone: z.string(),
+    /** When customer service answers: `vardagar 9–16`. */
+    hours: z.string(),
+    /** Addresses of profiles (FOOT-04). */
+    instagram: z.optional(z.string()),
+    facebook: z.optional(z.string()),
+  }),
+  /** Sent to the API if configured (API-07). */
+  clientName: z.optional(z.string()),
+  clientVersion: z.optional(z.string()),
   /** API-02, API-03 */
   graphqlEndpoint: z._default(z.string(), '/graphql'),
   /** Without a slash at the end. */
@@ -15,6 +28,8 @@ export const publicConfigSchema = z.object({
   signEndpoint: z.string(),
   /** CONST-08: without a slash at the end. */
   imageServer: z._default(z.string(), '/images'),
+  /** Whether shoppers can switch between person and company (TOP-03, AUTH-22). */
+  customerTypeToggle: z._default(z.boolean(), true),
   marketInPath: z._default(z.boolean(), false),
   /** Whether there is a start page; otherwise its route redirects to index (ROUTE-17). */
   startPage: z._default(z.boolean(), true),
@@ -64,6 +79,8 @@ export const publicConfigSchema = z.object({
   globalMessage: z.optional(z.string()),
   /** Default image for link previews (SEO-04, OP-46); absolute, or a path on the page's origin. */
   metaImage: z._default(z.string(), '/images/pagewidget/1500w/hero_shelf.webp'),
+  /** Decorative image of the 404 page: its path on the image server. */
+  notFoundImage: z.optional(z.string()),
   /** The recommendation service; active with an account id (TRACK-01, WIDGET-10). */
   recommendation: z.optional(z.object({ accountId: z.string() })),
   tagManager: z._default(
@@ -89,10 +106,11 @@ export const publicConfigSchema = z.object({
   apiAdditions: z._default(z.boolean(), true),
   /** Working days from dispatch to delivery, by market: `SE:1-2,NO:2-4`. For markets without carriers in the API. */
   deliveryDays: z._default(z.string(), ''),
-  /** Widths in px of the product images on the image server; the height is 5/4 of the width. */
-  productImageWidths: z._default(z.array(z.number()), [100, 200, 300, 400, 600, 800, 1200, 1600]),
-  /** Widths in px of the widget images on the image server. */
+  /** Widths in px on the image server, narrowest first (CONST-08). The height of a product image is 5/4 of its width. */
+  productImageWidths: z._default(z.array(z.number()), [40, 60, 80, 100, 200, 300, 400, 600, 800, 1200, 1600]),
   widgetImageWidths: z._default(z.array(z.number()), [400, 600, 800, 1000, 1500, 2000]),
+  categoryImageWidths: z._default(z.array(z.number()), [1000]),
+  brandImageWidths: z._default(z.array(z.number()), [100, 200, 300, 1000]),
 });
 
 export type PublicConfig = z.infer<typeof publicConfigSchema>;

@@ -17,7 +17,7 @@ the tasks of operators.
 
 ## Add a setting
 
-1. Declare it: the shell's in \`shell/src/server/settings/settingsSchema.ts\`, the API's in \`commerce-api/src/platform/config/settings.ts\` or the
+1. Declare it: the shell's in a \`…Variables.ts\` of \`shell/src/server/settings\`, the API's in \`commerce-api/src/platform/config/settings.ts\` or the
    config module of its feature beside it, those of \`npm start\` in \`shared/tooling/src/project/settings.ts\`:
 
    \`\`\`ts

@@ -8,28 +8,27 @@ import { Text } from '@hemvaror/ui/text/Text';
 import { PageHead } from '../head/PageHead.tsx';
 import classes from './NotFoundPage.module.css';
 
-/** Three empty hooks, from the sample catalog. Decorative. */
-const IMAGE = 'product/800f1000/hook-pinne-oak-2.webp';
-
 /** ERR-10: the quoted English text on both sites; title and links in the language of the site (OP-06). */
 export function NotFoundPage() {
   const { t } = useTranslation('shell');
   const pathTo = usePathTo();
-  const { imageServer } = useShop().config;
+  const { imageServer, notFoundImage } = useShop().config;
   const title = t('error.notFoundTitle');
 
   return (
     <>
       <PageHead meta={{ title, noIndex: true, pageType: 'Error Page' }} />
       <section className={classes.notFound} data-flush>
-        <img
-          className={classes.image}
-          src={`${imageServer}/${IMAGE}`}
-          alt=""
-          width={800}
-          height={1000}
-          fetchPriority="high"
-        />
+        {notFoundImage && (
+          <img
+            className={classes.image}
+            src={`${imageServer}/${notFoundImage}`}
+            alt=""
+            width={800}
+            height={1000}
+            fetchPriority="high"
+          />
+        )}
         <div className={classes.texts}>
           <Text muted figures>
             {404} <span lang="en">{t('error.notFound')}</span>

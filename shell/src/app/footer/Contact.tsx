@@ -8,24 +8,22 @@ import { InstagramIcon } from '@hemvaror/ui/icons/InstagramIcon';
 import { Switch } from '@hemvaror/ui/switch/Switch';
 import classes from './Contact.module.css';
 
-const NETWORKS = [
-  { network: 'Instagram', href: 'https://www.instagram.com/', Icon: InstagramIcon },
-  { network: 'Facebook', href: 'https://www.facebook.com/', Icon: FacebookIcon },
-];
-
 /** Contact details, the VAT switch (FOOT-05) and links to social networks (FOOT-04). */
 export function Contact() {
   const { t } = useTranslation('shell');
   const dispatch = useDispatch();
-  const { shopName } = useShop().config;
+  const { shopName, contact } = useShop().config;
   const vatIncluded = useSelector(siteSlice.selectors.selectVatIncluded);
-  const email = t('footer.contactEmail');
-  const phone = t('footer.contactPhone');
+  const { email, phone, hours } = contact;
+  const networks = [
+    { network: 'Instagram', href: contact.instagram, Icon: InstagramIcon },
+    { network: 'Facebook', href: contact.facebook, Icon: FacebookIcon },
+  ];
 
   return (
     <div className={classes.contact}>
       <div>
-        <p>{t('footer.contact')}</p>
+        <p>{t('footer.contact', { hours })}</p>
         <ul className={classes.ways}>
           <li>
             <a href={`mailto:${email}`}>{email}</a>
@@ -42,13 +40,16 @@ export function Contact() {
         {t('footer.exVat')}
       </Switch>
       <ul className={classes.social}>
-        {NETWORKS.map(({ network, href, Icon }) => (
-          <li key={network}>
-            <a className={iconButtonClassName()} href={href} aria-label={t('footer.social', { shopName, network })}>
-              <Icon />
-            </a>
-          </li>
-        ))}
+        {networks.map(
+          ({ network, href, Icon }) =>
+            href !== undefined && (
+              <li key={network}>
+                <a className={iconButtonClassName()} href={href} aria-label={t('footer.social', { shopName, network })}>
+                  <Icon />
+                </a>
+              </li>
+            ),
+        )}
       </ul>
     </div>
   );

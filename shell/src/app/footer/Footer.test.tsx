@@ -55,17 +55,30 @@ test('without menus the footer has no columns, but its other content', async () 
   expect(screen.getByText('Snabba leveranser')).toBeVisible();
 });
 
-test('FOOT-04 the footer links to Facebook and Instagram', async () => {
+test('FOOT-04 the footer links to the configured profiles on Facebook and Instagram', async () => {
   await renderComponent(footer, { messages });
 
   expect(screen.getByRole('link', { name: 'Hemvist på Facebook' })).toHaveAttribute(
     'href',
-    expect.stringMatching(/^https:\/\/www\.facebook\.com\//),
+    'https://www.facebook.com/hemvist.example',
   );
   expect(screen.getByRole('link', { name: 'Hemvist på Instagram' })).toHaveAttribute(
     'href',
-    expect.stringMatching(/^https:\/\/www\.instagram\.com\//),
+    'https://www.instagram.com/hemvist.example',
   );
+});
+
+test('the contact details are those of the configuration, without a network that the shop does not use', async () => {
+  const contact = { email: 'fragor@ekhem.example', phone: '+46 8-12 34', hours: 'dygnet runt' };
+  await renderComponent(footer, { messages, config: { contact } });
+
+  expect(screen.getByText('Frågor? Vi svarar dygnet runt.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'fragor@ekhem.example' })).toHaveAttribute(
+    'href',
+    'mailto:fragor@ekhem.example',
+  );
+  expect(screen.getByRole('link', { name: '+46 8-12 34' })).toHaveAttribute('href', 'tel:+4681234');
+  expect(screen.queryByRole('link', { name: /Facebook|Instagram/ })).not.toBeInTheDocument();
 });
 
 test('a currency without free shipping has no such selling point', async () => {

@@ -30,6 +30,13 @@ test.each([
   expect(link.querySelector('svg')).toHaveAttribute('data-shape', 'circle');
 });
 
+test('TOP-03 the top bar has the customer type only if shoppers may switch it', async () => {
+  await renderComponent(bar, { messages: { shell: sv }, config: { customerTypeToggle: false } });
+
+  expect(screen.queryByRole('group', { name: 'Kundtyp' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'English' })).toBeVisible();
+});
+
 test('selecting the customer type company shows prices without VAT', async () => {
   const { user, store } = await renderComponent(bar, { messages: { shell: sv } });
   const toggle = screen.getByRole('group', { name: 'Kundtyp' });

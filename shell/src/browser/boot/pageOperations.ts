@@ -13,12 +13,14 @@ interface PageOperationsDeps {
 
 /** The operations of this page view, for its customer and market. */
 export function createPageOperations(
-  { graphqlEndpoint, apiKey }: Shop['config'],
+  { graphqlEndpoint, apiKey, clientName, clientVersion }: Shop['config'],
   { getShop, mayMutate }: PageOperationsDeps,
 ): GraphQLOperations {
   return createApiOperations({
     endpoint: graphqlEndpoint,
     apiKey,
+    clientName,
+    clientVersion,
     token: () => readCookie(AUTH_COOKIES.bearer) ?? readCookie(AUTH_COOKIES.token),
     variables: () => {
       const { channelId, languageId, market: marketId } = getShop();

@@ -63,7 +63,7 @@ export function createPageView({ boot, store, i18n, slots, visit }: PageViewDeps
     store,
     operations: api,
     cart,
-    customerTypeToggle: true,
+    customerTypeToggle: shop.config.customerTypeToggle,
     // The data of a page may belong to the customer who logged in or out.
     identityChanged: visit.revalidate,
     mayMutate,

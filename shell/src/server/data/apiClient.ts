@@ -34,8 +34,8 @@ export function apiClient(
     {
       endpoint: env.GRAPHQL_URL,
       apiKey: env.API_KEY,
-      clientName: 'storefront-shell',
-      clientVersion: process.env['RELEASE'] ?? 'dev',
+      clientName: env.CLIENT_NAME,
+      clientVersion: env.CLIENT_VERSION,
       token: () => token,
       variables: () => ({ channelId: shop.channelId, languageId: shop.languageId, marketId: shop.market }),
       headers: {

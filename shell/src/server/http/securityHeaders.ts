@@ -1,30 +1,44 @@
+import type { PublicConfig } from '@hemvaror/runtime/contract/publicConfig';
+
+type BrowserAddresses = Pick<PublicConfig, 'graphqlEndpoint' | 'authEndpoint' | 'signEndpoint' | 'imageServer'>;
+
 /**
  * Headers of every document. Scripts need a nonce, and may load others (`strict-dynamic`). Style attributes are allowed
  * because the server's markup sets custom properties.
  *
+ * @param config the addresses that browsers use: another origin for API or images is allowed
  * @param remoteOrigins further origins of the remotes' stylesheets
  * @param developerOrigins the same of a developer's override, which may load the shell's fonts as well
  */
 export function securityHeaders(
   nonce: string,
+  config: BrowserAddresses,
   remoteOrigins: readonly string[],
   developerOrigins: readonly string[] = [],
 ): Record<string, string> {
   const sources = [`'self'`, ...new Set([...remoteOrigins, ...developerOrigins])].join(' ');
+  const api = originsOf([config.graphqlEndpoint, config.authEndpoint, config.signEndpoint]);
   const policy = [
     `default-src 'self'`,
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src ${sources}`,
     `style-src-attr 'unsafe-inline'`,
-    `img-src 'self' data:`,
+    `img-src ${[`'self'`, 'data:', ...originsOf([config.imageServer])].join(' ')}`,
     `font-src ${[`'self'`, ...developerOrigins].join(' ')}`,
-    `connect-src ${sources}`,
+    `connect-src ${[sources, ...api].join(' ')}`,
     `form-action 'self'`,
     `frame-ancestors 'none'`,
     `object-src 'none'`,
     `base-uri 'none'`,
   ];
   return { 'content-security-policy': policy.join('; '), ...PAGE_HEADERS };
+}
+
+/** @returns the origins of absolute addresses, each once; paths are on the origin of the page */
+function originsOf(addresses: readonly string[]): string[] {
+  return [
+    ...new Set(addresses.filter((address) => !address.startsWith('/')).map((address) => new URL(address).origin)),
+  ];
 }
 
 /** Headers of redirects and of documents without scripts and stylesheets. */

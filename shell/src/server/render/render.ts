@@ -38,7 +38,7 @@ export function createRenderer({ files, prepareRequest }: RendererOptions) {
     }
 
     const headers = (nonce: string) => ({
-      ...securityHeaders(nonce, releases.webOrigins, override?.origins),
+      ...securityHeaders(nonce, view.shop.config, releases.webOrigins, override?.origins),
       // The notice is shown once.
       ...(page.outcome.actionData && { 'set-cookie': noFlashCookie(isSecure) }),
     });

@@ -66,6 +66,15 @@ test('the checkout key is read from the cookie of the protocol, if it is valid',
   expect(visitorState('checkout-key=guess').checkoutKey).toBeUndefined();
 });
 
+test('without CUSTOMER_TYPE_TOGGLE a stored customer type is ignored', () => {
+  const personsOnly = readEnvironment({ SHELL_RELEASE_DIR: '/x', CUSTOMER_TYPE_TOGGLE: 'false' });
+  const cookie = ralph({ customerType: 'ORGANIZATION' });
+  const site = { locale: 'sv', market: 'se', markets: MARKETS } as const;
+
+  expect(visitorState(cookie).state.site.customerType).toBe('ORGANIZATION');
+  expect(readVisitorState(cookie, site, personsOnly).state.site.customerType).toBe('PERSON');
+});
+
 test('STATE-34 the server assumes a desktop of 1360 px', () => {
   expect(SERVER_VIEWPORT_WIDTH).toBe(1360);
   expect(visitorState(undefined).state.site.viewport).toBe(viewportClass(1360));

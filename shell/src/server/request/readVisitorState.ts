@@ -72,7 +72,12 @@ export function readVisitorState(
     },
     state: {
       ...persisted,
-      site: { ...persisted.site, viewport: viewportClass(SERVER_VIEWPORT_WIDTH) },
+      site: {
+        ...persisted.site,
+        // Without the toggle a shopper could not leave the type that an older cookie has.
+        ...(!config.customerTypeToggle && { customerType: 'PERSON' }),
+        viewport: viewportClass(SERVER_VIEWPORT_WIDTH),
+      },
       session: { userName: userName && userName.length <= USER_MAX_LENGTH ? userName : null },
     },
     token: cookie(AUTH_COOKIES.bearer, TOKEN_PATTERN) ?? cookie(AUTH_COOKIES.token, TOKEN_PATTERN),

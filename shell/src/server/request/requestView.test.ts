@@ -9,9 +9,11 @@ import { staleWhileRevalidate } from '../data/staleWhileRevalidate.ts';
 
 const authorizations: (string | undefined)[] = [];
 const addresses: (string | string[] | undefined)[] = [];
+const clients: (string | string[] | undefined)[][] = [];
 const api = http.createServer((request, response) => {
   authorizations.push(request.headers.authorization);
   addresses.push(request.headers['x-forwarded-for']);
+  clients.push([request.headers['apollographql-client-name'], request.headers['apollographql-client-version']]);
   request.resume();
   response.setHeader('content-type', 'application/json').end('{"data":{"categories":[],"getMenuAtLocation":null}}');
 });
@@ -39,14 +41,30 @@ test('requests of a visitor send the client address, for rate limits', async () 
   expect(addresses.at(-1)).toBe('192.0.2.7');
 });
 
+test.each([
+  ['neither', {}, [undefined, undefined]],
+  ['a name', { CLIENT_NAME: 'ekhem-web' }, ['ekhem-web', undefined]],
+  ['both', { CLIENT_NAME: 'ekhem-web', CLIENT_VERSION: '7.1' }, ['ekhem-web', '7.1']],
+])('API-07 the server sends the configured client name and version: %s', async (_which, variables, expected) => {
+  clients.length = 0;
+  await requestView(aVisitor(), depsFor(await listening(), variables));
+
+  expect(clients.length).toBeGreaterThan(0);
+  for (const client of clients) expect(client).toEqual(expected);
+});
+
 async function listening(): Promise<number> {
   if (!api.listening) await once(api.listen(0, '127.0.0.1'), 'listening');
   const address = api.address();
   return address !== null && typeof address === 'object' ? address.port : 0;
 }
 
-function depsFor(port: number) {
-  const env = readEnvironment({ SHELL_RELEASE_DIR: '/x', GRAPHQL_URL: `http://127.0.0.1:${port}/graphql` });
+function depsFor(port: number, variables: Record<string, string> = {}) {
+  const env = readEnvironment({
+    ...variables,
+    SHELL_RELEASE_DIR: '/x',
+    GRAPHQL_URL: `http://127.0.0.1:${port}/graphql`,
+  });
   const sharedData: GetSharedData = staleWhileRevalidate(1_000, () => undefined);
   return { env, sharedData };
 }

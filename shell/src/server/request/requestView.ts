@@ -56,7 +56,7 @@ export async function requestView(
     store,
     operations: api,
     cart,
-    customerTypeToggle: true,
+    customerTypeToggle: shop.config.customerTypeToggle,
   });
   const view = { shop, store, api, cart, auth };
   // Cached except for the first request. Without them a page has no breadcrumbs, and the root loader throws the error.

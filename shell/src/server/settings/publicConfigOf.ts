@@ -18,7 +18,9 @@ export function publicConfigOf(settings: Settings, locale: LocaleCode): PublicCo
     // The service is active if it is enabled and has an account (CONST-06).
     ...(!settings.RECOMMENDATION_ACTIVE && { RECOMMENDATION_ACCOUNT: undefined }),
   };
-  let config: Record<string, unknown> = { signEndpoint: `/auth/sign/${settings.API_KEY}?identity=` };
+  let config: Record<string, unknown> = {
+    signEndpoint: `${settings.BROWSER_SIGN_URL}/${settings.API_KEY}?identity=`,
+  };
   for (const [name, path] of PUBLIC_PATHS) {
     const value = values[name];
     if (value !== undefined && !isOfOtherSite(name, locale)) config = withValue(config, path.split('.'), value);

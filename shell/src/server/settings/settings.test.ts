@@ -44,12 +44,6 @@ test('an invalid value is refused with the name of its variable', () => {
   expect(() => readEnvironment({ GRAPHQL_URL: 'no address', SHELL_RELEASE_DIR: '/x' })).toThrow(/GRAPHQL_URL/);
 });
 
-test('the sign endpoint contains the key of the API', () => {
-  const { publicConfig } = readEnvironment({ API_KEY: 'k-1', SHELL_RELEASE_DIR: '/x' });
-
-  expect(publicConfig.sv.signEndpoint).toBe('/auth/sign/k-1?identity=');
-});
-
 test('each site has its own global message, in one line, and none if it is blank', () => {
   const { publicConfig } = readEnvironment({
     GLOBAL_MESSAGE_SV: ' Vi flyttar lagret.\n Leveranser dröjer. ',
@@ -168,6 +162,8 @@ test('every public setting is in the public configuration of its site, at its de
     RECOMMENDATION_ACTIVE: 'true',
     RECOMMENDATION_ACCOUNT: 'shop-1',
     TAG_MANAGER_ID: 'GTM-1',
+    CLIENT_NAME: 'shop-web',
+    CLIENT_VERSION: '7.1',
   });
   const values: Readonly<Record<string, unknown>> = { ...env };
 

@@ -1,3 +1,4 @@
+import { widthAtLeast } from '@hemvaror/domain/image/widthAtLeast';
 import { Link } from '@hemvaror/runtime/routing/Link';
 import { useShop } from '@hemvaror/runtime/shop/shop';
 import { Picture } from '@hemvaror/ui/picture/Picture';
@@ -15,7 +16,7 @@ interface MenuImagesProps {
 /** The images of a submenu, each a link with its caption. They load when the submenu is shown. */
 export function MenuImages({ items, onNavigate }: MenuImagesProps) {
   const { imageServer, widgetImageWidths } = useShop().config;
-  const width = widgetImageWidths.find((px) => px >= MIN_WIDTH_PX) ?? widgetImageWidths.at(-1);
+  const width = widthAtLeast(widgetImageWidths, MIN_WIDTH_PX);
 
   return (
     <ul className={classes.images}>

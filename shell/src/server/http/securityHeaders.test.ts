@@ -1,0 +1,38 @@
+import { readEnvironment } from '../settings/settings.ts';
+import { securityHeaders } from './securityHeaders.ts';
+
+/** The directives of a page's policy by name. */
+function directives(variables: Record<string, string> = {}): Map<string | undefined, string> {
+  const { publicConfig } = readEnvironment({ SHELL_RELEASE_DIR: '/x', ...variables });
+  const headers = securityHeaders('abc', publicConfig.sv, ['http://localhost:3001']);
+  return new Map((headers['content-security-policy'] ?? '').split('; ').map((part) => [part.split(' ')[0], part]));
+}
+
+test('scripts need a nonce, and pages cannot be framed', () => {
+  const policy = directives();
+
+  expect(policy.get('script-src')).toBe(`script-src 'nonce-abc' 'strict-dynamic'`);
+  expect(policy.get('style-src')).toBe(`style-src 'self' http://localhost:3001`);
+  expect(policy.get('frame-ancestors')).toContain(`'none'`);
+  expect(policy.get('object-src')).toContain(`'none'`);
+  expect([...policy.values()].join()).not.toContain('unsafe-eval');
+});
+
+test('by default pages load images and API data from their own origin only', () => {
+  expect(directives().get('img-src')).toBe(`img-src 'self' data:`);
+  expect(directives().get('connect-src')).toBe(`connect-src 'self' http://localhost:3001`);
+});
+
+test('API-03 CONST-08 pages may use the configured origins of the API and of the images', () => {
+  const policy = directives({
+    BROWSER_GRAPHQL_URL: 'https://api.example/graphql',
+    BROWSER_AUTH_URL: 'https://auth.example:8443/api/shop',
+    BROWSER_SIGN_URL: 'https://api.example/auth/sign',
+    BROWSER_IMAGE_URL: 'https://img.example/shop/',
+  });
+
+  expect(policy.get('img-src')).toBe(`img-src 'self' data: https://img.example`);
+  expect(policy.get('connect-src')).toBe(
+    `connect-src 'self' http://localhost:3001 https://api.example https://auth.example:8443`,
+  );
+});

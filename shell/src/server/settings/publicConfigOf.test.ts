@@ -1,0 +1,102 @@
+import type { PublicConfig } from '@hemvaror/runtime/contract/publicConfig';
+import { readEnvironment } from './settings.ts';
+
+function configFrom(variables: Record<string, string> = {}): PublicConfig {
+  return readEnvironment({ SHELL_RELEASE_DIR: '/x', ...variables }).publicConfig.sv;
+}
+
+test('API-02 API-03 browsers call /graphql unless another endpoint is configured', () => {
+  expect(configFrom().graphqlEndpoint).toBe('/graphql');
+  expect(configFrom({ BROWSER_GRAPHQL_URL: '/api' }).graphqlEndpoint).toBe('/api');
+  expect(configFrom({ BROWSER_GRAPHQL_URL: 'https://api.example/graphql/' }).graphqlEndpoint).toBe(
+    'https://api.example/graphql',
+  );
+});
+
+test.each(['graphql', '//api.example/graphql', 'javascript:alert(1)', 'ftp://api.example'])(
+  'the address %s for browsers is refused',
+  (address) => {
+    expect(() => configFrom({ BROWSER_GRAPHQL_URL: address })).toThrow(/BROWSER_GRAPHQL_URL/);
+    expect(() => configFrom({ BROWSER_IMAGE_URL: address })).toThrow(/BROWSER_IMAGE_URL/);
+  },
+);
+
+test('CONST-05 the site top threshold and the default product sort are settings', () => {
+  expect(configFrom()).toMatchObject({ siteTopThresholdPx: 10, defaultProductSort: 'LATEST' });
+  expect(configFrom({ SITE_TOP_THRESHOLD_PX: '24', DEFAULT_PRODUCT_SORT: 'PRICE' })).toMatchObject({
+    siteTopThresholdPx: 24,
+    defaultProductSort: 'PRICE',
+  });
+  expect(() => configFrom({ DEFAULT_PRODUCT_SORT: 'CHEAPEST' })).toThrow(/DEFAULT_PRODUCT_SORT/);
+});
+
+test('CONST-06 endpoints, recommendation service and tag manager are settings', () => {
+  expect(configFrom({ API_KEY: 'k-1' })).toMatchObject({
+    authEndpoint: '/auth',
+    signEndpoint: '/auth/sign/k-1?identity=',
+    tagManager: { keyStyle: 'products' },
+  });
+  expect(configFrom().recommendation).toBeUndefined();
+  expect(
+    configFrom({
+      API_KEY: 'k-1',
+      BROWSER_AUTH_URL: 'https://auth.example/api/shop',
+      BROWSER_SIGN_URL: 'https://api.example/auth/sign',
+      RECOMMENDATION_ACTIVE: 'true',
+      RECOMMENDATION_ACCOUNT: 'shop-1',
+      TAG_MANAGER_ID: 'GTM-1',
+      TAG_MANAGER_KEY_STYLE: 'items',
+    }),
+  ).toMatchObject({
+    authEndpoint: 'https://auth.example/api/shop',
+    signEndpoint: 'https://api.example/auth/sign/k-1?identity=',
+    recommendation: { accountId: 'shop-1' },
+    tagManager: { id: 'GTM-1', keyStyle: 'items' },
+  });
+});
+
+test('CONST-08 the image server and the image widths are settings', () => {
+  expect(configFrom()).toMatchObject({ imageServer: '/images', widgetImageWidths: [400, 600, 800, 1000, 1500, 2000] });
+  expect(
+    configFrom({
+      BROWSER_IMAGE_URL: 'https://img.example/shop',
+      PRODUCT_IMAGE_WIDTHS: '800, 50,400,800',
+      WIDGET_IMAGE_WIDTHS: '500',
+      CATEGORY_IMAGE_WIDTHS: '700',
+      BRAND_IMAGE_WIDTHS: '90',
+    }),
+  ).toMatchObject({
+    imageServer: 'https://img.example/shop',
+    productImageWidths: [50, 400, 800],
+    widgetImageWidths: [500],
+    categoryImageWidths: [700],
+    brandImageWidths: [90],
+  });
+});
+
+test.each(['', ' , ', '0', '-100', '400f500', '9000'])('the image widths "%s" are refused or absent', (text) => {
+  const read = () => configFrom({ PRODUCT_IMAGE_WIDTHS: text }).productImageWidths;
+
+  if (text === '') expect(read()).toContain(400);
+  else expect(read).toThrow(/PRODUCT_IMAGE_WIDTHS/);
+});
+
+test('the filters of lists are named, or none of them', () => {
+  const all = { category: true, categoryTree: true, brand: true, size: true, price: true, discount: true };
+  const none = { category: false, categoryTree: false, brand: false, size: false, price: false, discount: false };
+
+  expect(configFrom().listFilters).toEqual(all);
+  expect(configFrom({ LIST_FILTERS: 'brand,price' }).listFilters).toEqual({ ...none, brand: true, price: true });
+  expect(configFrom({ LIST_FILTERS: 'none' }).listFilters).toEqual(none);
+  expect(() => configFrom({ LIST_FILTERS: 'brand,colour' })).toThrow(
+    'LIST_FILTERS: colour is not a filter. Expected category, categoryTree, brand, size, price, discount or none.',
+  );
+});
+
+test('a network without a profile is left out', () => {
+  const { contact } = configFrom({ SHOP_FACEBOOK: 'none', SHOP_INSTAGRAM: 'https://www.instagram.com/ekhem' });
+
+  expect(contact.instagram).toBe('https://www.instagram.com/ekhem');
+  expect(contact).not.toHaveProperty('facebook');
+  expect(() => configFrom({ SHOP_FACEBOOK: 'ekhem' })).toThrow(/SHOP_FACEBOOK/);
+});

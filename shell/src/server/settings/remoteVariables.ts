@@ -1,0 +1,47 @@
+import { REMOTE_NAMES, remotePort } from '@hemvaror/runtime/contract/remotes';
+import * as z from 'zod';
+import { registrySourcesFrom, remoteOriginsFrom } from './registrySources.ts';
+import { list, origin, parsedBy } from './valueTypes.ts';
+
+const REMOTES = 'Remotes';
+
+/** Environment variables for the releases of the shell and of the remotes. */
+export const remoteVariables = {
+  SHELL_RELEASE_DIR: z.string().meta({
+    group: REMOTES,
+    help: "folder of the shell's own release; `npm start`, `npm run dev` and the image set it",
+    compose: false,
+  }),
+  REGISTRY: list.transform(parsedBy(registrySourcesFrom)).prefault('.data/registry.json').meta({
+    group: REMOTES,
+    help: 'files or http(s) addresses of registry documents, comma-separated. `mf-search=https://…` names the only remote that a document may list, and no other document may list that remote; `{remote}` stands for the name of each remote without an entry of its own; of documents without a name, the first that lists a remote is believed',
+    compose: 'http://{remote}:8080/registry.json',
+  }),
+  REGISTRY_POLL_MS: z.coerce.number().int().min(100).default(500).meta({
+    group: REMOTES,
+    help: 'interval at which the registry is read; at least 100',
+    compose: '${REGISTRY_POLL_MS:-2000}',
+  }),
+  REMOTE_ORIGINS: list
+    .transform(remoteOriginsFrom)
+    .pipe(z.array(origin))
+    .prefault(REMOTE_NAMES.map((name) => `http://localhost:${remotePort(name)}`).join(','))
+    .meta({
+      group: REMOTES,
+      help: 'origins from which server and browsers load the code of remotes, comma-separated, with `{remote}` for the name of each. Their owners run code in the server',
+      compose: 'http://{remote}:8080',
+    }),
+  REMOTE_PUBLIC_ORIGINS: list.pipe(z.array(origin)).default([]).meta({
+    group: REMOTES,
+    help: 'further origins from which browsers load remotes, if they use other names than the server; a `publicUrl` at any other origin is refused',
+    example: 'https://assets.hemvist.example',
+  }),
+  DEV_OVERRIDE_ORIGINS: list
+    .pipe(z.array(z.union([z.literal('loopback'), origin])))
+    .default([])
+    .meta({
+      group: REMOTES,
+      help: 'origins from which developers may load single remotes for their own visits, comma-separated; `loopback` means every port of the machine of the shell. Never in production: their owners run code in the server',
+      example: 'loopback',
+    }),
+};

@@ -1,0 +1,56 @@
+import * as z from 'zod';
+import { list, port } from './valueTypes.ts';
+
+const SITES = 'Sites and addresses';
+const PROCESSES = 'Processes';
+
+/** Environment variables for the addresses of the sites and the process of the shell. */
+export const siteVariables = {
+  SHELL_PORT: port.default(3000).meta({ group: SITES, help: 'port of the shell', compose: false }),
+  HOST: z.string().default('localhost').meta({ group: SITES, help: 'address to listen on', compose: false }),
+  SITE_ORIGIN_SV: z.url().optional().meta({
+    group: SITES,
+    help: 'origin of the Swedish site, as shoppers see it',
+    shown: 'http://localhost:`SHELL_PORT`',
+    example: 'https://hemvist.example',
+    compose: '${STACK_ORIGIN_SV:-http://localhost:8080}',
+  }),
+  SITE_HOSTS_SV: list.optional().meta({
+    group: SITES,
+    help: 'further hosts of the Swedish site, with port, comma-separated',
+    shown: 'localhost:`SHELL_PORT`, sv.localhost:`SHELL_PORT`',
+    example: 'www.hemvist.example',
+    compose: '${STACK_HOSTS_SV:-sv.localhost:8080}',
+  }),
+  SITE_ORIGIN_EN: z.url().optional().meta({
+    group: SITES,
+    help: 'origin of the English site, as shoppers see it',
+    shown: 'http://en.localhost:`SHELL_PORT`',
+    example: 'https://en.hemvist.example',
+    compose: '${STACK_ORIGIN_EN:-http://en.localhost:8080}',
+  }),
+  SITE_HOSTS_EN: list.optional().meta({
+    group: SITES,
+    help: 'further hosts of the English site, with port, comma-separated',
+    shown: 'en.localhost:`SHELL_PORT`',
+    example: 'www.en.hemvist.example',
+    compose: '${STACK_HOSTS_EN:-}',
+  }),
+  TRUSTED_PROXIES: list.default(['loopback']).meta({
+    group: SITES,
+    help: 'proxies whose `X-Forwarded` headers are trusted: addresses, networks, `loopback` or `uniquelocal`, comma-separated',
+    compose: 'uniquelocal',
+  }),
+  HSTS_INCLUDE_SUBDOMAINS: z.stringbool().default(true).meta({
+    group: SITES,
+    help: 'false leaves subdomains out of `Strict-Transport-Security`: when one of them is reached by http only',
+  }),
+  LOG_LEVEL: z
+    .enum(['debug', 'info', 'warn', 'error', 'silent'])
+    .default('info')
+    .meta({ group: PROCESSES, help: 'debug, info, warn, error or silent' }),
+  SHUTDOWN_DELAY_MS: z.coerce.number().int().min(0).max(60_000).default(0).meta({
+    group: PROCESSES,
+    help: 'time for which requests are still accepted after SIGTERM, while `/-/ready` responds with 503',
+  }),
+};
