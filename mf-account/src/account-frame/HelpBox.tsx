@@ -1,3 +1,4 @@
+import type { PublicConfig } from '@hemvaror/runtime/contract/publicConfig';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { useShop } from '@hemvaror/runtime/shop/shop';
 import { Heading } from '@hemvaror/ui/heading/Heading';
@@ -7,7 +8,8 @@ import classes from './HelpBox.module.css';
 /** Contact details of customer service. */
 export function HelpBox() {
   const { t } = useTranslation('account');
-  const { email } = useShop().config.contact;
+  // A shell that was released before the setting has no contact details.
+  const { contact }: Partial<PublicConfig> = useShop().config;
 
   return (
     <aside className={classes.box}>
@@ -15,11 +17,13 @@ export function HelpBox() {
         {t('frame.help.title')}
       </Heading>
       <p>{t('frame.help.text')}</p>
-      <p>
-        <a className={textLinkClassName()} href={`mailto:${email}`}>
-          {email}
-        </a>
-      </p>
+      {contact && (
+        <p>
+          <a className={textLinkClassName()} href={`mailto:${contact.email}`}>
+            {contact.email}
+          </a>
+        </p>
+      )}
     </aside>
   );
 }

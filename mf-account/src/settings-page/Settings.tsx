@@ -1,4 +1,5 @@
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import type { PublicConfig } from '@hemvaror/runtime/contract/publicConfig';
 import { useShop } from '@hemvaror/runtime/shop/shop';
 import { countryName } from '@hemvaror/domain/market/countryName';
 import { customerTypeOf, textsOf, type Account } from './account.ts';
@@ -16,6 +17,8 @@ import classes from './Settings.module.css';
 export function Settings({ loaded, sessions }: { loaded: Account; sessions: LoadedSessions }) {
   const { t } = useTranslation('account');
   const { languageId, config } = useShop();
+  // A shell that was released before the setting has the toggle.
+  const { customerTypeToggle = true }: Partial<PublicConfig> = config;
   const { account, save } = useAccount(loaded);
   const editing = { account, save };
   const texts = textsOf(account);
@@ -27,7 +30,7 @@ export function Settings({ loaded, sessions }: { loaded: Account; sessions: Load
 
   return (
     <div className={classes.blocks}>
-      {config.customerTypeToggle && (
+      {customerTypeToggle && (
         <SettingsBlock
           title={t('settings.type.title')}
           rows={[[t('settings.field.customerType'), t(`settings.type.${customerType}`)]]}

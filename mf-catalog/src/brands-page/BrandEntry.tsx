@@ -1,6 +1,7 @@
 import { ProductPicture } from '@hemvaror/commerce-ui/picture/ProductPicture';
 import { RichText } from '@hemvaror/commerce-ui/rich-text/RichText';
 import { widthAtLeast } from '@hemvaror/domain/image/widthAtLeast';
+import type { PublicConfig } from '@hemvaror/runtime/contract/publicConfig';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { Link } from '@hemvaror/runtime/routing/Link';
 import { useShop } from '@hemvaror/runtime/shop/shop';
@@ -17,6 +18,8 @@ interface BrandEntryProps {
 /** Images are 80 or 104 px wide: wider files would not be sharper. */
 const MAX_WIDTH_PX = 320;
 const WIDTH_PX = 200;
+/** With a shell that was released before the setting. */
+const DEFAULT_WIDTHS_PX = [100, 200, 300];
 const SIZES = '(min-width: 768px) 104px, 80px';
 
 /** Name, description, number of products and images of a brand, with one link to its list. */
@@ -55,7 +58,8 @@ export function BrandEntry({ brand }: BrandEntryProps) {
 }
 
 function OwnImage({ fileName }: { fileName: string }) {
-  const { imageServer, brandImageWidths } = useShop().config;
+  const { imageServer } = useShop().config;
+  const { brandImageWidths = DEFAULT_WIDTHS_PX }: Partial<PublicConfig> = useShop().config;
   const widths = brandImageWidths.filter((width) => width <= MAX_WIDTH_PX);
   const imageUrl = (widthPx: number) => `${imageServer}/brand/${widthPx}w/${encodeURIComponent(fileName)}`;
 

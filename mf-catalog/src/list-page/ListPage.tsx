@@ -3,6 +3,7 @@ import { useOperations } from '@hemvaror/runtime/api/OperationsProvider';
 import { widthAtLeast } from '@hemvaror/domain/image/widthAtLeast';
 import { allSelected } from '@hemvaror/domain/list/listSelection';
 import type { MetaArgs, PageMeta, PageSlots } from '@hemvaror/runtime/contract/contract';
+import type { PublicConfig } from '@hemvaror/runtime/contract/publicConfig';
 import { defer } from '@hemvaror/runtime/defer/defer';
 import { lazyModule } from '@hemvaror/runtime/defer/lazyModule';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
@@ -35,7 +36,7 @@ const PAGE_TYPES: Record<ListKind, string> = {
 export function meta({ data, t, shop }: MetaArgs<ListPageData>): PageMeta {
   const { info, alternates, canonical, list } = data;
   const name = info?.name ?? t('list.all');
-  const { imageServer, brandImageWidths, categoryImageWidths } = shop.config;
+  const { imageServer, brandImageWidths, categoryImageWidths }: Partial<PublicConfig> = shop.config;
   const [folder, widths] = data.kind === 'brand' ? ['brand', brandImageWidths] : ['category', categoryImageWidths];
   const home = { label: t('home'), href: homePath(shop) };
 
@@ -45,7 +46,7 @@ export function meta({ data, t, shop }: MetaArgs<ListPageData>): PageMeta {
     canonical,
     ...(alternates && { alternates }),
     ...(info?.primaryImage && {
-      image: `${imageServer}/${folder}/${widthAtLeast(widths, IMAGE_WIDTH_PX)}w/${encodeURIComponent(info.primaryImage)}`,
+      image: `${imageServer}/${folder}/${widthAtLeast(widths ?? [], IMAGE_WIDTH_PX)}w/${encodeURIComponent(info.primaryImage)}`,
     }),
     structuredData: [breadcrumbList([home, ...data.crumbs], { label: name, href: canonical }, shop)],
     // Filters generate an unlimited number of URLs, and another order has the same products.
