@@ -23,7 +23,7 @@ import { storeContext } from '@hemvaror/runtime/state/appStore';
 import { categoriesContext, type CategorySummary } from '@hemvaror/runtime/shop/categories';
 import { shopContext } from '@hemvaror/runtime/shop/shop';
 import type { Crumb } from '@hemvaror/ui/breadcrumb/Breadcrumb';
-import { alternatesOf } from '../meta/alternates.ts';
+import { alternatesOf } from '@hemvaror/domain/site/alternatesOf';
 import { canonicalRedirect, plain } from '../meta/canonicalRedirect.ts';
 import { ProductsDocument, type ProductsQueryVariables } from './ListPage.generated.ts';
 import { ListPageInfoDocument, type ListPage_infoFragment } from './ListPageInfo.generated.ts';

@@ -3,7 +3,7 @@ import type { MetaArgs, PageMeta, PageSlots } from '@hemvaror/runtime/contract/c
 import { defer } from '@hemvaror/runtime/defer/defer';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { SectionStack } from '@hemvaror/ui/section/Section';
-import { alternatesOf } from '../meta/alternates.ts';
+import { alternatesOf } from '@hemvaror/domain/site/alternatesOf';
 import { breadcrumbList } from '../meta/breadcrumbList.ts';
 import { homePath } from '@hemvaror/runtime/routing/usePathTo';
 import { PageTop } from '../page-top/PageTop.tsx';

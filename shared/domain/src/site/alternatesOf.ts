@@ -1,6 +1,5 @@
-import { isLocaleCode } from '@hemvaror/domain/site/locales';
-import { compact } from '@hemvaror/domain/compact';
-import type { PageMeta } from '@hemvaror/runtime/contract/contract';
+import { compact } from '../compact.ts';
+import { isLocaleCode, type LocaleCode } from './locales.ts';
 
 interface AlternativeUrl {
   /** Language code such as `sv`; some accounts send the full tag, `sv-SE`. */
@@ -11,8 +10,8 @@ interface AlternativeUrl {
 /** Maps `alternativeUrls` of the API to paths by locale. Drops absolute URLs and languages that the shop does not have. */
 export function alternatesOf(
   urls: readonly (AlternativeUrl | null)[] | null | undefined,
-): NonNullable<PageMeta['alternates']> {
-  const alternates: NonNullable<PageMeta['alternates']> = {};
+): Partial<Record<LocaleCode, string>> {
+  const alternates: Partial<Record<LocaleCode, string>> = {};
   for (const { language, url } of compact(urls)) {
     const code = language.slice(0, 2).toLowerCase();
     if (isLocaleCode(code) && url.startsWith('/')) alternates[code] ??= url;
