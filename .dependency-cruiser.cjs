@@ -98,6 +98,7 @@ module.exports = {
       'releases',
       'data',
       'request',
+      'crawlers',
       'override',
       'notices',
       'render',

@@ -1,34 +1,10 @@
 import { fetchDocument } from '../../support/documents.ts';
+import { parsePage, type Page } from '../../support/pageHead.ts';
 import { expect, test } from '../../support/siteTest.ts';
+import { readSitemap } from '../../support/sitemap.ts';
 
 /** Enough to cover every kind of page in both languages. */
 const MAX_PAGES = 80;
-
-interface Page {
-  status: number;
-  lang: string | undefined;
-  canonical: string | undefined;
-  languages: Record<string, string>;
-  isIndexed: boolean;
-  links: string[];
-}
-
-function parsePage(status: number, html: string, url: string): Page {
-  const attribute = (element: string, name: string) => new RegExp(`${name}="([^"]*)"`, 'i').exec(element)?.[1];
-  const links = html.match(/<link [^>]*>/g) ?? [];
-  const alternates = links.filter((link) => link.includes('rel="alternate"'));
-  const anchors = html.match(/<a [^>]*href="[^"]*"/g) ?? [];
-  return {
-    status,
-    lang: /<html[^>]* lang="([^"]*)"/.exec(html)?.[1],
-    canonical: attribute(links.find((link) => link.includes('rel="canonical"')) ?? '', 'href'),
-    languages: Object.fromEntries(
-      alternates.map((link) => [attribute(link, 'hreflang') ?? '', attribute(link, 'href') ?? '']),
-    ),
-    isIndexed: !html.includes('name="robots" content="noindex'),
-    links: anchors.map((anchor) => new URL((attribute(anchor, 'href') ?? '').replaceAll('&amp;', '&'), url).href),
-  };
-}
 
 test('SEO-07 every linked page responds 200, is its own canonical and has mutual language links', async ({
   sv,
@@ -69,12 +45,15 @@ test('SEO-07 every linked page responds 200, is its own canonical and has mutual
   }
 
   expect(seen.size).toBeGreaterThan(40);
+  const listed = new Map([...(await readSitemap(sv)), ...(await readSitemap(en))]);
   for (const [url, page] of seen) {
     expect([url, page.lang]).toEqual([url, url.startsWith(en) ? 'en-US' : 'sv-SE']);
     if (!page.isIndexed) {
       expect([url, page.canonical ?? url, page.languages]).toEqual([url, url, {}]);
+      expect([url, listed.has(url)]).toEqual([url, false]);
       continue;
     }
+    expect([url, listed.get(url)]).toEqual([url, page.languages]);
     expect([url, page.canonical]).toEqual([url, url]);
     const others = Object.entries(page.languages).filter(([language]) => language !== 'x-default');
     if (others.length > 0) expect([url, page.languages[page.lang ?? '']]).toEqual([url, url]);
@@ -83,6 +62,20 @@ test('SEO-07 every linked page responds 200, is its own canonical and has mutual
       expect([href, other.status]).toEqual([href, 200]);
       expect([href, other.languages]).toEqual([href, page.languages]);
     }
+  }
+});
+
+test('robots.txt names the sitemap of its domain and closes no address of it', async ({ sv, en }) => {
+  for (const origin of [sv, en]) {
+    const { status, body } = await fetchDocument(`${origin}/robots.txt`);
+    const closed = Array.from(body.matchAll(/^Disallow: (.*)$/gm), ([, path = '']) => origin + path);
+    const addresses = [...(await readSitemap(origin)).keys()];
+
+    expect([status, body.includes(`Sitemap: ${origin}/sitemap.xml`)]).toEqual([200, true]);
+    expect(addresses.length).toBeGreaterThan(100);
+    expect(addresses.filter((url) => !url.startsWith(origin) || closed.some((path) => url.startsWith(path)))).toEqual(
+      [],
+    );
   }
 });
 

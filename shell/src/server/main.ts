@@ -3,6 +3,7 @@ import { fastify } from 'fastify';
 import { resolveDeferred } from '@hemvaror/runtime/defer/unresolved';
 import type { SharedData } from '../app/data/rootData.ts';
 import { serveAssets } from './http/assets.ts';
+import { serveCrawlers } from './crawlers/crawlerRoutes.ts';
 import { loadApiClient } from './data/apiClient.ts';
 import { Channels } from './data/channels.ts';
 import { readEnvironment } from './settings/settings.ts';
@@ -62,6 +63,7 @@ serveAssets(app, env.SHELL_RELEASE_DIR);
 serveOverride(app, env, files.css);
 await forwardApi(app, env);
 serveFavicon(app);
+serveCrawlers(app, { env, channels });
 app.get('/-/health', async () => ({ status: 'ok', release: process.env['RELEASE'] }));
 app.get('/-/remotes', async () => releases.status());
 app.get('/-/ready', async (_request, reply) => {

@@ -67,7 +67,7 @@ export function StartPage() {
   const { t } = useTranslation('shell');
   return (
     <>
-      <PageHead meta={{ title: t('start.title'), pageType: 'Start Page' }} />
+      <PageHead meta={{ title: t('start.title'), noIndex: true, pageType: 'Start Page' }} />
       <div className={classes.frame} />
     </>
   );

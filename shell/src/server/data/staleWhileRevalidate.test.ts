@@ -64,3 +64,23 @@ test('a slow refresh delays no request and runs only once', async () => {
   expect(await get('se', slow)).toEqual({ is: 'new' });
   expect(slow).toHaveBeenCalledTimes(1);
 });
+
+test('a value that is too old is not served while a new one can be fetched', async () => {
+  const get = staleWhileRevalidate<{ is: string }>(1_000, () => undefined, { maxStaleMs: 5_000 });
+  await get('se', async () => ({ is: 'old' }));
+
+  jest.setSystemTime(START + 5_999);
+  expect(await get('se', async () => ({ is: 'new' }))).toEqual({ is: 'old' });
+  await jest.advanceTimersByTimeAsync(0);
+
+  jest.setSystemTime(START + 20_000);
+  expect(await get('se', async () => ({ is: 'newest' }))).toEqual({ is: 'newest' });
+});
+
+test('a value that is too old is served if the refresh fails', async () => {
+  const get = staleWhileRevalidate<{ is: string }>(1_000, () => undefined, { maxStaleMs: 5_000 });
+  await get('se', async () => ({ is: 'old' }));
+  jest.setSystemTime(START + 20_000);
+
+  expect(await get('se', async () => Promise.reject(new Error('down')))).toEqual({ is: 'old' });
+});

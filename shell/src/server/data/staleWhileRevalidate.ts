@@ -8,11 +8,14 @@ export type GetShared<Value> = (key: string, fetchValue: () => Promise<Value>) =
 
 /**
  * Creates a process-wide cache for data that all visitors share. A value older than `freshMs` is still served while a new
- * one is fetched in the background, and kept if that fails. Only the first fetch can delay or fail a request.
+ * one is fetched in the background, and kept if that fails. Only the first fetch can fail a request.
+ *
+ * @param maxStaleMs time after `freshMs` from which a request waits for the new value; it gets the old one if that fails
  */
 export function staleWhileRevalidate<Value extends object>(
   freshMs: number,
   onError: (error: unknown) => void,
+  { maxStaleMs = Infinity }: { maxStaleMs?: number } = {},
 ): GetShared<Value> {
   const cache = new LRUCache<string, Value, () => Promise<Value>>({
     max: MAX_ENTRIES,
@@ -33,7 +36,11 @@ export function staleWhileRevalidate<Value extends object>(
   });
 
   return async (key, fetchValue) => {
-    const value = await cache.fetch(key, { context: fetchValue });
+    const isTooOld = -cache.getRemainingTTL(key) > maxStaleMs;
+    const value = await cache.fetch(key, {
+      context: fetchValue,
+      ...(isTooOld && { allowStale: false, allowStaleOnFetchRejection: true }),
+    });
     // Only an aborted fetch has no value, and no fetch is aborted here.
     if (value === undefined) throw new Error(`The fetch of the shared data for ${key} was aborted.`);
     return value;

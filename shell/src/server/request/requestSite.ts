@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { cookieValue } from '@hemvaror/runtime/state/cookies';
 import type { Channel } from '../../app/data/rootData.ts';
 import { LOCALE_COOKIE, MARKET_COOKIE } from '@hemvaror/domain/site/marketCookies';
-import { marketRules } from './address/marketRules.ts';
+import { marketRulesOf } from './address/marketRules.ts';
 import { resolveAddress } from './address/resolveAddress.ts';
 import type { Channels } from '../data/channels.ts';
 import type { Environment } from '../settings/settings.ts';
@@ -24,7 +24,7 @@ export function createSiteFinder(env: Environment, channels: Channels) {
 
   return async function siteOf({ id, url, headers, log }: FastifyRequest): Promise<SiteResolution> {
     const results = await channels.all(id);
-    const markets = marketRules({ sv: valueOf(results.sv), en: valueOf(results.en) }, env.FALLBACK_MARKET);
+    const markets = marketRulesOf(results, env.FALLBACK_MARKET);
     const address = resolveAddress(
       {
         host: headers.host ?? '',
@@ -43,8 +43,4 @@ export function createSiteFinder(env: Environment, channels: Channels) {
     const { locale, market } = address;
     return { kind: 'serve', site: { locale, market, markets }, channel: results[locale] };
   };
-}
-
-function valueOf<Value>(result: PromiseSettledResult<Value>): Value | null {
-  return result.status === 'fulfilled' ? result.value : null;
 }

@@ -3,6 +3,7 @@ import type { DeliveryDays } from '@hemvaror/domain/market/deliveryDays';
 import { compact } from '@hemvaror/domain/compact';
 import { PATH_LOCALES, ROUTE_NAMES, routePattern } from '@hemvaror/runtime/routing/routeTable';
 import type { Channel } from '../../../app/data/rootData.ts';
+import type { ChannelResults } from '../../data/channels.ts';
 import { isSelectable } from '../../../app/market/isSelectable.ts';
 
 interface MarketSummary {
@@ -49,6 +50,15 @@ export function marketRules(channels: Readonly<Record<LocaleCode, Channel | null
     defaults: { sv: defaultOf('sv'), en: defaultOf('en') },
     fallback: knownFallback,
   };
+}
+
+/** The rules from fetched channels, of those that were fetched. */
+export function marketRulesOf({ sv, en }: ChannelResults, fallback: string): MarketRules {
+  return marketRules({ sv: valueOf(sv), en: valueOf(en) }, fallback);
+}
+
+function valueOf<Value>(result: PromiseSettledResult<Value>): Value | null {
+  return result.status === 'fulfilled' ? result.value : null;
 }
 
 /** The market of a path without one: from the cookie if this language sells there, otherwise the default. */
