@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { readEnvironment } from '../settings/settings.ts';
+import { forwardApi } from './forward/forwardApi.ts';
 import { serverOptions } from './serverOptions.ts';
 
 const stops: (() => Promise<void>)[] = [];
@@ -11,7 +12,7 @@ afterEach(async () => {
   await Promise.all(stops.splice(0).map((stop) => stop()));
 });
 
-async function aServer(level: string, routes: (app: FastifyInstance) => void) {
+async function aServer(level: string, routes: (app: FastifyInstance) => unknown) {
   const lines: string[] = [];
   const options = serverOptions(readEnvironment({ SHELL_RELEASE_DIR: '/x', LOG_LEVEL: level }));
   const logger = typeof options.logger === 'object' ? options.logger : {};
@@ -20,7 +21,7 @@ async function aServer(level: string, routes: (app: FastifyInstance) => void) {
     logger: { ...logger, stream: { write: (line: string) => void lines.push(line) } },
   });
   stops.push(() => app.close());
-  routes(app);
+  await routes(app);
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
   lines.length = 0;
   return { app, lines, get: (path: string) => fetch(origin + path, { headers: { connection: 'close' } }) };
@@ -65,6 +66,18 @@ test('an unexpected error is logged at info, without user input', async () => {
   expect(lines).toHaveLength(1);
   expect(lines[0]).toContain('"path":"/s/…"');
   expect(lines[0]).not.toMatch(/anna|typed/);
+});
+
+test('a failed forwarded call is one line', async () => {
+  // No server listens on port 1.
+  const env = readEnvironment({ SHELL_RELEASE_DIR: '/x', IMAGE_URL: 'http://127.0.0.1:1/images' });
+  const { lines, get } = await aServer('info', async (app) => forwardApi(app, env));
+
+  expect((await get('/images/product/raw/x.webp')).status).toBe(503);
+
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain('"msg":"API unreachable"');
+  expect(lines[0]).toContain('ECONNREFUSED');
 });
 
 test('requests have timeouts for headers and body', async () => {
