@@ -3,6 +3,7 @@ import type { LanguageCode } from '../markets/channels.ts';
 import type { QueryTerm } from '../catalog/words/queryTerm.ts';
 import type { Stems } from '../catalog/words/stems.ts';
 import { tokenize } from '../catalog/words/tokenize.ts';
+import { wholeMeasures } from './text/wholeMeasures.ts';
 
 const MAX_CHARACTERS = 200;
 const MAX_WORDS = 8;
@@ -14,6 +15,6 @@ export async function searchTerms(
   { db, stems }: { db: Db; stems: Stems },
 ): Promise<QueryTerm[] | undefined> {
   if (!searchText || searchText.trim() === '') return undefined;
-  const words = tokenize(searchText.slice(0, MAX_CHARACTERS)).slice(0, MAX_WORDS);
+  const words = tokenize(wholeMeasures(searchText.slice(0, MAX_CHARACTERS))).slice(0, MAX_WORDS);
   return stems.of(db, words, language);
 }

@@ -1,7 +1,7 @@
 import type { QueryTerm } from '../../catalog/words/queryTerm.ts';
 
 /** Millimeters per unit. */
-const UNITS: ReadonlyMap<string, number> = new Map([
+export const UNITS: ReadonlyMap<string, number> = new Map([
   ['mm', 1],
   ['cm', 10],
   ['m', 1000],
