@@ -14,6 +14,7 @@ import type { View } from '../markets/view.ts';
 import { isIdentityNumber } from './identityNumber.ts';
 import { countOrder, type OrderSource } from './countOrder.ts';
 import { DAY_MS } from '../platform/config/checkoutConfig.ts';
+import type { Supply } from '../model/orderTypes.ts';
 import { checkoutStateOf, typedAfter, type CheckoutState } from '../model/checkoutState.ts';
 import { validateOrder } from './validateOrder.ts';
 import { selectedShipping } from '../cart/options.ts';
@@ -69,7 +70,7 @@ export async function placeOrder(
 
     const state = orderable(cart, checkoutStateOf(typedAfter(cart.state, input), account));
     await countOrder(tx, state.email ?? '', deps);
-    const isBackordered = await reserveStock(tx, cart);
+    const supplies = await reserveStock(tx, cart);
     const priced = { ...cart, shipping: selectedShipping(state, cart.parcel, view) };
     const order = await writeOrder(tx, priced, {
       cartId,
@@ -78,7 +79,7 @@ export async function placeOrder(
       keyHash: shopper.customerId === null ? (deps.checkoutKey.issue() ?? null) : null,
       confirmationExpiresAt: new Date(Date.now() + deps.config.checkout.confirmationDays * DAY_MS),
       userAgent: deps.userAgent,
-      isBackordered,
+      supplies,
     });
     const productIds = [...new Set(cart.lines.flatMap(({ product }) => product?.record.id ?? []))];
     await announce(tx, { productIds });
@@ -107,10 +108,10 @@ function orderable(cart: CartView, input: CheckoutState): CheckoutState {
 /**
  * Reduces the stock on hand, then the oversellable stock; the static stock does not change.
  *
- * @returns whether the order needs oversellable stock, which is made to order
+ * @returns the stocks that the order needs; the oversellable one is made to order
  */
-async function reserveStock(tx: Tx, cart: CartView): Promise<boolean> {
-  let isBackordered = false;
+async function reserveStock(tx: Tx, cart: CartView): Promise<Supply[]> {
+  const supplies = new Set<Supply>();
   const ordered = new Map<number, number>();
   const sold = new Map<number, number>();
   for (const { skuId, product, quantity } of cart.lines) {
@@ -129,7 +130,9 @@ async function reserveStock(tx: Tx, cart: CartView): Promise<boolean> {
     }
     const fromHand = Math.min(quantity, Math.max(0, stock.inStock));
     const oversold = Math.min(quantity - fromHand, stock.oversellable);
-    if (oversold > 0) isBackordered = true;
+    if (fromHand > 0) supplies.add('stock');
+    if (oversold > 0) supplies.add('madeToOrder');
+    if (fromHand + oversold < quantity) supplies.add('supplier');
     await sql`
       update sku set in_stock = in_stock - ${fromHand}, oversellable = oversellable - ${oversold} where id = ${skuId}
     `.execute(tx);
@@ -137,7 +140,7 @@ async function reserveStock(tx: Tx, cart: CartView): Promise<boolean> {
   for (const [productId, quantity] of sortById(sold)) {
     await sql`update product set sold_count = sold_count + ${quantity} where id = ${productId}`.execute(tx);
   }
-  return isBackordered;
+  return [...supplies];
 }
 
 function add(quantities: Map<number, number>, id: number, quantity: number): void {

@@ -3,7 +3,7 @@ import type { ProductView } from '../catalog/productView.ts';
 import { productUrl } from '../catalog/urls.ts';
 import type { Tx } from '../platform/db/openDatabase.ts';
 import { enqueueMail } from '../platform/outbox/outbox.ts';
-import type { OrderDetails, OrderLineSnapshot } from '../model/orderTypes.ts';
+import type { OrderDetails, OrderLineSnapshot, Supply } from '../model/orderTypes.ts';
 import { countryCode } from '../markets/countries.ts';
 import { emptyAddress, type Address } from '../model/address.ts';
 import type { CheckoutState } from '../model/checkoutState.ts';
@@ -24,8 +24,7 @@ interface OrderInput {
   /** Time after which a guest can no longer read the confirmation. */
   confirmationExpiresAt: Date;
   userAgent: string;
-  /** True if an item is made to order. */
-  isBackordered: boolean;
+  supplies: Supply[];
 }
 
 /** Writes order, lines, payment and shipping, enqueues the mail and completes the cart, in the caller's transaction. */
@@ -44,6 +43,7 @@ export async function writeOrder(tx: Tx, cart: CartView, by: OrderInput): Promis
     desiredDeliveryDate: state.desiredDeliveryDate ?? null,
     promoCode: cart.campaigns.length > 0 ? cart.promoCode : null,
     userAgent: by.userAgent.slice(0, 500),
+    supplies: by.supplies,
   };
   const order = await tx
     .insertInto('shop_order')
@@ -53,7 +53,7 @@ export async function writeOrder(tx: Tx, cart: CartView, by: OrderInput): Promis
       key_hash: by.keyHash,
       confirmation_expires_at: by.confirmationExpiresAt,
       // The warehouse changes the status later.
-      status: by.isBackordered ? 'backorder' : 'pending',
+      status: by.supplies.includes('madeToOrder') ? 'backorder' : 'pending',
       email,
       channel_id: view.channel.id,
       market_id: view.market.id,

@@ -81,6 +81,29 @@ async function mailServer(behavior: Parameters<typeof startMailServer>[0] = {}):
   return mail;
 }
 
+test('the delivery time of an order is that of its goods: in stock, made to order, or both', async () => {
+  const api = await shop();
+  const inStockAndMade = await placeOrder(api, { items: [[601, 2]] });
+  const made = await placeOrder(api, { site: 'en', items: [[601, 1]] });
+  const fromSupplier = await placeOrder(api, { items: [[103, 8]] });
+
+  await untilUnsent(api, ALL_SENT);
+
+  const sentences = {
+    stock: 'Varor i lager levereras normalt på 1–3 vardagar. ',
+    supplier: 'Varor i lager hos tillverkaren levereras normalt på 5–8 vardagar. ',
+    made: 'Beställningsvaror skickas inom två till tre veckor. ',
+    delay: 'Är något försenat hör vi av oss',
+  };
+  const both = await writtenMail(api, inStockAndMade?.orderId);
+  expectBothParts(both, [sentences.stock + sentences.made + sentences.delay]);
+  const supplier = await writtenMail(api, fromSupplier?.orderId);
+  expectBothParts(supplier, [sentences.stock + sentences.supplier + sentences.delay]);
+  const onlyMade = await writtenMail(api, made?.orderId);
+  expectBothParts(onlyMade, ['Made-to-order items ship within two to three weeks. If']);
+  expect(onlyMade.text).not.toMatch(/in.stock/i);
+});
+
 test('an order writes an .eml file with a text and an HTML part, in its language, with its totals', async () => {
   const api = await shop({ SITE_ORIGIN_SV: 'https://hemvist.example' });
 

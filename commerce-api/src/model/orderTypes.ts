@@ -19,6 +19,9 @@ export interface OrderTotals {
   vats?: VatAmount[];
 }
 
+/** Where the goods of an order come from: its own stock, made to order, or the stock of the supplier. */
+export type Supply = 'stock' | 'madeToOrder' | 'supplier';
+
 export interface OrderLineSnapshot {
   name: string;
   articleNumber: string;
@@ -50,4 +53,6 @@ export interface OrderDetails {
   desiredDeliveryDate: string | null;
   promoCode: string | null;
   userAgent: string;
+  /** Missing in orders from before it was stored. */
+  supplies?: Supply[];
 }

@@ -192,6 +192,23 @@ test('an order beyond the stock reduces the oversellable quantity and is a back 
   expect(data['getOrderPublic']).toEqual({ status: 'backorder' });
 });
 
+test('the shipping of an order has a delivery time only with goods in stock', async () => {
+  const [inStock, made] = [await cartWith(101, 1), await cartWith(601, 1)];
+  const shippingOf = async (cartId: string) => {
+    await order(cartId, { ...CHECKOUT, email: 'eva@example.se' });
+    const { data } = await api.runOperation(
+      'query ($id: String) { getCart(id: $id, includeCompleted: true) { summary { shipping { displayName } } } }',
+      { id: cartId },
+    );
+    return data['getCart'];
+  };
+
+  expect(await shippingOf(inStock)).toEqual({
+    summary: { shipping: { displayName: 'PostNord ombud, 1–3\u00A0vardagar' } },
+  });
+  expect(await shippingOf(made)).toEqual({ summary: { shipping: { displayName: 'PostNord ombud' } } });
+});
+
 test.each<[title: string, checkout: object, code: string]>([
   ['without an address', { email: 'a@example.se' }, 'CHECKOUT_INCOMPLETE'],
   ['without an e-mail address', { billingAddress }, 'CHECKOUT_INCOMPLETE'],

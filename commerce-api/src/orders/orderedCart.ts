@@ -10,6 +10,7 @@ import { CURRENCIES } from '../markets/channels.ts';
 import type { View } from '../markets/view.ts';
 import { shopDate } from '../markets/shopDate.ts';
 import { viewOf } from '../markets/view.ts';
+import { deliveryDaysOfOrder } from './deliveryDaysOfOrder.ts';
 import { orderVats } from './orderVats.ts';
 import { readOrder, type StoredOrder } from './readOrders.ts';
 import type { OrderLineSnapshot } from '../model/orderTypes.ts';
@@ -82,12 +83,14 @@ export function viewOfOrder({ channelId, marketId, currency }: StoredOrder, read
 }
 
 /** The carrier with the fee that was paid. */
-function orderedShipping({ shippings: [shipping], totals }: StoredOrder, view: View): ShippingOption {
+function orderedShipping(order: StoredOrder, view: View): ShippingOption {
+  const { shippings, totals } = order;
+  const [shipping] = shippings;
   const carrier = CARRIERS.find(({ id }) => id === shipping?.shippingId);
   return {
     id: shipping?.shippingId ?? 0,
     name: shipping?.name ?? '',
-    days: carrier?.rates[view.market.country.code]?.days ?? null,
+    days: deliveryDaysOfOrder(order, view),
     logo: carrier?.logo ?? null,
     fee: totals.shipping,
     amountLeftToFreeShipping: totals.shipping.incVat === 0 ? 0 : null,

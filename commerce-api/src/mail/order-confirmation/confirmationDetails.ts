@@ -1,17 +1,24 @@
 import { amountOf, type Amount } from '../../model/price.ts';
+import type { Supply } from '../../model/orderTypes.ts';
 import type { Address } from '../../model/address.ts';
-import { CARRIERS } from '../../markets/carriers.ts';
 import { countryName } from '../../markets/countries.ts';
 import { formatMoney } from '../../markets/formatMoney.ts';
 import { RETURN_FEE, type Language } from '../../markets/channels.ts';
 import { viewOf, type View } from '../../markets/view.ts';
 import { workingDays } from '../../markets/workingDays.ts';
+import { deliveryDaysOfOrder, suppliesOf } from '../../orders/deliveryDaysOfOrder.ts';
 import { viewOfOrder } from '../../orders/orderedCart.ts';
 import { orderVats } from '../../orders/orderVats.ts';
 import type { StoredOrder } from '../../orders/readOrders.ts';
 import type { ShopConfig } from '../../platform/config/mailConfig.ts';
 import { safeGreetingName, toSingleLine } from '../toSingleLine.ts';
 import { shopLinks, type ShopLinks } from './shopLinks.ts';
+
+export interface Delivery {
+  /** Working days of the carrier for goods in stock; null without such goods, or if it no longer delivers to the country. */
+  stockTime: string | null;
+  supplies: readonly Supply[];
+}
 
 export interface ConfirmationLine {
   name: string;
@@ -41,8 +48,7 @@ export interface ConfirmationDetails {
   promotion: { code: string; amount: string } | null;
   shippingFee: string;
   paymentFee: string | null;
-  /** Working days of the carrier; null if it no longer delivers to the country. */
-  deliveryTime: string | null;
+  delivery: Delivery;
   /** The items with a warranty, each once: "Name (20 years)". */
   warranties: string[];
   /** Cost of return shipping, in the currency of the order. */
@@ -88,7 +94,7 @@ export function confirmationDetails(order: StoredOrder, shop: ShopConfig): Confi
         : null,
     shippingFee: money(totals.shipping),
     paymentFee: totals.payment.incVat > 0 ? money(totals.payment) : null,
-    deliveryTime: deliveryTime(order, view),
+    delivery: { stockTime: deliveryTime(order, view), supplies: suppliesOf(order) },
     warranties: warrantiesOf(order),
     returnFee: formatMoney(RETURN_FEE[view.currency.code], view),
     totalExVat: formatMoney(totals.total.exVat, view),
@@ -127,10 +133,9 @@ function confirmationLine(
   };
 }
 
-function deliveryTime({ shippings: [shipping] }: StoredOrder, view: View): string | null {
-  const carrier = CARRIERS.find(({ id }) => id === shipping?.shippingId);
-  const days = carrier?.rates[view.market.country.code]?.days;
-  return days ? workingDays(days, view) : null;
+function deliveryTime(order: StoredOrder, view: View): string | null {
+  const days = deliveryDaysOfOrder(order, view);
+  return days && workingDays(days, view);
 }
 
 function warrantiesOf({ lines }: StoredOrder): string[] {

@@ -49,15 +49,14 @@ export function agreedRows(details: ConfirmationDetails, texts: ConfirmationText
 
 /** The legal notices. Consumer rights do not apply to a company. */
 export function notices(
-  { isCompany, orderId, returnFee, deliveryTime, warranties }: ConfirmationDetails,
+  { isCompany, orderId, returnFee, delivery, warranties }: ConfirmationDetails,
   texts: ConfirmationTexts,
   shop: ShopConfig,
 ): Notice[] {
-  const delivery = texts.delivery(deliveryTime);
   const contact = texts.contact({ ...shop, phone: shop.phone.replaceAll(' ', '\u00A0') });
   return isCompany
-    ? [delivery, texts.companyComplaints(warranties), contact]
-    : [delivery, texts.withdrawal({ orderId, returnFee }, shop), texts.complaints(warranties), contact];
+    ? [texts.delivery(delivery), texts.companyComplaints(warranties), contact]
+    : [texts.delivery(delivery), texts.withdrawal({ orderId, returnFee }, shop), texts.complaints(warranties), contact];
 }
 
 /** The seller's details, required by the Swedish law on electronic commerce (2002:562). */

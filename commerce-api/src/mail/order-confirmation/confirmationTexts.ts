@@ -1,4 +1,5 @@
 import type { ShopConfig } from '../../platform/config/mailConfig.ts';
+import type { Delivery } from './confirmationDetails.ts';
 
 /** A section of the legal notices. */
 export interface Notice {
@@ -40,8 +41,7 @@ export interface ConfirmationTexts {
   customerOrderNumber: string;
   goodsLabel: string;
   desiredDeliveryDate: string;
-  /** @param time working days of the carrier, null if unknown */
-  delivery: (time: string | null) => Notice;
+  delivery: (delivery: Delivery) => Notice;
   withdrawal: (order: { orderId: string; returnFee: string }, shop: ShopConfig) => Notice;
   withdrawalForm: (orderId: string, shop: ShopConfig) => { title: string; lines: string[] };
   /** @param warranties items with their warranty beyond the law, "Name (20 years)" */

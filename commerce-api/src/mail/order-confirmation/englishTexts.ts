@@ -35,11 +35,17 @@ export const englishTexts: ConfirmationTexts = {
   customerOrderNumber: 'Your order number',
   goodsLabel: 'Delivery reference',
   desiredDeliveryDate: 'Preferred delivery date',
-  delivery: (time) => ({
+  delivery: ({ stockTime, supplies }) => ({
     title: 'Delivery',
     paragraphs: [
-      `${time === null ? '' : `In-stock items normally arrive within ${time}. `}If there's a delay, we'll let you know, ` +
-        'and you can cancel.',
+      [
+        stockTime && `In-stock items normally arrive within ${stockTime}.`,
+        supplies.includes('supplier') && 'Items in stock at the workshop normally arrive within 5–8 business days.',
+        supplies.includes('madeToOrder') && 'Made-to-order items ship within two to three weeks.',
+        "If there's a delay, we'll let you know, and you can cancel.",
+      ]
+        .filter((sentence) => typeof sentence === 'string')
+        .join(' '),
     ],
   }),
   withdrawal: ({ orderId, returnFee }, { email }) => ({

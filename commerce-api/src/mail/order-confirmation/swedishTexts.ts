@@ -35,11 +35,17 @@ export const swedishTexts: ConfirmationTexts = {
   customerOrderNumber: 'Ert ordernummer',
   goodsLabel: 'Godsmärkning',
   desiredDeliveryDate: 'Önskad leveransdag',
-  delivery: (time) => ({
+  delivery: ({ stockTime, supplies }) => ({
     title: 'Leverans',
     paragraphs: [
-      `${time === null ? '' : `Varor i lager levereras normalt på ${time}. `}Är något försenat hör vi av oss, och du har ` +
-        'rätt att avbeställa.',
+      [
+        stockTime && `Varor i lager levereras normalt på ${stockTime}.`,
+        supplies.includes('supplier') && 'Varor i lager hos tillverkaren levereras normalt på 5–8 vardagar.',
+        supplies.includes('madeToOrder') && 'Beställningsvaror skickas inom två till tre veckor.',
+        'Är något försenat hör vi av oss, och du har rätt att avbeställa.',
+      ]
+        .filter((sentence) => typeof sentence === 'string')
+        .join(' '),
     ],
   }),
   withdrawal: ({ orderId, returnFee }, { email }) => ({

@@ -1,0 +1,16 @@
+import { CARRIERS, type Rate } from '../markets/carriers.ts';
+import type { View } from '../markets/view.ts';
+import type { Supply } from '../model/orderTypes.ts';
+import type { StoredOrder } from './readOrders.ts';
+
+/** Where the goods of an order come from; from stock in orders from before this was stored. */
+export function suppliesOf({ details }: Pick<StoredOrder, 'details'>): readonly Supply[] {
+  return details.supplies ?? ['stock'];
+}
+
+/** The carrier's delivery time of an order's goods in stock. Null without such goods, or if the carrier no longer delivers there. */
+export function deliveryDaysOfOrder(order: StoredOrder, { market }: View): Rate['days'] | null {
+  const carrier = CARRIERS.find(({ id }) => id === order.shippings[0]?.shippingId);
+  const days = carrier?.rates[market.country.code]?.days ?? null;
+  return suppliesOf(order).includes('stock') ? days : null;
+}
