@@ -144,12 +144,29 @@ test.each([
   expect(nextSteps().slice(0, steps.length)).toEqual(steps);
 });
 
-test('the delivery time of an order with made-to-order items is that of its other items', async () => {
-  const order = { orderId: '104218', status: 'backorder', billingAddress: anAddress(), shippingAddress: null };
+const backorder = { orderId: '104218', status: 'backorder', billingAddress: anAddress(), shippingAddress: null };
 
-  await renderConfirmation({ checkout: confirmed({ order }) });
+test('the delivery time of an order with made-to-order items is that of its other items', async () => {
+  const cart = aCart({ ...ordered, items: [aCartLine({ skuId: 1 }), aCartLine({ skuId: 2 })] });
+
+  await renderConfirmation({ checkout: confirmed({ cart, order: backorder }) });
 
   expect(screen.getByText('1–3 vardagar för varor i lager')).toBeVisible();
+  expect(screen.getByText('2–3 veckor för beställningsvaror')).toBeVisible();
+});
+
+test.each([
+  ['one line, with an API that always has a time', [1], 'PostNord ombud, 1–3 vardagar'],
+  ['two lines, for which the API has no time', [1, 2], 'PostNord ombud'],
+])('an order that has only made-to-order items promises nothing in stock: %s', async (_case, skuIds, displayName) => {
+  const summary = aCartSummary({ shipping: aShippingOption(49, { isDefault: true, displayName }) });
+  const cart = aCart({ ...ordered, items: skuIds.map((skuId) => aCartLine({ skuId })), summary });
+
+  await renderConfirmation({ checkout: confirmed({ cart, order: backorder }) });
+
+  expect(screen.queryByText(/varor i lager/i)).not.toBeInTheDocument();
+  expect(screen.getByText('2–3 veckor för beställningsvaror')).toBeVisible();
+  expect(nextSteps()[0]).toBe('Beställningsvaran görs åt dig');
 });
 
 test('the shipping fee of an order is no estimate', async () => {

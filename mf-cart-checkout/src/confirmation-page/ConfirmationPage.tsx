@@ -11,6 +11,8 @@ import { PageContainer } from '@hemvaror/ui/page-container/PageContainer';
 import { AccountOffer } from './AccountOffer.tsx';
 import type { ConfirmationData } from './ConfirmationPage.loader.ts';
 import { NextSteps } from './NextSteps.tsx';
+import { splitShippingText } from '../shipping/splitShippingText.ts';
+import type { Receipt_cartFragment } from './Receipt.generated.ts';
 import { Receipt } from './Receipt.tsx';
 import { Thanks } from './Thanks.tsx';
 import { useOrderedCart } from './useOrderedCart.ts';
@@ -31,20 +33,32 @@ export function Component({ data: { confirmed, orderId, email } }: { data: Confi
   useOrderedCart(confirmed?.cart ?? null);
   if (!confirmed) return <NoConfirmation />;
   const isBackordered = confirmed.order?.status === BACKORDER;
+  const stockTime = stockTimeOf(confirmed.cart, isBackordered);
 
   return (
     <PageContainer>
       <div className={classes.confirmation}>
         <div className={classes.thanks}>
           <Thanks orderId={orderId} email={email} firstName={confirmed.order?.billingAddress?.firstName ?? ''}>
-            <NextSteps isBackordered={isBackordered} lineCount={compact(confirmed.cart?.items).length} />
+            <NextSteps isBackordered={isBackordered} hasStockItems={stockTime !== null} />
           </Thanks>
           <AccountOffer email={email} />
         </div>
-        {confirmed.cart && <Receipt cart={confirmed.cart} order={confirmed.order} isBackordered={isBackordered} />}
+        {confirmed.cart && (
+          <Receipt cart={confirmed.cart} order={confirmed.order} isBackordered={isBackordered} stockTime={stockTime} />
+        )}
       </div>
     </PageContainer>
   );
+}
+
+/**
+ * The carrier's time of the items in stock. Null without such items: the API then has no time. An API that always has one
+ * does not tell whether the other lines of a back order are in stock, but a single line is not.
+ */
+function stockTimeOf(cart: Receipt_cartFragment | null, isBackordered: boolean): string | null {
+  if (isBackordered && compact(cart?.items).length === 1) return null;
+  return splitShippingText(cart?.summary?.shipping?.displayName ?? '').time;
 }
 
 function NoConfirmation() {

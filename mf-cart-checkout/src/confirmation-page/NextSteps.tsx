@@ -6,18 +6,19 @@ import classes from './NextSteps.module.css';
 interface NextStepsProps {
   /** True if an item of the order is made to order. */
   isBackordered: boolean;
-  lineCount: number;
+  /** True if another item is in stock. */
+  hasStockItems: boolean;
 }
 
 type NextStep = 'pack' | 'make' | 'notice' | 'try';
 
 /** What happens to the order, in order. */
-export function NextSteps({ isBackordered, lineCount }: NextStepsProps) {
+export function NextSteps({ isBackordered, hasStockItems }: NextStepsProps) {
   const { t } = useTranslation('cart-checkout');
 
   return (
     <ol className={classes.next}>
-      {nextSteps(isBackordered, lineCount).map((step) => (
+      {nextSteps(isBackordered, hasStockItems).map((step) => (
         <li key={step}>
           <div>
             <Heading size="small" as="h2">
@@ -33,8 +34,7 @@ export function NextSteps({ isBackordered, lineCount }: NextStepsProps) {
   );
 }
 
-function nextSteps(isBackordered: boolean, lineCount: number): NextStep[] {
+function nextSteps(isBackordered: boolean, hasStockItems: boolean): NextStep[] {
   if (!isBackordered) return ['pack', 'notice', 'try'];
-  // Whether the other lines are in stock is unknown, but a single line is not.
-  return lineCount === 1 ? ['make', 'notice', 'try'] : ['pack', 'make', 'notice', 'try'];
+  return hasStockItems ? ['pack', 'make', 'notice', 'try'] : ['make', 'notice', 'try'];
 }

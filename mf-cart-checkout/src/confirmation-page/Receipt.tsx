@@ -23,15 +23,17 @@ interface ReceiptProps {
   order: Receipt_orderFragment | null;
   /** True if an item of the order is made to order, which takes longer than the carrier. */
   isBackordered: boolean;
+  /** The carrier's time of the other items; null if it is unknown, or without such items. */
+  stockTime: string | null;
 }
 
 /** Read-only lines and totals of the order, its delivery and payment. */
-export function Receipt({ cart, order, isBackordered }: ReceiptProps) {
+export function Receipt({ cart, order, isBackordered, stockTime }: ReceiptProps) {
   const { t } = useTranslation('cart-checkout');
   const id = useId();
   const { languageId } = useShop();
   const { shipping, payment } = cart.summary ?? {};
-  const { method, time } = splitShippingText(shipping?.displayName ?? '');
+  const { method } = splitShippingText(shipping?.displayName ?? '');
   const columns = [
     {
       title: t('confirmation.deliveredTo'),
@@ -39,7 +41,9 @@ export function Receipt({ cart, order, isBackordered }: ReceiptProps) {
     },
     {
       title: t('confirmation.delivery'),
-      lines: [method, isBackordered ? time && t('confirmation.inStock', { time }) : time],
+      lines: isBackordered
+        ? [method, stockTime && t('confirmation.inStock', { time: stockTime }), t('confirmation.madeToOrder')]
+        : [method, stockTime],
     },
     {
       title: t('confirmation.payment'),
