@@ -240,6 +240,33 @@ test('ROUTE-45 an in-app navigation to an unknown page leads to /404', async ({ 
   await expect(page.getByText('This page could not be found')).toBeVisible();
 });
 
+/** Of the demo catalog. */
+const MOVES = [
+  ['sv', '/p/handtag/linje-handtag-massing', '/p/handtag/linje-stanghandtag-massing'],
+  ['sv', '/c/beslag/mobelknoppar', '/c/beslag/knoppar'],
+  ['sv', '/b/fjallgrus-keramik', '/b/fjallgrus'],
+  ['en', '/en/c/hardware/cabinet-knobs', '/en/c/hardware/knobs'],
+] as const;
+
+test('the old address of a page redirects once to its new one, with the query', async ({ sv, en }) => {
+  for (const [locale, oldPath, newPath] of MOVES) {
+    const origin = locale === 'sv' ? sv : en;
+    const { status, location } = await fetchDocument(`${origin}${oldPath}?utm=a`);
+
+    expect([oldPath, status, location]).toEqual([oldPath, 301, `${newPath}?utm=a`]);
+    expect([newPath, (await fetchDocument(origin + newPath)).status]).toEqual([newPath, 200]);
+  }
+});
+
+test('an in-app navigation to an old address opens the page at its new one', async ({ page, sv, open }) => {
+  await open(`${sv}/allt`);
+  await page.evaluate(() => window.history.pushState(null, '', '/c/beslag/mobelknoppar'));
+  await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')));
+
+  await expect(page).toHaveURL(`${sv}/c/beslag/knoppar`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Knoppar');
+});
+
 test.describe('with the market in the path', () => {
   let site: IsolatedSite;
   test.beforeAll(async () => {

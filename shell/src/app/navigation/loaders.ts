@@ -7,6 +7,7 @@ import { withRouteErrors } from './withRouteErrors.ts';
 import { withoutLoginToken } from './guards/loginToken.ts';
 import { runGuards } from './guards/runGuards.ts';
 import { notFound } from './notFound.ts';
+import { redirectMovedPage } from './redirectMovedPage.ts';
 import type { RouteDeps } from './routeDeps.ts';
 
 /*
@@ -30,8 +31,17 @@ export function accountLoader(args: LoaderFunctionArgs, deps: RouteDeps): never 
   redirectTo(withoutLoginToken(pathTo('account-orders', deps.localePrefix) + new URL(args.request.url).search));
 }
 
+/** The 404 page has no old address of its own. */
 export function notFoundLoader({ request }: LoaderFunctionArgs, deps: RouteDeps): never {
   notFound(request, deps);
+}
+
+/** Of an address that no route matches. */
+export async function unknownLoader(args: LoaderFunctionArgs, deps: RouteDeps): Promise<never> {
+  return withRouteErrors(async () => {
+    await redirectMovedPage(args);
+    return notFound(args.request, deps);
+  });
 }
 
 /** Handles the GET of the search form without JavaScript. */

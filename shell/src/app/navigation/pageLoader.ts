@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { PageError } from '@hemvaror/domain/pageError';
+import { isPageError, PageError } from '@hemvaror/domain/pageError';
 import type { PageModule } from '@hemvaror/runtime/contract/contract';
 import { loadTouched } from '@hemvaror/runtime/defer/unresolved';
 import type { PageData } from '../core/pageData.ts';
@@ -9,6 +9,7 @@ import { withRouteErrors } from './withRouteErrors.ts';
 import { runGuards } from './guards/runGuards.ts';
 import { cacheSlots, getCachedSlots } from './slotCache.ts';
 import { notFound } from './notFound.ts';
+import { redirectMovedPage } from './redirectMovedPage.ts';
 import type { PageOfRoute, RouteDeps } from './routeDeps.ts';
 import { slotFilling } from './slotFilling.ts';
 
@@ -17,19 +18,34 @@ interface LoadedPage extends RouteDeps, PageOfRoute {
 }
 
 /**
- * Runs the guards, then the loader of a remote's page and, in parallel, those of its slots. Applies timeouts and converts
- * errors to a status.
+ * Runs the guards, then the loader of a remote's page and, in parallel, those of its slots. Applies timeouts, converts errors
+ * to a status, and redirects from old addresses of moved pages.
  */
-export async function pageLoader(
+export async function pageLoader(args: LoaderFunctionArgs, page: LoadedPage): Promise<PageData | Response> {
+  const { request } = args;
+  const { id, pages } = page;
+  const onUnexpectedError = (error: unknown) => {
+    if (!request.signal.aborted) pages.onFailure(id, error);
+  };
+  const load = async () => {
+    try {
+      return await loadPage(args, page, onUnexpectedError);
+    } catch (error) {
+      if (isPageError(error, 404)) await redirectMovedPage(args);
+      throw error;
+    }
+  };
+  return withRouteErrors(load, { onUnexpectedError, notFound: () => notFound(request, page) });
+}
+
+async function loadPage(
   args: LoaderFunctionArgs,
   { name, id, module, ...deps }: LoadedPage,
+  onUnexpectedError: (error: unknown) => void,
 ): Promise<PageData | Response> {
   runGuards(name, PAGES[name]?.guards ?? [], args, deps);
   const { request, params, context } = args;
-  const { onFailure, loaderTimeoutMs, slotTimeoutMs } = deps.pages;
-  const onUnexpectedError = (error: unknown) => {
-    if (!request.signal.aborted) onFailure(id, error);
-  };
+  const { loaderTimeoutMs, slotTimeoutMs } = deps.pages;
   const onTimeout = () => {
     const error = new PageError(503, `The loader of ${id} did not settle within ${loaderTimeoutMs} ms.`);
     onUnexpectedError(error);
@@ -41,14 +57,11 @@ export async function pageLoader(
     : slotFilling(args, deps.pages);
   // A navigation renders the page with its deferred components, so load them in parallel. On servers they are loaded.
   const deferred = deps.visit && loadTouched();
-  const load = async (): Promise<PageData | Response> => {
-    const loaded = module.loader({ request, params, context, route: name, ...(fillSlot && { fillSlot }) });
-    const page = await withTimeout(loaderTimeoutMs, loaded, onTimeout);
-    if (page instanceof Response) return page;
-    const [slots] = await Promise.all([filled(), deferred && settledOrTimeout(slotTimeoutMs, deferred)]);
-    return { page, slots: cacheSlots(args, deps.pages, slots) };
-  };
-  return withRouteErrors(load, { onUnexpectedError, notFound: () => notFound(request, deps) });
+  const loaded = module.loader({ request, params, context, route: name, ...(fillSlot && { fillSlot }) });
+  const page = await withTimeout(loaderTimeoutMs, loaded, onTimeout);
+  if (page instanceof Response) return page;
+  const [slots] = await Promise.all([filled(), deferred && settledOrTimeout(slotTimeoutMs, deferred)]);
+  return { page, slots: cacheSlots(args, deps.pages, slots) };
 }
 
 /** Waits for optional work, but not longer than the timeout. */

@@ -1,8 +1,10 @@
 import { createStaticHandler, redirect, RouterContextProvider } from 'react-router-dom';
 import { PageError } from '@hemvaror/domain/pageError';
 import type { PageModule } from '@hemvaror/runtime/contract/contract';
+import { apolloContext } from '@hemvaror/runtime/api/operations';
 import { createAppStore, storeContext } from '@hemvaror/runtime/state/appStore';
 import { shopContext } from '@hemvaror/runtime/shop/shop';
+import { stubApi, type StubApi } from '@hemvaror/testing/stubApi';
 import { testShop } from '@hemvaror/testing/testShop';
 import { rootDataContext } from '../data/contexts.ts';
 import { aRoot } from '../layouts/testRoot.tsx';
@@ -144,19 +146,61 @@ test('a missing page redirects to /404 in the browser, and has the status 404 on
   expect((await visit(missingPage, { path: '/404', visit: BROWSER })).outcome).toMatchObject({ statusCode: 404 });
 });
 
+const missing = async () => aPage(() => Promise.reject(new PageError(404, 'no such page')));
+
+test.each<[what: string, path: string]>([
+  ['a missing page', '/c/gammal'],
+  ['an address without a route', '/gammal/sida/av/butiken'],
+  ['an address that a guard refuses', '/list/gammal'],
+])('%s with a new address is redirected to it with status 301, by server and browser', async (_what, path) => {
+  const moves = { [path]: '/c/ny' };
+
+  for (const { outcome } of [
+    await visit(missing, { path, moves }),
+    await visit(missing, { path, moves, visit: BROWSER }),
+  ]) {
+    expect(outcome).toMatchObject({ status: 301, headers: new Headers({ location: '/c/ny' }) });
+  }
+});
+
+test('only a missing page is looked up among the old addresses', async () => {
+  const found = await visit(async () => aPage(async () => 'Allt'));
+  const failed = await visit(async () => aPage(() => Promise.reject(new PageError(503, 'no data'))));
+  const redirected = await visit(async () => aPage(() => Promise.reject(redirect('/'))));
+  const notFound = await visit(missing, { path: '/404' });
+
+  expect([found, failed, redirected, notFound].map(({ queries }) => queries)).toEqual([[], [], [], []]);
+  expect((await visit(missing)).queries).toEqual(['/allt']);
+});
+
+test('a missing page has the status 503 if the lookup fails, as it may have a new address', async () => {
+  const failing = stubApi({ urlHistory: { failure: { status: 502 } } });
+
+  expect((await visit(missing, { api: failing })).outcome).toMatchObject({ statusCode: 503 });
+});
+
+test('an API that rejects the lookup knows no old addresses', async () => {
+  const refusing = stubApi({ urlHistory: { refusals: [{ message: 'Cannot query field "urlHistory"', code: null }] } });
+
+  expect((await visit(missing, { api: refusing })).outcome).toMatchObject({ statusCode: 404 });
+});
+
 async function visit(
   load: PageSource['load'],
   {
     path = '/allt',
     visit: browserVisit,
+    moves = {},
+    api = apiWithMoves(moves),
     ...source
-  }: { path?: string; visit?: BrowserVisit } & Partial<PageSource> = {},
+  }: { path?: string; visit?: BrowserVisit; moves?: Record<string, string>; api?: StubApi } & Partial<PageSource> = {},
 ) {
   const onFailure = jest.fn();
   const requestContext = new RouterContextProvider();
   requestContext.set(rootDataContext, async () => aRoot());
   requestContext.set(storeContext, createAppStore());
   requestContext.set(shopContext, testShop());
+  requestContext.set(apolloContext, api.operations);
   const pages = { ...never, load, loaderTimeoutMs: 10, slotTimeoutMs: 10, onFailure, ...source };
   const { query } = createStaticHandler(
     createRoutes(
@@ -165,7 +209,16 @@ async function visit(
     ),
   );
   const outcome = await query(new Request(`http://localhost${path}`), { requestContext });
-  return { outcome, onFailure };
+  return { outcome, onFailure, queries: api.calls.map(({ variables }) => variables['url']) };
+}
+
+function apiWithMoves(moves: Readonly<Record<string, string>>): StubApi {
+  return stubApi({
+    urlHistory: ({ url }) => {
+      const newUrl = moves[String(url)];
+      return { data: { urlHistory: newUrl === undefined ? null : { newUrl } } };
+    },
+  });
 }
 
 function aPage(loader: PageModule['loader']): PageModule {

@@ -1,4 +1,4 @@
-import { matchRoutes, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { ExposeId } from '@hemvaror/runtime/contract/contract';
 import { pathPrefix, pathTo, type LocalePrefix } from '@hemvaror/runtime/routing/paths';
 import { ROUTE_NAMES, routePattern, type RouteName } from '@hemvaror/runtime/routing/routeTable';
@@ -31,7 +31,7 @@ export function createRoutes(deps: RouteDeps, load: LoadLoaders): RouteObject[] 
           handle: handle('unknown', 'error'),
           Component: Unavailable,
           ErrorBoundary: DeferredErrorPage,
-          loader: notFoundLoader(deps, load),
+          loader: async (args) => (await load()).unknownLoader(args, deps),
         },
       ],
     },
@@ -69,16 +69,18 @@ function route(name: RouteName, deps: RouteDeps, load: LoadLoaders): RouteObject
     case 'account':
       return [{ ...base, loader: async (args) => (await load()).accountLoader(args, deps) }];
     case 'not-found':
-      return [{ ...base, handle: handle(name, 'error'), loader: notFoundLoader(deps, load) }];
+      return [
+        {
+          ...base,
+          handle: handle(name, 'error'),
+          loader: async (args) => (await load()).notFoundLoader(args, deps),
+        },
+      ];
     case 'search-form':
       return [{ ...base, loader: async (args) => (await load()).searchFormLoader(args, deps) }];
     default:
       return [];
   }
-}
-
-function notFoundLoader(deps: RouteDeps, load: LoadLoaders) {
-  return async (args: LoaderFunctionArgs) => (await load()).notFoundLoader(args, deps);
 }
 
 function handle(name: string, layout: LayoutName = 'default'): RouteHandle {

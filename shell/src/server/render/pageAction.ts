@@ -6,6 +6,7 @@ import { asPageAction } from '../../app/core/exposes.ts';
 import { PAGES } from '../../app/core/pages.ts';
 import { withTimeout } from '../../app/core/withTimeout.ts';
 import { runGuards } from '../../app/navigation/guards/runGuards.ts';
+import { withRouteErrors } from '../../app/navigation/withRouteErrors.ts';
 import type { PageOfRoute, RouteDeps } from '../../app/navigation/routeDeps.ts';
 
 /**
@@ -19,7 +20,7 @@ export async function pageAction(
   { name, id }: PageOfRoute,
   deps: RouteDeps,
 ): Promise<ActionResult | null> {
-  runGuards(name, PAGES[name]?.guards ?? [], { request, params, context }, deps);
+  await withRouteErrors(async () => runGuards(name, PAGES[name]?.guards ?? [], { request, params, context }, deps));
   const { load, loaderTimeoutMs, onFailure } = deps.pages;
   const action = asPageAction(id, (await load(id)).action);
   if (!action) throw data(null, { status: 405 });

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import { PageError } from '@hemvaror/domain/pageError';
 import type { RouteName } from '@hemvaror/runtime/routing/routeTable';
 import { storeContext } from '@hemvaror/runtime/state/appStore';
 import { sessionSlice } from '@hemvaror/runtime/state/sessionSlice';
 import { shopContext } from '@hemvaror/runtime/shop/shop';
 import { redirectTo } from '../redirects.ts';
-import { notFound } from '../notFound.ts';
 import type { RouteDeps } from '../routeDeps.ts';
 import type { GuardName } from '../../core/pages.ts';
 import { evaluateGuard } from './guards.ts';
@@ -15,7 +15,7 @@ type LoaderContext = Pick<LoaderFunctionArgs, 'request' | 'params' | 'context'>;
  * Runs the guards of a route, before its loader.
  *
  * @param names of guards in addition to `default`
- * @throws a redirect, or the status 404, if a guard does not pass
+ * @throws a redirect, or PageError 404, if a guard does not pass
  */
 export function runGuards(route: RouteName, names: readonly GuardName[], args: LoaderContext, deps: RouteDeps): void {
   const { request, params, context } = args;
@@ -31,5 +31,5 @@ export function runGuards(route: RouteName, names: readonly GuardName[], args: L
     nowMs: Date.now(),
   });
   if (result.kind === 'redirect') redirectTo(result.to);
-  if (result.kind === 'notFound') notFound(request, deps);
+  if (result.kind === 'notFound') throw new PageError(404, `The guards of ${route} refuse this address.`);
 }
