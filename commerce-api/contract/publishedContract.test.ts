@@ -35,6 +35,8 @@ const ADDITIONS: Record<string, string> = {
   'ThemeSettingType.name: String!': 'as above',
   'ThemeSettingType.value: String': 'as above',
   'ChannelType.themeSettings: [ThemeSettingType]': 'as above',
+  'ChannelType.paymentMethods: [String!]':
+    'The footer names the payment methods before there is a checkout, the only other place that has them.',
 };
 
 const contract = buildSchema(

@@ -16,7 +16,8 @@ const VIEWS = CHANNELS.flatMap(({ id: channelId, markets }) =>
 test.each(VIEWS)('texts have no gaps in $marketId ($languageId) without free shipping', async (ids) => {
   const { pages, categories } = await readSeed(__dirname);
   const view = viewOf(ids);
-  const data = { view, freeShippingLimits: new Map(), countIn: () => 12 };
+  const contact = { email: 'a@b.example', phone: '1', hours: { sv: 'jämt', en: 'always' } };
+  const data = { view, freeShippingLimits: new Map(), contact, countIn: () => 12 };
 
   const texts = textsIn({ pages, categories }).filter(({ text }) => text.includes('{{'));
   expect(texts.length).toBeGreaterThan(20);

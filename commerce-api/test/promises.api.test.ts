@@ -14,11 +14,18 @@ import { brokenPromises, TOWNS, type MarketTerms } from './promises.ts';
 const SEED = join(process.cwd(), 'commerce-api/seed');
 const SKU = 20001;
 
+const CONTACT = {
+  SHOP_EMAIL: 'fragor@ekhem.example',
+  SHOP_PHONE: '+46 8-12 34',
+  SHOP_HOURS_SV: 'dygnet runt',
+  SHOP_HOURS_EN: 'around the clock',
+};
+
 let api: Api;
 let seed: CatalogEntries;
 beforeAll(async () => {
   seed = await readSeed(SEED);
-  api = await startApi({ SEED_DIR: SEED, MAIL_RETRY_MS: '20' });
+  api = await startApi({ SEED_DIR: SEED, MAIL_RETRY_MS: '20', ...CONTACT });
 }, 180_000);
 afterAll(() => api.stop());
 
@@ -151,6 +158,23 @@ test.each(VIEWS)(
     expect(Object.values(data).filter((value) => value === null)).toEqual([]);
     expect(text.length).toBeGreaterThan(100_000);
     expect(brokenPromises(text, termsOf(view))).toEqual([]);
+  },
+  60_000,
+);
+
+test.each([
+  ['sv', 'Vi svarar dygnet runt.'],
+  ['en', "We're here around the clock."],
+])(
+  'the texts in %s have the contact details of the settings, and no others',
+  async (code, sentence) => {
+    const view = VIEWS.find(({ language }) => language.code === code);
+    const text = JSON.stringify(view ? await textsIn(view) : {});
+
+    for (const detail of ['mailto:fragor@ekhem.example', 'tel:+4681234', '+46 8-12 34', sentence]) {
+      expect(text).toContain(detail);
+    }
+    expect(text.match(/hemvist\.example|000-00 00|9.?–.?16|4\s?pm/g)).toBeNull();
   },
   60_000,
 );

@@ -12,7 +12,7 @@ export type FillText = (text: string) => string;
 export interface TextSources {
   catalog: Catalog;
   lists: Lists;
-  config: Pick<Config, 'checkout'>;
+  config: Pick<Config, 'checkout' | 'shop'>;
 }
 
 /** Creates the function that fills the placeholders of texts for a view. */
@@ -26,5 +26,6 @@ export async function textFiller(view: View, { catalog, lists, config }: TextSou
     const named = { byAlias: new Map(), byArticleNumber: new Map() };
     return index.list(listQueryFrom({ filter, take: 0 }, { tree, view, named, words: undefined })).count;
   }
-  return (text) => fillPlaceholders(text, { view, freeShippingLimits: config.checkout.freeShippingLimits, countIn });
+  const { freeShippingLimits } = config.checkout;
+  return (text) => fillPlaceholders(text, { view, freeShippingLimits, contact: config.shop, countIn });
 }

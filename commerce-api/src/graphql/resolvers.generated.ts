@@ -627,6 +627,7 @@ export type ChannelTypeResolvers<
   languages?: Resolver<Contract.Maybe<Array<Contract.Maybe<ResolversTypes['LanguageType']>>>, ParentType, ContextType>;
   markets?: Resolver<Contract.Maybe<Array<Contract.Maybe<ResolversTypes['MarketType']>>>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paymentMethods?: Resolver<Contract.Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   themeSettings?: Resolver<
     Contract.Maybe<Array<Contract.Maybe<ResolversTypes['ThemeSettingType']>>>,
     ParentType,

@@ -69,6 +69,12 @@ test('a market has the delivery days of its carriers, which the texts of the sho
   });
 });
 
+test('FOOT-06 a channel has the payment methods of its checkout', async () => {
+  const { data } = await api.runOperation('{ channels { paymentMethods } }');
+
+  expect(data['channels']).toEqual([{ paymentMethods: ['invoice'] }, { paymentMethods: ['invoice'] }]);
+});
+
 test('LOCALE-07 markets belong to Scandinavia, Europe or the rest', async () => {
   const groups = (await channels()).flatMap(({ markets }) => markets.map(({ groupKey }) => groupKey));
 

@@ -8,9 +8,15 @@ const FINLAND = { ...SWEDEN, marketId: 'fi' };
 const EUROPE = { channelId: '3|com', languageId: 'en-US', marketId: 'eu' };
 const DENMARK = { ...EUROPE, marketId: 'dk' };
 
+const CONTACT = {
+  email: 'fragor@ekhem.example',
+  phone: '+46 8-12 34',
+  hours: { sv: 'dygnet runt', en: 'around the clock' },
+};
+
 function fill(text: string, view: ViewArgs, limits = 'SEK:899,EUR:89,DKK:649'): string {
   const countIn = (alias: string) => (alias === 'krokar' ? 12 : undefined);
-  const data = { view: viewOf(view), freeShippingLimits: freeShippingLimitsFrom(limits), countIn };
+  const data = { view: viewOf(view), freeShippingLimits: freeShippingLimitsFrom(limits), contact: CONTACT, countIn };
   return fillPlaceholders(text, data).replaceAll('\u00A0', ' ');
 }
 
@@ -25,6 +31,12 @@ test.each<[text: string, view: ViewArgs, filled: string]>([
   ['{{carriers}}', EUROPE, 'UPS and DHL'],
   ['{{countries}}', SWEDEN, 'Sverige, Norge, Danmark och Finland'],
   ['Pay by {{payments}}.', EUROPE, 'Pay by invoice.'],
+  [
+    '{{email}}, {{phone}}, tel:{{phoneDigits}}, {{hours}}',
+    SWEDEN,
+    'fragor@ekhem.example, +46 8-12 34, tel:+4681234, dygnet runt',
+  ],
+  ['{{hours}}', EUROPE, 'around the clock'],
   ['{{count.krokar}} krokar', SWEDEN, '12 krokar'],
 ])('%s in %j is filled: %s', (text, view, filled) => {
   expect(fill(text, view)).toBe(filled);
@@ -42,7 +54,7 @@ test('a section remains only in a market that has its value, an inverted one onl
 
 test('writing a text with an unknown placeholder, or an optional one outside of its section, fails', () => {
   expect(() => assertPlaceholders({ sv: 'Fri frakt över {{limit}}' }, 'Page front')).toThrow(
-    'Page front has the unknown placeholder {{limit}}. Expected one of: freeShipping, returnFee, days, carriers,',
+    'Page front has the unknown placeholder {{limit}}. Expected one of: freeShipping, email, phone, phoneDigits, hours,',
   );
   expect(() => assertPlaceholders({ sv: '{{#limit}}Fri{{/limit}}' }, 'Page front')).toThrow('{{limit}}');
   expect(() => assertPlaceholders({ sv: 'Över {{freeShipping}}' }, 'Page front')).toThrow(

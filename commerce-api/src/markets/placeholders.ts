@@ -1,5 +1,5 @@
 import { CARRIERS, carriersIn, deliveryDaysIn, type CarrierHere, type Rate } from './carriers.ts';
-import { RETURN_FEE } from './channels.ts';
+import { RETURN_FEE, type LanguageCode } from './channels.ts';
 import { countryName, deliversTo } from './countries.ts';
 import { formatMoney } from './formatMoney.ts';
 import type { FreeShippingLimits } from './freeShipping.ts';
@@ -11,10 +11,19 @@ const PLACEHOLDER = /\{\{([\w.-]+)\}\}/g;
 const SECTION = /\{\{([#^])([\w.-]+)\}\}(.*?)\{\{\/\2\}\}/gs;
 const COUNT = /^count\.([a-z0-9-]+)$/;
 
+/** How shoppers reach customer service. */
+export interface ContactDetails {
+  email: string;
+  phone: string;
+  /** When it answers. */
+  hours: Record<LanguageCode, string>;
+}
+
 /** The data for the placeholders of a text. */
 export interface PlaceholderData {
   view: View;
   freeShippingLimits: FreeShippingLimits;
+  contact: ContactDetails;
   /** The number of products in a category, by its alias in any language; undefined for an unknown category. */
   countIn: (categoryAlias: string) => number | undefined;
 }
@@ -24,6 +33,10 @@ type Value = (data: PlaceholderData) => string | null;
 /** Values by placeholder name; null in a market that lacks it. Values contain no quotes, so they fit into JSON. */
 const VALUES: ReadonlyMap<string, Value> = new Map<string, Value>([
   ['freeShipping', freeShipping],
+  ['email', ({ contact }) => contact.email],
+  ['phone', ({ contact }) => contact.phone],
+  ['phoneDigits', ({ contact }) => contact.phone.replaceAll(/[^\d+]/g, '')],
+  ['hours', ({ contact, view }) => contact.hours[view.language.code]],
   ['returnFee', ({ view }) => formatMoney(RETURN_FEE[view.currency.code], view)],
   ['days', daysOfMarket],
   [

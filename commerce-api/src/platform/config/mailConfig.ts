@@ -26,23 +26,27 @@ export interface MailConfig {
   giveUpAfterHours: number;
 }
 
-/** The seller's details, which a mail must contain. */
+/** The seller's details, for mails and the texts of pages. */
 export interface ShopConfig {
   name: string;
   email: string;
   phone: string;
+  /** When customer service answers, in each language: `weekdays, 9 am–4 pm`. */
+  hours: Record<LanguageCode, string>;
   address: string;
   organizationNumber: string;
   /** Public origin of the site in each language, without a trailing slash. */
   origins: Record<LanguageCode, string>;
 }
 
-const ADDRESS = /^[^\s@<>",;]+@[^\s@<>",;]+$/;
+const ADDRESS = /^[^\s@<>",;&\\]+@[^\s@<>",;&\\]+$/;
 const NAMED_ADDRESS = /^([^<>"\r\n]+)<([^\s@<>",;]+@[^\s@<>",;]+)>$/;
 const singleLine = z
   .string()
   .trim()
   .regex(/^[^\p{Cc}]*$/u, 'must be one line');
+/** Fits into HTML and JSON without escaping. */
+const hours = singleLine.regex(/^[^<>&"\\]{1,200}$/, 'must not contain < > & " or \\');
 const origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin);
 const mailAddress = singleLine.transform((text, context): MailAddress => {
   const [, name = '', address = ''] = NAMED_ADDRESS.exec(text) ?? [];
@@ -126,8 +130,15 @@ export const mailVariables = {
   SHOP_EMAIL: singleLine
     .regex(ADDRESS, 'must be an e-mail address')
     .default('hej@hemvist.example')
-    .meta({ group: SELLER, help: 'address for questions, in mails' }),
-  SHOP_PHONE: singleLine.default('000-00 00 00').meta({ group: SELLER, help: 'phone number, in mails' }),
+    .meta({ group: SELLER, help: 'address for questions, in mails and texts of pages: {{email}}' }),
+  SHOP_PHONE: singleLine
+    .regex(/^[+\d() –-]+$/, 'must be a phone number')
+    .default('000-00 00 00')
+    .meta({ group: SELLER, help: 'phone number, in mails and texts of pages: {{phone}}, {{phoneDigits}} in links' }),
+  SHOP_HOURS_SV: hours
+    .default('vardagar 9–16')
+    .meta({ group: SELLER, help: 'when customer service answers, in Swedish texts of pages: {{hours}}' }),
+  SHOP_HOURS_EN: hours.default('weekdays, 9 am–4 pm').meta({ group: SELLER, help: 'the same in English texts' }),
   SHOP_ADDRESS: singleLine
     .default('Exempelgatan 1, 111 22 Stockholm')
     .meta({ group: SELLER, help: 'postal address, in mails' }),
@@ -157,6 +168,7 @@ export function shopConfigFrom(variables: Variables): ShopConfig {
     name: variables.SHOP_NAME,
     email: variables.SHOP_EMAIL,
     phone: variables.SHOP_PHONE,
+    hours: { sv: variables.SHOP_HOURS_SV, en: variables.SHOP_HOURS_EN },
     address: variables.SHOP_ADDRESS,
     organizationNumber: variables.SHOP_ORGANIZATION_NUMBER,
     origins: {

@@ -218,6 +218,8 @@ export type ChannelType = {
   languages?: Maybe<Array<Maybe<LanguageType>>>;
   markets?: Maybe<Array<Maybe<MarketType>>>;
   name: Scalars['String']['output'];
+  /** Payment methods of the checkout: `card`, `invoice` or the name of a provider. An addition to the published type. */
+  paymentMethods?: Maybe<Array<Scalars['String']['output']>>;
   /** Appearance of the storefront, by name: header-theme and footer-theme. An addition to the published type. */
   themeSettings?: Maybe<Array<Maybe<ThemeSettingType>>>;
   type: Scalars['String']['output'];

@@ -43,6 +43,7 @@ test.each([200, 400])(
     await expect(fetchChannel(operations, { apiAdditions: true })).resolves.toMatchObject({
       id: '1|se',
       themeSettings: [],
+      paymentMethods: null,
       markets: [
         { id: 'se', deliveryDays: null },
         { id: 'fi', deliveryDays: null },
@@ -56,11 +57,12 @@ test('LOCALE-08 the channel has theme settings, and its markets have their deliv
   const markets = [
     { __typename: 'MarketType', id: 'fi', deliveryDays: { __typename: 'DeliveryDaysType', min: 3, max: 5 } },
   ];
-  const additions = { __typename: 'ChannelType', themeSettings, markets };
+  const additions = { __typename: 'ChannelType', themeSettings, paymentMethods: ['invoice'], markets };
   const operations = backendWith(Response.json({ data: { channel: additions } }));
 
   await expect(fetchChannel(operations, { apiAdditions: true })).resolves.toMatchObject({
     themeSettings: [{ name: 'header-theme', value: 'dark' }],
+    paymentMethods: ['invoice'],
     markets: [
       { id: 'se', deliveryDays: null },
       { id: 'fi', deliveryDays: { min: 3, max: 5 } },

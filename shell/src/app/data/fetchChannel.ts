@@ -15,7 +15,7 @@ type Additions = Partial<NonNullable<ChannelAdditionsQuery['channel']>>;
 /**
  * Fetches the channel of a site: its markets and its theme.
  *
- * @param config with `apiAdditions` the API has the delivery days of markets
+ * @param config with `apiAdditions` the API has payment methods, and delivery days of markets
  * @throws ApiError or PageError 503 if the API is unavailable or has no such channel (ERR-04)
  */
 export async function fetchChannel(
@@ -33,6 +33,7 @@ export async function fetchChannel(
     ...channel,
     markets: compact(channel.markets).map((market) => ({ ...market, deliveryDays: days.get(market.id) ?? null })),
     themeSettings: compact(additions.themeSettings),
+    paymentMethods: additions.paymentMethods ?? null,
   };
 }
 

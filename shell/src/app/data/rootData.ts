@@ -12,10 +12,12 @@ export interface ChannelMarket extends PublishedMarket {
   deliveryDays: DeliveryDays | null;
 }
 
-/** LOCALE-08. Only some backends have theme settings and delivery days, so they have a separate query. */
+/** LOCALE-08. Only some backends have theme settings, payment methods and delivery days, so they have a separate query. */
 export interface Channel extends Omit<PublishedChannel, 'markets'> {
   markets: readonly ChannelMarket[];
   themeSettings: readonly ThemeSetting[];
+  /** Payment methods of the checkout: `card`, `invoice` or the name of a provider. Null if the API does not name them. */
+  paymentMethods: readonly string[] | null;
 }
 
 export interface ThemeSetting {

@@ -5,8 +5,8 @@ import sv from '../messages/sv.json';
 import { Footer } from './Footer.tsx';
 
 const messages = { shell: sv };
-const { menus, year } = aRoot();
-const footer = <Footer menus={menus} year={year} theme="light" />;
+const { menus, year, channel } = aRoot();
+const footer = <Footer menus={menus} year={year} theme="light" channel={channel} />;
 
 test('FOOT-01 the footer has selling points, a description, contact details and the copyright', async () => {
   await renderComponent(footer, { messages });
@@ -36,20 +36,20 @@ test('CONST-01 CONST-02 the footer has the five selling points', async () => {
 });
 
 test('the copyright has the year of the server, not of the browser', async () => {
-  await renderComponent(<Footer menus={menus} year={1999} theme="light" />, { messages });
+  await renderComponent(<Footer menus={menus} year={1999} theme="light" channel={channel} />, { messages });
 
   expect(screen.getByText('© 1999 Hemvist')).toBeVisible();
 });
 
 test('the footer has the theme of the channel', async () => {
-  await renderComponent(<Footer menus={menus} year={year} theme="dark" />, { messages });
+  await renderComponent(<Footer menus={menus} year={year} theme="dark" channel={channel} />, { messages });
 
   expect(screen.getByRole('contentinfo')).toHaveAttribute('data-footer-theme', 'dark');
 });
 
 test('without menus the footer has no columns, but its other content', async () => {
   const none = { ...menus, footerFirst: null, footerSecond: { title: 'Tom', items: [] }, footerThird: null };
-  await renderComponent(<Footer menus={none} year={year} theme="light" />, { messages });
+  await renderComponent(<Footer menus={none} year={year} theme="light" channel={channel} />, { messages });
 
   expect(within(screen.getByRole('navigation', { name: 'Sidfot' })).queryAllByRole('button')).toEqual([]);
   expect(screen.getByText('Snabba leveranser')).toBeVisible();
@@ -88,7 +88,7 @@ test('a currency without free shipping has no such selling point', async () => {
   expect(screen.getByText('30 dagars returrätt')).toBeVisible();
 });
 
-test('FOOT-06 FOOT-07 the footer names the configured payment methods and carriers', async () => {
+test('FOOT-06 FOOT-07 without payment methods of the API the footer names those of the settings', async () => {
   const paymentMethods = ['card', 'invoice', 'Klarna', 'Svea', 'Walley'];
   const carriers = ['PostNord', 'DHL', 'Schenker', 'UPS'];
   await renderComponent(footer, { messages, config: { paymentMethods, carriers } });
@@ -105,6 +105,18 @@ test('FOOT-06 FOOT-07 the footer names the configured payment methods and carrie
     'Schenker',
     'UPS',
   ]);
+});
+
+test('FOOT-06 the footer names only the payment methods that the API offers', async () => {
+  const paymentMethods = ['card', 'invoice', 'Klarna'];
+  const offered = { ...channel, paymentMethods: ['invoice'] };
+  await renderComponent(<Footer menus={menus} year={year} theme="light" channel={offered} />, {
+    messages,
+    config: { paymentMethods, carriers: ['DHL'] },
+  });
+  const services = within(screen.getByRole('list', { name: 'Betalsätt och fraktbolag' }));
+
+  expect(services.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Faktura', 'DHL']);
 });
 
 test('opening a footer column by its button closes the previous one', async () => {

@@ -1,7 +1,7 @@
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { useShop } from '@hemvaror/runtime/shop/shop';
 import { Wordmark } from '@hemvaror/ui/wordmark/Wordmark';
-import type { RootData } from '../data/rootData.ts';
+import type { Channel, RootData } from '../data/rootData.ts';
 import type { Theme } from '../data/themeOf.ts';
 import { Claims } from './Claims.tsx';
 import { Contact } from './Contact.tsx';
@@ -10,15 +10,17 @@ import { Newsletter } from './newsletter/Newsletter.tsx';
 import classes from './Footer.module.css';
 
 interface FooterProps extends Pick<RootData, 'menus' | 'year'> {
+  channel: Channel;
   theme: Theme;
 }
 
 /** The footer of a page (FOOT-01 … FOOT-08). */
-export function Footer({ menus, year, theme }: FooterProps) {
+export function Footer({ menus, year, theme, channel }: FooterProps) {
   const { t } = useTranslation('shell');
   const { shopName, paymentMethods, carriers } = useShop().config;
+  const payments = channel.paymentMethods ?? paymentMethods;
   // The names of companies are not translated.
-  const services = [...paymentMethods.map((name) => t(`footer.payment.${name}`, { defaultValue: name })), ...carriers];
+  const services = [...payments.map((name) => t(`footer.payment.${name}`, { defaultValue: name })), ...carriers];
 
   return (
     <footer className={classes.footer} data-footer-theme={theme}>

@@ -80,7 +80,9 @@ export const Layout = memo(function Layout({ name, root, children }: LayoutProps
       <main id={CONTENT_ID} tabIndex={-1} className={classes.main}>
         {children}
       </main>
-      {parts.hasFooter && <Footer menus={menus} year={root.year} theme={themeOf(channel, 'footer-theme')} />}
+      {parts.hasFooter && (
+        <Footer menus={menus} year={root.year} theme={themeOf(channel, 'footer-theme')} channel={channel} />
+      )}
       <Panels which={parts.panels} menu={menus.mobile ?? menus.main} shortcuts={menus.topBar} channel={channel} />
       <FeedbackOutlet />
     </>

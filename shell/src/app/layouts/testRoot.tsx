@@ -43,6 +43,7 @@ export function aRoot(overrides: Partial<RootData> = {}): RootData {
       id: '1|se',
       defaultMarketId: 'se',
       themeSettings: [],
+      paymentMethods: null,
       markets: [
         {
           id: 'se',

@@ -29,5 +29,5 @@ export function aMarket(
 }
 
 export function aChannel(defaultMarketId: string, markets: Channel['markets']): Channel {
-  return { id: '1|se', defaultMarketId, markets, themeSettings: [] };
+  return { id: '1|se', defaultMarketId, markets, themeSettings: [], paymentMethods: null };
 }

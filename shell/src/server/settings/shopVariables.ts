@@ -23,7 +23,7 @@ export const shopVariables = {
   /** FOOT-06 */
   PAYMENT_METHODS: list.default(['invoice']).meta({
     group: SHOP,
-    help: 'payment methods that the footer names, comma-separated: card, invoice or the name of a provider; those that the API offers',
+    help: 'payment methods that the footer names for an API that does not name them, comma-separated: card, invoice or the name of a provider; those that it offers',
     public: 'paymentMethods',
   }),
   /** FOOT-07 */
