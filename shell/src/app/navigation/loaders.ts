@@ -4,7 +4,7 @@ import { rootDataContext } from '../data/contexts.ts';
 import type { RootData } from '../data/rootData.ts';
 import { redirectTo } from './redirects.ts';
 import { withRouteErrors } from './withRouteErrors.ts';
-import { withoutLoginToken } from './guards/loginToken.ts';
+import { removeLoginToken } from './guards/removeLoginToken.ts';
 import { runGuards } from './guards/runGuards.ts';
 import { notFound } from './notFound.ts';
 import { redirectMovedPage } from './redirectMovedPage.ts';
@@ -28,11 +28,12 @@ export function startLoader(args: LoaderFunctionArgs, deps: RouteDeps): null {
 /** ROUTE-19 */
 export function accountLoader(args: LoaderFunctionArgs, deps: RouteDeps): never {
   runGuards('account', ['authenticated'], args, deps);
-  redirectTo(withoutLoginToken(pathTo('account-orders', deps.localePrefix) + new URL(args.request.url).search));
+  redirectTo(pathTo('account-orders', deps.localePrefix) + new URL(args.request.url).search);
 }
 
 /** The 404 page has no old address of its own. */
 export function notFoundLoader({ request }: LoaderFunctionArgs, deps: RouteDeps): never {
+  removeLoginToken(request);
   notFound(request, deps);
 }
 

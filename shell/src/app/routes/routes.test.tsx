@@ -127,6 +127,19 @@ test('a visitor is redirected to the home page before a protected page is loaded
   expect(loader).not.toHaveBeenCalled();
 });
 
+test.each(['/account', '/mina-sidor/ordrar', '/preview-widgets', '/c/textil', '/404'])(
+  'ROUTE-44 a navigation to %s with a login token goes to the same page without it',
+  async (path) => {
+    const loader = jest.fn();
+    const options = { path: `${path}?a=1&loginToken=a.b.c`, visit: BROWSER };
+
+    const { outcome } = await visit(async () => aPage(loader), options);
+
+    expect(outcome).toMatchObject({ status: 302, headers: new Headers({ location: `${path}?a=1` }) });
+    expect(loader).not.toHaveBeenCalled();
+  },
+);
+
 test.each(['/account', '/list/nothing', '/nowhere/at/all'])('in the browser %s redirects', async (path) => {
   const { outcome } = await visit(async () => aPage(() => Promise.reject(new PageError(404, 'none'))), {
     path,

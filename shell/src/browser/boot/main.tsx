@@ -16,7 +16,6 @@ import { refetchCartOnFocus } from '../session/cartRefresh.ts';
 import { trackBackNavigation } from '../session/trackBackNavigation.ts';
 import { createBrowserRoutes } from './browserRoutes.ts';
 import { loadAtFirstTouch, touchWhenPanelOpens } from './firstTouch.ts';
-import { hideLoginToken } from './hideLoginToken.ts';
 import { loadFirstPage } from './loadFirstPage.ts';
 import { createPageView } from './pageView.ts';
 import { RemotePages } from './remotePages.ts';
@@ -28,7 +27,6 @@ async function start({ boot }: BootWindow): Promise<void> {
   const { shop, router: rendered } = boot;
 
   // Clean the address before the router reads it.
-  hideLoginToken();
   const handoffFragment = removeHandoff();
 
   // Load the code of the page that the server rendered.

@@ -4,7 +4,6 @@ import { createI18n } from '@hemvaror/runtime/i18n/createI18n';
 import type { PageView } from '@hemvaror/runtime/page-view/PageView';
 import { asPageData } from '../../app/core/pageData.ts';
 import { exposesForUrl } from '../../app/routes/routes.tsx';
-import { hasLoginToken } from '../../app/navigation/guards/loginToken.ts';
 import { cacheControl, isPersonal } from '../http/cacheControl.ts';
 import { flashFrom } from '../notices/flash.ts';
 import { safeRedirectPath } from '../notices/safeRedirectPath.ts';
@@ -44,7 +43,7 @@ export async function preparePage(
   const handler = createStaticHandler(routes);
   const target = new Request(new URL(url, shop.origins[shop.locale]), { signal });
   const [loaded] = await Promise.all([handler.query(target, { requestContext: context }), slots.preload(uses.slots)]);
-  const isPrivate = uses.isPrivate || isPersonal(cookies) || hasLoginToken(url);
+  const isPrivate = uses.isPrivate || isPersonal(cookies);
   if (loaded instanceof Response) {
     const location = loaded.headers.get('location') ?? '/';
     return { location, status: loaded.status, cacheControl: cacheControl(isPrivate) };

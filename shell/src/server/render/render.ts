@@ -7,6 +7,7 @@ import { hasLoginToken, withoutLoginToken } from '../../app/navigation/guards/lo
 import { cacheControl, isPersonal } from '../http/cacheControl.ts';
 import { clientAbortSignal } from '../http/clientAbortSignal.ts';
 import { noFlashCookie } from '../notices/flash.ts';
+import { safeRedirectPath } from '../notices/safeRedirectPath.ts';
 import { preparePage } from './preparePage.ts';
 import type { PrepareRequest } from './prepareRequest.ts';
 import { securityHeaders } from '../http/securityHeaders.ts';
@@ -23,12 +24,13 @@ export function createRenderer({ files, prepareRequest }: RendererOptions) {
   return async function render(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { url } = request;
     const { cookie: cookies } = request.headers;
+    if (hasLoginToken(url)) return redirectWithoutLoginToken(url, reply);
     const prepared = await prepareRequest(request);
     if (prepared.kind === 'redirect') {
       return reply
         .header('vary', 'Cookie, Accept-Language')
-        .header('cache-control', cacheControl(isPersonal(cookies) || hasLoginToken(url)))
-        .redirect(withoutLoginToken(prepared.location), 302);
+        .header('cache-control', cacheControl(isPersonal(cookies)))
+        .redirect(prepared.location, 302);
     }
 
     const { view, isSecure, override, releases, failures } = prepared;
@@ -56,6 +58,12 @@ export function createRenderer({ files, prepareRequest }: RendererOptions) {
     }
     return reply;
   };
+}
+
+/** Before any document is rendered: otherwise its requests would have the token in their referrer (ROUTE-44). */
+function redirectWithoutLoginToken(url: string, reply: FastifyReply): FastifyReply {
+  const { pathname, search } = safeRedirectPath(withoutLoginToken(url));
+  return reply.header('cache-control', cacheControl(true)).redirect(pathname + search, 302);
 }
 
 /** The outcome of a page that could not be rendered: its data are replaced by an error. */

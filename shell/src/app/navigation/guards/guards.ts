@@ -2,7 +2,6 @@ import { pathTo, type LocalePrefix } from '@hemvaror/runtime/routing/paths';
 import { isRouteName } from '@hemvaror/runtime/routing/routeTable';
 import type { GuardName } from '../../core/pages.ts';
 import { loginRequestPath } from '../loginRequest.ts';
-import { isLoginTokenVisit, withoutLoginToken } from './loginToken.ts';
 
 export interface GuardArgs {
   /** Name of the matched route; `unknown` if the route table has none. */
@@ -10,15 +9,12 @@ export interface GuardArgs {
   params: Readonly<Record<string, string | undefined>>;
   /** Path and query of the requested page. */
   path: string;
-  query: URLSearchParams;
   /** Locale prefix of the current site. */
   localePrefix: LocalePrefix;
   /** Email address of the customer; null for a visitor. */
   userName: string | null;
   /** Whether the shop has a start page. */
   startPage: boolean;
-  /** Ms since 1970. */
-  nowMs: number;
 }
 
 export type GuardResult = { kind: 'pass' } | { kind: 'redirect'; to: string } | { kind: 'notFound' };
@@ -36,14 +32,9 @@ const standard: Guard = ({ route, localePrefix, startPage }) => {
   return route === 'start' && !startPage ? { kind: 'redirect', to: pathTo('index', localePrefix) } : PASS;
 };
 
-/**
- * Redirects a visitor to the home page (ROUTE-43), which opens the login and then the requested page. A visitor with a login
- * token passes (ROUTE-44).
- */
-const authenticated: Guard = ({ route, userName, path, query, localePrefix, nowMs }) =>
-  userName === null && !isLoginTokenVisit(route, query, nowMs)
-    ? { kind: 'redirect', to: loginRequestPath(pathTo('index', localePrefix), withoutLoginToken(path)) }
-    : PASS;
+/** Redirects a visitor to the home page (ROUTE-43), which opens the login and then the requested page. */
+const authenticated: Guard = ({ userName, path, localePrefix }) =>
+  userName === null ? { kind: 'redirect', to: loginRequestPath(pathTo('index', localePrefix), path) } : PASS;
 
 /** A list path must contain the name of a list (ROUTE-48, OP-07). The page checks that the list exists. */
 const listPageRouting: Guard = ({ route, params, localePrefix }) => {

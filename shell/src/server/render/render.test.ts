@@ -1,0 +1,21 @@
+import Fastify from 'fastify';
+import { createRenderer } from './render.ts';
+
+test.each([
+  ['/account?loginToken=a.b.c', '/account'],
+  ['/preview-widgets?family=Front%20page&loginToken=x', '/preview-widgets?family=Front+page'],
+  ['/c/textil?loginToken=', '/c/textil'],
+  ['//other.example/?loginToken=x', '/other.example/'],
+])('ROUTE-44 %s redirects to its own path without the token, before a page is prepared', async (url, location) => {
+  const prepareRequest = jest.fn();
+  const render = createRenderer({ files: { css: [], js: [], fonts: [] }, prepareRequest });
+  const app = Fastify();
+  app.get('/*', async (request, reply) => render(request, reply));
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+
+  const { status, headers } = await fetch(origin + url, { redirect: 'manual' });
+  await app.close();
+
+  expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([302, location, 'private, no-store']);
+  expect(prepareRequest).not.toHaveBeenCalled();
+});
