@@ -112,27 +112,59 @@ test('wrong credentials show an error above the form until a field is edited', a
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('an unavailable service shows no message, keeps the input, and the login can be retried', async () => {
-  const { user, session } = await renderPanel({ outcome: { ok: false, reason: 'unavailable' } });
-  await user.type(email(), ASTRID);
-  await user.type(password(), 'linoljaa{Enter}');
+const UNREACHABLE: AuthOutcome = { ok: false, reason: 'unreachable' };
+const FAILURES: [outcome: AuthOutcome & { ok: false }, sv: string, en: string][] = [
+  [
+    { ok: false, reason: 'unreachable' },
+    'Vi får ingen kontakt med butiken. Kontrollera din uppkoppling och försök igen.',
+    "We can't reach the shop. Check your connection and try again.",
+  ],
+  [
+    { ok: false, reason: 'unavailable' },
+    'Något gick fel hos oss. Försök igen om en stund.',
+    'Something went wrong on our end. Please try again in a moment.',
+  ],
+  [
+    { ok: false, reason: 'tooManyAttempts', retryAfterSeconds: 5 },
+    'För många försök. Försök igen om 1 minut.',
+    'Too many attempts. Try again in 1 minute.',
+  ],
+  [
+    { ok: false, reason: 'tooManyAttempts', retryAfterSeconds: 850 },
+    'För många försök. Försök igen om 15 minuter.',
+    'Too many attempts. Try again in 15 minutes.',
+  ],
+];
 
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  expect(email()).toHaveValue(ASTRID);
-  expect(password()).toHaveValue('linoljaa');
-  await user.click(submit('Logga in'));
-  expect(session.login).toHaveBeenCalledTimes(2);
+test.each(FAILURES)(
+  'a login that fails with %j says so, keeps the input, and can be retried',
+  async (outcome, text) => {
+    const { user, session } = await renderPanel({ outcome });
+    await user.type(email(), ASTRID);
+    await user.type(password(), 'linoljaa{Enter}');
+
+    expect(screen.getByRole('alert')).toHaveTextContent(text);
+    expect(email()).toHaveValue(ASTRID);
+    expect(password()).toHaveValue('linoljaa');
+    await user.click(submit('Logga in'));
+    expect(session.login).toHaveBeenCalledTimes(2);
+  },
+);
+
+test.each(FAILURES)('a login that fails with %j says so in English', async (outcome, _sv, text) => {
+  const { user } = await renderPanel({ locale: 'en', outcome });
+  await user.type(screen.getByRole('textbox', { name: 'Email' }), ASTRID);
+  await user.type(screen.getByLabelText('Password'), 'linoljaa{Enter}');
+
+  expect(screen.getByRole('alert')).toHaveTextContent(text);
 });
 
-test('a failed registration request keeps the input and can be retried', async () => {
-  const { user, session, calls } = await renderPanel({
-    frame: 'create',
-    outcome: { ok: false, reason: 'unavailable' },
-  });
+test('a registration without a response says so, keeps the input, and can be retried', async () => {
+  const { user, session, calls } = await renderPanel({ frame: 'create', outcome: UNREACHABLE });
   await fillCreate(user);
   await user.click(submit('Skapa konto'));
 
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveTextContent('Vi får ingen kontakt med butiken');
   expect(email()).toHaveValue(ASTRID);
   expect(repeated()).toHaveValue('linoljaa');
   expect(calls).toEqual([]);
@@ -355,15 +387,18 @@ test('the forgotten password form mails a link and shows the same message for an
   expect(screen.getByRole('dialog', { name: 'Logga in' })).toBeVisible();
 });
 
-test('a failed link request shows an error and can be retried', async () => {
-  const { user, calls } = await renderPanel({
-    frame: 'forgot',
-    api: { requestPasswordReset: { failure: { status: 503 } } },
-  });
+test.each([
+  ['network' as const, 'Vi får ingen kontakt med butiken'],
+  [{ status: 503 }, 'Något gick fel hos oss'],
+  [{ status: 429, retryAfterSeconds: 600 }, 'Försök igen om 10 minuter'],
+  [{ status: 429 }, 'Försök igen om 1 minut.'],
+])('a link request that fails with %j says so, keeps the email, and can be retried', async (failure, text) => {
+  const { user, calls } = await renderPanel({ frame: 'forgot', api: { requestPasswordReset: { failure } } });
 
   await user.type(email(), `${ASTRID}{Enter}`);
 
-  expect(await screen.findByRole('alert')).toHaveTextContent('Något gick fel hos oss');
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(email()).toHaveValue(ASTRID);
   await user.click(submit('Skicka länk'));
   expect(calls).toHaveLength(2);
 });

@@ -4,6 +4,7 @@ import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { Button } from '@hemvaror/ui/button/Button';
 import { Field } from '@hemvaror/ui/field/Field';
 import { Text } from '@hemvaror/ui/text/Text';
+import { failedOutcome } from '../failedOutcome.ts';
 import { outcomeOf } from '../refusedOutcome.ts';
 import classes from './AccountForm.module.css';
 import type { RequestLink } from './accountFormProps.ts';
@@ -26,9 +27,9 @@ export function ForgotForm({ ref, requestLink }: ForgotFormProps) {
     try {
       const { refusals } = await requestLink(textOf(values, 'email').trim());
       return outcomeOf(refusals) ?? { ok: true };
-    } catch {
+    } catch (error) {
       // The form shows the error, and the shopper can retry.
-      return { ok: false, reason: 'failed' };
+      return failedOutcome(error);
     }
   }
 

@@ -22,7 +22,6 @@ export function FormFeedback({ frame, feedback }: FormFeedbackProps) {
 
   function text(): string {
     if (typeof feedback === 'object') return t('tooManyAttempts', { count: feedback?.waitMinutes ?? 0 });
-    const isShared = feedback === 'invalid' || feedback === 'failed' || feedback === 'commonPassword';
-    return t(isShared ? feedback : `${frame}.${feedback}`);
+    return t(feedback === 'refused' || feedback === 'done' ? `${frame}.${feedback}` : (feedback ?? ''));
   }
 }

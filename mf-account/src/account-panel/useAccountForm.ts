@@ -1,16 +1,20 @@
 import { useEffect, useEffectEvent, useState, type FormEvent } from 'react';
 
 /** The message above a form. */
-export type Feedback = 'invalid' | 'refused' | 'failed' | 'done' | 'commonPassword' | { waitMinutes: number };
+export type Feedback =
+  'invalid' | 'refused' | 'failed' | 'unreachable' | 'done' | 'commonPassword' | { waitMinutes: number };
 
 /**
  * Result of a form. `credentials`: the service refused, with a separate message in each form. `commonPassword`: the password
- * is on the list of common ones. `tooManyAttempts`: rate limit. `unavailable`: an auth request failed, which shows no message
- * (AUTH-30, OP-31). `failed`: another request failed. `passwordNeeded`: the form must prompt for the password.
+ * is on the list of common ones. `tooManyAttempts`: rate limit. `unreachable`: no response. `unavailable`, `failed`: the auth
+ * service or the API failed. `passwordNeeded`: the form must prompt for the password.
  */
 export type FormOutcome =
   | { ok: true }
-  | { ok: false; reason: 'credentials' | 'commonPassword' | 'unavailable' | 'failed' | 'passwordNeeded' }
+  | {
+      ok: false;
+      reason: 'credentials' | 'commonPassword' | 'unreachable' | 'unavailable' | 'failed' | 'passwordNeeded';
+    }
   | { ok: false; reason: 'tooManyAttempts'; retryAfterSeconds: number };
 
 /** How long the success message is visible before the panel closes or the page changes (ACCOUNT-02). */
@@ -64,7 +68,8 @@ export function useAccountForm(onDone?: () => void) {
 const FEEDBACK = {
   credentials: 'refused',
   commonPassword: 'commonPassword',
-  unavailable: null,
+  unreachable: 'unreachable',
+  unavailable: 'failed',
   failed: 'failed',
   passwordNeeded: null,
 } as const;

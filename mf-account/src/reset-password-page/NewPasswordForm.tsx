@@ -8,6 +8,7 @@ import { FormFeedback } from '../account-panel/FormFeedback.tsx';
 import { NewPasswordFields } from '../account-panel/NewPasswordFields.tsx';
 import { useAccountForm, type FormOutcome } from '../account-panel/useAccountForm.ts';
 import { useNewPassword } from '../account-panel/useNewPassword.ts';
+import { failedOutcome } from '../failedOutcome.ts';
 import { outcomeOf } from '../refusedOutcome.ts';
 import { homePath } from '@hemvaror/runtime/routing/usePathTo';
 import { loadDocument } from './loadDocument.ts';
@@ -34,9 +35,9 @@ export function NewPasswordForm({ commit, onKeyRefused }: NewPasswordFormProps) 
       if (data?.commitReset) return { ok: true };
       onKeyRefused();
       return { ok: false, reason: 'credentials' };
-    } catch {
+    } catch (error) {
       // The form shows the error, and the shopper can retry.
-      return { ok: false, reason: 'failed' };
+      return failedOutcome(error);
     }
   }
 

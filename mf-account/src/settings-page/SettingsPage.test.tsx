@@ -264,6 +264,7 @@ test.each([
     'För många försök. Försök igen om 15 minuter.',
   ],
   ['a failed request', { ok: false, reason: 'unavailable' } as const, 'Något gick fel hos oss'],
+  ['a lost network', { ok: false, reason: 'unreachable' } as const, 'Vi får ingen kontakt med butiken'],
 ])('an account is not deleted after %s, and the dialog shows why', async (_case, outcome, text) => {
   const { user, calls } = await renderSettings({ auth: { confirmPassword: async () => outcome } });
   await user.click(screen.getByRole('button', { name: 'Ta bort konto' }));
@@ -274,17 +275,20 @@ test.each([
   expect(calls.map(({ name }) => name)).toEqual(['getUser']);
 });
 
-test('a failed deletion shows an error and keeps the customer logged in', async () => {
+test.each([
+  [{ status: 503 }, 'Något gick fel hos oss'],
+  ['network' as const, 'Vi får ingen kontakt med butiken'],
+])('a deletion that fails with %j says so and keeps the customer logged in', async (failure, text) => {
   const logout = jest.fn(async () => undefined);
   const { user, address } = await renderSettings({
     auth: { logout, confirmPassword: async () => CONFIRMED },
-    api: { deleteUser: { failure: { status: 503 } } },
+    api: { deleteUser: { failure } },
   });
   await user.click(screen.getByRole('button', { name: 'Ta bort konto' }));
   await user.type(screen.getByLabelText('Ditt lösenord'), 'linoljaa');
   await user.click(screen.getByRole('button', { name: 'Ta bort kontot' }));
 
-  expect(await screen.findByRole('alert')).toHaveTextContent('Något gick fel hos oss');
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
   expect(logout).not.toHaveBeenCalled();
   expect(address()).toBe('/mina-sidor/installningar');
 });

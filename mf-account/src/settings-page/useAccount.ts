@@ -5,7 +5,8 @@ import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { useDispatch } from '@hemvaror/runtime/libraries/reactRedux';
 import { toastSlice } from '@hemvaror/runtime/state/toastSlice';
 import type { FormOutcome } from '../account-panel/useAccountForm.ts';
-import { queryAsCustomer, PasswordNeeded, retryWithFreshToken } from '../queryAsCustomer.ts';
+import { failedOutcome } from '../failedOutcome.ts';
+import { queryAsCustomer, retryWithFreshToken } from '../queryAsCustomer.ts';
 import { userInput, type Account, type AccountChanges } from './account.ts';
 import { UpdateUserDocument } from './Settings.generated.ts';
 
@@ -21,7 +22,7 @@ export function useAccount(loaded: Account) {
     const variables = { user: userInput(account, changes) };
     const send = () => queryAsCustomer(operations, 'the saved account', { document: UpdateUserDocument, variables });
     // The form shows the error and keeps the input.
-    const result = await retryWithFreshToken(auth, send).catch((error: unknown) => failureOf(error));
+    const result = await retryWithFreshToken(auth, send).catch((error: unknown) => failedOutcome(error));
     if (result !== null && 'reason' in result) return result;
     if (!result?.updateUser) return { ok: false, reason: 'failed' };
     setAccount(result.updateUser);
@@ -30,8 +31,4 @@ export function useAccount(loaded: Account) {
   }
 
   return { account, save };
-}
-
-function failureOf(error: unknown): { ok: false; reason: 'passwordNeeded' | 'failed' } {
-  return { ok: false, reason: error instanceof PasswordNeeded ? 'passwordNeeded' : 'failed' };
 }

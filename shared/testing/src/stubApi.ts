@@ -13,7 +13,7 @@ type Variables = Readonly<Record<string, unknown>>;
 export type StubResponse =
   | { data: unknown }
   | { refusals: GraphQLRefusal[] }
-  | { failure: { status: number } }
+  | { failure: { status: number; retryAfterSeconds?: number } | 'network' }
   | ((variables: Variables) => Outcome | Promise<Outcome>);
 
 type Outcome = { data: unknown } | { refusals: GraphQLRefusal[] };
@@ -40,7 +40,7 @@ export function stubApi(responses: Readonly<Record<string, StubResponse>>): Stub
     const response = responses[name];
     if (!response) throw new Error(`The test has no response for the operation ${name}. Add it to "api".`);
     const outcome = typeof response === 'function' ? await response(variables) : response;
-    if ('failure' in outcome) throw new ApiError('status', outcome.failure.status, `status ${outcome.failure.status}`);
+    if ('failure' in outcome) throw failureOf(outcome.failure);
     return 'refusals' in outcome ? { data: null, refusals: outcome.refusals } : { data: outcome.data, refusals: [] };
   }
 
@@ -61,6 +61,11 @@ export function stubApi(responses: Readonly<Record<string, StubResponse>>): Stub
       prefetch: () => undefined,
     },
   };
+}
+
+function failureOf(failure: { status: number; retryAfterSeconds?: number } | 'network'): ApiError {
+  if (failure === 'network') return new ApiError('network', 503, 'no response');
+  return new ApiError('status', failure.status, `status ${failure.status}`, failure);
 }
 
 function required({ data, refusals }: { data: unknown; refusals: GraphQLRefusal[] }): unknown {

@@ -13,6 +13,7 @@ import { Modal } from '@hemvaror/ui/modal/Modal';
 import { FormFeedback } from '../../account-panel/FormFeedback.tsx';
 import { useAccountField } from '../../account-panel/useAccountField.ts';
 import { textOf, useAccountForm, type FormOutcome } from '../../account-panel/useAccountForm.ts';
+import { failedOutcome } from '../../failedOutcome.ts';
 import { queryAsCustomer, retryWithFreshToken } from '../../queryAsCustomer.ts';
 import { homePath } from '@hemvaror/runtime/routing/usePathTo';
 import { DeleteUserDocument } from '../Settings.generated.ts';
@@ -32,11 +33,11 @@ export function DeleteAccount({ open, close }: { open: boolean; close: () => voi
 
   async function deleteAccount(values: FormData): Promise<FormOutcome> {
     const confirmed = await auth.confirmPassword(textOf(values, 'password'));
-    // A failed login shows no message (AUTH-30), but a failed deletion must.
-    if (!confirmed.ok) return confirmed.reason === 'unavailable' ? { ok: false, reason: 'failed' } : confirmed;
+    if (!confirmed.ok) return confirmed;
     const send = () => queryAsCustomer(operations, 'the account deletion', { document: DeleteUserDocument });
     // The form shows the error, and the shopper can retry.
-    const result = await retryWithFreshToken(auth, send).catch(() => null);
+    const result = await retryWithFreshToken(auth, send).catch((error: unknown) => failedOutcome(error));
+    if (result !== null && 'reason' in result) return result;
     if (!result?.deleteUser) return { ok: false, reason: 'failed' };
     // The account is deleted, even if the logout fails.
     await auth.logout().catch(() => undefined);

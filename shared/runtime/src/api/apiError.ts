@@ -4,16 +4,24 @@
  */
 export type ApiErrorKind = 'status' | 'missing' | 'parse' | 'network' | 'graphql' | 'user';
 
+interface ApiErrorOptions extends ErrorOptions {
+  retryAfterSeconds?: number | undefined;
+}
+
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
   /** HTTP status of the response; 503 without a response, 409 for a mutation that was not sent. */
   readonly status: number;
+  /** For the status 429: seconds until the next attempt, if the response states them. */
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(kind: ApiErrorKind, status: number, message: string, options?: ErrorOptions) {
-    super(message, options);
+  constructor(kind: ApiErrorKind, status: number, message: string, options: ApiErrorOptions = {}) {
+    const { retryAfterSeconds, ...rest } = options;
+    super(message, rest);
     this.kind = kind;
     this.status = status;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 

@@ -1,4 +1,5 @@
 import { ApiError } from './apiError.ts';
+import { retryAfterSeconds } from './retryAfterSeconds.ts';
 
 /**
  * Sends requests to the API with the current headers and a timeout. Classifies the failures of the error catalog (ERR-01,
@@ -26,7 +27,8 @@ export function apiFetch(
       }),
     );
     if (response.status >= 300) {
-      throw new ApiError('status', response.status, `Response not successful: Received status code ${response.status}`);
+      const message = `Response not successful: Received status code ${response.status}`;
+      throw new ApiError('status', response.status, message, { retryAfterSeconds: retryAfterSeconds(response) });
     }
     // The connection may break, or the timeout expire, in the middle of the body.
     const text = await received(response.text());

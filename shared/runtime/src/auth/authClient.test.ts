@@ -1,4 +1,4 @@
-import { createAuthClient, type AuthClient } from './authClient.ts';
+import { createAuthClient, type AuthClient, type AuthRefusal } from './authClient.ts';
 import { passwordDigest } from '@hemvaror/domain/passwordDigest';
 
 const USER = 'astrid.lind@hemvist.example';
@@ -174,15 +174,20 @@ test('a token without a lifetime has a lifetime of 0 seconds', async () => {
   expect(await client.refresh()).toEqual({ ok: true, issued: { token: 'a.b.c', maxAgeSeconds: 0 } });
 });
 
-test.each<[what: string, responses: StubbedResponse[]]>([
-  ['no network', []],
-  ['a broken service', [{ status: 503, body: { error: 'DOWN' } }]],
-  ['a response that is not JSON', [{ body: '<html>' }]],
-  ['a sign endpoint that refuses the key', [{ body: { sign: 'challenge-1' } }, { status: 401, body: {} }]],
-])('AUTH-30 %s is a refusal, not an error', async (_what, responses) => {
+test.each<[what: string, responses: StubbedResponse[], reason: AuthRefusal]>([
+  ['no network', [], 'unreachable'],
+  ['no network for the sign endpoint', [{ body: { sign: 'challenge-1' } }], 'unreachable'],
+  ['a broken service', [{ status: 503, body: { error: 'DOWN' } }], 'unavailable'],
+  ['a response that is not JSON', [{ body: '<html>' }], 'unavailable'],
+  [
+    'a sign endpoint that refuses the key',
+    [{ body: { sign: 'challenge-1' } }, { status: 401, body: {} }],
+    'unavailable',
+  ],
+])('AUTH-30 %s is a refusal, not an error', async (_what, responses, reason) => {
   const { client } = aClient(...responses);
 
-  expect(await client.login(LOGIN)).toEqual({ ok: false, reason: 'unavailable' });
+  expect(await client.login(LOGIN)).toEqual({ ok: false, reason });
 });
 
 test('AUTH-30 a logout that fails is ignored', async () => {
@@ -198,6 +203,13 @@ test.each([
   const { client } = aClient(...signed({ status: 429, ...(headers && { headers }), body: 'rate limited' }));
 
   expect(await client.login(LOGIN)).toEqual({ ok: false, reason: 'tooManyAttempts', retryAfterSeconds: seconds });
+});
+
+test('a rate limit of the sign endpoint is a refusal with a delay', async () => {
+  const limited = { status: 429, headers: { 'retry-after': '5' }, body: 'rate limited' };
+  const { client } = aClient({ body: { sign: 'challenge-1' } }, limited);
+
+  expect(await client.login(LOGIN)).toEqual({ ok: false, reason: 'tooManyAttempts', retryAfterSeconds: 5 });
 });
 
 test('a password that is too common has another reason than an address that is taken', async () => {

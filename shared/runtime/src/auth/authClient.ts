@@ -1,4 +1,5 @@
 import { isRecord } from '@hemvaror/domain/isRecord';
+import { retryAfterSeconds } from '../api/retryAfterSeconds.ts';
 import { openSessionsFrom, type EndedSessions, type OpenSession } from './openSessions.ts';
 import { passwordDigest } from '@hemvaror/domain/passwordDigest';
 
@@ -21,10 +22,11 @@ export interface IssuedToken {
 
 /**
  * `credentials`: wrong user name or password. `commonPassword`: the new password is on the list of common ones.
- * `tooManyAttempts`: rate limit. `unavailable`: network or service failed; the shopper sees no message (AUTH-30, OP-31).
+ * `tooManyAttempts`: rate limit. `unreachable`: no response. `unavailable`: the service failed. A form tells the shopper, a
+ * refresh in the background does not (AUTH-30, OP-31).
  */
 export type AuthRefused =
-  | { ok: false; reason: 'credentials' | 'commonPassword' | 'unavailable' }
+  | { ok: false; reason: 'credentials' | 'commonPassword' | 'unreachable' | 'unavailable' }
   | { ok: false; reason: 'tooManyAttempts'; retryAfterSeconds: number };
 export type AuthRefusal = AuthRefused['reason'];
 export type AuthResult = { ok: true; issued: IssuedToken } | AuthRefused;
@@ -63,10 +65,18 @@ const TIMEOUT_MS = 10_000;
  * @throws Error when an endpoint is missing (AUTH-03)
  */
 export function createAuthClient(options: AuthEndpoints & { fetch?: typeof globalThis.fetch }): AuthClient {
-  const { authEndpoint, signEndpoint, fetch: send = (input, init) => globalThis.fetch(input, init) } = options;
+  const { authEndpoint, signEndpoint, fetch: given = (input, init) => globalThis.fetch(input, init) } = options;
   if (!authEndpoint) throw new Error('The auth client needs the auth endpoint: set authEndpoint in the configuration.');
   if (!signEndpoint) throw new Error('The auth client needs the sign endpoint: set signEndpoint in the configuration.');
   const base = authEndpoint.replace(/\/$/, '');
+
+  async function send(url: string, init: RequestInit): Promise<Response> {
+    try {
+      return await given(url, init);
+    } catch (error) {
+      throw new UnreachableError('The auth service did not respond.', { cause: error });
+    }
+  }
 
   async function request(action: Action, body?: object): Promise<AuthResult | { sign: string }> {
     const response = await send(`${base}/${action}`, {
@@ -95,24 +105,27 @@ export function createAuthClient(options: AuthEndpoints & { fetch?: typeof globa
     });
   }
 
-  async function signatureOf(challenge: string): Promise<unknown> {
+  async function signatureOf(challenge: string): Promise<{ signature: unknown } | AuthRefused> {
     const response = await send(signEndpoint + encodeURIComponent(challenge), {
       credentials: 'omit',
       cache: 'no-store',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
+    if (response.status === RATE_LIMITED) return rateLimited(response);
     if (!response.ok) throw new Error(`The sign endpoint returned status ${response.status}.`);
-    return response.json();
+    return { signature: await response.json() };
   }
 
   async function authenticate(action: Action, payload: LoginPayload & { newPassword?: string }): Promise<AuthResult> {
     const { username, password, newPassword, rememberUser } = payload;
     const first = await request(action, { username });
     if (!('sign' in first)) return first;
+    const signed = await signatureOf(first.sign);
+    if (!('signature' in signed)) return signed;
 
     const second = await request(action, {
       username,
-      signature: await signatureOf(first.sign),
+      signature: signed.signature,
       password: await passwordDigest(password),
       ...(newPassword !== undefined && { newPassword: await passwordDigest(newPassword) }),
       ...(!rememberUser && { sessionLifetime: SHORT_SESSION_MINUTES }),
@@ -143,10 +156,13 @@ export function createAuthClient(options: AuthEndpoints & { fetch?: typeof globa
 async function asAuthResult(result: Promise<AuthResult>): Promise<AuthResult> {
   try {
     return await result;
-  } catch {
-    return { ok: false, reason: 'unavailable' };
+  } catch (error) {
+    return { ok: false, reason: error instanceof UnreachableError ? 'unreachable' : 'unavailable' };
   }
 }
+
+/** No response, because the network failed or the request timed out. */
+class UnreachableError extends Error {}
 
 const RATE_LIMITED = 429;
 /** For a rate limit without a Retry-After header. */
@@ -154,11 +170,7 @@ const DEFAULT_RETRY_SECONDS = 900;
 
 /** A response without a token is a refusal, independent of its status (AUTH-12); 429 is a temporary one. */
 async function authResultFrom(response: Response): Promise<AuthResult | { sign: string }> {
-  if (response.status === RATE_LIMITED) {
-    const seconds = Number(response.headers.get('retry-after'));
-    const retryAfterSeconds = Number.isFinite(seconds) && seconds > 0 ? seconds : DEFAULT_RETRY_SECONDS;
-    return { ok: false, reason: 'tooManyAttempts', retryAfterSeconds };
-  }
+  if (response.status === RATE_LIMITED) return rateLimited(response);
   const body: unknown = await response.json();
   if (!isRecord(body)) return { ok: false, reason: 'credentials' };
   const { token, maxAge, sign, error } = body;
@@ -167,6 +179,14 @@ async function authResultFrom(response: Response): Promise<AuthResult | { sign: 
   }
   if (typeof sign === 'string') return { sign };
   return { ok: false, reason: error === 'PASSWORD_TOO_COMMON' ? 'commonPassword' : 'credentials' };
+}
+
+function rateLimited(response: Response): AuthRefused {
+  return {
+    ok: false,
+    reason: 'tooManyAttempts',
+    retryAfterSeconds: retryAfterSeconds(response) ?? DEFAULT_RETRY_SECONDS,
+  };
 }
 
 function issuedOnly(result: AuthResult | { sign: string }): AuthResult {

@@ -138,7 +138,7 @@ test('a password change is refused if the page shows another user than the cooki
   expect(client.changePassword).not.toHaveBeenCalled();
 });
 
-test('AUTH-30 a failed load of the code is a silent refusal, and the next call retries', async () => {
+test('AUTH-30 a failed load of the code is a refusal without an error, and the next call retries', async () => {
   const { session } = aSession();
   const load = jest
     .fn()
@@ -146,6 +146,6 @@ test('AUTH-30 a failed load of the code is a silent refusal, and the next call r
     .mockResolvedValue({ createTokenManager: () => session });
   const deferredSession = createAuthSession({ ...unused, store: createAppStore() }, load);
 
-  expect(await deferredSession.login(LOGIN)).toEqual(UNAVAILABLE);
+  expect(await deferredSession.login(LOGIN)).toEqual({ ok: false, reason: 'unreachable' });
   expect(await deferredSession.login(LOGIN)).toMatchObject({ ok: true });
 });

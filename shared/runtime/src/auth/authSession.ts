@@ -36,10 +36,10 @@ export function createAuthSession(options: AuthSessionOptions, load: Load = load
     return manager;
   }
 
-  /** A failed chunk is silent, like every other failed request (AUTH-30). */
+  /** A failed chunk is a refusal, like every other failed request (AUTH-30). */
   async function withManager(work: (ready: TokenManager) => Promise<AuthOutcome>): Promise<AuthOutcome> {
     const ready = await loadImplementation().catch(() => null);
-    return ready ? work(ready) : { ok: false, reason: 'unavailable' };
+    return ready ? work(ready) : { ok: false, reason: 'unreachable' };
   }
 
   async function renew(): Promise<void> {
