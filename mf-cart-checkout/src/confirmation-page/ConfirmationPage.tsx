@@ -53,8 +53,8 @@ export function Component({ data: { confirmed, orderId, email } }: { data: Confi
 }
 
 /**
- * The carrier's time of the items in stock. Null without such items: the API then has no time. An API that always has one
- * does not tell whether the other lines of a back order are in stock, but a single line is not.
+ * The carrier's time of the items in stock. Null without such items: the API then has no time. With an API that always
+ * has one it is unknown whether the other lines of a back order are in stock, but a single line is not.
  */
 function stockTimeOf(cart: Receipt_cartFragment | null, isBackordered: boolean): string | null {
   if (isBackordered && compact(cart?.items).length === 1) return null;
