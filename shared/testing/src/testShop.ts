@@ -12,6 +12,7 @@ export function testShop(locale: LocaleCode = 'sv'): Shop {
     market,
     checkoutMarket: market,
     currency: LOCALES[locale].currency,
+    today: '2026-11-23',
     origins: { sv: 'http://localhost:3000', en: 'http://en.localhost:3000' },
     shopHosts: ['localhost:3000', 'en.localhost:3000'],
     localePrefixes: { sv: { locale: 'sv' }, en: { locale: 'en' } },

@@ -54,7 +54,7 @@ export const examples: ComponentExamples = {
           heading="h3"
           product={exampleProduct(translate, 4, 'handle-tamp-leather', {
             name: translate('Tamp läderhandtag, konjak', 'Tamp leather handle, cognac'),
-            firstAvailableOn: new Date().toISOString().slice(0, 10),
+            firstAvailableOn: '2026-11-20',
             discountCampaigns: [{ name: translate('Mängdrabatt', 'Volume discount'), hideTitle: false }],
           })}
         />

@@ -17,8 +17,6 @@ import { ProductGrid } from './ProductGrid.tsx';
 
 const messages = { commerce };
 
-const today = () => new Date().toISOString().slice(0, 10);
-
 /** A variant group with this number of colors. */
 function groupOf(count: number) {
   return aVariantGroup(Array.from({ length: count }, (_, at) => aVariant(at + 1, `Färg ${at}`, `#00000${at}`)));
@@ -62,7 +60,7 @@ test('a card shows the campaigns without hideTitle', async () => {
 
 test('the image has at most two labels, and campaigns are below the price', async () => {
   const product = aProduct({
-    firstAvailableOn: today(),
+    firstAvailableOn: '2026-11-20',
     unitPrice: aPrice(149, { isDiscounted: true, discountPercentage: 20 }),
     discountCampaigns: [aCampaign({ name: 'Höstrea' }), aCampaign({ name: 'Mängdrabatt' })],
   });
@@ -71,6 +69,18 @@ test('the image has at most two labels, and campaigns are below the price', asyn
   const labels = screen.getByText('Nyhet').parentElement;
   expect(labels).toHaveTextContent('−20 %Nyhet');
   expect(screen.getByText('Höstrea · Mängdrabatt')).toBeVisible();
+});
+
+test('a product is new by the date of the server, not by the clock of the browser', async () => {
+  const product = aProduct({ firstAvailableOn: '2026-11-20' });
+  jest.useFakeTimers({ now: new Date('2031-01-01T00:00:00Z'), advanceTimers: true });
+  try {
+    await renderComponent(<ProductCard product={product} />, { messages });
+  } finally {
+    jest.useRealTimers();
+  }
+
+  expect(screen.getByText('Nyhet')).toBeVisible();
 });
 
 test('a product that has been in the shop for long is not labeled as new', async () => {

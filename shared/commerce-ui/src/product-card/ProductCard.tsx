@@ -90,12 +90,13 @@ type PartProps = Pick<ProductCardProps, 'product'>;
 /** At most two short labels on the image: the discount in percent (PRICE-06), and whether the product is new. */
 function Labels({ product: { unitPrice, firstAvailableOn } }: PartProps) {
   const { t } = useTranslation('commerce');
+  const { today } = useShop();
   const percentage = unitPrice?.isDiscounted ? unitPrice.discountPercentage : 0;
 
   return (
     <div className={classes.labels}>
       {percentage > 0 && <Badge tone="sale">{t('price.discount', { percentage })}</Badge>}
-      {isNewProduct(firstAvailableOn) && <Badge>{t('new')}</Badge>}
+      {isNewProduct(firstAvailableOn, today) && <Badge>{t('new')}</Badge>}
     </div>
   );
 }

@@ -26,6 +26,11 @@ export interface Shop {
    * released before it.
    */
   deliveryDays?: DeliveryDays | null;
+  /**
+   * The date on the server, `yyyy-mm-dd` in Stockholm, so that server and browser render the same. Undefined with a shell that
+   * was released before it.
+   */
+  today?: string;
   /** Origin of the site of each language, without a slash at the end. */
   origins: Record<LocaleCode, string>;
   /** Every host of the shop's sites, with port (MENU-16). */

@@ -85,6 +85,15 @@ test('the checkout market is read from its cookie if the channel has it', () => 
   expect(visitorState('ralph-checkout-market=xx').shop.checkoutMarket).toBe('se');
 });
 
+test('the date is that of Stockholm', () => {
+  jest.useFakeTimers({ now: new Date('2026-11-23T23:30:00Z') });
+  try {
+    expect(visitorState(undefined).shop.today).toBe('2026-11-24');
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
 test('the delivery days are those of the API for the checkout market, otherwise those of the setting', () => {
   const dear = aMarket('dear', ['sv'], { deliveryDays: { min: 4, max: 6 } });
   const markets = marketRules(

@@ -16,6 +16,8 @@ const ALIAS_PATTERN = /^[\w-]{1,40}$/;
 const TOKEN_PATTERN = /^[\w.~+/=-]{20,4096}$/;
 const CHECKOUT_KEY_PATTERN = /^[\w-]{43}$/;
 const USER_MAX_LENGTH = 254;
+/** The Swedish format of a date is that of ISO 8601. */
+const TODAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stockholm' });
 
 /** The visitor's state, read from the cookies of a request and therefore untrusted. */
 export interface VisitorState {
@@ -64,6 +66,7 @@ export function readVisitorState(
       checkoutMarket,
       currency: currencyOf(markets, locale, market) ?? LOCALES[locale].currency,
       deliveryDays: deliveryDaysOf(markets.byLocale[locale], checkoutMarket, config.deliveryDays),
+      today: TODAY.format(new Date()),
       origins: { sv: env.sites.sv.origin, en: env.sites.en.origin },
       shopHosts: [...env.sites.sv.hosts, ...env.sites.en.hosts],
       localePrefixes: { sv: prefixOf('sv'), en: prefixOf('en') },
