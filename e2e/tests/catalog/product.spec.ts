@@ -117,6 +117,18 @@ test('PRODUCT-01 SEO-05 a product page shows the product, and an unknown product
   expect((await httpGet(`${sv}/p/handtag/finns-inte`)).status).toBe(404);
 });
 
+test('CART-04 a product page shows the prices by quantity before the product is in the cart', async ({
+  page,
+  sv,
+  open,
+}) => {
+  await open(`${sv}/p/knoppar/sol-knopp-massing`);
+
+  const row = page.getByRole('table', { name: 'Pris efter antal' }).getByRole('row', { name: /^Från 6 st/ });
+  await expect(row).toHaveText('Från 6 st107,10 kr styck−10 %');
+  await expect(page.getByText('Lägg till 5 till så kostar de 107,10 kr styck (−10 %).')).toBeVisible();
+});
+
 test('the images open enlarged, by mouse and keyboard, without accessibility violations', async ({
   page,
   sv,
