@@ -273,6 +273,19 @@ test('updating a line sets the exact quantity, and 0 removes the line', async ()
   expect(removed.data['updateCartItem']).toMatchObject({ items: [{ skuId: 201, quantity: 1 }] });
 });
 
+test('updating a removed line by its id does not create the line again', async () => {
+  const id = await cartWith([101, 3]);
+  const lines = z.object({ items: z.array(z.object({ id: z.string() })) }).parse(await read(id, '{ items { id } }'));
+  const item = { id: lines.items[0]?.id };
+  await change('updateCartItem', id, { ...item, quantity: 0 });
+
+  const refused = await change('updateCartItem', id, { ...item, quantity: 4 });
+  const removedAgain = await change('updateCartItem', id, { ...item, quantity: 0 });
+
+  expect(refused.code).toBe('SKU_NOT_FOUND');
+  expect(removedAgain.data['updateCartItem']).toMatchObject({ items: [] });
+});
+
 test.each([
   ['addToCart', 0],
   ['addToCart', -1],

@@ -1,14 +1,5 @@
-import type { Page } from '@playwright/test';
+import { selectMarket } from '../../support/selectMarket.ts';
 import { expect, test } from '../../support/siteTest.ts';
-
-/** Opens the market panel and selects a market by its country. */
-async function selectMarket(page: Page, country: RegExp): Promise<void> {
-  await page
-    .getByRole('button', { name: /^Byt land och valuta/ })
-    .first()
-    .click();
-  await page.getByRole('dialog').getByRole('button', { name: country }).click();
-}
 
 test('LOCALE-17 LOCALE-18 a market change updates all prices without a reload and is stored for a year', async ({
   page,

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { useCart } from '@hemvaror/runtime/cart/CartProvider';
-import type { CartLine } from '@hemvaror/runtime/cart/cartSession';
+import type { CartLine, CartRefusal } from '@hemvaror/runtime/cart/cartSession';
 import { Price } from '@hemvaror/commerce-ui/price/Price';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { useDispatch } from '@hemvaror/runtime/libraries/reactRedux';
+import { toastSlice } from '@hemvaror/runtime/state/toastSlice';
 import { FieldError } from '@hemvaror/ui/field/FieldError';
 import { IconButton } from '@hemvaror/ui/icon-button/IconButton';
 import { CloseIcon } from '@hemvaror/ui/icons/CloseIcon';
@@ -22,18 +24,26 @@ interface CartLineItemProps {
 /** An editable cart line. Renders the requested quantity at once, before the API confirms it. */
 export function CartLineItem({ line, onRemove }: CartLineItemProps) {
   const { t } = useTranslation('cart-checkout');
+  const dispatch = useDispatch();
   const { change, pending } = useCart();
   const [requestedQuantity, setRequestedQuantity] = useState<number | null>(null);
   const [error, setError] = useState<string | null>(null);
   const { name, maxQuantity, stock } = lineDetails(line);
   const isBusy = pending.includes(line.skuId);
 
+  function showRefusal(reason: CartRefusal): void {
+    const text = t(`line.refusal.${reason}`, { name, stock: stock?.totalStock ?? 0 });
+    // A line that another tab has removed is no longer rendered.
+    if (reason === 'removed') dispatch(toastSlice.actions.toastShown({ text, placement: 'bottom-center' }));
+    else setError(text);
+  }
+
   async function choose(quantity: number): Promise<void> {
     setRequestedQuantity(quantity);
     setError(null);
     try {
-      const result = await change({ skuId: line.skuId, quantity });
-      if (!result.ok) setError(t(`line.refusal.${result.reason}`, { stock: stock?.totalStock ?? 0 }));
+      const result = await change({ id: line.id, skuId: line.skuId, quantity });
+      if (!result.ok) showRefusal(result.reason);
     } catch {
       // Every error has the same remedy: try again. The line shows the last confirmed quantity.
       setError(t('line.failed'));

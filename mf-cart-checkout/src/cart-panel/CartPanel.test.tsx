@@ -97,7 +97,7 @@ test('a changed quantity is busy until the API confirms it', async () => {
   await user.click(screen.getByRole('button', { name: 'Öka antal' }));
 
   expect(calls.filter(({ name }) => name === 'updateCartItem')).toEqual([
-    { name: 'updateCartItem', variables: { id: aCart().id, item: { skuId: 7, quantity: 2 } } },
+    { name: 'updateCartItem', variables: { id: aCart().id, item: { id: '7', quantity: 2 } } },
   ]);
   expect(await screen.findByText('400 kr', { selector: 'dd' })).toBeVisible();
   expect(screen.getByRole('group', { name: 'Antal Linneduk Vide' })).not.toHaveAttribute('aria-busy');
@@ -112,6 +112,22 @@ test('a refused quantity shows the remaining stock at the line', async () => {
 
   expect(await screen.findByRole('alert')).toHaveTextContent('Endast 3 kvar på lager');
   expect(screen.getByRole('textbox', { name: 'Antal' })).toHaveValue('2');
+});
+
+test('increasing a line that another tab has removed removes it here too, and a toast says so', async () => {
+  const { user, store } = await renderPanel(aCart({ items: [aCartLine(), hook] }), {
+    api: {
+      updateCartItem: { refusals: [{ message: 'The item has no sku id.', code: 'SKU_NOT_FOUND' }] },
+      getCart: { data: { getCart: aCart({ items: [aCartLine()] }) } },
+    },
+  });
+  const [, line] = screen.getAllByRole('button', { name: 'Öka antal' });
+  if (!line) throw new Error('Expected two lines.');
+
+  await user.click(line);
+
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Krok Ek' })).not.toBeInTheDocument());
+  expect(store.getState().toast.current?.text).toBe('Krok Ek finns inte längre i varukorgen');
 });
 
 test('an unavailable API shows an error at the line', async () => {
@@ -234,7 +250,7 @@ test('CART-21 CART-22 a typed quantity above the stock becomes the stock, and th
   expect(await screen.findByRole('alert')).toHaveTextContent('Endast 66 kvar på lager');
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Antal' })).toHaveValue('66'));
   expect(calls.find(({ name }) => name === 'updateCartItem')?.variables).toMatchObject({
-    item: { skuId: 7, quantity: 66 },
+    item: { id: '7', quantity: 66 },
   });
 });
 

@@ -9,7 +9,7 @@ export interface CartDeps {
   operations: GraphQLOperations;
   /** Alias of the market whose prices the cart shows. */
   market: () => string;
-  /** Id of the loaded cart, otherwise of the cookie. */
+  /** Id of the cookie, which another tab may have changed; without a cookie, of the loaded cart. */
   knownId: () => string | undefined;
   take: (cart: Cart | null) => void;
   /** Called after an item was added (CART-19). */
@@ -34,8 +34,21 @@ export async function fetchCart({ operations, market }: CartDeps, id: string | u
   return cart?.isCompleted ? null : cart;
 }
 
+/** Fetches the cart by its known id. @throws ApiError */
+export async function loadCart(deps: CartDeps): Promise<void> {
+  const id = deps.knownId();
+  const cart = await fetchCart(deps, id);
+  // Otherwise another tab has replaced the cart meanwhile: keep its cookie.
+  if (deps.knownId() === id) deps.take(cart);
+}
+
 /** Adds to the line of a sku. Creates a cart first if necessary (CART-14). @throws ApiError */
-export async function addToCart(deps: CartDeps, item: CartItem, mayRetry = true): Promise<CartResult> {
+export async function addToCart(
+  deps: CartDeps,
+  item: CartItem,
+  { isSilent = false, mayRetry = true }: { isSilent?: boolean; mayRetry?: boolean } = {},
+): Promise<CartResult> {
+  if (!isQuantity(item.quantity, 1)) return BAD_QUANTITY;
   const id = await ensureCartId(deps);
   if (!id) return { ok: false, reason: 'unavailable' };
   const { data, refusals } = await deps.operations.executeWithRefusals({
@@ -47,21 +60,30 @@ export async function addToCart(deps: CartDeps, item: CartItem, mayRetry = true)
   if (cart) {
     deps.take(cart);
     const line = compact(cart.items).find(({ skuId }) => skuId === item.skuId);
-    if (line) deps.added(line, item.quantity);
+    if (line && !isSilent) deps.added(line, item.quantity);
     return { ok: true, cart };
   }
   if (!isUnusable(refusals)) return { ok: false, reason: reasonOf(refusals) };
   deps.take(null);
-  return mayRetry ? addToCart(deps, item, false) : { ok: false, reason: 'unavailable' };
+  return mayRetry ? addToCart(deps, item, { isSilent, mayRetry: false }) : { ok: false, reason: 'unavailable' };
+}
+
+export interface LineChange {
+  /** Id of the line. Without it, the line of the SKU is changed, or created. */
+  id?: string | null;
+  skuId: number;
+  quantity: number;
 }
 
 /** Sets the exact quantity of a line. @throws ApiError */
-export async function changeLine(deps: CartDeps, item: CartItem): Promise<CartResult> {
+export async function changeLine(deps: CartDeps, { id: lineId, skuId, quantity }: LineChange): Promise<CartResult> {
+  if (!isQuantity(quantity, 0)) return BAD_QUANTITY;
   const id = deps.knownId();
   if (!id) return { ok: false, reason: 'unavailable' };
   const { data, refusals } = await deps.operations.executeWithRefusals({
     document: UpdateCartItemDocument,
-    variables: { id, item },
+    // By its id only: given a SKU, the API would create the line again that another tab has removed.
+    variables: { id, item: lineId ? { id: lineId, quantity } : { skuId, quantity } },
     isCartChange: true,
   });
   const cart = data?.updateCartItem;
@@ -70,7 +92,27 @@ export async function changeLine(deps: CartDeps, item: CartItem): Promise<CartRe
     return { ok: true, cart };
   }
   if (isUnusable(refusals)) deps.take(null);
+  if (lineId && (await isLineRemoved(deps, id, lineId, refusals))) return { ok: false, reason: 'removed' };
   return { ok: false, reason: reasonOf(refusals) };
+}
+
+/** Whether the API refused the change because the cart no longer has the line. If so, takes the current cart. */
+async function isLineRemoved(
+  deps: CartDeps,
+  id: string,
+  lineId: string,
+  refusals: readonly GraphQLRefusal[],
+): Promise<boolean> {
+  if (!refusals.some(({ code }) => code === 'SKU_NOT_FOUND')) return false;
+  const cart = await fetchCart(deps, id);
+  deps.take(cart);
+  return !compact(cart?.items).some((line) => line.id === lineId);
+}
+
+const BAD_QUANTITY: CartResult = { ok: false, reason: 'badQuantity' };
+
+function isQuantity(quantity: number, min: 0 | 1): boolean {
+  return Number.isInteger(quantity) && quantity >= min;
 }
 
 /** Returns the cart's id. Creates a cart first if necessary. */

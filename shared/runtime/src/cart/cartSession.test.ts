@@ -126,6 +126,63 @@ test('a cart that was ordered in another tab is replaced by the next add', async
   expect(cookie.id).toBe(NEW_ID);
 });
 
+test('a cart that another tab has started is the one to which this tab adds', async () => {
+  const { session, cookie, calls } = sessionWith(
+    { addToCart: ({ id }) => ({ data: { addToCart: aCart(String(id), [aLine(7, 1)]) } }) },
+    { cart: aCart(ID, [aLine(3, 1)]) },
+  );
+  cookie.id = NEW_ID;
+
+  await session.add({ skuId: 7, quantity: 1 });
+
+  expect(calls.map(({ variables }) => variables['id'])).toEqual([NEW_ID]);
+  expect(cookie.id).toBe(NEW_ID);
+});
+
+test('a load does not remove the id of a cart that another tab starts meanwhile', async () => {
+  const { session, cookie } = sessionWith(
+    {
+      getCart: () => {
+        cookie.id = NEW_ID;
+        return { data: { getCart: null } };
+      },
+    },
+    { id: ID },
+  );
+
+  await session.load();
+
+  expect(cookie.id).toBe(NEW_ID);
+});
+
+test('a change of a line that another tab has removed is refused, and the cart of the API replaces the old one', async () => {
+  const { session, calls } = sessionWith(
+    {
+      updateCartItem: { refusals: [{ message: 'The item has no sku id.', code: 'SKU_NOT_FOUND' }] },
+      getCart: { data: { getCart: aCart(ID, [aLine(3, 1)]) } },
+    },
+    { cart: aCart(ID, [aLine(7, 2), aLine(3, 1)]) },
+  );
+
+  await expect(session.change({ id: '7', skuId: 7, quantity: 3 })).resolves.toEqual({ ok: false, reason: 'removed' });
+
+  expect(calls[0]?.variables).toEqual({ id: ID, item: { id: '7', quantity: 3 } });
+  expect(session.getSnapshot().cart?.items).toEqual([aLine(3, 1)]);
+});
+
+test('a change of a line whose SKU is no longer sold is refused as out of stock', async () => {
+  const cart = aCart(ID, [aLine(7, 2)]);
+  const { session } = sessionWith(
+    {
+      updateCartItem: { refusals: [{ message: 'There is no sku 7.', code: 'SKU_NOT_FOUND' }] },
+      getCart: { data: { getCart: cart } },
+    },
+    { cart },
+  );
+
+  await expect(session.change({ id: '7', skuId: 7, quantity: 3 })).resolves.toMatchObject({ reason: 'outOfStock' });
+});
+
 test('an add to a cart that the backend does not know is retried once', async () => {
   const { session, calls } = sessionWith({
     getCart: { data: { getCart: aCart(NEW_ID) } },

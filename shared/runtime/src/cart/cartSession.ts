@@ -1,7 +1,7 @@
 import type { GraphQLOperations } from '../api/operations.ts';
 import { lazyModule } from '../defer/lazyModule.ts';
 import { createContext } from '../libraries/router.ts';
-import type { CartDeps, CartItem } from './cartRequests.ts';
+import type { CartDeps, CartItem, LineChange } from './cartRequests.ts';
 import type { Cart, CartResult, CartLine } from './cartTypes.ts';
 
 export type { Cart, CartResult, CartLine, CartRefusal } from './cartTypes.ts';
@@ -50,7 +50,7 @@ export interface CartSession {
    */
   add: (item: CartItem, options?: { isSilent?: boolean }) => Promise<CartResult>;
   /** Sets the exact quantity; 0 removes the line. @throws ApiError */
-  change: (item: { skuId: number; quantity: number }) => Promise<CartResult>;
+  change: (item: LineChange) => Promise<CartResult>;
   /** Stores the cart of another operation's response. */
   replace: (cart: Cart | null) => void;
   /** CART-16: removes the cart and its id at once, then fetches a new, empty one. Never rejects. */
@@ -84,7 +84,7 @@ export function createCartSession({ operations, initial, market, readId, writeId
   const deps: CartDeps = {
     operations,
     market,
-    knownId: () => state.cart?.id ?? readId(),
+    knownId: () => readId() ?? state.cart?.id ?? undefined,
     take,
     added: (line, quantity) => set({ notice: { id: ++notices, line, quantity } }),
   };
@@ -106,19 +106,10 @@ export function createCartSession({ operations, initial, market, readId, writeId
     },
     load: () =>
       enqueue(async () => {
-        const id = deps.knownId();
-        if (id) take(await (await requests()).fetchCart(deps, id));
+        if (deps.knownId()) await (await requests()).loadCart(deps);
       }),
-    add: async (item, { isSilent = false } = {}) =>
-      isQuantity(item.quantity, 1)
-        ? withPending(item.skuId, async () =>
-            (await requests()).addToCart(isSilent ? { ...deps, added: () => undefined } : deps, item),
-          )
-        : BAD_QUANTITY,
-    change: async (item) =>
-      isQuantity(item.quantity, 0)
-        ? withPending(item.skuId, async () => (await requests()).changeLine(deps, item))
-        : BAD_QUANTITY,
+    add: (item, options) => withPending(item.skuId, async () => (await requests()).addToCart(deps, item, options)),
+    change: (item) => withPending(item.skuId, async () => (await requests()).changeLine(deps, item)),
     replace: take,
     reset: () => {
       set({ notice: null });
@@ -133,10 +124,4 @@ export function createCartSession({ operations, initial, market, readId, writeId
     },
     clearNotice: () => set({ notice: null }),
   };
-}
-
-const BAD_QUANTITY: CartResult = { ok: false, reason: 'badQuantity' };
-
-function isQuantity(quantity: number, min: 0 | 1): boolean {
-  return Number.isInteger(quantity) && quantity >= min;
 }

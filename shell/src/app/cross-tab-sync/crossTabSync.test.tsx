@@ -21,7 +21,7 @@ afterEach(() => {
 function aTab(productIds: number[], { syncs = true } = {}): AppStore {
   const store = createAppStore({ favorites: { productIds } });
   persistState(store);
-  if (syncs) ends.push(syncTopicsAcrossTabs(store, [favoritesTopic(store, productIds)]));
+  if (syncs) ends.push(syncTopicsAcrossTabs([favoritesTopic(store, productIds)], { channelName: 'tabs' }));
   return store;
 }
 

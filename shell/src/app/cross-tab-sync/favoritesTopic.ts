@@ -10,13 +10,14 @@ export function favoritesTopic(store: FavoritesStore, served: readonly number[])
 
   return {
     type: 'favorites',
+    subscribe: store.subscribe,
     takeMessage: () => {
       const favorites = favoritesOf(store);
       if (isSame(favorites, lastSynced)) return null;
       lastSynced = favorites;
       return { type: 'favorites' };
     },
-    applyCookie: () => {
+    takeOver: () => {
       const text = readCookie(PERSISTED_COOKIE);
       // No tab has written the cookie yet, or the shopper has cleared it: this tab's next change writes it again.
       if (text === undefined) return;

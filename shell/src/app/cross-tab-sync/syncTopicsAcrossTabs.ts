@@ -1,58 +1,74 @@
 import { BroadcastChannel } from 'broadcast-channel';
-import type { AppStore } from '@hemvaror/runtime/state/appStore';
 
-/** The channel of all tabs (STATE-05, STATE-06). */
-const CHANNEL = 'ralph_channel';
 /** Only tabs use the channel, no workers. */
 const OPTIONS = { webWorkerSupport: false };
 
-/** A message reports only that a topic changed. The value is in a cookie. */
+/** A message reports only that a topic changed. Its receivers read the value from a cookie or from the API. */
 interface Message {
   type: string;
-  data?: string | null;
+  data?: unknown;
 }
+
+/**
+ * Why a tab takes over a value: because of a message, because the shopper returns to the tab, or because its sync has started,
+ * shortly after the page was served with the current values.
+ */
+export type Cause = 'message' | 'return' | 'start';
 
 /** A value that is equal in all tabs. */
 export interface Topic {
   type: Message['type'];
+  /** Calls the listener after each change in this tab. @returns ends the subscription */
+  subscribe: (listener: () => void) => () => void;
   /** @returns the message for a change of this tab that has not been sent yet; null without one */
   takeMessage: () => Message | null;
-  /** Applies the value that another tab has written to the cookie. */
-  applyCookie: () => void;
+  /** Takes over the value that another tab may have changed. Sends no message. */
+  takeOver: (cause: Cause) => void;
+}
+
+interface SyncOptions {
+  /** Name of the channel of all tabs of a site. */
+  channelName: string;
+  /** Whether another tab may have changed a value since the page was served. */
+  isBehind?: boolean;
 }
 
 /**
- * Keeps the topics of this tab in sync with the shop's other tabs. The cookies are the source of truth: a suspended tab reads
- * them when it regains focus.
+ * Keeps the topics of this tab in sync with the shop's other tabs. The cookies and the API are the source of truth: a suspended
+ * tab takes over their values when it regains focus.
  *
  * @returns stops the sync
  */
-export function syncTopicsAcrossTabs(store: Pick<AppStore, 'subscribe'>, topics: readonly Topic[]): () => void {
+export function syncTopicsAcrossTabs(
+  topics: readonly Topic[],
+  { channelName, isBehind = false }: SyncOptions,
+): () => void {
   let channel: BroadcastChannel<unknown> | null = null;
 
-  function applyCookies(): void {
-    for (const topic of topics) topic.applyCookie();
+  function takeOver(cause: Cause): void {
+    for (const topic of topics) topic.takeOver(cause);
+  }
+  function takeOverOnReturn(): void {
+    takeOver('return');
   }
   function sendChanges(): void {
     for (const topic of topics) {
       const message = topic.takeMessage();
-      // A lost message is harmless: the other tab reads the cookies when it regains focus.
+      // A lost message is harmless: the other tab takes over the value when it regains focus.
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is always same-origin
       if (message) channel?.postMessage(message).catch(() => undefined);
     }
   }
-  function open(): void {
-    if (channel) {
-      applyCookies();
-      return;
+  function open(cause: Cause): void {
+    if (!channel) {
+      channel = new BroadcastChannel<unknown>(channelName, OPTIONS);
+      channel.addEventListener('message', (message) =>
+        topics.find(({ type }) => type === typeOf(message))?.takeOver('message'),
+      );
+      // Before taking over values: changes from before this code was loaded have not been sent yet.
+      sendChanges();
     }
-    channel = new BroadcastChannel<unknown>(CHANNEL, OPTIONS);
-    channel.addEventListener('message', (message) =>
-      topics.find(({ type }) => type === typeOf(message))?.applyCookie(),
-    );
-    // Before reading the cookies: changes from before this code was loaded have not been sent yet.
-    sendChanges();
-    applyCookies();
+    takeOver(cause);
   }
   // An open channel may keep the page out of the back/forward cache.
   function close(): void {
@@ -62,17 +78,17 @@ export function syncTopicsAcrossTabs(store: Pick<AppStore, 'subscribe'>, topics:
   }
 
   const handlers = Object.entries({
-    focus: applyCookies,
-    visibilitychange: applyCookies,
+    focus: takeOverOnReturn,
+    visibilitychange: takeOverOnReturn,
     pagehide: close,
-    pageshow: open,
+    pageshow: () => open('return'),
   });
-  open();
-  const unsubscribe = store.subscribe(sendChanges);
+  open(isBehind ? 'return' : 'start');
+  const subscriptions = topics.map(({ subscribe }) => subscribe(sendChanges));
   for (const [event, handler] of handlers) window.addEventListener(event, handler);
   return () => {
     for (const [event, handler] of handlers) window.removeEventListener(event, handler);
-    unsubscribe();
+    for (const unsubscribe of subscriptions) unsubscribe();
     close();
   };
 }

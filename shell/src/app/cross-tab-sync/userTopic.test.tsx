@@ -40,7 +40,7 @@ function aTab(userName: string | null, { syncs = true, served = userName } = {})
     identityChanged: spies.revalidate,
   });
   const deps = { store, auth };
-  if (syncs) ends.push(syncTopicsAcrossTabs(store, [userTopic(deps, served)]));
+  if (syncs) ends.push(syncTopicsAcrossTabs([userTopic(deps, served)], { channelName: 'tabs' }));
   return { ...deps, ...spies };
 }
 

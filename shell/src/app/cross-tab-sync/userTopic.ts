@@ -8,13 +8,14 @@ export function userTopic(deps: Pick<UserDeps, 'store' | 'auth'>, served: string
 
   return {
     type: 'auth',
+    subscribe: deps.store.subscribe,
     takeMessage: () => {
       const userName = currentUser(deps.store);
       if (userName === lastSynced) return null;
       lastSynced = userName;
       return { type: 'auth', data: userName };
     },
-    applyCookie: () => {
+    takeOver: () => {
       const userName = loggedInUser();
       if (userName === currentUser(deps.store)) return;
       // Before the store changes: a tab must not send a message that it received.

@@ -1,25 +1,22 @@
 import { marketCurrency } from '@hemvaror/domain/market/marketCurrency';
-import { withLocalePrefix, splitPath } from '@hemvaror/runtime/routing/paths';
 import type { Shop } from '@hemvaror/runtime/contract/shop';
 import type { Channel } from '../data/rootData.ts';
-import { deliveryDaysOf } from './deliveryDaysOf.ts';
 import { checkoutMarkets, isSelectable, selectableMarkets } from './isSelectable.ts';
 import { CHECKOUT_MARKET_COOKIE } from '@hemvaror/runtime/cart/cartCookie';
 import { MARKET_COOKIE, MARKET_COOKIE_MAX_AGE_SECONDS } from '@hemvaror/domain/site/marketCookies';
+import { nextShop, type NextShop, type PageLocation } from './nextShop.ts';
 
 export interface MarketChange {
   alias: string;
   shop: Shop;
   channel: Channel | undefined;
-  /** Location of the current page. */
-  location: { pathname: string; search: string };
+  location: PageLocation;
 }
 
 export interface ChangedMarket {
   /** By name, for a year (LOCALE-18). */
   cookies: readonly [name: string, value: string, maxAgeSeconds: number][];
-  /** The new shop; or, with markets in the path, the address of the new market. */
-  next: { shop: Shop } | { address: string };
+  next: NextShop;
 }
 
 /**
@@ -35,31 +32,12 @@ export function computeMarketChange({ alias, shop, channel, location }: MarketCh
   const currency = marketCurrency(market);
   const site = isSelectable(market) ? alias : siteMarket({ shop, channel, currency });
   if (site === shop.market && alias === shop.checkoutMarket) return null;
-  const cookies: ChangedMarket['cookies'] = [
-    [MARKET_COOKIE, site, MARKET_COOKIE_MAX_AGE_SECONDS],
-    [CHECKOUT_MARKET_COOKIE, alias, MARKET_COOKIE_MAX_AGE_SECONDS],
-  ];
-
-  if (shop.config.marketInPath && site !== shop.market) {
-    const { rest } = splitPath(location.pathname, shop.marketAliases);
-    return {
-      cookies,
-      next: {
-        address: withLocalePrefix({ ...shop.localePrefixes[shop.locale], market: site }, rest) + location.search,
-      },
-    };
-  }
   return {
-    cookies,
-    next: {
-      shop: {
-        ...shop,
-        market: site,
-        checkoutMarket: alias,
-        currency,
-        deliveryDays: deliveryDaysOf(channel.markets, alias, shop.config.deliveryDays),
-      },
-    },
+    cookies: [
+      [MARKET_COOKIE, site, MARKET_COOKIE_MAX_AGE_SECONDS],
+      [CHECKOUT_MARKET_COOKIE, alias, MARKET_COOKIE_MAX_AGE_SECONDS],
+    ],
+    next: nextShop({ shop, channel, location }, { market: site, checkoutMarket: alias, currency }),
   };
 }
 

@@ -4,30 +4,26 @@ import type { Shop } from '@hemvaror/runtime/contract/shop';
 export interface MarketSession {
   getShop: () => Shop;
   subscribe: (listener: () => void) => () => void;
-  /** Selects another market by calling `change`. */
+  /** Selects another market. */
   choose: (alias: string) => void;
   /** Replaces the shop and notifies the listeners. */
   replace: (shop: Shop) => void;
 }
 
-/** @param change called with the selected alias and the session to change */
-export function createMarketSession(
-  shop: Shop,
-  change: (alias: string, session: MarketSession) => void,
-): MarketSession {
+/** @param change switches to the selected alias */
+export function createMarketSession(shop: Shop, change: (alias: string) => void): MarketSession {
   let current = shop;
   const listeners = new Set<() => void>();
-  const session: MarketSession = {
+  return {
     getShop: () => current,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    choose: (alias) => change(alias, session),
+    choose: change,
     replace: (next) => {
       current = next;
       for (const listener of listeners) listener();
     },
   };
-  return session;
 }

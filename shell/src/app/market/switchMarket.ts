@@ -1,42 +1,71 @@
 import type { RouterContextProvider } from 'react-router-dom';
+import { MARKET_COOKIE } from '@hemvaror/domain/site/marketCookies';
 import type { GraphQLOperations } from '@hemvaror/runtime/api/operations';
+import { CHECKOUT_MARKET_COOKIE } from '@hemvaror/runtime/cart/cartCookie';
 import type { CartSession } from '@hemvaror/runtime/cart/cartSession';
-import { writeCookie } from '@hemvaror/runtime/state/cookies';
+import type { Shop } from '@hemvaror/runtime/contract/shop';
+import { readCookie, writeCookie } from '@hemvaror/runtime/state/cookies';
 import { shopContext } from '@hemvaror/runtime/shop/shop';
 import type { Channel } from '../data/rootData.ts';
 import { computeMarketChange } from './computeMarketChange.ts';
+import { computeStoredMarket } from './computeStoredMarket.ts';
 import type { MarketSession } from './marketSession.ts';
 
-interface MarketSwitch {
-  alias: string;
-  session: MarketSession;
+export interface MarketSwitch {
+  session: Pick<MarketSession, 'getShop' | 'replace'>;
   /** Undefined if the root data failed to load. */
   channel: Channel | undefined;
-  context: RouterContextProvider;
-  operations: GraphQLOperations;
-  cart: CartSession;
-  /** Fetches the data of the current page and the shared data again. */
-  refetchPages: () => Promise<void>;
+  context: Pick<RouterContextProvider, 'set'>;
+  operations: Pick<GraphQLOperations, 'reset'>;
+  cart: Pick<CartSession, 'load'>;
+  visit: {
+    /** Fetches the data of the current page and the shared data again. */
+    refetchPages: () => Promise<void>;
+  };
 }
 
 /**
  * Switches to another market: sets the cookies and the shop, then refetches the data of the old market: API cache, pages and
  * cart (LOCALE-17). With markets in the path, opens the address of the new market instead.
  */
-export async function switchMarket({ alias, session, channel, ...page }: MarketSwitch): Promise<void> {
+export async function switchMarket(alias: string, { session, channel, ...page }: MarketSwitch): Promise<void> {
   try {
     const changed = computeMarketChange({ alias, shop: session.getShop(), channel, location: window.location });
     if (!changed) return;
     for (const cookie of changed.cookies) writeCookie(...cookie);
-    if ('address' in changed.next) {
-      window.location.assign(changed.next.address);
-      return;
-    }
-    session.replace(changed.next.shop);
-    page.context.set(shopContext, changed.next.shop);
-    await page.operations.reset();
-    await Promise.all([page.refetchPages(), page.cart.load()]);
+    if ('address' in changed.next) window.location.assign(changed.next.address);
+    else await openShop(changed.next.shop, { session, ...page });
   } catch (error) {
-    console.warn('market switch failed, prices may be those of the previous market', error);
+    warn(error);
   }
+}
+
+/**
+ * Switches to the market of the cookies, after another tab has changed it.
+ *
+ * @param mayNavigate whether the page may open the address of another market
+ */
+export async function followMarket(mayNavigate: boolean, { session, channel, ...page }: MarketSwitch): Promise<void> {
+  try {
+    const stored = { market: readCookie(MARKET_COOKIE), checkoutMarket: readCookie(CHECKOUT_MARKET_COOKIE) };
+    const shop = session.getShop();
+    const next = computeStoredMarket({ stored, shop, channel, location: window.location, mayNavigate });
+    if (!next) return;
+    // The shopper did not navigate in this tab: Back must not lead to the same page again.
+    if ('address' in next) window.location.replace(next.address);
+    else await openShop(next.shop, { session, ...page });
+  } catch (error) {
+    warn(error);
+  }
+}
+
+async function openShop(shop: Shop, { session, ...page }: Omit<MarketSwitch, 'channel'>): Promise<void> {
+  session.replace(shop);
+  page.context.set(shopContext, shop);
+  await page.operations.reset();
+  await Promise.all([page.visit.refetchPages(), page.cart.load()]);
+}
+
+function warn(error: unknown): void {
+  console.warn('market switch failed, prices may be those of the previous market', error);
 }

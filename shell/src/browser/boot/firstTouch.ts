@@ -14,12 +14,12 @@ export function touchWhenPanelOpens(store: AppStore, touch: () => void): void {
 }
 
 /** Loads the code that the first view does not need, so that no interaction waits for it. */
-export function loadAtFirstTouch(api: Pick<GraphQLOperations, 'prefetch'>, startTabSync: TabSync): void {
+export function loadAtFirstTouch(api: Pick<GraphQLOperations, 'prefetch'>, tabSync: TabSync): void {
   const { touched } = gate;
   void touched.then(() => {
     api.prefetch();
     ErrorPage.prefetch();
     void loadTouched();
   });
-  void touched.then(startTabSync);
+  void touched.then(tabSync.start);
 }

@@ -11,8 +11,6 @@ import { createHandoff } from '../carry/createHandoff.ts';
 import { removeHandoff } from '../carry/removeHandoff.ts';
 import { persistState } from '../persistence/persistence.ts';
 import { persistLocale } from '../persistence/persistLocale.ts';
-import { readCartId } from '../session/cartId.ts';
-import { refetchCartOnFocus } from '../session/cartRefresh.ts';
 import { trackBackNavigation } from '../session/trackBackNavigation.ts';
 import { createBrowserRoutes } from './browserRoutes.ts';
 import { loadAtFirstTouch, touchWhenPanelOpens } from './firstTouch.ts';
@@ -43,9 +41,9 @@ async function start({ boot }: BootWindow): Promise<void> {
   persistState(store);
   const onNavigated = trackBackNavigation(store);
   touchWhenPanelOpens(store, touch);
-  const { view, market, context, startTabSync } = createPageView({ boot, store, i18n, slots, visit });
+  const { view, market, context, tabSync } = createPageView({ boot, store, i18n, slots, visit });
   const { cart, auth } = view;
-  loadAtFirstTouch(view.api, startTabSync);
+  loadAtFirstTouch(view.api, tabSync);
 
   // Show the page.
   const router = startRouter({ routes, context, rendered, visit, onNavigated, touch, giveWay });
@@ -53,16 +51,15 @@ async function start({ boot }: BootWindow): Promise<void> {
     store,
     cart,
     auth,
-    startTabSync,
+    tabSync,
     handoffFragment,
     shopHosts: shop.shopHosts,
   });
   showPage({ view, market, router, onInteractive, isServerRendered: rendered !== undefined });
 
-  // Prepare the handoff to the other site, the next visit, and changes in other tabs.
+  // Prepare the handoff to the other site and the next visit.
   attachHandoffOnClick(Object.values(shop.origins), () => createHandoff(cart, store));
   persistLocale(shop.locale);
-  refetchCartOnFocus(cart, () => readCartId() !== undefined);
 }
 
 // The script may arrive before the end of the document, where its data are.

@@ -32,28 +32,26 @@ interface BrowserPageView {
   view: PageView;
   market: MarketSession;
   context: RouterContextProvider;
-  startTabSync: TabSync;
+  tabSync: TabSync;
 }
 
 /** Creates the objects that exist once per page view, without fetching data. */
 export function createPageView({ boot, store, i18n, slots, visit }: PageViewDeps): BrowserPageView {
   const { shop } = boot;
   const rootData = rootDataFrom(boot.router?.loaderData?.['root']);
-  const startTabSync = createTabSync(() => ({ store, auth, i18n }), store.getState());
+  const served = { state: store.getState(), cart: rootData?.cart ?? null, shop };
+  const tabSync = createTabSync(() => ({ store, auth, i18n, cart, market: marketSwitch(), served }));
   const mayMutate = createMutationGuard(store, () => {
-    void startTabSync().then(({ announceOtherUser }) => announceOtherUser());
+    void tabSync.start().then(({ announceOtherUser }) => announceOtherUser());
   });
-  const market = createMarketSession(shop, (alias, session) => {
-    const channel = rootData?.channel;
-    const { refetchPages } = visit;
-    void loadSwitchMarket().then(async ({ switchMarket }) =>
-      switchMarket({ alias, session, channel, context, operations: api, cart, refetchPages }),
-    );
+  const market = createMarketSession(shop, (alias) => {
+    void loadSwitchMarket().then(async ({ switchMarket }) => switchMarket(alias, marketSwitch()));
   });
+  const marketSwitch = () => ({ session: market, channel: rootData?.channel, context, operations: api, cart, visit });
   const api = createPageOperations(shop.config, { getShop: market.getShop, mayMutate });
   const cart = createCartSession({
     operations: api,
-    initial: rootData?.cart ?? null,
+    initial: served.cart,
     market: () => market.getShop().market,
     readId: readCartId,
     writeId: writeCartId,
@@ -77,5 +75,5 @@ export function createPageView({ boot, store, i18n, slots, visit }: PageViewDeps
     const [shared] = await Promise.all([fetchRootData(api, shop), cart.load()]);
     return { ...shared, cart: cart.getSnapshot().cart };
   });
-  return { view, market, context, startTabSync };
+  return { view, market, context, tabSync };
 }

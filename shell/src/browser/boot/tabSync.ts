@@ -1,18 +1,53 @@
 import { lazyModule } from '@hemvaror/runtime/defer/lazyModule';
-import type { RootState } from '@hemvaror/runtime/state/appStore';
-import type { UserDeps } from '../../app/cross-tab-sync/syncUserAcrossTabs.ts';
+import type { CrossTabDeps } from '../../app/cross-tab-sync/crossTabSync.ts';
+
+/** The channel of all tabs of a site (STATE-05, STATE-06). */
+const CHANNEL = 'ralph_channel';
 
 const loadCrossTabSync = lazyModule(() => import('../../app/cross-tab-sync/crossTabSync.ts'), { when: 'touch' });
 
-export type TabSync = () => Promise<{ announceOtherUser: () => Promise<void> }>;
+export interface TabSync {
+  /** Starts the cross-tab sync at its first call. */
+  start: () => Promise<{ announceOtherUser: () => Promise<void> }>;
+  /**
+   * Starts the sync of an untouched page when it may be behind: after a message of another tab, when the window gets the focus,
+   * and on a page that the browser restored from its history, perhaps as it was first served.
+   */
+  startIfBehind: () => void;
+}
 
-/**
- * @param deps called when the code is loaded
- * @param served the state that the server sent
- * @returns a function that starts the cross-tab sync at its first call
- */
-export function createTabSync(deps: () => UserDeps, served: RootState): TabSync {
-  let started: ReturnType<TabSync> | undefined;
-  return () =>
-    (started ??= loadCrossTabSync.untilLoaded().then(({ startCrossTabSync }) => startCrossTabSync(deps(), served)));
+/** @param deps called when the code is loaded */
+export function createTabSync(deps: () => Omit<CrossTabDeps, 'channelName' | 'isBehind'>): TabSync {
+  let started: ReturnType<TabSync['start']> | undefined;
+  let channel: BroadcastChannel | undefined;
+  let isBehind = false;
+
+  function start() {
+    started ??= loadCrossTabSync.untilLoaded().then(({ startCrossTabSync }) => {
+      const sync = startCrossTabSync({ ...deps(), channelName: CHANNEL, isBehind });
+      // Not before the sync has opened its own channel, so that no message is lost.
+      channel?.close();
+      return sync;
+    });
+    return started;
+  }
+  function catchUp(): void {
+    isBehind = true;
+    void start();
+  }
+
+  return {
+    start,
+    startIfBehind: () => {
+      if (
+        performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'back_forward')
+      ) {
+        catchUp();
+      }
+      if (started) return;
+      channel = new BroadcastChannel(CHANNEL);
+      channel.addEventListener('message', catchUp);
+      window.addEventListener('focus', catchUp);
+    },
+  };
 }

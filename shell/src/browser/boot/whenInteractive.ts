@@ -4,7 +4,7 @@ import { replayEarlyInteractions } from '@hemvaror/runtime/defer/replayEarlyInte
 import { lazyModule } from '@hemvaror/runtime/defer/lazyModule';
 import type { AppStore } from '@hemvaror/runtime/state/appStore';
 import { currentUser } from '../../app/cross-tab-sync/tabUser.ts';
-import { writeCartId } from '../session/cartId.ts';
+import { readCartId, writeCartId } from '../session/cartId.ts';
 import { startSession } from '../session/startSession.ts';
 import type { TabSync } from './tabSync.ts';
 
@@ -14,7 +14,7 @@ interface InteractivePage {
   store: AppStore;
   cart: CartSession;
   auth: AuthSession;
-  startTabSync: TabSync;
+  tabSync: TabSync;
   /** Fragment with the handoff of the other site, or an empty string. */
   handoffFragment: string;
   /** Hosts, with port, of all the shop's sites. */
@@ -29,7 +29,7 @@ export function whenInteractive({
   store,
   cart,
   auth,
-  startTabSync,
+  tabSync,
   handoffFragment,
   shopHosts,
 }: InteractivePage): () => void {
@@ -40,8 +40,10 @@ export function whenInteractive({
     performance.mark('hydrated');
     const main = document.querySelector('main');
     if (main) replayEarlyInteractions(main);
-    // After a logout in another tab, the customer's data must disappear from this tab too, even if it is never touched.
-    if (currentUser(store) !== null) void startTabSync();
+    // After a logout in another tab, the customer's data must disappear from this tab too, even if it is never touched. The
+    // sync also fetches a cart that the server could not.
+    if (currentUser(store) !== null || readCartId() !== cart.getSnapshot().cart?.id) void tabSync.start();
+    tabSync.startIfBehind();
     void startSession(auth, store);
     if (!handoffFragment) return;
     void loadApplyHandoff().then(async ({ applyHandoff }) =>

@@ -1,0 +1,192 @@
+import { waitFor } from '@testing-library/react';
+import { BroadcastChannel, enforceOptions } from 'broadcast-channel';
+import { createCartSession, type Cart } from '@hemvaror/runtime/cart/cartSession';
+import { aCart, aCartLine } from '@hemvaror/testing/builders/aCart';
+import { stubApi } from '@hemvaror/testing/stubApi';
+import { readCartId, writeCartId } from '../../browser/session/cartId.ts';
+import { cartTopic } from './cartTopic.ts';
+import { syncTopicsAcrossTabs } from './syncTopicsAcrossTabs.ts';
+
+const ends: (() => void)[] = [];
+// In one process, and asynchronous as in a browser.
+beforeAll(async () => {
+  enforceOptions({ type: 'simulate' });
+  // The first request loads its code, which would delay the first test.
+  await aShop(1).aTab().session.load();
+});
+afterAll(() => enforceOptions(null));
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+  writeCartId(null);
+  jest.restoreAllMocks();
+});
+
+/** The cart in the API, and its id in the cookie. */
+function aShop(quantity: number) {
+  let cart = aCart({ items: [aCartLine({ quantity })] });
+  writeCartId(cart.id ?? null);
+  let fetchable = Promise.resolve();
+
+  const set = (next: number) => {
+    cart = aCart({ items: next === 0 ? [] : [aCartLine({ quantity: next })] });
+    return cart;
+  };
+  const quantityOf = (shown: Cart | null) => shown?.items?.[0]?.quantity ?? 0;
+
+  /** A tab whose page was served with a cart. */
+  function aTab(served: Cart | null = cart, { isBehind = false } = {}) {
+    const { operations, calls } = stubApi({
+      getCart: async () => {
+        await fetchable;
+        return { data: { getCart: cart } };
+      },
+      addToCart: () => ({ data: { addToCart: set(quantityOf(cart) + 1) } }),
+      updateCartItem: () => ({ data: { updateCartItem: set(0) } }),
+    });
+    const session = createCartSession({
+      operations,
+      initial: served,
+      market: () => 'se',
+      readId: readCartId,
+      writeId: writeCartId,
+    });
+    const start = () => {
+      const topic = cartTopic({ cart: session }, served);
+      ends.push(syncTopicsAcrossTabs([topic], { channelName: 'tabs', isBehind }));
+    };
+    return {
+      session,
+      start,
+      quantity: () => quantityOf(session.getSnapshot().cart),
+      fetchCount: () => calls.filter(({ name }) => name === 'getCart').length,
+    };
+  }
+  function anOpenTab(served?: Cart | null, options?: { isBehind: boolean }) {
+    const tab = aTab(served, options);
+    tab.start();
+    return tab;
+  }
+  /** @returns the function that lets the API respond */
+  function holdFetches(): () => void {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    fetchable = promise;
+    return resolve;
+  }
+  return { aTab, anOpenTab, set, holdFetches };
+}
+
+const synced = async () => new Promise((resolve) => setTimeout(resolve, 200));
+
+test('STATE-05 an added and a removed line reach every other tab', async () => {
+  const { anOpenTab } = aShop(1);
+  const [one, other, third] = [anOpenTab(), anOpenTab(), anOpenTab()];
+
+  await one.session.add({ skuId: 7, quantity: 1 });
+  await waitFor(() => expect([other.quantity(), third.quantity()]).toEqual([2, 2]));
+
+  await other.session.change({ id: '7', skuId: 7, quantity: 0 });
+  await waitFor(() => expect([one.quantity(), third.quantity()]).toEqual([0, 0]));
+});
+
+test('a burst of messages results in one request, and the receiver sends no message', async () => {
+  const { anOpenTab } = aShop(1);
+  const [one, other] = [anOpenTab(), anOpenTab()];
+  const postMessage = jest.spyOn(BroadcastChannel.prototype, 'postMessage');
+
+  for (let count = 0; count < 4; count += 1) await one.session.add({ skuId: 7, quantity: 1 });
+  await synced();
+
+  expect(other.quantity()).toBe(5);
+  expect(other.fetchCount()).toBe(1);
+  expect(postMessage).toHaveBeenCalledTimes(4);
+  expect(postMessage).toHaveBeenLastCalledWith({ type: 'cart', data: one.session.getSnapshot().cart });
+});
+
+test('a change of this tab is sent while it fetches the cart of another', async () => {
+  const { anOpenTab, holdFetches } = aShop(1);
+  const [one, other] = [anOpenTab(), anOpenTab()];
+  const respond = holdFetches();
+  await one.session.add({ skuId: 7, quantity: 1 });
+  await waitFor(() => expect(other.fetchCount()).toBe(1));
+
+  const added = other.session.add({ skuId: 7, quantity: 1 });
+  respond();
+  await added;
+
+  await waitFor(() => expect([one.quantity(), other.quantity()]).toEqual([3, 3]));
+});
+
+test('a change from before this code was loaded is sent', async () => {
+  const { aTab, anOpenTab } = aShop(1);
+  const other = anOpenTab();
+  const early = aTab();
+  await early.session.add({ skuId: 7, quantity: 1 });
+
+  early.start();
+  await synced();
+
+  expect(other.quantity()).toBe(2);
+});
+
+test('CART-17 the cart is fetched once when the window regains focus', async () => {
+  const { anOpenTab, set } = aShop(1);
+  const tab = anOpenTab();
+  set(3);
+
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  window.dispatchEvent(new Event('focus'));
+  await synced();
+
+  expect(tab.quantity()).toBe(3);
+  expect(tab.fetchCount()).toBe(1);
+});
+
+test.each([
+  ['hidden', () => jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')],
+  ['offline', () => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
+])('a tab that is %s does not fetch the cart until the shopper returns', async (_state, leave) => {
+  const { anOpenTab } = aShop(1);
+  const [one, other] = [anOpenTab(), anOpenTab()];
+  const away = leave();
+
+  await one.session.add({ skuId: 7, quantity: 1 });
+  await synced();
+  expect(other.fetchCount()).toBe(0);
+
+  away.mockRestore();
+  window.dispatchEvent(new Event('focus'));
+  await synced();
+  expect(other.quantity()).toBe(2);
+});
+
+test.each([
+  ['was just served', undefined, false, 0],
+  ['may be behind', undefined, true, 1],
+  ['was served without the cart of the cookie', null, false, 1],
+] as const)(
+  'a page that %s fetches the cart as often as needed when the sync starts',
+  async (_what, served, isBehind, count) => {
+    const tab = aShop(1).anOpenTab(served, { isBehind });
+
+    await synced();
+
+    expect(tab.fetchCount()).toBe(count);
+  },
+);
+
+test('a failed fetch keeps the cart, and the next message fetches again', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { anOpenTab } = aShop(1);
+  const [one, other] = [anOpenTab(), anOpenTab()];
+  const load = jest.spyOn(other.session, 'load').mockRejectedValueOnce(new Error('down'));
+
+  await one.session.add({ skuId: 7, quantity: 1 });
+  await synced();
+  expect(other.quantity()).toBe(1);
+  expect(warn).toHaveBeenCalledTimes(1);
+
+  await one.session.add({ skuId: 7, quantity: 1 });
+  await synced();
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(other.quantity()).toBe(3);
+});
