@@ -99,9 +99,11 @@ module.exports = {
       'data',
       'request',
       'crawlers',
+      'manifest',
       'override',
       'notices',
       'render',
+      'service-worker',
       'forms',
     ),
     {

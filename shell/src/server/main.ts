@@ -7,7 +7,7 @@ import { serveCrawlers } from './crawlers/crawlerRoutes.ts';
 import { loadApiClient } from './data/apiClient.ts';
 import { Channels } from './data/channels.ts';
 import { readEnvironment } from './settings/settings.ts';
-import { serveFavicon } from './http/favicon.ts';
+import { serveManifests } from './manifest/manifestRoutes.ts';
 import { createFormRunner } from './forms/createFormRunner.ts';
 import { serveForms } from './forms/formRoutes.ts';
 import { forwardApi } from './http/forward/forwardApi.ts';
@@ -21,6 +21,7 @@ import { createRenderer } from './render/render.ts';
 import { addResponseHeaders } from './http/responseHeaders.ts';
 import { serverOptions } from './http/serverOptions.ts';
 import { readShellFiles } from './http/shellFiles.ts';
+import { serveWorker } from './service-worker/workerRoutes.tsx';
 import { staleWhileRevalidate } from './data/staleWhileRevalidate.ts';
 import { handleUncaughtErrors } from './http/uncaughtErrors.ts';
 import '../app/core/sharedModules.generated.ts';
@@ -54,7 +55,7 @@ const release = path.basename(env.SHELL_RELEASE_DIR);
 const activeOverride =
   env.DEV_OVERRIDE_ORIGINS.length > 0 ? createOverride({ env, releases, files: remoteFiles, release }) : undefined;
 const prepareRequest = createRequestPreparation({ env, releases, sharedData, channels, activeOverride });
-const render = createRenderer({ files, prepareRequest });
+const render = createRenderer({ files, prepareRequest, hasWorker: env.SERVICE_WORKER });
 
 const lifecycle = endOnSignal(app, { delayMs: env.SHUTDOWN_DELAY_MS, deadlineMs: SHUTDOWN_DEADLINE_MS });
 
@@ -62,8 +63,9 @@ addResponseHeaders(app, env);
 serveAssets(app, env.SHELL_RELEASE_DIR);
 serveOverride(app, env, files.css);
 await forwardApi(app, env);
-serveFavicon(app);
+serveManifests(app, env);
 serveCrawlers(app, { env, channels });
+serveWorker(app, { env, files, channels, releases });
 app.get('/-/health', async () => ({ status: 'ok', release: process.env['RELEASE'] }));
 app.get('/-/remotes', async () => releases.status());
 app.get('/-/ready', async (_request, reply) => {

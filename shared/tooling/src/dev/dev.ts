@@ -122,6 +122,8 @@ async function restartShell(): Promise<void> {
     args: [path.join(release, 'node/main.cjs')],
     env: {
       SHELL_PORT: String(settings.shellPort),
+      // It would serve files of earlier builds. The script ends a worker that `npm start` has registered at the same port.
+      SERVICE_WORKER: 'false',
       SHELL_RELEASE_DIR: release,
       REGISTRY: registryFile,
       REGISTRY_POLL_MS: String(POLL_MS),

@@ -31,7 +31,7 @@ export function accountLoader(args: LoaderFunctionArgs, deps: RouteDeps): never 
   redirectTo(pathTo('account-orders', deps.localePrefix) + new URL(args.request.url).search);
 }
 
-/** The 404 page has no old address of its own. */
+/** The loader of the 404 page, which was never moved. */
 export function notFoundLoader({ request }: LoaderFunctionArgs, deps: RouteDeps): never {
   removeLoginToken(request);
   notFound(request, deps);

@@ -14,7 +14,7 @@ export interface SitemapFile {
   etag: string;
 }
 
-/** Sitemaps may have 50,000 addresses. Smaller files limit the memory for the one that is built. */
+/** Sitemaps may have 50,000 addresses. Smaller files need less memory while they are built. */
 const MAX_ADDRESSES = 5_000;
 
 const compress = promisify(gzip);

@@ -5,7 +5,7 @@ import { languageFor, marketRulesOf } from '../request/address/marketRules.ts';
 import { readVisitorState } from '../request/readVisitorState.ts';
 import type { Environment } from '../settings/settings.ts';
 
-/** A language and market with addresses of their own. */
+/** A language and market with its own addresses. */
 export interface SitemapSite {
   /** Unique, for addresses: `sv`, or `sv-fi` if paths contain the market. */
   name: string;

@@ -26,6 +26,7 @@ export function securityHeaders(
     `img-src ${[`'self'`, 'data:', ...originsOf([config.imageServer])].join(' ')}`,
     `font-src ${[`'self'`, ...developerOrigins].join(' ')}`,
     `connect-src ${[sources, ...api].join(' ')}`,
+    `worker-src 'self'`,
     `form-action 'self'`,
     `frame-ancestors 'none'`,
     `object-src 'none'`,

@@ -8,7 +8,7 @@ test.each([
   ['//other.example/?loginToken=x', '/other.example/'],
 ])('ROUTE-44 %s redirects to its own path without the token, before a page is prepared', async (url, location) => {
   const prepareRequest = jest.fn();
-  const render = createRenderer({ files: { css: [], js: [], fonts: [] }, prepareRequest });
+  const render = createRenderer({ files: { css: [], js: [], fonts: [] }, hasWorker: false, prepareRequest });
   const app = Fastify();
   app.get('/*', async (request, reply) => render(request, reply));
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });

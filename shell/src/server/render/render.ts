@@ -17,10 +17,12 @@ import type { ShellFiles } from '../http/shellFiles.ts';
 interface RendererOptions {
   files: ShellFiles;
   prepareRequest: PrepareRequest;
+  /** Whether pages register the service worker. */
+  hasWorker: boolean;
 }
 
 /** Creates the handler of document requests: resolves the site, runs the loaders, then streams the document. */
-export function createRenderer({ files, prepareRequest }: RendererOptions) {
+export function createRenderer({ files, prepareRequest, hasWorker }: RendererOptions) {
   return async function render(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { url } = request;
     const { cookie: cookies } = request.headers;
@@ -45,7 +47,14 @@ export function createRenderer({ files, prepareRequest }: RendererOptions) {
       ...(page.outcome.actionData && { 'set-cookie': noFlashCookie(isSecure) }),
     });
     const send = (outcome: StaticHandlerContext, onFailure: DocumentOptions['onFailure']) =>
-      sendDocument(page, outcome, reply, { shell: override?.shell ?? files, headers, override, failures, onFailure });
+      sendDocument(page, outcome, reply, {
+        shell: override?.shell ?? files,
+        headers,
+        override,
+        failures,
+        hasWorker,
+        onFailure,
+      });
     // Error boundaries do not run on the server: a page that fails to render is rendered again as its error page.
     const sendError = (status: number) =>
       send(failedOutcome(page.outcome, status), (_status, error) => sendFailed(reply, view.shop.locale, error));

@@ -12,11 +12,13 @@ import { Document } from '../../app/document/Document.tsx';
 import { createMarketSession } from '../../app/market/marketSession.ts';
 import { NonceContext } from '../../app/document/NonceContext.ts';
 import { markDocumentNavigations } from '../../app/inline-scripts/markDocumentNavigations.ts';
+import { registerServiceWorker } from '../../app/inline-scripts/registerServiceWorker.ts';
 import { OLD_BROWSER_SCRIPT } from '../../app/inline-scripts/oldBrowserScript.ts';
 import { cacheControl } from '../http/cacheControl.ts';
 import { insertAfterHeadStart } from './insertAfterHeadStart.ts';
 import { Hints } from './Hints.tsx';
 import { inlineJson } from '../http/inlineJson.ts';
+import { manifestPath } from '../manifest/webManifest.ts';
 import { SHELL_MESSAGES } from './messages.ts';
 import type { ActiveOverride } from '../override/activeOverride.ts';
 import { badgeMarkup } from '../override/badgeMarkup.tsx';
@@ -43,6 +45,8 @@ export interface DocumentOptions {
   /** The visitor's developer override (ADR 0010). */
   override: ActiveOverride | undefined;
   failures: FailureLogger;
+  /** Whether the page registers the service worker. */
+  hasWorker: boolean;
   /** Called if the page or its frame cannot be rendered. No response has been sent then. */
   onFailure: (status: 500 | 503, error: unknown) => void;
 }
@@ -52,7 +56,7 @@ export function sendDocument(
   page: PreparedPage,
   outcome: StaticHandlerContext,
   reply: FastifyReply,
-  { shell, headers, override, failures, onFailure }: DocumentOptions,
+  { shell, headers, override, failures, hasWorker, onFailure }: DocumentOptions,
 ): void {
   const { view, releases, files } = page;
   const { shop, store } = view;
@@ -67,13 +71,17 @@ export function sendDocument(
       // The market is never changed on the server.
       market={createMarketSession(shop, () => undefined)}
       head={
-        <Hints
-          css={[...shell.css, ...files.css]}
-          fonts={shell.fonts}
-          scripts={files.js}
-          integrityOf={releases.integrityOf}
-          nonce={nonce}
-        />
+        <>
+          <Hints
+            css={[...shell.css, ...files.css]}
+            fonts={shell.fonts}
+            scripts={files.js}
+            integrityOf={releases.integrityOf}
+            nonce={nonce}
+          />
+          <link rel="manifest" href={manifestPath(shop.locale)} />
+          <link rel="apple-touch-icon" href="/icons/180.png" />
+        </>
       }
     >
       <NonceContext value={nonce}>
@@ -88,17 +96,20 @@ export function sendDocument(
       nonce,
       // React would stream larger boundaries separately and insert them by script. The page must be complete without scripts.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-      bootstrapScriptContent: inlineScript({
-        shop,
-        remotes: releases.pageRemotes,
-        state: store.getState(),
-        messages: { shell: SHELL_MESSAGES[shop.locale] },
-        router: {
-          loaderData: outcome.loaderData,
-          actionData: outcome.actionData,
-          errors: publicOutcome.errors,
+      bootstrapScriptContent: inlineScript(
+        {
+          shop,
+          remotes: releases.pageRemotes,
+          state: store.getState(),
+          messages: { shell: SHELL_MESSAGES[shop.locale] },
+          router: {
+            loaderData: outcome.loaderData,
+            actionData: outcome.actionData,
+            errors: publicOutcome.errors,
+          },
         },
-      }),
+        hasWorker,
+      ),
       bootstrapScripts: shell.js.map((src) => ({ src, crossOrigin: 'anonymous' as const })),
       onShellReady: () => {
         setTimer(SLOT_TIMEOUT_MS);
@@ -140,12 +151,13 @@ export function sendDocument(
   });
 }
 
-function inlineScript(boot: Boot): string {
+function inlineScript(boot: Boot, hasWorker: boolean): string {
   const scripts = [
     `window.__STOREFRONT__={boot:${inlineJson(boot)}}`,
     `(${captureEarlyInteractions.toString()})()`,
     `(${markDocumentNavigations.toString()})()`,
     `(${showConsentBarIfUnanswered.toString()})('${CONSENT_BAR_ID}','${CONSENT_COOKIE}')`,
+    ...(hasWorker ? [`(${registerServiceWorker.toString()})()`] : []),
   ];
   return scripts.join(';');
 }

@@ -45,6 +45,11 @@ export const siteVariables = {
     group: SITES,
     help: 'false leaves subdomains out of `Strict-Transport-Security`: when one of them is reached by http only',
   }),
+  /** STATE-29 */
+  SERVICE_WORKER: z.stringbool().default(false).meta({
+    group: SITES,
+    help: 'whether pages register the service worker; with false `/sw.js` ends a registered one and deletes its caches',
+  }),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'])
     .default('info')

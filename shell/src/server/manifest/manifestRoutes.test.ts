@@ -1,0 +1,87 @@
+import { inflateSync } from 'node:zlib';
+import { fastify, type FastifyInstance } from 'fastify';
+import * as z from 'zod';
+import { loadApiClient } from '../data/apiClient.ts';
+import { readEnvironment } from '../settings/settings.ts';
+import { serveManifests } from './manifestRoutes.ts';
+
+const DESCRIPTION = 'Beslag och lampor från små verkstäder.';
+const manifestSchema = z.object({
+  description: z.string().optional(),
+  icons: z.array(z.object({ src: z.string(), sizes: z.string(), type: z.string(), purpose: z.string() })),
+});
+// The first request loads the API client, which takes long on a busy machine.
+jest.setTimeout(30_000);
+beforeAll(async () => {
+  await loadApiClient();
+}, 60_000);
+
+const apps: FastifyInstance[] = [];
+afterEach(async () => {
+  await Promise.all(apps.splice(0).map((app) => app.close()));
+});
+
+async function startShell(isApiUp = true): Promise<string> {
+  const api = fastify();
+  api.post('/graphql', async (_request, reply) =>
+    isApiUp ? { data: { listPageInfo: { meta: { description: DESCRIPTION } } } } : reply.code(500).send({}),
+  );
+  const GRAPHQL_URL = `${await api.listen({ port: 0, host: '127.0.0.1' })}/graphql`;
+  const app = fastify();
+  serveManifests(app, readEnvironment({ SHELL_RELEASE_DIR: '/x', SHOP_NAME: 'Vide', GRAPHQL_URL }));
+  apps.push(api, app);
+  return app.listen({ port: 0, host: '127.0.0.1' });
+}
+
+test('the manifest has the name of the shop, its description and the start of its language', async () => {
+  const url = await startShell();
+
+  const response = await fetch(`${url}/manifests/sv.webmanifest`);
+  expect(response.headers.get('content-type')).toMatch(/^application\/manifest\+json/);
+  expect(await response.json()).toMatchObject({
+    name: 'Vide',
+    short_name: 'Vide',
+    description: DESCRIPTION,
+    lang: 'sv-SE',
+    start_url: '/',
+    scope: '/',
+    theme_color: '#24453a',
+  });
+  const english: unknown = await (await fetch(`${url}/manifests/en.webmanifest`)).json();
+  expect(english).toMatchObject({ lang: 'en-US', start_url: '/en' });
+});
+
+test('every icon of the manifest is an image of its size, some for masks', async () => {
+  const url = await startShell();
+  const { icons } = manifestSchema.parse(await (await fetch(`${url}/manifests/sv.webmanifest`)).json());
+
+  expect(icons.map(({ purpose }) => purpose)).toEqual(expect.arrayContaining(['any', 'maskable']));
+  for (const { src, sizes, type } of icons) {
+    const response = await fetch(url + src);
+    expect([src, response.status, response.headers.get('content-type')]).toEqual([src, 200, type]);
+    const png = Buffer.from(await response.arrayBuffer());
+    if (type !== 'image/png') continue;
+    const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)];
+    expect(`${width}x${height}`).toBe(sizes);
+    const data = png.subarray(png.indexOf('IDAT') + 4, png.indexOf('IEND') - 8);
+    expect(inflateSync(data)).toHaveLength(height * (width + 1));
+  }
+});
+
+test('without the API the manifest has no description', async () => {
+  const url = await startShell(false);
+
+  const response = await fetch(`${url}/manifests/sv.webmanifest`);
+  expect(response.status).toBe(200);
+  expect(manifestSchema.parse(await response.json()).description).toBeUndefined();
+});
+
+test('a browser that has the icon gets 304', async () => {
+  const url = `${await startShell()}/favicon.svg`;
+
+  const first = await fetch(url);
+  expect([first.status, first.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+  const etag = first.headers.get('etag') ?? '';
+  const second = await fetch(url, { headers: { 'if-none-match': etag } });
+  expect([second.status, await second.text(), second.headers.get('etag')]).toEqual([304, '', etag]);
+});

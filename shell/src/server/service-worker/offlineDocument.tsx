@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { LocaleCode } from '@hemvaror/domain/site/locales';
+import type { Shop } from '@hemvaror/runtime/contract/shop';
+import { createI18n } from '@hemvaror/runtime/i18n/createI18n';
+import { I18nextProvider } from '@hemvaror/runtime/libraries/i18next';
+import { ShopProvider } from '@hemvaror/runtime/shop/shop';
+import { OFFLINE_TITLE, OfflinePage } from '../../app/error-pages/OfflinePage.tsx';
+import { SHELL_MESSAGES } from '../render/messages.ts';
+
+/** Loads the requested page as soon as there is a network. */
+const RELOAD_SCRIPT = `addEventListener('online',()=>location.reload())`;
+
+export function offlinePath(locale: LocaleCode): string {
+  return `/offline/${locale}`;
+}
+
+export function offlinePolicy(): string {
+  const hash = createHash('sha256').update(RELOAD_SCRIPT).digest('base64');
+  return [
+    `default-src 'none'`,
+    `script-src 'sha256-${hash}'`,
+    `style-src 'self'`,
+    `style-src-attr 'unsafe-inline'`,
+    `font-src 'self'`,
+    `img-src 'self' data:`,
+    `frame-ancestors 'none'`,
+    `base-uri 'none'`,
+    `form-action 'none'`,
+  ].join('; ');
+}
+
+/** The page that the service worker shows without a network: complete with its stylesheets, without other scripts. */
+export function offlineDocument(shop: Shop, css: readonly string[]): string {
+  const { locale, languageId, config } = shop;
+  const markup = renderToStaticMarkup(
+    <html lang={languageId}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <meta name="theme-color" content="#faf8f5" />
+        <title>{`${OFFLINE_TITLE[locale]} | ${config.shopName}`}</title>
+        {css.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        <script dangerouslySetInnerHTML={{ __html: RELOAD_SCRIPT }} />
+      </head>
+      <body>
+        <ShopProvider shop={shop}>
+          <I18nextProvider i18n={createI18n(locale, { shell: SHELL_MESSAGES[locale] })}>
+            <OfflinePage />
+          </I18nextProvider>
+        </ShopProvider>
+      </body>
+    </html>,
+  );
+  return `<!DOCTYPE html>${markup}`;
+}
