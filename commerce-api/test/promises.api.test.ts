@@ -174,7 +174,7 @@ test.each([
     for (const detail of ['mailto:fragor@ekhem.example', 'tel:+4681234', '+46 8-12 34', sentence]) {
       expect(text).toContain(detail);
     }
-    expect(text.match(/hemvist\.example|000-00 00|9.?–.?16|4\s?pm/g)).toBeNull();
+    expect(text.match(/hemvist\.example|000-00|9.?–.?16|4\s?pm/g)).toBeNull();
   },
   60_000,
 );

@@ -22,7 +22,7 @@ export const singleLine = z
   .trim()
   .regex(/^[^\p{Cc}]{1,200}$/u, 'Expected one line.');
 
-/** Plain text, brought into one line. */
+/** Plain text; line breaks become spaces. */
 export const message = z
   .string()
   .max(300)
@@ -52,7 +52,7 @@ export const addressForBrowsers = z
   .union([z.url({ protocol: /^https?$/ }), z.string().regex(/^\/(?!\/)[\w./-]+$/)], 'Expected an address or a path.')
   .transform((text) => text.replace(/\/+$/, ''));
 
-/** The address of a page elsewhere; `none` if there is no such page. */
+/** The address of a page on another site; `none` if there is no such page. */
 export const pageElsewhere = z
   .union([z.literal('none'), z.url({ protocol: /^https?$/ })])
   .transform((text) => (text === 'none' ? undefined : text));
