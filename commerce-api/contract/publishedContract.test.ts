@@ -16,6 +16,8 @@ const UNSUPPORTED_INPUTS = ['CartGroupInputType', 'ProductPackageSelectionType']
 
 /** Additions to the published schema, with the reason. Other servers of the contract reject documents that use them. */
 const ADDITIONS: Record<string, string> = {
+  'GeinsMerchantApiMutation.exportUser: String':
+    'Customers have the right to a copy of their data (GDPR, articles 15 and 20), and only the server has all of it.',
   'EnumTypeDefinition ReviewSort': 'Shoppers sort reviews by rating; over several pages only the server can.',
   'ReviewSort.NEWEST': 'as above',
   'ReviewSort.HIGHEST': 'as above',

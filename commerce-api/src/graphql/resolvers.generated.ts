@@ -911,6 +911,7 @@ export type GeinsMerchantApiMutationResolvers<
     ContextType,
     Partial<Contract.GeinsMerchantApiMutationDeleteUserArgs>
   >;
+  exportUser?: Resolver<Contract.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   monitorProductAvailability?: Resolver<
     Contract.Maybe<ResolversTypes['Boolean']>,
     ParentType,

@@ -4,7 +4,7 @@ import type { Feedback } from './useAccountForm.ts';
 
 interface FormFeedbackProps {
   /** Prefix of the message keys. */
-  frame: 'login' | 'create' | 'forgot' | 'change' | 'reset' | 'settings' | 'confirm';
+  frame: 'login' | 'create' | 'forgot' | 'change' | 'reset' | 'settings' | 'settings.export' | 'confirm';
   feedback: Feedback | null;
 }
 

@@ -293,6 +293,99 @@ test.each([
   expect(address()).toBe('/mina-sidor/installningar');
 });
 
+const EXPORT = 'Hämta mina uppgifter';
+const exportedData = { exportUser: { data: { exportUser: '{"formatVersion": 1}' } } };
+
+/** Records the files that the page saves. */
+function recordDownloads() {
+  const files: { name: string; type: string; size: number }[] = [];
+  let saved = new Blob();
+  URL.createObjectURL = (blob) => {
+    if (!(blob instanceof Blob)) throw new Error('Expected a Blob.');
+    saved = blob;
+    return 'blob:export';
+  };
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    files.push({ name: this.download, type: saved.type, size: saved.size });
+  });
+  return files;
+}
+
+test('the customer downloads all own data as a JSON file', async () => {
+  const files = recordDownloads();
+  const { user, calls, container } = await renderSettings({ api: exportedData });
+  await user.click(screen.getByRole('button', { name: EXPORT }));
+
+  expect(await screen.findByRole('status')).toHaveTextContent('Filen finns bland dina hämtade filer');
+  expect(calls.at(-1)?.name).toBe('exportUser');
+  expect(files).toEqual([
+    {
+      name: expect.stringMatching(/^mina-uppgifter-\d{4}-\d{2}-\d{2}\.json$/),
+      type: 'application/json',
+      size: '{"formatVersion": 1}'.length,
+    },
+  ]);
+  expect(screen.getByRole('button', { name: EXPORT })).not.toHaveAttribute('aria-busy');
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('a pending export marks the button busy', async () => {
+  const pending = Promise.withResolvers<typeof exportedData.exportUser>();
+  recordDownloads();
+  const { user } = await renderSettings({ api: { exportUser: () => pending.promise } });
+  await user.click(screen.getByRole('button', { name: EXPORT }));
+  expect(screen.getByRole('button', { name: EXPORT })).toHaveAttribute('aria-busy', 'true');
+
+  await act(async () => pending.resolve(exportedData.exportUser));
+
+  expect(await screen.findByRole('status')).toBeVisible();
+});
+
+test.each([
+  [{ failure: 'network' } as const, 'Vi får ingen kontakt med butiken'],
+  [{ failure: { status: 503 } }, 'Något gick fel hos oss'],
+  [
+    { refusals: [{ message: 'Often', code: 'TOO_MANY_ATTEMPTS', retryAfterSeconds: 1_800 }] },
+    'För många försök. Försök igen om 30 minuter.',
+  ],
+])('an export that fails with %j says so and saves no file', async (exportUser, text) => {
+  const files = recordDownloads();
+  const { user } = await renderSettings({ api: { exportUser } });
+  await user.click(screen.getByRole('button', { name: EXPORT }));
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(files).toEqual([]);
+});
+
+test('an export without a recent login prompts for the password first', async () => {
+  const files = recordDownloads();
+  const responses = [{ refusals: [{ message: 'Login!', code: 'REAUTHENTICATION_REQUIRED' }] }, exportedData.exportUser];
+  const confirmPassword = jest.fn(async () => CONFIRMED);
+  const { user } = await renderSettings({
+    api: { exportUser: () => responses.shift() ?? UNKNOWN },
+    auth: { confirmPassword },
+  });
+  await user.click(screen.getByRole('button', { name: EXPORT }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Är det du?' }));
+  expect(files).toEqual([]);
+
+  await user.type(dialog.getByLabelText('Ditt lösenord'), 'linoljaa');
+  await user.click(dialog.getByRole('button', { name: EXPORT }));
+
+  expect(await screen.findByRole('status')).toHaveTextContent('Filen finns');
+  expect(confirmPassword).toHaveBeenCalledWith('linoljaa');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(files).toHaveLength(1);
+});
+
+test('an API without additions offers no export', async () => {
+  await renderSettings({ config: { apiAdditions: false } });
+
+  expect(screen.queryByRole('button', { name: EXPORT })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Ta bort konto' })).toBeVisible();
+});
+
 test('a change that requires a recent login prompts for the password and is then respondWith', async () => {
   const responses = [
     { refusals: [{ message: 'Login!', code: 'REAUTHENTICATION_REQUIRED' }] },

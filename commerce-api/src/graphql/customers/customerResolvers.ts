@@ -10,10 +10,13 @@ import { formatMoney } from '../../markets/formatMoney.ts';
 import { viewOf, type View } from '../../markets/view.ts';
 import { subscribe } from '../../newsletter/subscribe.ts';
 import { deleteCustomer } from '../../customers/deleteCustomer.ts';
+import { exportCustomer } from '../../customers/export/exportCustomer.ts';
+import { countAttempt } from '../../platform/limits/attempts.ts';
 import { readUser, type UserView } from '../../customers/userView.ts';
 import { requireViewer } from '../../auth/viewer.ts';
 
 const MAX_ID_LENGTH = 50;
+const EXPORT_LIMIT = { limit: 10, seconds: 3_600 };
 
 export const customerResolvers: Resolvers = {
   GeinsMerchantApiQuery: {
@@ -28,6 +31,14 @@ export const customerResolvers: Resolvers = {
       await deleteCustomer(context.db, viewer.customerId);
       context.securityEvent({ kind: 'accountDeletion', email: viewer.email, outcome: 'done' });
       return true;
+    },
+    exportUser: async (_root, _ids, context) => {
+      const viewer = await requireViewer(context);
+      assertRecentLogin(viewer, context);
+      await countAttempt(context.db, `export ${viewer.customerId}`, EXPORT_LIMIT);
+      const data = await exportCustomer(context.db, viewer.customerId);
+      context.securityEvent({ kind: 'accountExport', email: viewer.email, outcome: 'done' });
+      return data && JSON.stringify(data, null, 2);
     },
     requestPasswordReset: (_root, { email, ...ids }, context) =>
       requestReset(context, { email, language: viewOf(ids).language.code }),

@@ -516,6 +516,8 @@ export type GeinsMerchantApiMutation = {
   createOrUpdateCheckout?: Maybe<CheckoutType>;
   /** Deletes the account of the token. Its orders stay, without personal data. */
   deleteUser?: Maybe<Scalars['Boolean']['output']>;
+  /** All stored data of the customer of the token, as JSON text. An addition to the published contract; requires a recent login. */
+  exportUser?: Maybe<Scalars['String']['output']>;
   /** Sends one mail when the SKU can be bought again. A repeated call returns true as well. */
   monitorProductAvailability?: Maybe<Scalars['Boolean']['output']>;
   /** The same cart twice gives the same order. */

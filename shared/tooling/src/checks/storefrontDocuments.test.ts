@@ -35,6 +35,10 @@ const REFUSED_BY_PUBLISHED_API: Record<string, string[]> = {
     'Cannot query field "isVerified" on type "ProductReviewType".',
     'Cannot query field "isSample" on type "ProductReviewType".',
   ],
+  // Offered only with API_ADDITIONS.
+  'mf-account exportUser': [
+    'Cannot query field "exportUser" on type "GeinsMerchantApiMutation". Did you mean "updateUser"?',
+  ],
   // Separate queries: if they are refused, the shop uses the default theme and the setting (shell, fetchChannel).
   'shell channelAdditions': [
     'Cannot query field "paymentMethods" on type "ChannelType".',
