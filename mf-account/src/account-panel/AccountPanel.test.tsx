@@ -291,6 +291,44 @@ test('a new account is created, and its newsletter choice and customer type are 
   expect(screen.getByRole('status')).toHaveTextContent('Ditt konto är skapat och du är inloggad');
 });
 
+test('the strength of a new password is shown as a meter and in words', async () => {
+  const { user } = await renderPanel({ frame: 'create' });
+  expect(screen.queryByRole('meter')).not.toBeInTheDocument();
+  await user.type(email(), ASTRID);
+
+  await user.type(password(), 'astrid.lind');
+  expect(screen.getByRole('meter', { name: 'Styrka: svag. Gör det längre.' })).toHaveAttribute('aria-valuenow', '1');
+  expect(screen.getByText('Styrka: svag. Gör det längre.')).toBeVisible();
+  await user.type(password(), ' väver i fjällen');
+
+  expect(screen.getByRole('meter', { name: 'Styrka: stark' })).toHaveAttribute('aria-valuenow', '4');
+  expect(await axe(screen.getByRole('dialog'))).toHaveNoViolations();
+  await user.clear(password());
+  expect(screen.queryByRole('meter')).not.toBeInTheDocument();
+});
+
+test('a weak password of the minimum length is not blocked', async () => {
+  const { user, session } = await renderPanel({ locale: 'en', frame: 'create' });
+  await user.type(screen.getByRole('textbox', { name: 'Email' }), ASTRID);
+  await user.type(screen.getByLabelText('Password'), 'aaaaaaa');
+  await user.type(screen.getByLabelText('Confirm password'), 'aaaaaaa');
+  expect(screen.getByRole('meter', { name: 'Strength: weak. Make it longer.' })).toBeVisible();
+
+  await user.click(submit('Create account'));
+
+  expect(session.register).toHaveBeenCalledTimes(1);
+});
+
+test('the password change and an existing login differ: only a new password has a strength', async () => {
+  const { user } = await renderPanel({ frame: 'change', userName: ASTRID });
+
+  await user.type(screen.getByLabelText('Nuvarande lösenord'), 'linoljaa');
+  expect(screen.queryByRole('meter')).not.toBeInTheDocument();
+  await user.type(screen.getByLabelText('Nytt lösenord'), 'Astridlind42');
+
+  expect(screen.getByRole('meter', { name: 'Styrka: svag. Gör det längre.' })).toBeVisible();
+});
+
 test('an email that already has an account shows an error', async () => {
   const { user, calls } = await renderPanel({ frame: 'create', outcome: { ok: false, reason: 'credentials' } });
 

@@ -22,8 +22,8 @@ export interface IssuedToken {
 
 /**
  * `credentials`: wrong user name or password. `commonPassword`: the new password is on the list of common ones.
- * `tooManyAttempts`: rate limit. `unreachable`: no response. `unavailable`: the service failed. A form tells the shopper, a
- * refresh in the background does not (AUTH-30, OP-31).
+ * `tooManyAttempts`: rate limit. `unreachable`: no response. `unavailable`: the service failed. Forms
+ * show a message for each, a refresh in the background shows none (AUTH-30, OP-31).
  */
 export type AuthRefused =
   | { ok: false; reason: 'credentials' | 'commonPassword' | 'unreachable' | 'unavailable' }

@@ -1,6 +1,6 @@
 const PARAMETER = 'loginToken';
 
-/** Whether the query of a path or address has a login token. Only the API could tell a valid token, and it accepts none yet (OP-33). */
+/** Whether the query of a path or address has a login token, valid or not: the API accepts none yet (OP-33). */
 export function hasLoginToken(url: string): boolean {
   return new URLSearchParams(queryOf(url)).has(PARAMETER);
 }
