@@ -51,7 +51,8 @@ function Refetched<Data>({ load, messagePrefix, children }: Omit<WithFreshTokenP
       else setLoaded({ data });
     }
     async function renewAndRefetch(): Promise<void> {
-      await auth.renew();
+      // Without a new token, the request fails, and the page shows the error.
+      await auth.renew().catch(() => undefined);
       // A refusal and a failed request show the same error.
       if (!controller.signal.aborted) applyData(await load(operations).catch(() => null));
     }

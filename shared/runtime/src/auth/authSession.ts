@@ -1,4 +1,5 @@
 import { lazyModule } from '../defer/lazyModule.ts';
+import { retryUntilLoaded } from '../defer/retryUntilLoaded.ts';
 import { createContext } from '../libraries/router.ts';
 import { sessionSlice } from '../state/sessionSlice.ts';
 import type { AuthOutcome, AuthSession, AuthSessionOptions, TokenManager } from './authSessionTypes.ts';
@@ -71,6 +72,7 @@ export function createAuthSession(options: AuthSessionOptions, load: Load = load
         () => false,
       ),
     logout: async (authOptions) => (await loadImplementation()).logout(authOptions),
-    follow: async () => (await loadImplementation()).follow(),
+    // Until then the page of another user is hidden.
+    follow: async () => (await retryUntilLoaded(loadImplementation)).follow(),
   };
 }

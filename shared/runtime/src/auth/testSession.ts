@@ -21,6 +21,8 @@ export const unused = {
   operations: { reset: async () => undefined },
   cart: { load: async () => undefined },
   customerTypeToggle: false,
+  /** The only tab. */
+  lead: async <Value>(work: () => Promise<Value>) => work(),
 };
 
 interface Setting {

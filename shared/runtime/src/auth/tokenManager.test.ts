@@ -194,3 +194,46 @@ test('a refresh that ends after a logout does not log the customer in again', as
   expect(user()).toBeNull();
   expect(document.cookie).not.toContain('ralph-auth');
 });
+
+/** Runs the work of one tab after another's, as the leader election does. */
+function oneTabAtATime() {
+  let queue: Promise<unknown> = Promise.resolve();
+  return async <Value>(work: () => Promise<Value>): Promise<Value> => {
+    const done = queue.then(work);
+    queue = done.catch(() => undefined);
+    return done;
+  };
+}
+
+test('of two tabs whose token is due, one refreshes it, and the other takes it over', async () => {
+  const lead = oneTabAtATime();
+  const [one, other] = [aSession({ lead }), aSession({ lead })];
+  await one.session.login(LOGIN);
+  await other.session.follow();
+  const next = aToken({ name: ASTRID, exp: Date.parse('2026-03-01T12:28:30Z') / 1000 });
+  for (const { client } of [one, other]) {
+    client.refresh.mockResolvedValue({ ok: true, issued: { token: next, maxAgeSeconds: 900 } });
+  }
+  const refreshCount = () => one.client.refresh.mock.calls.length + other.client.refresh.mock.calls.length;
+
+  await jest.advanceTimersByTimeAsync(810_000);
+  expect(refreshCount()).toBe(1);
+  expect(document.cookie).toContain(`ralph-auth=${next}`);
+  expect([one.user(), other.user()]).toEqual([ASTRID, ASTRID]);
+
+  // The tab that took the token over refreshes it, too.
+  await one.session.logout();
+  document.cookie = `ralph-auth=${next}; Path=/`;
+  document.cookie = `ralph-user=${ASTRID}; Path=/`;
+  await jest.advanceTimersByTimeAsync(810_000);
+  expect(other.client.refresh.mock.calls.length).toBeGreaterThan(0);
+});
+
+test('a token that the API refused is replaced even if no other tab has done so', async () => {
+  const { session, client } = aSession({ lead: oneTabAtATime() });
+  await session.login(LOGIN);
+
+  await session.renew();
+
+  expect(client.refresh).toHaveBeenCalledTimes(1);
+});

@@ -4,6 +4,7 @@ import { siteSlice } from '../state/siteSlice.ts';
 import { createAuthClient, type AuthResult, type IssuedToken, type LoginPayload } from './authClient.ts';
 import { AUTH_COOKIES, USER_MAX_AGE_SECONDS } from './authCookies.ts';
 import type { AuthOutcome, AuthSessionOptions, AuthOptions, TokenManager } from './authSessionTypes.ts';
+import { lead as leadTabs } from './leader.ts';
 import { refreshDelayMs } from './refreshDelayMs.ts';
 import {
   storeCustomerType,
@@ -30,6 +31,7 @@ export function createTokenManager(options: AuthSessionOptions): TokenManager {
     identityChanged,
     mayMutate,
     client = createAuthClient(endpoints),
+    lead = leadTabs,
   } = options;
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Grows with every login and logout, so that the result of an earlier refresh is ignored. */
@@ -44,7 +46,14 @@ export function createTokenManager(options: AuthSessionOptions): TokenManager {
   function refreshAfter(maxAgeSeconds: number): void {
     clearTimeout(timer);
     const delayMs = refreshDelayMs(maxAgeSeconds);
-    timer = delayMs === undefined ? undefined : setTimeout(() => void renew(), delayMs);
+    const token = readCookie(AUTH_COOKIES.token);
+    timer = delayMs === undefined ? undefined : setTimeout(() => void renew(token), delayMs);
+  }
+
+  /** Schedules the refresh of a token that another tab has obtained. */
+  function refreshStoredToken(): void {
+    const expiresAt = tokenClaims(readCookie(AUTH_COOKIES.token) ?? '')?.expiresAt;
+    if (expiresAt) refreshAfter(expiresAt - Date.now() / 1000);
   }
 
   /** Replaces the data of the previous user. */
@@ -89,10 +98,27 @@ export function createTokenManager(options: AuthSessionOptions): TokenManager {
     void identityChanged?.(null);
   }
 
-  async function resumeSession(): Promise<void> {
+  /** Whether another tab has obtained a successor of the token, for the same user. */
+  function isReplaced(token: string | undefined): boolean {
+    const isSameUser = currentUser() !== null && storedUserName() === currentUser();
+    return isSameUser && readCookie(AUTH_COOKIES.token) !== token && hasValidToken();
+  }
+
+  /** @param token the one to replace */
+  async function resumeSession(token: string | undefined): Promise<void> {
     const epochBefore = epoch;
-    const result = await client.refresh();
+    const wasTokenValid = hasValidToken();
+    // The next leader reads the cookies after this tab has written them: it learns of the end of this one from the browser.
+    const result = await lead(async () => (isReplaced(token) ? null : client.refresh()));
     if (epochBefore !== epoch) return;
+    if (!result) {
+      refreshStoredToken();
+      // Without a valid token, the server rendered the page for a visitor.
+      if (wasTokenValid) return;
+      await refetch();
+      void identityChanged?.(currentUser());
+      return;
+    }
     if (!result.ok) {
       // Without a response from the service, the session may be valid on the next page view.
       const mayReturn = result.reason !== 'credentials';
@@ -121,9 +147,9 @@ export function createTokenManager(options: AuthSessionOptions): TokenManager {
     return token === obtained || (tokenClaims(token)?.expiresAt ?? 0) > Date.now() / 1000;
   }
 
-  function renew(): Promise<void> {
+  function renew(token = readCookie(AUTH_COOKIES.token)): Promise<void> {
     if (renewing) return renewing;
-    const own = resumeSession().finally(() => {
+    const own = resumeSession(token).finally(() => {
       if (renewing === own) renewing = undefined;
     });
     renewing = own;
@@ -144,7 +170,7 @@ export function createTokenManager(options: AuthSessionOptions): TokenManager {
   }
 
   return {
-    renew,
+    renew: () => renew(),
     login: async (payload, authOptions) => {
       const result = await client.login(payload);
       if (result.ok) restoreCustomerType(result.issued.token);
@@ -189,9 +215,7 @@ export function createTokenManager(options: AuthSessionOptions): TokenManager {
       clearTimeout(timer);
       const { signedIn, signedOut } = sessionSlice.actions;
       store.dispatch(userName === null ? signedOut() : signedIn({ userName }));
-      const token = readCookie(AUTH_COOKIES.token);
-      const expiresAt = token && tokenClaims(token)?.expiresAt;
-      if (userName !== null && expiresAt) refreshAfter(expiresAt - Date.now() / 1000);
+      if (userName !== null) refreshStoredToken();
       // The cache belongs to the previous user: clear it before the loaders run.
       await Promise.allSettled([operations.reset()]);
       await Promise.allSettled([identityChanged?.(userName), cart.load()]);

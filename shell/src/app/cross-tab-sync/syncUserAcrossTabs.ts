@@ -12,21 +12,27 @@ export interface UserDeps {
   i18n: I18n;
 }
 
+/** Switches in progress. The page is visible again after the last one. */
+let switchCount = 0;
+
 /**
- * Switches this tab to the user of the cookies. Until the loaders have run, the page of the previous customer is inert: its
- * input would be saved for the next one.
+ * Switches this tab to the user of the cookies. Until the loaders have run, the page of the previous customer is hidden and inert:
+ * its data are not for the next one, for whom its input would be saved.
  */
 export async function syncUserAcrossTabs({ store, auth }: Pick<UserDeps, 'store' | 'auth'>): Promise<void> {
   const page = currentUser(store) === null ? null : document.getElementById(CONTENT_ID);
+  switchCount += 1;
   if (panelSlice.selectors.selectPanelName(store.getState()) === 'account') {
     store.dispatch(panelSlice.actions.panelClosed());
   }
   page?.setAttribute('inert', '');
-  try {
-    await auth.follow();
-  } finally {
-    page?.removeAttribute('inert');
-  }
+  page?.style.setProperty('visibility', 'hidden');
+  await auth.follow();
+  switchCount -= 1;
+  if (switchCount > 0) return;
+  const shown = document.getElementById(CONTENT_ID);
+  shown?.removeAttribute('inert');
+  shown?.style.removeProperty('visibility');
 }
 
 /** Switches to the user of the cookies after a mutation was refused, and shows the shopper why it was not saved. */

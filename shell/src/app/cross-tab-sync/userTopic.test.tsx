@@ -127,11 +127,13 @@ test('the page of the previous customer is inert until it is replaced, and the a
   window.dispatchEvent(new Event('focus'));
   await synced();
   expect(content).toHaveAttribute('inert');
+  expect(content).not.toBeVisible();
   expect(panelSlice.selectors.selectPanelName(store.getState())).toBeNull();
 
   replace();
   await synced();
   expect(content).not.toHaveAttribute('inert');
+  expect(content).toBeVisible();
 });
 
 test.each([

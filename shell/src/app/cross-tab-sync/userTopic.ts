@@ -20,9 +20,7 @@ export function userTopic(deps: Pick<UserDeps, 'store' | 'auth'>, served: string
       if (userName === currentUser(deps.store)) return;
       // Before the store changes: a tab must not send a message that it received.
       lastSynced = userName;
-      syncUserAcrossTabs(deps).catch((error: unknown) =>
-        console.warn('switch to the user of another tab failed', error),
-      );
+      void syncUserAcrossTabs(deps);
     },
   };
 }
