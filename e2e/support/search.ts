@@ -104,9 +104,11 @@ export async function mockQueries(
   respond: (route: Route, variables: string) => Promise<void>,
 ): Promise<void> {
   await page.route('**/graphql', async (route) => {
-    const { operationName, variables } = Object(route.request().postDataJSON());
-    if (operationName === name) await respond(route, JSON.stringify(variables));
-    else await route.continue();
+    const { operationName, query, variables } = Object(route.request().postDataJSON());
+    if (operationName !== name) await route.continue();
+    else if (query) await respond(route, JSON.stringify(variables));
+    // The browser then sends the query with its text: once, whether the API knows the hash or not.
+    else await route.fulfill({ json: { errors: [{ message: 'PersistedQueryNotFound' }] } });
   });
 }
 

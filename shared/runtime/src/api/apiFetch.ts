@@ -1,6 +1,9 @@
 import { ApiError } from './apiError.ts';
 import { retryAfterSeconds } from './retryAfterSeconds.ts';
 
+/** Has any status. The persisted-query link reads it, and sends the operation again with its text (API-10, OP-43). */
+const PERSISTED_QUERY_ERROR = /"(PersistedQueryNot(Found|Supported)|PERSISTED_QUERY_NOT_(FOUND|SUPPORTED))"/;
+
 /**
  * Sends requests to the API with the current headers and a timeout. Classifies the failures of the error catalog (ERR-01,
  * ERR-02, ERR-03) before Apollo reads the response.
@@ -26,27 +29,30 @@ export function apiFetch(
         credentials: 'same-origin',
       }),
     );
-    if (response.status >= 300) {
-      const message = `Response not successful: Received status code ${response.status}`;
-      throw new ApiError('status', response.status, message, { retryAfterSeconds: retryAfterSeconds(response) });
-    }
+    const failure = response.status >= 300 ? statusError(response) : undefined;
     // The connection may break, or the timeout expire, in the middle of the body.
-    const text = await received(response.text());
+    const text = await received(response.text(), failure);
+    if (failure && !PERSISTED_QUERY_ERROR.test(text)) throw failure;
     const body = parseJson(text);
     if (typeof body !== 'object' || body === null || !('data' in body || 'errors' in body)) {
       throw new ApiError('missing', 503, 'Server response was missing for the query');
     }
     const sent = sanitize?.(body) ? JSON.stringify(body) : text;
-    return new Response(sent, { status: response.status, headers: { 'content-type': 'application/json' } });
+    return new Response(sent, { headers: { 'content-type': 'application/json' } });
   };
 }
 
-async function received<Part>(part: Promise<Part>): Promise<Part> {
+async function received<Part>(part: Promise<Part>, failure?: ApiError): Promise<Part> {
   try {
     return await part;
   } catch (error) {
-    throw new ApiError('network', 503, 'The API did not respond.', { cause: error });
+    throw failure ?? new ApiError('network', 503, 'The API did not respond.', { cause: error });
   }
+}
+
+function statusError(response: Response): ApiError {
+  const message = `Response not successful: Received status code ${response.status}`;
+  return new ApiError('status', response.status, message, { retryAfterSeconds: retryAfterSeconds(response) });
 }
 
 function plainHeaders(headers: HeadersInit | undefined): Record<string, string> {

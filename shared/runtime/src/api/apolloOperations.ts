@@ -1,8 +1,10 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { OperationTypeNode, type DocumentNode } from 'graphql';
+import { compact } from '@hemvaror/domain/compact';
+import { isMutationOperation } from '@apollo/client/utilities';
 import { ApiError } from './apiError.ts';
 import { apiFetch } from './apiFetch.ts';
+import { createPersistedQueryLink } from './persistedQueryLink.ts';
 import { documentOf, type GraphQLOperations, type OperationOptions, type OperationResult } from './operations.ts';
 
 export interface ApiClientOptions {
@@ -18,6 +20,8 @@ export interface ApiClientOptions {
   variables: () => { channelId: string; languageId: string; marketId: string };
   /** Sent with every call; the server passes the request's id. */
   headers?: Record<string, string>;
+  /** Sends hashes of documents instead of their texts (API-09). */
+  persistedQueries?: boolean;
   /** Timeout of a call in ms. */
   timeoutMs?: number;
   /** False refuses a mutation before it is sent, because another tab has logged in or out. */
@@ -35,7 +39,13 @@ export function createApolloOperations(options: ApiClientOptions): GraphQLOperat
   const fetchApi = apiFetch(options.timeoutMs ?? DEFAULT_TIMEOUT_MS, () => headersOf(options), options.sanitize);
   const client = new ApolloClient({
     ssrMode: !options.cached,
-    link: ApolloLink.from([standardVariables(options.variables), httpLink(options.endpoint, fetchApi)]),
+    link: ApolloLink.from(
+      compact([
+        standardVariables(options.variables),
+        options.persistedQueries ? createPersistedQueryLink() : null,
+        httpLink(options.endpoint, fetchApi),
+      ]),
+    ),
     cache: new InMemoryCache(),
     queryDeduplication: true,
   });
@@ -74,7 +84,7 @@ export function createApolloOperations(options: ApiClientOptions): GraphQLOperat
   ): Promise<OperationResult<Data>> {
     const document = await documentOf(given);
     const variables: object = values ?? {};
-    const isChange = isMutation(document);
+    const isChange = isMutationOperation(document);
     if (isChange && options.mayMutate?.(isCartChange) === false) {
       throw new ApiError('user', 409, 'Mutation refused: the page shows another user than the session cookie.');
     }
@@ -148,12 +158,6 @@ function headersOf(options: ApiClientOptions): Record<string, string> {
 
 function bearer(token: string | undefined): Record<string, string> {
   return token ? { authorization: `Bearer ${token}` } : {};
-}
-
-function isMutation(document: DocumentNode): boolean {
-  return document.definitions.some(
-    (definition) => definition.kind === 'OperationDefinition' && definition.operation === OperationTypeNode.MUTATION,
-  );
 }
 
 function refusalsOf(error: unknown): OperationResult<unknown>['refusals'] {

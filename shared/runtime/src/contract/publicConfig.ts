@@ -22,6 +22,8 @@ export const publicConfigSchema = z.object({
   clientVersion: z.optional(z.string()),
   /** API-02, API-03 */
   graphqlEndpoint: z._default(z.string(), '/graphql'),
+  /** Whether browsers send hashes of documents (API-09). */
+  persistedQueries: z._default(z.boolean(), true),
   /** Without a slash at the end. */
   authEndpoint: z._default(z.string(), '/auth'),
   /** The challenge is appended to it. */

@@ -13,7 +13,7 @@ interface PageOperationsDeps {
 
 /** The operations of this page view, for its customer and market. */
 export function createPageOperations(
-  { graphqlEndpoint, apiKey, clientName, clientVersion }: Shop['config'],
+  { graphqlEndpoint, apiKey, clientName, clientVersion, persistedQueries }: Shop['config'],
   { getShop, mayMutate }: PageOperationsDeps,
 ): GraphQLOperations {
   return createApiOperations({
@@ -29,6 +29,7 @@ export function createPageOperations(
     // The browser would not send the key's cookie to another origin.
     headers: graphqlEndpoint.startsWith('/') ? { [CHECKOUT_KEY_HEADER]: KEY_IN_COOKIE } : {},
     mayMutate,
+    persistedQueries,
     cached: true,
   });
 }

@@ -5,6 +5,7 @@ import { remoteVariables } from './remoteVariables.ts';
 import { sellerVariables } from './sellerVariables.ts';
 import { shopVariables } from './shopVariables.ts';
 import { siteVariables } from './siteVariables.ts';
+import { transportVariables } from './transportVariables.ts';
 
 /**
  * Every environment variable of the shell. `npm run generate` writes `.env.example`, `docs/settings.md` and the environment
@@ -16,6 +17,7 @@ export const settingsSchema = z.object({
   ...shopVariables,
   ...listVariables,
   ...apiVariables,
+  ...transportVariables,
   ...remoteVariables,
 });
 
