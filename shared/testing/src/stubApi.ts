@@ -57,6 +57,8 @@ export function stubApi(responses: Readonly<Record<string, StubResponse>>): Stub
         const { data, refusals } = await respond(operation);
         return { data: data === null ? null : typed(data), refusals };
       },
+      subscribe: async () => undefined,
+      restartSubscriptions: async () => undefined,
       reset: async () => undefined,
       prefetch: () => undefined,
     },

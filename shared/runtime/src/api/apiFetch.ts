@@ -1,5 +1,11 @@
 import { ApiError } from './apiError.ts';
+import { multipartBody, type UploadFiles } from './multipart.ts';
 import { retryAfterSeconds } from './retryAfterSeconds.ts';
+
+interface ApiRequestInit extends RequestInit {
+  /** Set by the upload link. */
+  files?: UploadFiles;
+}
 
 /** Has any status. The persisted-query link reads it, and sends the operation again with its text (API-10, OP-43). */
 const PERSISTED_QUERY_ERROR = /"(PersistedQueryNot(Found|Supported)|PERSISTED_QUERY_NOT_(FOUND|SUPPORTED))"/;
@@ -17,14 +23,14 @@ export function apiFetch(
   headers: () => Record<string, string>,
   sanitize?: (body: unknown) => boolean,
 ): typeof fetch {
-  return async (url, init) => {
+  return async (url, init: ApiRequestInit = {}) => {
     const timeout = AbortSignal.timeout(timeoutMs);
-    const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
+    const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
 
     const response = await received(
       fetch(url, {
-        ...init,
-        headers: { ...plainHeaders(init?.headers), ...headers() },
+        ...withFiles(init),
+        headers: { ...plainHeaders(init), ...headers() },
         signal,
         credentials: 'same-origin',
       }),
@@ -55,8 +61,15 @@ function statusError(response: Response): ApiError {
   return new ApiError('status', response.status, message, { retryAfterSeconds: retryAfterSeconds(response) });
 }
 
-function plainHeaders(headers: HeadersInit | undefined): Record<string, string> {
-  return Object.fromEntries(new Headers(headers));
+function withFiles({ files, ...init }: ApiRequestInit): RequestInit {
+  return files && typeof init.body === 'string' ? { ...init, body: multipartBody(init.body, files) } : init;
+}
+
+function plainHeaders({ headers: given, files }: ApiRequestInit): Record<string, string> {
+  const headers = new Headers(given);
+  // `fetch` sets the type of a form, with its boundary.
+  if (files) headers.delete('content-type');
+  return Object.fromEntries(headers);
 }
 
 function parseJson(text: string): unknown {

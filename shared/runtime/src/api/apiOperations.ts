@@ -46,6 +46,13 @@ export function createApiOperations(options: ApiClientOptions, load: Load = load
       const { operations, operation } = await ready(given);
       return operations.executeWithRefusals(operation);
     },
+    subscribe: async (given, onData) => {
+      const { operations, operation } = await ready(given);
+      return operations.subscribe(operation, onData);
+    },
+    restartSubscriptions: async () => {
+      if (client) await (await client).restartSubscriptions();
+    },
     reset: async () => {
       if (client) await (await client).reset();
     },

@@ -5,6 +5,8 @@ import { isMutationOperation } from '@apollo/client/utilities';
 import { ApiError } from './apiError.ts';
 import { apiFetch } from './apiFetch.ts';
 import { createPersistedQueryLink } from './persistedQueryLink.ts';
+import { createSubscriptionLink } from './subscriptionLink.ts';
+import { createUploadLink } from './uploadLink.ts';
 import { documentOf, type GraphQLOperations, type OperationOptions, type OperationResult } from './operations.ts';
 
 export interface ApiClientOptions {
@@ -22,6 +24,8 @@ export interface ApiClientOptions {
   headers?: Record<string, string>;
   /** Sends hashes of documents instead of their texts (API-09). */
   persistedQueries?: boolean;
+  /** Without it, subscriptions are refused and no websocket opens (API-14). */
+  websocket?: { url: string; timeoutMs?: number } | undefined;
   /** Timeout of a call in ms. */
   timeoutMs?: number;
   /** False refuses a mutation before it is sent, because another tab has logged in or out. */
@@ -37,11 +41,16 @@ const DEFAULT_TIMEOUT_MS = 10_000;
 /** One Apollo Client: per request on the server, per page in the browser. */
 export function createApolloOperations(options: ApiClientOptions): GraphQLOperations {
   const fetchApi = apiFetch(options.timeoutMs ?? DEFAULT_TIMEOUT_MS, () => headersOf(options), options.sanitize);
+  const subscriptions = options.websocket
+    ? createSubscriptionLink({ ...options.websocket, connectionParams: () => headersOf(options) })
+    : null;
   const client = new ApolloClient({
     ssrMode: !options.cached,
     link: ApolloLink.from(
       compact([
         standardVariables(options.variables),
+        subscriptions?.link,
+        createUploadLink(),
         options.persistedQueries ? createPersistedQueryLink() : null,
         httpLink(options.endpoint, fetchApi),
       ]),
@@ -117,6 +126,37 @@ export function createApolloOperations(options: ApiClientOptions): GraphQLOperat
     return data;
   }
 
+  async function subscribe<Data, Variables>(
+    { document, variables, signal }: OperationOptions<Data, Variables>,
+    onData: (data: Data) => void,
+  ): Promise<void> {
+    if (!subscriptions) {
+      throw new ApiError('network', 503, 'Subscriptions need a websocket endpoint. Set BROWSER_WEBSOCKET_URL.');
+    }
+    const query = await documentOf(document);
+    const values: object = variables ?? {};
+    if (signal?.aborted) return;
+    await new Promise<void>((resolve, reject) => {
+      const fail = (error: unknown) => reject(asApiError(error));
+      const active = client.subscribe<Data>({ query, variables: values, fetchPolicy: 'no-cache' }).subscribe({
+        next: ({ data, error }) => {
+          if (error) fail(error);
+          else if (data) onData(data);
+        },
+        error: fail,
+        complete: resolve,
+      });
+      signal?.addEventListener(
+        'abort',
+        () => {
+          active.unsubscribe();
+          resolve();
+        },
+        { once: true },
+      );
+    });
+  }
+
   return {
     query: requireData,
     mutate: requireData,
@@ -125,6 +165,8 @@ export function createApolloOperations(options: ApiClientOptions): GraphQLOperat
       resets += 1;
       await client.clearStore();
     },
+    subscribe,
+    restartSubscriptions: async () => subscriptions?.restart(),
     // The code is loaded: this module is part of it.
     prefetch: () => undefined,
   };

@@ -47,6 +47,15 @@ export interface GraphQLOperations {
   mutate<Data, Variables>(options: OperationOptions<Data, Variables>): Promise<Data>;
   /** Like `query` or `mutate`, by the document's kind, but returns GraphQL errors as values, for refusals with their own message. */
   executeWithRefusals<Data, Variables>(options: OperationOptions<Data, Variables>): Promise<OperationResult<Data>>;
+  /**
+   * Calls `onData` with each result of a subscription, over a websocket (API-14). Settles when the subscription is completed or
+   * its signal aborted.
+   *
+   * @throws ApiError without a websocket endpoint, or when the API returns errors; a lost connection is opened again
+   */
+  subscribe<Data, Variables>(options: OperationOptions<Data, Variables>, onData: (data: Data) => void): Promise<void>;
+  /** Opens the websocket of active subscriptions again, for another user (AUTH-20). */
+  restartSubscriptions(): Promise<void>;
   /** Clears the client's cache (AUTH-21). */
   reset(): Promise<void>;
   /** Loads the client's code before its first use, without a request to the API. Ignores a failure: the operation that needs the client retries. */

@@ -65,6 +65,16 @@ test('AUTH-21 with skipCacheReset login and logout keep the data cache', async (
   expect(effectCounts()).toEqual([0, 2, 2]);
 });
 
+test.each([{}, { skipCacheReset: true }])('AUTH-20 login and logout restart websockets (%j)', async (options) => {
+  const { session, restartSubscriptions } = aSession();
+
+  await session.login(LOGIN, options);
+  expect(restartSubscriptions).toHaveBeenCalledTimes(1);
+
+  await session.logout(options);
+  expect(restartSubscriptions).toHaveBeenCalledTimes(2);
+});
+
 test('a login succeeds even if the cart does not load', async () => {
   const { session, load } = aSession();
   load.mockRejectedValue(new Error('offline'));

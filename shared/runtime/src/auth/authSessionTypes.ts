@@ -15,7 +15,7 @@ export interface AuthOptions {
 export interface AuthSessionOptions {
   endpoints: AuthEndpoints;
   store: AppStore;
-  operations: Pick<GraphQLOperations, 'reset'>;
+  operations: Pick<GraphQLOperations, 'reset' | 'restartSubscriptions'>;
   cart: Pick<CartSession, 'load'>;
   /** Whether shoppers can switch between person and company; if so, a login restores the type (AUTH-22). */
   customerTypeToggle: boolean;

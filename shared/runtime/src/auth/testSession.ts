@@ -18,7 +18,7 @@ export const UNAVAILABLE: AuthResult = { ok: false, reason: 'unavailable' };
 /** Default dependencies of a session. */
 export const unused = {
   endpoints: { authEndpoint: '/auth', signEndpoint: '/sign/' },
-  operations: { reset: async () => undefined },
+  operations: { reset: async () => undefined, restartSubscriptions: async () => undefined },
   cart: { load: async () => undefined },
   customerTypeToggle: false,
   /** The only tab. */
@@ -30,6 +30,7 @@ interface Setting {
   store: AppStore;
   client: ReturnType<typeof stubClient>;
   reset: jest.Mock;
+  restartSubscriptions: jest.Mock;
   load: jest.Mock;
   identityChanged: jest.Mock;
   user: () => string | null;
@@ -60,12 +61,13 @@ export function aSession(changes: Partial<AuthSessionOptions> & { userName?: str
   const store = createAppStore({ session: { userName } });
   const client = stubClient();
   const reset = jest.fn(async () => undefined);
+  const restartSubscriptions = jest.fn(async () => undefined);
   const load = jest.fn(async () => undefined);
   const identityChanged = jest.fn();
   const session = createAuthSession({
     ...unused,
     store,
-    operations: { reset },
+    operations: { reset, restartSubscriptions },
     cart: { load },
     customerTypeToggle: true,
     identityChanged,
@@ -74,7 +76,7 @@ export function aSession(changes: Partial<AuthSessionOptions> & { userName?: str
   });
   const user = () => sessionSlice.selectors.selectUserName(store.getState());
   const effectCounts = () => [reset, load, identityChanged].map(({ mock }) => mock.calls.length);
-  return { session, store, client, reset, load, identityChanged, user, effectCounts };
+  return { session, store, client, reset, restartSubscriptions, load, identityChanged, user, effectCounts };
 }
 
 export function freezeTime(): void {

@@ -58,8 +58,8 @@ export function createTokenManager(options: AuthSessionOptions): TokenManager {
 
   /** Replaces the data of the previous user. */
   async function refetch({ skipCacheReset = false }: AuthOptions = {}): Promise<void> {
-    // A failure of either does not undo the login: a cart that does not load stays as it was.
-    await Promise.allSettled([skipCacheReset ? undefined : operations.reset()]);
+    // A failure of any does not undo the login: a cart that does not load stays as it was.
+    await Promise.allSettled([operations.restartSubscriptions(), skipCacheReset ? undefined : operations.reset()]);
     await Promise.allSettled([cart.load()]);
   }
 
@@ -217,7 +217,7 @@ export function createTokenManager(options: AuthSessionOptions): TokenManager {
       store.dispatch(userName === null ? signedOut() : signedIn({ userName }));
       if (userName !== null) refreshStoredToken();
       // The cache belongs to the previous user: clear it before the loaders run.
-      await Promise.allSettled([operations.reset()]);
+      await Promise.allSettled([operations.restartSubscriptions(), operations.reset()]);
       await Promise.allSettled([identityChanged?.(userName), cart.load()]);
     },
   };

@@ -19,6 +19,8 @@ test('a cart session has its public methods', () => {
       query: () => Promise.reject(new Error('unused')),
       mutate: () => Promise.reject(new Error('unused')),
       executeWithRefusals: () => Promise.reject(new Error('unused')),
+      subscribe: () => Promise.resolve(),
+      restartSubscriptions: () => Promise.resolve(),
       reset: () => Promise.resolve(),
       prefetch: () => undefined,
     },

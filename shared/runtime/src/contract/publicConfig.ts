@@ -22,6 +22,8 @@ export const publicConfigSchema = z.object({
   clientVersion: z.optional(z.string()),
   /** API-02, API-03 */
   graphqlEndpoint: z._default(z.string(), '/graphql'),
+  /** For subscriptions; without it no websocket opens (API-14). */
+  websocket: z.optional(z.object({ url: z.string(), timeoutMs: z.number() })),
   /** Whether browsers send hashes of documents (API-09). */
   persistedQueries: z._default(z.boolean(), true),
   /** Without a slash at the end. */

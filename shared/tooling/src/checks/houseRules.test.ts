@@ -17,7 +17,11 @@ test('zod is imported as a namespace, as the named import `z` bundles the whole 
 test('Apollo Client is imported only by the API client, which is loaded after the first view', () => {
   const users = sources.filter((file) => /from '@apollo\/client/.test(read(file)));
 
-  expect(users).toEqual(['shared/runtime/src/api/apolloOperations.ts', 'shared/runtime/src/api/persistedQueryLink.ts']);
+  expect(users).toEqual(
+    ['apolloOperations', 'persistedQueryLink', 'subscriptionClient', 'subscriptionLink', 'uploadLink'].map(
+      (name) => `shared/runtime/src/api/${name}.ts`,
+    ),
+  );
 });
 
 test('shipped code uses dynamic imports only in defer and lazyModule, which name the chunk and retry', () => {

@@ -30,11 +30,16 @@ afterEach(() => {
 /** A tab whose page was served for a user. */
 function aTab(userName: string | null, { syncs = true, served = userName } = {}) {
   const store = createAppStore({ session: { userName } });
-  const spies = { reset: jest.fn(async () => undefined), load: jest.fn(async () => undefined), revalidate: jest.fn() };
+  const spies = {
+    reset: jest.fn(async () => undefined),
+    restartSubscriptions: jest.fn(async () => undefined),
+    load: jest.fn(async () => undefined),
+    revalidate: jest.fn(),
+  };
   const auth = createAuthSession({
     endpoints: { authEndpoint: '/auth', signEndpoint: '/sign/' },
     store,
-    operations: { reset: spies.reset },
+    operations: { reset: spies.reset, restartSubscriptions: spies.restartSubscriptions },
     cart: { load: spies.load },
     customerTypeToggle: false,
     identityChanged: spies.revalidate,

@@ -13,7 +13,7 @@ interface PageOperationsDeps {
 
 /** The operations of this page view, for its customer and market. */
 export function createPageOperations(
-  { graphqlEndpoint, apiKey, clientName, clientVersion, persistedQueries }: Shop['config'],
+  { graphqlEndpoint, apiKey, clientName, clientVersion, persistedQueries, websocket }: Shop['config'],
   { getShop, mayMutate }: PageOperationsDeps,
 ): GraphQLOperations {
   return createApiOperations({
@@ -30,6 +30,7 @@ export function createPageOperations(
     headers: graphqlEndpoint.startsWith('/') ? { [CHECKOUT_KEY_HEADER]: KEY_IN_COOKIE } : {},
     mayMutate,
     persistedQueries,
+    websocket,
     cached: true,
   });
 }

@@ -36,3 +36,11 @@ test('API-03 CONST-08 pages may use the configured origins of the API and of the
     `connect-src 'self' http://localhost:3001 https://api.example https://auth.example:8443`,
   );
 });
+
+test('API-14 pages may open a websocket to the configured origin only', () => {
+  expect(directives().get('connect-src')).not.toContain('ws');
+
+  const policy = directives({ BROWSER_WEBSOCKET_URL: 'wss://events.example:8443/graphql' });
+
+  expect(policy.get('connect-src')).toBe(`connect-src 'self' http://localhost:3001 wss://events.example:8443`);
+});

@@ -1,6 +1,9 @@
 import type { PublicConfig } from '@hemvaror/runtime/contract/publicConfig';
 
-type BrowserAddresses = Pick<PublicConfig, 'graphqlEndpoint' | 'authEndpoint' | 'signEndpoint' | 'imageServer'>;
+type BrowserAddresses = Pick<
+  PublicConfig,
+  'graphqlEndpoint' | 'authEndpoint' | 'signEndpoint' | 'imageServer' | 'websocket'
+>;
 
 /**
  * Headers of every document. Scripts need a nonce, and may load others (`strict-dynamic`). Style attributes are allowed
@@ -17,7 +20,12 @@ export function securityHeaders(
   developerOrigins: readonly string[] = [],
 ): Record<string, string> {
   const sources = [`'self'`, ...new Set([...remoteOrigins, ...developerOrigins])].join(' ');
-  const api = originsOf([config.graphqlEndpoint, config.authEndpoint, config.signEndpoint]);
+  const api = originsOf([
+    config.graphqlEndpoint,
+    config.authEndpoint,
+    config.signEndpoint,
+    ...(config.websocket ? [config.websocket.url] : []),
+  ]);
   const policy = [
     `default-src 'self'`,
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,

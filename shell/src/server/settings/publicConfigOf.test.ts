@@ -21,6 +21,15 @@ test.each(['graphql', '//api.example/graphql', 'javascript:alert(1)', 'ftp://api
   },
 );
 
+test('API-14 API-15 the websocket is a setting, and absent by default', () => {
+  expect(configFrom()).not.toHaveProperty('websocket');
+  expect(configFrom({ BROWSER_WEBSOCKET_URL: 'wss://events.example/graphql' }).websocket).toEqual({
+    url: 'wss://events.example/graphql',
+    timeoutMs: 30_000,
+  });
+  expect(() => configFrom({ BROWSER_WEBSOCKET_URL: 'https://events.example' })).toThrow(/BROWSER_WEBSOCKET_URL/);
+});
+
 test('CONST-05 the site top threshold and the default product sort are settings', () => {
   expect(configFrom()).toMatchObject({ siteTopThresholdPx: 10, defaultProductSort: 'LATEST' });
   expect(configFrom({ SITE_TOP_THRESHOLD_PX: '24', DEFAULT_PRODUCT_SORT: 'PRICE' })).toMatchObject({

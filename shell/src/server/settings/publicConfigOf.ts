@@ -17,6 +17,7 @@ export function publicConfigOf(settings: Settings, locale: LocaleCode): PublicCo
     ...settings,
     // The service is active if it is enabled and has an account (CONST-06).
     ...(!settings.RECOMMENDATION_ACTIVE && { RECOMMENDATION_ACCOUNT: undefined }),
+    ...(!settings.BROWSER_WEBSOCKET_URL && { WEBSOCKET_TIMEOUT_MS: undefined }),
   };
   let config: Record<string, unknown> = {
     signEndpoint: `${settings.BROWSER_SIGN_URL}/${settings.API_KEY}?identity=`,

@@ -10,4 +10,20 @@ export const transportVariables = {
     help: 'false for browsers that always send the texts of queries; true sends their hashes, and a text if the API does not know its hash',
     public: 'persistedQueries',
   }),
+  /** API-14 */
+  BROWSER_WEBSOCKET_URL: z
+    .url({ protocol: /^wss?$/ })
+    .optional()
+    .meta({
+      group: API,
+      help: 'address for subscriptions by websocket, protocol `graphql-transport-ws`; without it browsers open no websocket',
+      example: 'wss://merchantapi.geins.io/graphql',
+      public: 'websocket.url',
+    }),
+  /** API-15 */
+  WEBSOCKET_TIMEOUT_MS: z.coerce.number().int().min(1).max(600_000).default(30_000).meta({
+    group: API,
+    help: 'longest silence of a websocket before it is closed and opened again; values below 1000 count as 1000',
+    public: 'websocket.timeoutMs',
+  }),
 };
