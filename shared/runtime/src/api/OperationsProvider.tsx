@@ -1,10 +1,21 @@
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, use, useState, type ReactNode } from 'react';
 import type { GraphQLOperations } from './operations.ts';
 
 const OperationsReactContext = createContext<GraphQLOperations | null>(null);
 
-export function OperationsProvider(props: { operations: GraphQLOperations; children: ReactNode }) {
-  return <OperationsReactContext value={props.operations}>{props.children}</OperationsReactContext>;
+interface OperationsProviderProps {
+  operations: GraphQLOperations;
+  /** For the queries of components, which show a loading state meanwhile; those of loaders are not delayed (STATE-32). */
+  minFetchDelayMs: number;
+  children: ReactNode;
+}
+
+export function OperationsProvider({ operations, minFetchDelayMs: minDelayMs, children }: OperationsProviderProps) {
+  const [delayed] = useState<GraphQLOperations>(() => ({
+    ...operations,
+    query: async (operation) => operations.query({ minDelayMs, ...operation }),
+  }));
+  return <OperationsReactContext value={delayed}>{children}</OperationsReactContext>;
 }
 
 /** The API operations for event handlers. Loaders fetch the data of a page. @throws Error outside an OperationsProvider */

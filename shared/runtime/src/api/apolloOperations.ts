@@ -4,6 +4,7 @@ import { compact } from '@hemvaror/domain/compact';
 import { isMutationOperation } from '@apollo/client/utilities';
 import { ApiError } from './apiError.ts';
 import { apiFetch } from './apiFetch.ts';
+import { createMinDelayLink } from './minDelayLink.ts';
 import { createPersistedQueryLink } from './persistedQueryLink.ts';
 import { createSubscriptionLink } from './subscriptionLink.ts';
 import { createUploadLink } from './uploadLink.ts';
@@ -50,6 +51,7 @@ export function createApolloOperations(options: ApiClientOptions): GraphQLOperat
       compact([
         standardVariables(options.variables),
         subscriptions?.link,
+        createMinDelayLink(),
         createUploadLink(),
         options.persistedQueries ? createPersistedQueryLink() : null,
         httpLink(options.endpoint, fetchApi),
@@ -59,10 +61,11 @@ export function createApolloOperations(options: ApiClientOptions): GraphQLOperat
     queryDeduplication: true,
   });
 
-  const context = (signal: AbortSignal | undefined) => {
+  const context = (signal: AbortSignal | undefined, minDelayMs?: number) => ({
+    minDelayMs,
     // Do not share an abortable request: one caller's abort would reject the other callers.
-    return signal ? { fetchOptions: { signal }, queryDeduplication: false } : {};
-  };
+    ...(signal && { fetchOptions: { signal }, queryDeduplication: false }),
+  });
 
   let resets = 0;
 
@@ -88,6 +91,7 @@ export function createApolloOperations(options: ApiClientOptions): GraphQLOperat
       signal,
       cached = true,
       isCartChange = false,
+      minDelayMs,
     }: OperationOptions<Data, Variables>,
     policy: 'none' | 'all',
   ): Promise<OperationResult<Data>> {
@@ -110,7 +114,7 @@ export function createApolloOperations(options: ApiClientOptions): GraphQLOperat
             query: document,
             variables,
             errorPolicy: policy,
-            context: context(signal),
+            context: context(signal, minDelayMs),
             // Queries with refusals must be current: carts, codes, checkouts (API-26).
             fetchPolicy: options.cached && cached && policy === 'none' ? 'cache-first' : 'no-cache',
           });

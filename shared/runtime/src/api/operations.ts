@@ -11,6 +11,8 @@ export interface OperationOptions<Data, Variables> {
   signal?: AbortSignal;
   /** `false` for queries that rarely repeat, such as filtered lists: writing to the cache takes longer than a second request. */
   cached?: boolean;
+  /** Shortest time from request to result of a query in ms, so that a loading state does not flash (STATE-32). */
+  minDelayMs?: number;
   /** A change of the cart. A visitor's is sent even after a login in another tab: the cart is the same. */
   isCartChange?: boolean;
 }

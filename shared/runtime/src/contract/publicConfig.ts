@@ -22,6 +22,8 @@ export const publicConfigSchema = z.object({
   clientVersion: z.optional(z.string()),
   /** API-02, API-03 */
   graphqlEndpoint: z._default(z.string(), '/graphql'),
+  /** Shortest time of a component's query in ms (STATE-32). */
+  minFetchDelayMs: z._default(z.number(), 200),
   /** For subscriptions; without it no websocket opens (API-14). */
   websocket: z.optional(z.object({ url: z.string(), timeoutMs: z.number() })),
   /** Whether browsers send hashes of documents (API-09). */

@@ -19,7 +19,7 @@ export function PageViewProviders({ view, children }: { view: PageView; children
       <ShopProvider shop={shop}>
         <I18nextProvider i18n={i18n}>
           <SlotsContext value={slots}>
-            <OperationsProvider operations={api}>
+            <OperationsProvider operations={api} minFetchDelayMs={shop.config.minFetchDelayMs}>
               <CartProvider session={cart}>
                 <AuthProvider session={auth}>{children}</AuthProvider>
               </CartProvider>

@@ -18,9 +18,14 @@ test('Apollo Client is imported only by the API client, which is loaded after th
   const users = sources.filter((file) => /from '@apollo\/client/.test(read(file)));
 
   expect(users).toEqual(
-    ['apolloOperations', 'persistedQueryLink', 'subscriptionClient', 'subscriptionLink', 'uploadLink'].map(
-      (name) => `shared/runtime/src/api/${name}.ts`,
-    ),
+    [
+      'apolloOperations',
+      'minDelayLink',
+      'persistedQueryLink',
+      'subscriptionClient',
+      'subscriptionLink',
+      'uploadLink',
+    ].map((name) => `shared/runtime/src/api/${name}.ts`),
   );
 });
 

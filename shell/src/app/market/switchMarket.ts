@@ -1,27 +1,20 @@
 import type { RouterContextProvider } from 'react-router-dom';
 import { MARKET_COOKIE } from '@hemvaror/domain/site/marketCookies';
-import type { GraphQLOperations } from '@hemvaror/runtime/api/operations';
 import { CHECKOUT_MARKET_COOKIE } from '@hemvaror/runtime/cart/cartCookie';
-import type { CartSession } from '@hemvaror/runtime/cart/cartSession';
 import type { Shop } from '@hemvaror/runtime/contract/shop';
 import { readCookie, writeCookie } from '@hemvaror/runtime/state/cookies';
 import { shopContext } from '@hemvaror/runtime/shop/shop';
+import { refetchQueries, type RefetchDeps } from '../data/refetchQueries.ts';
 import type { Channel } from '../data/rootData.ts';
 import { computeMarketChange } from './computeMarketChange.ts';
 import { computeStoredMarket } from './computeStoredMarket.ts';
 import type { MarketSession } from './marketSession.ts';
 
-export interface MarketSwitch {
+export interface MarketSwitch extends RefetchDeps {
   session: Pick<MarketSession, 'getShop' | 'replace'>;
   /** Undefined if the root data failed to load. */
   channel: Channel | undefined;
   context: Pick<RouterContextProvider, 'set'>;
-  operations: Pick<GraphQLOperations, 'reset'>;
-  cart: Pick<CartSession, 'load'>;
-  visit: {
-    /** Fetches the data of the current page and the shared data again. */
-    refetchPages: () => Promise<void>;
-  };
 }
 
 /**
@@ -62,8 +55,7 @@ export async function followMarket(mayNavigate: boolean, { session, channel, ...
 async function openShop(shop: Shop, { session, ...page }: Omit<MarketSwitch, 'channel'>): Promise<void> {
   session.replace(shop);
   page.context.set(shopContext, shop);
-  await page.operations.reset();
-  await Promise.all([page.visit.refetchPages(), page.cart.load()]);
+  await refetchQueries(page);
 }
 
 function warn(error: unknown): void {

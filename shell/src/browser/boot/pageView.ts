@@ -8,6 +8,7 @@ import type { Slots } from '@hemvaror/runtime/slots/Slots';
 import type { AppStore } from '@hemvaror/runtime/state/appStore';
 import type { Boot } from '../../app/core/boot.ts';
 import { rootDataContext } from '../../app/data/contexts.ts';
+import { refetchOnEvent } from '../../app/data/refetchQueries.ts';
 import { rootDataFrom } from '../../app/data/rootDataFrom.ts';
 import { createMarketSession, type MarketSession } from '../../app/market/marketSession.ts';
 import { readCartId, writeCartId } from '../session/cartId.ts';
@@ -56,6 +57,7 @@ export function createPageView({ boot, store, i18n, slots, visit }: PageViewDeps
     readId: readCartId,
     writeId: writeCartId,
   });
+  refetchOnEvent({ operations: api, cart, visit });
   const auth = createAuthSession({
     endpoints: { authEndpoint: shop.config.authEndpoint, signEndpoint: shop.config.signEndpoint },
     store,

@@ -21,6 +21,11 @@ test.each(['graphql', '//api.example/graphql', 'javascript:alert(1)', 'ftp://api
   },
 );
 
+test('STATE-32 the default minimum fetch delay is 200 ms', () => {
+  expect(configFrom().minFetchDelayMs).toBe(200);
+  expect(configFrom({ MIN_FETCH_DELAY_MS: '0' }).minFetchDelayMs).toBe(0);
+});
+
 test('API-14 API-15 the websocket is a setting, and absent by default', () => {
   expect(configFrom()).not.toHaveProperty('websocket');
   expect(configFrom({ BROWSER_WEBSOCKET_URL: 'wss://events.example/graphql' }).websocket).toEqual({

@@ -10,6 +10,12 @@ export const transportVariables = {
     help: 'false for browsers that always send the texts of queries; true sends their hashes, and a text if the API does not know its hash',
     public: 'persistedQueries',
   }),
+  /** STATE-32 */
+  MIN_FETCH_DELAY_MS: z.coerce.number().int().min(0).max(5_000).default(200).meta({
+    group: API,
+    help: 'shortest time of a query that a component shows as loading, so that the loading state does not flash; pages are not delayed',
+    public: 'minFetchDelayMs',
+  }),
   /** API-14 */
   BROWSER_WEBSOCKET_URL: z
     .url({ protocol: /^wss?$/ })
