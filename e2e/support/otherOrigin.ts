@@ -11,12 +11,12 @@ export interface ReceivedRequest {
 export interface OtherOrigin {
   /** `http://127.0.0.1:…`: another origin and site than `http://localhost:…`. */
   origin: string;
-  /** The requests so far, without those that ask for permission (CORS). */
+  /** The requests so far, without the preflight requests of CORS. */
   received: ReceivedRequest[];
   stop: () => Promise<void>;
 }
 
-/** Starts an API on an origin of its own, which every origin may use: it forwards to the API of the site under test. */
+/** Starts an API on another origin than the site, which accepts every origin. It forwards to the API of the site under test. */
 export async function startOtherOrigin(): Promise<OtherOrigin> {
   const target = new URL(process.env['SITE_API'] ?? '');
   const received: ReceivedRequest[] = [];
