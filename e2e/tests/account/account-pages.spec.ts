@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { sampleVariants } from '../../support/sampleVariants.ts';
@@ -325,7 +326,7 @@ for (const texts of sampleVariants('passwords', [SV, EN])) {
   });
 }
 
-test('deleting the account logs the customer out and prevents another login', async ({
+test('a customer downloads all own data, and deleting the account logs the customer out and prevents another login', async ({
   page,
   sv,
   open,
@@ -335,6 +336,12 @@ test('deleting the account logs the customer out and prevents another login', as
   const email = newAddress();
   await open(`${sv}/`);
   await shopper.register(email, PASSWORD);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Hämta mina uppgifter' }).click();
+  const file = await (await download).path();
+  expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ account: { email }, orders: [] });
+  await expect(page.getByText('Filen finns bland dina hämtade filer')).toBeVisible();
 
   await page.getByRole('button', { name: 'Ta bort konto' }).click();
   await expect(page.getByRole('dialog')).toHaveAccessibleName('Ta bort ditt konto?');
