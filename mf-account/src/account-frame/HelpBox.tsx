@@ -9,7 +9,8 @@ import classes from './HelpBox.module.css';
 export function HelpBox() {
   const { t } = useTranslation('account');
   // A shell that was released before the setting has no contact details.
-  const { contact }: Partial<PublicConfig> = useShop().config;
+  const config: Partial<PublicConfig> = useShop().config;
+  const { contact } = config;
 
   return (
     <aside className={classes.box}>

@@ -14,14 +14,14 @@ export function FormFeedback({ frame, feedback }: FormFeedbackProps) {
   if (!feedback) return null;
   const isSuccess = feedback === 'done';
 
+  const text = (): string => {
+    if (typeof feedback === 'object') return t('tooManyAttempts', { count: feedback.waitMinutes });
+    return t(feedback === 'refused' || feedback === 'done' ? `${frame}.${feedback}` : feedback);
+  };
+
   return (
     <Notice tone={isSuccess ? 'success' : 'error'} announce={isSuccess ? 'polite' : 'assertive'}>
       <p>{text()}</p>
     </Notice>
   );
-
-  function text(): string {
-    if (typeof feedback === 'object') return t('tooManyAttempts', { count: feedback?.waitMinutes ?? 0 });
-    return t(feedback === 'refused' || feedback === 'done' ? `${frame}.${feedback}` : (feedback ?? ''));
-  }
 }

@@ -16,9 +16,10 @@ import classes from './Settings.module.css';
 /** The account details, in blocks that are edited one at a time (ACCOUNT-06). */
 export function Settings({ loaded, sessions }: { loaded: Account; sessions: LoadedSessions }) {
   const { t } = useTranslation('account');
-  const { languageId, config } = useShop();
+  const { languageId, config: given } = useShop();
   // A shell that was released before the setting has the toggle.
-  const { customerTypeToggle = true }: Partial<PublicConfig> = config;
+  const config: Partial<PublicConfig> = given;
+  const { customerTypeToggle = true } = config;
   const { account, save } = useAccount(loaded);
   const editing = { account, save };
   const texts = textsOf(account);

@@ -58,8 +58,8 @@ export function BrandEntry({ brand }: BrandEntryProps) {
 }
 
 function OwnImage({ fileName }: { fileName: string }) {
-  const { imageServer } = useShop().config;
-  const { brandImageWidths = DEFAULT_WIDTHS_PX }: Partial<PublicConfig> = useShop().config;
+  const config: Partial<PublicConfig> = useShop().config;
+  const { imageServer, brandImageWidths = DEFAULT_WIDTHS_PX } = config;
   const widths = brandImageWidths.filter((width) => width <= MAX_WIDTH_PX);
   const imageUrl = (widthPx: number) => `${imageServer}/brand/${widthPx}w/${encodeURIComponent(fileName)}`;
 

@@ -36,7 +36,8 @@ const PAGE_TYPES: Record<ListKind, string> = {
 export function meta({ data, t, shop }: MetaArgs<ListPageData>): PageMeta {
   const { info, alternates, canonical, list } = data;
   const name = info?.name ?? t('list.all');
-  const { imageServer, brandImageWidths, categoryImageWidths }: Partial<PublicConfig> = shop.config;
+  const config: Partial<PublicConfig> = shop.config;
+  const { imageServer, brandImageWidths, categoryImageWidths } = config;
   const [folder, widths] = data.kind === 'brand' ? ['brand', brandImageWidths] : ['category', categoryImageWidths];
   const home = { label: t('home'), href: homePath(shop) };
 

@@ -16,7 +16,11 @@ import { deliveryEstimate, type DeliveryEstimate } from './delivery/deliveryEsti
 import { fetchProduct } from './fetchProduct.ts';
 import { imageUrls } from './imageUrls.ts';
 import { productArea } from './productArea.ts';
-import type { ProductPage_productFragment } from './ProductPage.generated.ts';
+import {
+  ProductDocument,
+  ProductWithAdditionsDocument,
+  type ProductPage_productFragment,
+} from './ProductPage.generated.ts';
 import { ProductsDocument } from './related/productsById.generated.ts';
 import { relatedCards } from './related/relatedCards.ts';
 import { RelatedProductsDocument } from './related/RelatedProducts.generated.ts';
@@ -29,6 +33,7 @@ import { productStructuredData } from './structuredData.ts';
 import { parameterData, type SummaryData } from './summaryData.ts';
 
 const REVIEW_DOCUMENTS = { published: QueryReviewsDocument, withAdditions: QueryReviewsWithAdditionsDocument };
+const PRODUCT_DOCUMENTS = { published: ProductDocument, withAdditions: ProductWithAdditionsDocument };
 
 export interface ProductPageData {
   product: ProductPage_productFragment;
@@ -56,7 +61,12 @@ export async function loader({ request, params, context, fillSlot }: LoaderArgs)
   const requestedUrl = new URL(request.url);
   const shop = context.get(shopContext);
   const { signal } = request;
-  const productQuery = fetchProduct(alias, { operations: api, config: shop.config, signal });
+  const productQuery = fetchProduct(alias, {
+    documents: PRODUCT_DOCUMENTS,
+    operations: api,
+    config: shop.config,
+    signal,
+  });
   // The inputs depend on the category and brand of the product.
   fillSlot?.(
     'mf-content/WidgetArea',

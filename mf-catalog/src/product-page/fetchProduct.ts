@@ -2,11 +2,16 @@ import type { GraphQLOperations } from '@hemvaror/runtime/api/operations';
 import type { PublicConfig } from '@hemvaror/runtime/contract/publicConfig';
 import { compact } from '@hemvaror/domain/compact';
 import type { QuantityPrices_priceFragment } from './campaigns/quantityPrices.generated.ts';
-import {
+import type {
   ProductDocument,
+  ProductPage_productFragment,
   ProductWithAdditionsDocument,
-  type ProductPage_productFragment,
 } from './ProductPage.generated.ts';
+
+export interface ProductDocuments {
+  published: typeof ProductDocument;
+  withAdditions: typeof ProductWithAdditionsDocument;
+}
 
 export interface FetchedProduct {
   product: ProductPage_productFragment;
@@ -15,6 +20,7 @@ export interface FetchedProduct {
 }
 
 interface Deps {
+  documents: ProductDocuments;
   operations: Pick<GraphQLOperations, 'query'>;
   /** With `apiAdditions` the API has prices by quantity. */
   config: Pick<PublicConfig, 'apiAdditions'>;
@@ -29,14 +35,14 @@ interface Deps {
  */
 export async function fetchProduct(
   alias: string,
-  { operations, config, signal }: Deps,
+  { documents, operations, config, signal }: Deps,
 ): Promise<FetchedProduct | null> {
   if (!config.apiAdditions) {
-    const { product } = await operations.query({ document: ProductDocument, variables: { alias }, signal });
+    const { product } = await operations.query({ document: documents.published, variables: { alias }, signal });
     return product && { product, quantityPrices: null };
   }
   const { product: found } = await operations.query({
-    document: ProductWithAdditionsDocument,
+    document: documents.withAdditions,
     variables: { alias },
     signal,
   });

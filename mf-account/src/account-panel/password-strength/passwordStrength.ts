@@ -35,7 +35,7 @@ export function passwordStrength(password: string, email = ''): PasswordStrength
 
 /** The number of characters that neither repeat the character before them nor continue a sequence. */
 function unpredictableLength(password: string): number {
-  const characters = [...password.toLowerCase()];
+  const characters = Array.from(password.toLowerCase());
   return characters.filter((character, index) => {
     const triple = characters.slice(Math.max(0, index - 2), index + 1).join('');
     return character !== characters[index - 1] && !isSequence(triple);
@@ -43,7 +43,7 @@ function unpredictableLength(password: string): number {
 }
 
 function isSequence(triple: string): boolean {
-  const reversed = [...triple].toReversed().join('');
+  const reversed = Array.from(triple).toReversed().join('');
   return triple.length === 3 && ROWS.some((row) => row.includes(triple) || row.includes(reversed));
 }
 

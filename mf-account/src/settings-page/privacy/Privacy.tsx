@@ -17,7 +17,8 @@ export function Privacy() {
   const dispatch = useDispatch();
   const id = useId();
   // A shell that was released before the setting runs on our own API.
-  const { apiAdditions = true }: Partial<PublicConfig> = useShop().config;
+  const config: Partial<PublicConfig> = useShop().config;
+  const { apiAdditions = true } = config;
   const [isDeleting, setDeleting] = useState(false);
 
   return (

@@ -12,7 +12,7 @@ import { isApiError } from './apiError.ts';
  */
 export function createPersistedQueryLink(): ApolloLink | null {
   // The types assume a secure context.
-  const { subtle }: { subtle?: SubtleCrypto } = crypto;
+  const { subtle } = crypto as Partial<Crypto>;
   if (!subtle) return null;
   let isDisabled = false;
 

@@ -21,15 +21,15 @@ async function leadByLock<Value>(work: () => Promise<Value>): Promise<Value> {
   const waiting = new AbortController();
   // A frozen tab may keep the lock.
   const timer = setTimeout(() => waiting.abort(), LOCK_TTL_MS);
-  let isLeader = false;
+  const tab: { isLeader: boolean } = { isLeader: false };
   try {
     return await navigator.locks.request(LOCK, { signal: waiting.signal }, async () => {
       clearTimeout(timer);
-      isLeader = true;
+      tab.isLeader = true;
       return work();
     });
   } catch (error) {
-    if (isLeader) throw error;
+    if (tab.isLeader) throw error;
     // The service accepts two refreshes at a time: better than no token (ADR 0022).
     return work();
   } finally {

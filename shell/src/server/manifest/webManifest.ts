@@ -26,7 +26,7 @@ export function webManifest({ locale, shopName, description }: ManifestInput): o
     lang: LOCALES[locale].iso,
     start_url: home,
     scope: '/',
-    // The shop has no back button of its own.
+    // The pages have no back button.
     display: 'minimal-ui',
     theme_color: ACCENT,
     background_color: BACKGROUND,

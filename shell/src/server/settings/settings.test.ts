@@ -164,6 +164,7 @@ test('every public setting is in the public configuration of its site, at its de
     TAG_MANAGER_ID: 'GTM-1',
     CLIENT_NAME: 'shop-web',
     CLIENT_VERSION: '7.1',
+    BROWSER_WEBSOCKET_URL: 'wss://events.example/graphql',
   });
   const values: Readonly<Record<string, unknown>> = { ...env };
 
