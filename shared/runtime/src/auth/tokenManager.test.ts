@@ -229,6 +229,24 @@ test('of two tabs whose token is due, one refreshes it, and the other takes it o
   expect(other.client.refresh.mock.calls.length).toBeGreaterThan(0);
 });
 
+test('STATE-07 the token is stored while the tab leads, so that the next leader finds it', async () => {
+  let storedByLeader = '';
+  const { session, client } = aSession({
+    lead: async (work) => {
+      const result = await work();
+      storedByLeader = document.cookie;
+      return result;
+    },
+  });
+  await session.login(LOGIN);
+  const next = aToken({ name: ASTRID, exp: Date.parse('2026-03-01T12:28:30Z') / 1000 });
+  client.refresh.mockResolvedValue({ ok: true, issued: { token: next, maxAgeSeconds: 900 } });
+
+  await session.renew();
+
+  expect(storedByLeader).toContain(`ralph-auth=${next}`);
+});
+
 test('a token that the API refused is replaced even if no other tab has done so', async () => {
   const { session, client } = aSession({ lead: oneTabAtATime() });
   await session.login(LOGIN);

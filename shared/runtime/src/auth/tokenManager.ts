@@ -71,6 +71,15 @@ export function createTokenManager(options: AuthSessionOptions): TokenManager {
     if (currentUser() !== userName) store.dispatch(sessionSlice.actions.signedIn({ userName }));
   }
 
+  function userOf({ token }: IssuedToken): string | undefined {
+    return tokenClaims(token)?.userName ?? storedUserName();
+  }
+
+  function storeRenewed(issued: IssuedToken): void {
+    const userName = userOf(issued);
+    if (userName) startSession(issued, userName, storedMaxAgeSeconds());
+  }
+
   async function authenticate(
     result: AuthResult,
     payload: LoginPayload,
@@ -108,8 +117,14 @@ export function createTokenManager(options: AuthSessionOptions): TokenManager {
   async function resumeSession(token: string | undefined): Promise<void> {
     const epochBefore = epoch;
     const wasTokenValid = hasValidToken();
-    // The next leader reads the cookies after this tab has written them: it learns of the end of this one from the browser.
-    const result = await lead(async () => (isReplaced(token) ? null : client.refresh()));
+    const userBefore = currentUser();
+    const result = await lead(async () => {
+      if (isReplaced(token)) return null;
+      const refreshed = await client.refresh();
+      // While this tab leads: the next leader reads the cookies.
+      if (refreshed.ok && epochBefore === epoch) storeRenewed(refreshed.issued);
+      return refreshed;
+    });
     if (epochBefore !== epoch) return;
     if (!result) {
       refreshStoredToken();
@@ -127,12 +142,10 @@ export function createTokenManager(options: AuthSessionOptions): TokenManager {
       return;
     }
 
-    const userName = tokenClaims(result.issued.token)?.userName ?? storedUserName();
+    const userName = userOf(result.issued);
     if (!userName) return endSession();
     // Without a valid token, the server rendered the page for a visitor.
-    const isPageStale = currentUser() !== userName || !hasValidToken();
-    startSession(result.issued, userName, storedMaxAgeSeconds());
-    if (!isPageStale) return;
+    if (userBefore === userName && wasTokenValid) return;
     await refetch();
     void identityChanged?.(userName);
   }
