@@ -29,3 +29,24 @@ test('STATE-32 the queries of components have the minimum fetch delay, unless th
 
   expect(query.mock.calls.map(([{ minDelayMs }]) => minDelayMs)).toEqual([200, 0]);
 });
+
+test('new props replace the operations and their delay', () => {
+  const [first, second] = [stubApi({}).operations, stubApi({}).operations];
+  const firstQuery = jest.spyOn(first, 'query').mockResolvedValue({});
+  const secondQuery = jest.spyOn(second, 'query').mockResolvedValue({});
+  const { rerender } = render(
+    <OperationsProvider operations={first} minFetchDelayMs={200}>
+      <Queries />
+    </OperationsProvider>,
+  );
+
+  rerender(
+    <OperationsProvider operations={second} minFetchDelayMs={300}>
+      <Queries />
+    </OperationsProvider>,
+  );
+  screen.getByRole('button', { name: 'default' }).click();
+
+  expect(firstQuery).not.toHaveBeenCalled();
+  expect(secondQuery.mock.calls.map(([{ minDelayMs }]) => minDelayMs)).toEqual([300]);
+});

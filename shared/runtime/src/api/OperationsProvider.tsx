@@ -1,4 +1,4 @@
-import { createContext, use, useState, type ReactNode } from 'react';
+import { createContext, use, useMemo, type ReactNode } from 'react';
 import type { GraphQLOperations } from './operations.ts';
 
 const OperationsReactContext = createContext<GraphQLOperations | null>(null);
@@ -11,10 +11,11 @@ interface OperationsProviderProps {
 }
 
 export function OperationsProvider({ operations, minFetchDelayMs: minDelayMs, children }: OperationsProviderProps) {
-  const [delayed] = useState<GraphQLOperations>(() => ({
-    ...operations,
-    query: async (operation) => operations.query({ minDelayMs, ...operation }),
-  }));
+  // Stable between renders: components use it in the dependencies of their effects.
+  const delayed = useMemo<GraphQLOperations>(
+    () => ({ ...operations, query: async (operation) => operations.query({ minDelayMs, ...operation }) }),
+    [operations, minDelayMs],
+  );
   return <OperationsReactContext value={delayed}>{children}</OperationsReactContext>;
 }
 
