@@ -11,8 +11,6 @@ import { RequestLog } from './log/requestLog.ts';
 const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 20_000;
 const CONNECTIONS_CHECK_MS = 2_000;
-/** Line of `@fastify/reply-from` for a failed forwarded call, which `forwardApi` logs with its kind and path. */
-const DUPLICATE_LINE = 'response errored';
 const REQUEST_ID_PATTERN = /^[\w-]{8,64}$/;
 
 /** Logs without personal data, and timeouts for slow clients. */
@@ -26,12 +24,6 @@ export function serverOptions({
         ? false
         : {
             level: LOG_LEVEL,
-            hooks: {
-              logMethod(args, method) {
-                const [, message] = args;
-                if (message !== DUPLICATE_LINE) method.apply(this, args);
-              },
-            },
             serializers: {
               err: (error: unknown) => serializeError(error),
               req: ({ method = '', url = '/' }: { method?: string; url?: string }) => ({

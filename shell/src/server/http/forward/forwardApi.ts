@@ -30,7 +30,11 @@ const IMAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
  * be a third-party cookie and blocked. An edge server in front handles these paths before the shell.
  */
 export async function forwardApi(app: FastifyInstance, env: Environment): Promise<void> {
-  for (const path of forwardedPaths(env)) await forward(app, path, env.FORWARD_TIMEOUT_MS);
+  // `@fastify/reply-from` logs each failed call at `warn`, and `onError` below logs it at `error`, with its path.
+  const logLevel = env.LOG_LEVEL === 'debug' ? 'debug' : 'error';
+  for (const path of forwardedPaths(env)) {
+    await app.register(async (scope) => forward(scope, path, env.FORWARD_TIMEOUT_MS), { logLevel });
+  }
 }
 
 function forwardedPaths({ GRAPHQL_URL, AUTH_URL, SIGN_URL, IMAGE_URL, NEWSLETTER_URL }: Environment): ForwardedPath[] {

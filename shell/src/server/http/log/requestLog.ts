@@ -28,7 +28,7 @@ export class RequestLog extends LogController {
   override streamError(error: Error & { code?: string }, request: FastifyRequest, reply: FastifyReply): void {
     const fields = { ...requestFields(request), err: error };
     if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') reply.log.debug(fields, 'client closed the connection');
-    else reply.log.warn(fields, 'response ended by an error after its headers were sent');
+    else reply.log.error(fields, 'response ended by an error after its headers were sent');
   }
 
   override routeNotFound(request: FastifyRequest): void {
