@@ -83,8 +83,11 @@ export const publicConfigSchema = z.object({
   searchVisibleAtTop: z._default(z.boolean(), false),
   /** Text of the red bar above every page, in the page's language; without it there is no bar (TOP-07). */
   globalMessage: z.optional(z.string()),
-  /** Default image for link previews (SEO-04, OP-46); absolute, or a path on the page's origin. */
-  metaImage: z._default(z.string(), '/images/pagewidget/1500w/hero_shelf.webp'),
+  /**
+   * Default image for link previews (SEO-04, OP-46); absolute, or a path on the page's origin. Without it an image of the demo
+   * catalog, if the images are same-origin.
+   */
+  metaImage: z.optional(z.string()),
   /** Decorative image of the 404 page: its path on the image server. */
   notFoundImage: z.optional(z.string()),
   /** The recommendation service; active with an account id (TRACK-01, WIDGET-10). */

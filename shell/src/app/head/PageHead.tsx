@@ -3,6 +3,7 @@ import type { PageMeta } from '@hemvaror/runtime/contract/contract';
 import { useShop } from '@hemvaror/runtime/shop/shop';
 import { headAddresses } from './pageAddresses.ts';
 import { matchedRoute } from './matchedRoute.ts';
+import { previewImage } from './previewImage.ts';
 
 /**
  * Title, description, canonical, language links, link previews and structured data (SEO-02 … SEO-07). React moves these
@@ -14,7 +15,7 @@ export function PageHead({ meta }: { meta: PageMeta }) {
   const route = matchedRoute(useMatches());
   const { canonical, languages } = headAddresses(meta, route, shop, meta.noIndex ? 1 : pageNumber(search));
   const title = `${meta.title} | ${shop.config.shopName}`;
-  const image = new URL(meta.image ?? shop.config.metaImage, shop.origins[shop.locale]).href;
+  const image = previewImage(meta.image, shop.config, shop.origins[shop.locale]);
 
   return (
     <>
@@ -31,7 +32,7 @@ export function PageHead({ meta }: { meta: PageMeta }) {
       <meta property="og:url" content={canonical} />
       <meta property="og:site_name" content={shop.config.shopName} />
       <meta property="og:locale" content={shop.languageId.replace('-', '_')} />
-      <meta property="og:image" content={image} />
+      {image && <meta property="og:image" content={image} />}
       {(meta.structuredData ?? []).map((entry) => (
         <script
           key={JSON.stringify(entry).slice(0, 80)}

@@ -111,7 +111,7 @@ export const shopVariables = {
   /** SEO-04 */
   META_IMAGE: z.string().optional().meta({
     group: SHOP,
-    help: 'image of link previews for a page without one; absolute, or a path of the site',
+    help: 'image of link previews for a page without one; absolute, or a path of the site. The default needs the demo catalog, and is left out when `BROWSER_IMAGE_URL` is another origin',
     shown: '/images/pagewidget/1500w/hero_shelf.webp',
     public: 'metaImage',
   }),
