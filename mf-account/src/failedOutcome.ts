@@ -12,6 +12,7 @@ export function failedOutcome(error: unknown): FormOutcome & { ok: false } {
   if (error instanceof RateLimited) return limitedOutcome(error);
   if (!isApiError(error)) return { ok: false, reason: 'failed' };
   if (error.kind === 'network') return { ok: false, reason: 'unreachable' };
+  if (error.kind === 'user') return { ok: false, reason: 'otherUser' };
   return error.status === RATE_LIMITED ? limitedOutcome(error) : { ok: false, reason: 'failed' };
 }
 

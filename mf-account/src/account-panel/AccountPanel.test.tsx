@@ -464,6 +464,34 @@ test('changing the password keeps a remembered session remembered', async () => 
   document.cookie = 'ralph-user-maxage=; max-age=0';
 });
 
+test.each([
+  [
+    'sv',
+    ['Nuvarande lösenord', 'Nytt lösenord', 'Upprepa lösenordet', 'Byt lösenord'],
+    'Du har loggat in eller ut i en annan flik',
+  ],
+  [
+    'en',
+    ['Current password', 'New password', 'Confirm password', 'Change password'],
+    'You logged in or out in another tab',
+  ],
+] as const)('a password change after a login in another tab says so (%s)', async (locale, labels, text) => {
+  const [current, next, again, change] = labels;
+  const { user } = await renderPanel({
+    locale,
+    frame: 'change',
+    userName: ASTRID,
+    outcome: { ok: false, reason: 'otherUser' },
+  });
+  await user.type(screen.getByLabelText(current), 'linoljaa');
+  await user.type(screen.getByLabelText(next), 'terpentin');
+  await user.type(screen.getByLabelText(again), 'terpentin');
+
+  await user.click(submit(change));
+
+  expect(screen.getByRole('alert')).toHaveTextContent(text);
+});
+
 test('changing the password keeps a short session short', async () => {
   const { user, session } = await renderPanel({ frame: 'change', userName: ASTRID });
   await fillChange(user);

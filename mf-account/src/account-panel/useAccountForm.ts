@@ -2,18 +2,20 @@ import { useEffect, useEffectEvent, useState, type FormEvent } from 'react';
 
 /** The message above a form. */
 export type Feedback =
-  'invalid' | 'refused' | 'failed' | 'unreachable' | 'done' | 'commonPassword' | { waitMinutes: number };
+  'invalid' | 'refused' | 'failed' | 'unreachable' | 'done' | 'commonPassword' | 'otherUser' | { waitMinutes: number };
 
 /**
  * Result of a form. `credentials`: the service refused, with a separate message in each form. `commonPassword`: the password
  * is on the list of common ones. `tooManyAttempts`: rate limit. `unreachable`: no response. `unavailable`, `failed`: the auth
- * service or the API failed. `passwordNeeded`: the form must prompt for the password.
+ * service or the API failed. `otherUser`: another tab has logged in or out. `passwordNeeded`: the form must prompt for the
+ * password.
  */
 export type FormOutcome =
   | { ok: true }
   | {
       ok: false;
-      reason: 'credentials' | 'commonPassword' | 'unreachable' | 'unavailable' | 'failed' | 'passwordNeeded';
+      reason:
+        'credentials' | 'commonPassword' | 'unreachable' | 'unavailable' | 'failed' | 'otherUser' | 'passwordNeeded';
     }
   | { ok: false; reason: 'tooManyAttempts'; retryAfterSeconds: number };
 
@@ -71,6 +73,7 @@ const FEEDBACK = {
   unreachable: 'unreachable',
   unavailable: 'failed',
   failed: 'failed',
+  otherUser: 'otherUser',
   passwordNeeded: null,
 } as const;
 

@@ -205,15 +205,26 @@ test('logging out opens the home page', async () => {
   expect(address()).toBe('/');
 });
 
-test('a failed logout stays on the page and can be retried', async () => {
-  const logout = jest.fn(async () => Promise.reject(new Error('No response.')));
+test('a logout whose code does not load says that the customer is still logged in, and can be retried', async () => {
+  const logout = jest.fn().mockRejectedValueOnce(new Error('Loading chunk failed')).mockResolvedValue(undefined);
   const { user, address } = await renderOrders({ auth: { logout } });
 
   await user.click(screen.getByRole('button', { name: 'Logga ut' }));
-  await user.click(screen.getByRole('button', { name: 'Logga ut' }));
-
-  expect(logout).toHaveBeenCalledTimes(2);
+  expect(screen.getByRole('alert')).toHaveTextContent('du är fortfarande inloggad');
   expect(address()).toBe('/mina-sidor/ordrar');
+
+  await user.click(screen.getByRole('button', { name: 'Försök igen' }));
+  expect(logout).toHaveBeenCalledTimes(2);
+  expect(address()).toBe('/');
+});
+
+test('the failed logout is announced in English too', async () => {
+  const logout = jest.fn(async () => Promise.reject(new Error('Loading chunk failed')));
+  const { user } = await renderOrders({ auth: { logout }, locale: 'en', messages: en });
+
+  await user.click(screen.getByRole('button', { name: 'Log out' }));
+
+  expect(screen.getByRole('alert')).toHaveTextContent("you're still logged in");
 });
 
 test('the page is excluded from search indexes', () => {

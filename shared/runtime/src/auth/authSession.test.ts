@@ -1,17 +1,8 @@
 /** @jest-environment ./shared/testing/jest/browserEnvironment.cjs */
 import { createAppStore } from '../state/appStore.ts';
+import { sessionSlice } from '../state/sessionSlice.ts';
 import { createAuthSession } from './authSession.ts';
-import {
-  ASTRID,
-  LOGIN,
-  REFUSED,
-  TOKEN,
-  UNAVAILABLE,
-  aSession,
-  freezeTime,
-  resetBrowser,
-  unused,
-} from './testSession.ts';
+import { ASTRID, LOGIN, REFUSED, TOKEN, aSession, freezeTime, resetBrowser, unused } from './testSession.ts';
 
 beforeEach(freezeTime);
 afterEach(resetBrowser);
@@ -144,7 +135,10 @@ test('follow takes over the user of another tab from the cookies and schedules t
 test('a password change is refused if the page shows another user than the cookies', async () => {
   const { session, client } = aSession({ userName: ASTRID, mayMutate: () => false });
 
-  expect(await session.changePassword({ ...LOGIN, newPassword: 'kallrökt' })).toEqual(UNAVAILABLE);
+  expect(await session.changePassword({ ...LOGIN, newPassword: 'kallrökt' })).toEqual({
+    ok: false,
+    reason: 'otherUser',
+  });
   expect(client.changePassword).not.toHaveBeenCalled();
 });
 
@@ -158,4 +152,20 @@ test('AUTH-30 a failed load of the code is a refusal without an error, and the n
 
   expect(await deferredSession.login(LOGIN)).toEqual({ ok: false, reason: 'unreachable' });
   expect(await deferredSession.login(LOGIN)).toMatchObject({ ok: true });
+});
+
+test('a logout whose code cannot be loaded rejects and leaves the customer logged in', async () => {
+  const { session, store, client } = aSession({ userName: ASTRID });
+  const load = jest
+    .fn()
+    .mockRejectedValueOnce(new Error('Loading chunk failed'))
+    .mockResolvedValue({ createTokenManager: () => session });
+  const deferredSession = createAuthSession({ ...unused, store }, load);
+
+  await expect(deferredSession.logout()).rejects.toThrow('Loading chunk failed');
+  expect(sessionSlice.selectors.selectUserName(store.getState())).toBe(ASTRID);
+
+  await deferredSession.logout();
+  expect(sessionSlice.selectors.selectUserName(store.getState())).toBeNull();
+  expect(client.logout).toHaveBeenCalledTimes(1);
 });

@@ -5,7 +5,8 @@ import type { AuthClient, AuthEndpoints, AuthRefused, LoginPayload, PasswordPayl
 import type { Lead } from './leader.ts';
 import type { EndedSessions, OpenSession } from './openSessions.ts';
 
-export type AuthOutcome = { ok: true; userName: string } | AuthRefused;
+/** `otherUser`: another tab has logged in or out, so the page shows another user than the cookies; no request was sent. */
+export type AuthOutcome = { ok: true; userName: string } | AuthRefused | { ok: false; reason: 'otherUser' };
 
 export interface AuthOptions {
   /** Keeps the cache of the GraphQL client (AUTH-21). */
@@ -52,6 +53,7 @@ export interface AuthSession {
   sessions: () => Promise<OpenSession[] | null>;
   /** @returns whether the service ended them. Ending the current session does not log this page out: call `logout`. */
   endSessions: (which: EndedSessions) => Promise<boolean>;
+  /** @throws Error if its code cannot be loaded: the customer is still logged in */
   logout: (options?: AuthOptions) => Promise<void>;
   /** Takes over the user of the shared cookies after a login or logout in another tab. Settles when the page shows that user. */
   follow: () => Promise<void>;

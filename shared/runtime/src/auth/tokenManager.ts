@@ -195,7 +195,7 @@ export function createTokenManager(options: AuthSessionOptions): TokenManager {
       return authenticate(result, payload, authOptions);
     },
     changePassword: async (payload) => {
-      if (mayMutate?.() === false) return { ok: false, reason: 'unavailable' };
+      if (mayMutate?.() === false) return { ok: false, reason: 'otherUser' };
       const result = await client.changePassword(payload);
       if (result.ok || result.reason !== 'credentials') return authenticate(result, payload);
       setSignFlag(false);
