@@ -1,4 +1,4 @@
-import { sortByOrder } from '@hemvaror/domain/sortByOrder';
+import { subcategories } from '@hemvaror/domain/catalog/subcategories';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { Link } from '@hemvaror/runtime/routing/Link';
 import { usePathTo } from '@hemvaror/runtime/routing/usePathTo';
@@ -25,7 +25,7 @@ export function NoResults({ search, hasPages, contact }: NoResultsProps) {
   const { t } = useTranslation('search');
   const { config } = useShop();
   const pathTo = usePathTo();
-  const roots = sortByOrder(useCategories().filter(({ parentCategoryId }) => parentCategoryId === 0));
+  const roots = subcategories(useCategories());
   const searches = topSearches(config).filter((top) => top !== search);
 
   function title(): string {

@@ -1,4 +1,4 @@
-import { sortByOrder } from '@hemvaror/domain/sortByOrder';
+import { subcategories } from '@hemvaror/domain/catalog/subcategories';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { Link } from '@hemvaror/runtime/routing/Link';
 import { useCategories, type CategorySummary } from '@hemvaror/runtime/shop/categories';
@@ -7,7 +7,7 @@ import { OptionGroup } from './OptionGroup.tsx';
 import classes from './OptionRow.module.css';
 
 export function useMainCategories(): CategorySummary[] {
-  return sortByOrder(useCategories().filter(({ parentCategoryId }) => parentCategoryId === 0));
+  return subcategories(useCategories());
 }
 
 /** The main categories of the shop, as a group of options. */

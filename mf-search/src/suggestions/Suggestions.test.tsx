@@ -37,17 +37,54 @@ afterEach(() => {
   inWindow(1024);
 });
 
-test('SRCH-14 SRCH-29 SRCH-30 SRCH-39 focusing activates the search: without recent searches a message and the top searches are visible', async () => {
-  const { field } = await open();
+const NO_RECENT = 'Inga tidigare sökningar. Skriv vad du letar efter, eller börja här.';
+const START_GROUPS = ['Senaste sökningar', 'Populära sökningar'];
 
-  expect(screen.getByText('Inga tidigare sökningar. Skriv vad du letar efter, eller börja här.')).toBeVisible();
+test('SRCH-14 focusing the field activates the search', async () => {
+  await renderComponent(<SearchBox />, { messages, api: NO_CONTENT });
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+
+  act(() => screen.getByRole('searchbox').focus());
+
+  expect(await screen.findByRole('combobox', { expanded: true })).toHaveFocus();
+  expect(screen.getByRole('listbox')).toBeVisible();
+});
+
+test('SRCH-29 the recent searches are visible without a text, and hidden while one loads, has results or has none', async () => {
+  localStorage.setItem('recentSearches', '["krok"]');
+  const { user, field } = await open({ productSuggestions: aSuggestionsResponse({ count: 2 }) });
+  const startGroups = () => START_GROUPS.filter((name) => screen.queryByRole('group', { name }) !== null);
+  expect(startGroups()).toEqual(START_GROUPS);
+
+  await type('lampa');
+  expect(screen.getByRole('option', { name: /Krok 1/ })).toBeVisible();
+  expect(startGroups()).toEqual([]);
+  await type('qqq');
+  expect(screen.getAllByText('Inga träffar på ”qqq”')[0]).toBeVisible();
+  expect(startGroups()).toEqual([]);
+  await user.type(field, 'q');
+  expect(startGroups()).toEqual([]);
+
+  await user.clear(field);
+  expect(startGroups()).toEqual(START_GROUPS);
+});
+
+test('SRCH-30 without recent searches a message takes their place', async () => {
+  await open();
+
+  expect(screen.getByText(NO_RECENT)).toBeVisible();
+  expect(screen.queryByRole('group', { name: 'Senaste sökningar' })).not.toBeInTheDocument();
+});
+
+test('SRCH-39 without configured top searches the defaults are offered', async () => {
+  await open();
+
   const top = screen.getByRole('group', { name: 'Populära sökningar' });
   expect(
     within(top)
       .getAllByRole('option')
       .map(({ textContent }) => textContent.trim()),
   ).toEqual(['godis', 'askar', 'lakrits', 'choklad', 'present']);
-  expect(field).toHaveAttribute('aria-expanded', 'true');
 });
 
 test('with recent searches the top searches are still offered, each text once', async () => {
@@ -60,9 +97,7 @@ test('with recent searches the top searches are still offered, each text once', 
       .map(({ textContent }) => textContent.trim());
   expect(textsIn('Senaste sökningar')).toEqual(['krok', 'godis']);
   expect(textsIn('Populära sökningar')).toEqual(['askar', 'lakrits', 'choklad', 'present']);
-  expect(
-    screen.queryByText('Inga tidigare sökningar. Skriv vad du letar efter, eller börja här.'),
-  ).not.toBeInTheDocument();
+  expect(screen.queryByText(NO_RECENT)).not.toBeInTheDocument();
 });
 
 test('an empty field also offers the main categories and the latest products', async () => {

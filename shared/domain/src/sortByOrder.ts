@@ -3,7 +3,7 @@ import { compact } from './compact.ts';
 /**
  * Sorts a list of the API by `order`, stably, and drops null and undefined.
  *
- * @see MENU-10, CATALOG-03
+ * @see MENU-10
  */
 export function sortByOrder<T extends { order: number }>(
   list: readonly (T | null | undefined)[] | null | undefined,

@@ -1,4 +1,5 @@
 import { compact } from '../compact.ts';
+import { ROOT_CATEGORY_ID } from './rootCategoryId.ts';
 
 /** The fields of the schema's `CategoryType` that define the tree. */
 interface Category {
@@ -6,9 +7,6 @@ interface Category {
   parentCategoryId: number;
   order: number;
 }
-
-/** The parent id of top-level categories. */
-const ROOT_CATEGORY_ID = 0;
 
 /**
  * Returns the path from the top of the catalog to a category, that category last. Empty if it is not in the list; if an

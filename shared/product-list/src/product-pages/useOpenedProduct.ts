@@ -3,6 +3,7 @@ import { useDispatch } from '@hemvaror/runtime/libraries/reactRedux';
 import { listSlice } from '@hemvaror/runtime/state/listSlice';
 import { isPlainClick } from '@hemvaror/ui/isPlainClick';
 import type { ProductList } from '../ProductList.ts';
+import { pageOfProduct } from './pageOfProduct.ts';
 
 const CARD = '[data-alias]';
 
@@ -39,7 +40,7 @@ export function useOpenedProduct(
     const cards = [...(section.current?.querySelectorAll<HTMLElement>(CARD) ?? [])];
     const alias = card?.dataset['alias'];
     if (!card || !alias) return;
-    const page = first + Math.floor(cards.indexOf(card) / pageSize);
+    const page = pageOfProduct(cards.indexOf(card), first, { pageSize });
     dispatch(listSlice.actions.productOpened({ alias, page }));
   };
 }

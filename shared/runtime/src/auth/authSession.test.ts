@@ -7,7 +7,19 @@ import { ASTRID, LOGIN, REFUSED, TOKEN, aSession, freezeTime, resetBrowser, unus
 beforeEach(freezeTime);
 afterEach(resetBrowser);
 
-test('AUTH-01 AUTH-15 a login makes the visitor a customer and stores the token in cookies', async () => {
+test('AUTH-01 a shopper is a visitor, a customer after the login, and a visitor again after the logout', async () => {
+  const { session, user } = aSession();
+  const tokenCookies = () => [...document.cookie.matchAll(/(ralph-auth|apollo-token)=/g)].length;
+  expect([user(), tokenCookies()]).toEqual([null, 0]);
+
+  await session.login(LOGIN);
+  expect([user(), tokenCookies()]).toEqual([ASTRID, 2]);
+
+  await session.logout();
+  expect([user(), tokenCookies()]).toEqual([null, 0]);
+});
+
+test('AUTH-15 a login makes the visitor a customer and stores the token in cookies', async () => {
   const { session, user } = aSession();
   expect(user()).toBeNull();
 

@@ -46,7 +46,7 @@ test('CART-13 there is no cart at first, and without an id none is fetched', asy
   expect(calls).toEqual([]);
 });
 
-test('CART-13 a cart is loaded by its id, in the market of the checkout', async () => {
+test('CART-13 a cart is loaded by its id, in the market of the page', async () => {
   const { session, calls } = sessionWith({ getCart: { data: { getCart: aCart(ID, [aLine(7, 2)]) } } }, { id: ID });
 
   await session.load();

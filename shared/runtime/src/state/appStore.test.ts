@@ -13,7 +13,7 @@ test('FAV-01 FAV-02 the toggle adds an id that is not in the list and removes on
   expect(store.getState().favorites.productIds).toEqual([3]);
 });
 
-test('STATE-04 PRICE-08 a person sees prices with VAT at first', () => {
+test('STATE-04 a person sees prices with VAT at first', () => {
   expect(createAppStore().getState().site).toEqual({ vatIncluded: true, customerType: 'PERSON', viewport: 'desktop' });
 });
 

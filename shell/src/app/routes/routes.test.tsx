@@ -12,7 +12,7 @@ import * as loaders from '../navigation/loaders.ts';
 import type { LocalePrefix } from '@hemvaror/runtime/routing/paths';
 import type { PageSource } from '../core/pageSource.ts';
 import type { BrowserVisit } from '../navigation/routeDeps.ts';
-import { createRoutes, startPaths, exposesForUrl } from './routes.tsx';
+import { createRoutes, exposesForUrl } from './routes.tsx';
 
 const never: PageSource = {
   load: () => Promise.reject(new Error('unexpected page load')),
@@ -98,13 +98,6 @@ test('the loader data of a page include its slots, and a failed slot is left out
   });
   expect(onFailure).toHaveBeenCalledTimes(1);
   expect(onFailure).toHaveBeenCalledWith('mf-search/SearchBox', expect.any(Error));
-});
-
-test('the start page is at the root only if index is not', () => {
-  expect(startPaths({ locale: 'sv' })).toEqual(['/start']);
-  expect(startPaths({ locale: 'en' })).toEqual(['/en/start']);
-  expect(startPaths({ locale: 'sv', market: 'se' })).toEqual(['/se/start', '/']);
-  expect(startPaths({ locale: 'en', market: 'eu' })).toEqual(['/eu/en/start', '/en']);
 });
 
 test('with the market in the path each route starts with it', () => {

@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { ExposeId } from '@hemvaror/runtime/contract/contract';
-import { pathPrefix, pathTo, type LocalePrefix } from '@hemvaror/runtime/routing/paths';
+import { pathPrefix, type LocalePrefix } from '@hemvaror/runtime/routing/paths';
 import { ROUTE_NAMES, routePattern, type RouteName } from '@hemvaror/runtime/routing/routeTable';
 import { DeferredErrorPage, DeferredRootErrorPage } from '../error-pages/DeferredErrorPage.tsx';
 import { lazyPage, type LoadLoaders } from './lazyPage.tsx';
@@ -8,6 +8,7 @@ import { StartPage, Unavailable } from './PageFrame.tsx';
 import { isPrivateRoute, LAYOUT_SLOTS, PAGES, type LayoutName } from '../core/pages.ts';
 import type { RouteDeps } from '../navigation/routeDeps.ts';
 import { Root } from './Root.tsx';
+import { startPaths } from './startPaths.ts';
 import { asHandle, type RouteHandle } from '../core/routeHandle.ts';
 
 /**
@@ -85,12 +86,6 @@ function route(name: RouteName, deps: RouteDeps, load: LoadLoaders): RouteObject
 
 function handle(name: string, layout: LayoutName = 'default'): RouteHandle {
   return { name, layout };
-}
-
-/** ROUTE-14, OP-03: the start page is also at the root if index is not. */
-export function startPaths(localePrefix: LocalePrefix): string[] {
-  const root = pathTo('index', { locale: localePrefix.locale });
-  return [pathTo('start', localePrefix), ...(root === pathTo('index', localePrefix) ? [] : [root])];
 }
 
 /** The page and slots of an address, and whether its document is private, without loading code. */

@@ -6,11 +6,21 @@ import { aChannel, aMarket } from '../../app/market/testChannel.ts';
 import { rootLoader, type GetSharedData } from './rootLoader.ts';
 import { staleWhileRevalidate } from './staleWhileRevalidate.ts';
 
-function rootOf(channel: PromiseSettledResult<Channel>) {
-  const { operations } = stubApi({
+/** A process whose API has no categories and no menus. */
+function aProcess() {
+  const { operations, calls } = stubApi({
     categories: { data: { categories: [] } },
     getMenuAtLocation: { data: { getMenuAtLocation: null } },
   });
+  const sharedData: GetSharedData = staleWhileRevalidate(1_000, () => undefined);
+  return { operations, calls, sharedData };
+}
+
+function rootOf(
+  channel: PromiseSettledResult<Channel>,
+  { operations, sharedData }: Pick<ReturnType<typeof aProcess>, 'operations' | 'sharedData'> = aProcess(),
+  shop = testShop(),
+) {
   const market = () => 'se';
   const cart = createCartSession({
     operations,
@@ -19,14 +29,29 @@ function rootOf(channel: PromiseSettledResult<Channel>) {
     readId: () => undefined,
     writeId: () => undefined,
   });
-  const sharedData: GetSharedData = staleWhileRevalidate(1_000, () => undefined);
-  return rootLoader({ anonymous: () => operations, shop: testShop(), cart, sharedData, channel }).root();
+  return rootLoader({ anonymous: () => operations, shop, cart, sharedData, channel }).root();
 }
 
 test('the root data contains the channel and the cart', async () => {
   const channel = aChannel('se', [aMarket('se', ['sv'])]);
 
   expect(await rootOf({ status: 'fulfilled', value: channel })).toMatchObject({ categories: [], channel, cart: null });
+});
+
+test('CATALOG-02 API-20 the categories are queried by the first request of a site, and not again by the next ones', async () => {
+  const site = aProcess();
+  const channel = { status: 'fulfilled', value: aChannel('se', [aMarket('se', ['sv', 'en'])]) } as const;
+  const queries = () => site.calls.filter(({ name }) => name === 'categories').length;
+
+  await rootOf(channel, site);
+  expect(queries()).toBe(1);
+  await rootOf(channel, site);
+  await rootOf(channel, site);
+  expect(queries()).toBe(1);
+
+  // Categories have names and addresses in a language.
+  await rootOf(channel, site, testShop('en'));
+  expect(queries()).toBe(2);
 });
 
 test('ERR-17 a selected market without a currency fails the page, even if other markets have one', async () => {

@@ -19,6 +19,16 @@ test('STATE-02 the written state is read back', () => {
   });
 });
 
+test.each([
+  ['{"customerType":"PERSON"}', 'PERSON'],
+  ['{"customerType":"ORGANIZATION"}', 'ORGANIZATION'],
+  ['{"customerType":"COMPANY"}', 'PERSON'],
+  ['{}', 'PERSON'],
+  ['', 'PERSON'],
+])('PRICE-08 the persisted state %s has the customer type %s', (text, customerType) => {
+  expect(createAppStore(persistedStateFrom(text)).getState().site.customerType).toBe(customerType);
+});
+
 test('every text parses to a state without an error', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {

@@ -21,7 +21,7 @@ test.each([
   expect(text(sv, key)).toBe(swedish);
 });
 
-test('VALID-20 every validation message has an English text that differs from the Swedish one', () => {
+test('every validation message has an English text that differs from the Swedish one', () => {
   expect(Object.keys(en.validation)).toEqual(Object.keys(sv.validation));
   for (const [key, swedish] of Object.entries(sv.validation)) {
     const english = new Map(Object.entries(en.validation)).get(key);

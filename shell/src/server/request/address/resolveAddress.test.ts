@@ -119,7 +119,7 @@ describe('market', () => {
     expect(inPath(url)).toEqual(expected);
   });
 
-  test('ROUTE-40 ROUTE-41 an unknown alias redirects to the fallback market with a warning', () => {
+  test('ROUTE-40 an unknown alias redirects to the fallback market with a warning', () => {
     const warning = 'unknown market "xx" in the path, taken for "se"';
 
     expect(inPath('/xx/kassan?a=1')).toEqual({ ...redirectTo('/se/kassan?a=1'), warning });
@@ -152,7 +152,7 @@ describe('start', () => {
     expect(resolve({ url: '/no/start' }, { startPage: false, marketInPath: true })).toEqual(redirectTo('/no'));
   });
 
-  test('ROUTE-14 ROUTE-17 the root without a market is the start page, or redirects to index', () => {
+  test('ROUTE-17 the root without a market is the start page, or redirects to index', () => {
     expect(inPath('/')).toEqual(served('sv', 'se'));
     expect(inPath('/en')).toEqual(served('en', 'eu'));
     expect(resolve({ url: '/' }, { startPage: false, marketInPath: true })).toEqual(redirectTo('/se'));

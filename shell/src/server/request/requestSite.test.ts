@@ -1,0 +1,43 @@
+import fastify from 'fastify';
+import * as z from 'zod';
+import { aChannel, aMarket } from '../../app/market/testChannel.ts';
+import { Channels } from '../data/channels.ts';
+import { readEnvironment } from '../settings/settings.ts';
+import { createSiteFinder } from './requestSite.ts';
+
+const logLine = z.object({ level: z.number(), msg: z.string() });
+const ERROR = 50;
+
+/** Responds with the resolution of each request's site. The API sells to Sweden, Norway and Europe. */
+async function startSiteFinder(variables: Record<string, string>) {
+  const lines: z.infer<typeof logLine>[] = [];
+  const stream = { write: (line: string) => void lines.push(logLine.parse(JSON.parse(line))) };
+  const app = fastify({ logger: { level: 'error', stream } });
+  const env = readEnvironment({ SHELL_RELEASE_DIR: '/x', FALLBACK_MARKET: 'se', ...variables });
+  const channels = new Channels(env, 1_000, () => undefined);
+  jest.spyOn(channels, 'all').mockResolvedValue({
+    sv: { status: 'fulfilled', value: aChannel('se', [aMarket('se', ['sv', 'en']), aMarket('no', ['sv'])]) },
+    en: { status: 'fulfilled', value: aChannel('eu', [aMarket('eu', ['en'])]) },
+  });
+  const siteOf = createSiteFinder(env, channels);
+  app.get('*', async (request) => siteOf(request));
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+  const resolve = async (url: string): Promise<unknown> => (await fetch(origin + url)).json();
+  return { resolve, lines, stop: async () => app.close() };
+}
+
+test('ROUTE-41 an unknown market alias is logged as an error', async () => {
+  const { resolve, lines, stop } = await startSiteFinder({ MARKET_IN_PATH: 'true' });
+
+  expect(await resolve('/xx/kassan')).toEqual({ kind: 'redirect', location: '/se/kassan' });
+  expect(lines).toEqual([{ level: ERROR, msg: 'unknown market "xx" in the path, taken for "se"' }]);
+  await stop();
+});
+
+test('a redirect for another reason is not logged', async () => {
+  const { resolve, lines, stop } = await startSiteFinder({ MARKET_IN_PATH: 'true' });
+
+  expect(await resolve('/kassan')).toEqual({ kind: 'redirect', location: '/se/kassan' });
+  expect(lines).toEqual([]);
+  await stop();
+});
