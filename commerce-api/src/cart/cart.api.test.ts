@@ -171,15 +171,16 @@ test('CART-06 CART-07 CART-09 the summary adds up goods, discount, shipping and 
   });
 });
 
-const SHIPPING = `{ freeShipping summary { shipping { amountLeftToFreeShipping amountLeftToFreeShippingFormatted feeExVat feeIncVat
-  feeExVatFormatted feeIncVatFormatted isDefault } } }`;
+const SHIPPING = `{ freeShipping summary { fees { shippingFeeIncVat } shipping { amountLeftToFreeShipping amountLeftToFreeShippingFormatted
+  feeExVat feeIncVat feeExVatFormatted feeIncVatFormatted isDefault } } }`;
 
-test('the shipping of the summary has its fee and the amount left to free shipping', async () => {
+test('CART-08 the shipping of the summary has its fee and the amount left to free shipping', async () => {
   const id = await cartWith([101, 1]);
 
   expect(await read(id, SHIPPING)).toEqual({
     freeShipping: false,
     summary: {
+      fees: { shippingFeeIncVat: 49 },
       shipping: {
         amountLeftToFreeShipping: 710,
         amountLeftToFreeShippingFormatted: '710\u00A0kr',
@@ -200,7 +201,7 @@ test('CART-10 shipping is free for more than 899 kr, not for 899 kr', async () =
   expect(atTheLimit).toMatchObject({ freeShipping: false, summary: { shipping: { feeIncVat: 49 } } });
   expect(aboveIt).toMatchObject({
     freeShipping: true,
-    summary: { shipping: { feeIncVat: 0, amountLeftToFreeShipping: 0 } },
+    summary: { fees: { shippingFeeIncVat: 0 }, shipping: { feeIncVat: 0, amountLeftToFreeShipping: 0 } },
   });
 });
 

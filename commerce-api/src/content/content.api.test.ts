@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { startApi, type Api } from '../../test/api.ts';
 
 let api: Api;
@@ -117,6 +118,31 @@ test('WIDGET-15 WIDGET-21 API-28 an area has meta, tags and containers with layo
       },
     ],
   });
+});
+
+test.each([
+  ['', ['everyone', 'desktop', 'person']],
+  ['displaySetting: "desktop", customerType: PERSON', ['everyone', 'desktop', 'person']],
+  ['displaySetting: "mobile", customerType: PERSON', ['everyone', 'mobile', 'person']],
+  ['displaySetting: "desktop", customerType: ORGANIZATION', ['everyone', 'desktop', 'company at a desktop']],
+  ['displaySetting: "mobile", customerType: ORGANIZATION', ['everyone', 'mobile']],
+  ['displaySetting: "tablet"', ['everyone', 'desktop', 'person']],
+])(
+  'API-28 WIDGET-13 WIDGET-14 an area with (%s) has the containers of that display and customer type',
+  async (args, expected) => {
+    const { data } = await api.runOperation(`{
+    widgetArea(family: "Audiences", areaName: "Everyone" ${args && `, ${args}`}) { containers { id widgets { configuration } } }
+  }`);
+
+    const { containers } = areaShape.parse(data['widgetArea']);
+    expect(containers.map(({ widgets: [widget] }) => widget?.configuration.text)).toEqual(expected);
+  },
+);
+
+/** The JSON text of a widget's configuration. */
+const settings = z.string().transform((text) => z.object({ text: z.string() }).parse(JSON.parse(text)));
+const areaShape = z.object({
+  containers: z.array(z.object({ id: z.number(), widgets: z.array(z.object({ configuration: settings })) })),
 });
 
 test('a content page is found by its alias, and pages by their tags', async () => {

@@ -1,6 +1,7 @@
 import type { View } from '../markets/view.ts';
 import type { ContainerEntry, WidgetEntry } from '../model/catalogEntries.ts';
 import type { GeinsMerchantApiQueryWidgetAreaArgs } from '../model/contract.generated.ts';
+import { isFor, type Audience } from './audience.ts';
 import { bestArea } from './bestArea.ts';
 import type { ContentSnapshot, Page } from './content.ts';
 import type { FillText } from './textFiller.ts';
@@ -40,7 +41,8 @@ export function metaOf(page: Page, { view, fill }: TextView) {
   };
 }
 
-export function widgetArea(page: Page, content: ContentSnapshot, texts: TextView) {
+/** @param audience selects the containers */
+export function widgetArea(page: Page, content: ContentSnapshot, texts: TextView, audience: Audience) {
   const title = page.title[texts.view.language.code];
   return {
     id: page.id,
@@ -50,7 +52,9 @@ export function widgetArea(page: Page, content: ContentSnapshot, texts: TextView
     tags: page.tags,
     meta: metaOf(page, texts),
     pageArea: { id: page.id, name: page.areaName, index: 0 },
-    containers: page.containers.map((container, index) => containerOf(container, index, page, content, texts)),
+    containers: page.containers.flatMap((container, index) =>
+      isFor(container, audience) ? [containerOf(container, index, page, content, texts)] : [],
+    ),
   };
 }
 

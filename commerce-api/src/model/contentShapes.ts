@@ -54,6 +54,10 @@ export const pagesShape = z.array(
         layout: width,
         design: z.enum(['default', 'narrow', 'full-width', 'contained']),
         responsiveMode: z.enum(['stack', 'collapse']),
+        /** Absent for both. */
+        displaySetting: z.enum(['desktop', 'mobile']).exactOptional(),
+        /** Absent for both. */
+        customerType: z.enum(['PERSON', 'ORGANIZATION']).exactOptional(),
         widgets: z.array(widget),
       }),
     ),

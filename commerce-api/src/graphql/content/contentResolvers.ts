@@ -2,6 +2,7 @@ import { pageUrl } from '../../catalog/urls.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { viewOf } from '../../markets/view.ts';
 import { menuView } from '../../content/menuView.ts';
+import { audienceFrom } from '../../content/audience.ts';
 import { textFiller } from '../../content/textFiller.ts';
 import { findPage, metaOf, widgetArea } from '../../content/widgetArea.ts';
 
@@ -12,11 +13,13 @@ export const contentResolvers: Resolvers = {
       const menu = snapshot.menus.get(menuLocationId ?? '');
       return menu ? menuView(menu, snapshot, await catalog.tree(), viewOf(ids)) : null;
     },
-    widgetArea: async (_root, { alias, family, areaName, filters, ...ids }, context) => {
+    widgetArea: async (_root, { alias, family, areaName, filters, displaySetting, customerType, ...ids }, context) => {
       const view = viewOf(ids);
       const snapshot = await context.content.snapshot();
       const page = findPage(snapshot, { alias, family, areaName, filters }, view);
-      return page ? widgetArea(page, snapshot, { view, fill: await textFiller(view, context) }) : null;
+      if (!page) return null;
+      const texts = { view, fill: await textFiller(view, context) };
+      return widgetArea(page, snapshot, texts, audienceFrom({ displaySetting, customerType }));
     },
     cmsPages: async (_root, { includeTags, excludeTags, ...ids }, context) => {
       const view = viewOf(ids);
