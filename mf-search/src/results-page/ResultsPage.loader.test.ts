@@ -4,7 +4,7 @@ import { loader } from './ResultsPage.loader.ts';
 test.each([
   ['', 'RELEVANCE'],
   ['?sort=PRICE', 'PRICE'],
-])('CATALOG-25 results with the query "%s" are sorted by %s, whatever the sort of lists is', async (query, sort) => {
+])('CATALOG-25 results with the query "%s" are sorted by %s, independent of the sort of lists', async (query, sort) => {
   const { context, calls } = loaderContext({
     api: { products: { data: { products: { count: 1, products: [] } } }, cmsPages: { data: { cmsPages: [] } } },
     config: { defaultProductSort: 'MOST_SOLD' },

@@ -13,7 +13,7 @@ const HARDWARE = {
 /** Fetches the shared data from an API that responds to the query of the categories. */
 async function fetchWith(categoriesResponse: unknown) {
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (_url, init) => {
-    const isCategories = String(init?.body).includes('"operationName":"categories"');
+    const isCategories = typeof init?.body === 'string' && init.body.includes('"operationName":"categories"');
     return new Response(JSON.stringify(isCategories ? categoriesResponse : { data: { getMenuAtLocation: null } }));
   });
   const operations = createApolloOperations({

@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { ExposeId } from '@hemvaror/runtime/contract/contract';
-import { pathPrefix, type LocalePrefix } from '@hemvaror/runtime/routing/paths';
+import { pathPrefix } from '@hemvaror/runtime/routing/paths';
 import { ROUTE_NAMES, routePattern, type RouteName } from '@hemvaror/runtime/routing/routeTable';
 import { DeferredErrorPage, DeferredRootErrorPage } from '../error-pages/DeferredErrorPage.tsx';
 import { lazyPage, type LoadLoaders } from './lazyPage.tsx';

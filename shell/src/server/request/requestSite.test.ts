@@ -20,7 +20,7 @@ async function startSiteFinder(variables: Record<string, string>) {
     en: { status: 'fulfilled', value: aChannel('eu', [aMarket('eu', ['en'])]) },
   });
   const siteOf = createSiteFinder(env, channels);
-  app.get('*', async (request) => siteOf(request));
+  app.get('*', (request) => siteOf(request));
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
   const resolve = async (url: string): Promise<unknown> => (await fetch(origin + url)).json();
   return { resolve, lines, stop: async () => app.close() };
