@@ -11,14 +11,17 @@ test.each([
   ['?page=3', 19, 3],
   ['?page=3', 20, 4],
   ['?page=abc', 0, 1],
-])('CATALOG-28 with the query "%s", opening the product at index %i sets the relocate page to %i', (query, index, page) => {
-  const store = createAppStore();
-  const url = new URL(`http://localhost:3000/c/krokar${query}`);
-  const { first, pageSize } = listRequest(url, DEFAULTS, store.getState().list);
+])(
+  'CATALOG-28 with the query "%s", opening the product at index %i sets the relocate page to %i',
+  (query, index, page) => {
+    const store = createAppStore();
+    const url = new URL(`http://localhost:3000/c/krokar${query}`);
+    const { first, pageSize } = listRequest(url, DEFAULTS, store.getState().list);
 
-  store.dispatch(
-    listSlice.actions.productOpened({ alias: 'krok-ek', page: pageOfProduct(index, first, { pageSize }) }),
-  );
+    store.dispatch(
+      listSlice.actions.productOpened({ alias: 'krok-ek', page: pageOfProduct(index, first, { pageSize }) }),
+    );
 
-  expect(listSlice.selectors.selectRelocatePage(store.getState())).toBe(page);
-});
+    expect(listSlice.selectors.selectRelocatePage(store.getState())).toBe(page);
+  },
+);

@@ -19,14 +19,17 @@ test('ERR-01 a status of 300 or more fails with its number', async () => {
   });
 });
 
-test.each(['{}', '{"extensions":{}}'])('ERR-02 the response %s has neither data nor errors, and is missing', async (body) => {
-  stubFetch(body);
+test.each(['{}', '{"extensions":{}}'])(
+  'ERR-02 the response %s has neither data nor errors, and is missing',
+  async (body) => {
+    stubFetch(body);
 
-  await expect(fetchApi()).rejects.toMatchObject({
-    kind: 'missing',
-    message: 'Server response was missing for the query',
-  });
-});
+    await expect(fetchApi()).rejects.toMatchObject({
+      kind: 'missing',
+      message: 'Server response was missing for the query',
+    });
+  },
+);
 
 test('ERR-03 a response that cannot be parsed is an error of the kind parse', async () => {
   stubFetch('<html>');

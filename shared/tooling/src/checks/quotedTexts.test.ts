@@ -44,7 +44,9 @@ test.each(quotedSwedishTexts())('VALID-20 the quoted text "%s" has an English co
 function quotedSwedishTexts(): string[] {
   const requirements = readFileSync(path.join(ROOT, 'docs/requirements.md'), 'utf8');
   const rows = requirements.split('\n').filter((line) => /^\| [A-Z]+-\d\d \|/.test(line));
-  const quoted = rows.flatMap((row) => Array.from(row.matchAll(/(?<=[\s(])'(\p{Lu}[^'`]+)'/gu), ([, text = '']) => text));
+  const quoted = rows.flatMap((row) =>
+    Array.from(row.matchAll(/(?<=[\s(])'(\p{Lu}[^'`]+)'/gu), ([, text = '']) => text),
+  );
   return [...new Set(quoted)].filter((text) => !ENGLISH.has(text) && !PENDING.has(text));
 }
 
