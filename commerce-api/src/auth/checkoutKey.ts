@@ -17,6 +17,8 @@ export interface CheckoutKey {
   isSupported: boolean;
   /** Hash of the key of this request. */
   hash: string | undefined;
+  /** True after `issue` created a key, which the browser gets as a cookie with this response. */
+  isNew: boolean;
   /** Returns the key hash under which to store data. Creates a missing key, and renews the cookie. */
   issue(): string | undefined;
 }
@@ -30,15 +32,19 @@ interface CookieSettings {
 export function checkoutKeyOf(request: FastifyRequest, reply: FastifyReply, settings: CookieSettings): CheckoutKey {
   const header = request.headers[CHECKOUT_KEY_HEADER];
   if (typeof header !== 'string' || header === '') {
-    return { isSupported: false, hash: undefined, issue: () => undefined };
+    return { isSupported: false, hash: undefined, isNew: false, issue: () => undefined };
   }
   const isInCookie = header === IN_COOKIE;
   let key = validKey(isInCookie ? request.cookies[cookieName(request)] : header);
+  const sent = key;
   const hash = () => key && hashOf(key);
   return {
     isSupported: true,
     get hash() {
       return hash();
+    },
+    get isNew() {
+      return key !== sent;
     },
     issue: () => {
       if (!isInCookie) return hash();

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { inTransaction, type Db, type Tx } from '../platform/db/openDatabase.ts';
-import { decryptSuccessor, encryptSuccessor } from './successorCipher.ts';
+import { decryptText, encryptText } from './textCipher.ts';
 
 /** How long a replaced token still returns its successor: several tabs may refresh at once. */
 const GRACE_MS = 60_000;
@@ -98,7 +98,7 @@ export async function refreshSession(
     if (row.replaced_at.getTime() + GRACE_MS >= now.getTime()) {
       // Replaced by an older release, which stored no successor.
       if (row.successor === null) return replaceToken(tx, refreshToken, family);
-      return readNewestToken(tx, decryptSuccessor(row.successor, refreshToken), family);
+      return readNewestToken(tx, decryptText(row.successor, successorKey(refreshToken)), family);
     }
     if (row.successor_hash === null || !(await revokeUnusedToken(tx, row.successor_hash, now)))
       return endStolenSession(tx, family);
@@ -114,7 +114,7 @@ async function replaceToken(tx: Tx, refreshToken: string, family: Family): Promi
     .set({
       replaced_at: now,
       successor_hash: hashOf(successor),
-      successor: encryptSuccessor(successor, refreshToken),
+      successor: encryptText(successor, successorKey(refreshToken)),
     })
     .where('token_hash', '=', hashOf(refreshToken))
     .execute();
@@ -125,6 +125,11 @@ async function replaceToken(tx: Tx, refreshToken: string, family: Family): Promi
     ok: true,
     session: { id, customerId, remainingSeconds: secondsUntil(expiresAt, now), refreshToken: successor },
   };
+}
+
+/** The key for the successor of a token: only the holder of the replaced token can decrypt it. */
+function successorKey(replaced: string) {
+  return { secret: replaced, purpose: 'refresh token successor' } as const;
 }
 
 /** Reads the last token of the chain from `first`: another tab may have refreshed again within the grace period. */
@@ -146,7 +151,7 @@ async function readNewestToken(
       const remainingSeconds = secondsUntil(row.expires_at, now);
       return { ok: true, session: { id, customerId, remainingSeconds, refreshToken } };
     }
-    refreshToken = decryptSuccessor(row.successor, refreshToken);
+    refreshToken = decryptText(row.successor, successorKey(refreshToken));
   }
   return { ok: false, reason: 'invalid' };
 }

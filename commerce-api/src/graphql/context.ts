@@ -8,7 +8,7 @@ import type { CheckoutKey } from '../auth/checkoutKey.ts';
 import type { Config } from '../platform/config/config.ts';
 import type { Content } from '../content/content.ts';
 import type { Viewer } from '../auth/viewer.ts';
-import type { Db } from '../platform/db/openDatabase.ts';
+import type { Db, Tx } from '../platform/db/openDatabase.ts';
 import type { Lists } from '../search/lists.ts';
 import type { Stems } from '../catalog/words/stems.ts';
 
@@ -40,7 +40,12 @@ export interface Context extends Services {
   /** The log of the request; its lines carry the request id. */
   log: FastifyBaseLogger;
   securityEvent: LogSecurityEvent;
+  /** Returns the guard of the next addition in this request. A resolver calls it once, before its transaction. */
+  guardAddition(): RunOnce;
 }
+
+/** Runs a step of a transaction, unless an earlier request with the same idempotency key has committed it. */
+export type RunOnce = (tx: Tx, step: () => Promise<void>) => Promise<void>;
 
 /** The context that the HTTP server passes to GraphQL. */
 export interface ServerContext {

@@ -21,5 +21,6 @@ export function contextOf(request: FastifyRequest, reply: FastifyReply, services
     userAgent: request.headers['user-agent'] ?? '',
     log: request.log,
     securityEvent: securityLog(request.log, secrets),
+    guardAddition: () => (_tx, step) => step(),
   };
 }

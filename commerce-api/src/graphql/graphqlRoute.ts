@@ -18,6 +18,7 @@ import { persistedQueries } from './persistedQueries.ts';
 import { postedOperation } from './postedOperation.ts';
 import { publicErrors } from './publicErrors.ts';
 import { executableSchema } from './schema.ts';
+import { idempotentMutations } from './idempotency/idempotentMutations.ts';
 import { handleMalformedRequests } from './handleMalformedRequests.ts';
 import { sanitizeVariables } from './sanitizeVariables.ts';
 
@@ -91,6 +92,7 @@ function yogaServer({ services, secrets, metrics, isProduction }: RouteDeps) {
       nestingLimit,
       listCostLimit(schema, services.config.limits.graphqlCost),
       ...(isProduction ? [withoutIntrospection] : []),
+      idempotentMutations,
       publicErrors(metrics),
     ],
   });

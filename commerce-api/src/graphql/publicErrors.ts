@@ -21,7 +21,8 @@ export function publicErrors(metrics: Metrics): Plugin<ServerContext, ServerCont
   };
 }
 
-function publicError(error: GraphQLError, log: FastifyBaseLogger): GraphQLError {
+/** The error as a client may see it. Logs an unexpected one. */
+export function publicError(error: GraphQLError, log: FastifyBaseLogger): GraphQLError {
   const { source, positions, path, message, originalError } = error;
   const extensions = originalError instanceof Refusal ? extensionsOf(originalError) : error.extensions;
   const nodes = error.nodes ?? null;

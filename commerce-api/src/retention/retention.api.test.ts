@@ -24,7 +24,7 @@ afterEach(() => api.stop());
 
 const COUNTS = `
   const tables = ['attempt', 'used_challenge', 'password_reset', 'checkout', 'cart', 'refresh_token', 'session', 'outbox',
-    'newsletter_subscription', 'newsletter_key', 'availability_request'];
+    'newsletter_subscription', 'newsletter_key', 'availability_request', 'idempotent_request'];
   const counts = {};
   for (const table of tables) {
     const { rows } = await sql\`select count(*)::int as n from \${sql.table(table)}\`.execute(db);
@@ -44,6 +44,7 @@ const UNTOUCHED = {
   newsletter_subscription: 1,
   newsletter_key: 2,
   availability_request: 1,
+  idempotent_request: 1,
 };
 
 /** Creates one row of each kind, and one order. */
@@ -56,7 +57,7 @@ async function live(): Promise<void> {
     { id: Object(data['getCart']).id, checkout: { email: EVA, billingAddress: BILLING_ADDRESS } },
   );
   await api.runOperation(`mutation { subscribeToNewsletter(email: "${EVA}") }`);
-  await api.runOperation(`mutation { requestPasswordReset(email: "${EVA}") }`);
+  await api.runOperation(`mutation { requestPasswordReset(email: "${EVA}") }`, {}, { 'x-idempotency-key': 'reset' });
   await api.runOperation(`mutation { monitorProductAvailability(email: "${EVA}", skuId: 102) }`);
   while (api.output().split('"mail sent"').length < 4) await new Promise((resolve) => setTimeout(resolve, 20));
 }
@@ -77,7 +78,7 @@ test('expired data is deleted and counted in one log line; the order stays', asy
   const young = await sweepWith({});
   const afterYoung = await inDatabase(COUNTS);
   await inDatabase(`
-    for (const table of ['used_challenge', 'password_reset', 'checkout', 'refresh_token', 'newsletter_key']) {
+    for (const table of ['used_challenge', 'password_reset', 'checkout', 'refresh_token', 'newsletter_key', 'idempotent_request']) {
       await sql\`update \${sql.table(table)} set expires_at = now()\`.execute(db);
     }
     await sql\`update attempt set resets_at = now()\`.execute(db);`);

@@ -17,6 +17,7 @@ export async function sweep(db: Db, ages: RetentionConfig): Promise<Swept> {
   const before = (days: number) => sql`now() - make_interval(secs => ${days * 86_400}::float8)`;
   const old: [name: string, table: string, condition: RawBuilder<unknown>][] = [
     ['attempts', 'attempt', sql`resets_at <= now()`],
+    ['idempotentRequests', 'idempotent_request', sql`expires_at <= now()`],
     ['challenges', 'used_challenge', sql`expires_at <= now()`],
     ['resetKeys', 'password_reset', sql`expires_at <= now()`],
     ['checkouts', 'checkout', sql`expires_at <= now()`],

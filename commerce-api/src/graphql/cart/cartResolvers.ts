@@ -21,8 +21,12 @@ export const cartResolvers: Resolvers = {
     },
   },
   GeinsMerchantApiMutation: {
-    addToCart: (_root, { id, item, ...ids }, context) =>
-      changedCart(id, viewOf(ids), context, (tx) => addToLine(tx, id, item, context.config.limits)),
+    addToCart: (_root, { id, item, ...ids }, context) => {
+      const runOnce = context.guardAddition();
+      return changedCart(id, viewOf(ids), context, (tx) =>
+        runOnce(tx, () => addToLine(tx, id, item, context.config.limits)),
+      );
+    },
     updateCartItem: (_root, { id, item, ...ids }, context) =>
       changedCart(id, viewOf(ids), context, (tx) => setLine(tx, id, item, context.config.limits)),
     clearCart: (_root, { id, ...ids }, context) =>

@@ -6,6 +6,8 @@ export interface LimitConfig {
   orders: { perNetwork: Limit[]; perEmail: Limit[] };
   /** Carts stored: a cart counts from its first change, not from its id. */
   carts: { perNetwork: Limit[] };
+  /** Mutations with an idempotency key. */
+  idempotency: { perNetwork: Limit[] };
   /** Lines of one cart. */
   cartLines: number;
   newsletter: { perNetwork: Limit[]; perEmail: Limit[] };
@@ -45,6 +47,10 @@ export const limitVariables = {
   LIMIT_CARTS_PER_NETWORK: windows
     .prefault('1000/hour, 5000/day')
     .meta({ group: GROUP, help: 'carts stored from one network; a cart is stored with its first change' }),
+  LIMIT_IDEMPOTENCY_KEYS_PER_NETWORK: windows.prefault('6000/hour').meta({
+    group: GROUP,
+    help: 'mutations with an `x-idempotency-key` from one network; their responses are stored for 24 hours',
+  }),
   LIMIT_CART_LINES: z.coerce
     .number()
     .int()
@@ -76,6 +82,7 @@ export function limitConfigFrom(variables: z.output<typeof schema>): LimitConfig
   return {
     orders: { perNetwork: variables.LIMIT_ORDERS_PER_NETWORK, perEmail: variables.LIMIT_ORDERS_PER_EMAIL },
     carts: { perNetwork: variables.LIMIT_CARTS_PER_NETWORK },
+    idempotency: { perNetwork: variables.LIMIT_IDEMPOTENCY_KEYS_PER_NETWORK },
     cartLines: variables.LIMIT_CART_LINES,
     newsletter: { perNetwork: variables.LIMIT_NEWSLETTER_PER_NETWORK, perEmail: variables.LIMIT_NEWSLETTER_PER_EMAIL },
     passwordReset: {

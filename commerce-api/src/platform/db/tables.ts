@@ -286,6 +286,15 @@ export interface Tables {
     tracking_link: string | null;
     shipped_at: TimestampOrNull;
   };
+  idempotent_request: {
+    key_hash: string;
+    content_hash: string;
+    customer_id: number | null;
+    additions: Generated<number[]>;
+    response: string | null;
+    locked_until: Timestamp;
+    expires_at: Timestamp;
+  };
   admin_change: {
     id: Generated<number>;
     at: CreatedAt;
