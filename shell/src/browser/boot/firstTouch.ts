@@ -1,10 +1,20 @@
 import type { GraphQLOperations } from '@hemvaror/runtime/api/operations';
+import { lazyModule } from '@hemvaror/runtime/defer/lazyModule';
 import { gate } from '@hemvaror/runtime/defer/touch';
 import { loadTouched } from '@hemvaror/runtime/defer/unresolved';
 import type { AppStore } from '@hemvaror/runtime/state/appStore';
 import { panelSlice } from '@hemvaror/runtime/state/panelSlice';
 import { ErrorPage } from '../../app/error-pages/DeferredErrorPage.tsx';
+import type { LinkPrefetchDeps } from '../../app/navigation/prefetchLinks.ts';
 import type { TabSync } from './tabSync.ts';
+
+const loadLinkPrefetch = lazyModule(() => import('../../app/navigation/prefetchLinks.ts'), { when: 'touch' });
+
+interface FirstTouchDeps {
+  api: Pick<GraphQLOperations, 'prefetch'>;
+  tabSync: TabSync;
+  links: LinkPrefetchDeps;
+}
 
 /** Counts an open panel as the first touch: a link may open one before the shopper has touched the page. */
 export function touchWhenPanelOpens(store: AppStore, touch: () => void): void {
@@ -13,13 +23,15 @@ export function touchWhenPanelOpens(store: AppStore, touch: () => void): void {
   });
 }
 
-/** Loads the code that the first view does not need, so that no interaction waits for it. */
-export function loadAtFirstTouch(api: Pick<GraphQLOperations, 'prefetch'>, tabSync: TabSync): void {
+/** Loads the code that the first view does not need, so that no interaction waits for it, then that of linked pages. */
+export function loadAtFirstTouch({ api, tabSync, links }: FirstTouchDeps): void {
   const { touched } = gate;
-  void touched.then(() => {
+  void touched.then(async () => {
     api.prefetch();
     ErrorPage.prefetch();
-    void loadTouched();
+    await loadTouched();
+    const { prefetchLinks } = await loadLinkPrefetch.untilLoaded();
+    prefetchLinks(links);
   });
   void touched.then(tabSync.start);
 }

@@ -1,0 +1,102 @@
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+import type { ExposeId } from '@hemvaror/runtime/contract/contract';
+import { linkTarget, type LinkSite } from '@hemvaror/runtime/routing/linkTarget';
+import { asHandle } from '../core/routeHandle.ts';
+
+/** Time from a change of the document until its new links are observed, so that a burst of changes costs one search. */
+const OBSERVE_DELAY_MS = 500;
+/** Events that usually precede a click: the code of the page is then prefetched without the delay. */
+const INTENTS = ['pointerover', 'touchstart', 'focusin'] as const;
+
+/** The properties of `navigator.connection` that this module reads. Only Chromium has it. */
+export interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+declare global {
+  interface Navigator {
+    readonly connection?: Connection;
+  }
+}
+
+export interface LinkPrefetchDeps {
+  routes: RouteObject[];
+  /** Loads the code of a page and its messages. */
+  loadPage: (id: ExposeId) => Promise<unknown>;
+  /** Read for each link, as the market may change. */
+  site: () => LinkSite;
+}
+
+/**
+ * Prefetches the code of the pages that visible links open, each page once (STATE-31). Requests no page and no data, so a link
+ * has no effect until it is clicked. Ignores failures: the navigation loads the code again and reports them.
+ *
+ * @returns stops it
+ */
+export function prefetchLinks({ routes, loadPage, site }: LinkPrefetchDeps): () => void {
+  const prefetched = new Set<ExposeId>();
+  const observed = new WeakSet<HTMLAnchorElement>();
+
+  function prefetch(link: HTMLAnchorElement): void {
+    if (isSlowOrMetered(navigator.connection) || !navigator.onLine) return;
+    const id = linkedPage(link);
+    if (!id || prefetched.has(id)) return;
+    prefetched.add(id);
+    loadPage(id).catch(() => {
+      // The next link to this page tries again.
+      prefetched.delete(id);
+    });
+  }
+
+  /** The page that a click on the link opens in this tab without a new document; undefined for any other link. */
+  function linkedPage(link: HTMLAnchorElement): ExposeId | undefined {
+    const opensHere = ['', '_self'].includes(link.target) && !link.hasAttribute('download');
+    if (!opensHere || link.origin !== window.location.origin) return undefined;
+    if (linkTarget(link.pathname, site()).kind !== 'inApp') return undefined;
+    return asHandle(matchRoutes(routes, link.pathname)?.at(-1)?.route.handle)?.page;
+  }
+
+  const visibility = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
+      visibility.unobserve(target);
+      prefetch(target);
+    }
+  });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function observeNewLinks(): void {
+    timer = undefined;
+    for (const link of document.querySelectorAll('a[href]')) {
+      if (!(link instanceof HTMLAnchorElement) || observed.has(link)) continue;
+      observed.add(link);
+      visibility.observe(link);
+    }
+  }
+
+  // Navigations, panels and further pages of a list add links.
+  const changes = new MutationObserver(() => {
+    timer ??= setTimeout(observeNewLinks, OBSERVE_DELAY_MS);
+  });
+
+  function prefetchIntended({ target }: Event): void {
+    const link = target instanceof Element ? target.closest('a[href]') : null;
+    if (link instanceof HTMLAnchorElement) prefetch(link);
+  }
+
+  observeNewLinks();
+  changes.observe(document.body, { childList: true, subtree: true });
+  for (const intent of INTENTS) document.addEventListener(intent, prefetchIntended, { passive: true });
+  return () => {
+    clearTimeout(timer);
+    changes.disconnect();
+    visibility.disconnect();
+    for (const intent of INTENTS) document.removeEventListener(intent, prefetchIntended);
+  };
+}
+
+/** Whether the shopper saves data, or the connection is too slow for code that may not be needed (STATE-31). */
+function isSlowOrMetered({ saveData = false, effectiveType = '' }: Connection = {}): boolean {
+  return saveData || ['2g', 'slow-2g'].includes(effectiveType);
+}
