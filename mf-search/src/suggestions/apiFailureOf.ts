@@ -1,5 +1,5 @@
 import { isApiError } from '@hemvaror/runtime/api/apiError';
-import { queryFailure, type QueryFailure } from '@hemvaror/domain/failure/queryFailure';
+import { failedResponse, type QueryFailure } from '@hemvaror/domain/failure/queryFailure';
 import type { SearchState } from './searchSession.ts';
 
 /**
@@ -9,5 +9,5 @@ import type { SearchState } from './searchSession.ts';
 export function apiFailureOf(state: SearchState): QueryFailure | null {
   if (state.status !== 'failed') return null;
   const { error } = state;
-  return isApiError(error) && error.kind !== 'network' ? queryFailure(error) : null;
+  return isApiError(error) ? failedResponse(error) : null;
 }

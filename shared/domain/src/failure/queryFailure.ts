@@ -22,3 +22,11 @@ export function queryFailure({ kind, status, message }: FailedQuery): QueryFailu
     message: kind === 'graphql' ? 'The API answered with an error' : message,
   };
 }
+
+/**
+ * Returns the status and message for a failed response to a query outside a page's loader. Returns null if there was no
+ * response: a short loss of the connection must not replace the page (ADR 0020).
+ */
+export function failedResponse(failed: FailedQuery): QueryFailure | null {
+  return failed.kind === 'network' ? null : queryFailure(failed);
+}
