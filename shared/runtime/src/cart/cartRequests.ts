@@ -1,6 +1,7 @@
-import { ApiError } from '../api/apiError.ts';
+import { ApiError, isApiError } from '../api/apiError.ts';
 import type { GraphQLOperations, GraphQLRefusal } from '../api/operations.ts';
 import { compact } from '@hemvaror/domain/compact';
+import { failedResponse, type QueryFailure } from '@hemvaror/domain/failure/queryFailure';
 import { AddToCartDocument, GetCartDocument, UpdateCartItemDocument } from './Cart.generated.ts';
 import type { Cart, CartResult, CartLine, CartRefusal } from './cartTypes.ts';
 
@@ -14,6 +15,8 @@ export interface CartDeps {
   take: (cart: Cart | null) => void;
   /** Called after an item was added (CART-19). */
   added: (line: CartLine, quantity: number) => void;
+  /** Called when the response to the cart query is a failure (ERR-08). */
+  loadFailed: (failure: QueryFailure) => void;
 }
 
 export interface CartItem {
@@ -37,9 +40,15 @@ export async function fetchCart({ operations, market }: CartDeps, id: string | u
 /** Fetches the cart by its known id. @throws ApiError */
 export async function loadCart(deps: CartDeps): Promise<void> {
   const id = deps.knownId();
-  const cart = await fetchCart(deps, id);
-  // Otherwise another tab has replaced the cart meanwhile: keep its cookie.
-  if (deps.knownId() === id) deps.take(cart);
+  try {
+    const cart = await fetchCart(deps, id);
+    // Otherwise another tab has replaced the cart meanwhile: keep its cookie.
+    if (deps.knownId() === id) deps.take(cart);
+  } catch (error) {
+    const failure = isApiError(error) ? failedResponse(error) : null;
+    if (failure) deps.loadFailed(failure);
+    throw error;
+  }
 }
 
 /** Adds to the line of a sku. Creates a cart first if necessary (CART-14). @throws ApiError */

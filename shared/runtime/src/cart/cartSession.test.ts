@@ -24,6 +24,7 @@ function aCart(id: string, lines: CartLine[] = [], more: Partial<Cart> = {}): Ca
 
 function sessionWith(api: Record<string, StubResponse>, known: { id?: string; cart?: Cart } = {}) {
   const stub = stubApi(api);
+  const loadFailed = jest.fn();
   const cookie: { id: string | undefined } = { id: known.id ?? known.cart?.id ?? undefined };
   const session: CartSession = createCartSession({
     operations: stub.operations,
@@ -33,8 +34,9 @@ function sessionWith(api: Record<string, StubResponse>, known: { id?: string; ca
     writeId: (id) => {
       cookie.id = id ?? undefined;
     },
+    loadFailed,
   });
-  return { session, cookie, calls: stub.calls };
+  return { session, cookie, calls: stub.calls, loadFailed };
 }
 
 test('CART-13 there is no cart at first, and without an id none is fetched', async () => {
@@ -79,6 +81,27 @@ test.each<[string, StubResponse]>([
 
   expect(session.getSnapshot().cart).toBe(cart);
   expect(cookie.id).toBe(ID);
+});
+
+test.each<[string, StubResponse, string]>([
+  ['with a status', { failure: { status: 502 } }, 'status 502'],
+  ['with a GraphQL error', { refusals: [{ message: 'secret', code: 'INTERNAL' }] }, 'The API answered with an error'],
+])('ERR-08 a response %s that fails is passed on for the error page', async (_what, response, message) => {
+  const { session, loadFailed } = sessionWith({ getCart: response }, { cart: aCart(ID) });
+
+  await expect(session.load()).rejects.toMatchObject({ name: 'ApiError' });
+
+  expect(loadFailed.mock.calls).toEqual([[{ status: 503, message }]]);
+});
+
+test('ERR-08 without a response the page and its cart stay', async () => {
+  const cart = aCart(ID, [aLine(7, 2)]);
+  const { session, loadFailed } = sessionWith({ getCart: { failure: 'network' } }, { cart });
+
+  await expect(session.load()).rejects.toMatchObject({ kind: 'network' });
+
+  expect(session.getSnapshot().cart).toBe(cart);
+  expect(loadFailed).not.toHaveBeenCalled();
 });
 
 test('the first add creates a cart, stores its id and sets the notice', async () => {

@@ -1,3 +1,4 @@
+import type { QueryFailure } from '@hemvaror/domain/failure/queryFailure';
 import type { GraphQLOperations } from '../api/operations.ts';
 import { lazyModule } from '../defer/lazyModule.ts';
 import { createContext } from '../libraries/router.ts';
@@ -34,6 +35,8 @@ export interface CartSessionOptions {
   market: () => string;
   readId: () => string | undefined;
   writeId: (id: string | null) => void;
+  /** Called when the response to a `load` is a failure, which replaces the page by the error page (ERR-08, OP-21). */
+  loadFailed?: (failure: QueryFailure) => void;
 }
 
 /** The confirmed cart of this page view. Changes run one after another, so that responses cannot arrive out of order. */
@@ -61,7 +64,14 @@ export interface CartSession {
 /** For loaders: `context.get(cartContext)`. */
 export const cartContext = createContext<CartSession>();
 
-export function createCartSession({ operations, initial, market, readId, writeId }: CartSessionOptions): CartSession {
+export function createCartSession({
+  operations,
+  initial,
+  market,
+  readId,
+  writeId,
+  loadFailed = () => undefined,
+}: CartSessionOptions): CartSession {
   let state: CartState = { cart: initial, notice: null, pending: [] };
   let queue: Promise<unknown> = Promise.resolve();
   let notices = 0;
@@ -86,6 +96,7 @@ export function createCartSession({ operations, initial, market, readId, writeId
     market,
     knownId: () => readId() ?? state.cart?.id ?? undefined,
     take,
+    loadFailed,
     added: (line, quantity) => set({ notice: { id: ++notices, line, quantity } }),
   };
 

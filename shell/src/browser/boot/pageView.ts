@@ -6,6 +6,7 @@ import type { I18n } from '@hemvaror/runtime/libraries/i18next';
 import { contextOf, type PageView } from '@hemvaror/runtime/page-view/PageView';
 import type { Slots } from '@hemvaror/runtime/slots/Slots';
 import type { AppStore } from '@hemvaror/runtime/state/appStore';
+import { loadingSlice } from '@hemvaror/runtime/state/loadingSlice';
 import type { Boot } from '../../app/core/boot.ts';
 import { rootDataContext } from '../../app/data/contexts.ts';
 import { refetchOnEvent } from '../../app/data/refetchQueries.ts';
@@ -56,6 +57,10 @@ export function createPageView({ boot, store, i18n, slots, visit }: PageViewDeps
     market: () => market.getShop().market,
     readId: readCartId,
     writeId: writeCartId,
+    loadFailed: (failure) => {
+      const at = visit.router?.state.location.key;
+      if (at) store.dispatch(loadingSlice.actions.queryFailureChanged({ ...failure, at }));
+    },
   });
   refetchOnEvent({ operations: api, cart, visit });
   const auth = createAuthSession({

@@ -1,24 +1,27 @@
 import { createCartSession } from '@hemvaror/runtime/cart/cartSession';
-import { stubApi } from '@hemvaror/testing/stubApi';
+import { stubApi, type StubResponse } from '@hemvaror/testing/stubApi';
 import { testShop } from '@hemvaror/testing/testShop';
 import type { Channel } from '../../app/data/rootData.ts';
 import { aChannel, aMarket } from '../../app/market/testChannel.ts';
 import { rootLoader, type GetSharedData } from './rootLoader.ts';
 import { staleWhileRevalidate } from './staleWhileRevalidate.ts';
 
-/** A process whose API has no categories and no menus. */
-function aProcess() {
+const CART_ID = '3f0e5c1a-8a53-4d7e-9d5f-0a2b6c1d7e90';
+
+/** A process whose API has no categories and no menus. @param getCart the response to the query of the visitor's cart */
+function aProcess(getCart?: StubResponse) {
   const { operations, calls } = stubApi({
     categories: { data: { categories: [] } },
     getMenuAtLocation: { data: { getMenuAtLocation: null } },
+    ...(getCart && { getCart }),
   });
   const sharedData: GetSharedData = staleWhileRevalidate(1_000, () => undefined);
-  return { operations, calls, sharedData };
+  return { operations, calls, sharedData, cartId: getCart && CART_ID };
 }
 
 function rootOf(
   channel: PromiseSettledResult<Channel>,
-  { operations, sharedData }: Pick<ReturnType<typeof aProcess>, 'operations' | 'sharedData'> = aProcess(),
+  { operations, sharedData, cartId }: Omit<ReturnType<typeof aProcess>, 'calls'> = aProcess(),
   shop = testShop(),
 ) {
   const market = () => 'se';
@@ -26,7 +29,7 @@ function rootOf(
     operations,
     initial: null,
     market,
-    readId: () => undefined,
+    readId: () => cartId,
     writeId: () => undefined,
   });
   return rootLoader({ anonymous: () => operations, shop, cart, sharedData, channel }).root();
@@ -52,6 +55,16 @@ test('CATALOG-02 API-20 the categories are queried by the first request of a sit
   // Categories have names and addresses in a language.
   await rootOf(channel, site, testShop('en'));
   expect(queries()).toBe(2);
+});
+
+test('ERR-08 a failed response to the cart query fails the page, and none leaves the mini cart empty', async () => {
+  const value = aChannel('se', [aMarket('se', ['sv'])]);
+
+  await expect(rootOf({ status: 'fulfilled', value }, aProcess({ failure: { status: 502 } }))).rejects.toMatchObject({
+    name: 'ApiError',
+    status: 502,
+  });
+  expect(await rootOf({ status: 'fulfilled', value }, aProcess({ failure: 'network' }))).toMatchObject({ cart: null });
 });
 
 test('ERR-17 a selected market without a currency fails the page, even if other markets have one', async () => {

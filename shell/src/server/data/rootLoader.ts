@@ -1,3 +1,5 @@
+import { failedResponse } from '@hemvaror/domain/failure/queryFailure';
+import { isApiError } from '@hemvaror/runtime/api/apiError';
 import type { GraphQLOperations } from '@hemvaror/runtime/api/operations';
 import type { CartSession } from '@hemvaror/runtime/cart/cartSession';
 import { marketCurrency } from '@hemvaror/domain/market/marketCurrency';
@@ -22,7 +24,7 @@ interface RootLoaderOptions {
 export interface RootLoader {
   /** The data that all visitors share, from the process-wide cache. @throws if they have never been fetched */
   shared: () => Promise<SharedData>;
-  /** The shared data and the visitor's cart, so that the mini cart never flashes 0. @throws for a market without a currency (ERR-17) */
+  /** The shared data and the visitor's cart, so that the mini cart never flashes 0. @throws for a failed response, or a market without a currency (ERR-17) */
   root: () => Promise<RootData>;
 }
 
@@ -35,10 +37,14 @@ export function rootLoader({ anonymous, shop, cart, sharedData, channel }: RootL
     if (channel.status === 'rejected') throw channel.reason;
     const market = channel.value.markets.find(({ alias }) => alias === shop.market);
     if (market) marketCurrency(market);
-    // Without the cart only the mini cart's number is missing. The browser fetches it again (CART-18).
-    const [common] = await Promise.all([shared(), cart.load().catch(() => undefined)]);
+    const [common] = await Promise.all([shared(), cart.load().catch(throwFailedResponse)]);
     return { ...common, channel: channel.value, cart: cart.getSnapshot().cart };
   }
 
   return { shared, root };
+}
+
+/** ERR-08, OP-21: a failed response fails the page. Without one only the mini cart is empty: the browser fetches it (CART-18). */
+function throwFailedResponse(error: unknown): void {
+  if (isApiError(error) && failedResponse(error)) throw error;
 }
