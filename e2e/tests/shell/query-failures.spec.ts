@@ -1,19 +1,30 @@
+import type { Page } from '@playwright/test';
 import { startApiProxy, type ApiProxy, type Operation } from '../../support/apiProxy.ts';
 import { startIsolatedSite, type IsolatedSite } from '../../support/isolatedSite.ts';
 import { mockQueries, ENGLISH, expectErrorPage, focusSearch, SWEDISH } from '../../support/search.ts';
-import { expect, test } from '../../support/siteTest.ts';
+import { cookiesOf, ENGLISH as ACCOUNT_ENGLISH, SWEDISH as ACCOUNT_SWEDISH } from '../../support/shopper.ts';
+import { expect, hydrated, test } from '../../support/siteTest.ts';
 
 /* Pages whose own query fails. */
 
 const SEARCH_FAILED = '503 Response not successful: Received status code 502';
 const LIST_FAILED = '503 Response not successful: Received status code 500';
+const CART_FAILED = '503 Response not successful: Received status code 500';
+const CART_KEPT = {
+  sv: 'Vi kunde inte uppdatera varukorgen. Den visas som den såg ut senast.',
+  en: "We couldn't update your cart. It's shown as we last saw it.",
+};
+const RETRY = { sv: 'Försök igen', en: 'Try again' };
 
 test.describe('when the API fails', () => {
   let api: ApiProxy;
   let site: IsolatedSite;
+  /** Ids of the carts whose query fails. */
+  const failingCarts = new Set<string>();
   test.beforeAll(async ({ browser }) => {
     api = await startApiProxy((operation) => {
       if (operation.name === 'listPageInfo') return { status: 500 };
+      if (operation.name === 'getCart' && failingCarts.has(String(operation.variables['id']))) return { status: 500 };
       return isSearch(operation) ? { status: 502 } : undefined;
     });
     site = await startIsolatedSite({ env: { GRAPHQL_URL: api.url } });
@@ -47,6 +58,47 @@ test.describe('when the API fails', () => {
       });
     }
   }
+
+  for (const texts of [ACCOUNT_SWEDISH, ACCOUNT_ENGLISH]) {
+    const { language } = texts;
+    const errorTexts = language === 'sv' ? SWEDISH : ENGLISH;
+
+    test(`ERR-08 a failing cart shows the error page with status and message, and a retry works (${language})`, async ({
+      browser,
+    }) => {
+      const context = await browser.newContext();
+      const page = await context.newPage();
+      const cart = page.getByRole('button', { name: texts.cart(1) });
+      await page.goto(site[language] + texts.product);
+      await hydrated(page);
+      await page.getByRole('main').getByRole('button', { name: texts.add, exact: true }).click();
+      await expect(cart).toBeVisible();
+      const id = (await cookiesOf(context, site[language])).get('ralph-cart') ?? '';
+
+      // The browser fetches the cart again: no response keeps the page, a failed one replaces it.
+      await page.route('**/graphql', async (route) => route.abort());
+      await focusWindow(page);
+      await expect(page.getByRole('status').filter({ hasText: CART_KEPT[language] })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.productName);
+      await expect(cart).toBeVisible();
+      await page.unroute('**/graphql');
+      failingCarts.add(id);
+      await focusWindow(page);
+      await expectErrorPage(page, errorTexts, CART_FAILED);
+
+      // So does the server.
+      const retry = page.getByRole('main').getByRole('link', { name: RETRY[language] });
+      const [response] = await Promise.all([page.waitForNavigation(), retry.click()]);
+      expect(response?.status()).toBe(503);
+      await expectErrorPage(page, errorTexts, CART_FAILED);
+
+      failingCarts.delete(id);
+      await retry.click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.productName);
+      await expect(cart).toBeVisible();
+      await context.close();
+    });
+  }
 });
 
 for (const texts of [SWEDISH, ENGLISH]) {
@@ -70,6 +122,11 @@ for (const texts of [SWEDISH, ENGLISH]) {
     // The browser logs every 502 response.
     consoleMessages.length = 0;
   });
+}
+
+/** Fires the event with which a window regains the focus (CART-17). */
+async function focusWindow(page: Page): Promise<void> {
+  await page.evaluate(() => void window.dispatchEvent(new Event('focus')));
 }
 
 function isSearch({ name, variables }: Operation): boolean {

@@ -1,9 +1,14 @@
 import { waitFor } from '@testing-library/react';
 import { BroadcastChannel, enforceOptions } from 'broadcast-channel';
+import { ApiError } from '@hemvaror/runtime/api/apiError';
 import { createCartSession, type Cart } from '@hemvaror/runtime/cart/cartSession';
 import { aCart, aCartLine } from '@hemvaror/testing/builders/aCart';
+import { createI18n } from '@hemvaror/runtime/i18n/createI18n';
+import { createAppStore } from '@hemvaror/runtime/state/appStore';
+import { closeGate, gate } from '@hemvaror/runtime/defer/touch';
 import { stubApi } from '@hemvaror/testing/stubApi';
 import { readCartId, writeCartId } from '../../browser/session/cartId.ts';
+import sv from '../messages/sv.json';
 import { cartTopic } from './cartTopic.ts';
 import { syncTopicsAcrossTabs } from './syncTopicsAcrossTabs.ts';
 
@@ -18,6 +23,8 @@ afterAll(() => enforceOptions(null));
 afterEach(() => {
   for (const end of ends.splice(0)) end();
   writeCartId(null);
+  gate.touched = Promise.resolve();
+  jest.useRealTimers();
   jest.restoreAllMocks();
 });
 
@@ -43,6 +50,7 @@ function aShop(quantity: number) {
       addToCart: () => ({ data: { addToCart: set(quantityOf(cart) + 1) } }),
       updateCartItem: () => ({ data: { updateCartItem: set(0) } }),
     });
+    const store = createAppStore();
     const session = createCartSession({
       operations,
       initial: served,
@@ -51,12 +59,13 @@ function aShop(quantity: number) {
       writeId: writeCartId,
     });
     const start = () => {
-      const topic = cartTopic({ cart: session }, served);
+      const topic = cartTopic({ cart: session, store, i18n: createI18n('sv', { shell: sv }) }, served);
       ends.push(syncTopicsAcrossTabs([topic], { channelName: 'tabs', isBehind }));
     };
     return {
       session,
       start,
+      toast: () => store.getState().toast.current?.text,
       quantity: () => quantityOf(session.getSnapshot().cart),
       fetchCount: () => calls.filter(({ name }) => name === 'getCart').length,
     };
@@ -160,21 +169,73 @@ test.each([
 });
 
 test.each([
-  ['was just served', undefined, false, 0],
-  ['may be behind', undefined, true, 1],
-  ['was served without the cart of the cookie', null, false, 1],
+  ['was just served', undefined, false],
+  ['may be behind', undefined, true],
+  ['was served without the cart of the cookie', null, false],
 ] as const)(
-  'a page that %s fetches the cart as often as needed when the sync starts',
-  async (_what, served, isBehind, count) => {
+  'STATE-33 a page that %s fetches the cart once, 100 ms after the start',
+  async (_what, served, isBehind) => {
+    jest.useFakeTimers();
     const tab = aShop(1).anOpenTab(served, { isBehind });
 
-    await synced();
+    await jest.advanceTimersByTimeAsync(99);
+    expect(tab.fetchCount()).toBe(0);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(tab.fetchCount()).toBe(1);
+    await jest.advanceTimersByTimeAsync(60_000);
 
-    expect(tab.fetchCount()).toBe(count);
+    expect(tab.fetchCount()).toBe(1);
   },
 );
 
-test('a failed fetch keeps the cart, and the next message fetches again', async () => {
+test('STATE-33 an untouched page fetches its cart 100 ms after the first touch', async () => {
+  jest.useFakeTimers();
+  const { touch } = closeGate();
+  const tab = aShop(1).anOpenTab();
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(tab.fetchCount()).toBe(0);
+
+  touch();
+  await jest.advanceTimersByTimeAsync(99);
+  expect(tab.fetchCount()).toBe(0);
+  await jest.advanceTimersByTimeAsync(1);
+
+  expect(tab.fetchCount()).toBe(1);
+});
+
+test('STATE-33 an untouched page without the cart of the cookie fetches it at once', async () => {
+  jest.useFakeTimers();
+  closeGate();
+  const tab = aShop(1).anOpenTab(null);
+
+  await jest.advanceTimersByTimeAsync(100);
+
+  expect(tab.quantity()).toBe(1);
+});
+
+test('STATE-33 without a cart nothing is fetched', async () => {
+  jest.useFakeTimers();
+  const shop = aShop(1);
+  writeCartId(null);
+  const tab = shop.anOpenTab(null);
+
+  await jest.advanceTimersByTimeAsync(60_000);
+
+  expect(tab.fetchCount()).toBe(0);
+});
+
+test('STATE-33 a cart that has changed since it was served is not fetched again', async () => {
+  const tab = aShop(1).aTab();
+  const added = tab.session.add({ skuId: 7, quantity: 1 });
+  tab.start();
+  await added;
+  await synced();
+
+  expect(tab.quantity()).toBe(2);
+  expect(tab.fetchCount()).toBe(0);
+});
+
+test('a failed fetch keeps the cart and shows a notice, and the next message fetches again', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { anOpenTab } = aShop(1);
   const [one, other] = [anOpenTab(), anOpenTab()];
@@ -183,10 +244,24 @@ test('a failed fetch keeps the cart, and the next message fetches again', async 
   await one.session.add({ skuId: 7, quantity: 1 });
   await synced();
   expect(other.quantity()).toBe(1);
+  expect(other.toast()).toBe('Vi kunde inte uppdatera varukorgen. Den visas som den såg ut senast.');
   expect(warn).toHaveBeenCalledTimes(1);
 
   await one.session.add({ skuId: 7, quantity: 1 });
   await synced();
   expect(load).toHaveBeenCalledTimes(2);
   expect(other.quantity()).toBe(3);
+});
+
+test('ERR-08 a failed response shows no notice beside the error page', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const tab = aShop(1).aTab();
+  const failure = new ApiError('status', 500, 'Response not successful: Received status code 500');
+  const load = jest.spyOn(tab.session, 'load').mockRejectedValue(failure);
+
+  tab.start();
+  await synced();
+
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(tab.toast()).toBeUndefined();
 });

@@ -1,13 +1,21 @@
 import { compact } from '@hemvaror/domain/compact';
+import { failedResponse } from '@hemvaror/domain/failure/queryFailure';
+import { isApiError } from '@hemvaror/runtime/api/apiError';
 import { CART_COOKIE, cartIdFrom } from '@hemvaror/runtime/cart/cartCookie';
 import type { Cart, CartSession } from '@hemvaror/runtime/cart/cartSession';
+import { gate } from '@hemvaror/runtime/defer/touch';
 import { readCookie } from '@hemvaror/runtime/state/cookies';
-import type { Cause, Topic } from './syncTopicsAcrossTabs.ts';
+import { toastSlice } from '@hemvaror/runtime/state/toastSlice';
+import type { Topic } from './syncTopicsAcrossTabs.ts';
+import type { UserDeps } from './syncUserAcrossTabs.ts';
 
-/** Merges the messages of consecutive changes, such as four clicks, into one request. */
-const MERGE_MS = 100;
+/**
+ * Time from hydration to the refetch of the cart (STATE-33, OP-37). Also merges the messages of consecutive changes, such as four
+ * clicks, into one request.
+ */
+const REFETCH_DELAY_MS = 100;
 
-export interface CartTopicDeps {
+export interface CartTopicDeps extends Pick<UserDeps, 'store' | 'i18n'> {
   cart: Pick<CartSession, 'getSnapshot' | 'subscribe' | 'load'>;
 }
 
@@ -15,9 +23,12 @@ export interface CartTopicDeps {
  * Sends changes of the cart to every tab (STATE-05). The other tabs fetch the cart: the API is the source of truth. A hidden tab
  * fetches it when it is visible again, and each tab when its window regains focus (CART-17).
  *
+ * The cart that the page was served with is fetched again after the hydration (STATE-33). The code for that is not part of an
+ * untouched page, which waits for the first touch, unless it was served without the cart of the cookie.
+ *
  * @param served the cart that the page was served with
  */
-export function cartTopic({ cart: session }: CartTopicDeps, served: Cart | null): Topic {
+export function cartTopic({ cart: session, store, i18n }: CartTopicDeps, served: Cart | null): Topic {
   let lastSynced = contentOf(served);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let loadCount = 0;
@@ -29,16 +40,23 @@ export function cartTopic({ cart: session }: CartTopicDeps, served: Cart | null)
       await session.load();
     } catch (error) {
       console.warn('cart refresh failed, keeping the previous cart', error);
+      // The error page shows a failed response (ERR-08).
+      if (isApiError(error) && failedResponse(error)) return;
+      store.dispatch(toastSlice.actions.toastShown({ text: i18n.t('layout.cartNotRefreshed', { ns: 'shell' }) }));
     } finally {
       loadCount -= 1;
     }
   }
 
-  function isOutdated(cause: Cause): boolean {
-    if (document.visibilityState === 'hidden' || !navigator.onLine) return false;
-    const id = cartIdFrom(readCookie(CART_COOKIE));
-    const known = session.getSnapshot().cart?.id ?? undefined;
-    return cause === 'start' ? id !== known : Boolean(id ?? known);
+  function refetch(): void {
+    if (document.visibilityState === 'hidden' || !navigator.onLine) return;
+    timer ??= setTimeout(() => void load(), REFETCH_DELAY_MS);
+  }
+
+  /** A change of the cart, also one under way, returns the current cart. */
+  function refetchServed(): void {
+    const { cart, pending } = session.getSnapshot();
+    if (cart === served && pending.length === 0) refetch();
   }
 
   return {
@@ -53,7 +71,11 @@ export function cartTopic({ cart: session }: CartTopicDeps, served: Cart | null)
       return loadCount > 0 && pending.length === 0 ? null : { type: 'cart', data: cart };
     },
     takeOver: (cause) => {
-      if (isOutdated(cause)) timer ??= setTimeout(() => void load(), MERGE_MS);
+      const id = cartIdFrom(readCookie(CART_COOKIE));
+      const known = session.getSnapshot().cart?.id ?? undefined;
+      if (!(id ?? known)) return;
+      if (cause === 'start' && id === known) void gate.touched.then(refetchServed);
+      else refetch();
     },
   };
 }

@@ -6,13 +6,11 @@ import type { AppStore } from '@hemvaror/runtime/state/appStore';
 import { panelSlice } from '@hemvaror/runtime/state/panelSlice';
 import { ErrorPage } from '../../app/error-pages/DeferredErrorPage.tsx';
 import type { LinkPrefetchDeps } from '../../app/navigation/prefetchLinks.ts';
-import type { TabSync } from './tabSync.ts';
 
 const loadLinkPrefetch = lazyModule(() => import('../../app/navigation/prefetchLinks.ts'), { when: 'touch' });
 
 interface FirstTouchDeps {
   api: Pick<GraphQLOperations, 'prefetch'>;
-  tabSync: TabSync;
   links: LinkPrefetchDeps;
 }
 
@@ -24,14 +22,12 @@ export function touchWhenPanelOpens(store: AppStore, touch: () => void): void {
 }
 
 /** Loads the code that the first view does not need, so that no interaction waits for it, then that of linked pages. */
-export function loadAtFirstTouch({ api, tabSync, links }: FirstTouchDeps): void {
-  const { touched } = gate;
-  void touched.then(async () => {
+export function loadAtFirstTouch({ api, links }: FirstTouchDeps): void {
+  void gate.touched.then(async () => {
     api.prefetch();
     ErrorPage.prefetch();
     await loadTouched();
     const { prefetchLinks } = await loadLinkPrefetch.untilLoaded();
     prefetchLinks(links);
   });
-  void touched.then(tabSync.start);
 }

@@ -43,7 +43,7 @@ async function start({ boot }: BootWindow): Promise<void> {
   touchWhenPanelOpens(store, touch);
   const { view, market, context, tabSync } = createPageView({ boot, store, i18n, slots, visit });
   const { cart, auth } = view;
-  loadAtFirstTouch({ api: view.api, tabSync, links: { routes, loadPage: remotes.page, site: market.getShop } });
+  loadAtFirstTouch({ api: view.api, links: { routes, loadPage: remotes.page, site: market.getShop } });
 
   // Show the page.
   const router = startRouter({ routes, context, rendered, visit, onNavigated, touch, giveWay });

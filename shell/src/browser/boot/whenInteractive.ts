@@ -2,6 +2,7 @@ import type { AuthSession } from '@hemvaror/runtime/auth/authSession';
 import type { CartSession } from '@hemvaror/runtime/cart/cartSession';
 import { replayEarlyInteractions } from '@hemvaror/runtime/defer/replayEarlyInteractions';
 import { lazyModule } from '@hemvaror/runtime/defer/lazyModule';
+import { gate } from '@hemvaror/runtime/defer/touch';
 import type { AppStore } from '@hemvaror/runtime/state/appStore';
 import { currentUser } from '../../app/cross-tab-sync/tabUser.ts';
 import { readCartId, writeCartId } from '../session/cartId.ts';
@@ -41,8 +42,9 @@ export function whenInteractive({
     const main = document.querySelector('main');
     if (main) replayEarlyInteractions(main);
     // After a logout in another tab, the customer's data must disappear from this tab too, even if it is never touched. The
-    // sync also fetches a cart that the server could not.
+    // sync also fetches the cart again (STATE-33), at once if the server could not.
     if (currentUser(store) !== null || readCartId() !== cart.getSnapshot().cart?.id) void tabSync.start();
+    else void gate.touched.then(tabSync.start);
     tabSync.startIfBehind();
     void startSession(auth, store);
     if (!handoffFragment) return;
