@@ -5,6 +5,7 @@ import { favoritesSlice } from '@hemvaror/runtime/state/favoritesSlice';
 import { sessionSlice } from '@hemvaror/runtime/state/sessionSlice';
 import { cartTopic, type CartTopicDeps } from './cartTopic.ts';
 import { favoritesTopic } from './favoritesTopic.ts';
+import { hideWhileCached } from './hideWhileCached.ts';
 import { marketTopics, type MarketTopicDeps } from './marketTopics.ts';
 import { syncTopicsAcrossTabs } from './syncTopicsAcrossTabs.ts';
 import { announceOtherUser, type UserDeps } from './syncUserAcrossTabs.ts';
@@ -32,5 +33,7 @@ export function startCrossTabSync(deps: CrossTabDeps): { announceOtherUser: () =
     ...marketTopics(deps, served.shop),
   ];
   syncTopicsAcrossTabs(topics, deps);
+  // After the sync, whose handlers run first.
+  hideWhileCached(store);
   return { announceOtherUser: async () => announceOtherUser(deps) };
 }
