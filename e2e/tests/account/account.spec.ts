@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { sampleVariants } from '../../support/sampleVariants.ts';
 import { DEMO, ENGLISH, PASSWORD, Shopper, SWEDISH, cookiesOf, newAddress } from '../../support/shopper.ts';
 import { expect, hydrated, test } from '../../support/siteTest.ts';
@@ -407,6 +408,61 @@ test('STATE-07 of two tabs that need a new token, one refreshes it and both stay
     await expect(tab.getByRole('heading', { name: 'Inga ordrar ännu' })).toBeVisible();
   }
 });
+
+/** Two ways in which the tab that refreshes the token may end. */
+const ENDS: { how: string; end: (tab: Page) => Promise<void> }[] = [
+  { how: 'is closed', end: async (tab) => tab.close() },
+  {
+    how: 'crashes',
+    end: async (tab) => {
+      const session = await tab.context().newCDPSession(tab);
+      const crashed = tab.waitForEvent('crash');
+      // Never answered: the page is gone.
+      session.send('Page.crash').catch(() => undefined);
+      await crashed;
+    },
+  },
+];
+
+for (const { how, end } of ENDS) {
+  test(`STATE-07 when the tab that refreshes the token ${how}, one other tab refreshes it`, async ({
+    page,
+    context,
+    sv,
+    open,
+  }) => {
+    await open(`${sv}/`);
+    await new Shopper(page, SWEDISH).register(newAddress(), PASSWORD);
+    const tabs = [await context.newPage(), await context.newPage(), await context.newPage()];
+
+    const refreshing: Page[] = [];
+    const { promise: hasEnded, resolve: respond } = Promise.withResolvers<void>();
+    await context.route('**/auth/login', async (route) => {
+      refreshing.push(route.request().frame().page());
+      await hasEnded;
+      // The browser has aborted the request of the ended tab.
+      await route.continue().catch(() => undefined);
+    });
+    await Promise.all(tabs.map((tab) => tab.goto(`${sv}/mina-sidor/ordrar`)));
+    await expect.poll(async () => page.evaluate(async () => (await navigator.locks.query()).pending?.length)).toBe(2);
+    const [leader] = refreshing;
+    if (!leader) throw new Error('No tab refreshes the token.');
+
+    const endedAt = Date.now();
+    await end(leader);
+    await expect.poll(() => refreshing.length, { intervals: [10] }).toBe(2);
+    test.info().annotations.push({ type: 'took over', description: `${how}: ${Date.now() - endedAt} ms` });
+    respond();
+
+    // Granted after the other tabs have had the lock.
+    await page.evaluate(async (name) => navigator.locks.request(name, () => undefined), TOKEN_LOCK);
+    expect(refreshing).toHaveLength(2);
+    for (const tab of tabs.filter((one) => one !== leader)) {
+      await expect(tab.getByRole('heading', { name: 'Inga ordrar ännu' })).toBeVisible();
+    }
+    expect((await cookiesOf(context, sv)).get('ralph-auth')?.split('.')).toHaveLength(3);
+  });
+}
 
 test('a cross-origin page can neither log a customer out nor in', async ({
   page,
