@@ -288,17 +288,17 @@ test('updating a removed line by its id does not create the line again', async (
 });
 
 test.each([
-  ['addToCart', 0],
-  ['addToCart', -1],
-  ['addToCart', 10_000],
-  ['updateCartItem', -1],
-  ['updateCartItem', 1_000_000_000],
-] as const)('%s rejects the quantity %d and does not change the cart', async (mutation, quantity) => {
+  ['addToCart', 0, 'BAD_QUANTITY'],
+  ['addToCart', -1, 'BAD_QUANTITY'],
+  ['addToCart', 10_000, 'INSUFFICIENT_STOCK'],
+  ['updateCartItem', -1, 'BAD_QUANTITY'],
+  ['updateCartItem', 1_000_000_000, 'INSUFFICIENT_STOCK'],
+] as const)('%s rejects the quantity %d with %s and does not change the cart', async (mutation, quantity, expected) => {
   const id = await cartWith([101, 1]);
 
   const { code } = await change(mutation, id, { skuId: 101, quantity });
 
-  expect(code).toBe('BAD_QUANTITY');
+  expect(code).toBe(expected);
   expect(await read(id, '{ items { quantity } }')).toEqual({ items: [{ quantity: 1 }] });
 });
 
@@ -322,6 +322,32 @@ test('CART-23 an oversellable sku can be bought beyond its stock', async () => {
   const { data } = await change('addToCart', await newCart(), { skuId: 601, quantity: 4 });
 
   expect(data['addToCart']).toMatchObject({ items: [{ skuId: 601, quantity: 4 }] });
+});
+
+test.each(['addToCart', 'updateCartItem'] as const)('%s prices the cart in the given market', async (mutation) => {
+  const id = await cartWith([101, 1]);
+  const inMarket = async (marketId: string) => {
+    const { data } = await api.runOperation(
+      `mutation ($id: String!, $marketId: String) {
+        ${mutation}(id: $id, item: { skuId: 101, quantity: 1 }, marketId: $marketId) {
+          items { unitPrice { currency { code } } } summary { total { currency { code } } vats { rate } }
+        }
+      }`,
+      { id, marketId },
+    );
+    return data[mutation];
+  };
+
+  const cart = (code: string, rate: number) => ({
+    items: [{ unitPrice: { currency: { code } } }],
+    summary: { total: { currency: { code } }, vats: [{ rate }] },
+  });
+  expect([await inMarket('fi'), await inMarket('no'), await inMarket('se')]).toEqual([
+    // The contract has whole rates; Finland's is 25.5.
+    cart('EUR', 26),
+    cart('NOK', 25),
+    cart('SEK', 25),
+  ]);
 });
 
 test('an unknown sku is rejected', async () => {

@@ -76,8 +76,11 @@ function assertLineLimit(lines: readonly Line[], { cartLines }: Limits): void {
 }
 
 function assertQuantity(quantity: number, min: 0 | 1): void {
-  if (!Number.isInteger(quantity) || quantity < min || quantity > MAX_QUANTITY) {
-    throw new Refusal('BAD_QUANTITY', `The quantity must be a whole number from ${min} to ${MAX_QUANTITY}.`);
+  if (!Number.isInteger(quantity) || quantity < min) {
+    throw new Refusal('BAD_QUANTITY', `The quantity must be a whole number of at least ${min}.`);
+  }
+  if (quantity > MAX_QUANTITY) {
+    throw new Refusal('INSUFFICIENT_STOCK', `A line holds at most ${MAX_QUANTITY} items, not ${quantity}.`);
   }
 }
 

@@ -60,9 +60,10 @@ export function shippingOptions(state: CheckoutState, parcel: Parcel, view: View
   return isDeliverableZip(zip, view.market.country.code) ? optionsFor(state, parcel, view) : [];
 }
 
-/** Empty until a carrier can be selected. */
+/** Empty until a carrier can be selected or the shopper has selected a payment method. */
 export function paymentOptions(state: CheckoutState, parcel: Parcel, view: View): PaymentOption[] {
-  if (shippingOptions(state, parcel, view).length === 0) return [];
+  const isRequested = state.paymentId === INVOICE.id;
+  if (!isRequested && shippingOptions(state, parcel, view).length === 0) return [];
   return [selectedPayment(state, view)];
 }
 

@@ -1,6 +1,7 @@
 import { amountOf } from '../model/price.ts';
 import { cartOfOrder } from '../orders/orderedCart.ts';
 import { nthPurchase, readOrder, type StoredOrder } from '../orders/readOrders.ts';
+import { LANGUAGES } from '../markets/channels.ts';
 import type { Catalog } from '../catalog/catalog.ts';
 import type { Db } from '../platform/db/openDatabase.ts';
 import type { View } from '../markets/view.ts';
@@ -75,14 +76,14 @@ function checkoutOrder(order: StoredOrder) {
     externalOrderId: null,
     status: order.status,
     ipAddress: null,
-    languageId: order.language,
+    languageId: LANGUAGES.find(({ code }) => code === order.language)?.id ?? null,
     promoCode: details.promoCode,
     customerId: order.customerId ?? 0,
     customerTypeId: details.customerType === 'ORGANIZATION' ? 1 : 0,
     gender: 'UNKNOWN' as const,
     personalId: null,
     userAgent: details.userAgent,
-    metaData: null,
+    metaData: order.merchantData,
     customerGroupId: 0,
     paymentId: order.payments[0]?.paymentId ?? 0,
     organizationNumber: details.customerType === 'ORGANIZATION' ? details.identityNumber : null,

@@ -38,6 +38,7 @@ export function publicOrder(order: StoredOrder, reader: View): OrderView {
       ...order,
       customerId: null,
       email: '',
+      merchantData: null,
       details: { ...order.details, ...UNSHARED_DETAILS },
       lines: order.lines.map((line) => ({ ...line, message: '' })),
       shippings: order.shippings.map((shipping) => ({ ...shipping, parcelNumber: null, trackingLink: null })),

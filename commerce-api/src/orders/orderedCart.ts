@@ -64,7 +64,7 @@ export async function cartOfOrder(
     id: order.cartId,
     isCompleted: true,
     promoCode: details.promoCode,
-    merchantData: null,
+    merchantData: order.merchantData,
     state,
     lines,
     totals,

@@ -13,6 +13,8 @@ export interface StoredOrder {
   keyHash: string | null;
   confirmationExpiresAt: Date | null;
   status: string;
+  /** Text of the client, set on the cart. */
+  merchantData: string | null;
   /** The account was deleted before the delivery: personal data is kept for the carrier only. */
   erasesAfterDelivery: boolean;
   email: string;
@@ -87,6 +89,7 @@ async function readOrders(db: Db | Tx, condition: RawBuilder<boolean>): Promise<
   const { rows } = await sql<StoredOrder>`
     select o.id, o.public_id as "publicId", o.cart_id as "cartId", o.customer_id as "customerId",
       o.key_hash as "keyHash", o.confirmation_expires_at as "confirmationExpiresAt", o.status, o.email,
+      (select c.merchant_data from cart c where c.id = o.cart_id) as "merchantData",
       o.erase_after_delivery as "erasesAfterDelivery",
       o.channel_id as "channelId", o.market_id as "marketId", o.language, o.currency, o.totals,
       o.billing_address as "billingAddress", o.shipping_address as "shippingAddress", o.details,

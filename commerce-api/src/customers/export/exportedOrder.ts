@@ -24,6 +24,7 @@ export function exportedOrder(order: StoredOrder) {
     desiredDeliveryDate: details.desiredDeliveryDate,
     promoCode: details.promoCode,
     browser: details.userAgent,
+    otherData: order.merchantData ?? '',
     lines: order.lines.map(exportedLine),
     goods: major(totals.items.incVat),
     discount: major(totals.discount.incVat),
