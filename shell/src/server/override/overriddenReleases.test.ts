@@ -1,4 +1,4 @@
-import type { LiveRelease } from '../releases/releases.ts';
+import type { LiveRelease } from '../releases/liveRelease.ts';
 import { OverriddenReleases } from './overriddenReleases.ts';
 
 const ADDRESS = 'http://localhost:3102/local/';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { RemoteName } from '@hemvaror/runtime/contract/contract';
-import type { LiveRelease, Releases } from '../releases/releases.ts';
+import type { LiveRelease } from '../releases/liveRelease.ts';
+import type { Releases } from '../releases/releases.ts';
 import type { RemoteFiles } from '../releases/remoteCode.ts';
 
 /** Limit beyond which the least recently used release is evicted. */

@@ -1,6 +1,6 @@
 import { fastify } from 'fastify';
 import { FailureLogger } from './failureLogger.ts';
-import type { ReleaseSnapshot } from './releases.ts';
+import type { ReleaseSnapshot } from './releaseSnapshot.ts';
 
 const { log } = fastify({ logger: false });
 const RELEASES: ReleaseSnapshot = {

@@ -1,6 +1,6 @@
 import { splitExposeId, type ExposeId } from '@hemvaror/runtime/contract/contract';
 import type { FastifyBaseLogger } from 'fastify';
-import type { ReleaseSnapshot } from './releases.ts';
+import type { ReleaseSnapshot } from './releaseSnapshot.ts';
 
 /** Logs one line for each expose that fails in a request, so that failures can be counted by release. */
 export class FailureLogger {

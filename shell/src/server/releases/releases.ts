@@ -1,41 +1,13 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
-import { getInstance, loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
-import { CONTRACT_VERSION, splitExposeId, type ExposeId } from '@hemvaror/runtime/contract/contract';
-import { resolveDeferred, setOwner } from '@hemvaror/runtime/defer/unresolved';
-import {
-  releaseManifestSchema,
-  type PageRemotes,
-  type RegistryRelease,
-  type ReleaseManifest,
-} from '@hemvaror/runtime/contract/registry';
+import type { RegistryRelease } from '@hemvaror/runtime/contract/registry';
 import type { FastifyBaseLogger } from 'fastify';
-import { asMessages } from '../../app/core/exposes.ts';
-import { withTimeout } from '../../app/core/withTimeout.ts';
-import { integrityMatches } from './integrity.ts';
-import { assertPatchesHold, removeRemoteOf } from './patchGuards.ts';
 import type { RegistrySource } from '../settings/registrySources.ts';
-import { checkRegistryRelease, type RegistryRules } from './registryRules.ts';
+import type { LiveRelease } from './liveRelease.ts';
 import { readRegistries } from './readRegistries.ts';
 import { RefusedReleases } from './refusedReleases.ts';
-import { remoteCode, type RemoteFiles } from './remoteCode.ts';
-
-declare const __webpack_require__: unknown;
-
-/** The container that is being imported: the owner of the code that its modules defer. */
-const importing = new AsyncLocalStorage<string>();
-setOwner(() => importing.getStore());
-
-/** A release whose every expose has been imported in this process. */
-export interface LiveRelease {
-  release: string;
-  container: string;
-  manifest: ReleaseManifest;
-  /** Expose → module. */
-  modules: ReadonlyMap<string, unknown>;
-  webBase: string;
-  nodeEntry: string;
-  files: string[];
-}
+import { checkRegistryRelease, type RegistryRules } from './registryRules.ts';
+import { ReleaseImporter } from './releaseImporter.ts';
+import { releaseSnapshot, type ReleaseSnapshot } from './releaseSnapshot.ts';
+import type { RemoteFiles } from './remoteCode.ts';
 
 interface Timing {
   /** Time for which running requests may still load from the old release. */
@@ -46,30 +18,10 @@ interface Timing {
 
 const TIMING: Timing = { graceMs: 10_000, prepareTimeoutMs: 5_000, retryAfterMs: 5_000 };
 
-/** Files that the browser needs for a set of exposes. */
-export interface WebFiles {
-  js: string[];
-  css: string[];
-}
-
-/** The live releases at the start of a request, fixed to its end. */
-export interface ReleaseSnapshot {
-  load(id: ExposeId): Promise<unknown>;
-  has(id: ExposeId): boolean;
-  /** Id of the release that an expose comes from. */
-  releaseOf(id: ExposeId): string | undefined;
-  webFiles(ids: readonly ExposeId[]): WebFiles;
-  pageRemotes: PageRemotes;
-  /** Subresource Integrity value of a file of these releases, by its public address. A developer's build has none. */
-  integrityOf(href: string): string | undefined;
-  /** Further origins that browsers load these releases from. */
-  webOrigins: readonly string[];
-}
-
 /** Polls the registries and keeps the live release of every remote loaded in this process. */
 export class Releases {
   readonly #registries: readonly RegistrySource[];
-  readonly #files: RemoteFiles;
+  readonly #importer: ReleaseImporter;
   readonly #rules: RegistryRules;
   /** Logged combinations of a registry and a remote that it must not name. */
   readonly #ignored = new Set<string>();
@@ -89,12 +41,10 @@ export class Releases {
   ) {
     this.#registries = registries;
     this.#rules = rules;
-    this.#files = files;
     this.#log = log;
     this.#timing = timing;
     this.#refused = new RefusedReleases(timing.retryAfterMs);
-    registerPlugins([remoteCode(files)]);
-    assertPatchesHold({ bundle: __webpack_require__, instance: getInstance() });
+    this.#importer = new ReleaseImporter(files, timing.prepareTimeoutMs);
   }
 
   /**
@@ -135,45 +85,7 @@ export class Releases {
 
   /** @param overrides releases that replace the live ones in this request (a developer's override) */
   snapshot(overrides: ReadonlyMap<string, LiveRelease> = new Map()): ReleaseSnapshot {
-    const live = new Map([...this.#live, ...overrides]);
-    const immutable = immutableReleases(live, overrides);
-    const exposeOf = (id: ExposeId) => {
-      const { remote, expose } = splitExposeId(id);
-      const release = live.get(remote);
-      const assets = release?.manifest.exposes[expose];
-      return release && assets ? { release, expose, assets } : undefined;
-    };
-    return {
-      has: (id) => exposeOf(id) !== undefined,
-      releaseOf: (id) => live.get(splitExposeId(id).remote)?.release,
-      load: async (id) => {
-        const found = exposeOf(id);
-        if (!found) throw new Error(`${id} is not available: no live release exposes it.`);
-        return found.release.modules.get(found.expose);
-      },
-      webFiles: (ids) => {
-        const js = new Set<string>();
-        const css = new Set<string>();
-        for (const found of ids.map(exposeOf)) {
-          if (!found) continue;
-          js.add(`${found.release.webBase}remoteEntry.js`);
-          for (const file of found.assets.js) js.add(found.release.webBase + file);
-          for (const file of found.assets.css) css.add(found.release.webBase + file);
-        }
-        return { js: [...js], css: [...css] };
-      },
-      webOrigins: [
-        ...new Set([...live.values()].flatMap(({ webBase }) => (URL.canParse(webBase) ? new URL(webBase).origin : []))),
-      ],
-      pageRemotes: Object.fromEntries(
-        [...live].map(([name, { container, webBase }]) => {
-          const entry = `${webBase}remoteEntry.js`;
-          const integrity = integrityIn(immutable, entry);
-          return [name, { container, entry, ...(integrity && { integrity }) }];
-        }),
-      ),
-      integrityOf: (href) => integrityIn(immutable, href),
-    };
+    return releaseSnapshot(this.#live, overrides);
   }
 
   /**
@@ -183,12 +95,12 @@ export class Releases {
    * @throws Error if it cannot be imported
    */
   async prepare(name: string, entry: RegistryRelease, old: LiveRelease | undefined): Promise<LiveRelease> {
-    return this.#prepare(name, entry, old);
+    return this.#importer.load(name, entry, { old, isLive: (container) => this.#isLive(container) });
   }
 
   /** Evicts a release that is no longer used, unless it is live. */
   evict(release: LiveRelease): void {
-    if (!this.#isLive(release.container)) this.#evict(release);
+    if (!this.#isLive(release.container)) this.#importer.evict(release);
   }
 
   /** Logs once, although the document is read at every poll. */
@@ -213,12 +125,13 @@ export class Releases {
     if (this.#refused.isWaiting(name, entry.release, startedAt)) return;
     try {
       checkRegistryRelease(entry, this.#rules);
-      const next = await this.#prepare(name, entry, old);
+      const next = await this.prepare(name, entry, old);
       this.#live.set(name, next);
       this.#refused.delete(name);
       this.#log.info({ remote: name, release: entry.release, previous: old?.release }, 'release taken');
       // Requests that started with the old release may still load from it.
-      if (old && old.container !== next.container) setTimeout(() => this.#evict(old), this.#timing.graceMs).unref();
+      if (old && old.container !== next.container)
+        setTimeout(() => this.#importer.evict(old), this.#timing.graceMs).unref();
     } catch (error) {
       this.#refused.add(name, entry.release, error, startedAt);
       this.#log.error(
@@ -227,84 +140,4 @@ export class Releases {
       );
     }
   }
-
-  /** Imports every expose: a release that cannot be imported never goes live, and no request waits for an import. */
-  async #prepare(
-    name: string,
-    { release, url, publicUrl, integrity }: RegistryRelease,
-    old: LiveRelease | undefined,
-  ): Promise<LiveRelease> {
-    const text = await this.#files.text(new URL('release.json', url));
-    if (integrity && !integrityMatches(text, integrity))
-      throw new Error('release.json does not match the integrity value of the registry.');
-    const manifest = releaseManifestSchema.parse(JSON.parse(text));
-    if (manifest.name !== name) throw new Error(`release.json is of ${manifest.name}. Expected ${name}.`);
-    if (manifest.contract !== CONTRACT_VERSION) {
-      throw new Error(`Built for contract ${manifest.contract}. This shell supports ${CONTRACT_VERSION}.`);
-    }
-    const nodeFiles = Object.entries(manifest.integrity).filter(([file]) => file.startsWith('node/'));
-
-    const nodeEntry = new URL('node/remoteEntry.js', url).href;
-    const { container } = manifest;
-    const files = nodeFiles.map(([file]) => new URL(file, url).href);
-    // Development builds share one container name.
-    if (old?.container === container) this.#evict(old);
-    else if (this.#isLive(container)) throw new Error(`${container} is live already.`);
-    // After the eviction of the old build, whose files may have the same addresses.
-    for (const [file, value] of nodeFiles) this.#files.expect(new URL(file, url).href, value);
-    registerRemotes([{ name: container, entry: nodeEntry }]);
-    try {
-      const exposes = Object.keys(manifest.exposes);
-      const loading = importing.run(container, async () => {
-        const imported = await Promise.all(exposes.map((expose) => loadRemote(`${container}/${expose}`)));
-        await resolveDeferred(container);
-        return imported;
-      });
-      const { prepareTimeoutMs } = this.#timing;
-      const modules = await withTimeout(prepareTimeoutMs, loading, () => notReady(prepareTimeoutMs));
-      for (const [at, expose] of exposes.entries()) checkMessages(container, expose, modules[at]);
-      return {
-        release,
-        container,
-        manifest,
-        modules: new Map(exposes.map((expose, at) => [expose, modules[at]])),
-        webBase: `${publicUrl ?? url}web/`,
-        nodeEntry,
-        files,
-      };
-    } catch (error) {
-      // The next attempt must not reuse modules of this one.
-      this.#evict({ container, nodeEntry, files });
-      throw error;
-    }
-  }
-
-  /** Removes a release from the federation runtime. */
-  #evict({ container, nodeEntry, files }: Pick<LiveRelease, 'container' | 'nodeEntry' | 'files'>): void {
-    this.#files.forget(files);
-    removeRemoteOf(getInstance())?.({ name: container, entry: nodeEntry });
-  }
-}
-
-/** The releases without developers' builds, whose files may change while a page is open. */
-function immutableReleases(
-  live: ReadonlyMap<string, LiveRelease>,
-  overrides: ReadonlyMap<string, LiveRelease>,
-): readonly LiveRelease[] {
-  if (process.env['NODE_ENV'] === 'development') return [];
-  return [...live].filter(([name]) => !overrides.has(name)).map(([, release]) => release);
-}
-
-function integrityIn(releases: readonly LiveRelease[], href: string): string | undefined {
-  const release = releases.find(({ webBase }) => href.startsWith(webBase));
-  return release?.manifest.integrity[`web/${href.slice(release.webBase.length)}`];
-}
-
-/** Validates the message exposes: without messages no page of the remote can be rendered. */
-function checkMessages(container: string, expose: string, module: unknown): void {
-  if (expose.startsWith('messages.')) asMessages(`${container}/${expose}`, module);
-}
-
-function notReady(timeoutMs: number): Error {
-  return new Error(`Not imported within ${timeoutMs} ms.`);
 }

@@ -4,7 +4,7 @@ import type { MessageBundles } from '@hemvaror/runtime/i18n/createI18n';
 import { asMessages } from '../../app/core/exposes.ts';
 import en from '../../app/messages/en.json';
 import sv from '../../app/messages/sv.json';
-import type { ReleaseSnapshot } from '../releases/releases.ts';
+import type { ReleaseSnapshot } from '../releases/releaseSnapshot.ts';
 
 /** The shell's own messages. The server bundles both languages. */
 export const SHELL_MESSAGES: Record<LocaleCode, MessageBundles[string]> = { sv, en };

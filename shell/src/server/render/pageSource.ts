@@ -4,7 +4,7 @@ import { asPageModule } from '../../app/core/exposes.ts';
 import type { PageSource } from '../../app/core/pageSource.ts';
 import { withDisplayName } from '../releases/withDisplayName.tsx';
 import type { FailureLogger } from '../releases/failureLogger.ts';
-import type { ReleaseSnapshot } from '../releases/releases.ts';
+import type { ReleaseSnapshot } from '../releases/releaseSnapshot.ts';
 
 /** Timeout of loaders and actions: longer than the API client's, shorter than shoppers wait for a page. */
 const LOADER_TIMEOUT_MS = 5_000;

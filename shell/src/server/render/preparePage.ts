@@ -9,7 +9,7 @@ import { flashFrom } from '../notices/flash.ts';
 import { safeRedirectPath } from '../notices/safeRedirectPath.ts';
 import { withNotice } from '../notices/withNotice.ts';
 import { messageBundles, messageIds } from './messages.ts';
-import type { ReleaseSnapshot, WebFiles } from '../releases/releases.ts';
+import type { ReleaseSnapshot, WebFiles } from '../releases/releaseSnapshot.ts';
 import type { PreparedRequest } from './prepareRequest.ts';
 
 /** The input of rendering one document. Create one per request. */

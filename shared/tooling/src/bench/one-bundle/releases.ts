@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ExposeId } from '@hemvaror/runtime/contract/contract';
 import * as z from 'zod';
-import type { Releases as ShellReleases, ReleaseSnapshot } from '../../../../../shell/src/server/releases/releases.ts';
+import type { Releases as ShellReleases } from '../../../../../shell/src/server/releases/releases.ts';
+import type { ReleaseSnapshot } from '../../../../../shell/src/server/releases/releaseSnapshot.ts';
 import { EXPOSES } from './exposeTable.ts';
 
 const chunksSchema = z.record(z.string(), z.array(z.string()));

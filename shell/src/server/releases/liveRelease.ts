@@ -1,0 +1,13 @@
+import type { ReleaseManifest } from '@hemvaror/runtime/contract/registry';
+
+/** A release whose every expose has been imported in this process. */
+export interface LiveRelease {
+  release: string;
+  container: string;
+  manifest: ReleaseManifest;
+  /** Expose → module. */
+  modules: ReadonlyMap<string, unknown>;
+  webBase: string;
+  nodeEntry: string;
+  files: string[];
+}

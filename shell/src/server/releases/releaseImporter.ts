@@ -1,0 +1,89 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { getInstance, loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import type { RegistryRelease } from '@hemvaror/runtime/contract/registry';
+import { resolveDeferred, setOwner } from '@hemvaror/runtime/defer/unresolved';
+import { asMessages } from '../../app/core/exposes.ts';
+import { withTimeout } from '../../app/core/withTimeout.ts';
+import type { LiveRelease } from './liveRelease.ts';
+import { assertPatchesHold, removeRemoteOf } from './patchGuards.ts';
+import { releaseManifestFrom } from './releaseManifest.ts';
+import { remoteCode, type RemoteFiles } from './remoteCode.ts';
+
+declare const __webpack_require__: unknown;
+
+/** The container that is being imported: the owner of the code that its modules defer. */
+const importing = new AsyncLocalStorage<string>();
+setOwner(() => importing.getStore());
+
+interface ImportOptions {
+  /** The previous release, evicted if both have the same container: development builds share one. */
+  old: LiveRelease | undefined;
+  isLive: (container: string) => boolean;
+}
+
+/** Imports releases into the federation runtime of this process, and evicts them. */
+export class ReleaseImporter {
+  readonly #files: RemoteFiles;
+  readonly #timeoutMs: number;
+
+  constructor(files: RemoteFiles, timeoutMs: number) {
+    this.#files = files;
+    this.#timeoutMs = timeoutMs;
+    registerPlugins([remoteCode(files)]);
+    assertPatchesHold({ bundle: __webpack_require__, instance: getInstance() });
+  }
+
+  /**
+   * Imports every expose: a release that cannot be imported never goes live, and no request waits for an import.
+   *
+   * @throws Error if it cannot be imported in time
+   */
+  async load(name: string, entry: RegistryRelease, { old, isLive }: ImportOptions): Promise<LiveRelease> {
+    const { release, url, publicUrl } = entry;
+    const manifest = releaseManifestFrom(await this.#files.text(new URL('release.json', url)), name, entry);
+    const nodeFiles = Object.entries(manifest.integrity).filter(([file]) => file.startsWith('node/'));
+
+    const nodeEntry = new URL('node/remoteEntry.js', url).href;
+    const { container } = manifest;
+    const files = nodeFiles.map(([file]) => new URL(file, url).href);
+    if (old?.container === container) this.evict(old);
+    else if (isLive(container)) throw new Error(`${container} is live already.`);
+    // After the eviction of the old build, whose files may have the same addresses.
+    for (const [file, value] of nodeFiles) this.#files.expect(new URL(file, url).href, value);
+    registerRemotes([{ name: container, entry: nodeEntry }]);
+    try {
+      const modules = await this.#importExposes(container, Object.keys(manifest.exposes));
+      return { release, container, manifest, modules, webBase: `${publicUrl ?? url}web/`, nodeEntry, files };
+    } catch (error) {
+      // The next attempt must not reuse modules of this one.
+      this.evict({ container, nodeEntry, files });
+      throw error;
+    }
+  }
+
+  /** Removes a release from the federation runtime. */
+  evict({ container, nodeEntry, files }: Pick<LiveRelease, 'container' | 'nodeEntry' | 'files'>): void {
+    this.#files.forget(files);
+    removeRemoteOf(getInstance())?.({ name: container, entry: nodeEntry });
+  }
+
+  async #importExposes(container: string, exposes: readonly string[]): Promise<Map<string, unknown>> {
+    const loading = importing.run(container, async () => {
+      const imported = await Promise.all(exposes.map((expose) => loadRemote(`${container}/${expose}`)));
+      await resolveDeferred(container);
+      return imported;
+    });
+    const modules = await withTimeout(
+      this.#timeoutMs,
+      loading,
+      () => new Error(`Not imported within ${this.#timeoutMs} ms.`),
+    );
+    for (const [at, expose] of exposes.entries()) checkMessages(container, expose, modules[at]);
+    return new Map(exposes.map((expose, at) => [expose, modules[at]]));
+  }
+}
+
+/** Validates the message exposes: without messages no page of the remote can be rendered. */
+function checkMessages(container: string, expose: string, module: unknown): void {
+  if (expose.startsWith('messages.')) asMessages(`${container}/${expose}`, module);
+}
