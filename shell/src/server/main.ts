@@ -50,7 +50,7 @@ const sharedData = staleWhileRevalidate<SharedData>(SHARED_DATA_FRESH_MS, (error
 const channels = new Channels(env, SHARED_DATA_FRESH_MS, (error) =>
   app.log.warn({ err: error }, 'a channel could not be refreshed; the old one serves on'),
 );
-const files = await readShellFiles(env.SHELL_RELEASE_DIR);
+const files = await readShellFiles(env.SHELL_RELEASE_DIR, env.ICONS_URL);
 const release = path.basename(env.SHELL_RELEASE_DIR);
 const activeOverride =
   env.DEV_OVERRIDE_ORIGINS.length > 0 ? createOverride({ env, releases, files: remoteFiles, release }) : undefined;
@@ -63,7 +63,7 @@ addResponseHeaders(app, env);
 serveAssets(app, env.SHELL_RELEASE_DIR);
 serveOverride(app, env, files.css);
 await forwardApi(app, env);
-serveManifests(app, env);
+serveManifests(app, env, files.icons);
 serveCrawlers(app, { env, channels });
 serveWorker(app, { env, files, channels, releases });
 app.get('/-/health', async () => ({ status: 'ok', release: process.env['RELEASE'] }));

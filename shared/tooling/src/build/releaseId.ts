@@ -4,7 +4,12 @@ import path from 'node:path';
 import { ROOT } from '../project/root.ts';
 import { readPackageJson } from './sharedModules.ts';
 
-const SOURCES = ['src/**/*.{ts,tsx,css,json,woff2}', 'federation.config.ts', 'webpack.config.ts', 'package.json'];
+const SOURCES = [
+  'src/**/*.{ts,tsx,css,json,woff2,png,svg}',
+  'federation.config.ts',
+  'webpack.config.ts',
+  'package.json',
+];
 const SHARED_SOURCES = [
   'shared/{runtime,domain,ui,commerce-ui,product-list}/src/**/*.{ts,tsx,css,json,woff2}',
   'shared/tooling/src/build/**/*.{ts,cjs,mjs}',

@@ -26,7 +26,6 @@ export function Document({ view, market, head, children }: DocumentProps) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#faf8f5" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {head}
       </head>
       <body>

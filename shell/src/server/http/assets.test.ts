@@ -22,6 +22,7 @@ const FILES = [
   '2.0.0-b/web/only-gzip.js.gz',
   '2.0.0-b/web/font.woff2',
   '2.0.0-b/web/logo.svg',
+  '2.0.0-b/web/icon-192.1a2b3c4d.png',
   '2.0.0-b/web/main.1a2b.js.map',
   '2.0.0-b/web/mf-manifest.json',
   '2.0.0-b/web/.hidden.js',
@@ -69,6 +70,7 @@ test.each([
   ['2.0.0-b', 'main.3c4d.css', 'text/css; charset=utf-8'],
   ['2.0.0-b', 'font.woff2', 'font/woff2'],
   ['2.0.0-b', 'logo.svg', 'image/svg+xml'],
+  ['2.0.0-b', 'icon-192.1a2b3c4d.png', 'image/png'],
   ['1.0.0-a', 'main.0f0f.js', 'text/javascript; charset=utf-8'],
 ])('/assets/%s/%s has its type and is immutable', async (release, file, type) => {
   const { status, headers, body } = await send(`/assets/${release}/${file}`);

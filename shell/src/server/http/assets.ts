@@ -8,6 +8,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.woff2': 'font/woff2',
   '.svg': 'image/svg+xml',
+  '.png': 'image/png',
 };
 const NAME_PATTERN = /^\w[\w.-]*$/;
 /** Releases are immutable, except `dev`, which changes with every build. */

@@ -2,15 +2,33 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
 
-const entrySchema = z.object({ js: z.array(z.string()), css: z.array(z.string()), fonts: z.array(z.string()) });
+const iconsSchema = z.object({
+  'icon.svg': z.string(),
+  'icon-192.png': z.string(),
+  'icon-512.png': z.string(),
+  'maskable-512.png': z.string(),
+  'apple-touch-180.png': z.string(),
+});
+
+const entrySchema = z.object({
+  js: z.array(z.string()),
+  css: z.array(z.string()),
+  fonts: z.array(z.string()),
+  icons: iconsSchema,
+});
 
 /** Addresses of the shell's own files, for documents. */
 export type ShellFiles = z.infer<typeof entrySchema>;
+export type IconAddresses = ShellFiles['icons'];
 
-/** @param folder of the shell's release; its name is part of every address */
-export async function readShellFiles(folder: string): Promise<ShellFiles> {
+/**
+ * @param folder of the shell's release; its name is part of every address
+ * @param iconsUrl folder with the shop's own icons, which replace those of the release
+ */
+export async function readShellFiles(folder: string, iconsUrl: string | undefined): Promise<ShellFiles> {
   const text = await readFile(path.join(folder, 'web/entry.json'), 'utf8');
-  return shellFilesFrom(text, `/assets/${path.basename(folder)}/`);
+  const files = shellFilesFrom(text, `/assets/${path.basename(folder)}/`);
+  return iconsUrl === undefined ? files : { ...files, icons: iconAddresses((name) => `${iconsUrl}/${name}`) };
 }
 
 /**
@@ -19,7 +37,22 @@ export async function readShellFiles(folder: string): Promise<ShellFiles> {
  * @throws Error if the text is invalid
  */
 export function shellFilesFrom(text: string, base: string): ShellFiles {
-  const entry = entrySchema.parse(JSON.parse(text));
+  const { js, css, fonts, icons } = entrySchema.parse(JSON.parse(text));
   const address = (file: string) => base + file;
-  return { js: entry.js.map(address), css: entry.css.map(address), fonts: entry.fonts.map(address) };
+  return {
+    js: js.map(address),
+    css: css.map(address),
+    fonts: fonts.map(address),
+    icons: iconAddresses((name) => address(icons[name])),
+  };
+}
+
+function iconAddresses(addressOf: (name: keyof IconAddresses) => string): IconAddresses {
+  return {
+    'icon.svg': addressOf('icon.svg'),
+    'icon-192.png': addressOf('icon-192.png'),
+    'icon-512.png': addressOf('icon-512.png'),
+    'maskable-512.png': addressOf('maskable-512.png'),
+    'apple-touch-180.png': addressOf('apple-touch-180.png'),
+  };
 }

@@ -1,8 +1,10 @@
-import { inflateSync } from 'node:zlib';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { fastify, type FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { loadApiClient } from '../data/apiClient.ts';
 import { readEnvironment } from '../settings/settings.ts';
+import { shellFilesFrom } from '../http/shellFiles.ts';
 import { serveManifests } from './manifestRoutes.ts';
 
 const DESCRIPTION = 'Beslag och lampor från små verkstäder.';
@@ -16,6 +18,10 @@ beforeAll(async () => {
   await loadApiClient();
 }, 60_000);
 
+const NAMES = ['icon.svg', 'icon-192.png', 'icon-512.png', 'maskable-512.png', 'apple-touch-180.png'];
+const ENTRY = { js: [], css: [], fonts: [], icons: Object.fromEntries(NAMES.map((name) => [name, name])) };
+const { icons: ICONS } = shellFilesFrom(JSON.stringify(ENTRY), '/assets/1/');
+
 const apps: FastifyInstance[] = [];
 afterEach(async () => {
   await Promise.all(apps.splice(0).map((app) => app.close()));
@@ -28,7 +34,7 @@ async function startShell(isApiUp = true): Promise<string> {
   );
   const GRAPHQL_URL = `${await api.listen({ port: 0, host: '127.0.0.1' })}/graphql`;
   const app = fastify();
-  serveManifests(app, readEnvironment({ SHELL_RELEASE_DIR: '/x', SHOP_NAME: 'Vide', GRAPHQL_URL }));
+  serveManifests(app, readEnvironment({ SHELL_RELEASE_DIR: '/x', SHOP_NAME: 'Vide', GRAPHQL_URL }), ICONS);
   apps.push(api, app);
   return app.listen({ port: 0, host: '127.0.0.1' });
 }
@@ -51,22 +57,26 @@ test('the manifest has the name of the shop, its description and the start of it
   expect(english).toMatchObject({ lang: 'en-US', start_url: '/en' });
 });
 
-test('every icon of the manifest is an image of its size, some for masks', async () => {
+test('every icon of the manifest is a file of its size, one for masks', async () => {
   const url = await startShell();
   const { icons } = manifestSchema.parse(await (await fetch(`${url}/manifests/sv.webmanifest`)).json());
 
-  expect(icons.map(({ purpose }) => purpose)).toEqual(expect.arrayContaining(['any', 'maskable']));
-  for (const { src, sizes, type } of icons) {
-    const response = await fetch(url + src);
-    expect([src, response.status, response.headers.get('content-type')]).toEqual([src, 200, type]);
-    const png = Buffer.from(await response.arrayBuffer());
-    if (type !== 'image/png') continue;
-    const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)];
-    expect(`${width}x${height}`).toBe(sizes);
-    const data = png.subarray(png.indexOf('IDAT') + 4, png.indexOf('IEND') - 8);
-    expect(inflateSync(data)).toHaveLength(height * (width + 1));
-  }
+  expect(icons.map(({ src, purpose }) => `${src} ${purpose}`)).toEqual([
+    '/assets/1/icon.svg any',
+    '/assets/1/icon-192.png any',
+    '/assets/1/icon-512.png any',
+    '/assets/1/maskable-512.png maskable',
+  ]);
+  for (const { src, sizes, type } of icons.filter((icon) => icon.type === 'image/png'))
+    expect([src, type, await pngSize(path.basename(src))]).toEqual([src, 'image/png', sizes]);
+  expect(await pngSize('apple-touch-180.png')).toBe('180x180');
 });
+
+async function pngSize(name: string): Promise<string> {
+  const png = await readFile(path.join(__dirname, 'icons', name));
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
+}
 
 test('without the API the manifest has no description', async () => {
   const url = await startShell(false);
@@ -76,11 +86,10 @@ test('without the API the manifest has no description', async () => {
   expect(manifestSchema.parse(await response.json()).description).toBeUndefined();
 });
 
-test('a browser that has the icon gets 304', async () => {
-  const url = `${await startShell()}/favicon.svg`;
+test('a browser that has the manifest gets 304', async () => {
+  const url = `${await startShell()}/manifests/sv.webmanifest`;
 
   const first = await fetch(url);
-  expect([first.status, first.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
   const etag = first.headers.get('etag') ?? '';
   const second = await fetch(url, { headers: { 'if-none-match': etag } });
   expect([second.status, await second.text(), second.headers.get('etag')]).toEqual([304, '', etag]);

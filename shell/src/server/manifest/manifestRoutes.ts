@@ -3,28 +3,17 @@ import { isLocaleCode, LOCALES, type LocaleCode } from '@hemvaror/domain/site/lo
 import { ANONYMOUS, apiClient } from '../data/apiClient.ts';
 import { staleWhileRevalidate } from '../data/staleWhileRevalidate.ts';
 import { sendRevalidated } from '../http/revalidated.ts';
+import type { IconAddresses } from '../http/shellFiles.ts';
 import type { Environment } from '../settings/settings.ts';
-import { ICON_SVG, iconPng } from './icon.ts';
 import { SiteMetaDocument } from './siteMeta.generated.ts';
 import { manifestPath, webManifest } from './webManifest.ts';
 
 const META_FRESH_MS = 10 * 60_000;
-const ICON_SIZES = [180, 192, 512] as const;
 /** Not part of a release: revalidated after a day. */
 const CACHE_CONTROL = 'public, max-age=86400';
 
-/** Serves the icons and the web manifest of each language. */
-export function serveManifests(app: FastifyInstance, env: Environment): void {
-  app.get('/favicon.svg', async (request, reply) =>
-    sendRevalidated(request, reply, { body: ICON_SVG, type: 'image/svg+xml', cacheControl: CACHE_CONTROL }),
-  );
-  for (const size of ICON_SIZES) {
-    const body = iconPng(size);
-    app.get(`/icons/${size}.png`, async (request, reply) =>
-      sendRevalidated(request, reply, { body, type: 'image/png', cacheControl: CACHE_CONTROL }),
-    );
-  }
-
+/** Serves the web manifest of each language. */
+export function serveManifests(app: FastifyInstance, env: Environment, icons: IconAddresses): void {
   const metas = staleWhileRevalidate<{ description: string | undefined }>(META_FRESH_MS, (error) =>
     app.log.warn({ err: error }, 'site meta refresh failed, serving the previous one'),
   );
@@ -43,7 +32,7 @@ export function serveManifests(app: FastifyInstance, env: Environment): void {
     app.get(manifestPath(locale), async (request, reply) => {
       // The description is optional, and the log names the failed query.
       const meta = await metas(locale, () => fetchMeta(locale, request.id)).catch(() => ({ description: undefined }));
-      const body = JSON.stringify(webManifest({ locale, shopName: env.SHOP_NAME, ...meta }));
+      const body = JSON.stringify(webManifest({ locale, shopName: env.SHOP_NAME, icons, ...meta }));
       return sendRevalidated(request, reply, { body, type: 'application/manifest+json', cacheControl: CACHE_CONTROL });
     });
   }

@@ -1,5 +1,6 @@
 import { LOCALES, type LocaleCode } from '@hemvaror/domain/site/locales';
 import { pathTo } from '@hemvaror/runtime/routing/paths';
+import type { IconAddresses } from '../http/shellFiles.ts';
 
 const ACCENT = '#24453a';
 const BACKGROUND = '#faf8f5';
@@ -9,6 +10,7 @@ interface ManifestInput {
   shopName: string;
   /** The site's default description; undefined if the API has none. */
   description: string | undefined;
+  icons: IconAddresses;
 }
 
 export function manifestPath(locale: LocaleCode): string {
@@ -16,7 +18,7 @@ export function manifestPath(locale: LocaleCode): string {
 }
 
 /** The web manifest of a language, with which a site can be installed as an app. */
-export function webManifest({ locale, shopName, description }: ManifestInput): object {
+export function webManifest({ locale, shopName, description, icons }: ManifestInput): object {
   const home = pathTo('index', { locale });
   return {
     id: home,
@@ -31,15 +33,10 @@ export function webManifest({ locale, shopName, description }: ManifestInput): o
     theme_color: ACCENT,
     background_color: BACKGROUND,
     icons: [
-      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
-      ...['any', 'maskable'].flatMap((purpose) =>
-        [192, 512].map((size) => ({
-          src: `/icons/${size}.png`,
-          sizes: `${size}x${size}`,
-          type: 'image/png',
-          purpose,
-        })),
-      ),
+      { src: icons['icon.svg'], sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      { src: icons['icon-192.png'], sizes: '192x192', type: 'image/png', purpose: 'any' },
+      { src: icons['icon-512.png'], sizes: '512x512', type: 'image/png', purpose: 'any' },
+      { src: icons['maskable-512.png'], sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   };
 }

@@ -80,7 +80,8 @@ export function sendDocument(
             nonce={nonce}
           />
           <link rel="manifest" href={manifestPath(shop.locale)} />
-          <link rel="apple-touch-icon" href="/icons/180.png" />
+          <link rel="icon" href={shell.icons['icon.svg']} type="image/svg+xml" />
+          <link rel="apple-touch-icon" href={shell.icons['apple-touch-180.png']} />
         </>
       }
     >

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { amountsByCurrency, list, message } from './valueTypes.ts';
+import { addressForBrowsers, amountsByCurrency, list, message } from './valueTypes.ts';
 
 const SHOP = 'The shop';
 
@@ -114,6 +114,12 @@ export const shopVariables = {
     help: 'image of link previews for a page without one; absolute, or a path of the site. The default needs the demo catalog, and is left out when `BROWSER_IMAGE_URL` is another origin',
     shown: '/images/pagewidget/1500w/hero_shelf.webp',
     public: 'metaImage',
+  }),
+  ICONS_URL: addressForBrowsers.optional().meta({
+    group: SHOP,
+    help: "folder with the shop's icons, on the site or on the origin of `BROWSER_IMAGE_URL`: icon.svg, icon-192.png, icon-512.png, maskable-512.png and apple-touch-180.png",
+    shown: 'icons of the release',
+    example: '/images/icons',
   }),
   NOT_FOUND_IMAGE: z
     .string()
