@@ -26,6 +26,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'sv-SE',
     storageState: CONSENT_GIVEN,
+    // A worker would respond to requests that tests intercept. Its own tests allow it.
+    serviceWorkers: 'block',
     // Recording takes a fifth of the run time.
     trace: 'on-first-retry',
     launchOptions: { args: chromiumArgs(), ...(executablePath && { executablePath }) },

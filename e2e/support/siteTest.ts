@@ -49,9 +49,13 @@ export async function touch(page: Page): Promise<void> {
   );
 }
 
+/** Warning of Playwright, which blocks the service worker in every spec but its own (playwright.config.ts). */
+const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
+
 export function listen(page: Page, consoleMessages: string[]): void {
   page.on('pageerror', (error) => consoleMessages.push(String(error)));
   page.on('console', (message) => {
+    if (message.text() === BLOCKED_WORKER) return;
     if (['error', 'warning'].includes(message.type()))
       consoleMessages.push(`${message.text()} (${message.location().url})`);
   });

@@ -5,63 +5,66 @@ import { readRegistry, registryRelease, writeRegistry } from '@hemvaror/tooling/
 import { ROOT } from '@hemvaror/tooling/project/root';
 import { buildCopy } from '../../support/buildCopy.ts';
 import { copyFolder, startIsolatedSite } from '../../support/isolatedSite.ts';
+import { openWithWorker } from '../../support/serviceWorker.ts';
 import { expect, hydrated, listen, test } from '../../support/siteTest.ts';
 
 const WORK = path.join(ROOT, 'e2e/.work');
 
-test('changing the registry deploys a remote, and an open tab continues with its release', async ({
-  page,
-  context,
-}) => {
-  test.setTimeout(180_000);
-  const copy = path.join(WORK, 'mf-catalog');
-  const dist = path.join(WORK, 'mf-catalog-dist');
-  await copyFolder(path.join(ROOT, 'mf-catalog'), copy);
-  await rm(dist, { recursive: true, force: true });
-  await cp(path.join(ROOT, 'mf-catalog/dist'), dist, { recursive: true });
-  const messages = path.join(copy, 'src/messages/sv.json');
-  const text = await readFile(messages, 'utf8');
-  expect(text).toContain('Lägg i varukorgen');
-  await writeFile(messages, text.replaceAll('Lägg i varukorgen', 'Lägg i korgen nu'));
-  const release = await buildCopy('mf-catalog', copy, dist);
+test.describe('with a service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
 
-  const site = await startIsolatedSite({ distFolders: { 'mf-catalog': dist } });
-  try {
-    const product = `${site.sv}/p/pallar/trefot-pall-ek`;
-    const consoleMessages: string[] = [];
-    listen(page, consoleMessages);
-    // A site that starts next to a build may time out on its first page.
-    await expect.poll(async () => (await httpGet(product)).status).toBe(200);
-    await page.goto(product);
-    await hydrated(page);
-    await expect(page.getByRole('button', { name: 'Lägg i varukorgen' })).toBeVisible();
-    const shell = (await httpGet(`${site.sv}/-/health`)).body;
+  test('changing the registry deploys a remote, and an open tab continues with its release', async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(180_000);
+    const copy = path.join(WORK, 'mf-catalog');
+    const dist = path.join(WORK, 'mf-catalog-dist');
+    await copyFolder(path.join(ROOT, 'mf-catalog'), copy);
+    await rm(dist, { recursive: true, force: true });
+    await cp(path.join(ROOT, 'mf-catalog/dist'), dist, { recursive: true });
+    const messages = path.join(copy, 'src/messages/sv.json');
+    const text = await readFile(messages, 'utf8');
+    expect(text).toContain('Lägg i varukorgen');
+    await writeFile(messages, text.replaceAll('Lägg i varukorgen', 'Lägg i korgen nu'));
+    const release = await buildCopy('mf-catalog', copy, dist);
 
-    const registry = await readRegistry(site.registryFile);
-    const origin = new URL(registry.remotes['mf-catalog']?.url ?? '').origin;
-    const next = await registryRelease(release, `${origin}/${path.basename(release)}/`);
-    await writeRegistry(site.registryFile, { remotes: { ...registry.remotes, 'mf-catalog': next } });
+    const site = await startIsolatedSite({ distFolders: { 'mf-catalog': dist } });
+    try {
+      const product = `${site.sv}/p/pallar/trefot-pall-ek`;
+      const consoleMessages: string[] = [];
+      listen(page, consoleMessages);
+      // A site that starts next to a build may time out on its first page.
+      await expect.poll(async () => (await httpGet(product)).status).toBe(200);
+      await openWithWorker(page, product);
+      await expect(page.getByRole('button', { name: 'Lägg i varukorgen' })).toBeVisible();
+      const shell = (await httpGet(`${site.sv}/-/health`)).body;
 
-    await expect.poll(async () => (await httpGet(product)).body, { timeout: 15_000 }).toContain('Lägg i korgen nu');
-    expect((await httpGet(`${site.sv}/-/health`)).body).toBe(shell);
+      const registry = await readRegistry(site.registryFile);
+      const origin = new URL(registry.remotes['mf-catalog']?.url ?? '').origin;
+      const next = await registryRelease(release, `${origin}/${path.basename(release)}/`);
+      await writeRegistry(site.registryFile, { remotes: { ...registry.remotes, 'mf-catalog': next } });
 
-    const fresh = await context.newPage();
-    listen(fresh, consoleMessages);
-    await fresh.goto(product);
-    await hydrated(fresh);
-    await fresh.getByRole('button', { name: 'Lägg i korgen nu' }).click();
-    await expect(fresh.getByRole('button', { name: /Varukorg, 1 vara/ })).toBeVisible();
+      await expect.poll(async () => (await httpGet(product)).body, { timeout: 15_000 }).toContain('Lägg i korgen nu');
+      expect((await httpGet(`${site.sv}/-/health`)).body).toBe(shell);
 
-    // The open tab keeps its release, also for pages that it opens later.
-    await page.getByRole('banner').getByRole('button', { name: 'Belysning' }).click();
-    await page.getByRole('link', { name: 'Visa allt inom Belysning' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Belysning');
-    await page.getByRole('main').getByRole('link', { name: 'Hatt bordslampa, stengods' }).click();
-    await expect(page.getByRole('button', { name: 'Lägg i varukorgen' })).toBeVisible();
-    expect(consoleMessages).toEqual([]);
-  } finally {
-    await site.stop();
-  }
+      const fresh = await context.newPage();
+      listen(fresh, consoleMessages);
+      await openWithWorker(fresh, product);
+      await fresh.getByRole('button', { name: 'Lägg i korgen nu' }).click();
+      await expect(fresh.getByRole('button', { name: /Varukorg, 1 vara/ })).toBeVisible();
+
+      // The open tab keeps its release, also for pages that it opens later.
+      await page.getByRole('banner').getByRole('button', { name: 'Belysning' }).click();
+      await page.getByRole('link', { name: 'Visa allt inom Belysning' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Belysning');
+      await page.getByRole('main').getByRole('link', { name: 'Hatt bordslampa, stengods' }).click();
+      await expect(page.getByRole('button', { name: 'Lägg i varukorgen' })).toBeVisible();
+      expect(consoleMessages).toEqual([]);
+    } finally {
+      await site.stop();
+    }
+  });
 });
 
 test('a remote that is down at start fails only its page and slot, and recovers automatically', async ({ page }) => {

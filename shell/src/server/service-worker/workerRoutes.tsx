@@ -4,7 +4,7 @@ import type { Channels } from '../data/channels.ts';
 import { localesOfHost } from '../http/localesOfHost.ts';
 import { sendRevalidated } from '../http/revalidated.ts';
 import type { ShellFiles } from '../http/shellFiles.ts';
-import type { Releases } from '../releases/releases.ts';
+import type { ReleaseSnapshot } from '../releases/releaseSnapshot.ts';
 import { marketRulesOf } from '../request/address/marketRules.ts';
 import { readVisitorState } from '../request/readVisitorState.ts';
 import type { Environment } from '../settings/settings.ts';
@@ -15,7 +15,7 @@ interface WorkerDeps {
   env: Environment;
   files: Pick<ShellFiles, 'css' | 'fonts'>;
   channels: Pick<Channels, 'all'>;
-  releases: Pick<Releases, 'snapshot'>;
+  releases: { snapshot: () => Pick<ReleaseSnapshot, 'webOrigins'> };
 }
 
 /** Serves the service worker of each domain, and its offline pages. With `SERVICE_WORKER=false` the script ends the worker. */

@@ -46,9 +46,9 @@ export const siteVariables = {
     help: 'false leaves subdomains out of `Strict-Transport-Security`: when one of them is reached by http only',
   }),
   /** STATE-29 */
-  SERVICE_WORKER: z.stringbool().default(false).meta({
+  SERVICE_WORKER: z.stringbool().default(true).meta({
     group: SITES,
-    help: 'whether pages register the service worker; with false `/sw.js` ends a registered one and deletes its caches',
+    help: 'false is the kill switch of the service worker: pages register none, and `/sw.js` ends a registered one and deletes its caches',
   }),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'])

@@ -15,8 +15,10 @@ export function runWorker(scope: WorkerScope, rules: WorkerRules, settings: Work
 
   async function precache(): Promise<void> {
     const cache = await caches.open(PRECACHE);
-    const addresses = [...settings.offlinePages.map(({ path }) => path), ...settings.files];
-    await cache.addAll(addresses.map((address) => new Request(address, { cache: 'reload' })));
+    const pages = settings.offlinePages.map(({ path }) => new Request(path, { cache: 'reload' }));
+    // The first view has just loaded the files, which never change: they are in the browser's cache.
+    const files = settings.files.map((address) => new Request(address));
+    await cache.addAll([...pages, ...files]);
   }
 
   async function activate(): Promise<void> {
