@@ -41,6 +41,7 @@ export default {
         'src/checks/checkGenerated.ts',
         'src/checks/fullTests/jest.config.js',
         'src/checks/fullTests/propertyRuns.cjs',
+        'src/generate/renderIcons.ts',
         'src/release/{buildApp,remoteRegistry}.ts',
         'src/ui-workshop/{main.tsx,forcedStateLoader.cjs}',
       ],

@@ -48,7 +48,8 @@ export function createRenderer({ files, prepareRequest, hasWorker }: RendererOpt
     });
     const send = (outcome: StaticHandlerContext, onFailure: DocumentOptions['onFailure']) =>
       sendDocument(page, outcome, reply, {
-        shell: override?.shell ?? files,
+        // The policy of the document allows no images of the developer's origin.
+        shell: { ...(override?.shell ?? files), icons: files.icons },
         headers,
         override,
         failures,
