@@ -27,6 +27,8 @@ interface AccountPagesTexts extends AccountTexts {
   cancel: string;
   saved: string;
   noBalance: string;
+  /** A balance above zero, as the API formats it. */
+  credit: string;
   forgotten: string;
   forgot: string;
   sendLink: string;
@@ -67,6 +69,7 @@ const SV: AccountPagesTexts = {
   cancel: 'Avbryt',
   saved: 'Dina uppgifter är sparade',
   noBalance: '0 kr',
+  credit: '250 kr',
   forgotten: 'Glömt lösenordet?',
   forgot: 'Glömt lösenordet',
   sendLink: 'Skicka länk',
@@ -107,6 +110,7 @@ const EN: AccountPagesTexts = {
   cancel: 'Cancel',
   saved: 'Your details have been saved',
   noBalance: '€0',
+  credit: '€25',
   forgotten: 'Forgot your password?',
   forgot: 'Forgot password',
   sendLink: 'Send link',
@@ -196,7 +200,18 @@ for (const texts of sampleVariants('account pages', [SV, EN])) {
       await expect(page.getByRole('button', { name: texts.logOut, exact: true })).toBeVisible();
     }
     await open(site + texts.balance);
-    await expect(page.getByRole('region', { name: texts.tabs.balance })).toContainText(texts.noBalance);
+    const balance = page.getByRole('region', { name: texts.tabs.balance });
+    await expect(balance).toContainText(texts.noBalance);
+
+    // Credit, which only the shop can give, on the next visit of the page.
+    await tabs.getByRole('link', { name: texts.tabs.settings }).click();
+    await page.route('**/graphql', async (route) => {
+      if (!route.request().postData()?.includes('"operationName":"getUser"')) return route.fallback();
+      return route.fulfill({ json: { data: { getUser: { balanceFormatted: texts.credit } } } });
+    });
+    await tabs.getByRole('link', { name: texts.tabs.balance }).click();
+    await expect(balance).toContainText(texts.credit);
+    await page.unroute('**/graphql');
     await expectAccessible(page, texts.widths);
 
     await page.getByRole('button', { name: texts.logOut, exact: true }).click();

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { httpGet } from '@hemvaror/tooling/site/httpGet';
+import { fillCart, skuOf } from '../../support/cart.ts';
 import { sampleVariants } from '../../support/sampleVariants.ts';
 import { DEMO, Shopper, SWEDISH as ACCOUNT } from '../../support/shopper.ts';
 import { expect, test, touch } from '../../support/siteTest.ts';
@@ -190,20 +191,45 @@ test('PRODUCT-08 PRODUCT-10 PRODUCT-11 everyone sees reviews, customers write th
   await expect(page.getByText(written)).toHaveCount(0);
 });
 
-test('PRICE-03 PRICE-10 a company sees prices without VAT on product and list pages', async ({ page, sv, open }) => {
+test('PRICE-03 PRICE-10 a company sees prices without VAT at once, in every part of its pages', async ({
+  page,
+  context,
+  sv,
+  open,
+}) => {
+  const { skuId } = await skuOf('linje-stanghandtag-massing');
+  await fillCart(context, sv, [{ skuId, quantity: 1 }]);
   await open(sv + SWEDISH.path);
   await touch(page);
-  await expect(page.getByText('189 kr').first()).toBeVisible();
+  const main = page.getByRole('main');
+  const cart = page.getByRole('banner').getByRole('button', { name: /^Varukorg, 1 vara/ });
+  await expect(main.getByText('189 kr').first()).toBeVisible();
+  await expect(cart).toHaveAccessibleName(/189\skr/);
 
   await page.getByText('Företag', { exact: true }).first().click();
 
-  await expect(page.getByRole('main').getByText('151,20 kr').first()).toBeVisible();
-  await expect(page.getByRole('main').getByText('exkl. moms').first()).toBeVisible();
-  await expect(page.getByRole('main').getByText('189 kr')).toHaveCount(0);
+  await expect(main.getByText('151,20 kr').first()).toBeVisible();
+  await expect(main.getByText('exkl. moms').first()).toBeVisible();
+  await expect(main.getByText('189 kr')).toHaveCount(0);
+  await expect(cart).toHaveAccessibleName(/151,20\skr/);
+  // The cart panel, of another remote.
+  await cart.click();
+  const panel = page.getByRole('dialog', { name: 'Varukorg' });
+  await expect(panel.getByText('151,20 kr').first()).toBeVisible();
+  await expect(panel.getByText('189 kr')).toHaveCount(0);
+  await page.keyboard.press('Escape');
 
   await page.getByRole('navigation', { name: 'Brödsmulor' }).getByRole('link', { name: 'Handtag' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Handtag');
   await expect(page.getByRole('article').first().getByText('exkl. moms')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('article').first().getByText('exkl. moms')).toBeVisible();
+
+  // The widgets of the front page change back with the type.
+  await open(`${sv}/`);
+  await touch(page);
+  const excluded = main.getByRole('article').getByText('exkl. moms');
+  await expect(excluded.first()).toBeAttached();
+  await page.getByText('Privatperson', { exact: true }).first().click();
+  await expect(excluded).toHaveCount(0);
 });

@@ -215,7 +215,11 @@ test('STATE-18 an offline notice is visible until the connection is back', async
   await expect(page.getByText('Du är offline.')).toBeHidden();
 });
 
-test('WIDGET-22 the preview requests its area with the preview flag and renders it', async ({ page, sv, open }) => {
+test('WIDGET-22 ROUTE-25 the preview requests its area with the preview flag and renders it', async ({
+  page,
+  sv,
+  open,
+}) => {
   await open(`${sv}/`);
   await new Shopper(page, SWEDISH).logIn(DEMO.email, DEMO.password);
   const requested = page.waitForRequest((request) => request.postDataJSON()?.operationName === 'widgetArea');

@@ -63,9 +63,7 @@ test('ROUTE-18 /404 shows the error page and responds 404', async ({ sv, en }) =
   }
 });
 
-test('ROUTE-21 ROUTE-22 ROUTE-23 the list of all products, the confirmation and the failed payment respond', async ({
-  sv,
-}) => {
+test('ROUTE-21 ROUTE-23 the list of all products, the confirmation and the failed payment respond', async ({ sv }) => {
   expect(await fetchDocument(`${sv}/allt`)).toMatchObject({ status: 200, heading: 'Allt i butiken' });
   expect((await fetchDocument(`${sv}/checkout/confirm`)).status).toBe(200);
   expect((await fetchDocument(`${sv}/checkout/klarna-fail`)).heading).toContain('Betalningen');
@@ -153,7 +151,7 @@ function loginToken(): string {
   return `${encode({ alg: 'HS256' })}.${encode({ SpoofedBy: 'admin', exp })}.c2lnbmF0dXJl`;
 }
 
-test('ROUTE-25 ROUTE-43 ROUTE-44 protected pages redirect a visitor home, and any page with a login token to itself without it', async ({
+test('ROUTE-43 ROUTE-44 protected pages redirect a visitor home, and any page with a login token to itself without it', async ({
   sv,
   en,
 }) => {

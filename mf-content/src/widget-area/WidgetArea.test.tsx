@@ -1,14 +1,18 @@
+import path from 'node:path';
 import { screen, within } from '@testing-library/react';
 import { aProduct } from '@hemvaror/testing/builders/aProduct';
 import { renderPage, renderComponent } from '@hemvaror/testing/renderPage';
 import { loader, type FrontPageData } from '../front-page/FrontPage.loader.ts';
 import * as frontPage from '../front-page/FrontPage.tsx';
+import { addStylesheets, removeStylesheets, styleValue } from '@hemvaror/testing/stylesheets';
 import { messages } from '../messages/sv.ts';
 import { aContainer, anArea, aWidget } from '../testing/widgetBuilders.ts';
 import { WidgetArea } from './WidgetArea.tsx';
 import { widgetAreaFrom } from './widgetAreaFrom.ts';
 
 type Container = ReturnType<typeof aContainer>;
+
+afterEach(removeStylesheets);
 
 function renderArea(...containers: Container[]) {
   const area = widgetAreaFrom(anArea(containers).widgetArea, {});
@@ -171,20 +175,42 @@ test('an area without visible widgets renders nothing', async () => {
 });
 
 test.each([
-  ['full', 'default'],
-  ['half', 'full-width'],
-  ['third', 'narrow'],
-  ['quarter', 'contained'],
-])('WIDGET-16 a container of layout %s and design %s renders its widgets in order', async (layout, design) => {
+  ['full', 'minmax(0, 1fr)', 'minmax(0, 1fr)'],
+  ['half', 'minmax(0, 1fr)', 'repeat(2, minmax(0, 1fr))'],
+  ['third', 'minmax(0, 1fr)', 'repeat(3, minmax(0, 1fr))'],
+  ['quarter', 'repeat(2, minmax(0, 1fr))', 'repeat(4, minmax(0, 1fr))'],
+])('WIDGET-16 a container of layout %s has the columns %s on a phone and %s above', async (layout, phone, desktop) => {
+  const container = await renderContainer({ layout });
+
+  expect([...container.children].map((child) => child.textContent)).toEqual(['Först', 'Sist']);
+  expect(styleValue(container, 'display')).toBe('grid');
+  expect(styleValue(container, 'grid-template-columns', { width: 390 })).toBe(phone);
+  expect(styleValue(container, 'grid-template-columns', { width: 1440 })).toBe(desktop);
+});
+
+test.each([
+  ['default', '90rem'],
+  ['narrow', 'calc(40rem + 2 * 1rem)'],
+  ['contained', '75rem'],
+  ['full-width', undefined],
+])('WIDGET-16 a container of design %s has the maximum width %s', async (design, maxWidth) => {
+  const container = await renderContainer({ design });
+
+  expect(container.parentElement && styleValue(container.parentElement, 'max-width', { width: 390 })).toBe(maxWidth);
+});
+
+/** Renders a container with two widgets, in its styles. */
+async function renderContainer(more: Partial<Container>): Promise<Element> {
+  addStylesheets(path.join(import.meta.dirname, 'WidgetContainer.module.css'));
   const widgets = [
     aWidget('Rich text', { text: 'Först' }, { id: 'a' }),
     aWidget('Rich text', { text: 'Sist' }, { id: 'b' }),
   ];
-  const { container } = await renderArea(aContainer(widgets, { layout, design }));
-
-  const arranged = container.querySelector(`[data-layout='${layout}'][data-design='${design}']`);
-  expect([...(arranged?.children ?? [])].map((child) => child.textContent)).toEqual(['Först', 'Sist']);
-});
+  const { container } = await renderArea(aContainer(widgets, more));
+  const found = container.querySelector('[data-layout]');
+  if (!found) throw new Error('The container is not rendered.');
+  return found;
+}
 
 test('product lists show their products, with one query each', async () => {
   const area = anArea([

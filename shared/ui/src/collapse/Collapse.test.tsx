@@ -1,21 +1,33 @@
-import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { render, screen } from '@testing-library/react';
+import { addStylesheets, removeStylesheets, styleValue } from '@hemvaror/testing/stylesheets';
 import { Collapse } from './Collapse.tsx';
 
-test('STATE-22 a collapsible panel takes 500 ms by default', () => {
-  const { container, rerender } = render(<Collapse open>Filter</Collapse>);
-  expect(container.firstElementChild).toHaveStyle({ '--collapse-duration': '500ms' });
+afterEach(removeStylesheets);
+
+test.each([
+  [undefined, '500ms'],
+  [200, '200ms'],
+])('STATE-22 a collapsible panel with the duration %p opens and closes over %s', (durationMs, duration) => {
+  addStylesheets(path.join(__dirname, 'Collapse.module.css'));
+  const { container, rerender } = render(
+    <Collapse open={false} durationMs={durationMs}>
+      Filter
+    </Collapse>,
+  );
+  const panel = container.querySelector('.collapse');
+  const rows = () => panel && styleValue(panel, 'grid-template-rows');
+  expect(rows()).toBe('0fr');
+  expect(panel && styleValue(panel, 'transition')).toMatch(new RegExp(`^grid-template-rows ${duration} `));
 
   rerender(
-    <Collapse open durationMs={200}>
+    <Collapse open durationMs={durationMs}>
       Filter
     </Collapse>,
   );
 
-  expect(container.firstElementChild).toHaveStyle({ '--collapse-duration': '200ms' });
-  expect(readFileSync(`${__dirname}/Collapse.module.css`, 'utf8')).toMatch(
-    /transition: grid-template-rows var\(--collapse-duration\)/,
-  );
+  expect(rows()).toBe('1fr');
+  expect(panel && styleValue(panel, 'transition')).toMatch(new RegExp(`^grid-template-rows ${duration} `));
 });
 
 test('collapsed content is inert', () => {

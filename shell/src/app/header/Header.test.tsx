@@ -1,11 +1,15 @@
+import path from 'node:path';
 import { screen, within } from '@testing-library/react';
 import { renderComponent } from '@hemvaror/testing/renderPage';
+import { addStylesheets, removeStylesheets, styleValue } from '@hemvaror/testing/stylesheets';
 import { aRoot, MAIN_MENU, withSlots } from '../layouts/testRoot.tsx';
 import sv from '../messages/sv.json';
 import { Header } from './Header.tsx';
 import { HeaderFrame } from './HeaderFrame.tsx';
 
 const messages = { shell: sv };
+
+afterEach(removeStylesheets);
 
 test('HEAD-02 the logo is 300x50 and links to the home page with the name of the shop', async () => {
   await renderComponent(aHeader(), { messages });
@@ -30,10 +34,16 @@ test.each([
   expect(link.textContent).toBe(productIds.length > 0 ? String(productIds.length) : '');
 });
 
-test('HEAD-22 the dark header has the dark theme attribute', async () => {
-  await renderComponent(<HeaderFrame theme="dark">{aHeader()}</HeaderFrame>, { messages });
+test.each([
+  ['light', '#faf8f5', '#1f1d1a'],
+  ['dark', '#1a342c', '#faf8f5'],
+] as const)('HEAD-22 the %s header has the ground %s and the text color %s', async (theme, ground, ink) => {
+  addStylesheets(path.join(import.meta.dirname, 'HeaderFrame.module.css'));
+  await renderComponent(<HeaderFrame theme={theme}>{aHeader()}</HeaderFrame>, { messages });
+  const frame = screen.getByRole('banner').parentElement;
 
-  expect(screen.getByRole('banner').parentElement).toHaveAttribute('data-header-theme', 'dark');
+  expect(frame && styleValue(frame, 'background')).toBe(ground);
+  expect(frame && styleValue(frame, 'color')).toBe(ink);
 });
 
 test('opening the cart button in a new tab follows its link to the checkout', async () => {
