@@ -67,7 +67,7 @@ for (const texts of [SWEDISH, ENGLISH]) {
     await expect(main.getByRole('textbox')).toHaveCount(0);
 
     await fillCart(context, site, [{ skuId, quantity: 1 }]);
-    // Chosen in the checkout of the English site, which has no country of its own.
+    // The English site has no country, so the checkout has one to choose.
     await context.addCookies([{ name: 'ralph-checkout-market', value: texts.market, url: site }]);
     await open(site + texts.path);
     const shipping = main.getByRole('region', { name: texts.shipping });

@@ -171,7 +171,7 @@ test('CATALOG-12 categories, brands and sizes filter a list, each to the product
 
     const { body } = await httpGet(`${sv}/c/beslag?${key}=${encodeURIComponent(`${value.label}~${value.facetId}`)}`);
 
-    const names = Array.from(body.matchAll(/<article.*?<h3[^>]*>(.*?)<\/h3>/gs), ([, name = '']) => textOf(name));
+    const names = Array.from(body.matchAll(/<article.*?<h2[^>]*>(.*?)<\/h2>/gs), ([, name = '']) => textOf(name));
     expect([key, names]).toEqual([key, found.products.products.map(({ name }) => name)]);
     expect(names).toHaveLength(value.count);
   }

@@ -230,6 +230,6 @@ test('PRICE-03 PRICE-10 a company sees prices without VAT at once, in every part
   await touch(page);
   const excluded = main.getByRole('article').getByText('exkl. moms');
   await expect(excluded.first()).toBeAttached();
-  await page.getByText('Privatperson', { exact: true }).first().click();
+  await page.getByText('Privat', { exact: true }).first().click();
   await expect(excluded).toHaveCount(0);
 });

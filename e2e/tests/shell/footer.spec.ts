@@ -92,7 +92,7 @@ test('FOOT-05 PRICE-11 STATE-01 the switch of the footer changes the prices of t
   await expect(price).toHaveText('1 895 kr');
   await touch(page);
 
-  const person = page.getByRole('radio', { name: 'Privatperson' });
+  const person = page.getByRole('radio', { name: 'Privat', exact: true });
   await expect(person).toBeChecked();
 
   await page.getByRole('switch', { name: 'Visa priser exklusive moms' }).click();

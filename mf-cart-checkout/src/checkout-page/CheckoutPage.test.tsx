@@ -523,6 +523,17 @@ test('without a delivery country, the checkout has no shipping and no payment', 
   await waitFor(() => expect(updates(rendered).at(-1)?.variables).toMatchObject({ checkoutMarketId: 'no' }));
 });
 
+test('LOCALE-21 the countries of the checkout include those that only the checkout has, and no virtual market', async () => {
+  const iceland = { alias: 'is', virtual: false, country: { code: 'IS', name: 'Iceland' }, currency: { code: 'EUR' } };
+  const outlet = { alias: 'fi', virtual: true, country: { code: 'FI', name: 'Finland' }, currency: { code: 'EUR' } };
+  const markets = [sweden, outlet, { ...iceland, onlyDisplayInCheckout: true }];
+  await renderCheckout({ channel: { data: { channel: { markets } } } });
+
+  const country = screen.getByRole('combobox', { name: 'Leveransland' });
+  const options = within(country).getAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual(['Island (EUR)', 'Sverige (SEK)']);
+});
+
 test('only a Swedish checkout has a personal id, and only countries with states have a state', async () => {
   const usa = { alias: 'us', virtual: false, country: { code: 'US', name: 'USA' }, currency: { code: 'SEK' } };
   const rendered = await renderCheckout({ channel: { data: { channel: { markets: [sweden, norway, usa] } } } });

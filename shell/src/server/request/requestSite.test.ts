@@ -1,4 +1,4 @@
-import fastify from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import * as z from 'zod';
 import { aChannel, aMarket } from '../../app/market/testChannel.ts';
 import { Channels } from '../data/channels.ts';
@@ -8,11 +8,14 @@ import { createSiteFinder } from './requestSite.ts';
 const logLine = z.object({ level: z.number(), msg: z.string() });
 const ERROR = 50;
 
+let app: FastifyInstance | undefined;
+afterEach(async () => app?.close());
+
 /** Responds with the resolution of each request's site. The API sells to Sweden, Norway and Europe. */
 async function startSiteFinder(variables: Record<string, string>) {
   const lines: z.infer<typeof logLine>[] = [];
   const stream = { write: (line: string) => void lines.push(logLine.parse(JSON.parse(line))) };
-  const app = fastify({ logger: { level: 'error', stream } });
+  app = fastify({ logger: { level: 'error', stream } });
   const env = readEnvironment({ SHELL_RELEASE_DIR: '/x', FALLBACK_MARKET: 'se', ...variables });
   const channels = new Channels(env, 1_000, () => undefined);
   jest.spyOn(channels, 'all').mockResolvedValue({
@@ -23,21 +26,19 @@ async function startSiteFinder(variables: Record<string, string>) {
   app.get('*', (request) => siteOf(request));
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
   const resolve = async (url: string): Promise<unknown> => (await fetch(origin + url)).json();
-  return { resolve, lines, stop: async () => app.close() };
+  return { resolve, lines };
 }
 
 test('ROUTE-41 an unknown market alias is logged as an error', async () => {
-  const { resolve, lines, stop } = await startSiteFinder({ MARKET_IN_PATH: 'true' });
+  const { resolve, lines } = await startSiteFinder({ MARKET_IN_PATH: 'true' });
 
   expect(await resolve('/xx/kassan')).toEqual({ kind: 'redirect', location: '/se/kassan' });
   expect(lines).toEqual([{ level: ERROR, msg: 'unknown market "xx" in the path, taken for "se"' }]);
-  await stop();
 });
 
 test('a redirect for another reason is not logged', async () => {
-  const { resolve, lines, stop } = await startSiteFinder({ MARKET_IN_PATH: 'true' });
+  const { resolve, lines } = await startSiteFinder({ MARKET_IN_PATH: 'true' });
 
   expect(await resolve('/kassan')).toEqual({ kind: 'redirect', location: '/se/kassan' });
   expect(lines).toEqual([]);
-  await stop();
 });
