@@ -1,6 +1,9 @@
 import { useId } from 'react';
 import type { ConsentAnswer } from '@hemvaror/domain/site/consentCookie';
+import { consentTextVersion } from '@hemvaror/domain/site/consentRecord';
+import { hasTracking, trackingServices } from '@hemvaror/runtime/contract/trackingServices';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
+import { useShop } from '@hemvaror/runtime/shop/shop';
 import { useConsent } from '@hemvaror/runtime/state/useConsent';
 import { Heading } from '@hemvaror/ui/heading/Heading';
 import { OptionButtons } from '@hemvaror/ui/option-buttons/OptionButtons';
@@ -9,7 +12,10 @@ import classes from './ConsentChoice.module.css';
 /** Shows the shopper's answer about optional cookies, and changes or withdraws it. Nothing is selected without an answer. */
 export function ConsentChoice() {
   const { t } = useTranslation('content');
-  const { consent, saveConsent } = useConsent();
+  const { config, origins, locale } = useShop();
+  const { consent, saveConsent } = useConsent(consentTextVersion(hasTracking(config)));
+  const { tagManager, recommendation } = trackingServices(config);
+  const hostOf = (address: string) => new URL(address, origins[locale]).host;
   const name = useId();
 
   return (
@@ -18,6 +24,8 @@ export function ConsentChoice() {
         {t('cookies.choice.title')}
       </Heading>
       <p>{t('cookies.choice.text')}</p>
+      {tagManager && <p>{t('cookies.choice.tagManager', { host: hostOf(tagManager.scriptUrl) })}</p>}
+      {recommendation && <p>{t('cookies.choice.recommendation', { host: hostOf(recommendation.scriptUrl) })}</p>}
       <OptionButtons<ConsentAnswer>
         legend={t('cookies.choice.legend')}
         name={name}

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { CONSENT_COOKIE, RECENT_COOKIE } from '@hemvaror/domain/site/cookieNames';
+import { CONSENT_COOKIE, CONSENT_RECORD_COOKIE, RECENT_COOKIE } from '@hemvaror/domain/site/cookieNames';
 import { readCookie, removeCookie, writeCookie } from '@hemvaror/runtime/state/cookies';
 import { renderPage } from '@hemvaror/testing/renderPage';
 import { messages } from '../messages/sv.ts';
@@ -7,6 +7,7 @@ import * as cookiesPage from './CookiesPage.tsx';
 
 afterEach(() => {
   removeCookie(CONSENT_COOKIE);
+  removeCookie(CONSENT_RECORD_COOKIE);
   removeCookie(RECENT_COOKIE);
 });
 
@@ -35,6 +36,7 @@ test('CONSENT-09 every cookie of the shop is listed by its name', async () => {
     'ralph-checkout-market',
     'ralph-locale',
     'ralph-cookie-consent',
+    'ralph-cookie-consent-record',
     'ralph-latest-products',
     'ralph-auth',
     'apollo-token',
@@ -53,6 +55,24 @@ test('CONSENT-09 every other entry of the browser storage is listed by its name'
     .getAllByRole('rowheader')
     .map((cell) => cell.textContent);
   expect(names).toEqual(['recentSearches', 'isSign', 'react-router-scroll-positions', 'storefront-reloaded-at']);
+});
+
+test('CONSENT-09 with tracking services, the page lists what they store and names the receivers', async () => {
+  await renderPage(cookiesPage, {
+    messages,
+    url: '/cookies',
+    config: {
+      tagManager: { id: 'GTM-1', scriptUrl: 'https://tags.example/gtm.js', keyStyle: 'items' },
+      recommendation: { accountId: 'shop-1', scriptUrl: 'https://recommend.example/include' },
+    },
+  });
+
+  const visitor = screen.getByRole('row', { name: /^2c\.cId / });
+  expect(visitor).toHaveTextContent('Att känna igen dig när vi föreslår produkter, om du har tillåtit det.');
+  expect(visitor).toHaveTextContent('Så länge tjänsten bestämmer');
+  expect(screen.getByRole('row', { name: /^reported-orders / })).toHaveTextContent('Tills du stänger fliken');
+  expect(screen.getByText(/vad du köper till tags\.example, som mäter/)).toBeVisible();
+  expect(screen.getByText(/din e-postadress om du är inloggad, till recommend\.example/)).toBeVisible();
 });
 
 test('without an answer, neither option of the consent is selected', async () => {

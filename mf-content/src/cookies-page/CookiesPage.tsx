@@ -1,8 +1,10 @@
 import { PageFailed } from '@hemvaror/commerce-ui/page-failed/PageFailed';
 import type { MetaArgs, PageMeta } from '@hemvaror/runtime/contract/contract';
+import { trackingServices } from '@hemvaror/runtime/contract/trackingServices';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { Link } from '@hemvaror/runtime/routing/Link';
 import { usePathTo } from '@hemvaror/runtime/routing/usePathTo';
+import { useShop } from '@hemvaror/runtime/shop/shop';
 import { Breadcrumb } from '@hemvaror/ui/breadcrumb/Breadcrumb';
 import { Heading } from '@hemvaror/ui/heading/Heading';
 import { PageContainer } from '@hemvaror/ui/page-container/PageContainer';
@@ -11,7 +13,7 @@ import { Text } from '@hemvaror/ui/text/Text';
 import { VisuallyHidden } from '@hemvaror/ui/visually-hidden/VisuallyHidden';
 import { ConsentChoice } from './ConsentChoice.tsx';
 import classes from './CookiesPage.module.css';
-import { SHOP_COOKIES, SHOP_STORAGE, type StoredEntry } from './shopCookies.ts';
+import { shopCookies, shopStorage, type StoredEntry } from './shopCookies.ts';
 
 export async function loader(): Promise<null> {
   return null;
@@ -29,6 +31,7 @@ export function meta({ t }: MetaArgs<null>): PageMeta {
 export function Component() {
   const { t } = useTranslation('content');
   const toPath = usePathTo();
+  const services = trackingServices(useShop().config);
   return (
     <PageContainer className={classes.page}>
       <Breadcrumb
@@ -46,11 +49,11 @@ export function Component() {
       <div className={classes.columns}>
         <ConsentChoice />
         <div className={classes.list}>
-          <StorageTable caption={t('cookies.caption')} entries={SHOP_COOKIES} />
+          <StorageTable caption={t('cookies.caption')} entries={shopCookies(services)} />
           <Heading as="h2" size="section">
             {t('cookies.storageTitle')}
           </Heading>
-          <StorageTable caption={t('cookies.storageTitle')} entries={SHOP_STORAGE} />
+          <StorageTable caption={t('cookies.storageTitle')} entries={shopStorage(services)} />
           <Prose>
             <Heading as="h2" size="section">
               {t('cookies.removeTitle')}

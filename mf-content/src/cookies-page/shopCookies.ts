@@ -1,13 +1,21 @@
-import { CONSENT_COOKIE, RECENT_COOKIE, REFRESH_COOKIES } from '@hemvaror/domain/site/cookieNames';
+import {
+  CONSENT_COOKIE,
+  CONSENT_RECORD_COOKIE,
+  RECENT_COOKIE,
+  RECOMMENDATION_COOKIE,
+  REFRESH_COOKIES,
+} from '@hemvaror/domain/site/cookieNames';
 import {
   RECENT_SEARCHES_KEY,
   RELOADED_AT_KEY,
+  REPORTED_ORDERS_KEY,
   SCROLL_POSITIONS_KEY,
   SIGN_FLAG_KEY,
 } from '@hemvaror/domain/site/storageKeys';
 import { LOCALE_COOKIE, MARKET_COOKIE } from '@hemvaror/domain/site/marketCookies';
 import { AUTH_COOKIES } from '@hemvaror/runtime/auth/authCookies';
 import { CART_COOKIE, CHECKOUT_MARKET_COOKIE } from '@hemvaror/runtime/cart/cartCookie';
+import type { TrackingServices } from '@hemvaror/runtime/contract/trackingServices';
 import { PERSISTED_COOKIE } from '@hemvaror/runtime/state/persistedText';
 
 type Purpose =
@@ -17,7 +25,9 @@ type Purpose =
   | 'checkoutMarket'
   | 'locale'
   | 'consent'
+  | 'consentRecord'
   | 'recent'
+  | 'visitor'
   | 'auth'
   | 'refresh'
   | 'user'
@@ -26,24 +36,27 @@ type Purpose =
   | 'signed'
   | 'searches'
   | 'scroll'
-  | 'reload';
+  | 'reload'
+  | 'reportedOrders';
 
 export interface StoredEntry {
   name: string;
   /** Message key in `cookies.purposes`. */
   purpose: Purpose;
-  lifetime: 'year' | 'login' | 'week' | 'session' | 'tab' | 'cleared';
+  lifetime: 'year' | 'login' | 'week' | 'session' | 'tab' | 'cleared' | 'service';
 }
 
-/** Every cookie that the shop sets (CONSENT-09). Cookies of a login are last. */
-export const SHOP_COOKIES: readonly StoredEntry[] = [
+/** Every cookie that the shop or its services set (CONSENT-09). Cookies of a login are last. */
+export const shopCookies = ({ recommendation }: TrackingServices): readonly StoredEntry[] => [
   { name: CART_COOKIE, purpose: 'cart', lifetime: 'year' },
   { name: PERSISTED_COOKIE, purpose: 'state', lifetime: 'year' },
   { name: MARKET_COOKIE, purpose: 'market', lifetime: 'year' },
   { name: CHECKOUT_MARKET_COOKIE, purpose: 'checkoutMarket', lifetime: 'year' },
   { name: LOCALE_COOKIE, purpose: 'locale', lifetime: 'year' },
   { name: CONSENT_COOKIE, purpose: 'consent', lifetime: 'year' },
+  { name: CONSENT_RECORD_COOKIE, purpose: 'consentRecord', lifetime: 'year' },
   { name: RECENT_COOKIE, purpose: 'recent', lifetime: 'session' },
+  ...(recommendation ? [{ name: RECOMMENDATION_COOKIE, purpose: 'visitor', lifetime: 'service' } as const] : []),
   { name: AUTH_COOKIES.token, purpose: 'auth', lifetime: 'login' },
   { name: AUTH_COOKIES.bearer, purpose: 'auth', lifetime: 'week' },
   { name: REFRESH_COOKIES.plain, purpose: 'refresh', lifetime: 'login' },
@@ -53,9 +66,12 @@ export const SHOP_COOKIES: readonly StoredEntry[] = [
 ];
 
 /** Every other entry of the browser's storage. */
-export const SHOP_STORAGE: readonly StoredEntry[] = [
+export const shopStorage = (services: TrackingServices): readonly StoredEntry[] => [
   { name: RECENT_SEARCHES_KEY, purpose: 'searches', lifetime: 'cleared' },
   { name: SIGN_FLAG_KEY, purpose: 'signed', lifetime: 'login' },
   { name: SCROLL_POSITIONS_KEY, purpose: 'scroll', lifetime: 'tab' },
   { name: RELOADED_AT_KEY, purpose: 'reload', lifetime: 'tab' },
+  ...(Object.keys(services).length > 0
+    ? [{ name: REPORTED_ORDERS_KEY, purpose: 'reportedOrders', lifetime: 'tab' } as const]
+    : []),
 ];

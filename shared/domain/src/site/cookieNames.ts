@@ -1,5 +1,9 @@
 /** The shopper's cookie consent (CONSENT-07, OP-27). */
 export const CONSENT_COOKIE = 'ralph-cookie-consent';
+/** Version of the consent's text, and the day of the answer. */
+export const CONSENT_RECORD_COOKIE = 'ralph-cookie-consent-record';
+/** The visitor id of the recommendation service, which sets it after the shopper's consent. */
+export const RECOMMENDATION_COOKIE = '2c.cId';
 /** Ids of viewed products: written by the product page, read by it, by the empty cart and by product lists of the mode LATEST_VIEWED (WIDGET-04). */
 export const RECENT_COOKIE = 'ralph-latest-products';
 /** The refresh token, set by the auth service; the secure name on HTTPS. */

@@ -6,5 +6,7 @@ export const SIGN_FLAG_KEY = 'isSign';
 export const RECENT_SEARCHES_KEY = 'recentSearches';
 /** In `sessionStorage`: the scroll positions of the router's `ScrollRestoration`, by its own key (ROUTE-52). */
 export const SCROLL_POSITIONS_KEY = 'react-router-scroll-positions';
+/** In `sessionStorage`: ids of the orders whose purchase was sent to the tracking services. */
+export const REPORTED_ORDERS_KEY = 'reported-orders';
 /** In `sessionStorage`: the time of the last reload after lost code, in ms (STATE-17). */
 export const RELOADED_AT_KEY = 'storefront-reloaded-at';

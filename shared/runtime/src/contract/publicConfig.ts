@@ -91,15 +91,25 @@ export const publicConfigSchema = z.object({
   /** Decorative image of the 404 page: its path on the image server. */
   notFoundImage: z.optional(z.string()),
   /** The recommendation service; active with an account id (TRACK-01, WIDGET-10). */
-  recommendation: z.optional(z.object({ accountId: z.string() })),
+  recommendation: z.optional(
+    z.object({
+      accountId: z.string(),
+      /** Address of its script, without the account id at the end. Without it no data are sent (TRACK-04). */
+      scriptUrl: z.optional(z.string()),
+    }),
+  ),
   tagManager: z._default(
     z.object({
       id: z.optional(z.string()),
+      /** Address of its script, without the id. Without it, or without an id, no events are sent (TRACK-04). */
+      scriptUrl: z.optional(z.string()),
       /** The key of the products in events (CONST-06). */
       keyStyle: z.enum(['products', 'items']),
     }),
     { keyStyle: 'products' },
   ),
+  /** Further origins to which the scripts of these services send. */
+  trackingOrigins: z._default(z.array(z.string()), []),
   frontPageArea: z._default(z.string(), 'The front page area'),
   /** Widget areas on lists and product pages; their names depend on the installation, for example `Above List` (WIDGET-13). */
   listAreas: z._default(z.object({ family: z.string(), top: z.string(), bottom: z.string() }), {

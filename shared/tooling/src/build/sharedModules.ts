@@ -14,6 +14,7 @@ const NOT_SHARED = [
   '@hemvaror/runtime/api/apolloOperations',
   '@hemvaror/runtime/routing/NavigationProvider',
   '@hemvaror/runtime/slots/RemoteSlot',
+  '@hemvaror/runtime/state/storedConsent',
   '@hemvaror/runtime/state/useConsent',
 ];
 

@@ -14,11 +14,21 @@ import en from '../messages/en.json';
 import sv from '../messages/sv.json';
 import { ConsentBar } from './ConsentBar.tsx';
 import { CONSENT_BAR_ID } from '../inline-scripts/consentBarId.ts';
-import { CONSENT_COOKIE } from '@hemvaror/domain/site/cookieNames';
+import { CONSENT_COOKIE, CONSENT_RECORD_COOKIE } from '@hemvaror/domain/site/cookieNames';
 import { showConsentBarIfUnanswered } from '../inline-scripts/showConsentBarIfUnanswered.ts';
 
+const TRACKED = {
+  tagManager: { id: 'GTM-1', scriptUrl: 'http://127.0.0.1:1/gtm.js', keyStyle: 'products' },
+} as const;
+
+function runInlineScript(textVersion = 1): void {
+  showConsentBarIfUnanswered(CONSENT_BAR_ID, CONSENT_COOKIE, CONSENT_RECORD_COOKIE, textVersion);
+}
+
 afterEach(() => {
+  jest.useRealTimers();
   removeCookie(CONSENT_COOKIE);
+  removeCookie(CONSENT_RECORD_COOKIE);
   document.body.replaceChildren();
 });
 
@@ -41,7 +51,7 @@ test('CONSENT-03 the server sends the bar hidden; without an answer the inline s
   document.body.innerHTML = `<div>${renderToString(aPage())}</div>`;
   expect(screen.getByText(/^Vi använder kakor/)).not.toBeVisible();
 
-  showConsentBarIfUnanswered(CONSENT_BAR_ID, CONSENT_COOKIE);
+  runInlineScript();
   expect(screen.getByRole('region', { name: 'Kakor' })).toBeVisible();
 
   const root = await act(async () => hydrateRoot(pageElement(), aPage()));
@@ -59,7 +69,7 @@ test.each([
   document.body.innerHTML = `<div>${renderToString(aPage())}</div>`;
   const store = createAppStore();
 
-  showConsentBarIfUnanswered(CONSENT_BAR_ID, CONSENT_COOKIE);
+  runInlineScript();
   expect(screen.getByText(/^Vi använder kakor/)).not.toBeVisible();
 
   const root = await act(async () => hydrateRoot(pageElement(), aPage(store)));
@@ -88,9 +98,43 @@ test.each([
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
+test.each([
+  ['1.2026-11-01', true],
+  ['2.2026-11-01', false],
+])(
+  'with the record %j of an allowed text, the bar with the text about tracking is visible: %j',
+  async (record, isVisible) => {
+    writeCookie(CONSENT_COOKIE, 'true', 60);
+    writeCookie(CONSENT_RECORD_COOKIE, record, 60);
+    document.body.innerHTML = `<section id="${CONSENT_BAR_ID}" hidden>Kakor</section>`;
+    runInlineScript(2);
+    expect(document.getElementById(CONSENT_BAR_ID)?.hidden).toBe(!isVisible);
+    document.body.replaceChildren();
+
+    await renderComponent(<ConsentBar />, { messages: { shell: sv }, config: TRACKED });
+
+    const bar = screen.queryByRole('region', { name: 'Kakor' });
+    if (isVisible) expect(bar).toHaveTextContent('låter vi även andra tjänster mäta');
+    else expect(bar).not.toBeInTheDocument();
+  },
+);
+
+test.each([
+  ['without tracking', {}, '1.2026-11-23'],
+  ['with tracking', TRACKED, '2.2026-11-23'],
+] as const)('CONSENT-05 %s, the answer is stored with its text and day', async (_what, config, record) => {
+  jest.useFakeTimers({ now: new Date('2026-11-23T12:00:00Z'), doNotFake: ['setTimeout', 'queueMicrotask'] });
+  const { user } = await renderComponent(<ConsentBar />, { messages: { shell: sv }, config });
+
+  await user.click(screen.getByRole('button', { name: 'Tillåt' }));
+
+  expect(readCookie(CONSENT_COOKIE)).toBe('true');
+  expect(readCookie(CONSENT_RECORD_COOKIE)).toBe(record);
+});
+
 test('an answer from another tab before hydration hides the bar', async () => {
   document.body.innerHTML = `<div>${renderToString(aPage())}</div>`;
-  showConsentBarIfUnanswered(CONSENT_BAR_ID, CONSENT_COOKIE);
+  runInlineScript();
   writeCookie(CONSENT_COOKIE, 'true', 60);
 
   const root = await act(async () => hydrateRoot(pageElement(), aPage()));

@@ -1,8 +1,11 @@
 import { useEffect, useRef } from 'react';
 import type { ConsentAnswer } from '@hemvaror/domain/site/consentCookie';
+import { consentTextVersion } from '@hemvaror/domain/site/consentRecord';
+import { hasTracking } from '@hemvaror/runtime/contract/trackingServices';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { Link } from '@hemvaror/runtime/routing/Link';
 import { usePathTo } from '@hemvaror/runtime/routing/usePathTo';
+import { useShop } from '@hemvaror/runtime/shop/shop';
 import { useConsent } from '@hemvaror/runtime/state/useConsent';
 import { Button } from '@hemvaror/ui/button/Button';
 import { textLinkClassName } from '@hemvaror/ui/text/textLinkClassName';
@@ -18,7 +21,8 @@ export function ConsentBar() {
   const { t } = useTranslation('shell');
   const pathTo = usePathTo();
   const bar = useRef<HTMLElement>(null);
-  const { consent, saveConsent } = useConsent();
+  const isTracked = hasTracking(useShop().config);
+  const { consent, saveConsent } = useConsent(consentTextVersion(isTracked));
   const isPending = consent === 'unknown';
 
   useEffect(() => {
@@ -44,7 +48,7 @@ export function ConsentBar() {
       suppressHydrationWarning
     >
       <p className={classes.text}>
-        {t('consent.text')}{' '}
+        {t(isTracked ? 'consent.textWithTracking' : 'consent.text')}{' '}
         <Link to={pathTo('cookies')} className={textLinkClassName()}>
           {t('consent.learnMore')}
         </Link>

@@ -1,12 +1,13 @@
 /**
  * Part of the inline script, sent as text: it must not reference other code. Shows the consent bar that the server sent hidden
  * (CONSENT-03) before its code is loaded: the first view stays small, and the layout does not shift later. `ConsentBar` applies
- * the same rule once its code is loaded, after the first touch.
+ * the same rule once its code is loaded, after the first touch (`consentTo`).
  */
-export function showConsentBarIfUnanswered(id: string, cookie: string): void {
+export function showConsentBarIfUnanswered(id: string, cookie: string, record: string, textVersion: number): void {
   // A browser without cookies counts as unanswered.
-  const isAnswered = document.cookie
-    .split('; ')
-    .some((pair) => pair === `${cookie}=true` || pair === `${cookie}=false`);
-  if (!isAnswered) document.getElementById(id)?.removeAttribute('hidden');
+  const values = new Map(document.cookie.split('; ').map((pair) => [pair.split('=')[0], pair.split('=')[1]]));
+  const recorded = Number.parseInt(values.get(record) ?? '', 10) || 1;
+  const answer = values.get(cookie);
+  if (answer === 'false' || (answer === 'true' && recorded >= textVersion)) return;
+  document.getElementById(id)?.removeAttribute('hidden');
 }

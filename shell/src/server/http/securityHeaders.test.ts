@@ -44,3 +44,30 @@ test('API-14 pages may open a websocket to the configured origin only', () => {
 
   expect(policy.get('connect-src')).toBe(`connect-src 'self' http://localhost:3001 wss://events.example:8443`);
 });
+
+const SCRIPTS = {
+  TAG_MANAGER_ID: 'GTM-1',
+  TAG_MANAGER_SCRIPT_URL: 'https://tags.example/gtm.js',
+  RECOMMENDATION_ACTIVE: 'true',
+  RECOMMENDATION_ACCOUNT: 'shop-1',
+  RECOMMENDATION_SCRIPT_URL: '/recommend',
+  TRACKING_ORIGINS: 'https://collect.example,https://tags.example',
+};
+
+test('TRACK-04 pages may send to the configured tracking services only', () => {
+  const policy = directives(SCRIPTS);
+
+  expect(policy.get('connect-src')).toBe(
+    `connect-src 'self' http://localhost:3001 https://tags.example https://collect.example`,
+  );
+  expect(policy.get('img-src')).toBe(`img-src 'self' data: https://tags.example https://collect.example`);
+  expect(policy.get('script-src')).toBe(`script-src 'nonce-abc' 'strict-dynamic'`);
+});
+
+test('TRACK-04 without a configured service its origins are not allowed', () => {
+  const { TAG_MANAGER_ID: _id, RECOMMENDATION_ACTIVE: _active, ...incomplete } = SCRIPTS;
+
+  const policy = directives(incomplete);
+
+  expect([...policy.values()].join()).not.toContain('example');
+});

@@ -1,15 +1,23 @@
 import type { PublicConfig } from '@hemvaror/runtime/contract/publicConfig';
+import { trackingServices } from '@hemvaror/runtime/contract/trackingServices';
 
 type BrowserAddresses = Pick<
   PublicConfig,
-  'graphqlEndpoint' | 'authEndpoint' | 'signEndpoint' | 'imageServer' | 'websocket'
+  | 'graphqlEndpoint'
+  | 'authEndpoint'
+  | 'signEndpoint'
+  | 'imageServer'
+  | 'websocket'
+  | 'recommendation'
+  | 'tagManager'
+  | 'trackingOrigins'
 >;
 
 /**
  * Headers of every document. Scripts need a nonce, and may load others (`strict-dynamic`). Style attributes are allowed
  * because the server's markup sets custom properties.
  *
- * @param config the addresses that browsers use: another origin for API or images is allowed
+ * @param config the addresses that browsers use: another origin for API, images or tracking is allowed
  * @param remoteOrigins further origins of the remotes' stylesheets
  * @param developerOrigins the same of a developer's override, which may load the shell's fonts as well
  */
@@ -26,14 +34,15 @@ export function securityHeaders(
     config.signEndpoint,
     ...(config.websocket ? [config.websocket.url] : []),
   ]);
+  const tracking = trackingOriginsOf(config);
   const policy = [
     `default-src 'self'`,
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src ${sources}`,
     `style-src-attr 'unsafe-inline'`,
-    `img-src ${[`'self'`, 'data:', ...originsOf([config.imageServer])].join(' ')}`,
+    `img-src ${[`'self'`, 'data:', ...new Set([...originsOf([config.imageServer]), ...tracking])].join(' ')}`,
     `font-src ${[`'self'`, ...developerOrigins].join(' ')}`,
-    `connect-src ${[sources, ...api].join(' ')}`,
+    `connect-src ${[sources, ...new Set([...api, ...tracking])].join(' ')}`,
     `worker-src 'self'`,
     `form-action 'self'`,
     `frame-ancestors 'none'`,
@@ -41,6 +50,13 @@ export function securityHeaders(
     `base-uri 'none'`,
   ];
   return { 'content-security-policy': policy.join('; '), ...PAGE_HEADERS };
+}
+
+/** Origins that the scripts of the tracking services use; none without a configured service (TRACK-04). */
+function trackingOriginsOf(config: BrowserAddresses): string[] {
+  const services = Object.values(trackingServices(config));
+  if (services.length === 0) return [];
+  return originsOf([...services.map(({ scriptUrl }) => scriptUrl), ...config.trackingOrigins]);
 }
 
 /** @returns the origins of absolute addresses, each once; paths are on the origin of the page */

@@ -6,7 +6,9 @@ import type { Boot } from '../../app/core/boot.ts';
 import { captureEarlyInteractions } from '@hemvaror/runtime/defer/inline-scripts/captureEarlyInteractions';
 import { unblockSlowStylesheets } from '../../app/inline-scripts/slowStylesheets.ts';
 import { CONSENT_BAR_ID } from '../../app/inline-scripts/consentBarId.ts';
-import { CONSENT_COOKIE } from '@hemvaror/domain/site/cookieNames';
+import { consentTextVersion } from '@hemvaror/domain/site/consentRecord';
+import { CONSENT_COOKIE, CONSENT_RECORD_COOKIE } from '@hemvaror/domain/site/cookieNames';
+import { hasTracking } from '@hemvaror/runtime/contract/trackingServices';
 import { showConsentBarIfUnanswered } from '../../app/inline-scripts/showConsentBarIfUnanswered.ts';
 import { Document } from '../../app/document/Document.tsx';
 import { createMarketSession } from '../../app/market/marketSession.ts';
@@ -153,11 +155,13 @@ export function sendDocument(
 }
 
 function inlineScript(boot: Boot, hasWorker: boolean): string {
+  const textVersion = consentTextVersion(hasTracking(boot.shop.config));
+  const consentBar = [CONSENT_BAR_ID, CONSENT_COOKIE, CONSENT_RECORD_COOKIE, textVersion];
   const scripts = [
     `window.__STOREFRONT__={boot:${inlineJson(boot)}}`,
     `(${captureEarlyInteractions.toString()})()`,
     `(${markDocumentNavigations.toString()})()`,
-    `(${showConsentBarIfUnanswered.toString()})('${CONSENT_BAR_ID}','${CONSENT_COOKIE}')`,
+    `(${showConsentBarIfUnanswered.toString()})(...${inlineJson(consentBar)})`,
     ...(hasWorker ? [`(${registerServiceWorker.toString()})()`] : []),
   ];
   return scripts.join(';');

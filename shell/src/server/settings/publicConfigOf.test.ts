@@ -58,15 +58,28 @@ test('CONST-06 endpoints, recommendation service and tag manager are settings', 
       BROWSER_SIGN_URL: 'https://api.example/auth/sign',
       RECOMMENDATION_ACTIVE: 'true',
       RECOMMENDATION_ACCOUNT: 'shop-1',
+      RECOMMENDATION_SCRIPT_URL: 'https://recommend.example/include/',
       TAG_MANAGER_ID: 'GTM-1',
+      TAG_MANAGER_SCRIPT_URL: 'https://tags.example/gtm.js',
       TAG_MANAGER_KEY_STYLE: 'items',
+      TRACKING_ORIGINS: 'https://collect.example/, http://127.0.0.1:4100',
     }),
   ).toMatchObject({
     authEndpoint: 'https://auth.example/api/shop',
     signEndpoint: 'https://api.example/auth/sign/k-1?identity=',
-    recommendation: { accountId: 'shop-1' },
-    tagManager: { id: 'GTM-1', keyStyle: 'items' },
+    recommendation: { accountId: 'shop-1', scriptUrl: 'https://recommend.example/include' },
+    tagManager: { id: 'GTM-1', scriptUrl: 'https://tags.example/gtm.js', keyStyle: 'items' },
+    trackingOrigins: ['https://collect.example', 'http://127.0.0.1:4100'],
   });
+});
+
+test.each<[what: string, variables: Record<string, string>]>([
+  ['an account that is switched off', { RECOMMENDATION_ACCOUNT: 'shop-1' }],
+  ['a switch without an account', { RECOMMENDATION_ACTIVE: 'true' }],
+])('CONST-06 %s is no recommendation service', (_what, variables) => {
+  expect(configFrom({ ...variables, RECOMMENDATION_SCRIPT_URL: 'https://recommend.example' }).recommendation).toBe(
+    undefined,
+  );
 });
 
 test('CONST-08 the image server and the image widths are settings', () => {

@@ -16,7 +16,10 @@ export function publicConfigOf(settings: Settings, locale: LocaleCode): PublicCo
   const values: Readonly<Record<string, unknown>> = {
     ...settings,
     // The service is active if it is enabled and has an account (CONST-06).
-    ...(!settings.RECOMMENDATION_ACTIVE && { RECOMMENDATION_ACCOUNT: undefined }),
+    ...(!(settings.RECOMMENDATION_ACTIVE && settings.RECOMMENDATION_ACCOUNT) && {
+      RECOMMENDATION_ACCOUNT: undefined,
+      RECOMMENDATION_SCRIPT_URL: undefined,
+    }),
     ...(!settings.BROWSER_WEBSOCKET_URL && { WEBSOCKET_TIMEOUT_MS: undefined }),
   };
   let config: Record<string, unknown> = {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { addressForBrowsers, amountsByCurrency, list, message } from './valueTypes.ts';
+import { addressForBrowsers, amountsByCurrency, list, message, origin } from './valueTypes.ts';
 
 const SHOP = 'The shop';
 
@@ -146,13 +146,32 @@ export const shopVariables = {
       example: 'my-shop',
       public: 'recommendation.accountId',
     }),
+  RECOMMENDATION_SCRIPT_URL: addressForBrowsers.optional().meta({
+    group: SHOP,
+    help: 'address of its script, to which `/` and the account are appended; without it no data are sent',
+    example: 'https://connect.nosto.com/include',
+    public: 'recommendation.scriptUrl',
+  }),
   TAG_MANAGER_ID: z
     .string()
     .regex(/^GTM-[A-Z\d]{1,20}$/)
     .optional()
     .meta({ group: SHOP, help: 'container of the tag manager', example: 'GTM-ABC123', public: 'tagManager.id' }),
-  TAG_MANAGER_KEY_STYLE: z
-    .enum(['products', 'items'])
-    .default('products')
-    .meta({ group: SHOP, help: 'key of the products in its events: products or items', public: 'tagManager.keyStyle' }),
+  TAG_MANAGER_SCRIPT_URL: addressForBrowsers.optional().meta({
+    group: SHOP,
+    help: 'address of its script, to which `?id=` and the container are appended; without it no events are sent',
+    example: 'https://www.googletagmanager.com/gtm.js',
+    public: 'tagManager.scriptUrl',
+  }),
+  TAG_MANAGER_KEY_STYLE: z.enum(['products', 'items']).default('products').meta({
+    group: SHOP,
+    help: 'key of the products in its events: products, or items with the event names of GA4',
+    public: 'tagManager.keyStyle',
+  }),
+  TRACKING_ORIGINS: list.pipe(z.array(origin)).default([]).meta({
+    group: SHOP,
+    help: 'further origins to which the scripts of the recommendation service and the tag manager may send and from which they may load images, comma-separated',
+    example: 'https://www.google-analytics.com',
+    public: 'trackingOrigins',
+  }),
 };

@@ -1,0 +1,26 @@
+import { hasTracking, trackingServices } from './trackingServices.ts';
+
+const SCRIPT = 'https://tags.example/gtm.js';
+
+test('TRACK-04 a service counts as configured with its id and the address of its script', () => {
+  expect(
+    trackingServices({
+      tagManager: { id: 'GTM-1', scriptUrl: SCRIPT, keyStyle: 'items' },
+      recommendation: { accountId: 'shop-1', scriptUrl: 'https://recommend.example/include' },
+    }),
+  ).toEqual({
+    tagManager: { id: 'GTM-1', scriptUrl: SCRIPT, keyStyle: 'items' },
+    recommendation: { accountId: 'shop-1', scriptUrl: 'https://recommend.example/include' },
+  });
+});
+
+test.each<[what: string, config: Parameters<typeof trackingServices>[0]]>([
+  ['no service', { tagManager: { keyStyle: 'products' } }],
+  ['an id without a script', { tagManager: { id: 'GTM-1', keyStyle: 'products' } }],
+  ['a script without an id', { tagManager: { scriptUrl: SCRIPT, keyStyle: 'products' } }],
+  ['an account without a script', { recommendation: { accountId: 'shop-1' } }],
+  ['a shell without these settings', {}],
+])('TRACK-04 %s is no configured service', (_what, config) => {
+  expect(trackingServices(config)).toEqual({});
+  expect(hasTracking(config)).toBe(false);
+});
