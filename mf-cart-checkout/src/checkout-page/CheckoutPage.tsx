@@ -20,6 +20,7 @@ export function meta({ t }: MetaArgs<CheckoutPageData>): PageMeta {
     description: t('checkout.description'),
     noIndex: true,
     pageType: 'Checkout Page',
+    subject: { kind: 'checkout' },
   };
 }
 

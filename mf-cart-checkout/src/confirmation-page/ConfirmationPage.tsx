@@ -24,7 +24,13 @@ const SECRETS = ['cartid', 'email'];
 
 export function meta({ t, data }: MetaArgs<ConfirmationData>): PageMeta {
   const title = data.confirmed ? t('confirmation.title') : t('confirmation.nothing.title');
-  return { title, noIndex: true, pageType: 'Confirm Page' };
+  const cart = data.confirmed?.cart;
+  return {
+    title,
+    noIndex: true,
+    pageType: 'Confirm Page',
+    ...(cart && { subject: { kind: 'order', orderId: data.orderId, cart } }),
+  };
 }
 
 export function Component({ data: { confirmed, orderId, email } }: { data: ConfirmationData }) {

@@ -1,4 +1,3 @@
-import type { ProductCard_productFragment } from '@hemvaror/commerce-ui/product-card/ProductCard.generated';
 import { apolloContext, type GraphQLOperations } from '@hemvaror/runtime/api/operations';
 import { breadcrumbs } from '@hemvaror/domain/catalog/breadcrumbs';
 import { PageError } from '@hemvaror/domain/pageError';
@@ -128,7 +127,7 @@ export async function loadPage(
   operations: GraphQLOperations,
   { list, target }: Pick<ListPageData, 'list' | 'target'>,
   page: number,
-): Promise<ProductCard_productFragment[]> {
+): Promise<ProductList['products']> {
   const { products } = await operations.query({
     document: ProductsDocument,
     variables: { ...target, ...productsVariables(list, page) },

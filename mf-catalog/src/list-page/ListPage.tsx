@@ -53,6 +53,7 @@ export function meta({ data, t, shop }: MetaArgs<ListPageData>): PageMeta {
     // Filters generate an unlimited number of URLs, and another order has the same products.
     noIndex: isFiltered(list) || list.selection.sort !== list.defaultSort || list.showsFilterLinks,
     pageType: PAGE_TYPES[data.kind],
+    subject: { kind: 'list', products: list.products },
   };
 }
 

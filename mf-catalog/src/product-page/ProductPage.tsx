@@ -28,6 +28,7 @@ export function meta({ data, t, shop }: MetaArgs<ProductPageData>): PageMeta {
     ...(image && { image }),
     structuredData: [breadcrumbList([home, ...crumbs], { label: name, href: canonical }, shop), data.structuredData],
     pageType: 'Product Page',
+    subject: { kind: 'product', product },
   };
 }
 

@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import type { ConsentAnswer } from '@hemvaror/domain/site/consentCookie';
 import { consentTextVersion } from '@hemvaror/domain/site/consentRecord';
-import { hasTracking, trackingServices } from '@hemvaror/runtime/contract/trackingServices';
+import { hasTracking } from '@hemvaror/runtime/contract/hasTracking';
+import { trackingServices } from '@hemvaror/runtime/contract/trackingServices';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { useShop } from '@hemvaror/runtime/shop/shop';
 import { useConsent } from '@hemvaror/runtime/state/useConsent';

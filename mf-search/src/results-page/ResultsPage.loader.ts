@@ -1,4 +1,3 @@
-import type { ProductCard_productFragment } from '@hemvaror/commerce-ui/product-card/ProductCard.generated';
 import { PageError } from '@hemvaror/domain/pageError';
 import { compact } from '@hemvaror/domain/compact';
 import { apolloContext, type GraphQLOperations } from '@hemvaror/runtime/api/operations';
@@ -86,7 +85,7 @@ export async function loadPage(
   operations: GraphQLOperations,
   { search, list }: ResultsPageData,
   page: number,
-): Promise<ProductCard_productFragment[]> {
+): Promise<ProductList['products']> {
   const { products } = await operations.query({
     document: ProductsDocument,
     variables: withText(search, productsVariables(list, page)),

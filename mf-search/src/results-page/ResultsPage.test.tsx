@@ -178,6 +178,7 @@ test('the results page is noindex', () => {
     title: 'Sökresultat för: krok',
     noIndex: true,
     pageType: 'Search',
+    subject: { kind: 'search', text: 'krok', products: [] },
   });
 });
 

@@ -18,7 +18,13 @@ const loadLoader = lazyModule(() => import('./ResultsPage.loader.ts'), { when: '
 
 /** Not indexed: search engines have the lists. */
 export function meta({ data, t }: MetaArgs<ResultsPageData>): PageMeta {
-  return { title: t('results.title', { search: data.search }), noIndex: true, pageType: 'Search' };
+  const { search, list } = data;
+  return {
+    title: t('results.title', { search }),
+    noIndex: true,
+    pageType: 'Search',
+    subject: { kind: 'search', text: search, products: list.products },
+  };
 }
 
 /** Results of a search as a product list (SRCH-42, SRCH-43). */

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ProductCard_productFragment } from '@hemvaror/commerce-ui/product-card/ProductCard.generated';
 import { ProductGrid } from '@hemvaror/commerce-ui/product-card/ProductGrid';
 import { ProductGridSkeleton } from '@hemvaror/commerce-ui/product-card/ProductGridSkeleton';
 import { listAddress } from '@hemvaror/domain/list/listAddress';
@@ -25,7 +24,7 @@ const SLOW_MS = 150;
 export interface ProductPagesProps {
   list: ProductList;
   /** Fetches another page of the list. @throws ApiError */
-  loadPage: (page: number) => Promise<ProductCard_productFragment[]>;
+  loadPage: (page: number) => Promise<ProductList['products']>;
 }
 
 /** The products of a list by page. Further pages are added below, earlier ones above (CATALOG-09). */

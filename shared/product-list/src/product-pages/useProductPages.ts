@@ -1,5 +1,4 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
-import type { ProductCard_productFragment } from '@hemvaror/commerce-ui/product-card/ProductCard.generated';
 import { listAddress } from '@hemvaror/domain/list/listAddress';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { useDispatch } from '@hemvaror/runtime/libraries/reactRedux';
@@ -11,7 +10,7 @@ import type { ProductList } from '../ProductList.ts';
 const FIRST_CARDS = 8;
 
 /** The loaded pages of a list, and the click handler that loads another one. */
-export function useProductPages(list: ProductList, loadPage: (page: number) => Promise<ProductCard_productFragment[]>) {
+export function useProductPages(list: ProductList, loadPage: (page: number) => Promise<ProductList['products']>) {
   const { t } = useTranslation('product-list');
   const dispatch = useDispatch();
   const grid = useRef<HTMLDivElement>(null);

@@ -3,6 +3,7 @@ import type { GraphQLOperations, GraphQLRefusal } from '../api/operations.ts';
 import { compact } from '@hemvaror/domain/compact';
 import { failedResponse, type QueryFailure } from '@hemvaror/domain/failure/queryFailure';
 import { AddToCartDocument, GetCartDocument, UpdateCartItemDocument } from './Cart.generated.ts';
+import { dispatchLineChange } from './dispatchLineChange.ts';
 import type { Cart, CartResult, CartLine, CartRefusal } from './cartTypes.ts';
 
 /** The state and callbacks of a cart session that its requests use. */
@@ -12,6 +13,8 @@ export interface CartDeps {
   market: () => string;
   /** Id of the cookie, which another tab may have changed; without a cookie, of the loaded cart. */
   knownId: () => string | undefined;
+  /** The confirmed cart. */
+  current: () => Cart | null;
   take: (cart: Cart | null) => void;
   /** Called after an item was added (CART-19). */
   added: (line: CartLine, quantity: number) => void;
@@ -69,6 +72,8 @@ export async function addToCart(
   if (cart) {
     deps.take(cart);
     const line = compact(cart.items).find(({ skuId }) => skuId === item.skuId);
+    // Another tab may have changed the line as well: report the item of this tab.
+    if (line) dispatchLineChange({ before: { ...line, quantity: line.quantity - item.quantity }, after: line });
     if (line && !isSilent) deps.added(line, item.quantity);
     return { ok: true, cart };
   }
@@ -89,6 +94,9 @@ export async function changeLine(deps: CartDeps, { id: lineId, skuId, quantity }
   if (!isQuantity(quantity, 0)) return BAD_QUANTITY;
   const id = deps.knownId();
   if (!id) return { ok: false, reason: 'unavailable' };
+  const lineIn = (cart: Cart | null) =>
+    compact(cart?.items).find((line) => (lineId ? line.id === lineId : line.skuId === skuId));
+  const before = lineIn(deps.current());
   const { data, refusals } = await deps.operations.executeWithRefusals({
     document: UpdateCartItemDocument,
     // By its id only: given a SKU, the API would create the line again that another tab has removed.
@@ -98,6 +106,7 @@ export async function changeLine(deps: CartDeps, { id: lineId, skuId, quantity }
   const cart = data?.updateCartItem;
   if (cart) {
     deps.take(cart);
+    dispatchLineChange({ before, after: lineIn(cart) });
     return { ok: true, cart };
   }
   if (isUnusable(refusals)) deps.take(null);

@@ -338,3 +338,59 @@ test('API-26 every load fetches the cart, though the client caches other queries
   expect(fetched).toHaveBeenCalledTimes(2);
   expect(session.getSnapshot().cart?.items?.[0]?.quantity).toBe(3);
 });
+
+describe('events of lines', () => {
+  const target = new EventTarget();
+  const events: [string, number, number][] = [];
+  const record = (event: Event) => {
+    if (event instanceof CustomEvent) events.push([event.type, event.detail.line.skuId, event.detail.quantity]);
+  };
+
+  beforeEach(() => {
+    events.length = 0;
+    Object.assign(globalThis, { window: target });
+    for (const type of ['cart:add', 'cart:remove']) target.addEventListener(type, record);
+  });
+  afterEach(() => {
+    for (const type of ['cart:add', 'cart:remove']) target.removeEventListener(type, record);
+    Reflect.deleteProperty(globalThis, 'window');
+  });
+
+  test('an added item is reported with its own quantity, not that of the line', async () => {
+    const { session } = sessionWith({ addToCart: { data: { addToCart: aCart(ID, [aLine(7, 5)]) } } }, { id: ID });
+
+    await session.add({ skuId: 7, quantity: 2 });
+
+    expect(events).toEqual([['cart:add', 7, 2]]);
+  });
+
+  test.each<[what: string, after: number, expected: [string, number, number][]]>([
+    ['a larger quantity', 5, [['cart:add', 7, 3]]],
+    ['a smaller quantity', 1, [['cart:remove', 7, 1]]],
+    ['the same quantity', 2, []],
+    ['a removal', 0, [['cart:remove', 7, 2]]],
+  ])('%s is reported by its difference', async (_what, after, expected) => {
+    const lines = after > 0 ? [aLine(7, after)] : [];
+    const { session } = sessionWith(
+      { updateCartItem: { data: { updateCartItem: aCart(ID, lines) } } },
+      { cart: aCart(ID, [aLine(7, 2)]) },
+    );
+
+    await session.change({ id: '7', skuId: 7, quantity: after });
+
+    expect(events).toEqual(expected);
+  });
+
+  test('a refused change and a loaded cart are not reported', async () => {
+    const refused: StubResponse = { refusals: [{ message: 'sold out', code: 'INSUFFICIENT_STOCK' }] };
+    const { session } = sessionWith(
+      { addToCart: refused, getCart: { data: { getCart: aCart(ID, [aLine(7, 9)]) } } },
+      { id: ID },
+    );
+
+    await session.add({ skuId: 7, quantity: 2 });
+    await session.load();
+
+    expect(events).toEqual([]);
+  });
+});

@@ -95,6 +95,7 @@ export function createCartSession({
     operations,
     market,
     knownId: () => readId() ?? state.cart?.id ?? undefined,
+    current: () => state.cart,
     take,
     loadFailed,
     added: (line, quantity) => set({ notice: { id: ++notices, line, quantity } }),

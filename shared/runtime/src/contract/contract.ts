@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { LocaleCode } from '@hemvaror/domain/site/locales';
 import type { TFunction } from '../libraries/i18next.ts';
 import type { RouterContextProvider } from '../libraries/router.ts';
+import type { PageSubject } from './pageSubject.ts';
 import type remotes from './remotes.json';
 import type { Shop } from './shop.ts';
 
@@ -54,6 +55,8 @@ export interface PageMeta {
   noIndex?: boolean;
   /** Name of the page type for events, `Front Page` for example (FRONT-01). */
   pageType: string;
+  /** The products, search or order of the page, for events. Shells of earlier releases ignore it. */
+  subject?: PageSubject;
 }
 
 /** Arguments of a form's action: the loader arguments of the page with the form, and the form data. */

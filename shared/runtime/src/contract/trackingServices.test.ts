@@ -1,4 +1,5 @@
-import { hasTracking, trackingServices } from './trackingServices.ts';
+import { hasTracking } from './hasTracking.ts';
+import { trackingServices } from './trackingServices.ts';
 
 const SCRIPT = 'https://tags.example/gtm.js';
 
@@ -22,5 +23,13 @@ test.each<[what: string, config: Parameters<typeof trackingServices>[0]]>([
   ['a shell without these settings', {}],
 ])('TRACK-04 %s is no configured service', (_what, config) => {
   expect(trackingServices(config)).toEqual({});
-  expect(hasTracking(config)).toBe(false);
+});
+
+test.each<[expected: boolean, config: Parameters<typeof trackingServices>[0]]>([
+  [false, {}],
+  [false, { tagManager: { id: 'GTM-1', keyStyle: 'products' }, recommendation: { accountId: 'shop-1' } }],
+  [true, { tagManager: { id: 'GTM-1', scriptUrl: SCRIPT, keyStyle: 'products' } }],
+  [true, { recommendation: { accountId: 'shop-1', scriptUrl: SCRIPT } }],
+])('TRACK-04 it is %j that a service of this configuration has a script', (expected, config) => {
+  expect(hasTracking(config)).toBe(expected);
 });

@@ -18,8 +18,3 @@ export function trackingServices({ tagManager, recommendation }: Partial<PublicC
     }),
   };
 }
-
-/** Whether any service is configured (TRACK-04). */
-export function hasTracking(config: Partial<PublicConfig>): boolean {
-  return Object.keys(trackingServices(config)).length > 0;
-}

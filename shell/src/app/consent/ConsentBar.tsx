@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ConsentAnswer } from '@hemvaror/domain/site/consentCookie';
 import { consentTextVersion } from '@hemvaror/domain/site/consentRecord';
-import { hasTracking } from '@hemvaror/runtime/contract/trackingServices';
+import { hasTracking } from '@hemvaror/runtime/contract/hasTracking';
 import { useTranslation } from '@hemvaror/runtime/libraries/i18next';
 import { Link } from '@hemvaror/runtime/routing/Link';
 import { usePathTo } from '@hemvaror/runtime/routing/usePathTo';

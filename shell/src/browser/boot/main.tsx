@@ -1,6 +1,7 @@
 // First: it imports the styles, which declare the order of the cascade layers.
 import { showPage } from './showPage.tsx';
 import '../../app/core/sharedModules.generated.ts';
+import { hasTracking } from '@hemvaror/runtime/contract/hasTracking';
 import { closeGate } from '@hemvaror/runtime/defer/touch';
 import { createI18n } from '@hemvaror/runtime/i18n/createI18n';
 import { Slots } from '@hemvaror/runtime/slots/Slots';
@@ -54,6 +55,9 @@ async function start({ boot }: BootWindow): Promise<void> {
     tabSync,
     handoffFragment,
     shopHosts: shop.shopHosts,
+    tracking: hasTracking(shop.config)
+      ? { router, store, cart, i18n, getShop: market.getShop, reload: () => window.location.reload() }
+      : undefined,
   });
   showPage({ view, market, router, onInteractive, isServerRendered: rendered !== undefined });
 

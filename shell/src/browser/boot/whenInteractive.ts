@@ -7,8 +7,10 @@ import type { AppStore } from '@hemvaror/runtime/state/appStore';
 import { currentUser } from '../../app/cross-tab-sync/tabUser.ts';
 import { readCartId, writeCartId } from '../session/cartId.ts';
 import { startSession } from '../session/startSession.ts';
+import type { TrackingDeps } from '../tracking/startTracking.ts';
 import type { TabSync } from './tabSync.ts';
 
+const loadTrackWithConsent = lazyModule(() => import('../tracking/trackWithConsent.ts'));
 const loadApplyHandoff = lazyModule(() => import('../carry/applyHandoff.ts'));
 
 interface InteractivePage {
@@ -20,6 +22,8 @@ interface InteractivePage {
   handoffFragment: string;
   /** Hosts, with port, of all the shop's sites. */
   shopHosts: readonly string[];
+  /** Undefined without a configured tracking service. */
+  tracking: TrackingDeps | undefined;
 }
 
 /**
@@ -33,6 +37,7 @@ export function whenInteractive({
   tabSync,
   handoffFragment,
   shopHosts,
+  tracking,
 }: InteractivePage): () => void {
   let isDone = false;
   return () => {
@@ -47,6 +52,9 @@ export function whenInteractive({
     else void gate.touched.then(tabSync.start);
     tabSync.startIfBehind();
     void startSession(auth, store);
+    if (tracking) {
+      void loadTrackWithConsent.untilLoaded().then(({ trackWithConsent }) => trackWithConsent(tracking));
+    }
     if (!handoffFragment) return;
     void loadApplyHandoff().then(async ({ applyHandoff }) =>
       applyHandoff({ fragment: handoffFragment, store, cart, writeCartId, shopHosts }),

@@ -8,7 +8,7 @@ import { unblockSlowStylesheets } from '../../app/inline-scripts/slowStylesheets
 import { CONSENT_BAR_ID } from '../../app/inline-scripts/consentBarId.ts';
 import { consentTextVersion } from '@hemvaror/domain/site/consentRecord';
 import { CONSENT_COOKIE, CONSENT_RECORD_COOKIE } from '@hemvaror/domain/site/cookieNames';
-import { hasTracking } from '@hemvaror/runtime/contract/trackingServices';
+import { hasTracking } from '@hemvaror/runtime/contract/hasTracking';
 import { showConsentBarIfUnanswered } from '../../app/inline-scripts/showConsentBarIfUnanswered.ts';
 import { Document } from '../../app/document/Document.tsx';
 import { createMarketSession } from '../../app/market/marketSession.ts';

@@ -82,6 +82,12 @@ test.each<[what: string, variables: Record<string, string>]>([
   );
 });
 
+test('TRACK-04 a tag manager without a container has no script', () => {
+  expect(configFrom({ TAG_MANAGER_SCRIPT_URL: 'https://tags.example/gtm.js' }).tagManager).toEqual({
+    keyStyle: 'products',
+  });
+});
+
 test('CONST-08 the image server and the image widths are settings', () => {
   expect(configFrom()).toMatchObject({ imageServer: '/images', widgetImageWidths: [400, 600, 800, 1000, 1500, 2000] });
   expect(

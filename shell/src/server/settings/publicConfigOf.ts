@@ -16,6 +16,7 @@ export function publicConfigOf(settings: Settings, locale: LocaleCode): PublicCo
   const values: Readonly<Record<string, unknown>> = {
     ...settings,
     // The service is active if it is enabled and has an account (CONST-06).
+    ...(!settings.TAG_MANAGER_ID && { TAG_MANAGER_SCRIPT_URL: undefined }),
     ...(!(settings.RECOMMENDATION_ACTIVE && settings.RECOMMENDATION_ACCOUNT) && {
       RECOMMENDATION_ACCOUNT: undefined,
       RECOMMENDATION_SCRIPT_URL: undefined,

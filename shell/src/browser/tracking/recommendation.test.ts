@@ -1,0 +1,26 @@
+import { recommendationItems } from './recommendation.ts';
+import { aCart, aLine } from './testData.ts';
+
+test('TRACK-02 the items of the cart have the fields of the recommendation service', () => {
+  expect(recommendationItems(aCart, 'EUR')).toEqual([
+    {
+      name: 'Krok Ek',
+      price_currency_code: 'EUR',
+      product_id: '104',
+      quantity: 2,
+      sku_id: '7',
+      unit_price: 99.9,
+    },
+  ]);
+});
+
+test.each([
+  ['without a product', { ...aLine, product: null }],
+  ['without a price', { ...aLine, unitPrice: null }],
+])('TRACK-02 a line %s is left out', (_what, line) => {
+  expect(recommendationItems({ ...aCart, items: [line] }, 'SEK')).toEqual([]);
+});
+
+test('a shopper without a cart has no items', () => {
+  expect(recommendationItems(null, 'SEK')).toEqual([]);
+});
