@@ -704,7 +704,10 @@ export type GeinsMerchantApiQuery = {
   validateOrderConditions?: Maybe<ValidateOrderConditionsResponseType>;
   /** @deprecated Use validateOrderConditions. */
   validateOrderCreation?: Maybe<ValidateOrderCreationResponseType>;
-  /** A content page by `alias`, or an area by `family` and `areaName`. Null when unknown. */
+  /**
+   * A content page by `alias`, or an area by `family` and `areaName`. Null when unknown. `displaySetting` is mobile or
+   * desktop: with `customerType`, PERSON without one, it selects the containers.
+   */
   widgetArea?: Maybe<PageWidgetCollectionType>;
 };
 
