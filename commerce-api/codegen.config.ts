@@ -39,6 +39,8 @@ const config: CodegenConfig = {
           SkuType: '../catalog/productView.ts#SkuView',
           StockType: '../catalog/productView.ts#Stock',
           RelatedProductType: '../catalog/productView.ts#RelatedView',
+          GroupType: '../catalog/packages.ts#PackageGroupView',
+          OptionType: '../catalog/packages.ts#PackageOptionView',
           PriceType: '../model/price.ts#Price',
           CampaignPriceType: '../catalog/quantityPrices.ts#QuantityPrice',
           LowestPriceType: '../catalog/priceHistory.ts#LowestPrice',

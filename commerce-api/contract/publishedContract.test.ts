@@ -8,11 +8,8 @@ const published = readFileSync(join(process.cwd(), 'commerce-api/contract/mercha
 
 /** Fields of the published mutation type that this API does not support, with the reason. */
 const UNSUPPORTED: Record<string, string> = {
-  addPackageToCart: 'The catalog has no packages: products that consist of others are a separate feature.',
-  updateCartGroup: 'Groups in a cart come from packages.',
   setCartShippingFee: 'Fees set by a delivery widget come with the first carrier that has one.',
 };
-const UNSUPPORTED_INPUTS = ['CartGroupInputType', 'ProductPackageSelectionType'];
 
 /** Additions to the published schema, with the reason. Other servers of the contract reject documents that use them. */
 const ADDITIONS: Record<string, string> = {
@@ -48,7 +45,6 @@ const contract = buildSchema(
         type.name.value === 'GeinsMerchantApiMutation'
           ? { ...type, fields: (type.fields ?? []).filter(({ name }) => !(name.value in UNSUPPORTED)) }
           : undefined,
-      InputObjectTypeDefinition: ({ name }) => (UNSUPPORTED_INPUTS.includes(name.value) ? null : undefined),
     }),
   ),
 );

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { campaignsShape, priceHistoryShape, priceListsShape, vatRatesShape } from '../model/priceShapes.ts';
+import { packagesShape } from '../model/packageShapes.ts';
 import { familiesShape, productsShape } from '../model/productShapes.ts';
 import { brandsShape, categoriesShape, urlMovesShape } from '../model/treeShapes.ts';
 import { menusShape, pagesShape } from '../model/contentShapes.ts';
@@ -15,6 +16,7 @@ export const catalogFile = z.strictObject({
   products: productsShape,
   families: familiesShape,
   campaigns: campaignsShape,
+  packages: packagesShape.default([]),
   priceHistory: priceHistoryShape.default([]),
   urlHistory: urlMovesShape,
   synonyms: synonymsShape.default([]),

@@ -30,8 +30,10 @@ export async function copyCart(
       .values({ id: copyId, promo_code: resetPromotions ? null : promo_code, merchant_data })
       .execute();
     await sql`
-      insert into cart_line (cart_id, sku_id, quantity, message)
-      select ${copyId}, sku_id, quantity, message from cart_line where cart_id = ${id} order by id
+      insert into cart_line (cart_id, sku_id, quantity, message, group_key, package_id, package_group_id,
+        package_option_id, package_quantity)
+      select ${copyId}, sku_id, quantity, message, group_key, package_id, package_group_id,
+        package_option_id, package_quantity from cart_line where cart_id = ${id} order by id
     `.execute(tx);
     return true;
   });
@@ -49,12 +51,17 @@ export async function completeCart(id: string, deps: CartCreation & { db: Db }):
   return true;
 }
 
-/** Removes lines that can no longer be bought. */
+/** Removes lines that can no longer be bought, and with them the other lines of their packages. */
 export async function dropUnsellable(id: string, db: Db): Promise<void> {
   if (!isGuid(id)) return;
   await sql`
-    delete from cart_line l using cart c, sku s, product p
-    where l.cart_id = ${id} and c.id = l.cart_id and c.completed_at is null and s.id = l.sku_id and p.id = s.product_id
-      and (not p.active or greatest(s.in_stock, 0) + s.oversellable + s.static_stock <= 0)
+    with unsellable as (
+      select l.id, l.group_key from cart_line l
+      join cart c on c.id = l.cart_id join sku s on s.id = l.sku_id join product p on p.id = s.product_id
+      where l.cart_id = ${id} and c.completed_at is null
+        and (not p.active or greatest(s.in_stock, 0) + s.oversellable + s.static_stock <= 0)
+    )
+    delete from cart_line where cart_id = ${id}
+      and (id in (select id from unsellable) or group_key in (select group_key from unsellable))
   `.execute(db);
 }

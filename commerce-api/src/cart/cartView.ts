@@ -3,6 +3,7 @@ import type { ProductView } from '../catalog/productView.ts';
 import type { QuantityPrice } from '../catalog/quantityPrices.ts';
 import type { TypedCheckout } from '../model/checkoutState.ts';
 import type { Parcel, PaymentOption, ShippingOption } from './options.ts';
+import type { PackagePlace } from './packageOfLine.ts';
 import type { View } from '../markets/view.ts';
 import type { OrderTotals, VatAmount } from '../model/orderTypes.ts';
 
@@ -31,6 +32,10 @@ export interface CartLineView {
   skuId: number;
   quantity: number;
   message: string;
+  /** Common to the lines of one package; null for a line of its own. */
+  groupKey: string | null;
+  /** Null for a line of its own, and if the catalog no longer has the package. */
+  package: LinePackage | null;
   /** Null if an ordered product is no longer in the catalog. */
   product: ProductView | null;
   /** Percent. */
@@ -42,4 +47,8 @@ export interface CartLineView {
   /** Empty without tiered campaigns, and in an ordered cart. */
   tiers: QuantityPrice[];
   view: View;
+}
+
+export interface LinePackage extends Omit<PackagePlace, 'groupKey'> {
+  packageName: string;
 }

@@ -8,6 +8,7 @@ import type { CartView } from './cartView.ts';
 import { isIssuedCartId } from './cartIds.ts';
 import { emptyCart } from './emptyCart.ts';
 import { feesOf, readPricing, type Pricing, type PricingDeps } from './pricing.ts';
+import { packageOfLine } from './packageOfLine.ts';
 import { priceCart } from './priceCart.ts';
 import { priceLine } from './priceLine.ts';
 import { readStoredCart, type StoredCart } from './storedCart.ts';
@@ -60,6 +61,7 @@ function pricedCart(
   const { lines, checkout: _checkout, isCompleted, ...cart } = stored;
   const { records, tree, promotions } = from;
   const byId = new Map(records.map((record) => [record.id, { record, tree, view }]));
+  const sold = lines.filter(({ productId }) => byId.has(productId));
   const priced = priceCart({
     ...cart,
     view,
@@ -68,7 +70,7 @@ function pricedCart(
     // Omit the lines of products that are no longer in the catalog.
     lines: lines.flatMap((line) => {
       const product = byId.get(line.productId);
-      return product ? priceLine(line, product) : [];
+      return product ? priceLine(line, product, packageOfLine(line, sold, tree)) : [];
     }),
   });
   return { ...priced, isCompleted };

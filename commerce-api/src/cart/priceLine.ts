@@ -1,8 +1,10 @@
 import { activeCampaigns, campaignRule } from '../catalog/campaignRules.ts';
+import type { ProductPackage } from '../catalog/packages.ts';
 import type { ProductView } from '../catalog/productView.ts';
 import { quantityPrices } from '../catalog/quantityPrices.ts';
 import { vatRate } from '../catalog/vatRate.ts';
 import type { CartLineView } from './cartView.ts';
+import { ruleOfPackage, type PackagePlace } from './packageOfLine.ts';
 
 export interface CartLine {
   id: number;
@@ -10,28 +12,41 @@ export interface CartLine {
   productId: number;
   quantity: number;
   message: string;
+  /** Null for a line of its own. */
+  place: PackagePlace | null;
 }
 
-/** A line at current prices; from a tier's quantity on, all items cost the tier's price (CART-04). */
-export function priceLine(line: CartLine, product: ProductView): CartLineView {
+/**
+ * A line at current prices; from a tier's quantity on, all items cost the tier's price (CART-04).
+ *
+ * @param offer the package whose price the line has, instead of prices by quantity
+ */
+export function priceLine(line: CartLine, product: ProductView, offer: ProductPackage | undefined): CartLineView {
   const { record, tree, view } = product;
+  const language = view.language.code;
   const { regular, selling } = record.prices[view.currency.code];
-  const tiers = quantityPrices(product);
+  const tiers = offer ? [] : quantityPrices(product);
   const reached = tiers.findLast(({ quantity }) => quantity <= line.quantity);
+  const inPackage = offer && Math.round((selling * (100 - offer.percent)) / 100);
+  const { place } = line;
+  const name = place && tree.packages.get(place.packageId)?.name[language];
   return {
     id: line.id,
     skuId: line.skuId,
     quantity: line.quantity,
     message: line.message,
+    groupKey: place?.groupKey ?? null,
+    package: place && name !== undefined && name !== null ? { ...place, packageName: name } : null,
     product,
     vatRate: vatRate(tree, view, record.vatClass),
     regularUnit: regular,
-    sellingUnit: reached?.price.selling.incVat ?? selling,
+    sellingUnit: inPackage ?? reached?.price.selling.incVat ?? selling,
     campaigns: [
       ...activeCampaigns(product)
         .filter(({ kind }) => kind !== 'tiered')
         .map((campaign) => campaignRule(campaign, product)),
       ...(reached?.campaign ? [campaignRule(reached.campaign, product, reached)] : []),
+      ...(offer && offer.percent > 0 ? [ruleOfPackage(offer, language)] : []),
     ],
     tiers,
     view,

@@ -21,7 +21,9 @@ export async function readStoredCart(db: Db | Tx, id: string): Promise<StoredCar
         from checkout k where k.cart_id = c.id and k.expires_at > now()) as checkout,
       c.completed_at is not null as "isCompleted",
       (select coalesce(json_agg(json_build_object('id', l.id, 'skuId', l.sku_id, 'productId', s.product_id,
-          'quantity', l.quantity, 'message', l.message) order by l.id), '[]')
+          'quantity', l.quantity, 'message', l.message,
+          'place', case when l.group_key is not null then json_build_object('groupKey', l.group_key,
+            'packageId', l.package_id, 'groupId', l.package_group_id, 'optionId', l.package_option_id) end) order by l.id), '[]')
         from cart_line l join sku s on s.id = l.sku_id where l.cart_id = c.id) as lines
     from cart c where c.id = ${id}
   `.execute(db);

@@ -2,6 +2,7 @@ import type { LanguageCode } from '../markets/channels.ts';
 import type { Localized } from '../model/catalogEntries.ts';
 import type { Db } from '../platform/db/openDatabase.ts';
 import { campaignFrom, type Campaign } from './campaign.ts';
+import type { ProductPackage } from './packages.ts';
 import { readPriceLists, type PriceList } from './priceLists.ts';
 import { readVatRates, type VatRate } from './readVatRates.ts';
 
@@ -11,6 +12,8 @@ export interface CatalogTree {
   brands: ReadonlyMap<number, Brand>;
   campaigns: ReadonlyMap<number, Campaign>;
   parameters: ReadonlyMap<number, Parameter>;
+  /** By the product whose page offers them. */
+  packages: ReadonlyMap<number, ProductPackage>;
   priceLists: readonly PriceList[];
   vatRates: readonly VatRate[];
 }
@@ -61,6 +64,10 @@ export async function readCatalogTree(db: Db): Promise<CatalogTree> {
     .orderBy('id')
     .execute();
   const parameterRows = await db.selectFrom('parameter').selectAll().orderBy('id').execute();
+  const packages = await db
+    .selectFrom('product_package')
+    .select(['product_id as productId', 'name', 'percent', 'groups'])
+    .execute();
   const priceLists = await readPriceLists(db);
   const vatRates = await readVatRates(db);
 
@@ -92,6 +99,7 @@ export async function readCatalogTree(db: Db): Promise<CatalogTree> {
     ),
     campaigns: new Map(campaignRows.map((row) => [row.id, campaignFrom(row)])),
     parameters: new Map(parameterRows.map((parameter) => [parameter.id, parameter])),
+    packages: new Map(packages.map((found) => [found.productId, found])),
     priceLists,
     vatRates,
   };

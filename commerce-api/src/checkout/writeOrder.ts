@@ -102,7 +102,8 @@ function withCountryCode(address: Address): Address {
   return { ...address, country: countryCode(address.country) ?? address.country };
 }
 
-function snapshotOf({ product, skuId, vatRate, regularUnit, sellingUnit, campaigns }: CartLineView): OrderLineSnapshot {
+function snapshotOf(line: CartLineView): OrderLineSnapshot {
+  const { product, skuId, vatRate, regularUnit, sellingUnit, campaigns } = line;
   if (!product)
     throw new Error(`The product of sku ${skuId} is no longer in the catalog. Validate the order before writing it.`);
   const { record, tree, view } = product;
@@ -120,6 +121,7 @@ function snapshotOf({ product, skuId, vatRate, regularUnit, sellingUnit, campaig
     weight: sku?.weight ?? 0,
     ...(sku && { dimensions: sku.dimensions }),
     ...warrantyOf(product),
+    ...(line.package && line.groupKey !== null && { package: { ...line.package, groupKey: line.groupKey } }),
     vatRate,
     regularUnit,
     sellingUnit,

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { menuItem, menusShape, pagesShape } from './contentShapes.ts';
+import type { packagesShape } from './packageShapes.ts';
 import type { campaignsShape, priceHistoryShape, priceListsShape, vatRatesShape } from './priceShapes.ts';
 import type { familiesShape, productsShape } from './productShapes.ts';
 import type { byCurrency, localized } from './shapes.ts';
@@ -21,6 +22,7 @@ export type UrlMoveEntry = z.output<typeof urlMovesShape>[number];
 export type ProductEntry = z.output<typeof productsShape>[number];
 export type FamilyEntry = z.output<typeof familiesShape>[number];
 export type CampaignEntry = z.output<typeof campaignsShape>[number];
+export type PackageEntry = z.output<typeof packagesShape>[number];
 export type PriceOfDay = z.output<typeof priceHistoryShape>[number];
 export type SynonymsEntry = z.output<typeof synonymsShape>[number];
 export type MenuEntry = z.output<typeof menusShape>[number];
@@ -41,5 +43,6 @@ export interface CatalogEntries {
   menus: MenuEntry[];
   pages: PageEntry[];
   campaigns: CampaignEntry[];
+  packages: PackageEntry[];
   synonyms: SynonymsEntry[];
 }

@@ -44,6 +44,8 @@ export async function cartOfOrder(
       skuId: line.skuId,
       quantity: line.quantity,
       message: line.message,
+      groupKey: snapshot.package?.groupKey ?? null,
+      package: snapshot.package ?? null,
       product: record ? { record, tree, view } : null,
       vatRate: snapshot.vatRate,
       regularUnit: snapshot.regularUnit,

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { campaignsShape, priceListsShape, vatRatesShape } from '../model/priceShapes.ts';
+import { packagesShape } from '../model/packageShapes.ts';
 import { familiesShape, productsShape } from '../model/productShapes.ts';
 import { brandsShape, categoriesShape, urlMovesShape } from '../model/treeShapes.ts';
 import { menusShape, pagesShape } from '../model/contentShapes.ts';
@@ -24,6 +25,7 @@ export async function readSeed(folder: string): Promise<CatalogEntries> {
     products: await read('products.json', productsShape),
     families: await read('families.json', familiesShape),
     campaigns: await read('campaigns.json', campaignsShape),
+    packages: await read('packages.json', packagesShape),
     urlHistory: await read('urlHistory.json', urlMovesShape),
     synonyms: await read('synonyms.json', synonymsShape),
     menus: await read('menus.json', menusShape),

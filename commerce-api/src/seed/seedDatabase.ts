@@ -4,6 +4,7 @@ import { writeBrands } from '../catalog/write/writeBrands.ts';
 import { writeCampaigns } from '../catalog/write/writeCampaigns.ts';
 import { writeCategories } from '../catalog/write/writeCategories.ts';
 import { writeFamilies } from '../catalog/write/writeFamilies.ts';
+import { writePackages } from '../catalog/write/writePackages.ts';
 import { writePriceLists } from '../catalog/write/writePriceLists.ts';
 import { writeProducts } from '../catalog/write/writeProducts.ts';
 import { writeUrlHistory } from '../catalog/write/urlHistory.ts';
@@ -48,6 +49,7 @@ async function seedCatalog(tx: Tx, data: CatalogEntries): Promise<void> {
   await writeProducts(tx, data.products);
   await writeFamilies(tx, data.families);
   await writeCampaigns(tx, data.campaigns);
+  await writePackages(tx, data.packages);
   await writeUrlHistory(tx, data.urlHistory);
   await seedPriceHistory(tx);
 }

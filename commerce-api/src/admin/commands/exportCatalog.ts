@@ -21,7 +21,7 @@ export const exportCatalog: Command = {
   help: `export --out <file.json>
 
 Writes the whole catalog and content into one file for import: VAT rates, price lists, categories, brands, products with
-SKUs, prices and stock, families, campaigns, price history, redirected addresses, synonyms, menus and pages. Reviews and
+SKUs, prices and stock, families, campaigns, packages, price history, redirected addresses, synonyms, menus and pages. Reviews and
 image files are not included.`,
   async run(args) {
     const { values } = argumentsOf(args, { out: { type: 'string' } }, shape);
@@ -34,13 +34,13 @@ image files are not included.`,
 /** Reads one consistent snapshot despite concurrent changes. The shape orders the fields and drops unknown ones. */
 async function readCatalog(tx: Tx): Promise<CatalogFile> {
   await sql`set transaction isolation level repeatable read, read only`.execute(tx);
-  const { vatRates, priceLists, campaigns } = await readPrices(tx);
+  const { vatRates, priceLists, campaigns, packages } = await readPrices(tx);
   const { categories, brands, urlHistory } = await readTree(tx);
   const { products, families } = await readProducts(tx);
   const priceHistory = await readPriceHistory(tx);
   const synonyms = await readSynonyms(tx);
   const content = await readContent(tx);
-  const prices = { vatRates, priceLists, campaigns, priceHistory };
+  const prices = { vatRates, priceLists, campaigns, packages, priceHistory };
   const tree = { categories, brands, urlHistory, synonyms };
   const parsed = catalogFile.safeParse({ version: 1, ...prices, ...tree, products, families, ...content });
   if (!parsed.success) {

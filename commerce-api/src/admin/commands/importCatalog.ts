@@ -4,6 +4,7 @@ import { writeBrands } from '../../catalog/write/writeBrands.ts';
 import { writeCampaigns } from '../../catalog/write/writeCampaigns.ts';
 import { writeCategories } from '../../catalog/write/writeCategories.ts';
 import { writeFamilies } from '../../catalog/write/writeFamilies.ts';
+import { writePackages } from '../../catalog/write/writePackages.ts';
 import { writePriceHistory } from '../../catalog/write/writePriceHistory.ts';
 import { writePriceLists } from '../../catalog/write/writePriceLists.ts';
 import { prepareProducts } from '../../catalog/write/writeProducts.ts';
@@ -53,6 +54,7 @@ async function writeCatalog(tx: Tx, catalog: CatalogFile, imageDir: string): Pro
   await assertRelations(tx, catalog);
   await writeFamilies(tx, catalog.families);
   await writeCampaigns(tx, catalog.campaigns);
+  await writePackages(tx, catalog.packages);
   await writePriceHistory(tx, catalog.priceHistory);
   await writeUrlHistory(tx, catalog.urlHistory);
   await writeSynonyms(tx, catalog.synonyms);
@@ -65,7 +67,7 @@ async function writeCatalog(tx: Tx, catalog: CatalogFile, imageDir: string): Pro
 }
 
 /** Checks the references to products and categories, once those of the file are written. */
-async function assertRelations(tx: Tx, { products, families, campaigns, priceHistory }: CatalogFile): Promise<void> {
+async function assertRelations(tx: Tx, { products, families, campaigns, packages, priceHistory }: CatalogFile): Promise<void> {
   const priced = priceHistory.map(({ productId }) => productId);
   await assertKnown(tx, 'product', priced, 'The price history');
   for (const { id, relatedIds, accessoryIds, similarIds } of products) {
@@ -73,6 +75,10 @@ async function assertRelations(tx: Tx, { products, families, campaigns, priceHis
   }
   for (const { key, mainProductId } of families) {
     await assertKnown(tx, 'product', mainProductId === null ? [] : [mainProductId], `Family ${key}`);
+  }
+  for (const { productId, groups } of packages) {
+    const options = groups.flatMap((group) => group.options.map((option) => option.productId));
+    await assertKnown(tx, 'product', [productId, ...options], `The package of product ${productId}`);
   }
   for (const { id, productIds, categoryIds } of campaigns) {
     await assertKnown(tx, 'product', productIds, `Campaign ${id}`);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/openDatabase.ts';
 
-/** VAT rates, price lists and campaigns, in the form of a catalog file. */
+/** VAT rates, price lists, campaigns and packages, in the form of a catalog file. */
 export async function readPrices(tx: Tx) {
   const { rows: vatRates } = await sql`
     select country, vat_class as "vatClass", valid_from::text as "validFrom", valid_to::text as "validTo",
@@ -32,5 +32,10 @@ export async function readPrices(tx: Tx) {
     activeFrom: row.activeFrom?.toISOString() ?? null,
     activeTo: row.activeTo?.toISOString() ?? null,
   }));
-  return { vatRates, priceLists, campaigns };
+  const packages = await tx
+    .selectFrom('product_package')
+    .select(['product_id as productId', 'name', 'percent', 'groups'])
+    .orderBy('product_id')
+    .execute();
+  return { vatRates, priceLists, campaigns, packages };
 }

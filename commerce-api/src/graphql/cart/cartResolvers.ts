@@ -4,6 +4,8 @@ import { addToLine, setLine } from '../../cart/changeLine.ts';
 import { newCartId } from '../../cart/cartIds.ts';
 import { emptyCart } from '../../cart/emptyCart.ts';
 import { cartTypeResolvers } from './cartTypeResolvers.ts';
+import { compact } from '../../model/compact.ts';
+import { addPackage, setGroup } from '../../cart/changePackage.ts';
 import { completeCart, dropUnsellable } from '../../cart/cartLifecycle.ts';
 import { changedCart } from '../../orders/changedCart.ts';
 import { cloneCart } from '../../orders/cloneCart.ts';
@@ -29,6 +31,14 @@ export const cartResolvers: Resolvers = {
     },
     updateCartItem: (_root, { id, item, ...ids }, context) =>
       changedCart(id, viewOf(ids), context, (tx) => setLine(tx, id, item, context.config.limits)),
+    addPackageToCart: async (_root, { id, packageId, selections, ...ids }, context) => {
+      const runOnce = context.guardAddition();
+      const added = { packageId, selections: compact(selections) };
+      const deps = { tree: await context.catalog.tree(), limits: context.config.limits };
+      return changedCart(id, viewOf(ids), context, (tx) => runOnce(tx, () => addPackage(tx, id, added, deps)));
+    },
+    updateCartGroup: (_root, { id, item, ...ids }, context) =>
+      changedCart(id, viewOf(ids), context, (tx) => setGroup(tx, id, item)),
     clearCart: (_root, { id, ...ids }, context) =>
       changedCart(id, viewOf(ids), context, async (tx) => {
         await tx.deleteFrom('cart_line').where('cart_id', '=', id).execute();

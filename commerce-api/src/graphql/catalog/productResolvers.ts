@@ -13,6 +13,7 @@ import { discountType } from '../../catalog/discountType.ts';
 import { lowestPrice, priceLog } from '../../catalog/priceHistory.ts';
 import { productViews, sumOfStock, totalStock, unitPrice } from '../../catalog/productView.ts';
 import { quantityPrices } from '../../catalog/quantityPrices.ts';
+import { packageOf } from '../../catalog/packages.ts';
 import { alternativeUrls, productUrl } from '../../catalog/urls.ts';
 import { variantDimensions, variantGroup, variantOf } from '../../catalog/variants.ts';
 
@@ -50,6 +51,10 @@ const product: ProductTypeResolvers = {
   breadcrumbs,
   discountCampaigns: campaignsOf,
   quantityPrices,
+  productPackage: async (parent, _args, context) => {
+    const groups = await packageOf(parent, context);
+    return groups && { groups };
+  },
   discountType: ({ record, view }) => discountType(record.prices[view.currency.code]),
   dimensions: ({ record }) => record.skus[0]?.dimensions ?? null,
   weight: ({ record }) => record.skus[0]?.weight ?? 0,
@@ -105,6 +110,23 @@ export const productResolvers: Resolvers = {
     shelf: () => '',
     incoming: ({ sku }) => sku.incoming,
     weight: ({ sku }) => sku.weight,
+  },
+  GroupType: {
+    groupId: ({ group }) => group.id,
+    name: ({ group, view }) => group.name[view.language.code],
+    description: ({ group, view }) => group.description[view.language.code],
+    image: ({ group }) => group.image,
+    required: ({ group }) => group.required,
+    sortOrder: ({ position }) => position,
+    options: ({ options }) => options,
+  },
+  OptionType: {
+    optionId: ({ option }) => option.id,
+    name: ({ product: { record, view } }) => record.texts[view.language.code].name,
+    quantity: ({ option }) => option.quantity,
+    isSelected: ({ option }) => option.isDefault,
+    sortOrder: ({ position }) => position,
+    product: (parent) => parent.product,
   },
   StockType: {
     totalStock: (stock) => totalStock(stock),

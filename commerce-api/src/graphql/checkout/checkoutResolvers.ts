@@ -30,7 +30,7 @@ export const checkoutResolvers: Resolvers = {
     validateOrderCreation: async (_root, { cartId, checkout, ...ids }, context) => {
       const cart = await readCart(cartId, viewOf(ids), context);
       const found = await validationMessage(cart, (typed) => typedAfter(typed, checkout), context);
-      // A payment method is preselected, so only the input to validate tells whether the shopper has selected one.
+      // A payment method is preselected, so only the validated input shows whether the shopper has selected one.
       const message = found ?? (checkout.paymentId ? null : 'No payment is selected.');
       return { isValid: message === null, message, memberType: '' };
     },

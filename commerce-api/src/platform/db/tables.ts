@@ -5,6 +5,7 @@ import type {
   AreaFilterEntry,
   ContainerEntry,
   MenuItemEntry,
+  PackageEntry,
 } from '../../model/catalogEntries.ts';
 import type { CurrencyCode } from '../../markets/channels.ts';
 import type { Reduction, Tier } from '../../model/campaign.ts';
@@ -77,6 +78,7 @@ export interface Tables {
     first_available_on: ColumnType<Date, string, string>;
     sold_count: number;
   };
+  product_package: { product_id: number; name: Json<Localized>; percent: Generated<number>; groups: Json<PackageEntry['groups']> };
   product_price: {
     product_id: number;
     price_list_id: number;
@@ -232,7 +234,18 @@ export interface Tables {
     state: Json<TypedCheckout>;
     expires_at: Timestamp;
   };
-  cart_line: { id: Generated<number>; cart_id: string; sku_id: number; quantity: number; message: string };
+  cart_line: {
+    id: Generated<number>;
+    cart_id: string;
+    sku_id: number;
+    quantity: number;
+    message: string;
+    group_key: Generated<string | null>;
+    package_id: Generated<number | null>;
+    package_group_id: Generated<number | null>;
+    package_option_id: Generated<number | null>;
+    package_quantity: Generated<number | null>;
+  };
   shop_order: {
     id: Generated<number>;
     public_id: Generated<string>;

@@ -137,6 +137,11 @@ export type CartFeesType = {
   shippingFeeIncVat: Scalars['Decimal']['output'];
 };
 
+export type CartGroupInputType = {
+  groupKey?: InputMaybe<Scalars['ID']['input']>;
+  quantity: Scalars['Int']['input'];
+};
+
 export type CartItemInputType = {
   groupKey?: InputMaybe<Scalars['ID']['input']>;
   /** Id of the line. If absent, the line with `skuId` and `message`. */
@@ -502,6 +507,8 @@ export type FilterValueType = {
 };
 
 export type GeinsMerchantApiMutation = {
+  /** Adds a line per selection, with a group key in common. The id of a package is that of the product with `productPackage`. */
+  addPackageToCart?: Maybe<CartType>;
   /** Adds to the line with the same SKU and message. */
   addToCart?: Maybe<CartType>;
   /** Removes the lines and keeps the id. */
@@ -532,10 +539,22 @@ export type GeinsMerchantApiMutation = {
   setCartPromoCode?: Maybe<CartType>;
   /** A repeated call returns true as well. */
   subscribeToNewsletter?: Maybe<Scalars['Boolean']['output']>;
+  /** Sets the number of packages of a group; 0 removes its lines. Single lines of a group cannot be changed. */
+  updateCartGroup?: Maybe<CartType>;
   /** Sets the exact quantity; 0 removes the line. */
   updateCartItem?: Maybe<CartType>;
   /** Fields that are absent or null stay unchanged, except `customerType`, whose default is PERSON. */
   updateUser?: Maybe<UserType>;
+};
+
+
+export type GeinsMerchantApiMutationAddPackageToCartArgs = {
+  channelId?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['String']['input'];
+  languageId?: InputMaybe<Scalars['String']['input']>;
+  marketId?: InputMaybe<Scalars['String']['input']>;
+  packageId: Scalars['Int']['input'];
+  selections?: InputMaybe<Array<InputMaybe<ProductPackageSelectionType>>>;
 };
 
 
@@ -660,6 +679,15 @@ export type GeinsMerchantApiMutationSubscribeToNewsletterArgs = {
   languageId?: InputMaybe<Scalars['String']['input']>;
   marketId?: InputMaybe<Scalars['String']['input']>;
   tags?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
+};
+
+
+export type GeinsMerchantApiMutationUpdateCartGroupArgs = {
+  channelId?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['String']['input'];
+  item: CartGroupInputType;
+  languageId?: InputMaybe<Scalars['String']['input']>;
+  marketId?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1366,6 +1394,12 @@ export type ProductPackageCartItemType = {
   optionId: Scalars['Int']['output'];
   packageId: Scalars['Int']['output'];
   packageName: Scalars['String']['output'];
+};
+
+export type ProductPackageSelectionType = {
+  groupId: Scalars['Int']['input'];
+  optionId: Scalars['Int']['input'];
+  skuId: Scalars['Int']['input'];
 };
 
 /** A product that consists of selected others. */
