@@ -10,9 +10,9 @@ export interface StoredLine {
   skuId: number;
   quantity: number;
   message: string;
-  /** Common to the lines of one package; null for a line of its own. */
+  /** Common to the lines of one package; null outside of packages. */
   groupKey: string | null;
-  /** Items per package; null for a line of its own. */
+  /** Items per package; null outside of packages. */
   packageQuantity: number | null;
 }
 

@@ -32,9 +32,9 @@ export interface CartLineView {
   skuId: number;
   quantity: number;
   message: string;
-  /** Common to the lines of one package; null for a line of its own. */
+  /** Common to the lines of one package; null outside of packages. */
   groupKey: string | null;
-  /** Null for a line of its own, and if the catalog no longer has the package. */
+  /** Null outside of packages, and if the catalog no longer has the package. */
   package: LinePackage | null;
   /** Null if an ordered product is no longer in the catalog. */
   product: ProductView | null;

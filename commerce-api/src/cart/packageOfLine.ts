@@ -13,8 +13,8 @@ export interface PackagePlace {
 }
 
 /**
- * The package whose price a line has. Undefined for a line of its own, and if the catalog no longer offers the package with
- * the options of the cart: its lines cost what they cost on their own.
+ * The package whose price a line has. Undefined outside of packages, and if the catalog no longer offers the package with
+ * the options of the cart: its lines have their usual prices.
  */
 export function packageOfLine(
   line: CartLine,

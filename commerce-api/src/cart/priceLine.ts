@@ -12,7 +12,7 @@ export interface CartLine {
   productId: number;
   quantity: number;
   message: string;
-  /** Null for a line of its own. */
+  /** Null outside of packages. */
   place: PackagePlace | null;
 }
 

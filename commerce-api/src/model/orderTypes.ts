@@ -36,7 +36,7 @@ export interface OrderLineSnapshot {
   dimensions?: { length: number; width: number; height: number };
   /** Warranty beyond the law, as text: "20 years". Missing in older orders and for items without one. */
   warranty?: string;
-  /** The package that the line was bought in. Missing for a line of its own, and in older orders. */
+  /** The package that the line was bought in. Missing for other lines and in older orders. */
   package?: { groupKey: string; packageId: number; packageName: string; groupId: number; optionId: number };
   /** Percent. */
   vatRate: number;
