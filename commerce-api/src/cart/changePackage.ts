@@ -14,7 +14,7 @@ interface PackageToAdd {
 }
 
 /**
- * Adds a package: a line per selection, with a key in common. Each call adds a package of its own.
+ * Adds a package: a line per selection, with a key in common. Each call adds another group.
  *
  * @throws Refusal PACKAGE_NOT_FOUND, BAD_INPUT for selections that do not make a package, SKU_NOT_FOUND, INSUFFICIENT_STOCK,
  *   CART_FULL

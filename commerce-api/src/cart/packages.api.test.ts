@@ -152,7 +152,7 @@ test('the quantity of a group sets all its lines, and 0 removes them', async () 
   expect(again.code).toBe('BAD_INPUT');
 });
 
-test('a line of a group cannot be changed alone; adding its sku creates a line of its own', async () => {
+test('a line of a group cannot be changed alone; adding its sku creates another line', async () => {
   const id = await newCart();
   const [line] = (await added(id, [HANDLES])).items;
 
@@ -191,7 +191,7 @@ test.each<[title: string, selections: object[], packageId: number, code: string]
   });
 });
 
-test('the stock of a sku counts over packages and lines of their own', async () => {
+test('the stock of a sku counts over packages and single lines', async () => {
   const id = await newCart();
   const SIZE = { ...HANDLES, skuId: 103 };
   await change('addToCart', id, { skuId: 103, quantity: 5 });
