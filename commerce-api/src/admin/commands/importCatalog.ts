@@ -67,7 +67,10 @@ async function writeCatalog(tx: Tx, catalog: CatalogFile, imageDir: string): Pro
 }
 
 /** Checks the references to products and categories, once those of the file are written. */
-async function assertRelations(tx: Tx, { products, families, campaigns, packages, priceHistory }: CatalogFile): Promise<void> {
+async function assertRelations(
+  tx: Tx,
+  { products, families, campaigns, packages, priceHistory }: CatalogFile,
+): Promise<void> {
   const priced = priceHistory.map(({ productId }) => productId);
   await assertKnown(tx, 'product', priced, 'The price history');
   for (const { id, relatedIds, accessoryIds, similarIds } of products) {

@@ -78,7 +78,12 @@ export interface Tables {
     first_available_on: ColumnType<Date, string, string>;
     sold_count: number;
   };
-  product_package: { product_id: number; name: Json<Localized>; percent: Generated<number>; groups: Json<PackageEntry['groups']> };
+  product_package: {
+    product_id: number;
+    name: Json<Localized>;
+    percent: Generated<number>;
+    groups: Json<PackageEntry['groups']>;
+  };
   product_price: {
     product_id: number;
     price_list_id: number;
