@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { fetchDocument } from '../../support/documents.ts';
+import { graphql } from '../../support/graphql.ts';
 import { startApiProxy, type RespondTo, type ApiProxy } from '../../support/apiProxy.ts';
 import { watchShifts } from '../../support/layoutShift.ts';
 import { startIsolatedSite, type IsolatedSite } from '../../support/isolatedSite.ts';
@@ -95,6 +97,33 @@ for (const { owner, path } of [
   });
 }
 
+for (const site of ['sv', 'en'] as const) {
+  test(`FRONT-02 WIDGET-23 the front page has the area of its family, a content page that of its alias (${site})`, async ({
+    sv,
+    en,
+  }) => {
+    const origin = site === 'sv' ? sv : `${en}/en`;
+    const alias = site === 'sv' ? 'garanti' : 'warranty';
+    for (const [path, args, placement] of [
+      ['', 'family: "Frontpage", areaName: "The front page area"', 'page'],
+      [`/${alias}`, `alias: "${alias}"`, 'column'],
+    ] as const) {
+      const texts = await textsOfArea(args, site);
+      const { body, status } = await fetchDocument(`${origin}${path}`);
+      const [main = ''] = /<main.*<\/main>/s.exec(body) ?? [];
+
+      expect(status).toBe(200);
+      expect(texts).not.toEqual([]);
+      expect(texts.filter((text) => !main.includes(text))).toEqual([]);
+      expect(Array.from(main.matchAll(/data-place="(\w+)"/g), ([, found]) => found)).toEqual([placement]);
+    }
+
+    const unknown = await fetchDocument(`${origin}/finns-inte`);
+    expect(unknown.status).toBe(404);
+    expect(unknown.body).not.toContain('data-place');
+  });
+}
+
 test('an empty area needs no request, stylesheet or element', async ({ page, sv, consoleMessages }) => {
   for (const path of [LIST_WITHOUT, PRODUCT_WITHOUT]) {
     const requests = requestsOf(page);
@@ -183,6 +212,26 @@ test.describe('with replaced API responses', () => {
     });
   }
 });
+
+/** The titles of an area's widgets, as they are in the HTML of a page. */
+async function textsOfArea(args: string, site: 'sv' | 'en'): Promise<string[]> {
+  const ids =
+    site === 'sv'
+      ? 'channelId: "1|se", languageId: "sv-SE", marketId: "se"'
+      : 'channelId: "3|com", languageId: "en-US", marketId: "eu"';
+  const { widgetArea } = await graphql<{
+    widgetArea: { containers: { widgets: { configuration: string }[] }[] };
+  }>(`{ widgetArea(${args}, ${ids}) { containers { widgets { configuration } } } }`);
+  const widgets = widgetArea.containers.flatMap((container) => container.widgets);
+  return widgets.flatMap(({ configuration }): string[] => {
+    const { active, title, text1 } = Object(JSON.parse(configuration));
+    return [title, text1].filter((text) => active && typeof text === 'string' && text !== '').map(escaped);
+  });
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;').replaceAll('"', '&quot;');
+}
 
 /** Delays matching scripts until `release` is called. */
 async function delayScript(page: Page, script: RegExp) {

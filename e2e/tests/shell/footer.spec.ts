@@ -78,8 +78,9 @@ for (const language of ['sv', 'en'] as const) {
   });
 }
 
-test('FOOT-05 the switch of the footer shows prices without VAT, on this page and the next', async ({
+test('FOOT-05 PRICE-11 STATE-01 the switch of the footer changes the prices of this page and the next, for a year, and not the customer type', async ({
   page,
+  context,
   sv,
   open,
 }) => {
@@ -91,11 +92,22 @@ test('FOOT-05 the switch of the footer shows prices without VAT, on this page an
   await expect(price).toHaveText('1 895 kr');
   await touch(page);
 
+  const person = page.getByRole('radio', { name: 'Privat', exact: true });
+  await expect(person).toBeChecked();
+
   await page.getByRole('switch', { name: 'Visa priser exklusive moms' }).click();
   await expect(price).toHaveText('1 516 kr');
+  await expect(person).toBeChecked();
+  const stored = (await context.cookies(sv)).find(({ name }) => name === 'ralph');
+  expect(JSON.parse(decodeURIComponent(stored?.value ?? ''))).toMatchObject({
+    vatIncluded: false,
+    customerType: 'PERSON',
+  });
+  expect(Math.abs((stored?.expires ?? 0) - Date.now() / 1_000 - 365 * 86_400)).toBeLessThan(120);
 
   await page.goto(`${sv}/c/smamobler/pallar`);
   await expect(page.getByRole('article').filter({ hasText: 'Trefot' }).first()).toContainText('1 516 kr');
+  await expect(person).toBeChecked();
 });
 
 async function left(element: Locator): Promise<number | undefined> {
