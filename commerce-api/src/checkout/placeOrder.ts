@@ -1,12 +1,10 @@
-import { sql } from 'kysely';
 import type { CartView } from '../cart/cartView.ts';
 import { isIssuedCartId } from '../cart/cartIds.ts';
 import { readCartIn, type CartReading } from '../cart/openCart.ts';
 import { readPricing } from '../cart/pricing.ts';
 import { isGuid } from '../model/isGuid.ts';
-import { totalStock } from '../catalog/productView.ts';
 import { announce } from '../platform/db/changes.ts';
-import { inTransaction, type Tx } from '../platform/db/openDatabase.ts';
+import { inTransaction } from '../platform/db/openDatabase.ts';
 import type { Config } from '../platform/config/config.ts';
 import { Refusal } from '../model/refusal.ts';
 import type { CheckoutInputType } from '../model/contract.generated.ts';
@@ -14,13 +12,14 @@ import type { View } from '../markets/view.ts';
 import { isIdentityNumber } from './identityNumber.ts';
 import { countOrder, type OrderSource } from './countOrder.ts';
 import { DAY_MS } from '../platform/config/checkoutConfig.ts';
-import type { Supply } from '../model/orderTypes.ts';
 import { checkoutStateOf, typedAfter, type CheckoutState } from '../model/checkoutState.ts';
 import { validateOrder } from './validateOrder.ts';
 import { selectedShipping } from '../cart/options.ts';
 import { INVOICE } from '../markets/payments.ts';
 import { hasOrdered, shopperOf } from '../auth/shopper.ts';
 import { checkoutAccountOf } from './typedCheckout.ts';
+import { draftOrder } from './orderDraft.ts';
+import { countSold, reserveStock, suppliesOf } from './reserveStock.ts';
 import { writeOrder, type PlacedOrder } from './writeOrder.ts';
 
 interface PlaceOrderDeps extends CartReading, OrderSource {
@@ -70,18 +69,18 @@ export async function placeOrder(
 
     const state = orderable(cart, checkoutStateOf(typedAfter(cart.state, input), account));
     await countOrder(tx, state.email ?? '', deps);
-    const supplies = await reserveStock(tx, cart);
     const priced = { ...cart, shipping: selectedShipping(state, cart.parcel, view) };
-    const order = await writeOrder(tx, priced, {
+    const draft = draftOrder(priced, state, deps.userAgent);
+    const reservation = await reserveStock(tx, draft.lines);
+    await countSold(tx, draft.lines);
+    const order = await writeOrder(tx, draft, {
       cartId,
-      state,
       customerId: shopper.customerId,
       keyHash: shopper.customerId === null ? (deps.checkoutKey.issue() ?? null) : null,
       confirmationExpiresAt: new Date(Date.now() + deps.config.checkout.confirmationDays * DAY_MS),
-      userAgent: deps.userAgent,
-      supplies,
+      supplies: suppliesOf(reservation),
     });
-    const productIds = [...new Set(cart.lines.flatMap(({ product }) => product?.record.id ?? []))];
+    const productIds = [...new Set(draft.lines.map(({ productId }) => productId))];
     await announce(tx, { productIds });
     return { order, productIds };
   });
@@ -103,50 +102,4 @@ function orderable(cart: CartView, input: CheckoutState): CheckoutState {
   const error = validateOrder(cart, state);
   if (error) throw new Refusal(error.code, error.message);
   return state;
-}
-
-/**
- * Reduces the stock on hand, then the oversellable stock; the static stock does not change.
- *
- * @returns the stocks that the order needs; the oversellable one is made to order
- */
-async function reserveStock(tx: Tx, cart: CartView): Promise<Supply[]> {
-  const supplies = new Set<Supply>();
-  const ordered = new Map<number, number>();
-  const sold = new Map<number, number>();
-  for (const { skuId, product, quantity } of cart.lines) {
-    add(ordered, skuId, quantity);
-    if (product) add(sold, product.record.id, quantity);
-  }
-  // Lock all rows in the order of their ids, to prevent deadlocks between orders.
-  for (const [skuId, quantity] of sortById(ordered)) {
-    const { rows } = await sql<{ inStock: number; oversellable: number; static: number }>`
-      select in_stock as "inStock", oversellable, static_stock as static from sku where id = ${skuId}
-      for no key update
-    `.execute(tx);
-    const [stock] = rows;
-    if (!stock || quantity > totalStock({ ...stock, incoming: null })) {
-      throw new Refusal('INSUFFICIENT_STOCK', `The stock of sku ${skuId} is too low.`);
-    }
-    const fromHand = Math.min(quantity, Math.max(0, stock.inStock));
-    const oversold = Math.min(quantity - fromHand, stock.oversellable);
-    if (fromHand > 0) supplies.add('stock');
-    if (oversold > 0) supplies.add('madeToOrder');
-    if (fromHand + oversold < quantity) supplies.add('supplier');
-    await sql`
-      update sku set in_stock = in_stock - ${fromHand}, oversellable = oversellable - ${oversold} where id = ${skuId}
-    `.execute(tx);
-  }
-  for (const [productId, quantity] of sortById(sold)) {
-    await sql`update product set sold_count = sold_count + ${quantity} where id = ${productId}`.execute(tx);
-  }
-  return [...supplies];
-}
-
-function add(quantities: Map<number, number>, id: number, quantity: number): void {
-  quantities.set(id, (quantities.get(id) ?? 0) + quantity);
-}
-
-function sortById(quantities: ReadonlyMap<number, number>): [id: number, quantity: number][] {
-  return [...quantities].toSorted(([left], [right]) => left - right);
 }

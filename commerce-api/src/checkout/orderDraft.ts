@@ -1,0 +1,115 @@
+import type { CartLineView, CartView } from '../cart/cartView.ts';
+import type { ProductView } from '../catalog/productView.ts';
+import { productUrl } from '../catalog/urls.ts';
+import type { CurrencyCode } from '../markets/channels.ts';
+import { countryCode } from '../markets/countries.ts';
+import { emptyAddress, type Address } from '../model/address.ts';
+import type { CheckoutState } from '../model/checkoutState.ts';
+import type { OrderDetails, OrderLineSnapshot, OrderTotals } from '../model/orderTypes.ts';
+
+export interface OrderDraftLine {
+  skuId: number;
+  productId: number;
+  quantity: number;
+  message: string;
+  snapshot: OrderLineSnapshot;
+}
+
+/** An option as it was chosen; the fee is in minor units including VAT. */
+interface ChosenOption {
+  id: number;
+  name: string;
+  feeMinor: number;
+}
+
+/** An order that is not stored yet, with the prices that the shopper was shown. It survives JSON. */
+export interface OrderDraft {
+  email: string;
+  channelId: string;
+  marketId: string;
+  language: string;
+  currency: CurrencyCode;
+  totals: OrderTotals;
+  billingAddress: Address;
+  shippingAddress: Address;
+  details: Omit<OrderDetails, 'supplies'>;
+  lines: OrderDraftLine[];
+  payment: ChosenOption;
+  shipping: ChosenOption;
+}
+
+/**
+ * @param state the checkout input, completed with account data
+ * @throws Error for a line whose product is no longer in the catalog: validate the cart before
+ */
+export function draftOrder(cart: CartView, state: CheckoutState, userAgent: string): OrderDraft {
+  const { view, totals } = cart;
+  const billing = withCountryCode(state.billingAddress ?? emptyAddress());
+  return {
+    email: (state.email ?? '').toLowerCase(),
+    channelId: view.channel.id,
+    marketId: view.market.id,
+    language: view.language.code,
+    currency: view.currency.code,
+    totals: { ...totals, vats: cart.vats },
+    billingAddress: billing,
+    shippingAddress: withCountryCode(state.shippingAddress ?? billing),
+    details: {
+      identityNumber: state.identityNumber ?? '',
+      customerType: state.customerType ?? 'PERSON',
+      message: state.message ?? '',
+      customerOrderNumber: state.customerOrderNumber ?? '',
+      goodsLabel: state.goodsLabel ?? '',
+      pickupPoint: state.pickupPoint ?? '',
+      desiredDeliveryDate: state.desiredDeliveryDate ?? null,
+      promoCode: cart.campaigns.length > 0 ? cart.promoCode : null,
+      userAgent: userAgent.slice(0, 500),
+    },
+    lines: cart.lines.map((line) => ({
+      skuId: line.skuId,
+      productId: line.product?.record.id ?? 0,
+      quantity: line.quantity,
+      message: line.message,
+      snapshot: snapshotOf(line),
+    })),
+    payment: { id: cart.payment.id, name: cart.payment.name, feeMinor: totals.payment.incVat },
+    shipping: { id: cart.shipping.id, name: cart.shipping.name, feeMinor: totals.shipping.incVat },
+  };
+}
+
+/** The address with the ISO code of its country, which may have been typed as a name. */
+function withCountryCode(address: Address): Address {
+  return { ...address, country: countryCode(address.country) ?? address.country };
+}
+
+function snapshotOf(line: CartLineView): OrderLineSnapshot {
+  const { product, skuId, vatRate, regularUnit, sellingUnit, campaigns } = line;
+  if (!product)
+    throw new Error(`The product of sku ${skuId} is no longer in the catalog. Validate the order before writing it.`);
+  const { record, tree, view } = product;
+  const language = view.language.code;
+  const sku = record.skus.find(({ id }) => id === skuId);
+  return {
+    name: record.texts[language].name,
+    articleNumber: sku?.articleNumber ?? record.articleNumber,
+    brand: tree.brands.get(record.brandId)?.name ?? '',
+    skuName: sku?.name[language] ?? '',
+    gtin: sku?.gtin ?? null,
+    imageFile: record.images[0]?.fileName ?? null,
+    url: productUrl(record, tree)(language),
+    categories: record.categoryIds.flatMap((id) => tree.categories.get(id)?.name[language] ?? []),
+    weight: sku?.weight ?? 0,
+    ...(sku && { dimensions: sku.dimensions }),
+    ...warrantyOf(product),
+    ...(line.package && line.groupKey !== null && { package: { ...line.package, groupKey: line.groupKey } }),
+    vatRate,
+    regularUnit,
+    sellingUnit,
+    campaigns: campaigns.map(({ campaignId, name }) => ({ id: campaignId, name })),
+  };
+}
+
+function warrantyOf({ record, tree, view }: ProductView): Pick<OrderLineSnapshot, 'warranty'> {
+  const found = record.parameters.find(({ parameterId }) => tree.parameters.get(parameterId)?.key === 'warranty');
+  return found ? { warranty: found.value[view.language.code] } : {};
+}
